@@ -173,7 +173,7 @@ exports.modules = {
   var r = e(62811);
   var o = e(39446);
   var s = e(34325);
-  var a = e(28008);
+  var a = e(48620);
   async function withConfinedRuntime({redact: n, onSandbox: t, ...e}, i) {
    const {settings: c} = e.runContext;
    const m = (0, r.G)(e.hostEnvironment.temporary, n);

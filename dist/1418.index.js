@@ -5,6 +5,51 @@ exports.id = 1418;
 exports.ids = [ 1418, 9639, 6935 ];
 
 exports.modules = {
+ 35883: (function(t, e, n) {
+  n.d(e, {
+   _: () => withSecondParse
+  });
+  const o = String.raw`\$[A-Za-z_]\w*(?![\w[])`;
+  const i = String.raw`[\w./:=@%+,*?~^-]|'[^'\n]*'|"(?:[^"\\$\x60\n!]|${o})*"|\\[\w ;(){}$*?.|!"'\\]|\{\}|${o}`;
+  const r = `(?:${i})+`;
+  const s = String.raw`(?:[012]?>>?|<) ?(?:&[12]|${r})`;
+  const a = new RegExp(String.raw`^ *(?:(?:${r};?|${s};?|\|\|?|&&|;)(?: +|$))+(?:#[^\n]*)?$`);
+  const c = /(?:^|[;|&]) *(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|select|function|time|coproc|let|declare|typeset|local|export|readonly|nameref)(?=$|[\s;|&])/;
+  function isPlainLine(t) {
+   return a.test(t) && !c.test(t);
+  }
+  function withSecondParse(t, e) {
+   if (t.outcome === "refuse") return t;
+   const n = t.scripts.filter(t => !isPlainLine(t));
+   return n.length === 0 ? t : checked(t, n, e);
+  }
+  async function checked(t, e, n) {
+   for (const o of e) {
+    const e = await n.objection(o);
+    if (e !== null) return {
+     ...t,
+     ...refusal(e)
+    };
+   }
+   return t;
+  }
+  function refusal(t) {
+   return {
+    decision: "deny",
+    outcome: "refuse",
+    rule: null,
+    reason: `a second parser reads the command line differently (${t}); use simpler syntax or several commands, since no allow rule can permit it`,
+    suggest: [],
+    refusal: () => ({
+     kind: "form",
+     missing: [ `a second parser reads it differently (${t})` ],
+     rewrites: [ "use simpler syntax or several commands" ],
+     permitted: [],
+     nearest: []
+    })
+   };
+  }
+ }),
  1418: (function(t, e, n) {
   n.d(e, {
    G: () => checkPlan,
@@ -13,13 +58,13 @@ exports.modules = {
   var o = n(76760);
   var i = n(42357);
   var r = n(15223);
-  var a = n(72443);
-  var s = n(49639);
+  var s = n(72443);
+  var a = n(49639);
   var c = n(45849);
   async function checkFiles(t, e, n, o) {
    const r = e.filter(({kind: t}) => t === "file");
-   const a = r.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
-   const l = await (0, s.Ij)(a, n);
+   const s = r.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
+   const l = await (0, a.Ij)(s, n);
    const f = [];
    const u = new Set;
    for (const e of r) {
@@ -27,10 +72,10 @@ exports.modules = {
     if (u.has(i)) continue;
     u.add(i);
     const r = e.content === "" ? c.ek : await failureOf(i, n, l);
-    r === null || (0, s.r)(t, e, {
+    r === null || (0, a.r)(t, e, {
      outcome: r,
      options: o
-    }) || f.push((0, s.tT)(t, e, r));
+    }) || f.push((0, a.tT)(t, e, r));
    }
    if (f.length > 0) throw new i.yo(f);
   }
@@ -39,10 +84,10 @@ exports.modules = {
    try {
     await e.info(t);
    } catch (t) {
-    return t instanceof a.k && t.code === "refused" ? null : (0, c.Wh)(t, 0);
+    return t instanceof s.k && t.code === "refused" ? null : (0, c.Wh)(t, 0);
    }
-   if (o instanceof a.k) return (0, c.Wh)(o, 0);
-   return (0, s.Zh)(t, o, n);
+   if (o instanceof s.k) return (0, c.Wh)(o, 0);
+   return (0, a.Zh)(t, o, n);
   }
   var l = n(88692);
   var f = n(76935);
@@ -102,8 +147,8 @@ exports.modules = {
   var o = n(42357);
   var i = n(72443);
   var r = n(49928);
-  var a = n(46926);
-  var s = n(63520);
+  var s = n(46926);
+  var a = n(63520);
   var c = n(54539);
   var l = n(46915);
   var f = n(45849);
@@ -113,21 +158,21 @@ exports.modules = {
     limit: n.files,
     signal: i
    });
-   const a = [ textPart(`[directory ${(0, f.pS)(o.relative(t))}: ${(0, c.B)(r.paths.length, "file")}]\n`) ];
-   let s = 0;
+   const s = [ textPart(`[directory ${(0, f.pS)(o.relative(t))}: ${(0, c.B)(r.paths.length, "file")}]\n`) ];
+   let a = 0;
    for (const t of r.paths) {
     if (i.aborted) break;
-    const r = s > 0 ? null : await (0, f.JF)(t, e, n);
+    const r = a > 0 ? null : await (0, f.JF)(t, e, n);
     if (r === null || r.kind === "parts" && r.bytes > n.left) {
-     s += 1;
+     a += 1;
      continue;
     }
     r.kind === "parts" && (n.left -= r.bytes);
-    a.push(...piecesOf((0, f.pS)(o.relative(t)), r));
+    s.push(...piecesOf((0, f.pS)(o.relative(t)), r));
    }
-   const u = [ r.ignored > 0 ? `${r.ignored} ignored by git` : "", r.refused > 0 ? `${r.refused} refused by the rules` : "", s > 0 ? `${s} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", r.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => t !== "");
-   a.push(textPart(`[end of directory${u.length === 0 ? "" : `; omitted: ${u.join(", ")}`}]\n`));
-   return (0, l.B5)(a);
+   const u = [ r.ignored > 0 ? `${r.ignored} ignored by git` : "", r.refused > 0 ? `${r.refused} refused by the rules` : "", a > 0 ? `${a} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", r.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => t !== "");
+   s.push(textPart(`[end of directory${u.length === 0 ? "" : `; omitted: ${u.join(", ")}`}]\n`));
+   return (0, l.B5)(s);
   }
   function piecesOf(t, e) {
    if (e.kind === "failed") return [ textPart(`[file ${t}, omitted: ${e.why}]\n`) ];
@@ -144,16 +189,16 @@ exports.modules = {
   }
   async function attachMention({content: t}, {files: e, runCall: n, signal: o}, i) {
    const r = e.relative(t);
-   const a = await kindOf(r, e);
-   if (typeof a !== "string") return a;
-   const [s, c] = a === "directory" ? [ "List", {
+   const s = await kindOf(r, e);
+   if (typeof s !== "string") return s;
+   const [a, c] = s === "directory" ? [ "List", {
     path: r
    } ] : [ "Read", {
     file_path: r
    } ];
    const {parts: l, isError: f} = await n({
     id: i,
-    name: s,
+    name: a,
     input: c
    }, o);
    if (f) {
@@ -164,17 +209,17 @@ exports.modules = {
     };
    }
    return {
-    type: a,
+    type: s,
     call: {
      type: "tool-call",
      id: i,
-     name: s,
+     name: a,
      input: c
     },
     result: {
      type: "tool-result",
      id: i,
-     name: s,
+     name: a,
      parts: l,
      isError: false
     }
@@ -192,10 +237,10 @@ exports.modules = {
   async function insertFiles(t, e, n, i) {
    const r = e.filter(t => t.kind === "file");
    if (r.length > u) throw new o.yo(tooMany(t, r));
-   const a = r.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
+   const s = r.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
    const c = {
-    ignored: await ignoredOf(a, n),
-    allAllowed: areAllowed(a, n)
+    ignored: await ignoredOf(s, n),
+    allAllowed: areAllowed(s, n)
    };
    const l = [];
    const f = [];
@@ -219,7 +264,7 @@ exports.modules = {
       source: e.source,
       part: t
      })));
-     r.notice !== null && f.push(`${(0, s.HF)(t, e.start)}: ${e.source}: ${r.notice}`);
+     r.notice !== null && f.push(`${(0, a.HF)(t, e.start)}: ${e.source}: ${r.notice}`);
     } else {
      p.set(e, asWritten(e));
      const n = !m.has(o);
@@ -240,18 +285,18 @@ exports.modules = {
   }
   const u = 5e3;
   function tooMany(t, e) {
-   return (0, s.$D)(t, e[u]?.start ?? 0, {
+   return (0, a.$D)(t, e[u]?.start ?? 0, {
     code: "placeholder-failed",
     message: `the prompt names more than ${u} files`,
     hint: "name a directory, or let the agent read them"
    });
   }
   function leftNotice(t, {start: e, source: n}, {why: o}) {
-   return `${(0, s.HF)(t, e)}: ${(0, s.vI)(n)} was not replaced: ${o}`;
+   return `${(0, a.HF)(t, e)}: ${(0, a.vI)(n)} was not replaced: ${o}`;
   }
   function mayStay({format: t}, {content: e}, {outcome: n, options: o}) {
    if (o.missingFiles === "keep") return e !== "";
-   return t === "claude" && n.code === "missing" && (0, a.xL)(e);
+   return t === "claude" && n.code === "missing" && (0, s.xL)(e);
   }
   function areAllowed(t, {policy: e}) {
    const n = t.map(t => ({
@@ -283,17 +328,17 @@ exports.modules = {
   function isMention({source: t}) {
    return !t.startsWith("@{");
   }
-  function refusalOf({content: t}, {files: e, policy: n}, {ignored: o, allAllowed: a}) {
+  function refusalOf({content: t}, {files: e, policy: n}, {ignored: o, allAllowed: s}) {
    if (t === "") return f.ek;
    if (t.includes(r.dC)) return {
     why: `${r.dC} is not replaced in a path`,
     hint: "name the file, or let the agent read it"
    };
-   const s = e.resolve(t);
-   const c = a ? null : (0, f.Vo)(s, n);
+   const a = e.resolve(t);
+   const c = s ? null : (0, f.Vo)(a, n);
    if (c !== null) return c;
    if (o instanceof i.k) return (0, f.Wh)(o, 0);
-   return isGitIgnored(s, o, n);
+   return isGitIgnored(a, o, n);
   }
   function isGitIgnored(t, e, n) {
    if (!e.has(t)) return null;
@@ -338,7 +383,7 @@ exports.modules = {
    return [ ...n === "missing" && e.startsWith("~/") ? [ "the home directory is not read" ] : [], ...t === "claude" ? [ "if it is not a file, put it in backticks" ] : [], ...t === "prompt-md" ? [ `links are relative to the prompt file, so this one points to ${e}` ] : [], ...n === "missing" ? [ "set missing-files: keep if the file may be missing" ] : [] ];
   }
   function failedDiagnostic(t, e, n) {
-   return (0, s.$D)(t, e.start, {
+   return (0, a.$D)(t, e.start, {
     code: "placeholder-failed",
     message: `${e.source} cannot be inserted: ${n.why}`,
     hint: [ n.hint, ...hintsOf(t, e, n) ].join("; ")
@@ -352,9 +397,9 @@ exports.modules = {
   });
   var o = n(42357);
   var i = n(35883);
-  var r = n(56871);
-  var a = n(63520);
-  async function evaluatePromptCommands(t, e, {policy: n, secondParser: r, cwd: a}) {
+  var r = n(95996);
+  var s = n(63520);
+  async function evaluatePromptCommands(t, e, {policy: n, secondParser: r, cwd: s}) {
    const c = new Map;
    const l = [];
    for (const {segment: o, command: f} of e) {
@@ -364,22 +409,22 @@ exports.modules = {
      effects: [ {
       kind: "shell",
       command: f,
-      cwd: a
+      cwd: s
      } ]
     });
     c.set(f, {
      command: f,
      evaluation: await (0, i._)(e, r)
     });
-    const u = s.exec(e.reason)?.[1];
+    const u = a.exec(e.reason)?.[1];
     u !== void 0 && await r.objection(f) !== null && l.push(unreadableCommand(t, o, u));
    }
    if (l.length > 0) throw new o.yo(l);
    return [ ...c.values() ];
   }
-  const s = /it has a syntax error: (.*?); no allow rule/s;
+  const a = /it has a syntax error: (.*?); no allow rule/s;
   function unreadableCommand(t, e, n) {
-   return (0, a.$D)(t, e.start, {
+   return (0, s.$D)(t, e.start, {
     code: "placeholder-failed",
     message: `bash cannot parse a command of the prompt: ${n}`,
     hint: `correct the quotes and parentheses in ${e.source.replaceAll(/\s+/g, " ")}`
@@ -388,16 +433,16 @@ exports.modules = {
   async function insertCommands(t, e, n, i) {
    const r = await evaluatePromptCommands(t, e, n);
    if (r.length > i.maxCommands) throw tooMany(t, e, i.maxCommands);
-   const a = r.filter(({evaluation: t}) => t.outcome === "refuse").map(denialOf);
-   if (a.length > 0) return {
+   const s = r.filter(({evaluation: t}) => t.outcome === "refuse").map(denialOf);
+   if (s.length > 0) return {
     kind: "refused",
-    denials: a
+    denials: s
    };
-   const s = new Map;
+   const a = new Map;
    const c = new Map;
-   for (const {segment: r, command: a} of e) {
-    const e = c.get(a) ?? await n.runCall(callOf(a, c.size + 1), n.signal);
-    c.set(a, e);
+   for (const {segment: r, command: s} of e) {
+    const e = c.get(s) ?? await n.runCall(callOf(s, c.size + 1), n.signal);
+    c.set(s, e);
     if (e.denial !== void 0) return {
      kind: "refused",
      denials: [ e.denial ]
@@ -406,14 +451,14 @@ exports.modules = {
      kind: "cancelled"
     };
     if (e.status === "invalid" || e.status === "failed" && i.failures === "stop") throw new o.yo(failedDiagnostic(t, r, {
-     command: a,
+     command: s,
      result: e
     }));
-    s.set(r, isSilent(e) ? [] : partsOf(r, e));
+    a.set(r, isSilent(e) ? [] : partsOf(r, e));
    }
    return {
     kind: "inserted",
-    parts: s,
+    parts: a,
     notices: [ ...c ].flatMap(e => noticesOn(t, ...e))
    };
   }
@@ -469,7 +514,7 @@ exports.modules = {
   }
   function failedDiagnostic(t, e, {command: n, result: o}) {
    const i = o.status === "failed";
-   const r = (0, a.$D)(t, e.start, {
+   const r = (0, s.$D)(t, e.start, {
     code: "placeholder-failed",
     message: i ? "a command of the prompt failed" : "a command of the prompt cannot run in this job",
     hint: i ? "correct the command, or set failed-commands: keep to insert its output with a note" : "enable the Bash tool for the job, or remove the command"
@@ -480,7 +525,7 @@ exports.modules = {
    };
   }
   function tooMany(t, e, n) {
-   return new o.yo((0, a.$D)(t, e.at(-1)?.segment.start ?? 0, {
+   return new o.yo((0, s.$D)(t, e.at(-1)?.segment.start ?? 0, {
     code: "placeholder-failed",
     message: `the prompt has more than ${n} different commands`,
     hint: "put some of them into one script, or let the agent run them"

@@ -259,7 +259,7 @@ exports.modules = {
   var o = n(54539);
   var s = n(5645);
   var r = n(42492);
-  var i = n(18268);
+  var i = n(18167);
   function readOnlyList() {
    const t = i.c.flatMap(({names: t, readOnly: e = []}) => t.flatMap(t => e.map(e => e === "" ? t : `${t} ${e}`)));
    return [ ...new Set(t) ].sort();
@@ -367,8 +367,8 @@ exports.modules = {
    }) ];
   }
   var P = n(20601);
-  var S = n(93033);
-  var A = n(7436);
+  var A = n(93033);
+  var S = n(7436);
   var T = n(31275);
   async function lint(t, e) {
    const n = await (0, T.kv)(t, e);
@@ -392,10 +392,10 @@ exports.modules = {
     runContext: n,
     lists: h,
     toolPath: g
-   }), ...(0, P.Q)(m), ...await (0, S.E)(u, o), ...await lintPrompts(u, e.signal) ];
+   }), ...(0, P.Q)(m), ...await (0, A.E)(u, o), ...await lintPrompts(u, e.signal) ];
    const {stdio: v} = e;
    const b = f.length + w.length;
-   if ((0, A.JG)(t, "json")) v.out(`${JSON.stringify([ ...f, ...w ], null, 2)}\n`); else {
+   if ((0, S.JG)(t, "json")) v.out(`${JSON.stringify([ ...f, ...w ], null, 2)}\n`); else {
     v.err(`${withoutRule(o["read-only-commands"])}\n`);
     b === 0 && v.err(`${noProblems(h)}\n`);
     const t = b === 0 ? null : await (0, s.findDocumentation)(e, p);
@@ -809,6 +809,48 @@ exports.modules = {
    } catch {
     return null;
    }
+  }
+ }),
+ 46013: (function(t, e, n) {
+  n.d(e, {
+   x: () => nameOfType
+  });
+  function nameOfType(t) {
+   if (t === null) return "empty";
+   if (Array.isArray(t)) return "a list";
+   if (t instanceof Date) return "a date";
+   switch (typeof t) {
+   case "string":
+    return "a string";
+
+   case "number":
+   case "bigint":
+    return "a number";
+
+   case "boolean":
+    return "true or false";
+
+   default:
+    return "a table";
+   }
+  }
+ }),
+ 39579: (function(t, e, n) {
+  n.d(e, {
+   JG: () => o,
+   h0: () => s,
+   qK: () => nestsTooDeep
+  });
+  const o = 100;
+  const s = 20;
+  function nestsTooDeep(t) {
+   let e = 0;
+   for (const [n] of t.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {
+    if (n.length > 1) return true;
+    n === "[" || n === "{" ? e += 1 : e > 0 && (e -= 1);
+    if (e > o) return true;
+   }
+   return false;
   }
  }),
  33233: (function(t, e, n) {

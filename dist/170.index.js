@@ -12,7 +12,7 @@ exports.modules = {
   var o = t(42357);
   var r = t(28842);
   var s = t(63846);
-  var i = t(17730);
+  var i = t(57345);
   var a = t(39760);
   var u = t(58251);
   var c = t(45065);
@@ -35,7 +35,7 @@ exports.modules = {
   }
   var m = t(33617);
   var d = t(91207);
-  var f = t(28008);
+  var f = t(48620);
   var p = t(48080);
   var h = t(42492);
   var g = t(62052);
@@ -158,7 +158,7 @@ exports.modules = {
     instructions: P.loaded.map(({path: n, bytes: e}) => `${n} (${String(e)} bytes)`),
     skills: (P.catalog?.open() ?? []).map(({name: n}) => n),
     hooks: (n.hooks?.hooks ?? []).map(r.YX),
-    limits: (0, m.a)(w),
+    limits: (0, m.aQ)(w),
     outputSchema: c,
     plan: await (0, v.w)(t, O, _),
     writes: [ ...b.names.map(e => writeTarget(e, $, n)), ...b.notices ],

@@ -203,7 +203,7 @@ exports.modules = {
    });
   }
   async function pendingRows({requests: t}) {
-   const {withheld: n} = await Promise.all([ e.e(1088), e.e(987) ]).then(e.bind(e, 91088));
+   const {withheld: n} = await Promise.all([ e.e(3681), e.e(987) ]).then(e.bind(e, 3681));
    return n(t.filter(k.J2), "The run was interrupted before it reported this write as posted.");
   }
   function isPosting({requests: t}, {publish: n, ...e}) {
@@ -255,17 +255,17 @@ exports.modules = {
    const {publish: k} = d.settings;
    const C = k.includes("comment") || b.needsComment;
    const S = C ? await (0, P.t5)((0, a.c)($, y), e) : (0, P.n3)();
-   const R = S.problem === null ? [] : [ {
+   const O = S.problem === null ? [] : [ {
     what: "Result comment",
     outcome: "failed",
     url: null,
     note: S.problem
    } ];
-   const O = {
+   const R = {
     ...y,
-    writes: [ ...y.writes, ...R ]
+    writes: [ ...y.writes, ...O ]
    };
-   const j = (0, a.c)(withNotices($, S.notices), O);
+   const j = (0, a.c)(withNotices($, S.notices), R);
    const T = (C || k.includes("review")) && !(0, i.D6)(j).isWhole;
    const E = C && S.url === null || (0, u.T0)(j);
    const L = k.includes("summary") || T || E;
@@ -275,20 +275,20 @@ exports.modules = {
     hasSummary: L
    }, e);
    j.links.reportPath === null && c.remove();
-   const N = (0, r.W)(l.stdio.errIsTerminal, l.environment);
-   const q = closingLines(j, {
-    color: N
+   const M = (0, r.W)(l.stdio.errIsTerminal, l.environment);
+   const N = closingLines(j, {
+    color: M
    });
-   l.onRunner ? l.stdio.out((0, s.YI)(q)) : l.stdio.err(q);
-   const M = answerText(j.result);
+   l.onRunner ? l.stdio.out((0, s.YI)(N)) : l.stdio.err(N);
+   const q = answerText(j.result);
    return {
-    text: l.onRunner ? (0, s.YI)(M) : M,
+    text: l.onRunner ? (0, s.YI)(q) : q,
     value: {
      ...j.result,
      reportPath: j.links.reportPath
     },
     outputs: F,
-    failedWrites: O.writes.filter(({outcome: t}) => t === "failed").length
+    failedWrites: R.writes.filter(({outcome: t}) => t === "failed").length
    };
   }
   function reportingOf(t, n, e) {
@@ -394,7 +394,7 @@ exports.modules = {
     needsComment: false
    };
    if (!o.includes("review") && !o.includes("check")) return r;
-   const {checkResult: s, reviewResult: i} = await Promise.all([ e.e(1088), e.e(2504) ]).then(e.bind(e, 72504));
+   const {checkResult: s, reviewResult: i} = await Promise.all([ e.e(3681), e.e(2504) ]).then(e.bind(e, 72504));
    const a = o.includes("review") && !(0, u.T0)(t);
    const c = a ? await i(t, n) : {
     rows: [],
@@ -476,7 +476,7 @@ exports.modules = {
    return u;
   }
   async function apply(t, n, o) {
-   const {applyWriteRequests: r, withheld: s} = await Promise.all([ e.e(1088), e.e(987) ]).then(e.bind(e, 91088));
+   const {applyWriteRequests: r, withheld: s} = await Promise.all([ e.e(3681), e.e(987) ]).then(e.bind(e, 3681));
    if (g.has(n)) return s(t, `The run ended as ${n}.`);
    return await r(t, await publishContextOf(t, n, o));
   }
@@ -569,21 +569,18 @@ exports.modules = {
   var s = e(1359);
   var i = e(96682);
   var u = e(99180);
-  var a = e(94112);
-  var c = e(59046);
-  var l = e(49703);
-  var d = e(92747);
-  var f = e(78155);
-  var h = e(97979);
+  var a = e(49703);
+  var c = e(92747);
+  var l = e(78155);
+  var d = e(97979);
   function reportMarkdown(t, n) {
-   const {result: e, refused: l} = t;
-   const f = [ `### ${(0, s.rL)(t)} ${(0, s.Pl)(t)}`, reasonLine(t), t.subject.lastCheck === void 0 ? "" : (0, 
+   const {result: e, refused: a} = t;
+   const l = [ `### ${(0, s.rL)(t)} ${(0, s.Pl)(t)}`, reasonLine(t), t.subject.lastCheck === void 0 ? "" : (0, 
    u.xG)((0, i.Q)(t.subject.lastCheck)), answerSection(t, n.text), t.findings.length === 0 ? "" : (0, 
-   r.WT)(t.findings, n.rows), t.writes.length === 0 ? "" : (0, h.M)(t.writes, n.rows), l.length === 0 ? "" : (0, 
-   d.WZ)(t, n.rows), e.notices.length === 0 ? "" : (0, d.Z8)(e.notices), (0, d.s)(e.loadedInstructions ?? []), e.provenance === void 0 ? "" : (0, 
-   a.R)(e.provenance), (0, c.o)(e.sandbox).map(u.ft).join(" "), e.changes.length === 0 ? "" : (0, 
+   r.WT)(t.findings, n.rows), t.writes.length === 0 ? "" : (0, d.M)(t.writes, n.rows), a.length === 0 ? "" : (0, 
+   c.WZ)(t, n.rows), e.notices.length === 0 ? "" : (0, c.Z8)(e.notices), ...(0, c.Mv)(e), e.changes.length === 0 ? "" : (0, 
    o.H)(e.changes, n.diffs), footer(t) ];
-   return `${f.filter(t => t !== "").join("\n\n")}\n`;
+   return `${l.filter(t => t !== "").join("\n\n")}\n`;
   }
   function reasonLine({result: {conclusion: t, reason: n}, answer: e}) {
    return t === "success" && e.text !== "" ? "" : (0, u.ft)(n);
@@ -591,8 +588,8 @@ exports.modules = {
   function answerSection({answer: {text: t, changes: n}, links: e}, o) {
    const r = e.reportPath === null ? null : `in ${(0, u.ti)(e.reportPath)}`;
    if (t === "") return "";
-   const s = n.length === 0 ? [] : [ `*Sanitized in this text: ${(0, l.G)(n)}.*` ];
-   return [ "---", (0, f.o)(t, {
+   const s = n.length === 0 ? [] : [ `*Sanitized in this text: ${(0, a.G)(n)}.*` ];
+   return [ "---", (0, l.o)(t, {
     limit: o,
     unit: "characters",
     whole: r
@@ -604,7 +601,7 @@ exports.modules = {
    u.ti)(n.patchPath)}` ] ];
    const o = n.onRunner && t.transcriptPath !== null;
    const r = o ? " (on the runner; `actions/upload-artifact` keeps them)" : "";
-   return [ (0, d.u5)(t), e.length === 0 ? "" : `${e.join(" \xb7 ")}${r}` ].filter(t => t !== "").join("\n\n");
+   return [ (0, c.u5)(t), e.length === 0 ? "" : `${e.join(" \xb7 ")}${r}` ].filter(t => t !== "").join("\n\n");
   }
  }),
  42344: (function(t, n, e) {

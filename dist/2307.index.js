@@ -15,6 +15,8 @@ exports.modules = {
   var o = s(860);
   var a = s(45292);
   var r = s(73948);
+  var i = s(24788);
+  var c = s(29851);
   async function collectSubmissions(e, t, s) {
    const n = new Map;
    const wait = e => {
@@ -37,12 +39,12 @@ exports.modules = {
    }
    return n;
   }
-  const i = 3e5;
-  const c = 6e4;
+  const l = 3e5;
+  const d = 6e4;
   async function adopt(e, t, {api: s, files: n, clock: o, signal: a, onNotice: r}) {
-   const l = await s.list(Date.parse(e.createdAt) - i, a);
-   const d = l.filter(({batchId: s, label: n, count: o}) => !t.has(s) && (n === null ? o === null || o === e.keys.length : n === e.id));
-   for (const {batchId: t, label: o} of d) {
+   const i = await s.list(Date.parse(e.createdAt) - l, a);
+   const c = i.filter(({batchId: s, label: n, count: o}) => !t.has(s) && (n === null ? o === null || o === e.keys.length : n === e.id));
+   for (const {batchId: t, label: o} of c) {
     const i = o === e.id || await hasKeyOf(t, e, {
      api: s,
      signal: a
@@ -57,7 +59,7 @@ exports.modules = {
     r(`A batch of ${String(e.keys.length)} requests was sent before a run ended early: ${t} is used.`);
     return c;
    }
-   return o.now() - Date.parse(e.createdAt) < c ? "undecided" : null;
+   return o.now() - Date.parse(e.createdAt) < d ? "undecided" : null;
   }
   async function hasKeyOf(e, {keys: t}, {api: s, signal: n}) {
    if ((await s.status(e, n)).state !== "ended") return null;
@@ -105,8 +107,8 @@ exports.modules = {
   async function saveAll({keys: e}, t, s) {
    for (const n of e) await s.saveOutcome(n, t);
   }
-  var l = s(42357);
-  var d = s(80469);
+  var u = s(42357);
+  var f = s(80469);
   async function collectDeliveries(e, {batch: t, models: s, files: n}) {
    const o = new Map;
    const a = new Map;
@@ -115,18 +117,18 @@ exports.modules = {
    const collect = async (e, s) => {
     const o = c.filter(t => t.model === e);
     if (s === null || o.length === 0) return;
-    const {signal: u} = t.hostEnvironment;
+    const {signal: l} = t.hostEnvironment;
     const onNotice = e => t.log.warning(t.redactor.redact(e));
     try {
      const t = await collectSubmissions(o, s.api, {
       files: n,
       clock: r.m,
-      signal: u,
+      signal: l,
       onNotice: onNotice
      });
      for (const [s, n] of t) a.set(s, sentReason(e, n));
     } catch (t) {
-     (0, l.ki)(t, d.T);
+     (0, u.ki)(t, f.T);
      i.add(e);
      onNotice(`The batch API of ${e} cannot be asked: ${t.message}`);
      for (const {keys: t} of o) for (const s of t) a.set(s, `the batch API of ${e} could not be asked for the answer`);
@@ -173,15 +175,15 @@ exports.modules = {
    return t;
   }
   async function preparedOrNull({job: e}, {prepare: t}) {
-   return await t(e).catch((0, l.j6)(l.yo, () => null));
+   return await t(e).catch((0, u.j6)(u.yo, () => null));
   }
-  var u = s(77598);
-  var f = s(54539);
-  var m = s(30461);
+  var m = s(77598);
+  var h = s(54539);
+  var w = s(30461);
   function isUnprocessed(e) {
    return e.kind === "expired" || e.kind === "error" && (e.status === 429 || e.status >= 500);
   }
-  var h = s(60795);
+  var p = s(60795);
   function createSubmitter(e) {
    const {api: t} = e;
    const s = {
@@ -201,7 +203,7 @@ exports.modules = {
    };
    return {
     add: async e => {
-     const s = Buffer.byteLength(JSON.stringify(e.body)) + w;
+     const s = Buffer.byteLength(JSON.stringify(e.body)) + b;
      const r = n.length >= t.maxRequests || n.length > 0 && o + s > t.maxBytes;
      const i = r ? flush() : a;
      n.push(e);
@@ -214,7 +216,7 @@ exports.modules = {
     submitted: () => s.submitted
    };
   }
-  const w = 300;
+  const b = 300;
   async function submitter_submit(e, t, {model: s, api: n, files: o, keeper: a, clock: r, signal: i}) {
    const note = s => {
     for (const {id: n} of e) t.problems.set(n, s);
@@ -224,20 +226,20 @@ exports.modules = {
     return;
    }
    const c = e.map(({id: e}) => e);
-   const u = await o.intend(s, c, r.now());
+   const l = await o.intend(s, c, r.now());
    await a.save();
    try {
-    const s = await n.submit(e, u.id, i);
+    const s = await n.submit(e, l.id, i);
     s !== "" && await o.update({
-     ...u,
+     ...l,
      batchId: s
     });
     t.submitted += e.length;
    } catch (e) {
-    (0, l.ki)(e, d.T);
+    (0, u.ki)(e, f.T);
     const {kind: s, status: n} = e.modelError;
-    n !== void 0 && n < 500 && await o.remove(u);
-    h.g.has(s) && (t.fatal = e.message);
+    n !== void 0 && n < 500 && await o.remove(l);
+    p.g.has(s) && (t.fatal = e.message);
     note(`could not be sent to the batch API: ${e.message}`);
    }
   }
@@ -290,13 +292,13 @@ exports.modules = {
     },
     send: async () => {
      for (const e of n.values()) await e.close();
-     const e = [ ...n ].map(([e, t]) => `${(0, f.B)(t.submitted(), "question")} to ${e}`);
+     const e = [ ...n ].map(([e, t]) => `${(0, h.B)(t.submitted(), "question")} to ${e}`);
      e.length > 0 && t.log.info(`Sent to the batch API for judging: ${e.join(", ")}.`);
     }
    };
   }
   function deliveredJudge(e, t) {
-   return (0, m.H)(e, async function*(s, n) {
+   return (0, w.H)(e, async function*(s, n) {
     if (s.messages.length > 1) {
      yield* e.stream(s, n);
      return;
@@ -311,7 +313,7 @@ exports.modules = {
      o === null && (i.waits = `its answer has arrived; ${e.name} judges it by the batch API`);
      yield {
       type: "error",
-      modelError: o ?? p
+      modelError: o ?? g
      };
     } else {
      i.used.add(l);
@@ -331,9 +333,9 @@ exports.modules = {
   function questionId({system: e, messages: t, outputSchema: s}, n, a) {
    const r = JSON.stringify([ n, e, t, s ?? null ]);
    const i = (0, o.V)(a);
-   return `${i}${(0, u.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
+   return `${i}${(0, m.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
   }
-  const p = {
+  const g = {
    kind: "rate-limit",
    message: "The question is sent by the batch API.",
    hint: "A later run collects the verdict.",
@@ -356,20 +358,20 @@ exports.modules = {
      });
      yield {
       type: "error",
-      modelError: "body" in a ? b : a.modelError
+      modelError: "body" in a ? y : a.modelError
      };
     })
    };
   }
   function firstAnsweredBy(e, t) {
    let s = true;
-   return (0, m.H)(e, (n, o) => {
+   return (0, w.H)(e, (n, o) => {
     if (!s) return e.stream(n, o);
     s = false;
     return t(n, o);
    });
   }
-  const b = {
+  const y = {
    kind: "rate-limit",
    message: "The request is sent by the batch API.",
    hint: "A later run collects its answer.",
@@ -402,10 +404,10 @@ exports.modules = {
    }
    const l = await prepareAll(c, a, t);
    for (const e of a.values()) await e.close();
-   const d = [ ...a ].map(([e, t]) => `${(0, f.B)(t.submitted(), "request")} for ${e}`);
+   const d = [ ...a ].map(([e, t]) => `${(0, h.B)(t.submitted(), "request")} for ${e}`);
    a.size > 0 && s.log.info(`Sent to the batch API: ${d.join(", ")}.`);
    const u = [ ...a.values() ].map(e => e.fatal()).find(e => e !== null) ?? null;
-   const m = l.deferred.map(e => {
+   const f = l.deferred.map(e => {
     const t = a.get(e.task.job.model)?.problemOf(e.task.job.key) ?? null;
     return t === null ? e : {
      ...e,
@@ -415,7 +417,7 @@ exports.modules = {
    return {
     ...l,
     fatal: l.fatal ?? u,
-    deferred: [ ...m, ...i ]
+    deferred: [ ...f, ...i ]
    };
   }
   async function mostRequests(e, t, {files: s, waiting: n, batch: o}) {
@@ -446,34 +448,34 @@ exports.modules = {
    });
   }
   async function deliverBatch(e, t) {
-   const s = (0, o.b)(t.batch.state.directory);
-   const i = await collectDeliveries(e, {
+   const s = redactedFiles(t.batch);
+   const o = await collectDeliveries(e, {
     ...t,
     files: s
    });
-   const c = await sortTasks(e, i, {
+   const i = await sortTasks(e, o, {
     files: s,
     onExpired: t.batch.file.onExpired
    });
-   const l = new Set;
+   const c = new Set;
    const note = ({job: e}, {errorKind: t}) => {
-    t === null && l.add((0, n.groupOf)(e));
+    t === null && c.add((0, n.groupOf)(e));
     return Promise.resolve();
    };
-   const d = createJudgeDelivery({
+   const l = createJudgeDelivery({
     ...t,
     files: s,
     onExpired: t.batch.file.onExpired,
-    waiting: i.waiting
+    waiting: o.waiting
    });
    const modelsFor = async e => {
-    const n = await modelsWithOutcome(e, i, {
+    const n = await modelsWithOutcome(e, o, {
      ...t,
      files: s
     });
-    return t.batch.file.judgeDelivery === "batch" ? d.modelsFor(e, n) : n;
+    return t.batch.file.judgeDelivery === "batch" ? l.modelsFor(e, n) : n;
    };
-   const u = await t.run(c.answered, {
+   const d = await t.run(i.answered, {
     budget: (0, a.f)({
      maxCostUsd: null,
      maxJobs: null,
@@ -485,40 +487,47 @@ exports.modules = {
      await note(e, n);
      await t.batch.state.directory.flush();
      await s.removeOutcome(e.job.key);
-     await d.forget(e);
+     await l.forget(e);
     }
    });
-   await d.send();
-   const hasSucceeded = e => l.has(e) || t.hasSucceeded(e);
-   const {canaries: f, others: m} = (0, n.splitCanaries)(c.fresh, hasSucceeded);
-   const {budget: h} = t;
-   const w = isOver(u, t) ? g : await t.run([ ...c.live, ...f ], {
-    budget: h,
+   await l.send();
+   const hasSucceeded = e => c.has(e) || t.hasSucceeded(e);
+   const {canaries: u, others: f} = (0, n.splitCanaries)(i.fresh, hasSucceeded);
+   const {budget: m} = t;
+   const h = isOver(d, t) ? v : await t.run([ ...i.live, ...u ], {
+    budget: m,
     modelsFor: () => Promise.resolve(t.models),
     onRecord: note
    });
-   const p = joined(joined(u, w), {
-    ...g,
-    deferred: c.waiting
+   const w = joined(joined(d, h), {
+    ...v,
+    deferred: i.waiting
    });
-   if (isOver(p, t)) return {
-    ...p,
-    deferred: [ ...p.deferred, ...leftOver(m, p, t) ]
+   if (isOver(w, t)) return {
+    ...w,
+    deferred: [ ...w.deferred, ...leftOver(f, w, t) ]
    };
-   const {sendable: b, held: y} = heldBack(m, {
+   const {sendable: p, held: b} = heldBack(f, {
     hasSucceeded: hasSucceeded,
-    collected: i
+    collected: o
    });
-   const v = {
+   const g = {
     ...t,
     files: s,
-    access: i.access,
-    waiting: i.waiting
+    access: o.access,
+    waiting: o.waiting
    };
-   return joined(joined(p, {
-    ...g,
-    deferred: y
-   }), await sendTasks(b, v));
+   return joined(joined(w, {
+    ...v,
+    deferred: b
+   }), await sendTasks(p, g));
+  }
+  function redactedFiles({state: e, redactor: t}) {
+   const s = (0, o.b)(e.directory);
+   return {
+    ...s,
+    saveOutcome: (e, n) => s.saveOutcome(e, (0, i.E)(n, t.redact, c.o))
+   };
   }
   async function sortTasks(e, {access: t, waiting: s}, {files: n, onExpired: o}) {
    const a = {
@@ -563,7 +572,7 @@ exports.modules = {
     held: a
    };
   }
-  const g = {
+  const v = {
    deferred: [],
    fatal: null,
    refused: null,

@@ -328,9 +328,9 @@ exports.modules = {
    }), {
     mode: 384
    });
-   const x = n.simulated?.prefix ?? [];
-   const O = [ ...x, n.perl, n.launchers[o], m ];
-   const [P, j] = t.privilege === "sudo" && n.sudo !== null ? [ n.sudo, [ "-n", ...O ] ] : [ O[0] ?? n.perl, O.slice(1) ];
+   const O = n.simulated?.prefix ?? [];
+   const x = [ ...O, n.perl, n.launchers[o], m ];
+   const [P, j] = t.privilege === "sudo" && n.sudo !== null ? [ n.sudo, [ "-n", ...x ] ] : [ x[0] ?? n.perl, x.slice(1) ];
    return {
     program: P,
     args: j,
@@ -607,12 +607,13 @@ print "done\n";
     o.close();
    }
   }
+  var O = n(55319);
   const x = 1e5;
-  const O = 3e3;
-  const P = 2e3;
-  const j = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
+  const P = 3e3;
+  const j = 2e3;
+  const B = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
   const M = "new-file";
-  const B = 50;
+  const _ = 50;
   async function findWithheldPaths(e, t, n, o = null) {
    const [r, s] = [ [], [] ];
    const i = [ {
@@ -626,7 +627,7 @@ print "done\n";
      known: n
     });
     a += u.names;
-    if (a >= c * P) {
+    if (a >= c * j) {
      c += 1;
      await new Promise(setImmediate);
     }
@@ -643,7 +644,7 @@ print "done\n";
       isReadOnly: u
      });
     }
-    if (a > x || r.length + s.length > O) return {
+    if (a > x || r.length + s.length > P) return {
      readOnly: r,
      hidden: s,
      isPartial: true
@@ -665,7 +666,7 @@ print "done\n";
    const c = a.flatMap(o => {
     const r = o.isDirectory();
     const s = o.name === ".git" && e === n;
-    if (o.isSymbolicLink() || r && !s && j.test(o.name)) return [];
+    if (o.isSymbolicLink() || r && !s && B.test(o.name)) return [];
     const i = `${e}/${o.name}`;
     const a = r ? `${i}/${M}` : i;
     const c = s || t.mayRead(a);
@@ -683,7 +684,7 @@ print "done\n";
     names: a.length,
     entries: c
    };
-   Date.now() - s > B ? o.set(e, l) : o.delete(e);
+   Date.now() - s > _ ? o.set(e, l) : o.delete(e);
    return l;
   }
   function entriesOf(e) {
@@ -709,7 +710,7 @@ print "done\n";
     begin: () => Promise.resolve(() => Promise.resolve([]))
    };
   }
-  const _ = 16e6;
+  const F = 16e6;
   function createWorkspaceWatch(e, t) {
    const {workspace: n, repository: o, gitDirectory: i} = e;
    const {rules: a} = t;
@@ -725,7 +726,8 @@ print "done\n";
      const c = Date.now();
      const u = isThere((0, s.join)(n, ".git"));
      const d = [ ...a.readOnly, ...workspace_watch_gitCode(i ?? (0, s.join)(o, ".git")) ];
-     const f = e === "landlock" ? copiesOf(d) : new Map;
+     const f = (0, O.wT)();
+     const p = e === "landlock" ? copiesOf(d) : new Map;
      return async () => {
       l = null;
       const o = await current();
@@ -737,18 +739,22 @@ print "done\n";
        recursive: true,
        force: true
       });
-      const p = e === "landlock" ? restore(d, f) : [];
-      (a.length > 0 || p.length > 0) && (l = null);
-      return [ ...a, ...p ].map(e => blockedWrite(e, n));
+      const {restored: h, lost: y} = e === "landlock" ? restore(d, p, f) : {
+       restored: [],
+       lost: []
+      };
+      f.end();
+      a.length + h.length + y.length > 0 && (l = null);
+      return [ ...[ ...a, ...h ].map(e => blockedWrite(e, n, "so the change was undone")), ...y.map(e => blockedWrite(e, n, "but it is too large to undo the change")) ];
      };
     }
    };
   }
-  function blockedWrite(e, t) {
-   const n = workspacePath(e, t);
+  function blockedWrite(e, t, n) {
+   const o = workspacePath(e, t);
    return {
-    label: `write ${n}`,
-    reason: `${n} is protected, and no rule names it, so the change was undone`,
+    label: `write ${o}`,
+    reason: `${o} is protected, and no rule names it, ${n}`,
     suggest: []
    };
   }
@@ -789,44 +795,68 @@ print "done\n";
     throwIfNoEntry: false
    }) !== void 0;
   }
-  const F = 100;
+  const R = 100;
   function hasChangedSince(e, t) {
    return ((0, r.lstatSync)(e, {
     throwIfNoEntry: false
-   })?.ctimeMs ?? 0) >= t - F;
+   })?.ctimeMs ?? 0) >= t - R;
   }
   function copiesOf(e) {
    const t = new Map;
-   let n = 0;
-   for (const o of e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow)) {
-    const e = (0, r.readFileSync)(o);
-    n += e.length;
-    if (n > _) break;
-    t.set(o, e);
+   const n = e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow).flatMap(e => {
+    const t = (0, r.lstatSync)(e, {
+     throwIfNoEntry: false
+    });
+    return t === void 0 ? [] : [ {
+     path: e,
+     size: t.size
+    } ];
+   });
+   let o = 0;
+   for (const {path: e, size: r} of n.sort((e, t) => e.size - t.size)) {
+    o += r;
+    const n = o > F ? (0, O.fB)(e) : contentOf(e);
+    n !== null && t.set(e, n);
    }
    return t;
   }
-  function restore(e, t) {
-   const n = new Set(e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow));
-   const o = [];
-   for (const e of n) {
-    if (t.has(e)) continue;
+  function contentOf(e) {
+   try {
+    return (0, r.readFileSync)(e);
+   } catch (e) {
+    if (e.code === "ENOENT") return null;
+    throw e;
+   }
+  }
+  function restore(e, t, {isOwn: n}) {
+   const o = new Set(e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow));
+   const s = {
+    restored: [],
+    lost: []
+   };
+   for (const e of o) {
+    if (t.has(e) || n(e)) continue;
     (0, r.rmSync)(e, {
      force: true
     });
-    o.push(e);
+    s.restored.push(e);
    }
-   for (const [e, s] of t) {
-    if (n.has(e) && (0, r.readFileSync)(e).equals(s)) continue;
+   for (const [e, i] of t) {
+    if (n(e) || o.has(e) && isSame(e, i)) continue;
+    if (typeof i === "string") {
+     s.lost.push(e);
+     continue;
+    }
     (0, r.rmSync)(e, {
      recursive: true,
      force: true
     });
-    (0, r.writeFileSync)(e, s);
-    o.push(e);
+    (0, r.writeFileSync)(e, i);
+    s.restored.push(e);
    }
-   return o;
+   return s;
   }
+  const isSame = (e, t) => typeof t === "string" ? (0, O.fB)(e) === t : contentOf(e)?.equals(t) === true;
   function filesBelow(e) {
    const t = (0, r.lstatSync)(e, {
     throwIfNoEntry: false
@@ -835,7 +865,7 @@ print "done\n";
    if (t.isFile()) return [ e ];
    return t.isDirectory() ? (0, r.readdirSync)(e).flatMap(t => filesBelow((0, s.join)(e, t))) : [];
   }
-  const R = 1e4;
+  const E = 1e4;
   function candidates({sudo: e}) {
    if (process.platform === "darwin") return [ {
     level: "seatbelt",
@@ -953,7 +983,7 @@ print "done\n";
    return new Promise(o => {
     (0, k.execFile)(e, t, {
      ...n,
-     timeout: R,
+     timeout: E,
      killSignal: "SIGKILL"
     }, (e, t, n) => {
      o({

@@ -5,9 +5,9 @@ exports.id = 2481;
 exports.ids = [ 2481 ];
 
 exports.modules = {
- 32481: (function(t, n, o) {
-  o.r(n);
-  o.d(n, {
+ 32481: (function(n, t, o) {
+  o.r(t);
+  o.d(t, {
    listCommands: () => listCommands
   });
   var e = o(19794);
@@ -16,33 +16,33 @@ exports.modules = {
   var r = o(20653);
   var s = o(7436);
   var l = o(31275);
-  async function listCommands(t, n) {
-   const o = await (0, l.kv)(t, n);
-   const i = await (0, a.uU)((0, e.z)(o, n));
-   const {stdio: c} = n;
-   if ((0, s.JG)(t, "json")) {
+  async function listCommands(n, t) {
+   const o = await (0, l.kv)(n, t);
+   const i = await (0, a.findCommands)((0, e.z)(o, t));
+   const {stdio: c} = t;
+   if ((0, s.JG)(n, "json")) {
     c.out(`${JSON.stringify(i, null, 2)}\n`);
     return 0;
    }
-   const u = i.reduce((t, {name: n}) => Math.max(t, (0, r.PL)(n)), 0);
-   c.out(`${i.flatMap(t => linesOf(t, u)).join("\n")}\n`);
+   const u = i.reduce((n, {name: t}) => Math.max(n, (0, r.PL)(t)), 0);
+   c.out(`${i.flatMap(n => linesOf(n, u)).join("\n")}\n`);
    return 0;
   }
-  function linesOf(t, n) {
-   const o = [ ...t.kind === "skill" ? [ audienceOf(t) ] : [], ...t.shadowedBy === void 0 ? [] : [ `hidden by ${displayPath(t.shadowedBy)}` ] ];
-   const e = t.argumentHint === null ? "" : ` ${(0, i.h0)(t.argumentHint)}`;
-   return [ `${t.name}${" ".repeat(n - (0, r.PL)(t.name))}${e}  ${displayPath(t.path)}${o.length === 0 ? "" : `  (${o.join("; ")})`}`, ...t.description === null ? [] : [ `${" ".repeat(n)}  ${t.description}` ], ...t.diagnostics.map(t => `${" ".repeat(n)}  broken: ${t.message}${t.location === void 0 ? "" : ` (${displayPath(t.location)})`}`) ];
+  function linesOf(n, t) {
+   const o = [ ...n.kind === "skill" ? [ audienceOf(n) ] : [], ...n.shadowedBy === void 0 ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ];
+   const e = n.argumentHint === null ? "" : ` ${(0, i.h0)(n.argumentHint)}`;
+   return [ `${n.name}${" ".repeat(t - (0, r.PL)(n.name))}${e}  ${displayPath(n.path)}${o.length === 0 ? "" : `  (${o.join("; ")})`}`, ...n.description === null ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${n.location === void 0 ? "" : ` (${displayPath(n.location)})`}`) ];
   }
-  function displayPath(t) {
-   return (0, i.h0)(t) === t ? t : JSON.stringify(t);
+  function displayPath(n) {
+   return (0, i.h0)(n) === n ? n : JSON.stringify(n);
   }
-  function audienceOf({userInvocable: t, modelInvocable: n}) {
-   if (!t) return "skill, only for the model";
-   return n ? "skill" : "skill, not for the model";
+  function audienceOf({userInvocable: n, modelInvocable: t}) {
+   if (!n) return "skill, only for the model";
+   return t ? "skill" : "skill, not for the model";
   }
  }),
- 31275: (function(t, n, o) {
-  o.d(n, {
+ 31275: (function(n, t, o) {
+  o.d(t, {
    GV: () => runtimeOf,
    gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
@@ -52,7 +52,7 @@ exports.modules = {
   var i = o(42357);
   var a = o(63846);
   var r = o(91207);
-  var s = o(28008);
+  var s = o(48620);
   var l = o(48080);
   var c = o(68350);
   var u = o(66843);
@@ -61,10 +61,10 @@ exports.modules = {
   var f = o(478);
   var v = o(20600);
   var p = o(7436);
-  async function runContextOf(t, n, o = () => Promise.resolve()) {
-   const i = (0, u.T)((0, p.f5)(t), t.problems);
-   const a = await (0, e.ue)(i.early, n);
-   return await (0, e.wW)(a, i, n, {
+  async function runContextOf(n, t, o = () => Promise.resolve()) {
+   const i = (0, u.T)((0, p.f5)(n), n.problems);
+   const a = await (0, e.ue)(i.early, t);
+   return await (0, e.wW)(a, i, t, {
     checkPrompt: o
    });
   }
@@ -76,11 +76,11 @@ exports.modules = {
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOptionsOf(t, n) {
+  async function runtimeOptionsOf(n, t) {
    return {
-    runContext: t,
-    lists: (0, c.hg)(t.settings, t.locationOfRule),
-    spec: n,
+    runContext: n,
+    lists: (0, c.hg)(n.settings, n.locationOfRule),
+    spec: t,
     tools: [ ...await (0, r.p)({
      keep: () => null
     }, Object.keys(a.J0), {
@@ -88,51 +88,51 @@ exports.modules = {
     }), ...h ]
    };
   }
-  async function runtimeOf(t, n, o = null) {
+  async function runtimeOf(n, t, o = null) {
    const e = (0, s.Y)({
-    ...await runtimeOptionsOf(t, o),
-    hostEnvironment: n,
+    ...await runtimeOptionsOf(n, o),
+    hostEnvironment: t,
     childProcesses: {
-     home: n.home,
-     temporary: (0, l.YB)(n)
+     home: t.home,
+     temporary: (0, l.YB)(t)
     }
    });
    await e.ready();
    return e;
   }
   const y = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(t, n, o) {
-   const e = t.tools.find(t => t.name === n);
-   if (e === void 0 && y.test(n)) return t.policy({
-    tool: n,
+  function evaluateCall(n, t, o) {
+   const e = n.tools.find(n => n.name === t);
+   if (e === void 0 && y.test(t)) return n.policy({
+    tool: t,
     effects: []
    });
-   if (e === void 0 && n === "Memory") throw new i.yo({
+   if (e === void 0 && t === "Memory") throw new i.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
    if (e === void 0) {
-    const o = [ ...new Set(t.tools.map(t => t.name)) ];
-    const e = (0, i.pA)(n, o);
+    const o = [ ...new Set(n.tools.map(n => n.name)) ];
+    const e = (0, i.pA)(t, o);
     throw new i.yo({
      code: "argument-invalid",
      location: "--tool",
-     message: `unknown tool ${JSON.stringify(n)}`,
+     message: `unknown tool ${JSON.stringify(t)}`,
      hint: e === void 0 ? `the tools are ${o.join(", ")}` : `did you mean ${e}?`
     });
    }
    const a = e.bind(o);
-   if (!a.ok) throw new i.yo(a.problems.map(t => ({
+   if (!a.ok) throw new i.yo(a.problems.map(n => ({
     code: "argument-invalid",
     location: "--input",
-    message: t,
-    hint: `pass the input of ${n} as a JSON object`
+    message: n,
+    hint: `pass the input of ${t} as a JSON object`
    })));
    const {effects: r, subject: s} = a.call;
-   return t.policy({
-    tool: n,
+   return n.policy({
+    tool: t,
     effects: r,
     ...s === void 0 ? {} : {
      subject: s

@@ -173,27 +173,26 @@ exports.modules = {
    yC: () => evaluateMcpTool
   });
   var o = n(44576);
-  var s = n(479);
-  var r = n(33270);
-  var l = n(59976);
-  var i = n(7780);
-  var a = n(42696);
-  const u = new Set("TodoWrite BashStop Skill ReportFindings ReportIncomplete Noop".split(" "));
-  const c = new Set([ ...u, "Read", "Glob", "Grep", "List" ]);
-  const d = new Set([ "APPROVE", "REQUEST_CHANGES" ]);
+  var s = n(33270);
+  var r = n(59976);
+  var l = n(7780);
+  var i = n(42696);
+  const a = new Set("TodoWrite BashStop Skill ReportFindings ReportIncomplete Noop".split(" "));
+  const u = new Set([ ...a, "Read", "Glob", "Grep", "List" ]);
+  const c = new Set([ "APPROVE", "REQUEST_CHANGES" ]);
   function evaluateTool(e, t) {
    const n = e.subject === void 0 ? e.tool : `${e.tool}(${e.subject})`;
    const o = find("deny", e, t);
-   if (o !== void 0) return (0, i.k2)(o, n);
-   if (t.mode === "plan" && !c.has(e.tool)) return (0, i.LD)("deny", null, `${n} is not allowed in mode plan`);
+   if (o !== void 0) return (0, l.k2)(o, n);
+   if (t.mode === "plan" && !u.has(e.tool)) return (0, l.LD)("deny", null, `${n} is not allowed in mode plan`);
    const s = t.mode === "yolo" ? void 0 : find("ask", e, t);
-   if (s !== void 0) return (0, i.k2)(s, n);
+   if (s !== void 0) return (0, l.k2)(s, n);
    const r = find("allow", e, t);
-   if (r !== void 0) return (0, i.k2)(r, n);
-   if (u.has(e.tool)) return (0, i.LD)("allow", null, `${n} is allowed by default`);
-   if (mustBeNamed(e)) return (0, i.LD)("ask", null, `no rule names ${n}`);
-   if (t.mode === "yolo") return (0, i.LD)("allow", null, `mode yolo allows ${n}`);
-   return (0, i.LD)("ask", null, `no rule allows ${n}`);
+   if (r !== void 0) return (0, l.k2)(r, n);
+   if (a.has(e.tool)) return (0, l.LD)("allow", null, `${n} is allowed by default`);
+   if (mustBeNamed(e)) return (0, l.LD)("ask", null, `no rule names ${n}`);
+   if (t.mode === "yolo") return (0, l.LD)("allow", null, `mode yolo allows ${n}`);
+   return (0, l.LD)("ask", null, `no rule allows ${n}`);
   }
   function evaluateMcpTool({server: e, tool: t, whole: n}, o) {
    const [s, ...r] = [ t, ...n === void 0 ? [] : [ n ] ].map(t => evaluateTool({
@@ -204,12 +203,12 @@ exports.modules = {
    return l.find(e => e.decision === "deny") ?? l.find(e => e.decision === "ask" && e.rule !== null) ?? l.find(e => e.decision === "allow") ?? s;
   }
   function mustBeNamed({tool: e, subject: t}) {
-   return e === "Review" && t !== void 0 && d.has(t);
+   return e === "Review" && t !== void 0 && c.has(t);
   }
   function find(e, t, {rules: n, more: o}) {
-   const l = e === "allow" ? [ ...n.allow, ...o ] : n[e];
-   if (e === "allow" && mustBeNamed(t)) return l.find(e => namesLiterally(e, t));
-   return l.find(n => (0, r.$)(n, t.tool, e !== "allow") && (0, s.i)(n, t.subject, e !== "allow"));
+   const r = e === "allow" ? [ ...n.allow, ...o ] : n[e];
+   if (e === "allow" && mustBeNamed(t)) return r.find(e => namesLiterally(e, t));
+   return r.find(n => (0, s.$z)(n, t.tool, e !== "allow") && (0, s.iD)(n, t.subject, e !== "allow"));
   }
   function namesLiterally({tool: e, specifier: t}, n) {
    return e === n.tool && t.kind === "literal" && t.text.toUpperCase() === n.subject;
@@ -218,25 +217,25 @@ exports.modules = {
    if (typeof e !== "string") {
     const o = findFetch("deny", null, t, n) ?? null;
     const s = `fetching from any address: ${e.any} is unknown before the command runs: ${(0, 
-    a.w)(e.any)}`;
-    return (0, i.LD)("deny", o, s);
+    i.w)(e.any)}`;
+    return (0, l.LD)("deny", o, s);
    }
    const s = hostOf(e);
    const r = `fetching from ${s ?? e.slice(0, 80)}`;
-   const {mode: l} = n;
+   const {mode: a} = n;
    const u = findFetch("deny", s, t, n);
-   if (u !== void 0) return (0, i.k2)(u, r);
-   if (l === "plan") return (0, i.LD)("deny", null, `${r} is not allowed in mode plan`);
-   const c = l === "yolo" ? void 0 : findFetch("ask", s, t, n);
-   if (c !== void 0) return (0, i.k2)(c, r);
+   if (u !== void 0) return (0, l.k2)(u, r);
+   if (a === "plan") return (0, l.LD)("deny", null, `${r} is not allowed in mode plan`);
+   const c = a === "yolo" ? void 0 : findFetch("ask", s, t, n);
+   if (c !== void 0) return (0, l.k2)(c, r);
    const d = findFetch("allow", s, t, n);
-   if (d !== void 0) return (0, i.k2)(d, r);
+   if (d !== void 0) return (0, l.k2)(d, r);
    if (!(0, o.jo)(t)) {
     const e = !n.rules.allow.some(e => e.tool === t);
-    return (0, i.J8)(`${e ? `${t} is off: ` : ""}no rule allows ${r}`);
+    return (0, l.J8)(`${e ? `${t} is off: ` : ""}no rule allows ${r}`);
    }
-   if (l === "yolo") return (0, i.LD)("allow", null, `mode yolo allows ${r}`);
-   return (0, i.J8)(`no rule allows ${r}`);
+   if (a === "yolo") return (0, l.LD)("allow", null, `mode yolo allows ${r}`);
+   return (0, l.J8)(`no rule allows ${r}`);
   }
   function hostOf(e) {
    if (!URL.canParse(e)) return null;
@@ -245,8 +244,8 @@ exports.modules = {
   }
   function findFetch(e, t, n, o) {
    const s = o.rules[e];
-   const r = t === null ? s : (0, l.Fu)(s, t, n);
-   return [ ...r, ...e === "allow" ? o.more : [] ].find(o => {
+   const l = t === null ? s : (0, r.Fu)(s, t, n);
+   return [ ...l, ...e === "allow" ? o.more : [] ].find(o => {
     if (o.specifier.kind === "any") return o.tool === "WebFetch" || o.tool === n && n !== "Bash";
     if (o.tool !== "WebFetch" || o.specifier.kind !== "domain") return false;
     if (t === null) return e !== "allow";

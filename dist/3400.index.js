@@ -12,7 +12,7 @@ exports.modules = {
   var r = e(76760);
   var a = e(42357);
   var s = e(7138);
-  var i = e(24332);
+  var i = e(4076);
   var o = e(72443);
   var c = e(72631);
   var l = e(76813);
@@ -53,26 +53,27 @@ exports.modules = {
   var r = e(73024);
   var a = e(51455);
   var s = e(76760);
-  var i = e(81383);
-  var o = e(87144);
-  var c = e(58500);
-  var l = e(57975);
-  var u = e(42357);
-  const f = 64;
-  const d = 3;
-  const p = (0, l.promisify)(r.fdatasync);
+  var i = e(58500);
+  var o = e(81383);
+  var c = e(87144);
+  var l = e(55319);
+  var u = e(57975);
+  var f = e(42357);
+  const d = 64;
+  const p = 3;
+  const y = (0, u.promisify)(r.fdatasync);
   function createSyncQueue() {
    const t = [];
    let n = 0;
    const e = Array.from({
-    length: d
+    length: p
    }, () => Promise.resolve());
    let a = 0;
    const sync = async e => {
     try {
-     await p(e);
+     await y(e);
     } catch (n) {
-     (0, u.ki)(n, Error);
+     (0, f.ki)(n, Error);
      t.push(n);
     } finally {
      (0, r.closeSync)(e);
@@ -87,17 +88,17 @@ exports.modules = {
    return {
     add: async t => {
      n += 1;
-     const r = a % d;
+     const r = a % p;
      a += 1;
-     e[r] = Promise.all([ e[r], (0, c.setImmediate)() ]).then(() => sync(t));
-     n > f && await flush();
+     e[r] = Promise.all([ e[r], (0, i.setImmediate)() ]).then(() => sync(t));
+     n > d && await flush();
     },
     flush: flush
    };
   }
-  var y = e(72443);
-  var m = e(77598);
-  const {O_CREAT: h, O_EXCL: w, O_NOFOLLOW: g, O_WRONLY: v} = r.constants;
+  var m = e(72443);
+  var h = e(77598);
+  const {O_CREAT: w, O_EXCL: g, O_NOFOLLOW: v, O_WRONLY: $} = r.constants;
   async function replace(t, n) {
    const {temporary: e, handle: r} = await openTemporary(t);
    try {
@@ -112,7 +113,7 @@ exports.modules = {
   }
   function place(t, n) {
    const e = temporaryFor(t);
-   const a = (0, r.openSync)(e, $, 384);
+   const a = (0, r.openSync)(e, S, 384);
    try {
     (0, r.writeFileSync)(a, n);
     (0, r.renameSync)(e, t);
@@ -125,45 +126,48 @@ exports.modules = {
     throw t;
    }
   }
-  const $ = v | h | w | g;
+  const S = $ | w | g | v;
   async function openTemporary(t) {
    const n = temporaryFor(t);
    return {
     temporary: n,
-    handle: await (0, a.open)(n, $, 384)
+    handle: await (0, a.open)(n, S, 384)
    };
   }
   function temporaryFor(t) {
-   return (0, s.join)((0, s.dirname)(t), `.${(0, s.basename)(t)}-${(0, m.randomBytes)(6).toString("hex")}.tmp`);
+   return (0, s.join)((0, s.dirname)(t), `.${(0, s.basename)(t)}-${(0, h.randomUUID)().slice(0, 13)}.tmp`);
   }
   const O = 64e3;
   async function pieceWriter(t, n) {
+   (0, l.vD)(t);
    const {temporary: e, handle: r} = await openTemporary(t);
    let s = [];
-   let o = 0;
+   let i = 0;
    const flush = async () => {
     const t = s.join("");
     s = [];
-    o = 0;
-    t !== "" && await (0, i.HQ)(n, () => r.appendFile(t));
+    i = 0;
+    t !== "" && await (0, o.HQ)(n, () => r.appendFile(t));
    };
    return {
     write: async t => {
      s.push(t);
-     o += t.length;
-     o > O && await flush();
+     i += t.length;
+     i > O && await flush();
     },
     close: async () => {
      await flush();
      await r.datasync();
      await r.close();
-     await (0, i.HQ)(n, () => (0, a.rename)(e, t));
+     await (0, o.HQ)(n, () => (0, a.rename)(e, t));
+     (0, l.LJ)(t);
     },
     abandon: async () => {
      await r.close();
      await (0, a.rm)(e, {
       force: true
      });
+     (0, l.LJ)(t);
     }
    };
   }
@@ -175,44 +179,45 @@ exports.modules = {
     await t.close();
    }
   }
-  const {O_NOFOLLOW: S, O_NONBLOCK: k, O_RDONLY: F} = r.constants;
+  const {O_NOFOLLOW: k, O_NONBLOCK: L, O_RDONLY: F} = r.constants;
   async function openStateDirectory(t, {create: n, root: e}) {
-   return await (0, i.HQ)(t, async () => {
+   return await (0, o.HQ)(t, async () => {
     e !== null && refuseLinks(t, e);
-    n && (0, o.K)(t, 448);
+    n && (0, c.K)(t, 448);
     const s = await (0, a.lstat)((0, r.realpathSync)(t));
-    if (!s.isDirectory()) throw new y.k("not-a-directory", t, `${t} is not a directory`);
+    if (!s.isDirectory()) throw new m.k("not-a-directory", t, `${t} is not a directory`);
     return directoryAt((0, r.realpathSync)(t));
    });
   }
   function directoryAt(t) {
    const pathOf = n => pathIn(t, n);
+   let n = 0;
    return {
     path: t,
     ...writingBelow(t, pathOf),
-    read: async (n, e) => {
-     const r = pathOf(n);
-     refuseLinks((0, s.dirname)(r), t);
-     return await (0, i.HQ)(n, () => readRegular(r, n, e));
+    read: async (e, r) => {
+     n += 1;
+     n % A === 0 && await (0, i.setImmediate)();
+     const a = pathOf(e);
+     refuseLinks((0, s.dirname)(a), t);
+     return (0, o.JK)(e, () => readRegular(a, e, r));
     },
     names: async n => {
      const e = pathOf(n);
      refuseLinks(e, t);
-     const r = await (0, a.readdir)(e).catch(i.bJ);
+     const r = await (0, a.readdir)(e).catch(o.bJ);
      return (r ?? []).sort((t, n) => Buffer.compare(Buffer.from(t), Buffer.from(n)));
     },
-    remove: async t => {
-     await (0, i.HQ)(t, () => (0, a.rm)(pathOf(t), {
-      recursive: true,
-      force: true
-     }));
-    },
+    remove: async t => await (0, l.Sl)(pathOf(t), () => (0, o.HQ)(t, () => (0, a.rm)(pathOf(t), {
+     recursive: true,
+     force: true
+    }))),
     has: async t => (await (0, a.lstat)(pathOf(t)).catch(() => null))?.isFile() === true,
     giveOut: async (n, e) => {
      const r = pathOf(n);
      refuseLinks((0, s.dirname)(r), t);
-     return await (0, i.HQ)(n, async () => {
-      await linkOrCopy(r, e).catch(i.bJ);
+     return await (0, o.HQ)(n, async () => {
+      await linkOrCopy(r, e).catch(o.bJ);
       return await versionAt(e);
      });
     },
@@ -222,7 +227,7 @@ exports.modules = {
   async function versionAt(t) {
    const n = await (0, a.lstat)(t, {
     bigint: true
-   }).catch(i.bJ);
+   }).catch(o.bJ);
    return n?.isFile() === true ? `${String(n.mtimeNs)} ${String(n.size)} ${String(n.ino)}` : null;
   }
   async function linkOrCopy(t, n) {
@@ -240,29 +245,31 @@ exports.modules = {
    const r = folderMaker(t);
    const inFolder = async (t, e) => {
     const a = n(t);
-    return await (0, i.HQ)(t, async () => {
+    return await (0, l.Sl)(a, () => (0, o.HQ)(t, async () => {
      r(a);
      return await e(a);
-    });
+    }));
    };
    return {
     write: (t, n) => inFolder(t, t => replace(t, n)),
     writeNew: (t, e) => {
      const a = n(t);
-     (0, i.JK)(t, () => {
+     (0, o.JK)(t, () => {
       r(a);
       writeNew(a, e);
      });
+     (0, l.LJ)(a);
     },
     add: (t, n) => inFolder(t, async t => await e.add(place(t, n))),
-    flush: () => (0, i.HQ)(t, () => e.flush()),
+    flush: () => (0, o.HQ)(t, () => e.flush()),
     create: t => inFolder(t, n => pieceWriter(n, t)),
     move: async (t, e) => {
-     const s = n(e);
-     await (0, i.HQ)(t, async () => {
-      r(s);
-      await (0, a.rename)(n(t), s);
+     const [s, i] = [ n(t), n(e) ];
+     const work = () => (0, o.HQ)(t, async () => {
+      r(i);
+      await (0, a.rename)(s, i);
      });
+     await (0, l.Sl)(s, () => (0, l.Sl)(i, work));
     },
     takeIn: (t, n) => inFolder(n, async n => {
      await (0, a.rm)(n, {
@@ -282,7 +289,7 @@ exports.modules = {
    return e => {
     const r = (0, s.dirname)(e);
     if (n.has(r)) return;
-    (0, o.K)(r, 448);
+    (0, c.K)(r, 448);
     refuseLinks(r, t);
     n.add(r);
    };
@@ -292,37 +299,45 @@ exports.modules = {
    for (const a of (0, s.relative)(n, t).split(s.sep)) {
     if (a === "" || a === ".") continue;
     e = (0, s.join)(e, a);
-    const t = (0, i.JK)(e, () => (0, r.lstatSync)(e, {
+    const t = (0, o.JK)(e, () => (0, r.lstatSync)(e, {
      throwIfNoEntry: false
     }));
     if (t === void 0) return;
-    if (t.isSymbolicLink()) throw new y.k("refused", e, `${e} is a link`);
+    if (t.isSymbolicLink()) throw new m.k("refused", e, `${e} is a link`);
    }
   }
-  async function readRegular(t, n, e) {
-   const r = await (0, a.open)(t, F | S | k).catch(i.bJ);
-   if (r === null) return null;
+  function readRegular(t, n, e) {
+   const a = openPresent(t);
+   if (a === null) return null;
    try {
-    const t = await r.stat();
-    if (!t.isFile()) throw new y.k("special", n, `${n} is not a regular file`);
-    if (t.size > e) throw new y.k("too-large", n, `${n} has ${String(t.size)} bytes, more than ${String(e)}`);
-    return await r.readFile();
+    const t = (0, r.fstatSync)(a);
+    if (!t.isFile()) throw new m.k("special", n, `${n} is not a regular file`);
+    if (t.size > e) throw new m.k("too-large", n, `${n} has ${String(t.size)} bytes, more than ${String(e)}`);
+    return (0, r.readFileSync)(a);
    } finally {
-    await r.close();
+    (0, r.closeSync)(a);
    }
   }
+  function openPresent(t) {
+   try {
+    return (0, r.openSync)(t, F | k | L);
+   } catch (t) {
+    return (0, o.bJ)(t);
+   }
+  }
+  const A = 64;
   function writeNew(t, n) {
    try {
-    (0, r.writeFileSync)(t, n, A);
+    (0, r.writeFileSync)(t, n, T);
    } catch (e) {
     if (e.code !== "EEXIST") throw e;
     (0, r.rmSync)(t, {
      force: true
     });
-    (0, r.writeFileSync)(t, n, A);
+    (0, r.writeFileSync)(t, n, T);
    }
   }
-  const A = {
+  const T = {
    flag: "wx",
    mode: 384
   };

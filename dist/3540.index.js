@@ -56,6 +56,7 @@ exports.modules = {
    name: true,
    status: true,
    score: true,
+   digest: true,
    counts: true,
    deferred: true,
    parked: true,
@@ -111,7 +112,7 @@ exports.modules = {
   var f = n(42357);
   var p = n(72443);
   var m = n(62103);
-  var h = n(28824);
+  var h = n(28219);
   var w = n(46832);
   const g = 1e9;
   async function mergeBatch({from: t, out: e, key: s = null, storage: a, previous: i, workingDirectory: c = ".", open: l = null}, f) {
@@ -151,7 +152,7 @@ exports.modules = {
     };
     const r = await write(e, f);
     if (l !== null) {
-     const {openMergedPullRequests: t} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(1088), n.e(6965), n.e(8414) ]).then(n.bind(n, 76033));
+     const {openMergedPullRequests: t} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(6965), n.e(8414) ]).then(n.bind(n, 76033));
      await t(e, l, f);
     }
     return r;
@@ -160,7 +161,11 @@ exports.modules = {
   async function findStates(t, {directory: e, key: n}, s) {
    const o = [];
    for (const a of t) {
-    const t = await (0, u.un)((0, r.resolve)(e, a), s, n);
+    const t = await (0, u.un)((0, r.resolve)(e, a), s, n).catch((0, f.j6)(f.yo, ({diagnostics: [t]}) => {
+     s(`${a} was left out: ${t?.found ?? "it cannot be read"}`);
+     return null;
+    }));
+    if (t === null) continue;
     const i = await t.directory.has(l.y6) ? [ a ] : await subdirectories(t, a);
     for (const c of i) {
      const i = c === a ? t : await (0, u.un)((0, r.resolve)(e, c), s, n);
@@ -260,7 +265,7 @@ exports.modules = {
    if (n.length === 0) return a;
    return {
     ...a,
-    conclusion: "config-error",
+    conclusion: "incomplete",
     reason: `The merge is not complete: ${n.join("; ")}.`
    };
   }
@@ -283,7 +288,8 @@ exports.modules = {
     planId: t.planId,
     shard: null,
     attempt: Math.max(...e.map(({run: t}) => t.attempt)),
-    endedAt: s.run.endedAt,
+    startedAt: o.map(({startedAt: t}) => t).toSorted()[0] ?? s.run.startedAt,
+    endedAt: o.flatMap(({endedAt: t}) => t ?? []).toSorted().at(-1) ?? null,
     conclusion: r.conclusion,
     reason: r.reason,
     deferred: [ ...new Set(o.flatMap(({deferred: t}) => t)) ],
@@ -401,7 +407,7 @@ exports.modules = {
     ...u,
     transcriptPath: f === null ? null : (0, r.join)(o.path, f)
    };
-   const h = a((0, i.e)(e)).replace(/\s+/g, " ");
+   const h = a((0, i.e)(e));
    const w = {
     ...(0, l.E)(m, a, p.o),
     key: m.key
@@ -618,9 +624,10 @@ exports.modules = {
     kind: "deferred",
     reason: s.run.deferredReason || "the run ended early"
    };
+   const isOfRun = ({planId: t, endedAt: r}) => t === e.planId && n.some(({run: t}) => t.startedAt <= r);
    if (r !== null) return {
     kind: "ended",
-    isReused: r.planId !== e.planId
+    isReused: !isOfRun(r)
    };
    return {
     kind: "open",
@@ -682,7 +689,7 @@ exports.modules = {
   }
   function batchSummary(t, e, n) {
    const {sign: a, text: i} = s.vV[t.conclusion];
-   const c = [ `### ${a} ${(0, o.ft)(t.name)}: ${i}`, "", (0, o.ft)(t.reason), "", figuresOf(t, n), "", ...passRateTable(t) ];
+   const c = [ `### ${a} ${(0, o.ft)(t.name)}: ${i}`, "", (0, o.ft)(t.reason), "", figuresOf(t, n), "", ...retryHint(t, e).flatMap(t => [ t, "" ]), ...passRateTable(t) ];
    if (n === 0) return `${c.join("\n")}\n`;
    const l = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
    let d = Buffer.byteLength([ ...c, ...l ].join("\n"));
@@ -707,24 +714,41 @@ exports.modules = {
   const m = 100;
   const rateText = t => t === null ? "none" : `${String(Math.round(t * 1e3) / 10)} %`;
   function figuresOf({counts: t, deferred: e, parked: n, costUsd: o}, a) {
-   const i = [ (0, r.B)(a, "job"), ...Object.entries(t).map(([t, e]) => `${String(e)} ${t}`), ...e === 0 ? [] : [ `${String(e)} deferred to the next run` ], ...n === 0 ? [] : [ `${String(n)} parked` ], (0, 
+   const i = [ (0, r.B)(a, "job"), ...Object.entries(t).map(([t, e]) => `${(0, r.Z)(e)} ${t}`), ...e === 0 ? [] : [ `${(0, 
+   r.Z)(e)} deferred to the next run` ], ...n === 0 ? [] : [ `${(0, r.Z)(n)} parked` ], (0, 
    s.BD)(o) ];
    return i.join(", ");
   }
+  function retryHint({parked: t}, e) {
+   const isKept = ({figures: t}) => (0, c.I)({
+    figures: t
+   }) === 0 && t.isReused;
+   return t > 0 || e.some(isKept) ? [ "`retry-failed` runs parked jobs and reused failures again." ] : [];
+  }
   function tableLine(t) {
    const {name: e, row: n, durationMs: r} = t;
-   const i = n.conclusion === "success" ? "" : `: ${(0, a.ml)(n.reason, d)}`;
-   const u = [ (0, o.ft)((0, a.ml)(e, d)), (0, o.ft)(`${(0, c.L)(t)}${i}`), (0, o.ft)((0, 
-   a.ml)(evaluationText(t), d)), n.costUsd === null ? "" : (0, s.BD)(n.costUsd), r === null ? "" : (0, 
+   const i = [ (0, o.ft)((0, a.ml)(e, d)), (0, o.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
+   o.ft)(t)).join("<br>"), n.costUsd === null ? "" : (0, s.BD)(n.costUsd), r === null ? "" : (0, 
    s.a3)(r), linkOf(t) ];
-   return `| ${u.join(" | ")} |`;
+   return `| ${i.join(" | ")} |`;
   }
-  function evaluationText({row: {evaluations: t}, figures: {isPassed: e}}) {
-   if (t.length === 0) return "";
+  function conclusionText(t) {
+   const {row: e, figures: n} = t;
+   const r = (0, a.ml)(e.reason, d);
+   if (n.state === "deferred" || n.state === "parked") return r;
+   return e.conclusion === "success" ? (0, c.L)(t) : `${(0, c.L)(t)}: ${r}`;
+  }
+  const h = 3;
+  function evaluationTexts({row: {evaluations: t}, figures: {isPassed: e}}) {
+   if (t.length === 0) return [];
    const n = t.filter(({status: t}) => t !== "passed");
-   if (e && n.length > 0) return `score ${String((0, i.UQ)(t))}`;
-   if (n.length === 0) return `${String(t.length)} passed`;
-   return n.map(({name: t, status: e, reason: n}) => `${t}: ${e}: ${(0, a.ml)(n, p)}`).join(" ");
+   if (e && n.length > 0) return [ `score ${String((0, i.UQ)(t))}` ];
+   if (n.length === 0) return [ `${String(t.length)} passed` ];
+   const r = n.length - h;
+   return [ ...n.slice(0, h).map(({name: t, status: e, reason: n}) => {
+    const r = `${(0, a.ml)(t, p)}: ${e === "error" ? "error: " : ""}`;
+    return `${r}${(0, a.ml)(n, p)}`;
+   }), ...r > 0 ? [ `and ${String(r)} more` ] : [] ];
   }
   function linkOf({row: {item: t}}) {
    const e = t?.["url"];
@@ -736,12 +760,12 @@ exports.modules = {
    const u = i.slice(0, 20);
    const l = u.map(t => `  ${t.name}: ${(0, c.L)(t)}: ${oneLine(t)}`);
    const d = i.length - u.length;
-   return [ `${t.name}: ${s.vV[t.conclusion].text}. ${t.reason}`, figuresOf(t, n), ...t.passRates.slice(0, 20).map(({id: t, model: e, passed: n, failed: s, errors: o, rate: a}) => `  ${t}, ${e}: ${rateText(a)} passed (${String(n)} of ${String(n + s)}${o === 0 ? "" : `, ${(0, 
+   return [ `${t.name}: ${s.vV[t.conclusion].text}. ${t.reason}`, figuresOf(t, n), ...retryHint(t, e), ...t.passRates.slice(0, 20).map(({id: t, model: e, passed: n, failed: s, errors: o, rate: a}) => `  ${t}, ${e}: ${rateText(a)} passed (${String(n)} of ${String(n + s)}${o === 0 ? "" : `, ${(0, 
    r.B)(o, "error")}`})`), ...l.length === 0 ? [] : [ "", ...l ], ...d === 0 ? [] : [ `  and ${String(d)} more` ] ].join("\n");
   }
   function oneLine(t) {
    const {row: e} = t;
-   const n = e.conclusion === "success" ? evaluationText(t) : e.reason;
+   const n = e.conclusion === "success" ? evaluationTexts(t).map(t => t.replace(/\.$/, "")).join("; ") : e.reason;
    return (0, a.ml)(n.replace(/\s+/g, " "), d);
   }
  }),

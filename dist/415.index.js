@@ -121,7 +121,7 @@ exports.modules = {
     children: n.filter(n => n.step.outer === e.step).map(e => nodeOf(e, n))
    };
   }
-  var a = t(84559);
+  var a = t(28994);
   var l = t(66340);
   var c = t(19326);
   var u = t(86810);
@@ -157,7 +157,7 @@ exports.modules = {
   var g = t(31275);
   const w = 64e3;
   const y = 1e3;
-  const v = 4e6;
+  const $ = 4e6;
   async function explainLines(e, n) {
    const t = (0, u._)(e.world);
    const {tools: o, secondParser: s, readOnlyCommands: r} = e;
@@ -300,7 +300,7 @@ exports.modules = {
   }
   function keep(e, n, t) {
    t.kept += e.length + n.length;
-   if (t.kept > v) {
+   if (t.kept > $) {
     t.answers.clear();
     t.kept = 0;
    }
@@ -327,7 +327,7 @@ exports.modules = {
    s.set(e, l);
    return l;
   }
-  var $ = t(40022);
+  var v = t(40022);
   const O = 10;
   function needsLines(e, n, t) {
    if (e === void 0) return [];
@@ -347,7 +347,7 @@ exports.modules = {
    return `${e.slice(0, O).join(", ")}${e.length > O ? " \u2026" : ""}`;
   }
   function hostsText({network: e}) {
-   const n = e.allow.map(({host: e, port: n}) => n === null ? e : (0, $.CT)(e, n));
+   const n = e.allow.map(({host: e, port: n}) => n === null ? e : (0, v.CT)(e, n));
    return n.length === 0 ? "none" : [ ...new Set(n) ].join(", ");
   }
   function gitHubLines({gitHub: e, gitRemote: n}) {
@@ -381,38 +381,38 @@ exports.modules = {
     policy: h
    }, i.tool, i.input);
    const y = await (0, s._)(w, c.secondParser);
-   const {decision: v, outcome: $, rule: O, reason: b, effects: x, suggest: j} = y;
-   const S = y.needs?.();
+   const {decision: $, outcome: v, rule: O, reason: x, effects: b, suggest: S} = y;
+   const j = y.needs?.();
    const R = (0, l.pathsOutside)({
     allow: u,
     ask: d,
     deny: f
    }, c.world);
    const {stdio: M, environment: J} = n;
-   const A = (0, r.W)(M.outIsTerminal, J) ? colored : plain;
+   const L = (0, r.W)(M.outIsTerminal, J) ? colored : plain;
    M.out((0, k.JG)(e, "json") ? `${JSON.stringify({
-    decision: v,
-    outcome: $,
+    decision: $,
+    outcome: v,
     rule: O,
-    reason: b,
-    effects: x,
-    suggest: j,
-    ...S === void 0 ? {} : {
+    reason: x,
+    effects: b,
+    suggest: S,
+    ...j === void 0 ? {} : {
      needs: {
-      ...S,
+      ...j,
       outside: R
      }
     }
    }, null, 2)}\n` : explanationText(y, {
     outside: R,
     relative: e => c.files.relative(e),
-    paint: A
+    paint: L
    }));
    return 0;
   }
-  const b = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
+  const x = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
   function checkAlone(e) {
-   const n = b.filter(n => (0, k.JG)(e, n)).map(e => `--${e}`);
+   const n = x.filter(n => (0, k.JG)(e, n)).map(e => `--${e}`);
    const t = [ ...e.operands, ...n ];
    if (t.length === 0) return;
    throw new o.yo({
@@ -473,30 +473,30 @@ exports.modules = {
    if (e.length === 1) return [ `  would be allowed by: ${n}` ];
    return [ "  would be allowed by these rules together:", ...e.map(e => `    ${e}`) ];
   }
-  const x = {
+  const b = {
    allow: "\u2713",
    ask: "?",
    deny: "\u2717"
   };
-  const j = {
+  const S = {
    allow: 32,
    ask: 33,
    deny: 31
   };
   const plain = (e, n) => n;
-  const colored = (e, n) => `\x1b[${String(j[e])}m${n}\x1b[0m`;
+  const colored = (e, n) => `\x1b[${String(S[e])}m${n}\x1b[0m`;
   function nodeLines(e, n, t) {
    const o = "  ".repeat(n);
    const s = e.command.replaceAll("\n", "\u23ce");
    const r = e.effects.every(n => n.reason !== e.reason);
-   return [ `${o}${t.paint(e.decision, x[e.decision])} ${s}`, ...r ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
+   return [ `${o}${t.paint(e.decision, b[e.decision])} ${s}`, ...r ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
   }
   function because({rule: e, reason: n}) {
    return e === null || n.includes(e) ? n : `${e}: ${n}`;
   }
   function effectLines({effect: e, decision: n, rule: t, reason: o}, s, {relative: r, paint: i}) {
    const a = "  ".repeat(s);
-   return [ `${a}${i(n, x[n])} ${effectText(e, r)}`, `${a}    ${because({
+   return [ `${a}${i(n, b[n])} ${effectText(e, r)}`, `${a}    ${because({
     rule: t,
     reason: o
    })}` ];
@@ -533,7 +533,7 @@ exports.modules = {
   var s = t(42357);
   var r = t(63846);
   var i = t(91207);
-  var a = t(28008);
+  var a = t(48620);
   var l = t(48080);
   var c = t(68350);
   var u = t(66843);
@@ -621,6 +621,51 @@ exports.modules = {
    });
   }
  }),
+ 35883: (function(e, n, t) {
+  t.d(n, {
+   _: () => withSecondParse
+  });
+  const o = String.raw`\$[A-Za-z_]\w*(?![\w[])`;
+  const s = String.raw`[\w./:=@%+,*?~^-]|'[^'\n]*'|"(?:[^"\\$\x60\n!]|${o})*"|\\[\w ;(){}$*?.|!"'\\]|\{\}|${o}`;
+  const r = `(?:${s})+`;
+  const i = String.raw`(?:[012]?>>?|<) ?(?:&[12]|${r})`;
+  const a = new RegExp(String.raw`^ *(?:(?:${r};?|${i};?|\|\|?|&&|;)(?: +|$))+(?:#[^\n]*)?$`);
+  const l = /(?:^|[;|&]) *(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|select|function|time|coproc|let|declare|typeset|local|export|readonly|nameref)(?=$|[\s;|&])/;
+  function isPlainLine(e) {
+   return a.test(e) && !l.test(e);
+  }
+  function withSecondParse(e, n) {
+   if (e.outcome === "refuse") return e;
+   const t = e.scripts.filter(e => !isPlainLine(e));
+   return t.length === 0 ? e : checked(e, t, n);
+  }
+  async function checked(e, n, t) {
+   for (const o of n) {
+    const n = await t.objection(o);
+    if (n !== null) return {
+     ...e,
+     ...refusal(n)
+    };
+   }
+   return e;
+  }
+  function refusal(e) {
+   return {
+    decision: "deny",
+    outcome: "refuse",
+    rule: null,
+    reason: `a second parser reads the command line differently (${e}); use simpler syntax or several commands, since no allow rule can permit it`,
+    suggest: [],
+    refusal: () => ({
+     kind: "form",
+     missing: [ `a second parser reads it differently (${e})` ],
+     rewrites: [ "use simpler syntax or several commands" ],
+     permitted: [],
+     nearest: []
+    })
+   };
+  }
+ }),
  66340: (function(e, n, t) {
   t.r(n);
   t.d(n, {
@@ -633,7 +678,7 @@ exports.modules = {
   var i = t(99756);
   var a = t(10187);
   var l = t(90559);
-  var c = t(84559);
+  var c = t(28994);
   function pathsOutside({allow: e}, n) {
    const {rules: t} = (0, a.NR)({
     allow: e,

@@ -170,7 +170,7 @@ exports.modules = {
   }
   var g = n(24788);
   var b = n(62103);
-  var v = n(28824);
+  var v = n(28219);
   async function dryRunBatch({file: e, runContext: t}, {plan: n, shard: a, storage: s, inputs: {early: o}}, i) {
    const {hostEnvironment: c, redact: u, log: l} = i;
    const {onRunner: d} = c;
@@ -293,13 +293,13 @@ exports.modules = {
    e: () => nameOfJob
   });
   var r = n(20653);
-  function nameOfJob({id: e, item: t, matrix: n, repeat: r}) {
-   const a = [ e, ...t === null ? [] : [ nameOfItem(t) ], ...Object.values(n).map(String) ];
-   return `${a.join(" \xb7 ")}${r > 1 ? ` (${String(r)})` : ""}`;
+  function nameOfJob({id: e, item: t, matrix: n, repeat: a}) {
+   const s = [ e, ...t === null ? [] : [ nameOfItem(t) ], ...Object.values(n).map(String) ];
+   return `${(0, r.TN)(s.join(" \xb7 "))}${a > 1 ? ` (${String(a)})` : ""}`;
   }
   function nameOfItem({id: e, fields: t}) {
    const n = /^[0-9a-f]{16}$/.test(e) ? Object.values(t).find(e => typeof e === "string") : void 0;
-   return typeof n === "string" ? `${(0, r.ml)(n.replace(/\s+/g, " "), 60)} (${e.slice(0, 8)})` : e;
+   return typeof n === "string" ? `${(0, r.ml)((0, r.TN)(n), 60)} (${e.slice(0, 8)})` : e;
   }
  }),
  65654: (function(e, t, n) {
@@ -392,7 +392,7 @@ exports.modules = {
    const c = (0, s.Z)(o.path, r);
    if ("holder" in c) throw unusable(t, {
     message: "another process is using this state directory",
-    found: `process ${String(c.holder.pid)}, running ${new Date(c.holder.confirmedAt).toISOString()}`,
+    found: `process ${String(c.holder.pid)}, which was running at ${new Date(c.holder.confirmedAt).toISOString()}`,
     hint: "wait until it has ended, or use --state with another directory"
    });
    try {
@@ -415,15 +415,18 @@ exports.modules = {
    }), n), t));
   }
   function stateIn(e, t, n) {
+   const r = new Set;
    return {
     directory: e,
-    record: async r => {
-     if (n?.has(r.key) === false) return null;
-     const a = await readRecord(e, r.key);
-     if (a === null) return null;
-     const s = "problem" in a ? a.problem : (0, l.O)(a, r) ? null : "it was not written for this job";
-     if (s === null && !("problem" in a)) return a;
-     t(`The stored result ${r.key.slice(0, 12)} is not used, because ${s ?? ""}. The job runs again.`);
+    record: async a => {
+     if (n?.has(a.key) === false) return null;
+     const s = await readRecord(e, a.key);
+     if (s === null) return null;
+     const o = "problem" in s ? s.problem : (0, l.O)(s, a) ? null : "it was not written for this job";
+     if (o === null && !("problem" in s)) return s;
+     const i = `The stored result ${a.key.slice(0, 12)} is not used, because ${o ?? ""}. The job runs again.`;
+     r.has(a.key) || t(i);
+     r.add(a.key);
      return null;
     },
     save: async (t, r, a = null) => {
@@ -537,7 +540,8 @@ exports.modules = {
    status: r.k5n([ "passed", "failed", "error" ]),
    score: r.aig().check(a.qm(0), a.Zm(1)),
    weight: r.lqM(r.aig().check(a.NC(), a.Zm(1e6))),
-   reason: text(1e5)
+   reason: text(1e5),
+   digest: r.lqM(text(200))
   });
   const w = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
   const p = r.rej(Object.fromEntries(c.N.map(e => [ e, text(200) ])));

@@ -83,12 +83,10 @@ exports.modules = {
   var a = e(96682);
   var d = e(99180);
   var f = e(43032);
-  var m = e(94112);
-  var h = e(59046);
-  var g = e(49703);
-  var p = e(92747);
-  var $ = e(78155);
-  var w = e(97979);
+  var m = e(49703);
+  var h = e(92747);
+  var g = e(78155);
+  var p = e(97979);
   function commentMarkdown(n, t) {
    const e = n.writes.find(f.JD);
    const s = [ heading(n), reasonLine(n), findingList(n.findings, t.rows), ...e === void 0 ? comment_markdown_posted(n, t) : lostSections(e, n, t), collapsed(n, t), closingLine(n) ];
@@ -100,7 +98,7 @@ exports.modules = {
    const r = severityCounts(e);
    const l = o.find(f.JD);
    if (l !== void 0 && t.conclusion === "success") return `### \u26a0\ufe0f ${lostHeadline(l)}`;
-   const c = t.conclusion === "success" && (0, u.rL)(n) === v;
+   const c = t.conclusion === "success" && (0, u.rL)(n) === $;
    if (!c) return `### ${(0, u.rL)(n)} ${[ (0, u.Pl)(n), ...r ].join(" \xb7 ")}`;
    if (e.length > 0) return `### Sallyport ${commandName(t.prompt) ?? "review"}${i} \xb7 ${r.join(", ")}`;
    const a = o.find(f.n3);
@@ -117,33 +115,33 @@ exports.modules = {
    const s = t.text !== "" || e.length > 0;
    return n.conclusion === "success" && s ? "" : (0, d.xG)(n.reason);
   }
-  const v = "\u2705";
-  const k = [ "error", "warning", "note" ];
-  const y = {
+  const $ = "\u2705";
+  const w = [ "error", "warning", "note" ];
+  const v = {
    error: "\u274c",
    warning: "\u26a0\ufe0f",
    note: "\ud83d\udcac"
   };
   function severityCounts(n) {
-   return k.flatMap(t => {
+   return w.flatMap(t => {
     const e = n.filter(n => n.severity === t).length;
     return e === 0 ? [] : [ (0, i.B)(e, t) ];
    });
   }
   function findingList(n, t) {
-   const e = k.flatMap(t => n.filter(n => n.severity === t));
+   const e = w.flatMap(t => n.filter(n => n.severity === t));
    const s = e.slice(0, t).map((n, t) => {
     const e = (0, d.xG)((0, o.ml)(n.title, 200));
     const s = /[.!?]$/.test(e) ? "" : ".";
     const i = (0, d.ti)((0, o.ml)((0, c.YR)(n), 200));
-    return `${String(t + 1)}. ${y[n.severity]} **${i}** ${e}${s} ${(0, d.xG)((0, o.ml)(n.message, 1e3))}`;
+    return `${String(t + 1)}. ${v[n.severity]} **${i}** ${e}${s} ${(0, d.xG)((0, o.ml)(n.message, 1e3))}`;
    });
    const r = e.length - s.length;
    return [ s.join("\n"), ...r > 0 ? [ `And ${(0, i.B)(r, "more finding")}.` ] : [] ].join("\n\n").trim();
   }
   function answerSection({answer: {text: n}, links: {run: t}}, e) {
    const s = (0, d.n1)(t) ? `in the [summary of the run](${t})` : null;
-   return (0, $.o)(n, {
+   return (0, g.o)(n, {
     limit: e,
     unit: "characters",
     whole: s
@@ -186,15 +184,14 @@ exports.modules = {
   }
   function unposted({writes: n}, t) {
    const e = n.filter(f.$B);
-   return e.length === 0 ? "" : (0, w.M)(e, t);
+   return e.length === 0 ? "" : (0, p.M)(e, t);
   }
   function collapsed(n, t) {
    const {result: e, refused: s, writes: o, answer: i} = n;
    const r = o.filter(n => (0, f.oM)(n) && !(0, f.$B)(n) && !(0, f.yp)(n));
-   const l = [ s.length === 0 ? "" : (0, p.WZ)(n, t.rows), e.notices.length === 0 ? "" : (0, 
-   p.Z8)(e.notices), r.length === 0 ? "" : (0, w.M)(r, t.rows), i.changes.length === 0 ? "" : `Sanitized in the answer: ${(0, 
-   g.G)(i.changes)}.`, (0, p.s)(e.loadedInstructions ?? []), e.provenance === void 0 ? "" : (0, 
-   m.R)(e.provenance), (0, h.o)(e.sandbox).map(d.ft).join(" "), (0, p.u5)(e, false) ].filter(n => n !== "");
+   const l = [ s.length === 0 ? "" : (0, h.WZ)(n, t.rows), e.notices.length === 0 ? "" : (0, 
+   h.Z8)(e.notices), r.length === 0 ? "" : (0, p.M)(r, t.rows), i.changes.length === 0 ? "" : `Sanitized in the answer: ${(0, 
+   m.G)(i.changes)}.`, ...(0, h.Mv)(e), (0, h.u5)(e, false) ].filter(n => n !== "");
    if (l.length === 0) return "";
    return [ `<details><summary>${runSummary(n)}</summary>`, ...l, "</details>" ].join("\n\n");
   }
@@ -215,7 +212,7 @@ exports.modules = {
    d.ft)(e.requestedBy)}` ], ...(0, d.n1)(t.run) ? [ `[run](${t.run})` ] : [] ];
    return `<sub>${r.filter(n => n !== "").join(" \xb7 ")}</sub>`;
   }
-  var b = e(5105);
+  var k = e(5105);
   function answerPart(n, t) {
    if (n !== "answer" || t === null || t.id === null) return null;
    return `answer:${t.kind}-${String(t.id)}`;
@@ -236,8 +233,8 @@ exports.modules = {
    };
   }
   function commentBody(n, t, e = null) {
-   if (n.result.conclusion === "success") return (0, b.Ap)(wholeBody(n, t));
-   return (0, b.G1)(e) ? (0, b.pj)(`${t}\n${failureLine(n)}`, e) : wholeBody(n, t);
+   if (n.result.conclusion === "success") return (0, k.Ap)(wholeBody(n, t));
+   return (0, k.G1)(e) ? (0, k.pj)(`${t}\n${failureLine(n)}`, e) : wholeBody(n, t);
   }
   function failureLine(n) {
    const {result: t, links: e, subject: s} = n;
@@ -246,7 +243,7 @@ exports.modules = {
    const l = t.reason === "" ? "" : ` ${(0, d.xG)((0, o.ml)(t.reason, 500))}`;
    return `> ${(0, u.rL)(n)} **${r} has no result.** ${(0, u.Pl)(n)}.${l} Below is the last result.`;
   }
-  const x = {
+  const y = {
    rows: 25,
    diffs: {
     total: 1e4,
@@ -254,26 +251,26 @@ exports.modules = {
     files: 25
    }
   };
-  const j = b.j9 - b.BX - 300;
-  const R = 2e4;
+  const b = k.j9 - k.BX - 300;
+  const x = 2e4;
   function resultText(n) {
    const t = commentMarkdown(n, {
-    ...x,
+    ...y,
     text: Number.MAX_SAFE_INTEGER
    });
-   if (t.length <= j) return {
+   if (t.length <= b) return {
     text: t,
     isWhole: true
    };
    const e = t.length - n.answer.text.length;
    const s = commentMarkdown(n, {
-    ...x,
-    text: Math.max(R, j - e)
+    ...y,
+    text: Math.max(x, b - e)
    });
    const o = n.links.run === null ? null : "in the summary of the run";
    return {
-    text: (0, $.o)(s, {
-     limit: j,
+    text: (0, g.o)(s, {
+     limit: b,
      unit: "characters",
      whole: o
     }),
@@ -409,21 +406,6 @@ exports.modules = {
    }).join("");
   }
  }),
- 94112: (function(n, t, e) {
-  e.d(t, {
-   R: () => provenanceLines
-  });
-  var s = e(54539);
-  var o = e(20653);
-  var i = e(99180);
-  const r = 20;
-  function provenanceLines({trustedCommit: n, omitted: t}) {
-   const e = t.length - r;
-   const l = `Trusted commit: ${(0, i.ti)(n ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
-   return [ ...n === null ? [] : [ l ], ...t.slice(0, r).map(n => (0, i.ft)((0, o.ml)(n, 500))), ...e > 0 ? [ `And ${(0, 
-   s.B)(e, "more omission")}.` ] : [] ].join("\n\n");
-  }
- }),
  59046: (function(n, t, e) {
   e.d(t, {
    o: () => sandboxSentences
@@ -470,9 +452,9 @@ exports.modules = {
  }),
  92747: (function(n, t, e) {
   e.d(t, {
+   Mv: () => conditionParts,
    WZ: () => refusedSection,
    Z8: () => noticesSection,
-   s: () => instructionsLine,
    u5: () => figures
   });
   var s = e(54539);
@@ -480,35 +462,36 @@ exports.modules = {
   var i = e(20653);
   var r = e(1359);
   var l = e(99180);
-  var c = e(19326);
+  var c = e(59046);
+  var u = e(19326);
   function refusedSection(n, t) {
    const {refused: e} = n;
    const o = e.reduce((n, {times: t}) => n + t, 0);
-   const i = (0, c.RJ)(e);
+   const i = (0, u.RJ)(e);
    const l = i.slice(0, t).map(row);
-   const u = i.slice(t).reduce((n, {calls: t}) => n + t.length, 0);
-   return [ `#### Refused calls (${(0, s.Z)(o)})`, [ "| Tool | Call | Why | Allowed by |", "| --- | --- | --- | --- |", ...l ].join("\n"), ...u > 0 ? [ `And ${(0, 
-   s.B)(u, "more refused call")}.` ] : [], ...e.slice(0, t).flatMap(previewOf), ...suggestions(n, t), ...(0, 
+   const c = i.slice(t).reduce((n, {calls: t}) => n + t.length, 0);
+   return [ `#### Refused calls (${(0, s.Z)(o)})`, [ "| Tool | Call | Why | Allowed by |", "| --- | --- | --- | --- |", ...l ].join("\n"), ...c > 0 ? [ `And ${(0, 
+   s.B)(c, "more refused call")}.` ] : [], ...e.slice(0, t).flatMap(previewOf), ...suggestions(n, t), ...(0, 
    r.W2)(n.result) ? [ "To end such a run as failed: `on-denied: fail`." ] : [] ].join("\n\n");
   }
-  const u = 3e3;
+  const a = 3e3;
   function previewOf({tool: n, label: t, preview: e}) {
    if (e === void 0) return [];
    const s = `<summary>${(0, o.h)((0, i.ml)(`${n} ${t}`, 200))}: the refused change</summary>`;
-   return [ `<details>${s}`, (0, o.O)((0, i.ml)(e, u), "diff"), "</details>" ];
+   return [ `<details>${s}`, (0, o.O)((0, i.ml)(e, a), "diff"), "</details>" ];
   }
   function suggestions({suggested: n, unpasteable: t, links: e}, i) {
    const r = n.slice(0, i);
    const l = n.length - r.length;
-   const u = e.reportPath === null ? "not shown" : "in the report";
-   const a = [ ...l > 0 ? [ `${(0, s.B)(l, "more rule is", "more rules are")} ${u}.` ] : [], ...t > 0 ? [ `${(0, 
+   const c = e.reportPath === null ? "not shown" : "in the report";
+   const a = [ ...l > 0 ? [ `${(0, s.B)(l, "more rule is", "more rules are")} ${c}.` ] : [], ...t > 0 ? [ `${(0, 
    s.B)(t, "more rule", "more rules")} cannot be shown safely: too long, or with unusual characters.` ] : [] ];
    const d = e.onRunner ? [ "To allow them, add the rules that the job needs to the step:", (0, 
-   o.O)((0, c.tR)(r), "yaml") ] : [ "To allow them, add the flags that the job needs to the command:", (0, 
-   o.O)(r.map(c.Q$).join("\n"), "text") ];
+   o.O)((0, u.tR)(r), "yaml") ] : [ "To allow them, add the flags that the job needs to the command:", (0, 
+   o.O)(r.map(u.Q$).join("\n"), "text") ];
    return [ ...r.length === 0 ? [] : d, ...a.length === 0 ? [] : [ a.join(" ") ] ];
   }
-  const a = 5;
+  const d = 5;
   function row({calls: n, reason: t, suggest: e}) {
    const [{tool: o, origin: r} = {
     tool: "",
@@ -516,19 +499,23 @@ exports.modules = {
    }] = n;
    const c = r === "prompt" ? " (requested by the prompt)" : "";
    const u = e.map(n => (0, l.ti)((0, i.ml)(n, 200))).join(" ") || "no rule";
-   const d = n.slice(0, a).map(({label: n, times: t}) => {
+   const a = n.slice(0, d).map(({label: n, times: t}) => {
     const e = t === 1 ? "" : ` (${(0, s.Z)(t)} times)`;
     return `${(0, l.ti)((0, i.ml)(n, 200))}${e}`;
    });
-   const f = n.length > a ? [ `${(0, s.Z)(n.length - a)} more` ] : [];
-   const m = [ ...d, ...f ].join("<br>");
+   const f = n.length > d ? [ `${(0, s.Z)(n.length - d)} more` ] : [];
+   const m = [ ...a, ...f ].join("<br>");
    return `| ${(0, l.ft)((0, i.ml)(o, 100))} | ${m} | ${(0, l.xG)((0, i.ml)(t, 300))}${c} | ${u} |`;
   }
   function noticesSection(n) {
    return [ "#### Notices", n.map(n => `- ${(0, l.xG)((0, i.ml)(n, 500))}`).join("\n") ].join("\n\n");
   }
+  function conditionParts({loadedInstructions: n, provenance: t, sandbox: e}) {
+   return [ instructionsLine(n ?? []), t === void 0 ? "" : provenanceLines(t), (0, 
+   c.o)(e).map(l.ft).join(" ") ];
+  }
   function instructionsLine(n) {
-   const t = n.slice(0, d).map(({kind: n, path: t, bytes: e}) => {
+   const t = n.slice(0, f).map(({kind: n, path: t, bytes: e}) => {
     const o = (0, l.ti)((0, i.ml)(t, 200));
     return n === "skill" ? `skill ${o}` : `${o} (${(0, s.B)(e, "byte")})`;
    });
@@ -536,7 +523,7 @@ exports.modules = {
    const o = e > 0 ? [ `${(0, s.Z)(e)} more` ] : [];
    return n.length === 0 ? "" : `Instructions loaded: ${[ ...t, ...o ].join(", ")}.`;
   }
-  const d = 30;
+  const f = 30;
   function cachedShare({cacheReadTokens: n, inputTokens: t}) {
    return `${String(Math.round(100 * n / Math.max(1, t)))} %`;
   }
@@ -549,6 +536,13 @@ exports.modules = {
    s.B)(n, "turn"), (0, s.B)(e, "tool call"), m, `${(0, s.Z)(o.outputTokens)} out`, ...c !== null || d ? [ (0, 
    r.BD)(c) ] : [], (0, r.a3)(u) ];
    return h.join(" \xb7 ");
+  }
+  const m = 20;
+  function provenanceLines({trustedCommit: n, omitted: t}) {
+   const e = t.length - m;
+   const o = `Trusted commit: ${(0, l.ti)(n ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
+   return [ ...n === null ? [] : [ o ], ...t.slice(0, m).map(n => (0, l.ft)((0, i.ml)(n, 500))), ...e > 0 ? [ `And ${(0, 
+   s.B)(e, "more omission")}.` ] : [] ].join("\n\n");
   }
  }),
  19326: (function(n, t, e) {

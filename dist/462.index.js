@@ -44,11 +44,11 @@ exports.modules = {
   }
   var a = e(57367);
   var r = e(54539);
-  var i = e(24332);
+  var i = e(4076);
   var c = e(80202);
   var l = e(62103);
   var u = e(1359);
-  var d = e(87519);
+  var d = e(18576);
   async function writePlan(n, {shards: t, out: e}, o) {
    const {log: s, redact: a, hostEnvironment: r} = o;
    const i = await (0, d.I)(n, t, o);

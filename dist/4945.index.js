@@ -2,188 +2,188 @@
 
 exports.id = 4945;
 
-exports.ids = [ 4945 ];
+exports.ids = [ 4945, 2105 ];
 
 exports.modules = {
- 24945: (function(t, n, e) {
-  e.r(n);
-  e.d(n, {
+ 24945: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    render: () => render
   });
-  var o = e(19794);
-  var r = e(42357);
-  var a = e(54539);
-  var s = e(85563);
-  var i = e(70563);
-  var c = e(73948);
-  var l = e(48080);
-  var u = e(66577);
-  var f = e(91242);
-  var d = e(1418);
-  var m = e(68350);
-  var p = e(52105);
-  var g = e(7436);
-  var v = e(46915);
-  var w = e(19326);
-  function renderedValue(t, {before: n, attachments: e, parts: o}) {
+  var o = n(19794);
+  var r = n(42357);
+  var a = n(54539);
+  var s = n(85563);
+  var i = n(70563);
+  var c = n(73948);
+  var l = n(48080);
+  var u = n(66577);
+  var d = n(91242);
+  var f = n(1418);
+  var m = n(68350);
+  var p = n(52105);
+  var g = n(7436);
+  var v = n(46915);
+  var h = n(19326);
+  function renderedValue(t, {before: e, attachments: n, parts: o}) {
    return {
     source: t,
-    ...n.length === 0 ? {} : {
-     before: n
+    ...e.length === 0 ? {} : {
+     before: e
     },
-    attachments: e,
+    attachments: n,
     parts: o
    };
   }
   function renderedText(t) {
-   const n = turnsOf(t);
-   const e = n.map(({parts: t}) => (0, v.Ae)(t).map(partText).join("\n"));
-   if (e.length === 1) return `${e.join("")}\n`;
-   return `${e.map((t, e) => `--- ${n[e]?.role ?? ""} ---\n${t}`).join("\n\n")}\n`;
+   const e = turnsOf(t);
+   const n = e.map(({parts: t}) => (0, v.Ae)(t).map(partText).join("\n"));
+   if (n.length === 1) return `${n.join("")}\n`;
+   return `${n.map((t, n) => `--- ${e[n]?.role ?? ""} ---\n${t}`).join("\n\n")}\n`;
   }
   function partsText(t) {
-   const n = t.attachments.flatMap(t => {
+   const e = t.attachments.flatMap(t => {
     if (t.type === "notice") return [ "--- notice ---", t.text ];
     if (!("result" in t)) return [];
-    const {call: n, result: e} = t;
-    return [ `--- ${n.name} ${JSON.stringify(n.input)} ---`, e.parts.map(partText).join("\n") ];
+    const {call: e, result: n} = t;
+    return [ `--- ${e.name} ${JSON.stringify(e.input)} ---`, n.parts.map(partText).join("\n") ];
    });
-   const e = turnsOf(t).flatMap(({role: t, parts: n}, e, {length: o}) => {
-    const r = n.flatMap(({origin: t, source: n, part: e}) => {
-     const o = e.type === "text" ? `, ${(0, a.B)(e.text.length, "character")}` : "";
-     const r = n === void 0 ? t : `${t} ${JSON.stringify(n)}`;
-     return [ `--- ${r}${o} ---`, partText(e) ];
+   const n = turnsOf(t).flatMap(({role: t, parts: e}, n, {length: o}) => {
+    const r = e.flatMap(({origin: t, source: e, part: n}) => {
+     const o = n.type === "text" ? `, ${(0, a.B)(n.text.length, "character")}` : "";
+     const r = e === void 0 ? t : `${t} ${JSON.stringify(e)}`;
+     return [ `--- ${r}${o} ---`, partText(n) ];
     });
     return o === 1 ? r : [ `=== ${t} ===`, ...r ];
    });
-   return `${[ ...n, ...e ].join("\n")}\n`;
+   return `${[ ...e, ...n ].join("\n")}\n`;
   }
-  function turnsOf({before: t, parts: n}) {
+  function turnsOf({before: t, parts: e}) {
    return [ ...t, {
     role: "user",
-    parts: n
+    parts: e
    } ];
   }
   function partText(t) {
    if (t.type === "text") return t.text;
-   const n = Buffer.byteLength(t.data, "base64");
-   return `(${t.mediaType}, ${t.name === void 0 ? "" : `${t.name}, `}${(0, a.Z)(n)} bytes)`;
+   const e = Buffer.byteLength(t.data, "base64");
+   return `(${t.mediaType}, ${t.name === void 0 ? "" : `${t.name}, `}${(0, a.Z)(e)} bytes)`;
   }
   function planText(t) {
-   const n = t.segments.filter(({kind: t, content: n}) => t !== "text" && t !== "file" && (t !== "shell" || n === "")).map(t => `${t.kind.padEnd(8)} ${t.source}`);
-   const e = t.printed.map(t => `variable ${t}`);
+   const e = t.segments.filter(({kind: t, content: e}) => t !== "text" && t !== "file" && (t !== "shell" || e === "")).map(t => `${t.kind.padEnd(8)} ${t.source}`);
+   const n = t.printed.map(t => `variable ${t}`);
    const o = t.files.flatMap(t => decided(`read ${t.path}`, t));
    const r = t.commands.flatMap(t => decided(`run ${t.command}`, t));
-   const a = [ ...n, ...e, ...o, ...r ];
+   const a = [ ...e, ...n, ...o, ...r ];
    return [ `format ${t.format}`, ...a.length === 0 ? [ "no placeholders" ] : a, "" ].join("\n");
   }
-  function decided(t, {outcome: n, reason: e, suggest: o}) {
-   return [ `${(n === "run" ? "yes" : "refuse").padEnd(6)} ${t}`, `       ${e}`, ...o.map(t => `       would be allowed by: ${(0, 
-   w.Q$)(t)}`) ];
+  function decided(t, {outcome: e, reason: n, suggest: o}) {
+   return [ `${(e === "run" ? "yes" : "refuse").padEnd(6)} ${t}`, `       ${n}`, ...o.map(t => `       would be allowed by: ${(0, 
+   h.Q$)(t)}`) ];
   }
   function refusedText(t) {
    return t.flatMap(t => [ `refused: ${t.label}`, `  ${t.reason}`, ...t.suggest.map(t => `  would be allowed by: ${(0, 
-   w.Q$)(t)}`) ]).map(t => `${t}\n`).join("");
+   h.Q$)(t)}`) ]).map(t => `${t}\n`).join("");
   }
-  var h = e(31275);
+  var w = n(31275);
   const y = 1e6;
-  async function render(t, n) {
-   const e = await (0, h.kv)(t, n, async e => {
-    const o = await choiceOf(t, e);
+  async function render(t, e) {
+   const n = await (0, w.kv)(t, e, async n => {
+    const o = await choiceOf(t, n);
     if (o["prompt-file"] === "-" || (o["prompt-file"] ?? o.command) === void 0) return;
-    await promptOf(o, e, n);
+    await promptOf(o, n, e);
    });
-   const o = await choiceOf(t, e);
-   const [a] = await (0, r.Jf)(() => promptOf(o, e, n), () => (0, m.hg)(e.settings, e.locationOfRule));
-   const {stdio: d} = n;
-   const [v, w] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ];
+   const o = await choiceOf(t, n);
+   const [a] = await (0, r.Jf)(() => promptOf(o, n, e), () => (0, m.hg)(n.settings, n.locationOfRule));
+   const {stdio: f} = e;
+   const [v, h] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ];
    const y = {
-    args: e.settings.args,
-    vars: await (0, p.C)(e.settings.vars)
+    args: n.settings.args,
+    vars: await (0, p.readVariables)(n.settings.vars)
    };
    if ((0, g.JG)(t, "plan")) {
     await printPlan(a, y, {
-     runContext: e,
-     hostEnvironment: n,
+     runContext: n,
+     hostEnvironment: e,
      asJson: v
     });
     return 0;
    }
    const $ = {
-    ...await (0, h.gW)(e, a),
-    hostEnvironment: n,
-    redact: (0, u.a)((0, l.Fj)(n.environment)),
-    onSandbox: t => warnOfNone(t, d)
+    ...await (0, w.gW)(n, a),
+    hostEnvironment: e,
+    redact: (0, u.a)((0, l.Fj)(e.environment)),
+    onSandbox: t => warnOfNone(t, f)
    };
-   const x = await (0, s.N)($, async t => {
-    const {"missing-files": r, "failed-commands": s} = e.settings;
-    const l = e.trustedSource.commit !== null;
+   const b = await (0, s.N)($, async t => {
+    const {"missing-files": r, "failed-commands": s} = n.settings;
+    const l = n.trustedSource.commit !== null;
     return await (0, i.G)(a, {
      ...y,
      missingFiles: r,
      failedCommands: s,
-     rawInvocation: (0, f.F)(o.command, y.args),
+     rawInvocation: (0, d.F)(o.command, y.args),
      isUntrustedTree: l
     }, {
      runtime: t,
      clock: c.m,
      changesReady: () => Promise.resolve(),
      onEvent: () => {},
-     signal: n.signal
+     signal: e.signal
     });
    });
-   return printRendering(x, a.source, {
-    stdio: d,
+   return printRendering(b, a.source, {
+    stdio: f,
     asJson: v,
-    withParts: w
+    withParts: h
    });
   }
-  async function printPlan(t, n, {runContext: e, hostEnvironment: o, asJson: r}) {
-   const a = await (0, h.GV)(e, o, t);
+  async function printPlan(t, e, {runContext: n, hostEnvironment: o, asJson: r}) {
+   const a = await (0, w.GV)(n, o, t);
    const s = {
     ...a,
     cwd: a.files.root
    };
-   const i = await (0, d.w)(t, n, s);
+   const i = await (0, f.w)(t, e, s);
    o.stdio.out(r ? `${JSON.stringify(i)}\n` : planText(i));
-   await (0, d.G)(t, n, s, {
-    missingFiles: e.settings["missing-files"]
+   await (0, f.G)(t, e, s, {
+    missingFiles: n.settings["missing-files"]
    });
   }
-  function warnOfNone({level: t, reason: n}, e) {
-   t === "none" && e.err(`Sandbox: none. ${n}\n`);
+  function warnOfNone({level: t, reason: e}, n) {
+   t === "none" && n.err(`Sandbox: none. ${e}\n`);
   }
-  function printRendering(t, n, {stdio: e, asJson: o, withParts: r}) {
-   for (const n of t.notices) e.err(`${n}\n`);
+  function printRendering(t, e, {stdio: n, asJson: o, withParts: r}) {
+   for (const e of t.notices) n.err(`${e}\n`);
    if (t.kind === "cancelled") return 130;
    if (t.kind === "refused") {
-    e.err(refusedText(t.denials));
+    n.err(refusedText(t.denials));
     return 3;
    }
    const s = t.attachments.filter(t => "call" in t).length;
-   s > 0 && !o && !r && e.err(`${(0, a.B)(s, "call")} of Read or List before the prompt: see --parts\n`);
-   o ? e.out(`${JSON.stringify(renderedValue(n, t))}\n`) : e.out(r ? partsText(t) : renderedText(t));
+   s > 0 && !o && !r && n.err(`${(0, a.B)(s, "call")} of Read or List before the prompt: see --parts\n`);
+   o ? n.out(`${JSON.stringify(renderedValue(e, t))}\n`) : n.out(r ? partsText(t) : renderedText(t));
    return 0;
   }
-  async function promptOf(t, n, e) {
-   const {"prompt-format": r} = n.settings;
-   return await (0, f._)({
+  async function promptOf(t, e, n) {
+   const {"prompt-format": r} = e.settings;
+   return await (0, d._)({
     ...t,
     "prompt-format": r
    }, {
-    files: n.trustedSource.source,
-    commands: (0, o.z)(n, e),
-    readInput: () => e.stdio.readInput(y)
+    files: e.trustedSource.source,
+    commands: (0, o.z)(e, n),
+    readInput: () => n.stdio.readInput(y)
    });
   }
-  async function choiceOf(t, {settings: n, trustedSource: e}) {
+  async function choiceOf(t, {settings: e, trustedSource: n}) {
    const [o] = t.operands;
-   const {command: r} = n;
+   const {command: r} = e;
    if (o === void 0) return {
     command: r
    };
    const a = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(o) && o !== "-";
-   const s = !a || (await e.source.present([ o ])).size > 0;
+   const s = !a || (await n.source.present([ o ])).size > 0;
    if (s) return {
     "prompt-file": o,
     command: r
@@ -196,46 +196,46 @@ exports.modules = {
    };
   }
  }),
- 31275: (function(t, n, e) {
-  e.d(n, {
+ 31275: (function(t, e, n) {
+  n.d(e, {
    GV: () => runtimeOf,
    gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = e(64739);
-  var r = e(42357);
-  var a = e(63846);
-  var s = e(91207);
-  var i = e(28008);
-  var c = e(48080);
-  var l = e(68350);
-  var u = e(66843);
-  var f = e(44697);
-  var d = e(62491);
-  var m = e(478);
-  var p = e(20600);
-  var g = e(7436);
-  async function runContextOf(t, n, e = () => Promise.resolve()) {
+  var o = n(64739);
+  var r = n(42357);
+  var a = n(63846);
+  var s = n(91207);
+  var i = n(48620);
+  var c = n(48080);
+  var l = n(68350);
+  var u = n(66843);
+  var d = n(44697);
+  var f = n(62491);
+  var m = n(478);
+  var p = n(20600);
+  var g = n(7436);
+  async function runContextOf(t, e, n = () => Promise.resolve()) {
    const r = (0, u.T)((0, g.f5)(t), t.problems);
-   const a = await (0, o.ue)(r.early, n);
-   return await (0, o.wW)(a, r, n, {
-    checkPrompt: e
+   const a = await (0, o.ue)(r.early, e);
+   return await (0, o.wW)(a, r, e, {
+    checkPrompt: n
    });
   }
   const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
-  const v = [ (0, f.Q)(neverRun), (0, d.g)("", neverRun), (0, m.d)({
+  const v = [ (0, d.Q)(neverRun), (0, f.g)("", neverRun), (0, m.d)({
    guard: () => null,
    loadFetcher: neverRun
   }), (0, p.t)({
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOptionsOf(t, n) {
+  async function runtimeOptionsOf(t, e) {
    return {
     runContext: t,
     lists: (0, l.hg)(t.settings, t.locationOfRule),
-    spec: n,
+    spec: e,
     tools: [ ...await (0, s.p)({
      keep: () => null
     }, Object.keys(a.J0), {
@@ -243,51 +243,51 @@ exports.modules = {
     }), ...v ]
    };
   }
-  async function runtimeOf(t, n, e = null) {
+  async function runtimeOf(t, e, n = null) {
    const o = (0, i.Y)({
-    ...await runtimeOptionsOf(t, e),
-    hostEnvironment: n,
+    ...await runtimeOptionsOf(t, n),
+    hostEnvironment: e,
     childProcesses: {
-     home: n.home,
-     temporary: (0, c.YB)(n)
+     home: e.home,
+     temporary: (0, c.YB)(e)
     }
    });
    await o.ready();
    return o;
   }
-  const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(t, n, e) {
-   const o = t.tools.find(t => t.name === n);
-   if (o === void 0 && w.test(n)) return t.policy({
-    tool: n,
+  const h = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  function evaluateCall(t, e, n) {
+   const o = t.tools.find(t => t.name === e);
+   if (o === void 0 && h.test(e)) return t.policy({
+    tool: e,
     effects: []
    });
-   if (o === void 0 && n === "Memory") throw new r.yo({
+   if (o === void 0 && e === "Memory") throw new r.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
    if (o === void 0) {
-    const e = [ ...new Set(t.tools.map(t => t.name)) ];
-    const o = (0, r.pA)(n, e);
+    const n = [ ...new Set(t.tools.map(t => t.name)) ];
+    const o = (0, r.pA)(e, n);
     throw new r.yo({
      code: "argument-invalid",
      location: "--tool",
-     message: `unknown tool ${JSON.stringify(n)}`,
-     hint: o === void 0 ? `the tools are ${e.join(", ")}` : `did you mean ${o}?`
+     message: `unknown tool ${JSON.stringify(e)}`,
+     hint: o === void 0 ? `the tools are ${n.join(", ")}` : `did you mean ${o}?`
     });
    }
-   const a = o.bind(e);
+   const a = o.bind(n);
    if (!a.ok) throw new r.yo(a.problems.map(t => ({
     code: "argument-invalid",
     location: "--input",
     message: t,
-    hint: `pass the input of ${n} as a JSON object`
+    hint: `pass the input of ${e} as a JSON object`
    })));
    const {effects: s, subject: i} = a.call;
    return t.policy({
-    tool: n,
+    tool: e,
     effects: s,
     ...i === void 0 ? {} : {
      subject: i
@@ -295,42 +295,42 @@ exports.modules = {
    });
   }
  }),
- 85563: (function(t, n, e) {
-  e.d(n, {
+ 85563: (function(t, e, n) {
+  n.d(e, {
    N: () => withConfinedRuntime
   });
-  var o = e(62811);
-  var r = e(39446);
-  var a = e(34325);
-  var s = e(28008);
-  async function withConfinedRuntime({redact: t, onSandbox: n, ...e}, i) {
-   const {settings: c} = e.runContext;
-   const l = (0, o.G)(e.hostEnvironment.temporary, t);
+  var o = n(62811);
+  var r = n(39446);
+  var a = n(34325);
+  var s = n(48620);
+  async function withConfinedRuntime({redact: t, onSandbox: e, ...n}, i) {
+   const {settings: c} = n.runContext;
+   const l = (0, o.G)(n.hostEnvironment.temporary, t);
    const u = (0, a.H)(l);
    u.make();
-   const f = (0, s.Y)({
-    ...e,
+   const d = (0, s.Y)({
+    ...n,
     childProcesses: u.childProcesses,
     sandbox: {
      mode: c.sandbox,
      makeDirectory: () => l.makeDirectory("sandbox"),
      limits: c,
-     onReport: t => n?.(t)
+     onReport: t => e?.(t)
     }
    });
    try {
-    await f.ready();
-    c.sandbox === "require" && await (f.sandbox?.report());
-    return await i(f);
+    await d.ready();
+    c.sandbox === "require" && await (d.sandbox?.report());
+    return await i(d);
    } finally {
-    f.sandbox?.close();
+    d.sandbox?.close();
     (0, r.j)(l.run);
     l.remove();
    }
   }
  }),
- 19326: (function(t, n, e) {
-  e.d(n, {
+ 19326: (function(t, e, n) {
+  n.d(e, {
    KU: () => unpasteableRules,
    Q$: () => allowFlag,
    RJ: () => groupByRule,
@@ -340,30 +340,30 @@ exports.modules = {
    uE: () => groupDenials
   });
   function groupDenials(t) {
-   const n = new Map;
-   for (const e of t) {
-    const t = JSON.stringify([ e.tool, e.label, e.reason, e.origin ]);
-    n.set(t, {
-     ...e,
-     times: (n.get(t)?.times ?? 0) + 1
+   const e = new Map;
+   for (const n of t) {
+    const t = JSON.stringify([ n.tool, n.label, n.reason, n.origin ]);
+    e.set(t, {
+     ...n,
+     times: (e.get(t)?.times ?? 0) + 1
     });
    }
-   return [ ...n.values() ];
+   return [ ...e.values() ];
   }
   function groupByRule(t) {
-   const n = new Map;
-   for (const e of t) {
-    const {tool: t, reason: o, suggest: r, times: a, origin: s} = e;
+   const e = new Map;
+   for (const n of t) {
+    const {tool: t, reason: o, suggest: r, times: a, origin: s} = n;
     const i = JSON.stringify([ t, o, r, s ]);
-    const {calls: c = [], times: l = 0} = n.get(i) ?? {};
-    n.set(i, {
-     calls: [ ...c, e ],
+    const {calls: c = [], times: l = 0} = e.get(i) ?? {};
+    e.set(i, {
+     calls: [ ...c, n ],
      reason: o,
      suggest: r,
      times: l + a
     });
    }
-   return [ ...n.values() ];
+   return [ ...e.values() ];
   }
   function suggestedRules(t) {
    return everyRule(t).filter(isPasteable);
@@ -385,6 +385,78 @@ exports.modules = {
   }
   function allowFlag(t) {
    return `--allow '${t.replaceAll("'", String.raw`'\''`)}'`;
+  }
+ }),
+ 52105: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
+   readVariables: () => readVariables
+  });
+  var o = n(42357);
+  async function readVariables(t) {
+   if (t === void 0) return {};
+   return typeof t === "string" ? await readText(t) : readItems(t);
+  }
+  const r = /^[A-Za-z_][\w.-]*$/;
+  function readItems(t) {
+   const e = [];
+   const n = new Map;
+   for (const o of t) {
+    const [, t, a = ""] = /^([^=]*)=(.*)$/s.exec(o) ?? [];
+    t === void 0 ? e.push(diagnostic("--var", "a variable must have the form name=value", {
+     found: o
+    })) : r.test(t) ? n.has(t) ? e.push(diagnostic("--var", `the variable ${t} is given twice`, {
+     hint: "give it once"
+    })) : n.set(t, a) : e.push(invalidName("--var", t));
+   }
+   if (e.length > 0) throw new o.yo(e);
+   return Object.fromEntries(n);
+  }
+  async function readText(t) {
+   const {isMap: e, isScalar: a, LineCounter: s, parseDocument: i} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const c = new s;
+   const l = i(t, {
+    schema: "failsafe",
+    lineCounter: c,
+    uniqueKeys: true
+   });
+   const locationOf = t => {
+    const {line: e, col: n} = c.linePos(t);
+    return `vars:${String(e)}:${String(n)}`;
+   };
+   const u = l.errors.map(t => diagnostic(locationOf(t.pos[0]), "invalid YAML", {
+    found: t.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?/, "") ?? ""
+   }));
+   const d = l.contents;
+   if (u.length > 0) throw new o.yo(u);
+   if (d === null) return {};
+   if (!e(d)) throw new o.yo(diagnostic("vars", "variables must be a mapping"));
+   const f = [];
+   for (const {key: t, value: e} of d.items) {
+    const n = t?.range?.[0] ?? 0;
+    const o = a(t) ? String(t.value) : "";
+    r.test(o) ? e === null || a(e) ? f.push([ o, e === null ? "" : String(e.value) ]) : u.push(diagnostic(locationOf(n), `the variable ${o} is not text`, {
+     hint: "write the value in quotes, or after | on separate lines"
+    })) : u.push(invalidName(locationOf(n), o));
+   }
+   if (u.length > 0) throw new o.yo(u);
+   return Object.fromEntries(f);
+  }
+  function invalidName(t, e) {
+   return diagnostic(t, `${JSON.stringify(e)} is not a valid variable name`, {
+    hint: "start with a letter, followed by letters, digits, dots, dashes and underscores"
+   });
+  }
+  function diagnostic(t, e, {found: n, hint: o} = {}) {
+   return {
+    code: "setting-invalid",
+    location: t,
+    message: e,
+    ...n === void 0 ? {} : {
+     found: n
+    },
+    hint: o ?? "write one `name: value` per line, or --var name=value"
+   };
   }
  })
 };

@@ -34,7 +34,7 @@ exports.modules = {
   }
   async function startableIn(t, n, o) {
    const a = await (0, f.kv)(t, n);
-   const l = await (0, i.uU)((0, e.z)(a, n));
+   const l = await (0, i.findCommands)((0, e.z)(a, n));
    const c = l.filter(t => o === null || t.name === (0, r.Lt)(o));
    return c.length === 0 ? null : (0, s.uO)((0, s.ST)(c));
   }
@@ -50,7 +50,7 @@ exports.modules = {
   var a = o(42357);
   var r = o(63846);
   var i = o(91207);
-  var s = o(28008);
+  var s = o(48620);
   var l = o(48080);
   var c = o(68350);
   var u = o(66843);

@@ -12,7 +12,7 @@ exports.modules = {
   });
   var r = n(94343);
   var o = n(42357);
-  var s = n(24332);
+  var s = n(4076);
   var l = n(80202);
   var a = n(3197);
   var i = n(99756);

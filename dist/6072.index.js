@@ -11,9 +11,9 @@ exports.modules = {
   });
   var o = t(42357);
   var s = t(8702);
-  var i = t(20653);
+  var r = t(20653);
   const isText = e => typeof e === "string";
-  const r = {
+  const i = {
    expected: "a list of rules",
    isValid: Array.isArray
   };
@@ -22,9 +22,9 @@ exports.modules = {
     expected: "a string, a number or null",
     isValid: e => e === null || /^(?:string|number)$/.test(typeof e)
    },
-   allow: r,
-   ask: r,
-   deny: r,
+   allow: i,
+   ask: i,
+   deny: i,
    mode: {
     expected: `one of ${s.n.join(", ")}`,
     isValid: e => s.n.some(n => n === e)
@@ -54,12 +54,12 @@ exports.modules = {
     error: explainedError(n)
    };
    const t = e;
-   const {id: o = null, allow: s = l, ask: i = l, deny: r = l, mode: a = "default", tool: c = "Bash", input: u, command: d} = t;
+   const {id: o = null, allow: s = l, ask: r = l, deny: i = l, mode: a = "default", tool: c = "Bash", input: u, command: d} = t;
    return {
     id: o,
     allow: s,
-    ask: i,
-    deny: r,
+    ask: r,
+    deny: i,
     mode: a,
     tool: c,
     input: u,
@@ -71,7 +71,7 @@ exports.modules = {
    for (const t of c) {
     const o = e[t];
     if (o === void 0) continue;
-    a[t].isValid(o) ? a[t] === r && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`);
+    a[t].isValid(o) ? a[t] === i && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`);
    }
    for (const t of Object.keys(e)) Object.hasOwn(a, t) || n.push(() => unknownKey(t));
    return n;
@@ -90,7 +90,7 @@ exports.modules = {
    return `unknown key ${shown(e)}; ${t}The keys are ${c.join(", ")}`;
   }
   function shown(e) {
-   return (0, i.ml)(JSON.stringify(e), 80);
+   return (0, r.ml)(JSON.stringify(e), 80);
   }
  }),
  96072: (function(e, n, t) {
@@ -100,10 +100,10 @@ exports.modules = {
   });
   var o = t(42357);
   var s = t(54539);
-  var i = t(35883);
-  var r = t(24332);
+  var r = t(35883);
+  var i = t(4076);
   var a = t(80202);
-  var c = t(84559);
+  var c = t(28994);
   var l = t(68350);
   var u = t(7436);
   var d = t(31275);
@@ -111,7 +111,7 @@ exports.modules = {
   const m = [ "run", "refuse", "allow", "ask", "deny" ];
   const p = [ "allow", "ask", "deny", "mode" ];
   async function parseRuleTests(e, n, s) {
-   const {isMap: i, isSeq: r, LineCounter: a, parseDocument: c} = await t.e(8815).then(t.t.bind(t, 38815, 19));
+   const {isMap: r, isSeq: i, LineCounter: a, parseDocument: c} = await t.e(8815).then(t.t.bind(t, 38815, 19));
    const l = new a;
    const u = c(n, {
     lineCounter: l,
@@ -122,8 +122,8 @@ exports.modules = {
     hint: "correct the YAML at this location"
    }));
    if (d.length > 0) throw new o.yo(d);
-   const f = i(u.contents) ? u.contents.get("cases", true) : null;
-   if (!i(u.contents) || !r(f) || f.items.length === 0) throw new o.yo(problem(e, "the file has no list of cases", {
+   const f = r(u.contents) ? u.contents.get("cases", true) : null;
+   if (!r(u.contents) || !i(f) || f.items.length === 0) throw new o.yo(problem(e, "the file has no list of cases", {
     hint: h
    }));
    const m = Object.entries(u.toJS({
@@ -162,8 +162,8 @@ exports.modules = {
     ...o
    });
    if ("error" in s) return s;
-   const i = m.find(e => e === t);
-   if (i === void 0) return {
+   const r = m.find(e => e === t);
+   if (r === void 0) return {
     error: `expect must be one of ${m.join(", ")}; found ${t === void 0 ? "none" : JSON.stringify(t)}`
    };
    if (s.command === void 0 && s.input === void 0) return {
@@ -171,7 +171,7 @@ exports.modules = {
    };
    return {
     question: s,
-    expect: i
+    expect: r
    };
   }
   function lineOf(e, n) {
@@ -187,7 +187,7 @@ exports.modules = {
   }
   const g = 1e7;
   async function testRules(e, n) {
-   const {stdio: t, directory: i} = n;
+   const {stdio: t, directory: r} = n;
    if (e.operands.length === 0) throw new o.yo({
     code: "argument-invalid",
     message: "a file with cases is missing",
@@ -195,8 +195,8 @@ exports.modules = {
    });
    const c = await (0, d.kv)(e, n);
    const {allow: l, ask: f, deny: m, mode: p, "read-only-commands": h} = c.settings;
-   const w = (0, r.S)({
-    root: i,
+   const w = (0, i.S)({
+    root: r,
     guard: () => null
    });
    const y = [];
@@ -224,8 +224,8 @@ exports.modules = {
    return x.length === 0 ? 0 : 1;
   }
   async function evaluate(e, n, t) {
-   const {mode: o, tool: s, command: r, input: a = {
-    command: r
+   const {mode: o, tool: s, command: i, input: a = {
+    command: i
    }} = e.question;
    const u = (0, l.hg)(e.question, (n, t) => (0, l.eK)(`${e.location} ${n}`, t));
    const f = (0, c.createPolicyEngine)({
@@ -234,7 +234,7 @@ exports.modules = {
     readOnlyCommands: t,
     world: n.world
    });
-   const m = await (0, i._)((0, d.wM)({
+   const m = await (0, r._)((0, d.wM)({
     tools: n.tools,
     policy: f
    }, s, a), n.secondParser);
@@ -246,14 +246,14 @@ exports.modules = {
    };
   }
   function row({question: e, expect: n, location: t, evaluation: o, passed: s}) {
-   const {decision: i, outcome: r, rule: a, reason: c, suggest: l} = o;
+   const {decision: r, outcome: i, rule: a, reason: c, suggest: l} = o;
    return {
     location: t,
     tool: e.tool,
     call: callText(e),
     expect: n,
-    decision: i,
-    outcome: r,
+    decision: r,
+    outcome: i,
     passed: s,
     rule: a,
     reason: c,
@@ -261,8 +261,8 @@ exports.modules = {
    };
   }
   function failureText({question: e, expect: n, location: t, evaluation: o}) {
-   const {decision: s, outcome: i, reason: r, suggest: a} = o;
-   const c = [ `${t}: ${callText(e)}`, `  expected: ${n}`, `  found:    ${i} (${s})`, `  reason:   ${r}`, ...i === "refuse" && a.length > 0 ? [ `  allowed by: ${a.join(", ")}` ] : [] ];
+   const {decision: s, outcome: r, reason: i, suggest: a} = o;
+   const c = [ `${t}: ${callText(e)}`, `  expected: ${n}`, `  found:    ${r} (${s})`, `  reason:   ${i}`, ...r === "refuse" && a.length > 0 ? [ `  allowed by: ${a.join(", ")}` ] : [] ];
    return `${c.join("\n")}\n`;
   }
   function callText({tool: e, command: n, input: t}) {
@@ -278,9 +278,9 @@ exports.modules = {
   });
   var o = t(64739);
   var s = t(42357);
-  var i = t(63846);
-  var r = t(91207);
-  var a = t(28008);
+  var r = t(63846);
+  var i = t(91207);
+  var a = t(48620);
   var c = t(48080);
   var l = t(68350);
   var u = t(66843);
@@ -291,8 +291,8 @@ exports.modules = {
   var h = t(7436);
   async function runContextOf(e, n, t = () => Promise.resolve()) {
    const s = (0, u.T)((0, h.f5)(e), e.problems);
-   const i = await (0, o.ue)(s.early, n);
-   return await (0, o.wW)(i, s, n, {
+   const r = await (0, o.ue)(s.early, n);
+   return await (0, o.wW)(r, s, n, {
     checkPrompt: t
    });
   }
@@ -309,9 +309,9 @@ exports.modules = {
     runContext: e,
     lists: (0, l.hg)(e.settings, e.locationOfRule),
     spec: n,
-    tools: [ ...await (0, r.p)({
+    tools: [ ...await (0, i.p)({
      keep: () => null
-    }, Object.keys(i.J0), {
+    }, Object.keys(r.J0), {
      findings: true
     }), ...w ]
    };
@@ -351,21 +351,66 @@ exports.modules = {
      hint: o === void 0 ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
     });
    }
-   const i = o.bind(t);
-   if (!i.ok) throw new s.yo(i.problems.map(e => ({
+   const r = o.bind(t);
+   if (!r.ok) throw new s.yo(r.problems.map(e => ({
     code: "argument-invalid",
     location: "--input",
     message: e,
     hint: `pass the input of ${n} as a JSON object`
    })));
-   const {effects: r, subject: a} = i.call;
+   const {effects: i, subject: a} = r.call;
    return e.policy({
     tool: n,
-    effects: r,
+    effects: i,
     ...a === void 0 ? {} : {
      subject: a
     }
    });
+  }
+ }),
+ 35883: (function(e, n, t) {
+  t.d(n, {
+   _: () => withSecondParse
+  });
+  const o = String.raw`\$[A-Za-z_]\w*(?![\w[])`;
+  const s = String.raw`[\w./:=@%+,*?~^-]|'[^'\n]*'|"(?:[^"\\$\x60\n!]|${o})*"|\\[\w ;(){}$*?.|!"'\\]|\{\}|${o}`;
+  const r = `(?:${s})+`;
+  const i = String.raw`(?:[012]?>>?|<) ?(?:&[12]|${r})`;
+  const a = new RegExp(String.raw`^ *(?:(?:${r};?|${i};?|\|\|?|&&|;)(?: +|$))+(?:#[^\n]*)?$`);
+  const c = /(?:^|[;|&]) *(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|select|function|time|coproc|let|declare|typeset|local|export|readonly|nameref)(?=$|[\s;|&])/;
+  function isPlainLine(e) {
+   return a.test(e) && !c.test(e);
+  }
+  function withSecondParse(e, n) {
+   if (e.outcome === "refuse") return e;
+   const t = e.scripts.filter(e => !isPlainLine(e));
+   return t.length === 0 ? e : checked(e, t, n);
+  }
+  async function checked(e, n, t) {
+   for (const o of n) {
+    const n = await t.objection(o);
+    if (n !== null) return {
+     ...e,
+     ...refusal(n)
+    };
+   }
+   return e;
+  }
+  function refusal(e) {
+   return {
+    decision: "deny",
+    outcome: "refuse",
+    rule: null,
+    reason: `a second parser reads the command line differently (${e}); use simpler syntax or several commands, since no allow rule can permit it`,
+    suggest: [],
+    refusal: () => ({
+     kind: "form",
+     missing: [ `a second parser reads it differently (${e})` ],
+     rewrites: [ "use simpler syntax or several commands" ],
+     permitted: [],
+     nearest: []
+    })
+   };
   }
  })
 };

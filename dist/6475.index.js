@@ -444,7 +444,7 @@ exports.modules = {
   var o = n(42357);
   var r = n(63846);
   var i = n(91207);
-  var a = n(28008);
+  var a = n(48620);
   var l = n(48080);
   var c = n(68350);
   var u = n(66843);
@@ -889,7 +889,7 @@ exports.modules = {
   var a = n(25403);
   var l = n(39285);
   var c = n(56416);
-  var u = n(18268);
+  var u = n(18167);
   function notesOnCommand(e, t) {
    if (e.specifier.kind !== "command") return [];
    const {words: n, open: s} = e.specifier.pattern;

@@ -5,54 +5,54 @@ exports.id = 6611;
 exports.ids = [ 6611 ];
 
 exports.modules = {
- 53599: (function(e, n, t) {
-  t.d(n, {
+ 53599: (function(e, t, n) {
+  n.d(t, {
    e: () => nameOfJob
   });
-  var s = t(20653);
-  function nameOfJob({id: e, item: n, matrix: t, repeat: s}) {
-   const r = [ e, ...n === null ? [] : [ nameOfItem(n) ], ...Object.values(t).map(String) ];
-   return `${r.join(" \xb7 ")}${s > 1 ? ` (${String(s)})` : ""}`;
+  var s = n(20653);
+  function nameOfJob({id: e, item: t, matrix: n, repeat: r}) {
+   const a = [ e, ...t === null ? [] : [ nameOfItem(t) ], ...Object.values(n).map(String) ];
+   return `${(0, s.TN)(a.join(" \xb7 "))}${r > 1 ? ` (${String(r)})` : ""}`;
   }
-  function nameOfItem({id: e, fields: n}) {
-   const t = /^[0-9a-f]{16}$/.test(e) ? Object.values(n).find(e => typeof e === "string") : void 0;
-   return typeof t === "string" ? `${(0, s.ml)(t.replace(/\s+/g, " "), 60)} (${e.slice(0, 8)})` : e;
+  function nameOfItem({id: e, fields: t}) {
+   const n = /^[0-9a-f]{16}$/.test(e) ? Object.values(t).find(e => typeof e === "string") : void 0;
+   return typeof n === "string" ? `${(0, s.ml)((0, s.TN)(n), 60)} (${e.slice(0, 8)})` : e;
   }
  }),
- 28605: (function(e, n, t) {
-  t.d(n, {
+ 28605: (function(e, t, n) {
+  n.d(t, {
    I: () => rankOf,
    L: () => stateOf
   });
-  function stateOf({figures: {state: e, conclusion: n, isPassed: t, isReused: s}}) {
+  function stateOf({figures: {state: e, conclusion: t, isPassed: n, isReused: s}}) {
    if (e === "deferred") return "deferred";
    if (e === "parked") return "parked";
-   const r = n !== "success" || t ? n : "evaluation failed";
+   const r = t !== "success" || n ? t : "evaluation failed";
    return s ? `${r}, reused` : r;
   }
-  function rankOf({figures: {state: e, isPassed: n}}) {
-   if (e === "ended") return n ? 2 : 0;
+  function rankOf({figures: {state: e, isPassed: t}}) {
+   if (e === "ended") return t ? 2 : 0;
    return e === "open" ? 1 : 3;
   }
  }),
- 65654: (function(e, n, t) {
-  t.d(n, {
+ 65654: (function(e, t, n) {
+  n.d(t, {
    T: () => s
   });
   const s = 1;
  }),
- 5335: (function(e, n, t) {
-  t.d(n, {
+ 5335: (function(e, t, n) {
+  n.d(t, {
    S: () => jobRow
   });
-  function jobRow(e, n, t) {
+  function jobRow(e, t, n) {
    const s = {
     id: e.id,
     item: e.item?.fields ?? null,
     matrix: e.matrix,
     repeat: e.repeat,
     key: e.key,
-    attempt: t?.attempt ?? 1
+    attempt: n?.attempt ?? 1
    };
    const r = {
     ...s,
@@ -62,51 +62,51 @@ exports.modules = {
     costUsd: null,
     transcriptPath: null
    };
-   switch (n.kind) {
+   switch (t.kind) {
    case "ended":
-    return t === null ? {
+    return n === null ? {
      ...r,
      conclusion: "cancelled",
      reason: "The stored result is missing."
     } : {
      ...s,
-     reused: n.isReused,
-     ...endOf(t)
+     reused: t.isReused,
+     ...endOf(n)
     };
 
    case "parked":
     return {
      ...r,
      conclusion: "skipped",
-     reason: `Parked: it failed ${String(t?.sameFailures ?? 0)} times in the same way. ${t?.reason ?? ""}`.trim()
+     reason: `Parked: it failed ${String(n?.sameFailures ?? 0)} times in the same way. ${n?.reason ?? ""}`.trim()
     };
 
    case "deferred":
     return {
      ...r,
      conclusion: "skipped",
-     reason: `Deferred to the next run: ${n.reason}.`
+     reason: `Deferred to the next run: ${t.reason}.`
     };
 
    case "open":
     return {
      ...r,
      conclusion: "cancelled",
-     reason: n.reason
+     reason: t.reason
     };
    }
   }
   function endOf(e) {
-   const {conclusion: n, reason: t, text: s, structured: r, evaluations: a, transcriptPath: o, scoringUsd: i = 0} = e;
+   const {conclusion: t, reason: n, text: s, structured: r, evaluations: a, transcriptPath: o, scoringUsd: i = 0} = e;
    const c = e.costUsd === null || i === null ? null : e.costUsd + i;
    return {
-    conclusion: n,
-    reason: t,
+    conclusion: t,
+    reason: n,
     text: s,
     ...r === void 0 ? {} : {
      structured: r
     },
-    evaluations: a,
+    evaluations: a.map(({digest: e, ...t}) => t),
     ...e.minScore === void 0 ? {} : {
      minScore: e.minScore
     },
@@ -115,17 +115,18 @@ exports.modules = {
    };
   }
  }),
- 345: (function(e, n, t) {
-  t.d(n, {
+ 345: (function(e, t, n) {
+  n.d(t, {
    J1: () => exitCodeOfBatch,
    h5: () => figuresOf,
    vA: () => totalsOf
   });
-  var s = t(47613);
-  function groupsOf(e, n, t) {
+  var s = n(54539);
+  var r = n(47613);
+  function groupsOf(e, t, n) {
    const s = new Map;
-   for (const [t, r] of e.entries()) {
-    const e = n[t];
+   for (const [n, r] of e.entries()) {
+    const e = t[n];
     if (e?.state !== "ended") continue;
     const a = JSON.stringify([ r.id, r.item?.id ?? null, r.matrix ]);
     const o = s.get(a) ?? {
@@ -135,24 +136,24 @@ exports.modules = {
     o.figures.push(e);
     s.set(a, o);
    }
-   return [ ...s.values() ].map(({job: {id: e, model: n}, figures: s}) => {
-    const r = Math.min(s.length, t(e));
+   return [ ...s.values() ].map(({job: {id: e, model: t}, figures: s}) => {
+    const r = Math.min(s.length, n(e));
     return {
      id: e,
-     model: n,
+     model: t,
      figures: s,
      isPassed: s.filter(e => e.isPassed).length >= r
     };
    });
   }
   function passRatesOf(e) {
-   const n = new Map;
-   for (const t of e) {
-    const e = outcomeOf(t);
+   const t = new Map;
+   for (const n of e) {
+    const e = outcomeOf(n);
     if (e === null) continue;
-    const {id: s, model: r} = t;
+    const {id: s, model: r} = n;
     const a = JSON.stringify([ s, r ]);
-    const o = n.get(a) ?? {
+    const o = t.get(a) ?? {
      id: s,
      model: r,
      passed: 0,
@@ -160,53 +161,53 @@ exports.modules = {
      errors: 0
     };
     o[e] += 1;
-    n.set(a, o);
+    t.set(a, o);
    }
-   return [ ...n.values() ].map(e => ({
+   return [ ...t.values() ].map(e => ({
     ...e,
     rate: rateOf([ e ])
    }));
   }
   function rateOf(e) {
-   const sum = n => e.reduce((e, t) => e + t[n], 0);
-   const n = sum("passed") + sum("failed");
-   return n === 0 ? null : sum("passed") / n;
+   const sum = t => e.reduce((e, n) => e + n[t], 0);
+   const t = sum("passed") + sum("failed");
+   return t === 0 ? null : sum("passed") / t;
   }
-  function outcomeOf({figures: e, isPassed: n}) {
-   const has = n => e.some(({evaluations: e}) => e[n] > 0);
+  function outcomeOf({figures: e, isPassed: t}) {
+   const has = t => e.some(({evaluations: e}) => e[t] > 0);
    if (!has("passed") && !has("failed") && !has("errors")) return null;
-   if (n) return "passed";
+   if (t) return "passed";
    return has("errors") && !has("failed") ? "errors" : "failed";
   }
-  function figuresOf(e, n) {
-   const count = e => n.evaluations.filter(n => n.status === e).length;
+  function figuresOf(e, t) {
+   const count = e => t.evaluations.filter(t => t.status === e).length;
    return {
     state: e,
-    conclusion: n.conclusion,
-    isReused: n.reused,
-    isPassed: (0, s.Hh)(n),
+    conclusion: t.conclusion,
+    isReused: t.reused,
+    isPassed: (0, r.Hh)(t),
     evaluations: {
      passed: count("passed"),
      failed: count("failed"),
      errors: count("error")
     },
-    costUsd: n.costUsd,
-    reason: n.conclusion === "config-error" ? n.reason : ""
+    costUsd: t.costUsd,
+    reason: t.conclusion === "config-error" ? t.reason : ""
    };
   }
-  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: a, early: o, otherUsd: i, shard: c = null}) {
+  function totalsOf(e, t, {name: n, planId: s, minPassRate: r, atLeast: a, early: o, otherUsd: i, shard: c = null}) {
    const u = {};
-   for (const {state: e, conclusion: t} of n) e !== "ended" && e !== "open" || (u[t] = (u[t] ?? 0) + 1);
-   const l = groupsOf(e, n, a);
+   for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (u[n] = (u[n] ?? 0) + 1);
+   const l = groupsOf(e, t, a);
    const d = l.filter(({isPassed: e}) => !e);
    const f = passRatesOf(l);
-   const h = n.filter(({state: e}) => e === "ended");
+   const h = t.filter(({state: e}) => e === "ended");
    const m = {
-    name: t,
+    name: n,
     planId: s,
     counts: u,
-    deferred: n.filter(({state: e}) => e === "deferred").length,
-    parked: n.filter(({state: e}) => e === "parked").length,
+    deferred: t.filter(({state: e}) => e === "deferred").length,
+    parked: t.filter(({state: e}) => e === "parked").length,
     passed: h.filter(e => e.isPassed).length,
     failed: h.filter(e => !e.isPassed).length,
     costUsd: sumOf([ ...h.filter(e => !e.isReused).map(({costUsd: e}) => e), i ]),
@@ -217,7 +218,7 @@ exports.modules = {
    return {
     ...m,
     ...conclusionOf({
-     figures: n,
+     figures: t,
      ended: h,
      failedGroups: d,
      rate: g,
@@ -228,66 +229,69 @@ exports.modules = {
    };
   }
   function sumOf(e) {
-   return e.reduce((e, n) => e === null || n === null ? null : e + n, 0);
+   return e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
   }
   function conclusionOf(e) {
-   const {figures: n, ended: t, early: s, rate: r, minPassRate: a} = e;
-   const {cancelled: o, fatal: i} = s;
-   if (i !== null) return {
-    conclusion: "config-error",
-    reason: i
-   };
-   if (o !== null) return {
-    conclusion: "cancelled",
-    reason: o
-   };
-   if (n.length === 0) return {
-    conclusion: "skipped",
-    reason: e.noJobs
-   };
-   const c = sharedConfigError(t);
+   const {figures: t, ended: n, early: r, rate: a, minPassRate: o} = e;
+   const {cancelled: i, fatal: c} = r;
    if (c !== null) return {
     conclusion: "config-error",
     reason: c
    };
-   if (s.isCostReached) return {
+   if (i !== null) return {
+    conclusion: "cancelled",
+    reason: i
+   };
+   if (t.length === 0) return {
+    conclusion: "skipped",
+    reason: e.noJobs
+   };
+   const u = sharedConfigError(n);
+   if (u !== null) return {
+    conclusion: "config-error",
+    reason: u
+   };
+   if (r.isCostReached) return {
     conclusion: "budget",
     reason: "max-cost-usd was reached. The next run continues."
    };
-   const u = failuresOf(e);
-   if (u !== null) return u;
-   if (r !== null && r < a) {
-    const e = `${percent(r)} of the evaluated jobs passed, less than min-pass-rate (${percent(a)}).`;
+   const l = failuresOf(e);
+   if (l !== null) return l;
+   if (a !== null && a < o) {
+    const e = `${percent(a)} of the evaluated jobs passed, less than min-pass-rate (${percent(o)}).`;
     return {
      conclusion: "incomplete",
      reason: e
     };
    }
-   const l = r === null || r === 1 ? "" : `, and ${percent(r)} of the evaluated ones passed`;
+   const d = a === null || a === 1 ? "" : `, and ${percent(a)} of the evaluated ones passed`;
+   const f = n.filter(({isReused: e}) => e).length;
+   const h = f === 0 ? "" : `, ${(0, s.Z)(f)} of them in earlier runs`;
    return {
     conclusion: "success",
-    reason: `${String(t.length)} of ${String(n.length)} jobs have ended well${l}.`
+    reason: `${(0, s.Z)(n.length)} of ${(0, s.Z)(t.length)} jobs have ended well${h}${d}.`
    };
   }
   function sharedConfigError(e) {
-   const [n, ...t] = e;
-   if (n?.conclusion !== "config-error") return null;
-   return t.every(e => e.conclusion === "config-error" && e.reason === n.reason) ? n.reason : null;
+   const [t, ...n] = e;
+   if (t?.conclusion !== "config-error") return null;
+   return n.every(e => e.conclusion === "config-error" && e.reason === t.reason) ? t.reason : null;
   }
-  function failuresOf({ended: e, failedGroups: n}) {
-   const hasFailure = ({figures: e}) => e.some(({conclusion: e, evaluations: n}) => e !== "success" || n.errors > 0);
-   const t = n.filter(hasFailure);
-   if (t.length === 0) return null;
-   const s = e.filter(({conclusion: e}) => e !== "success");
-   const r = e.filter(({evaluations: e}) => e.errors > 0).length;
-   const a = [ ...s.length === 0 ? [] : [ `${String(s.length)} of ${String(e.length)} jobs failed` ], ...r === 0 ? [] : [ `the evaluations of ${String(r)} jobs could not be done` ] ];
-   const o = `${a.join(", and ")}.`;
-   const i = new Set(s.map(({conclusion: e}) => e));
-   const [c] = i;
-   const u = i.size === 1 && (c === "no-output" || c === "provider-error");
+  function failuresOf({ended: e, failedGroups: t}) {
+   const hasFailure = ({figures: e}) => e.some(({conclusion: e, evaluations: t}) => e !== "success" || t.errors > 0);
+   const n = t.filter(hasFailure);
+   if (n.length === 0) return null;
+   const r = e.filter(({conclusion: e}) => e !== "success");
+   const a = e.filter(({evaluations: e}) => e.errors > 0).length;
+   const o = [ ...r.length === 0 ? [] : [ `${(0, s.Z)(r.length)} of ${(0, s.Z)(e.length)} jobs failed` ], ...a === 0 ? [] : [ `the evaluations of ${(0, 
+   s.B)(a, "job")} could not be done` ] ];
+   const i = `${o.join(", and ")}.`;
+   const c = new Set(r.map(({conclusion: e}) => e));
+   const [u] = c;
+   const l = c.size === 1 && (u === "no-output" || u === "provider-error");
    return {
-    conclusion: u ? c : "incomplete",
-    reason: o.charAt(0).toUpperCase() + o.slice(1)
+    conclusion: l ? u : "incomplete",
+    reason: i.charAt(0).toUpperCase() + i.slice(1)
    };
   }
   const percent = e => `${String(Math.round(e * 1e3) / 10)} %`;
@@ -315,59 +319,59 @@ exports.modules = {
    }
   }
  }),
- 34377: (function(e, n, t) {
-  t.d(n, {
+ 34377: (function(e, t, n) {
+  n.d(t, {
    K0: () => defaultStatePath,
    Gf: () => openState,
    un: () => readState
   });
-  var s = t(76760);
-  var r = t(42357);
-  var a = t(62201);
-  var o = t(80202);
-  var i = t(54302);
-  var c = t(72443);
-  var u = t(31734);
-  var l = t(5104);
-  var d = t(39035);
-  var f = t(77598);
+  var s = n(76760);
+  var r = n(42357);
+  var a = n(62201);
+  var o = n(80202);
+  var i = n(54302);
+  var c = n(72443);
+  var u = n(31734);
+  var l = n(5104);
+  var d = n(39035);
+  var f = n(77598);
   const h = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
   const m = "plan.json";
   const p = /,"mac":"([0-9a-f]{64})"\}\n$/;
   const g = 75;
-  function sealDirectory(e, n) {
-   const mac = e => (0, f.createHmac)("sha256", `sallyport state ${n ?? ""}`).update(`${e}\n`);
-   const examine = (e, n, t) => {
-    const s = mac(e).update(n).digest("hex");
-    if (t.length !== s.length || !(0, f.timingSafeEqual)(Buffer.from(t), Buffer.from(s))) throw new c.k("refused", e, "it was not written with resume-key");
+  function sealDirectory(e, t) {
+   const mac = e => (0, f.createHmac)("sha256", `sallyport state ${t ?? ""}`).update(`${e}\n`);
+   const examine = (e, t, n) => {
+    const s = mac(e).update(t).digest("hex");
+    if (n.length !== s.length || !(0, f.timingSafeEqual)(Buffer.from(n), Buffer.from(s))) throw new c.k("refused", e, "it was not written with resume-key");
    };
-   const withMac = (e, t) => {
-    if (n === null || !h.test(e)) return t;
-    const s = `${t.toString("utf8").trimEnd()}\n`;
+   const withMac = (e, n) => {
+    if (t === null || !h.test(e)) return n;
+    const s = `${n.toString("utf8").trimEnd()}\n`;
     return `${s.slice(0, -2)},"mac":"${mac(e).update(s).digest("hex")}"}\n`;
    };
    return {
     ...e,
-    read: async (t, s) => {
-     const r = await e.read(t, s);
+    read: async (n, s) => {
+     const r = await e.read(n, s);
      if (r === null) return null;
-     if (t === m && n !== null) {
-      const n = await e.read(`${m}.mac`, 100);
-      examine(t, r, n?.toString("utf8").trim() ?? "");
+     if (n === m && t !== null) {
+      const t = await e.read(`${m}.mac`, 100);
+      examine(n, r, t?.toString("utf8").trim() ?? "");
       return r;
      }
-     if (!h.test(t)) return r;
+     if (!h.test(n)) return r;
      const a = p.exec(r.subarray(-g).toString("latin1"))?.[1];
      const o = a === void 0 ? r : withoutMac(r);
-     n !== null && examine(t, o, a ?? "");
+     t !== null && examine(n, o, a ?? "");
      return o;
     },
-    write: async (n, t) => await e.write(n, withMac(n, t)),
-    add: async (n, t) => await e.add(n, withMac(n, t)),
-    create: async t => {
-     const s = await e.create(t);
-     if (n === null || t !== m) return s;
-     const r = mac(t);
+    write: async (t, n) => await e.write(t, withMac(t, n)),
+    add: async (t, n) => await e.add(t, withMac(t, n)),
+    create: async n => {
+     const s = await e.create(n);
+     if (t === null || n !== m) return s;
+     const r = mac(n);
      return {
       write: async e => {
        r.update(e);
@@ -387,27 +391,27 @@ exports.modules = {
   }
   const w = 64e6;
   async function openState(e) {
-   const {path: n, name: t, temporary: s, key: r} = e;
-   const o = await orUnusable(n, async () => {
-    const s = await (0, i.v)(n, {
+   const {path: t, name: n, temporary: s, key: r} = e;
+   const o = await orUnusable(t, async () => {
+    const s = await (0, i.v)(t, {
      create: true,
      root: e.root
     });
-    await claim(s, t);
+    await claim(s, n);
     return sealDirectory(s, r);
    });
    const c = (0, a.Z)(o.path, s);
-   if ("holder" in c) throw unusable(n, {
+   if ("holder" in c) throw unusable(t, {
     message: "another process is using this state directory",
-    found: `process ${String(c.holder.pid)}, running ${new Date(c.holder.confirmedAt).toISOString()}`,
+    found: `process ${String(c.holder.pid)}, which was running at ${new Date(c.holder.confirmedAt).toISOString()}`,
     hint: "wait until it has ended, or use --state with another directory"
    });
    try {
     await o.remove("running");
     await (e.restore?.(o));
-    const n = new Set((await o.names("jobs")).map(e => e.replace(/\.json$/, "")));
+    const t = new Set((await o.names("jobs")).map(e => e.replace(/\.json$/, "")));
     return {
-     ...stateIn(o, e.onNotice, n),
+     ...stateIn(o, e.onNotice, t),
      release: () => c.release()
     };
    } catch (e) {
@@ -415,117 +419,120 @@ exports.modules = {
     throw e;
    }
   }
-  async function readState(e, n, t = null) {
+  async function readState(e, t, n = null) {
    return await orUnusable(e, async () => stateIn(sealDirectory(await (0, i.v)(e, {
     create: false,
     root: null
-   }), t), n));
+   }), n), t));
   }
-  function stateIn(e, n, t) {
+  function stateIn(e, t, n) {
+   const s = new Set;
    return {
     directory: e,
-    record: async s => {
-     if (t?.has(s.key) === false) return null;
-     const r = await readRecord(e, s.key);
-     if (r === null) return null;
-     const a = "problem" in r ? r.problem : (0, l.O)(r, s) ? null : "it was not written for this job";
-     if (a === null && !("problem" in r)) return r;
-     n(`The stored result ${s.key.slice(0, 12)} is not used, because ${a ?? ""}. The job runs again.`);
+    record: async r => {
+     if (n?.has(r.key) === false) return null;
+     const a = await readRecord(e, r.key);
+     if (a === null) return null;
+     const o = "problem" in a ? a.problem : (0, l.O)(a, r) ? null : "it was not written for this job";
+     if (o === null && !("problem" in a)) return a;
+     const i = `The stored result ${r.key.slice(0, 12)} is not used, because ${o ?? ""}. The job runs again.`;
+     s.has(r.key) || t(i);
+     s.add(r.key);
      return null;
     },
-    save: async (n, s, r = null) => {
-     const {key: a, transcriptPath: o} = n;
+    save: async (t, s, r = null) => {
+     const {key: a, transcriptPath: o} = t;
      o !== null && r !== null ? e.writeNew(o, r) : o !== null && await keepTranscript(e, a, o);
-     const [i, c] = [ `jobs/${a}.json`, `${JSON.stringify(n)}\n` ];
+     const [i, c] = [ `jobs/${a}.json`, `${JSON.stringify(t)}\n` ];
      await (s === null ? e.add(i, c) : e.write(i, c));
-     t?.add(a);
+     n?.add(a);
      const u = s?.transcriptPath ?? null;
-     u !== null && u !== n.transcriptPath && await e.remove(u);
+     u !== null && u !== t.transcriptPath && await e.remove(u);
     },
     lastRun: async () => await (0, u.h)(e, d.y6, d.Lx, w),
-    saveRun: async n => {
+    saveRun: async t => {
      await e.flush();
-     await e.write(d.y6, `${JSON.stringify(n)}\n`);
+     await e.write(d.y6, `${JSON.stringify(t)}\n`);
     }
    };
   }
-  async function readRecord(e, n) {
-   const t = e.read(`jobs/${n}.json`, w);
-   const s = await t.catch((0, r.j6)(c.k, ({message: e}) => ({
+  async function readRecord(e, t) {
+   const n = e.read(`jobs/${t}.json`, w);
+   const s = await n.catch((0, r.j6)(c.k, ({message: e}) => ({
     problem: e
    })));
-   return s === null || "problem" in s ? s : (0, l.H)(s, n);
+   return s === null || "problem" in s ? s : (0, l.H)(s, t);
   }
-  async function keepTranscript(e, n, t) {
-   const s = `running/${n}.jsonl`;
-   await e.has(s) && await e.move(s, t);
+  async function keepTranscript(e, t, n) {
+   const s = `running/${t}.jsonl`;
+   await e.has(s) && await e.move(s, n);
   }
-  async function claim(e, n) {
-   const t = await e.read(d.V4, 1e4);
-   if (t === null) {
-    const t = (await e.names(".")).filter(e => !e.startsWith("."));
-    if (t.length > 0) throw unusable(e.path, {
+  async function claim(e, t) {
+   const n = await e.read(d.V4, 1e4);
+   if (n === null) {
+    const n = (await e.names(".")).filter(e => !e.startsWith("."));
+    if (n.length > 0) throw unusable(e.path, {
      message: "this directory contains other files",
-     found: t.slice(0, 5).join(", "),
+     found: n.slice(0, 5).join(", "),
      hint: "use --state with an empty directory, or with one that a batch has written"
     });
     await e.write(".gitignore", "*\n");
     await e.write(d.V4, `${JSON.stringify({
      formatVersion: 1,
-     name: n
+     name: t
     })}\n`);
     return;
    }
-   const s = (0, d.tV)(t);
-   if (s === n) return;
+   const s = (0, d.tV)(n);
+   if (s === t) return;
    throw unusable(e.path, {
     message: "this directory holds the state of another batch",
     found: s ?? `${d.V4} is invalid`,
-    hint: `use --state with another directory for ${n}`
+    hint: `use --state with another directory for ${t}`
    });
   }
-  async function orUnusable(e, n) {
-   return await (0, o.B)(n(), {
+  async function orUnusable(e, t) {
+   return await (0, o.B)(t(), {
     code: "state-unusable",
     location: e,
     message: "the state directory cannot be used",
     hint: "use --state with a directory that can be written and contains no links"
    });
   }
-  function unusable(e, n) {
+  function unusable(e, t) {
    return new r.yo({
     code: "state-unusable",
     location: e,
-    ...n
+    ...t
    });
   }
-  function defaultStatePath(e, n) {
-   return (0, s.join)(e, ".sallyport/state", n);
+  function defaultStatePath(e, t) {
+   return (0, s.join)(e, ".sallyport/state", t);
   }
  }),
- 31734: (function(e, n, t) {
-  t.d(n, {
+ 31734: (function(e, t, n) {
+  n.d(t, {
    h: () => readValid
   });
-  var s = t(42357);
-  var r = t(20274);
-  var a = t(72443);
-  async function readValid(e, n, t, o = 1e6) {
-   const i = await e.read(n, o).catch((0, s.j6)(a.k, () => null));
-   return i === null ? null : t.safeParse((0, r.U4)(i.toString("utf8"))).data ?? null;
+  var s = n(42357);
+  var r = n(20274);
+  var a = n(72443);
+  async function readValid(e, t, n, o = 1e6) {
+   const i = await e.read(t, o).catch((0, s.j6)(a.k, () => null));
+   return i === null ? null : n.safeParse((0, r.U4)(i.toString("utf8"))).data ?? null;
   }
  }),
- 5104: (function(e, n, t) {
-  t.d(n, {
+ 5104: (function(e, t, n) {
+  n.d(t, {
    H: () => parseRecord,
    O: () => hasPartsOf
   });
-  var s = t(94343);
-  var r = t(43759);
-  var a = t(93413);
-  var o = t(36795);
-  var i = t(65654);
-  var c = t(85306);
+  var s = n(94343);
+  var r = n(43759);
+  var a = n(93413);
+  var o = n(36795);
+  var i = n(65654);
+  var c = n(85306);
   const text = e => s.YjP().check(r.Eb(e));
   const u = s.Whr().check(r.UI());
   const l = s.aig().check(r.UI());
@@ -544,7 +551,8 @@ exports.modules = {
    status: s.k5n([ "passed", "failed", "error" ]),
    score: s.aig().check(r.qm(0), r.Zm(1)),
    weight: s.lqM(s.aig().check(r.NC(), r.Zm(1e6))),
-   reason: text(1e5)
+   reason: text(1e5),
+   digest: s.lqM(text(200))
   });
   const p = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
   const g = s.rej(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
@@ -600,16 +608,16 @@ exports.modules = {
    findings: s.lqM(s.YOg(v).check(r.Eb(1e4))),
    toolsUsed: s.YOg(text(1e3)).check(r.Eb(1e3))
   });
-  function parseRecord(e, n) {
-   let t;
+  function parseRecord(e, t) {
+   let n;
    try {
-    t = JSON.parse(e.toString("utf8"));
+    n = JSON.parse(e.toString("utf8"));
    } catch {
     return {
      problem: "it is not valid JSON"
     };
    }
-   const s = y.safeParse(t);
+   const s = y.safeParse(n);
    if (!s.success) {
     const [e] = s.error.issues;
     return {
@@ -617,27 +625,27 @@ exports.modules = {
     };
    }
    const r = s.data;
-   if (r.key !== n) return {
+   if (r.key !== t) return {
     problem: "it belongs to another job"
    };
-   if (r.transcriptPath !== null && !r.transcriptPath.startsWith(`transcripts/${n}-`)) return {
+   if (r.transcriptPath !== null && !r.transcriptPath.startsWith(`transcripts/${t}-`)) return {
     problem: "its transcript belongs to another job"
    };
    return r;
   }
-  function hasPartsOf(e, n) {
-   return c.N.every(t => e.keyParts[t] === n.keyParts[t]);
+  function hasPartsOf(e, t) {
+   return c.N.every(n => e.keyParts[n] === t.keyParts[n]);
   }
  }),
- 47613: (function(e, n, t) {
-  t.d(n, {
+ 47613: (function(e, t, n) {
+  n.d(t, {
    Hh: () => isPassed,
    LF: () => dispositionOf,
    UQ: () => meanScore,
    q_: () => failuresInARow
   });
   const s = new Set([ "bad-request", "context-length", "refused" ]);
-  function dispositionOf(e, n, {parkAfter: t, retryFailed: s, rescore: r, resumedPlan: a}) {
+  function dispositionOf(e, t, {parkAfter: n, retryFailed: s, rescore: r, resumedPlan: a}) {
    if (e === null) return {
     kind: "run",
     why: "new"
@@ -646,7 +654,7 @@ exports.modules = {
     kind: "run",
     why: "requested"
    };
-   const o = e.evaluationDigest !== n || e.evaluations.some(isError);
+   const o = e.evaluationDigest !== t || e.evaluations.some(isError);
    const i = e.conclusion === "success" && (r || o);
    if (i) return {
     kind: "rescore"
@@ -657,7 +665,7 @@ exports.modules = {
    if (a !== null && e.planId === a) return {
     kind: "reuse"
    };
-   if (t !== null && e.sameFailures >= t) return {
+   if (n !== null && e.sameFailures >= n) return {
     kind: "parked"
    };
    return isPermanent(e) ? {
@@ -677,87 +685,87 @@ exports.modules = {
    });
   }
   const isError = ({status: e}) => e === "error";
-  function isPassed({conclusion: e, evaluations: n, minScore: t}) {
-   if (e !== "success" || n.some(isError)) return false;
-   if (t === void 0) return n.every(({status: e}) => e === "passed");
-   return n.length === 0 || meanScore(n) >= t;
+  function isPassed({conclusion: e, evaluations: t, minScore: n}) {
+   if (e !== "success" || t.some(isError)) return false;
+   if (n === void 0) return t.every(({status: e}) => e === "passed");
+   return t.length === 0 || meanScore(t) >= n;
   }
   function meanScore(e) {
-   const n = e.reduce((e, {weight: n = 1}) => e + n, 0);
-   const t = e.reduce((e, {score: n, weight: t = 1}) => e + n * t, 0) / n;
-   return Number(t.toFixed(9));
+   const t = e.reduce((e, {weight: t = 1}) => e + t, 0);
+   const n = e.reduce((e, {score: t, weight: n = 1}) => e + t * n, 0) / t;
+   return Number(n.toFixed(9));
   }
-  function failuresInARow(e, n) {
-   if (n.conclusion === "success") return 0;
-   const t = e !== null && e.conclusion === n.conclusion && e.errorKind === n.errorKind && withoutNumbers(e.reason) === withoutNumbers(n.reason);
-   return t ? e.sameFailures + 1 : 1;
+  function failuresInARow(e, t) {
+   if (t.conclusion === "success") return 0;
+   const n = e !== null && e.conclusion === t.conclusion && e.errorKind === t.errorKind && withoutNumbers(e.reason) === withoutNumbers(t.reason);
+   return n ? e.sameFailures + 1 : 1;
   }
   const withoutNumbers = e => e.replace(/[\w-]*\d[\w-]*/g, "#");
  }),
- 15917: (function(e, n, t) {
-  t.d(n, {
+ 15917: (function(e, t, n) {
+  n.d(t, {
    WT: () => findingsSection,
    WX: () => findingsOf,
    YR: () => locationOfFinding
   });
-  var s = t(54539);
-  var r = t(20274);
-  var a = t(20653);
-  var o = t(83874);
-  var i = t(99180);
+  var s = n(54539);
+  var r = n(20274);
+  var a = n(20653);
+  var o = n(83874);
+  var i = n(99180);
   const c = 4e3;
-  function findingsOf({requests: e, structured: n}) {
-   const t = e.flatMap(e => e.kind === "findings" ? e.findings : []);
+  function findingsOf({requests: e, structured: t}) {
+   const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
    const s = (0, o.K)();
-   const r = listIn(n).map(e => asFinding(e, s));
+   const r = listIn(t).map(e => asFinding(e, s));
    const a = r.filter(e => e !== null);
-   const i = [ ...t, ...a ].slice(0, c);
+   const i = [ ...n, ...a ].slice(0, c);
    return {
     findings: [ ...new Map(i.map(e => [ JSON.stringify(e), e ])).values() ],
     invalid: a.length === 0 ? 0 : r.length - a.length
    };
   }
   function listIn(e) {
-   const n = (0, r.u4)(e) ? e["findings"] : null;
-   return Array.isArray(n) ? n.slice(0, c) : [];
+   const t = (0, r.u4)(e) ? e["findings"] : null;
+   return Array.isArray(t) ? t.slice(0, c) : [];
   }
-  function asFinding(e, n) {
+  function asFinding(e, t) {
    if (!(0, r.u4)(e)) return null;
-   const t = Object.entries(e).filter(([e, t]) => Object.hasOwn(n.shape, e) && t !== null);
-   const {data: s} = n.safeParse(Object.fromEntries(t));
+   const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
+   const {data: s} = t.safeParse(Object.fromEntries(n));
    return s === void 0 ? null : (0, o.C)(s);
   }
-  function findingsSection(e, n) {
-   const t = e.slice(0, n);
-   const r = e.length - t.length;
-   const o = t.map(e => {
-    const n = (0, i.ti)((0, a.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${n} | ${(0, i.xG)((0, a.ml)(e.title, 200))} | ${(0, i.xG)((0, 
+  function findingsSection(e, t) {
+   const n = e.slice(0, t);
+   const r = e.length - n.length;
+   const o = n.map(e => {
+    const t = (0, i.ti)((0, a.ml)(locationOfFinding(e), 200));
+    return `| ${e.severity} | ${t} | ${(0, i.xG)((0, a.ml)(e.title, 200))} | ${(0, i.xG)((0, 
     a.ml)(e.message, 500))} |`;
    });
    return [ `#### Findings (${(0, s.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...r > 0 ? [ `And ${(0, 
    s.B)(r, "more finding")}.` ] : [] ].join("\n\n");
   }
-  function locationOfFinding({path: e, line: n, endLine: t}) {
-   return `${e}:${String(n)}${t === void 0 ? "" : `-${String(t)}`}`;
+  function locationOfFinding({path: e, line: t, endLine: n}) {
+   return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
   }
  }),
- 32223: (function(e, n, t) {
-  t.d(n, {
+ 32223: (function(e, t, n) {
+  n.d(t, {
    X: () => escapeXml,
    b: () => junit
   });
-  var s = t(15917);
+  var s = n(15917);
   function junit(e) {
-   const n = e.filter(({severity: e}) => e !== "note").length;
-   const t = `tests="${String(e.length)}" failures="${String(n)}"`;
-   return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${t}>`, `  <testsuite name="sallyport" ${t}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
+   const t = e.filter(({severity: e}) => e !== "note").length;
+   const n = `tests="${String(e.length)}" failures="${String(t)}"`;
+   return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${n}>`, `  <testsuite name="sallyport" ${n}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
   }
   function testCase(e) {
-   const {path: n, line: t, severity: r, title: a, message: o, rule: i} = e;
+   const {path: t, line: n, severity: r, title: a, message: o, rule: i} = e;
    const c = (0, s.YR)(e);
    const u = escapeXml(`${c}\n${o}`);
-   const l = `<testcase classname="${escapeXml(n)}" name="${escapeXml(`${a} (${c})`)}" file="${escapeXml(n)}" line="${String(t)}">`;
+   const l = `<testcase classname="${escapeXml(t)}" name="${escapeXml(`${a} (${c})`)}" file="${escapeXml(t)}" line="${String(n)}">`;
    const d = r === "note" ? `<system-out>${u}</system-out>` : `<failure type="${escapeXml(i ?? r)}" message="${escapeXml(a)}">${u}</failure>`;
    return `    ${l}${d}</testcase>`;
   }
@@ -766,15 +774,15 @@ exports.modules = {
    return e.replace(r, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
   }
  }),
- 83874: (function(e, n, t) {
-  t.d(n, {
+ 83874: (function(e, t, n) {
+  n.d(t, {
    C: () => withoutGaps,
    K: () => findingInput
   });
-  var s = t(94343);
-  var r = t(43759);
-  var a = t(75440);
-  var o = t(36795);
+  var s = n(94343);
+  var r = n(43759);
+  var a = n(75440);
+  var o = n(36795);
   const i = 1e7;
   const findingInput = () => s.rej({
    path: (0, a._Z)("File, relative to the repository.", {
@@ -795,18 +803,18 @@ exports.modules = {
    })),
    rule: s.lqM(s.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), s.q0y("A short, stable name for this kind of finding.")))
   });
-  function withoutGaps({endLine: e, suggestion: n, rule: t, ...s}) {
+  function withoutGaps({endLine: e, suggestion: t, rule: n, ...s}) {
    return {
     ...s,
     path: s.path.replace(/^\.\//, ""),
     ...e === void 0 || e <= s.line ? {} : {
      endLine: e
     },
-    ...n === void 0 ? {} : {
-     suggestion: n
-    },
     ...t === void 0 ? {} : {
-     rule: t
+     suggestion: t
+    },
+    ...n === void 0 ? {} : {
+     rule: n
     }
    };
   }

@@ -132,7 +132,7 @@ exports.modules = {
   var r = t(42357);
   var s = t(63846);
   var i = t(91207);
-  var a = t(28008);
+  var a = t(48620);
   var c = t(48080);
   var l = t(68350);
   var u = t(66843);
@@ -227,7 +227,7 @@ exports.modules = {
   var o = t(62811);
   var r = t(39446);
   var s = t(34325);
-  var i = t(28008);
+  var i = t(48620);
   async function withConfinedRuntime({redact: n, onSandbox: e, ...t}, a) {
    const {settings: c} = t.runContext;
    const l = (0, o.G)(t.hostEnvironment.temporary, n);

@@ -5,21 +5,66 @@ exports.id = 6935;
 exports.ids = [ 6935 ];
 
 exports.modules = {
- 76935: (function(t, e, n) {
-  n.d(e, {
+ 35883: (function(e, t, n) {
+  n.d(t, {
+   _: () => withSecondParse
+  });
+  const o = String.raw`\$[A-Za-z_]\w*(?![\w[])`;
+  const a = String.raw`[\w./:=@%+,*?~^-]|'[^'\n]*'|"(?:[^"\\$\x60\n!]|${o})*"|\\[\w ;(){}$*?.|!"'\\]|\{\}|${o}`;
+  const s = `(?:${a})+`;
+  const r = String.raw`(?:[012]?>>?|<) ?(?:&[12]|${s})`;
+  const i = new RegExp(String.raw`^ *(?:(?:${s};?|${r};?|\|\|?|&&|;)(?: +|$))+(?:#[^\n]*)?$`);
+  const c = /(?:^|[;|&]) *(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|select|function|time|coproc|let|declare|typeset|local|export|readonly|nameref)(?=$|[\s;|&])/;
+  function isPlainLine(e) {
+   return i.test(e) && !c.test(e);
+  }
+  function withSecondParse(e, t) {
+   if (e.outcome === "refuse") return e;
+   const n = e.scripts.filter(e => !isPlainLine(e));
+   return n.length === 0 ? e : checked(e, n, t);
+  }
+  async function checked(e, t, n) {
+   for (const o of t) {
+    const t = await n.objection(o);
+    if (t !== null) return {
+     ...e,
+     ...refusal(t)
+    };
+   }
+   return e;
+  }
+  function refusal(e) {
+   return {
+    decision: "deny",
+    outcome: "refuse",
+    rule: null,
+    reason: `a second parser reads the command line differently (${e}); use simpler syntax or several commands, since no allow rule can permit it`,
+    suggest: [],
+    refusal: () => ({
+     kind: "form",
+     missing: [ `a second parser reads it differently (${e})` ],
+     rewrites: [ "use simpler syntax or several commands" ],
+     permitted: [],
+     nearest: []
+    })
+   };
+  }
+ }),
+ 76935: (function(e, t, n) {
+  n.d(t, {
    c: () => evaluatePromptCommands,
    insertCommands: () => insertCommands
   });
   var o = n(42357);
   var a = n(35883);
-  var s = n(56871);
+  var s = n(95996);
   var r = n(63520);
-  async function evaluatePromptCommands(t, e, {policy: n, secondParser: s, cwd: r}) {
+  async function evaluatePromptCommands(e, t, {policy: n, secondParser: s, cwd: r}) {
    const c = new Map;
-   const m = [];
-   for (const {segment: o, command: d} of e) {
+   const l = [];
+   for (const {segment: o, command: d} of t) {
     if (c.has(d)) continue;
-    const e = n({
+    const t = n({
      tool: "Bash",
      effects: [ {
       kind: "shell",
@@ -29,107 +74,107 @@ exports.modules = {
     });
     c.set(d, {
      command: d,
-     evaluation: await (0, a._)(e, s)
+     evaluation: await (0, a._)(t, s)
     });
-    const l = i.exec(e.reason)?.[1];
-    l !== void 0 && await s.objection(d) !== null && m.push(unreadableCommand(t, o, l));
+    const u = i.exec(t.reason)?.[1];
+    u !== void 0 && await s.objection(d) !== null && l.push(unreadableCommand(e, o, u));
    }
-   if (m.length > 0) throw new o.yo(m);
+   if (l.length > 0) throw new o.yo(l);
    return [ ...c.values() ];
   }
   const i = /it has a syntax error: (.*?); no allow rule/s;
-  function unreadableCommand(t, e, n) {
-   return (0, r.$D)(t, e.start, {
+  function unreadableCommand(e, t, n) {
+   return (0, r.$D)(e, t.start, {
     code: "placeholder-failed",
     message: `bash cannot parse a command of the prompt: ${n}`,
-    hint: `correct the quotes and parentheses in ${e.source.replaceAll(/\s+/g, " ")}`
+    hint: `correct the quotes and parentheses in ${t.source.replaceAll(/\s+/g, " ")}`
    });
   }
-  async function insertCommands(t, e, n, a) {
-   const s = await evaluatePromptCommands(t, e, n);
-   if (s.length > a.maxCommands) throw tooMany(t, e, a.maxCommands);
-   const r = s.filter(({evaluation: t}) => t.outcome === "refuse").map(denialOf);
+  async function insertCommands(e, t, n, a) {
+   const s = await evaluatePromptCommands(e, t, n);
+   if (s.length > a.maxCommands) throw tooMany(e, t, a.maxCommands);
+   const r = s.filter(({evaluation: e}) => e.outcome === "refuse").map(denialOf);
    if (r.length > 0) return {
     kind: "refused",
     denials: r
    };
    const i = new Map;
    const c = new Map;
-   for (const {segment: s, command: r} of e) {
-    const e = c.get(r) ?? await n.runCall(callOf(r, c.size + 1), n.signal);
-    c.set(r, e);
-    if (e.denial !== void 0) return {
+   for (const {segment: s, command: r} of t) {
+    const t = c.get(r) ?? await n.runCall(callOf(r, c.size + 1), n.signal);
+    c.set(r, t);
+    if (t.denial !== void 0) return {
      kind: "refused",
-     denials: [ e.denial ]
+     denials: [ t.denial ]
     };
-    if (n.signal.aborted || e.status === "refused") return {
+    if (n.signal.aborted || t.status === "refused") return {
      kind: "cancelled"
     };
-    if (e.status === "invalid" || e.status === "failed" && a.failures === "stop") throw new o.yo(failedDiagnostic(t, s, {
+    if (t.status === "invalid" || t.status === "failed" && a.failures === "stop") throw new o.yo(failedDiagnostic(e, s, {
      command: r,
-     result: e
+     result: t
     }));
-    i.set(s, isSilent(e) ? [] : partsOf(s, e));
+    i.set(s, isSilent(t) ? [] : partsOf(s, t));
    }
    return {
     kind: "inserted",
     parts: i,
-    notices: [ ...c ].flatMap(e => noticesOn(t, ...e))
+    notices: [ ...c ].flatMap(t => noticesOn(e, ...t))
    };
   }
-  function callOf(t, e) {
+  function callOf(e, t) {
    return {
-    id: `prompt-${e}`,
+    id: `prompt-${t}`,
     name: "Bash",
     input: {
-     command: t,
+     command: e,
      for_model: false
     }
    };
   }
-  function denialOf({command: t, evaluation: e}) {
+  function denialOf({command: e, evaluation: t}) {
    return {
     tool: "Bash",
-    label: t.replace(/\s+/g, " "),
-    stage: e.decision === "deny" ? "permission" : "confirmation",
-    rule: e.rule,
-    reason: e.reason,
-    suggest: e.suggest,
+    label: e.replace(/\s+/g, " "),
+    stage: t.decision === "deny" ? "permission" : "confirmation",
+    rule: t.rule,
+    reason: t.reason,
+    suggest: t.suggest,
     origin: "prompt"
    };
   }
-  function isSilent({status: t, parts: e}) {
-   const [n, ...o] = e;
-   return t === "done" && o.length === 0 && n?.type === "text" && n.text.trimEnd() === s.L6;
+  function isSilent({status: e, parts: t}) {
+   const [n, ...o] = t;
+   return e === "done" && o.length === 0 && n?.type === "text" && n.text.trimEnd() === s.L6;
   }
-  function partsOf(t, e) {
-   return e.parts.map(e => ({
+  function partsOf(e, t) {
+   return t.parts.map(t => ({
     origin: "shell",
-    source: t.source,
-    part: e.type === "text" ? {
+    source: e.source,
+    part: t.type === "text" ? {
      type: "text",
-     text: e.text.replace(/\n+$/, "")
-    } : e
+     text: t.text.replace(/\n+$/, "")
+    } : t
    }));
   }
-  function textOf(t) {
-   return t.parts.map(t => t.type === "text" ? t.text : `(${t.mediaType})`).join("\n");
+  function textOf(e) {
+   return e.parts.map(e => e.type === "text" ? e.text : `(${e.mediaType})`).join("\n");
   }
-  function noticesOn(t, e, n) {
-   return [ ...n.status === "failed" ? [ failedNotice(t, e, n) ] : [], ...n.omittedCharacters === void 0 ? [] : [ truncatedNotice(t, e, n.omittedCharacters) ] ];
+  function noticesOn(e, t, n) {
+   return [ ...n.status === "failed" ? [ failedNotice(e, t, n) ] : [], ...n.omittedCharacters === void 0 ? [] : [ truncatedNotice(e, t, n.omittedCharacters) ] ];
   }
-  function truncatedNotice({source: t}, e, n) {
-   const o = JSON.stringify(e.replace(/\s+/g, " "));
-   return `${t}: about ${n} characters of the output of ${o} are missing in the prompt; raise command-output-characters or command-output-lines, or insert less`;
+  function truncatedNotice({source: e}, t, n) {
+   const o = JSON.stringify(t.replace(/\s+/g, " "));
+   return `${e}: about ${n} characters of the output of ${o} are missing in the prompt; raise command-output-characters or command-output-lines, or insert less`;
   }
-  function failedNotice({source: t}, e, n) {
+  function failedNotice({source: e}, t, n) {
    const o = (textOf(n).trimEnd().split("\n").at(-1) ?? "").replace(/^\[(.*?)\.?\]$/, "$1");
-   const a = e.replace(/\s+/g, " ");
-   return `${t}: the command ${JSON.stringify(a)} failed (${o}); its output is in the prompt`;
+   const a = t.replace(/\s+/g, " ");
+   return `${e}: the command ${JSON.stringify(a)} failed (${o}); its output is in the prompt`;
   }
-  function failedDiagnostic(t, e, {command: n, result: o}) {
+  function failedDiagnostic(e, t, {command: n, result: o}) {
    const a = o.status === "failed";
-   const s = (0, r.$D)(t, e.start, {
+   const s = (0, r.$D)(e, t.start, {
     code: "placeholder-failed",
     message: a ? "a command of the prompt failed" : "a command of the prompt cannot run in this job",
     hint: a ? "correct the command, or set failed-commands: keep to insert its output with a note" : "enable the Bash tool for the job, or remove the command"
@@ -139,8 +184,8 @@ exports.modules = {
     found: `${n}\n${textOf(o).trimEnd().split("\n").slice(-10).join("\n")}`
    };
   }
-  function tooMany(t, e, n) {
-   return new o.yo((0, r.$D)(t, e.at(-1)?.segment.start ?? 0, {
+  function tooMany(e, t, n) {
+   return new o.yo((0, r.$D)(e, t.at(-1)?.segment.start ?? 0, {
     code: "placeholder-failed",
     message: `the prompt has more than ${n} different commands`,
     hint: "put some of them into one script, or let the agent run them"

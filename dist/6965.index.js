@@ -121,7 +121,7 @@ exports.modules = {
    z: () => createWriteJudge
   });
   var o = n(42357);
-  var r = n(28008);
+  var r = n(48620);
   var s = n(72443);
   var i = n(48080);
   async function writeOutputFile(e, t) {
@@ -187,40 +187,54 @@ exports.modules = {
   var s = n(68350);
   var i = n(82087);
   function createJobPreparation({runContext: e, file: t, resolver: n}, a) {
-   const l = (0, r.z)(e, a);
+   const {trustedSource: l} = e;
    const c = {
-    ...l,
-    project: rememberPresent(l.project)
+    ...e,
+    trustedSource: {
+     ...l,
+     source: rememberPresent(l.source)
+    }
    };
-   const u = new Map(t.jobs.map(e => [ e.id, e ]));
-   const f = new Map;
+   const u = (0, r.z)(c, a);
+   const f = new Map(t.jobs.map(e => [ e.id, e ]));
+   const d = new Map;
    const schemaOf = async ({settings: e, spec: t}) => {
     const n = e["output-schema"];
     const o = n ?? t.source;
-    const r = f.get(o) ?? read(n);
-    f.set(o, r);
+    const r = d.get(o) ?? read(n);
+    d.set(o, r);
     const s = t.outputSchema;
-    return await r ?? (s === null ? null : await (0, i.P)(s, t.source));
+    return await r ?? (s === null ? null : await (0, i.checkedSchema)(s, t.source));
    };
-   const read = async t => await (0, i.g)(t, e.trustedSource.source);
-   return async t => {
-    const r = u.get(t.id);
-    if (r === void 0) throw new Error(`the plan names the entry ${t.id}, which the batch file does not have`);
-    const i = {
-     item: t.item,
-     matrix: t.matrix
+   const read = async e => await (0, i.readOutputSchema)(e, c.trustedSource.source);
+   const withJudge = e => {
+    const {check: n} = e;
+    return n.kind === "judge" ? {
+     ...e,
+     check: {
+      ...n,
+      model: n.model ?? t.judge
+     }
+    } : e;
+   };
+   return async e => {
+    const t = f.get(e.id);
+    if (t === void 0) throw new Error(`the plan names the entry ${e.id}, which the batch file does not have`);
+    const r = {
+     item: e.item,
+     matrix: e.matrix
     };
-    const a = await n.resolve(r, i);
-    const {settings: l, spec: f, vars: d, narrowing: h, locationOfRule: p} = a;
-    const {allow: m, ask: g, deny: w} = l;
+    const i = await n.resolve(t, r);
+    const {settings: a, spec: l, vars: d, narrowing: h, locationOfRule: p} = i;
+    const {allow: m, ask: g, deny: w} = a;
     return {
      runContext: {
-      ...e,
-      settings: l,
+      ...c,
+      settings: a,
       locationOfRule: p
      },
-     sources: c,
-     spec: f,
+     sources: u,
+     spec: l,
      vars: d,
      narrowing: h,
      lists: (0, s.hg)({
@@ -228,11 +242,11 @@ exports.modules = {
       ask: g,
       deny: w
      }, p),
-     outputSchema: await schemaOf(a),
-     modelName: t.model,
+     outputSchema: await schemaOf(i),
+     modelName: e.model,
      inputs: {
-      evaluations: (0, o.ZY)(r, i),
-      outputFile: (0, o.TY)(r, i)
+      evaluations: (0, o.ZY)(t, r).map(withJudge),
+      outputFile: (0, o.TY)(t, r)
      }
     };
    };
@@ -348,7 +362,7 @@ exports.modules = {
   var i = n(42357);
   var a = n(60957);
   var l = n(38287);
-  var c = n(91088);
+  var c = n(3681);
   var u = n(58276);
   var f = n(99991);
   var d = n(45058);
@@ -595,7 +609,7 @@ exports.modules = {
    V: () => scoreAnswer,
    p: () => runCallIn
   });
-  var o = n(38926);
+  var o = n(70408);
   var r = n(73948);
   async function scoreAnswer(e, t, {batch: n, prepared: o, specs: r, openJudge: s}) {
    if (r.length === 0) return {
@@ -605,7 +619,7 @@ exports.modules = {
    const i = {
     specs: r,
     runCall: t,
-    judge: n.file.judge ?? o.modelName,
+    judge: o.modelName,
     openModel: s,
     signal: n.hostEnvironment.signal
    };
@@ -966,7 +980,7 @@ exports.modules = {
    return a;
   }
   async function apply(e, t, o) {
-   const {applyWriteRequests: r, withheld: s} = await Promise.all([ n.e(1088), n.e(987) ]).then(n.bind(n, 91088));
+   const {applyWriteRequests: r, withheld: s} = await Promise.all([ n.e(3681), n.e(987) ]).then(n.bind(n, 3681));
    if (m.has(t)) return s(e, `The run ended as ${t}.`);
    return await r(e, await publishContextOf(e, t, o));
   }

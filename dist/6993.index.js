@@ -2,29 +2,30 @@
 
 exports.id = 6993;
 
-exports.ids = [ 6993, 6566, 1624, 8044 ];
+exports.ids = [ 6993, 6566, 2087, 8044, 1624 ];
 
 exports.modules = {
- 87519: (function(e, t, n) {
+ 18576: (function(e, t, n) {
   n.d(t, {
    I: () => planBatch,
    b: () => planFor
   });
-  var s = n(77598);
-  var o = n(76760);
-  var r = n(72443);
-  var a = n(704);
-  var i = n(55739);
-  const c = 1e6;
-  const l = 1e8;
+  var s = n(88362);
+  var o = n(77598);
+  var r = n(76760);
+  var a = n(72443);
+  var i = n(704);
+  var c = n(55739);
+  const l = 1e6;
+  const u = 1e8;
   async function fileItems(e, t, n) {
    const s = await matcherOf(e);
-   const r = await t.walk(".", {
-    limit: c,
+   const o = await t.walk(".", {
+    limit: l,
     signal: n
    });
-   if (r.truncated) throw (0, i.t)(e.location, `the workspace has more than ${String(c)} files`, "set working-directory");
-   const a = r.paths.map(e => (0, o.relative)(t.root, e).replaceAll(o.sep, "/")).filter(s);
+   if (o.truncated) throw (0, c.t)(e.location, `the workspace has more than ${String(l)} files`, "set working-directory");
+   const a = o.paths.map(e => (0, r.relative)(t.root, e).replaceAll(r.sep, "/")).filter(s);
    return a.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
   }
   async function changedFileItems(e, t, n) {
@@ -34,44 +35,44 @@ exports.modules = {
   }
   async function matcherOf({patterns: e, exclude: t, location: n}) {
    const compile = async e => {
-    const t = await (0, a.S)(e, {
+    const t = await (0, i.S)(e, {
      anywhere: false
     });
     if (typeof t !== "string") return t;
-    throw (0, i.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t}`);
+    throw (0, c.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t}`);
    };
    const [s, o] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
    return e => s.some(t => t(e)) && !o.some(t => t(e));
   }
   function fileItem(e, t) {
-   const {base: n, name: s, dir: r} = o.posix.parse(e);
+   const {base: n, name: s, dir: o} = r.posix.parse(e);
    return {
     id: e,
     fields: {
      path: e,
      name: n,
      stem: s,
-     dir: r === "" ? "." : r
+     dir: o === "" ? "." : o
     },
     content: contentOf(e, t)
    };
   }
   function contentOf(e, t) {
    try {
-    return (0, s.createHash)("sha256").update(t.readNow(e, l)).digest("hex").slice(0, 32);
+    return (0, o.createHash)("sha256").update(t.readNow(e, u)).digest("hex").slice(0, 32);
    } catch (e) {
-    if (e instanceof r.k) return e.code;
+    if (e instanceof a.k) return e.code;
     throw e;
    }
   }
-  var u = n(42357);
+  var m = n(42357);
   var d = n(63520);
-  var m = n(33233);
-  const h = 20;
+  var h = n(33233);
+  const f = 20;
   function itemsOfRows(e) {
    const t = [];
    const n = e.flatMap(({value: e, location: n}) => {
-    const s = (0, m.p)(e) ? e : isScalar(e) ? {
+    const s = (0, h.p)(e) ? e : isScalar(e) ? {
      value: e
     } : null;
     if (s !== null) return [ {
@@ -92,12 +93,12 @@ exports.modules = {
    return n;
   }
   function throwAll(e) {
-   if (e.length > 0) throw new u.yo(e.slice(0, h));
+   if (e.length > 0) throw new m.yo(e.slice(0, f));
   }
   function idOf(e) {
    const t = e["id"] ?? (Object.keys(e).length === 1 ? e["value"] : void 0);
    if (isScalar(t) && String(t) !== "") return String(t);
-   return (0, s.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+   return (0, o.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
   }
   function isScalar(e) {
    return [ "string", "number", "boolean" ].includes(typeof e);
@@ -120,7 +121,7 @@ exports.modules = {
       location: l
      });
     } catch (e) {
-     n.push(invalid(l, `invalid JSON: ${(0, u.bD)(e)}`, "write one JSON value per line"));
+     n.push(invalid(l, `invalid JSON: ${(0, m.bD)(e)}`, "write one JSON value per line"));
     }
    }
    throwAll(n);
@@ -132,13 +133,13 @@ exports.modules = {
     value: t,
     location: `${e}, item ${String(n + 1)}`
    }));
-   throw (0, i.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
+   throw (0, c.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
   }
   function parseJson(e, t) {
    try {
     return JSON.parse(t);
    } catch (n) {
-    const s = Number(/at position (\d+)/.exec((0, u.bD)(n))?.[1] ?? t.trimEnd().length);
+    const s = Number(/at position (\d+)/.exec((0, m.bD)(n))?.[1] ?? t.trimEnd().length);
     throwAll([ (0, d.dR)(e, t, s, {
      code: "batch-items",
      message: "invalid JSON",
@@ -155,10 +156,10 @@ exports.modules = {
    const a = r.find((e, t) => e === "" || r.indexOf(e) < t);
    if (a !== void 0) {
     const t = a === "" ? "a column has no name" : `two columns have the name ${a}`;
-    throw (0, i.t)(`${e}:1`, t, "give each column a name of its own");
+    throw (0, c.t)(`${e}:1`, t, "give each column a name of its own");
    }
-   const c = o.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${String(t.length)} fields, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
-   throwAll(c);
+   const i = o.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${String(t.length)} fields, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
+   throwAll(i);
    return o.map(({fields: t, line: n}) => ({
     value: Object.fromEntries(r.map((e, n) => [ e, t[n] ?? "" ])),
     location: `${e}:${String(n)}`
@@ -186,9 +187,9 @@ exports.modules = {
      };
     });
    } catch (t) {
-    (0, u.ki)(t, s);
+    (0, m.ki)(t, s);
     const {lines: n = 1} = t;
-    throw (0, i.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
+    throw (0, c.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
    }
   }
   function invalid(e, t, n) {
@@ -199,18 +200,18 @@ exports.modules = {
     hint: n
    };
   }
-  var f = n(30235);
-  var p = n(67557);
+  var p = n(30235);
+  var g = n(67557);
   async function testDataRows(e, t) {
-   const n = await (0, m.k)(e, (0, p.Z)(t, e));
+   const n = await (0, h.k)(e, (0, g.Z)(t, e));
    const s = n.value["testData"];
-   if (s === void 0) throw (0, i.t)(e, "the file has no testData", "add testData, a list of mappings");
+   if (s === void 0) throw (0, c.t)(e, "the file has no testData", "add testData, a list of mappings");
    if (!Array.isArray(s)) {
     const {found: e, ...t} = n.diagnostic([ "testData" ], {
      message: "`testData` must be a list",
      hint: "write one mapping per row, each starting with a dash"
     });
-    throw new u.yo({
+    throw new m.yo({
      ...t,
      code: "batch-items"
     });
@@ -239,7 +240,7 @@ exports.modules = {
    switch (e.kind) {
    case "issues":
    case "pulls":
-    return await (0, f.D)(e, t.search);
+    return await (0, p.D)(e, t.search);
 
    case "list":
     return first(rowsAt(e.values, e => `${s}, item ${String(e + 1)}`));
@@ -268,7 +269,7 @@ exports.modules = {
    case "json":
    case "test-data":
     {
-     const n = await (0, i.A)(e.path, s, t.source);
+     const n = await (0, c.A)(e.path, s, t.source);
      return first(itemsOfRows(await rowsOf(e.kind, e.path, n)));
     }
    }
@@ -289,20 +290,20 @@ exports.modules = {
     return await testDataRows(t, n);
    }
   }
-  var g = n(49266);
+  var v = n(49266);
   function checkDelivery({delivery: e, path: t}, n) {
    if (e === "now") return;
    const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
    if (s.length === 0) return;
-   throw new u.yo({
+   throw new m.yo({
     code: "batch-invalid",
     location: `${t}, delivery`,
     message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
     found: e,
-    hint: v[e]
+    hint: y[e]
    });
   }
-  const v = {
+  const y = {
    flex: "use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible",
    batch: "use delivery: now, or a model of anthropic, openai or google"
   };
@@ -313,7 +314,7 @@ exports.modules = {
     const {mode: t, allow: o} = n(e);
     const r = o.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
     const a = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : r !== void 0 ? `the rule ${r}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
-    if (a !== null) throw new u.yo({
+    if (a !== null) throw new m.yo({
      code: "batch-invalid",
      location: e.location,
      message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${a}`,
@@ -324,11 +325,10 @@ exports.modules = {
    return s;
   }
   function hasDelivery(e, t) {
-   const {provider: n} = (0, g.s_)(e);
+   const {provider: n} = (0, v.s_)(e);
    if (n === "script") return true;
-   return t === "flex" ? (0, g.wl)(e) : (0, g.lx)(e);
+   return t === "flex" ? (0, v.wl)(e) : (0, v.lx)(e);
   }
-  var y = n(65981);
   const w = 5e3;
   function assignShards(e, t) {
    if (t === 1) return e.map(() => 1);
@@ -356,34 +356,18 @@ exports.modules = {
    }
    return n;
   }
-  function digestOf(e) {
-   return (0, s.hash)("sha256", canonical(e), "buffer").toString("hex", 0, 8);
-  }
-  function sha256(e) {
-   return (0, s.hash)("sha256", e);
-  }
-  function canonical(e) {
-   if (typeof e !== "object" || e === null) return e === void 0 ? "null" : JSON.stringify(e);
-   if (Array.isArray(e)) return `[${e.map(canonical).join()}]`;
-   let t = "";
-   const n = e;
-   for (const e of Object.keys(n).sort()) {
-    const s = n[e];
-    s !== void 0 && (t += `${t === "" ? "" : ","}${JSON.stringify(e)}:${canonical(s)}`);
-   }
-   return `{${t}}`;
-  }
-  var b = n(89366);
+  var b = n(71259);
+  var $ = n(89366);
   const k = 5e3;
-  const $ = 3.5;
-  const O = 5;
+  const O = 3.5;
+  const x = 5;
   const j = 400;
-  const x = 1500;
-  const S = 100;
+  const S = 1500;
+  const A = 100;
   function createEstimator() {
    const e = new Map;
    return t => {
-    const n = Math.ceil(t.promptCharacters / S) * S;
+    const n = Math.ceil(t.promptCharacters / A) * A;
     const s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
     const o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" ");
     const r = e.get(o);
@@ -397,11 +381,11 @@ exports.modules = {
    };
   }
   function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: o, prices: r}) {
-   const a = o === "batch" ? 1 : Math.min(O, n + 1);
+   const a = o === "batch" ? 1 : Math.min(x, n + 1);
    let i = 0;
    for (let n = 0; n < a; n += 1) {
-    const s = n === 0 ? k + t / $ : x;
-    const a = n === 0 ? 0 : k + t / $ + (n - 1) * x;
+    const s = n === 0 ? k + t / O : S;
+    const a = n === 0 ? 0 : k + t / O + (n - 1) * S;
     const c = {
      inputTokens: s + a,
      cacheReadTokens: a,
@@ -414,15 +398,15 @@ exports.modules = {
       tier: o
      }
     };
-    const u = (0, b.ho)(e, l, r);
+    const u = (0, $.ho)(e, l, r);
     if (u === null) return null;
     i += u;
    }
    const c = roundedUsd(i);
    return s === null ? c : Math.min(c, s);
   }
-  const P = 300;
-  const A = 150;
+  const M = 300;
+  const q = 150;
   function estimateJudges(e, {judge: t, delivery: n, prices: s}) {
    let o = 0;
    for (const {check: r} of e) {
@@ -432,30 +416,31 @@ exports.modules = {
     const i = {
      cacheReadTokens: 0,
      cacheWriteTokens: 0,
-     outputTokens: A
+     outputTokens: q
     };
-    const c = P + e / $ + a;
+    const c = M + e / O + a;
     const l = r.model ?? t;
-    const u = n === "batch" && (0, g.lx)(l) ? {
+    const u = n === "batch" && (0, v.lx)(l) ? {
      tier: n
     } : {};
-    const d = (0, b.ho)(l, {
+    const m = (0, $.ho)(l, {
      ...i,
      inputTokens: c,
      ...u
     }, s);
-    if (d === null) return null;
-    o += d;
+    if (m === null) return null;
+    o += m;
    }
    return roundedUsd(o);
   }
   const roundedUsd = e => Math.round(e * 1e6) / 1e6;
+  var P = n(54539);
   async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
    if (t.items === null) return [ null ];
    const o = await n(t, t.items);
    s.push(...o.notices);
    const {items: r, repeated: a} = withoutRepeated(o.items, t);
-   a > 0 && s.push(`entry ${t.id}: left out ${String(a)} items that are listed twice`);
+   a > 0 && s.push(`entry ${t.id}: left out ${(0, P.B)(a, "repeated item")}`);
    r.length === 0 && s.push(`entry ${t.id}: its source has no items`);
    return e === "oldest-first" ? [ ...r ].sort((e, t) => compare(createdOf(e), createdOf(t))) : r;
   }
@@ -463,8 +448,8 @@ exports.modules = {
    const n = new Map;
    for (const s of e) {
     const e = n.get(s.id);
-    if (e === void 0) n.set(s.id, s); else if (digestOf(e.fields) !== digestOf(s.fields)) throw (0, 
-    i.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+    if (e === void 0) n.set(s.id, s); else if ((0, b.o)(e.fields) !== (0, b.o)(s.fields)) throw (0, 
+    c.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
    }
    return {
     items: [ ...n.values() ],
@@ -478,29 +463,29 @@ exports.modules = {
   function compare(e, t) {
    return e === t ? 0 : e < t ? -1 : 1;
   }
-  var M = n(85306);
-  const q = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-  const I = [ "effort", "thinking", "temperature" ];
+  var I = n(85306);
+  const N = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
+  const E = [ "effort", "thinking", "temperature" ];
   function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o}) {
    const {settings: r, spec: a, narrowing: i, template: c} = e;
-   const {body: l, format: u, sections: d, allowedTools: m, disallowedTools: h, parameters: f} = a;
+   const {body: l, format: u, sections: m, allowedTools: d, disallowedTools: h, parameters: f} = a;
    const {allow: p, ask: g, deny: v, mode: y} = r;
    const w = i?.allowedTools ?? null;
    return {
-    format: String(M.R),
-    prompt: digestOf({
+    format: String(I.R),
+    prompt: (0, b.o)({
      body: l,
      format: u,
-     sections: d,
+     sections: m,
      template: c,
      insertedFiles: o
     }),
-    parameters: digestOf({
+    parameters: (0, b.o)({
      parameters: f,
-     ...selected(r, I),
+     ...selected(r, E),
      outputSchema: s ?? a.outputSchema
     }),
-    rules: digestOf({
+    rules: (0, b.o)({
      lists: {
       allow: p,
       ask: g,
@@ -509,11 +494,11 @@ exports.modules = {
      mode: y,
      readOnlyCommands: r["read-only-commands"],
      narrowed: w,
-     allowedTools: m,
+     allowedTools: d,
      disallowedTools: h
     }),
-    settings: digestOf({
-     ...selected(r, q),
+    settings: (0, b.o)({
+     ...selected(r, N),
      entry: t.id,
      changes: t.changes,
      ...n === "batch" ? {
@@ -531,11 +516,11 @@ exports.modules = {
   function jobKey(e, {args: t, vars: n, item: s, model: o, repeat: r}) {
    const a = {
     ...e,
-    inputs: digestOf({
+    inputs: (0, b.o)({
      args: t,
      vars: n
     }),
-    item: s === null ? "" : digestOf({
+    item: s === null ? "" : (0, b.o)({
      id: s.id,
      fields: lasting(s.fields)
     }),
@@ -544,7 +529,7 @@ exports.modules = {
     repeat: String(r)
    };
    return {
-    key: sha256(M.N.map(e => a[e]).join("\n")),
+    key: (0, b.s)(I.N.map(e => a[e]).join("\n")),
     keyParts: a
    };
   }
@@ -552,14 +537,14 @@ exports.modules = {
    const {updated: t, ...n} = e;
    return n;
   }
-  var E = n(15223);
-  var N = n(68142);
-  var T = n(27199);
+  var T = n(15223);
+  var J = n(68142);
+  var L = n(27199);
   function promptSizeOf(e) {
-   const t = (0, T.Q)(e);
+   const t = (0, L.Q)(e);
    const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
    const s = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const o = !(0, E.nF)(e, t);
+   const o = !(0, T.nF)(e, t);
    return (t, r) => n + filledSize(s, e, {
     args: t,
     vars: r
@@ -567,32 +552,39 @@ exports.modules = {
   }
   function filledSize(e, t, n) {
    if (e.length === 0) return 0;
-   const s = (0, N.E)(t, n, "/");
+   const s = (0, J.E)(t, n, "/");
    return e.reduce((e, {kind: t, content: n, source: o}) => e + (t === "args" || t === "variable" ? (s.of(t, n) ?? o).length : 0), 0);
   }
-  var F = n(11739);
+  var C = n(11739);
   async function makePlan(e, t, n) {
-   const o = {
+   const s = {
     ports: n,
     notices: [],
     jobs: [],
     estimate: createEstimator()
    };
-   const {jobs: r, notices: a} = o;
+   const {jobs: r, notices: a} = s;
    const i = [];
-   for (const t of e.jobs) await collectProblems(i, async () => {
-    const s = await itemsOfEntry(e, t, {
-     ...n,
-     notices: a
+   for (const t of e.jobs) {
+    const o = [];
+    await collectProblems(o, async () => {
+     const o = await itemsOfEntry(e, t, {
+      ...n,
+      notices: a
+     });
+     await addJobs(e, t, {
+      ...s,
+      items: o
+     });
     });
-    await addJobs(e, t, {
-     ...o,
-     items: s
-    });
-   });
-   if (i.length > 0) throw new u.yo(withoutSame(i));
+    i.push(...o.map(e => ({
+     ...e,
+     location: locationIn(t, e.location)
+    })));
+   }
+   if (i.length > 0) throw new m.yo(withoutSame(i));
    const c = Math.max(1, Math.min(t, r.length));
-   const l = (0, s.createHash)("sha256").update([ e.name, e.digest, String(c) ].join("\n"));
+   const l = (0, o.createHash)("sha256").update([ e.name, e.digest, String(c) ].join("\n"));
    for (const [e, t] of assignShards(r, c).entries()) {
     const n = r[e];
     if (n === void 0) continue;
@@ -611,12 +603,17 @@ exports.modules = {
    };
   }
   async function collectProblems(e, t) {
-   await t().catch((0, u.j6)(u.yo, ({diagnostics: t}) => void e.push(...t)));
+   await t().catch((0, m.j6)(m.yo, ({diagnostics: t}) => void e.push(...t)));
+  }
+  function locationIn({location: e}, t) {
+   if (t === void 0) return e;
+   if (t === "inline") return `${e}, prompt`;
+   return t === "model" ? `${e}, model` : t;
   }
   function withoutSame(e) {
    return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
   }
-  const L = 20;
+  const F = 20;
   async function addJobs(e, t, n) {
    const s = new Map;
    const o = combinationsOf(t.matrix);
@@ -643,9 +640,9 @@ exports.modules = {
       for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(l(e));
      }
     });
-    if (r.length >= L) break;
+    if (r.length >= F) break;
    }
-   if (r.length > 0) throw new u.yo(r);
+   if (r.length > 0) throw new m.yo(r);
   }
   function combinationsOf(e) {
    return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
@@ -653,31 +650,32 @@ exports.modules = {
     [t]: n
    }))), [ {} ]);
   }
-  async function factsFor(e, t, {ports: n, notices: s, shared: o, file: r}) {
-   const {variant: a} = e;
-   const i = o.get(a);
-   if (i !== void 0) return i;
-   const c = await n.inspectPrompt(e, t);
-   s.push(...c.notices);
-   const l = await n.outputSchema(e.settings);
-   const u = {
+  async function factsFor(e, t, {ports: n, notices: o, shared: r, file: a}) {
+   const {variant: i} = e;
+   const c = r.get(i);
+   if (c !== void 0) return c;
+   const l = await n.inspectPrompt(e, t);
+   o.push(...l.notices);
+   const u = await n.outputSchema(e.settings);
+   const m = {
     keyParts: sharedKeyParts({
      resolved: e,
      entry: t,
-     delivery: r.delivery,
-     outputSchema: l,
-     insertedFiles: c.digest
+     delivery: a.delivery,
+     outputSchema: u,
+     insertedFiles: l.digest
     }),
     size: promptSizeOf(e.spec),
-    insertedCharacters: c.characters,
-    evaluationDigest: (0, y.Kc)(t.evaluate) ? null : evaluationDigestOf(r, t, t.evaluate)
+    insertedCharacters: l.characters,
+    evaluationDigest: (0, s.Kc)(t.evaluate) ? null : evaluationDigestOf(a, t, t.evaluate)
    };
-   o.set(a, u);
-   return u;
+   r.set(i, m);
+   return m;
   }
   function evaluationDigestOf({judge: e}, {minScore: t}, n) {
-   return digestOf({
-    evaluate: n,
+   const s = n.map(({location: e, ...t}) => t);
+   return (0, b.o)({
+    evaluate: s,
     judge: e,
     ...t === void 0 ? {} : {
      minScore: t
@@ -687,25 +685,25 @@ exports.modules = {
   function plannedJob(e, t, {cell: n, resolved: s, facts: o, estimate: r}) {
    const {item: a, matrix: i} = n;
    const {settings: c, spec: l, vars: u} = s;
-   const d = c.model ?? l.model ?? "";
-   const m = o.size(c.args, u) + o.insertedCharacters;
-   const h = (0, F.ZY)(t, n);
+   const m = c.model ?? l.model ?? "";
+   const d = o.size(c.args, u) + o.insertedCharacters;
+   const h = (0, C.ZY)(t, n);
    const f = r({
-    model: d,
-    promptCharacters: m,
+    model: m,
+    promptCharacters: d,
     maxTurns: c["max-turns"],
     maxCostUsd: c["max-cost-usd"] ?? null,
     tier: e.delivery === "now" ? null : e.delivery,
     prices: c.prices
    });
    const p = estimateJudges(h, {
-    judge: e.judge ?? d,
+    judge: e.judge ?? m,
     delivery: e.judgeDelivery,
     prices: c.prices
    });
    const g = f === null || p === null ? null : f + p;
    const v = o.evaluationDigest ?? evaluationDigestOf(e, t, h);
-   (0, F.TY)(t, n);
+   (0, C.TY)(t, n);
    const y = JSON.stringify([ t.id, a?.id ?? null, i ]);
    return e => ({
     id: t.id,
@@ -716,49 +714,49 @@ exports.modules = {
      args: c.args,
      vars: u,
      item: a,
-     model: d,
+     model: m,
      repeat: e
     }),
     slot: `${y}#${String(e)}`,
     evaluationDigest: v,
-    model: d,
-    promptCharacters: m,
+    model: m,
+    promptCharacters: d,
     estimatedCostUsd: g,
     index: 0,
     shard: 1
    });
   }
-  var C = n(57367);
-  var J = n(56987);
-  var R = n(24332);
-  var D = n(80202);
-  var _ = n(36566);
-  var Y = n(82087);
-  var B = n(28008);
-  var K = n(48080);
-  var H = n(51624);
+  var D = n(57367);
+  var R = n(56987);
+  var _ = n(4076);
+  var B = n(80202);
+  var Y = n(36566);
+  var K = n(82087);
+  var H = n(48620);
+  var z = n(48080);
+  var G = n(51624);
   var W = n(1418);
-  var z = n(68350);
-  const G = 2e7;
-  const U = 2e3;
+  var U = n(68350);
+  const Z = 2e7;
+  const V = 2e3;
   async function inspectPrompt({runContext: e}, t, {items: n}, s) {
    const {settings: o, spec: r, vars: a, narrowing: i} = t;
-   const c = (0, T.Q)(r);
-   const [l] = await (0, u.Jf)(() => (0, z.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
-   const d = {
+   const c = (0, L.Q)(r);
+   const [l] = await (0, m.Jf)(() => (0, U.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
+   const u = {
     args: o.args,
     vars: a
    };
    if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
-    const t = (0, N.X)(r, c, d, (0, N.E)(r, d, e.workspace));
-    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(H.onlyInBatch)) : [ ...r.notices, ...t ];
+    const t = (0, J.X)(r, c, u, (0, J.E)(r, u, e.workspace));
+    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(G.onlyInBatch)) : [ ...r.notices, ...t ];
     return {
      digest: "",
      characters: 0,
      notices: s
     };
    }
-   const m = (0, B.Y)({
+   const d = (0, H.Y)({
     runContext: {
      ...e,
      settings: o
@@ -766,40 +764,44 @@ exports.modules = {
     hostEnvironment: s,
     childProcesses: {
      home: s.temporary,
-     temporary: (0, K.YB)(s)
+     temporary: (0, z.YB)(s)
     },
     lists: l,
     spec: r,
     tools: []
    });
-   await m.ready();
-   i !== null && m.narrowTo(i);
+   await d.ready();
+   i !== null && d.narrowTo(i);
    const h = {
-    ...m,
-    cwd: m.files.root
+    ...d,
+    cwd: d.files.root
    };
-   await (0, W.G)(r, d, h, {
+   await (0, W.G)(r, u, h, {
     missingFiles: o["missing-files"]
    });
-   const f = await (0, W.w)(r, d, h);
+   const f = await (0, W.w)(r, u, h);
    const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
-   const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
+   const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, d)));
    return {
-    digest: g.length === 0 ? "" : digestOf(g.map(({content: e}) => e)),
+    digest: g.length === 0 ? "" : (0, b.o)(g.map(({content: e}) => e)),
     characters: g.reduce((e, {size: t}) => e + t, 0),
     notices: [ ...r.notices, ...p ]
    };
   }
   function requireNarrowing(e, t) {
-   (0, z.hg)({
+   (0, U.hg)({
     allow: e,
     ask: [],
     deny: []
-   }, (e, n) => (0, z.eK)(`${t}, allow`, n));
+   }, (e, n) => (0, U.eK)(`${t}, allow`, n));
   }
   function requireModel({settings: e, spec: t}) {
-   if ((e.model ?? t.model) !== null) return;
-   throw new u.yo({
+   const n = e.model ?? t.model;
+   if (n !== null) {
+    for (const t of [ n, ...e["fallback-model"] ]) (0, v.s_)(t);
+    return;
+   }
+   throw new m.yo({
     code: "model-unknown",
     location: "model",
     message: "no model is given",
@@ -810,28 +812,28 @@ exports.modules = {
    try {
     const {kind: n} = await t.info(e);
     const s = n === "directory" ? (await t.walk(e, {
-     limit: U
+     limit: V
     })).paths : [ e ];
-    const o = s.map(e => t.readNow(e, G).toString("utf8"));
+    const o = s.map(e => t.readNow(e, Z).toString("utf8"));
     return {
-     content: digestOf(o),
+     content: (0, b.o)(o),
      size: o.reduce((e, t) => e + t.length, 0)
     };
    } catch (e) {
-    if (e instanceof r.k) return {
+    if (e instanceof a.k) return {
      content: e.code,
      size: 0
     };
     throw e;
    }
   }
-  var Z = n(85563);
-  var V = n(38926);
-  var Q = n(73948);
-  var X = n(12673);
-  var ee = n(95195);
-  var te = n(60957);
-  var ne = n(38287);
+  var X = n(85563);
+  var Q = n(70408);
+  var ee = n(73948);
+  var te = n(12673);
+  var ne = n(95195);
+  var se = n(60957);
+  var oe = n(38287);
   function itemPorts(e, t, n) {
    const {files: s, git: o, trustedSource: r} = e.runContext;
    const {signal: a} = n.hostEnvironment;
@@ -850,19 +852,19 @@ exports.modules = {
      location: o
     }),
     changedFiles: async (e, t) => {
-     if (o === null) throw (0, i.t)(t, "changed needs a git repository", "check out the repository first");
-     return await o.changedBetween(e).catch((0, u.j6)(ne.U, n => {
+     if (o === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
+     return await o.changedBetween(e).catch((0, m.j6)(oe.U, n => {
       const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
-      throw (0, i.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
+      throw (0, c.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
      }));
     }
    };
   }
-  const se = 2e7;
-  async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: a, location: c}) {
+  const re = 2e7;
+  async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: a, location: i}) {
    const l = t.settingsOf(s, firstCombination(s));
-   const {settings: u, locationOfRule: d} = l;
-   const {allow: m, ask: h, deny: f} = u;
+   const {settings: u, locationOfRule: m} = l;
+   const {allow: d, ask: h, deny: f} = u;
    let p = null;
    const g = {
     runContext: {
@@ -871,24 +873,24 @@ exports.modules = {
     },
     hostEnvironment: o,
     redact: r,
-    lists: (0, z.hg)({
-     allow: m,
+    lists: (0, U.hg)({
+     allow: d,
      ask: h,
      deny: f
-    }, d),
-    spec: (0, F.N9)(l, n),
+    }, m),
+    spec: (0, C.N9)(l, n),
     tools: [],
     wrapExec: e => ({
      ...e,
      shell: async (t, n) => p = await e.shell(t, {
       ...n,
-      maxOutputBytes: se
+      maxOutputBytes: re
      })
     })
    };
-   const {denial: v} = await (0, Z.N)(g, async e => {
-    const t = (0, V.V)(e, {
-     clock: Q.m,
+   const {denial: v} = await (0, X.N)(g, async e => {
+    const t = (0, Q.V)(e, {
+     clock: ee.m,
      origin: "prompt",
      changesReady: () => Promise.resolve()
     });
@@ -903,42 +905,43 @@ exports.modules = {
    });
    if (v !== void 0) {
     const e = v.suggest.length === 0 ? "use another command" : `add ${v.suggest.join(", ")} to allow`;
-    throw (0, i.t)(c, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
+    throw (0, c.t)(i, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
    }
    return outputOf(p, {
     command: a,
-    location: c
+    location: i
    });
   }
   function outputOf(e, {command: t, location: n}) {
    if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(se)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-   throw (0, i.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
+   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(re)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+   throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
   }
   function firstCombination({matrix: e}) {
    return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ? [] : [ [ e, t ] ]));
   }
   async function search({runContext: {event: e, settings: t}}, n, {hostEnvironment: s, query: o, location: r}) {
    const {repository: a} = e;
-   const [c, l] = a === null ? (s.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ a.owner, a.name ];
-   if (!c || !l) throw (0, i.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
-   if (/(?:^|\s)(?:repo|org|user):/.test(o)) throw (0, i.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", o);
-   const d = t["github-token"];
-   if (d === void 0) throw (0, i.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
-   const m = `${o} ${n === "issues" ? "is:issue" : "is:pr"} repo:${c}/${l}`;
-   return await (0, ee.t)((0, X.dC)(d, s), m).catch((0, u.j6)(te.J, ({message: e, hint: t}) => {
-    throw (0, i.t)(r, e, t, o);
+   const [i, l] = a === null ? (s.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ a.owner, a.name ];
+   if (!i || !l) throw (0, c.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
+   if (/(?:^|\s)(?:repo|org|user):/.test(o)) throw (0, c.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", o);
+   const u = t["github-token"];
+   if (u === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
+   const d = `${o} ${n === "issues" ? "is:issue" : "is:pr"} repo:${i}/${l}`;
+   return await (0, ne.t)((0, te.dC)(u, s), d).catch((0, m.j6)(se.J, ({message: e, hint: t}) => {
+    throw (0, c.t)(r, e, t, o);
    }));
   }
   async function planBatch(e, t, n) {
    const {file: s, resolver: o, runContext: r} = e;
+   checkJudgeNames(s);
    const a = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
-   (0, _.growHeapSlowly)();
+   (0, Y.growHeapSlowly)();
    const i = await makePlan(s, t, {
     resolver: o,
     findItems: (t, s) => findItems(s, itemPorts(e, t, n)),
     inspectPrompt: (t, s) => inspectPrompt(e, t, s, n.hostEnvironment),
-    outputSchema: e => (0, Y.g)(e["output-schema"], r.trustedSource.source)
+    outputSchema: e => (0, K.readOutputSchema)(e["output-schema"], r.trustedSource.source)
    });
    checkDelivery(s, i.jobs);
    return {
@@ -946,15 +949,27 @@ exports.modules = {
     notices: [ ...e.notices, ...a, ...i.notices ]
    };
   }
-  const oe = 1e9;
+  function checkJudgeNames({path: e, judge: t, jobs: n}) {
+   const o = n.flatMap(({evaluate: e}) => e.flatMap(({check: e, location: t}) => e.kind !== "judge" || e.model === null || (0, 
+   s.Kc)(e.model) ? [] : [ {
+    name: e.model,
+    location: t
+   } ]));
+   const r = t === null ? [] : [ {
+    name: t,
+    location: `${e}, judge`
+   } ];
+   for (const {name: e, location: t} of [ ...r, ...o ]) (0, v.s_)(e, t);
+  }
+  const ae = 1e9;
   async function planFor(e, {path: t, shard: n, ...s}) {
    if (t === null) {
-    n !== null && n.total > 1 && (0, J.IJ)(e.file);
+    n !== null && n.total > 1 && (0, R.IJ)(e.file);
     return await planBatch(e, n?.total ?? 1, s);
    }
-   const o = (0, C.wr)(t, await readPlan(t, s.hostEnvironment.directory), e.file);
+   const o = (0, D.wr)(t, await readPlan(t, s.hostEnvironment.directory), e.file);
    if (n === null || n.total >= o.shards) return o;
-   throw new u.yo({
+   throw new m.yo({
     code: "batch-plan",
     location: "shard",
     message: `the plan has ${String(o.shards)} shards`,
@@ -963,11 +978,11 @@ exports.modules = {
    });
   }
   async function readPlan(e, t) {
-   const n = (0, R.S)({
+   const n = (0, _.S)({
     root: t,
     guard: () => null
    });
-   return await (0, D.B)(n.read(e, oe), {
+   return await (0, B.B)(n.read(e, ae), {
     code: "batch-plan",
     location: e,
     message: "the plan cannot be read",
@@ -993,8 +1008,8 @@ exports.modules = {
   var c = n(79579);
   var l = n(62103);
   var u = n(60212);
-  var d = n(84284);
-  var m = n(77598);
+  var m = n(84284);
+  var d = n(77598);
   var h = n(38815);
   var f = n(39579);
   function readBatchDocument(e, t) {
@@ -1010,6 +1025,7 @@ exports.modules = {
     return `${e}:${String(s)}:${String(o)}`;
    };
    const o = s.errors.slice(0, f.h0).map(e => {
+    if (e.code === "MULTIPLE_DOCS") return problemAt(at(e.pos[0]), "the file has more than one YAML document", "remove the line with ---");
     const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
     return problemAt(at(e.pos[0]), `invalid YAML: ${t}`);
    });
@@ -1067,11 +1083,11 @@ exports.modules = {
    const o = (0, h.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
    return o === void 0 ? nodeAt(e, t) : o.key;
   }
-  const problemAt = (e, t) => ({
+  const problemAt = (e, t, n = "correct the YAML at this location") => ({
    code: "batch-invalid",
    location: e,
    message: t,
-   hint: "correct the YAML at this location"
+   hint: n
   });
   const invalidYaml = (e, t) => new i.yo(problemAt(e, t));
   var p = n(37815);
@@ -1136,7 +1152,7 @@ exports.modules = {
    if (!o.success || a.length > 0) throw new i.yo(inOrder(a));
    return {
     path: e,
-    digest: (0, m.createHash)("sha256").update(t).digest("hex"),
+    digest: (0, d.createHash)("sha256").update(t).digest("hex"),
     ...wholeBatch(o.data, e),
     ...l
    };
@@ -1182,39 +1198,39 @@ exports.modules = {
    });
   }
   var b = n(11739);
-  var k = n(19794);
-  var $ = n(64739);
+  var $ = n(19794);
+  var k = n(64739);
   var O = n(80202);
-  const j = 1e7;
-  const x = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+  const x = 1e7;
+  const j = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
   async function openBatch(e, t, s) {
-   const o = await (0, $.ue)(t.early, s);
+   const o = await (0, k.ue)(t.early, s);
    if (o.event.name !== "none") {
     const {passGate: e} = await n.e(4671).then(n.bind(n, 64671));
     const r = await e(o, t, s);
     if ("refusal" in r) return r;
    }
    const read = async t => readBatchFile(e, await readSource(e, t));
-   const r = await (0, $.wW)(o, t, s, {
+   const r = await (0, k.wW)(o, t, s, {
     checkPrompt: read
    });
    const {settings: a, locationOfRule: c, trustedSource: l} = r;
    const [u] = await (0, i.Jf)(() => read(r), () => refuseSettingsOfOneJob(r));
-   const {file: d, notices: m} = await withEvaluators(u, r);
+   const {file: m, notices: d} = await withEvaluators(u, r);
    const h = {
     settings: a,
     given: t.parsed.values,
     locationOfRule: c
    };
-   const f = (0, k.z)(r, s);
-   const p = (0, b.q7)(d, h, {
+   const f = (0, $.z)(r, s);
+   const p = (0, b.q7)(m, h, {
     files: l.source,
     commands: f
    });
    return {
     runContext: r,
-    file: d,
-    notices: m,
+    file: m,
+    notices: d,
     workflow: h,
     resolver: p
    };
@@ -1228,7 +1244,7 @@ exports.modules = {
    return await s(e, t.source);
   }
   async function readSource(e, {trustedSource: t}) {
-   return await (0, O.B)(t.source.read(e, j), {
+   return await (0, O.B)(t.source.read(e, x), {
     code: "batch-invalid",
     location: e,
     message: "the batch file cannot be read",
@@ -1236,7 +1252,7 @@ exports.modules = {
    });
   }
   function refuseSettingsOfOneJob({settings: e}) {
-   const t = x.flatMap(t => {
+   const t = j.flatMap(t => {
     const n = e[t];
     if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
     const s = `${t} is for a single job, and a batch has many`;
@@ -1249,7 +1265,7 @@ exports.modules = {
    });
    if (t.length > 0) throw new i.yo(t);
   }
-  var S = n(87519);
+  var S = n(18576);
   async function startBatch(e, t) {
    const {early: s} = e;
    const {hostEnvironment: r, redact: a} = t;
@@ -1259,8 +1275,8 @@ exports.modules = {
    }
    const [c, l] = await (0, i.Jf)(() => openBatch(batchPath(s.batch), e, r), () => s.shard === void 0 ? null : (0, 
    o.Xy)(s.shard, r.environment), () => requireKey(s["resume-key"]));
-   if ("refusal" in c) return await (0, d.v)(c.refusal, t);
-   const m = {
+   if ("refusal" in c) return await (0, m.v)(c.refusal, t);
+   const d = {
     hostEnvironment: r,
     redact: a
    };
@@ -1274,10 +1290,10 @@ exports.modules = {
    const plan = () => (0, S.b)(c, {
     path: s.plan ?? null,
     shard: l,
-    ...m
+    ...d
    });
    if (s["dry-run"]) {
-    const {dryRunBatch: o} = await Promise.all([ n.e(9374), n.e(8824), n.e(4341) ]).then(n.bind(n, 64341));
+    const {dryRunBatch: o} = await Promise.all([ n.e(9374), n.e(8219), n.e(4341) ]).then(n.bind(n, 64341));
     const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
     return await o(c, {
      plan: await plan(),
@@ -1296,7 +1312,7 @@ exports.modules = {
   }
   async function run(e, t, {inputs: o, ports: r}) {
    const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(9374), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(1088), n.e(6611), n.e(8824), n.e(6965), n.e(9827) ]).then(n.bind(n, 79827));
+   const {runBatch: i} = await Promise.all([ n.e(9374), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(6611), n.e(8219), n.e(6965), n.e(1403) ]).then(n.bind(n, 91403));
    return await withPage({
     inputs: o,
     ports: r
@@ -1318,7 +1334,7 @@ exports.modules = {
   }
   async function merge(e, t) {
    const {early: s} = e;
-   const {mergeBatch: o} = await Promise.all([ n.e(9374), n.e(6611), n.e(8824), n.e(3540) ]).then(n.bind(n, 13540));
+   const {mergeBatch: o} = await Promise.all([ n.e(9374), n.e(6611), n.e(8219), n.e(3540) ]).then(n.bind(n, 13540));
    const r = s.batch;
    return await withPage({
     inputs: e,
@@ -1361,9 +1377,9 @@ exports.modules = {
     return n;
    });
   }
-  const P = 16;
+  const A = 16;
   function requireKey(e) {
-   if (e === void 0 || e.length >= P) return;
+   if (e === void 0 || e.length >= A) return;
    throw new i.yo({
     code: "setting-invalid",
     location: "resume-key",
@@ -1542,7 +1558,7 @@ exports.modules = {
   });
   var s = n(29782);
   var o = n(26673);
-  var r = n(65981);
+  var r = n(88362);
   var a = n(84106);
   const i = [ "prompt", "prompt-file", "command" ];
   const c = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories" ];
@@ -1588,7 +1604,7 @@ exports.modules = {
    return typeof e === "object" && e !== null && !Array.isArray(e) && Object.values(e).every(e => e === null || [ "string", "number", "boolean" ].includes(typeof e));
   }
  }),
- 65981: (function(e, t, n) {
+ 88362: (function(e, t, n) {
   n.d(t, {
    Ej: () => textsIn,
    ID: () => replaceIn,
@@ -1653,7 +1669,7 @@ exports.modules = {
   var s = n(33233);
   var o = n(42357);
   var r = n(95363);
-  var a = n(65981);
+  var a = n(88362);
   const i = [ "prompt", "args", "vars" ];
   function checkPlaceholders(e, {items: t, matrix: n}) {
    const s = t === void 0 ? null : t === null ? [] : (0, r.pA)(t);
@@ -1705,8 +1721,8 @@ exports.modules = {
   var c = n(19188);
   var l = n(99175);
   var u = n(8044);
-  var d = n(29325);
-  var m = n(56456);
+  var m = n(29325);
+  var d = n(56456);
   function readEvaluation(e, t, n) {
    const s = c.aT.filter(t => e[t] !== void 0);
    const [o] = s;
@@ -1739,7 +1755,7 @@ exports.modules = {
    const t = e?.prompt ?? "";
    const n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase());
    const s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => e !== "completion");
-   return [ ...(0, m.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+   return [ ...(0, d.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
   }
   function patternProblem(e) {
    try {
@@ -1797,7 +1813,7 @@ exports.modules = {
     return judgeOf(t);
 
    case "uses":
-    return (0, d.p)(t.uses ?? "github/similarity");
+    return (0, m.p)(t.uses ?? "github/similarity");
    }
   }
   function judgeOf({judge: e}) {
@@ -1807,7 +1823,7 @@ exports.modules = {
    }));
    return {
     kind: "judge",
-    prompt: (0, m.A)(e?.prompt ?? ""),
+    prompt: (0, d.A)(e?.prompt ?? ""),
     system: e?.system ?? null,
     choices: t,
     model: e?.model ?? null
@@ -1950,19 +1966,19 @@ exports.modules = {
   }
   function readEntry({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: r, settings: a}, i) {
    const at = (...e) => s.locationOf([ "jobs", o, ...e ]);
-   const l = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
-   const u = n.flatMap((e, t) => {
+   const u = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
+   const m = n.flatMap((e, t) => {
     const n = c.MF.safeParse(e);
     return n.success ? readEvaluation(n.data, at("evaluate", t), i) ?? [] : [];
    });
    const d = {
     id: e.id,
     settings: a,
-    items: l,
+    items: u,
     matrix: e.matrix ?? {},
     repeat: repeatOf(e.repeat, at("repeat"), i),
     outputFile: e.output?.file ?? null,
-    evaluate: u,
+    evaluate: m,
     ...e["min-score"] === void 0 ? {} : {
      minScore: e["min-score"]
     },
@@ -1972,12 +1988,14 @@ exports.modules = {
     changes: e.changes ?? "none",
     location: at()
    };
-   i.push(...promptProblems(d, r), ...unreplaced(e, at));
-   const m = [ ...r.filter(({name: e}) => !isReplaced(e, a)), ...a, ...d.outputFile === null ? [] : [ {
+   const h = l.Fp.some(t => t in e);
+   h && !a.some(({name: e}) => l.Fp.includes(e)) || i.push(...promptProblems(d, r));
+   i.push(...unreplaced(e, at));
+   const f = [ ...r.filter(({name: e}) => !isReplaced(e, a)), ...a, ...d.outputFile === null ? [] : [ {
     name: "output",
     value: d.outputFile,
     location: at("output")
-   } ], ...u.map(({name: e, check: t, location: n}) => ({
+   } ], ...m.map(({name: e, check: t, location: n}) => ({
     name: "evaluate",
     value: {
      name: e,
@@ -1985,12 +2003,12 @@ exports.modules = {
     },
     location: n
    })) ];
-   const h = t.has("items") || e.items !== void 0 && l === null;
-   const f = {
-    items: h ? void 0 : l,
+   const p = t.has("items") || e.items !== void 0 && u === null;
+   const g = {
+    items: p ? void 0 : u,
     matrix: t.has("matrix") ? void 0 : d.matrix
    };
-   i.push(...checkPlaceholders(m, f));
+   i.push(...checkPlaceholders(f, g));
    return d;
   }
   function isReplaced(e, t) {
@@ -2156,7 +2174,7 @@ exports.modules = {
    matrix: s.lqM(s.g1P(s.YjP().check(o.Fk(/^[A-Za-z_][\w-]*$/, {
     error: "must have names of letters, digits and dashes"
    })), s.YOg(i.d_, {
-    error: "must be a mapping of names to lists of texts or numbers"
+    error: "must be a list of texts or numbers"
    }).check(o.m9(1, {
     error: "must not be empty"
    })), {
@@ -2177,14 +2195,14 @@ exports.modules = {
   }, {
    error: "must be a mapping"
   });
-  const d = s.rej({
+  const m = s.rej({
    "max-cost-usd": s.lqM((0, i.Vt)().check(s.q0y("Of one run of the batch."))),
    "max-jobs": s.lqM((0, i.St)(1, 1e6).check(s.q0y("Of one run; the rest is deferred."))),
    "timeout-minutes": s.lqM((0, i.Vt)().check(s.q0y("Of one run; the rest is deferred.")))
   }, {
    error: "must be a mapping"
   });
-  const m = s.rej({
+  const d = s.rej({
    draft: s.lqM(s.zMY({
     error: "must be true or false"
    })),
@@ -2203,7 +2221,7 @@ exports.modules = {
    defaults: s.lqM(s.g1P(s.YjP(), s.L5J(), {
     error: "must be a mapping of settings"
    })),
-   budget: s.lqM(d),
+   budget: s.lqM(m),
    order: s.lqM((0, i.aL)([ "listed", "oldest-first" ])),
    concurrency: s.lqM((0, i.St)(1, 256)),
    "on-failure": s.lqM((0, i.aL)([ "continue", "stop" ])),
@@ -2213,7 +2231,7 @@ exports.modules = {
    "min-pass-rate": s.lqM((0, i.uM)().check(s.q0y("Of the evaluations; below it, the batch fails."))),
    judge: s.lqM((0, i.v8)().check(s.q0y("The model that grades answers."))),
    "judge-delivery": s.lqM((0, i.aL)([ "batch", "now" ]).check(s.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
-   publish: s.lqM(m),
+   publish: s.lqM(d),
    jobs: s.YOg(u, {
     error: "must be a list of jobs"
    }).check(o.m9(1, {
@@ -2230,8 +2248,8 @@ exports.modules = {
    output: Object.keys(l.shape),
    evaluate: Object.keys(r.MF.shape),
    judge: Object.keys(r.dN.shape),
-   budget: Object.keys(d.shape),
-   publish: Object.keys(m.shape)
+   budget: Object.keys(m.shape),
+   publish: Object.keys(d.shape)
   };
  }),
  84106: (function(e, t, n) {
@@ -2264,56 +2282,6 @@ exports.modules = {
    if (o !== void 0) return `did you mean ${o}?`;
    const a = t === "file" ? (0, s.pA)(e, r.E) : void 0;
    return a === void 0 ? `the keys are ${n.join(", ")}` : `did you mean ${a}? Write it ${i}`;
-  }
- }),
- 95363: (function(e, t, n) {
-  n.d(t, {
-   Xe: () => isUntrustedField,
-   _F: () => fieldOf,
-   gF: () => fieldText,
-   pA: () => knownFields
-  });
-  const s = [ "title", "body", "author", "labels" ];
-  const o = [ "path", "name", "stem", "dir" ];
-  const r = [ "number", "url", "association", "created", "updated", ...s ];
-  function knownFields(e) {
-   switch (e.kind) {
-   case "files":
-   case "changed":
-    return o;
-
-   case "lines":
-    return [ "value" ];
-
-   case "issues":
-   case "pulls":
-    return r;
-
-   case "list":
-    return [ ...new Set(e.values.flatMap(e => typeof e === "object" ? Object.keys(e) : [ "value" ])) ];
-
-   case "jsonl":
-   case "csv":
-   case "json":
-   case "test-data":
-    return null;
-   }
-  }
-  function isUntrustedField(e, t) {
-   return (e.kind === "issues" || e.kind === "pulls") && s.includes(t);
-  }
-  function fieldOf(e, t) {
-   if (Object.hasOwn(e, t)) return e[t];
-   let n = e;
-   for (const e of t.split(".")) {
-    if (typeof n !== "object" || n === null || !Object.hasOwn(n, e)) return;
-    n = n[e];
-   }
-   return n;
-  }
-  function fieldText(e) {
-   if (e === null || e === void 0) return "";
-   return typeof e === "string" ? e : JSON.stringify(e);
   }
  }),
  55739: (function(e, t, n) {
@@ -2359,11 +2327,11 @@ exports.modules = {
    const {found: c, total: l, isIncomplete: u} = await t(n, s, i);
    if (u) throw (0, a.t)(i, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", s);
    if (l > r.f && (o === null || o > r.f)) throw (0, a.t)(i, `the search has ${String(l)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, s);
-   const d = c.slice(0, o ?? void 0).map(itemOf);
-   const m = l - d.length;
-   const h = m > 0 ? [ `${i}: limit leaves out ${String(m)} of ${String(l)} results of the search` ] : [];
+   const m = c.slice(0, o ?? void 0).map(itemOf);
+   const d = l - m.length;
+   const h = d > 0 ? [ `${i}: limit leaves out ${String(d)} of ${String(l)} results of the search` ] : [];
    return {
-    items: d,
+    items: m,
     notices: h
    };
   }
@@ -2408,105 +2376,28 @@ exports.modules = {
    return typeof e === "string" || typeof e === "number" ? String(e) : "";
   }
  }),
- 57367: (function(e, t, n) {
+ 71259: (function(e, t, n) {
   n.d(t, {
-   XK: () => planFileText,
-   hp: () => savePlan,
-   vS: () => parsePlan,
-   wr: () => readPlanFile
+   o: () => digestOf,
+   s: () => sha256
   });
-  var s = n(94343);
-  var o = n(43759);
-  var r = n(42357);
-  var a = n(85306);
-  function* planFileText(e) {
-   const {jobs: t, ...n} = e;
-   yield `${JSON.stringify(n).slice(0, -1)},"jobs":[\n`;
-   let s = [];
-   for (const [e, n] of t.entries()) {
-    const {item: o} = n;
-    const r = o === null ? null : {
-     id: o.id,
-     fields: o.fields,
-     content: o.content
-    };
-    s.push(`${JSON.stringify({
-     ...n,
-     item: r
-    })}${e < t.length - 1 ? "," : ""}\n`);
-    if (s.length < 1e3) continue;
-    yield s.join("");
-    s = [];
+  var s = n(77598);
+  function digestOf(e) {
+   return (0, s.hash)("sha256", canonical(e), "buffer").toString("hex", 0, 8);
+  }
+  function sha256(e) {
+   return (0, s.hash)("sha256", e);
+  }
+  function canonical(e) {
+   if (typeof e !== "object" || e === null) return e === void 0 ? "null" : JSON.stringify(e);
+   if (Array.isArray(e)) return `[${e.map(canonical).join()}]`;
+   let t = "";
+   const n = e;
+   for (const e of Object.keys(n).sort()) {
+    const s = n[e];
+    s !== void 0 && (t += `${t === "" ? "" : ","}${JSON.stringify(e)}:${canonical(s)}`);
    }
-   yield `${s.join("")}]}\n`;
-  }
-  async function savePlan(e, t) {
-   const n = await e.create("plan.json");
-   for (const e of planFileText(t)) await n.write(e);
-   await n.close();
-  }
-  const hex = e => s.YjP().check(o.Fk(new RegExp(`^[0-9a-f]{${String(e)}}$`)));
-  const i = s.Whr().check(o.qm(0));
-  const c = s.rej({
-   id: s.YjP(),
-   index: i,
-   item: s.mee(s.rej({
-    id: s.YjP(),
-    fields: s.g1P(s.YjP(), s.L5J()),
-    content: s.mee(s.YjP())
-   })),
-   matrix: s.g1P(s.YjP(), s.KCZ([ s.YjP(), s.aig(), s.zMY() ])),
-   repeat: s.Whr().check(o.qm(1)),
-   key: hex(64),
-   keyParts: s.rej(Object.fromEntries(a.N.map(e => [ e, s.YjP() ]))),
-   slot: s.YjP(),
-   evaluationDigest: s.YjP(),
-   model: s.YjP(),
-   promptCharacters: s.aig(),
-   estimatedCostUsd: s.mee(s.aig()),
-   shard: s.Whr().check(o.qm(1))
-  });
-  const l = s.rej({
-   formatVersion: s.euz(1),
-   planId: hex(32),
-   name: s.YjP(),
-   fileDigest: hex(64),
-   shards: s.Whr().check(o.qm(1), o.Zm(256)),
-   jobs: s.YOg(c),
-   notices: s.YOg(s.YjP())
-  });
-  function readPlanFile(e, t, n) {
-   const s = parsePlan(e, t);
-   if (s.fileDigest !== n.digest) throw planProblem(e, `the plan was made from another version of ${n.path}`, "check out the same commit for the plan and for its shards, or make a new plan");
-   return s;
-  }
-  function parsePlan(e, t) {
-   const n = parse(e, (new TextDecoder).decode(t));
-   const s = l.safeParse(n);
-   if (!s.success) {
-    const [t] = s.error.issues;
-    const n = t === void 0 || t.path.length === 0 ? "" : ` at ${t.path.join(".")}`;
-    throw planProblem(e, `the file is not a plan of this version of Sallyport${n}`, "make it with batch plan");
-   }
-   return {
-    ...s.data,
-    jobs: s.data.jobs
-   };
-  }
-  function parse(e, t) {
-   try {
-    return JSON.parse(t);
-   } catch (t) {
-    throw planProblem(e, `the plan is not valid JSON: ${(0, r.bD)(t)}`, "make it again with batch plan");
-   }
-  }
-  function planProblem(e, t, n) {
-   return new r.yo({
-    code: "batch-plan",
-    location: e,
-    message: t,
-    hint: n
-   });
+   return `{${t}}`;
   }
  }),
  11739: (function(e, t, n) {
@@ -2523,14 +2414,15 @@ exports.modules = {
   var i = n(91242);
   var c = n(49928);
   var l = n(27199);
-  var u = n(65981);
+  var u = n(20653);
+  var m = n(88362);
   var d = n(95363);
-  var m = n(68350);
-  var h = n(29782);
-  var f = n(26673);
-  var p = n(99175);
-  var g = n(37815);
-  const v = [ "allow", "ask", "deny" ];
+  var h = n(68350);
+  var f = n(29782);
+  var p = n(26673);
+  var g = n(99175);
+  var v = n(37815);
+  const y = [ "allow", "ask", "deny" ];
   function entrySettings(e, t, n, o) {
    const r = [ ...givenSettings(e, t), ...matrixSettings(t, n) ];
    refuseReplacedMatrix(t, o);
@@ -2538,23 +2430,23 @@ exports.modules = {
    const i = new Map;
    const c = [];
    for (const e of r) {
-    const t = f.E.find(t => t === e.name);
+    const t = p.E.find(t => t === e.name);
     if (t === void 0 || isRule(t) || isOfInputs(t, o)) continue;
     i.delete(t);
-    t === "vars" || (0, u.Kc)(e.value) ? i.set(t, {
+    t === "vars" || (0, m.Kc)(e.value) ? i.set(t, {
      name: t,
      given: e
     }) : a[t] = parsedSetting(t, e.value, e.location, c);
    }
    if (c.length > 0) throw new s.yo(c);
    const l = mergedRules([ ...e.defaults, ...t.settings ], o);
-   const d = o.settings["read-only-commands"] && a["read-only-commands"] !== false;
+   const u = o.settings["read-only-commands"] && a["read-only-commands"] !== false;
    return {
     settings: {
      ...o.settings,
      ...a,
      ...l.lists,
-     "read-only-commands": d
+     "read-only-commands": u
     },
     varying: [ ...i.values() ],
     narrowing: l.narrowing,
@@ -2562,7 +2454,7 @@ exports.modules = {
    };
   }
   function parsedSetting(e, t, n, s) {
-   const o = h.uG[e].value.schema().safeParse(t);
+   const o = f.uG[e].value.schema().safeParse(t);
    if (o.success) return o.data;
    s.push({
     code: "batch-invalid",
@@ -2575,8 +2467,8 @@ exports.modules = {
   }
   function givenSettings({defaults: e}, t) {
    const {settings: n, items: s} = t;
-   const o = [ ...e.filter(({name: e}) => !(0, g.t)(e, n)), ...n ];
-   if (s?.kind !== "test-data" || o.some(({name: e}) => p.Fp.includes(e))) return o;
+   const o = [ ...e.filter(({name: e}) => !(0, v.t)(e, n)), ...n ];
+   if (s?.kind !== "test-data" || o.some(({name: e}) => g.Fp.includes(e))) return o;
    return [ ...o, {
     name: "prompt-file",
     value: s.path,
@@ -2584,14 +2476,14 @@ exports.modules = {
    } ];
   }
   function matrixSettings({location: e}, t) {
-   return Object.entries(t).flatMap(([t, n]) => f.E.some(e => e === t) ? [ {
+   return Object.entries(t).flatMap(([t, n]) => p.E.some(e => e === t) ? [ {
     name: t,
     value: asGiven(t, n),
     location: e
    } ] : []);
   }
   function asGiven(e, t) {
-   const n = h.uG[e].value.schema();
+   const n = f.uG[e].value.schema();
    return n.safeParse(t).success ? t : String(t);
   }
   function refuseReplacedMatrix({matrix: e, location: t}, n) {
@@ -2619,10 +2511,10 @@ exports.modules = {
   function mergedRules(e, {settings: t, given: n, locationOfRule: s}) {
    const own = t => e.flatMap(({name: e, value: n, location: s}) => {
     if (e !== t) return [];
-    const o = h.uG[t].value.schema().parse(n);
+    const o = f.uG[t].value.schema().parse(n);
     return o.map((e, t) => ({
      rule: e,
-     location: (0, m.eK)(s, t)
+     location: (0, h.eK)(s, t)
     }));
    });
    const o = own("allow");
@@ -2632,7 +2524,7 @@ exports.modules = {
     ask: own("ask"),
     deny: own("deny")
    };
-   const i = Object.fromEntries(v.map(e => [ e, [ ...t[e], ...a[e].map(({rule: e}) => e) ] ]));
+   const i = Object.fromEntries(y.map(e => [ e, [ ...t[e], ...a[e].map(({rule: e}) => e) ] ]));
    return {
     lists: i,
     narrowing: r && o.length > 0 ? o.map(({rule: e}) => e) : null,
@@ -2640,21 +2532,21 @@ exports.modules = {
    };
   }
   function isRule(e) {
-   return v.some(t => t === e);
+   return y.some(t => t === e);
   }
   function isOfInputs(e, {given: t}) {
    return t[e] !== void 0;
   }
-  var y = n(30235);
+  var w = n(30235);
   function insertInto(e, t, {written: n = e => e, ...s}) {
-   return (0, u.ID)(e, e => n(insert_value_valueOf(e, t, s)));
+   return (0, m.ID)(e, e => n(insert_value_valueOf(e, t, s)));
   }
   function insert_value_valueOf(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
    const {kind: a, name: i} = e;
    if (a === "matrix") return String(n[i] ?? "");
    const c = t === null ? void 0 : (0, d._F)(t.fields, i);
    if (t === null || c === void 0) throw new s.yo(missingField(e, t, o.id));
-   if (o.items !== null && (0, d.Xe)(o.items, i)) return (0, y.U)(t.fields, i, r);
+   if (o.items !== null && (0, d.Xe)(o.items, i)) return (0, w.U)(t.fields, i, r);
    return (0, d.gF)(c);
   }
   function missingField({source: e, name: t}, n, o) {
@@ -2687,27 +2579,28 @@ exports.modules = {
      const {settings: a, vars: i, changed: c} = replaced(s, n, r);
      const l = `${t.id} ${JSON.stringify([ n.matrix, c ])}`;
      const u = inlineTemplate(s);
-     const d = narrowingOf(s, e);
-     const {locationOfRule: m} = s;
+     const m = narrowingOf(s, e);
+     const {locationOfRule: d} = s;
      if (u === null) return {
       settings: a,
       ...await o(t, a, i),
-      narrowing: d,
-      locationOfRule: m,
+      narrowing: m,
+      locationOfRule: d,
       variant: l,
       template: u
      };
-     const h = inlineText(u, a.args, e => insertInto(e, n, r));
+     const h = inlineText(u.text, a.args, e => insertInto(e, n, r));
+     requireText(h, n, u.location);
      return {
       settings: a.args === "" ? a : {
        ...a,
        args: ""
       },
       ...literalPrompt(h, e),
-      narrowing: d,
-      locationOfRule: m,
+      narrowing: m,
+      locationOfRule: d,
       variant: l,
-      template: u
+      template: u.text
      };
     }
    };
@@ -2773,9 +2666,9 @@ exports.modules = {
    }
    if (i.length > 0) throw new s.yo(i);
    const {args: l, ...u} = r;
-   const d = Object.keys(r).length === 0;
+   const m = Object.keys(r).length === 0;
    return {
-    settings: d ? e : {
+    settings: m ? e : {
      ...e,
      ...r
     },
@@ -2787,8 +2680,20 @@ exports.modules = {
    return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, d.gF)(t) ]));
   }
   function inlineTemplate({varying: e}) {
-   const t = e.find(({name: e}) => e === "prompt")?.given.value;
-   return typeof t === "string" && (0, u.Qf)(t).length > 0 ? t : null;
+   const {value: t, location: n} = e.find(({name: e}) => e === "prompt")?.given ?? {};
+   return typeof t === "string" && n !== void 0 && (0, m.Qf)(t).length > 0 ? {
+    text: t,
+    location: n
+   } : null;
+  }
+  function requireText(e, {item: t}, n) {
+   if (e.trim() !== "") return;
+   throw new s.yo({
+    code: "prompt-missing",
+    location: t === null ? n : t.location ?? `${n}, item ${(0, u.ml)(t.id, 60)}`,
+    message: t === null ? "the prompt is empty" : "the prompt of this item is empty",
+    hint: "add the task for the agent to the prompt, or leave the item out"
+   });
   }
   function inlineText(e, t, n) {
    const s = e.split(c.dC).map(n);
@@ -2816,7 +2721,8 @@ exports.modules = {
     minimumTrust: "anyone"
    };
    return e.evaluate.map(e => ({
-    ...insertInto(e, t, n),
+    ...e,
+    name: insertInto(e.name, t, n),
     check: insertInto(e.check, t, e.check.kind === "matches" ? {
      ...n,
      written: asPattern
@@ -2891,52 +2797,6 @@ exports.modules = {
    if (t.length > 0) throw new s.yo(t);
   }
  }),
- 39035: (function(e, t, n) {
-  n.d(t, {
-   Lx: () => d,
-   V4: () => i,
-   tV: () => batchNameIn,
-   y6: () => c
-  });
-  var s = n(94343);
-  var o = n(43759);
-  var r = n(93413);
-  var a = n(20274);
-  const i = "batch.json";
-  const c = "run.json";
-  const l = s.rej({
-   formatVersion: s.euz(1),
-   name: s.YjP().check(o.Eb(1e3))
-  });
-  function batchNameIn(e) {
-   return l.safeParse((0, a.U4)(e.toString("utf8"))).data?.name ?? null;
-  }
-  const u = s.YOg(s.YjP().check(o.Eb(1e4))).check(o.Eb(1e6));
-  const d = s.rej({
-   formatVersion: s.euz(1),
-   name: s.YjP().check(o.Eb(1e3)),
-   planId: s.YjP().check(o.Eb(200)),
-   shard: s.mee(s.YjP().check(o.Fk(/^\d{1,4}\/\d{1,4}$/))),
-   attempt: s.Whr().check(o.NC()),
-   startedAt: s.YjP().check(o.Eb(40)),
-   endedAt: s.mee(s.YjP().check(o.Eb(40))),
-   conclusion: s.mee(s.k5n(r.f)),
-   reason: s.YjP().check(o.Eb(1e5)),
-   deferred: u,
-   deferredReason: s.YjP().check(o.Eb(1e5)),
-   parked: u,
-   minPassRate: s.aig().check(o.qm(0), o.Zm(1)),
-   atLeast: s.g1P(s.YjP().check(o.Eb(1e3)), s.Whr().check(o.NC()))
-  });
- }),
- 85306: (function(e, t, n) {
-  n.d(t, {
-   N: () => o,
-   R: () => s
-  });
-  const s = 1;
-  const o = [ "format", "prompt", "inputs", "item", "content", "model", "parameters", "rules", "settings", "repeat" ];
- }),
  1347: (function(e, t, n) {
   n.d(t, {
    BT: () => nameInLine,
@@ -3007,13 +2867,13 @@ exports.modules = {
   var s = n(62811);
   var o = n(39446);
   var r = n(34325);
-  var a = n(28008);
+  var a = n(48620);
   async function withConfinedRuntime({redact: e, onSandbox: t, ...n}, i) {
    const {settings: c} = n.runContext;
    const l = (0, s.G)(n.hostEnvironment.temporary, e);
    const u = (0, r.H)(l);
    u.make();
-   const d = (0, a.Y)({
+   const m = (0, a.Y)({
     ...n,
     childProcesses: u.childProcesses,
     sandbox: {
@@ -3024,21 +2884,15 @@ exports.modules = {
     }
    });
    try {
-    await d.ready();
-    c.sandbox === "require" && await (d.sandbox?.report());
-    return await i(d);
+    await m.ready();
+    c.sandbox === "require" && await (m.sandbox?.report());
+    return await i(m);
    } finally {
-    d.sandbox?.close();
+    m.sandbox?.close();
     (0, o.j)(l.run);
     l.remove();
    }
   }
- }),
- 93413: (function(e, t, n) {
-  n.d(t, {
-   f: () => s
-  });
-  const s = [ "success", "no-output", "denied", "incomplete", "budget", "timeout", "provider-error", "config-error", "skipped", "cancelled" ];
  }),
  8044: (function(e, t, n) {
   n.d(t, {
@@ -3095,8 +2949,8 @@ exports.modules = {
    }
    return (0, o.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
   }
-  const d = new Set([ "enum", "const", "default", "examples" ]);
-  const m = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
+  const m = new Set([ "enum", "const", "default", "examples" ]);
+  const d = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
   function referenceProblems(e, t, n, s = false) {
    if (typeof e !== "object" || e === null) return [];
    return Object.entries(e).flatMap(([e, o]) => {
@@ -3105,8 +2959,8 @@ exports.modules = {
      pointer: r,
      what: e
     }));
-    if (!s && d.has(e)) return [];
-    return referenceProblems(o, t, r, !s && m.has(e));
+    if (!s && m.has(e)) return [];
+    return referenceProblems(o, t, r, !s && d.has(e));
    });
   }
   function referenceProblem(e, t) {
@@ -3134,287 +2988,6 @@ exports.modules = {
    if (e === null) return "null";
    return Array.isArray(e) ? "a list" : "a " + typeof e;
   }
- }),
- 54302: (function(e, t, n) {
-  n.d(t, {
-   v: () => openStateDirectory
-  });
-  var s = n(73024);
-  var o = n(51455);
-  var r = n(76760);
-  var a = n(81383);
-  var i = n(87144);
-  var c = n(58500);
-  var l = n(57975);
-  var u = n(42357);
-  const d = 64;
-  const m = 3;
-  const h = (0, l.promisify)(s.fdatasync);
-  function createSyncQueue() {
-   const e = [];
-   let t = 0;
-   const n = Array.from({
-    length: m
-   }, () => Promise.resolve());
-   let o = 0;
-   const sync = async n => {
-    try {
-     await h(n);
-    } catch (t) {
-     (0, u.ki)(t, Error);
-     e.push(t);
-    } finally {
-     (0, s.closeSync)(n);
-     t -= 1;
-    }
-   };
-   const flush = async () => {
-    await Promise.all(n);
-    const [t] = e.splice(0);
-    if (t !== void 0) throw t;
-   };
-   return {
-    add: async e => {
-     t += 1;
-     const s = o % m;
-     o += 1;
-     n[s] = Promise.all([ n[s], (0, c.setImmediate)() ]).then(() => sync(e));
-     t > d && await flush();
-    },
-    flush: flush
-   };
-  }
-  var f = n(72443);
-  var p = n(77598);
-  const {O_CREAT: g, O_EXCL: v, O_NOFOLLOW: y, O_WRONLY: w} = s.constants;
-  async function replace(e, t) {
-   const {temporary: n, handle: s} = await openTemporary(e);
-   try {
-    await fill(s, t);
-    await (0, o.rename)(n, e);
-   } catch (e) {
-    await (0, o.rm)(n, {
-     force: true
-    });
-    throw e;
-   }
-  }
-  function place(e, t) {
-   const n = temporaryFor(e);
-   const o = (0, s.openSync)(n, b, 384);
-   try {
-    (0, s.writeFileSync)(o, t);
-    (0, s.renameSync)(n, e);
-    return o;
-   } catch (e) {
-    (0, s.closeSync)(o);
-    (0, s.rmSync)(n, {
-     force: true
-    });
-    throw e;
-   }
-  }
-  const b = w | g | v | y;
-  async function openTemporary(e) {
-   const t = temporaryFor(e);
-   return {
-    temporary: t,
-    handle: await (0, o.open)(t, b, 384)
-   };
-  }
-  function temporaryFor(e) {
-   return (0, r.join)((0, r.dirname)(e), `.${(0, r.basename)(e)}-${(0, p.randomBytes)(6).toString("hex")}.tmp`);
-  }
-  const k = 64e3;
-  async function pieceWriter(e, t) {
-   const {temporary: n, handle: s} = await openTemporary(e);
-   let r = [];
-   let i = 0;
-   const flush = async () => {
-    const e = r.join("");
-    r = [];
-    i = 0;
-    e !== "" && await (0, a.HQ)(t, () => s.appendFile(e));
-   };
-   return {
-    write: async e => {
-     r.push(e);
-     i += e.length;
-     i > k && await flush();
-    },
-    close: async () => {
-     await flush();
-     await s.datasync();
-     await s.close();
-     await (0, a.HQ)(t, () => (0, o.rename)(n, e));
-    },
-    abandon: async () => {
-     await s.close();
-     await (0, o.rm)(n, {
-      force: true
-     });
-    }
-   };
-  }
-  async function fill(e, t) {
-   try {
-    await e.writeFile(t);
-    await e.datasync();
-   } finally {
-    await e.close();
-   }
-  }
-  const {O_NOFOLLOW: $, O_NONBLOCK: O, O_RDONLY: j} = s.constants;
-  async function openStateDirectory(e, {create: t, root: n}) {
-   return await (0, a.HQ)(e, async () => {
-    n !== null && refuseLinks(e, n);
-    t && (0, i.K)(e, 448);
-    const r = await (0, o.lstat)((0, s.realpathSync)(e));
-    if (!r.isDirectory()) throw new f.k("not-a-directory", e, `${e} is not a directory`);
-    return directoryAt((0, s.realpathSync)(e));
-   });
-  }
-  function directoryAt(e) {
-   const pathOf = t => pathIn(e, t);
-   return {
-    path: e,
-    ...writingBelow(e, pathOf),
-    read: async (t, n) => {
-     const s = pathOf(t);
-     refuseLinks((0, r.dirname)(s), e);
-     return await (0, a.HQ)(t, () => readRegular(s, t, n));
-    },
-    names: async t => {
-     const n = pathOf(t);
-     refuseLinks(n, e);
-     const s = await (0, o.readdir)(n).catch(a.bJ);
-     return (s ?? []).sort((e, t) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
-    },
-    remove: async e => {
-     await (0, a.HQ)(e, () => (0, o.rm)(pathOf(e), {
-      recursive: true,
-      force: true
-     }));
-    },
-    has: async e => (await (0, o.lstat)(pathOf(e)).catch(() => null))?.isFile() === true,
-    giveOut: async (t, n) => {
-     const s = pathOf(t);
-     refuseLinks((0, r.dirname)(s), e);
-     return await (0, a.HQ)(t, async () => {
-      await linkOrCopy(s, n).catch(a.bJ);
-      return await versionAt(n);
-     });
-    },
-    versionOf: e => versionAt(pathOf(e))
-   };
-  }
-  async function versionAt(e) {
-   const t = await (0, o.lstat)(e, {
-    bigint: true
-   }).catch(a.bJ);
-   return t?.isFile() === true ? `${String(t.mtimeNs)} ${String(t.size)} ${String(t.ino)}` : null;
-  }
-  async function linkOrCopy(e, t) {
-   if (!(await (0, o.lstat)(e)).isFile()) return;
-   try {
-    await (0, o.link)(e, t);
-   } catch (n) {
-    const {code: r} = n;
-    if (r === "ENOENT" || r === "EEXIST") throw n;
-    await (0, o.copyFile)(e, t, s.constants.COPYFILE_EXCL);
-   }
-  }
-  function writingBelow(e, t) {
-   const n = createSyncQueue();
-   const s = folderMaker(e);
-   const inFolder = async (e, n) => {
-    const o = t(e);
-    return await (0, a.HQ)(e, async () => {
-     s(o);
-     return await n(o);
-    });
-   };
-   return {
-    write: (e, t) => inFolder(e, e => replace(e, t)),
-    writeNew: (e, n) => {
-     const o = t(e);
-     (0, a.JK)(e, () => {
-      s(o);
-      writeNew(o, n);
-     });
-    },
-    add: (e, t) => inFolder(e, async e => await n.add(place(e, t))),
-    flush: () => (0, a.HQ)(e, () => n.flush()),
-    create: e => inFolder(e, t => pieceWriter(t, e)),
-    move: async (e, n) => {
-     const r = t(n);
-     await (0, a.HQ)(e, async () => {
-      s(r);
-      await (0, o.rename)(t(e), r);
-     });
-    },
-    takeIn: (e, t) => inFolder(t, async t => {
-     await (0, o.rm)(t, {
-      force: true
-     });
-     await linkOrCopy(e, t);
-    })
-   };
-  }
-  function pathIn(e, t) {
-   const n = (0, r.resolve)(e, t);
-   if (n !== e && !n.startsWith(e + r.sep)) throw new Error(`${t} is outside of the state directory`);
-   return n;
-  }
-  function folderMaker(e) {
-   const t = new Set;
-   return n => {
-    const s = (0, r.dirname)(n);
-    if (t.has(s)) return;
-    (0, i.K)(s, 448);
-    refuseLinks(s, e);
-    t.add(s);
-   };
-  }
-  function refuseLinks(e, t) {
-   let n = t;
-   for (const o of (0, r.relative)(t, e).split(r.sep)) {
-    if (o === "" || o === ".") continue;
-    n = (0, r.join)(n, o);
-    const e = (0, a.JK)(n, () => (0, s.lstatSync)(n, {
-     throwIfNoEntry: false
-    }));
-    if (e === void 0) return;
-    if (e.isSymbolicLink()) throw new f.k("refused", n, `${n} is a link`);
-   }
-  }
-  async function readRegular(e, t, n) {
-   const s = await (0, o.open)(e, j | $ | O).catch(a.bJ);
-   if (s === null) return null;
-   try {
-    const e = await s.stat();
-    if (!e.isFile()) throw new f.k("special", t, `${t} is not a regular file`);
-    if (e.size > n) throw new f.k("too-large", t, `${t} has ${String(e.size)} bytes, more than ${String(n)}`);
-    return await s.readFile();
-   } finally {
-    await s.close();
-   }
-  }
-  function writeNew(e, t) {
-   try {
-    (0, s.writeFileSync)(e, t, x);
-   } catch (n) {
-    if (n.code !== "EEXIST") throw n;
-    (0, s.rmSync)(e, {
-     force: true
-    });
-    (0, s.writeFileSync)(e, t, x);
-   }
-  }
-  const x = {
-   flag: "wx",
-   mode: 384
-  };
  }),
  79579: (function(e, t, n) {
   n.d(t, {
@@ -3462,9 +3035,9 @@ exports.modules = {
      }
     }));
     if (o === null) break;
-    const {items: l, total_count: u, incomplete_results: d} = o.data;
+    const {items: l, total_count: u, incomplete_results: m} = o.data;
     i = u;
-    c ||= d;
+    c ||= m;
     for (const e of l) a.set(e.html_url, foundIssue(e));
     if (l.length < r || e * r >= u) break;
    }
@@ -3514,7 +3087,7 @@ exports.modules = {
  51624: (function(e, t, n) {
   n.r(t);
   n.d(t, {
-   onlyInBatch: () => m,
+   onlyInBatch: () => d,
    parsePromptYml: () => parsePromptYml
   });
   var s = n(42357);
@@ -3637,8 +3210,8 @@ exports.modules = {
   var c = n(56585);
   const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ];
   const u = [ "testData", "evaluators" ];
-  const d = [ "system", "user", "assistant" ];
-  const m = "have an effect only in a batch with items: test-data";
+  const m = [ "system", "user", "assistant" ];
+  const d = "have an effect only in a batch with items: test-data";
   const h = "\n\n";
   const f = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
   async function parsePromptYml(e, t) {
@@ -3673,7 +3246,7 @@ exports.modules = {
    return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => {
     const n = (0, s.pA)(t, l);
     return `${e}: the key ${JSON.stringify(t)} has no effect${n === void 0 ? "" : `; did you mean ${n}?`}`;
-   }), ...o.length === 0 ? [] : [ `${e}: ${o.join(" and ")} ${m}` ] ];
+   }), ...o.length === 0 ? [] : [ `${e}: ${o.join(" and ")} ${d}` ] ];
   }
   function readText(e, t, n) {
    const s = e.value[t] ?? null;
@@ -3739,9 +3312,9 @@ exports.modules = {
     content: void 0
    };
    const u = a.length;
-   const m = d.find(e => e === c);
-   if (m === void 0) {
-    const t = typeof c === "string" ? (0, s.pA)(c, d) : void 0;
+   const d = m.find(e => e === c);
+   if (d === void 0) {
+    const t = typeof c === "string" ? (0, s.pA)(c, m) : void 0;
     a.push(e.diagnostic([ ...i, "role" ], {
      message: "a message has the role system, user or assistant" + (c === void 0 ? ", but this one has none" : ""),
      hint: t === void 0 ? "write `role: user` and its `content`" : `did you mean ${t}?`
@@ -3752,9 +3325,9 @@ exports.modules = {
     o.x)(l)}`,
     hint: "write `content: |` and the text below it, indented"
    }));
-   if (m === void 0 || typeof l !== "string" || a.length > u) return null;
+   if (d === void 0 || typeof l !== "string" || a.length > u) return null;
    return {
-    role: m,
+    role: d,
     content: l,
     lines: e.linesOf([ ...i, "content" ])
    };
@@ -3782,6 +3355,48 @@ exports.modules = {
     sections: t,
     bodyAt: o ? n : null
    };
+  }
+ }),
+ 46013: (function(e, t, n) {
+  n.d(t, {
+   x: () => nameOfType
+  });
+  function nameOfType(e) {
+   if (e === null) return "empty";
+   if (Array.isArray(e)) return "a list";
+   if (e instanceof Date) return "a date";
+   switch (typeof e) {
+   case "string":
+    return "a string";
+
+   case "number":
+   case "bigint":
+    return "a number";
+
+   case "boolean":
+    return "true or false";
+
+   default:
+    return "a table";
+   }
+  }
+ }),
+ 39579: (function(e, t, n) {
+  n.d(t, {
+   JG: () => s,
+   h0: () => o,
+   qK: () => nestsTooDeep
+  });
+  const s = 100;
+  const o = 20;
+  function nestsTooDeep(e) {
+   let t = 0;
+   for (const [n] of e.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {
+    if (n.length > 1) return true;
+    n === "[" || n === "{" ? t += 1 : t > 0 && (t -= 1);
+    if (t > s) return true;
+   }
+   return false;
   }
  }),
  33233: (function(e, t, n) {
@@ -3877,6 +3492,87 @@ exports.modules = {
     line: s + t,
     column: i + 1
    })) : null;
+  }
+ }),
+ 82087: (function(e, t, n) {
+  n.r(t);
+  n.d(t, {
+   checkedSchema: () => checkedSchema,
+   readOutputSchema: () => readOutputSchema
+  });
+  var s = n(42357);
+  var o = n(63520);
+  var r = n(24064);
+  const a = "output-schema";
+  async function readOutputSchema(e, t) {
+   if (e === void 0) return null;
+   if (e.trimStart().startsWith("{")) return await checkedSchema(parseJson(e, a), a);
+   const n = e.trim();
+   const s = await readSchema(n, t);
+   const o = /\.ya?ml$/i.test(n) ? await parseYaml(s, n) : parseJson(s, n);
+   return await checkedSchema(o, n);
+  }
+  async function checkedSchema(e, t) {
+   const {schemaProblems: o} = await Promise.all([ n.e(207), n.e(8044) ]).then(n.bind(n, 8044));
+   const r = o(e).map(({pointer: e, what: n}) => ({
+    code: "schema-invalid",
+    location: `${t}#${e}`,
+    message: n,
+    hint: "correct the schema at this location"
+   }));
+   if (r.length > 0) throw new s.yo(r);
+   return e;
+  }
+  async function readSchema(e, t) {
+   const n = await (0, r.y)(e, t);
+   if (typeof n === "string") return n;
+   throw new s.yo({
+    code: "file-unreadable",
+    location: a,
+    message: "the schema cannot be read",
+    found: n.message,
+    hint: "correct the path, which is relative to the workspace, or give the schema itself, starting with {"
+   });
+  }
+  const i = "correct the JSON at this location";
+  function parseJson(e, t) {
+   try {
+    return JSON.parse(e);
+   } catch (n) {
+    const r = (0, s.bD)(n);
+    const a = Number(/at position (\d+)/.exec(r)?.[1] ?? e.trimEnd().length);
+    const c = `invalid JSON: ${r.replace(/ in JSON at position.*$/s, "").replace(/, "[\s\S]*$/, "")}`;
+    throw new s.yo((0, o.dR)(t, e, a, {
+     code: "schema-invalid",
+     message: c,
+     hint: i
+    }));
+   }
+  }
+  async function parseYaml(e, t) {
+   const {parseDocument: r} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const a = r(e, {
+    uniqueKeys: true
+   });
+   const i = a.errors.map(n => (0, o.dR)(t, e, n.pos[0], {
+    code: "schema-invalid",
+    message: `invalid YAML: ${n.message.split("\n")[0]?.replace(/ at line \d+.*$/, "") ?? ""}`,
+    hint: "correct the YAML at this location"
+   }));
+   if (i.length > 0) throw new s.yo(i);
+   try {
+    return a.toJS({
+     maxAliasCount: 100
+    });
+   } catch (e) {
+    (0, s.ki)(e, ReferenceError);
+    throw new s.yo({
+     code: "schema-invalid",
+     location: t,
+     message: `invalid YAML: ${e.message}`,
+     hint: "write out the value instead of an alias"
+    });
+   }
   }
  })
 };

@@ -652,7 +652,7 @@ exports.modules = {
   }
   const b = 2e6;
   var v = n(73948);
-  var y = n(24332);
+  var y = n(4076);
   var P = n(89273);
   var S = n(72443);
   var x = n(31782);

@@ -5,6 +5,143 @@ exports.id = 7579;
 exports.ids = [ 7579 ];
 
 exports.modules = {
+ 69898: (function(t, e, n) {
+  n.d(e, {
+   AP: () => changeTimeMs,
+   _5: () => isUnchanged,
+   _G: () => isSameState,
+   jj: () => fileStates,
+   oT: () => fileState
+  });
+  var s = n(77598);
+  var r = n(73024);
+  var i = n(58500);
+  const {O_NOFOLLOW: a, O_NONBLOCK: o, O_RDONLY: l} = r.constants;
+  const c = 64e6;
+  const u = 1e6;
+  const f = 100;
+  const d = 2500;
+  function fileState(t, e) {
+   const n = lstatOrNull(t);
+   if (n === null) return null;
+   if (n === "unknown") return {
+    ...h,
+    mode: "other",
+    stamp: "unknown",
+    isFresh: false
+   };
+   const s = {
+    mode: modeOf(n),
+    stamp: stampOf(n),
+    isFresh: isFresh(n)
+   };
+   try {
+    if (n.isSymbolicLink()) return {
+     ...s,
+     ...read([ Buffer.from((0, r.readlinkSync)(t)) ], e)
+    };
+    if (!n.isFile() || n.size > c) return {
+     ...s,
+     ...h
+    };
+    return {
+     ...s,
+     ...readFile(t, n, e)
+    };
+   } catch (t) {
+    if (typeof t.code !== "string") throw t;
+    return {
+     ...s,
+     ...h
+    };
+   }
+  }
+  const h = {
+   digest: null,
+   content: null
+  };
+  function isUnchanged(t, e) {
+   const n = lstatOrNull(t);
+   if (e === null || n === null) return e === n;
+   if (n !== "unknown" && !e.isFresh && stampOf(n) === e.stamp) return true;
+   return isSameState(e, fileState(t, 0));
+  }
+  function isSameState(t, e) {
+   if (t === null || e === null) return t === e;
+   if (t.digest === null || e.digest === null) return t.stamp === e.stamp;
+   return t.digest === e.digest && t.mode === e.mode;
+  }
+  async function fileStates(t, e, {each: n, total: s, signal: r}) {
+   const a = new Map;
+   let o = s;
+   for (const s of e) {
+    if (r.aborted) break;
+    const e = fileState(`${t}/${s}`, Math.min(n, o));
+    o -= e?.content?.length ?? 0;
+    a.set(s, e);
+    a.size % 50 === 0 && await (0, i.setImmediate)();
+   }
+   return a;
+  }
+  function changeTimeMs(t) {
+   const e = lstatOrNull(t);
+   return e === null || e === "unknown" ? Number.NaN : e.ctimeMs;
+  }
+  function lstatOrNull(t) {
+   try {
+    return (0, r.lstatSync)(t, {
+     throwIfNoEntry: false
+    }) ?? null;
+   } catch (t) {
+    return t.code === "ENOTDIR" ? null : "unknown";
+   }
+  }
+  function modeOf(t) {
+   if (t.isSymbolicLink()) return "120000";
+   if (!t.isFile()) return "other";
+   return process.platform !== "win32" && (t.mode & 64) !== 0 ? "100755" : "100644";
+  }
+  function stampOf(t) {
+   return [ t.dev, t.ino, t.mode, t.size, t.mtimeMs, t.ctimeMs ].join(" ");
+  }
+  function isFresh({ctimeMs: t}) {
+   const e = t % 1e3 === 0 ? d : f;
+   return t > Date.now() - e;
+  }
+  function readFile(t, e, n) {
+   const s = (0, r.openSync)(t, l | a | o);
+   try {
+    const t = (0, r.fstatSync)(s);
+    if (!t.isFile() || t.ino !== e.ino) return h;
+    return read(chunks(s, t.size), n);
+   } finally {
+    (0, r.closeSync)(s);
+   }
+  }
+  function* chunks(t, e) {
+   const n = Buffer.allocUnsafe(Math.max(1, Math.min(e, u)));
+   for (let s = e; s > 0; ) {
+    const e = (0, r.readSync)(t, n, 0, Math.min(s, n.length), null);
+    if (e === 0) return;
+    s -= e;
+    yield n.subarray(0, e);
+   }
+  }
+  function read(t, e) {
+   const n = (0, s.createHash)("sha256");
+   let r = [];
+   let i = 0;
+   for (const s of t) {
+    n.update(s);
+    i += s.length;
+    i > e ? r = null : r?.push(Buffer.from(s));
+   }
+   return {
+    digest: n.digest("base64"),
+    content: r === null ? null : Buffer.concat(r)
+   };
+  }
+ }),
  97579: (function(t, e, n) {
   n.r(e);
   n.d(e, {
@@ -15,33 +152,33 @@ exports.modules = {
    treeChanges: () => treeChanges
   });
   var s = n(77598);
-  var a = n(73024);
-  var r = n(76760);
-  var i = n(69898);
+  var r = n(73024);
+  var i = n(76760);
+  var a = n(69898);
   var o = n(92301);
   const l = [ "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--ignore-submodules=dirty" ];
   async function treeChanges(t, e, n) {
-   const [s, a, r] = await Promise.all([ (0, o.z_)(t("diff", ...l, "--relative", "--raw", "--no-abbrev", "-z", e, "--")), (0, 
+   const [s, r, i] = await Promise.all([ (0, o.z_)(t("diff", ...l, "--relative", "--raw", "--no-abbrev", "-z", e, "--")), (0, 
    o.z_)(t("ls-files", "--others", "--exclude-standard", "-z")), hasSubmodules(n) ? (0, 
    o.z_)(t("ls-files", "--stage", "-z")) : null ]);
-   const i = new Map;
+   const a = new Map;
    const c = new Set;
    const u = (0, o.hl)(s).split("\0");
    for (let t = 0; t + 1 < u.length; t += 2) {
     const [e = "", n, s = ""] = (u[t] ?? "").slice(1).split(" ");
-    const a = u[t + 1] ?? "";
-    e !== "160000" && n !== "160000" || c.add(a);
-    i.has(a) && e === "000000" || i.set(a, e === "000000" ? null : {
+    const r = u[t + 1] ?? "";
+    e !== "160000" && n !== "160000" || c.add(r);
+    a.has(r) && e === "000000" || a.set(r, e === "000000" ? null : {
      mode: e,
      id: s
     });
    }
-   const d = (0, o.M$)(a);
-   const f = (r === null ? [] : (0, o.M$)(r)).flatMap(t => /^160000 [^\t]*\t(.+)$/s.exec(t)?.[1] ?? []);
-   for (const t of [ ...f, ...d.filter(t => t.endsWith("/")) ]) c.add(t);
+   const f = (0, o.M$)(r);
+   const d = (i === null ? [] : (0, o.M$)(i)).flatMap(t => /^160000 [^\t]*\t(.+)$/s.exec(t)?.[1] ?? []);
+   for (const t of [ ...d, ...f.filter(t => t.endsWith("/")) ]) c.add(t);
    return {
-    tracked: i,
-    untracked: d.filter(t => !t.endsWith("/")),
+    tracked: a,
+    untracked: f.filter(t => !t.endsWith("/")),
     nested: c
    };
   }
@@ -49,26 +186,26 @@ exports.modules = {
    const n = await (0, o.z_)(t("diff", ...l, "--relative", "--diff-filter=d", "--raw", "--no-abbrev", "-z", e, "--"));
    const s = (0, o.hl)(n).split("\0");
    return s.flatMap((t, e) => {
-    const [n, a] = t.split(" ");
-    return e % 2 === 0 && n?.startsWith(":") === true && a !== "160000" ? [ s[e + 1] ?? "" ] : [];
+    const [n, r] = t.split(" ");
+    return e % 2 === 0 && n?.startsWith(":") === true && r !== "160000" ? [ s[e + 1] ?? "" ] : [];
    });
   }
   function hasSubmodules(t) {
-   for (let e = (0, r.resolve)(t); ;e = (0, r.dirname)(e)) {
-    if ((0, a.existsSync)((0, r.join)(e, ".gitmodules"))) return true;
-    if ((0, a.existsSync)((0, r.join)(e, ".git")) || (0, r.dirname)(e) === e) return (0, 
-    a.existsSync)((0, r.join)(e, ".git", "modules"));
+   for (let e = (0, i.resolve)(t); ;e = (0, i.dirname)(e)) {
+    if ((0, r.existsSync)((0, i.join)(e, ".gitmodules"))) return true;
+    if ((0, r.existsSync)((0, i.join)(e, ".git")) || (0, i.dirname)(e) === e) return (0, 
+    r.existsSync)((0, i.join)(e, ".git", "modules"));
    }
   }
   async function nestedState(t, e) {
-   if (!(0, a.existsSync)((0, r.join)(e, ".git"))) return null;
+   if (!(0, r.existsSync)((0, i.join)(e, ".git"))) return null;
    const n = await t("status", "--porcelain=v2", "--branch", "--untracked-files=all", "--no-renames", "-z");
    const l = (0, o.hl)(n).split("\0");
    const c = (0, s.createHash)("sha256");
    for (const t of l.filter(t => !t.startsWith("# ") || t.startsWith("# branch.oid"))) {
     c.update(`${t}\0`);
     const n = pathIn(t);
-    const s = n === null ? null : (0, i.oT)((0, r.join)(e, n), 0);
+    const s = n === null ? null : (0, a.oT)((0, i.join)(e, n), 0);
     c.update(`${s?.mode ?? ""} ${s?.digest ?? s?.stamp ?? ""}\0`);
    }
    const u = c.digest("base64");
@@ -85,21 +222,21 @@ exports.modules = {
   }
   async function blobs(t, e, {each: n, total: s}) {
    if (e.length === 0) return new Map;
-   const a = [ ...new Set(e) ].map(t => `${t}\n`).join("");
-   let r = s;
-   const i = (0, o.hl)(await (0, o.z_)(t(a, "cat-file", "--batch-check"))).split("\n").flatMap(t => {
+   const r = [ ...new Set(e) ].map(t => `${t}\n`).join("");
+   let i = s;
+   const a = (0, o.hl)(await (0, o.z_)(t(r, "cat-file", "--batch-check"))).split("\n").flatMap(t => {
     const [, e = "", s = ""] = /^([0-9a-f]+) blob (\d+)$/.exec(t) ?? [];
-    if (e === "" || Number(s) > Math.min(n, r)) return [];
-    r -= Number(s);
+    if (e === "" || Number(s) > Math.min(n, i)) return [];
+    i -= Number(s);
     return [ {
      id: e,
      bytes: Number(s)
     } ];
    });
-   if (i.length === 0) return new Map;
-   const {stdoutBytes: l} = await (0, o.z_)(t(i.map(({id: t}) => `${t}\n`).join(""), "cat-file", "--batch"));
+   if (a.length === 0) return new Map;
+   const {stdoutBytes: l} = await (0, o.z_)(t(a.map(({id: t}) => `${t}\n`).join(""), "cat-file", "--batch"));
    let c = 0;
-   return new Map(i.map(({id: t, bytes: e}) => {
+   return new Map(a.map(({id: t, bytes: e}) => {
     const n = l.indexOf(10, c) + 1;
     c = n + e + 1;
     return [ t, l.subarray(n, n + e) ];

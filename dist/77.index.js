@@ -22,7 +22,7 @@ exports.modules = {
   var m = o(62103);
   var d = o(42875);
   async function findHelp(n, t) {
-   const o = await (0, l.uU)((0, e.z)(n, t));
+   const o = await (0, l.findCommands)((0, e.z)(n, t));
    const r = asksByName(n.settings.command) && o.some(({name: n, wins: t}) => t && n === "help");
    return r ? null : {
     runContext: n,

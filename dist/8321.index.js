@@ -5,9 +5,9 @@ exports.id = 8321;
 exports.ids = [ 8321 ];
 
 exports.modules = {
- 8321: (function(e, t, s) {
-  s.r(t);
-  s.d(t, {
+ 8321: (function(t, e, s) {
+  s.r(e);
+  s.d(e, {
    fetchBranch: () => fetchBranch,
    fetchPullRequest: () => fetchPullRequest,
    pushCommit: () => pushCommit,
@@ -15,78 +15,79 @@ exports.modules = {
   });
   var n = s(38287);
   var r = s(92301);
-  async function fetchPullRequest(e, t, {number: s, base: n, depth: o}) {
+  async function fetchPullRequest(t, e, {number: s, base: n, depth: o}) {
    const i = (0, r.el)({
-    ...e,
-    settings: remoteSettings(t)
+    ...t,
+    settings: remoteSettings(e)
    });
    const c = `refs/sallyport/pull/${String(s)}`;
    const f = [ `+refs/pull/${String(s)}/head:${c}/head`, `+refs/heads/${n}:${c}/base` ];
-   await (0, r.z_)(i("fetch", ...a, ...await depthOptions(i, o), "--end-of-options", t.address, ...f));
+   await (0, r.z_)(i("fetch", ...a, ...await depthOptions(i, o), "--end-of-options", e.address, ...f));
    return {
     head: await commitOf(i, `${c}/head`),
     base: await commitOf(i, `${c}/base`)
    };
   }
-  async function fetchBranch(e, t, s) {
+  async function fetchBranch(t, e, s) {
    const n = (0, r.el)({
-    ...e,
-    settings: remoteSettings(t)
+    ...t,
+    settings: remoteSettings(e)
    });
    const i = `refs/sallyport/branch/${s}`;
    const c = await depthOptions(n, o);
    const f = `+refs/heads/${s}:${i}`;
-   await (0, r.z_)(n("fetch", ...a, ...c, "--end-of-options", t.address, f));
+   await (0, r.z_)(n("fetch", ...a, ...c, "--end-of-options", e.address, f));
    return await commitOf(n, i);
   }
   const o = 50;
-  async function pushCommit(e, t, {commit: s, branch: n}) {
+  async function pushCommit(t, e, {commit: s, branch: n}) {
    const o = {
-    ...e.variables,
+    ...t.variables,
     LC_ALL: "C"
    };
-   const a = (0, r.el)({
-    ...e,
+   const a = [ ...t.settings ?? [], ...remoteSettings(e) ];
+   const c = (0, r.el)({
+    ...t,
     variables: o,
-    settings: remoteSettings(t)
+    settings: a
    });
-   const c = a("push", "--porcelain", "--no-verify", "--", t.address, `${s}:refs/heads/${n}`);
-   const f = await c;
-   if (f.exitCode === 0) return {
+   const f = c("push", "--porcelain", "--no-verify", "--", e.address, `${s}:refs/heads/${n}`);
+   const u = await f;
+   if (u.exitCode === 0) return {
     kind: "done"
    };
-   const [, u] = /'refs\/heads\/([^']+)' exists; cannot create/.exec(f.output) ?? [];
-   if (u !== void 0) return {
+   const [, d] = /'refs\/heads\/([^']+)' exists; cannot create/.exec(u.output) ?? [];
+   if (d !== void 0) return {
     kind: "refused",
-    reason: `git cannot create ${n} while the branch ${u} exists`
+    reason: `git cannot create ${n} while the branch ${d} exists`
    };
-   if (i.test(f.output)) return {
+   if (i.test(u.output)) return {
     kind: "behind"
    };
-   /\[remote rejected\]|remote: error/i.test(f.output) || await (0, r.z_)(c);
-   const d = f.output.split("\n").flatMap(e => /^remote: (.*\S)/.exec(e)?.[1] ?? []);
-   const h = d.filter(e => /error|must|require|violation|GH0/i.test(e)).join(" ");
+   /\[remote rejected\]|remote: error/i.test(u.output) || await (0, r.z_)(f);
+   const h = u.output.split("\n").flatMap(t => /^remote: (.*\S)/.exec(t)?.[1] ?? []);
+   const l = h.filter(t => /error|must|require|violation|GH0/i.test(t)).join(" ");
    return {
     kind: "refused",
-    reason: h === "" ? "the server refused the push" : h.slice(0, 300)
+    reason: l === "" ? "the server refused the push" : l.slice(0, 300)
    };
   }
   const i = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
   const a = [ "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head" ];
-  async function depthOptions(e, t) {
-   const s = (0, r.hl)(await (0, r.z_)(e("rev-parse", "--is-shallow-repository"))).trim() === "true";
-   return s ? [ `--depth=${String(t)}` ] : [];
+  async function depthOptions(t, e) {
+   const s = (0, r.hl)(await (0, r.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
+   return s ? [ `--depth=${String(e)}` ] : [];
   }
-  async function commitOf(e, t) {
-   const s = await e("rev-parse", "--verify", "--quiet", "--end-of-options", `${t}^{commit}`);
-   if (s.exitCode !== 0) throw new n.U(`git fetched no commit for ${t}`);
+  async function commitOf(t, e) {
+   const s = await t("rev-parse", "--verify", "--quiet", "--end-of-options", `${e}^{commit}`);
+   if (s.exitCode !== 0) throw new n.U(`git fetched no commit for ${e}`);
    return (0, r.hl)(s).trim();
   }
-  function remoteSettings({address: e, token: t, headers: s = []}) {
-   const n = `http.${e}.extraheader`;
-   const r = Buffer.from(`x-access-token:${t ?? ""}`).toString("base64");
-   const o = t === null ? s : [ `AUTHORIZATION: basic ${r}` ];
-   return [ [ "http.followRedirects", "false" ], ...o.length === 0 ? [] : [ "", ...o ].map(e => [ n, e ]) ];
+  function remoteSettings({address: t, token: e, headers: s = []}) {
+   const n = `http.${t}.extraheader`;
+   const r = Buffer.from(`x-access-token:${e ?? ""}`).toString("base64");
+   const o = e === null ? s : [ `AUTHORIZATION: basic ${r}` ];
+   return [ [ "http.followRedirects", "false" ], ...o.length === 0 ? [] : [ "", ...o ].map(t => [ n, t ]) ];
   }
  })
 };

@@ -12,26 +12,27 @@ exports.modules = {
   var r = n(73024);
   var a = n(51455);
   var i = n(76760);
-  var s = n(81383);
-  var o = n(87144);
-  var c = n(58500);
-  var l = n(57975);
-  var u = n(42357);
-  const f = 64;
-  const y = 3;
-  const w = (0, l.promisify)(r.fdatasync);
+  var s = n(58500);
+  var o = n(81383);
+  var c = n(87144);
+  var l = n(55319);
+  var u = n(57975);
+  var f = n(42357);
+  const y = 64;
+  const p = 3;
+  const w = (0, u.promisify)(r.fdatasync);
   function createSyncQueue() {
    const t = [];
    let e = 0;
    const n = Array.from({
-    length: y
+    length: p
    }, () => Promise.resolve());
    let a = 0;
    const sync = async n => {
     try {
      await w(n);
     } catch (e) {
-     (0, u.ki)(e, Error);
+     (0, f.ki)(e, Error);
      t.push(e);
     } finally {
      (0, r.closeSync)(n);
@@ -46,17 +47,17 @@ exports.modules = {
    return {
     add: async t => {
      e += 1;
-     const r = a % y;
+     const r = a % p;
      a += 1;
-     n[r] = Promise.all([ n[r], (0, c.setImmediate)() ]).then(() => sync(t));
-     e > f && await flush();
+     n[r] = Promise.all([ n[r], (0, s.setImmediate)() ]).then(() => sync(t));
+     e > y && await flush();
     },
     flush: flush
    };
   }
-  var p = n(72443);
-  var m = n(77598);
-  const {O_CREAT: d, O_EXCL: h, O_NOFOLLOW: g, O_WRONLY: v} = r.constants;
+  var m = n(72443);
+  var d = n(77598);
+  const {O_CREAT: h, O_EXCL: g, O_NOFOLLOW: v, O_WRONLY: S} = r.constants;
   async function replace(t, e) {
    const {temporary: n, handle: r} = await openTemporary(t);
    try {
@@ -84,7 +85,7 @@ exports.modules = {
     throw t;
    }
   }
-  const $ = v | d | h | g;
+  const $ = S | h | g | v;
   async function openTemporary(t) {
    const e = temporaryFor(t);
    return {
@@ -93,36 +94,39 @@ exports.modules = {
    };
   }
   function temporaryFor(t) {
-   return (0, i.join)((0, i.dirname)(t), `.${(0, i.basename)(t)}-${(0, m.randomBytes)(6).toString("hex")}.tmp`);
+   return (0, i.join)((0, i.dirname)(t), `.${(0, i.basename)(t)}-${(0, d.randomUUID)().slice(0, 13)}.tmp`);
   }
-  const S = 64e3;
+  const O = 64e3;
   async function pieceWriter(t, e) {
+   (0, l.vD)(t);
    const {temporary: n, handle: r} = await openTemporary(t);
    let i = [];
-   let o = 0;
+   let s = 0;
    const flush = async () => {
     const t = i.join("");
     i = [];
-    o = 0;
-    t !== "" && await (0, s.HQ)(e, () => r.appendFile(t));
+    s = 0;
+    t !== "" && await (0, o.HQ)(e, () => r.appendFile(t));
    };
    return {
     write: async t => {
      i.push(t);
-     o += t.length;
-     o > S && await flush();
+     s += t.length;
+     s > O && await flush();
     },
     close: async () => {
      await flush();
      await r.datasync();
      await r.close();
-     await (0, s.HQ)(e, () => (0, a.rename)(n, t));
+     await (0, o.HQ)(e, () => (0, a.rename)(n, t));
+     (0, l.LJ)(t);
     },
     abandon: async () => {
      await r.close();
      await (0, a.rm)(n, {
       force: true
      });
+     (0, l.LJ)(t);
     }
    };
   }
@@ -134,44 +138,45 @@ exports.modules = {
     await t.close();
    }
   }
-  const {O_NOFOLLOW: O, O_NONBLOCK: k, O_RDONLY: F} = r.constants;
+  const {O_NOFOLLOW: k, O_NONBLOCK: F, O_RDONLY: L} = r.constants;
   async function openStateDirectory(t, {create: e, root: n}) {
-   return await (0, s.HQ)(t, async () => {
+   return await (0, o.HQ)(t, async () => {
     n !== null && refuseLinks(t, n);
-    e && (0, o.K)(t, 448);
+    e && (0, c.K)(t, 448);
     const i = await (0, a.lstat)((0, r.realpathSync)(t));
-    if (!i.isDirectory()) throw new p.k("not-a-directory", t, `${t} is not a directory`);
+    if (!i.isDirectory()) throw new m.k("not-a-directory", t, `${t} is not a directory`);
     return directoryAt((0, r.realpathSync)(t));
    });
   }
   function directoryAt(t) {
    const pathOf = e => pathIn(t, e);
+   let e = 0;
    return {
     path: t,
     ...writingBelow(t, pathOf),
-    read: async (e, n) => {
-     const r = pathOf(e);
-     refuseLinks((0, i.dirname)(r), t);
-     return await (0, s.HQ)(e, () => readRegular(r, e, n));
+    read: async (n, r) => {
+     e += 1;
+     e % N === 0 && await (0, s.setImmediate)();
+     const a = pathOf(n);
+     refuseLinks((0, i.dirname)(a), t);
+     return (0, o.JK)(n, () => readRegular(a, n, r));
     },
     names: async e => {
      const n = pathOf(e);
      refuseLinks(n, t);
-     const r = await (0, a.readdir)(n).catch(s.bJ);
+     const r = await (0, a.readdir)(n).catch(o.bJ);
      return (r ?? []).sort((t, e) => Buffer.compare(Buffer.from(t), Buffer.from(e)));
     },
-    remove: async t => {
-     await (0, s.HQ)(t, () => (0, a.rm)(pathOf(t), {
-      recursive: true,
-      force: true
-     }));
-    },
+    remove: async t => await (0, l.Sl)(pathOf(t), () => (0, o.HQ)(t, () => (0, a.rm)(pathOf(t), {
+     recursive: true,
+     force: true
+    }))),
     has: async t => (await (0, a.lstat)(pathOf(t)).catch(() => null))?.isFile() === true,
     giveOut: async (e, n) => {
      const r = pathOf(e);
      refuseLinks((0, i.dirname)(r), t);
-     return await (0, s.HQ)(e, async () => {
-      await linkOrCopy(r, n).catch(s.bJ);
+     return await (0, o.HQ)(e, async () => {
+      await linkOrCopy(r, n).catch(o.bJ);
       return await versionAt(n);
      });
     },
@@ -181,7 +186,7 @@ exports.modules = {
   async function versionAt(t) {
    const e = await (0, a.lstat)(t, {
     bigint: true
-   }).catch(s.bJ);
+   }).catch(o.bJ);
    return e?.isFile() === true ? `${String(e.mtimeNs)} ${String(e.size)} ${String(e.ino)}` : null;
   }
   async function linkOrCopy(t, e) {
@@ -199,29 +204,31 @@ exports.modules = {
    const r = folderMaker(t);
    const inFolder = async (t, n) => {
     const a = e(t);
-    return await (0, s.HQ)(t, async () => {
+    return await (0, l.Sl)(a, () => (0, o.HQ)(t, async () => {
      r(a);
      return await n(a);
-    });
+    }));
    };
    return {
     write: (t, e) => inFolder(t, t => replace(t, e)),
     writeNew: (t, n) => {
      const a = e(t);
-     (0, s.JK)(t, () => {
+     (0, o.JK)(t, () => {
       r(a);
       writeNew(a, n);
      });
+     (0, l.LJ)(a);
     },
     add: (t, e) => inFolder(t, async t => await n.add(place(t, e))),
-    flush: () => (0, s.HQ)(t, () => n.flush()),
+    flush: () => (0, o.HQ)(t, () => n.flush()),
     create: t => inFolder(t, e => pieceWriter(e, t)),
     move: async (t, n) => {
-     const i = e(n);
-     await (0, s.HQ)(t, async () => {
-      r(i);
-      await (0, a.rename)(e(t), i);
+     const [i, s] = [ e(t), e(n) ];
+     const work = () => (0, o.HQ)(t, async () => {
+      r(s);
+      await (0, a.rename)(i, s);
      });
+     await (0, l.Sl)(i, () => (0, l.Sl)(s, work));
     },
     takeIn: (t, e) => inFolder(e, async e => {
      await (0, a.rm)(e, {
@@ -241,7 +248,7 @@ exports.modules = {
    return n => {
     const r = (0, i.dirname)(n);
     if (e.has(r)) return;
-    (0, o.K)(r, 448);
+    (0, c.K)(r, 448);
     refuseLinks(r, t);
     e.add(r);
    };
@@ -251,37 +258,45 @@ exports.modules = {
    for (const a of (0, i.relative)(e, t).split(i.sep)) {
     if (a === "" || a === ".") continue;
     n = (0, i.join)(n, a);
-    const t = (0, s.JK)(n, () => (0, r.lstatSync)(n, {
+    const t = (0, o.JK)(n, () => (0, r.lstatSync)(n, {
      throwIfNoEntry: false
     }));
     if (t === void 0) return;
-    if (t.isSymbolicLink()) throw new p.k("refused", n, `${n} is a link`);
+    if (t.isSymbolicLink()) throw new m.k("refused", n, `${n} is a link`);
    }
   }
-  async function readRegular(t, e, n) {
-   const r = await (0, a.open)(t, F | O | k).catch(s.bJ);
-   if (r === null) return null;
+  function readRegular(t, e, n) {
+   const a = openPresent(t);
+   if (a === null) return null;
    try {
-    const t = await r.stat();
-    if (!t.isFile()) throw new p.k("special", e, `${e} is not a regular file`);
-    if (t.size > n) throw new p.k("too-large", e, `${e} has ${String(t.size)} bytes, more than ${String(n)}`);
-    return await r.readFile();
+    const t = (0, r.fstatSync)(a);
+    if (!t.isFile()) throw new m.k("special", e, `${e} is not a regular file`);
+    if (t.size > n) throw new m.k("too-large", e, `${e} has ${String(t.size)} bytes, more than ${String(n)}`);
+    return (0, r.readFileSync)(a);
    } finally {
-    await r.close();
+    (0, r.closeSync)(a);
    }
   }
+  function openPresent(t) {
+   try {
+    return (0, r.openSync)(t, L | k | F);
+   } catch (t) {
+    return (0, o.bJ)(t);
+   }
+  }
+  const N = 64;
   function writeNew(t, e) {
    try {
-    (0, r.writeFileSync)(t, e, L);
+    (0, r.writeFileSync)(t, e, b);
    } catch (n) {
     if (n.code !== "EEXIST") throw n;
     (0, r.rmSync)(t, {
      force: true
     });
-    (0, r.writeFileSync)(t, e, L);
+    (0, r.writeFileSync)(t, e, b);
    }
   }
-  const L = {
+  const b = {
    flag: "wx",
    mode: 384
   };

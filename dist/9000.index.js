@@ -12,7 +12,7 @@ exports.modules = {
   });
   var o = e(50897);
   var s = e(78965);
-  var r = e(84559);
+  var r = e(28994);
   var a = e(8702);
   var u = e(11809);
   function callHooksOf({has: t, run: n, world: e}) {
@@ -320,6 +320,25 @@ exports.modules = {
     tool_input: o,
     tool_use_id: n,
     tool_response: (0, u.j)(s)
+   };
+  }
+ }),
+ 78965: (function(t, n, e) {
+  e.d(n, {
+   P: () => meantBy,
+   a: () => meantField
+  });
+  function meantBy({call: t, tool: n, bound: e}) {
+   return {
+    ...t,
+    name: n.name,
+    input: e.input ?? t.input
+   };
+  }
+  function meantField(t) {
+   const n = t.tool.name === t.call.name && t.bound.input === void 0;
+   return n ? {} : {
+    meant: meantBy(t)
    };
   }
  })

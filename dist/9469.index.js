@@ -129,9 +129,10 @@ exports.modules = {
     kind: "deferred",
     reason: s.run.deferredReason || "the run ended early"
    };
+   const isOfRun = ({planId: t, endedAt: r}) => t === e.planId && n.some(({run: t}) => t.startedAt <= r);
    if (r !== null) return {
     kind: "ended",
-    isReused: r.planId !== e.planId
+    isReused: !isOfRun(r)
    };
    return {
     kind: "open",
@@ -244,7 +245,7 @@ exports.modules = {
    const c = t.key.slice(0, 12);
    return {
     key: a.has(c) ? `${c}-${String(t.index)}` : c,
-    name: o((0, f.e)(t)).replace(/\s+/g, " "),
+    name: o((0, f.e)(t)),
     id: o(t.id),
     model: o(t.model),
     state: pageState(e),
@@ -432,7 +433,7 @@ exports.modules = {
    Kq: () => readReportText
   });
   var r = n(76760);
-  var s = n(24332);
+  var s = n(4076);
   var a = n(80202);
   var o = n(94343);
   var i = n(42357);

@@ -333,7 +333,7 @@ exports.modules = {
    };
    const d = (0, g.d8)(c, o);
    if (d.length > 0) return configurationErrors(new s.yo(d));
-   const [f, m, h] = await Promise.all([ (0, S.E)(i, n), (0, C.uU)((0, q.z)(e, t)), (0, 
+   const [f, m, h] = await Promise.all([ (0, S.E)(i, n), (0, C.findCommands)((0, q.z)(e, t)), (0, 
    P.O)(n, e.trustedSource.source) ]);
    const p = (0, T.x)(c, h?.servers.map(({name: e}) => e) ?? []).map(({list: e, index: t, rule: n, ...s}) => ({
     ...s,
