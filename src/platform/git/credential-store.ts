@@ -71,11 +71,13 @@ export function takeCredentials(files: readonly string[], parent: string, run: s
     }
   });
   if (byFile.size === 0) return null;
-  const restore = onceAtExit(() =>
+  const restore = onceAtExit(() => {
+    // Someone has emptied the temporary directory: what was stored is lost, and the run is not.
+    if (!isThere(store)) return;
     withStore(store, () => {
       for (const file of byFile.keys()) leave(file, store, run);
-    }),
-  );
+    });
+  });
   return { byFile, restore };
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { credentialsIn, restoreAbandoned, takeCredentials } from '../../../src/platform/git/credential-store.js';
@@ -211,6 +211,13 @@ describe('credentials that are moved away', () => {
     expect(textOf(config)).not.toContain(basic);
     loaded?.restore();
     expect(textOf(link)).toBe(text);
+  });
+
+  test('are lost with the directory that holds them, and the run ends as it would have', () => {
+    const { config, parent } = aClone();
+    const taken = takeCredentials([config], parent, 'a');
+    rmSync(parent, { recursive: true });
+    expect(() => taken?.restore()).not.toThrow();
   });
 
   test('in a file that the configuration includes are known, and stay in it', () => {
