@@ -4,7 +4,7 @@
  */
 export function rewriteOf(source: string): string {
   if (source.startsWith('what xargs'))
-    return '`find … -exec COMMAND {} +` and `find … -type f -print0 | xargs -0 COMMAND` can be judged';
+    return '`find … -exec COMMAND {} +` and `find … -type f -print0 | xargs -0 COMMAND` can be analyzed';
   if (/^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(source))
     return 'write its value, since commands do not get the variables of the workflow';
   // Patterns are not expanded if an earlier command of the line may create files.

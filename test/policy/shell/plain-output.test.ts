@@ -61,7 +61,7 @@ describe('the output of a command as an argument', () => {
 
   test.each([
     ['git log "$PR_NUMBER"', 'write its value, since commands do not get the variables of the workflow'],
-    ['cat a.txt | xargs cat', '`find … -type f -print0 | xargs -0 COMMAND` can be judged'],
+    ['cat a.txt | xargs cat', '`find … -type f -print0 | xargs -0 COMMAND` can be analyzed'],
     ['git log "$(cat a.txt)"', 'write the value itself'],
   ])('the reason suggests another spelling for `%s`', (command, hint) =>
     expect(evaluateCommand(command, { allow: [...allow, 'Bash(xargs:*)'] }).reason).toContain(hint));
