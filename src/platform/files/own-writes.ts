@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 const underWay = new Map<string, number>();
 /** Files that are written piece by piece, until the process ends. */
 const growing = new Set<string>();
-/** What a write left, while somebody watches; `null` for a file that it removed. */
+/** What a write left, while a watch runs; `null` for a file that it removed. */
 const left = new Map<string, string | null>();
 let watchers = 0;
 
