@@ -168,8 +168,10 @@ const minTokenLength = 15;
 
 function* formatSpans(text: string): Generator<Span> {
   if (text.length < minTokenLength && !text.includes('://')) return;
+  const folded = text.toLowerCase();
   for (const { signs, pattern } of tokenFormats) {
-    if (signs.length > 0 && !signs.some((sign) => text.includes(sign))) continue;
+    const searched = pattern.ignoreCase ? folded : text;
+    if (!signs.some((sign) => searched.includes(sign))) continue;
     for (const match of text.matchAll(pattern)) {
       const secret = match[1] ?? match[0];
       const start = match.index + match[0].lastIndexOf(secret);

@@ -1,7 +1,7 @@
 export interface TokenFormat {
   /**
-   * Every match contains one of these, unless the list is empty. Most text has no sign, and looking for one
-   * costs less than compiling and trying the pattern.
+   * Every match contains one of these; in lower case, if the pattern ignores case. Most text has no sign, and looking
+   * for one costs less than compiling and trying the pattern.
    */
   readonly signs: readonly string[];
   readonly pattern: RegExp;
@@ -24,7 +24,7 @@ export const tokenFormats: readonly TokenFormat[] = [
   { signs: ['ya29.'], pattern: /ya29\.[A-Za-z0-9_-]{20,}/g },
   { signs: ['GOCSPX-'], pattern: /GOCSPX-[A-Za-z0-9_-]{20,}/g },
   { signs: ['AKIA', 'ASIA', 'ABIA', 'ACCA'], pattern: /(?<![A-Z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16,}/g }, // AWS
-  { signs: [], pattern: /aws_?(?:secret)?_?(?:access)?_?key["' \t]{0,3}[:=]["' \t]{0,3}([A-Za-z0-9+/]{40,})/gi },
+  { signs: ['aws'], pattern: /aws_?(?:secret)?_?(?:access)?_?key["' \t]{0,3}[:=]["' \t]{0,3}([A-Za-z0-9+/]{40,})/gi },
   { signs: ['AccountKey='], pattern: /AccountKey=([A-Za-z0-9+/]{40,}={0,2})/g }, // Azure storage
   { signs: ['xox'], pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g }, // Slack
   { signs: ['xapp-'], pattern: /xapp-[A-Za-z0-9-]{10,}/g },
@@ -51,7 +51,7 @@ export const tokenFormats: readonly TokenFormat[] = [
   }, // truncated
   { signs: ['://'], pattern: /:\/\/[^\s/?#:@"'<>]{0,256}:(?!\$|\*\*\*@)([^\s/?#@"'<>]{1,512})@/g }, // password in an address
   {
-    signs: [],
+    signs: ['authorization'],
     pattern:
       /authorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:basic|bearer|token)[ \t]{1,4}([A-Za-z0-9+/=_.~-]{8,})/gi,
   },

@@ -197,6 +197,7 @@ describe('token formats', () => {
     [`AIza${tail}`, '***'],
     ['AKIAABCDEFGHIJKLMNOP', '***'],
     [`aws_secret_access_key = ${tail}`, 'aws_secret_access_key = ***'],
+    [`AWS_SECRET_ACCESS_KEY: "${tail}"`, 'AWS_SECRET_ACCESS_KEY: "***"'],
     ['xoxb-123456789012-abcdefABCDEF', '***'],
     [`npm_${tail}`, '***'],
     [`hf_${tail}`, '***'],
@@ -207,6 +208,7 @@ describe('token formats', () => {
     [`https://x-access-token:${tail}@github.com`, 'https://x-access-token:***@github.com'],
     [`basic ${base64(`x-access-token:${tail}`)}`, 'basic ***'],
     ['Authorization: Bearer abcdefgh12345678', 'Authorization: Bearer ***'],
+    ['AUTHORIZATION=token abcdefgh12345678', 'AUTHORIZATION=token ***'],
     [`-----BEGIN RSA PRIVATE KEY-----\n${tail}\n${tail}\n-----END RSA PRIVATE KEY-----\nafter`, '***\nafter'],
     [`-----BEGIN OPENSSH PRIVATE KEY-----\\n${tail}\\n${tail}\\n and more`, '***\\n and more'],
   ])('hides a token of a known format: %s', (text, expected) => {
