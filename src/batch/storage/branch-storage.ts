@@ -47,6 +47,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
   /** What this directory and the branch had in common the last time. */
   let base: FileIds = new Map();
   const versions = new Map<string, { readonly version: FileVersion; readonly id: string }>();
+  const leftOut = new Set<string>();
   return {
     restore: async (directory) => {
       const tip = await orUnusable(branch, () => patiently((signal) => store.newestTip(signal), options));
@@ -71,7 +72,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
     save: async (directory) => {
       try {
         await directory.flush();
-        const ours = withoutRunOfShard(await snapshot(directory, { ...options, versions }), options);
+        const ours = withoutRunOfShard(await snapshot(directory, { ...options, versions, leftOut }), options);
         const late = { ...options, signal: options.lateSignal };
         const changed = await patiently((signal) => push(ours, base, { ...options, signal }), late);
         base = ours;
@@ -153,10 +154,13 @@ function withoutRunOfShard(ids: FileIds, { isShard }: Pick<BranchStorageOptions,
 interface SnapshotOptions extends BranchStorageOptions {
   /** The ids of files that have been stored before. */
   readonly versions: Map<string, { readonly version: FileVersion; readonly id: string }>;
+  /** Files that are too large; each is reported once. */
+  readonly leftOut: Set<string>;
 }
 
 /** The ids of all kept files; their contents are in the repository of the store then. Other jobs may go on. */
-async function snapshot(directory: StateDirectory, { store, temporary, versions }: SnapshotOptions): Promise<FileIds> {
+async function snapshot(directory: StateDirectory, options: SnapshotOptions): Promise<FileIds> {
+  const { store, temporary, versions, leftOut, branch, log } = options;
   const ids = new Map<string, string>();
   const changed: { readonly name: string; readonly path: string; readonly version: FileVersion }[] = [];
   return await withTemporaryDirectory(temporary, async (place) => {
@@ -168,7 +172,12 @@ async function snapshot(directory: StateDirectory, { store, temporary, versions 
       }
       const path = join(place, String(changed.length));
       const version = await directory.giveOut(name, path);
-      if (version !== null && sizeIn(version) <= maxFileBytes) changed.push({ name, path, version });
+      if (version === null) continue;
+      if (sizeIn(version) <= maxFileBytes) changed.push({ name, path, version });
+      else if (!leftOut.has(name)) {
+        leftOut.add(name);
+        log.warning(`${name} is larger than 50 MB: it is not stored on the branch ${branch}.`);
+      }
     }
     const added = await store.add(changed.map(({ path }) => path));
     for (const [at, { name, version }] of changed.entries()) {

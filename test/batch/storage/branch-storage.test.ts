@@ -1,5 +1,7 @@
+import { truncateSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type BranchStorageOptions, branchStorage } from '../../../src/batch/storage/branch-storage.js';
 import { openStateDirectory } from '../../../src/platform/files/state-directory.js';
@@ -89,6 +91,18 @@ test('a server that does not answer ends a restore with an error, and a save wit
   await storage.save(directory);
   expect(lines).toEqual([
     `The results were not saved to the branch state: the server did not answer within 0.05 seconds; try again later, or use another state-storage. They are only in ${directory.path}: if that is lost, the next run pays for these jobs again.`,
+  ]);
+});
+
+test('a result that is too large for the branch is named once', async () => {
+  const { storage, directory, lines } = await aStorage(aStore());
+  const name = `trees/${'a'.repeat(64)}.json`;
+  put(directory.path, { [name]: '' });
+  truncateSync(join(directory.path, name), 50_000_001);
+  await storage.save(directory);
+  await storage.save(directory);
+  expect(lines.filter((line) => line.includes('50 MB'))).toEqual([
+    `${name} is larger than 50 MB: it is not stored on the branch state.`,
   ]);
 });
 
