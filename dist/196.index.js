@@ -108,9 +108,12 @@ exports.modules = {
     }
    });
    if (s.size === 0) return null;
-   const l = onceAtExit(() => withStore(i, () => {
-    for (const e of s.keys()) leave(e, i, n);
-   }));
+   const l = onceAtExit(() => {
+    if (!isThere(i)) return;
+    withStore(i, () => {
+     for (const e of s.keys()) leave(e, i, n);
+    });
+   });
    return {
     byFile: s,
     restore: l

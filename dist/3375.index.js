@@ -259,7 +259,7 @@ exports.modules = {
    w: () => rewriteOf
   });
   function rewriteOf(e) {
-   if (e.startsWith("what xargs")) return "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be judged";
+   if (e.startsWith("what xargs")) return "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be analyzed";
    if (/^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(e)) return "write its value, since commands do not get the variables of the workflow";
    if (/[*?[]/.test(e) && !/[$`]/.test(e)) return "run this command in a separate call, or write the names";
    return "write the value itself";

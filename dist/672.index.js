@@ -301,9 +301,12 @@ exports.modules = {
     }
    });
    if (i.size === 0) return null;
-   const l = onceAtExit(() => withStore(o, () => {
-    for (const t of i.keys()) leave(t, o, n);
-   }));
+   const l = onceAtExit(() => {
+    if (!isThere(o)) return;
+    withStore(o, () => {
+     for (const t of i.keys()) leave(t, o, n);
+    });
+   });
    return {
     byFile: i,
     restore: l

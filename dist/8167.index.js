@@ -10326,7 +10326,7 @@ exports.modules = {
     return {
      risks: [ riskOf(e, t, {
       never: true,
-      hint: "bash -c can be judged"
+      hint: "bash -c can be analyzed"
      }) ]
     };
    }

@@ -108,6 +108,7 @@ exports.modules = {
    const {store: e, branch: n, name: o, log: r, temporary: s} = t;
    let f = new Map;
    const d = new Map;
+   const h = new Set;
    return {
     restore: async l => {
      const u = await orUnusable(n, () => patiently(t => e.newestTip(t), t));
@@ -143,7 +144,8 @@ exports.modules = {
       await e.flush();
       const s = withoutRunOfShard(await snapshot(e, {
        ...t,
-       versions: d
+       versions: d,
+       leftOut: h
       }), t);
       const a = {
        ...t,
@@ -220,34 +222,39 @@ exports.modules = {
   function withoutRunOfShard(t, {isShard: e}) {
    return e ? new Map([ ...t ].filter(([t]) => !(0, d.NG)(t))) : t;
   }
-  async function snapshot(t, {store: e, temporary: n, versions: r}) {
-   const s = new Map;
-   const i = [];
-   return await (0, c.n)(n, async n => {
-    for await (const e of (0, d.nM)(t)) {
-     const a = r.get(e);
-     if (a !== void 0 && a.version === await t.versionOf(e)) {
-      s.set(e, a.id);
+  async function snapshot(t, e) {
+   const {store: n, temporary: r, versions: s, leftOut: i, branch: a, log: l} = e;
+   const u = new Map;
+   const f = [];
+   return await (0, c.n)(r, async e => {
+    for await (const n of (0, d.nM)(t)) {
+     const r = s.get(n);
+     if (r !== void 0 && r.version === await t.versionOf(n)) {
+      u.set(n, r.id);
       continue;
      }
-     const c = (0, o.join)(n, String(i.length));
-     const l = await t.giveOut(e, c);
-     l !== null && sizeIn(l) <= w && i.push({
-      name: e,
+     const c = (0, o.join)(e, String(f.length));
+     const d = await t.giveOut(n, c);
+     if (d === null) continue;
+     if (sizeIn(d) <= w) f.push({
+      name: n,
       path: c,
-      version: l
-     });
+      version: d
+     }); else if (!i.has(n)) {
+      i.add(n);
+      l.warning(`${n} is larger than 50 MB: it is not stored on the branch ${a}.`);
+     }
     }
-    const a = await e.add(i.map(({path: t}) => t));
-    for (const [t, {name: e, version: n}] of i.entries()) {
-     const o = a[t] ?? "";
-     s.set(e, o);
-     r.set(e, {
+    const r = await n.add(f.map(({path: t}) => t));
+    for (const [t, {name: e, version: n}] of f.entries()) {
+     const o = r[t] ?? "";
+     u.set(e, o);
+     s.set(e, {
       version: n,
       id: o
      });
     }
-    return s;
+    return u;
    });
   }
   const v = new Map;
@@ -815,9 +822,12 @@ exports.modules = {
     }
    });
    if (i.size === 0) return null;
-   const l = onceAtExit(() => withStore(r, () => {
-    for (const t of i.keys()) leave(t, r, n);
-   }));
+   const l = onceAtExit(() => {
+    if (!isThere(r)) return;
+    withStore(r, () => {
+     for (const t of i.keys()) leave(t, r, n);
+    });
+   });
    return {
     byFile: i,
     restore: l

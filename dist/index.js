@@ -13351,7 +13351,7 @@
     signs: [ "AKIA", "ASIA", "ABIA", "ACCA" ],
     pattern: /(?<![A-Z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16,}/g
    }, {
-    signs: [],
+    signs: [ "aws" ],
     pattern: /aws_?(?:secret)?_?(?:access)?_?key["' \t]{0,3}[:=]["' \t]{0,3}([A-Za-z0-9+/]{40,})/gi
    }, {
     signs: [ "AccountKey=" ],
@@ -13402,7 +13402,7 @@
     signs: [ "://" ],
     pattern: /:\/\/[^\s/?#:@"'<>]{0,256}:(?!\$|\*\*\*@)([^\s/?#@"'<>]{1,512})@/g
    }, {
-    signs: [],
+    signs: [ "authorization" ],
     pattern: /authorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:basic|bearer|token)[ \t]{1,4}([A-Za-z0-9+/=_.~-]{8,})/gi
    } ];
    const A = "***";
@@ -13523,9 +13523,11 @@
    const C = 15;
    function* formatSpans(e) {
     if (e.length < C && !e.includes("://")) return;
-    for (const {signs: t, pattern: n} of E) {
-     if (t.length > 0 && !t.some(t => e.includes(t))) continue;
-     for (const t of e.matchAll(n)) {
+    const t = e.toLowerCase();
+    for (const {signs: n, pattern: r} of E) {
+     const o = r.ignoreCase ? t : e;
+     if (!n.some(e => o.includes(e))) continue;
+     for (const t of e.matchAll(r)) {
       const e = t[1] ?? t[0];
       const n = t.index + t[0].lastIndexOf(e);
       yield {
