@@ -11,6 +11,8 @@ export interface PromptChoice {
   /** The format of the prompt file; by default its location and name determine it. */
   readonly 'prompt-format'?: PromptFormat | undefined;
   readonly command?: string | undefined;
+  /** The transcript of an interrupted run. */
+  readonly resume?: string | undefined;
 }
 
 export interface PromptFiles {
@@ -23,7 +25,7 @@ export interface PromptFiles {
 export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Promise<PromptSpec> {
   const given = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = given;
-  if (name === undefined) throw new UserError(noPrompt);
+  if (name === undefined) throw new UserError(choice.resume === undefined ? noPrompt : noPromptToResume);
   if (more.length > 0) throw new UserError(conflict(given));
   const value = choice[name] ?? '';
   const format = choice['prompt-format'] ?? null;
@@ -46,6 +48,11 @@ const noPrompt: Diagnostic = {
   code: 'prompt-missing',
   message: 'no prompt was given',
   hint: 'set prompt, prompt-file or command; on the command line, pass a file, - for standard input, --prompt or --command',
+};
+
+const noPromptToResume: Diagnostic = {
+  ...noPrompt,
+  hint: 'repeat the command of the interrupted run with its prompt and settings: the transcript only has the conversation',
 };
 
 function formatWithout(given: string): Diagnostic {

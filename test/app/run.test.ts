@@ -57,6 +57,12 @@ describe('startRun', () => {
     expect(written).toContain('The run was canceled (SIGTERM) before a job began.');
   });
 
+  test('names what a resumed run needs besides its transcript', async () => {
+    const { outcome, written } = await start({ resume: 't.jsonl' }, { 't.jsonl': '{"type":"transcript","version":1}' });
+    expect(outcome.exitCode).toBe(2);
+    expect(written).toContain('repeat the command of the interrupted run with its prompt and settings');
+  });
+
   test('asks no model in a dry run', async () => {
     const { outcome } = await start({ prompt: 'How is it?', 'dry-run': 'true' });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
