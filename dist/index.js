@@ -15259,18 +15259,18 @@
    var r = n(42357);
    var o = n(13705);
    async function pickPrompt(e, t) {
-    const i = [ "prompt", "prompt-file", "command" ].filter(t => e[t] !== void 0);
-    const [a, ...c] = i;
-    if (a === void 0) throw new r.yo(s);
-    if (c.length > 0) throw new r.yo(conflict(i));
-    const u = e[a] ?? "";
-    const l = e["prompt-format"] ?? null;
-    if (l !== null && a !== "prompt-file") throw new r.yo(formatWithout(a));
-    if (a === "prompt") return (0, o.W5)(u);
-    if (a === "command") return await (await Promise.all([ n.e(5027), n.e(3438) ]).then(n.bind(n, 63438))).loadCommand(u, t.commands);
-    const {loadPromptFile: d, parseInput: f} = await Promise.all([ n.e(5027), n.e(7667) ]).then(n.bind(n, 57667));
-    return u === "-" ? await f(await t.readInput(), l) : await d(u, t.files, {
-     format: l
+    const a = [ "prompt", "prompt-file", "command" ].filter(t => e[t] !== void 0);
+    const [c, ...u] = a;
+    if (c === void 0) throw new r.yo(e.resume === void 0 ? s : i);
+    if (u.length > 0) throw new r.yo(conflict(a));
+    const l = e[c] ?? "";
+    const d = e["prompt-format"] ?? null;
+    if (d !== null && c !== "prompt-file") throw new r.yo(formatWithout(c));
+    if (c === "prompt") return (0, o.W5)(l);
+    if (c === "command") return await (await Promise.all([ n.e(5027), n.e(3438) ]).then(n.bind(n, 63438))).loadCommand(l, t.commands);
+    const {loadPromptFile: f, parseInput: p} = await Promise.all([ n.e(5027), n.e(7667) ]).then(n.bind(n, 57667));
+    return l === "-" ? await p(await t.readInput(), d) : await f(l, t.files, {
+     format: d
     });
    }
    function rawInvocation(e, t) {
@@ -15280,6 +15280,10 @@
     code: "prompt-missing",
     message: "no prompt was given",
     hint: "set prompt, prompt-file or command; on the command line, pass a file, - for standard input, --prompt or --command"
+   };
+   const i = {
+    ...s,
+    hint: "repeat the command of the interrupted run with its prompt and settings: the transcript only has the conversation"
    };
    function formatWithout(e) {
     return {
