@@ -130,8 +130,15 @@ function spendingOf({ costOf }: SharedOptions, { limits, replay, alsoSpent }: Co
   };
 }
 
+const knownSpecs = new WeakMap<JsonSchema, ToolSpec>();
+
+/** The same object for the same tool, so that its JSON is made once for all jobs of a batch. */
 function specOf({ name, description, inputSchema }: Tool): ToolSpec {
-  return { name, description, inputSchema };
+  const known = knownSpecs.get(inputSchema);
+  if (known?.name === name && known.description === description) return known;
+  const spec = { name, description, inputSchema };
+  knownSpecs.set(inputSchema, spec);
+  return spec;
 }
 
 function groupOf(tool: Tool | undefined): string | null {

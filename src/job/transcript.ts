@@ -45,7 +45,7 @@ export function keepTranscript(keeping: Keeping): (event: RunEvent) => void {
     const entry = transcriptEntry(event, clock.now());
     if (entry !== null) {
       lines += 1;
-      artifacts.appendJson(transcriptPath, { line: lines, ...entry });
+      artifacts.appendJson(transcriptPath, { line: lines, ...entry.fields }, entry.lists);
     }
     // A sub-agent asks the same model, so its turns are part of the script, under its name.
     const inner = event.type === 'sub-agent' ? event.event : event;
@@ -81,8 +81,11 @@ function begin(artifacts: Artifacts, setting: 'transcript' | 'record', path: str
  * The transcript entry of an event: the event with the time in milliseconds since the epoch, one line of JSON per
  * event. `null` for deltas, whose full text is in `turn-end`.
  */
-function transcriptEntry(event: RunEvent, now: number): object | null {
+function transcriptEntry(event: RunEvent, now: number) {
   const inner = event.type === 'sub-agent' ? event.event : event;
   if (inner.type === 'text-delta' || inner.type === 'reasoning-delta' || inner.type === 'command-output') return null;
-  return { at: now, ...event };
+  if (event.type !== 'opening') return { fields: { at: now, ...event } };
+  // Jobs of a batch have the same tools.
+  const { toolSpecs, ...opening } = event;
+  return { fields: { at: now, ...opening }, lists: { toolSpecs } };
 }

@@ -8,7 +8,11 @@ export interface Clock {
 }
 
 /** Replaces every known secret, its encoded forms and the common token formats by `***`. Pure and idempotent. */
-export type Redact = (text: string) => string;
+export interface Redact {
+  (text: string): string;
+  /** How often values were added that it hides; absent if that cannot happen. */
+  readonly additions?: () => number;
+}
 
 /** Why git failed: a broken repository, no git, a time limit. The hint says what to do, if known. */
 export class GitProblem extends Error {

@@ -13,6 +13,7 @@ import { messageOf, UserError } from '../../errors.js';
 import { machineProblem } from '../process/machine-problem.js';
 import { ownerOfThisProcess } from '../process/process-owner.js';
 import { type OwnFormat, redactData } from '../secrets/redact-data.js';
+import { createRepeatedJson } from '../secrets/repeated-json.js';
 import type { Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
 import { createHeldFiles } from './held-files.js';
@@ -38,9 +39,9 @@ export interface Artifacts {
   /**
    * Appends a value as one line of JSON immediately, so that a killed run leaves what it had; returns the absolute
    * path. Strings are redacted one by one, except for the field names and keywords of the format: redacting the
-   * finished line could break the JSON.
+   * finished line could break the JSON. The lists follow the fields of an object that has some.
    */
-  appendJson(path: string, value: unknown): string;
+  appendJson(path: string, value: unknown, lists?: RepeatedLists): string;
   /**
    * From now on, the lines of this file are written together, after two seconds or 64 KB: most jobs of a batch end
    * before, and every access to a disk costs more than the rest of a short job.
@@ -82,6 +83,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
   const held = createHeldFiles(directory, parent);
   const { isBuffered, ...lines } = createLines(directory, {
     lineOf: (value) => JSON.stringify(redactData(value, redact, format)),
+    repeatedJson: createRepeatedJson(redact, format),
     place,
     unlessFailed,
     append: (path, text) => appendFileSync(appendable(path), text),
@@ -121,16 +123,20 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
   };
 }
 
+/** Names of a format with objects that do not change. */
+type RepeatedLists = Readonly<Record<string, readonly object[]>>;
+
 interface LinePorts {
   /** A value as redacted JSON. */
   readonly lineOf: (value: unknown) => string;
+  readonly repeatedJson: (value: object) => string;
   readonly place: (path: string) => string;
   readonly unlessFailed: ReturnType<typeof createWriteGuard>['unlessFailed'];
   readonly append: (path: string, text: string) => void;
 }
 
 /** The files that are written line by line. */
-function createLines(directory: string, { lineOf, place, unlessFailed, append }: LinePorts) {
+function createLines(directory: string, { lineOf, repeatedJson, place, unlessFailed, append }: LinePorts) {
   const seals = new Map<string, (line: string) => string>();
   const buffers = createLineBuffers((absolute, text, isFirst) => {
     unlessFailed(absolute, () => {
@@ -139,11 +145,16 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
     });
   });
   const absoluteOf = (path: string): string => resolve(directory, path);
+  const withLists = (json: string, lists: RepeatedLists): string =>
+    Object.entries(lists).reduce(
+      (text, [name, values]) => `${text.slice(0, -1)},"${name}":[${values.map(repeatedJson).join(',')}]}`,
+      json,
+    );
   return {
-    appendJson: (path: string, value: unknown) => {
+    appendJson: (path: string, value: unknown, lists: RepeatedLists = {}) => {
       const absolute = absoluteOf(path);
       return unlessFailed(absolute, () => {
-        const line = lineOf(value);
+        const line = withLists(lineOf(value), lists);
         const text = `${seals.get(absolute)?.(line) ?? line}\n`;
         if (!buffers.add(absolute, text)) append(place(absolute), text);
       });

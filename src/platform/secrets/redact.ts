@@ -34,9 +34,12 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   const known = [indexesOf(formsOf(secrets))];
   const added: Indexes[] = [];
   const results = createResults();
+  let additions = 0;
+  const redact = (text: string): string => results.of(text, () => redactBy(known, text, formatSpans));
   return {
-    redact: (text) => results.of(text, () => redactBy(known, text, formatSpans)),
+    redact: Object.assign(redact, { additions: () => additions }),
     add: (more, literals = []) => {
+      additions += 1;
       results.clear();
       const indexes = indexesOf([...formsOf(more), ...literals.filter(isLongEnough).map(literalForm)]);
       known.push(indexes);
@@ -47,22 +50,30 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 }
 
 /** Most texts of a batch repeat: the names of tools, the system prompt, the reasons. At most about 10 MB. */
-const rememberedTexts = 500;
+const rememberedTexts = 250;
 const rememberedLength = 10_000;
 
+/** Remembers the results of the last texts. Those that were not asked for again give way to newer ones. */
 function createResults(): { readonly of: (text: string, make: () => string) => string; readonly clear: () => void } {
-  const results = new Map<string, string>();
+  let recent = new Map<string, string>();
+  let earlier = new Map<string, string>();
+  const remember = (text: string, result: string): string => {
+    if (recent.size >= rememberedTexts) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(text, result);
+    return result;
+  };
   return {
     of: (text, make) => {
       if (text.length > rememberedLength) return make();
-      const known = results.get(text);
-      if (known !== undefined) return known;
-      if (results.size >= rememberedTexts) results.clear();
-      const made = make();
-      results.set(text, made);
-      return made;
+      return recent.get(text) ?? remember(text, earlier.get(text) ?? make());
     },
-    clear: () => results.clear(),
+    clear: () => {
+      recent.clear();
+      earlier.clear();
+    },
   };
 }
 

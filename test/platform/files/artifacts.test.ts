@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createArtifacts } from '../../../src/platform/files/artifacts.js';
-import { createRedact } from '../../../src/platform/secrets/redact.js';
+import { createRedact, createRedactor } from '../../../src/platform/secrets/redact.js';
 import { aFolder } from '../../doubles/place.js';
 
 const secret = '1795123456';
@@ -20,6 +20,25 @@ test('redacting a secret keeps a line of JSON valid', () => {
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
     { at: Number(secret), text: 'a ***', '***': ['***', null, 'b\nc'] },
     { end: true },
+  ]);
+});
+
+test('a list that repeats is the last field of a line and hides what was added since its first line', () => {
+  const redactor = createRedactor([secret]);
+  const kept = createArtifacts(aFolder(), redactor.redact);
+  const tools = [
+    { name: 'Read', text: `a ${secret}` },
+    { name: 'Bash', text: 'b later-secret' },
+  ];
+  const path = kept.appendJson('t.jsonl', { at: 1 }, { tools });
+  kept.appendJson('t.jsonl', { at: 2 }, { tools });
+  redactor.add(['later-secret']);
+  kept.appendJson('t.jsonl', { at: 3 }, { tools: [...tools].reverse() });
+  expect(readFileSync(path, 'utf8').split('\n')).toEqual([
+    '{"at":1,"tools":[{"name":"Read","text":"a ***"},{"name":"Bash","text":"b later-secret"}]}',
+    '{"at":2,"tools":[{"name":"Read","text":"a ***"},{"name":"Bash","text":"b later-secret"}]}',
+    '{"at":3,"tools":[{"name":"Bash","text":"b ***"},{"name":"Read","text":"a ***"}]}',
+    '',
   ]);
 });
 
