@@ -8,6 +8,7 @@ import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/r
 import type { Survey } from '../../batch/run/survey.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
+import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
 import { createArtifactsPool } from './artifacts-pool.js';
 import { checkJudges } from './check-judges.js';
 import type { RunTasks } from './delivery/run-tasks.js';
@@ -48,6 +49,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
   const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
   let otherUsd = scoringUsd;
+  growSmallHeapFaster();
   const run: RunTasks = (some, { budget: own, modelsFor, onRecord, isPrepared }) =>
     runJobs({
       tasks: some,

@@ -16,10 +16,21 @@ export function growHeapSlowly(): void {
   setFlagsFromString('--heap-growing-percent=30');
 }
 
+/** The largest heap that may grow by more, in bytes. */
+const smallHeap = 64_000_000;
+
 /**
- * The same, and new objects keep the space that they have now. Each turn builds the whole request, which is garbage
- * right after it, and V8 answers that with 32 MB for new objects instead of 8. A run of 500 turns peaks at 108 MB
- * instead of 141 and takes the same time.
+ * Ends the small steps of a heap that has stayed small: collecting it after every few megabytes takes a tenth of the
+ * processor time of a batch with many short jobs. Costs up to 20 MB.
+ */
+export function growSmallHeapFaster(): void {
+  if (process.memoryUsage().heapUsed < smallHeap) setFlagsFromString('--heap-growing-percent=100');
+}
+
+/**
+ * Lets the heap grow in small steps, and new objects keep the space that they have now. Each turn builds the whole
+ * request, which is garbage right after it, and V8 answers that with 32 MB for new objects instead of 8. A run of 500
+ * turns peaks at 108 MB instead of 141 and takes the same time.
  */
 export function keepHeapSmall(): void {
   growHeapSlowly();
