@@ -2,7 +2,7 @@
 // how much of the time of a model with 50 ms of latency is used.
 //   node scripts/bench-batch.mjs [--cli FILE] [--jobs N]
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,8 +15,12 @@ const cli = resolve(flag('--cli', resolve(import.meta.dirname, '..', 'dist/cli.j
 const jobs = Number(flag('--jobs', 1000));
 const latencyMs = 50;
 const work = mkdtempSync(join(tmpdir(), 'bench-batch-'));
+let runs = 0;
 
-function batchFile(count, model) {
+/** A new directory for each run: after many files were deleted, some file systems create new ones far more slowly. */
+function batchIn(directory, count, model) {
+  mkdirSync(directory);
+  writeFileSync(join(directory, 's.jsonl'), `${JSON.stringify({ say: 'Hello, this is the answer.' })}\n`);
   const items = Array.from({ length: count }, (_, index) => `item-${index}`).join(', ');
   const lines = [
     'name: bench',
@@ -26,7 +30,7 @@ function batchFile(count, model) {
     '    prompt: "Describe {{item.value}}."',
     `    items: { list: [${items}] }`,
   ];
-  writeFileSync(join(work, 'batch.yml'), `${lines.join('\n')}\n`);
+  writeFileSync(join(directory, 'batch.yml'), `${lines.join('\n')}\n`);
 }
 
 /** Processor time in milliseconds and peak memory in MB of a process, as far as Linux tells. */
@@ -43,13 +47,15 @@ function usageOf(pid) {
   }
 }
 
-/** Runs the batch; `expected` requests are measured. */
-function run(concurrency, expected = 0, ...args) {
-  rmSync(join(work, '.sallyport'), { recursive: true, force: true });
+/** Runs a batch; `expected` requests are measured. */
+function run({ count, model, concurrency, expected = 0, args = [] }) {
+  runs += 1;
+  const directory = join(work, `run-${runs}`);
+  batchIn(directory, count, model);
   return new Promise((done, fail) => {
     const command = [cli, 'batch', 'batch.yml', '--concurrency', String(concurrency), ...args];
     const env = { PATH: process.env.PATH, HOME: work, COMPATIBLE_API_KEY: 'bench' };
-    const child = spawn(process.execPath, command, { cwd: work, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, command, { cwd: directory, env, stdio: ['ignore', 'ignore', 'pipe'] });
     let talk = '';
     let last = { cpuMs: 0, peakMb: 0 };
     child.stderr.on('data', (chunk) => {
@@ -96,11 +102,9 @@ const server = createServer((request, response) => {
 });
 
 async function scripted() {
-  writeFileSync(join(work, 's.jsonl'), `${JSON.stringify({ say: 'Hello, this is the answer.' })}\n`);
   const peaks = [];
   for (const count of [1, jobs, 4 * jobs]) {
-    batchFile(count, 'script:s.jsonl');
-    const { cpuMs, peakMb } = await run(8);
+    const { cpuMs, peakMb } = await run({ count, model: 'script:s.jsonl', concurrency: 8 });
     peaks.push({ count, cpuMs, peakMb });
   }
   const [one, some, many] = peaks;
@@ -116,8 +120,9 @@ async function remote() {
   const url = `http://127.0.0.1:${server.address().port}/v1`;
   for (const concurrency of [1, 8, 32]) {
     const count = concurrency === 1 ? jobs / 5 : jobs;
-    batchFile(count, 'compatible/m');
-    const { first, last, waitedMs } = (await run(concurrency, count, '--base-url', url)).requests;
+    const args = ['--base-url', url];
+    const { requests: seen } = await run({ count, model: 'compatible/m', concurrency, expected: count, args });
+    const { first, last, waitedMs } = seen;
     // From the first request to the last one, there is time for all jobs but those of one round.
     const jobsMs = last.at - first.at;
     const ideal = ((count - concurrency) / concurrency) * latencyMs;
