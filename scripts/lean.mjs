@@ -28,19 +28,23 @@ function withFunctions(text) {
 }
 
 /** Modules of Node.js that most runs need only after the first request to the model, if at all. */
-const lateBuiltins = /(?<=module\.exports = )require\("node:(?:child_process|fs\/promises)"\)/g;
+const lateBuiltins = /(?<=module\.exports = )require\("node:(?:child_process|crypto|fs\/promises)"\)/g;
 
 /** Loads these modules when something in them is used, and not when the bundle starts. */
 function withLazyBuiltins(text) {
   return text.replace(
     lateBuiltins,
     (load) =>
-      `new Proxy({}, {
-        get: (_, key) => ${load}[key],
-        has: (_, key) => key in ${load},
-        ownKeys: () => Reflect.ownKeys(${load}),
-        getOwnPropertyDescriptor: (_, key) => ({ value: ${load}[key], enumerable: true, configurable: true }),
-      })`,
+      `(() => {
+        let loaded;
+        const module = () => (loaded ??= ${load});
+        return new Proxy({}, {
+          get: (_, key) => module()[key],
+          has: (_, key) => key in module(),
+          ownKeys: () => Reflect.ownKeys(module()),
+          getOwnPropertyDescriptor: (_, key) => ({ value: module()[key], enumerable: true, configurable: true }),
+        });
+      })()`,
   );
 }
 

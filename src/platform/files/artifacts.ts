@@ -12,8 +12,8 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { messageOf, UserError } from '../../errors.js';
 import { machineProblem } from '../process/machine-problem.js';
 import { ownerOfThisProcess } from '../process/process-owner.js';
+import { createListAppender, type RepeatedLists } from '../secrets/list-appender.js';
 import { type OwnFormat, redactData } from '../secrets/redact-data.js';
-import { createRepeatedJson } from '../secrets/repeated-json.js';
 import type { Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
 import { createHeldFiles } from './held-files.js';
@@ -81,9 +81,9 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
   const place = placeIn(directory);
   const { appendable, closeAll } = createOpenFiles();
   const held = createHeldFiles(directory, parent);
+  const withLists = createListAppender(redact, format);
   const { isBuffered, ...lines } = createLines(directory, {
-    lineOf: (value) => JSON.stringify(redactData(value, redact, format)),
-    repeatedJson: createRepeatedJson(redact, format),
+    lineOf: (value, lists) => withLists(JSON.stringify(redactData(value, redact, format)), lists),
     place,
     unlessFailed,
     append: (path, text) => appendFileSync(appendable(path), text),
@@ -123,20 +123,16 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
   };
 }
 
-/** Names of a format with objects that do not change. */
-type RepeatedLists = Readonly<Record<string, readonly object[]>>;
-
 interface LinePorts {
   /** A value as redacted JSON. */
-  readonly lineOf: (value: unknown) => string;
-  readonly repeatedJson: (value: object) => string;
+  readonly lineOf: (value: unknown, lists: RepeatedLists) => string;
   readonly place: (path: string) => string;
   readonly unlessFailed: ReturnType<typeof createWriteGuard>['unlessFailed'];
   readonly append: (path: string, text: string) => void;
 }
 
 /** The files that are written line by line. */
-function createLines(directory: string, { lineOf, repeatedJson, place, unlessFailed, append }: LinePorts) {
+function createLines(directory: string, { lineOf, place, unlessFailed, append }: LinePorts) {
   const seals = new Map<string, (line: string) => string>();
   const buffers = createLineBuffers((absolute, text, isFirst) => {
     unlessFailed(absolute, () => {
@@ -145,16 +141,11 @@ function createLines(directory: string, { lineOf, repeatedJson, place, unlessFai
     });
   });
   const absoluteOf = (path: string): string => resolve(directory, path);
-  const withLists = (json: string, lists: RepeatedLists): string =>
-    Object.entries(lists).reduce(
-      (text, [name, values]) => `${text.slice(0, -1)},"${name}":[${values.map(repeatedJson).join(',')}]}`,
-      json,
-    );
   return {
     appendJson: (path: string, value: unknown, lists: RepeatedLists = {}) => {
       const absolute = absoluteOf(path);
       return unlessFailed(absolute, () => {
-        const line = withLists(lineOf(value), lists);
+        const line = lineOf(value, lists);
         const text = `${seals.get(absolute)?.(line) ?? line}\n`;
         if (!buffers.add(absolute, text)) append(place(absolute), text);
       });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
@@ -42,8 +41,18 @@ export function lockPath(path: string, temporary: string): Locked {
   return lockBy(join(temporary, `sallyport-held-${digestOf(path)}.json`), temporary);
 }
 
+/**
+ * A short name for a path: two FNV-1a hashes. node:crypto would take a thirtieth of the time to the first request, and
+ * two paths with the same name would only exclude each other.
+ */
 function digestOf(path: string): string {
-  return createHash('sha256').update(path).digest('hex').slice(0, 32);
+  return [0x811c9dc5, 0x9e3779b9]
+    .map((start) => {
+      let hash = start;
+      for (let at = 0; at < path.length; at += 1) hash = Math.imul(hash ^ path.charCodeAt(at), 0x01000193);
+      return (hash >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('');
 }
 
 function lockBy(path: string, temporary: string): Locked {
