@@ -62,6 +62,8 @@ const messageOf = async (work: Promise<unknown>): Promise<string> => {
   return error.message;
 };
 
+const judging = 'prompt: "Good? {{completion}}", choices: { "yes": 1, "no": 0 }';
+
 const batch = (lines: string, prompt = 'Do {{item.value}}.') =>
   `defaults: { model: anthropic/claude-sonnet-4-5 }\njobs:\n  - id: a\n    prompt: "${prompt}"\n    items: { list: [x, y] }\n${lines}`;
 
@@ -87,6 +89,23 @@ describe('a plan', () => {
     ]);
     expect(new Set(jobs.map(({ key }) => key)).size).toBe(8);
     expect(new Set(jobs.map(({ slot }) => slot)).size).toBe(8);
+  });
+
+  test('has a job of its own for each value of the matrix, also if only a limit or an evaluation uses it', async () => {
+    const { jobs } = await planOf(batch('    max-turns: "{{matrix.n}}"\n    matrix: { n: [1, 2] }\n'));
+    expect(new Set(jobs.map(({ key }) => key)).size).toBe(4);
+  });
+
+  test.each([
+    ['a model', 'model: compatible/own', 'compatible/own'],
+    ['a fallback model', 'fallback-model: [compatible/other]', 'compatible/other'],
+    ['a judge', `evaluate: [{ judge: { ${judging}, model: compatible/j } }]`, 'compatible/j'],
+  ])('is refused if the batch has a cost limit and %s without a known price', async (_, line, name) => {
+    const text = `budget: { max-cost-usd: 1 }\n${batch(`    ${line}\n`)}`;
+    expect(await messageOf(planOf(text))).toContain(
+      `b.yml, budget.max-cost-usd: the price of ${name} is not known, so this limit could not be kept`,
+    );
+    expect(await planOf(text, { inputs: { prices: `${name}: 1 2` } })).toMatchObject({ jobs: [{}, {}] });
   });
 
   test('is the same whenever it is made, and its id depends on the file and the number of shards', async () => {

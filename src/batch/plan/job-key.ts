@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../messages/types.js';
 import type { SettingName, Settings } from '../../settings/table.js';
-import type { BatchItem } from '../items/item-types.js';
+import type { BatchItem, Scalar } from '../items/item-types.js';
 import { type BatchFile, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
 import { digestOf, sha256 } from './digest.js';
 import type { ResolvedVariant } from './resolve-job.js';
@@ -88,6 +88,7 @@ export interface OwnFacts {
   readonly args: string;
   readonly vars: Readonly<Record<string, string>>;
   readonly item: BatchItem | null;
+  readonly matrix: Readonly<Record<string, Scalar>>;
   readonly model: string;
   readonly repeat: number;
 }
@@ -95,11 +96,13 @@ export interface OwnFacts {
 /** The key of a job with its parts. */
 export function jobKey(
   shared: SharedKeyParts,
-  { args, vars, item, model, repeat }: OwnFacts,
+  { args, vars, item, matrix, model, repeat }: OwnFacts,
 ): { readonly key: string; readonly keyParts: KeyParts } {
+  // Its other values may only be in a limit, an evaluation or the path of the output: still two jobs.
+  const { model: _, ...variants } = matrix;
   const keyParts: KeyParts = {
     ...shared,
-    inputs: digestOf({ args, vars }),
+    inputs: digestOf({ args, vars, ...(Object.keys(variants).length === 0 ? {} : { matrix: variants }) }),
     item: item === null ? '' : digestOf({ id: item.id, fields: lasting(item.fields) }),
     content: item?.content ?? '',
     model,

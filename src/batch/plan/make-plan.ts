@@ -12,6 +12,7 @@ import type { JobCell } from './insert-value.js';
 import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';
 import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
+import { requirePrices } from './require-prices.js';
 import { evaluationsOf, type JobResolver, outputFileOf, type ResolvedVariant } from './resolve-job.js';
 import type { ResolvedJob } from './resolved-job.js';
 
@@ -207,6 +208,8 @@ function plannedJob(
     delivery: file.judgeDelivery,
     prices: settings.prices,
   });
+  if (answerUsd === null || judgesUsd === null || settings['fallback-model'].length > 0)
+    requirePrices(file, { settings, model, evaluations });
   const estimatedCostUsd = answerUsd === null || judgesUsd === null ? null : answerUsd + judgesUsd;
   const evaluationDigest = facts.evaluationDigest ?? evaluationDigestOf(file, entry, evaluations);
   // Fails here, not after the job has been paid for.
@@ -217,7 +220,7 @@ function plannedJob(
     item,
     matrix,
     repeat,
-    ...jobKey(facts.keyParts, { args: settings.args, vars, item, model, repeat }),
+    ...jobKey(facts.keyParts, { args: settings.args, vars, item, matrix, model, repeat }),
     slot: `${slot}#${String(repeat)}`,
     evaluationDigest,
     model,

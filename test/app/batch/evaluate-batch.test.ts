@@ -137,7 +137,7 @@ describe('judging models', () => {
       'whose price is unknown, under a limit of the cost',
       'compatible/own',
       'budget: { max-cost-usd: 1 }',
-      'setting-invalid',
+      'batch-invalid',
     ],
   ])('a judge %s is found before a model is asked', async (_title, judge, top, code) => {
     const given = files({ evaluate: polite, top, answer: [{ fail: { status: 500, times: 99 } }] });
