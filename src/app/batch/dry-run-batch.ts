@@ -3,7 +3,7 @@ import { foresee, type Stored } from '../../batch/plan/foresee.js';
 import { expectedCost, foreseenText } from '../../batch/plan/foreseen-text.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { JobRecord } from '../../batch/result-types.js';
-import { defaultStatePath, readState } from '../../batch/state/open-state.js';
+import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
 import type { BatchPlan, KeyParts, PlannedJob } from '../../batch/types.js';
@@ -14,10 +14,12 @@ import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch } from './open-batch.js';
+import { lastRunToResume } from './run-to-resume.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 
 export interface DryRunOptions {
-  readonly plan: BatchPlan;
+  /** Makes or reads the plan; not called if an earlier run is resumed. */
+  readonly plan: () => Promise<BatchPlan>;
   /** `null` = all jobs. */
   readonly shard: Shard | null;
   readonly storage: StorageChoice;
@@ -27,13 +29,11 @@ export interface DryRunOptions {
 /** Shows what a run of the batch would do with each job, and why. Asks no model and writes nothing. */
 export async function dryRunBatch(
   { file, runContext }: OpenBatch,
-  { plan, shard, storage, inputs: { early } }: DryRunOptions,
+  { plan: makePlan, shard, storage, inputs: { early } }: DryRunOptions,
   ports: BatchPorts,
 ): Promise<RunOutcome> {
   const { hostEnvironment, redact, log } = ports;
   const { onRunner } = hostEnvironment;
-  for (const notice of plan.notices) log.warning(redact(notice));
-  const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const { workspace, settings } = runContext;
   const statePath =
     early.state === undefined
@@ -42,14 +42,18 @@ export async function dryRunBatch(
   // An artifact is in the directory already, if there is one.
   const choice = storage.kind === 'artifact' ? undefined : storage;
   const opened = await openStorage(choice, { name: file.name, workspace, isShard: shard !== null }, ports);
-  const reading = {
-    key: settings['resume-key'] ?? null,
-    jobs,
-    onNotice: (notice: string) => log.warning(redact(notice)),
-  };
+  const onNotice = (notice: string): void => log.warning(redact(notice));
   const { temporary } = hostEnvironment;
-  const stored = await withStoredCopy(statePath, { storage: opened, temporary }, (path) => readStored(path, reading));
-  const foreseen = foresee(jobs, stored, file, { retryFailed: early['retry-failed'], rescore: early.rescore });
+  const { plan, foreseen } = await withStoredCopy(statePath, { storage: opened, temporary }, async (path) => {
+    const state = await readState(path, onNotice, settings['resume-key'] ?? null).catch(only(UserError, () => null));
+    const resumed = early['resume-batch'] && state !== null ? await lastRunToResume(state, file) : null;
+    const plan = resumed?.plan ?? (await makePlan());
+    const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
+    const stored = state === null ? nothing : await readStored(state, jobs);
+    const options = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed };
+    return { plan, foreseen: foresee(jobs, stored, file, options) };
+  });
+  for (const notice of plan.notices) onNotice(notice);
   const text = redact(foreseenText(plan, foreseen, file));
   if (onRunner) {
     const lines = text.split('\n');
@@ -91,16 +95,8 @@ function shownJob({ id, item, matrix, repeat, key, model, promptCharacters, esti
 const nothing: Stored = { record: () => null, earlier: () => null, deferred: [] };
 const maxRecordBytes = 64_000_000;
 
-interface Reading {
-  readonly key: string | null;
-  readonly jobs: readonly PlannedJob[];
-  readonly onNotice: (text: string) => void;
-}
-
-/** What earlier runs have left; nothing without a state directory. */
-async function readStored(path: string, { key, jobs, onNotice }: Reading): Promise<Stored> {
-  const state = await readState(path, onNotice, key).catch(only(UserError, () => null));
-  if (state === null) return nothing;
+/** What earlier runs have left. */
+async function readStored(state: BatchState, jobs: readonly PlannedJob[]): Promise<Stored> {
   const records = new Map<string, JobRecord>();
   const without = new Set<string>();
   for (const job of jobs) {

@@ -1,16 +1,17 @@
 import type { BatchRun } from '../../batch/state/run-log.js';
 import { systemClock } from '../../platform/clock.js';
+import type { ResumedRun } from './run-to-resume.js';
 import type { BatchRunContext } from './types.js';
 
-/** What the state directory holds about a run until it has ended. */
-export function newRun({ file, plan, shard, attempt }: BatchRunContext): BatchRun {
+/** What the state directory holds about a run until it has ended. A run that is resumed has begun at its first start. */
+export function newRun({ file, plan, shard, attempt }: BatchRunContext, resumed: ResumedRun | null): BatchRun {
   return {
     formatVersion: 1,
     name: file.name,
     planId: plan.planId,
     shard,
     attempt,
-    startedAt: isoNow(),
+    startedAt: resumed?.startedAt ?? isoNow(),
     endedAt: null,
     conclusion: null,
     reason: '',

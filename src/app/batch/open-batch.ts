@@ -5,10 +5,11 @@ import { createJobResolver, type JobResolver } from '../../batch/plan/resolve-jo
 import type { BatchFile } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../context/run-context.js';
-import { allOrDiagnostics, type Diagnostic, UserError } from '../../errors.js';
+import { allOrDiagnostics, type Diagnostic, only, UserError } from '../../errors.js';
 import type { StartRefusal } from '../../event/gate/types.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { GitProblem } from '../../platform/types.js';
 import type { Inputs } from '../../settings/inputs.js';
 
 /** A batch file that was read and checked, and everything that its jobs share. */
@@ -60,11 +61,32 @@ export async function openBatch(
     () => read(runContext),
     () => refuseSettingsOfOneJob(runContext),
   );
+  await requireCommit(parsed, runContext);
   const { file, notices } = await withEvaluators(parsed, runContext);
   const workflow = { settings, given: inputs.parsed.values, locationOfRule };
   const commands = commandSourcesOf(runContext, hostEnvironment);
   const resolver = createJobResolver(file, workflow, { files: trustedSource.source, commands });
   return { runContext, file, notices, workflow, resolver };
+}
+
+/** Changes are those to a commit. Without one, this would be noticed when the jobs have been paid for. */
+async function requireCommit({ jobs }: BatchFile, { git, workspace }: RunContext): Promise<void> {
+  const changing = jobs.filter(({ changes }) => changes !== 'none');
+  if (changing.length === 0 || (await hasCommit(git))) return;
+  throw new UserError(
+    changing.map(({ location, changes }) => ({
+      code: 'batch-invalid',
+      location: `${location}, changes`,
+      message: `changes: ${changes} needs a git repository with a commit`,
+      found: workspace,
+      hint: 'run the batch in a clone (actions/checkout in a workflow), or remove changes',
+    })),
+  );
+}
+
+/** Whether the workspace is in a repository with a commit, so that jobs can have worktrees. */
+export async function hasCommit(git: RunContext['git']): Promise<boolean> {
+  return git !== null && (await git.headSha().catch(only(GitProblem, () => null))) !== null;
 }
 
 /** Only an entry over the rows of a prompt file has evaluators of that file. */

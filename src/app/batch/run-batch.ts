@@ -1,22 +1,20 @@
 import { evaluate } from '../../batch/evaluate/evaluate.js';
-import { readPlanFile, savePlan } from '../../batch/plan/plan-file.js';
+import { savePlan } from '../../batch/plan/plan-file.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import { surveyJobs } from '../../batch/run/survey.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
-import type { BatchFile, BatchPlan } from '../../batch/types.js';
-import { only } from '../../errors.js';
-import { FileProblem } from '../../platform/files/types.js';
+import type { BatchPlan } from '../../batch/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import { GitProblem } from '../../platform/types.js';
 import type { BatchPorts } from './batch-ports.js';
 import { executeBatch } from './execute-batch.js';
 import { newRun } from './new-run.js';
-import type { OpenBatch } from './open-batch.js';
+import { hasCommit, type OpenBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
 import { type BatchOutcome, reportBatch } from './report-batch.js';
+import { lastRunToResume } from './run-to-resume.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import type { BatchRunContext } from './types.js';
 
@@ -73,11 +71,11 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
   const { open, shard } = request;
   const { file, runContext } = open;
   const last = await state.lastRun();
-  const frozen = request.resume ? await frozenPlan(state, file) : null;
-  if (request.resume && frozen === null) ports.log.warning('No earlier run was found to resume: a new one starts.');
-  const plan = frozen ?? (await request.plan());
+  const resumed = request.resume ? await lastRunToResume(state, file) : null;
+  if (request.resume && resumed === null) ports.log.warning('No earlier run was found to resume: a new one starts.');
+  const plan = resumed?.plan ?? (await request.plan());
   for (const notice of plan.notices) ports.log.warning(notice);
-  if (frozen === null) await savePlan(state.directory, plan);
+  if (resumed === null) await savePlan(state.directory, plan);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const batch: BatchRunContext = {
     runContext,
@@ -90,16 +88,16 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
     shards: shard?.total ?? 1,
     attempt: attemptOf(ports.hostEnvironment),
     evaluate: request.evaluate ?? evaluate,
-    hasCommit: await hasCommit(open),
+    hasCommit: await hasCommit(runContext.git),
     ...ports,
   };
-  const begun = newRun(batch);
+  const begun = newRun(batch, resumed);
   await state.saveRun(begun);
   const survey = await surveyJobs(jobs, state, {
     parkAfter: file.parkAfter,
     retryFailed: request.retryFailed,
     rescore: request.rescore,
-    resumedPlan: frozen?.planId ?? null,
+    resumed,
     deferred: last?.deferred ?? [],
   });
   const concurrency = request.concurrency ?? file.concurrency;
@@ -107,21 +105,8 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
   return await reportBatch(executed, { batch, jobs, survey, begun });
 }
 
-const planFile = 'plan.json';
-const maxPlanBytes = 1_000_000_000;
-
-/** The plan of the last run, if it was made from this version of the batch file. */
-async function frozenPlan(state: HeldState, file: BatchFile): Promise<BatchPlan | null> {
-  const bytes = await state.directory.read(planFile, maxPlanBytes).catch(only(FileProblem, () => null));
-  return bytes === null ? null : readPlanFile(`${state.directory.path}/${planFile}`, bytes, file);
-}
-
 /** GitHub counts the attempts of a run; elsewhere there is one. */
 function attemptOf({ environment }: HostEnvironment): number {
   const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1);
   return Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1;
-}
-
-async function hasCommit({ runContext: { git } }: OpenBatch): Promise<boolean> {
-  return git !== null && (await git.headSha().catch(only(GitProblem, () => null))) !== null;
 }

@@ -40,7 +40,7 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
   if (early['dry-run']) {
     const { dryRunBatch } = await import('./dry-run-batch.js');
     const storage = storageChoiceOf(early, opened.runContext.settings['github-token']);
-    return await dryRunBatch(opened, { plan: await plan(), shard, storage, inputs }, ports);
+    return await dryRunBatch(opened, { plan, shard, storage, inputs }, ports);
   }
   return await run(opened, { plan, shard }, { inputs, ports });
 }

@@ -1,5 +1,5 @@
 import type { JobRecord } from '../result-types.js';
-import { dispositionOf } from '../state/reuse.js';
+import { dispositionOf, type ReuseOptions, whyParked } from '../state/reuse.js';
 import { type BatchFile, type KeyPartName, type KeyParts, keyPartNames, type PlannedJob } from '../types.js';
 
 /** What a run would do with a job, and why. */
@@ -19,10 +19,7 @@ export interface Stored {
   readonly deferred: readonly string[];
 }
 
-export interface ForeseeOptions {
-  readonly retryFailed: boolean;
-  readonly rescore: boolean;
-}
+export type ForeseeOptions = Omit<ReuseOptions, 'parkAfter'>;
 
 type Limits = Pick<BatchFile, 'parkAfter' | 'budget'>;
 
@@ -35,7 +32,7 @@ export function foresee(
 ): readonly ForeseenJob[] {
   const decided = jobs.map((job): ForeseenJob & { readonly rank: number } => {
     const record = stored.record(job);
-    const disposition = dispositionOf(record, job.evaluationDigest, { ...options, parkAfter, resumedPlan: null });
+    const disposition = dispositionOf(record, job.evaluationDigest, { ...options, parkAfter });
     switch (disposition.kind) {
       case 'reuse':
         return { job, action: 'reuse', why: `ended ${dayOf(record)} as ${record?.conclusion ?? ''}`, rank: 0 };
@@ -104,7 +101,7 @@ function withinBudget(
 }
 
 function parkedReason(record: JobRecord | null): string {
-  return `failed ${String(record?.sameFailures ?? 0)} times in the same way: ${record?.reason ?? ''}`;
+  return record === null ? '' : `${whyParked(record)}: ${record.reason}`;
 }
 
 function dayOf(record: JobRecord | null): string {

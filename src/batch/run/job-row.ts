@@ -1,4 +1,5 @@
 import type { BatchJobResult, JobRecord } from '../result-types.js';
+import { whyParked } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
 
 /** What is known about a planned job at the end of a run. */
@@ -29,8 +30,7 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
       return {
         ...none,
         conclusion: 'skipped',
-        reason:
-          `Parked: it failed ${String(record?.sameFailures ?? 0)} times in the same way. ${record?.reason ?? ''}`.trim(),
+        reason: record === null ? 'Parked.' : `Parked: ${whyParked(record)}. ${record.reason}`.trim(),
       };
     case 'deferred':
       return { ...none, conclusion: 'skipped', reason: `Deferred to the next run: ${state.reason}.` };

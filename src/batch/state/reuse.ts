@@ -1,5 +1,7 @@
+import { formatCount } from '../../format-number.js';
 import type { JobRecord } from '../result-types.js';
 import type { EvaluationResult } from '../types.js';
+import type { BatchRun } from './run-log.js';
 
 /** What happens to a planned job in this run, and why. */
 export type Disposition =
@@ -7,7 +9,7 @@ export type Disposition =
   | { readonly kind: 'reuse' }
   /** It has ended, but its evaluations have changed or are to be scored again. */
   | { readonly kind: 'rescore' }
-  /** It has failed in the same way too often. */
+  /** It has failed in the same way too often, or would always fail. */
   | { readonly kind: 'parked' };
 
 export interface ReuseOptions {
@@ -16,8 +18,8 @@ export interface ReuseOptions {
   readonly retryFailed: boolean;
   /** Scores every finished job again. */
   readonly rescore: boolean;
-  /** The plan that is being resumed: what failed under it is not run again. `null` = a new run. */
-  readonly resumedPlan: string | null;
+  /** The run that is being resumed: what failed in it is not run again. `null` = a new run. */
+  readonly resumed: Pick<BatchRun, 'planId' | 'startedAt'> | null;
 }
 
 /** Errors that the same request causes every time: running it again would only cost money. */
@@ -27,7 +29,7 @@ const permanentErrors: ReadonlySet<string> = new Set(['bad-request', 'context-le
 export function dispositionOf(
   record: JobRecord | null,
   evaluationDigest: string,
-  { parkAfter, retryFailed, rescore, resumedPlan }: ReuseOptions,
+  { parkAfter, retryFailed, rescore, resumed }: ReuseOptions,
 ): Disposition {
   if (record === null) return { kind: 'run', why: 'new' };
   if (retryFailed && hasFailed(record)) return { kind: 'run', why: 'requested' };
@@ -35,9 +37,17 @@ export function dispositionOf(
   const needsScore = record.conclusion === 'success' && (rescore || isUnscored);
   if (needsScore) return { kind: 'rescore' };
   if (record.conclusion === 'success') return { kind: 'reuse' };
-  if (resumedPlan !== null && record.planId === resumedPlan) return { kind: 'reuse' };
-  if (parkAfter !== null && record.sameFailures >= parkAfter) return { kind: 'parked' };
+  if (resumed !== null && record.planId === resumed.planId && record.endedAt >= resumed.startedAt)
+    return { kind: 'reuse' };
+  if (parkAfter !== null && (record.sameFailures >= parkAfter || isPermanent(record))) return { kind: 'parked' };
   return isPermanent(record) ? { kind: 'reuse' } : { kind: 'run', why: 'failed before' };
+}
+
+/** Why a job is parked, without its reason. */
+export function whyParked(record: JobRecord): string {
+  return isPermanent(record)
+    ? 'the same request fails every time'
+    : `it failed ${formatCount(record.sameFailures, 'time')} in the same way`;
 }
 
 function isPermanent({ errorKind }: JobRecord): boolean {

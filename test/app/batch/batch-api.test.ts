@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { type BatchServer, type BatchServerOptions, startBatchServer } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
-import { aFolder } from '../../doubles/place.js';
+import { aFolder, aRepository } from '../../doubles/place.js';
 import { answerBody } from '../../doubles/wire.js';
 
 const servers: BatchServer[] = [];
@@ -390,7 +390,7 @@ describe('delivery: batch', () => {
     ['effort: low', '    changes: patch', /entry one needs them: changes is patch, and output is not set/],
   ])('an agent that writes is refused: %s %s', async (setting, entry, expected) => {
     const text = batchFile('anthropic', '', entry).replace(' }\n', `, ${setting} }\n`);
-    await expect(playBatch(aFolder({ 'batch.yml': text }), 'batch.yml')).rejects.toThrow(expected);
+    await expect(playBatch(aRepository({ 'batch.yml': text }), 'batch.yml')).rejects.toThrow(expected);
   });
 
   test('rules without a tool to use them get a notice', async () => {

@@ -20,6 +20,13 @@ jobs:
 ${job}
 `;
 
+test('changes without a repository are refused before a model is asked', async () => {
+  const folder = aFolder({ 'batch.yml': twoJobs('    changes: patch'), 'a.jsonl': '', 'b.jsonl': '' });
+  await expect(playBatch(folder, 'batch.yml')).rejects.toThrow(
+    /changes: changes: patch needs a git repository with a commit/,
+  );
+});
+
 describe('output', () => {
   test('the answer is written to the file that the batch names', async () => {
     const folder = aFolder({
