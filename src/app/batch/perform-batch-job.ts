@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RunEvent } from '../../agent/events.js';
 import type { JobRecord } from '../../batch/result-types.js';
+import { shareOfCost } from '../../batch/run/budget.js';
 import { limitsOfJob } from '../../batch/run/limits-of-job.js';
 import type { JobStart, Task } from '../../batch/run/run-jobs.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -65,7 +66,7 @@ async function performPrepared(
 ): Promise<PerformedTask> {
   const { task, start, prepared, before } = one;
   const { job } = task;
-  const { settings, limits } = limitedSettings(prepared, start, { endAt, file: batch.file });
+  const { settings, limits } = limitedSettings(prepared, start, { endAt, batch });
   const model = await models.modelOf(prepared, start.order);
   const small = prepared.runContext.settings['small-model'];
   if (small !== undefined) checkSmallModel(small, model);
@@ -114,13 +115,14 @@ async function performPrepared(
 function limitedSettings(
   { runContext: { settings } }: PreparedBatchJob,
   start: JobStart,
-  { endAt, file }: { readonly endAt: number | null; readonly file: BatchRunContext['file'] },
+  { endAt, batch: { file, shards } }: Pick<PerformPorts, 'endAt' | 'batch'>,
 ) {
   const { maxCostUsd, timeoutMinutes, of } = limitsOfJob({
     ownUsd: settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY,
     ownMinutes: settings['timeout-minutes'],
     leftUsd: start.maxCostUsd,
     leftMinutes: endAt === null ? null : (endAt - systemClock.now()) / 60_000,
+    batchUsd: shareOfCost(file, shards),
     batchMinutes: file.budget.timeoutMinutes,
   });
   const limited = {

@@ -79,7 +79,13 @@ export async function settleJob(
     },
     before,
   );
-  const end = { kind: 'done', isFailure: !isPassed(record), costUsd, ...(fatal === null ? {} : { fatal }) } as const;
+  const end: TaskEnd = {
+    kind: 'done',
+    isFailure: !isPassed(record),
+    costUsd,
+    ...(fatal === null ? {} : { fatal }),
+    ...(kind.reached === undefined ? {} : { reached: kind.reached }),
+  };
   return { end, record: await store(record, before, batch, transcript) };
 }
 

@@ -1,3 +1,10 @@
+import type { BatchFile } from '../types.js';
+
+/** What one of the shards of a run may spend in US dollars; `null` = no limit. */
+export function shareOfCost({ budget: { maxCostUsd } }: Pick<BatchFile, 'budget'>, shards: number): number | null {
+  return maxCostUsd === null ? null : maxCostUsd / shards;
+}
+
 /** The money and the jobs of one run. Amounts are reserved before a job begins and settled after it. */
 export interface RunBudget {
   /** Reserves a job, or returns why it must wait for another run. */

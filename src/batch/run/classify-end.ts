@@ -7,11 +7,13 @@ export interface BatchLimits {
   /** The requests were sent at a tier that may have no capacity for hours. */
   readonly flex: boolean;
   readonly cost: boolean;
+  /** The job had all of the money of the run, so no other run would have more for it. */
+  readonly wholeCost: boolean;
   readonly time: boolean;
 }
 
 export type EndKind =
-  | { readonly kind: 'record' }
+  | { readonly kind: 'record'; readonly reached?: BatchLimit }
   | { readonly kind: 'deferred'; readonly reason: string; readonly closesPool: boolean; readonly reached?: BatchLimit }
   | { readonly kind: 'fatal'; readonly reason: string }
   | { readonly kind: 'cancelled' };
@@ -36,7 +38,10 @@ export function classifyEnd(
       reason: `no capacity at the flex tier: ${sentence(modelError.message)}`,
       closesPool: true,
     };
-  if (conclusion === 'budget' && limits.cost && reason.startsWith('max-cost-usd')) return limitReached('max-cost-usd');
+  if (conclusion === 'budget' && reason.startsWith('max-cost-usd')) {
+    if (limits.wholeCost) return { kind: 'record', reached: 'max-cost-usd' };
+    if (limits.cost) return limitReached('max-cost-usd');
+  }
   if (conclusion === 'timeout' && limits.time) return limitReached('timeout-minutes');
   return { kind: 'record' };
 }

@@ -7,6 +7,8 @@ export interface JobLimitOptions {
   /** What is left for the whole batch; `null` = no limit. */
   readonly leftUsd: number | null;
   readonly leftMinutes: number | null;
+  /** `max-cost-usd` of the batch, or the part of this shard; `null` = no limit. */
+  readonly batchUsd: number | null;
   /** `timeout-minutes` of the batch; `null` = no limit. */
   readonly batchMinutes: number | null;
 }
@@ -18,7 +20,7 @@ export interface JobLimits {
   readonly of: Omit<BatchLimits, 'flex'>;
 }
 
-/** A job that begins this soon has the time of the whole run. */
+/** A job that begins this soon has the time of the whole run, or all of its money. */
 const wholeShare = 0.1;
 const wholeMinutes = 1;
 
@@ -26,20 +28,23 @@ const wholeMinutes = 1;
 const leastMinutes = 1 / 60;
 
 /**
- * The smaller one of each limit: that of the job, and what is left for the whole batch. A job that has the time of the
- * whole run and needs more fits into no run. It ends as a timeout of its own, because the next run would pay for the
- * same part of it again.
+ * The smaller one of each limit: that of the job, and what is left for the whole batch. A job that has the time or the
+ * money of the whole run and needs more fits into no run. It ends as a failure of its own, because the next run would
+ * pay for the same part of it again.
  */
-export function limitsOfJob({ ownUsd, ownMinutes, leftUsd, leftMinutes, batchMinutes }: JobLimitOptions): JobLimits {
+export function limitsOfJob(options: JobLimitOptions): JobLimits {
+  const { ownUsd, ownMinutes, leftUsd, leftMinutes, batchUsd, batchMinutes } = options;
   const maxCostUsd = Math.min(ownUsd, leftUsd ?? Number.POSITIVE_INFINITY);
+  const hasWholeCost = batchUsd === null || leftUsd === null || batchUsd - leftUsd <= wholeShare * batchUsd;
   const isBatchCost = maxCostUsd < ownUsd;
+  const cost = { cost: isBatchCost && !hasWholeCost, wholeCost: isBatchCost && hasWholeCost };
   if (leftMinutes === null || batchMinutes === null)
-    return { maxCostUsd, timeoutMinutes: ownMinutes, of: { cost: isBatchCost, time: false } };
+    return { maxCostUsd, timeoutMinutes: ownMinutes, of: { ...cost, time: false } };
   const hasWholeTime = batchMinutes - leftMinutes <= Math.min(wholeMinutes, wholeShare * batchMinutes);
   const left = hasWholeTime ? batchMinutes : Math.max(leastMinutes, leftMinutes);
   return {
     maxCostUsd,
     timeoutMinutes: Math.min(ownMinutes, left),
-    of: { cost: isBatchCost, time: !hasWholeTime && left < ownMinutes },
+    of: { ...cost, time: !hasWholeTime && left < ownMinutes },
   };
 }

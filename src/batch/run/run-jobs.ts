@@ -16,6 +16,8 @@ export type TaskEnd =
       readonly costUsd: number | null;
       /** A problem that every other job would meet too, although this one has ended; absent if there is none. */
       readonly fatal?: string;
+      /** The limit of the batch that ended it; absent if none did. */
+      readonly reached?: BatchLimit;
     }
   /** Not a failure: the next run starts with it. */
   | {
@@ -66,7 +68,7 @@ export interface RunJobsEnd {
   readonly deferred: readonly Deferred[];
   /** Why the whole batch ended early; `null` if it did not. */
   readonly fatal: string | null;
-  /** The limit of the batch that kept jobs from beginning or from ending; `null` if none did. */
+  /** The limit of the batch that kept jobs from beginning, or ended one; `null` if none did. */
   readonly refused: BatchLimit | null;
   /** `on-failure: stop` ended the batch. */
   readonly hasStopped: boolean;
@@ -187,6 +189,7 @@ function note(task: Task, end: TaskEnd, progress: Progress, onFailure: RunJobsOp
     case 'done':
       if (end.isFailure && onFailure === 'stop') progress.hasStopped = true;
       if (end.fatal !== undefined) progress.fatal ??= end.fatal;
+      progress.reached ??= end.reached ?? null;
       break;
     case 'deferred':
       progress.deferred.push({ task, reason: end.reason });

@@ -104,7 +104,10 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   if (figures.length === 0) return { conclusion: 'skipped', reason: ending.noJobs };
   const shared = sharedConfigError(ended);
   if (shared !== null) return { conclusion: 'config-error', reason: shared };
-  if (early.isCostReached) return { conclusion: 'budget', reason: 'max-cost-usd was reached. The next run continues.' };
+  if (early.isCostReached) {
+    const hasMore = figures.some(({ state }) => state === 'deferred');
+    return { conclusion: 'budget', reason: `max-cost-usd was reached.${hasMore ? ' The next run continues.' : ''}` };
+  }
   const failures = failuresOf(ending);
   if (failures !== null) return failures;
   if (rate !== null && rate < minPassRate) {

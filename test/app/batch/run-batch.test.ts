@@ -5,6 +5,7 @@ import type { JobRecord } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
 import { conclusionsOf, playBatch } from '../../doubles/batch.js';
+import { runCli } from '../../doubles/cli.js';
 import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder, put } from '../../doubles/place.js';
 
@@ -159,6 +160,15 @@ describe('reuse', () => {
     expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
   });
 
+  test('a job whose request is rejected fails once and is parked from the next run on, if park-after is set', async () => {
+    const folder = aFolder({ ...threeItems('park-after: 3'), 'b.jsonl': failing(400) });
+    expect((await playBatch(folder, 'batch.yml')).outcome.exitCode).toBe(1);
+    const { outcome, result } = await playBatch(folder, 'batch.yml');
+    expect(outcome.exitCode).toBe(0);
+    expect(result).toMatchObject({ parked: 1, failed: 0 });
+    expect(result.jobs[1]?.reason).toMatch(/^Parked: the same request fails every time\. /);
+  });
+
   test('an old result stays until a new one exists', async () => {
     const folder = aFolder({ ...threeItems(), 'b.jsonl': failing(501) });
     await playBatch(folder, 'batch.yml');
@@ -260,8 +270,8 @@ describe('budget', () => {
   test.each([
     ['before its first request', 0.0001, 0, 0],
     ['before its first request, although a short last answer could be paid for', 0.011, 0, 0],
-    ['after a turn, whose cost counts although the job has no result', 0.1, 1, 0.06],
-  ])('a job that reaches max-cost-usd of the batch %s is deferred with exit code 4', async (_when, usd, asked, cost) => {
+    ['after a turn, whose cost counts', 0.1, 1, 0.06],
+  ])('a job that needs more than max-cost-usd of the batch %s fails with exit code 4, so that others begin before it in the next run', async (_when, usd, asked, cost) => {
     const usage = { input: 30_000, output: 0 };
     const call = { id: 'c', name: 'Glob', input: { pattern: '*' } };
     const server = await startModelServer(() => ({ text: 'Looking.', calls: [call], usage }));
@@ -274,7 +284,10 @@ describe('budget', () => {
       },
     });
     expect(outcome.exitCode).toBe(4);
-    expect(result).toMatchObject({ conclusion: 'budget', deferred: 1, costUsd: cost });
+    expect(result).toMatchObject({
+      ...{ conclusion: 'budget', reason: 'max-cost-usd was reached.', deferred: 0, failed: 1, costUsd: cost },
+      jobs: [{ conclusion: 'budget' }],
+    });
     expect(server.requests).toHaveLength(asked);
   });
 
@@ -312,6 +325,51 @@ describe('budget', () => {
     const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
     const resumed = await playBatch(folder, 'batch.yml', { resume: true, evaluate: passes });
     expect(conclusionsOf(resumed)).toEqual(['success (reused)', 'success', 'success']);
+  });
+
+  test('a run that is resumed retries what failed before its start', async () => {
+    const folder = aFolder({
+      ...threeItems('', '    evaluate: [{ name: any, contains: Answer }]'),
+      'a.jsonl': failing(501),
+      'b.jsonl': failing(501),
+      'c.jsonl': failing(501),
+    });
+    await playBatch(folder, 'batch.yml');
+    put(folder, { 'a.jsonl': script({ say: 'Answer a' }) });
+    const controller = new AbortController();
+    const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
+    const evaluate: Evaluate = (context, answer) => {
+      controller.abort('SIGTERM');
+      return passes(context, answer);
+    };
+    const stopped = await playBatch(folder, 'batch.yml', { signal: controller.signal, evaluate });
+    expect(conclusionsOf(stopped)).toEqual(['success', 'cancelled', 'cancelled']);
+    put(folder, { 'a.jsonl': failing(501), 'b.jsonl': script({ say: 'b' }), 'c.jsonl': script({ say: 'c' }) });
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml', { resume: true, evaluate: passes }))).toEqual([
+      'success (reused)',
+      'success',
+      'success',
+    ]);
+  });
+
+  test('a resumed run that is killed and resumed again retries nothing that failed since its first start', async () => {
+    const folder = aFolder({ ...threeItems(), 'b.jsonl': failing(501) });
+    for (const resume of [false, true, true])
+      expect((await playBatch(folder, 'batch.yml', { resume })).result.jobs[1]).toMatchObject({
+        conclusion: 'provider-error',
+        reused: resume,
+      });
+  });
+
+  test('a dry run of a run to resume shows what that run would do', async () => {
+    const folder = aFolder({ ...threeItems(), 'b.jsonl': failing(501) });
+    await playBatch(folder, 'batch.yml');
+    const dryRun = async (...flags: readonly string[]) =>
+      (await runCli(['batch', 'batch.yml', '--dry-run', ...flags], { cwd: folder, inProcess: true })).stdout;
+    expect(await dryRun()).toContain('2 reused, 1 run');
+    expect(await dryRun('--resume')).toContain('3 jobs: 3 reused');
+    put(folder, { 'batch.yml': `${threeItems()['batch.yml']}# changed\n` });
+    expect(await dryRun('--resume')).toBe('');
   });
 });
 

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { limitsOfJob } from '../../../src/batch/run/limits-of-job.js';
+import { type JobLimitOptions, limitsOfJob } from '../../../src/batch/run/limits-of-job.js';
 
 const none = Number.POSITIVE_INFINITY;
 
 test.each([
   ['a batch without limits leaves those of the job', {}, [none, 30], { cost: false, time: false }],
-  ['money that is left for the batch limits a job', { leftUsd: 2 }, [2, 30], { cost: true, time: false }],
-  ['a lower limit of the job counts', { ownUsd: 1, leftUsd: 2 }, [1, 30], { cost: false, time: false }],
+  ['money that is left for the batch limits a job', { leftUsd: 2, batchUsd: 3 }, [2, 30], { cost: true, time: false }],
+  [
+    'a job that has the money of the whole run and needs more fails, and is not deferred in every run',
+    { leftUsd: 2.8, batchUsd: 3 },
+    [2.8, 30],
+    { cost: false, wholeCost: true, time: false },
+  ],
+  ['a lower limit of the job counts', { ownUsd: 1, leftUsd: 2, batchUsd: 2 }, [1, 30], { cost: false, time: false }],
   [
     'a job that begins late and is stopped by the time of the batch is deferred',
     { leftMinutes: 15, batchMinutes: 20 },
@@ -38,6 +44,9 @@ test.each([
     { cost: false, time: false },
   ],
 ] as const)('%s', (_, options, [maxCostUsd, timeoutMinutes], of) => {
-  const given = { ownUsd: none, ownMinutes: 30, leftUsd: null, leftMinutes: null, batchMinutes: null, ...options };
-  expect(limitsOfJob(given)).toEqual({ maxCostUsd, timeoutMinutes, of });
+  const given: JobLimitOptions = {
+    ...{ ownUsd: none, ownMinutes: 30, leftUsd: null, leftMinutes: null, batchUsd: null, batchMinutes: null },
+    ...options,
+  };
+  expect(limitsOfJob(given)).toEqual({ maxCostUsd, timeoutMinutes, of: { wholeCost: false, ...of } });
 });
