@@ -77,7 +77,7 @@ async function requireCommit({ jobs }: BatchFile, { git, workspace }: RunContext
     changing.map(({ location, changes }) => ({
       code: 'batch-invalid',
       location: `${location}, changes`,
-      message: `changes: ${changes} needs a git repository with a commit`,
+      message: `${changes} needs a git repository with a commit`,
       found: workspace,
       hint: 'run the batch in a clone (actions/checkout in a workflow), or remove changes',
     })),

@@ -22,9 +22,7 @@ ${job}
 
 test('changes without a repository are refused before a model is asked', async () => {
   const folder = aFolder({ 'batch.yml': twoJobs('    changes: patch'), 'a.jsonl': '', 'b.jsonl': '' });
-  await expect(playBatch(folder, 'batch.yml')).rejects.toThrow(
-    /changes: changes: patch needs a git repository with a commit/,
-  );
+  await expect(playBatch(folder, 'batch.yml')).rejects.toThrow(/changes: patch needs a git repository with a commit/);
 });
 
 describe('output', () => {
