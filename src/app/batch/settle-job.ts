@@ -1,5 +1,6 @@
 import { noneSpent } from '../../agent/limits.js';
 import type { JobRecord } from '../../batch/result-types.js';
+import type { BatchLimit } from '../../batch/run/budget.js';
 import { type BatchLimits, classifyEnd } from '../../batch/run/classify-end.js';
 import { makeRecord } from '../../batch/run/make-record.js';
 import type { Task, TaskEnd } from '../../batch/run/run-jobs.js';
@@ -67,7 +68,7 @@ export async function settleJob(
     {
       job,
       ...identityOf(batch),
-      result: { ...final, notices: [...final.notices, ...missing] },
+      result: { ...final, reason: reasonOf(final, kind.reached), notices: [...final.notices, ...missing] },
       errorKind: seen.modelError()?.kind ?? null,
       evaluations: finished?.evaluations ?? [],
       scoringUsd,
@@ -87,6 +88,11 @@ export async function settleJob(
     ...(kind.reached === undefined ? {} : { reached: kind.reached }),
   };
   return { end, record: await store(record, before, batch, transcript) };
+}
+
+function reasonOf({ reason }: Result, reached: BatchLimit | undefined): string {
+  if (reached === undefined) return reason;
+  return `${reason} The job had the whole budget of the run: raise budget.max-cost-usd, or leave the item out.`;
 }
 
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */

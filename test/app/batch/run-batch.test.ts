@@ -286,7 +286,7 @@ describe('budget', () => {
     expect(outcome.exitCode).toBe(4);
     expect(result).toMatchObject({
       ...{ conclusion: 'budget', reason: 'max-cost-usd was reached.', deferred: 0, failed: 1, costUsd: cost },
-      jobs: [{ conclusion: 'budget' }],
+      jobs: [{ conclusion: 'budget', reason: expect.stringContaining('raise budget.max-cost-usd') as string }],
     });
     expect(server.requests).toHaveLength(asked);
   });
