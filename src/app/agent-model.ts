@@ -63,7 +63,7 @@ function checkProvider(
   if (providerOf(name) === providerOf(ofJob.name)) return;
   throw new UserError({
     code: 'model-unknown',
-    message: `the model ${name} is not of the provider of the job's model ${ofJob.name}`,
+    message: `the model ${name} has another provider than the job's model ${ofJob.name}`,
     found: name,
     ...place,
   });

@@ -30,7 +30,7 @@ export function checkCost(
   throw new UserError({
     code: 'setting-invalid',
     location: 'max-cost-usd',
-    message: `the price of ${unknown} is not known, so this limit could not be kept`,
+    message: `the price of ${unknown} is not known, so this limit cannot be enforced`,
     found: String(maxCostUsd),
     hint: 'set its price with prices, limit max-output-tokens or max-turns instead, or use a model whose price is known',
   });

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/table.js';
 import { failUnavailable } from './github-unavailable.js';
 
 /**
- * Why a failed run starts nothing: its branch has other commits by now, or ends with so many commits by Sallyport that
+ * Why a failed run starts nothing: its branch has newer commits, or ends with so many commits by Sallyport that
  * one more would continue a loop of fixes and failures. `null` if it may start a run. Without a token nothing can be
  * committed, so a loop is not possible. Rejects with UserError `github-unavailable`.
  */
@@ -28,17 +28,17 @@ export async function refuseLoop(
     const reader = createGitHubReader(readConnection(token, hostEnvironment), 1);
     const commits = (await readLastCommits(reader, repository, { branch, count: limit })) ?? [];
     if (commits[0]?.sha !== headSha) {
-      return { reason: `the branch of the failed run has other commits by now, after ${headSha ?? ''}`, hint: null };
+      return { reason: `the branch of the failed run has newer commits after ${headSha ?? ''}`, hint: null };
     }
     if (commits.length < limit || !commits.every(({ message }) => isOwn(message))) return null;
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
-    if (error.status === 404) return { reason: 'the branch of the failed run is gone', hint: null };
+    if (error.status === 404) return { reason: 'the branch of the failed run was deleted', hint: null };
     failUnavailable('whether the failed run continues a loop is unknown', error);
   }
   return {
     reason: `the last ${formatCount(limit, 'commit')} of the branch are by Sallyport, and its checks still fail`,
-    hint: 'A person has to look: a commit by anyone else ends the count. The setting is loop-limit.',
+    hint: 'Find out why the checks fail. A commit by anyone else ends the count; loop-limit sets the number.',
   };
 }
 

@@ -185,7 +185,7 @@ export const commands: readonly Command[] = [
     name: 'mcp',
     operands: 'pin',
     maxOperands: 1,
-    text: 'start the configured MCP servers and write what their tools say about themselves to mcp.lock, as hashes',
+    text: 'start the configured MCP servers and write hashes of the descriptions of their tools to mcp.lock',
     flags: [
       { name: 'check', text: 'write nothing (exit code 1 if mcp.lock differs)' },
       ...settingFlags('mcp-config', 'sandbox', 'config', 'working-directory'),

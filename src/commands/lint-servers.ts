@@ -18,7 +18,7 @@ export function serverProblems(servers: readonly McpServer[]): readonly ServerPr
             location: server.location,
             subject: `mcp server: ${server.givenName}`,
             message: `${unpinned.name} has no exact version, so each run downloads what is newest`,
-            hint: `write ${unpinned.example}; a lock file of tool definitions does not notice changed code`,
+            hint: `write ${unpinned.example}; a lock file of tool definitions does not detect changed code`,
           },
         ];
   });

@@ -150,7 +150,7 @@ function planRequest(request: ModelRequest, estimate: Estimate, leftUsd: number)
 
 const usedUp = (maxCostUsd: number): ModelError => ({
   kind: 'budget',
-  message: `The rest of max-cost-usd (${String(maxCostUsd)}) does not pay for another request.`,
+  message: `The unused part of max-cost-usd (${String(maxCostUsd)}) is too small for another request.`,
   hint: 'Raise max-cost-usd, or give the job less to read.',
   retryable: false,
 });

@@ -117,7 +117,7 @@ function failed(command: string, server: McpServer, problem: string): Diagnostic
   return {
     code: 'mcp-unavailable',
     location: command,
-    message: `the MCP server ${server.givenName} did not give this prompt`,
+    message: `the MCP server ${server.givenName} did not return this prompt`,
     found: serverText(problem, 1_000),
     hint: 'check the configuration of the server',
   };

@@ -15,6 +15,6 @@ export const streamStalled = 'ERR_STREAM_STALLED';
 export const truncatedStream: ModelError = {
   kind: 'cut-off',
   message: "The provider's stream ended before the answer was complete.",
-  hint: 'The provider or a proxy closed the connection early. Run the job again.',
+  hint: 'Run the job again: the provider or a proxy closed the connection early.',
   retryable: true,
 };

@@ -87,7 +87,7 @@ function credentialsErrorIn(error: unknown, broken: ConnectionError | undefined)
 function withoutCredentials(problem: string, context: ModelErrorContext): ModelError {
   const message = `No credentials for ${context.model}: ${plainErrorText(problem, context)}.`;
   if (isTransientProblem(problem)) {
-    return { kind: 'network', message, hint: 'The token server is not available: run the job again.', retryable: true };
+    return { kind: 'network', message, hint: 'Run the job again: the token server is not available.', retryable: true };
   }
   return {
     kind: 'auth',
@@ -151,7 +151,7 @@ function unreadable(shape: ErrorShape, context: ModelErrorContext): ModelError {
   return {
     kind: 'server',
     message,
-    hint: 'The response does not follow the protocol of the provider: check base-url and the provider, or run the job again.',
+    hint: 'Check base-url and the provider, or run the job again: the response does not follow the protocol of the provider.',
     retryable: true,
   };
 }

@@ -92,7 +92,7 @@ type Failure = Extract<ModelEvent, { readonly type: 'error' }>;
 const missingFinish: ModelError = {
   kind: 'cut-off',
   message: 'The response stream ended without a finish event.',
-  hint: 'The provider closed the connection early. Run the job again.',
+  hint: 'Run the job again: the provider closed the connection early.',
   retryable: true,
 };
 

@@ -92,7 +92,7 @@ function toReason(
 const garbled = (raw: string | undefined, context: ModelErrorContext): ModelError => ({
   kind: 'server',
   message: `${context.model} ended its answer with ${raw ?? 'an error'}.`,
-  hint: 'The provider could not process the output of the model. Run the job again.',
+  hint: 'Run the job again: the provider could not process the output of the model.',
   retryable: true,
 });
 

@@ -105,7 +105,7 @@ async function pushOnto(
     const { sha: commit, verification } = made;
     if (end.kind === 'done') return { kind: 'pushed', commit, parent: merged.tree.base, isOld: false, verification };
   }
-  return { kind: 'refused', reason: `others pushed to ${branch} again and again` };
+  return { kind: 'refused', reason: `every attempt found newer commits on ${branch}` };
 }
 
 /** A commit with these changes that an earlier attempt of this run has pushed. */

@@ -19,12 +19,12 @@ describe('small-model', () => {
     [
       'openai/small',
       'anthropic/large',
-      "small-model: the model openai/small is not of the provider of the job's model anthropic/large",
+      "small-model: the model openai/small has another provider than the job's model anthropic/large",
     ],
     [
       'small',
       'anthropic/large',
-      "small-model: the model small is not of the provider of the job's model anthropic/large",
+      "small-model: the model small has another provider than the job's model anthropic/large",
     ],
   ])('%s with the model %s: %j', (small, name, problem) => {
     expect(problemOf(() => checkSmallModel(small, { name }))).toBe(problem);

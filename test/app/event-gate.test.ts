@@ -100,7 +100,7 @@ test.each([
   ['starts a run after two own commits', [own, own], true, 'success'],
   ['starts nothing after three own commits', [own, own, own], true, 'are by Sallyport, and its checks still fail'],
   ['starts a run if the last commit is by someone else', [own, own, own, 'by hand'], true, 'success'],
-  ['starts nothing if the branch has moved on', [], false, 'has other commits by now'],
+  ['starts nothing if the branch has moved on', [], false, 'has newer commits'],
 ])('a failed run %s', async (_claim, messages, isLast, words) => {
   const pull = await aHostedPull();
   const pushed = messages.map((message, index) => pull.push({ 'src/a.txt': String(index) }, message));

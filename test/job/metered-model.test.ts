@@ -65,7 +65,7 @@ test('a request whose input alone exceeds the budget is not sent', async () => {
   const { kind, message } = diagnosticOf(await eventsOf(createMeter(0.1)(model, costOf), request));
   expect([kind, message, requests.length]).toEqual([
     'budget',
-    'The rest of max-cost-usd (0.1) does not pay for another request.',
+    'The unused part of max-cost-usd (0.1) is too small for another request.',
     0,
   ]);
 });

@@ -80,6 +80,6 @@ async function readPlan(path: string, directory: string): Promise<Buffer> {
     code: 'batch-plan',
     location: path,
     message: 'the plan cannot be read',
-    hint: 'make it with batch plan, and download it where the shard runs',
+    hint: 'create it with batch plan, and download it in the job of the shard',
   });
 }

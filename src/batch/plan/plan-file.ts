@@ -87,7 +87,7 @@ export function parsePlan(path: string, bytes: Uint8Array): BatchPlan {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : `: ${issue.path.join('.')} is missing or wrong`;
-    throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, 'make it with batch plan');
+    throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, 'create it with batch plan');
   }
   return { ...parsed.data, jobs: parsed.data.jobs };
 }

@@ -38,7 +38,7 @@ function shardOf(environment: Variables): Shard {
     code: 'batch-plan',
     location: 'shard',
     message: 'auto found no variables of a CI system that number its parallel jobs',
-    hint: `write I/N; auto knows ${systems.map(([name]) => name).join(', ')}, and on GitHub the plan's matrix has the value`,
+    hint: `write I/N; auto supports ${systems.map(([name]) => name).join(', ')}; on GitHub, use the matrix of the plan`,
   });
 }
 

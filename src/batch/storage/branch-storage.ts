@@ -213,7 +213,7 @@ async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions)
     const end = await store.push(commit, signal);
     if (end.kind === 'done') return changes.size;
     if (end.kind === 'refused') throw new GitProblem(end.reason);
-    if (tries === maxTries) throw new GitProblem('other runs changed the branch again and again');
+    if (tries === maxTries) throw new GitProblem('every attempt found newer commits of other runs on the branch');
     await clock.sleep(Math.random() * tries * 300, signal);
   }
 }

@@ -47,7 +47,7 @@ export async function parseRuleTests(
   const diagnostics = given
     .filter((entry) => !known.includes(entry))
     .map(([key]) =>
-      problem(path, `unknown key ${JSON.stringify(key)}`, { hint: `the keys are cases, ${shared.join(', ')}` }),
+      problem(path, `unknown key ${JSON.stringify(key)}`, { hint: `use one of the keys cases, ${shared.join(', ')}` }),
     );
   const tests: RuleTest[] = [];
   for (const row of rows.items) {

@@ -72,7 +72,7 @@ async function admitUser(
   if (permissions.indexOf(has) <= permissions.indexOf(permission)) return { why: `has the permission ${has}` };
   return {
     reason: `has the permission ${has}, but ${permission} is required`,
-    hint: 'A person with this permission can start the run. To change who may, set allow-users or required-permission.',
+    hint: 'Ask a person with this permission to start the run, or set allow-users or required-permission.',
   };
 }
 

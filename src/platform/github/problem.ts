@@ -119,7 +119,7 @@ function explain(failure: RequestFailure, place: string): Explanation {
     return {
       id: 'github-refused',
       message: `GitHub refused the comment on ${place}${detail}`,
-      hint: 'Possible causes: an archived repository, spam protection, or a body that is too long.',
+      hint: 'Check whether the repository is archived, the text is too long, or spam protection rejected it.',
     };
   return known('github-failed', `GitHub answered ${String(failure.status)} for the comment on ${place}${detail}`);
 }

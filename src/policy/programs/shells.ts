@@ -69,7 +69,7 @@ function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput
   const plain = /^[\w ./:=@%,+-]*$/.test(command) && !/^\s*\w+=/.test(command);
   if (literalOf(invocation.argv[0]) !== 'bash' && !plain) {
     const why = 'is a command line for a shell that parses it differently from bash';
-    return { risks: [riskOf(text, why, { never: true, hint: 'bash -c can be analyzed' })] };
+    return { risks: [riskOf(text, why, { never: true, hint: 'use bash -c, which can be analyzed' })] };
   }
   const takesArguments = more.length > 0 && /\$[@*0-9#{]/.test(command);
   return {

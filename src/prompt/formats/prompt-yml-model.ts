@@ -102,7 +102,7 @@ export function readPromptOutputSchema(
   diagnostics.push(
     file.diagnostic(['responseFormat'], {
       message: '`responseFormat: json_schema` needs a `jsonSchema`',
-      hint: 'add it',
+      hint: 'add `jsonSchema` with the schema of the answer',
     }),
   );
   return null;

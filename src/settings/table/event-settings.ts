@@ -27,8 +27,8 @@ export const eventSettings = {
     flag: { value: 'N', text: 'issue or pull request that the run works on' },
   }),
   'loop-limit': withDefault(wholeNumber(1, 20), 3, {
-    text: "On `workflow_run` for a run that failed: no run starts if the last commits of its branch, this many in a row, are Sallyport's, or if the branch has other commits by now.",
-    flag: { value: 'N', text: 'number of own commits in a row after which a failed run starts nothing' },
+    text: "On `workflow_run` for a run that failed: no run starts if the last commits of its branch, this many in a row, are Sallyport's, or if the branch has newer commits.",
+    flag: { value: 'N', text: 'number of commits by Sallyport in a row after which a failed run starts nothing' },
   }),
   'allow-users': withDefault(loginList(), [], {
     text: 'Logins, separated by commas, that may start a run without the required permission.',

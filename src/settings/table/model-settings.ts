@@ -29,7 +29,7 @@ export const modelSettings = {
   }),
   'fallback-model': withDefault(modelList(), [], {
     text: 'Models that continue the run, in this order, when the model fails: it is overloaded, its rate limit or quota is used up, or its server cannot be reached, and retries did not help. Each needs its own key. `api-key` and `base-url` are used only for models of the same provider.',
-    flag: { value: 'P/ID', repeatable: true, text: 'model that continues the run when the model fails (repeatable)' },
+    flag: { value: 'P/ID', repeatable: true, text: 'model that continues the run when the model fails' },
     inFile: true,
   }),
   effort: optional(choice(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']), {
@@ -48,15 +48,15 @@ export const modelSettings = {
     inFile: true,
   }),
   'summarize-output': withDefault(trueOrFalse(), false, {
-    text: 'Whether a truncated output of a command gets a summary of the whole output, which the model of the job writes in a request of its own.',
+    text: 'Whether a truncated output of a command gets a summary of the whole output, which the model of the job writes in a separate request.',
     inFile: true,
   }),
   'correct-edits': withDefault(trueOrFalse(), false, {
-    text: 'Whether the model of the job is asked, in a request of its own, which passage a failed Edit meant. Only the place is corrected, never the new text, and only if the passage occurs once.',
+    text: 'Whether the model of the job is asked, in a separate request, which passage a failed Edit meant. Only the place is corrected, never the new text, and only if the passage occurs once.',
     inFile: true,
   }),
   'correct-writes': withDefault(trueOrFalse(), false, {
-    text: 'Whether the model of the job is asked, in a request of its own, if the content of a Write was escaped once too often (`\\n` instead of line breaks). If so, it is unescaped before rules and hooks see the call.',
+    text: 'Whether the model of the job is asked, in a separate request, if the content of a Write was escaped once too often (`\\n` instead of line breaks). If so, it is unescaped before rules and hooks see the call.',
     inFile: true,
   }),
   'small-model': optional(text(), {
@@ -69,7 +69,7 @@ export const modelSettings = {
     inFile: true,
   }),
   'event-timeout-seconds': withDefault(wholeNumber(1, 3_600), 300, {
-    text: 'Maximum time without a word, call or other event of the model; signs of life of the connection do not count. Before the first event, one second is added per 2,000 input tokens.',
+    text: 'Maximum time without a word, call or other event of the model; keep-alive messages do not count. Before the first event, one second is added per 2,000 input tokens.',
     inFile: true,
   }),
   'max-turns': withDefault(wholeNumber(1, 10_000), 50, {

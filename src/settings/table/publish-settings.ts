@@ -46,12 +46,12 @@ export const publishSettings = {
     inFile: true,
   }),
   'issue-expires-days': optional(wholeNumber(1, 365), {
-    text: 'Days after which an issue that the model opened is closed as not planned, by the next run with the same comment-key that opens or updates an issue. An update starts the time again.',
+    text: 'Days after which an issue that the model opened is closed as not planned, by the next run with the same comment-key that opens or updates an issue. An update restarts the time.',
     flag: { value: 'N', text: 'days after which an issue of the model is closed' },
     inFile: true,
   }),
   'issue-close-older': withDefault(trueOrFalse(), false, {
-    text: 'true to close the open issues of earlier runs with the same comment-key when the model opens an issue with another title, as for a weekly report.',
+    text: 'true to close the open issues of earlier runs with the same comment-key when the model opens an issue with another title, such as a weekly report.',
     flag: { text: 'close the issues of earlier runs when a new one is opened' },
     inFile: true,
   }),

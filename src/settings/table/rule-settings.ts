@@ -47,7 +47,7 @@ export const ruleSettings = {
     inFile: true,
   }),
   'command-timeout-seconds': withDefault(wholeNumber(1, 1_800), 120, {
-    text: 'Time limit of a command that asks for no other one. Commands in prompts (`!{…}`) have this limit too.',
+    text: 'Time limit of a command if its call sets no other. Commands in prompts (`!{…}`) have this limit too.',
     flag: { value: 'S', text: 'time limit of a command, in seconds' },
     inFile: true,
   }),
