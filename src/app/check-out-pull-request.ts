@@ -76,7 +76,7 @@ const readOnlyNotice =
   'The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply, and no MCP server is started on this machine. See docs/checkout.md.';
 
 /**
- * Without what lets commands run or files change. Commands that only read need no rule, and `gh` is judged by its
+ * Without what lets commands run or files change. Commands that only read need no rule, and `gh` is evaluated by its
  * arguments alone.
  */
 function readOnlyLists({ allow, ...lists }: RuleLists): RuleLists {

@@ -33,7 +33,7 @@ export function systemInstructions(
     oneTask,
     `Paths of tools are relative to the workspace or absolute.${worktree ? ' The workspace is a temporary copy of the repository; your changes to it become part of the report.' : ''}`,
     howToWork(has, mode),
-    'Every tool call is judged by rules before it runs. A refused call has no effect, and its result gives the reason. A refusal is final for that action: do the step with a tool or command that the rules allow, or go on without it. Never disguise a refused action with a wrapper, a script or another program that does the same. If the task cannot be done without it, say so in your answer and name the command.',
+    'Every tool call is evaluated by rules before it runs. A refused call has no effect, and its result gives the reason. A refusal is final for that action: do the step with a tool or command that the rules allow, or continue without it. Never disguise a refused action with a wrapper, a script or another program that does the same. If the task cannot be done without it, say so in your answer and name the command.',
     rulesInWords(lists, readOnlyCommands),
     ...(hasGh && lists.allow.some((rule) => /\(gh(?:[ :*)]|$)/.test(rule)) ? [aboutGh] : []),
     ...(mode === 'plan' ? ['This job only reads: describe changes, do not make them.'] : []),

@@ -74,7 +74,7 @@ async function withCorrection(call: WrappedCall, ports: HelpPorts): Promise<Tool
   return { ...repeated, parts: [...repeated.parts, { type: 'text', text: note }] };
 }
 
-/** Only the place is corrected: hooks and rules have judged what is written there. */
+/** Only the place is corrected: hooks and rules have already checked the new text. */
 async function correctedPlace(
   { input: { file_path, old_string }, signal }: WrappedCall,
   output: ToolOutput,

@@ -70,7 +70,7 @@ function taskRunner({ agents, runtime: ofJob, subAgent, modelNamed }: TaskPorts)
   };
 }
 
-/** The agent's own list, in addition to the rules that judge each call. */
+/** The agent's own list, in addition to the rules that decide on each call. */
 function isListed(tool: string, spec: PromptSpec | null): boolean {
   if (spec === null) return true;
   return canAllowTool(tool, { allow: spec.allowedTools ?? [tool], ask: [], deny: spec.disallowedTools }, 'default');

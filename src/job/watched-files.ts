@@ -85,7 +85,7 @@ async function lookAt(path: string, files: WatchedFileSystem): Promise<Known | n
   }
 }
 
-/** Judged by size and time: a file that is read again and again is not read once more for this. */
+/** Compares size and time, so that a file that is read repeatedly is not read once more for this. */
 async function isUnchanged(path: string, before: Known, files: WatchedFileSystem): Promise<boolean> {
   const info = await files.info(path).catch(only(FileProblem, () => null));
   return info?.size === before.size && info.mtimeMs === before.mtimeMs;

@@ -53,7 +53,7 @@ async function webSearch(
   return createWebSearch(provider, key, createFetch({ proxy: proxyFrom(environment) }));
 }
 
-/** The address of a redirect is judged as if the model had asked for it. */
+/** The address of a redirect is evaluated as if the model had requested it. */
 function fetchGuard(policy: PolicyEngine): FetchGuard {
   return (url) => {
     const { outcome, reason, suggest } = policy({ tool: 'WebFetch', effects: [{ kind: 'fetch', url }] });

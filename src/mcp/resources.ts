@@ -9,7 +9,7 @@ import { mcpTool } from './tools.js';
 
 const mostListed = 200;
 
-/** Two tools that read the resources of a server. They are offered and judged like the tools of the server. */
+/** Two tools that read the resources of a server. They are offered and evaluated like the tools of the server. */
 export function createResourceTools(session: ServerSession): readonly Tool[] {
   const { name } = session.server;
   return [

@@ -22,10 +22,10 @@ export interface OutputPorts {
 /**
  * Writes the answer to the file that the batch names for it. The author of the batch asked for the file, so no rule is
  * needed, but the path may come from an item: files outside of the workspace, protected and sensitive files, and those
- * that a deny or ask rule covers are refused. Returns why.
+ * that a deny or ask rule covers are refused. Returns the reason.
  */
 export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Promise<string | null> {
-  const { files, whyRefused } = await createWriteJudge(file.directory, ports);
+  const { files, whyRefused } = await createWriteCheck(file.directory, ports);
   const path = files.resolve(file.path);
   const refused = whyRefused(file.path, file.content === null ? 'delete' : 'write');
   if (refused !== null) return refused;
@@ -43,17 +43,17 @@ export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Pro
   }
 }
 
-export interface WriteJudge {
+export interface WriteCheck {
   readonly files: FileSystem;
   /** Why a path, relative to the directory, may not be written or deleted; `null` if it may. */
   readonly whyRefused: (path: string, kind: 'write' | 'delete') => string | null;
 }
 
-/** Judges writes as in mode `auto-edit`: without an allow rule, and never against a deny or ask rule. */
-export async function createWriteJudge(
+/** Evaluates writes as in mode `auto-edit`: without an allow rule, and never against a deny or ask rule. */
+export async function createWriteCheck(
   directory: string,
   { runContext, lists, hostEnvironment }: OutputPorts,
-): Promise<WriteJudge> {
+): Promise<WriteCheck> {
   const { policy, files, ready } = createJobRuntime({
     runContext: { ...runContext, settings: { ...runContext.settings, mode: 'auto-edit' } },
     hostEnvironment,

@@ -18,7 +18,7 @@ import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from './batch-ports.js';
 import { entryOf } from './finish-job.js';
 import { mergeOntoHead } from './merge-onto-head.js';
-import { createWriteJudge } from './output-file.js';
+import { createWriteCheck } from './output-file.js';
 import { storedTreeProblem } from './stored-tree-problem.js';
 import type { BatchRunContext } from './types.js';
 
@@ -102,11 +102,11 @@ async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Po
   const { git } = batch.runContext;
   const problemOf = async (tree: TreeChange, job: PlannedJob): Promise<string | null> => {
     if (git === null) return 'the workspace is not in a repository';
-    const judgeWrites = async () => {
+    const openWriteCheck = async () => {
       const { runContext, lists } = await batch.prepare(job);
-      return await createWriteJudge(runContext.workspace, { ...batch, runContext, lists });
+      return await createWriteCheck(runContext.workspace, { ...batch, runContext, lists });
     };
-    return await storedTreeProblem(tree, git, judgeWrites).catch(
+    return await storedTreeProblem(tree, git, openWriteCheck).catch(
       only(UserError, ({ diagnostics }) => diagnostics.map(({ message }) => message).join('; ')),
     );
   };

@@ -1,21 +1,21 @@
 import { posix } from 'node:path';
 import { type TreeChange, whyClosed } from '../../job/collect-tree.js';
 import type { Git } from '../../platform/git/git.js';
-import type { WriteJudge } from './output-file.js';
+import type { WriteCheck } from './output-file.js';
 
 type TreeGit = Pick<Git, 'commitOf' | 'treeOf' | 'modesAtRef' | 'prefix'>;
 
-/** Judges paths by the rules of the job that made the changes. */
-export type JudgeWrites = () => Promise<Pick<WriteJudge, 'whyRefused'>>;
+/** Evaluates paths by the rules of the job that made the changes. */
+export type OpenWriteCheck = () => Promise<Pick<WriteCheck, 'whyRefused'>>;
 
 /**
  * Why stored changes cannot go into a pull request, as a clause: the state may have been restored from elsewhere, so
- * what was judged when it was stored is judged again. The commit below the changes is a part of what they publish.
+ * what was evaluated when it was stored is evaluated again. The commit below the changes is a part of what they publish.
  */
 export async function storedTreeProblem(
   { base, baseTree, files }: TreeChange,
   git: TreeGit,
-  judgeWrites: JudgeWrites,
+  openWriteCheck: OpenWriteCheck,
 ): Promise<string | null> {
   const closed = files.find(({ path }) => whyClosed(path) !== null);
   if (closed !== undefined) return `${closed.path}: ${whyClosed(closed.path) ?? ''}`;
@@ -28,7 +28,7 @@ export async function storedTreeProblem(
   const modes = await git.modesAtRef(base, [...inWorkspace.keys()]);
   const [added] = [...inWorkspace].filter(([path]) => modes.get(path) !== '100755');
   if (added !== undefined) return `${added[1]}: it was made executable`;
-  const { whyRefused } = await judgeWrites();
+  const { whyRefused } = await openWriteCheck();
   for (const { path, content } of files) {
     const why = whyRefused(posix.relative(prefix, path), content === null ? 'delete' : 'write');
     if (why !== null) return `${path}: ${why}`;

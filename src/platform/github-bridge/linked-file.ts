@@ -8,7 +8,7 @@ export type LinkProblem = (file: RequestedFile) => Promise<string | null>;
 /** GitHub lists only the first files of a directory. */
 const mostListed = 1_000;
 
-/** GitHub answers a link with the file that it leads to, so the rules have judged another name than what would be sent. */
+/** For a link, GitHub returns its target, so the rules have evaluated a name other than that of the returned file. */
 export function createLinkProblem({ token, apiUrl, proxy, signal }: GitHubBridgeOptions): LinkProblem {
   const send = createFetch({ proxy, idleTimeoutMs: 60_000 });
   return async ({ name, directory }) => {

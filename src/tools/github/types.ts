@@ -12,7 +12,7 @@ export type CheckConclusion = (typeof checkConclusions)[number];
 export const closeReasons = ['completed', 'not_planned', 'duplicate'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** Spam and abuse are for people to judge. */
+/** Without spam and abuse: people decide about these. */
 export const hideReasons = ['outdated', 'resolved', 'duplicate', 'off-topic'] as const;
 
 /**

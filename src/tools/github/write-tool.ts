@@ -6,7 +6,7 @@ import { recordRequest } from './record.js';
 import type { CheckTree, GitHubWriteRequest, RequestRecorder } from './types.js';
 
 interface WriteToolDefinition<Input> extends Pick<ToolDefinition<Input>, 'name' | 'description' | 'input' | 'label'> {
-  /** The change that the call asks for; rules judge its effects. */
+  /** The change that the call requests; the rules evaluate its effects. */
   readonly request: (input: Input) => GitHubWriteRequest;
   /** Why nothing is recorded, as a sentence; `null` if the request can be. */
   readonly problem?: (input: Input) => string | null;
