@@ -113,7 +113,7 @@ function epoch(
   return [summary.message, ...kept, { role: 'user', parts }];
 }
 
-/** The message that stands for everything after the opening. */
+/** The message that replaces everything after the opening. */
 function epochStart(
   options: AgentOptions,
   state: LoopState,

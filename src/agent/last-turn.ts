@@ -1,6 +1,6 @@
 import type { Stop } from './events.js';
 
-/** The ends after which the model can still say what it has reached. */
+/** The ends after which the model can still report its results. */
 const earlyEnds = ['turns', 'cost', 'tokens', 'time', 'repeated-call', 'context-full'] as const;
 
 export type EarlyEnd = Extract<Stop, { readonly kind: (typeof earlyEnds)[number] }>;

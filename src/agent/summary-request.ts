@@ -68,7 +68,7 @@ function summaryIn(end: RequestEnd): WrittenSummary | null {
   const block = compactionBlock(end.message);
   if (block !== null) return { kind: 'block', ...block };
   const text = textOfParts(end.message).toWellFormed();
-  // Without a signature, what a provider wrote is a text like that of a model.
+  // Without a signature, a provider's summary is treated like a text of the model.
   const isWhole = end.reason === 'stop' || end.reason === 'other';
   const isUsable = isWhole && callsOf(end.message).length === 0 && isCompleteSummary(text);
   return isUsable ? { kind: 'text', text } : null;

@@ -10,7 +10,7 @@ interface ModelPorts {
   readonly hostEnvironment: HostEnvironment;
 }
 
-/** The model that the file of an agent names. A script stands for all models. */
+/** The model that the file of an agent names. A script replaces all models. */
 export async function modelOfAgent(name: string, ofJob: Model, ports: ModelPorts): Promise<Model> {
   if (isCovered(name, ofJob)) return ofJob;
   checkProvider(name, ofJob, {

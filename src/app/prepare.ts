@@ -88,7 +88,7 @@ function withoutAnswer({ event, settings: { publish } }: RunContext): StartRefus
   };
 }
 
-/** A run whose command is `help`, or whose comment says only that. */
+/** A run whose command is `help`, or whose comment contains only that word. */
 async function helpFor(
   runContext: RunContext,
   start: AdmittedStart | null,

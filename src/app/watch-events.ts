@@ -5,7 +5,7 @@ import { type LastCheck, lastCheckAfter } from '../report/last-check.js';
 
 type Coverage = NonNullable<ItemContext['coverage']>;
 
-/** What the report says of the events of a job: the coverage of the diff and the last check. */
+/** What the report takes from the events of a job: the coverage of the diff and the last check. */
 export function watchEvents(diff: Coverage | null) {
   let coverage = diff;
   let lastCheck: LastCheck | null = null;

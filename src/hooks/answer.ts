@@ -13,7 +13,7 @@ export interface HookEnd {
   readonly stderr: string;
 }
 
-/** What one hook says; everything in it is text of the hook. */
+/** The answer of one hook; everything in it is text of the hook. */
 export interface HookAnswer {
   /** Why the call, the prompt or the end is blocked; `null` if it is not. */
   readonly block: string | null;
@@ -65,7 +65,7 @@ const outputSchema = z.looseObject({
 
 type HookOutput = z.output<typeof outputSchema>;
 
-/** Of a hook that says nothing. */
+/** The answer of a hook without output. */
 export const silent: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
 
 /**

@@ -1,6 +1,6 @@
 import type { HookAnswer } from './answer.js';
 
-/** What all hooks of an event say together. */
+/** The merged answers of all hooks of an event. */
 export interface HookOutcome {
   /** The reasons of all hooks that block, each with its hook; `null` if none does. */
   readonly block: string | null;
@@ -15,7 +15,7 @@ export interface HookOutcome {
 export const noOutcome: HookOutcome = { block: null, context: [], stop: null, mayRetry: false };
 
 /**
- * Merges answers in the order of the configuration, whatever hook ended first: one block is enough, and of several new
+ * Merges answers in the order of the configuration, whichever hook ended first: one block is enough, and of several new
  * inputs or outputs the last one counts.
  */
 export function mergeAnswers(answers: readonly { readonly label: string; readonly answer: HookAnswer }[]): HookOutcome {

@@ -10,7 +10,7 @@ import type { CallResult } from '../tools/call-result.js';
 import { type CallHookOptions, callHooksOf } from './call-hooks.js';
 import { outputText } from './hook-text.js';
 
-/** What hooks say at a point of the job. */
+/** The merged answers of hooks at a point of the job. */
 export interface HookReply {
   /** Context for the model. */
   readonly attachments: readonly Attachment[];

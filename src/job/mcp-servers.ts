@@ -41,7 +41,7 @@ interface Rules {
   readonly runContext: { readonly settings: Pick<Settings, 'github-token'> };
 }
 
-/** The input of the model with what the servers say, and with the notices for people. */
+/** The input of the model with the instructions of the servers, and with the notices for people. */
 export function inputWith(
   { attachments, names, notices }: JobServers,
   input: Omit<JobInput, 'notices'>,

@@ -27,7 +27,7 @@ export interface RecordedCall {
   subAgent: RecordedRun | null;
 }
 
-/** What a transcript says about an interrupted run, or about the conversation of a sub-agent in it. */
+/** The contents of a transcript about an interrupted run, or about the conversation of a sub-agent in it. */
 export interface RecordedRun {
   /** The name of the sub-agent; empty for the job. */
   readonly agent: string;

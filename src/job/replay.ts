@@ -17,7 +17,7 @@ import {
 
 /**
  * Restores an interrupted run by running it again with what its transcript recorded: answers of the model, results of
- * calls, context after turns. The loop comes to the same state and sends the same bytes; what the transcript does not
+ * calls, context after turns. The loop reaches the same state and sends the same bytes; what the transcript does not
  * contain happens for the first time.
  */
 export interface Replay {

@@ -13,7 +13,7 @@ export interface JobServers {
   /** The names of all configured servers, as rules use them. */
   readonly names: readonly string[];
   readonly notices: readonly string[];
-  /** What servers say about their tools. */
+  /** The instructions of servers about their tools. */
   readonly attachments: readonly Attachment[];
   /** Never rejects. */
   readonly close: () => Promise<void>;

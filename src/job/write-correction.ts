@@ -8,8 +8,8 @@ import type { SubAgentOptions } from './sub-agent.js';
 const maxShown = 6_000;
 
 /**
- * Unescapes the content of a Write that was escaped once too often, if the model says so. This is done before the call,
- * so that rules and hooks check the content that is written.
+ * Unescapes the content of a Write that was escaped once too often, if the model confirms it. This is done before the
+ * call, so that rules and hooks check the content that is written.
  */
 export function correctingWrites(runCall: RunCall, subAgent: SubAgentOptions): RunCall {
   return async (call, signal) => {

@@ -125,7 +125,7 @@ function typeOf(node: JsonSchema, kept: JsonSchema): unknown {
   if (kept['type'] !== undefined) return kept['type'];
   if (kept['anyOf'] !== undefined) return undefined;
   const given = [node['type']].flat().filter((one) => types.includes(String(one)));
-  // Several types at once: any of them, which only a schema without a type says to every provider.
+  // Several types at once: any of them, which only a schema without a type expresses for every provider.
   return given.length === 1 ? given[0] : undefined;
 }
 

@@ -66,7 +66,7 @@ function offerProblem(isTaken: boolean, offered: number): string | null {
   return offered < mostTools ? null : `more than ${String(mostTools)} tools of the server are allowed`;
 }
 
-/** The text is the server's; the beginning says whose, so that it cannot speak for this program. */
+/** The text is the server's; its first words name the server, so that it cannot be mistaken for text of this program. */
 function describe({ description, title }: McpToolDefinition, { name }: McpServer): string {
   const text = serverText(description, mostOfDescription) || serverText(title ?? '', 200);
   return `Tool of the MCP server ${name}. Its own description: ${text === '' ? 'none' : text}`;

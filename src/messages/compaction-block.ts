@@ -1,6 +1,6 @@
 import type { AssistantMessage, ModelMessage, ProviderData } from './types.js';
 
-/** The summary that a provider has written and signed or encrypted: it stands for everything before it. */
+/** The summary that a provider has written and signed or encrypted: it replaces everything before it. */
 export interface CompactionBlock {
   /** Goes back to the provider unchanged, as the first message. */
   readonly message: ModelMessage;

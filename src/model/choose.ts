@@ -28,7 +28,7 @@ export interface ConnectionOptions {
   readonly byteTimeoutMs?: number;
   /** The maximum time without an event of the model. Default 300,000. */
   readonly eventTimeoutMs?: number;
-  /** Receives what the provider says about its limits, with each response. */
+  /** Receives the provider's limits from the headers of each response. */
   readonly onRateLimits?: (limits: RateLimits) => void;
   /** Asks for the provider's flex tier, which it must have. */
   readonly flex?: boolean;

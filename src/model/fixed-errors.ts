@@ -1,6 +1,6 @@
 import type { ModelError } from './types.js';
 
-/** The error after an abort, whatever was thrown. */
+/** The error after an abort, regardless of what was thrown. */
 export const canceledError: ModelError = {
   kind: 'cancelled',
   message: 'The request was canceled.',

@@ -5,7 +5,7 @@ import { mergedProviderOptions } from './reasoning-options.js';
 
 const searchTool = { id: 'openai.web_search', name: 'web_search', args: {} } as const;
 
-/** OpenAI's Responses API. Servers that speak the older chat completions are `compatible/…`. */
+/** OpenAI's Responses API. Servers with the older chat completions API are `compatible/…`. */
 export async function createOpenAiModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { OpenAIResponsesLanguageModel } = await import('@ai-sdk/openai/internal');
   const { id, apiKey, baseUrl, fetch } = settings;

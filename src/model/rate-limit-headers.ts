@@ -1,4 +1,4 @@
-/** What a provider says about one of its limits. */
+/** The state of one of the provider's limits. */
 export interface LimitState {
   /** Requests or tokens per period. */
   readonly limit: number;

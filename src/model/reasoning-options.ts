@@ -20,7 +20,7 @@ export function reasoningOptions(
   // Its thinking is readable, but off unless it has a budget, which the package derives from the effort.
   const reasoning = thinking === 'off' ? 'none' : (effort ?? (thinking && thinksOnRequest ? 'medium' : undefined));
   const visible = thinking === 'visible' && !thinksOnRequest ? visibleThinking[dialect] : undefined;
-  // By its name, the package cannot know what a deployment is; a server that refuses the options says so.
+  // The name of a deployment does not show its model; a server that does not support the options returns an error.
   const forced = dialect === 'openai' && asksReasoning(wanted) ? { openai: { forceReasoning: true } } : undefined;
   const providerOptions = mergedProviderOptions(visible, forced);
   return {

@@ -22,7 +22,7 @@ export const scriptTurnSchema = z.strictObject({
   ),
 });
 
-/** One line of a script: what the model says and calls, what its input must contain, and how often it fails first. */
+/** One line of a script: text and calls of the model, text that its input must contain, and how often it fails first. */
 export type ScriptTurn = z.infer<typeof scriptTurnSchema> & {
   /** Counted from 1. */
   readonly line: number;

@@ -13,7 +13,7 @@ export interface ScriptOptions {
 
 /**
  * A model that plays a script: each request gets the next turn. A turn with `fail` fails the given number of times
- * first; if it says nothing, the next turn follows. Each model starts at the first turn. A request for a summary uses
+ * first; if it has no text, the next turn follows. Each model starts at the first turn. A request for a summary uses
  * up no turn: its summary is empty. Turns with `agent` are for the sub-agent of this name; a sub-agent without any takes
  * the next turn of the job, and a request for help none.
  * @throws UserError `script-invalid` with all problems of the script

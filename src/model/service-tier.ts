@@ -10,7 +10,7 @@ export interface FlexRequest {
 
 /**
  * Adds the tier to each request as it is sent. The provider packages leave the tier out for models that they do not
- * know, which would be billed at the full price without a word.
+ * know, which would be billed at the full price without a notice.
  */
 export function withFlexTier(send: typeof fetch, { body, headers }: FlexRequest): typeof fetch {
   return (input, init = {}) => {

@@ -3,7 +3,7 @@ import type { Decision, Effect, Evaluation, Mode, PolicyEngine, Refusal } from '
 import type { CallResult, Denial, Stage, ToolCall } from '../tools/call-result.js';
 import type { BoundCall, Tool, ToolOutput } from '../tools/types.js';
 
-/** What hooks say about a call before it runs. A hook can block or change a call, never permit one. */
+/** The answer of hooks to a call before it runs. A hook can block or change a call, never permit one. */
 export type PreHookAnswer =
   /** `context` is text for the model, which follows the output of the call. */
   | { readonly kind: 'pass'; readonly context?: readonly string[] }

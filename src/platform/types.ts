@@ -14,7 +14,7 @@ export interface Redact {
   readonly additions?: () => number;
 }
 
-/** Why git failed: a broken repository, no git, a time limit. The hint says what to do, if known. */
+/** Why git failed: a broken repository, no git, a time limit. The hint gives the fix, if known. */
 export class GitProblem extends Error {
   constructor(
     message: string,

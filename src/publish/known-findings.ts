@@ -68,7 +68,7 @@ export function identify(
 /** A thread that no one has to look at any more. */
 export const isClosed = ({ isResolved, first }: WrittenThread): boolean => isResolved || first.isMinimized;
 
-/** People closed it: what it says is not raised again. Runs close threads whose lines changed, and may be wrong. */
+/** People closed it: its finding is not raised again. Runs close threads whose lines changed, and may be wrong. */
 export const isSettled = (thread: WrittenThread): boolean => thread.isResolved && !thread.isResolvedByOwn;
 
 function isAt(own: WrittenThread, { path, line, startLine, side }: LineComment): boolean {

@@ -56,7 +56,7 @@ export async function postSummary(
   const summary = await createOrUpdate(request, reviews, api);
   if (summary.outcome !== 'failed' || request.event === 'COMMENT') return summary;
   const asComment = await postSummary({ ...request, event: 'COMMENT' }, reviews, api);
-  return { ...asComment, decisionRefused: `GitHub said ${summary.refusal}` };
+  return { ...asComment, decisionRefused: `GitHub answered ${summary.refusal}` };
 }
 
 async function createOrUpdate(request: SummaryRequest, reviews: readonly OwnReview[], api: ReviewApi) {
@@ -75,7 +75,7 @@ function markerOf({ key, answer }: Pick<SummaryRequest, 'key' | 'answer'>): stri
   return markerFor(key, answer === null ? 'review' : `${answer}:review`);
 }
 
-/** Whether a run with this key posted the review, for whatever reason. */
+/** Whether a run with this key posted the review, for any reason. */
 function isReviewOf(body: string, key: string): boolean {
   const beginning = markerFor(key, '').replace(/ -->$/, '');
   return body.startsWith(beginning) && /^[^\n]*(?<=:)review -->/.test(body);
@@ -106,7 +106,7 @@ async function create(request: SummaryRequest, api: ReviewApi): Promise<Summary>
   if (fresh.length === 0) return failed;
   const second = await api.createReview({ commit: sha, event, body: bodyOf(request, fresh), comments: [] });
   if ('refused' in second) return { ...failed, refusal: second.refused };
-  return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub said ${first.refused}` };
+  return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub answered ${first.refused}` };
 }
 
 async function update(existing: OwnReview, request: SummaryRequest, api: ReviewApi): Promise<Summary> {

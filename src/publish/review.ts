@@ -21,7 +21,7 @@ import type { PublishContext } from './types.js';
 type Review = RequestOf<'review'>;
 
 /**
- * The review of the pull request, as one request to GitHub: people get one message. What an earlier run said is not
+ * The review of the pull request, as one request to GitHub: people get one message. A finding of an earlier run is not
  * repeated, nor what people resolved; without anything new, nothing is posted. A comment without a line in the diff moves
  * into the summary; a review event that is not possible becomes COMMENT. The rows report both.
  */
@@ -154,9 +154,9 @@ function endOf(isResolved: boolean, isHidden: boolean): Pick<GitHubWriteResult, 
 
 /** The comments of a review, by where they go. */
 interface SortedComments {
-  /** An earlier run said the same, in a thread that is open or that people resolved. */
+  /** An earlier run reported the same, in a thread that is open or that people resolved. */
   readonly known: readonly (IdentifiedComment & { readonly thread: WrittenThread })[];
-  /** An earlier run said the same in the text of its review. */
+  /** An earlier run reported the same in the text of its review. */
   readonly inSummary: readonly LineComment[];
   readonly fresh: readonly ReadyComment[];
   /** New ones without a line in the diff. */

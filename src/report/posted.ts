@@ -71,7 +71,7 @@ export function pushHeading({ url, branch = '', commit = '', ...row }: GitHubWri
   return `${literalMarkdown(title)} · ${url === null ? short : `[${short}](${url})`} on ${inlineCode(branch)}`;
 }
 
-/** What the heading of a commit does not say: whether it was rebased and signed, and what the checks do. */
+/** Details that the heading of a commit omits: whether it was rebased and signed, and the state of the checks. */
 export function pushNote(row: GitHubWriteResult, server: string | null): string {
   return noteMarkdown(row.note.replace(/^Commit [0-9a-f]+ on \S+\.(?: |$)/, ''), server);
 }

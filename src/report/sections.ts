@@ -106,7 +106,7 @@ function cachedShare({ cacheReadTokens, inputTokens }: Report['result']['usage']
   return `${String(Math.round((100 * cacheReadTokens) / Math.max(1, inputTokens)))} %`;
 }
 
-/** What the run used; an unknown price is said or left out. Empty for a job that never called a model. */
+/** What the run used; an unknown price is reported or omitted. Empty for a job that never called a model. */
 export function figures(
   { turns, model, toolCalls, usage, costUsd, durationMs, prompt }: Report['result'],
   saysUnknownPrice = true,

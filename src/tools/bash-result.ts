@@ -50,7 +50,7 @@ export async function commandOutput({
   return blocked.length === 0 ? ended : { ...ended, blocked };
 }
 
-/** Without it, a model waits for a server that is gone. */
+/** Without it, a model waits for a server that has ended. */
 const endedWithCall =
   '[What this command started with & ended with the call; set background for a process that must keep running.]';
 

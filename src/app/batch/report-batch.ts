@@ -43,12 +43,12 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
     { totals, jobs, figures, rowOf },
     { directory: state.directory, redact: redactor.redact },
   );
-  if (!hostEnvironment.onRunner) sayWhere(batch);
+  if (!hostEnvironment.onRunner) logResultsPath(batch);
   return { exitCode: exitCodeOfBatch(totals.conclusion), value: null, ...written };
 }
 
-/** On a runner, outputs and artifacts say it. */
-function sayWhere({ state, hostEnvironment, log }: BatchRunContext): void {
+/** On a runner, the outputs and artifacts have the results. */
+function logResultsPath({ state, hostEnvironment, log }: BatchRunContext): void {
   const path = relative(hostEnvironment.directory, state.directory.path) || '.';
   log.info(`The results are in ${path}. For a page of them: sallyport report ${path} --html report.html`);
 }

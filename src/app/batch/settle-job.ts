@@ -39,13 +39,13 @@ interface Settling {
   readonly limits: BatchLimits;
   /** The transcript; `null` if it is in a file. */
   readonly transcript: string | null;
-  /** `null` if the job did not come to its last steps. */
+  /** `null` if the job did not reach its last steps. */
   readonly finished: FinishedJob | null;
   /** Why its result is not complete yet; `null` if it is. The answer stays where it is until then. */
   readonly waits: string | null;
 }
 
-/** Stores the end of a job, unless it says something about the whole batch. */
+/** Stores the end of a job, unless the same error affects the whole batch. */
 export async function settleJob(
   result: Result,
   { job, before, batch, seen, limits, transcript, finished, waits }: Settling,

@@ -14,7 +14,7 @@ import { planFor } from './plan-batch.js';
 import type { RunBatchRequest } from './run-batch.js';
 import type { StorageChoice } from './storage/open-storage.js';
 
-/** A step of a batch: run, plan or merge. Rejects with UserError for what the user can fix. */
+/** A step of a batch: run, plan or merge. Rejects with UserError for problems that the user can fix. */
 export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { hostEnvironment, redact } = ports;

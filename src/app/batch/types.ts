@@ -15,7 +15,7 @@ export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
   readonly modelName: string;
 }
 
-/** Prepares one job. Rejects with UserError for what the user can fix. */
+/** Prepares one job. Rejects with UserError for problems that the user can fix. */
 export type PrepareBatchJob = (job: PlannedJob) => Promise<PreparedBatchJob>;
 
 /** What every job of a run shares. */

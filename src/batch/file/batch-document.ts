@@ -49,7 +49,7 @@ function valueOf(document: Document, path: string): unknown {
   }
 }
 
-/** What stands after a syntax error, or around it, may not mean what its author wrote. */
+/** Content near a syntax error may not be parsed as its author meant it. */
 function valueBefore(document: Document): unknown {
   const end = Math.min(...document.errors.map(({ pos: [start] }) => start));
   const before = (node: unknown) => isNode(node) && (node.range?.[1] ?? end) < end;

@@ -14,7 +14,7 @@ export interface PlaceholderUse {
 /** Only a prompt marks inserted text as data; a path, a command or a setting cannot. */
 const forUntrusted = ['prompt', 'args', 'vars'];
 
-/** What placeholders stand for; `undefined` if it is written, but not valid: then every name may be meant. */
+/** The names that placeholders can use; `undefined` if they are given, but invalid: then every name is accepted. */
 export interface Replaceable {
   readonly items: BatchJobSpec['items'] | undefined;
   readonly matrix: BatchJobSpec['matrix'] | undefined;

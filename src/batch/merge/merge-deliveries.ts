@@ -33,8 +33,8 @@ export async function mergeDeliveries(sources: readonly ShardDelivery[], target:
   }
   const begun = sources.map(({ run }) => run.startedAt).toSorted()[0] ?? '';
   for (const one of await merged.submissions()) {
-    // The target can have begun with a stored state, as the shards have: what they know no longer is collected. Another
-    // run may have sent something since.
+    // The target may have begun with a stored state, as the shards have: a submission that no shard has now was
+    // collected. Another run may have sent something since.
     if (!submissions.has(one.id) && one.createdAt < begun) await merged.remove(one);
   }
   for (const key of await merged.outcomeKeys()) if (hasRecord(key)) await merged.removeOutcome(key);

@@ -61,7 +61,7 @@ async function movedFiles({ base, files }: TreeChange, ports: MergeTreesPorts): 
   return { files: moved };
 }
 
-/** The change of a file to one commit as a change to another; `null` if it conflicts with what lies between them. */
+/** The change of a file to one commit as a change to another; `null` if it conflicts with changes between them. */
 async function movedFile(
   file: TreeFile,
   from: string,

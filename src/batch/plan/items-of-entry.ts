@@ -12,7 +12,7 @@ export interface ItemsPorts {
 }
 
 /**
- * The items of an entry, each once, in the order of the batch; `null` stands for the one job of an entry without items.
+ * The items of an entry, each once, in the order of the batch; `null` for the one job of an entry without items.
  * Rejects with UserError.
  */
 export async function itemsOfEntry(

@@ -3,7 +3,7 @@ import type { RuleLocation } from '../../settings/check-rules.js';
 import type { Settings } from '../../settings/table.js';
 import type { EvaluationSpec } from '../types.js';
 
-/** What the batch file says about one job, with its placeholders replaced and merged with the workflow's settings. */
+/** The settings of the batch file for one job: placeholders replaced, and merged with the workflow's settings. */
 export interface ResolvedJob {
   readonly settings: Settings;
   readonly spec: PromptSpec;
@@ -17,7 +17,7 @@ export interface ResolvedJob {
   readonly locationOfRule: RuleLocation;
 }
 
-/** What the batch file says about the result of one job, with its placeholders replaced. */
+/** The checks and outputs of the batch file for one job, with its placeholders replaced. */
 export interface JobInputs {
   readonly evaluations: readonly EvaluationSpec[];
   readonly outputFile: string | null;

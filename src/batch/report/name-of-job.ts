@@ -8,7 +8,7 @@ export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 
   return `${oneLine(parts.join(' · '))}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
 }
 
-/** A row without an `id` has a digest in its place, which says nothing by itself. */
+/** A row without an `id` has a digest in its place, which means nothing to a reader. */
 function nameOfItem({ id, fields }: BatchItem): string {
   const shown = /^[0-9a-f]{16}$/.test(id)
     ? Object.values(fields).find((value) => typeof value === 'string')

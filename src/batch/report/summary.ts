@@ -154,7 +154,7 @@ function linkOf({ row: { item } }: ReportRow): string {
 
 /** The same for a terminal: the totals and the failures. */
 export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: number): string {
-  // A problem that every job has is the reason of the batch, which also says why others were not tried.
+  // A problem that every job has is the reason of the batch, which also explains why others were not tried.
   const shared = shorten(totals.reason, maxStored);
   const failures = rows.filter((one) => rankOf(one) < 2 && one.figures.state !== 'open' && one.row.reason !== shared);
   const shown = failures.slice(0, 20);

@@ -158,7 +158,7 @@ interface SnapshotOptions extends BranchStorageOptions {
   readonly leftOut: Set<string>;
 }
 
-/** The ids of all kept files; their contents are in the repository of the store then. Other jobs may go on. */
+/** The ids of all kept files; their contents are in the repository of the store then. Other jobs may continue. */
 async function snapshot(directory: StateDirectory, options: SnapshotOptions): Promise<FileIds> {
   const { store, temporary, versions, leftOut, branch, log } = options;
   const ids = new Map<string, string>();

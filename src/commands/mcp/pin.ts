@@ -13,8 +13,8 @@ import { type CliInvocation, isSwitchedOn } from '../parse.js';
 import { runContextOf } from '../runtime.js';
 
 /**
- * `sallyport mcp pin`: starts every configured server as a run would, and writes what each of its tools says about
- * itself to the lock file, as hashes. `--check` writes nothing. Exit code 1 for a server that is not available, and for
+ * `sallyport mcp pin`: starts every configured server as a run would, and writes a hash of the definition of each of its
+ * tools to the lock file. `--check` writes nothing. Exit code 1 for a server that is not available, and for
  * a difference that `--check` finds.
  */
 export async function mcpCommand(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {

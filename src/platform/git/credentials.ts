@@ -95,7 +95,7 @@ function escaped(value: string): string {
   return value.replaceAll(/["\\]/g, '\\$&');
 }
 
-/** An address without its user name and password, and the header that these stand for; null if there are none. */
+/** An address without its user name and password, and the equivalent header; null if it has neither. */
 function withoutUser(address: string): { readonly plain: string; readonly header: string } | null {
   const [, scheme = '', user = '', rest = ''] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(address) ?? [];
   if (user === '') return null;

@@ -4,7 +4,7 @@ import { GitProblem } from '../types.js';
 import { createRunGit, type GitOptions, recordsOf } from './run-git.js';
 
 /**
- * Which of these files are as git has them. Their content is in the objects of the clone too. Empty if git cannot tell.
+ * Which of these files git reports as unchanged: their content is in the objects of the clone too. Empty if git fails.
  */
 export async function unchangedInGit(
   setup: Omit<GitOptions, 'cwd' | 'signal'>,

@@ -49,7 +49,7 @@ function threads(octokit: Octokit, target: CommentTarget, signal: AbortSignal): 
         const reply = { ...call(), pull_number: target.number, comment_id: target.thread ?? 0, body };
         return posted(await pulls.createReplyForReviewComment(reply));
       } catch (error) {
-        // The thread was deleted. The person still wants the answer.
+        // The thread was deleted: the answer becomes a separate comment.
         if ((error as { status?: unknown }).status !== 404) throw error;
         return await conversation(octokit, target, signal).create(body);
       }

@@ -74,8 +74,8 @@ export type RetryBudget = <T>(
  *
  * Not @octokit/plugin-retry and @octokit/plugin-throttling: they repeat single requests, also a POST whose response was
  * lost, which would post a comment twice. Here the whole update is repeated and finds what was posted. The plug-ins also
- * wait with timers of their own (an abort or a test's clock does not end them), know no limit of a minute for what GitHub
- * asks, and pause for a second between writes.
+ * wait with timers of their own (an abort or a test's clock does not end them), wait longer than a minute if GitHub asks
+ * for it, and pause for a second between writes.
  */
 export function createRetryBudget(connection: GitHubConnection): RetryBudget {
   let session: Promise<GitHubSession> | null = null;

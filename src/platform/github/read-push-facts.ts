@@ -13,7 +13,7 @@ export const requiresPullRequest: ReadonlySet<string> = new Set([
   'workflows',
 ]);
 
-/** Types of the active rules of a branch, also of those of the organization. `null` if the server does not tell. */
+/** Types of the active rules of a branch, also of those of the organization. `null` if the server does not report them. */
 export async function readBranchRules(
   reader: GitHubReader,
   { owner, repo }: CommentTarget,

@@ -2,7 +2,7 @@ import { orRefusal, unlessMissing } from './octokit.js';
 import type { MaintenanceApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 
-/** Requests for what a maintainer does with an issue or a pull request, besides writing. */
+/** Requests that change the state of an issue or a pull request, such as closing it or setting its milestone. */
 export function maintenanceApi(context: WriteContext): MaintenanceApi {
   return { ...itemCalls(context), ...reviewerCalls(context), ...repositoryCalls(context) };
 }

@@ -106,7 +106,7 @@ export interface NewCommit {
 /** A commit that is on no branch yet. */
 export interface MadeCommit {
   readonly sha: string;
-  /** What GitHub says about its signature; `null` if it says nothing. */
+  /** The state of its signature as reported by GitHub; `null` if GitHub reports none. */
   readonly verification: { readonly isVerified: boolean; readonly reason: string } | null;
 }
 

@@ -14,7 +14,7 @@ const isWindows = process.platform === 'win32';
 
 /**
  * Variables copied from the parent if their values are plain words. All others are dropped. A self-hosted runner ends
- * what is left of a job by RUNNER_TRACKING_ID.
+ * the remaining processes of a job by RUNNER_TRACKING_ID.
  */
 const passedOn = /^(LANGUAGE|TZ|USER|LOGNAME|RUNNER_TRACKING_ID)$/;
 

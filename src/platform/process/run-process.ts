@@ -39,7 +39,7 @@ export function endRunning(): void {
   for (const kill of running) kill();
 }
 
-/** Ends a process when this one exits; the result forgets it and tells whether this was the first time. */
+/** Ends a process when this one exits; the result unregisters it and returns whether this was the first time. */
 export function endOnExit(kill: () => void): () => boolean {
   if (!isExitHandled) process.on('exit', endRunning);
   isExitHandled = true;

@@ -6,7 +6,7 @@ import { type RunInside, selfTest } from './self-test.js';
 import type { ConfinedCommand, SandboxCandidate, SandboxReport } from './types.js';
 import { watchNothing } from './workspace-watch.js';
 
-/** What the attempts came to. */
+/** The result of the attempts. */
 export interface FoundLevel {
   readonly report: SandboxReport;
   readonly candidate: SandboxCandidate | null;

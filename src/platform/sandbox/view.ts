@@ -6,7 +6,7 @@ import type { MachineFolders } from './machine-folders.js';
 import type { ViewEntry } from './plan.js';
 import type { OutsideDirectory, WithheldPaths } from './withheld-paths.js';
 
-/** Parts of `.git` that make git run programs: never writable, whatever the rules grant. */
+/** Parts of `.git` that make git run programs: never writable, even if a rule allows it. */
 const gitCode = ['config', 'config.worktree', 'hooks', 'info', 'modules', 'worktrees'];
 
 /** What one command sees, in the order in which it is placed: later entries cover earlier ones. */

@@ -33,7 +33,7 @@ const skipped = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
 /** A name that no rule is likely to mention: the answer for it is the answer for any new file of the directory. */
 const newFile = 'new-file';
 
-/** An entry of a directory that matters, and what the rules say about it. */
+/** An entry of a directory that matters, and the decision of the rules on it. */
 interface Entry {
   readonly path: string;
   readonly isDirectory: boolean;

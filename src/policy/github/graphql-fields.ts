@@ -18,7 +18,7 @@ export const fieldsInside: ReadonlySet<string> = new Set(
 );
 
 /**
- * Fields that lead to people, organizations and things of other repositories: only their own values are readable, such
+ * Fields that lead to people, organizations and objects of other repositories: only their own values are readable, such
  * as a login or a title, and nothing that they lead to.
  */
 export const fieldsOutside: ReadonlySet<string> = new Set(

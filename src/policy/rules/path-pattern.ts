@@ -91,7 +91,7 @@ function segmentsBelow(base: string, path: string, strict: boolean): readonly st
   return last.found;
 }
 
-/** Whether an ask or deny rule may match something below this directory; true also if only a walk can tell. */
+/** Whether an ask or deny rule may match something below this directory; true also if this is unknown before a walk. */
 export function mayMatchBelow(pattern: PathPattern, directory: string, world: PathFacts): boolean {
   return basesOf(pattern, world, true).some((base) =>
     pattern.globs.some((glob, at) => {

@@ -5,7 +5,7 @@ import { attachmentText, endedCall, entryText, refusedCall, startedCall } from '
 import { recordedStop } from './recorded-stop.js';
 import { type Fields, fieldsIn, fieldsOfLine, listIn, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
 
-/** What a transcript says, for people. */
+/** The conversation of a transcript, for people. */
 export interface RecordedConversation {
   readonly entries: readonly PageEntry[];
   readonly model: string;

@@ -26,7 +26,7 @@ export function asPriorText(text: string): PriorText {
 }
 
 /**
- * Replaces what a text, or the one before it, has said before by `MARKER POSITION,LENGTH;`. Gzip only sees the last
+ * Replaces repeated parts of a text, or of the one before it, by `MARKER POSITION,LENGTH;`. Gzip only sees the last
  * 32 KB, and two conversations that read the same file are usually farther apart. Positions count from the start of the
  * prior text. The first line is the length of the text.
  */

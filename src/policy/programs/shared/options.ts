@@ -18,7 +18,7 @@ export interface OptionTable {
   /** Takes a name, then a file that is read. */
   readonly pairRead?: string;
   /**
-   * Does more than the program's name says. By the reason, a clause that follows the word: `runs a program of the
+   * Has effects beyond the program's name. By the reason, a clause that follows the word: `runs a program of the
    * caller's choice`; names alone take one argument.
    */
   readonly risks?: Readonly<Record<string, string | OptionRisk | readonly OptionRisk[]>>;
