@@ -55,7 +55,7 @@ function isUnknown(
 }
 
 /** The name in the nearest placeholder is the useful part: braces would outweigh a typo in a short name. */
-export function unknownPlaceholder(source: string, location: string, known: readonly string[]): Diagnostic {
+function unknownPlaceholder(source: string, location: string, known: readonly string[]): Diagnostic {
   const guess = nearest(source.replace(/^\{\{\s*|\s*\}\}$/g, ''), known);
   const all =
     known.length === 0 ? 'this entry has neither items nor a matrix' : `known: ${known.map(braces).join(', ')}`;

@@ -8,7 +8,7 @@ export interface Shard {
 }
 
 /** GitHub's limit for the jobs of a matrix. */
-export const maxShards = 256;
+const maxShards = 256;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -7,7 +7,7 @@ export const identityFile = 'batch.json';
 /** The last run that used the directory. */
 export const runFile = 'run.json';
 
-export const identitySchema = z.strictObject({
+const identitySchema = z.strictObject({
   formatVersion: z.literal(1),
   name: z.string().check(z.maxLength(1_000)),
 });

@@ -5,4 +5,3 @@ const searchApis = ['tavily', 'brave'] as const;
 export const searchProviders = [...searchApis, 'native'] as const;
 
 export type SearchApi = (typeof searchApis)[number];
-export type SearchProvider = (typeof searchProviders)[number];

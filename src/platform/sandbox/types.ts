@@ -1,9 +1,8 @@
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BridgeAccess } from '../github-bridge/types.js';
 
-/** What confines the commands of a run, strongest first. See docs/security. */
-export const sandboxLevels = ['full', 'landlock', 'seatbelt', 'none'] as const;
-export type SandboxLevel = (typeof sandboxLevels)[number];
+/** What confines the commands of a run, strongest first. See docs/sandbox.md. */
+export type SandboxLevel = 'full' | 'landlock' | 'seatbelt' | 'none';
 
 export const sandboxModes = ['auto', 'require', 'off'] as const;
 export type SandboxMode = (typeof sandboxModes)[number];

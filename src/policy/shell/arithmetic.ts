@@ -10,7 +10,7 @@ const integer = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
  * echo $((x))` runs id), so a variable is accepted only if its value is known to be an integer. Throws Undecidable for
  * anything else.
  */
-export function checkArithmetic(expression: ArithmeticExpression, context: WordContext): void {
+function checkArithmetic(expression: ArithmeticExpression, context: WordContext): void {
   spend(context.progress, 1);
   switch (expression.type) {
     case 'ArithmeticBinary':

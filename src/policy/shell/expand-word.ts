@@ -36,7 +36,7 @@ export function evaluateWord(node: Node, context: WordContext): readonly Word[] 
 export type PartialExpansion = Word | (() => readonly Word[]);
 
 /** Runs the second phase of an expansion. */
-export function finishExpansion(prepared: PartialExpansion): readonly Word[] {
+function finishExpansion(prepared: PartialExpansion): readonly Word[] {
   return typeof prepared === 'function' ? prepared() : [prepared];
 }
 

@@ -3,7 +3,7 @@ import { optional, withDefault } from '../setting.js';
 import { choice, directoryList, text, trueOrFalse } from '../values.js';
 
 /** Where the state of a batch is between runs. */
-export const storageKinds = ['dir', 'branch', 'artifact', 'cache'] as const;
+const storageKinds = ['dir', 'branch', 'artifact', 'cache'] as const;
 
 /** Many jobs in one run. The command line has its own flags for these, of the command `batch`. */
 export const batchSettings = {

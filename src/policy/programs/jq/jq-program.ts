@@ -16,7 +16,7 @@ const reaching: readonly [RegExp, string][] = [
  * What a jq program does beyond transforming its input, as clauses: https://jqlang.github.io/jq/manual/. Text in
  * strings is data, except inside `\(…)`.
  */
-export function readJqProgram(text: string): string[] {
+function readJqProgram(text: string): string[] {
   const code = codeOf(text);
   if (code === null) return ['is a program that cannot be analyzed with certainty'];
   return reaching.filter(([pattern]) => pattern.test(code)).map(([, why]) => why);
