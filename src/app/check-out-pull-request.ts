@@ -23,18 +23,18 @@ interface CheckedOut {
 type CheckoutContext = Pick<RunContext, 'event' | 'settings' | 'git'>;
 
 /** The job with the commit that it works on. Rejects with UserError `checkout-failed`. */
-export async function enterPullRequest<Job extends Pick<PreparedJob, 'runContext' | 'lists'>>(
+export async function checkOutPullRequest<Job extends Pick<PreparedJob, 'runContext' | 'lists'>>(
   job: Job,
   hostEnvironment: HostEnvironment,
 ): Promise<{ readonly job: Job; readonly notices: readonly string[] }> {
   const { runContext, lists } = job;
-  const { pull, notices } = await checkOutPullRequest(runContext, hostEnvironment);
+  const { pull, notices } = await fetchJobCommit(runContext, hostEnvironment);
   if (pull === null) return { job, notices };
   const event = pull.of === 'head' ? { ...runContext.event, headSha: pull.commit } : runContext.event;
-  const entered = { ...runContext, pull, event };
-  if (!isReadOnlyHead(entered)) return { job: { ...job, runContext: entered }, notices };
+  const checkedOut = { ...runContext, pull, event };
+  if (!isReadOnlyHead(checkedOut)) return { job: { ...job, runContext: checkedOut }, notices };
   const mode = runContext.settings.mode === 'plan' ? 'plan' : 'default';
-  const limited = { ...entered, settings: { ...runContext.settings, mode } as const };
+  const limited = { ...checkedOut, settings: { ...runContext.settings, mode } as const };
   return { job: { ...job, runContext: limited, lists: readOnlyLists(lists) }, notices };
 }
 
@@ -49,7 +49,7 @@ export function wantsPullRequest({ event, settings: { checkout } }: CheckoutCont
  * Fetches the commit of the pull request that the job works on. The setting `checkout` decides which. Rejects with
  * UserError `checkout-failed`: an answer about other files than those of the pull request would be wrong.
  */
-async function checkOutPullRequest(runContext: CheckoutContext, hostEnvironment: HostEnvironment): Promise<CheckedOut> {
+async function fetchJobCommit(runContext: CheckoutContext, hostEnvironment: HostEnvironment): Promise<CheckedOut> {
   if (!wantsPullRequest(runContext)) return { pull: null, notices: [] };
   const { git, settings } = runContext;
   if (git === null) return withoutFiles('the workspace is not a git repository');

@@ -199,8 +199,8 @@ async function onPullRequest(
   hostEnvironment: HostEnvironment,
 ): Promise<{ readonly job: PreparedRun; readonly notices: readonly string[] }> {
   if (job.runContext.event.item?.kind !== 'pull-request') return { job, notices: [] };
-  const { enterPullRequest } = await import('./check-out-pull-request.js');
-  return await enterPullRequest(job, hostEnvironment);
+  const { checkOutPullRequest } = await import('./check-out-pull-request.js');
+  return await checkOutPullRequest(job, hostEnvironment);
 }
 
 /** Asked only if a rule could let the model push. */

@@ -66,7 +66,7 @@ const outputSchema = z.looseObject({
 type HookOutput = z.output<typeof outputSchema>;
 
 /** The answer of a hook without output. */
-export const silent: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
+export const emptyAnswer: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
 
 /**
  * The answer of a hook from its exit code and output: exit code 2 always blocks; with any other code a JSON object
@@ -81,7 +81,9 @@ export function readAnswer(event: HookEvent, end: HookEnd): HookAnswer | FailedA
   if (exitCode === 2) return blocked(event, capped(stderr.trim()) || 'it gave no reason');
   if (text.startsWith('{') && text.endsWith('}')) return readOutput(event, text);
   if (exitCode !== 0) return { failure: `exit code ${String(exitCode)}${firstLine(stderr)}` };
-  return text !== '' && eventFacts[event].plainTextIsContext ? { ...silent, context: [capped(text)] } : silent;
+  return text !== '' && eventFacts[event].plainTextIsContext
+    ? { ...emptyAnswer, context: [capped(text)] }
+    : emptyAnswer;
 }
 
 /** An interpreter exits with code 2 for a missing script, as a hook does that blocks. */
@@ -116,7 +118,7 @@ function answerOf(event: HookEvent, output: HookOutput): HookAnswer | FailedAnsw
   const { hookSpecificOutput: specific = {} } = output;
   const blocking = blockOf(event, output);
   if (typeof blocking === 'object' && blocking !== null) return blocking;
-  const decided = blocking === null ? silent : blocked(event, capped(blocking));
+  const decided = blocking === null ? emptyAnswer : blocked(event, capped(blocking));
   const input = event === 'PermissionRequest' ? specific.decision?.updatedInput : specific.updatedInput;
   const replaced = textOfOutput(specific.updatedToolOutput ?? specific.updatedMCPToolOutput);
   const { additionalContext: context = '' } = specific;
@@ -156,11 +158,11 @@ function blocked(event: HookEvent, reason: string): HookAnswer {
   const { onBlock } = eventFacts[event];
   switch (onBlock) {
     case 'block':
-      return { ...silent, block: reason };
+      return { ...emptyAnswer, block: reason };
     case 'feedback':
-      return { ...silent, context: [reason] };
+      return { ...emptyAnswer, context: [reason] };
     case 'notice':
-      return { ...silent, message: reason };
+      return { ...emptyAnswer, message: reason };
   }
 }
 

@@ -1,5 +1,5 @@
 import { anySignal } from '../platform/process/time-limit.js';
-import { type FailedAnswer, type HookAnswer, readAnswer, silent } from './answer.js';
+import { emptyAnswer, type FailedAnswer, type HookAnswer, readAnswer } from './answer.js';
 import { eventFacts, type HookEvent, longestEndSeconds } from './events.js';
 import { matchesHookSubject } from './matcher.js';
 import { type HookOutcome, mergeAnswers, noOutcome } from './merge-answers.js';
@@ -108,7 +108,7 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
   if (changed === null && handler.type === 'command' && handler.isAsync) {
     void runHookCommand(handler, ports, run);
     record('started', null, null);
-    return silent;
+    return emptyAnswer;
   }
   const end =
     changed !== null
@@ -131,7 +131,7 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
 function afterFailure(hook: Hook, { failure }: FailedAnswer, { onFailure, onNotice }: HookPorts): HookAnswer {
   onNotice(`The hook ${hookLabel(hook)} (${hook.event}, ${hook.location}) failed: ${failure}.`);
   const denies = onFailure === 'deny' && eventFacts[hook.event].failsClosed;
-  return denies ? { ...silent, block: `the hook failed, and hook-failure is deny: ${failure}` } : silent;
+  return denies ? { ...emptyAnswer, block: `the hook failed, and hook-failure is deny: ${failure}` } : emptyAnswer;
 }
 
 function outcomeOf(answer: HookAnswer): readonly [HookRun['outcome'], string | null] {

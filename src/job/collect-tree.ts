@@ -80,7 +80,7 @@ async function collect({
   const filtered = await git.filteredPaths(files.map(({ path }) => path));
   const problems: string[] = [];
   const open = files.filter(({ path }) => {
-    const why = whyClosed(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
+    const why = whyNeverCommitted(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
     const filter = filtered.has(path) ? 'a filter in .gitattributes applies to it' : null;
     const problem = why ?? (mayRead(path) ? filter : 'not permitted by the rules');
     if (problem !== null) problems.push(`${path} (${problem})`);
@@ -167,7 +167,7 @@ function linkProblem(path: string, target: string): string | null {
   // Behind a name, `..` leads to the parent of what a link of that name points to.
   if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(target)) return 'a link through a directory and out of it';
   if (posix.isAbsolute(target) || place === '..' || place.startsWith('../')) return 'a link out of the repository';
-  const problem = whyClosed(place);
+  const problem = whyNeverCommitted(place);
   return problem === null ? null : `a link to ${place}: ${problem}`;
 }
 
@@ -181,7 +181,7 @@ function modeProblem(before: string | undefined, executable: boolean | null, tak
 }
 
 /** Why no commit may contain this path, independent of the rules: these files steer later steps and other tools, or contain secrets. */
-export function whyClosed(path: string): string | null {
+export function whyNeverCommitted(path: string): string | null {
   if (protectedSegment(path) !== null) return 'protected';
   if (isToolConfiguration(path)) return 'protected, it steers other tools';
   if (isDeceptivePath(path)) return 'its name is deceptive';

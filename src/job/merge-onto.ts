@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Git } from '../platform/git/git.js';
-import { type TreeChange, type TreeFile, whyClosed } from './collect-tree.js';
+import { type TreeChange, type TreeFile, whyNeverCommitted } from './collect-tree.js';
 
 /** The changes of a run on top of another commit, or the paths that keep them from it. */
 export type MergedOnto = { readonly tree: TreeChange } | { readonly conflicts: readonly string[] };
@@ -33,7 +33,7 @@ export async function mergeOnto(
     const result = blocked.has(path)
       ? null
       : await mergeFile({ base: before.get(path) ?? null, ours, theirs }, (texts) => git.mergeTexts(texts, directory));
-    if (result === null || whyClosed(file.path) !== null) conflicts.push(file.path);
+    if (result === null || whyNeverCommitted(file.path) !== null) conflicts.push(file.path);
     else merged.push(treeFile(file.path, result.version));
   }
   if (conflicts.length > 0) return { conflicts };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { foresee, type Stored } from '../../batch/plan/foresee.js';
-import { expectedCost, foreseenText } from '../../batch/plan/foreseen-text.js';
+import { forecast, type Stored } from '../../batch/plan/forecast.js';
+import { expectedCost, forecastText } from '../../batch/plan/forecast-text.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
@@ -44,17 +44,17 @@ export async function dryRunBatch(
   const opened = await openStorage(choice, { name: file.name, workspace, isShard: shard !== null }, ports);
   const onNotice = (notice: string): void => log.warning(redact(notice));
   const { temporary } = hostEnvironment;
-  const { plan, foreseen } = await withStoredCopy(statePath, { storage: opened, temporary }, async (path) => {
+  const { plan, forecasts } = await withStoredCopy(statePath, { storage: opened, temporary }, async (path) => {
     const state = await readState(path, onNotice, settings['resume-key'] ?? null).catch(only(UserError, () => null));
     const resumed = early['resume-batch'] && state !== null ? await lastRunToResume(state, file) : null;
     const plan = resumed?.plan ?? (await makePlan());
     const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
     const stored = state === null ? nothing : await readStored(state, jobs);
     const options = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed };
-    return { plan, foreseen: foresee(jobs, stored, file, options) };
+    return { plan, forecasts: forecast(jobs, stored, file, options) };
   });
   for (const notice of plan.notices) onNotice(notice);
-  const text = redact(foreseenText(plan, foreseen, file));
+  const text = redact(forecastText(plan, forecasts, file));
   if (onRunner) {
     const lines = text.split('\n');
     for (const line of lines) log.info(line);
@@ -64,9 +64,9 @@ export async function dryRunBatch(
     name: plan.name,
     planId: plan.planId,
     conclusion: 'skipped',
-    estimatedCostUsd: expectedCost(foreseen).usd,
+    estimatedCostUsd: expectedCost(forecasts).usd,
     notices: plan.notices,
-    jobs: foreseen.map(({ job, action, why }) => ({ ...shownJob(job), action, why })),
+    jobs: forecasts.map(({ job, action, why }) => ({ ...shownJob(job), action, why })),
   };
   return {
     exitCode: 0,

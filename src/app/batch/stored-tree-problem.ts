@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type TreeChange, whyClosed } from '../../job/collect-tree.js';
+import { type TreeChange, whyNeverCommitted } from '../../job/collect-tree.js';
 import type { Git } from '../../platform/git/git.js';
 import type { WriteCheck } from './output-file.js';
 
@@ -17,8 +17,8 @@ export async function storedTreeProblem(
   git: TreeGit,
   openWriteCheck: OpenWriteCheck,
 ): Promise<string | null> {
-  const closed = files.find(({ path }) => whyClosed(path) !== null);
-  if (closed !== undefined) return `${closed.path}: ${whyClosed(closed.path) ?? ''}`;
+  const excluded = files.find(({ path }) => whyNeverCommitted(path) !== null);
+  if (excluded !== undefined) return `${excluded.path}: ${whyNeverCommitted(excluded.path) ?? ''}`;
   if ((await git.commitOf(base)) !== base)
     return `their commit ${base} is not in this checkout, which may need fetch-depth: 0`;
   if ((await git.treeOf(base)) !== baseTree) return `they do not belong to the files of their commit ${base}`;

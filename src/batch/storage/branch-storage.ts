@@ -10,9 +10,9 @@ import { batchNameIn, identityFile } from '../state/run-log.js';
 import { betterRecord } from './better-record.js';
 import { isKeptFile, isOfRun, keptFilesIn } from './kept-files.js';
 import { type FileIds, mergeFiles } from './merge-files.js';
-import { patiently } from './patiently.js';
 import { restoreFiles } from './restore-files.js';
 import type { StateStorage } from './types.js';
+import { withServerRetries } from './with-server-retries.js';
 
 export interface BranchStorageOptions {
   readonly store: BranchStore;
@@ -50,7 +50,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
   const leftOut = new Set<string>();
   return {
     restore: async (directory) => {
-      const tip = await orUnusable(branch, () => patiently((signal) => store.newestTip(signal), options));
+      const tip = await orUnusable(branch, () => withServerRetries((signal) => store.newestTip(signal), options));
       if (tip === null) {
         log.info(`The branch ${branch} does not exist yet: no earlier results are reused.`);
         return;
@@ -74,7 +74,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
         await directory.flush();
         const ours = withoutRunOfShard(await snapshot(directory, { ...options, versions, leftOut }), options);
         const late = { ...options, signal: options.lateSignal };
-        const changed = await patiently((signal) => push(ours, base, { ...options, signal }), late);
+        const changed = await withServerRetries((signal) => push(ours, base, { ...options, signal }), late);
         base = ours;
         if (changed > 0) log.info(`Saved ${formatCount(changed, 'file')} of ${name} to the branch ${branch}.`);
       } catch (error) {

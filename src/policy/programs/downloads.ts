@@ -3,13 +3,13 @@ import { type CommandContext, definePrograms, gatherEffects, type PartialEffects
 import { riskOf, risksFor, risksUnless, runsOtherProgram } from './shared/risks.js';
 import {
   addressEffects,
+  customHeaders,
   dropStart,
   knownText,
   literalOf,
   literalWord,
-  orHere,
+  orWorkingDirectory,
   pathEffects,
-  tellingHeaders,
 } from './shared/words.js';
 
 function pathInside(place: Word, name: string): Word {
@@ -24,7 +24,7 @@ function remoteNamedFiles(addresses: readonly Word[], places: readonly Word[], c
     return [path, path.replace(/\?.*$/s, '')].map((text) => text.slice(text.lastIndexOf('/') + 1));
   });
   const files = new Set(['', ...names, ...names.map(percentDecoded)]);
-  return orHere(places).flatMap((place) =>
+  return orWorkingDirectory(places).flatMap((place) =>
     [...files].map((name) => pathEffects('write', pathInside(place, name), cwd)),
   );
 }
@@ -131,7 +131,7 @@ export const downloadPrograms = definePrograms([
         /^(?!@)(?![^]*%output\{)/,
         'reads or writes a file',
       );
-      const headers = tellingHeaders(context.scan.values('-H', '--header'));
+      const headers = customHeaders(context.scan.values('-H', '--header'));
       return gatherEffects([fetched(context), { risks: [...files, ...headers] }]);
     },
   },

@@ -1,6 +1,6 @@
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration } from './shared/risks.js';
-import { matches, orHere } from './shared/words.js';
+import { matches, orWorkingDirectory } from './shared/words.js';
 
 /** Each of these options makes the program only check. */
 const looking = '--check --diff --lint --dry-run --dryrun -lint --test --list-different'.split(' ');
@@ -8,7 +8,7 @@ const looking = '--check --diff --lint --dry-run --dryrun -lint --test --list-di
 /** A directory or a file is read; `fmt` and `format` without an option to look only change it. */
 function formats({ scan, invocation: { cwd } }: CommandContext): PartialEffects {
   const isVerb = matches(scan.operands[0], /^(?:fmt|format|check|lint|test|validate|analyze)$/);
-  const places = orHere(isVerb ? scan.operands.slice(1) : scan.operands);
+  const places = orWorkingDirectory(isVerb ? scan.operands.slice(1) : scan.operands);
   const looks = scan.has(...looking) || (isVerb && !matches(scan.operands[0], /^(?:fmt|format)$/));
   return gatherEffects([effectsFor('tree', places, cwd), looks ? {} : effectsFor('write', places, cwd)]);
 }

@@ -1,7 +1,7 @@
 import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesCode, runsTests, takesProgramCode } from './shared/risks.js';
 import { scriptOperand, syntaxCheck } from './shared/script-operand.js';
-import { literalOf, matches, orHere } from './shared/words.js';
+import { literalOf, matches, orWorkingDirectory } from './shared/words.js';
 
 /** The sub-command, then files, which are changed unless it only looks. */
 function fixed({ scan, invocation }: CommandContext): PartialEffects {
@@ -9,7 +9,7 @@ function fixed({ scan, invocation }: CommandContext): PartialEffects {
   const verb = matches(scan.operands[0], /^(?:fix|check|process|describe|list-files|list)$/);
   const files = verb ? scan.operands.slice(1) : scan.operands;
   const only = looks || literalOf(scan.operands[0]) === 'check';
-  return effectsFor(only ? 'tree' : ['tree', 'write'], orHere(files), invocation.cwd);
+  return effectsFor(only ? 'tree' : ['tree', 'write'], orWorkingDirectory(files), invocation.cwd);
 }
 
 /** PHP, its tests and its checkers. */

@@ -1,6 +1,6 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode, riskOf } from './shared/risks.js';
-import { literalOf, orHere, pathEffects, treeEffects } from './shared/words.js';
+import { literalOf, orWorkingDirectory, pathEffects, treeEffects } from './shared/words.js';
 
 /** `ruff check src`, `ruff format src`: the first word is the sub-command. */
 function ruff(context: CommandContext): PartialEffects {
@@ -9,7 +9,7 @@ function ruff(context: CommandContext): PartialEffects {
   const known = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(name);
   const formats = name === 'format' && !context.scan.has('--check', '--diff');
   const changes = formats || context.scan.has('--fix', '--unsafe-fixes', '--add-noqa');
-  const paths = known ? orHere(files) : files;
+  const paths = known ? orWorkingDirectory(files) : files;
   const { cwd } = context.invocation;
   return gatherEffects([
     known || command === undefined ? {} : { risks: [riskOf(command, 'is an unknown sub-command')] },

@@ -2,7 +2,7 @@ import { type CommandContext, effectsFor, type PartialEffects } from './shared/d
 import { changesSomething, defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { isMoreThanTheRule } from './shared/risks.js';
-import { literalOf, orHere } from './shared/words.js';
+import { literalOf, orWorkingDirectory } from './shared/words.js';
 
 const elsewhere = 'chooses another directory, state or configuration';
 
@@ -26,7 +26,7 @@ const terraform: OptionTable = {
 function formatted({ scan, invocation }: CommandContext): PartialEffects {
   const given = scan.given.find((one) => one.name === '-write');
   const writes = given === undefined ? !scan.has('-check') : literalOf(given.value) !== 'false';
-  return effectsFor(writes ? ['read', 'write'] : 'read', orHere(scan.operands), invocation.cwd);
+  return effectsFor(writes ? ['read', 'write'] : 'read', orWorkingDirectory(scan.operands), invocation.cwd);
 }
 
 const terraformRuns: SubCommand = { options: terraform, operands: 'read', changes: true, plain: true };

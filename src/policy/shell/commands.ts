@@ -6,7 +6,7 @@ import { promptRisk } from '../programs/shared/prompts.js';
 import { programFor } from '../programs/table.js';
 import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';
-import { copyState, countFiles, disturb, spend, Undecidable, type WordContext } from './context.js';
+import { copyState, countFiles, noteFileChanges, spend, Undecidable, type WordContext } from './context.js';
 import { type CommandInDirectory, fromVirtualEnvironment, withoutDirectoryOption } from './directory-option.js';
 import { type FileTimeline, noteFiles } from './file-timeline.js';
 import { checkInput } from './input.js';
@@ -169,7 +169,7 @@ function addProgram(
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
   // A program may start its inner commands repeatedly, e.g. for every file that it finds.
   walk.timeline.spans.push({ from: at, to: walk.steps.length });
-  if (!step.readOnly && step.role !== 'transparent') disturb(context.progress);
+  if (!step.readOnly && step.role !== 'transparent') noteFileChanges(context.progress);
 }
 
 /** Whether a command writes to the workspace root, as inner commands do that run for every found file. */

@@ -12,8 +12,8 @@ import { assignedBy, runArithmetic } from './arithmetic.js';
 import {
   copyState,
   countValue,
-  disturb,
   isNumber,
+  noteFileChanges,
   numberValue,
   plainValue,
   type ShellState,
@@ -43,7 +43,7 @@ export function walkIf(node: If, walkContext: WalkContext): void {
 /** Walks `while` and `until`, whose parts may run any number of times. */
 export function walkWhile(node: While, walkContext: WalkContext): void {
   // The loop is walked once, and a later iteration may find files that an earlier one created.
-  disturb(walkContext.context.progress);
+  noteFileChanges(walkContext.context.progress);
   loop(node, walkContext, () => {
     walkContext.statements(node.clause.commands, walkContext);
     walkContext.statements(node.body.commands, walkContext);
@@ -60,7 +60,7 @@ export function walkFor(node: For, walkContext: WalkContext): void {
     throw new Undecidable('the variable of a loop is not a script variable');
   const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, walkContext.context)]) ?? null;
   const iterations = knownIterations(words);
-  if (iterations.some((value) => typeof value !== 'string')) disturb(walkContext.context.progress);
+  if (iterations.some((value) => typeof value !== 'string')) noteFileChanges(walkContext.context.progress);
   for (const value of iterations) {
     loop(node, walkContext, () => {
       setVariable(walkContext.context.state, name, name === changingVariable ? null : value);
@@ -81,7 +81,7 @@ function knownIterations(words: readonly Word[] | null): readonly ShellValue[] {
 
 /** Walks `for ((i = 0; i < n; i++))`, whose variable is a number in every iteration. */
 export function walkArithmeticFor(node: ArithmeticFor, walkContext: WalkContext): void {
-  disturb(walkContext.context.progress);
+  noteFileChanges(walkContext.context.progress);
   if (node.initialize !== undefined) runArithmetic(node.initialize, walkContext.context);
   loop(node, walkContext, () => {
     if (node.test !== undefined) runArithmetic(node.test, walkContext.context);

@@ -72,7 +72,7 @@ export interface WalkProgress {
 }
 
 /** Notes that files may have been created or removed. Throws Undecidable if a pattern may be expanded at the same time. */
-export function disturb(progress: WalkProgress): void {
+export function noteFileChanges(progress: WalkProgress): void {
   if (progress.racing) throw new Undecidable('a pattern is expanded while another command may create files');
   progress.disturbed = true;
 }

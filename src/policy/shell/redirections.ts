@@ -1,7 +1,7 @@
 import type { Redirection } from 'unbash';
 import { absolutePath, hasParentAfterName } from '../files/paths.js';
 import type { Effect } from '../types.js';
-import { disturb, Undecidable, type WordContext } from './context.js';
+import { noteFileChanges, Undecidable, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand-word.js';
 import { resolvePath } from './resolve-path.js';
 
@@ -13,7 +13,7 @@ export function redirectionEffects(redirections: readonly Redirection[], context
   return redirections.flatMap((redirection) => {
     const effects = effectsOf(redirection, context);
     // The file exists when the next redirection is expanded, and a pattern in a here-document may match it.
-    if (effects.some(({ kind }) => kind === 'write')) disturb(context.progress);
+    if (effects.some(({ kind }) => kind === 'write')) noteFileChanges(context.progress);
     return effects;
   });
 }

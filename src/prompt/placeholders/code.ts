@@ -1,20 +1,20 @@
 /** UTF-16 offsets, end exclusive. */
-export interface Stretch {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-export interface Fence extends Stretch {
+export interface Fence extends TextRange {
   /** The trimmed text after the opening backticks or tildes. */
   readonly info: string;
   /** The lines between the opening and the closing line. */
-  readonly inner: Stretch;
+  readonly inner: TextRange;
   readonly isClosed: boolean;
 }
 
 export interface CodeSpans {
   readonly fences: readonly Fence[];
-  readonly spans: readonly Stretch[];
+  readonly spans: readonly TextRange[];
 }
 
 /**
@@ -23,7 +23,7 @@ export interface CodeSpans {
  */
 export function findCode(body: string): CodeSpans {
   const fences = findFences(body);
-  const spans: Stretch[] = [];
+  const spans: TextRange[] = [];
   let start = 0;
   for (const fence of [...fences, { start: body.length, end: body.length }]) {
     for (const span of findSpans(body, start, fence.start)) spans.push(span);
@@ -33,15 +33,15 @@ export function findCode(body: string): CodeSpans {
 }
 
 /** Whether an offset is in one of the ranges, which are in order and do not overlap. */
-export function isInsideCode(stretches: readonly Stretch[], offset: number): boolean {
+export function isInsideCode(ranges: readonly TextRange[], offset: number): boolean {
   let low = 0;
-  let high = stretches.length;
+  let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((stretches[middle]?.end ?? 0) <= offset) low = middle + 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
-  const candidate = stretches[low];
+  const candidate = ranges[low];
   return candidate !== undefined && candidate.start <= offset;
 }
 
@@ -69,12 +69,12 @@ function findFences(body: string): Fence[] {
   return fences;
 }
 
-function findSpans(body: string, from: number, to: number): Stretch[] {
+function findSpans(body: string, from: number, to: number): TextRange[] {
   const runs = [...body.slice(from, to).matchAll(/`+|\n[ \t]*\n/g)].map(({ 0: run, index }) => ({
     start: from + index,
     ticks: run.startsWith('`') ? run.length : 0,
   }));
-  const spans: Stretch[] = [];
+  const spans: TextRange[] = [];
   // Computed once: a search for each of many unclosed runs would take quadratic time.
   const next = nextOfLength(runs.map(({ ticks }) => ticks));
   for (let index = 0; index < runs.length; index += 1) {

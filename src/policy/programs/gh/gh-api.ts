@@ -4,7 +4,7 @@ import { type CommandContext, gatherEffects, type PartialEffects } from '../shar
 import type { SubCommand } from '../shared/family.js';
 import { riskOf, risksFor } from '../shared/risks.js';
 import type { ArgumentScan } from '../shared/scan.js';
-import { dropStart, knownText, literalOf, matches, pathEffects, tellingHeaders } from '../shared/words.js';
+import { customHeaders, dropStart, knownText, literalOf, matches, pathEffects } from '../shared/words.js';
 import { otherAddress } from './gh-repository.js';
 
 /** `--jq` is a program of jq; `--template` one of Go, which knows no environment. An address may be of another repository. */
@@ -98,7 +98,7 @@ function checkApi(context: CommandContext): PartialEffects {
     { risks: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
     isComment ? { effects: [{ kind: 'post', what: 'Comment' }] } : {},
     uploaded(context),
-    { risks: tellingHeaders(scan.values('-H', '--header')) },
+    { risks: customHeaders(scan.values('-H', '--header')) },
     ...scan.values('-q', '--jq').map(checkJqWord),
   ]);
 }

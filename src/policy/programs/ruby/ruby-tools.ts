@@ -2,12 +2,12 @@ import { builtInNames } from '../shared/checks.js';
 import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from '../shared/define.js';
 import { openTo } from '../shared/publishes.js';
 import { choosesCode, riskOf, runsTests } from '../shared/risks.js';
-import { matches, orHere } from '../shared/words.js';
+import { matches, orWorkingDirectory } from '../shared/words.js';
 
 /** Corrections are written to the given files. */
 function corrected({ scan, invocation }: CommandContext): PartialEffects {
   const changes = scan.has('-a', '-A', '--autocorrect', '--autocorrect-all', '--auto-correct', '--fix', '-x');
-  return changes ? effectsFor('write', orHere(scan.operands), invocation.cwd) : {};
+  return changes ? effectsFor('write', orWorkingDirectory(scan.operands), invocation.cwd) : {};
 }
 
 const checker = {

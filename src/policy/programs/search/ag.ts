@@ -2,7 +2,7 @@ import { expressionRisk } from '../find/find-selection.js';
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/risks.js';
-import { literalWord, orHere } from '../shared/words.js';
+import { literalWord, orWorkingDirectory } from '../shared/words.js';
 import { followedLinks, isHidden, searchEffects, searchedPaths } from './searched-files.js';
 
 export const agProgram = defineProgram({
@@ -22,7 +22,7 @@ export const agProgram = defineProgram({
       { risks: context.scan.values('-G', '--file-search-regex').flatMap(expressionRisk) },
       context.scan.has('-f', '--follow') ? followedLinks(context, [literalWord('.'), ...context.scan.operands]) : {},
       readsBelow(
-        orHere(searchedPaths(context, '-g')),
+        orWorkingDirectory(searchedPaths(context, '-g')),
         context,
         ({ path }) => !isHidden(path) || context.scan.has('--hidden', '-u', '--unrestricted'),
       ),

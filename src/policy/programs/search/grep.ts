@@ -1,6 +1,6 @@
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
-import { literalOf, orHere } from '../shared/words.js';
+import { literalOf, orWorkingDirectory } from '../shared/words.js';
 import {
   followedLinks,
   includedBy,
@@ -27,7 +27,7 @@ export const grepProgram = defineProgram({
     const walks =
       context.scan.has('-r', '--recursive', '-R', '--dereference-recursive') ||
       literalOf(context.invocation.argv[0]) === 'rgrep';
-    const places = walks ? orHere(paths) : paths;
+    const places = walks ? orWorkingDirectory(paths) : paths;
     const patterns: SearchPatterns = {
       files: context.scan.values('--include'),
       excludedFiles: context.scan.values('--exclude'),

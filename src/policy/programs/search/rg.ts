@@ -2,7 +2,7 @@ import type { Word } from '../../shell/types.js';
 import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/risks.js';
-import { dropStart, knownText, literalWord, orHere } from '../shared/words.js';
+import { dropStart, knownText, literalWord, orWorkingDirectory } from '../shared/words.js';
 import {
   followedLinks,
   includedBy,
@@ -35,7 +35,7 @@ export const rgProgram = defineProgram({
   check: (context) => {
     const { scan } = context;
     const paths = scan.has('--files') ? scan.operands : searchedPaths(context, '-e', '--regexp', '-f', '--file');
-    const places = orHere(paths);
+    const places = orWorkingDirectory(paths);
     const globs = scan.values('-g', '--glob', '--iglob');
     const includes = includedBy({ files: globs });
     // A glob that includes names includes hidden ones too.

@@ -1,6 +1,6 @@
 import { type Check, type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
 import { choosesConfiguration, loadsCode, risksFor, risksUnless } from './risks.js';
-import { orHere, pathEffects } from './words.js';
+import { orWorkingDirectory, pathEffects } from './words.js';
 
 /** Values that are names of something built in; anything else is loaded as code. Many of these options may be repeated. */
 export function builtInNames(...options: readonly string[]): Check {
@@ -16,15 +16,18 @@ export function presetNames(...options: readonly string[]): Check {
 /** Operands, or the working directory, are read, and written if one of these options is given. */
 export function rewritesDirectoryIfAsked(...options: readonly string[]): Check {
   return ({ scan, invocation: { cwd } }) => {
-    const written = scan.has(...options) ? orHere(scan.operands) : [];
-    return gatherEffects([effectsFor('tree', orHere(scan.operands), cwd), effectsFor('write', written, cwd)]);
+    const written = scan.has(...options) ? orWorkingDirectory(scan.operands) : [];
+    return gatherEffects([
+      effectsFor('tree', orWorkingDirectory(scan.operands), cwd),
+      effectsFor('write', written, cwd),
+    ]);
   };
 }
 
 /** Operands are read, and they or the working directory are written if one of these options is given. */
 export function rewritesIfAsked(...options: readonly string[]): Check {
   return ({ scan, invocation: { cwd } }) => {
-    const written = scan.has(...options) ? orHere(scan.operands) : [];
+    const written = scan.has(...options) ? orWorkingDirectory(scan.operands) : [];
     return gatherEffects([effectsFor('tree', scan.operands, cwd), effectsFor('write', written, cwd)]);
   };
 }
@@ -32,7 +35,7 @@ export function rewritesIfAsked(...options: readonly string[]): Check {
 /** Operands, or the working directory, are read, and written unless one of these check-only options is given. */
 export function rewritesUnless(...looks: readonly string[]): Check {
   return ({ scan, invocation: { cwd } }) =>
-    effectsFor(scan.has(...looks) ? 'tree' : ['tree', 'write'], orHere(scan.operands), cwd);
+    effectsFor(scan.has(...looks) ? 'tree' : ['tree', 'write'], orWorkingDirectory(scan.operands), cwd);
 }
 
 /** Operands are read, and changed unless one of these check-only options is given. */

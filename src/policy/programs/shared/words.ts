@@ -34,7 +34,7 @@ export function literalWord(value: string): Word {
 }
 
 /** The places that are given, or the working directory. */
-export function orHere(places: readonly Word[]): readonly Word[] {
+export function orWorkingDirectory(places: readonly Word[]): readonly Word[] {
   return places.length === 0 ? [literalWord('.')] : places;
 }
 
@@ -85,7 +85,7 @@ const formHeader =
   /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
 
 /** Headers of a request that do more than choose the form of the answer. */
-export function tellingHeaders(words: readonly Word[]): Risk[] {
+export function customHeaders(words: readonly Word[]): Risk[] {
   return words
     .filter((word) => !matches(word, formHeader))
     .map((word) => ({ word: writtenForm(word), why: 'is a custom header' }));

@@ -3,7 +3,7 @@ import { dispositionOf, type ReuseOptions, whyParked } from '../state/reuse.js';
 import { type BatchFile, type KeyPartName, type KeyParts, keyPartNames, type PlannedJob } from '../types.js';
 
 /** What a run would do with a job, and why. */
-export interface ForeseenJob {
+export interface ForecastJob {
   readonly job: PlannedJob;
   readonly action: 'run' | 'reuse' | 'rescore' | 'parked' | 'deferred';
   readonly why: string;
@@ -19,18 +19,18 @@ export interface Stored {
   readonly deferred: readonly string[];
 }
 
-export type ForeseeOptions = Omit<ReuseOptions, 'parkAfter'>;
+export type ForecastOptions = Omit<ReuseOptions, 'parkAfter'>;
 
 type Limits = Pick<BatchFile, 'parkAfter' | 'budget'>;
 
 /** Decides about every job as a run would, with estimates in place of real costs. In plan order. */
-export function foresee(
+export function forecast(
   jobs: readonly PlannedJob[],
   stored: Stored,
   { parkAfter, budget }: Limits,
-  options: ForeseeOptions,
-): readonly ForeseenJob[] {
-  const decided = jobs.map((job): ForeseenJob & { readonly rank: number } => {
+  options: ForecastOptions,
+): readonly ForecastJob[] {
+  const decided = jobs.map((job): ForecastJob & { readonly rank: number } => {
     const record = stored.record(job);
     const disposition = dispositionOf(record, job.evaluationDigest, { ...options, parkAfter });
     switch (disposition.kind) {
@@ -82,9 +82,9 @@ function rankOf({ slot }: PlannedJob, why: 'new' | 'failed before' | 'requested'
 }
 
 function withinBudget(
-  decided: readonly (ForeseenJob & { readonly rank: number })[],
+  decided: readonly (ForecastJob & { readonly rank: number })[],
   { maxJobs, maxCostUsd }: BatchFile['budget'],
-): readonly ForeseenJob[] {
+): readonly ForecastJob[] {
   const order = decided.filter(({ action }) => action === 'run').toSorted((a, b) => a.rank - b.rank);
   const deferred = new Map<PlannedJob, string>();
   let cost = 0;

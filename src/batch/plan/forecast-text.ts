@@ -3,9 +3,9 @@ import { plainText } from '../../plain-text.js';
 import { formatCost } from '../../report/headline.js';
 import { nameOfJob } from '../report/name-of-job.js';
 import type { BatchFile, BatchPlan } from '../types.js';
-import type { ForeseenJob } from './foresee.js';
+import type { ForecastJob } from './forecast.js';
 
-type Action = ForeseenJob['action'];
+type Action = ForecastJob['action'];
 
 const words: Readonly<Record<Action, string>> = {
   run: 'run',
@@ -16,9 +16,9 @@ const words: Readonly<Record<Action, string>> = {
 };
 
 /** One line per job, and the sums. */
-export function foreseenText(
+export function forecastText(
   plan: BatchPlan,
-  jobs: readonly ForeseenJob[],
+  jobs: readonly ForecastJob[],
   file: Pick<BatchFile, 'delivery' | 'judgeDelivery' | 'jobs'>,
 ): string {
   const rows = jobs.map(({ job, action, why }) => [
@@ -48,7 +48,7 @@ export function foreseenText(
   ].join('\n');
 }
 
-function sums(jobs: readonly ForeseenJob[]): readonly string[] {
+function sums(jobs: readonly ForecastJob[]): readonly string[] {
   const counts = new Map<Action, number>();
   for (const { action } of jobs) counts.set(action, (counts.get(action) ?? 0) + 1);
   const parts = [...counts].map(([action, count]) => `${formatNumber(count)} ${words[action]}`);
@@ -68,7 +68,7 @@ function prices({ delivery, judgeDelivery, jobs }: Pick<BatchFile, 'delivery' | 
   return [`half the price by the batch API, except for the first job of each entry${judges}`];
 }
 
-export function expectedCost(jobs: readonly ForeseenJob[]): { readonly usd: number; readonly unknown: number } {
+export function expectedCost(jobs: readonly ForecastJob[]): { readonly usd: number; readonly unknown: number } {
   const costs = jobs.filter(({ action }) => action === 'run').map(({ job }) => job.estimatedCostUsd);
   const known = costs.filter((cost) => cost !== null);
   return { usd: known.reduce((sum, cost) => sum + cost, 0), unknown: costs.length - known.length };

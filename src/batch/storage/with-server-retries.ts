@@ -2,7 +2,7 @@ import { rethrowUnless } from '../../errors.js';
 import { withinTime } from '../../platform/process/time-limit.js';
 import { type Clock, GitProblem } from '../../platform/types.js';
 
-export interface Patience {
+export interface ServerRetryOptions {
   readonly clock: Pick<Clock, 'sleep'>;
   /** Ends the work. */
   readonly signal: AbortSignal;
@@ -19,9 +19,9 @@ const pausesMs = [1_000, 5_000];
  * would be paid for again. A server that does not answer cannot hold up the run for longer than its time. Rejects with
  * GitProblem.
  */
-export async function patiently<T>(
+export async function withServerRetries<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { clock, signal, serverSeconds }: Patience,
+  { clock, signal, serverSeconds }: ServerRetryOptions,
 ): Promise<T> {
   const limited = withinTime(serverSeconds * 1000, signal);
   for (let tries = 0; ; tries += 1) {
