@@ -103,7 +103,7 @@ describe('a plan', () => {
   ])('is refused if the batch has a cost limit and %s without a known price', async (_, line, name) => {
     const text = `budget: { max-cost-usd: 1 }\n${batch(`    ${line}\n`)}`;
     expect(await messageOf(planOf(text))).toContain(
-      `b.yml, budget.max-cost-usd: the price of ${name} is not known, so this limit could not be kept`,
+      `b.yml, budget.max-cost-usd: the price of ${name} is not known, so this limit cannot be enforced`,
     );
     expect(await planOf(text, { inputs: { prices: `${name}: 1 2` } })).toMatchObject({ jobs: [{}, {}] });
   });

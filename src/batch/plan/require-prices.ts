@@ -25,7 +25,7 @@ export function requirePrices(
   throw new UserError({
     code: 'batch-invalid',
     location: `${path}, budget.max-cost-usd`,
-    message: `the price of ${unknown} is not known, so this limit could not be kept`,
+    message: `the price of ${unknown} is not known, so this limit cannot be enforced`,
     found: String(maxCostUsd),
     hint: 'set its price with prices, limit max-jobs or timeout-minutes instead, or use a model whose price is known',
   });
