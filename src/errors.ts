@@ -159,6 +159,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** The hint that names the closest of the known names; `null` if none is close. */
+export function didYouMean(name: string, known: readonly string[]): string | null {
+  const guess = nearest(name, known);
+  return guess === undefined ? null : `did you mean ${guess}?`;
+}
+
 /** Counts insertions, deletions, replacements and swaps of adjacent characters (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

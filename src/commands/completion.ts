@@ -1,4 +1,4 @@
-import { nearest, UserError } from '../errors.js';
+import { didYouMean, UserError } from '../errors.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { Command } from './flag-types.js';
 import { commands } from './flags.js';
@@ -12,15 +12,13 @@ const shells = Object.keys(scripts) as readonly Shell[];
 export function completion({ operands: [name] }: CliInvocation, { stdio }: HostEnvironment): number {
   const shell = shells.find((one) => one === name);
   if (shell === undefined) {
-    const guess = name === undefined ? undefined : nearest(name, shells);
     throw new UserError({
       code: 'argument-invalid',
       ...(name === undefined ? {} : { location: name }),
       message: name === undefined ? 'the shell is missing' : 'unknown shell',
       hint:
-        guess === undefined
-          ? `write one of: ${shells.map((one) => `sallyport completion ${one}`).join(', ')}`
-          : `did you mean ${guess}?`,
+        didYouMean(name ?? '', shells) ??
+        `write one of: ${shells.map((one) => `sallyport completion ${one}`).join(', ')}`,
     });
   }
   stdio.out(scripts[shell](commands));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Diagnostic, nearest, UserError } from '../errors.js';
+import { type Diagnostic, didYouMean, nearest, UserError } from '../errors.js';
 import { type GivenSetting, parseSettings } from '../settings/parse-settings.js';
 import type { Command, Flag } from './flag-types.js';
 import { commands } from './flags.js';
@@ -116,13 +116,11 @@ function tooMany(command: Command, operands: readonly string[]): Diagnostic {
 function unknownCommand(name: string): UserError {
   const names = commands.map((command) => command.name);
   if (name.startsWith('-')) return flagFirst(name);
-  const guess = nearest(name, names);
   return new UserError({
     code: 'argument-invalid',
     location: name,
     message: 'unknown command',
-    hint:
-      guess === undefined ? `the commands are ${names.join(', ')}; see: sallyport --help` : `did you mean ${guess}?`,
+    hint: didYouMean(name, names) ?? `the commands are ${names.join(', ')}; see: sallyport --help`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
-import { nearest, UserError } from '../errors.js';
+import { didYouMean, UserError } from '../errors.js';
 import { writeNeeds } from '../job/github-writes.js';
 import { recordingTools } from '../job/recording-tools.js';
 import { createJobRuntime, type JobRuntime } from '../job/runtime.js';
@@ -86,12 +86,11 @@ export function evaluateCall<T extends Evaluation>(
     });
   if (tool === undefined) {
     const names = [...new Set(runtime.tools.map((one) => one.name))];
-    const guess = nearest(name, names);
     throw new UserError({
       code: 'argument-invalid',
       location: '--tool',
       message: `unknown tool ${JSON.stringify(name)}`,
-      hint: guess === undefined ? `the tools are ${names.join(', ')}` : `did you mean ${guess}?`,
+      hint: didYouMean(name, names) ?? `the tools are ${names.join(', ')}`,
     });
   }
   const binding = tool.bind(input);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Diagnostic, nearest } from '../errors.js';
+import { type Diagnostic, didYouMean } from '../errors.js';
 import { isRecord } from '../parsed-json.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
 import { eventFacts, type HookEvent, hookEvents, otherEvents } from './events.js';
@@ -76,8 +76,7 @@ export function readHooks(value: unknown, location: string, isShared: boolean): 
 }
 
 function unknownEvent(reading: Reading, name: string): void {
-  const guess = nearest(name, [...hookEvents, ...otherEvents]);
-  const hint = guess === undefined ? `the events are ${hookEvents.join(', ')}` : `did you mean ${guess}?`;
+  const hint = didYouMean(name, [...hookEvents, ...otherEvents]) ?? `the events are ${hookEvents.join(', ')}`;
   if (reading.isShared)
     reading.notices.push(
       `${reading.location}: the event ${name} is unknown, so its hooks never run: ${hint}.`.replace('?.', '?'),
@@ -134,8 +133,7 @@ function readHandler(reading: Reading, { event, matcher, at }: Place, given: { r
 }
 
 function unknownType(reading: Reading, at: string, type: string): void {
-  const guess = nearest(type, [...Object.keys(readers), ...otherTypes]);
-  const hint = guess === undefined ? 'the types are command and http' : `did you mean ${guess}?`;
+  const hint = didYouMean(type, [...Object.keys(readers), ...otherTypes]) ?? 'the types are command and http';
   if (reading.isShared)
     reading.notices.push(`${at}: the type ${type} is unknown, so the hook never runs: ${hint}.`.replace('?.', '?'));
   else reading.diagnostics.push(hookProblem(at, 'unknown type of hook', type, hint));

@@ -1,4 +1,4 @@
-import { type Diagnostic, messageOf, nearest, UserError } from '../errors.js';
+import { type Diagnostic, didYouMean, messageOf, UserError } from '../errors.js';
 import { connectServer, type LiveServer, type McpPorts } from './connect.js';
 import { partOf } from './content.js';
 import { expandVariables } from './expand.js';
@@ -94,13 +94,12 @@ function unknownServer(command: string, servers: readonly McpServer[]): Diagnost
 }
 
 function unknownPrompt(command: string, names: readonly string[]): Diagnostic {
-  const guess = nearest(command, names);
   const known = names.length === 0 ? 'the server has no prompts' : `its prompts are ${names.join(', ')}`;
   return {
     code: 'command-unknown',
     location: command,
     message: 'the MCP server has no such prompt',
-    hint: serverText(guess === undefined ? known : `did you mean ${guess}?`, 500),
+    hint: serverText(didYouMean(command, names) ?? known, 500),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest } from '../errors.js';
+import { type Diagnostic, didYouMean } from '../errors.js';
 import { isRecord } from '../parsed-json.js';
 import { longestServerName, serverName } from './names.js';
 import type { McpConnection, McpServer } from './types.js';
@@ -53,16 +53,13 @@ export function readServers(mapping: unknown, location: string, isShared: boolea
 const unsupportedKeys: ReadonlySet<string> = new Set(['headersHelper', 'oauth']);
 
 function unknownKey(location: string, key: string): Diagnostic {
-  const guess = nearest(key, knownKeys);
   return {
     code: 'mcp-invalid',
     location,
     message: unsupportedKeys.has(key) ? `${key} is not supported` : `unknown key ${key}`,
     hint: unsupportedKeys.has(key)
       ? 'put a token into headers: Authorization: Bearer ${NAME}'
-      : guess === undefined
-        ? `the keys are ${knownKeys.join(', ')}`
-        : `did you mean ${guess}?`,
+      : (didYouMean(key, knownKeys) ?? `the keys are ${knownKeys.join(', ')}`),
   };
 }
 

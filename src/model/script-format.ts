@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Diagnostic, messageOf, nearest, UserError } from '../errors.js';
+import { type Diagnostic, didYouMean, messageOf, UserError } from '../errors.js';
 import { shorten } from '../text.js';
 
 const count = z.number().check(z.int(), z.nonnegative());
@@ -114,8 +114,7 @@ function toDiagnostics(issue: z.core.$ZodIssue): LineDiagnostic[] {
   if (issue.code === 'unrecognized_keys') {
     const known = keysOf[path] ?? [];
     return issue.keys.map((key) => {
-      const near = nearest(key, known);
-      const hint = near === undefined ? `use one of ${known.join(', ')}` : `did you mean ${near}?`;
+      const hint = didYouMean(key, known) ?? `use one of ${known.join(', ')}`;
       return { message: `unknown key ${shown === '' ? '' : `${shown}.`}${key}`, hint };
     });
   }

@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest } from '../errors.js';
+import { type Diagnostic, didYouMean } from '../errors.js';
 import type { RuleLists } from '../policy/types.js';
 import { ruleLocation } from './check-rules.js';
 import { otherNameHint } from './other-names.js';
@@ -54,14 +54,11 @@ export function parseSettings(given: readonly GivenSetting[], source: 'file' | '
 function unknownSetting({ name, location }: GivenSetting, names: readonly string[]): Diagnostic {
   const elsewhere = settingNames.find((known) => known === name);
   if (elsewhere === undefined) {
-    const guess = nearest(name, names);
     return {
       code: 'setting-unknown',
       location,
       message: `unknown setting ${name}`,
-      hint:
-        otherNameHint(name) ??
-        (guess === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${guess}?`),
+      hint: otherNameHint(name) ?? didYouMean(name, names) ?? `the settings are ${names.join(', ')}`,
     };
   }
   return {

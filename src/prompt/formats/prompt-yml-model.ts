@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
-import { messageOf, nearest } from '../../errors.js';
+import { didYouMean, messageOf, nearest } from '../../errors.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { ModelParameters } from '../../model/types.js';
 import { nameOfType } from './value.js';
@@ -85,11 +85,11 @@ export function readPromptOutputSchema(
   const format = file.value['responseFormat'] ?? null;
   const hasSchema = (file.value['jsonSchema'] ?? null) !== null;
   if (format !== null && !formats.includes(format as string)) {
-    const guess = typeof format === 'string' ? nearest(format, formats) : undefined;
+    const guess = typeof format === 'string' ? didYouMean(format, formats) : null;
     diagnostics.push(
       file.diagnostic(['responseFormat'], {
         message: `\`responseFormat\` must be one of ${formats.join(', ')}`,
-        hint: guess === undefined ? 'correct the value, or remove it' : `did you mean ${guess}?`,
+        hint: guess ?? 'correct the value, or remove it',
       }),
     );
     return null;

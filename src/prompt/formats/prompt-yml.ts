@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
-import { nearest, UserError } from '../../errors.js';
+import { didYouMean, nearest, UserError } from '../../errors.js';
 import type { Position, PromptRole, PromptSection, PromptSpec } from '../types.js';
 import { readParameters, readPromptOutputSchema } from './prompt-yml-model.js';
 import { plainSpec } from './spec.js';
@@ -153,11 +153,11 @@ function readMessage(
   const before = diagnostics.length;
   const known = roles.find((one) => one === role);
   if (known === undefined) {
-    const guess = typeof role === 'string' ? nearest(role, roles) : undefined;
+    const guess = typeof role === 'string' ? didYouMean(role, roles) : null;
     diagnostics.push(
       file.diagnostic([...at, 'role'], {
         message: `a message has the role system, user or assistant${role === undefined ? ', but this one has none' : ''}`,
-        hint: guess === undefined ? 'write `role: user` and its `content`' : `did you mean ${guess}?`,
+        hint: guess ?? 'write `role: user` and its `content`',
       }),
     );
   }
