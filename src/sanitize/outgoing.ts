@@ -1,11 +1,13 @@
 import { fenced } from './code.js';
 import { type SectionTag, sectionTag, withoutBold } from './collapsed.js';
-import type { ChangeCounts } from './counts.js';
+import { type ChangeCounts, createChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
 import { sanitizeProse } from './prose.js';
-import { repeatUntilStable } from './repeat-until-stable.js';
 import { withoutExtraCells } from './tables.js';
 import type { OutgoingOptions, SanitizedText } from './types.js';
+
+/** Removing a part can join the parts around it. Text that needs more passes was written to do so. */
+const maxPasses = 6;
 
 /**
  * Markdown from a model, treated as data: its content stays readable, but nothing in it hides, loads or acts (see
@@ -13,13 +15,18 @@ import type { OutgoingOptions, SanitizedText } from './types.js';
  * GitHub and this function agree on what is code; inside fenced blocks and code spans nothing else is changed. Collapsed
  * sections remain, each closed, with blank lines around their tags, so that what they contain is read as Markdown.
  * Accepts any string; idempotent; linear time. Redact first: inserted characters could split a secret.
+ * It is sanitized until that changes nothing; text that never becomes stable is shown as code.
  */
 export function sanitizeOutgoing(text: string, options: OutgoingOptions): SanitizedText {
-  return repeatUntilStable(
-    text,
-    (before, counts) => sanitizeMarkdown(withoutHidden(before, counts), options, counts),
-    (rest) => fenced(rest.trim(), ''),
-  );
+  const counts = createChangeCounts();
+  let before = text;
+  for (let pass = 1; pass <= maxPasses; pass += 1) {
+    const after = sanitizeMarkdown(withoutHidden(before, counts), options, counts);
+    if (after === before) return { text: after, changes: counts.changes() };
+    before = after;
+  }
+  counts.add('unresolvable-markup');
+  return { text: fenced(before.trim(), ''), changes: counts.changes() };
 }
 
 interface OpenFence {
