@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serverChecks } from '../../src/commands/doctor/servers.js';
+import { serverChecks } from '../../src/commands/doctor/repository.js';
 import { serverProblems } from '../../src/commands/lint-servers.js';
 import { plannedServers } from '../../src/job/planned-servers.js';
 import { formatLock, pinServer } from '../../src/mcp/lock.js';

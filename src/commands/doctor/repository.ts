@@ -2,14 +2,15 @@ import { commandSourcesOf } from '../../context/command-sources.js';
 import type { RunContext } from '../../context/run-context.js';
 import { type Diagnostic, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import type { McpConfiguration } from '../../mcp/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import { findCommands } from '../../prompt/find.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';
 import { mcpConfigurationOf } from '../../settings/mcp-configuration.js';
+import { serverProblems } from '../lint-servers.js';
 import { lintWorkflows } from '../lint-workflows/read.js';
-import { problemChecks } from './problem-checks.js';
-import { serverChecks } from './servers.js';
+import type { LocatedProblem } from '../located-problem.js';
 import { type DoctorCheck, error, ok, warning } from './types.js';
 
 /** The configuration, its rules, the workflows, and the commands. */
@@ -48,6 +49,28 @@ export async function repositoryChecks(
           { fix: 'run sallyport commands, which shows why' },
         ),
   ];
+}
+
+/** The configured MCP servers; none is started. */
+export function serverChecks({ servers, lock, lockPath }: McpConfiguration): readonly DoctorCheck[] {
+  const found = formatCount(servers.length, 'MCP server');
+  const unpinned = servers.filter(({ givenName }) => lock === null || lock.servers[givenName] === undefined);
+  return [
+    unpinned.length === 0
+      ? ok('mcp', `${found}, all pinned in ${lockPath}`)
+      : warning('mcp', `${found}, not pinned: ${unpinned.map(({ name }) => name).join(', ')}`, {
+          fix: 'run sallyport mcp pin, review the tools, and commit the file',
+        }),
+    ...problemChecks('mcp-packages', serverProblems(servers), 'all have exact versions'),
+  ];
+}
+
+/** The problems that `lint` reports, each with its id. */
+function problemChecks(id: string, problems: readonly LocatedProblem[], none: string): readonly DoctorCheck[] {
+  if (problems.length === 0) return [ok(id, none)];
+  return problems.map(({ id: finding, location, subject, message, hint }) =>
+    warning(id, `${location}: ${subject}: ${message}`, { finding, fix: hint }),
+  );
 }
 
 /** One error for each problem of the configuration. */
