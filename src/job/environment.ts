@@ -1,5 +1,4 @@
 import type { RunContext } from '../context/run-context.js';
-import { describeEvent } from '../event/describe.js';
 import type { Attachment } from '../messages/types.js';
 
 /** What the environment of a job depends on. */
@@ -45,6 +44,19 @@ function withEvent({ event }: EnvironmentOptions, lines: readonly string[]): rea
     { type: 'environment', text: lines.join(' ') },
     ...(started === null ? [] : [{ type: 'event', text: started } as const]),
   ];
+}
+
+/** The event and its item for the model, without any text from outside contributors. `null` on a terminal. */
+function describeEvent(event: RunContext['event']): string | null {
+  if (event.name === 'none') return null;
+  const action = event.action === null ? '' : ` (${event.action})`;
+  const repository =
+    event.repository === null ? '' : ` in the repository ${event.repository.owner}/${event.repository.name}`;
+  const item =
+    event.item === null
+      ? ''
+      : `, on ${event.item.kind === 'issue' ? 'issue' : 'pull request'} #${String(event.item.number)}`;
+  return `This job was started by the event ${event.name}${action}${repository}${item}.`;
 }
 
 /** Which commit of a pull request the model sees; a comment on one does not show it. */
