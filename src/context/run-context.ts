@@ -1,4 +1,5 @@
-import { allOrDiagnostics, only } from '../errors.js';
+import { resolve } from 'node:path';
+import { allOrDiagnostics, only, UserError } from '../errors.js';
 import { readEvent } from '../event/event.js';
 import type { Event } from '../event/types.js';
 import { withFileProblemsNow } from '../platform/files/file-problems.js';
@@ -21,7 +22,6 @@ import { type MergedSettings, mergeSettings } from '../settings/merge-settings.j
 import type { ParsedSettings } from '../settings/parse-settings.js';
 import { defaultSettings, type EarlySettings, type Settings } from '../settings/table.js';
 import { findTrustedSource, type TrustedSource } from './trusted-source.js';
-import { findWorkspace } from './workspace.js';
 
 /** The context of a run, before its prompt is known. */
 export interface RunContext extends MergedSettings {
@@ -64,6 +64,20 @@ export async function findWorkspaceAndEvent(
   // A dry run on a terminal runs and posts nothing, and only the user has put files here.
   const isReplay = early['dry-run'] && !hostEnvironment.onRunner;
   return { workspace, event: isReplay ? await replayed(event, git) : event, git, files };
+}
+
+/** The workspace as an absolute path with links resolved. Throws UserError `directory-missing`. */
+function findWorkspace(directory: string, from: string): string {
+  const path = resolve(from, directory);
+  const facts = createPathFacts(path, from);
+  if (facts.kindOf(facts.workspace) === 'directory') return facts.workspace;
+  throw new UserError({
+    code: 'directory-missing',
+    location: 'working-directory',
+    message: `${directory} is not a directory`,
+    found: facts.kindOf(facts.workspace) === 'missing' ? 'nothing at that path' : 'a file',
+    hint: 'name a directory that exists when the step runs; in a workflow, check out the repository first',
+  });
 }
 
 /** A spread of the setup would make the environment of processes, and most runs start none before the first request. */
