@@ -5,18 +5,7 @@ import { type Trust, trustLevels } from './types.js';
  * texts by, but never to let a person start a run.
  */
 export function trustOf(association: string): Trust {
-  switch (association) {
-    case 'OWNER':
-      return 'owner';
-    case 'MEMBER':
-      return 'member';
-    case 'COLLABORATOR':
-      return 'collaborator';
-    case 'CONTRIBUTOR':
-      return 'contributor';
-    default:
-      return 'anyone';
-  }
+  return trustLevels.find((level) => level.toUpperCase() === association) ?? 'anyone';
 }
 
 export function isTrusted(association: string, minimum: Trust): boolean {
