@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../format-number.js';
 import type { Result } from '../job/types.js';
-import { isRecord } from '../parsed-json.js';
+import { asArray, asRecord, isRecord } from '../parsed-json.js';
 import { shorten } from '../text.js';
 import { findingInput, withoutGaps } from '../tools/github/finding-input.js';
 import type { Finding } from '../tools/github/types.js';
@@ -22,18 +22,14 @@ const maxFindings = 4_000;
 export function findingsOf({ requests, structured }: Pick<Result, 'requests' | 'structured'>): ReportedFindings {
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
   const schema = findingInput();
-  const listed = listIn(structured).map((item) => asFinding(item, schema));
+  const given = asArray(asRecord(structured)['findings']).slice(0, maxFindings);
+  const listed = given.map((item) => asFinding(item, schema));
   const known = listed.filter((finding) => finding !== null);
   const all = [...reported, ...known].slice(0, maxFindings);
   return {
     findings: [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()],
     invalid: known.length === 0 ? 0 : listed.length - known.length,
   };
-}
-
-function listIn(structured: unknown): readonly unknown[] {
-  const list = isRecord(structured) ? structured['findings'] : null;
-  return Array.isArray(list) ? (list as readonly unknown[]).slice(0, maxFindings) : [];
 }
 
 /** Other fields are ignored, and `null` counts as not set: some providers require every field. */

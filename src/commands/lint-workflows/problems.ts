@@ -1,5 +1,6 @@
 import type { Document, LineCounter, Node } from 'yaml';
 import type { Diagnostic } from '../../errors.js';
+import { asArray, asRecord } from '../../parsed-json.js';
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import type { RuleLists } from '../../policy/types.js';
 import { ruleDiagnostics, ruleLocation } from '../../settings/check-rules.js';
@@ -23,11 +24,11 @@ type Path = readonly (string | number)[];
  * of the configuration file, which inputs replace. Pure.
  */
 export function workflowProblems(file: WorkflowFile, settings: Settings): readonly WorkflowProblem[] {
-  const workflow = fieldsOf(file.document.toJS({ maxAliasCount: 100 }));
+  const workflow = asRecord(file.document.toJS({ maxAliasCount: 100 }));
   const problems: WorkflowProblem[] = [];
-  for (const [name, value] of Object.entries(fieldsOf(workflow['jobs']))) {
-    const job = fieldsOf(value);
-    const steps = (Array.isArray(job['steps']) ? job['steps'] : []).map(fieldsOf);
+  for (const [name, value] of Object.entries(asRecord(workflow['jobs']))) {
+    const job = asRecord(value);
+    const steps = asArray(job['steps']).map(asRecord);
     const sallyportSteps = steps.flatMap((step, index) =>
       isSallyportStep(step) ? [{ step, path: ['jobs', name, 'steps', index] }] : [],
     );
@@ -36,7 +37,7 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
     const permissions = job['permissions'] ?? workflow['permissions'];
     if (permissions === undefined) problems.push(permissionsMissing(name, at(['jobs', name])));
     for (const { step, path } of sallyportSteps) {
-      const inputs = fieldsOf(step['with']);
+      const inputs = asRecord(step['with']);
       const parsed = parseGiven(inputs, (input) => at([...path, 'with', input]));
       problems.push(...inputProblems(parsed), ...neverStarts(eventsOf(workflow['on']), inputs, at(['on'])));
       if (permissions !== undefined && canBeEvaluated(inputs, parsed)) {
@@ -141,8 +142,8 @@ function eventsOf(on: unknown): ReadonlyMap<string, readonly string[] | null> {
   if (typeof on === 'string') return new Map([[on, null]]);
   if (Array.isArray(on)) return new Map(on.map((name) => [String(name), null]));
   return new Map(
-    Object.entries(fieldsOf(on)).map(([name, value]) => {
-      const types = fieldsOf(value)['types'];
+    Object.entries(asRecord(on)).map(([name, value]) => {
+      const types = asRecord(value)['types'];
       const list = typeof types === 'string' ? [types] : types;
       return [name, Array.isArray(list) ? list.map(String) : null];
     }),
@@ -151,7 +152,7 @@ function eventsOf(on: unknown): ReadonlyMap<string, readonly string[] | null> {
 
 function checksOutHead({ uses, with: inputs }: WorkflowMapping): boolean {
   if (typeof uses !== 'string' || !uses.startsWith('actions/checkout@')) return false;
-  const { ref, repository } = fieldsOf(inputs);
+  const { ref, repository } = asRecord(inputs);
   return /pull_request\.head|head_ref|refs\/pull/.test(`${String(ref)} ${String(repository)}`);
 }
 
@@ -163,10 +164,6 @@ function forkHead(location: string): WorkflowProblem {
     message: 'the job has secrets and checks out the head of the pull request, so a run for a fork is refused',
     hint: 'check out the base, or use pull_request',
   };
-}
-
-function fieldsOf(value: unknown): WorkflowMapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as WorkflowMapping) : {};
 }
 
 /** The line of the node at this path, or of the nearest one above it. */

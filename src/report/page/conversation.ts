@@ -1,9 +1,10 @@
 import type { Stop } from '../../agent/events.js';
 import type { Usage } from '../../model/types.js';
+import { asArray, asRecord, parsedJson } from '../../parsed-json.js';
 import type { EntryHead, PageCall, PageEntry, PageText } from './page-data.js';
 import { attachmentText, endedCall, entryText, refusedCall, startedCall } from './page-entries.js';
 import { recordedStop } from './recorded-stop.js';
-import { type Fields, fieldsIn, fieldsOfLine, listIn, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
+import { type Fields, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
 
 /** The conversation of a transcript, for people. */
 export interface RecordedConversation {
@@ -52,7 +53,7 @@ export function readRecordedConversation(
     ...{ model: '', prompt: '', mode: '', turns: 0, startedAt: null, endedAt: null, text: '', stop: null },
   };
   for (const line of lines) {
-    const event = fieldsOfLine(line);
+    const event = asRecord(parsedJson(line));
     if (event['type'] === 'transcript') reading.mode = clean(textIn(event['mode']));
     const at = numberIn(event['at']);
     if (at > 0) {
@@ -61,7 +62,7 @@ export function readRecordedConversation(
     }
     reading.within = event['type'] === 'sub-agent' ? textIn(event['call']) : '';
     if (event['type'] === 'sub-agent')
-      read(reading, fieldsIn(event['event']), { at, agent: clean(textIn(event['name'])) });
+      read(reading, asRecord(event['event']), { at, agent: clean(textIn(event['name'])) });
     else read(reading, event, { at, agent: null });
   }
   return reading;
@@ -78,10 +79,10 @@ function read(reading: Reading, event: Fields, head: EntryHead): void {
       addText(reading, head, { from: 'system', title: 'System prompt', text: textIn(event['system']) });
       return;
     case 'message':
-      readMessage(reading, fieldsIn(event['message']), head);
+      readMessage(reading, asRecord(event['message']), head);
       return;
     case 'turn-context':
-      for (const attachment of listIn(event['attachments'])) readAttachment(reading, fieldsIn(attachment), head);
+      for (const attachment of asArray(event['attachments'])) readAttachment(reading, asRecord(attachment), head);
       return;
     case 'turn-end':
       readTurn(reading, event, head);
@@ -111,7 +112,7 @@ function addText({ entries, clean }: Reading, head: EntryHead, text: Pick<PageTe
 }
 
 function readMessage(reading: Reading, message: Fields, head: EntryHead): void {
-  if (message['role'] === 'attachment') readAttachment(reading, fieldsIn(message['attachment']), head);
+  if (message['role'] === 'attachment') readAttachment(reading, asRecord(message['attachment']), head);
   if (message['role'] !== 'user') return;
   addText(reading, head, { from: 'prompt', title: 'Prompt', text: entryText(message['parts']) });
 }
@@ -127,7 +128,7 @@ function readTurn(reading: Reading, event: Fields, head: EntryHead): void {
   if (head.agent === null) reading.turns += 1;
   const { inputTokens, outputTokens, cacheReadTokens } = usage;
   entries.push({ type: 'turn', ...head, turn: numberIn(event['turn']), inputTokens, outputTokens, cacheReadTokens });
-  for (const part of listIn(fieldsIn(event['message'])['parts']).map(fieldsIn)) {
+  for (const part of asArray(asRecord(event['message'])['parts']).map(asRecord)) {
     const text = textIn(part['text']);
     if (text === '') continue;
     if (part['type'] === 'reasoning') addText(reading, head, { from: 'reasoning', title: 'Reasoning', text });
@@ -138,7 +139,7 @@ function readTurn(reading: Reading, event: Fields, head: EntryHead): void {
 }
 
 function usageIn(value: unknown): ConversationUsage {
-  const usage = fieldsIn(value);
+  const usage = asRecord(value);
   return {
     inputTokens: numberIn(usage['inputTokens']),
     outputTokens: numberIn(usage['outputTokens']),
@@ -150,17 +151,17 @@ function usageIn(value: unknown): ConversationUsage {
 
 function readCall({ entries, running, within, clean }: Reading, event: Fields, head: EntryHead): void {
   if (event['type'] === 'denied') {
-    entries.push(refusedCall(fieldsIn(event['denial']), head, clean));
+    entries.push(refusedCall(asRecord(event['denial']), head, clean));
     return;
   }
   if (event['type'] === 'tool-start') {
-    const call = fieldsIn(event['call']);
+    const call = asRecord(event['call']);
     running.set(idOf(within, head, call['id']), entries.length);
     entries.push(startedCall(call, head, clean));
     return;
   }
-  const result = fieldsIn(event['result']);
-  const id = idOf(within, head, event['type'] === 'call-start' ? event['id'] : fieldsIn(result['call'])['id']);
+  const result = asRecord(event['result']);
+  const id = idOf(within, head, event['type'] === 'call-start' ? event['id'] : asRecord(result['call'])['id']);
   const position = running.get(id);
   const call = position === undefined ? undefined : entries[position];
   if (position === undefined || call?.type !== 'call') return;
@@ -190,7 +191,7 @@ function noticeText(event: Fields): string | null {
     case 'notice':
       return textIn(event['text']);
     case 'model-retry':
-      return `The request was repeated: ${textIn(fieldsIn(event['modelError'])['message'])}`;
+      return `The request was repeated: ${textIn(asRecord(event['modelError'])['message'])}`;
     case 'compaction':
       return `The conversation was compacted from ${String(numberIn(event['before']))} to ${String(numberIn(event['after']))} tokens.`;
     case 'history-repaired':
@@ -198,9 +199,9 @@ function noticeText(event: Fields): string | null {
     case 'resumed':
       return 'The run was interrupted, and resumed here.';
     case 'hook':
-      return hookText(fieldsIn(event['run']));
+      return hookText(asRecord(event['run']));
     case 'write-request':
-      return `Requested for the end of the run: ${textIn(fieldsIn(event['request'])['kind'])}`;
+      return `Requested for the end of the run: ${textIn(asRecord(event['request'])['kind'])}`;
     default:
       return null;
   }

@@ -1,14 +1,15 @@
 import { formatNumber } from '../../format-number.js';
 import { todoLine } from '../../messages/attachments.js';
+import { asArray, asRecord } from '../../parsed-json.js';
 import type { EntryHead, PageCall } from './page-data.js';
-import { type Fields, fieldsIn, listIn, numberIn, textIn, textOrNull, wordIn, wordOrNull } from './untrusted-json.js';
+import { type Fields, numberIn, textIn, textOrNull, wordIn, wordOrNull } from './untrusted-json.js';
 
 type Clean = (text: string) => string;
 
 /** The text of a message or of the output of a call. Images and files are named and not shown. */
 export function entryText(parts: unknown): string {
-  return listIn(parts)
-    .map(fieldsIn)
+  return asArray(parts)
+    .map(asRecord)
     .map((part) => (part['type'] === 'media' ? mediaText(part) : textIn(part['text'])))
     .filter((text) => text !== '')
     .join('\n');
@@ -40,7 +41,7 @@ export function attachmentText(attachment: Fields): { readonly title: string; re
   switch (kind) {
     case 'file':
     case 'directory':
-      return { title: `File ${pathOf(attachment)}`, text: entryText(fieldsIn(attachment['result'])['parts']) };
+      return { title: `File ${pathOf(attachment)}`, text: entryText(asRecord(attachment['result'])['parts']) };
     case 'context':
       return { title: textIn(attachment['title']), text: textIn(attachment['text']) };
     case 'memory':
@@ -48,21 +49,21 @@ export function attachmentText(attachment: Fields): { readonly title: string; re
     case 'edited-file':
       return { title: `${title} ${textIn(attachment['path'])}`, text: textIn(attachment['diff']) || 'deleted' };
     case 'todo':
-      return { title, text: listIn(attachment['items']).map(todoText).join('\n') };
+      return { title, text: asArray(attachment['items']).map(todoText).join('\n') };
     case 'answer-problems':
-      return { title, text: listIn(attachment['problems']).map(textIn).join('\n') };
+      return { title, text: asArray(attachment['problems']).map(textIn).join('\n') };
     default:
       return { title, text: textIn(attachment['text']) };
   }
 }
 
 function pathOf(attachment: Fields): string {
-  const input = fieldsIn(fieldsIn(attachment['call'])['input']);
+  const input = asRecord(asRecord(attachment['call'])['input']);
   return textIn(input['file_path'] ?? input['path']);
 }
 
 function todoText(item: unknown): string {
-  const { content, status } = fieldsIn(item);
+  const { content, status } = asRecord(item);
   return todoLine({
     content: textIn(content),
     status: wordIn(status, ['pending', 'in_progress', 'completed'], 'pending'),
@@ -76,7 +77,7 @@ const notRun = {
 
 /** A call that was requested. */
 export function startedCall(call: Fields, head: EntryHead, clean: Clean): PageCall {
-  const input = fieldsIn(call['input']);
+  const input = asRecord(call['input']);
   const label = textIn(input['command'] ?? input['file_path'] ?? input['path'] ?? input['pattern']);
   return {
     ...{ type: 'call', ...head, ...notRun, status: 'unfinished', output: '' },
@@ -102,7 +103,7 @@ function linesOf(sign: string, text: string): readonly string[] {
 
 /** The call with how it ended. */
 export function endedCall(call: PageCall, result: Fields, clean: Clean): PageCall {
-  const denial = fieldsIn(result['denial']);
+  const denial = asRecord(result['denial']);
   const isDenied = result['denial'] !== undefined;
   return {
     ...call,
@@ -110,10 +111,10 @@ export function endedCall(call: PageCall, result: Fields, clean: Clean): PageCal
     label: clean(textIn(result['label'])) || call.label,
     output: clean(entryText(result['parts'])),
     durationMs: hasRun(result) ? numberIn(result['durationMs']) : null,
-    changes: listIn(result['changes'])
-      .map(fieldsIn)
+    changes: asArray(result['changes'])
+      .map(asRecord)
       .map(({ kind, path }) => [clean(textIn(kind)), clean(textIn(path))] as const),
-    ...decidedBy(fieldsIn(result['decided']), call, clean),
+    ...decidedBy(asRecord(result['decided']), call, clean),
     ...(isDenied ? decisionOf(denial, clean) : {}),
   };
 }
@@ -139,7 +140,7 @@ function decisionOf(denial: Fields, clean: Clean) {
     stage: stage === null ? null : clean(stage),
     rule: rule === null ? null : clean(rule),
     reason: clean(textIn(denial['reason'])),
-    suggest: listIn(denial['suggest']).map((one) => clean(textIn(one))),
+    suggest: asArray(denial['suggest']).map((one) => clean(textIn(one))),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Stop } from '../../agent/events.js';
 import type { ModelError } from '../../model/types.js';
-import { fieldsIn, listIn, numberIn, textIn, wordIn } from './untrusted-json.js';
+import { asArray, asRecord } from '../../parsed-json.js';
+import { numberIn, textIn, wordIn } from './untrusted-json.js';
 
 /** Only the fields that a conclusion is made of; `null` for what a later version may have written. */
 export function recordedStop(value: unknown): Stop | null {
-  const stop = fieldsIn(value);
+  const stop = asRecord(value);
   const limit = numberIn(stop['limit']);
   switch (stop['kind']) {
     case 'final-text':
@@ -24,7 +25,7 @@ export function recordedStop(value: unknown): Stop | null {
     case 'denied':
       return { kind: 'denied', label: textIn(stop['label']) };
     case 'wrong-form':
-      return { kind: 'wrong-form', problems: listIn(stop['problems']).map(textIn) };
+      return { kind: 'wrong-form', problems: asArray(stop['problems']).map(textIn) };
     case 'hook':
       return { kind: 'hook', event: textIn(stop['event']), reason: textIn(stop['reason']) };
     case 'cancelled':
@@ -42,7 +43,7 @@ const modelErrorKinds = [
 ] satisfies readonly ModelError['kind'][];
 
 function modelErrorIn(value: unknown): ModelError {
-  const { kind, message, hint } = fieldsIn(value);
+  const { kind, message, hint } = asRecord(value);
   return {
     kind: wordIn(kind, modelErrorKinds, 'server'),
     ...{ message: textIn(message), hint: textIn(hint), retryable: false },

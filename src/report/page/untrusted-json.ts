@@ -1,18 +1,6 @@
-/** Reads values of JSON that may have been written by anyone. Every function returns something usable. */
-
-import { parsedJson } from '../../parsed-json.js';
+/** Reads values of JSON that may have been written by anyone, as parsed-json.ts does for objects and lists. */
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-const none: Fields = {};
-
-export function fieldsIn(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : none;
-}
-
-export function listIn(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as readonly unknown[]) : [];
-}
 
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -33,9 +21,4 @@ export function wordIn<T extends string>(value: unknown, words: readonly T[], ot
 
 export function wordOrNull<T extends string>(value: unknown, words: readonly T[]): T | null {
   return words.find((word) => word === value) ?? null;
-}
-
-/** A line of a file as an object; empty if it is damaged. */
-export function fieldsOfLine(line: string): Fields {
-  return fieldsIn(parsedJson(line));
 }
