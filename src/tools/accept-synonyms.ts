@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../messages/types.js';
-import { isRecord } from '../parsed-json.js';
+import { asRecord, isRecord } from '../parsed-json.js';
 
 /**
  * Names of parameters in the tools of other products, on which models were trained. A parameter whose value means
@@ -82,18 +82,17 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function acceptSynonyms(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) {
-    const items = fieldsOf(schema['items']);
-    if (items === null) return value;
+    const { items } = schema;
+    if (!isRecord(items)) return value;
     const accepted = value.map((item) => acceptSynonyms(item, items));
     return accepted.some((item, at) => item !== value[at]) ? accepted : value;
   }
-  const properties = fieldsOf(schema['properties']);
-  const given = fieldsOf(value);
-  if (given === null || properties === null) return inForm(value, schema);
-  if (isAccepted(given, properties)) return value;
-  const entries = Object.entries(given).flatMap(([key, one]): (readonly [string, unknown])[] => {
-    const known = Object.hasOwn(properties, key) ? key : renamed(key, properties, given);
-    if (known !== null) return [[known, acceptSynonyms(one, fieldsOf(properties[known]) ?? {})]];
+  const { properties } = schema;
+  if (!isRecord(value) || !isRecord(properties)) return inForm(value, schema);
+  if (isAccepted(value, properties)) return value;
+  const entries = Object.entries(value).flatMap(([key, one]): (readonly [string, unknown])[] => {
+    const known = Object.hasOwn(properties, key) ? key : renamed(key, properties, value);
+    if (known !== null) return [[known, acceptSynonyms(one, asRecord(properties[known]))]];
     if ((key === 'files_only' || key === 'names_only') && 'output_mode' in properties)
       return one === true || one === 'true' ? [['output_mode', 'files_with_matches']] : [];
     return hasNoEffect(key, one) ? [] : [[key, one]];
@@ -106,7 +105,7 @@ function isAccepted(given: Fields, properties: Fields): boolean {
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(properties, key)) return false;
     const one = given[key];
-    if (acceptSynonyms(one, fieldsOf(properties[key]) ?? {}) !== one) return false;
+    if (acceptSynonyms(one, asRecord(properties[key])) !== one) return false;
   }
   return true;
 }
@@ -129,8 +128,4 @@ function inForm(value: unknown, { type }: JsonSchema): unknown {
   if (type === 'integer' && /^\d{1,15}$/.test(value)) return Number(value);
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
-}
-
-function fieldsOf(value: unknown): Fields | null {
-  return isRecord(value) ? value : null;
 }
