@@ -1,11 +1,12 @@
 import type { Document, Pair } from 'yaml';
 import type { Diagnostic } from '../../errors.js';
-import { messageOf, UserError } from '../../errors.js';
+import { UserError } from '../../errors.js';
 import type { DiagnosticText } from '../position.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
+import { documentValue } from './document-value.js';
 import { quotePlainLines } from './plain-lines.js';
 import { nameOfType } from './value.js';
-import { maxNesting, maxYamlErrors, nestsTooDeep } from './yaml-bounds.js';
+import { maxNesting, nestsTooDeep } from './yaml-bounds.js';
 
 const maxLength = 65_536;
 const firstLine = /^---[ \t]*\n/;
@@ -102,16 +103,11 @@ async function parseFields(
   if (nestsTooDeep(yaml)) throw new UserError(diagnostic(0, `it is nested deeper than ${maxNesting}`));
   const { isMap, isScalar, parseDocument } = await import('yaml');
   const { readable, document, plainLines } = parseLeniently(yaml, (text) => parseDocument(text, { logLevel: 'error' }));
-  if (document.errors.length > 0) {
-    throw new UserError(
-      document.errors.slice(0, maxYamlErrors).map((error) => {
-        const position = error.linePos?.[0];
-        const offset = position === undefined ? 0 : offsetAt(yaml, { line: position.line, column: position.col });
-        return diagnostic(offset, (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));
-      }),
-    );
+  const values = documentValue(document, yaml, diagnostic) ?? {};
+  if (typeof values !== 'object' || Array.isArray(values)) {
+    const what = `it must contain fields (\`name: value\`), but is ${nameOfType(values)}`;
+    throw new UserError(diagnostic(0, what));
   }
-  const values = toValues(document, (what) => new UserError(diagnostic(0, what)));
   const items: readonly Pair[] = isMap(document.contents) ? document.contents.items : [];
   const offsets = items.map(({ key }): [string, number] =>
     isScalar(key)
@@ -134,19 +130,6 @@ function parseLeniently(yaml: string, parse: (text: string) => Document) {
   const again = parse(quoted.yaml);
   if (again.errors.length > 0) return { readable, document, plainLines: [] };
   return { readable: quoted.yaml, document: again, plainLines: quoted.keys };
-}
-
-function toValues(document: Document, fail: (what: string) => UserError): object {
-  let values: unknown;
-  try {
-    values = document.toJS();
-  } catch (error) {
-    // An alias without its anchor, or more aliases than the library resolves.
-    throw fail(messageOf(error));
-  }
-  if (values === null) return {};
-  if (typeof values === 'object' && !Array.isArray(values)) return values;
-  throw fail(`it must contain fields (\`name: value\`), but is ${nameOfType(values)}`);
 }
 
 /** `argument-hint: [pr] [depth]` is common but invalid YAML. Quoting does not move what precedes the value on its line. */

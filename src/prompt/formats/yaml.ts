@@ -1,11 +1,12 @@
 import type { Document, Node } from 'yaml';
 import type { Diagnostic } from '../../errors.js';
-import { messageOf, UserError } from '../../errors.js';
+import { UserError } from '../../errors.js';
 import type { DiagnosticText } from '../position.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position } from '../types.js';
+import { documentValue } from './document-value.js';
 import { nameOfType } from './value.js';
-import { maxNesting, maxYamlErrors, nestsTooDeep } from './yaml-bounds.js';
+import { maxNesting, nestsTooDeep } from './yaml-bounds.js';
 
 const maxLength = 1_000_000;
 
@@ -32,17 +33,12 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
   if (nestsTooDeep(text)) throw new UserError(diagnostic(0, `the file is nested deeper than ${maxNesting}`));
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { logLevel: 'error' });
-  if (document.errors.length > 0) {
-    throw new UserError(
-      document.errors.slice(0, maxYamlErrors).map((error) => {
-        const at = error.linePos?.[0];
-        const offset = at === undefined ? 0 : offsetAt(text, { line: at.line, column: at.col });
-        const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-        return diagnostic(offset, `the file is not valid YAML: ${reason}`);
-      }),
-    );
+  const value = documentValue(document, text, (offset, reason) =>
+    diagnostic(offset, `the file is not valid YAML: ${reason}`),
+  );
+  if (!isMapping(value)) {
+    throw new UserError(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${nameOfType(value)}`));
   }
-  const value = toValue(document, (what) => new UserError(diagnostic(0, what)));
   return {
     value,
     diagnostic: (path, diagnosticText, at = null) => {
@@ -52,18 +48,6 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
     },
     linesOf: (path) => linesOf(text, nodeAt(document, path)),
   };
-}
-
-function toValue(document: Document, fail: (what: string) => UserError): Readonly<Record<string, unknown>> {
-  let value: unknown;
-  try {
-    value = document.toJS();
-  } catch (error) {
-    // An alias without its anchor, or more aliases than the library resolves.
-    throw fail(`the file is not valid YAML: ${messageOf(error)}`);
-  }
-  if (isMapping(value)) return value;
-  throw fail(`the file must be a mapping (\`name: value\`), but is ${nameOfType(value)}`);
 }
 
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
