@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../../errors.js';
-import { nearest } from '../../errors.js';
 import { parseRules } from '../../policy/rules/parse-rules.js';
 import type { Frontmatter } from './frontmatter.js';
 import { strayFields } from './frontmatter.js';
-import { nameOfType } from './value.js';
+import { nameOfType, noEffect } from './value.js';
 
 /** Reads the fields of a frontmatter strictly: a value with the wrong type is a diagnostic at its key. */
 export interface FrontmatterFields {
@@ -120,10 +119,7 @@ export function unknownFields(source: string, frontmatter: Frontmatter | null, k
     ...(frontmatter?.plainLines ?? [])
       .filter((key) => known.includes(key))
       .map((key) => `${source}: the frontmatter field ${key} was read as plain text; as YAML it needs quotes`),
-    ...others.map((key) => {
-      const guess = nearest(key, known);
-      return `${source}: the frontmatter field ${JSON.stringify(key)} has no effect${guess === undefined ? '' : `; did you mean ${guess}?`}`;
-    }),
+    ...others.map((key) => `${source}: ${noEffect('frontmatter field', key, known)}`),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../errors.js';
-import { didYouMean, messageOf, nearest } from '../../errors.js';
+import { didYouMean, messageOf } from '../../errors.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { ModelParameters } from '../../model/types.js';
-import { nameOfType } from './value.js';
+import { nameOfType, noEffect } from './value.js';
 import type { YamlFile } from './yaml.js';
 import { isMapping } from './yaml.js';
 
@@ -56,10 +56,7 @@ export function readParameters(file: YamlFile, source: string, { diagnostics, no
   for (const [key, value] of Object.entries(given)) {
     const parameter = Object.hasOwn(parameters, key) ? parameters[key] : undefined;
     if (parameter === undefined) {
-      const guess = nearest(key, Object.keys(parameters));
-      notices.push(
-        `${source}: the model parameter ${JSON.stringify(key)} has no effect${guess === undefined ? '' : `; did you mean ${guess}?`}`,
-      );
+      notices.push(`${source}: ${noEffect('model parameter', key, Object.keys(parameters))}`);
     } else if (parameter.accepts(value)) {
       read.push([parameter.name, parameter.read === undefined ? value : parameter.read(value)]);
     } else {

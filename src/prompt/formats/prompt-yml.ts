@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../errors.js';
-import { didYouMean, nearest, UserError } from '../../errors.js';
+import { didYouMean, UserError } from '../../errors.js';
 import type { Position, PromptRole, PromptSection, PromptSpec } from '../types.js';
 import { readParameters, readPromptOutputSchema } from './prompt-yml-model.js';
 import { plainSpec } from './spec.js';
-import { nameOfType } from './value.js';
+import { nameOfType, noEffect } from './value.js';
 import type { YamlFile } from './yaml.js';
 import { isMapping, readYamlFile } from './yaml.js';
 
@@ -57,10 +57,7 @@ function noticesOf(source: string, { value }: YamlFile): string[] {
   return [
     ...keys
       .filter((key) => ![...known, ...forEvaluation].includes(key))
-      .map((key) => {
-        const guess = nearest(key, known);
-        return `${source}: the key ${JSON.stringify(key)} has no effect${guess === undefined ? '' : `; did you mean ${guess}?`}`;
-      }),
+      .map((key) => `${source}: ${noEffect('key', key, known)}`),
     ...(unused.length === 0 ? [] : [`${source}: ${unused.join(' and ')} ${onlyInBatch}`]),
   ];
 }

@@ -1,3 +1,11 @@
+import { didYouMean } from '../../errors.js';
+
+/** A clause about a key without effect; names the known key that it resembles. */
+export function noEffect(what: string, key: string, known: readonly string[]): string {
+  const guess = didYouMean(key, known);
+  return `the ${what} ${JSON.stringify(key)} has no effect${guess === null ? '' : `; ${guess}`}`;
+}
+
 /** The type of a parsed TOML or YAML value, with its article, for messages. */
 export function nameOfType(value: unknown): string {
   if (value === null) return 'empty';
