@@ -1,3 +1,4 @@
+import { plainLogin } from '../../platform/github/plain-login.js';
 import type { Event, Person } from '../types.js';
 import { type GateSettings, type Permission, type PersonToCheck, permissions, type StartRefusal } from './types.js';
 
@@ -43,16 +44,14 @@ type Answer = { readonly why: string } | StartRefusal;
 
 /** Whether `deny-users` names this person or bot. */
 export const isDenied = ({ login }: Person, { deniedUsers }: Pick<GateSettings, 'deniedUsers'>): boolean =>
-  deniedUsers.some((denied) => bare(denied) === bare(login));
+  deniedUsers.some((denied) => plainLogin(denied) === plainLogin(login));
 
 function admitBot({ login }: Person, { bots }: Pick<GateSettings, 'bots'>): Answer {
-  const name = bare(login);
-  const named = bots.some((bot) => bot === '*' || bare(bot) === name);
+  const name = plainLogin(login);
+  const named = bots.some((bot) => bot === '*' || plainLogin(bot) === name);
   if (named) return { why: 'is named in allow-bots' };
   return { reason: 'is a bot that allow-bots does not name', hint: `Add ${name} to allow-bots to let it start runs.` };
 }
-
-const bare = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
 
 async function admitUser(
   { login }: Person,
