@@ -1,13 +1,11 @@
+import { commentLimit } from '../report/last-result.js';
 import { truncateMarkdown } from '../report/truncate-markdown.js';
 import { withoutFooter } from './provenance-footer.js';
-
-/** GitHub rejects longer texts. */
-const limit = 65_536;
 
 /** Sanitized Markdown after a marker that readers do not see, before a footer, truncated to GitHub's limit. */
 export function markedBody(marker: string, markdown: string, footer = ''): string {
   const end = footer === '' ? '' : `\n\n${footer}`;
-  const room = limit - marker.length - 1 - end.length;
+  const room = commentLimit - marker.length - 1 - end.length;
   return `${marker}\n${truncateMarkdown(markdown, { limit: room, unit: 'characters', whole: 'in write-requests.json, next to the run report' })}${end}`;
 }
 

@@ -3,6 +3,7 @@ import { markerFor } from '../platform/github/comment-marker.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';
 import { findingsSection } from './findings.js';
+import { commentLimit } from './last-result.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
 /**
@@ -79,5 +80,5 @@ export function handoffMarker(key: string): string {
 /** The comment: marker and Markdown, truncated to GitHub's limit. */
 export function handoffComment(key: string, markdown: string): string {
   const marker = handoffMarker(key);
-  return `${marker}\n${truncateMarkdown(markdown, { limit: 65_536 - marker.length - 1, unit: 'characters', whole: null })}`;
+  return `${marker}\n${truncateMarkdown(markdown, { limit: commentLimit - marker.length - 1, unit: 'characters', whole: null })}`;
 }
