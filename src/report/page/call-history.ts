@@ -19,25 +19,16 @@ export interface CallRecord extends Pick<PageCall, Shown> {
 export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[] {
   return callsIn(entries).map(({ call, turn: of }) => {
     const { at, agent, tool, label, status, decision, mode, stage, rule, reason, suggest, durationMs } = call;
-    const time = at === 0 ? null : new Date(at).toISOString();
-    const made = {
-      at: time,
-      agent,
-      tool,
-      call: label,
-      status,
-      decision,
-      mode,
-      stage,
-      rule,
-      reason,
-      suggest,
-      durationMs,
+    return {
+      at: at === 0 ? null : new Date(at).toISOString(),
+      ...{ agent, tool, call: label, status, decision, mode, stage, rule, reason, suggest, durationMs },
+      turn: of === null ? null : recordOf(of),
     };
-    if (of === null) return { ...made, turn: null };
-    const { turn, inputTokens, outputTokens, cacheReadTokens } = of;
-    return { ...made, turn: { turn, inputTokens, outputTokens, cacheReadTokens } };
   });
+}
+
+function recordOf({ turn, inputTokens, outputTokens, cacheReadTokens }: PageTurn): CallRecord['turn'] {
+  return { turn, inputTokens, outputTokens, cacheReadTokens };
 }
 
 interface CallOfTurn {
