@@ -3,7 +3,7 @@ import type { FileSystem } from '../platform/files/types.js';
 import { type ChangePorts, fileToChange, saveText } from './change-file.js';
 import { previewOf } from './change-preview.js';
 import { explainProblem, strategyNotes } from './edit-problem.js';
-import { replaceText } from './edit-text.js';
+import { type Replaced, replaceText } from './edit-text.js';
 import { failedOutput } from './output.js';
 import type { TextFile } from './text-file.js';
 import type { ToolOutput } from './types.js';
@@ -44,12 +44,7 @@ export async function editFile(path: string, ports: ChangePorts, call: Replaceme
   if (oldText === newText) return failedOutput('old_string and new_string are the same; nothing was changed.');
   if ('problem' in found) return failedOutput(found.problem);
   const { text } = found.file;
-  const replaced = replaceText(text, {
-    oldText,
-    newText,
-    all: call.replace_all ?? false,
-    expected: call.expected_replacements ?? null,
-  });
+  const replaced = replaceIn(text, call);
   if (replaced.kind !== 'replaced') return failedOutput(explainProblem(path, replaced, { text, newText }));
   const done = `Replaced ${formatCount(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
   return await saveText(
@@ -58,6 +53,13 @@ export async function editFile(path: string, ports: ChangePorts, call: Replaceme
     ports,
     `${done}${strategyNotes[replaced.strategy]}`,
   );
+}
+
+function replaceIn(
+  text: string,
+  { old_string: oldText, new_string: newText, replace_all: all = false, expected_replacements: expected }: Replacement,
+): Replaced {
+  return replaceText(text, { oldText, newText, all, ...(expected === undefined ? {} : { expected }) });
 }
 
 function newFile(text: string): TextFile {
@@ -84,12 +86,7 @@ export async function editSeveral(
 function edited(path: string, file: TextFile, edits: readonly Replacement[], notes: string[]): TextFile | string {
   let { text } = file;
   for (const [index, edit] of edits.entries()) {
-    const replaced = replaceText(text, {
-      oldText: edit.old_string,
-      newText: edit.new_string,
-      all: edit.replace_all ?? false,
-      expected: edit.expected_replacements ?? null,
-    });
+    const replaced = replaceIn(text, edit);
     if (replaced.kind !== 'replaced') {
       const problem = explainProblem(path, replaced, { text, newText: edit.new_string });
       return `Nothing was changed. Edit ${index + 1} of ${edits.length}: ${problem}`;
