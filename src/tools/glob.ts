@@ -52,7 +52,7 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
     [found.refused, 'not permitted by the rules'],
     [found.undecodable, undecodableNames],
   ]);
-  return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
+  return textOutput([...lines, ...note].join('\n'));
 }
 
 function hintFor(pattern: string): string {

@@ -97,7 +97,7 @@ function report(call: GrepCall, view: View, found: Found): readonly string[] {
     [found.refused, 'not permitted by the rules'],
     [found.undecodable, undecodableNames],
   ]);
-  return [...lines, ...notes, ...(omitted === '' ? [] : [omitted])];
+  return [...lines, ...notes, ...omitted];
 }
 
 function nothingShown({ pattern, multiline }: GrepCall, { offset }: View, found: Found): readonly string[] {

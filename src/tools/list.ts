@@ -47,7 +47,7 @@ async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Pr
     [undecodable, undecodableNames],
   ]);
   if (lines.length === 0) lines.push(`[${files.relative(path)} is empty.]`);
-  return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
+  return textOutput([...lines, ...note].join('\n'));
 }
 
 function describe({ kind, size, ...entry }: FileInfo & { readonly name: string }): string {

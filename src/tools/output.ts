@@ -29,8 +29,8 @@ export function listedPath(path: string): string {
 /** What `omittedNote` calls files that no path can express. */
 export const undecodableNames = 'with a name that is not valid UTF-8';
 
-/** A closing line in brackets that counts omitted items; empty if there are none. */
-export function omittedNote(counts: readonly (readonly [number: number, what: string])[]): string {
+/** A closing line in brackets that counts omitted items; no line if there are none. */
+export function omittedNote(counts: readonly (readonly [number: number, what: string])[]): readonly string[] {
   const parts = counts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  return parts.length === 0 ? '' : `[Omitted: ${parts.join(', ')}.]`;
+  return parts.length === 0 ? [] : [`[Omitted: ${parts.join(', ')}.]`];
 }
