@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../errors.js';
-import { filesOfLine, filesOfWords, type NamedFile } from './script-words.js';
+import { filesOfLine, filesOfWords } from './script-words.js';
 import { type CommandHandler, type Hook, hookProblem } from './types.js';
 
 /** What the check can see of the project and the machine. */
@@ -34,33 +34,25 @@ export async function checkHooks(hooks: readonly Hook[], ports: CheckPorts): Pro
 
 async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPorts): Promise<readonly Diagnostic[]> {
   const { program, files } = filesOf(handler);
+  const problem = (message: string, hint: string): Diagnostic =>
+    hookProblem(hook.location, message, handler.command, hint);
   if (program !== null && !ports.hasProgram(program)) {
-    return [
-      hookProblem(
-        hook.location,
-        `the program ${program} was not found on the PATH of tools`,
-        handler.command,
-        'install it in an earlier step, or remove the hook',
-      ),
-    ];
+    const message = `the program ${program} was not found on the PATH of tools`;
+    return [problem(message, 'install it in an earlier step, or remove the hook')];
   }
   const problems: Diagnostic[] = [];
   for (const { path, isProgram } of files) {
     if (!(await ports.hasFile(path)))
       problems.push(
-        hookProblem(
-          hook.location,
+        problem(
           `the script ${path} does not exist`,
-          handler.command,
           'correct the path, or commit the script to the branch that the configuration is read from',
         ),
       );
     else if (isProgram && ports.isExecutable(path) === false)
       problems.push(
-        hookProblem(
-          hook.location,
+        problem(
           `the script ${path} is not executable`,
-          handler.command,
           `run git update-index --chmod=+x ${path}, or start it with its interpreter`,
         ),
       );
@@ -70,13 +62,8 @@ async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPor
 
 /** The scripts that a hook names; their content must not change while the job runs. */
 export function scriptsOf(hooks: readonly Hook[]): readonly string[] {
-  return [
-    ...new Set(
-      hooks
-        .flatMap(({ handler }) => (handler.type === 'command' ? filesOf(handler).files : []))
-        .map(({ path }: NamedFile) => path),
-    ),
-  ];
+  const files = hooks.flatMap(({ handler }) => (handler.type === 'command' ? filesOf(handler).files : []));
+  return [...new Set(files.map(({ path }) => path))];
 }
 
 export function filesOf({ command, args }: CommandHandler) {
