@@ -1,5 +1,5 @@
 /** A file that a hook needs, as its command names it. */
-export interface NamedFile {
+interface NamedFile {
   /** Relative to the project or absolute. */
   readonly path: string;
   /** Whether the command starts it as a program, so that it must be executable. */
