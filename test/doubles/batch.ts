@@ -5,6 +5,7 @@ import { openBatch } from '../../src/app/batch/open-batch.js';
 import { planFor } from '../../src/app/batch/plan-batch.js';
 import type { BatchOutcome } from '../../src/app/batch/report-batch.js';
 import { type RunBatchRequest, runBatch } from '../../src/app/batch/run-batch.js';
+import { startBatch } from '../../src/app/batch/start-batch.js';
 import type { StorageChoice } from '../../src/app/batch/storage/open-storage.js';
 import { readShard } from '../../src/batch/plan/shard.js';
 import type { BatchResult } from '../../src/batch/result-types.js';
@@ -93,6 +94,18 @@ export async function playBatch(directory: string, path: string, options: BatchO
     { hostEnvironment, redactor, log },
   );
   return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
+}
+
+/** Starts the step of a batch that these inputs ask for, like both entry points do. */
+export async function playStart(
+  directory: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<Pick<PlayedBatch, 'outcome' | 'lines'>> {
+  const { lines, log, hostEnvironment } = aHost(directory, {});
+  const redactor = createRedactor([]);
+  const { redact } = redactor;
+  const ports = { hostEnvironment, redactor, redact, log, writeSummary: null };
+  return { outcome: await startBatch(parseInputs(givenOf(settings)), ports), lines };
 }
 
 function storageOf({ storage }: Pick<BatchOptions, 'storage'>): { readonly storage?: StorageChoice } {

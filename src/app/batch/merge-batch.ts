@@ -17,7 +17,9 @@ import type { BatchPorts } from './batch-ports.js';
 import type { MergedChanges } from './merged-pull-requests.js';
 import type { openBatch } from './open-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
-import { writeReports } from './write-reports.js';
+import { type WrittenReport, writeReports } from './write-reports.js';
+
+export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings'>;
 
 export interface MergeRequest {
   /** State directories, or directories that contain them; relative to the start directory. */
@@ -45,7 +47,7 @@ const maxFileBytes = 1_000_000_000;
 export async function mergeBatch(
   { from, out, key = null, storage, previous, workingDirectory = '.', open = null }: MergeRequest,
   ports: BatchPorts,
-): Promise<RunOutcome> {
+): Promise<MergeOutcome> {
   const { hostEnvironment, log, redact } = ports;
   const { directory, temporary } = hostEnvironment;
   const warn = (text: string): void => log.warning(redact(text));
@@ -134,7 +136,7 @@ interface Merged extends MergedChanges {
 
 const nothing: JobState = { kind: 'open', reason: '' };
 
-async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
+async function write(merged: Merged, ports: BatchPorts): Promise<MergeOutcome> {
   const { plan, state, jobs, problems } = merged;
   const { redact } = ports;
   const figures: RowFigures[] = [];

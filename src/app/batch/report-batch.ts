@@ -10,9 +10,9 @@ import type { Executed } from './execute-batch.js';
 import { isoNow } from './new-run.js';
 import { openPullRequests } from './pull-requests.js';
 import type { BatchRunContext } from './types.js';
-import { writeReports } from './write-reports.js';
+import { type WrittenReport, writeReports } from './write-reports.js';
 
-export interface BatchOutcome extends RunOutcome {
+export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings'> {
   /** Markdown for the summary of a runner. */
   readonly summary: string;
 }

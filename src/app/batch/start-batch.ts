@@ -13,6 +13,7 @@ import { type OpenBatch, openBatch } from './open-batch.js';
 import { planFor } from './plan-batch.js';
 import type { RunBatchRequest } from './run-batch.js';
 import type { StorageChoice } from './storage/open-storage.js';
+import type { WrittenReport } from './write-reports.js';
 
 /** A step of a batch: run, plan or merge. Rejects with UserError for problems that the user can fix. */
 export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
@@ -73,6 +74,7 @@ async function run(
       ports,
     );
     await writeSummaryFile(outcome.summary, ports);
+    await writeFindings(outcome, { inputs, ports }, open);
     return outcome;
   });
 }
@@ -81,8 +83,8 @@ async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { mergeBatch } = await import('./merge-batch.js');
   const path = early.batch;
-  return await withPage({ inputs, ports }, (previous) =>
-    mergeBatch(
+  return await withPage({ inputs, ports }, async (previous) => {
+    const outcome = await mergeBatch(
       {
         from: early['merge-from'],
         out: early.state ?? null,
@@ -93,8 +95,27 @@ async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
         open: path === undefined ? null : () => openBatch(path, inputs, ports.hostEnvironment),
       },
       ports,
-    ),
-  );
+    );
+    await writeFindings(outcome, { inputs, ports });
+    return outcome;
+  });
+}
+
+/** The files that the inputs name for findings of the model. A run without them names none. */
+async function writeFindings(
+  outcome: Pick<WrittenReport, 'findings'>,
+  { inputs: { parsed }, ports }: Starting,
+  open?: OpenBatch,
+): Promise<void> {
+  const settings = parsed.values;
+  const names = (['code-quality-report', 'junit-report'] as const).filter((name) => settings[name] !== undefined);
+  if (names.length === 0) return;
+  if (open?.file.jobs.some(({ findings }) => findings === true) === false)
+    ports.log.warning(
+      `${names.join(' and ')} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`,
+    );
+  const { writeFindingReports } = await import('../../publish/finding-reports.js');
+  await writeFindingReports(outcome, { ...ports, settings });
 }
 
 function storageChoiceOf(early: Inputs['early'], token: string | undefined): StorageChoice {

@@ -40,6 +40,8 @@ export interface WrittenReport {
   /** The path of result.json. */
   readonly valuePath: string;
   readonly outputs: Readonly<Record<string, string>>;
+  /** Of all jobs, at most as many as GitHub accepts; redacted. */
+  readonly findings: readonly Finding[];
 }
 
 /** GitHub accepts at most 25,000 in one file. */
@@ -89,7 +91,8 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
     'junit-path': pathOf('report/junit.xml'),
     'sarif-path': findings.length === 0 ? '' : pathOf(sarifFile),
   };
-  return { summary, text: batchText(totals, rows, jobs.length), valuePath: pathOf('report/result.json'), outputs };
+  const text = batchText(totals, rows, jobs.length);
+  return { summary, text, valuePath: pathOf('report/result.json'), outputs, findings };
 }
 
 async function reportRow(

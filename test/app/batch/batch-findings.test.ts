@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { playBatch, playMerge } from '../../doubles/batch.js';
+import { describe, expect, test } from 'vitest';
+import { playBatch, playMerge, playStart } from '../../doubles/batch.js';
 import { aFolder } from '../../doubles/place.js';
 
 const finding = (path: string) => ({ path, line: 3, severity: 'error', title: 'Wrong', message: 'It is wrong.' });
@@ -46,4 +46,34 @@ test('without findings: true, the tool is not offered, and no file is written', 
   const { outcome } = await playBatch(folder, 'batch.yml');
   expect(outcome.outputs['sarif-path']).toBe('');
   expect(existsSync(join(folder, '.sallyport/state/docs/report/findings.sarif'))).toBe(false);
+});
+
+describe('code-quality-report and junit-report', () => {
+  const reports = { 'code-quality-report': 'quality.json', 'junit-report': 'findings.xml' };
+  const pathsOfQuality = (folder: string) =>
+    (JSON.parse(readFileSync(join(folder, 'quality.json'), 'utf8')) as { location: { path: string } }[]).map(
+      ({ location }) => location.path,
+    );
+
+  test('contain the findings of all jobs, also after a merge', async () => {
+    const folder = aFolder(files('    findings: true\n'));
+    for (const step of [
+      { batch: 'batch.yml', state: 'state' },
+      { 'batch-step': 'merge', 'merge-from': ['state'], state: 'merged' },
+    ]) {
+      await playStart(folder, { ...step, ...reports });
+      expect(pathsOfQuality(folder)).toEqual(['src/a.ts', 'src/b.ts']);
+      expect(readFileSync(join(folder, 'findings.xml'), 'utf8')).toContain('<testsuites name="sallyport" tests="2"');
+      for (const name of Object.values(reports)) rmSync(join(folder, name));
+    }
+  });
+
+  test('are empty without findings: true, with a warning', async () => {
+    const folder = aFolder(files(''));
+    const { lines } = await playStart(folder, { batch: 'batch.yml', ...reports });
+    expect(pathsOfQuality(folder)).toEqual([]);
+    expect(lines).toContainEqual(
+      'code-quality-report and junit-report contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.',
+    );
+  });
 });
