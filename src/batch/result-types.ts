@@ -88,7 +88,7 @@ export interface PassRate {
   readonly rate: number | null;
 }
 
-type ResultOfJob = 'conclusion' | 'reason' | 'text' | 'structured' | 'evaluations' | 'minScore' | 'costUsd';
+type ResultOfJob = 'conclusion' | 'reason' | 'text' | 'structured' | 'evaluations' | 'minScore' | 'costUsd' | 'notices';
 
 export interface BatchJobResult
   extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'transcriptPath' | ResultOfJob> {

@@ -76,8 +76,8 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
     await json.write(`${jobs.length === 0 ? '' : '\n  '}]\n}\n`);
     await junit.write(junitTail);
   });
-  const rows = selection.rows();
-  const summary = batchSummary(totals, rows, jobs.length);
+  const selected = selection.selected(jobs.length);
+  const summary = batchSummary(totals, selected);
   await directory.write('report/summary.md', summary);
   if (findings.length > 0) await directory.write(sarifFile, sarif(findings, version));
   else await directory.remove(sarifFile);
@@ -91,7 +91,7 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
     'junit-path': pathOf('report/junit.xml'),
     'sarif-path': findings.length === 0 ? '' : pathOf(sarifFile),
   };
-  const text = batchText(totals, rows, jobs.length);
+  const text = batchText(totals, selected);
   return { summary, text, valuePath: pathOf('report/result.json'), outputs, findings };
 }
 

@@ -15,7 +15,7 @@ export async function batchReportText(
     const { row, record } = await rowOf(job);
     const evaluations = row.evaluations.map((one) => ({ ...one, name: clean(one.name), reason: clean(one.reason) }));
     const name = clean(nameOfJob(job));
-    const cleanRow = { ...row, reason: clean(row.reason), evaluations };
+    const cleanRow = { ...row, reason: clean(row.reason), evaluations, notices: row.notices.map(clean) };
     selection.add({ name, figures: own, row: cleanRow, durationMs: record?.durationMs ?? null });
   }
   const write = asMarkdown
@@ -23,7 +23,6 @@ export async function batchReportText(
     : (...parameters: Parameters<typeof batchText>) => `${batchText(...parameters)}\n`;
   return write(
     { ...totals, name: clean(totals.name), reason: clean(totals.reason) },
-    selection.rows(),
-    plan.jobs.length,
+    selection.selected(plan.jobs.length),
   );
 }

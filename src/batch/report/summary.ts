@@ -5,6 +5,7 @@ import { shorten } from '../../text.js';
 import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
+import { createNoticeCollector, type JobNotices, noticeLines } from './notices.js';
 import { type ReportRow, rankOf, stateOf } from './rows.js';
 
 /** GitHub drops a summary of more than 1 MiB, so the table ends before. */
@@ -21,30 +22,43 @@ const maxStored = 2 * maxCell;
 /** All reasons are in the result and in JUnit. */
 const maxReason = 120;
 
-/** The best rows for the table: failures first, each kind in plan order. */
+/** What a summary shows of the jobs. */
+export interface SummaryJobs {
+  /** The best rows for the table: failures first, each kind in plan order. */
+  readonly rows: readonly ReportRow[];
+  readonly notices: JobNotices;
+  readonly count: number;
+}
+
 export interface RowSelection {
   add(row: ReportRow): void;
-  rows(): readonly ReportRow[];
+  /** @param count of all jobs */
+  selected(count: number): SummaryJobs;
 }
 
 export function createRowSelection(): RowSelection {
   const byRank: ReportRow[][] = [[], [], [], []];
+  const notices = createNoticeCollector();
   return {
     add: (row) => {
+      notices.add(row);
       const rows = byRank[rankOf(row)];
       if (rows !== undefined && rows.length < maxRows) rows.push(short(row));
     },
-    rows: () => byRank.flat().slice(0, maxRows),
+    selected: (count) => ({ rows: byRank.flat().slice(0, maxRows), notices: notices.collected(), count }),
   };
 }
 
 /** Without the texts, of which the table shows the start at most. */
 function short({ row, ...rest }: ReportRow): ReportRow {
-  return { ...rest, row: { ...row, text: '', structured: undefined, reason: shorten(row.reason, maxStored) } };
+  return {
+    ...rest,
+    row: { ...row, text: '', structured: undefined, notices: [], reason: shorten(row.reason, maxStored) },
+  };
 }
 
-/** The result of a batch as Markdown: the totals and one table of jobs. */
-export function batchSummary(totals: Totals, rows: readonly ReportRow[], jobs: number): string {
+/** The result of a batch as Markdown: the totals, one table of jobs, and their notices. */
+export function batchSummary(totals: Totals, { rows, notices, count: jobs }: SummaryJobs): string {
   const { sign, text } = conclusionLabels[totals.conclusion];
   const head = [
     `### ${sign} ${literalMarkdown(totals.name)}: ${text}`,
@@ -69,7 +83,12 @@ export function batchSummary(totals: Totals, rows: readonly ReportRow[], jobs: n
   }
   const left = jobs - shown;
   const more = left === 0 ? [] : ['', `${formatCount(left, 'more job')} in results.jsonl of the state directory.`];
-  return `${[...head, ...lines, ...more].join('\n')}\n`;
+  return `${[...head, ...lines, ...more, ...noticeList(notices)].join('\n')}\n`;
+}
+
+function noticeList(notices: JobNotices): readonly string[] {
+  const [heading, ...lines] = noticeLines(notices).map((line) => literalMarkdown(line));
+  return heading === undefined ? [] : ['', heading, '', ...lines.map((line) => `- ${line}`)];
 }
 
 /** Which prompt works with which model. */
@@ -152,14 +171,15 @@ function linkOf({ row: { item } }: ReportRow): string {
   return typeof url === 'string' && /^https:\/\/[\w./#?=&%~-]+$/.test(url) && url.length < 300 ? `[item](${url})` : '';
 }
 
-/** The same for a terminal: the totals and the failures. */
-export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: number): string {
+/** The same for a terminal: the totals, the failures and the notices. */
+export function batchText(totals: Totals, { rows, notices, count: jobs }: SummaryJobs): string {
   // A problem that every job has is the reason of the batch, which also explains why others were not tried.
   const shared = shorten(totals.reason, maxStored);
   const failures = rows.filter((one) => rankOf(one) < 2 && one.figures.state !== 'open' && one.row.reason !== shared);
   const shown = failures.slice(0, 20);
   const lines = shown.map((one) => `  ${one.name}: ${stateOf(one)}: ${oneLine(one)}`);
   const left = failures.length - shown.length;
+  const [heading, ...noticed] = noticeLines(notices);
   return [
     `${totals.name}: ${conclusionLabels[totals.conclusion].text}. ${totals.reason}`,
     figuresOf(totals, jobs),
@@ -172,6 +192,7 @@ export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: numb
       ),
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left === 0 ? [] : [`  and ${String(left)} more`]),
+    ...(heading === undefined ? [] : ['', heading, ...noticed.map((line) => `  ${line}`)]),
   ].join('\n');
 }
 

@@ -20,7 +20,7 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
     key: job.key,
     attempt: record?.attempt ?? 1,
   };
-  const none = { ...head, reused: false, text: '', evaluations: [], costUsd: null, transcriptPath: null };
+  const none = { ...head, reused: false, text: '', evaluations: [], costUsd: null, notices: [], transcriptPath: null };
   switch (state.kind) {
     case 'ended':
       return record === null
@@ -42,7 +42,7 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
 function endOf(
   record: JobRecord,
 ): Omit<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'reused'> {
-  const { conclusion, reason, text, structured, evaluations, transcriptPath, scoringUsd = 0 } = record;
+  const { conclusion, reason, text, structured, evaluations, notices, transcriptPath, scoringUsd = 0 } = record;
   const costUsd = record.costUsd === null || scoringUsd === null ? null : record.costUsd + scoringUsd;
   return {
     conclusion,
@@ -52,6 +52,7 @@ function endOf(
     evaluations: evaluations.map(({ digest: _, ...one }) => one),
     ...(record.minScore === undefined ? {} : { minScore: record.minScore }),
     costUsd,
+    notices,
     transcriptPath,
   };
 }

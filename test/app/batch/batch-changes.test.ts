@@ -101,11 +101,13 @@ describe('changes', () => {
       'a.jsonl': write('docs/a.md', 'A\n'),
       'b.jsonl': script({ say: 'Nothing' }),
     });
-    await playBatch(folder, 'batch.yml');
+    const played = await playBatch(folder, 'batch.yml');
     expect(existsSync(join(folder, 'docs/a.md'))).toBe(false);
     const jobs = join(folder, '.sallyport/state/docs/jobs');
     const records = readdirSync(jobs).map((name) => readFileSync(join(jobs, name), 'utf8'));
     expect(records.some((text) => text.includes('were discarded'))).toBe(true);
+    expect(played.result.jobs[0]?.notices[0]).toContain('were discarded');
+    expect(played.outcome.text).toContain('Notices of 1 job:\n  one · a: The files that this job changed');
   });
 
   test('a job that changes a protected file delivers nothing', async () => {

@@ -1,0 +1,57 @@
+import { formatCount, formatNumber } from '../../format-number.js';
+import { oneLine, shorten } from '../../text.js';
+import type { ReportRow } from './rows.js';
+
+/** What the jobs of a batch should make people aware of; equal notices of several jobs are one. */
+export interface JobNotices {
+  /** Jobs that have a notice. */
+  readonly jobs: number;
+  /** The first different ones, in plan order. */
+  readonly groups: readonly NoticeGroup[];
+  /** Notices that are in none of the groups. */
+  readonly others: number;
+}
+
+interface NoticeGroup {
+  readonly text: string;
+  readonly jobs: number;
+  /** The name of the first job. */
+  readonly name: string;
+}
+
+export interface NoticeCollector {
+  add(row: Pick<ReportRow, 'name' | 'row'>): void;
+  collected(): JobNotices;
+}
+
+const maxGroups = 10;
+const maxLength = 400;
+
+export function createNoticeCollector(): NoticeCollector {
+  const groups = new Map<string, { readonly text: string; readonly name: string; jobs: number }>();
+  let jobs = 0;
+  let others = 0;
+  return {
+    add: ({ name, row: { notices } }) => {
+      const texts = new Set(notices.map((notice) => shorten(oneLine(notice), maxLength)));
+      if (texts.size > 0) jobs += 1;
+      for (const text of texts) {
+        const known = groups.get(text);
+        if (known !== undefined) known.jobs += 1;
+        else if (groups.size < maxGroups) groups.set(text, { text, name: shorten(name, maxLength), jobs: 1 });
+        else others += 1;
+      }
+    },
+    collected: () => ({ jobs, groups: [...groups.values()], others }),
+  };
+}
+
+/** A heading and one line per notice; empty without notices. */
+export function noticeLines({ jobs, groups, others }: JobNotices): readonly string[] {
+  if (jobs === 0) return [];
+  return [
+    `Notices of ${formatCount(jobs, 'job')}:`,
+    ...groups.map((one) => `${one.jobs === 1 ? one.name : formatCount(one.jobs, 'job')}: ${one.text}`),
+    ...(others === 0 ? [] : [`and ${formatNumber(others)} more in result.json of the state directory`]),
+  ];
+}
