@@ -16,7 +16,7 @@ import { jobIdentity } from './job-identity.js';
 import { nameOfJob } from './name-of-job.js';
 import type { Comparison, PreviousOutcomes } from './previous-outcomes.js';
 import type { StoredBatch } from './read-batch.js';
-import { rankOf } from './rows.js';
+import { rankOf, unpassed } from './rows.js';
 
 interface RankedRow {
   readonly job: PlannedJob;
@@ -116,7 +116,7 @@ function pageRow(
 /** Of a success the evaluation that failed, or nothing: every success has an answer. The list names the state itself. */
 function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPassed, state }: RowFigures): string {
   if (conclusion !== 'success') return state === 'ended' ? reason : reason.replace(/^(?:Deferred|Parked)[^:]*: /, '');
-  const failed = isPassed ? undefined : evaluations.find(({ status }) => status !== 'passed');
+  const [failed] = isPassed ? [] : unpassed(evaluations);
   return failed === undefined ? '' : `${failed.name}: ${failed.reason}`;
 }
 

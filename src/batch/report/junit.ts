@@ -1,7 +1,8 @@
 import { escapeXml } from '../../report/junit.js';
+import { isUnevaluated } from '../run/pass-rates.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
-import type { ReportRow } from './rows.js';
+import { type ReportRow, unpassed } from './rows.js';
 
 export interface JUnitFigures {
   readonly tests: number;
@@ -13,7 +14,7 @@ export interface JUnitFigures {
 /** A failed evaluation is a failure of the answer; everything else that went wrong is an error: there was no answer. */
 export function junitKind({ figures }: Pick<ReportRow, 'figures'>): 'passed' | 'failure' | 'error' | 'skipped' {
   if (figures.state !== 'ended') return figures.state === 'open' ? 'error' : 'skipped';
-  if (figures.conclusion !== 'success' || figures.evaluations.errors > 0) return 'error';
+  if (isUnevaluated(figures)) return 'error';
   return figures.isPassed ? 'passed' : 'failure';
 }
 
@@ -37,12 +38,10 @@ export function junitCase(one: ReportRow): string {
 
 function bodyOf(one: ReportRow): string {
   const { row } = one;
-  const problems = row.evaluations
-    .filter(({ status }) => status !== 'passed')
-    .map(({ name, status, reason }) => `${name} (${status}): ${reason}`);
-  if (row.minScore !== undefined && row.evaluations.length > 0)
-    problems.unshift(`The score is ${String(meanScore(row.evaluations))}; min-score is ${String(row.minScore)}.`);
+  const problems = unpassed(row.evaluations).map(({ name, status, reason }) => `${name} (${status}): ${reason}`);
   const kind = junitKind(one);
+  if (kind === 'failure' && row.minScore !== undefined && row.evaluations.length > 0)
+    problems.unshift(`The score is ${String(meanScore(row.evaluations))}; min-score is ${String(row.minScore)}.`);
   switch (kind) {
     case 'passed':
       return '';

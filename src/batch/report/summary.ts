@@ -6,7 +6,7 @@ import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { createNoticeCollector, type JobNotices, noticeLines } from './notices.js';
-import { type ReportRow, rankOf, stateOf } from './rows.js';
+import { type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
 
 /** GitHub drops a summary of more than 1 MiB, so the table ends before. */
 const maxBytes = 900_000;
@@ -152,7 +152,7 @@ const maxEvaluations = 3;
 
 function evaluationTexts({ row: { evaluations }, figures: { isPassed } }: ReportRow): readonly string[] {
   if (evaluations.length === 0) return [];
-  const bad = evaluations.filter(({ status }) => status !== 'passed');
+  const bad = unpassed(evaluations);
   if (isPassed && bad.length > 0) return [`score ${String(meanScore(evaluations))}`];
   if (bad.length === 0) return [`${String(evaluations.length)} passed`];
   const more = bad.length - maxEvaluations;

@@ -4,6 +4,7 @@ import type { PlannedJob } from '../types.js';
 /** What the rates need of the figures of a job. */
 interface Evaluated {
   readonly state: string;
+  readonly conclusion: string;
   readonly isPassed: boolean;
   readonly evaluations: { readonly passed: number; readonly failed: number; readonly errors: number };
 }
@@ -64,5 +65,10 @@ function outcomeOf({ figures, isPassed }: JobGroup): 'passed' | 'failed' | 'erro
   const has = (name: 'passed' | 'failed' | 'errors') => figures.some(({ evaluations }) => evaluations[name] > 0);
   if (!has('passed') && !has('failed') && !has('errors')) return null;
   if (isPassed) return 'passed';
-  return has('errors') && !has('failed') ? 'errors' : 'failed';
+  return figures.some(isUnevaluated) ? 'errors' : 'failed';
+}
+
+/** There is no answer, or an evaluation could not be done: an error, whatever the other evaluations found. */
+export function isUnevaluated({ conclusion, evaluations }: Pick<Evaluated, 'conclusion' | 'evaluations'>): boolean {
+  return conclusion !== 'success' || evaluations.errors > 0;
 }

@@ -4,7 +4,7 @@ import type { BatchJobResult, BatchResult } from '../result-types.js';
 import { isPassed } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
 import type { JobState } from './job-row.js';
-import { groupsOf, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
+import { groupsOf, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
 
 /** What the totals need of a row, so that rows with their texts need not be kept. */
 export interface RowFigures {
@@ -132,10 +132,7 @@ function sharedConfigError(ended: readonly RowFigures[]): string | null {
 
 /** Jobs that gave no answer, and evaluations that could not be done, fail the batch; failed evaluations count as a rate. */
 function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclusion' | 'reason'> | null {
-  const hasFailure = ({ figures }: JobGroup<RowFigures>) =>
-    figures.some(({ conclusion, evaluations }) => conclusion !== 'success' || evaluations.errors > 0);
-  const failing = failedGroups.filter(hasFailure);
-  if (failing.length === 0) return null;
+  if (!failedGroups.some(({ figures }) => figures.some(isUnevaluated))) return null;
   const failed = ended.filter(({ conclusion }) => conclusion !== 'success');
   const errors = ended.filter(({ evaluations }) => evaluations.errors > 0).length;
   const reasons = [

@@ -14,14 +14,26 @@ const passed: RowFigures = {
 const failed = { ...passed, conclusion: 'denied', isPassed: false } as const;
 const evaluation = { ...passed, isPassed: false, evaluations: { passed: 0, failed: 0, errors: 1 } };
 
+const early = { cancelled: null, fatal: null, isCostReached: false };
+const options = { name: 'b', planId: 'p', minPassRate: 1, atLeast: () => 1, early, otherUsd: 0 };
+const plannedJobs = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => ({ id: 'e', index, slot: `${String(index)}#1`, model: 'm' }) as PlannedJob,
+  );
+
 test.each([
   ['counts jobs with commas', 1_500, passed, '1,500 of 1,500 jobs have ended well.'],
   ['counts failures with commas', 1_500, failed, '1,500 of 1,500 jobs failed.'],
   ['names one job as one', 1, evaluation, 'The evaluations of 1 job could not be done.'],
 ] as const)('the reason of a batch %s', (_, count, figures, reason) => {
   const all = Array.from({ length: count }, () => figures);
-  const jobs = all.map((_one, index) => ({ id: 'e', index, slot: `${String(index)}#1`, model: 'm' }) as PlannedJob);
-  const early = { cancelled: null, fatal: null, isCostReached: false };
-  const options = { name: 'b', planId: 'p', minPassRate: 1, atLeast: () => 1, early, otherUsd: 0 };
-  expect(totalsOf(jobs, all, options).reason).toBe(reason);
+  expect(totalsOf(plannedJobs(count), all, options).reason).toBe(reason);
+});
+
+test('a job with a failed evaluation and an error is an error in the rates, and in no rate', () => {
+  const both = { ...evaluation, evaluations: { passed: 0, failed: 1, errors: 1 } };
+  const totals = totalsOf(plannedJobs(1), [both], options);
+  expect(totals.passRates).toMatchObject([{ passed: 0, failed: 0, errors: 1, rate: null }]);
+  expect(totals.reason).toBe('The evaluations of 1 job could not be done.');
 });
