@@ -114,13 +114,19 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
     const reason = `${percent(rate)} of the evaluated jobs passed, less than min-pass-rate (${percent(minPassRate)}).`;
     return { conclusion: 'incomplete', reason };
   }
-  const passed = rate === null || rate === 1 ? '' : `, and ${percent(rate)} of the evaluated ones passed`;
-  const reused = ended.filter(({ isReused }) => isReused).length;
+  return { conclusion: 'success', reason: reasonOfSuccess(ending) };
+}
+
+function reasonOfSuccess({ figures, ended, failedGroups, rate }: Ending): string {
+  const well = ended.filter((one) => !isUnevaluated(one));
+  const reused = well.filter(({ isReused }) => isReused).length;
+  const head = `${formatNumber(well.length)} of ${formatCount(figures.length, 'job has', 'jobs have')} ended well`;
   const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them in earlier runs`;
-  return {
-    conclusion: 'success',
-    reason: `${formatNumber(ended.length)} of ${formatNumber(figures.length)} jobs have ended well${earlier}${passed}.`,
-  };
+  const passed = rate === null || rate === 1 ? '' : `, and ${percent(rate)} of the evaluated ones passed`;
+  const unpassedIn = (some: readonly RowFigures[]) => some.filter((one) => !one.isPassed).length;
+  const repeats = unpassedIn(ended) - failedGroups.reduce((sum, group) => sum + unpassedIn(group.figures), 0);
+  const enough = repeats === 0 ? '' : ` ${formatCount(repeats, 'repeat')} did not pass, but at-least was reached.`;
+  return `${head}${earlier}${passed}.${enough}`;
 }
 
 /** The same configuration error in every job is reported once. */
@@ -136,7 +142,7 @@ function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclus
   const failed = ended.filter(({ conclusion }) => conclusion !== 'success');
   const errors = ended.filter(({ evaluations }) => evaluations.errors > 0).length;
   const reasons = [
-    ...(failed.length === 0 ? [] : [`${formatNumber(failed.length)} of ${formatNumber(ended.length)} jobs failed`]),
+    ...(failed.length === 0 ? [] : [`${formatNumber(failed.length)} of ${formatCount(ended.length, 'job')} failed`]),
     ...(errors === 0 ? [] : [`the evaluations of ${formatCount(errors, 'job')} could not be done`]),
   ];
   const reason = `${reasons.join(', and ')}.`;

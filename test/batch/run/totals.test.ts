@@ -25,6 +25,8 @@ const plannedJobs = (count: number) =>
 test.each([
   ['counts jobs with commas', 1_500, passed, '1,500 of 1,500 jobs have ended well.'],
   ['counts failures with commas', 1_500, failed, '1,500 of 1,500 jobs failed.'],
+  ['names one job that has ended well as one', 1, passed, '1 of 1 job has ended well.'],
+  ['names one failed job as one', 1, failed, '1 of 1 job failed.'],
   ['names one job as one', 1, evaluation, 'The evaluations of 1 job could not be done.'],
 ] as const)('the reason of a batch %s', (_, count, figures, reason) => {
   const all = Array.from({ length: count }, () => figures);
@@ -36,4 +38,17 @@ test('a job with a failed evaluation and an error is an error in the rates, and 
   const totals = totalsOf(plannedJobs(1), [both], options);
   expect(totals.passRates).toMatchObject([{ passed: 0, failed: 0, errors: 1, rate: null }]);
   expect(totals.reason).toBe('The evaluations of 1 job could not be done.');
+});
+
+test.each([
+  ['failed', failed, '2 of 3 jobs have ended well. 1 repeat did not pass, but at-least was reached.'],
+  [
+    'failed an evaluation',
+    { ...evaluation, evaluations: { passed: 0, failed: 1, errors: 0 } },
+    '3 of 3 jobs have ended well. 1 repeat did not pass, but at-least was reached.',
+  ],
+] as const)('a successful batch names a repeat that %s', (_title, repeat, reason) => {
+  const repeats = plannedJobs(3).map((job) => ({ ...job, item: null, matrix: {} }));
+  const totals = totalsOf(repeats, [passed, repeat, passed], { ...options, atLeast: () => 2 });
+  expect(totals).toMatchObject({ conclusion: 'success', reason });
 });
