@@ -75,6 +75,8 @@ export type EvaluationCheck =
       readonly kind: 'contains' | 'starts-with' | 'ends-with' | 'equals';
       readonly value: string;
       readonly ignoreCase: boolean;
+      /** Space around `value` counts; absent = it does not. */
+      readonly isExact?: true;
     }
   /** A regular expression with the flags `mu`, and `i` if case is ignored. */
   | { readonly kind: 'matches'; readonly value: string; readonly ignoreCase: boolean }

@@ -9,7 +9,8 @@ export type TextCheck = Extract<EvaluationCheck, { readonly ignoreCase: boolean 
 
 /** Compares the text of an answer. Space around the answer does not count: models add it at random. */
 export function checkText(check: TextCheck, text: string): CheckOutcome {
-  const { kind, value, ignoreCase } = check;
+  const { kind, ignoreCase } = check;
+  const value = expectedText(check);
   if (value === '' && kind !== 'equals')
     return unevaluated(`Every answer ${verbs[kind][0]} an empty text, so this check says nothing; give it a text.`);
   const answer = text.trim();
@@ -20,6 +21,31 @@ export function checkText(check: TextCheck, text: string): CheckOutcome {
   if (isMet) return scored(true, `The answer ${verbs[kind][0]} ${wanted}.`);
   return scored(false, `The answer ${verbs[kind][1]} ${wanted}. ${shown(answer)}`);
 }
+
+/**
+ * Without the space where the answer has none, and without line breaks around it: a text from a YAML block ends with one.
+ * Spaces in a line can be meant, such as in `starts-with: "# "`.
+ */
+function expectedText(check: TextCheck): string {
+  const { kind, value } = check;
+  if (kind === 'matches' || check.isExact === true) return value;
+  const text = value.trim();
+  const start = kind === 'contains' || kind === 'ends-with' ? spaceBefore(value) : '';
+  const end = kind === 'contains' || kind === 'starts-with' ? spaceAfter(value) : '';
+  return `${start}${text}${end}`;
+}
+
+const lineBreak = /[\r\n]/;
+
+/** The space of the first line. */
+const spaceBefore = (text: string) =>
+  text
+    .slice(0, text.length - text.trimStart().length)
+    .split(lineBreak)
+    .at(-1) ?? '';
+
+/** The space of the last line. */
+const spaceAfter = (text: string) => text.slice(text.trimEnd().length).split(lineBreak, 1)[0] ?? '';
 
 const verbs: Readonly<Record<TextCheck['kind'], readonly [is: string, isNot: string]>> = {
   contains: ['contains', 'does not contain'],

@@ -84,7 +84,9 @@ function readComparison(value: unknown, { fail, notice }: EvaluatorProblems): Fo
   if (first === undefined)
     return fail('`string` compares nothing', 'write equals, contains, startsWith or endsWith with a text', 'string');
   const { kind, ignoreCase, key } = first;
-  return { check: { kind, value: toBatchTemplate(valueText(value[key])), ignoreCase }, threshold: null };
+  // GitHub Models removes space around the answer only.
+  const check = { kind, value: toBatchTemplate(valueText(value[key])), ignoreCase, isExact: true } as const;
+  return { check, threshold: null };
 }
 
 function readLlm(value: unknown, problems: EvaluatorProblems): Found | null {

@@ -74,7 +74,7 @@ function patternProblem(pattern: string): readonly string[] {
 
 function nameOf(kind: CheckKind, value: EvaluationValue): string {
   const shown = value[kind];
-  return typeof shown === 'string' || typeof shown === 'number' ? `${kind} ${String(shown)}` : kind;
+  return typeof shown === 'string' || typeof shown === 'number' ? `${kind} ${String(shown).trim()}` : kind;
 }
 
 function checkOf(kind: CheckKind, value: EvaluationValue): EvaluationCheck {

@@ -49,3 +49,7 @@ test('a built-in judge reads fields that the items must have', () => {
     expect.stringContaining('unknown placeholder {{item.expected}}'),
   ]);
 });
+
+test('the default name of a text from a YAML block has no line break', () => {
+  expect(read('contains: |\n          Paris')?.map(({ name }) => name)).toEqual(['contains Paris']);
+});
