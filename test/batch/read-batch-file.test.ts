@@ -197,6 +197,10 @@ describe('a batch file', () => {
 });
 
 describe('placeholders', () => {
+  test('an empty list can have any field', () => {
+    expect(problems(`jobs:\n  - id: a\n    prompt: "{{item.value}} {{item.x}}"\n    items: { list: [] }`)).toEqual([]);
+  });
+
   test.each([
     ['{{item.pth}}', 'files: "**"', 'unknown placeholder {{item.pth}} → did you mean {{item.path}}?'],
     ['{{itm.path}}', 'files: "**"', 'unknown placeholder {{itm.path}} → did you mean {{item.path}}?'],

@@ -6,7 +6,7 @@ const untrustedFields = ['title', 'body', 'author', 'labels'];
 const ofFile = ['path', 'name', 'stem', 'dir'];
 const ofSearch = ['number', 'url', 'association', 'created', 'updated', ...untrustedFields];
 
-/** The fields of the items of a source, before any item is known; `null` if the rows of a file determine them. */
+/** The fields of the items of a source, before any item is known; `null` if only its rows determine them. */
 export function knownFields(source: ItemSource): readonly string[] | null {
   switch (source.kind) {
     case 'files':
@@ -18,6 +18,7 @@ export function knownFields(source: ItemSource): readonly string[] | null {
     case 'pulls':
       return ofSearch;
     case 'list':
+      if (source.values.length === 0) return null;
       return [
         ...new Set(source.values.flatMap((value) => (typeof value === 'object' ? Object.keys(value) : ['value']))),
       ];
