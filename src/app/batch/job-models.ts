@@ -1,6 +1,7 @@
 import { limitedModel } from '../../batch/run/limited-model.js';
 import { type Pools, poolOf } from '../../batch/run/pools.js';
 import type { BatchFile } from '../../batch/types.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
 import {
   type ConnectionOptions,
@@ -79,10 +80,11 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   return {
     modelOf,
     accessOf,
-    judgeAccess: (name, job) => accessOf(judgeFor(name, job)),
+    judgeAccess: (name, job) => accessOf(judgeFor(name, job)).catch(withHintForJudge(name, job)),
     judgesFor: (job, order) => {
       const judges = new Map<string, Promise<Model>>();
-      return (name) => remembered(judges, name, () => modelOf(judgeFor(name, job), order));
+      return (name) =>
+        remembered(judges, name, () => modelOf(judgeFor(name, job), order).catch(withHintForJudge(name, job)));
     },
   };
 }
@@ -98,7 +100,7 @@ async function modelIn(access: BatchAccess | null, options: ModelOptions): Promi
 /** A fallback would grade by another standard. A key and an address belong to one provider, and go to no other. */
 function judgeFor(name: string, { modelName, runContext }: Pick<PreparedBatchJob, 'modelName' | 'runContext'>) {
   const { 'api-key': apiKey, 'base-url': baseUrl, 'context-window': contextWindow, ...others } = runContext.settings;
-  const isSame = parseModelName(name).provider === parseModelName(modelName).provider;
+  const isSame = isOfSameProvider(name, modelName);
   const settings = {
     ...others,
     'fallback-model': [],
@@ -107,6 +109,26 @@ function judgeFor(name: string, { modelName, runContext }: Pick<PreparedBatchJob
     ...(name === modelName && contextWindow !== undefined ? { 'context-window': contextWindow } : {}),
   };
   return { modelName: name, runContext: { ...runContext, settings } };
+}
+
+const isOfSameProvider = (a: string, b: string) => parseModelName(a).provider === parseModelName(b).provider;
+
+/** The inputs for the key and the address do not reach a judge of another provider. */
+function withHintForJudge(name: string, { modelName }: Pick<PreparedBatchJob, 'modelName'>): (error: unknown) => never {
+  return (error) => {
+    rethrowUnless(error, UserError);
+    if (isOfSameProvider(name, modelName)) throw error;
+    throw new UserError(
+      error.diagnostics.map((diagnostic) => {
+        const [source, input] = /the input (api-key|base-url) or /.exec(diagnostic.hint) ?? [];
+        if (source === undefined || input === undefined) return diagnostic;
+        return {
+          ...diagnostic,
+          hint: `${diagnostic.hint.replace(source, '')}; ${input} belongs to the model of the job, not to this judge`,
+        };
+      }),
+    );
+  };
 }
 
 /** A failure is not remembered. */

@@ -148,6 +148,24 @@ describe('judging models', () => {
   });
 });
 
+test.each([
+  [
+    'address',
+    'compatible/own',
+    'set the variable COMPATIBLE_BASE_URL, e.g. https://models.example.org/v1; base-url belongs to the model of the job, not to this judge',
+  ],
+  [
+    'key',
+    'openai/gpt-5-mini',
+    'set the variable OPENAI_API_KEY; api-key belongs to the model of the job, not to this judge',
+  ],
+])('the %s of a judge of another provider is a variable', async (_what, judge, hint) => {
+  const given = files({ evaluate: polite });
+  const folder = aRepository({ ...given, 'batch.yml': given['batch.yml'].replace('script:judge.jsonl', judge) });
+  const settings = { 'base-url': 'http://127.0.0.1:9/v1', 'api-key': 'key-of-the-job' };
+  await expect(playBatch(folder, 'batch.yml', { settings })).rejects.toMatchObject({ diagnostics: [{ hint }] });
+});
+
 describe('scoring again', () => {
   test('a changed evaluation is scored without asking the model of the job', async () => {
     const folder = aRepository(files({ evaluate: '[{ contains: Bye }]' }));
