@@ -26,7 +26,7 @@ export function forecastText(
     nameOfJob(job),
     job.model,
     formatCount(job.promptCharacters, 'character'),
-    formatCost(job.estimatedCostUsd),
+    action === 'run' || action === 'deferred' ? formatCost(job.estimatedCostUsd) : '',
     why,
   ]);
   const widths = [0, 1, 2, 3, 4].map((column) =>
@@ -38,14 +38,9 @@ export function forecastText(
       .join('  ')
       .trimEnd(),
   );
-  return [
-    `dry run of ${plan.name}: no model is called, no job runs`,
-    '',
-    ...lines,
-    '',
-    ...sums(jobs),
-    ...prices(file),
-  ].join('\n');
+  const head = [`dry run of ${plan.name}: no model is called, no job runs`, ''];
+  if (jobs.length === 0) return [...head, 'no jobs: no source has items'].join('\n');
+  return [...head, ...lines, '', ...sums(jobs), ...prices(file)].join('\n');
 }
 
 function sums(jobs: readonly ForecastJob[]): readonly string[] {
@@ -53,11 +48,12 @@ function sums(jobs: readonly ForecastJob[]): readonly string[] {
   for (const { action } of jobs) counts.set(action, (counts.get(action) ?? 0) + 1);
   const parts = [...counts].map(([action, count]) => `${formatNumber(count)} ${words[action]}`);
   const { usd, unknown } = expectedCost(jobs);
-  const missing = unknown === 0 ? '' : `, and ${formatCount(unknown, 'job')} of unknown price`;
-  return [
-    jobs.length === 0 ? 'no jobs: no source has items' : `${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`,
-    `expected cost of this run: ${formatCost(usd)}${missing} (a rough guess)`,
-  ];
+  const missing = `${formatCount(unknown, 'job')} of unknown price`;
+  const cost =
+    unknown > 0 && usd === 0
+      ? `not known (${missing})`
+      : `${formatCost(usd)}${unknown === 0 ? '' : `, and ${missing}`} (a rough guess)`;
+  return [`${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`, `expected cost of this run: ${cost}`];
 }
 
 /** What `delivery` makes cheaper, and what it does not. */

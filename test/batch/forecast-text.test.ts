@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ForecastJob } from '../../src/batch/plan/forecast.js';
+import { forecastText } from '../../src/batch/plan/forecast-text.js';
+import type { BatchPlan, PlannedJob } from '../../src/batch/types.js';
+
+function textOf(...jobs: readonly (readonly [ForecastJob['action'], usd: number | null])[]): readonly string[] {
+  const foreseen = jobs.map(([action, estimatedCostUsd]): ForecastJob => {
+    const job = { id: 'e', item: null, matrix: {}, repeat: 1, model: 'm', promptCharacters: 2, estimatedCostUsd };
+    return { job: job as unknown as PlannedJob, action, why: 'why' };
+  });
+  const file = { delivery: 'now', judgeDelivery: 'now', jobs: [] } as const;
+  return forecastText({ name: 'b' } as BatchPlan, foreseen, file).split('\n');
+}
+
+test('a dry run without items ends with one line', () => {
+  expect(textOf()).toEqual(['dry run of b: no model is called, no job runs', '', 'no jobs: no source has items']);
+});
+
+test('only jobs that run have a cost', () => {
+  const lines = textOf(['run', 2], ['reuse', 2], ['rescore', 2]).filter((line) => line.endsWith('why'));
+  expect(lines.map((line) => line.includes('$'))).toEqual([true, false, false]);
+});
+
+test.each([
+  ['is known', [['run', 2]], '$2.00 (a rough guess)'],
+  [
+    'is not known',
+    [
+      ['run', null],
+      ['run', null],
+    ],
+    'not known (2 jobs of unknown price)',
+  ],
+  [
+    'is known of some',
+    [
+      ['run', 2],
+      ['run', null],
+    ],
+    '$2.00, and 1 job of unknown price (a rough guess)',
+  ],
+] as const)('the expected cost %s', (_title, jobs, cost) => {
+  expect(textOf(...jobs).at(-1)).toBe(`expected cost of this run: ${cost}`);
+});
