@@ -62,7 +62,15 @@ describe('files', () => {
 
   test('outside of the workspace are refused', async () => {
     const source = { kind: 'files', patterns: ['../**'], exclude: [] } as const;
-    expect(await problemsOf(source, portsIn(aFolder()))).toEqual(['b.yml:4:12: a glob cannot be used']);
+    await expect(itemsOf(source, portsIn(aFolder()))).rejects.toMatchObject({
+      diagnostics: [
+        {
+          location: 'b.yml:4:12',
+          message: 'a glob cannot be used',
+          found: '../**: The glob must be relative and must not contain "..".',
+        },
+      ],
+    });
   });
 
   test('that a range changes are narrowed by globs, and deleted ones are left out', async () => {
@@ -98,11 +106,11 @@ describe('rows', () => {
       'csv',
       'a,b\n1,2\n3\n4,5,6\n',
       [
-        'rows:3: the row has 1 fields, but the first row names 2',
+        'rows:3: the row has 1 field, but the first row names 2',
         'rows:4: the row has 3 fields, but the first row names 2',
       ],
     ],
-    ['csv', 'a,b\n"x\ny",2\n3\n', ['rows:4: the row has 1 fields, but the first row names 2']],
+    ['csv', 'a,b\n"x\ny",2\n3\n', ['rows:4: the row has 1 field, but the first row names 2']],
     ['csv', 'a,a\n1,2\n', ['rows:1: two columns have the name a']],
     [
       'jsonl',
@@ -122,6 +130,12 @@ describe('rows', () => {
     ['test-data', 'messages: []', ['rows: the file has no testData']],
   ] as const)('of %s that are not valid name their file and line: %j', async (kind, content, problems) => {
     expect(await problemsOf({ kind, path: 'rows' }, inFile(content))).toEqual(problems);
+  });
+
+  test('have at most 20 problems, and the number of the others', async () => {
+    const problems = await problemsOf({ kind: 'jsonl', path: 'rows' }, inFile('{\n'.repeat(24)));
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe(': and 4 more rows have problems');
   });
 
   test('with a quote that is not closed are refused', async () => {

@@ -48,7 +48,8 @@ async function matcherOf({ patterns, exclude, location }: Globs): Promise<PathMa
       location,
       'a glob cannot be used',
       'write a glob relative to the workspace',
-      `${pattern}: ${matches}`,
+      // After the semicolon is advice for the tool Glob.
+      `${pattern}: ${matches.split(';', 1).join('').replace(/\.?$/, '.')}`,
     );
   };
   const [wanted, unwanted] = await Promise.all([Promise.all(patterns.map(compile)), Promise.all(exclude.map(compile))]);

@@ -1,4 +1,5 @@
 import { type Diagnostic, messageOf, rethrowUnless } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
 import { diagnosticInFile } from '../../prompt/position.js';
 import { itemProblem } from './item-problem.js';
 import { type Row, throwAll } from './rows.js';
@@ -69,7 +70,7 @@ export async function csvRows(path: string, text: string): Promise<readonly Row[
     .map(({ fields, line }) =>
       invalid(
         `${path}:${String(line)}`,
-        `the row has ${String(fields.length)} fields, but the first row names ${String(names.length)}`,
+        `the row has ${formatCount(fields.length, 'field')}, but the first row names ${String(names.length)}`,
         'add the missing fields, or put a field that contains commas in quotes',
       ),
     );

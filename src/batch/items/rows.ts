@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
 import { isMapping } from '../../prompt/formats/yaml.js';
 import type { BatchItem } from './item-types.js';
 
@@ -31,7 +32,14 @@ export function itemsOfRows(rows: readonly Row[]): readonly BatchItem[] {
 }
 
 export function throwAll(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length > 0) throw new UserError(diagnostics.slice(0, maxDiagnostics));
+  if (diagnostics.length === 0) return;
+  const more = diagnostics.length - maxDiagnostics;
+  const rest: Diagnostic = {
+    code: 'batch-items',
+    message: `and ${formatCount(more, 'more row has a problem', 'more rows have problems')}`,
+    hint: 'correct the rows above first',
+  };
+  throw new UserError([...diagnostics.slice(0, maxDiagnostics), ...(more > 0 ? [rest] : [])]);
 }
 
 /** The `id` of a row or its value, so that the item is recognized when another field changes; else a digest. */

@@ -10,8 +10,8 @@ export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 
 
 /** A row without an `id` has a digest in its place, which means nothing to a reader. */
 function nameOfItem({ id, fields }: BatchItem): string {
-  const shown = /^[0-9a-f]{16}$/.test(id)
-    ? Object.values(fields).find((value) => typeof value === 'string')
-    : undefined;
-  return typeof shown === 'string' ? `${shorten(oneLine(shown), 60)} (${id.slice(0, 8)})` : id;
+  if (!/^[0-9a-f]{16}$/.test(id)) return id;
+  const values = Object.values(fields);
+  const shown = values.find((value) => typeof value === 'string') ?? values.find((value) => typeof value === 'number');
+  return shown === undefined ? id : `${shorten(oneLine(String(shown)), 60)} (${id.slice(0, 8)})`;
 }
