@@ -27,6 +27,8 @@ export interface SummaryJobs {
   /** The best rows for the table: failures first, each kind in plan order. */
   readonly rows: readonly ReportRow[];
   readonly notices: JobNotices;
+  /** What the jobs of this run cost whose price is known, in US dollars. */
+  readonly knownUsd: number;
   readonly count: number;
 }
 
@@ -39,13 +41,15 @@ export interface RowSelection {
 export function createRowSelection(): RowSelection {
   const byRank: ReportRow[][] = [[], [], [], []];
   const notices = createNoticeCollector();
+  let knownUsd = 0;
   return {
     add: (row) => {
       notices.add(row);
+      if (row.figures.state === 'ended' && !row.figures.isReused) knownUsd += row.figures.costUsd ?? 0;
       const rows = byRank[rankOf(row)];
       if (rows !== undefined && rows.length < maxRows) rows.push(short(row));
     },
-    selected: (count) => ({ rows: byRank.flat().slice(0, maxRows), notices: notices.collected(), count }),
+    selected: (count) => ({ rows: byRank.flat().slice(0, maxRows), notices: notices.collected(), knownUsd, count }),
   };
 }
 
@@ -58,16 +62,17 @@ function short({ row, ...rest }: ReportRow): ReportRow {
 }
 
 /** The result of a batch as Markdown: the totals, one table of jobs, and their notices. */
-export function batchSummary(totals: Totals, { rows, notices, count: jobs }: SummaryJobs): string {
+export function batchSummary(totals: Totals, selected: SummaryJobs): string {
+  const { rows, notices, count: jobs } = selected;
   const { sign, text } = conclusionLabels[totals.conclusion];
   const head = [
     `### ${sign} ${literalMarkdown(totals.name)}: ${text}`,
     '',
     literalMarkdown(totals.reason),
     '',
-    figuresOf(totals, jobs),
+    figuresOf(totals, selected),
     '',
-    ...retryHint(totals, rows).flatMap((line) => [line, '']),
+    ...retryHint(totals, rows, '`retry-failed`').flatMap((line) => [line, '']),
     ...passRateTable(totals),
   ];
   if (jobs === 0) return `${head.join('\n')}\n`;
@@ -108,21 +113,24 @@ const maxPassRates = 100;
 
 const rateText = (rate: number | null) => (rate === null ? 'none' : `${String(Math.round(rate * 1000) / 10)} %`);
 
-function figuresOf({ counts, deferred, parked, costUsd }: Totals, jobs: number): string {
+function figuresOf({ counts, deferred, parked, costUsd }: Totals, { count, knownUsd }: SummaryJobs): string {
   const parts = [
-    formatCount(jobs, 'job'),
-    ...Object.entries(counts).map(([conclusion, count]) => `${formatNumber(count)} ${conclusion}`),
+    formatCount(count, 'job'),
+    ...Object.entries(counts).map(([conclusion, some]) => `${formatNumber(some)} ${conclusion}`),
     ...(deferred === 0 ? [] : [`${formatNumber(deferred)} deferred to the next run`]),
     ...(parked === 0 ? [] : [`${formatNumber(parked)} parked`]),
-    formatCost(costUsd),
+    costUsd === null && knownUsd > 0 ? `at least ${formatCost(knownUsd)}` : formatCost(costUsd),
   ];
   return parts.join(', ');
 }
 
-/** Failures that the next run leaves as they are. */
-function retryHint({ parked }: Totals, rows: readonly ReportRow[]): readonly string[] {
-  const isKept = ({ figures }: ReportRow) => rankOf({ figures }) === 0 && figures.isReused;
-  return parked > 0 || rows.some(isKept) ? ['`retry-failed` runs parked jobs and reused failures again.'] : [];
+/** Failures that the next run leaves as they are. An evaluation that could not be done is always repeated. */
+function retryHint({ parked }: Totals, rows: readonly ReportRow[], option: string): readonly string[] {
+  const isKept = ({ figures }: ReportRow) =>
+    rankOf({ figures }) === 0 &&
+    figures.isReused &&
+    (figures.conclusion !== 'success' || figures.evaluations.failed > 0);
+  return parked > 0 || rows.some(isKept) ? [`${option} runs parked jobs and reused failures again.`] : [];
 }
 
 function tableLine(one: ReportRow): string {
@@ -172,7 +180,8 @@ function linkOf({ row: { item } }: ReportRow): string {
 }
 
 /** The same for a terminal: the totals, the failures and the notices. */
-export function batchText(totals: Totals, { rows, notices, count: jobs }: SummaryJobs): string {
+export function batchText(totals: Totals, selected: SummaryJobs): string {
+  const { rows, notices } = selected;
   // A problem that every job has is the reason of the batch, which also explains why others were not tried.
   const shared = shorten(totals.reason, maxStored);
   const failures = rows.filter((one) => rankOf(one) < 2 && one.figures.state !== 'open' && one.row.reason !== shared);
@@ -182,8 +191,8 @@ export function batchText(totals: Totals, { rows, notices, count: jobs }: Summar
   const [heading, ...noticed] = noticeLines(notices);
   return [
     `${totals.name}: ${conclusionLabels[totals.conclusion].text}. ${totals.reason}`,
-    figuresOf(totals, jobs),
-    ...retryHint(totals, rows),
+    figuresOf(totals, selected),
+    ...retryHint(totals, rows, '--retry-failed'),
     ...totals.passRates
       .slice(0, 20)
       .map(

@@ -49,3 +49,21 @@ test.each([
 ])('the terminal names %s', (_title, evaluations, line) => {
   expect(textsOf([aReportRow('a', { evaluations })]).text).toContain(line);
 });
+
+test.each([
+  ['a reused failure', { conclusion: 'denied' }, true],
+  ['a reused answer with a failed evaluation', { evaluations: [failed, error] }, true],
+  ['a reused answer whose evaluation could not be done, which is repeated anyway', { evaluations: [error] }, false],
+] as const)('the option that runs failures again is named in its own form: %s', (_title, given, isNamed) => {
+  const { markdown, text } = textsOf([aReportRow('a', { ...given, reused: true })]);
+  expect(text.includes('\n--retry-failed runs parked jobs')).toBe(isNamed);
+  expect(markdown.includes('\n`retry-failed` runs parked jobs')).toBe(isNamed);
+});
+
+test('a price that is not known does not hide what the other jobs cost', () => {
+  const selection = createRowSelection();
+  for (const costUsd of [2, null, 1]) selection.add(aReportRow('a', { costUsd }));
+  selection.add(aReportRow('a', { costUsd: 5, reused: true }));
+  const text = batchText({ ...emptyTotals, costUsd: null }, selection.selected(4));
+  expect(text).toContain('4 jobs, at least $3.00');
+});
