@@ -72,6 +72,11 @@ test('an item with line breaks has a name in one line', () => {
   expect(nameOfJob({ id: 'e', item, matrix: { n: 1 }, repeat: 2 })).toBe('e · a b · 1 (2)');
 });
 
+test('an item without an id or a text is named by its first number', () => {
+  const item = { id: '3eaf442010abf8d0', fields: { name: 5 }, content: null };
+  expect(nameOfJob({ id: 'e', item, matrix: {}, repeat: 1 })).toBe('e · 5 (3eaf4420)');
+});
+
 describe('a plan', () => {
   test('has every item with every combination of the matrix and every repeat, in this order', async () => {
     const { jobs } = await planOf(
@@ -200,6 +205,9 @@ describe('a plan', () => {
     );
     expect(() => readPlanFile('plan.json', bytes, { ...file, digest: '0'.repeat(64) })).toThrow(
       'another version of b.yml',
+    );
+    expect(() => readPlanFile('plan.json', bytes, { ...file, digest: '0'.repeat(64) }, true)).toThrow(
+      '--resume needs the batch file of the last run; run without it to use the new one',
     );
     expect(() => readPlanFile('plan.json', Buffer.from('{"jobs":[]}'), file)).toThrow('not a plan of this version');
   });

@@ -23,7 +23,7 @@ export async function lastRunToResume(
 ): Promise<ResumedRun | null> {
   const bytes = await directory.read(planFile, maxPlanBytes).catch(only(FileProblem, () => null));
   if (bytes === null) return null;
-  const plan = readPlanFile(`${directory.path}/${planFile}`, bytes, file);
+  const plan = readPlanFile(`${directory.path}/${planFile}`, bytes, file, true);
   const startedAt = (await lastRun())?.startedAt ?? '';
   return { plan, planId: plan.planId, startedAt };
 }

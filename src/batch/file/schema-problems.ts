@@ -31,7 +31,7 @@ function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPa
       location: document.locationOf(path),
       message: found === undefined ? `${name} is missing` : `${name} ${issue.message}`,
       ...(found === undefined ? {} : { found: shorten(JSON.stringify(found), longestFound) }),
-      hint: found === undefined ? `add ${name}` : `correct the value; docs/batches.md describes ${name}`,
+      hint: found === undefined ? `add ${name}` : `correct the value; ${pageOf(path)} describes ${name}`,
     },
   ];
 }
@@ -42,6 +42,8 @@ function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[
     branches.find((issues) => issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys')) ?? []
   );
 }
+
+const pageOf = (path: DocumentPath) => (path.includes('evaluate') ? 'docs/evaluations.md' : 'docs/batches.md');
 
 function lastName(path: DocumentPath): string {
   return path.findLast((part) => typeof part === 'string') ?? '';

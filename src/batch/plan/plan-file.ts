@@ -67,14 +67,24 @@ const planSchema = z.strictObject({
   notices: z.array(z.string()),
 });
 
-/** Reads a frozen plan of this batch file. Throws UserError `batch-plan`. */
-export function readPlanFile(path: string, bytes: Uint8Array, file: Pick<BatchFile, 'digest' | 'path'>): BatchPlan {
+/**
+ * Reads a frozen plan of this batch file. Throws UserError `batch-plan`.
+ * @param isResumed whether it is the plan of the last run
+ */
+export function readPlanFile(
+  path: string,
+  bytes: Uint8Array,
+  file: Pick<BatchFile, 'digest' | 'path'>,
+  isResumed = false,
+): BatchPlan {
   const plan = parsePlan(path, bytes);
   if (plan.fileDigest !== file.digest) {
     throw planProblem(
       path,
       `the plan was made from another version of ${file.path}`,
-      'check out the same commit for the plan and for its shards, or make a new plan',
+      isResumed
+        ? '--resume needs the batch file of the last run; run without it to use the new one'
+        : 'check out the same commit for the plan and for its shards, or make a new plan',
     );
   }
   return plan;

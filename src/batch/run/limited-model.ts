@@ -88,7 +88,7 @@ function tooLong(name: string, until: number, cause?: ModelError): ModelError {
   return {
     kind: 'rate-limit',
     status: 429,
-    message: `The rate limit of ${name} is reached until ${new Date(until).toISOString()}${cause === undefined ? '' : `: ${cause.message}`}`,
+    message: `The rate limit of ${name} is reached until ${new Date(until).toISOString()}${cause === undefined ? '.' : `: ${cause.message}`}`,
     hint: 'Run the batch again after that time; it starts with the jobs that are left.',
     retryable: false,
   };

@@ -53,3 +53,7 @@ test('a built-in judge reads fields that the items must have', () => {
 test('the default name of a text from a YAML block has no line break', () => {
   expect(read('contains: |\n          Paris')?.map(({ name }) => name)).toEqual(['contains Paris']);
 });
+
+test('the hint for an invalid value of an evaluation names its page', () => {
+  expect(() => read('{ contains: 5 }')).toThrow('docs/evaluations.md describes contains');
+});

@@ -60,6 +60,21 @@ describe('limitedModel', () => {
     });
   });
 
+  test('names the limit that a request of another job met in a whole sentence', async () => {
+    const script = createScriptModel({ name: 'script:s.jsonl', text: '{"say":"done"}' });
+    const clock = { now: () => 0, sleep: () => Promise.resolve() };
+    const limiter = {
+      ...createLimiter({ start: 1, ceiling: 1, clock, wakeAt: () => undefined, random: () => 1 }),
+      blockedUntil: () => 3_600_000,
+    };
+    const events: ModelEvent[] = [];
+    const model = limitedModel(script, { limiter, order: 1, clock, endAt: null });
+    for await (const event of model.stream(request, new AbortController().signal)) events.push(event);
+    expect(last(events)).toMatchObject({
+      modelError: { message: 'The rate limit of script:s.jsonl is reached until 1970-01-01T01:00:00.000Z.' },
+    });
+  });
+
   test('gives up after 15 minutes of waits in total', async () => {
     const { events } = await ask([{ fail: { status: 429, times: 99, retryAfter: 50 } }, { say: 'done' }]);
     expect(last(events)).toMatchObject({ type: 'error', modelError: { kind: 'rate-limit' } });
