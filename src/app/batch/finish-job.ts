@@ -2,7 +2,7 @@ import type { EvaluationResult, PlannedJob } from '../../batch/types.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/types.js';
-import { writeOutputFile } from './output-file.js';
+import { outputFileContent, writeOutputFile } from './output-file.js';
 import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
@@ -57,7 +57,7 @@ async function writeOutput(
   const own = runtime.files.root;
   const isKept = entryOf(batch, job)?.changes !== 'none';
   for (const directory of own === workspace || isKept ? [own] : [own, workspace]) {
-    const file = { path, content: result.text.endsWith('\n') ? result.text : `${result.text}\n`, directory };
+    const file = { path, content: outputFileContent(result.text), directory };
     const why = await writeOutputFile(file, { runContext, lists, hostEnvironment: batch.hostEnvironment });
     if (why !== null) return `The answer could not be written to ${path}: ${why}`;
   }

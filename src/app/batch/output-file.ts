@@ -19,6 +19,11 @@ export interface OutputPorts {
   readonly hostEnvironment: HostEnvironment;
 }
 
+/** What the file of an answer contains. */
+export function outputFileContent(answer: string): string {
+  return answer.endsWith('\n') ? answer : `${answer}\n`;
+}
+
 /**
  * Writes the answer to the file that the batch names for it. The author of the batch asked for the file, so no rule is
  * needed, but the path may come from an item: files outside of the workspace, protected and sensitive files, and those

@@ -17,6 +17,7 @@ import { type BatchOutcome, reportBatch } from './report-batch.js';
 import { lastRunToResume } from './run-to-resume.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import type { BatchRunContext } from './types.js';
+import { writeStoredOutputs } from './write-stored-outputs.js';
 
 export interface RunBatchRequest {
   readonly open: OpenBatch;
@@ -102,6 +103,7 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
   });
   const concurrency = request.concurrency ?? file.concurrency;
   const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
+  await writeStoredOutputs({ batch, jobs, survey });
   return await reportBatch(executed, { batch, jobs, survey, begun });
 }
 

@@ -11,7 +11,7 @@ import type { ArtifactsPool } from './artifacts-pool.js';
 import { batchFormat } from './batch-format.js';
 import { entryOf } from './finish-job.js';
 import type { JobModels } from './job-models.js';
-import { writeOutputFile } from './output-file.js';
+import { outputFileContent, writeOutputFile } from './output-file.js';
 import { noItem, noWrites, usesWorktree } from './perform-batch-job.js';
 import { runCallIn, scoreAnswer } from './score-answer.js';
 import { sentencesOf } from './settle-job.js';
@@ -172,7 +172,7 @@ interface Restored {
 /** The output file and the changes of the job. Stored state is untrusted: each path is judged. Returns the problem. */
 async function restoreFiles({ runtime }: EndedJob, { batch, record, prepared }: Restored): Promise<string | null> {
   const { outputFile } = prepared.inputs;
-  const output = outputFile === null ? [] : [{ path: outputFile, content: `${record.text.replace(/\n$/, '')}\n` }];
+  const output = outputFile === null ? [] : [{ path: outputFile, content: outputFileContent(record.text) }];
   const tree = record.hasTree ? await readTree(batch.state.directory, record.key) : null;
   if (record.hasTree && tree === null) return 'The files that the job changed are not stored any more.';
   if (tree !== null && runtime.files.root === batch.runContext.workspace)

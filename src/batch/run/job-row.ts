@@ -4,7 +4,12 @@ import type { PlannedJob } from '../types.js';
 
 /** What is known about a planned job at the end of a run. */
 export type JobState =
-  | { readonly kind: 'ended'; readonly isReused: boolean }
+  | {
+      readonly kind: 'ended';
+      readonly isReused: boolean;
+      /** Why its stored answer cannot be used in this run; absent if it can. The record is not changed by this. */
+      readonly problem?: string;
+    }
   | { readonly kind: 'parked' }
   | { readonly kind: 'deferred'; readonly reason: string }
   /** Canceled, or never begun because the run was canceled or ended early. */
@@ -25,7 +30,7 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
     case 'ended':
       return record === null
         ? { ...none, conclusion: 'cancelled', reason: 'The stored result is missing.' }
-        : { ...head, reused: state.isReused, ...endOf(record) };
+        : { ...head, reused: state.isReused, ...endOf(record), ...deniedFor(state.problem) };
     case 'parked':
       return {
         ...none,
@@ -38,6 +43,9 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
       return { ...none, conclusion: 'cancelled', reason: state.reason };
   }
 }
+
+const deniedFor = (problem: string | undefined) =>
+  problem === undefined ? {} : ({ conclusion: 'denied', reason: problem } as const);
 
 function endOf(
   record: JobRecord,

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { conclusionsOf, playBatch } from '../../doubles/batch.js';
-import { aFolder, aRepository, git } from '../../doubles/place.js';
+import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
 
@@ -50,6 +50,61 @@ describe('output', () => {
     const played = await playBatch(folder, 'batch.yml').catch((error: unknown) => String(error));
     if (typeof played !== 'string') expect(conclusionsOf(played)).toEqual(['denied', 'denied']);
     expect(existsSync(join(folder, path.replace('{{item.value}}', 'a')))).toBe(false);
+  });
+
+  const output = (path: string, more = '') => twoJobs(`    output: { file: "${path}" }${more}`);
+  const answers = { 'a.jsonl': script({ say: 'Answer a' }), 'b.jsonl': script({ say: 'Answer b' }) };
+  const textIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
+
+  test('a file that is missing gets the stored answer, and one that a person has changed stays', async () => {
+    const folder = aFolder({ 'batch.yml': output('docs/{{item.value}}.md'), ...answers });
+    await playBatch(folder, 'batch.yml');
+    rmSync(join(folder, 'docs/a.md'));
+    put(folder, { 'docs/b.md': 'Edited\n' });
+    const again = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(again)).toEqual(['success (reused)', 'success (reused)']);
+    expect(textIn(folder, 'docs/a.md')).toBe('Answer a\n');
+    expect(textIn(folder, 'docs/b.md')).toBe('Edited\n');
+    expect(again.lines).toContain('Wrote 1 output file of stored answers.');
+    put(folder, { 'batch.yml': output('other/{{item.value}}.md') });
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['success (reused)', 'success (reused)']);
+    expect(textIn(folder, 'other/b.md')).toBe('Answer b\n');
+  });
+
+  test('a stored answer that the rules of files refuse is denied in this run, and costs nothing in the next', async () => {
+    const folder = aFolder({ 'batch.yml': output('docs/{{item.value}}.md'), ...answers });
+    await playBatch(folder, 'batch.yml');
+    put(folder, { 'batch.yml': output('.github/workflows/{{item.value}}.yml') });
+    const refused = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(refused)).toEqual(['denied (reused)', 'denied (reused)']);
+    expect(refused.outcome.exitCode).toBe(1);
+    expect(refused.result.jobs[0]).toMatchObject({
+      text: 'Answer a',
+      reason: expect.stringMatching(
+        /^The stored answer could not be written to \.github\/workflows\/a\.yml: /,
+      ) as string,
+    });
+    expect(existsSync(join(folder, '.github'))).toBe(false);
+    put(folder, { 'batch.yml': output('docs/{{item.value}}.md') });
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['success (reused)', 'success (reused)']);
+  });
+
+  test('jobs that share one answer each have their file, also when the answer is new', async () => {
+    const shared = output('docs/{{item.value}}.{{matrix.ext}}', '\n    matrix: { ext: [md, txt] }');
+    const folder = aFolder({ 'batch.yml': shared, ...answers });
+    await playBatch(folder, 'batch.yml');
+    expect(readdirSync(join(folder, 'docs'))).toEqual(['a.md', 'a.txt', 'b.md', 'b.txt']);
+    put(folder, {
+      'batch.yml': shared.replace('Describe', 'Explain'),
+      'a.jsonl': script({ say: 'New a' }),
+      'docs/b.txt': 'Edited\n',
+    });
+    await playBatch(folder, 'batch.yml');
+    expect(['a.md', 'a.txt', 'b.txt'].map((name) => textIn(folder, `docs/${name}`))).toEqual([
+      'New a\n',
+      'New a\n',
+      'Answer b\n',
+    ]);
   });
 
   test('a deny rule covers the file too', async () => {

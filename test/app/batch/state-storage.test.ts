@@ -36,6 +36,16 @@ describe('state-storage: branch', () => {
     ]);
   });
 
+  test('a run on a new machine writes the output files of the results that it reuses', async () => {
+    const server = aServer();
+    const [first, second] = [aMachine(server), aMachine(server)];
+    for (const folder of [first, second]) {
+      put(folder, { 'batch.yml': `${docsFiles()['batch.yml']}    output: { file: "docs/{{item.value}}.md" }\n` });
+      await playBatch(folder, 'batch.yml', onBranch);
+    }
+    expect(readFileSync(join(second, 'docs/b.md'), 'utf8')).toBe('Answer b\n');
+  });
+
   test('two runs at the same time keep the results of both', async () => {
     const server = aServer();
     const [one, other] = [aMachine(server, 'a, b'), aMachine(server, 'c, d')];

@@ -1,0 +1,137 @@
+import { outputFileOf } from '../../batch/plan/resolve-job.js';
+import { nameOfJob } from '../../batch/report/name-of-job.js';
+import type { JobRecord } from '../../batch/result-types.js';
+import type { JobState } from '../../batch/run/job-row.js';
+import type { Survey } from '../../batch/run/survey.js';
+import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
+import { only, UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
+import { FileProblem } from '../../platform/files/types.js';
+import { outputFileContent, writeOutputFile } from './output-file.js';
+import { settle } from './score-stored.js';
+import { sentencesOf } from './settle-job.js';
+import type { BatchRunContext } from './types.js';
+
+export interface StoredOutputsOptions {
+  readonly batch: BatchRunContext;
+  readonly jobs: readonly PlannedJob[];
+  /** The states and figures of jobs whose file cannot be written are replaced. */
+  readonly survey: Survey;
+}
+
+interface Outputs extends StoredOutputsOptions {
+  /** The entries whose files are written into the workspace, by id. */
+  readonly entries: ReadonlyMap<string, BatchJobSpec>;
+  /** Positions of the jobs that have run themselves, instead of taking the answer of another job with their key. */
+  readonly ran: ReadonlySet<number>;
+  /** Positions of the jobs whose stored answer was scored. */
+  readonly scored: ReadonlySet<number>;
+}
+
+/**
+ * Writes the output files that no job of this run has written itself: missing files of stored answers, those of jobs that
+ * have the answer of another job, and the file of the last of several repeats. No model is asked. A file that exists
+ * stays as it is unless its answer is new.
+ */
+export async function writeStoredOutputs(options: StoredOutputsOptions): Promise<void> {
+  const { batch, jobs, survey } = options;
+  const own = batch.file.jobs.filter(({ outputFile, changes }) => outputFile !== null && changes === 'none');
+  if (own.length === 0) return;
+  const outputs = {
+    ...options,
+    entries: new Map(own.map((entry) => [entry.id, entry])),
+    ran: firstOfEachKey(options),
+    scored: new Set(survey.toScore),
+  };
+  const files = createFileSystem({ root: batch.runContext.workspace, guard: () => null });
+  let count = 0;
+  for (const positions of jobsWithRepeats(outputs)) {
+    if (batch.hostEnvironment.signal.aborted) break;
+    const position = positions.findLast((one) => hasSucceeded(one, outputs));
+    const job = jobs[position ?? -1];
+    const entry = outputs.entries.get(job?.id ?? '');
+    if (position === undefined || job === undefined || entry === undefined) continue;
+    const path = outputFileOf(entry, job) ?? '';
+    const isPresent = (await files.info(path).catch(only(FileProblem, () => null))) !== null;
+    if (isPresent && !isOutdated(position, positions, outputs)) continue;
+    if (await writeStored(position, { job, path }, outputs)) count += 1;
+  }
+  if (count > 0) batch.log.info(`Wrote ${formatCount(count, 'output file')} of stored answers.`);
+}
+
+/** Of jobs with the same key, the first one runs, and writes its file. */
+function firstOfEachKey({ jobs, survey }: StoredOutputsOptions): ReadonlySet<number> {
+  const byKey = new Map<string, number>();
+  for (const position of survey.toRun) {
+    const key = jobs[position]?.key ?? '';
+    if (!byKey.has(key)) byKey.set(key, position);
+  }
+  return new Set(byKey.values());
+}
+
+/** The positions of each job with all its repeats, in plan order. */
+function jobsWithRepeats({ jobs, entries }: Outputs): Iterable<readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [position, { id, slot }] of jobs.entries()) {
+    if (!entries.has(id)) continue;
+    const name = slot.replace(/#\d+$/, '');
+    const known = groups.get(name);
+    if (known === undefined) groups.set(name, [position]);
+    else known.push(position);
+  }
+  return groups.values();
+}
+
+function hasSucceeded(position: number, { survey }: Outputs): boolean {
+  return survey.states[position]?.kind === 'ended' && survey.figures[position]?.conclusion === 'success';
+}
+
+/** Whether the file has another answer than the last repeat that ended well, as far as this run has written it. */
+function isOutdated(position: number, repeats: readonly number[], outputs: Outputs): boolean {
+  if (isNew(position, outputs) && !outputs.ran.has(position)) return true;
+  return repeats.some((one) => one !== position && (isNew(one, outputs) || wasWrittenToScore(one, outputs)));
+}
+
+/** Whether the answer of the job was given in this run. */
+function isNew(position: number, outputs: Outputs): boolean {
+  const state = outputs.survey.states[position];
+  return state?.kind === 'ended' && !state.isReused && hasSucceeded(position, outputs);
+}
+
+/** A command that scores a stored answer finds it in the file. */
+function wasWrittenToScore(position: number, { jobs, entries, scored }: Outputs): boolean {
+  const entry = entries.get(jobs[position]?.id ?? '');
+  return scored.has(position) && entry?.evaluate.some(({ check }) => check.kind === 'command') === true;
+}
+
+interface StoredOutput {
+  readonly job: PlannedJob;
+  readonly path: string;
+}
+
+async function writeStored(position: number, output: StoredOutput, outputs: Outputs): Promise<boolean> {
+  const { batch } = outputs;
+  const { job, path } = output;
+  const record = await batch.state.record(job);
+  if (record === null) return false;
+  const why = await whyNotWritten(record, output, batch);
+  if (why === null) return true;
+  const problem = batch.redactor.redact(`The stored answer could not be written to ${path}: ${why}`);
+  batch.log.warning(`${batch.redactor.redact(nameOfJob(job))}: ${problem}`);
+  const state: JobState = { kind: 'ended', isReused: !isNew(position, outputs), problem };
+  settle([position], state, outputs, record);
+  return false;
+}
+
+/** By the rules of the job, as if it had just ended. */
+async function whyNotWritten(
+  { text }: JobRecord,
+  { job, path }: StoredOutput,
+  { prepare, runContext: { workspace }, hostEnvironment }: BatchRunContext,
+): Promise<string | null> {
+  const prepared = await prepare(job).catch(only(UserError, (error) => ({ problem: sentencesOf(error) })));
+  if ('problem' in prepared) return prepared.problem;
+  const file = { path, content: outputFileContent(text), directory: workspace };
+  return await writeOutputFile(file, { ...prepared, hostEnvironment });
+}
