@@ -155,6 +155,35 @@ describe('a plan', () => {
     expect(await messageOf(planOf(`jobs: [{ id: a, model: x, ${prompt} }]`))).toContain(problem);
   });
 
+  test('names every output file that several items, entries or combinations of the matrix would write', async () => {
+    const text = [
+      'defaults: { model: x, prompt: "{{item.value}}" }',
+      'jobs:',
+      '  - { id: a, items: { list: [1, 2] }, output: { file: out/a.md } }',
+      '  - { id: b, items: { list: [1, 2, 3] }, matrix: { n: [1, 2] }, output: { file: "./out/{{item.value}}.md" } }',
+      '  - { id: c, items: { list: [1] }, repeat: 2, output: { file: out/../out/3.md } }',
+    ].join('\n');
+    const message = await messageOf(planOf(text));
+    expect(message).toContain('b · 3 · 1 and b · 3 · 2 and 1 more');
+    const problems = message.split('\n').filter((line) => line.startsWith('b.yml'));
+    expect(problems).toEqual([
+      'b.yml:3:5, output: two jobs write out/a.md [batch-invalid]',
+      'b.yml:4:5, output: two jobs write out/1.md [batch-invalid]',
+      'b.yml:4:5, output: two jobs write out/2.md [batch-invalid]',
+      'b.yml:4:5, output: 3 jobs write out/3.md [batch-invalid]',
+    ]);
+  });
+
+  test.each([
+    ['with changes', 'items: { list: [1, 2] }, changes: patch'],
+    ['as repeats of one job', 'items: { list: [1] }, repeat: 3'],
+  ])('permits jobs %s to write the same output file', async (_, entry) => {
+    const plan = await planOf(
+      `jobs: [{ id: a, prompt: "{{item.value}}", model: x, output: { file: a.md }, ${entry} }]`,
+    );
+    expect(plan.jobs.length).toBeGreaterThan(1);
+  });
+
   test('names the file and the line of a row that lacks a field', async () => {
     const files = { 'r.jsonl': '{"title":"a"}\n{"titel":"b"}\n' };
     const work = planOf('jobs: [{ id: a, prompt: "{{item.title}}", model: x, items: { jsonl: r.jsonl } }]', { files });

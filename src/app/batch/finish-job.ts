@@ -35,6 +35,20 @@ const nothing: FinishedJob = { changed: {}, notices: [], evaluations: [], scorin
  */
 export async function finishJob(ended: EndedJob, options: FinishOptions): Promise<FinishedJob> {
   if (ended.result.conclusion !== 'success') return nothing;
+  return await withOutputFile(ended, options, () => writeAndScore(ended, options));
+}
+
+/** Repeats of a job without a worktree write the same file: each one has it for itself until it is evaluated. */
+export async function withOutputFile<T>(
+  { runtime: { files } }: Pick<EndedJob, 'runtime'>,
+  { batch, prepared }: Pick<FinishOptions, 'batch' | 'prepared'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { outputFile } = prepared.inputs;
+  return outputFile === null ? await work() : await batch.outputLocks.hold(files.resolve(outputFile), work);
+}
+
+async function writeAndScore(ended: EndedJob, options: FinishOptions): Promise<FinishedJob> {
   const problem = await writeOutput(ended, options);
   if (problem !== null) return { ...nothing, changed: { conclusion: 'denied', reason: problem } };
   const answer = { ...ended.result, toolsUsed: options.toolsUsed };

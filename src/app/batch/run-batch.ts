@@ -12,6 +12,7 @@ import type { BatchPorts } from './batch-ports.js';
 import { executeBatch } from './execute-batch.js';
 import { newRun } from './new-run.js';
 import { hasCommit, type OpenBatch } from './open-batch.js';
+import { createPathLocks } from './path-locks.js';
 import { createJobPreparation } from './prepare-batch-job.js';
 import { type BatchOutcome, reportBatch } from './report-batch.js';
 import { lastRunToResume } from './run-to-resume.js';
@@ -89,6 +90,7 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
     shards: shard?.total ?? 1,
     attempt: attemptOf(ports.hostEnvironment),
     evaluate: request.evaluate ?? evaluate,
+    outputLocks: createPathLocks(),
     hasCommit: await hasCommit(runContext.git),
     ...ports,
   };

@@ -9,7 +9,7 @@ import type { Model, ModelEvent } from '../../model/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { batchFormat } from './batch-format.js';
-import { entryOf } from './finish-job.js';
+import { entryOf, withOutputFile } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 import { noItem, noWrites, usesWorktree } from './perform-batch-job.js';
@@ -133,8 +133,10 @@ async function inDirectory(
       onEvent: () => undefined,
       preparesLate: true,
       beforeLeave: async (ended) => {
-        const problem = await restoreFiles(ended, { batch, record, prepared: place });
-        box.scores = problem === null ? await score(ended) : failedScores(specs, problem);
+        box.scores = await withOutputFile(ended, { batch, prepared }, async () => {
+          const problem = await restoreFiles(ended, { batch, record, prepared: place });
+          return problem === null ? await score(ended) : failedScores(specs, problem);
+        });
       },
     });
     return box.scores ?? failedScores(specs, 'The directory for its commands could not be prepared.');

@@ -8,6 +8,7 @@ import type { PreparedJob } from '../../job/prepared-job.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
+import type { PathLocks } from './path-locks.js';
 
 /** A planned job with everything that it needs except for its model, which the batch shares between jobs. */
 export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
@@ -33,6 +34,8 @@ export interface BatchRunContext {
   /** The attempt of the CI run, from 1. */
   readonly attempt: number;
   readonly evaluate: Evaluate;
+  /** Held from writing an output file to the end of the evaluations that read it. */
+  readonly outputLocks: PathLocks;
   /** Whether jobs can have worktrees: there is a repository with a commit. */
   readonly hasCommit: boolean;
   readonly hostEnvironment: HostEnvironment;

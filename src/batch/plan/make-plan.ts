@@ -11,6 +11,7 @@ import { createEstimator, estimateJudges } from './estimate.js';
 import type { JobCell } from './insert-value.js';
 import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';
 import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
+import { createOutputPaths, type OutputPaths } from './output-paths.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
 import { requirePrices } from './require-prices.js';
 import { evaluationsOf, type JobResolver, outputFileOf, type ResolvedVariant } from './resolve-job.js';
@@ -35,7 +36,8 @@ type DraftJob = Omit<PlannedJob, 'index' | 'shard'> & { index: number; shard: nu
 
 /** All jobs of a batch, in plan order. Rejects with UserError, with the problems of all entries and their items. */
 export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts): Promise<BatchPlan> {
-  const planning: Planning = { ports, notices: [], jobs: [], estimate: createEstimator() };
+  const outputs = createOutputPaths();
+  const planning: Planning = { ports, notices: [], jobs: [], outputs, estimate: createEstimator() };
   const { jobs, notices } = planning;
   const problems: Diagnostic[] = [];
   for (const entry of file.jobs) {
@@ -46,6 +48,7 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
     });
     problems.push(...own.map((one) => ({ ...one, location: locationIn(entry, one.location) })));
   }
+  problems.push(...outputs.problems(jobs));
   if (problems.length > 0) throw new UserError(withoutSame(problems));
   const used = Math.max(1, Math.min(shards, jobs.length));
   const identity = createHash('sha256').update([file.name, file.digest, String(used)].join('\n'));
@@ -87,6 +90,7 @@ interface Planning {
   readonly ports: PlanPorts;
   readonly notices: string[];
   readonly jobs: DraftJob[];
+  readonly outputs: OutputPaths;
   readonly estimate: ReturnType<typeof createEstimator>;
 }
 
@@ -108,6 +112,8 @@ async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlan
         const resolved = await planning.ports.resolver.resolve(entry, cell);
         const facts = await factsFor(resolved, entry, { ...planning, shared, file });
         const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
+        // Fails here, not after the job has been paid for.
+        planning.outputs.add(entry, outputFileOf(entry, cell), planning.jobs.length);
         for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
       }
     });
@@ -212,8 +218,6 @@ function plannedJob(
     requirePrices(file, { settings, model, evaluations });
   const estimatedCostUsd = answerUsd === null || judgesUsd === null ? null : answerUsd + judgesUsd;
   const evaluationDigest = facts.evaluationDigest ?? evaluationDigestOf(file, entry, evaluations);
-  // Fails here, not after the job has been paid for.
-  outputFileOf(entry, cell);
   const slot = JSON.stringify([entry.id, item?.id ?? null, matrix]);
   return (repeat) => ({
     id: entry.id,

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { conclusionsOf, playBatch } from '../../doubles/batch.js';
+import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
@@ -105,6 +106,52 @@ describe('output', () => {
       'New a\n',
       'Answer b\n',
     ]);
+  });
+
+  const answering = async (texts: readonly string[]) => {
+    const server = await startModelServer((_, index) => ({ text: texts[index] ?? 'none' }));
+    onTestFinished(() => server.close());
+    const settings = { model: 'compatible/m', 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' };
+    return { server, settings };
+  };
+
+  test('repeats are evaluated one after the other, each in its own file, also when they are scored again', async () => {
+    const { server, settings } = await answering(['good 1', 'bad 2', 'good 3']);
+    const folder = aFolder({
+      'batch.yml': `name: docs
+concurrency: 3
+jobs:
+  - id: one
+    prompt: Answer.
+    allow: ["Bash(sleep:*)", "Bash(grep:*)"]
+    repeat: { times: 3, at-least: 2 }
+    output: { file: ro.txt }
+    evaluate: [{ command: sleep 0.2 }, { command: grep -q good ro.txt }]
+`,
+    });
+    for (const rescore of [false, true]) {
+      const { result, outcome } = await playBatch(folder, 'batch.yml', { settings, rescore });
+      expect(outcome.exitCode).toBe(0);
+      for (const { text, evaluations } of result.jobs)
+        expect(evaluations.map(({ status }) => status)).toEqual([
+          'passed',
+          text.startsWith('good') ? 'passed' : 'failed',
+        ]);
+      expect(textIn(folder, 'ro.txt')).toBe(`${result.jobs[2]?.text ?? ''}\n`);
+    }
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('a repeat that runs later than the last one does not leave its answer in the file', async () => {
+    const { settings } = await answering(['One', 'Two', 'New']);
+    const text = 'jobs: [{ id: one, prompt: Answer., repeat: 2, output: { file: out.md } }]\nname: docs\n';
+    const folder = aFolder({ 'batch.yml': text });
+    const state = join(folder, '.sallyport/state/docs/jobs');
+    const { result } = await playBatch(folder, 'batch.yml', { settings, concurrency: 1 });
+    rmSync(join(state, `${result.jobs[0]?.key ?? ''}.json`));
+    const again = await playBatch(folder, 'batch.yml', { settings, concurrency: 1 });
+    expect(again.result.jobs.map((job) => job.text)).toEqual(['New', 'Two']);
+    expect(textIn(folder, 'out.md')).toBe('Two\n');
   });
 
   test('a deny rule covers the file too', async () => {

@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import type { Diagnostic } from '../../errors.js';
+import { formatCount, formatNumber } from '../../format-number.js';
+import { nameOfJob } from '../report/name-of-job.js';
+import type { BatchJobSpec, PlannedJob } from '../types.js';
+
+type NamedJob = Pick<PlannedJob, 'id' | 'item' | 'matrix'>;
+
+/** The output files of a plan. Only small numbers are kept of each job: a batch can have a hundred thousand. */
+export interface OutputPaths {
+  /** The jobs of a cell, one for each repeat, write this file; `first` is the position of the first of them. */
+  add(entry: BatchJobSpec, path: string | null, first: number): void;
+  /** A problem for each file that several jobs would write: only the answer of the last one would remain. */
+  problems(jobs: readonly NamedJob[]): readonly Diagnostic[];
+}
+
+interface SharedPath {
+  readonly entry: BatchJobSpec;
+  readonly positions: readonly [number, number];
+  count: number;
+}
+
+/** More of them would hide the other problems. */
+const maxPaths = 20;
+
+export function createOutputPaths(): OutputPaths {
+  const firstBy = new Map<string, number>();
+  const shared = new Map<string, SharedPath>();
+  return {
+    add: (entry, given, first) => {
+      // With `changes`, each job has a worktree of its own, and its file is a part of what it delivers.
+      if (given === null || entry.changes !== 'none') return;
+      const path = posix.normalize(given);
+      const other = firstBy.get(path);
+      if (other === undefined) {
+        firstBy.set(path, first);
+        return;
+      }
+      const known = shared.get(path);
+      if (known === undefined) shared.set(path, { entry, positions: [other, first], count: 2 });
+      else known.count += 1;
+    },
+    problems: (jobs) => {
+      const all = [...shared].slice(0, maxPaths).map(([path, one]) => problemOf(path, one, jobs));
+      const [more, last] = [shared.size - all.length, all.at(-1)];
+      if (more === 0 || last === undefined) return all;
+      const { found: _, ...others } = last;
+      return [...all, { ...others, message: `${formatCount(more, 'other file')} would be written by several jobs` }];
+    },
+  };
+}
+
+function problemOf(path: string, { entry, positions, count }: SharedPath, jobs: readonly NamedJob[]): Diagnostic {
+  const names = positions.flatMap((position) => {
+    const job = jobs[position];
+    return job === undefined ? [] : [nameOfJob({ ...job, repeat: 1 })];
+  });
+  return {
+    code: 'batch-invalid',
+    location: `${entry.location}, output`,
+    message: `${count === 2 ? 'two' : formatNumber(count)} jobs write ${path}`,
+    found: `${names.join(' and ')}${count > 2 ? ` and ${formatNumber(count - 2)} more` : ''}`,
+    hint: 'add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file',
+  };
+}
