@@ -90,3 +90,41 @@ function quoted(name: string): string {
   const octal = (sign: string) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`;
   return `"${name.replaceAll(odd, (sign) => escapes[sign] ?? octal(sign))}"`;
 }
+
+const modeLine = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+
+/**
+ * Whether a stored diff has the form of those above, changes only this file, and makes nothing executable and no link:
+ * it may have been planted.
+ */
+export function isDiffOf(path: string, diff: string): boolean {
+  const lines = diff.split('\n');
+  if (lines.pop() !== '' || lines[0] !== `diff --git ${quoted(`a/${path}`)} ${quoted(`b/${path}`)}`) return false;
+  let at = 1;
+  while (modeLine.test(lines[at] ?? '')) at += 1;
+  if (at === lines.length) return true;
+  const isName = (line: string | undefined, sign: string, prefix: string) =>
+    line?.replace(/\t$/, '') === `${sign} ${quoted(`${prefix}/${path}`)}` || line === `${sign} /dev/null`;
+  if (!isName(lines[at], '---', 'a') || !isName(lines[at + 1], '+++', 'b')) return false;
+  for (at += 2; at < lines.length; ) {
+    const end = endOfHunk(lines, at);
+    if (end === null) return false;
+    at = end;
+  }
+  return true;
+}
+
+/** The line after a hunk, by the numbers of lines in its head: its lines may look like the head of another file. */
+function endOfHunk(lines: readonly string[], start: number): number | null {
+  const head = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(lines[start] ?? '');
+  if (head === null) return null;
+  let [before, after] = [Number(head[1] ?? 1), Number(head[2] ?? 1)];
+  let at = start + 1;
+  for (; before > 0 || after > 0 || lines[at]?.startsWith('\\') === true; at += 1) {
+    const sign = lines[at]?.[0];
+    if (sign === undefined || !' -+\\'.includes(sign)) return null;
+    if (sign === ' ' || sign === '-') before -= 1;
+    if (sign === ' ' || sign === '+') after -= 1;
+  }
+  return before === 0 && after === 0 ? at : null;
+}

@@ -17,6 +17,7 @@ import type { BatchPorts } from './batch-ports.js';
 import type { MergedChanges } from './merged-pull-requests.js';
 import type { openBatch } from './open-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
+import { rebuildPatches } from './write-patch.js';
 import { type WrittenReport, writeReports } from './write-reports.js';
 
 export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings'>;
@@ -148,6 +149,7 @@ async function write(merged: Merged, ports: BatchPorts): Promise<MergeOutcome> {
     figures.push(figuresOf(own.kind, jobRow(job, own, record)));
   }
   await mergeDeliveries(merged.found, state);
+  await rebuildPatches(plan.jobs, { ...ports, state });
   const totals = mergedTotals(merged, figures);
   await savePlan(state.directory, plan);
   await saveRun(merged, totals);

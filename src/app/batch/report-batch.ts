@@ -10,6 +10,7 @@ import type { Executed } from './execute-batch.js';
 import { isoNow } from './new-run.js';
 import { openPullRequests } from './pull-requests.js';
 import type { BatchRunContext } from './types.js';
+import { rebuildPatches } from './write-patch.js';
 import { type WrittenReport, writeReports } from './write-reports.js';
 
 export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings'> {
@@ -36,6 +37,7 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const totals = totalsOfRun(figures, executed, reporting);
   await saveEnd(totals, executed, reporting);
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
+  await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });
   const isWhole = !hostEnvironment.signal.aborted && executed.end.fatal === null;
   if (isWhole) await openPullRequests({ batch, jobs, stateOf }, batch);
   const rowOf = (position: number, job: PlannedJob) => storedRow(job, stateOf(position), batch);

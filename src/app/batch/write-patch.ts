@@ -1,6 +1,12 @@
 import { nameOfJob } from '../../batch/report/name-of-job.js';
+import type { BatchState } from '../../batch/state/open-state.js';
 import type { PlannedJob } from '../../batch/types.js';
+import { only } from '../../errors.js';
+import { whyNeverCommitted } from '../../job/collect-tree.js';
+import { isDiffOf } from '../../job/diff.js';
 import type { ChangedFile } from '../../job/types.js';
+import { FileProblem } from '../../platform/files/types.js';
+import type { Log, Redact } from '../../platform/types.js';
 import type { BatchRunContext } from './types.js';
 
 /** Writes the changes of a job as a patch for `git apply`; returns a notice if it is not complete. */
@@ -9,11 +15,56 @@ export async function writePatch(
   changes: readonly ChangedFile[],
   { state }: Pick<BatchRunContext, 'state'>,
 ): Promise<readonly string[]> {
-  const patch = changes.map(({ diff }) => diff ?? '').join('');
-  if (patch !== '') await state.directory.write(`patches/${fileName(job)}.patch`, patch);
+  const patch = patchOf(changes);
+  if (patch !== '') await state.directory.write(`patches/${fileName(job)}`, patch);
   return changes
     .filter(({ diff }) => diff === null)
     .map(({ path, note }) => `${path} is not in the patch${note === undefined ? '' : `: ${note}`}.`);
+}
+
+export interface PatchPorts {
+  readonly state: Pick<BatchState, 'record' | 'directory'>;
+  readonly redact: Redact;
+  readonly log: Log;
+}
+
+const maxPatchBytes = 64_000_000;
+
+/**
+ * Makes `patches/` complete for the jobs of a plan, and removes all other patches. The records have the diffs, so that
+ * no repository is needed; they may have been restored from elsewhere, so each diff is examined.
+ */
+export async function rebuildPatches(jobs: readonly PlannedJob[], { state, redact, log }: PatchPorts): Promise<void> {
+  const { directory } = state;
+  const trees = new Set(await directory.names('trees'));
+  const kept = new Set<string>();
+  for (const job of trees.size === 0 ? [] : jobs) {
+    // Jobs with the same key have one answer, so one patch.
+    if (!trees.delete(`${job.key}.json`)) continue;
+    const record = await state.record(job);
+    if (record?.conclusion !== 'success' || !record.hasTree) continue;
+    const problem = patchProblem(record.changes);
+    if (problem !== null) log.warning(redact(`The stored patch of ${nameOfJob(job)} is not used: ${problem}.`));
+    const patch = problem === null ? patchOf(record.changes) : '';
+    if (patch === '') continue;
+    const name = fileName(job);
+    kept.add(name);
+    const found = await directory.read(`patches/${name}`, maxPatchBytes).catch(only(FileProblem, () => null));
+    // A record is redacted, so a patch that removes a secret only applies as it was written when the job ended.
+    if (found === null || redact(found.toString('utf8')) !== patch) await directory.write(`patches/${name}`, patch);
+  }
+  for (const name of await directory.names('patches')) if (!kept.has(name)) await directory.remove(`patches/${name}`);
+}
+
+const patchOf = (changes: readonly ChangedFile[]) => changes.map(({ diff }) => diff ?? '').join('');
+
+function patchProblem(changes: readonly ChangedFile[]): string | null {
+  for (const { path, diff } of changes) {
+    const why =
+      whyNeverCommitted(path) ?? (diff === null || isDiffOf(path, diff) ? null : 'its diff is not one of this file');
+    if (why !== null) return `${path}: ${why}`;
+  }
+  return null;
 }
 
 /** Readable, and different for jobs whose names differ only in other characters. */
@@ -21,5 +72,5 @@ function fileName(job: PlannedJob): string {
   const name = nameOfJob(job)
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${name.slice(0, 80)}-${job.key.slice(0, 8)}`;
+  return `${name.slice(0, 80)}-${job.key.slice(0, 8)}.patch`;
 }

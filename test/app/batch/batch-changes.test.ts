@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { conclusionsOf, playBatch } from '../../doubles/batch.js';
+import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
@@ -183,6 +183,63 @@ describe('changes', () => {
     expect(readFileSync(join(folder, 'docs/a.md'), 'utf8')).toBe('A\n');
     expect(readFileSync(join(folder, 'docs/same.md'), 'utf8')).toBe('new\n');
     expect(git(folder, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
+  /** Applies all patches of a state directory; returns the texts of these files. */
+  const applied = (folder: string, state: string, paths: readonly string[]) => {
+    const patches = join(folder, state, 'patches');
+    git(folder, 'apply', ...readdirSync(patches).map((name) => join(patches, name)));
+    return paths.map((path) => readFileSync(join(folder, path), 'utf8'));
+  };
+  const patched = (prompt = 'Describe') => ({
+    'batch.yml': twoJobs(`    changes: patch\n${allow}`).replace('Describe', prompt),
+    'docs/same.md': 'old\n',
+    'a.jsonl': write('docs/a.md', 'A\n'),
+    'b.jsonl': write('docs/same.md', 'new\n'),
+  });
+
+  test('a merged state has the patches of all shards, also outside of the repository', async () => {
+    const folder = aRepository(patched());
+    for (const shard of ['1/2', '2/2'])
+      await playBatch(folder, 'batch.yml', { shard, state: `.sallyport/s${shard[0] ?? ''}` });
+    const elsewhere = aFolder();
+    await playMerge(elsewhere, [join(folder, '.sallyport/s1'), join(folder, '.sallyport/s2')], 'merged');
+    cpSync(join(elsewhere, 'merged'), join(folder, '.sallyport/merged'), { recursive: true });
+    expect(applied(folder, '.sallyport/merged', ['docs/a.md', 'docs/same.md'])).toEqual(['A\n', 'new\n']);
+  });
+
+  test('patches that are missing are written again, and those of earlier jobs are removed', async () => {
+    const folder = aRepository(patched());
+    const state = '.sallyport/state/docs';
+    await playBatch(folder, 'batch.yml');
+    rmSync(join(folder, state, 'patches'), { recursive: true });
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['success (reused)', 'success (reused)']);
+    expect(readdirSync(join(folder, state, 'patches'))).toHaveLength(2);
+    put(folder, { ...patched('Explain'), 'a.jsonl': write('docs/a.md', 'Newer\n') });
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['success', 'success']);
+    expect(readdirSync(join(folder, state, 'patches'))).toHaveLength(2);
+    expect(applied(folder, state, ['docs/a.md', 'docs/same.md'])).toEqual(['Newer\n', 'new\n']);
+  });
+
+  test.each([
+    ['another file', (text: string) => text.replace('+++ b/docs/a.md', '+++ b/.github/x.yml')],
+    [
+      'a second file',
+      (text: string) => text.replace('+A\\n', '+A\\n--- /dev/null\\n+++ b/.envrc\\n@@ -0,0 +1 @@\\n+x\\n'),
+    ],
+    ['a protected file', (text: string) => text.replaceAll('docs/a.md', '.github/workflows/a.yml')],
+    ['an executable file', (text: string) => text.replace('new file mode 100644', 'new file mode 100755')],
+  ])('a planted diff of %s becomes no patch', async (_, plant) => {
+    const folder = aRepository(patched());
+    const state = join(folder, '.sallyport/state/docs');
+    const { result } = await playBatch(folder, 'batch.yml');
+    const path = join(state, 'jobs', `${result.jobs[0]?.key ?? ''}.json`);
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, plant(before));
+    expect(readFileSync(path, 'utf8')).not.toBe(before);
+    const again = await playBatch(folder, 'batch.yml');
+    expect(again.lines.filter((line) => line.startsWith('The stored patch of one · a is not used: '))).toHaveLength(1);
+    expect(readdirSync(join(state, 'patches'))).toHaveLength(1);
   });
 
   test('an output file is part of the patch', async () => {
