@@ -47,3 +47,17 @@ export function percentDecoded(text: string): string {
     return text;
   }
 }
+
+/** Which lines of a Markdown text are in a fenced code block, or are one of its fences. */
+export function linesInCode(lines: readonly string[]): readonly boolean[] {
+  let fence: string | null = null;
+  return lines.map((line) => {
+    const [, mark = null] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === null) {
+      fence = mark;
+      return mark !== null;
+    }
+    if (mark?.startsWith(fence) && /^ {0,3}[`~]+\s*$/.test(line)) fence = null;
+    return true;
+  });
+}

@@ -1,6 +1,7 @@
 import { formatCount } from '../format-number.js';
 import { createChangeCounts } from '../sanitize/counts.js';
 import { withoutHidden } from '../sanitize/hidden.js';
+import { linesInCode } from '../text.js';
 import { type ChangePorts, fileToChange, saveText } from './change-file.js';
 import { failedOutput, textOutput } from './output.js';
 import type { TextFile } from './text-file.js';
@@ -152,22 +153,11 @@ function factOf(line: string): Fact | null {
 /** From a heading outside of code blocks to the next heading of its level or above. */
 function sectionOf(text: string): Section | null {
   const lines = text.split(/\r?\n/);
-  const isCode = codeLines(lines);
+  const isCode = linesInCode(lines);
   const at = lines.findIndex((line, index) => isCode[index] !== true && headings.some((one) => one === line.trimEnd()));
   if (at === -1) return null;
   const next = lines.findIndex((line, index) => index > at && isCode[index] !== true && /^##? /.test(line));
   return { lines, start: at + 1, end: next === -1 ? lines.length : next };
-}
-
-function codeLines(lines: readonly string[]): readonly boolean[] {
-  let fence: string | null = null;
-  return lines.map((line) => {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === undefined) return fence !== null;
-    if (fence === null) fence = mark;
-    else if (mark.startsWith(fence)) fence = null;
-    return true;
-  });
 }
 
 export interface MemoryPorts extends ChangePorts {

@@ -44,6 +44,11 @@ describe('a fact is added at the end of the section', () => {
       '```\n## Remembered facts\n```\n',
       `\`\`\`\n## Remembered facts\n\`\`\`\n\n## Remembered facts\n\n${item}\n`,
     ],
+    [
+      'and a fence with a language does not end a code block',
+      '```\n```js\n## Remembered facts\n```\n',
+      `\`\`\`\n\`\`\`js\n## Remembered facts\n\`\`\`\n\n## Remembered facts\n\n${item}\n`,
+    ],
   ])('%s', async (_, existing, expected) => {
     expect(await added(existing, 'a')).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { linesInCode } from '../../text.js';
 import type { GateSettings, StartRequest } from './types.js';
 
 /** Matches every comment. */
@@ -48,19 +49,6 @@ export function readIssueRequest(
   return typeof request === 'string'
     ? `neither its title nor a line of its text begins with ${triggerPhrase}, and its text does not begin with a /command`
     : request;
-}
-
-function linesInCode(lines: readonly string[]): readonly boolean[] {
-  let fence: string | null = null;
-  return lines.map((line) => {
-    const [, mark = null] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence === null) {
-      fence = mark;
-      return mark !== null;
-    }
-    if (mark?.startsWith(fence) && /^ {0,3}[`~]+\s*$/.test(line)) fence = null;
-    return true;
-  });
 }
 
 function commandRequest(
