@@ -9,20 +9,20 @@ exports.modules = {
   n.d(t, {
    removeTriggerLabel: () => removeTriggerLabel
   });
-  var s = n(42357);
-  var r = n(12673);
+  var r = n(42357);
+  var s = n(12673);
   var i = n(80353);
   var a = n(13588);
-  async function removeLabel(e, {owner: t, repo: n, number: s}, r) {
+  async function removeLabel(e, {owner: t, repo: n, number: r}, s) {
    const o = {
-    what: `the labels of ${t}/${n}#${String(s)}`,
+    what: `the labels of ${t}/${n}#${String(r)}`,
     needs: [ "issues: write", "pull-requests: write" ]
    };
    await (0, a.r)(e, 1).request(o, (e, a) => (0, i.F2)(() => e.rest.issues.removeLabel({
     owner: t,
     repo: n,
-    issue_number: s,
-    name: r,
+    issue_number: r,
+    name: s,
     request: {
      signal: a
     }
@@ -32,30 +32,30 @@ exports.modules = {
   var u = n(50897);
   const l = 1e4;
   async function removeTriggerLabel({event: e, settings: t}, {environment: n, signal: i}, a) {
-   const {action: c, item: d, repository: m, trigger: f} = e;
-   const h = t["github-token"];
-   if (c !== "labeled" || f.label === null || d === null || m === null) return;
+   const {action: c, item: d, repository: h, trigger: m} = e;
+   const f = t["github-token"];
+   if (c !== "labeled" || m.label === null || d === null || h === null) return;
    if (t["label-trigger"].length === 0) {
     a.warning("The label was not removed, because remove-label needs label-trigger.");
     return;
    }
-   if (h === void 0) {
+   if (f === void 0) {
     a.warning("The label was not removed, because no github-token is set.");
     return;
    }
    try {
-    const e = (0, r.dC)(h, {
+    const e = (0, s.dC)(f, {
      environment: n,
      signal: (0, u.dn)(l, i)
     });
     const t = {
-     owner: m.owner,
-     repo: m.name,
+     owner: h.owner,
+     repo: h.name,
      number: d.number
     };
-    await removeLabel(e, t, f.label);
+    await removeLabel(e, t, m.label);
    } catch (e) {
-    (0, s.ki)(e, o.J);
+    (0, r.ki)(e, o.J);
     a.warning(`The label was not removed. ${e.sentences}`);
    }
   }
@@ -63,10 +63,10 @@ exports.modules = {
  35548: (function(e, t, n) {
   n.d(t, {
    eI: () => asClause,
-   i: () => s,
+   i: () => r,
    jj: () => permissionFix
   });
-  const s = {
+  const r = {
    "github-failed": "Run again; if the problem persists, check githubstatus.com.",
    "github-not-found": null,
    "github-refused": "Fix the cause that GitHub names, or run again later.",
@@ -94,14 +94,14 @@ exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var s = n(50897);
-  var r = n(77523);
+  var r = n(50897);
+  var s = n(77523);
   const i = 4;
   const a = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
    const silent = () => {};
-   return s(e, {
+   return r(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
      debug: silent,
@@ -112,23 +112,23 @@ exports.modules = {
    });
   }
   async function withRetry({clock: e, signal: t}, n) {
-   for (let s = 1; ;s += 1) try {
+   for (let r = 1; ;r += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const a = s < i && !t.aborted && (0, r.dg)(n);
-    const o = a ? (0, r.fm)(n, s, e.now()) : null;
+    const a = r < i && !t.aborted && (0, s.dg)(n);
+    const o = a ? (0, s.fm)(n, r, e.now()) : null;
     if (o === null) throw n;
     await e.sleep(o, t);
    }
   }
   function withTimeout(e) {
-   return (0, s.dn)(a, e);
+   return (0, r.dn)(a, e);
   }
   async function unlessMissing(e) {
    try {
     return await e();
    } catch (e) {
-    if ((0, r.b2)(e)) return null;
+    if ((0, s.b2)(e)) return null;
     throw e;
    }
   }
@@ -136,7 +136,7 @@ exports.modules = {
    try {
     return await e();
    } catch (e) {
-    const t = (0, r.Pq)(e);
+    const t = (0, s.Pq)(e);
     if (t === null) throw e;
     return {
      refused: t
@@ -159,8 +159,8 @@ exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var s = n(35548);
-  var r = n(60957);
+  var r = n(35548);
+  var s = n(60957);
   var i = n(44920);
   const a = 6e4;
   const o = 6e4;
@@ -171,11 +171,11 @@ exports.modules = {
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const s = isRequestFailure(e) ? readFailure(e) : null;
-   const r = graphqlFailure(e);
-   const i = r?.isRateLimit ?? (s !== null && isRateLimit(s));
+   const r = isRequestFailure(e) ? readFailure(e) : null;
+   const s = graphqlFailure(e);
+   const i = s?.isRateLimit ?? (r !== null && isRateLimit(r));
    if (!i) return 1e3 * 2 ** (t - 1);
-   const u = requestedWait(s ?? r ?? {
+   const u = requestedWait(r ?? s ?? {
     headers: {}
    }, n) ?? o;
    return u <= a ? u : null;
@@ -183,33 +183,33 @@ exports.modules = {
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, i.a)(e);
    const n = readFailure(e);
-   const {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new r.J(n.status, a, o, s);
+   const {id: r, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new s.J(n.status, a, o, r);
   }
   function writeProblemOf(e, t, n) {
-   const s = graphqlFailure(e);
-   if (s === null && !isRequestFailure(e)) return (0, i.a)(e);
-   const a = s ?? readFailure(e);
-   const {id: o, message: u, hint: l} = s === null ? explainWrite(a, t, n) : explainGraphql(s, t, n);
-   return new r.J(a.status, u, l, o);
+   const r = graphqlFailure(e);
+   if (r === null && !isRequestFailure(e)) return (0, i.a)(e);
+   const a = r ?? readFailure(e);
+   const {id: o, message: u, hint: l} = r === null ? explainWrite(a, t, n) : explainGraphql(r, t, n);
+   return new s.J(a.status, u, l, o);
   }
   function explainGraphql(e, t, n) {
-   const r = `GitHub did not write ${t}: ${e.message}`;
+   const s = `GitHub did not write ${t}: ${e.message}`;
    return e.isForbidden ? {
     id: "token-lacks-permission",
-    message: r,
-    hint: (0, s.jj)(permissionsOf(e, n))
+    message: s,
+    hint: (0, r.jj)(permissionsOf(e, n))
    } : {
     id: "github-refused",
-    message: r,
-    hint: s.i["github-refused"]
+    message: s,
+    hint: r.i["github-refused"]
    };
   }
   function explainWrite(e, t, n) {
-   const r = e.message === "" ? "" : `: ${e.message}`;
-   const i = (0, s.jj)(permissionsOf(e, n));
+   const s = e.message === "" ? "" : `: ${e.message}`;
+   const i = (0, r.jj)(permissionsOf(e, n));
    if (e.status === 403 && !isRateLimit(e)) {
-    const n = `The token is not allowed to write ${t}${r}`;
+    const n = `The token is not allowed to write ${t}${s}`;
     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
      message: n,
@@ -225,14 +225,14 @@ exports.modules = {
     };
    }
    if (e.status === null || e.status === 401) return explain(e, "");
-   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${s}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
    return {
     id: e,
     message: t,
-    hint: s.i[e] ?? ""
+    hint: r.i[e] ?? ""
    };
   }
   function explain(e, t) {
@@ -244,7 +244,7 @@ exports.modules = {
    if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
-    hint: `Check that the item exists. ${(0, s.jj)(permissionsOf(e))}`
+    hint: `Check that the item exists. ${(0, r.jj)(permissionsOf(e))}`
    };
    if (e.status === 410) return {
     id: "github-refused",
@@ -254,7 +254,7 @@ exports.modules = {
    if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
    };
    return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
   }
@@ -267,13 +267,13 @@ exports.modules = {
    return {
     id: "token-lacks-permission",
     message: `The token is not allowed to comment on ${t}${n}`,
-    hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
+    hint: `${(0, r.jj)(permissionsOf(e))} ${u}`
    };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
    const n = e["x-accepted-github-permissions"];
-   const s = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-   return s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
+   const r = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   return r?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
    if (e === 429) return true;
@@ -283,19 +283,19 @@ exports.modules = {
   function requestedWait({headers: e}, t) {
    const n = Number(e["retry-after"] ?? Number.NaN);
    if (Number.isFinite(n) && n >= 0) return n * 1e3;
-   const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-   const r = e["x-ratelimit-remaining"] === "0";
-   return r && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
+   const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const s = e["x-ratelimit-remaining"] === "0";
+   return s && Number.isFinite(r) ? Math.max(0, r * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
    return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const s = t?.data;
-   const r = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
+   const r = t?.data;
+   const s = [ r?.message ?? n, ...detailsOf(r?.errors) ].filter(e => typeof e === "string");
    return {
     status: t === void 0 ? null : e,
-    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
@@ -320,17 +320,17 @@ exports.modules = {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const s = t.map(e => e);
-   const r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
-   const i = s.map(({type: e}) => String(e));
+   const r = t.map(e => e);
+   const s = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const i = r.map(({type: e}) => String(e));
    const a = i.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: r,
+    message: s,
     headers: n ?? {},
     isRateLimit: a,
-    isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
-    isTransient: a || /^Something went wrong while executing/.test(r)
+    isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
+    isTransient: a || /^Something went wrong while executing/.test(s)
    };
   }
  }),
@@ -338,33 +338,33 @@ exports.modules = {
   n.d(t, {
    r: () => createGitHubReader
   });
-  var s = n(35548);
-  var r = n(80353);
+  var r = n(35548);
+  var s = n(80353);
   var i = n(31004);
   var a = n(60957);
   function createGitHubReader(e, t) {
    let n = t;
-   let s = null;
+   let r = null;
    const request = async (t, a) => {
     if (n <= 0) return null;
     n -= 1;
-    s ??= (0, r.wy)(e);
-    const o = await s;
+    r ??= (0, s.wy)(e);
+    const o = await r;
     try {
-     return await (0, r.bD)(e, e => a(o, e));
+     return await (0, s.bD)(e, e => a(o, e));
     } catch (e) {
      throw (0, i.K)(e, t);
     }
    };
    return {
     request: request,
-    query: (e, t, n) => request(e, async (s, r) => {
+    query: (e, t, n) => request(e, async (r, s) => {
      try {
       return {
-       data: await s.graphql(t, {
+       data: await r.graphql(t, {
         ...n,
         request: {
-         signal: r
+         signal: s
         }
        }),
        errors: []
@@ -376,31 +376,31 @@ exports.modules = {
    };
   }
   function partialAnswer(e, {what: t, needs: n}) {
-   const {data: r, errors: i} = e;
+   const {data: s, errors: i} = e;
    if (!Array.isArray(i)) throw e;
    const o = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
-   if (r !== null && r !== void 0) return {
-    data: r,
+   if (s !== null && s !== void 0) return {
+    data: s,
     errors: o
    };
-   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
+   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
-  var s = n(35548);
-  var r = n(77523);
+  var r = n(35548);
+  var s = n(77523);
   var i = n(60957);
   var a = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, r.UZ)(e)) return (0, a.a)(e);
-   const o = (0, r.f1)(e);
+   if (!(0, s.UZ)(e)) return (0, a.a)(e);
+   const o = (0, s.f1)(e);
    const u = o.message === "" ? "" : `: ${o.message}`;
-   const problem = (e, t, n = s.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
+   const problem = (e, t, n = r.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
    if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, r.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   if ((0, s.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (o.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
@@ -417,7 +417,7 @@ exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   if (t.length > 0) return (0, s.jj)((0, r.k0)(e, t));
+   if (t.length > 0) return (0, r.jj)((0, s.k0)(e, t));
    return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
@@ -429,11 +429,11 @@ exports.modules = {
    status;
    hint;
    id;
-   constructor(e, t, n, s = null) {
+   constructor(e, t, n, r = null) {
     super(t);
     this.status = e;
     this.hint = n;
-    this.id = s;
+    this.id = r;
     this.name = "GitHubProblem";
    }
    get sentences() {
@@ -446,10 +446,10 @@ exports.modules = {
   n.d(t, {
    a: () => unexpectedAnswer
   });
-  var s = n(60957);
+  var r = n(60957);
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
-   const t = new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
+   const t = new r.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
    t.cause = e;
    return t;
   }

@@ -84,13 +84,12 @@ exports.modules = {
    };
   }
   function unknownPrompt(n, t) {
-   const e = (0, s.pA)(n, t);
-   const r = t.length === 0 ? "the server has no prompts" : `its prompts are ${t.join(", ")}`;
+   const e = t.length === 0 ? "the server has no prompts" : `its prompts are ${t.join(", ")}`;
    return {
     code: "command-unknown",
     location: n,
     message: "the MCP server has no such prompt",
-    hint: (0, u.T)(e === void 0 ? r : `did you mean ${e}?`, 500)
+    hint: (0, u.T)((0, s.au)(n, t) ?? e, 500)
    };
   }
   function missingArgument(n, t) {
@@ -105,7 +104,7 @@ exports.modules = {
    return {
     code: "mcp-unavailable",
     location: n,
-    message: `the MCP server ${t.givenName} did not give this prompt`,
+    message: `the MCP server ${t.givenName} did not return this prompt`,
     found: (0, u.T)(e, 1e3),
     hint: "check the configuration of the server"
    };
@@ -136,12 +135,12 @@ exports.modules = {
     servers: u,
     variables: t.environment
    };
-   const v = await (0, o.c)({
+   const f = await (0, o.c)({
     runContext: n,
     hostEnvironment: t,
     lists: i
    }, n => getPrompt(l, n, t.signal));
-   return promptOf(a, v);
+   return promptOf(a, f);
   }
   function promptOf(n, t) {
    const e = t.length > 1 && t.at(-1)?.role === "user";
@@ -170,7 +169,7 @@ exports.modules = {
   e.d(t, {
    N: () => withConfinedRuntime
   });
-  var r = e(62811);
+  var r = e(58484);
   var o = e(39446);
   var s = e(34325);
   var a = e(48620);

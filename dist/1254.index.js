@@ -9,7 +9,7 @@ exports.modules = {
   n.d(t, {
    postHandoff: () => postHandoff
   });
-  var r = n(64739);
+  var r = n(64778);
   var i = n(42357);
   var s = n(7138);
   var o = n(3292);
@@ -113,16 +113,16 @@ exports.modules = {
   var y = n(1359);
   var $ = n(99180);
   var k = n(3101);
-  var R = n(37644);
-  var q = n(60212);
+  var R = n(6448);
+  var x = n(60212);
   var O = n(41e3);
-  var x = n(84284);
+  var q = n(84284);
   async function postHandoff({parsed: e}, t) {
-   const {settings: n} = (0, q.s)(e);
+   const {settings: n} = (0, x.s)(e);
    const s = await (0, r.MY)(t.hostEnvironment);
    checkUse(n, s);
    const o = handoffTargetOf(s);
-   if (typeof o === "string") return await (0, x.v)({
+   if (typeof o === "string") return await (0, q.v)({
     reason: o,
     hint: null
    }, t);
@@ -133,7 +133,7 @@ exports.modules = {
    }, t);
    try {
     const e = await pullRequestOf(o, n, t);
-    if (typeof e === "string") return await (0, x.v)({
+    if (typeof e === "string") return await (0, q.v)({
      reason: e,
      hint: null
     }, t);
@@ -690,7 +690,7 @@ exports.modules = {
    if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
    };
    return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
   }
@@ -917,17 +917,14 @@ exports.modules = {
   function findingsOf({requests: e, structured: t}) {
    const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
    const r = (0, o.K)();
-   const i = listIn(t).map(e => asFinding(e, r));
-   const s = i.filter(e => e !== null);
-   const a = [ ...n, ...s ].slice(0, u);
+   const s = (0, i._j)((0, i.qY)(t)["findings"]).slice(0, u);
+   const a = s.map(e => asFinding(e, r));
+   const l = a.filter(e => e !== null);
+   const c = [ ...n, ...l ].slice(0, u);
    return {
-    findings: [ ...new Map(a.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: s.length === 0 ? 0 : i.length - s.length
+    findings: [ ...new Map(c.map(e => [ JSON.stringify(e), e ])).values() ],
+    invalid: l.length === 0 ? 0 : a.length - l.length
    };
-  }
-  function listIn(e) {
-   const t = (0, i.u4)(e) ? e["findings"] : null;
-   return Array.isArray(t) ? t.slice(0, u) : [];
   }
   function asFinding(e, t) {
    if (!(0, i.u4)(e)) return null;
@@ -955,14 +952,15 @@ exports.modules = {
    Oc: () => handoffMarkdown,
    handoffOf: () => handoffOf,
    j6: () => handoffMarker,
-   nt: () => a,
+   nt: () => u,
    wo: () => handoffComment
   });
   var r = n(20544);
   var i = n(20653);
   var s = n(15917);
-  var o = n(78155);
-  const a = {
+  var o = n(5105);
+  var a = n(78155);
+  const u = {
    fileBytes: 1e6,
    text: 4e4,
    findings: 100,
@@ -971,12 +969,12 @@ exports.modules = {
    message: 1e3
   };
   function handoffOf({text: e}, t, n) {
-   const r = t.filter(({path: e}) => e.length <= a.path).slice(0, a.findings);
+   const r = t.filter(({path: e}) => e.length <= u.path).slice(0, u.findings);
    return {
     version: 1,
     head: n,
-    text: (0, o.o)(e, {
-     limit: a.text,
+    text: (0, a.o)(e, {
+     limit: u.text,
      unit: "characters",
      whole: null
     }),
@@ -993,25 +991,61 @@ exports.modules = {
     ...n === void 0 ? {} : {
      endLine: n
     },
-    title: (0, i.ml)(s, a.title),
-    message: (0, i.ml)(o, a.message)
+    title: (0, i.ml)(s, u.title),
+    message: (0, i.ml)(o, u.message)
    };
   }
   function handoffMarkdown({text: e, findings: t, head: n, run: r}) {
    const i = r === null ? "A run" : `[A run](${r})`;
    return `${[ "### From the pull request's own code", `${i} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...t.length === 0 ? [] : [ (0, 
-   s.WT)(t, a.findings) ] ].join("\n\n")}\n`;
+   s.WT)(t, u.findings) ] ].join("\n\n")}\n`;
   }
   function handoffMarker(e) {
    return (0, r._)(e, "handoff");
   }
   function handoffComment(e, t) {
    const n = handoffMarker(e);
-   return `${n}\n${(0, o.o)(t, {
-    limit: 65536 - n.length - 1,
+   return `${n}\n${(0, a.o)(t, {
+    limit: o.j9 - n.length - 1,
     unit: "characters",
     whole: null
    })}`;
+  }
+ }),
+ 5105: (function(e, t, n) {
+  n.d(t, {
+   Ap: () => asResult,
+   BX: () => o,
+   G1: () => hasLastResult,
+   j9: () => s,
+   pj: () => aboveLastResult
+  });
+  var r = n(78155);
+  const i = "\x3c!-- sallyport-result --\x3e";
+  const s = 65536;
+  const o = 2e3;
+  function asResult(e) {
+   const t = e.indexOf("\n");
+   return `${e.slice(0, t)}\n${i}${e.slice(t)}`;
+  }
+  function aboveLastResult(e, t) {
+   const n = lastResultIn(t);
+   if (n === null) return e;
+   const i = Math.max(0, s - n.length - 2);
+   const o = (0, r.o)(e.trimEnd(), {
+    limit: i,
+    unit: "characters",
+    whole: null
+   });
+   return `${o}\n\n${n}`;
+  }
+  function hasLastResult(e) {
+   return lastResultIn(e) !== null;
+  }
+  function lastResultIn(e) {
+   const t = (e ?? "").replaceAll("\r\n", "\n");
+   const n = t.indexOf(`\n${i}\n`);
+   return n === -1 ? null : t.slice(n + 1);
   }
  }),
  19326: (function(e, t, n) {

@@ -146,7 +146,7 @@ exports.modules = {
     s.add(l.key);
     o.push({
      job: r,
-     rank: u === "new" ? -1 : (0, m.I)({
+     rank: u === "new" ? -1 : (0, m.IQ)({
       figures: a
      }),
      row: l
@@ -222,7 +222,7 @@ exports.modules = {
   }
   function reasonOf({conclusion: t, reason: n, evaluations: e}, {isPassed: o, state: s}) {
    if (t !== "success") return s === "ended" ? n : n.replace(/^(?:Deferred|Parked)[^:]*: /, "");
-   const r = o ? void 0 : e.find(({status: t}) => t !== "passed");
+   const [r] = o ? [] : (0, m.Qg)(e);
    return r === void 0 ? "" : `${r.name}: ${r.reason}`;
   }
   function pageState({state: t, isPassed: n, conclusion: e}) {
@@ -311,7 +311,7 @@ exports.modules = {
   var r = e(74603);
   var a = e(57367);
   var i = e(5335);
-  var c = e(345);
+  var c = e(50274);
   var u = e(34377);
   const l = 1e9;
   async function readBatch(t, n) {
@@ -486,124 +486,172 @@ exports.modules = {
    };
   }
  }),
- 4690: (function(t, n, e) {
+ 23987: (function(t, n, e) {
   e.d(n, {
-   L: () => createRowSelection,
+   xC: () => batchSummary,
    uG: () => batchText,
-   xC: () => batchSummary
+   L: () => createRowSelection
   });
   var o = e(54539);
   var s = e(1359);
   var r = e(99180);
   var a = e(20653);
   var i = e(47613);
-  var c = e(28605);
-  const u = 9e5;
-  const l = 2e3;
-  const d = 400;
-  const f = 2 * d;
-  const m = 120;
-  function createRowSelection() {
-   const t = [ [], [], [], [] ];
+  const c = 10;
+  const u = 400;
+  function createNoticeCollector() {
+   const t = new Map;
+   let n = 0;
+   let e = 0;
    return {
-    add: n => {
-     const e = t[(0, c.I)(n)];
-     e !== void 0 && e.length < l && e.push(short(n));
+    add: ({name: o, row: {notices: s}}) => {
+     const r = new Set(s.map(t => (0, a.ml)((0, a.TN)(t), u)));
+     r.size > 0 && (n += 1);
+     for (const n of r) {
+      const s = t.get(n);
+      s !== void 0 ? s.jobs += 1 : t.size < c ? t.set(n, {
+       text: n,
+       name: (0, a.ml)(o, u),
+       jobs: 1
+      }) : e += 1;
+     }
     },
-    rows: () => t.flat().slice(0, l)
+    collected: () => ({
+     jobs: n,
+     groups: [ ...t.values() ],
+     others: e
+    })
    };
   }
-  function short({row: t, ...n}) {
+  function noticeLines({jobs: t, groups: n, others: e}) {
+   if (t === 0) return [];
+   return [ `Notices of ${(0, o.B)(t, "job")}:`, ...n.map(t => `${t.jobs === 1 ? t.name : (0, 
+   o.B)(t.jobs, "job")}: ${t.text}`), ...e === 0 ? [] : [ `and ${(0, o.Z)(e)} more in result.json of the state directory` ] ];
+  }
+  var l = e(28605);
+  const d = 9e5;
+  const f = 2e3;
+  const m = 400;
+  const p = 2 * m;
+  const h = 120;
+  function createRowSelection() {
+   const t = [ [], [], [], [] ];
+   const n = createNoticeCollector();
+   let e = 0;
+   return {
+    add: o => {
+     n.add(o);
+     o.figures.state !== "ended" || o.figures.isReused || (e += o.figures.costUsd ?? 0);
+     const s = t[(0, l.IQ)(o)];
+     s !== void 0 && s.length < f && s.push(summary_short(o));
+    },
+    selected: o => ({
+     rows: t.flat().slice(0, f),
+     notices: n.collected(),
+     knownUsd: e,
+     count: o
+    })
+   };
+  }
+  function summary_short({row: t, ...n}) {
    return {
     ...n,
     row: {
      ...t,
      text: "",
      structured: void 0,
-     reason: (0, a.ml)(t.reason, f)
+     notices: [],
+     reason: (0, a.ml)(t.reason, p)
     }
    };
   }
-  function batchSummary(t, n, e) {
-   const {sign: a, text: i} = s.vV[t.conclusion];
-   const c = [ `### ${a} ${(0, r.ft)(t.name)}: ${i}`, "", (0, r.ft)(t.reason), "", figuresOf(t, e), "", ...retryHint(t, n).flatMap(t => [ t, "" ]), ...passRateTable(t) ];
-   if (e === 0) return `${c.join("\n")}\n`;
-   const l = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-   let d = Buffer.byteLength([ ...c, ...l ].join("\n"));
-   let f = 0;
-   for (const t of n) {
+  function batchSummary(t, n) {
+   const {rows: e, notices: a, count: i} = n;
+   const {sign: c, text: u} = s.vV[t.conclusion];
+   const l = [ `### ${c} ${(0, r.ft)(t.name)}: ${u}`, "", (0, r.ft)(t.reason), "", figuresOf(t, n), "", ...retryHint(t, e, "`retry-failed`").flatMap(t => [ t, "" ]), ...passRateTable(t) ];
+   if (i === 0) return `${l.join("\n")}\n`;
+   const f = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
+   let m = Buffer.byteLength([ ...l, ...f ].join("\n"));
+   let p = 0;
+   for (const t of e) {
     const n = tableLine(t);
-    d += Buffer.byteLength(n) + 1;
-    if (d > u) break;
-    l.push(n);
-    f += 1;
+    m += Buffer.byteLength(n) + 1;
+    if (m > d) break;
+    f.push(n);
+    p += 1;
    }
-   const m = e - f;
-   const p = m === 0 ? [] : [ "", `${(0, o.B)(m, "more job")} in results.jsonl of the state directory.` ];
-   return `${[ ...c, ...l, ...p ].join("\n")}\n`;
+   const h = i - p;
+   const g = h === 0 ? [] : [ "", `${(0, o.B)(h, "more job")} in results.jsonl of the state directory.` ];
+   return `${[ ...l, ...f, ...g, ...noticeList(a) ].join("\n")}\n`;
+  }
+  function noticeList(t) {
+   const [n, ...e] = noticeLines(t).map(t => (0, r.ft)(t));
+   return n === void 0 ? [] : [ "", n, "", ...e.map(t => `- ${t}`) ];
   }
   function passRateTable({passRates: t}) {
    if (t.length === 0) return [];
    const line = ({id: t, model: n, passed: e, failed: o, errors: s, rate: i}) => `| ${[ t, n ].map(t => (0, 
-   r.ft)((0, a.ml)(t, d))).join(" | ")} | ${rateText(i)} | ${[ e, o, s ].join(" | ")} |`;
-   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, p).map(line), "" ];
+   r.ft)((0, a.ml)(t, m))).join(" | ")} | ${rateText(i)} | ${[ e, o, s ].join(" | ")} |`;
+   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, g).map(line), "" ];
   }
-  const p = 100;
+  const g = 100;
   const rateText = t => t === null ? "none" : `${String(Math.round(t * 1e3) / 10)} %`;
-  function figuresOf({counts: t, deferred: n, parked: e, costUsd: r}, a) {
-   const i = [ (0, o.B)(a, "job"), ...Object.entries(t).map(([t, n]) => `${(0, o.Z)(n)} ${t}`), ...n === 0 ? [] : [ `${(0, 
-   o.Z)(n)} deferred to the next run` ], ...e === 0 ? [] : [ `${(0, o.Z)(e)} parked` ], (0, 
-   s.BD)(r) ];
-   return i.join(", ");
+  function figuresOf({counts: t, deferred: n, parked: e, costUsd: r}, {count: a, knownUsd: i}) {
+   const c = [ (0, o.B)(a, "job"), ...Object.entries(t).map(([t, n]) => `${(0, o.Z)(n)} ${t}`), ...n === 0 ? [] : [ `${(0, 
+   o.Z)(n)} deferred to the next run` ], ...e === 0 ? [] : [ `${(0, o.Z)(e)} parked` ], r === null && i > 0 ? `at least ${(0, 
+   s.BD)(i)}` : (0, s.BD)(r) ];
+   return c.join(", ");
   }
-  function retryHint({parked: t}, n) {
-   const isKept = ({figures: t}) => (0, c.I)({
+  function retryHint({parked: t}, n, e) {
+   const isKept = ({figures: t}) => (0, l.IQ)({
     figures: t
-   }) === 0 && t.isReused;
-   return t > 0 || n.some(isKept) ? [ "`retry-failed` runs parked jobs and reused failures again." ] : [];
+   }) === 0 && t.isReused && (t.conclusion !== "success" || t.evaluations.failed > 0);
+   return t > 0 || n.some(isKept) ? [ `${e} runs parked jobs and reused failures again.` ] : [];
   }
   function tableLine(t) {
    const {name: n, row: e, durationMs: o} = t;
-   const i = [ (0, r.ft)((0, a.ml)(n, d)), (0, r.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
+   const i = [ (0, r.ft)((0, a.ml)(n, m)), (0, r.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
    r.ft)(t)).join("<br>"), e.costUsd === null ? "" : (0, s.BD)(e.costUsd), o === null ? "" : (0, 
    s.a3)(o), linkOf(t) ];
    return `| ${i.join(" | ")} |`;
   }
   function conclusionText(t) {
    const {row: n, figures: e} = t;
-   const o = (0, a.ml)(n.reason, d);
+   const o = (0, a.ml)(n.reason, m);
    if (e.state === "deferred" || e.state === "parked") return o;
-   return n.conclusion === "success" ? (0, c.L)(t) : `${(0, c.L)(t)}: ${o}`;
+   return n.conclusion === "success" ? (0, l.L4)(t) : `${(0, l.L4)(t)}: ${o}`;
   }
-  const h = 3;
+  const v = 3;
   function evaluationTexts({row: {evaluations: t}, figures: {isPassed: n}}) {
    if (t.length === 0) return [];
-   const e = t.filter(({status: t}) => t !== "passed");
+   const e = (0, l.Qg)(t);
    if (n && e.length > 0) return [ `score ${String((0, i.UQ)(t))}` ];
    if (e.length === 0) return [ `${String(t.length)} passed` ];
-   const o = e.length - h;
-   return [ ...e.slice(0, h).map(({name: t, status: n, reason: e}) => {
-    const o = `${(0, a.ml)(t, m)}: ${n === "error" ? "error: " : ""}`;
-    return `${o}${(0, a.ml)(e, m)}`;
+   const o = e.length - v;
+   return [ ...e.slice(0, v).map(({name: t, status: n, reason: e}) => {
+    const o = `${(0, a.ml)(t, h)}: ${n === "error" ? "error: " : ""}`;
+    return `${o}${(0, a.ml)(e, h)}`;
    }), ...o > 0 ? [ `and ${String(o)} more` ] : [] ];
   }
   function linkOf({row: {item: t}}) {
    const n = t?.["url"];
    return typeof n === "string" && /^https:\/\/[\w./#?=&%~-]+$/.test(n) && n.length < 300 ? `[item](${n})` : "";
   }
-  function batchText(t, n, e) {
-   const r = (0, a.ml)(t.reason, f);
-   const i = n.filter(t => (0, c.I)(t) < 2 && t.figures.state !== "open" && t.row.reason !== r);
-   const u = i.slice(0, 20);
-   const l = u.map(t => `  ${t.name}: ${(0, c.L)(t)}: ${oneLine(t)}`);
-   const d = i.length - u.length;
-   return [ `${t.name}: ${s.vV[t.conclusion].text}. ${t.reason}`, figuresOf(t, e), ...retryHint(t, n), ...t.passRates.slice(0, 20).map(({id: t, model: n, passed: e, failed: s, errors: r, rate: a}) => `  ${t}, ${n}: ${rateText(a)} passed (${String(e)} of ${String(e + s)}${r === 0 ? "" : `, ${(0, 
-   o.B)(r, "error")}`})`), ...l.length === 0 ? [] : [ "", ...l ], ...d === 0 ? [] : [ `  and ${String(d)} more` ] ].join("\n");
+  function batchText(t, n) {
+   const {rows: e, notices: r} = n;
+   const i = (0, a.ml)(t.reason, p);
+   const c = e.filter(t => (0, l.IQ)(t) < 2 && t.figures.state !== "open" && t.row.reason !== i);
+   const u = c.slice(0, 20);
+   const d = u.map(t => `  ${t.name}: ${(0, l.L4)(t)}: ${oneLine(t)}`);
+   const f = c.length - u.length;
+   const [m, ...h] = noticeLines(r);
+   return [ `${t.name}: ${s.vV[t.conclusion].text}. ${t.reason}`, figuresOf(t, n), ...retryHint(t, e, "--retry-failed"), ...t.passRates.slice(0, 20).map(({id: t, model: n, passed: e, failed: s, errors: r, rate: a}) => `  ${t}, ${n}: ${rateText(a)} passed (${String(e)} of ${String(e + s)}${r === 0 ? "" : `, ${(0, 
+   o.B)(r, "error")}`})`), ...d.length === 0 ? [] : [ "", ...d ], ...f === 0 ? [] : [ `  and ${String(f)} more` ], ...m === void 0 ? [] : [ "", m, ...h.map(t => `  ${t}`) ] ].join("\n");
   }
   function oneLine(t) {
    const {row: n} = t;
    const e = n.conclusion === "success" ? evaluationTexts(t).map(t => t.replace(/\.$/, "")).join("; ") : n.reason;
-   return (0, a.ml)(e.replace(/\s+/g, " "), d);
+   return (0, a.ml)(e.replace(/\s+/g, " "), m);
   }
  }),
  11422: (function(t, n, e) {
@@ -613,7 +661,7 @@ exports.modules = {
   });
   var o = e(76760);
   var s = e(53599);
-  var r = e(4690);
+  var r = e(23987);
   async function batchReportText({plan: t, figures: n, totals: e, rowOf: o}, a, {asMarkdown: i}) {
    const c = (0, r.L)();
    for (const e of t.jobs) {
@@ -629,7 +677,8 @@ exports.modules = {
     const d = {
      ...r,
      reason: a(r.reason),
-     evaluations: u
+     evaluations: u,
+     notices: r.notices.map(a)
     };
     c.add({
      name: l,
@@ -643,7 +692,7 @@ exports.modules = {
     ...e,
     name: a(e.name),
     reason: a(e.reason)
-   }, c.rows(), t.jobs.length);
+   }, c.selected(t.jobs.length));
   }
   var a = e(12290);
   var i = e(91473);
@@ -660,9 +709,8 @@ exports.modules = {
   function callRecords(t) {
    return callsIn(t).map(({call: t, turn: n}) => {
     const {at: e, agent: o, tool: s, label: r, status: a, decision: i, mode: c, stage: u, rule: l, reason: d, suggest: f, durationMs: m} = t;
-    const p = e === 0 ? null : new Date(e).toISOString();
-    const h = {
-     at: p,
+    return {
+     at: e === 0 ? null : new Date(e).toISOString(),
      agent: o,
      tool: s,
      call: r,
@@ -673,23 +721,18 @@ exports.modules = {
      rule: l,
      reason: d,
      suggest: f,
-     durationMs: m
-    };
-    if (n === null) return {
-     ...h,
-     turn: null
-    };
-    const {turn: g, inputTokens: v, outputTokens: w, cacheReadTokens: $} = n;
-    return {
-     ...h,
-     turn: {
-      turn: g,
-      inputTokens: v,
-      outputTokens: w,
-      cacheReadTokens: $
-     }
+     durationMs: m,
+     turn: n === null ? null : recordOf(n)
     };
    });
+  }
+  function recordOf({turn: t, inputTokens: n, outputTokens: e, cacheReadTokens: o}) {
+   return {
+    turn: t,
+    inputTokens: n,
+    outputTokens: e,
+    cacheReadTokens: o
+   };
   }
   function callsIn(t) {
    const n = new Map;

@@ -60,37 +60,34 @@ exports.modules = {
     read: e => typeof e === "string" ? [ e ] : e
    }
   };
-  function readParameters(e, t, {diagnostics: n, notices: i}) {
-   const c = e.value["modelParameters"] ?? {};
-   if (!(0, a.p)(c)) {
+  function readParameters(e, t, {diagnostics: n, notices: s}) {
+   const i = e.value["modelParameters"] ?? {};
+   if (!(0, a.p)(i)) {
     n.push(e.diagnostic([ "modelParameters" ], {
-     message: `\`modelParameters\` must be a mapping, but is ${(0, o.x)(c)}`,
+     message: `\`modelParameters\` must be a mapping, but is ${(0, o.x)(i)}`,
      hint: "write one `name: value` per line below it, indented"
     }));
     return {};
    }
-   const l = [];
-   for (const [o, a] of Object.entries(c)) {
-    const c = Object.hasOwn(r, o) ? r[o] : void 0;
-    if (c === void 0) {
-     const e = (0, s.pA)(o, Object.keys(r));
-     i.push(`${t}: the model parameter ${JSON.stringify(o)} has no effect${e === void 0 ? "" : `; did you mean ${e}?`}`);
-    } else c.accepts(a) ? l.push([ c.name, c.read === void 0 ? a : c.read(a) ]) : n.push(e.diagnostic([ "modelParameters", o ], {
-     message: `\`${o}\` must be ${c.what}`,
+   const c = [];
+   for (const [a, l] of Object.entries(i)) {
+    const i = Object.hasOwn(r, a) ? r[a] : void 0;
+    i === void 0 ? s.push(`${t}: ${(0, o.V)("model parameter", a, Object.keys(r))}`) : i.accepts(l) ? c.push([ i.name, i.read === void 0 ? l : i.read(l) ]) : n.push(e.diagnostic([ "modelParameters", a ], {
+     message: `\`${a}\` must be ${i.what}`,
      hint: "correct the value"
     }));
    }
-   return Object.fromEntries(l);
+   return Object.fromEntries(c);
   }
   const i = [ "text", "json_object", "json_schema" ];
   function readPromptOutputSchema(e, t, {diagnostics: n, notices: o}) {
    const a = e.value["responseFormat"] ?? null;
    const r = (e.value["jsonSchema"] ?? null) !== null;
    if (a !== null && !i.includes(a)) {
-    const t = typeof a === "string" ? (0, s.pA)(a, i) : void 0;
+    const t = typeof a === "string" ? (0, s.au)(a, i) : null;
     n.push(e.diagnostic([ "responseFormat" ], {
      message: `\`responseFormat\` must be one of ${i.join(", ")}`,
-     hint: t === void 0 ? "correct the value, or remove it" : `did you mean ${t}?`
+     hint: t ?? "correct the value, or remove it"
     }));
     return null;
    }
@@ -103,7 +100,7 @@ exports.modules = {
    if (r) return readSchema(e, n);
    n.push(e.diagnostic([ "responseFormat" ], {
     message: "`responseFormat: json_schema` needs a `jsonSchema`",
-    hint: "add it"
+    hint: "add `jsonSchema` with the schema of the answer"
    }));
    return null;
   }
@@ -163,11 +160,8 @@ exports.modules = {
   }
   function noticesOf(e, {value: t}) {
    const n = Object.keys(t);
-   const o = u.filter(e => n.includes(e));
-   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => {
-    const n = (0, s.pA)(t, l);
-    return `${e}: the key ${JSON.stringify(t)} has no effect${n === void 0 ? "" : `; did you mean ${n}?`}`;
-   }), ...o.length === 0 ? [] : [ `${e}: ${o.join(" and ")} ${h}` ] ];
+   const s = u.filter(e => n.includes(e));
+   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, o.V)("key", t, l)}`), ...s.length === 0 ? [] : [ `${e}: ${s.join(" and ")} ${h}` ] ];
   }
   function readText(e, t, n) {
    const s = e.value[t] ?? null;
@@ -235,10 +229,10 @@ exports.modules = {
    const u = r.length;
    const h = m.find(e => e === c);
    if (h === void 0) {
-    const t = typeof c === "string" ? (0, s.pA)(c, m) : void 0;
+    const t = typeof c === "string" ? (0, s.au)(c, m) : null;
     r.push(e.diagnostic([ ...i, "role" ], {
      message: "a message has the role system, user or assistant" + (c === void 0 ? ", but this one has none" : ""),
-     hint: t === void 0 ? "write `role: user` and its `content`" : `did you mean ${t}?`
+     hint: t ?? "write `role: user` and its `content`"
     }));
    }
    typeof l !== "string" && r.push(e.diagnostic([ ...i, "content" ], {
@@ -285,53 +279,37 @@ exports.modules = {
   });
   var s = n(42357);
   var o = n(63520);
-  var a = n(46013);
-  var r = n(39579);
-  const i = 1e6;
+  var a = n(14399);
+  var r = n(46013);
+  var i = n(39579);
+  const c = 1e6;
   async function readYamlFile(e, t) {
    const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
     code: "prompt-syntax",
     message: s,
     hint: "correct the YAML at the caret"
    });
-   if (t.length > i) throw new s.yo(diagnostic(0, `the file is longer than ${i} characters`));
-   if ((0, r.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${r.JG}`));
-   const {parseDocument: a} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const c = a(t, {
+   if (t.length > c) throw new s.yo(diagnostic(0, `the file is longer than ${c} characters`));
+   if ((0, i.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
+   const {parseDocument: l} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const u = l(t, {
     logLevel: "error"
    });
-   if (c.errors.length > 0) throw new s.yo(c.errors.slice(0, r.h0).map(e => {
-    const n = e.linePos?.[0];
-    const s = n === void 0 ? 0 : (0, o.HA)(t, {
-     line: n.line,
-     column: n.col
-    });
-    const a = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-    return diagnostic(s, `the file is not valid YAML: ${a}`);
-   }));
-   const l = toValue(c, e => new s.yo(diagnostic(0, e)));
+   const m = (0, a.H)(u, t, (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`));
+   if (!isMapping(m)) throw new s.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
+   r.x)(m)}`));
    return {
-    value: l,
+    value: m,
     diagnostic: (n, s, a = null) => {
-     const r = nodeAt(c, n);
+     const r = nodeAt(u, n);
      const i = (a === null ? null : offsetIn(t, r, a)) ?? r?.range?.[0] ?? 0;
      return (0, o.dR)(e, t, i, {
       code: "prompt-syntax",
       ...s
      });
     },
-    linesOf: e => linesOf(t, nodeAt(c, e))
+    linesOf: e => linesOf(t, nodeAt(u, e))
    };
-  }
-  function toValue(e, t) {
-   let n;
-   try {
-    n = e.toJS();
-   } catch (e) {
-    throw t(`the file is not valid YAML: ${(0, s.bD)(e)}`);
-   }
-   if (isMapping(n)) return n;
-   throw t(`the file must be a mapping (\`name: value\`), but is ${(0, a.x)(n)}`);
   }
   function isMapping(e) {
    return typeof e === "object" && e !== null && !Array.isArray(e) && !(e instanceof Date);

@@ -208,12 +208,14 @@ exports.modules = {
    const [r] = o;
    if (r === void 0) return e("`string` compares nothing", "write equals, contains, startsWith or endsWith with a text", "string");
    const {kind: i, ignoreCase: a, key: c} = r;
+   const u = {
+    kind: i,
+    value: toBatchTemplate(valueText(t[c])),
+    ignoreCase: a,
+    isExact: true
+   };
    return {
-    check: {
-     kind: i,
-     value: toBatchTemplate(valueText(t[c])),
-     ignoreCase: a
-    },
+    check: u,
     threshold: null
    };
   }
@@ -270,12 +272,12 @@ exports.modules = {
   var u = n(42357);
   var h = n(29402);
   var d = n(22485);
-  var m = n(28842);
-  var f = n(9739);
+  var f = n(28842);
+  var m = n(9739);
   var p = n(93768);
   async function lintHooks(t) {
    const {hooks: e = [], notices: n = []} = t.runContext.hooks ?? {};
-   const o = await (0, f.hookProblems)(t);
+   const o = await (0, m.hookProblems)(t);
    return [ ...o.map(({location: t = "hooks", message: e, found: n, hint: o}) => ({
     id: "hook-cannot-start",
     location: t,
@@ -300,7 +302,7 @@ exports.modules = {
     return {
      id: "hook-never-matches",
      location: o,
-     subject: `hook: ${(0, m.UR)(t)}`,
+     subject: `hook: ${(0, f.UR)(t)}`,
      message: `the matcher names ${e}, and no tool has this name`,
      hint: s === void 0 ? `the tools are ${p.$p.join(", ")}` : `write ${s}`
     };
@@ -317,7 +319,7 @@ exports.modules = {
    return [ {
     id: "hook-time-limit",
     location: n,
-    subject: `hook: ${(0, m.UR)(t)}`,
+    subject: `hook: ${(0, f.UR)(t)}`,
     message: `the time limit is ${String(e)} seconds, which is more than an hour`,
     hint: `if these are milliseconds, write ${String(e / 1e3)}`
    } ];
@@ -367,8 +369,8 @@ exports.modules = {
    }) ];
   }
   var P = n(20601);
-  var A = n(93033);
-  var S = n(7436);
+  var S = n(93033);
+  var A = n(7436);
   var T = n(31275);
   async function lint(t, e) {
    const n = await (0, T.kv)(t, e);
@@ -381,8 +383,8 @@ exports.modules = {
    const d = o.allow.length;
    const locationOf = (t, e) => t === "allow" && e >= d ? (0, c.eK)("the command line", e - d) : i(t, e);
    (0, c.hg)(h, locationOf);
-   const m = (await (0, l.O)(o, n.trustedSource.source))?.servers ?? [];
-   const f = (0, a.x)(h, m.map(({name: t}) => t)).map(t => ({
+   const f = (await (0, l.O)(o, n.trustedSource.source))?.servers ?? [];
+   const m = (0, a.x)(h, f.map(({name: t}) => t)).map(t => ({
     ...t,
     location: locationOf(t.list, t.index)
    }));
@@ -392,14 +394,14 @@ exports.modules = {
     runContext: n,
     lists: h,
     toolPath: g
-   }), ...(0, P.Q)(m), ...await (0, A.E)(u, o), ...await lintPrompts(u, e.signal) ];
+   }), ...(0, P.Q)(f), ...await (0, S.E)(u, o), ...await lintPrompts(u, e.signal) ];
    const {stdio: v} = e;
-   const b = f.length + w.length;
-   if ((0, S.JG)(t, "json")) v.out(`${JSON.stringify([ ...f, ...w ], null, 2)}\n`); else {
+   const b = m.length + w.length;
+   if ((0, A.JG)(t, "json")) v.out(`${JSON.stringify([ ...m, ...w ], null, 2)}\n`); else {
     v.err(`${withoutRule(o["read-only-commands"])}\n`);
     b === 0 && v.err(`${noProblems(h)}\n`);
     const t = b === 0 ? null : await (0, s.findDocumentation)(e, p);
-    for (const e of f.map(t => ({
+    for (const e of m.map(t => ({
      ...t,
      subject: `${t.list}: ${t.rule}`
     }))) v.out(problemText(e, t));
@@ -534,15 +536,18 @@ exports.modules = {
   }
   async function checkCommand(t, e, n) {
    const {program: o, files: s} = filesOf(e);
-   if (o !== null && !n.hasProgram(o)) return [ (0, c.nL)(t.location, `the program ${o} was not found on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
+   const problem = (n, o) => (0, c.nL)(t.location, n, e.command, o);
+   if (o !== null && !n.hasProgram(o)) {
+    const t = `the program ${o} was not found on the PATH of tools`;
+    return [ problem(t, "install it in an earlier step, or remove the hook") ];
+   }
    const r = [];
-   for (const {path: o, isProgram: i} of s) await n.hasFile(o) ? i && n.isExecutable(o) === false && r.push((0, 
-   c.nL)(t.location, `the script ${o} is not executable`, e.command, `run git update-index --chmod=+x ${o}, or start it with its interpreter`)) : r.push((0, 
-   c.nL)(t.location, `the script ${o} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
+   for (const {path: t, isProgram: e} of s) await n.hasFile(t) ? e && n.isExecutable(t) === false && r.push(problem(`the script ${t} is not executable`, `run git update-index --chmod=+x ${t}, or start it with its interpreter`)) : r.push(problem(`the script ${t} does not exist`, "correct the path, or commit the script to the branch that the configuration is read from"));
    return r;
   }
   function scriptsOf(t) {
-   return [ ...new Set(t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []).map(({path: t}) => t)) ];
+   const e = t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []);
+   return [ ...new Set(e.map(({path: t}) => t)) ];
   }
   function filesOf({command: t, args: e}) {
    if (e === null) return filesOfLine(t);
@@ -727,11 +732,11 @@ exports.modules = {
   async function hookProblems({runContext: t, lists: e, toolPath: n}) {
    const {hooks: c, trustedSource: l, workspace: u} = t;
    const {source: h, commit: d} = l;
-   const m = (0, a.m)(e);
-   const f = (0, r.P)(u, u);
+   const f = (0, a.m)(e);
+   const m = (0, r.P)(u, u);
    return await (0, s.TD)(c?.hooks ?? [], {
     hasFile: async t => {
-     if ((0, o.isAbsolute)(t)) return f.kindOf(f.realpath(t)) === "file";
+     if ((0, o.isAbsolute)(t)) return m.kindOf(m.realpath(t)) === "file";
      const e = o.posix.normalize(t);
      const n = (await h.present([ e ])).get(e);
      return n === "file" || n === "link";
@@ -741,7 +746,7 @@ exports.modules = {
      if ((0, o.isAbsolute)(t)) return (0, i.Vd)(t);
      return d === null ? (0, i.Vd)(o.posix.join(u, t)) : null;
     },
-    addressProblem: t => (0, a.c)(t, m)
+    addressProblem: t => (0, a.c)(t, f)
    });
   }
  }),
@@ -793,13 +798,13 @@ exports.modules = {
    const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
    const l = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
    const u = l.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-   const [h = "", d = "", m = ""] = (u ?? "").split(" ");
+   const [h = "", d = "", f = ""] = (u ?? "").split(" ");
    return {
     repository: a,
     commit: s,
     release: h === "" ? null : {
      tag: h,
-     commit: m === "" ? d : m
+     commit: f === "" ? d : f
     }
    };
   }
@@ -811,10 +816,39 @@ exports.modules = {
    }
   }
  }),
+ 14399: (function(t, e, n) {
+  n.d(e, {
+   H: () => documentValue
+  });
+  var o = n(42357);
+  var s = n(63520);
+  var r = n(39579);
+  function documentValue(t, e, n) {
+   if (t.errors.length > 0) throw new o.yo(t.errors.slice(0, r.h0).map(t => {
+    const o = t.linePos?.[0];
+    const r = o === void 0 ? 0 : (0, s.HA)(e, {
+     line: o.line,
+     column: o.col
+    });
+    return n(r, (t.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
+   }));
+   try {
+    return t.toJS();
+   } catch (t) {
+    throw new o.yo(n(0, (0, o.bD)(t)));
+   }
+  }
+ }),
  46013: (function(t, e, n) {
   n.d(e, {
+   V: () => noEffect,
    x: () => nameOfType
   });
+  var o = n(42357);
+  function noEffect(t, e, n) {
+   const s = (0, o.au)(e, n);
+   return `the ${t} ${JSON.stringify(e)} has no effect${s === null ? "" : `; ${s}`}`;
+  }
   function nameOfType(t) {
    if (t === null) return "empty";
    if (Array.isArray(t)) return "a list";
@@ -860,53 +894,37 @@ exports.modules = {
   });
   var o = n(42357);
   var s = n(63520);
-  var r = n(46013);
-  var i = n(39579);
-  const a = 1e6;
+  var r = n(14399);
+  var i = n(46013);
+  var a = n(39579);
+  const c = 1e6;
   async function readYamlFile(t, e) {
    const diagnostic = (n, o) => (0, s.dR)(t, e, n, {
     code: "prompt-syntax",
     message: o,
     hint: "correct the YAML at the caret"
    });
-   if (e.length > a) throw new o.yo(diagnostic(0, `the file is longer than ${a} characters`));
-   if ((0, i.qK)(e)) throw new o.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
-   const {parseDocument: r} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const c = r(e, {
+   if (e.length > c) throw new o.yo(diagnostic(0, `the file is longer than ${c} characters`));
+   if ((0, a.qK)(e)) throw new o.yo(diagnostic(0, `the file is nested deeper than ${a.JG}`));
+   const {parseDocument: l} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const u = l(e, {
     logLevel: "error"
    });
-   if (c.errors.length > 0) throw new o.yo(c.errors.slice(0, i.h0).map(t => {
-    const n = t.linePos?.[0];
-    const o = n === void 0 ? 0 : (0, s.HA)(e, {
-     line: n.line,
-     column: n.col
-    });
-    const r = (t.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-    return diagnostic(o, `the file is not valid YAML: ${r}`);
-   }));
-   const l = toValue(c, t => new o.yo(diagnostic(0, t)));
+   const h = (0, r.H)(u, e, (t, e) => diagnostic(t, `the file is not valid YAML: ${e}`));
+   if (!isMapping(h)) throw new o.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
+   i.x)(h)}`));
    return {
-    value: l,
+    value: h,
     diagnostic: (n, o, r = null) => {
-     const i = nodeAt(c, n);
+     const i = nodeAt(u, n);
      const a = (r === null ? null : offsetIn(e, i, r)) ?? i?.range?.[0] ?? 0;
      return (0, s.dR)(t, e, a, {
       code: "prompt-syntax",
       ...o
      });
     },
-    linesOf: t => linesOf(e, nodeAt(c, t))
+    linesOf: t => linesOf(e, nodeAt(u, t))
    };
-  }
-  function toValue(t, e) {
-   let n;
-   try {
-    n = t.toJS();
-   } catch (t) {
-    throw e(`the file is not valid YAML: ${(0, o.bD)(t)}`);
-   }
-   if (isMapping(n)) return n;
-   throw e(`the file must be a mapping (\`name: value\`), but is ${(0, r.x)(n)}`);
   }
   function isMapping(t) {
    return typeof t === "object" && t !== null && !Array.isArray(t) && !(t instanceof Date);

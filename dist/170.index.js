@@ -12,7 +12,7 @@ exports.modules = {
   var o = t(42357);
   var r = t(28842);
   var s = t(63846);
-  var i = t(57345);
+  var i = t(47101);
   var a = t(39760);
   var u = t(58251);
   var c = t(45065);
@@ -118,15 +118,15 @@ exports.modules = {
     lists: a,
     toolPath: j.processes.path
    });
-   const O = {
+   const _ = {
     args: w.args,
     vars: o
    };
-   const _ = {
+   const O = {
     ...j,
     cwd: j.files.root
    };
-   await (0, v.G)(t, O, _, {
+   await (0, v.G)(t, _, O, {
     missingFiles: w["missing-files"]
    });
    const P = await (0, i.A)({
@@ -160,7 +160,7 @@ exports.modules = {
     hooks: (n.hooks?.hooks ?? []).map(r.YX),
     limits: (0, m.aQ)(w),
     outputSchema: c,
-    plan: await (0, v.w)(t, O, _),
+    plan: await (0, v.w)(t, _, O),
     writes: [ ...b.names.map(e => writeTarget(e, $, n)), ...b.notices ],
     publish: targetsOf(n, g),
     context: M.attachments.flatMap(shownIn),
@@ -333,17 +333,14 @@ exports.modules = {
   function findingsOf({requests: n, structured: e}) {
    const t = n.flatMap(n => n.kind === "findings" ? n.findings : []);
    const o = (0, i.K)();
-   const r = listIn(e).map(n => asFinding(n, o));
-   const s = r.filter(n => n !== null);
-   const a = [ ...t, ...s ].slice(0, u);
+   const s = (0, r._j)((0, r.qY)(e)["findings"]).slice(0, u);
+   const a = s.map(n => asFinding(n, o));
+   const c = a.filter(n => n !== null);
+   const l = [ ...t, ...c ].slice(0, u);
    return {
-    findings: [ ...new Map(a.map(n => [ JSON.stringify(n), n ])).values() ],
-    invalid: s.length === 0 ? 0 : r.length - s.length
+    findings: [ ...new Map(l.map(n => [ JSON.stringify(n), n ])).values() ],
+    invalid: c.length === 0 ? 0 : a.length - c.length
    };
-  }
-  function listIn(n) {
-   const e = (0, r.u4)(n) ? n["findings"] : null;
-   return Array.isArray(e) ? e.slice(0, u) : [];
   }
   function asFinding(n, e) {
    if (!(0, r.u4)(n)) return null;

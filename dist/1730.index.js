@@ -374,7 +374,7 @@ exports.modules = {
   async function writeFindingReportsOf(t, n) {
    const {settings: o} = n.runContext;
    if (o["code-quality-report"] === void 0 && o["junit-report"] === void 0) return;
-   const {writeFindingReports: r} = await e.e(873).then(e.bind(e, 30873));
+   const {writeFindingReports: r} = await e.e(3254).then(e.bind(e, 30873));
    await r(t, {
     ...n,
     settings: o
@@ -454,7 +454,7 @@ exports.modules = {
   var u = e(38287);
   var a = e(64389);
   var c = e(3101);
-  var l = e(37644);
+  var l = e(6448);
   var d = e(20653);
   var f = e(36795);
   var h = e(53585);

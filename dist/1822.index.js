@@ -1040,7 +1040,7 @@ exports.modules = {
    if ((0, r._8)(e)) return {
     kind: "network",
     message: n,
-    hint: "The token server is not available: run the job again.",
+    hint: "Run the job again: the token server is not available.",
     retryable: true
    };
    return {
@@ -1091,7 +1091,7 @@ exports.modules = {
    return {
     kind: "server",
     message: n,
-    hint: "The response does not follow the protocol of the provider: check base-url and the provider, or run the job again.",
+    hint: "Check base-url and the provider, or run the job again: the response does not follow the protocol of the provider.",
     retryable: true
    };
   }

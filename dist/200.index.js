@@ -7,13 +7,13 @@ exports.ids = [ 200 ];
 exports.modules = {
  20200: (function(e, t, n) {
   n.d(t, {
-   enterPullRequest: () => enterPullRequest,
+   checkOutPullRequest: () => checkOutPullRequest,
    y: () => wantsPullRequest
   });
   var s = n(90784);
   var r = n(42357);
   var i = n(12673);
-  var a = n(13588);
+  var o = n(13588);
   async function readPullRequest(e, {owner: t, repo: n, number: s}) {
    const r = `the pull request ${t}/${n}#${String(s)}`;
    return await e.request({
@@ -28,47 +28,47 @@ exports.modules = {
       signal: r
      }
     });
-    const {head: a, base: o} = i;
-    const u = a.repo;
+    const {head: o, base: a} = i;
+    const u = o.repo;
     return {
      number: s,
      isOpen: i.state === "open",
      head: {
-      sha: a.sha,
-      branch: a.ref,
-      isFork: u === null || u.id !== o.repo.id,
-      isDefault: a.ref === o.repo.default_branch
+      sha: o.sha,
+      branch: o.ref,
+      isFork: u === null || u.id !== a.repo.id,
+      isDefault: o.ref === a.repo.default_branch
      },
-     base: o.ref,
+     base: a.ref,
      commits: i.commits
     };
    });
   }
-  var o = n(60957);
+  var a = n(60957);
   var u = n(38287);
   var l = n(93768);
-  async function enterPullRequest(e, t) {
+  async function checkOutPullRequest(e, t) {
    const {runContext: n, lists: r} = e;
-   const {pull: i, notices: a} = await checkOutPullRequest(n, t);
+   const {pull: i, notices: o} = await fetchJobCommit(n, t);
    if (i === null) return {
     job: e,
-    notices: a
+    notices: o
    };
-   const o = i.of === "head" ? {
+   const a = i.of === "head" ? {
     ...n.event,
     headSha: i.commit
    } : n.event;
    const u = {
     ...n,
     pull: i,
-    event: o
+    event: a
    };
    if (!(0, s.Z)(u)) return {
     job: {
      ...e,
      runContext: u
     },
-    notices: a
+    notices: o
    };
    const l = n.settings.mode === "plan" ? "plan" : "default";
    const c = {
@@ -84,14 +84,14 @@ exports.modules = {
      runContext: c,
      lists: readOnlyLists(r)
     },
-    notices: a
+    notices: o
    };
   }
   function wantsPullRequest({event: e, settings: {checkout: t}}) {
    if (t === "none" || e.item?.kind !== "pull-request" || e.repository === null) return false;
    return t !== "auto" || e.trigger.triggerComment !== null || e.headSha === null;
   }
-  async function checkOutPullRequest(e, t) {
+  async function fetchJobCommit(e, t) {
    if (!wantsPullRequest(e)) return {
     pull: null,
     notices: []
@@ -99,13 +99,13 @@ exports.modules = {
    const {git: n, settings: i} = e;
    if (n === null) return withoutFiles("the workspace is not a git repository");
    if (i["github-token"] === void 0) return withoutFiles("no github-token is set to read the pull request");
-   const a = i.checkout === "base" ? "base" : "head";
-   const o = await factsOf(e, t);
+   const o = i.checkout === "base" ? "base" : "head";
+   const a = await factsOf(e, t);
    const l = await n.headSha().catch((0, r.j6)(u.U, ({message: e, hint: t}) => fail(e, t)));
-   if (a === "head" && l === o.head.sha) {
+   if (o === "head" && l === a.head.sha) {
     const e = {
-     facts: o,
-     of: a,
+     facts: a,
+     of: o,
      commit: l,
      isInPlace: true
     };
@@ -117,18 +117,18 @@ exports.modules = {
      }) ? [ c ] : []
     };
    }
-   const h = await fetchCommits(n, o, e, t);
+   const h = await fetchCommits(n, a, e, t);
    const d = {
-    ...o,
+    ...a,
     head: {
-     ...o.head,
+     ...a.head,
      sha: h.head
     }
    };
    const f = {
     facts: d,
-    of: a,
-    commit: h[a],
+    of: o,
+    commit: h[o],
     isInPlace: false
    };
    return {
@@ -160,24 +160,24 @@ exports.modules = {
    const {repository: s, item: u} = e;
    const l = t["github-token"];
    if (s === null || u === null || l === void 0) throw new Error("no pull request to read");
-   const c = (0, a.r)((0, i.dC)(l, n), 1);
+   const c = (0, o.r)((0, i.dC)(l, n), 1);
    const h = {
     owner: s.owner,
     repo: s.name,
     number: u.number
    };
-   const d = await readPullRequest(c, h).catch((0, r.j6)(o.J, ({message: e, hint: t}) => fail(`GitHub did not return the pull request: ${e}`, t)));
+   const d = await readPullRequest(c, h).catch((0, r.j6)(a.J, ({message: e, hint: t}) => fail(`GitHub did not return the pull request: ${e}`, t)));
    if (d === null) throw new Error("one request is not enough to read a pull request");
    return d;
   }
   const d = 50;
   const f = 500;
-  async function fetchCommits(e, {number: t, base: n, commits: s}, {event: a, settings: o}, l) {
-   const c = (0, i.Ek)(l, a.repository);
+  async function fetchCommits(e, {number: t, base: n, commits: s}, {event: o, settings: a}, l) {
+   const c = (0, i.Ek)(l, o.repository);
    const h = Math.min(Math.max(s + 1, d), f);
    const m = {
     address: c,
-    token: o["github-token"] ?? null
+    token: a["github-token"] ?? null
    };
    return await e.fetchPullRequest(m, {
     number: t,
@@ -241,7 +241,7 @@ exports.modules = {
   var s = n(50897);
   var r = n(77523);
   const i = 4;
-  const a = 3e4;
+  const o = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
    const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
    const silent = () => {};
@@ -259,14 +259,14 @@ exports.modules = {
    for (let s = 1; ;s += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const a = s < i && !t.aborted && (0, r.dg)(n);
-    const o = a ? (0, r.fm)(n, s, e.now()) : null;
-    if (o === null) throw n;
-    await e.sleep(o, t);
+    const o = s < i && !t.aborted && (0, r.dg)(n);
+    const a = o ? (0, r.fm)(n, s, e.now()) : null;
+    if (a === null) throw n;
+    await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
-   return (0, s.dn)(a, e);
+   return (0, s.dn)(o, e);
   }
   async function unlessMissing(e) {
    try {
@@ -306,8 +306,8 @@ exports.modules = {
   var s = n(35548);
   var r = n(60957);
   var i = n(44920);
-  const a = 6e4;
   const o = 6e4;
+  const a = 6e4;
   function isTransient(e) {
    if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
@@ -321,21 +321,21 @@ exports.modules = {
    if (!i) return 1e3 * 2 ** (t - 1);
    const u = requestedWait(s ?? r ?? {
     headers: {}
-   }, n) ?? o;
-   return u <= a ? u : null;
+   }, n) ?? a;
+   return u <= o ? u : null;
   }
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, i.a)(e);
    const n = readFailure(e);
-   const {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new r.J(n.status, a, o, s);
+   const {id: s, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new r.J(n.status, o, a, s);
   }
   function writeProblemOf(e, t, n) {
    const s = graphqlFailure(e);
    if (s === null && !isRequestFailure(e)) return (0, i.a)(e);
-   const a = s ?? readFailure(e);
-   const {id: o, message: u, hint: l} = s === null ? explainWrite(a, t, n) : explainGraphql(s, t, n);
-   return new r.J(a.status, u, l, o);
+   const o = s ?? readFailure(e);
+   const {id: a, message: u, hint: l} = s === null ? explainWrite(o, t, n) : explainGraphql(s, t, n);
+   return new r.J(o.status, u, l, a);
   }
   function explainGraphql(e, t, n) {
    const r = `GitHub did not write ${t}: ${e.message}`;
@@ -398,7 +398,7 @@ exports.modules = {
    if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
    };
    return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
   }
@@ -467,14 +467,14 @@ exports.modules = {
    const s = t.map(e => e);
    const r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
    const i = s.map(({type: e}) => String(e));
-   const a = i.includes("RATE_LIMITED");
+   const o = i.includes("RATE_LIMITED");
    return {
     status: 200,
     message: r,
     headers: n ?? {},
-    isRateLimit: a,
+    isRateLimit: o,
     isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
-    isTransient: a || /^Something went wrong while executing/.test(r)
+    isTransient: o || /^Something went wrong while executing/.test(r)
    };
   }
  }),
@@ -485,17 +485,17 @@ exports.modules = {
   var s = n(35548);
   var r = n(80353);
   var i = n(31004);
-  var a = n(60957);
+  var o = n(60957);
   function createGitHubReader(e, t) {
    let n = t;
    let s = null;
-   const request = async (t, a) => {
+   const request = async (t, o) => {
     if (n <= 0) return null;
     n -= 1;
     s ??= (0, r.wy)(e);
-    const o = await s;
+    const a = await s;
     try {
-     return await (0, r.bD)(e, e => a(o, e));
+     return await (0, r.bD)(e, e => o(a, e));
     } catch (e) {
      throw (0, i.K)(e, t);
     }
@@ -522,12 +522,12 @@ exports.modules = {
   function partialAnswer(e, {what: t, needs: n}) {
    const {data: r, errors: i} = e;
    if (!Array.isArray(i)) throw e;
-   const o = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
+   const a = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
    if (r !== null && r !== void 0) return {
     data: r,
-    errors: o
+    errors: a
    };
-   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
+   throw new o.J(200, `GitHub did not return ${t}: ${a.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
@@ -537,27 +537,27 @@ exports.modules = {
   var s = n(35548);
   var r = n(77523);
   var i = n(60957);
-  var a = n(44920);
+  var o = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, r.UZ)(e)) return (0, a.a)(e);
-   const o = (0, r.f1)(e);
-   const u = o.message === "" ? "" : `: ${o.message}`;
-   const problem = (e, t, n = s.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
-   if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, r.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
-   switch (o.status) {
+   if (!(0, r.UZ)(e)) return (0, o.a)(e);
+   const a = (0, r.f1)(e);
+   const u = a.message === "" ? "" : `: ${a.message}`;
+   const problem = (e, t, n = s.i[e] ?? "") => new i.J(a.status, `${t}${u}`, n, e);
+   if (a.status === null) return problem("github-unreachable", "GitHub could not be reached");
+   if ((0, r.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   switch (a.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
 
    case 403:
-    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(o, n));
+    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(a, n));
 
    case 404:
    case 410:
-    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(o, n)}`);
+    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(a, n)}`);
 
    default:
-    return problem("github-failed", `GitHub answered ${String(o.status)} for ${t}`);
+    return problem("github-failed", `GitHub answered ${String(a.status)} for ${t}`);
    }
   }
   function permissionHint(e, t) {

@@ -7,6 +7,7 @@ exports.ids = [ 21 ];
 exports.modules = {
  21: (function(e, t, n) {
   n.d(t, {
+   B: () => isDiffOf,
    diffableState: () => diffableState,
    u: () => describeChange
   });
@@ -87,6 +88,35 @@ exports.modules = {
    const octal = e => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`;
    return `"${e.replaceAll(t, e => s[e] ?? octal(e))}"`;
   }
+  const u = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+  function isDiffOf(e, t) {
+   const n = t.split("\n");
+   if (n.pop() !== "" || n[0] !== `diff --git ${quoted(`a/${e}`)} ${quoted(`b/${e}`)}`) return false;
+   let r = 1;
+   while (u.test(n[r] ?? "")) r += 1;
+   if (r === n.length) return true;
+   const isName = (t, n, r) => t?.replace(/\t$/, "") === `${n} ${quoted(`${r}/${e}`)}` || t === `${n} /dev/null`;
+   if (!isName(n[r], "---", "a") || !isName(n[r + 1], "+++", "b")) return false;
+   for (r += 2; r < n.length; ) {
+    const e = endOfHunk(n, r);
+    if (e === null) return false;
+    r = e;
+   }
+   return true;
+  }
+  function endOfHunk(e, t) {
+   const n = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(e[t] ?? "");
+   if (n === null) return null;
+   let [r, o] = [ Number(n[1] ?? 1), Number(n[2] ?? 1) ];
+   let i = t + 1;
+   for (;r > 0 || o > 0 || e[i]?.startsWith("\\") === true; i += 1) {
+    const t = e[i]?.[0];
+    if (t === void 0 || !" -+\\".includes(t)) return null;
+    t !== " " && t !== "-" || (r -= 1);
+    t !== " " && t !== "+" || (o -= 1);
+   }
+   return r === 0 && o === 0 ? i : null;
+  }
  }),
  69898: (function(e, t, n) {
   n.d(t, {
@@ -102,8 +132,8 @@ exports.modules = {
   const {O_NOFOLLOW: s, O_NONBLOCK: u, O_RDONLY: l} = o.constants;
   const f = 64e6;
   const a = 1e6;
-  const c = 100;
-  const d = 2500;
+  const d = 100;
+  const c = 2500;
   function fileState(e, t) {
    const n = lstatOrNull(e);
    if (n === null) return null;
@@ -188,7 +218,7 @@ exports.modules = {
    return [ e.dev, e.ino, e.mode, e.size, e.mtimeMs, e.ctimeMs ].join(" ");
   }
   function isFresh({ctimeMs: e}) {
-   const t = e % 1e3 === 0 ? d : c;
+   const t = e % 1e3 === 0 ? c : d;
    return e > Date.now() - t;
   }
   function readFile(e, t, n) {

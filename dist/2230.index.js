@@ -183,12 +183,7 @@ exports.modules = {
    if (s === l) return (0, p.tK)("old_string and new_string are the same; nothing was changed.");
    if ("problem" in o) return (0, p.tK)(o.problem);
    const {text: u} = o.file;
-   const d = replaceText(u, {
-    oldText: s,
-    newText: l,
-    all: t.replace_all ?? false,
-    expected: t.expected_replacements ?? null
-   });
+   const d = replaceIn(u, t);
    if (d.kind !== "replaced") return (0, p.tK)(explainProblem(e, d, {
     text: u,
     newText: l
@@ -198,6 +193,16 @@ exports.modules = {
     ...o.file,
     text: d.text
    }, n, `${f}${c[d.strategy]}`);
+  }
+  function replaceIn(e, {old_string: n, new_string: t, replace_all: i = false, expected_replacements: r}) {
+   return replaceText(e, {
+    oldText: n,
+    newText: t,
+    all: i,
+    ...r === void 0 ? {} : {
+     expected: r
+    }
+   });
   }
   function newFile(e) {
    return {
@@ -219,12 +224,7 @@ exports.modules = {
   function edited(e, n, t, i) {
    let {text: r} = n;
    for (const [n, s] of t.entries()) {
-    const l = replaceText(r, {
-     oldText: s.old_string,
-     newText: s.new_string,
-     all: s.replace_all ?? false,
-     expected: s.expected_replacements ?? null
-    });
+    const l = replaceIn(r, s);
     if (l.kind !== "replaced") {
      const i = explainProblem(e, l, {
       text: r,

@@ -11,30 +11,30 @@ exports.modules = {
    listCommands: () => listCommands
   });
   var e = o(19794);
-  var i = o(64772);
-  var a = o(63438);
+  var a = o(64772);
+  var i = o(63438);
   var r = o(20653);
   var s = o(7436);
   var l = o(31275);
   async function listCommands(n, t) {
    const o = await (0, l.kv)(n, t);
-   const i = await (0, a.findCommands)((0, e.z)(o, t));
+   const a = await (0, i.findCommands)((0, e.z)(o, t));
    const {stdio: c} = t;
    if ((0, s.JG)(n, "json")) {
-    c.out(`${JSON.stringify(i, null, 2)}\n`);
+    c.out(`${JSON.stringify(a, null, 2)}\n`);
     return 0;
    }
-   const u = i.reduce((n, {name: t}) => Math.max(n, (0, r.PL)(t)), 0);
-   c.out(`${i.flatMap(n => linesOf(n, u)).join("\n")}\n`);
+   const u = a.reduce((n, {name: t}) => Math.max(n, (0, r.PL)(t)), 0);
+   c.out(`${a.flatMap(n => linesOf(n, u)).join("\n")}\n`);
    return 0;
   }
   function linesOf(n, t) {
    const o = [ ...n.kind === "skill" ? [ audienceOf(n) ] : [], ...n.shadowedBy === void 0 ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ];
-   const e = n.argumentHint === null ? "" : ` ${(0, i.h0)(n.argumentHint)}`;
+   const e = n.argumentHint === null ? "" : ` ${(0, a.h0)(n.argumentHint)}`;
    return [ `${n.name}${" ".repeat(t - (0, r.PL)(n.name))}${e}  ${displayPath(n.path)}${o.length === 0 ? "" : `  (${o.join("; ")})`}`, ...n.description === null ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${n.location === void 0 ? "" : ` (${displayPath(n.location)})`}`) ];
   }
   function displayPath(n) {
-   return (0, i.h0)(n) === n ? n : JSON.stringify(n);
+   return (0, a.h0)(n) === n ? n : JSON.stringify(n);
   }
   function audienceOf({userInvocable: n, modelInvocable: t}) {
    if (!n) return "skill, only for the model";
@@ -48,9 +48,9 @@ exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var e = o(64739);
-  var i = o(42357);
-  var a = o(63846);
+  var e = o(64778);
+  var a = o(42357);
+  var i = o(63846);
   var r = o(91207);
   var s = o(48620);
   var l = o(48080);
@@ -60,16 +60,16 @@ exports.modules = {
   var m = o(62491);
   var f = o(478);
   var v = o(20600);
-  var p = o(7436);
+  var h = o(7436);
   async function runContextOf(n, t, o = () => Promise.resolve()) {
-   const i = (0, u.T)((0, p.f5)(n), n.problems);
-   const a = await (0, e.ue)(i.early, t);
-   return await (0, e.wW)(a, i, t, {
+   const a = (0, u.T)((0, h.f5)(n), n.problems);
+   const i = await (0, e.ue)(a.early, t);
+   return await (0, e.wW)(i, a, t, {
     checkPrompt: o
    });
   }
   const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
-  const h = [ (0, d.Q)(neverRun), (0, m.g)("", neverRun), (0, f.d)({
+  const p = [ (0, d.Q)(neverRun), (0, m.g)("", neverRun), (0, f.d)({
    guard: () => null,
    loadFetcher: neverRun
   }), (0, v.t)({
@@ -83,9 +83,9 @@ exports.modules = {
     spec: t,
     tools: [ ...await (0, r.p)({
      keep: () => null
-    }, Object.keys(a.J0), {
+    }, Object.keys(i.J0), {
      findings: true
-    }), ...h ]
+    }), ...p ]
    };
   }
   async function runtimeOf(n, t, o = null) {
@@ -107,7 +107,7 @@ exports.modules = {
     tool: t,
     effects: []
    });
-   if (e === void 0 && t === "Memory") throw new i.yo({
+   if (e === void 0 && t === "Memory") throw new a.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
@@ -115,22 +115,21 @@ exports.modules = {
    });
    if (e === void 0) {
     const o = [ ...new Set(n.tools.map(n => n.name)) ];
-    const e = (0, i.pA)(t, o);
-    throw new i.yo({
+    throw new a.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(t)}`,
-     hint: e === void 0 ? `the tools are ${o.join(", ")}` : `did you mean ${e}?`
+     hint: (0, a.au)(t, o) ?? `the tools are ${o.join(", ")}`
     });
    }
-   const a = e.bind(o);
-   if (!a.ok) throw new i.yo(a.problems.map(n => ({
+   const i = e.bind(o);
+   if (!i.ok) throw new a.yo(i.problems.map(n => ({
     code: "argument-invalid",
     location: "--input",
     message: n,
     hint: `pass the input of ${t} as a JSON object`
    })));
-   const {effects: r, subject: s} = a.call;
+   const {effects: r, subject: s} = i.call;
    return n.policy({
     tool: t,
     effects: r,

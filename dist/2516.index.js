@@ -149,13 +149,13 @@ exports.modules = {
   function pageEnd(e) {
    return `<script type="application/json" id="end">${JSON.stringify(e)}<\/script>\n</body>\n</html>\n`;
   }
-  const I = 200;
+  const j = 200;
   function staticPage({title: e, label: t, reason: n, rows: r, kind: a}) {
    const o = `<header class="top"><div><h1>${(0, $.X)(e)}</h1><p>${(0, $.X)(t)}. ${(0, 
    $.X)(n)}</p></div></header>`;
    if (a === "run") return o;
-   const i = r.slice(0, I).map(staticRow).join("\n");
-   const s = r.length - I;
+   const i = r.slice(0, j).map(staticRow).join("\n");
+   const s = r.length - j;
    const l = s > 0 ? `<p>${String(s)} more jobs are shown with JavaScript.</p>` : "";
    return `${o}<table class="plain"><thead><tr><th>Job</th><th>Conclusion</th><th>Cost</th><th>Time</th></tr></thead><tbody>${i}</tbody></table>${l}`;
   }
@@ -226,15 +226,8 @@ exports.modules = {
   });
   var r = n(54539);
   var a = n(20653);
-  var o = n(64864);
-  var i = n(20274);
-  const s = {};
-  function fieldsIn(e) {
-   return typeof e !== "object" || e === null || Array.isArray(e) ? s : e;
-  }
-  function listIn(e) {
-   return Array.isArray(e) ? e : [];
-  }
+  var o = n(20274);
+  var i = n(64864);
   function textIn(e) {
    return typeof e === "string" ? e : "";
   }
@@ -250,18 +243,15 @@ exports.modules = {
   function wordOrNull(e, t) {
    return t.find(t => t === e) ?? null;
   }
-  function fieldsOfLine(e) {
-   return fieldsIn((0, i.U4)(e));
-  }
   function entryText(e) {
-   return listIn(e).map(fieldsIn).map(e => e["type"] === "media" ? mediaText(e) : textIn(e["text"])).filter(e => e !== "").join("\n");
+   return (0, o._j)(e).map(o.qY).map(e => e["type"] === "media" ? mediaText(e) : textIn(e["text"])).filter(e => e !== "").join("\n");
   }
   function mediaText(e) {
    const t = textIn(e["name"]);
    const n = Math.floor(textIn(e["data"]).length * 3 / 4);
    return `(${[ textIn(e["mediaType"]), ...t === "" ? [] : [ t ], `${(0, r.Z)(n)} bytes` ].join(", ")})`;
   }
-  const l = {
+  const s = {
    memory: "Instructions",
    "skill-listing": "Skills",
    environment: "Environment",
@@ -275,13 +265,13 @@ exports.modules = {
   };
   function attachmentText(e) {
    const t = textIn(e["type"]);
-   const n = l[t] ?? t;
+   const n = s[t] ?? t;
    switch (t) {
    case "file":
    case "directory":
     return {
      title: `File ${pathOf(e)}`,
-     text: entryText(fieldsIn(e["result"])["parts"])
+     text: entryText((0, o.qY)(e["result"])["parts"])
     };
 
    case "context":
@@ -305,13 +295,13 @@ exports.modules = {
    case "todo":
     return {
      title: n,
-     text: listIn(e["items"]).map(todoText).join("\n")
+     text: (0, o._j)(e["items"]).map(todoText).join("\n")
     };
 
    case "answer-problems":
     return {
      title: n,
-     text: listIn(e["problems"]).map(textIn).join("\n")
+     text: (0, o._j)(e["problems"]).map(textIn).join("\n")
     };
 
    default:
@@ -322,17 +312,17 @@ exports.modules = {
    }
   }
   function pathOf(e) {
-   const t = fieldsIn(fieldsIn(e["call"])["input"]);
+   const t = (0, o.qY)((0, o.qY)(e["call"])["input"]);
    return textIn(t["file_path"] ?? t["path"]);
   }
   function todoText(e) {
-   const {content: t, status: n} = fieldsIn(e);
-   return (0, o.Z)({
+   const {content: t, status: n} = (0, o.qY)(e);
+   return (0, i.Z)({
     content: textIn(t),
     status: wordIn(n, [ "pending", "in_progress", "completed" ], "pending")
    });
   }
-  const c = {
+  const l = {
    decision: null,
    mode: null,
    stage: null,
@@ -344,13 +334,13 @@ exports.modules = {
    changes: []
   };
   function startedCall(e, t, n) {
-   const r = fieldsIn(e["input"]);
+   const r = (0, o.qY)(e["input"]);
    const a = textIn(r["command"] ?? r["file_path"] ?? r["path"] ?? r["pattern"]);
    return {
     ...{
      type: "call",
      ...t,
-     ...c,
+     ...l,
      status: "unfinished",
      output: ""
     },
@@ -372,7 +362,7 @@ exports.modules = {
    return t === "" ? [] : t.split("\n").map(t => `${e}${t}`);
   }
   function endedCall(e, t, n) {
-   const r = fieldsIn(t["denial"]);
+   const r = (0, o.qY)(t["denial"]);
    const a = t["denial"] !== void 0;
    return {
     ...e,
@@ -380,8 +370,8 @@ exports.modules = {
     label: n(textIn(t["label"])) || e.label,
     output: n(entryText(t["parts"])),
     durationMs: hasRun(t) ? numberIn(t["durationMs"]) : null,
-    changes: listIn(t["changes"]).map(fieldsIn).map(({kind: e, path: t}) => [ n(textIn(e)), n(textIn(t)) ]),
-    ...decidedBy(fieldsIn(t["decided"]), e, n),
+    changes: (0, o._j)(t["changes"]).map(o.qY).map(({kind: e, path: t}) => [ n(textIn(e)), n(textIn(t)) ]),
+    ...decidedBy((0, o.qY)(t["decided"]), e, n),
     ...a ? decisionOf(r, n) : {}
    };
   }
@@ -405,7 +395,7 @@ exports.modules = {
     stage: n === null ? null : t(n),
     rule: r === null ? null : t(r),
     reason: t(textIn(e["reason"])),
-    suggest: listIn(e["suggest"]).map(e => t(textIn(e)))
+    suggest: (0, o._j)(e["suggest"]).map(e => t(textIn(e)))
    };
   }
   function refusedCall(e, t, n) {
@@ -413,7 +403,7 @@ exports.modules = {
     ...{
      type: "call",
      ...t,
-     ...c,
+     ...l,
      status: "refused",
      output: "",
      input: "",
@@ -425,7 +415,7 @@ exports.modules = {
    };
   }
   function recordedStop(e) {
-   const t = fieldsIn(e);
+   const t = (0, o.qY)(e);
    const n = numberIn(t["limit"]);
    switch (t["kind"]) {
    case "final-text":
@@ -467,7 +457,7 @@ exports.modules = {
    case "wrong-form":
     return {
      kind: "wrong-form",
-     problems: listIn(t["problems"]).map(textIn)
+     problems: (0, o._j)(t["problems"]).map(textIn)
     };
 
    case "hook":
@@ -493,11 +483,11 @@ exports.modules = {
     return null;
    }
   }
-  const d = [ "auth", "not-found", "bad-request", "prefix-changed", "media", "context-length", "budget", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
+  const c = [ "auth", "not-found", "bad-request", "prefix-changed", "media", "context-length", "budget", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
   function modelErrorIn(e) {
-   const {kind: t, message: n, hint: r} = fieldsIn(e);
+   const {kind: t, message: n, hint: r} = (0, o.qY)(e);
    return {
-    kind: wordIn(t, d, "server"),
+    kind: wordIn(t, c, "server"),
     message: textIn(n),
     hint: textIn(r),
     retryable: false
@@ -520,7 +510,7 @@ exports.modules = {
     stop: null
    };
    for (const r of e) {
-    const e = fieldsOfLine(r);
+    const e = (0, o.qY)((0, o.U4)(r));
     e["type"] === "transcript" && (n.mode = t(textIn(e["mode"])));
     const a = numberIn(e["at"]);
     if (a > 0) {
@@ -528,7 +518,7 @@ exports.modules = {
      n.endedAt = a;
     }
     n.within = e["type"] === "sub-agent" ? textIn(e["call"]) : "";
-    e["type"] === "sub-agent" ? read(n, fieldsIn(e["event"]), {
+    e["type"] === "sub-agent" ? read(n, (0, o.qY)(e["event"]), {
      at: a,
      agent: t(textIn(e["name"]))
     }) : read(n, e, {
@@ -555,11 +545,11 @@ exports.modules = {
     return;
 
    case "message":
-    readMessage(e, fieldsIn(t["message"]), n);
+    readMessage(e, (0, o.qY)(t["message"]), n);
     return;
 
    case "turn-context":
-    for (const r of listIn(t["attachments"])) readAttachment(e, fieldsIn(r), n);
+    for (const r of (0, o._j)(t["attachments"])) readAttachment(e, (0, o.qY)(r), n);
     return;
 
    case "turn-end":
@@ -603,7 +593,7 @@ exports.modules = {
    });
   }
   function readMessage(e, t, n) {
-   t["role"] === "attachment" && readAttachment(e, fieldsIn(t["attachment"]), n);
+   t["role"] === "attachment" && readAttachment(e, (0, o.qY)(t["attachment"]), n);
    if (t["role"] !== "user") return;
    addText(e, n, {
     from: "prompt",
@@ -619,19 +609,19 @@ exports.modules = {
   }
   function readTurn(e, t, n) {
    const {entries: r, clean: a} = e;
-   const o = usageIn(t["usage"]);
-   e.usages.push(o);
+   const i = usageIn(t["usage"]);
+   e.usages.push(i);
    n.agent === null && (e.turns += 1);
-   const {inputTokens: i, outputTokens: s, cacheReadTokens: l} = o;
+   const {inputTokens: s, outputTokens: l, cacheReadTokens: c} = i;
    r.push({
     type: "turn",
     ...n,
     turn: numberIn(t["turn"]),
-    inputTokens: i,
-    outputTokens: s,
-    cacheReadTokens: l
+    inputTokens: s,
+    outputTokens: l,
+    cacheReadTokens: c
    });
-   for (const r of listIn(fieldsIn(t["message"])["parts"]).map(fieldsIn)) {
+   for (const r of (0, o._j)((0, o.qY)(t["message"])["parts"]).map(o.qY)) {
     const t = textIn(r["text"]);
     if (t === "") continue;
     r["type"] === "reasoning" && addText(e, n, {
@@ -649,7 +639,7 @@ exports.modules = {
    }
   }
   function usageIn(e) {
-   const t = fieldsIn(e);
+   const t = (0, o.qY)(e);
    return {
     inputTokens: numberIn(t["inputTokens"]),
     outputTokens: numberIn(t["outputTokens"]),
@@ -660,25 +650,25 @@ exports.modules = {
     } : {}
    };
   }
-  function readCall({entries: e, running: t, within: n, clean: r}, a, o) {
+  function readCall({entries: e, running: t, within: n, clean: r}, a, i) {
    if (a["type"] === "denied") {
-    e.push(refusedCall(fieldsIn(a["denial"]), o, r));
+    e.push(refusedCall((0, o.qY)(a["denial"]), i, r));
     return;
    }
    if (a["type"] === "tool-start") {
-    const i = fieldsIn(a["call"]);
-    t.set(idOf(n, o, i["id"]), e.length);
-    e.push(startedCall(i, o, r));
+    const s = (0, o.qY)(a["call"]);
+    t.set(idOf(n, i, s["id"]), e.length);
+    e.push(startedCall(s, i, r));
     return;
    }
-   const i = fieldsIn(a["result"]);
-   const s = idOf(n, o, a["type"] === "call-start" ? a["id"] : fieldsIn(i["call"])["id"]);
-   const l = t.get(s);
-   const c = l === void 0 ? void 0 : e[l];
-   if (l === void 0 || c?.type !== "call") return;
-   if (a["type"] === "call-start") e[l] = permittedCall(c, a, r); else {
-    e[l] = endedCall(c, i, r);
-    t.delete(s);
+   const s = (0, o.qY)(a["result"]);
+   const l = idOf(n, i, a["type"] === "call-start" ? a["id"] : (0, o.qY)(s["call"])["id"]);
+   const c = t.get(l);
+   const d = c === void 0 ? void 0 : e[c];
+   if (c === void 0 || d?.type !== "call") return;
+   if (a["type"] === "call-start") e[c] = permittedCall(d, a, r); else {
+    e[c] = endedCall(d, s, r);
+    t.delete(l);
    }
   }
   function permittedCall(e, t, n) {
@@ -708,7 +698,7 @@ exports.modules = {
     return textIn(e["text"]);
 
    case "model-retry":
-    return `The request was repeated: ${textIn(fieldsIn(e["modelError"])["message"])}`;
+    return `The request was repeated: ${textIn((0, o.qY)(e["modelError"])["message"])}`;
 
    case "compaction":
     return `The conversation was compacted from ${String(numberIn(e["before"]))} to ${String(numberIn(e["after"]))} tokens.`;
@@ -720,10 +710,10 @@ exports.modules = {
     return "The run was interrupted, and resumed here.";
 
    case "hook":
-    return hookText(fieldsIn(e["run"]));
+    return hookText((0, o.qY)(e["run"]));
 
    case "write-request":
-    return `Requested for the end of the run: ${textIn(fieldsIn(e["request"])["kind"])}`;
+    return `Requested for the end of the run: ${textIn((0, o.qY)(e["request"])["kind"])}`;
 
    default:
     return null;
@@ -735,8 +725,8 @@ exports.modules = {
    const r = [ `Hook ${textIn(e["event"])}`, ...t === "" ? [] : [ t ], textIn(e["command"]) ].join(" \xb7 ");
    return `${r}: ${textIn(e["outcome"])}${n === "" ? "" : `: ${n}`}`;
   }
-  const u = 2e4;
-  const p = 2e6;
+  const d = 2e4;
+  const u = 2e6;
   function pageConversation(e, t) {
    return readRecordedConversation(linesIn(e), e => t(limited(e)));
   }
@@ -748,14 +738,14 @@ exports.modules = {
    }
   }
   function limited(e) {
-   if (e.length <= u) return e;
-   return `${(0, a.GH)(e, u)}\n\u2026 ${(0, r.B)(e.length - u, "more character")} in the transcript`;
+   if (e.length <= d) return e;
+   return `${(0, a.GH)(e, d)}\n\u2026 ${(0, r.B)(e.length - d, "more character")} in the transcript`;
   }
   function fittingEntries(e) {
    let t = 0;
    const n = e.findIndex(e => {
     t += sizeOf(e);
-    return t > p;
+    return t > u;
    });
    if (n < 0) return {
     entries: e,

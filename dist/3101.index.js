@@ -15,7 +15,7 @@ exports.modules = {
   var r = n(51061);
   var o = n(15917);
   var c = n(9879);
-  var a = n(37644);
+  var a = n(6448);
   var l = n(19326);
   const u = {
    commit: null,
@@ -60,7 +60,7 @@ exports.modules = {
    return (0, i.E)(t, t => e((0, s.wh)(t)), r);
   }
  }),
- 37644: (function(t, e, n) {
+ 6448: (function(t, e, n) {
   n.d(e, {
    R: () => sanitizeForPosting
   });
@@ -418,35 +418,17 @@ exports.modules = {
     verbatim: "address"
    };
   }
-  const m = 6;
-  function repeatUntilStable(t, e, n) {
-   const i = (0, s.P)();
-   let r = t;
-   for (let t = 1; t <= m; t += 1) {
-    const t = e(r, i);
-    if (t === r) return {
-     text: t,
-     changes: i.changes()
-    };
-    r = t;
-   }
-   i.add("unresolvable-markup");
-   return {
-    text: n(r),
-    changes: i.changes()
-   };
-  }
-  const p = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
-  const w = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+  const m = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
+  const p = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
   function withoutExtraCells(t, e) {
    if (!t.includes("|")) return t;
    let [n, s] = [ 0, 0 ];
    const i = t.split("\n").map(t => {
-    const i = p.exec(t)?.[0].length ?? 0;
+    const i = m.exec(t)?.[0].length ?? 0;
     const r = t.slice(i).trimEnd();
     r === "" && (n = 0);
     const o = cellEnds(r);
-    n === 0 && /[|:]/.test(r) && w.test(r) && o.length === s && (n = o.length);
+    n === 0 && /[|:]/.test(r) && p.test(r) && o.length === s && (n = o.length);
     s = o.length;
     const c = n > 0 && o.length > n ? o[n - 1] : void 0;
     if (c === void 0) return t;
@@ -461,9 +443,23 @@ exports.modules = {
    e.at(-1) !== t.length - 1 && e.push(t.length);
    return e;
   }
+  const w = 6;
   function sanitizeOutgoing(t, e) {
-   return repeatUntilStable(t, (t, n) => sanitizeMarkdown((0, i.P)(t, n), e, n), t => (0, 
-   r.O)(t.trim(), ""));
+   const n = (0, s.P)();
+   let o = t;
+   for (let t = 1; t <= w; t += 1) {
+    const t = sanitizeMarkdown((0, i.P)(o, n), e, n);
+    if (t === o) return {
+     text: t,
+     changes: n.changes()
+    };
+    o = t;
+   }
+   n.add("unresolvable-markup");
+   return {
+    text: (0, r.O)(o.trim(), ""),
+    changes: n.changes()
+   };
   }
   function sanitizeMarkdown(t, e, n) {
    const s = createPage(e, n);

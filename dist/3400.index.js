@@ -197,7 +197,7 @@ exports.modules = {
     ...writingBelow(t, pathOf),
     read: async (e, r) => {
      n += 1;
-     n % A === 0 && await (0, i.setImmediate)();
+     n % T === 0 && await (0, i.setImmediate)();
      const a = pathOf(e);
      refuseLinks((0, s.dirname)(a), t);
      return (0, o.JK)(e, () => readRegular(a, e, r));
@@ -325,19 +325,19 @@ exports.modules = {
     return (0, o.bJ)(t);
    }
   }
-  const A = 64;
+  const T = 64;
   function writeNew(t, n) {
    try {
-    (0, r.writeFileSync)(t, n, T);
+    (0, r.writeFileSync)(t, n, A);
    } catch (e) {
     if (e.code !== "EEXIST") throw e;
     (0, r.rmSync)(t, {
      force: true
     });
-    (0, r.writeFileSync)(t, n, T);
+    (0, r.writeFileSync)(t, n, A);
    }
   }
-  const T = {
+  const A = {
    flag: "wx",
    mode: 384
   };
@@ -357,17 +357,14 @@ exports.modules = {
   function findingsOf({requests: t, structured: n}) {
    const e = t.flatMap(t => t.kind === "findings" ? t.findings : []);
    const r = (0, i.K)();
-   const a = listIn(n).map(t => asFinding(t, r));
-   const s = a.filter(t => t !== null);
-   const o = [ ...e, ...s ].slice(0, c);
+   const s = (0, a._j)((0, a.qY)(n)["findings"]).slice(0, c);
+   const o = s.map(t => asFinding(t, r));
+   const l = o.filter(t => t !== null);
+   const u = [ ...e, ...l ].slice(0, c);
    return {
-    findings: [ ...new Map(o.map(t => [ JSON.stringify(t), t ])).values() ],
-    invalid: s.length === 0 ? 0 : a.length - s.length
+    findings: [ ...new Map(u.map(t => [ JSON.stringify(t), t ])).values() ],
+    invalid: l.length === 0 ? 0 : o.length - l.length
    };
-  }
-  function listIn(t) {
-   const n = (0, a.u4)(t) ? t["findings"] : null;
-   return Array.isArray(n) ? n.slice(0, c) : [];
   }
   function asFinding(t, n) {
    if (!(0, a.u4)(t)) return null;

@@ -18,31 +18,31 @@ exports.modules = {
   var u = n(57679);
   var l = n(76682);
   async function refuseLoop({headSha: e, repository: t, trigger: {run: n}}, u, h) {
-   const {"github-token": f, "loop-limit": p} = u;
+   const {"github-token": f, "loop-limit": d} = u;
    if (n === null || !n.hasFailed || n.branch === null || t === null || f === void 0) return null;
-   const d = n.branch.name;
+   const p = n.branch.name;
    try {
     const n = (0, i.r)((0, a.dC)(f, h), 1);
     const r = await (0, o.H)(n, t, {
-     branch: d,
-     count: p
+     branch: p,
+     count: d
     }) ?? [];
     if (r[0]?.sha !== e) return {
-     reason: `the branch of the failed run has other commits by now, after ${e ?? ""}`,
+     reason: `the branch of the failed run has newer commits after ${e ?? ""}`,
      hint: null
     };
-    if (r.length < p || !r.every(({message: e}) => isOwn(e))) return null;
+    if (r.length < d || !r.every(({message: e}) => isOwn(e))) return null;
    } catch (e) {
     (0, r.ki)(e, c.J);
     if (e.status === 404) return {
-     reason: "the branch of the failed run is gone",
+     reason: "the branch of the failed run was deleted",
      hint: null
     };
     (0, l.t)("whether the failed run continues a loop is unknown", e);
    }
    return {
-    reason: `the last ${(0, s.B)(p, "commit")} of the branch are by Sallyport, and its checks still fail`,
-    hint: "A person has to look: a commit by anyone else ends the count. The setting is loop-limit."
+    reason: `the last ${(0, s.B)(d, "commit")} of the branch are by Sallyport, and its checks still fail`,
+    hint: "Find out why the checks fail. A commit by anyone else ends the count; loop-limit sets the number."
    };
   }
   const isOwn = e => e.split("\n").some(e => e.startsWith(u.s9));

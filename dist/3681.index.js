@@ -52,10 +52,10 @@ exports.modules = {
   async function postCheckRun({name: e, conclusion: t, title: n, summary: o}, {github: s, sanitize: r, key: i, reviewedSha: d, whyCommentOnly: h}) {
    const f = `${l}${(0, c.D4)(e) || "check"}`;
    const m = t === "success" && h !== null;
-   const p = m ? "neutral" : t;
-   const w = `CheckRun ${(0, u.ml)(f, 80)}, ${p}`;
+   const w = m ? "neutral" : t;
+   const p = `CheckRun ${(0, u.ml)(f, 80)}, ${w}`;
    if (d === null) return [ {
-    what: w,
+    what: p,
     outcome: "withheld",
     url: null,
     note: "It is unknown which commit the run looked at."
@@ -64,7 +64,7 @@ exports.modules = {
     title: (0, u.ml)((0, c.D4)(n) || f, 255),
     summary: r(o),
     annotations: [],
-    conclusion: p
+    conclusion: w
    };
    const b = `sallyport:${i}:${(0, a.R)([ JSON.stringify([ f, y ]) ])}`;
    const g = await s.write("the check run", [ "checks: write" ], async e => {
@@ -80,26 +80,26 @@ exports.modules = {
     };
    });
    return [ {
-    what: w,
+    what: p,
     ...g,
     note: m ? `${h} The conclusion is therefore neutral.` : ""
    } ];
   }
   var d = n(20544);
-  var h = n(78155);
-  var f = n(53585);
-  const m = 65536;
+  var h = n(5105);
+  var f = n(78155);
+  var m = n(53585);
   function markedBody(e, t, n = "") {
    const o = n === "" ? "" : `\n\n${n}`;
-   const s = m - e.length - 1 - o.length;
-   return `${e}\n${(0, h.o)(t, {
+   const s = h.j9 - e.length - 1 - o.length;
+   return `${e}\n${(0, f.o)(t, {
     limit: s,
     unit: "characters",
     whole: "in write-requests.json, next to the run report"
    })}${o}`;
   }
   function isSame(e, t) {
-   const plain = e => (0, f.s)(e.replaceAll("\r\n", "\n")).trimEnd();
+   const plain = e => (0, m.s)(e.replaceAll("\r\n", "\n")).trimEnd();
    return plain(e) === plain(t);
   }
   async function postRequestedComment({body: e}, {github: t, sanitize: n, key: o, answer: s, item: r, footer: i}, a) {
@@ -128,7 +128,7 @@ exports.modules = {
     url: (await n.createComment(t)).url
    };
   }
-  const p = 864e5;
+  const w = 864e5;
   function titleOf(e) {
    return (0, c.D4)(e) || "Untitled";
   }
@@ -137,11 +137,11 @@ exports.modules = {
   }
   function expiryLine({expiresDays: e, now: t}) {
    if (e === null) return "";
-   return `\n\x3c!-- sallyport-expires:${new Date(t + e * p).toISOString().slice(0, 10)} --\x3e`;
+   return `\n\x3c!-- sallyport-expires:${new Date(t + e * w).toISOString().slice(0, 10)} --\x3e`;
   }
-  const w = /^([^\n]*)\r?\n<!-- sallyport-expires:(\d{4}-\d\d-\d\d) -->/;
+  const p = /^([^\n]*)\r?\n<!-- sallyport-expires:(\d{4}-\d\d-\d\d) -->/;
   function withoutExpiry(e) {
-   return e.replace(w, "$1");
+   return e.replace(p, "$1");
   }
   async function endIssues(e, t, {github: n, key: o, issueEnd: s}) {
    const {expiresDays: r, closesOlder: i, now: a} = s;
@@ -153,7 +153,7 @@ exports.modules = {
    const why = e => {
     if (!e.isOpen || !e.body.startsWith(f)) return null;
     if (h.some(t => e.body.startsWith(t))) return null;
-    const [, , t = "9"] = w.exec(e.body) ?? [];
+    const [, , t = "9"] = p.exec(e.body) ?? [];
     if (t < new Date(a).toISOString().slice(0, 10)) return `Closed: it expired on ${t}.`;
     return l ? "Closed: this run opened a newer one." : null;
    };
@@ -773,7 +773,7 @@ exports.modules = {
    }
    return {
     kind: "refused",
-    reason: `others pushed to ${s} again and again`
+    reason: `every attempt found newer commits on ${s}`
    };
   }
   async function pushedBefore(e, t, n) {
@@ -1034,7 +1034,7 @@ exports.modules = {
    }, t, n);
    return {
     ...s,
-    decisionRefused: `GitHub said ${o.refusal}`
+    decisionRefused: `GitHub answered ${o.refusal}`
    };
   }
   async function createOrUpdate(e, t, n) {
@@ -1103,7 +1103,7 @@ exports.modules = {
     ...M,
     outcome: "created",
     url: a.url,
-    linesRefused: `GitHub said ${r.refused}`
+    linesRefused: `GitHub answered ${r.refused}`
    };
   }
   async function review_summary_update(e, t, n) {
@@ -1161,21 +1161,21 @@ exports.modules = {
      sanitize: o
     }, s);
     const m = a === null ? e.event : "COMMENT";
-    const p = {
+    const w = {
      sha: r.sha,
      event: m,
      text: e.body,
      ...h,
      ...t
     };
-    const w = await postSummary(p, c, s);
+    const p = await postSummary(w, c, s);
     const y = new Set(h.known.map(({thread: e}) => e.id));
-    const b = !i && t.whyCommentOnly === null && w.outcome !== "failed";
+    const b = !i && t.whyCommentOnly === null && p.outcome !== "failed";
     const g = b ? await settleThreads(l, {
      marker: u,
      repeated: y
     }, s) : [];
-    return [ summaryRow(e.event, a, w), ...f, ...h.fresh.map(({comment: e}) => lineRow(e, w, w.linesRefused)), ...h.misplaced.map(({comment: e, reason: t}) => lineRow(e, w, t)), ...h.inSummary.map(e => unchanged(e, null, "An earlier review has it in its text.")), ...g ];
+    return [ summaryRow(e.event, a, p), ...f, ...h.fresh.map(({comment: e}) => lineRow(e, p, p.linesRefused)), ...h.misplaced.map(({comment: e, reason: t}) => lineRow(e, p, t)), ...h.inSummary.map(e => unchanged(e, null, "An earlier review has it in its text.")), ...g ];
    });
   }
   function whyNotEvent(e, t, n, o) {
@@ -1308,14 +1308,14 @@ exports.modules = {
    };
    const f = `the pull request has changed since ${r?.slice(0, 7) ?? ""}`;
    const m = h.map(({comment: e}) => e);
-   const {placed: p, misplaced: w} = s ? {
+   const {placed: w, misplaced: p} = s ? {
     placed: [],
     misplaced: m.map(e => ({
      comment: e,
      reason: f
     }))
    } : sortLines(m, await a.files());
-   const y = h.filter(({comment: e}) => p.includes(e)).map(({comment: e, id: n}) => ({
+   const y = h.filter(({comment: e}) => w.includes(e)).map(({comment: e, id: n}) => ({
     comment: e,
     body: lineBody(e, lineMarker(t, n), i)
    }));
@@ -1323,7 +1323,7 @@ exports.modules = {
     known: c,
     inSummary: d,
     fresh: y,
-    misplaced: w
+    misplaced: p
    };
   }
   async function applyWriteRequests(e, t) {

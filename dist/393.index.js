@@ -10,14 +10,15 @@ exports.modules = {
    Oc: () => handoffMarkdown,
    handoffOf: () => handoffOf,
    j6: () => handoffMarker,
-   nt: () => f,
+   nt: () => s,
    wo: () => handoffComment
   });
   var i = t(20544);
   var o = t(20653);
   var a = t(15917);
-  var r = t(78155);
-  const f = {
+  var r = t(5105);
+  var f = t(78155);
+  const s = {
    fileBytes: 1e6,
    text: 4e4,
    findings: 100,
@@ -26,12 +27,12 @@ exports.modules = {
    message: 1e3
   };
   function handoffOf({text: e}, n, t) {
-   const i = n.filter(({path: e}) => e.length <= f.path).slice(0, f.findings);
+   const i = n.filter(({path: e}) => e.length <= s.path).slice(0, s.findings);
    return {
     version: 1,
     head: t,
-    text: (0, r.o)(e, {
-     limit: f.text,
+    text: (0, f.o)(e, {
+     limit: s.text,
      unit: "characters",
      whole: null
     }),
@@ -48,22 +49,22 @@ exports.modules = {
     ...t === void 0 ? {} : {
      endLine: t
     },
-    title: (0, o.ml)(a, f.title),
-    message: (0, o.ml)(r, f.message)
+    title: (0, o.ml)(a, s.title),
+    message: (0, o.ml)(r, s.message)
    };
   }
   function handoffMarkdown({text: e, findings: n, head: t, run: i}) {
    const o = i === null ? "A run" : `[A run](${i})`;
    return `${[ "### From the pull request's own code", `${o} without secrets on commit ${t.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...n.length === 0 ? [] : [ (0, 
-   a.WT)(n, f.findings) ] ].join("\n\n")}\n`;
+   a.WT)(n, s.findings) ] ].join("\n\n")}\n`;
   }
   function handoffMarker(e) {
    return (0, i._)(e, "handoff");
   }
   function handoffComment(e, n) {
    const t = handoffMarker(e);
-   return `${t}\n${(0, r.o)(n, {
-    limit: 65536 - t.length - 1,
+   return `${t}\n${(0, f.o)(n, {
+    limit: r.j9 - t.length - 1,
     unit: "characters",
     whole: null
    })}`;

@@ -161,12 +161,14 @@ exports.modules = {
    const [r] = n;
    if (r === void 0) return t("`string` compares nothing", "write equals, contains, startsWith or endsWith with a text", "string");
    const {kind: i, ignoreCase: a, key: c} = r;
+   const l = {
+    kind: i,
+    value: toBatchTemplate(valueText(e[c])),
+    ignoreCase: a,
+    isExact: true
+   };
    return {
-    check: {
-     kind: i,
-     value: toBatchTemplate(valueText(e[c])),
-     ignoreCase: a
-    },
+    check: l,
     threshold: null
    };
   }

@@ -529,7 +529,7 @@ exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = t(64739);
+  var o = t(64778);
   var s = t(42357);
   var r = t(63846);
   var i = t(91207);
@@ -596,12 +596,11 @@ exports.modules = {
    });
    if (o === void 0) {
     const t = [ ...new Set(e.tools.map(e => e.name)) ];
-    const o = (0, s.pA)(n, t);
     throw new s.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(n)}`,
-     hint: o === void 0 ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
+     hint: (0, s.au)(n, t) ?? `the tools are ${t.join(", ")}`
     });
    }
    const r = o.bind(t);

@@ -143,7 +143,7 @@ exports.modules = {
     c.push(`[Not searched, too large: ${t}.]`);
    }
    const u = (0, a.Vg)([ [ n.binary, "binary" ], [ n.unread, "unreadable" ], [ n.links, n.links === 1 ? "link" : "links" ], [ n.refused, "not permitted by the rules" ], [ n.undecodable, a.lX ] ]);
-   return [ ...r, ...c, ...u === "" ? [] : [ u ] ];
+   return [ ...r, ...c, ...u ];
   }
   function nothingShown({pattern: t, multiline: e}, {offset: n}, s) {
    if (s.files.length > 0) return [ `[No matches after the first ${n}.]` ];

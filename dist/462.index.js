@@ -48,7 +48,7 @@ exports.modules = {
   var c = e(80202);
   var l = e(62103);
   var u = e(1359);
-  var d = e(18576);
+  var d = e(25653);
   async function writePlan(n, {shards: t, out: e}, o) {
    const {log: s, redact: a, hostEnvironment: r} = o;
    const i = await (0, d.I)(n, t, o);

@@ -11,7 +11,8 @@ exports.modules = {
    passGate: () => passGate
   });
   var r = n(42357);
-  var s = n(43334);
+  var s = n(37595);
+  var o = n(43334);
   async function admitPeople(e, t, n) {
    const r = [];
    const s = [];
@@ -38,10 +39,11 @@ exports.modules = {
     because: r
    };
   }
-  const isDenied = ({login: e}, {deniedUsers: t}) => t.some(t => bare(t) === bare(e));
+  const isDenied = ({login: e}, {deniedUsers: t}) => t.some(t => (0, s.q)(t) === (0, 
+  s.q)(e));
   function admitBot({login: e}, {bots: t}) {
-   const n = bare(e);
-   const r = t.some(e => e === "*" || bare(e) === n);
+   const n = (0, s.q)(e);
+   const r = t.some(e => e === "*" || (0, s.q)(e) === n);
    if (r) return {
     why: "is named in allow-bots"
    };
@@ -50,7 +52,6 @@ exports.modules = {
     hint: `Add ${n} to allow-bots to let it start runs.`
    };
   }
-  const bare = e => e.toLowerCase().replace(/\[bot\]$/, "");
   async function admitUser({login: e}, {users: t, permission: n}, r) {
    if (n === "none") return {
     why: "needs no permission"
@@ -62,37 +63,38 @@ exports.modules = {
     reason: `needs the permission ${n}, which cannot be checked without github-token`,
     hint: "Pass github-token, or add the person to allow-users."
    };
-   const o = await r(e);
-   if (o === null) return {
+   const s = await r(e);
+   if (s === null) return {
     why: `would need the permission ${n}, which is not checked without a token`
    };
-   if (s.P.indexOf(o) <= s.P.indexOf(n)) return {
-    why: `has the permission ${o}`
+   if (o.P.indexOf(s) <= o.P.indexOf(n)) return {
+    why: `has the permission ${s}`
    };
    return {
-    reason: `has the permission ${o}, but ${n} is required`,
-    hint: "A person with this permission can start the run. To change who may, set allow-users or required-permission."
+    reason: `has the permission ${s}, but ${n} is required`,
+    hint: "Ask a person with this permission to start the run, or set allow-users or required-permission."
    };
   }
   function describeStart({name: e, action: t}, n) {
    const r = t === null ? e : `${e} (${t})`;
    return n.length === 0 ? `${r}: no permission check needed` : `${r}: ${n.map(e => e.replace(/,$/, "")).join("; ")}`;
   }
-  var o = n(90123);
-  var i = n(58108);
-  const a = "*";
-  const u = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
-  const l = /^\/?help[.!?]*$/i;
+  var i = n(90123);
+  var a = n(58108);
+  var u = n(20653);
+  const l = "*";
+  const c = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
+  const d = /^\/?help[.!?]*$/i;
   function readRequest(e, {triggerPhrase: t, prompt: n}) {
    const r = e.trim();
    const s = textAfterPhrase(r, t);
-   if (s !== null && l.test(s) && t !== a) return n === null ? {
+   if (s !== null && d.test(s) && t !== l) return n === null ? {
     help: true,
     command: "help"
    } : {
     help: true
    };
-   const o = u.exec(s ?? r);
+   const o = c.exec(s ?? r);
    if (o !== null && (n === null || typeof n === "object")) return commandRequest({
     name: o[1] ?? "",
     args: (o[2] ?? "").trim()
@@ -109,22 +111,10 @@ exports.modules = {
    const {triggerPhrase: r} = n;
    if (textAfterPhrase(e.trim(), r) !== null) return readRequest(`${e}\n\n${t}`, n);
    const s = t.split(/\r?\n/);
-   const o = linesInCode(s);
+   const o = (0, u.md)(s);
    const i = s.findIndex((e, t) => !o[t] && textAfterPhrase(e, r) !== null);
    const a = readRequest(i === -1 ? t : s.slice(i).join("\n"), n);
    return typeof a === "string" ? `neither its title nor a line of its text begins with ${r}, and its text does not begin with a /command` : a;
-  }
-  function linesInCode(e) {
-   let t = null;
-   return e.map(e => {
-    const [, n = null] = /^ {0,3}(`{3,}|~{3,})/.exec(e) ?? [];
-    if (t === null) {
-     t = n;
-     return n !== null;
-    }
-    n?.startsWith(t) && /^ {0,3}[`~]+\s*$/.test(e) && (t = null);
-    return true;
-   });
   }
   function commandRequest(e, t) {
    if (t === null) return {
@@ -137,7 +127,7 @@ exports.modules = {
    } : `it asks for /${e.name}, and this workflow runs /${n}`;
   }
   function textAfterPhrase(e, t) {
-   if (t === a) return e;
+   if (t === l) return e;
    if (e.slice(0, t.length).toLowerCase() !== t.toLowerCase()) return null;
    const n = e.slice(t.length);
    return /^[\p{L}\p{N}_/-]|^\.\w/u.test(n) ? null : n.replace(/^[\s,:]+/, "");
@@ -146,16 +136,16 @@ exports.modules = {
    if (t === null) return `${e} or a /command`;
    return typeof t === "object" ? `${e} or /${t.command.replace(/^\//, "")}` : e;
   }
-  var c = n(7694);
-  var d = n(88775);
-  const m = new Set(d.N);
+  var m = n(7694);
+  var f = n(88775);
+  const h = new Set(f.N);
   function peopleToAsk({name: e, trigger: t}, {isByItem: n}) {
    const {sender: r, alsoBy: s, itemAuthor: o, triggerComment: i, run: a} = t;
    if (e === "workflow_run") {
-    if (m.has(a?.event ?? "")) return null;
+    if (h.has(a?.event ?? "")) return null;
     return unique((a?.people ?? []).map(e => asked(e, "started the previous run")));
    }
-   if (m.has(e)) return null;
+   if (h.has(e)) return null;
    return unique([ asked(r, "caused the event"), ...s.map(e => asked(e, "started this run")), asked(i?.author ?? null, `wrote the ${i?.kind.replace("-", " ") ?? "comment"}`), n ? asked(o, "wrote the issue") : null, ...r?.isBot === true ? [ asked(o, "opened the item that the bot acted on") ] : [] ]);
   }
   const asked = (e, t) => e === null ? null : {
@@ -164,7 +154,7 @@ exports.modules = {
   };
   function unique(e) {
    const t = e.filter(e => e !== null);
-   return t.filter((e, n) => t.findIndex(t => (0, c.A)(t.person, e.person)) === n);
+   return t.filter((e, n) => t.findIndex(t => (0, m.A)(t.person, e.person)) === n);
   }
   function decideStart(e, t, n) {
    const r = requestOf(e, t);
@@ -187,7 +177,7 @@ exports.modules = {
     request: r,
     ask: []
    };
-   if (o.length === 0) return refused(refusalOf("the event does not show who caused it", f));
+   if (o.length === 0) return refused(refusalOf("the event does not show who caused it", p));
    return {
     kind: "open",
     request: r,
@@ -202,29 +192,29 @@ exports.modules = {
    kind: "refused",
    refusal: e
   });
-  const f = "Pass the event file of the runner.";
-  const h = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]);
+  const p = "Pass the event file of the runner.";
+  const g = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]);
   function requestOf({name: e, action: t, trigger: n}, r) {
    const {triggerComment: s} = n;
    if (e === "issues") return requestOfIssue({
     action: t,
     ...n
    }, r);
-   if (!h.has(e)) return {};
+   if (!g.has(e)) return {};
    if (t === "deleted" || t === "dismissed") return refusalOf(`the ${e === "pull_request_review" ? "review" : "comment"} was ${t}`);
-   if (s === null) return refusalOf("the event contains no comment", f);
-   const i = s.kind.replace("-", " ");
-   if ((0, o.L)(s.text)) return refusalOf(`the ${i} is a report by Sallyport itself`);
+   if (s === null) return refusalOf("the event contains no comment", p);
+   const o = s.kind.replace("-", " ");
+   if ((0, i.L)(s.text)) return refusalOf(`the ${o} is a report by Sallyport itself`);
    const a = readRequest(s.text, r);
    if (typeof a !== "string") return a;
-   return refusalOf(`the ${i} does not address this workflow: ${a}`);
+   return refusalOf(`the ${o} does not address this workflow: ${a}`);
   }
   function requestOfIssue({action: e, title: t, body: n}, r) {
    if (r.prompt !== null) return {};
    if (e !== "opened" && e !== "assigned" && e !== "labeled") return refusalOf(`the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${e ?? "changed"}`);
    const s = readIssueRequest({
     title: t ?? "",
-    body: (0, i.E)(n ?? "")
+    body: (0, a.E)(n ?? "")
    }, r);
    if (typeof s !== "string") return s;
    return refusalOf(`the issue does not address this workflow: ${s}`);
@@ -232,10 +222,10 @@ exports.modules = {
   function filteredOut({action: e, trigger: t}, {labels: n, assignees: r}) {
    const s = e === "labeled" || e === "unlabeled";
    if (s && n.length > 0) return filtered("labeled", e, t.label, n);
-   const o = p[e ?? ""];
+   const o = w[e ?? ""];
    return o !== void 0 && r.length > 0 ? filtered(o, e ?? "", t.assignee, r) : null;
   }
-  const p = {
+  const w = {
    assigned: "assigned",
    unassigned: "assigned",
    review_requested: "review_requested",
@@ -255,11 +245,11 @@ exports.modules = {
    if (n.commit === n.sha || n.commit === e.trustedRef) return null;
    return refusalOf(`this is pull_request_target, which has secrets, but the checked-out commit ${n.commit} is not the base`, "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed.");
   }
-  var g = n(12673);
-  var w = n(17129);
-  var b = n(60957);
-  var k = n(38287);
-  var $ = n(76682);
+  var b = n(12673);
+  var k = n(17129);
+  var v = n(60957);
+  var $ = n(38287);
+  var y = n(76682);
   async function passGate({event: e, git: t}, {parsed: s, settings: o}, i) {
    if (o === null) return {
     settings: {},
@@ -273,8 +263,8 @@ exports.modules = {
     sha: i.environment["GITHUB_SHA"] ?? null
    });
    if (u.kind === "refused") return u;
-   const l = await admitPeople(u.ask, a, asker(e.repository, o, i)).catch((0, r.j6)(b.J, e => (0, 
-   $.t)("whether this person may start a run is unknown", e)));
+   const l = await admitPeople(u.ask, a, asker(e.repository, o, i)).catch((0, r.j6)(v.J, e => (0, 
+   y.t)("whether this person may start a run is unknown", e)));
    if (l.refusal !== null) return {
     refusal: l.refusal
    };
@@ -298,7 +288,7 @@ exports.modules = {
    try {
     return await (e?.headSha()) ?? null;
    } catch (e) {
-    (0, r.ki)(e, k.U);
+    (0, r.ki)(e, $.U);
     throw new r.yo({
      code: "trusted-ref-missing",
      location: "checkout",
@@ -336,23 +326,23 @@ exports.modules = {
   function asker(e, t, n) {
    const r = t["github-token"];
    if (r === void 0 || e === null) return t["dry-run"] ? () => Promise.resolve(null) : null;
-   let o = null;
+   let s = null;
    return async t => {
-    o ??= (0, w.T)((0, g.dC)(r, n), e);
-    return (0, s.F)(await o(t));
+    s ??= (0, k.T)((0, b.dC)(r, n), e);
+    return (0, o.F)(await s(t));
    };
   }
   function settingsFrom(e, {hasArgs: t}) {
    if (e.prompt !== void 0) return {
     prompt: "{{args}}",
-    args: (0, i.E)(e.prompt)
+    args: (0, a.E)(e.prompt)
    };
    const n = e.command === void 0 ? {} : {
     command: e.command
    };
    return t || !e.args ? n : {
     ...n,
-    args: (0, i.E)(e.args)
+    args: (0, a.E)(e.args)
    };
   }
  }),
@@ -404,5 +394,11 @@ exports.modules = {
     };
    };
   }
+ }),
+ 37595: (function(e, t, n) {
+  n.d(t, {
+   q: () => plainLogin
+  });
+  const plainLogin = e => e.toLowerCase().replace(/\[bot\]$/, "");
  })
 };

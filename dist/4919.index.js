@@ -9,7 +9,7 @@ exports.modules = {
   n.r(t);
   n.d(t, {
    collectTree: () => collectTree,
-   whyClosed: () => whyClosed
+   whyNeverCommitted: () => whyNeverCommitted
   });
   var r = n(76760);
   var o = n(42357);
@@ -68,11 +68,11 @@ exports.modules = {
   var a = n(75665);
   var c = n(38287);
   var u = n(3197);
-  var f = n(99756);
-  var m = n(55559);
+  var m = n(99756);
+  var f = n(55559);
   const d = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
   function isToolConfiguration(e) {
-   return (0, m.OD)((0, m.tu)(e)).some(e => d.has(e));
+   return (0, f.OD)((0, f.tu)(e)).some(e => d.has(e));
   }
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
@@ -88,7 +88,7 @@ exports.modules = {
   }
   async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: i}) {
    const {files: s, notice: l, base: a, mixed: c, hidden: u} = await e.since();
-   const f = s.filter(({path: e}) => !u.has(e));
+   const m = s.filter(({path: e}) => !u.has(e));
    if (t === null || a === null) return {
     refused: "the workspace is not a git repository with a commit"
    };
@@ -98,17 +98,17 @@ exports.modules = {
    if (o !== null && a !== o) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
    };
-   if (f.length === 0) return {
+   if (m.length === 0) return {
     refused: "the run has changed no files, except for ignored ones"
    };
-   if (f.length > h) return {
-    refused: `${String(f.length)} files are changed, and a pull request may have ${String(h)}`
+   if (m.length > h) return {
+    refused: `${String(m.length)} files are changed, and a pull request may have ${String(h)}`
    };
-   const m = await t.prefix();
-   const d = await t.filteredPaths(f.map(({path: e}) => e));
+   const f = await t.prefix();
+   const d = await t.filteredPaths(m.map(({path: e}) => e));
    const g = [];
-   const b = f.filter(({path: e}) => {
-    const t = whyClosed(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
+   const b = m.filter(({path: e}) => {
+    const t = whyNeverCommitted(`${f}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
     const n = d.has(e) ? "a filter in .gitattributes applies to it" : null;
     const o = t ?? (r(e) ? n : "not permitted by the rules");
     o !== null && g.push(`${e} (${o})`);
@@ -118,7 +118,7 @@ exports.modules = {
     git: t,
     root: n,
     base: a,
-    prefix: m,
+    prefix: f,
     takesModes: i
    });
    g.push(...v.problems);
@@ -130,7 +130,7 @@ exports.modules = {
     refused: `the changed files have ${String(w)} bytes, more than 5 MB`
    };
    const k = b.map(({path: e}) => ({
-    path: `${m}${e}`,
+    path: `${f}${e}`,
     ...v.files.get(e) ?? {
      content: null
     }
@@ -155,7 +155,7 @@ exports.modules = {
      mode: "120000"
     }) : s.push(`${e} (${n})`);
    }
-   const f = e.flatMap(e => {
+   const m = e.flatMap(e => {
     if (u.has(e)) return [];
     const t = readTreeFile(n, e, g);
     const r = "problem" in t ? t.problem : modeProblem(l.get(e), t.executable, i);
@@ -165,9 +165,9 @@ exports.modules = {
      ...t
     } ];
    });
-   const m = await t.blobIds(f.map(({path: e}) => e));
-   for (const {path: e, content: t, executable: n} of f) {
-    const r = m.get(e);
+   const f = await t.blobIds(m.map(({path: e}) => e));
+   for (const {path: e, content: t, executable: n} of m) {
+    const r = f.get(e);
     const o = r === void 0 ? null : (0, a.Z)(t, r);
     const i = l.get(e);
     o === null ? s.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? c.set(e, {
@@ -195,7 +195,7 @@ exports.modules = {
    const n = r.posix.normalize(r.posix.join(r.posix.dirname(e), t));
    if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(t)) return "a link through a directory and out of it";
    if (r.posix.isAbsolute(t) || n === ".." || n.startsWith("../")) return "a link out of the repository";
-   const o = whyClosed(n);
+   const o = whyNeverCommitted(n);
    return o === null ? null : `a link to ${n}: ${o}`;
   }
   function modeProblem(e, t, n) {
@@ -205,11 +205,11 @@ exports.modules = {
    if (t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
   }
-  function whyClosed(e) {
+  function whyNeverCommitted(e) {
    if ((0, u.Aq)(e) !== null) return "protected";
    if (isToolConfiguration(e)) return "protected, it steers other tools";
    if (isDeceptivePath(e)) return "its name is deceptive";
-   return (0, f.y)(`/${e}`) === "low" ? null : "its name is sensitive";
+   return (0, m.y)(`/${e}`) === "low" ? null : "its name is sensitive";
   }
  }),
  3197: (function(e, t, n) {
@@ -245,8 +245,8 @@ exports.modules = {
    const l = t.map(({path: e}) => e.slice(s.length));
    const [a, c] = [ await versionsAt(r, e, l), await versionsAt(r, n, l) ];
    const u = await blockedPaths(r, n, l);
-   const f = [];
    const m = [];
+   const f = [];
    for (const [e, n] of t.entries()) {
     const t = l[e] ?? "";
     const s = c.get(t) ?? null;
@@ -260,16 +260,16 @@ exports.modules = {
      ours: d,
      theirs: s
     }, e => r.mergeTexts(e, i));
-    p === null || (0, o.whyClosed)(n.path) !== null ? m.push(n.path) : f.push(treeFile(n.path, p.version));
+    p === null || (0, o.whyNeverCommitted)(n.path) !== null ? f.push(n.path) : m.push(treeFile(n.path, p.version));
    }
-   if (m.length > 0) return {
-    conflicts: m
+   if (f.length > 0) return {
+    conflicts: f
    };
    return {
     tree: {
      base: n,
      baseTree: await r.treeOf(n),
-     files: f
+     files: m
     }
    };
   }
@@ -340,23 +340,23 @@ exports.modules = {
    const {event: o, git: l, pull: a, settings: c} = e;
    const u = (0, s.F)(e, t);
    if ("why" in n || l === null || a === null || u === null) return null;
-   const f = (0, i.Ek)(t, o.repository);
-   const m = c.publish.some(e => e === "comment" || e === "review");
+   const m = (0, i.Ek)(t, o.repository);
+   const f = c.publish.some(e => e === "comment" || e === "review");
    const d = {
     ...r,
     ...n,
     ownBranch: u.branch,
-    repositoryUrl: f,
-    isResultPosted: m
+    repositoryUrl: m,
+    isResultPosted: f
    };
    const p = {
-    address: f,
+    address: m,
     token: c["github-token"] ?? null
    };
    const h = t.temporary;
    return {
     ...d,
-    pullUrl: `${f}/pull/${String(a.facts.number)}`,
+    pullUrl: `${m}/pull/${String(a.facts.number)}`,
     merge: async (e, t) => {
      const r = await l.fetchBranch(p, n.branch);
      return await mergeOnto(e, r === t ? t : r, {

@@ -203,7 +203,7 @@ exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = n(64739);
+  var o = n(64778);
   var r = n(42357);
   var a = n(63846);
   var s = n(91207);
@@ -270,12 +270,11 @@ exports.modules = {
    });
    if (o === void 0) {
     const n = [ ...new Set(t.tools.map(t => t.name)) ];
-    const o = (0, r.pA)(e, n);
     throw new r.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(e)}`,
-     hint: o === void 0 ? `the tools are ${n.join(", ")}` : `did you mean ${o}?`
+     hint: (0, r.au)(e, n) ?? `the tools are ${n.join(", ")}`
     });
    }
    const a = o.bind(n);
@@ -299,7 +298,7 @@ exports.modules = {
   n.d(e, {
    N: () => withConfinedRuntime
   });
-  var o = n(62811);
+  var o = n(58484);
   var r = n(39446);
   var a = n(34325);
   var s = n(48620);

@@ -5,6 +5,29 @@ exports.id = 5027;
 exports.ids = [ 5027 ];
 
 exports.modules = {
+ 14399: (function(t, e, n) {
+  n.d(e, {
+   H: () => documentValue
+  });
+  var s = n(42357);
+  var o = n(63520);
+  var r = n(39579);
+  function documentValue(t, e, n) {
+   if (t.errors.length > 0) throw new s.yo(t.errors.slice(0, r.h0).map(t => {
+    const s = t.linePos?.[0];
+    const r = s === void 0 ? 0 : (0, o.HA)(e, {
+     line: s.line,
+     column: s.col
+    });
+    return n(r, (t.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
+   }));
+   try {
+    return t.toJS();
+   } catch (t) {
+    throw new s.yo(n(0, (0, s.bD)(t)));
+   }
+  }
+ }),
  17211: (function(t, e, n) {
   n.d(e, {
    Pf: () => fieldsOf,
@@ -12,11 +35,10 @@ exports.modules = {
    _s: () => checkAllowedTools,
    zk: () => strayNotices
   });
-  var s = n(42357);
-  var o = n(10187);
-  var r = n(65897);
-  var i = n(46013);
-  const a = new Map([ ...[ true, 1, "true", "yes", "on", "1" ].map(t => [ t, true ]), ...[ false, 0, "false", "no", "off", "0" ].map(t => [ t, false ]) ]);
+  var s = n(10187);
+  var o = n(65897);
+  var r = n(46013);
+  const i = new Map([ ...[ true, 1, "true", "yes", "on", "1" ].map(t => [ t, true ]), ...[ false, 0, "false", "no", "off", "0" ].map(t => [ t, false ]) ]);
   function fieldsOf(t) {
    const e = [];
    const n = [ ...t?.fields.keys() ?? [] ];
@@ -37,7 +59,7 @@ exports.modules = {
     if (e === null || typeof e === "string") return e;
     const n = [ e ].flat();
     if (n.length > 0 && n.every(isPlain)) return n.map(String).join(", ");
-    fail(t, `\`${t}\` must be text, but is ${(0, i.x)(e)}`, `put the value in quotes: \`${t}: "\u2026"\``);
+    fail(t, `\`${t}\` must be text, but is ${(0, r.x)(e)}`, `put the value in quotes: \`${t}: "\u2026"\``);
     return null;
    };
    const listOf = (t, e, n) => {
@@ -46,7 +68,7 @@ exports.modules = {
     if (typeof e === "string") return splitRules(e);
     if (Array.isArray(e) && e.every(t => typeof t === "string")) return e;
     fail(t, `\`${t}\` must be a list, but is ${Array.isArray(e) ? "a list of other types" : (0, 
-    i.x)(e)}`, `write \`${t}: ${n}\`, or one item per line with \`- \``);
+    r.x)(e)}`, `write \`${t}: ${n}\`, or one item per line with \`- \``);
     return null;
    };
    return {
@@ -61,7 +83,7 @@ exports.modules = {
     },
     flag(t, e) {
      const n = valueOf(t) ?? null;
-     const s = a.get(typeof n === "string" ? n.toLowerCase() : n);
+     const s = i.get(typeof n === "string" ? n.toLowerCase() : n);
      if (s !== void 0 || n === null) return s ?? e;
      fail(t, `\`${t}\` must be true or false`, `write \`${t}: true\` or \`${t}: false\``);
      return e;
@@ -69,11 +91,11 @@ exports.modules = {
    };
   }
   function checkAllowedTools(t, e, n) {
-   for (const {rule: s, message: r, hint: i} of (0, o.NR)({
+   for (const {rule: o, message: r, hint: i} of (0, s.NR)({
     allow: n,
     ask: [],
     deny: []
-   }).diagnostics) t.fail(e, `\`${e}\` contains the rule ${JSON.stringify(s)}: ${r}`, i, s);
+   }).diagnostics) t.fail(e, `\`${e}\` contains the rule ${JSON.stringify(o)}: ${r}`, i, o);
   }
   function nameOfItem(t) {
    return typeof t === "object" && t !== null && "name" in t ? t.name : t;
@@ -82,17 +104,15 @@ exports.modules = {
    return [ "string", "number", "boolean" ].includes(typeof t);
   }
   function strayNotices(t, e, n) {
-   const s = (0, r.p)(e).filter(t => n.includes(t));
+   const s = (0, o.p)(e).filter(t => n.includes(t));
    if (s.length === 0) return [];
    return [ `${t}: the text of the prompt contains the fields ${s.join(", ")}, which have no effect there; a frontmatter must begin on the first line of the file` ];
   }
-  const l = new RegExp(`^(?:${[ "audience|authors?|category|color|compatibility|copyright|created|credits|date|date[-_]added|difficulty|display[-_]?name", "domain|emoji|examples?|homepage|icon|id|keywords|languages?|last[-_](?:reviewed|updated)|level|license|maintainers?", "metadata|notes?|origin|owner|priority|publisher|purpose|references?|related|repository|slug|sources?|status|subtitle|summary", "tags|title|topics?|type|updated|url|use[-_]cases?|version|website|when[-_]to[-_]use|whenToUse" ].join("|")})$`);
+  const a = new RegExp(`^(?:${[ "audience|authors?|category|color|compatibility|copyright|created|credits|date|date[-_]added|difficulty|display[-_]?name", "domain|emoji|examples?|homepage|icon|id|keywords|languages?|last[-_](?:reviewed|updated)|level|license|maintainers?", "metadata|notes?|origin|owner|priority|publisher|purpose|references?|related|repository|slug|sources?|status|subtitle|summary", "tags|title|topics?|type|updated|url|use[-_]cases?|version|website|when[-_]to[-_]use|whenToUse" ].join("|")})$`);
   function unknownFields(t, e, n) {
-   const o = [ ...e?.fields.keys() ?? [] ].filter(t => !n.includes(t) && !l.test(t));
-   return [ ...(e?.plainLines ?? []).filter(t => n.includes(t)).map(e => `${t}: the frontmatter field ${e} was read as plain text; as YAML it needs quotes`), ...o.map(e => {
-    const o = (0, s.pA)(e, n);
-    return `${t}: the frontmatter field ${JSON.stringify(e)} has no effect${o === void 0 ? "" : `; did you mean ${o}?`}`;
-   }) ];
+   const s = [ ...e?.fields.keys() ?? [] ].filter(t => !n.includes(t) && !a.test(t));
+   return [ ...(e?.plainLines ?? []).filter(t => n.includes(t)).map(e => `${t}: the frontmatter field ${e} was read as plain text; as YAML it needs quotes`), ...s.map(e => `${t}: ${(0, 
+   r.V)("frontmatter field", e, n)}`) ];
   }
   function splitRules(t) {
    const e = [];
@@ -116,16 +136,17 @@ exports.modules = {
   });
   var s = n(42357);
   var o = n(63520);
-  const r = /^(?:\[.*\]|\{.*\}|[*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|^[^[{"'].*(?:: |:$)/;
+  var r = n(14399);
+  const i = /^(?:\[.*\]|\{.*\}|[*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|^[^[{"'].*(?:: |:$)/;
   function quotePlainLines(t) {
    const e = t.split("\n");
    const n = [];
    const s = e.map((t, s) => {
-    const [, o, i] = /^([ \t]*-[ \t]+)([*@%`].*?)[ \t]*$/.exec(t) ?? [];
-    if (o !== void 0) return `${o}${JSON.stringify(i)}`;
+    const [, o, r] = /^([ \t]*-[ \t]+)([*@%`].*?)[ \t]*$/.exec(t) ?? [];
+    if (o !== void 0) return `${o}${JSON.stringify(r)}`;
     const [, a = "", l = "", c = ""] = /^([A-Za-z_][\w-]*)(:[ \t]+)(\S.*?)[ \t]*$/.exec(t) ?? [];
     if (a === "" || /^[ \t]+\S|^-[ \t]/.test(e[s + 1] ?? "") || /^[|>]/.test(c)) return t;
-    if (!r.test(c) || isList(a, c)) return t;
+    if (!i.test(c) || isList(a, c)) return t;
     n.push(a);
     return `${a}${l}${JSON.stringify(c)}`;
    });
@@ -137,19 +158,19 @@ exports.modules = {
   function isList(t, e) {
    return /^(?:\[.*\]|\{.*\})$/.test(e) && !/^(?:argument-hint|description|name|when_to_use)$/.test(t);
   }
-  var i = n(46013);
-  var a = n(39579);
-  const l = 65536;
-  const c = /^---[ \t]*\n/;
-  const u = /^---[ \t]*(?:\n|$)/m;
-  const d = /^[A-Za-z_][\w-]*[ \t]*:/;
+  var a = n(46013);
+  var l = n(39579);
+  const c = 65536;
+  const u = /^---[ \t]*\n/;
+  const d = /^---[ \t]*(?:\n|$)/m;
+  const f = /^[A-Za-z_][\w-]*[ \t]*:/;
   async function readFrontmatter(t, e) {
-   const n = c.exec(e);
+   const n = u.exec(e);
    if (n === null) return null;
    const r = n[0].length;
-   const i = u.exec(e.slice(r));
+   const i = d.exec(e.slice(r));
    if (i === null) {
-    if (!d.test(e.slice(r))) return null;
+    if (!f.test(e.slice(r))) return null;
     throw new s.yo((0, o.dR)(t, e, 0, {
      code: "prompt-syntax",
      message: "the frontmatter is not closed",
@@ -157,7 +178,7 @@ exports.modules = {
     }));
    }
    const a = e.slice(r, r + i.index);
-   const {fields: l, offsets: f, plainLines: m} = await parseFields(t, e, {
+   const {fields: l, offsets: c, plainLines: m} = await parseFields(t, e, {
     yaml: a,
     start: r
    });
@@ -166,7 +187,7 @@ exports.modules = {
     fields: l,
     plainLines: m,
     diagnostic(n, s, r = "") {
-     const i = f.get(n) ?? 0;
+     const i = c.get(n) ?? 0;
      const a = e.slice(0, p).indexOf(r, i);
      return (0, o.dR)(t, e, Math.max(i, a), s);
     },
@@ -191,40 +212,36 @@ exports.modules = {
     }
    }
   }
-  async function parseFields(t, e, {yaml: r, start: i}) {
-   const diagnostic = (n, s) => (0, o.dR)(t, e, i + n, {
+  async function parseFields(t, e, {yaml: i, start: u}) {
+   const diagnostic = (n, s) => (0, o.dR)(t, e, u + n, {
     code: "prompt-syntax",
     message: `the frontmatter is not valid: ${s}`,
     hint: "correct the YAML at the caret"
    });
-   if (r.length > l) throw new s.yo(diagnostic(0, `it is longer than ${l} characters`));
-   if ((0, a.qK)(r)) throw new s.yo(diagnostic(0, `it is nested deeper than ${a.JG}`));
-   const {isMap: c, isScalar: u, parseDocument: d} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const {readable: f, document: m, plainLines: p} = parseLeniently(r, t => d(t, {
+   if (i.length > c) throw new s.yo(diagnostic(0, `it is longer than ${c} characters`));
+   if ((0, l.qK)(i)) throw new s.yo(diagnostic(0, `it is nested deeper than ${l.JG}`));
+   const {isMap: d, isScalar: f, parseDocument: m} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const {readable: p, document: h, plainLines: y} = parseLeniently(i, t => m(t, {
     logLevel: "error"
    }));
-   if (m.errors.length > 0) throw new s.yo(m.errors.slice(0, a.h0).map(t => {
-    const e = t.linePos?.[0];
-    const n = e === void 0 ? 0 : (0, o.HA)(r, {
-     line: e.line,
-     column: e.col
-    });
-    return diagnostic(n, (t.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
-   }));
-   const h = toValues(m, t => new s.yo(diagnostic(0, t)));
-   const y = c(m.contents) ? m.contents.items : [];
-   const g = y.map(({key: t}) => u(t) ? [ String(t.value), i + (0, o.HA)(r, (0, o.t$)(f, t.range?.[0] ?? 0)) ] : [ "", i ]);
+   const g = (0, r.H)(h, i, diagnostic) ?? {};
+   if (typeof g !== "object" || Array.isArray(g)) {
+    const t = `it must contain fields (\`name: value\`), but is ${(0, a.x)(g)}`;
+    throw new s.yo(diagnostic(0, t));
+   }
+   const w = d(h.contents) ? h.contents.items : [];
+   const $ = w.map(({key: t}) => f(t) ? [ String(t.value), u + (0, o.HA)(i, (0, o.t$)(p, t.range?.[0] ?? 0)) ] : [ "", u ]);
    return {
-    fields: new Map(Object.entries(h)),
-    offsets: new Map(g),
-    plainLines: p
+    fields: new Map(Object.entries(g)),
+    offsets: new Map($),
+    plainLines: y
    };
   }
-  const f = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
+  const m = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
   function parseLeniently(t, e) {
    const n = quoteHints(t);
    const s = e(n);
-   const o = f.test(n) && !/[ \t]&\w/.test(n);
+   const o = m.test(n) && !/[ \t]&\w/.test(n);
    if (s.errors.length === 0 && !o) return {
     readable: n,
     document: s,
@@ -242,17 +259,6 @@ exports.modules = {
     document: i,
     plainLines: r.keys
    };
-  }
-  function toValues(t, e) {
-   let n;
-   try {
-    n = t.toJS();
-   } catch (t) {
-    throw e((0, s.bD)(t));
-   }
-   if (n === null) return {};
-   if (typeof n === "object" && !Array.isArray(n)) return n;
-   throw e(`it must contain fields (\`name: value\`), but is ${(0, i.x)(n)}`);
   }
   function quoteHints(t) {
    return t.replace(/^(argument-hint:[ \t]*)(\[.*\]|\{.*\})[ \t]*$/m, (t, e, n) => `${e}${JSON.stringify(n)}`);
@@ -357,8 +363,14 @@ exports.modules = {
  }),
  46013: (function(t, e, n) {
   n.d(e, {
+   V: () => noEffect,
    x: () => nameOfType
   });
+  var s = n(42357);
+  function noEffect(t, e, n) {
+   const o = (0, s.au)(e, n);
+   return `the ${t} ${JSON.stringify(e)} has no effect${o === null ? "" : `; ${o}`}`;
+  }
   function nameOfType(t) {
    if (t === null) return "empty";
    if (Array.isArray(t)) return "a list";

@@ -46,7 +46,7 @@ exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var e = o(64739);
+  var e = o(64778);
   var a = o(42357);
   var r = o(63846);
   var i = o(91207);
@@ -113,12 +113,11 @@ exports.modules = {
    });
    if (e === void 0) {
     const o = [ ...new Set(t.tools.map(t => t.name)) ];
-    const e = (0, a.pA)(n, o);
     throw new a.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(n)}`,
-     hint: e === void 0 ? `the tools are ${o.join(", ")}` : `did you mean ${e}?`
+     hint: (0, a.au)(n, o) ?? `the tools are ${o.join(", ")}`
     });
    }
    const r = e.bind(o);

@@ -199,7 +199,7 @@ exports.modules = {
    if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
    };
    return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
   }
@@ -716,15 +716,15 @@ exports.modules = {
   }
   var H = n(37126);
   var O = n(45387);
-  var E = n(19627);
-  var F = n(82192);
-  var j = n(33988);
+  var j = n(19627);
+  var E = n(82192);
+  var F = n(33988);
   function withoutHiddenTokens(e) {
    let t = "";
    let n = 0;
-   const r = (0, O._)((0, E.q)({
+   const r = (0, O._)((0, j.q)({
     extensions: $
-   }).document().write((0, F.v)()(e, void 0, true)));
+   }).document().write((0, E.v)()(e, void 0, true)));
    const textOf = t => e.slice(t.start.offset, t.end.offset);
    const s = new Set(r.flatMap(([, e]) => e.type === "gfmFootnoteCallString" ? [ textOf(e).toLowerCase() ] : []));
    const i = {
@@ -786,7 +786,7 @@ exports.modules = {
    const t = e.slice(1, -1);
    if (!t.startsWith("#")) return (0, H.s)(t) || e;
    const n = /^#x/i.test(t);
-   return (0, j.C)(t.slice(n ? 2 : 1), n ? 16 : 10);
+   return (0, F.C)(t.slice(n ? 2 : 1), n ? 16 : 10);
   }
   const q = 7e4;
   const R = "[Omitted: the markup of this text is too deeply nested to show only what its page shows.]";
@@ -815,16 +815,16 @@ exports.modules = {
   }
   function hasOnlyWordsOf(e, t) {
    const n = new Map;
-   for (const [e] of t.matchAll(G)) n.set(e, (n.get(e) ?? 0) + 1);
+   for (const [e] of t.matchAll(C)) n.set(e, (n.get(e) ?? 0) + 1);
    const r = e.replace(/^([ \t>*+-]*)\d{1,9}(?=[.)][ \t\n])/gm, "$1").replace(/\[\^[^\]\n]+\]/g, "");
-   for (const [e] of r.matchAll(G)) {
+   for (const [e] of r.matchAll(C)) {
     const t = n.get(e) ?? 0;
     if (t === 0) return false;
     n.set(e, t - 1);
    }
    return true;
   }
-  const G = /[\p{L}\p{N}]+/gu;
+  const C = /[\p{L}\p{N}]+/gu;
   function cleanText(e) {
    const t = (0, s.P)();
    return withoutHomoglyphs((0, i.P)(e, t), t);
@@ -832,9 +832,9 @@ exports.modules = {
   function plainText(e) {
    return cleanText(e.replace(/\u0000/g, " ").replace(/[<>&[\]`\\~*_|!#]/g, " ").replace(/\s+/g, " ").trim());
   }
-  const P = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
+  const G = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
   function isTooComplex(e) {
-   if (P.test(e)) return true;
+   if (G.test(e)) return true;
    let t = 0;
    for (const n of e.split(/\n[ \t]*\n/)) t += 25 * (n.match(/[*_~]+/g)?.length ?? 0) ** 2 + (n.match(/[[\]]/g)?.length ?? 0) ** 2;
    return t > 1e8;

@@ -131,7 +131,7 @@ exports.modules = {
    })).filter(([e]) => e !== "cases");
    const g = m.filter(([e]) => p.some(n => n === e));
    const y = m.filter(e => !g.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
-    hint: `the keys are cases, ${p.join(", ")}`
+    hint: `use one of the keys cases, ${p.join(", ")}`
    }));
    const v = [];
    for (const n of f.items) {
@@ -276,7 +276,7 @@ exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = t(64739);
+  var o = t(64778);
   var s = t(42357);
   var r = t(63846);
   var i = t(91207);
@@ -343,12 +343,11 @@ exports.modules = {
    });
    if (o === void 0) {
     const t = [ ...new Set(e.tools.map(e => e.name)) ];
-    const o = (0, s.pA)(n, t);
     throw new s.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(n)}`,
-     hint: o === void 0 ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
+     hint: (0, s.au)(n, t) ?? `the tools are ${t.join(", ")}`
     });
    }
    const r = o.bind(t);

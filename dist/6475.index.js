@@ -83,7 +83,7 @@ exports.modules = {
      location: e.location,
      subject: `mcp server: ${e.givenName}`,
      message: `${t.name} has no exact version, so each run downloads what is newest`,
-     hint: `write ${t.example}; a lock file of tool definitions does not notice changed code`
+     hint: `write ${t.example}; a lock file of tool definitions does not detect changed code`
     } ];
    });
   }
@@ -93,26 +93,27 @@ exports.modules = {
    E: () => lintWorkflows
   });
   var s = n(93123);
-  var o = n(36697);
-  var r = n(68350);
-  var i = n(75078);
-  var a = n(35548);
-  var l = n(61619);
-  const c = new Set([ "pull-request" ]);
-  const u = new Set([ "issue", "pull-request" ]);
-  const d = {
-   issue_comment: u,
+  var o = n(20274);
+  var r = n(36697);
+  var i = n(68350);
+  var a = n(75078);
+  var l = n(35548);
+  var c = n(61619);
+  const u = new Set([ "pull-request" ]);
+  const d = new Set([ "issue", "pull-request" ]);
+  const m = {
+   issue_comment: d,
    issues: new Set([ "issue" ]),
-   pull_request: c,
-   pull_request_review: c,
-   pull_request_review_comment: c,
-   pull_request_target: c
+   pull_request: u,
+   pull_request_review: u,
+   pull_request_review_comment: u,
+   pull_request_target: u
   };
   function lackingPermissions(e, t, {events: n, job: s, location: o}) {
    const r = new Map;
-   for (const s of n) for (const {feature: n, anyOf: o} of (0, l.r)(t, d[s] ?? new Set)) {
-    if (o.some(t => (0, l.P)(t, t => levelIn(e, t)))) continue;
-    const t = (0, a.jj)(o);
+   for (const s of n) for (const {feature: n, anyOf: o} of (0, c.r)(t, m[s] ?? new Set)) {
+    if (o.some(t => (0, c.P)(t, t => levelIn(e, t)))) continue;
+    const t = (0, l.jj)(o);
     r.set(t, (r.get(t) ?? new Set).add(n));
    }
    return [ ...r ].map(([e, t]) => ({
@@ -129,27 +130,27 @@ exports.modules = {
    const n = typeof e === "object" ? e?.[t] : null;
    return typeof n === "string" ? n : "none";
   }
-  var m = n(42357);
-  const p = "branch_protection_rule check_run check_suite commit_comment create delete deployment deployment_status discussion discussion_comment fork gollum image_version issue_comment issues label member merge_group milestone page_build public pull_request pull_request_review pull_request_review_comment pull_request_target push registry_package release repository_dispatch schedule status watch workflow_call workflow_dispatch workflow_run".split(" ");
-  const f = [ "created", "edited", "deleted" ];
-  const h = "assigned unassigned labeled unlabeled opened edited closed reopened synchronize converted_to_draft locked unlocked enqueued dequeued milestoned demilestoned ready_for_review review_requested review_request_removed auto_merge_enabled auto_merge_disabled".split(" ");
-  const w = {
-   discussion_comment: f,
-   issue_comment: f,
-   pull_request: h,
+  var p = n(42357);
+  const f = "branch_protection_rule check_run check_suite commit_comment create delete deployment deployment_status discussion discussion_comment fork gollum image_version issue_comment issues label member merge_group milestone page_build public pull_request pull_request_review pull_request_review_comment pull_request_target push registry_package release repository_dispatch schedule status watch workflow_call workflow_dispatch workflow_run".split(" ");
+  const h = [ "created", "edited", "deleted" ];
+  const w = "assigned unassigned labeled unlabeled opened edited closed reopened synchronize converted_to_draft locked unlocked enqueued dequeued milestoned demilestoned ready_for_review review_requested review_request_removed auto_merge_enabled auto_merge_disabled".split(" ");
+  const g = {
+   discussion_comment: h,
+   issue_comment: h,
+   pull_request: w,
    pull_request_review: [ "submitted", "edited", "dismissed" ],
-   pull_request_review_comment: f,
-   pull_request_target: h,
+   pull_request_review_comment: h,
+   pull_request_target: w,
    workflow_run: [ "completed", "in_progress", "requested" ]
   };
-  const g = {
+  const v = {
    commit_comment: [ "deleted" ],
    discussion_comment: [ "deleted" ],
    issue_comment: [ "deleted" ],
    pull_request_review: [ "dismissed" ],
    pull_request_review_comment: [ "deleted" ]
   };
-  const v = {
+  const k = {
    "label-trigger": "labeled",
    "assignee-trigger": "assigned"
   };
@@ -162,18 +163,18 @@ exports.modules = {
     hint: s
    });
    const s = [ ...e ].flatMap(([e, t]) => unknownParts(e, t));
-   const o = [ ...e ].filter(([e, t]) => t !== null && t.length > 0 && t.every(t => g[e]?.includes(t)));
-   const r = Object.entries(v).filter(([n, s]) => t[n] !== void 0 && ![ ...e.values() ].some(e => e?.some(e => e === s || s === "assigned" && e === "review_requested")));
+   const o = [ ...e ].filter(([e, t]) => t !== null && t.length > 0 && t.every(t => v[e]?.includes(t)));
+   const r = Object.entries(k).filter(([n, s]) => t[n] !== void 0 && ![ ...e.values() ].some(e => e?.some(e => e === s || s === "assigned" && e === "review_requested")));
    const i = hasPrompt(t) ? [] : [ ...e ].filter(([e, t]) => !canRequest(e, t));
    return [ ...s.map(([e, t, n]) => problem(e, t, n)), ...i.map(([e]) => problem(`event ${e}`, "the step has no prompt, and this event brings none", "set prompt, prompt-file or command, or use an event on which people write to the workflow: issue_comment, issues")), ...o.map(([e, t]) => problem(`event ${e}`, `no run starts on ${t?.join(", ") ?? ""}`, "use types: [created], or submitted for reviews")), ...r.map(([e, t]) => problem(`input ${e}`, `it waits for the activity type ${t}, which no event of the workflow has`, `add ${t} to the types of the event`)) ];
   }
   function unknownParts(e, t) {
-   if (!p.includes(e)) {
-    const t = (0, m.pA)(e, p);
+   if (!f.includes(e)) {
+    const t = (0, p.pA)(e, f);
     const n = (t === void 0 ? "" : `did you mean ${t}? `) + "The events are on https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows";
     return [ [ `event ${e}`, "GitHub has no such event for workflows", n ] ];
    }
-   const n = w[e];
+   const n = g[e];
    if (n === void 0) return [];
    return (t ?? []).filter(e => !n.includes(e)).map(t => [ `event ${e}`, `it has no activity type ${t}`, `its types are ${n.join(", ")}` ]);
   }
@@ -181,51 +182,51 @@ exports.modules = {
    return [ "prompt", "prompt-file", "command", "batch", "batch-step", "post", "resume" ].some(t => e[t] !== void 0);
   }
   function canRequest(e, t) {
-   if (!p.includes(e) || e === "workflow_call") return true;
+   if (!f.includes(e) || e === "workflow_call") return true;
    if (e === "issues") return t === null || t.some(e => b.includes(e));
-   return g[e] !== void 0;
+   return v[e] !== void 0;
   }
   const b = [ "opened", "assigned", "labeled" ];
   function workflowProblems(e, t) {
-   const n = fieldsOf(e.document.toJS({
+   const n = (0, o.qY)(e.document.toJS({
     maxAliasCount: 100
    }));
    const s = [];
-   for (const [o, r] of Object.entries(fieldsOf(n["jobs"]))) {
-    const i = fieldsOf(r);
-    const a = (Array.isArray(i["steps"]) ? i["steps"] : []).map(fieldsOf);
-    const l = a.flatMap((e, t) => isSallyportStep(e) ? [ {
+   for (const [r, i] of Object.entries((0, o.qY)(n["jobs"]))) {
+    const a = (0, o.qY)(i);
+    const l = (0, o._j)(a["steps"]).map(o.qY);
+    const c = l.flatMap((e, t) => isSallyportStep(e) ? [ {
      step: e,
-     path: [ "jobs", o, "steps", t ]
+     path: [ "jobs", r, "steps", t ]
     } ] : []);
-    if (l.length === 0) continue;
+    if (c.length === 0) continue;
     const at = t => locationOf(e, t);
-    const c = i["permissions"] ?? n["permissions"];
-    c === void 0 && s.push(permissionsMissing(o, at([ "jobs", o ])));
-    for (const {step: e, path: r} of l) {
-     const a = fieldsOf(e["with"]);
-     const l = parseGiven(a, e => at([ ...r, "with", e ]));
-     s.push(...inputProblems(l), ...neverStarts(eventsOf(n["on"]), a, at([ "on" ])));
-     if (c !== void 0 && canBeEvaluated(a, l)) {
+    const u = a["permissions"] ?? n["permissions"];
+    u === void 0 && s.push(permissionsMissing(r, at([ "jobs", r ])));
+    for (const {step: e, path: i} of c) {
+     const l = (0, o.qY)(e["with"]);
+     const c = parseGiven(l, e => at([ ...i, "with", e ]));
+     s.push(...inputProblems(c), ...neverStarts(eventsOf(n["on"]), l, at([ "on" ])));
+     if (u !== void 0 && canBeEvaluated(l, c)) {
       const e = eventsOf(n["on"]).keys();
-      const r = at(i["permissions"] === void 0 ? [ "permissions" ] : [ "jobs", o, "permissions" ]);
-      const u = a["shard"] === void 0 ? {} : {
+      const o = at(a["permissions"] === void 0 ? [ "permissions" ] : [ "jobs", r, "permissions" ]);
+      const i = l["shard"] === void 0 ? {} : {
        shard: "auto"
       };
       const d = {
        ...t,
-       ...l.values,
-       ...u,
-       lists: withRules(t, l.lists)
+       ...c.values,
+       ...i,
+       lists: withRules(t, c.lists)
       };
-      s.push(...lackingPermissions(c, d, {
+      s.push(...lackingPermissions(u, d, {
        events: e,
-       job: o,
-       location: r
+       job: r,
+       location: o
       }));
      }
     }
-    if (eventsOf(n["on"]).has("pull_request_target")) for (const [e, t] of a.entries()) checksOutHead(t) && s.push(forkHead(at([ "jobs", o, "steps", e ])));
+    if (eventsOf(n["on"]).has("pull_request_target")) for (const [e, t] of l.entries()) checksOutHead(t) && s.push(forkHead(at([ "jobs", r, "steps", e ])));
    }
    return s;
   }
@@ -241,10 +242,10 @@ exports.modules = {
     hint: "add permissions: with what the job needs; docs/permissions.md lists it for each feature"
    };
   }
-  const k = /\$\{\{[^}]*(?:github\.event\.[\w.*-]*\.(?:body|title|message|name|ref|label|default_branch|email|page_name|head_branch)\b|github\.head_ref\b|toJSON\(\s*github(?:\.event)?\s*\))/i;
+  const y = /\$\{\{[^}]*(?:github\.event\.[\w.*-]*\.(?:body|title|message|name|ref|label|default_branch|email|page_name|head_branch)\b|github\.head_ref\b|toJSON\(\s*github(?:\.event)?\s*\))/i;
   function inputProblems({given: e, lists: t, diagnostics: n, ruleAt: s}) {
-   return [ ...[ ...n, ...(0, r.d8)(t, s) ].map(invalidInput), ...e.filter(({value: e}) => k.test(e)).map(({name: e, location: t}) => textInInput(e, t)), ...(0, 
-   o.x)(t).map(({id: e, list: t, index: n, rule: o, message: r, hint: i}) => ({
+   return [ ...[ ...n, ...(0, i.d8)(t, s) ].map(invalidInput), ...e.filter(({value: e}) => y.test(e)).map(({name: e, location: t}) => textInInput(e, t)), ...(0, 
+   r.x)(t).map(({id: e, list: t, index: n, rule: o, message: r, hint: i}) => ({
     id: e,
     location: s(t, n),
     subject: `${t}: ${o}`,
@@ -259,8 +260,8 @@ exports.modules = {
     location: t(e)
    }));
    const isConstant = ({value: e}) => !e.includes("${{");
-   const {values: s, diagnostics: o} = (0, i.P)(n.filter(isConstant), "inputs");
-   const a = (0, i.P)(n.filter(e => !isConstant(e)), "inputs").diagnostics;
+   const {values: s, diagnostics: o} = (0, a.P)(n.filter(isConstant), "inputs");
+   const r = (0, a.P)(n.filter(e => !isConstant(e)), "inputs").diagnostics;
    const {allow: l = [], ask: c = [], deny: u = []} = s;
    return {
     given: n,
@@ -270,21 +271,21 @@ exports.modules = {
      ask: c,
      deny: u
     },
-    diagnostics: [ ...o, ...a.filter(({code: e}) => e === "setting-unknown") ],
-    ruleAt: (e, n) => (0, r.eK)(t(e), n)
+    diagnostics: [ ...o, ...r.filter(({code: e}) => e === "setting-unknown") ],
+    ruleAt: (e, n) => (0, i.eK)(t(e), n)
    };
   }
   function canBeEvaluated(e, {lists: t, diagnostics: n, ruleAt: s}) {
    const o = [ "github-token", "post" ].some(t => e[t] !== void 0);
-   return !o && n.length + (0, r.d8)(t, s).length === 0;
+   return !o && n.length + (0, i.d8)(t, s).length === 0;
   }
   function withRules(e, t) {
    const {allow: n, ask: s, deny: o} = e;
-   if ((0, r.d8)({
+   if ((0, i.d8)({
     allow: n,
     ask: s,
     deny: o
-   }, r.eK).length > 0) return t;
+   }, i.eK).length > 0) return t;
    return {
     allow: [ ...n, ...t.allow ],
     ask: [ ...s, ...t.ask ],
@@ -313,15 +314,15 @@ exports.modules = {
   function eventsOf(e) {
    if (typeof e === "string") return new Map([ [ e, null ] ]);
    if (Array.isArray(e)) return new Map(e.map(e => [ String(e), null ]));
-   return new Map(Object.entries(fieldsOf(e)).map(([e, t]) => {
-    const n = fieldsOf(t)["types"];
+   return new Map(Object.entries((0, o.qY)(e)).map(([e, t]) => {
+    const n = (0, o.qY)(t)["types"];
     const s = typeof n === "string" ? [ n ] : n;
     return [ e, Array.isArray(s) ? s.map(String) : null ];
    }));
   }
   function checksOutHead({uses: e, with: t}) {
    if (typeof e !== "string" || !e.startsWith("actions/checkout@")) return false;
-   const {ref: n, repository: s} = fieldsOf(t);
+   const {ref: n, repository: s} = (0, o.qY)(t);
    return /pull_request\.head|head_ref|refs\/pull/.test(`${String(n)} ${String(s)}`);
   }
   function forkHead(e) {
@@ -332,9 +333,6 @@ exports.modules = {
     message: "the job has secrets and checks out the head of the pull request, so a run for a fork is refused",
     hint: "check out the base, or use pull_request"
    };
-  }
-  function fieldsOf(e) {
-   return typeof e !== "object" || e === null || Array.isArray(e) ? {} : e;
   }
   function locationOf({path: e, document: t, lines: n}, s) {
    for (let o = s.length; o > 0; o -= 1) {
@@ -440,7 +438,7 @@ exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var s = n(64739);
+  var s = n(64778);
   var o = n(42357);
   var r = n(63846);
   var i = n(91207);
@@ -507,12 +505,11 @@ exports.modules = {
    });
    if (s === void 0) {
     const n = [ ...new Set(e.tools.map(e => e.name)) ];
-    const s = (0, o.pA)(t, n);
     throw new o.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(t)}`,
-     hint: s === void 0 ? `the tools are ${n.join(", ")}` : `did you mean ${s}?`
+     hint: (0, o.au)(t, n) ?? `the tools are ${n.join(", ")}`
     });
    }
    const r = s.bind(n);
@@ -725,7 +722,7 @@ exports.modules = {
    const h = await (c?.end());
    const w = f.startError ?? h?.startError ?? null;
    if (w !== null) return refuse(w);
-   const {merged: g, stdout: v, stderr: b} = p();
+   const {merged: g, stdout: v, stderr: k} = p();
    return {
     ...f,
     ...h === void 0 ? {} : {
@@ -734,7 +731,7 @@ exports.modules = {
     },
     output: g.bytes.toString("utf8"),
     stdoutBytes: v.bytes,
-    stderr: b.bytes.toString("utf8"),
+    stderr: k.bytes.toString("utf8"),
     droppedBytes: g.droppedBytes
    };
   }

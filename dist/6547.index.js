@@ -343,8 +343,8 @@ exports.modules = {
    const i = graphqlFailure(e);
    if (i === null && !isRequestFailure(e)) return (0, r.a)(e);
    const o = i ?? readFailure(e);
-   const {id: a, message: u, hint: l} = i === null ? explainWrite(o, t, n) : explainGraphql(i, t, n);
-   return new s.J(o.status, u, l, a);
+   const {id: a, message: u, hint: c} = i === null ? explainWrite(o, t, n) : explainGraphql(i, t, n);
+   return new s.J(o.status, u, c, a);
   }
   function explainGraphql(e, t, n) {
    const s = `GitHub did not write ${t}: ${e.message}`;
@@ -407,7 +407,7 @@ exports.modules = {
    if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
    };
    return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
   }
@@ -558,7 +558,7 @@ exports.modules = {
    };
   }
   async function postResultComment(e, t) {
-   const {runContext: n, hostEnvironment: u, redact: l, log: c} = t;
+   const {runContext: n, hostEnvironment: u, redact: c, log: l} = t;
    const {event: d, settings: m} = n;
    const f = u.onRunner ? "; the result is in the summary" : "";
    const h = commentTarget(d, m["comment-mode"]);
@@ -567,7 +567,7 @@ exports.modules = {
    if (g === void 0) return notPosted(`No github-token is set, so no comment was posted${f}.`);
    const p = (0, r.Cl)((0, s.C0)(g, {
     hostEnvironment: u,
-    redact: l
+    redact: c
    }));
    const w = stickyOfRun(t);
    try {
@@ -577,10 +577,10 @@ exports.modules = {
      marker: w.marker
     });
     if (t === null) {
-     c.info("no comment posted: the review shows the result");
+     l.info("no comment posted: the review shows the result");
      return notPosted();
     }
-    c.info(`comment ${t.action}: ${t.url}`);
+    l.info(`comment ${t.action}: ${t.url}`);
     const n = e.result.conclusion === "success" ? w.hides : [];
     const i = await hideEarlier(t.id, {
      github: p,
@@ -589,7 +589,7 @@ exports.modules = {
       ...w,
       hides: n
      },
-     log: c
+     log: l
     });
     return {
      url: t.url,
@@ -601,7 +601,7 @@ exports.modules = {
     const t = `The comment could not be posted: ${e.sentences}`;
     return {
      url: null,
-     notices: [ warned(t, c) ],
+     notices: [ warned(t, l) ],
      problem: t
     };
    }
@@ -633,17 +633,14 @@ exports.modules = {
   function findingsOf({requests: e, structured: t}) {
    const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
    const i = (0, o.K)();
-   const s = listIn(t).map(e => asFinding(e, i));
-   const r = s.filter(e => e !== null);
-   const a = [ ...n, ...r ].slice(0, u);
+   const r = (0, s._j)((0, s.qY)(t)["findings"]).slice(0, u);
+   const a = r.map(e => asFinding(e, i));
+   const c = a.filter(e => e !== null);
+   const l = [ ...n, ...c ].slice(0, u);
    return {
-    findings: [ ...new Map(a.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: r.length === 0 ? 0 : s.length - r.length
+    findings: [ ...new Map(l.map(e => [ JSON.stringify(e), e ])).values() ],
+    invalid: c.length === 0 ? 0 : a.length - c.length
    };
-  }
-  function listIn(e) {
-   const t = (0, s.u4)(e) ? e["findings"] : null;
-   return Array.isArray(t) ? t.slice(0, u) : [];
   }
   function asFinding(e, t) {
    if (!(0, s.u4)(e)) return null;

@@ -5,20 +5,25 @@ exports.id = 6566;
 exports.ids = [ 6566 ];
 
 exports.modules = {
- 36566: (function(e, o, n) {
-  n.r(o);
-  n.d(o, {
+ 36566: (function(e, o, a) {
+  a.r(o);
+  a.d(o, {
    compileWasmOnce: () => compileWasmOnce,
    growHeapSlowly: () => growHeapSlowly,
+   growSmallHeapFaster: () => growSmallHeapFaster,
    keepHeapSmall: () => keepHeapSmall
   });
-  var s = n(78877);
-  const a = 13;
+  var s = a(78877);
+  const r = 13;
   function setKnownFlag(e) {
-   Number.parseInt(process.versions.v8, 10) <= a && (0, s.setFlagsFromString)(e);
+   Number.parseInt(process.versions.v8, 10) <= r && (0, s.setFlagsFromString)(e);
   }
   function growHeapSlowly() {
    (0, s.setFlagsFromString)("--heap-growing-percent=30");
+  }
+  const n = 64e6;
+  function growSmallHeapFaster() {
+   process.memoryUsage().heapUsed < n && (0, s.setFlagsFromString)("--heap-growing-percent=100");
   }
   function keepHeapSmall() {
    growHeapSlowly();

@@ -15,24 +15,24 @@ exports.modules = {
   var o = n(72225);
   var a = n(12673);
   var u = n(35548);
-  var l = n(17129);
-  var c = n(13588);
+  var c = n(17129);
+  var l = n(13588);
   var d = n(88757);
   var m = n(60957);
   async function findPushTarget(e, t) {
    const {event: n, settings: s, pull: o} = e;
    const u = s["github-token"];
-   const {repository: l} = n;
-   const c = whyNot(e);
-   if (c !== null) return {
-    why: c
+   const {repository: c} = n;
+   const l = whyNot(e);
+   if (l !== null) return {
+    why: l
    };
-   if (o === null || u === void 0 || l === null) return i.RH;
+   if (o === null || u === void 0 || c === null) return i.RH;
    const d = (0, a.dC)(u, t);
    const {branch: h} = o.facts.head;
    const f = {
-    owner: l.owner,
-    repo: l.name,
+    owner: c.owner,
+    repo: c.name,
     number: o.facts.number
    };
    try {
@@ -68,17 +68,17 @@ exports.modules = {
    const o = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ];
    const a = [ ...new Map(o.flatMap(e => e === null ? [] : [ [ e.login, e ] ])).values() ];
    if (a.length === 0) return "the event does not show who asked for it";
-   const u = (0, l.T)(t, n);
-   const c = await Promise.all(a.map(async ({login: e}) => ({
+   const u = (0, c.T)(t, n);
+   const l = await Promise.all(a.map(async ({login: e}) => ({
     login: e,
     permission: (0, s.F)(await u(e))
    })));
-   const d = c.find(({permission: e}) => !h.has(e));
+   const d = l.find(({permission: e}) => !h.has(e));
    return d === void 0 ? null : `${d.login}, who asked for it, cannot write to the repository`;
   }
   const h = new Set([ "admin", "maintain", "write" ]);
   async function whyUnwritable(e, t) {
-   const n = (0, c.r)(e, 2);
+   const n = (0, l.r)(e, 2);
    try {
     await (0, d.H8)(n, t);
    } catch (e) {
@@ -91,7 +91,7 @@ exports.modules = {
    return s ? "the pull request is in the merge queue" : null;
   }
   async function whyIndirect(e, t, n) {
-   const s = (0, d.CE)((0, c.r)(e, 1), t, n);
+   const s = (0, d.CE)((0, l.r)(e, 1), t, n);
    const i = await s.catch((0, r.j6)(m.J, () => null));
    const o = i?.find(e => d.RD.has(e));
    return o === void 0 ? null : `a rule of the branch ${n} (${o}) does not allow pushes`;
@@ -260,8 +260,8 @@ exports.modules = {
    const r = graphqlFailure(e);
    if (r === null && !isRequestFailure(e)) return (0, i.a)(e);
    const o = r ?? readFailure(e);
-   const {id: a, message: u, hint: l} = r === null ? explainWrite(o, t, n) : explainGraphql(r, t, n);
-   return new s.J(o.status, u, l, a);
+   const {id: a, message: u, hint: c} = r === null ? explainWrite(o, t, n) : explainGraphql(r, t, n);
+   return new s.J(o.status, u, c, a);
   }
   function explainGraphql(e, t, n) {
    const s = `GitHub did not write ${t}: ${e.message}`;
@@ -324,7 +324,7 @@ exports.modules = {
    if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
    };
    return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
   }
@@ -409,9 +409,9 @@ exports.modules = {
    KU: () => a,
    Mr: () => i,
    aD: () => m,
-   ek: () => c,
+   ek: () => l,
    fo: () => h,
-   g8: () => l,
+   g8: () => c,
    jR: () => d,
    wv: () => u,
    z$: () => o
@@ -422,8 +422,8 @@ exports.modules = {
   const o = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
   const a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
   const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
-  const l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
-  const c = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
+  const c = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
+  const l = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
   const d = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}";
   const m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}";
   const h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";

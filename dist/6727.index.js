@@ -128,7 +128,7 @@ exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = t(64739);
+  var o = t(64778);
   var r = t(42357);
   var s = t(63846);
   var i = t(91207);
@@ -195,12 +195,11 @@ exports.modules = {
    });
    if (o === void 0) {
     const t = [ ...new Set(n.tools.map(n => n.name)) ];
-    const o = (0, r.pA)(e, t);
     throw new r.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(e)}`,
-     hint: o === void 0 ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
+     hint: (0, r.au)(e, t) ?? `the tools are ${t.join(", ")}`
     });
    }
    const s = o.bind(t);
@@ -224,7 +223,7 @@ exports.modules = {
   t.d(e, {
    N: () => withConfinedRuntime
   });
-  var o = t(62811);
+  var o = t(58484);
   var r = t(39446);
   var s = t(34325);
   var i = t(48620);

@@ -2,13 +2,14 @@
 
 exports.id = 6965;
 
-exports.ids = [ 6965, 9982 ];
+exports.ids = [ 6965 ];
 
 exports.modules = {
  99974: (function(e, t, n) {
   n.d(t, {
-   M: () => entryOf,
-   x: () => finishJob
+   Ms: () => entryOf,
+   sq: () => withOutputFile,
+   xK: () => finishJob
   });
   var o = n(58949);
   var r = n(45080);
@@ -21,6 +22,13 @@ exports.modules = {
   };
   async function finishJob(e, t) {
    if (e.result.conclusion !== "success") return s;
+   return await withOutputFile(e, t, () => writeAndScore(e, t));
+  }
+  async function withOutputFile({runtime: {files: e}}, {batch: t, prepared: n}, o) {
+   const {outputFile: r} = n.inputs;
+   return r === null ? await o() : await t.outputLocks.hold(e.resolve(r), o);
+  }
+  async function writeAndScore(e, t) {
    const n = await writeOutput(e, t);
    if (n !== null) return {
     ...s,
@@ -38,32 +46,32 @@ exports.modules = {
     ...t,
     specs: i
    });
-   const {evaluations: l, costUsd: c, fatal: u = null} = a;
+   const {evaluations: c, costUsd: u, fatal: l = null} = a;
    const f = await collect(e, t);
    return {
     ...s,
-    evaluations: l,
-    scoringUsd: c,
-    fatal: u,
+    evaluations: c,
+    scoringUsd: u,
+    fatal: l,
     ...f
    };
   }
   async function writeOutput({result: e, runtime: t}, {batch: n, prepared: r, job: s}) {
    const {outputFile: i} = r.inputs;
    if (i === null) return null;
-   const {runContext: a, lists: l} = r;
-   const {workspace: c} = n.runContext;
-   const u = t.files.root;
+   const {runContext: a, lists: c} = r;
+   const {workspace: u} = n.runContext;
+   const l = t.files.root;
    const f = entryOf(n, s)?.changes !== "none";
-   for (const t of u === c || f ? [ u ] : [ u, c ]) {
+   for (const t of l === u || f ? [ l ] : [ l, u ]) {
     const r = {
      path: i,
-     content: e.text.endsWith("\n") ? e.text : `${e.text}\n`,
+     content: (0, o.xV)(e.text),
      directory: t
     };
-    const s = await (0, o.B)(r, {
+    const s = await (0, o.BF)(r, {
      runContext: a,
-     lists: l,
+     lists: c,
      hostEnvironment: n.hostEnvironment
     });
     if (s !== null) return `The answer could not be written to ${i}: ${s}`;
@@ -117,15 +125,19 @@ exports.modules = {
  }),
  58949: (function(e, t, n) {
   n.d(t, {
-   B: () => writeOutputFile,
-   z: () => createWriteJudge
+   BF: () => writeOutputFile,
+   CC: () => createWriteCheck,
+   xV: () => outputFileContent
   });
   var o = n(42357);
   var r = n(48620);
   var s = n(72443);
   var i = n(48080);
+  function outputFileContent(e) {
+   return e.endsWith("\n") ? e : `${e}\n`;
+  }
   async function writeOutputFile(e, t) {
-   const {files: n, whyRefused: r} = await createWriteJudge(e.directory, t);
+   const {files: n, whyRefused: r} = await createWriteCheck(e.directory, t);
    const i = n.resolve(e.path);
    const a = r(e.path, e.content === null ? "delete" : "write");
    if (a !== null) return a;
@@ -142,8 +154,8 @@ exports.modules = {
     return e.message;
    }
   }
-  async function createWriteJudge(e, {runContext: t, lists: n, hostEnvironment: o}) {
-   const {policy: s, files: a, ready: l} = (0, r.Y)({
+  async function createWriteCheck(e, {runContext: t, lists: n, hostEnvironment: o}) {
+   const {policy: s, files: a, ready: c} = (0, r.Y)({
     runContext: {
      ...t,
      settings: {
@@ -161,7 +173,7 @@ exports.modules = {
     spec: null,
     tools: []
    });
-   await l();
+   await c();
    return {
     files: a,
     whyRefused: (e, t) => {
@@ -187,26 +199,26 @@ exports.modules = {
   var s = n(68350);
   var i = n(82087);
   function createJobPreparation({runContext: e, file: t, resolver: n}, a) {
-   const {trustedSource: l} = e;
-   const c = {
+   const {trustedSource: c} = e;
+   const u = {
     ...e,
     trustedSource: {
-     ...l,
-     source: rememberPresent(l.source)
+     ...c,
+     source: rememberPresent(c.source)
     }
    };
-   const u = (0, r.z)(c, a);
+   const l = (0, r.z)(u, a);
    const f = new Map(t.jobs.map(e => [ e.id, e ]));
-   const d = new Map;
+   const h = new Map;
    const schemaOf = async ({settings: e, spec: t}) => {
     const n = e["output-schema"];
     const o = n ?? t.source;
-    const r = d.get(o) ?? read(n);
-    d.set(o, r);
+    const r = h.get(o) ?? read(n);
+    h.set(o, r);
     const s = t.outputSchema;
     return await r ?? (s === null ? null : await (0, i.checkedSchema)(s, t.source));
    };
-   const read = async e => await (0, i.readOutputSchema)(e, c.trustedSource.source);
+   const read = async e => await (0, i.readOutputSchema)(e, u.trustedSource.source);
    const withJudge = e => {
     const {check: n} = e;
     return n.kind === "judge" ? {
@@ -225,22 +237,22 @@ exports.modules = {
      matrix: e.matrix
     };
     const i = await n.resolve(t, r);
-    const {settings: a, spec: l, vars: d, narrowing: h, locationOfRule: p} = i;
-    const {allow: m, ask: g, deny: w} = a;
+    const {settings: a, spec: c, vars: h, narrowing: d, locationOfRule: p} = i;
+    const {allow: m, ask: w, deny: g} = a;
     return {
      runContext: {
-      ...c,
+      ...u,
       settings: a,
       locationOfRule: p
      },
-     sources: u,
-     spec: l,
-     vars: d,
-     narrowing: h,
+     sources: l,
+     spec: c,
+     vars: h,
+     narrowing: d,
      lists: (0, s.hg)({
       allow: m,
-      ask: g,
-      deny: w
+      ask: w,
+      deny: g
      }, p),
      outputSchema: await schemaOf(i),
      modelName: e.model,
@@ -316,18 +328,18 @@ exports.modules = {
   }
   async function movedFile(e, t, {onto: n, readAt: o, mergeTexts: r}) {
    const {content: s, path: i} = e;
-   const [a, l] = [ await o(t, i), await o(n.base, i) ];
-   if (isSame(s, l)) return "present";
-   if (isSame(a, l)) return e;
-   if (a === null || l === null || s === null) return null;
-   if ([ a, l, s ].some(e => e.includes(0))) return null;
-   const [c, u, f] = [ a.toString("utf8"), l.toString("utf8"), s.toString("utf8") ];
-   const d = r(c, u, f);
-   if (d !== null) return {
+   const [a, c] = [ await o(t, i), await o(n.base, i) ];
+   if (isSame(s, c)) return "present";
+   if (isSame(a, c)) return e;
+   if (a === null || c === null || s === null) return null;
+   if ([ a, c, s ].some(e => e.includes(0))) return null;
+   const [u, l, f] = [ a.toString("utf8"), c.toString("utf8"), s.toString("utf8") ];
+   const h = r(u, l, f);
+   if (h !== null) return {
     ...e,
-    content: Buffer.from(d)
+    content: Buffer.from(h)
    };
-   return r(f, u, c) === null ? null : "present";
+   return r(f, l, u) === null ? null : "present";
   }
   const isSame = (e, t) => e === null || t === null ? e === t : e.equals(t);
   async function addFiles(e, t, n) {
@@ -361,30 +373,30 @@ exports.modules = {
   var s = n(92736);
   var i = n(42357);
   var a = n(60957);
-  var l = n(38287);
-  var c = n(3681);
-  var u = n(58276);
+  var c = n(38287);
+  var u = n(3681);
+  var l = n(58276);
   var f = n(99991);
-  var d = n(45058);
-  var h = n(99974);
+  var h = n(45058);
+  var d = n(99974);
   var p = n(76760);
   var m = n(37291);
-  var g = n(95281);
-  const w = 2e3;
+  var w = n(95281);
+  const g = 2e3;
   function mergeTexts(e, t, n) {
    const o = (0, m.YB)("", "", e, n, void 0, void 0, {
     context: 3,
-    timeout: w
+    timeout: g
    });
    if (o === void 0) return null;
-   const r = (0, g.X)(t, o, {
+   const r = (0, w.X)(t, o, {
     fuzzFactor: 0
    });
    return r === false ? null : r;
   }
   async function mergeOntoHead(e, t) {
    const n = await (t?.headSha()) ?? null;
-   if (t === null || n === null) throw new l.U("the workspace has no commit to apply the changes to");
+   if (t === null || n === null) throw new c.U("the workspace has no commit to apply the changes to");
    return {
     onto: e.find(({tree: e}) => e.base === n)?.tree ?? {
      base: n,
@@ -394,19 +406,19 @@ exports.modules = {
     mergeTexts: mergeTexts
    };
   }
-  var y = n(58949);
-  var b = n(99982);
+  var v = n(58949);
+  var y = n(99982);
   async function storedTreeProblem({base: e, baseTree: t, files: n}, o, r) {
-   const s = n.find(({path: e}) => (0, b.whyClosed)(e) !== null);
-   if (s !== void 0) return `${s.path}: ${(0, b.whyClosed)(s.path) ?? ""}`;
+   const s = n.find(({path: e}) => (0, y.whyNeverCommitted)(e) !== null);
+   if (s !== void 0) return `${s.path}: ${(0, y.whyNeverCommitted)(s.path) ?? ""}`;
    if (await o.commitOf(e) !== e) return `their commit ${e} is not in this checkout, which may need fetch-depth: 0`;
    if (await o.treeOf(e) !== t) return `they do not belong to the files of their commit ${e}`;
    const i = n.filter(({mode: e}) => e === "100755").map(({path: e}) => e);
    const a = await o.prefix();
-   const l = new Map(i.map(e => [ p.posix.relative(a, e), e ]));
-   const c = await o.modesAtRef(e, [ ...l.keys() ]);
-   const [u] = [ ...l ].filter(([e]) => c.get(e) !== "100755");
-   if (u !== void 0) return `${u[1]}: it was made executable`;
+   const c = new Map(i.map(e => [ p.posix.relative(a, e), e ]));
+   const u = await o.modesAtRef(e, [ ...c.keys() ]);
+   const [l] = [ ...c ].filter(([e]) => u.get(e) !== "100755");
+   if (l !== void 0) return `${l[1]}: it was made executable`;
    const {whyRefused: f} = await r();
    for (const {path: e, content: t} of n) {
     const n = f(p.posix.relative(a, e), t === null ? "delete" : "write");
@@ -435,7 +447,7 @@ exports.modules = {
     }
     return n;
    } catch (e) {
-    if (e instanceof l.U) {
+    if (e instanceof c.U) {
      t.log.warning(t.redactor.redact(`The pull requests could not be opened: ${e.message}`));
      return [];
     }
@@ -460,39 +472,39 @@ exports.modules = {
    const {git: a} = e.runContext;
    const problemOf = async (t, n) => {
     if (a === null) return "the workspace is not in a repository";
-    const judgeWrites = async () => {
+    const openWriteCheck = async () => {
      const {runContext: t, lists: o} = await e.prepare(n);
-     return await (0, y.z)(t.workspace, {
+     return await (0, v.CC)(t.workspace, {
       ...e,
       runContext: t,
       lists: o
      });
     };
-    return await storedTreeProblem(t, a, judgeWrites).catch((0, i.j6)(i.yo, ({diagnostics: e}) => e.map(({message: e}) => e).join("; ")));
+    return await storedTreeProblem(t, a, openWriteCheck).catch((0, i.j6)(i.yo, ({diagnostics: e}) => e.map(({message: e}) => e).join("; ")));
    };
-   const l = [];
+   const c = [];
    for (const [i, a] of t.entries()) {
-    const t = (0, h.M)(e, a);
+    const t = (0, d.Ms)(e, a);
     if (n(i).kind !== "ended" || t?.changes.startsWith("pull-request") !== true) continue;
-    const c = await e.state.record(a);
-    if (c?.conclusion !== "success" || !c.hasTree) continue;
-    const u = await (0, s.Z)(e.state.directory, a.key);
-    const f = u === null ? "they are missing or damaged" : await problemOf(u, a);
-    u !== null && f === null ? l.push({
+    const u = await e.state.record(a);
+    if (u?.conclusion !== "success" || !u.hasTree) continue;
+    const l = await (0, s.Z)(e.state.directory, a.key);
+    const f = l === null ? "they are missing or damaged" : await problemOf(l, a);
+    l !== null && f === null ? c.push({
      name: (0, r.e)(a),
-     tree: u,
+     tree: l,
      job: a,
      entry: t
     }) : o.warning(`The stored changes of ${(0, r.e)(a)} are not used: ${f ?? ""}.`);
    }
-   return l;
+   return c;
   }
   async function openOne(e, {batch: t, incomplete: n}, o) {
    const r = await mergeTrees(e, await mergeOntoHead(e, t.runContext.git));
    for (const {name: e, path: t} of r.conflicts) o.log.warning(`The changes of ${e} are left out: they conflict with those of other jobs, or with newer commits, in ${t}.`);
    if (r.tree === null) return [];
    const s = r.conflicts.map(({name: e, path: t}) => `- ${e}: conflict in ${t}`);
-   const i = [ `The changes of ${String(r.used.length)} jobs of the batch ${t.file.name}:`, "", ...r.used.slice(0, v).map(e => `- ${e}`), ...r.used.length > v ? [ `- and ${String(r.used.length - v)} more` ] : [], ...n === void 0 ? [] : [ "", n ], ...s.length === 0 ? [] : [ "", "Left out, because they conflict with the changes above:", "", ...s ] ].join("\n");
+   const i = [ `The changes of ${String(r.used.length)} jobs of the batch ${t.file.name}:`, "", ...r.used.slice(0, b).map(e => `- ${e}`), ...r.used.length > b ? [ `- and ${String(r.used.length - b)} more` ] : [], ...n === void 0 ? [] : [ "", n ], ...s.length === 0 ? [] : [ "", "Left out, because they conflict with the changes above:", "", ...s ] ].join("\n");
    const a = {
     title: `${t.file.name}: changes of ${String(r.used.length)} jobs`,
     body: i
@@ -502,22 +514,22 @@ exports.modules = {
     branch: branchOf(t, "all")
    }, t, o);
   }
-  const v = 200;
+  const b = 200;
   async function openEach(e, {batch: t}, n) {
    const {maxOpen: o} = t.file.publish;
    const {github: r} = await contextOf(t, n);
    const s = e.map(({job: e}) => branchOf(t, e.slot));
    const i = await openOf(s, r);
    let a = i.size;
-   const l = [];
-   const c = await mergeOntoHead(e, t.runContext.git);
-   for (const [r, u] of e.entries()) {
-    const {name: e, job: f} = u;
-    const d = s[r] ?? "";
-    const {tree: h, conflicts: p} = await mergeTrees([ u ], c);
-    if (h === null) {
+   const c = [];
+   const u = await mergeOntoHead(e, t.runContext.git);
+   for (const [r, l] of e.entries()) {
+    const {name: e, job: f} = l;
+    const h = s[r] ?? "";
+    const {tree: d, conflicts: p} = await mergeTrees([ l ], u);
+    if (d === null) {
      const t = p.map(({path: e}) => `Its changes conflict with newer commits in ${e}.`).join(" ");
-     t !== "" && l.push({
+     t !== "" && c.push({
       what: `PullRequest ${e}`,
       outcome: "withheld",
       url: null,
@@ -525,10 +537,10 @@ exports.modules = {
      });
      continue;
     }
-    const m = i.has(d);
+    const m = i.has(h);
     if (!m && a >= o) {
      const t = `It waits for the next run: ${String(a)} pull requests are open, and max-open is ${String(o)}.`;
-     l.push({
+     c.push({
       what: `PullRequest ${e}`,
       outcome: "withheld",
       url: null,
@@ -536,18 +548,18 @@ exports.modules = {
      });
      continue;
     }
-    const g = await t.state.record(f);
-    const w = await post({
+    const w = await t.state.record(f);
+    const g = await post({
      title: e,
-     body: g?.text ?? ""
+     body: w?.text ?? ""
     }, {
-     tree: h,
-     branch: d
+     tree: d,
+     branch: h
     }, t, n);
-    !m && w.some(({outcome: e}) => e === "created") && (a += 1);
-    l.push(...w);
+    !m && g.some(({outcome: e}) => e === "created") && (a += 1);
+    c.push(...g);
    }
-   return l;
+   return c;
   }
   async function openOf(e, t) {
    const n = new Set;
@@ -561,32 +573,32 @@ exports.modules = {
    const i = await contextOf(r, s, n);
    const {publish: a} = r.file;
    if (i.pull === null) return [];
-   const l = {
+   const c = {
     ...i.pull,
     branch: o,
     draft: a.draft
    };
-   const u = {
+   const l = {
     kind: "pull-request",
     title: e,
     body: t.trim() === "" ? e : t
    };
    const f = `${i.key}/${o}`;
-   return await (0, c.applyWriteRequests)([ u ], {
+   return await (0, u.applyWriteRequests)([ l ], {
     ...i,
     key: f,
-    pull: l,
+    pull: c,
     afterClosed: a.recreate === "always"
    });
   }
   async function contextOf(e, {log: t, hostEnvironment: n, redactor: o}, r) {
    const {runContext: s} = e;
    const {redact: i} = o;
-   const a = (0, u.I)(s.settings, n);
-   const l = r === void 0 ? null : {
+   const a = (0, l.I)(s.settings, n);
+   const c = r === void 0 ? null : {
     tree: r
    };
-   return await (0, d.q$)([ {
+   return await (0, h.q$)([ {
     kind: "pull-request"
    } ], "success", {
     runContext: s,
@@ -594,7 +606,7 @@ exports.modules = {
     log: t,
     redact: i,
     outgoing: a,
-    collected: l
+    collected: c
    });
   }
   function branchOf({file: e, runContext: t}, n) {
@@ -643,7 +655,7 @@ exports.modules = {
   var s = n(31734);
   const i = 2e7;
   const a = o.YjP().check(r.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-  const l = o.rej({
+  const c = o.rej({
    formatVersion: o.euz(1),
    base: a,
    baseTree: a,
@@ -666,7 +678,7 @@ exports.modules = {
    })}\n`);
   }
   async function readTree(e, t) {
-   const n = await (0, s.h)(e, nameOf(t), l, i);
+   const n = await (0, s.h)(e, nameOf(t), c, i);
    if (n === null) return null;
    const {base: o, baseTree: r, files: a} = n;
    return {
@@ -680,235 +692,6 @@ exports.modules = {
      }
     }))
    };
-  }
- }),
- 99982: (function(e, t, n) {
-  n.r(t);
-  n.d(t, {
-   collectTree: () => collectTree,
-   whyClosed: () => whyClosed
-  });
-  var o = n(76760);
-  var r = n(42357);
-  var s = n(73024);
-  var i = n(16057);
-  var a = n(72443);
-  function readTreeFile(e, t, n) {
-   try {
-    const r = (0, o.join)((0, s.realpathSync)(e), (0, o.dirname)(t));
-    const a = (0, o.join)(r, (0, o.basename)(t));
-    if ((0, s.lstatSync)(a).isSymbolicLink()) return {
-     problem: "a symbolic link"
-    };
-    if ((0, s.realpathSync)(r) !== r) return {
-     problem: "reached through a symbolic link"
-    };
-    const {descriptor: l, stat: c} = (0, i.bY)(a);
-    try {
-     const e = problemOf(c, n);
-     if (e !== null) return {
-      problem: e
-     };
-     return {
-      content: (0, s.readFileSync)(l),
-      executable: process.platform === "win32" ? null : (c.mode & 64) !== 0
-     };
-    } finally {
-     (0, s.closeSync)(l);
-    }
-   } catch (e) {
-    if (e instanceof a.k) return {
-     problem: "replaced while it was being read"
-    };
-    if (typeof e.code !== "string") throw e;
-    return {
-     problem: "unreadable"
-    };
-   }
-  }
-  function readTreeLink(e, t) {
-   try {
-    const n = (0, o.join)((0, s.realpathSync)(e), (0, o.dirname)(t));
-    const r = (0, o.join)(n, (0, o.basename)(t));
-    if (!(0, s.lstatSync)(r).isSymbolicLink() || (0, s.realpathSync)(n) !== n) return null;
-    return (0, s.readlinkSync)(r);
-   } catch (e) {
-    if (typeof e.code !== "string") throw e;
-    return null;
-   }
-  }
-  function problemOf(e, t) {
-   if (!e.isFile()) return "not a regular file";
-   if (e.nlink > 1) return "a file with several hard links";
-   return e.size > t ? `larger than ${String(t)} bytes` : null;
-  }
-  var l = n(75665);
-  var c = n(38287);
-  var u = n(3197);
-  var f = n(99756);
-  var d = n(55559);
-  const h = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
-  function isToolConfiguration(e) {
-   return (0, d.OD)((0, d.tu)(e)).some(e => h.has(e));
-  }
-  function isDeceptivePath(e) {
-   return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
-  }
-  var p = n(20653);
-  const m = 100;
-  const g = 1e6;
-  const w = 5e6;
-  async function collectTree(e) {
-   return await collect(e).catch((0, r.j6)(c.U, ({message: e}) => ({
-    refused: `git could not determine the changes: ${e}`
-   })));
-  }
-  async function collect({changes: e, git: t, root: n, mayRead: o, onlyFrom: r, takesModes: s}) {
-   const {files: i, notice: a, base: l, mixed: c, hidden: u} = await e.since();
-   const f = i.filter(({path: e}) => !u.has(e));
-   if (t === null || l === null) return {
-    refused: "the workspace is not a git repository with a commit"
-   };
-   if (a !== null) return {
-    refused: "the changed files could not be listed"
-   };
-   if (r !== null && l !== r) return {
-    refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
-   };
-   if (f.length === 0) return {
-    refused: "the run has changed no files, except for ignored ones"
-   };
-   if (f.length > m) return {
-    refused: `${String(f.length)} files are changed, and a pull request may have ${String(m)}`
-   };
-   const d = await t.prefix();
-   const h = await t.filteredPaths(f.map(({path: e}) => e));
-   const g = [];
-   const y = f.filter(({path: e}) => {
-    const t = whyClosed(`${d}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
-    const n = h.has(e) ? "a filter in .gitattributes applies to it" : null;
-    const r = t ?? (o(e) ? n : "not permitted by the rules");
-    r !== null && g.push(`${e} (${r})`);
-    return r === null;
-   });
-   const b = await readFiles(y.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
-    git: t,
-    root: n,
-    base: l,
-    prefix: d,
-    takesModes: s
-   });
-   g.push(...b.problems);
-   if (g.length > 0) return {
-    refused: `these files cannot go into a pull request: ${(0, p.KE)(g, 5)}`
-   };
-   const v = [ ...b.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (v > w) return {
-    refused: `the changed files have ${String(v)} bytes, more than 5 MB`
-   };
-   const $ = y.map(({path: e}) => ({
-    path: `${d}${e}`,
-    ...b.files.get(e) ?? {
-     content: null
-    }
-   }));
-   return {
-    tree: {
-     base: l,
-     baseTree: await t.treeOf(l),
-     files: $
-    }
-   };
-  }
-  async function readFiles(e, {git: t, root: n, base: o, prefix: r, takesModes: s}) {
-   const i = [];
-   const a = await t.modesAtRef(o, e);
-   const c = new Map;
-   const u = s ? linksIn(e, n) : new Map;
-   for (const [e, t] of u) {
-    const n = a.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${r}${e}`, t);
-    n === null ? c.set(e, {
-     content: Buffer.from(t),
-     mode: "120000"
-    }) : i.push(`${e} (${n})`);
-   }
-   const f = e.flatMap(e => {
-    if (u.has(e)) return [];
-    const t = readTreeFile(n, e, g);
-    const o = "problem" in t ? t.problem : modeProblem(a.get(e), t.executable, s);
-    o !== null && i.push(`${e} (${o})`);
-    return o !== null || "problem" in t ? [] : [ {
-     path: e,
-     ...t
-    } ];
-   });
-   const d = await t.blobIds(f.map(({path: e}) => e));
-   for (const {path: e, content: t, executable: n} of f) {
-    const o = d.get(e);
-    const r = o === void 0 ? null : (0, l.Z)(t, o);
-    const s = a.get(e);
-    r === null ? i.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && s === "100755" ? c.set(e, {
-     content: r,
-     mode: "100755"
-    }) : c.set(e, s === void 0 || s === "100644" ? {
-     content: r
-    } : {
-     content: r,
-     mode: "100644"
-    });
-   }
-   return {
-    files: c,
-    problems: i
-   };
-  }
-  function linksIn(e, t) {
-   return new Map(e.flatMap(e => {
-    const n = readTreeLink(t, e);
-    return n === null ? [] : [ [ e, n ] ];
-   }));
-  }
-  function linkProblem(e, t) {
-   const n = o.posix.normalize(o.posix.join(o.posix.dirname(e), t));
-   if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(t)) return "a link through a directory and out of it";
-   if (o.posix.isAbsolute(t) || n === ".." || n.startsWith("../")) return "a link out of the repository";
-   const r = whyClosed(n);
-   return r === null ? null : `a link to ${n}: ${r}`;
-  }
-  function modeProblem(e, t, n) {
-   if (e === "160000") return "it replaces a submodule";
-   if (n) return null;
-   if (e === "120000") return "it replaces a link";
-   if (t !== true || e === "100755") return null;
-   return e === "100644" ? "it was made executable" : "it is new and executable";
-  }
-  function whyClosed(e) {
-   if ((0, u.Aq)(e) !== null) return "protected";
-   if (isToolConfiguration(e)) return "protected, it steers other tools";
-   if (isDeceptivePath(e)) return "its name is deceptive";
-   return (0, f.y)(`/${e}`) === "low" ? null : "its name is sensitive";
-  }
- }),
- 3197: (function(e, t, n) {
-  n.d(t, {
-   Aq: () => protectedSegment,
-   WF: () => isProtectedPath,
-   tO: () => isFreeDevice
-  });
-  var o = n(55559);
-  const r = new Set([ ".git .gitmodules .gitattributes .github .husky", ".vscode .idea .devcontainer", "_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml", ".agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo", ".windsurf .windsurfrules .opencode .continue .aider.conf.yml", ".mcp.json mcp.json mcp.lock", "agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md" ].flatMap(e => e.split(" ")));
-  function protectedSegment(e) {
-   const t = (0, o.OD)(e);
-   const n = (0, o.OD)((0, o.tu)(e)).findIndex(e => r.has(e) || /^git~\d$/.test(e));
-   return n < 0 ? null : t[n] ?? null;
-  }
-  const s = /^\/(?:proc|sys|dev)(?:\/|$)/;
-  const i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
-  function isFreeDevice(e) {
-   return e.startsWith("/dev/") && i.test(e);
-  }
-  function isProtectedPath(e) {
-   return s.test(e) && !isFreeDevice(e);
   }
  }),
  58276: (function(e, t, n) {
@@ -933,12 +716,12 @@ exports.modules = {
   function provenanceFooter({event: e, trustedSource: t, pull: n}, s) {
    const i = (0, o.Vp)(s);
    if (!(0, r.n1)(i)) return "";
-   const {triggerComment: a, sender: l} = e.trigger;
-   const c = (a?.author ?? l)?.login ?? e.actor;
-   const u = n?.commit ?? e.headSha ?? t.commit;
-   const f = c !== null && /^[\w.-]+(?:\[bot\])?$/.test(c) ? ` for ${c.replace(/[_[\]]/g, "\\$&")}` : "";
-   const d = u === null ? "" : ` at commit ${u.slice(0, 7)}`;
-   return `<sub>By [this run of Sallyport](${i})${f}${d}.</sub>`;
+   const {triggerComment: a, sender: c} = e.trigger;
+   const u = (a?.author ?? c)?.login ?? e.actor;
+   const l = n?.commit ?? e.headSha ?? t.commit;
+   const f = u !== null && /^[\w.-]+(?:\[bot\])?$/.test(u) ? ` for ${u.replace(/[_[\]]/g, "\\$&")}` : "";
+   const h = l === null ? "" : ` at commit ${l.slice(0, 7)}`;
+   return `<sub>By [this run of Sallyport](${i})${f}${h}.</sub>`;
   }
   function withoutFooter(e) {
    return e.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, "");
@@ -956,27 +739,27 @@ exports.modules = {
   var s = n(73948);
   var i = n(12673);
   var a = n(38287);
-  var l = n(64389);
-  var c = n(3101);
-  var u = n(37644);
+  var c = n(64389);
+  var u = n(3101);
+  var l = n(6448);
   var f = n(20653);
-  var d = n(36795);
-  var h = n(53585);
+  var h = n(36795);
+  var d = n(53585);
   var p = n(99991);
   const m = new Set([ "cancelled", "denied", "config-error", "provider-error" ]);
   async function applyGitHubWrites(e, t) {
    const {artifacts: n, redact: o, log: r} = t;
-   const s = (0, c.L)(e.requests, o);
-   const i = s.filter(d.J2);
+   const s = (0, u.L)(e.requests, o);
+   const i = s.filter(h.J2);
    const a = [ ...i.length === 0 ? [] : await apply(i, e.conclusion, t), ...refusedWrites(e), ...unrecordedRows(e) ];
    if (a.length === 0 && e.requests.length === 0) return [];
    for (const e of a.filter(({outcome: e}) => e === "failed")) r.warning(`${e.what}: ${e.note}`);
-   const l = {
+   const c = {
     version: 1,
     requests: s,
-    writes: (0, c.L)(a, o)
+    writes: (0, u.L)(a, o)
    };
-   n.writeRedacted("write-requests.json", `${JSON.stringify(l, null, 2)}\n`);
+   n.writeRedacted("write-requests.json", `${JSON.stringify(c, null, 2)}\n`);
    return a;
   }
   async function apply(e, t, o) {
@@ -986,25 +769,25 @@ exports.modules = {
   }
   async function publishContextOf(e, t, o) {
    const {event: r, settings: a} = o.runContext;
-   const c = a["github-token"];
-   if (c === void 0 || r.repository === null) throw new Error("writes were recorded with nowhere to go");
+   const u = a["github-token"];
+   if (u === void 0 || r.repository === null) throw new Error("writes were recorded with nowhere to go");
    const {createGitHubWriteClient: f} = await n.e(4590).then(n.bind(n, 84590));
-   const d = {
+   const h = {
     owner: r.repository.owner,
     repo: r.repository.name,
     number: r.item?.number ?? 0
    };
    return {
-    github: f((0, i.C0)(c, o), d),
-    sanitize: e => (0, u.R)(e, o),
+    github: f((0, i.C0)(u, o), h),
+    sanitize: e => (0, l.R)(e, o),
     key: a["comment-key"],
-    answer: (0, l.uR)(a["comment-mode"], r.trigger.triggerComment),
+    answer: (0, c.uR)(a["comment-mode"], r.trigger.triggerComment),
     item: r.item?.kind ?? null,
     afterClosed: r.item === null || r.trigger.triggerComment !== null,
     reviewedSha: e.some(({kind: e}) => e === "review" || e === "check-run") ? await reviewedSha(o.runContext) : null,
     pull: pullRequestContextOf(o),
     push: e.some(({kind: e}) => e === "push") ? await pushOf(o) : null,
-    footer: (0, h.D)(o.runContext, o.hostEnvironment),
+    footer: (0, d.D)(o.runContext, o.hostEnvironment),
     repositoryUrl: (0, i.Ek)(o.hostEnvironment, r.repository),
     mayClose: r.item?.kind === "issue" ? r.item.number : null,
     issueEnd: {

@@ -1,3578 +1,5990 @@
-"use strict";
-
 exports.id = 6993;
 
-exports.ids = [ 6993, 6566, 2087, 8044, 1624 ];
+exports.ids = [ 6993 ];
 
 exports.modules = {
- 18576: (function(e, t, n) {
-  n.d(t, {
-   I: () => planBatch,
-   b: () => planFor
-  });
-  var s = n(88362);
-  var o = n(77598);
-  var r = n(76760);
-  var a = n(72443);
-  var i = n(704);
-  var c = n(55739);
-  const l = 1e6;
-  const u = 1e8;
-  async function fileItems(e, t, n) {
-   const s = await matcherOf(e);
-   const o = await t.walk(".", {
-    limit: l,
-    signal: n
+ 80546: (function(n, r, s) {
+  "use strict";
+  const a = s(35317);
+  const l = s(97877);
+  const d = s(16469);
+  function spawn(n, r, s) {
+   const u = l(n, r, s);
+   const f = a.spawn(u.command, u.args, u.options);
+   d.hookChildProcess(f, u);
+   return f;
+  }
+  function spawnSync(n, r, s) {
+   const u = l(n, r, s);
+   const f = a.spawnSync(u.command, u.args, u.options);
+   f.error = f.error || d.verifyENOENTSync(f.status, u);
+   return f;
+  }
+  n.exports = spawn;
+  n.exports.spawn = spawn;
+  n.exports.sync = spawnSync;
+  n.exports._parse = l;
+  n.exports._enoent = d;
+ }),
+ 16469: (function(n) {
+  "use strict";
+  const r = process.platform === "win32";
+  function notFoundError(n, r) {
+   return Object.assign(new Error(`${r} ${n.command} ENOENT`), {
+    code: "ENOENT",
+    errno: "ENOENT",
+    syscall: `${r} ${n.command}`,
+    path: n.command,
+    spawnargs: n.args
    });
-   if (o.truncated) throw (0, c.t)(e.location, `the workspace has more than ${String(l)} files`, "set working-directory");
-   const a = o.paths.map(e => (0, r.relative)(t.root, e).replaceAll(r.sep, "/")).filter(s);
-   return a.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
   }
-  async function changedFileItems(e, t, n) {
-   const s = await matcherOf(t);
-   const o = e.filter(s).map(e => fileItem(e, n));
-   return o.filter(({content: e}) => e !== "missing").slice(0, t.limit ?? void 0);
-  }
-  async function matcherOf({patterns: e, exclude: t, location: n}) {
-   const compile = async e => {
-    const t = await (0, i.S)(e, {
-     anywhere: false
-    });
-    if (typeof t !== "string") return t;
-    throw (0, c.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t}`);
-   };
-   const [s, o] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
-   return e => s.some(t => t(e)) && !o.some(t => t(e));
-  }
-  function fileItem(e, t) {
-   const {base: n, name: s, dir: o} = r.posix.parse(e);
-   return {
-    id: e,
-    fields: {
-     path: e,
-     name: n,
-     stem: s,
-     dir: o === "" ? "." : o
-    },
-    content: contentOf(e, t)
-   };
-  }
-  function contentOf(e, t) {
-   try {
-    return (0, o.createHash)("sha256").update(t.readNow(e, u)).digest("hex").slice(0, 32);
-   } catch (e) {
-    if (e instanceof a.k) return e.code;
-    throw e;
-   }
-  }
-  var m = n(42357);
-  var d = n(63520);
-  var h = n(33233);
-  const f = 20;
-  function itemsOfRows(e) {
-   const t = [];
-   const n = e.flatMap(({value: e, location: n}) => {
-    const s = (0, h.p)(e) ? e : isScalar(e) ? {
-     value: e
-    } : null;
-    if (s !== null) return [ {
-     id: idOf(s),
-     fields: s,
-     content: null,
-     location: n
-    } ];
-    t.push({
-     code: "batch-items",
-     location: n,
-     message: "an item must be an object or a text, but is " + (Array.isArray(e) ? "a list" : "null"),
-     hint: 'write {"name": "value"} for an item with fields'
-    });
-    return [];
-   });
-   throwAll(t);
-   return n;
-  }
-  function throwAll(e) {
-   if (e.length > 0) throw new m.yo(e.slice(0, f));
-  }
-  function idOf(e) {
-   const t = e["id"] ?? (Object.keys(e).length === 1 ? e["value"] : void 0);
-   if (isScalar(t) && String(t) !== "") return String(t);
-   return (0, o.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
-  }
-  function isScalar(e) {
-   return [ "string", "number", "boolean" ].includes(typeof e);
-  }
-  function jsonlRows(e, t) {
-   const n = [];
-   const s = [];
-   let o = 0;
-   for (let r = 0; r < t.length; ) {
-    const a = t.indexOf("\n", r);
-    const i = a < 0 ? t.length : a;
-    const c = t.slice(r, i).trim();
-    r = i + 1;
-    o += 1;
-    if (c === "") continue;
-    const l = `${e}:${String(o)}`;
-    try {
-     s.push({
-      value: JSON.parse(c),
-      location: l
-     });
-    } catch (e) {
-     n.push(invalid(l, `invalid JSON: ${(0, m.bD)(e)}`, "write one JSON value per line"));
+  function hookChildProcess(n, s) {
+   if (!r) return;
+   const a = n.emit;
+   n.emit = function(r, l) {
+    if (r === "exit") {
+     const r = verifyENOENT(l, s);
+     if (r) return a.call(n, "error", r);
     }
-   }
-   throwAll(n);
-   return s;
+    return a.apply(n, arguments);
+   };
   }
-  function jsonRows(e, t) {
-   const n = parseJson(e, t);
-   if (Array.isArray(n)) return n.map((t, n) => ({
-    value: t,
-    location: `${e}, item ${String(n + 1)}`
-   }));
-   throw (0, c.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
-  }
-  function parseJson(e, t) {
-   try {
-    return JSON.parse(t);
-   } catch (n) {
-    const s = Number(/at position (\d+)/.exec((0, m.bD)(n))?.[1] ?? t.trimEnd().length);
-    throwAll([ (0, d.dR)(e, t, s, {
-     code: "batch-items",
-     message: "invalid JSON",
-     hint: "correct the JSON at this location"
-    }) ]);
-   }
+  function verifyENOENT(n, s) {
+   if (r && n === 1 && !s.file) return notFoundError(s.original, "spawn");
    return null;
   }
-  async function csvRows(e, t) {
-   const n = await parseCsv(e, t);
-   const [s, ...o] = n;
-   if (s === void 0) return [];
-   const r = s.fields.map(e => e.trim());
-   const a = r.find((e, t) => e === "" || r.indexOf(e) < t);
-   if (a !== void 0) {
-    const t = a === "" ? "a column has no name" : `two columns have the name ${a}`;
-    throw (0, c.t)(`${e}:1`, t, "give each column a name of its own");
-   }
-   const i = o.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${String(t.length)} fields, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
-   throwAll(i);
-   return o.map(({fields: t, line: n}) => ({
-    value: Object.fromEntries(r.map((e, n) => [ e, t[n] ?? "" ])),
-    location: `${e}:${String(n)}`
-   }));
+  function verifyENOENTSync(n, s) {
+   if (r && n === 1 && !s.file) return notFoundError(s.original, "spawnSync");
+   return null;
   }
-  async function parseCsv(e, t) {
-   const {CsvError: s, parse: o} = await n.e(5175).then(n.bind(n, 25175));
-   try {
-    const e = {
-     bom: true,
-     info: true,
-     relax_column_count: true,
-     skip_empty_lines: true,
-     record_delimiter: [ "\r\n", "\n", "\r" ]
-    };
-    const n = o(t, e);
-    let s = 0;
-    return n.map(({record: e, info: t}) => {
-     const n = t.lines - e.join("").split("\n").length + 1;
-     const o = Math.max(s + 1, n);
-     s = t.lines;
-     return {
-      fields: e,
-      line: o
-     };
-    });
-   } catch (t) {
-    (0, m.ki)(t, s);
-    const {lines: n = 1} = t;
-    throw (0, c.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
-   }
-  }
-  function invalid(e, t, n) {
-   return {
-    code: "batch-items",
-    location: e,
-    message: t,
-    hint: n
-   };
-  }
-  var p = n(30235);
-  var g = n(67557);
-  async function testDataRows(e, t) {
-   const n = await (0, h.k)(e, (0, g.Z)(t, e));
-   const s = n.value["testData"];
-   if (s === void 0) throw (0, c.t)(e, "the file has no testData", "add testData, a list of mappings");
-   if (!Array.isArray(s)) {
-    const {found: e, ...t} = n.diagnostic([ "testData" ], {
-     message: "`testData` must be a list",
-     hint: "write one mapping per row, each starting with a dash"
-    });
-    throw new m.yo({
-     ...t,
-     code: "batch-items"
-    });
-   }
-   return s.map((t, s) => {
-    const {location: o = e} = n.diagnostic([ "testData", s ], {
-     message: "",
-     hint: ""
-    });
-    return {
-     value: t,
-     location: o
-    };
-   });
-  }
-  async function findItems(e, t) {
-   const {limit: n, location: s} = e;
-   const first = e => ({
-    items: e.slice(0, n ?? void 0),
-    notices: []
-   });
-   const rowsAt = (e, t) => itemsOfRows(e.map((e, n) => ({
-    value: e,
-    location: t(n)
-   })));
-   switch (e.kind) {
-   case "issues":
-   case "pulls":
-    return await (0, p.D)(e, t.search);
-
-   case "list":
-    return first(rowsAt(e.values, e => `${s}, item ${String(e + 1)}`));
-
-   case "lines":
-    {
-     const n = (await t.runCommand(e.command, s)).split(/\r?\n/);
-     return first(rowsAt(n.filter(e => e.trim() !== ""), () => s));
-    }
-
-   case "files":
-    return first(await fileItems(e, t.files, t.signal));
-
-   case "changed":
-    {
-     const n = await t.changedFiles(e.range, s);
-     const o = e.files.length === 0 ? [ "**" ] : e.files;
-     return first(await changedFileItems(n, {
-      ...e,
-      patterns: o
-     }, t.files));
-    }
-
-   case "jsonl":
-   case "csv":
-   case "json":
-   case "test-data":
-    {
-     const n = await (0, c.A)(e.path, s, t.source);
-     return first(itemsOfRows(await rowsOf(e.kind, e.path, n)));
-    }
-   }
-  }
-  async function rowsOf(e, t, n) {
-   const text = () => n.toString("utf8").replace(/^\uFEFF/, "");
-   switch (e) {
-   case "jsonl":
-    return jsonlRows(t, text());
-
-   case "json":
-    return jsonRows(t, text());
-
-   case "csv":
-    return await csvRows(t, text());
-
-   case "test-data":
-    return await testDataRows(t, n);
-   }
-  }
-  var v = n(49266);
-  function checkDelivery({delivery: e, path: t}, n) {
-   if (e === "now") return;
-   const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
-   if (s.length === 0) return;
-   throw new m.yo({
-    code: "batch-invalid",
-    location: `${t}, delivery`,
-    message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
-    found: e,
-    hint: y[e]
-   });
-  }
-  const y = {
-   flex: "use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible",
-   batch: "use delivery: now, or a model of anthropic, openai or google"
+  n.exports = {
+   hookChildProcess: hookChildProcess,
+   verifyENOENT: verifyENOENT,
+   verifyENOENTSync: verifyENOENTSync,
+   notFoundError: notFoundError
   };
-  function checkEntriesOfBatchApi({delivery: e, jobs: t}, n) {
-   if (e !== "batch") return [];
-   const s = [];
-   for (const e of t) {
-    const {mode: t, allow: o} = n(e);
-    const r = o.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
-    const a = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : r !== void 0 ? `the rule ${r}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
-    if (a !== null) throw new m.yo({
-     code: "batch-invalid",
-     location: e.location,
-     message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${a}`,
-     hint: "use delivery: flex or now, or let output write the answer to a file"
-    });
-    o.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
+ }),
+ 97877: (function(n, r, s) {
+  "use strict";
+  const a = s(16928);
+  const l = s(64866);
+  const d = s(2164);
+  const u = s(70599);
+  const f = process.platform === "win32";
+  const p = /\.(?:com|exe)$/i;
+  const m = /node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;
+  function detectShebang(n) {
+   n.file = l(n);
+   const r = n.file && u(n.file);
+   if (r) {
+    n.args.unshift(n.file);
+    n.command = r;
+    return l(n);
    }
-   return s;
+   return n.file;
   }
-  function hasDelivery(e, t) {
-   const {provider: n} = (0, v.s_)(e);
-   if (n === "script") return true;
-   return t === "flex" ? (0, v.wl)(e) : (0, v.lx)(e);
-  }
-  const w = 5e3;
-  function assignShards(e, t) {
-   if (t === 1) return e.map(() => 1);
-   const n = e.map(weightOf);
-   const s = e.map((e, t) => t).sort((e, t) => (n[t] ?? 0) - (n[e] ?? 0) || e - t);
-   const o = new Float64Array(t);
-   const r = new Uint32Array(t);
-   const a = new Array(e.length).fill(1);
-   for (const e of s) {
-    const t = leastLoaded(o, r);
-    o[t] = (o[t] ?? 0) + (n[e] ?? 0);
-    r[t] = (r[t] ?? 0) + 1;
-    a[e] = t + 1;
-   }
-   return a;
-  }
-  function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
-   return e === null || e === 0 ? (w + t) / 1e9 : e;
-  }
-  function leastLoaded(e, t) {
-   let n = 0;
-   for (let s = 1; s < e.length; s += 1) {
-    const [o, r] = [ e[s] ?? 0, e[n] ?? 0 ];
-    (o < r || o === r && (t[s] ?? 0) < (t[n] ?? 0)) && (n = s);
+  function parseNonShell(n) {
+   if (!f) return n;
+   const r = detectShebang(n);
+   const s = !p.test(r);
+   if (n.options.forceShell || s) {
+    const s = m.test(r);
+    n.command = a.normalize(n.command);
+    n.command = d.command(n.command);
+    n.args = n.args.map(n => d.argument(n, s));
+    const l = [ n.command ].concat(n.args).join(" ");
+    n.args = [ "/d", "/s", "/c", `"${l}"` ];
+    n.command = process.env.comspec || "cmd.exe";
+    n.options.windowsVerbatimArguments = true;
    }
    return n;
   }
-  var b = n(71259);
-  var $ = n(89366);
-  const k = 5e3;
-  const O = 3.5;
-  const x = 5;
-  const j = 400;
-  const S = 1500;
-  const A = 100;
-  function createEstimator() {
-   const e = new Map;
-   return t => {
-    const n = Math.ceil(t.promptCharacters / A) * A;
-    const s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
-    const o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" ");
-    const r = e.get(o);
-    if (r !== void 0) return r;
-    const a = estimateCost({
-     ...t,
-     promptCharacters: n
-    });
-    e.set(o, a);
-    return a;
-   };
-  }
-  function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: o, prices: r}) {
-   const a = o === "batch" ? 1 : Math.min(x, n + 1);
-   let i = 0;
-   for (let n = 0; n < a; n += 1) {
-    const s = n === 0 ? k + t / O : S;
-    const a = n === 0 ? 0 : k + t / O + (n - 1) * S;
-    const c = {
-     inputTokens: s + a,
-     cacheReadTokens: a,
-     cacheWriteTokens: 0
-    };
-    const l = {
-     ...c,
-     outputTokens: j,
-     ...o === null ? {} : {
-      tier: o
-     }
-    };
-    const u = (0, $.ho)(e, l, r);
-    if (u === null) return null;
-    i += u;
+  function parse(n, r, s) {
+   if (r && !Array.isArray(r)) {
+    s = r;
+    r = null;
    }
-   const c = roundedUsd(i);
-   return s === null ? c : Math.min(c, s);
-  }
-  const M = 300;
-  const q = 150;
-  function estimateJudges(e, {judge: t, delivery: n, prices: s}) {
-   let o = 0;
-   for (const {check: r} of e) {
-    if (r.kind !== "judge") continue;
-    const e = r.prompt.join("").length + (r.system?.length ?? 0);
-    const a = (r.prompt.length - 1) * j;
-    const i = {
-     cacheReadTokens: 0,
-     cacheWriteTokens: 0,
-     outputTokens: q
-    };
-    const c = M + e / O + a;
-    const l = r.model ?? t;
-    const u = n === "batch" && (0, v.lx)(l) ? {
-     tier: n
-    } : {};
-    const m = (0, $.ho)(l, {
-     ...i,
-     inputTokens: c,
-     ...u
-    }, s);
-    if (m === null) return null;
-    o += m;
-   }
-   return roundedUsd(o);
-  }
-  const roundedUsd = e => Math.round(e * 1e6) / 1e6;
-  var P = n(54539);
-  async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
-   if (t.items === null) return [ null ];
-   const o = await n(t, t.items);
-   s.push(...o.notices);
-   const {items: r, repeated: a} = withoutRepeated(o.items, t);
-   a > 0 && s.push(`entry ${t.id}: left out ${(0, P.B)(a, "repeated item")}`);
-   r.length === 0 && s.push(`entry ${t.id}: its source has no items`);
-   return e === "oldest-first" ? [ ...r ].sort((e, t) => compare(createdOf(e), createdOf(t))) : r;
-  }
-  function withoutRepeated(e, {id: t}) {
-   const n = new Map;
-   for (const s of e) {
-    const e = n.get(s.id);
-    if (e === void 0) n.set(s.id, s); else if ((0, b.o)(e.fields) !== (0, b.o)(s.fields)) throw (0, 
-    c.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
-   }
-   return {
-    items: [ ...n.values() ],
-    repeated: e.length - n.size
-   };
-  }
-  function createdOf({fields: e}) {
-   const {created: t} = e;
-   return typeof t === "string" ? t : "\uffff";
-  }
-  function compare(e, t) {
-   return e === t ? 0 : e < t ? -1 : 1;
-  }
-  var I = n(85306);
-  const N = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-  const E = [ "effort", "thinking", "temperature" ];
-  function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o}) {
-   const {settings: r, spec: a, narrowing: i, template: c} = e;
-   const {body: l, format: u, sections: m, allowedTools: d, disallowedTools: h, parameters: f} = a;
-   const {allow: p, ask: g, deny: v, mode: y} = r;
-   const w = i?.allowedTools ?? null;
-   return {
-    format: String(I.R),
-    prompt: (0, b.o)({
-     body: l,
-     format: u,
-     sections: m,
-     template: c,
-     insertedFiles: o
-    }),
-    parameters: (0, b.o)({
-     parameters: f,
-     ...selected(r, E),
-     outputSchema: s ?? a.outputSchema
-    }),
-    rules: (0, b.o)({
-     lists: {
-      allow: p,
-      ask: g,
-      deny: v
-     },
-     mode: y,
-     readOnlyCommands: r["read-only-commands"],
-     narrowed: w,
-     allowedTools: d,
-     disallowedTools: h
-    }),
-    settings: (0, b.o)({
-     ...selected(r, N),
-     entry: t.id,
-     changes: t.changes,
-     ...n === "batch" ? {
-      delivery: n
-     } : {},
-     ...t.findings === true ? {
-      findings: true
-     } : {}
-    })
-   };
-  }
-  function selected(e, t) {
-   return Object.fromEntries(t.map(t => [ t, e[t] ]));
-  }
-  function jobKey(e, {args: t, vars: n, item: s, model: o, repeat: r}) {
+   r = r ? r.slice(0) : [];
+   s = Object.assign({}, s);
    const a = {
-    ...e,
-    inputs: (0, b.o)({
-     args: t,
-     vars: n
-    }),
-    item: s === null ? "" : (0, b.o)({
-     id: s.id,
-     fields: lasting(s.fields)
-    }),
-    content: s?.content ?? "",
-    model: o,
-    repeat: String(r)
+    command: n,
+    args: r,
+    options: s,
+    file: void 0,
+    original: {
+     command: n,
+     args: r
+    }
    };
-   return {
-    key: (0, b.s)(I.N.map(e => a[e]).join("\n")),
-    keyParts: a
-   };
+   return s.shell ? a : parseNonShell(a);
   }
-  function lasting(e) {
-   const {updated: t, ...n} = e;
+  n.exports = parse;
+ }),
+ 2164: (function(n) {
+  "use strict";
+  const r = /([()\][%!^"`<>&|;, *?])/g;
+  function escapeCommand(n) {
+   n = n.replace(r, "^$1");
    return n;
   }
-  var T = n(15223);
-  var J = n(68142);
-  var L = n(27199);
-  function promptSizeOf(e) {
-   const t = (0, L.Q)(e);
-   const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
-   const s = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const o = !(0, T.nF)(e, t);
-   return (t, r) => n + filledSize(s, e, {
-    args: t,
-    vars: r
-   }) + (o ? t.length : 0);
+  function escapeArgument(n, s) {
+   n = `${n}`;
+   n = n.replace(/(?=(\\+?)?)\1"/g, '$1$1\\"');
+   n = n.replace(/(?=(\\+?)?)\1$/, "$1$1");
+   n = `"${n}"`;
+   n = n.replace(r, "^$1");
+   s && (n = n.replace(r, "^$1"));
+   return n;
   }
-  function filledSize(e, t, n) {
-   if (e.length === 0) return 0;
-   const s = (0, J.E)(t, n, "/");
-   return e.reduce((e, {kind: t, content: n, source: o}) => e + (t === "args" || t === "variable" ? (s.of(t, n) ?? o).length : 0), 0);
+  n.exports.command = escapeCommand;
+  n.exports.argument = escapeArgument;
+ }),
+ 70599: (function(n, r, s) {
+  "use strict";
+  const a = s(79896);
+  const l = s(79152);
+  function readShebang(n) {
+   const r = 150;
+   const s = Buffer.alloc(r);
+   let d;
+   try {
+    d = a.openSync(n, "r");
+    a.readSync(d, s, 0, r, 0);
+    a.closeSync(d);
+   } catch (n) {}
+   return l(s.toString());
   }
-  var C = n(11739);
-  async function makePlan(e, t, n) {
-   const s = {
-    ports: n,
-    notices: [],
-    jobs: [],
-    estimate: createEstimator()
-   };
-   const {jobs: r, notices: a} = s;
-   const i = [];
-   for (const t of e.jobs) {
-    const o = [];
-    await collectProblems(o, async () => {
-     const o = await itemsOfEntry(e, t, {
-      ...n,
-      notices: a
-     });
-     await addJobs(e, t, {
-      ...s,
-      items: o
-     });
+  n.exports = readShebang;
+ }),
+ 64866: (function(n, r, s) {
+  "use strict";
+  const a = s(16928);
+  const l = s(26848);
+  const d = s(56689);
+  function resolveCommandAttempt(n, r) {
+   const s = n.options.env || process.env;
+   const u = process.cwd();
+   const f = n.options.cwd != null;
+   const p = f && process.chdir !== void 0 && !process.chdir.disabled;
+   if (p) try {
+    process.chdir(n.options.cwd);
+   } catch (n) {}
+   let m;
+   try {
+    m = l.sync(n.command, {
+     path: s[d({
+      env: s
+     })],
+     pathExt: r ? a.delimiter : void 0
     });
-    i.push(...o.map(e => ({
-     ...e,
-     location: locationIn(t, e.location)
-    })));
+   } catch (n) {} finally {
+    p && process.chdir(u);
    }
-   if (i.length > 0) throw new m.yo(withoutSame(i));
-   const c = Math.max(1, Math.min(t, r.length));
-   const l = (0, o.createHash)("sha256").update([ e.name, e.digest, String(c) ].join("\n"));
-   for (const [e, t] of assignShards(r, c).entries()) {
-    const n = r[e];
-    if (n === void 0) continue;
-    n.index = e;
-    n.shard = t;
-    l.update(`\n${n.key} ${String(t)}`);
-   }
-   return {
-    formatVersion: 1,
-    planId: l.digest("hex").slice(0, 32),
-    name: e.name,
-    fileDigest: e.digest,
-    shards: c,
-    jobs: r,
-    notices: [ ...new Set(a) ]
-   };
-  }
-  async function collectProblems(e, t) {
-   await t().catch((0, m.j6)(m.yo, ({diagnostics: t}) => void e.push(...t)));
-  }
-  function locationIn({location: e}, t) {
-   if (t === void 0) return e;
-   if (t === "inline") return `${e}, prompt`;
-   return t === "model" ? `${e}, model` : t;
-  }
-  function withoutSame(e) {
-   return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
-  }
-  const F = 20;
-  async function addJobs(e, t, n) {
-   const s = new Map;
-   const o = combinationsOf(t.matrix);
-   const r = [];
-   for (const a of n.items) {
-    await collectProblems(r, async () => {
-     for (const r of o) {
-      const o = {
-       item: a,
-       matrix: r
-      };
-      const i = await n.ports.resolver.resolve(t, o);
-      const c = await factsFor(i, t, {
-       ...n,
-       shared: s,
-       file: e
-      });
-      const l = plannedJob(e, t, {
-       cell: o,
-       resolved: i,
-       facts: c,
-       estimate: n.estimate
-      });
-      for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(l(e));
-     }
-    });
-    if (r.length >= F) break;
-   }
-   if (r.length > 0) throw new m.yo(r);
-  }
-  function combinationsOf(e) {
-   return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
-    ...e,
-    [t]: n
-   }))), [ {} ]);
-  }
-  async function factsFor(e, t, {ports: n, notices: o, shared: r, file: a}) {
-   const {variant: i} = e;
-   const c = r.get(i);
-   if (c !== void 0) return c;
-   const l = await n.inspectPrompt(e, t);
-   o.push(...l.notices);
-   const u = await n.outputSchema(e.settings);
-   const m = {
-    keyParts: sharedKeyParts({
-     resolved: e,
-     entry: t,
-     delivery: a.delivery,
-     outputSchema: u,
-     insertedFiles: l.digest
-    }),
-    size: promptSizeOf(e.spec),
-    insertedCharacters: l.characters,
-    evaluationDigest: (0, s.Kc)(t.evaluate) ? null : evaluationDigestOf(a, t, t.evaluate)
-   };
-   r.set(i, m);
+   m && (m = a.resolve(f ? n.options.cwd : "", m));
    return m;
   }
-  function evaluationDigestOf({judge: e}, {minScore: t}, n) {
-   const s = n.map(({location: e, ...t}) => t);
-   return (0, b.o)({
-    evaluate: s,
-    judge: e,
-    ...t === void 0 ? {} : {
-     minScore: t
+  function resolveCommand(n) {
+   return resolveCommandAttempt(n) || resolveCommandAttempt(n, true);
+  }
+  n.exports = resolveCommand;
+ }),
+ 72940: (function(n, r, s) {
+  s(79896);
+  var a;
+  a = process.platform === "win32" || global.TESTING_WINDOWS ? s(59225) : s(81025);
+  n.exports = isexe;
+  isexe.sync = sync;
+  function isexe(n, r, s) {
+   if (typeof r === "function") {
+    s = r;
+    r = {};
+   }
+   if (!s) {
+    if (typeof Promise !== "function") throw new TypeError("callback not provided");
+    return new Promise(function(s, a) {
+     isexe(n, r || {}, function(n, r) {
+      n ? a(n) : s(r);
+     });
+    });
+   }
+   a(n, r || {}, function(n, a) {
+    if (n && (n.code === "EACCES" || r && r.ignoreErrors)) {
+     n = null;
+     a = false;
     }
+    s(n, a);
    });
   }
-  function plannedJob(e, t, {cell: n, resolved: s, facts: o, estimate: r}) {
-   const {item: a, matrix: i} = n;
-   const {settings: c, spec: l, vars: u} = s;
-   const m = c.model ?? l.model ?? "";
-   const d = o.size(c.args, u) + o.insertedCharacters;
-   const h = (0, C.ZY)(t, n);
-   const f = r({
-    model: m,
-    promptCharacters: d,
-    maxTurns: c["max-turns"],
-    maxCostUsd: c["max-cost-usd"] ?? null,
-    tier: e.delivery === "now" ? null : e.delivery,
-    prices: c.prices
-   });
-   const p = estimateJudges(h, {
-    judge: e.judge ?? m,
-    delivery: e.judgeDelivery,
-    prices: c.prices
-   });
-   const g = f === null || p === null ? null : f + p;
-   const v = o.evaluationDigest ?? evaluationDigestOf(e, t, h);
-   (0, C.TY)(t, n);
-   const y = JSON.stringify([ t.id, a?.id ?? null, i ]);
-   return e => ({
-    id: t.id,
-    item: a,
-    matrix: i,
-    repeat: e,
-    ...jobKey(o.keyParts, {
-     args: c.args,
-     vars: u,
-     item: a,
-     model: m,
-     repeat: e
-    }),
-    slot: `${y}#${String(e)}`,
-    evaluationDigest: v,
-    model: m,
-    promptCharacters: d,
-    estimatedCostUsd: g,
-    index: 0,
-    shard: 1
-   });
-  }
-  var D = n(57367);
-  var R = n(56987);
-  var _ = n(4076);
-  var B = n(80202);
-  var Y = n(36566);
-  var K = n(82087);
-  var H = n(48620);
-  var z = n(48080);
-  var G = n(51624);
-  var W = n(1418);
-  var U = n(68350);
-  const Z = 2e7;
-  const V = 2e3;
-  async function inspectPrompt({runContext: e}, t, {items: n}, s) {
-   const {settings: o, spec: r, vars: a, narrowing: i} = t;
-   const c = (0, L.Q)(r);
-   const [l] = await (0, m.Jf)(() => (0, U.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
-   const u = {
-    args: o.args,
-    vars: a
-   };
-   if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
-    const t = (0, J.X)(r, c, u, (0, J.E)(r, u, e.workspace));
-    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(G.onlyInBatch)) : [ ...r.notices, ...t ];
-    return {
-     digest: "",
-     characters: 0,
-     notices: s
-    };
-   }
-   const d = (0, H.Y)({
-    runContext: {
-     ...e,
-     settings: o
-    },
-    hostEnvironment: s,
-    childProcesses: {
-     home: s.temporary,
-     temporary: (0, z.YB)(s)
-    },
-    lists: l,
-    spec: r,
-    tools: []
-   });
-   await d.ready();
-   i !== null && d.narrowTo(i);
-   const h = {
-    ...d,
-    cwd: d.files.root
-   };
-   await (0, W.G)(r, u, h, {
-    missingFiles: o["missing-files"]
-   });
-   const f = await (0, W.w)(r, u, h);
-   const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
-   const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, d)));
-   return {
-    digest: g.length === 0 ? "" : (0, b.o)(g.map(({content: e}) => e)),
-    characters: g.reduce((e, {size: t}) => e + t, 0),
-    notices: [ ...r.notices, ...p ]
-   };
-  }
-  function requireNarrowing(e, t) {
-   (0, U.hg)({
-    allow: e,
-    ask: [],
-    deny: []
-   }, (e, n) => (0, U.eK)(`${t}, allow`, n));
-  }
-  function requireModel({settings: e, spec: t}) {
-   const n = e.model ?? t.model;
-   if (n !== null) {
-    for (const t of [ n, ...e["fallback-model"] ]) (0, v.s_)(t);
-    return;
-   }
-   throw new m.yo({
-    code: "model-unknown",
-    location: "model",
-    message: "no model is given",
-    hint: "set model in the batch file, or give it as an input"
-   });
-  }
-  async function readInserted(e, {files: t}) {
+  function sync(n, r) {
    try {
-    const {kind: n} = await t.info(e);
-    const s = n === "directory" ? (await t.walk(e, {
-     limit: V
-    })).paths : [ e ];
-    const o = s.map(e => t.readNow(e, Z).toString("utf8"));
-    return {
-     content: (0, b.o)(o),
-     size: o.reduce((e, t) => e + t.length, 0)
-    };
-   } catch (e) {
-    if (e instanceof a.k) return {
-     content: e.code,
-     size: 0
-    };
-    throw e;
-   }
-  }
-  var X = n(85563);
-  var Q = n(70408);
-  var ee = n(73948);
-  var te = n(12673);
-  var ne = n(95195);
-  var se = n(60957);
-  var oe = n(38287);
-  function itemPorts(e, t, n) {
-   const {files: s, git: o, trustedSource: r} = e.runContext;
-   const {signal: a} = n.hostEnvironment;
-   return {
-    files: s,
-    source: r.source,
-    signal: a,
-    runCommand: (s, o) => runCommand(e, t, {
-     ...n,
-     command: s,
-     location: o
-    }),
-    search: (t, s, o) => search(e, t, {
-     ...n,
-     query: s,
-     location: o
-    }),
-    changedFiles: async (e, t) => {
-     if (o === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
-     return await o.changedBetween(e).catch((0, m.j6)(oe.U, n => {
-      const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
-      throw (0, c.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
-     }));
-    }
-   };
-  }
-  const re = 2e7;
-  async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: a, location: i}) {
-   const l = t.settingsOf(s, firstCombination(s));
-   const {settings: u, locationOfRule: m} = l;
-   const {allow: d, ask: h, deny: f} = u;
-   let p = null;
-   const g = {
-    runContext: {
-     ...e,
-     settings: u
-    },
-    hostEnvironment: o,
-    redact: r,
-    lists: (0, U.hg)({
-     allow: d,
-     ask: h,
-     deny: f
-    }, m),
-    spec: (0, C.N9)(l, n),
-    tools: [],
-    wrapExec: e => ({
-     ...e,
-     shell: async (t, n) => p = await e.shell(t, {
-      ...n,
-      maxOutputBytes: re
-     })
-    })
-   };
-   const {denial: v} = await (0, X.N)(g, async e => {
-    const t = (0, Q.V)(e, {
-     clock: ee.m,
-     origin: "prompt",
-     changesReady: () => Promise.resolve()
-    });
-    return await t({
-     id: "items",
-     name: "Bash",
-     input: {
-      command: a,
-      for_model: false
-     }
-    }, o.signal);
-   });
-   if (v !== void 0) {
-    const e = v.suggest.length === 0 ? "use another command" : `add ${v.suggest.join(", ")} to allow`;
-    throw (0, c.t)(i, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
-   }
-   return outputOf(p, {
-    command: a,
-    location: i
-   });
-  }
-  function outputOf(e, {command: t, location: n}) {
-   if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(re)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-   throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
-  }
-  function firstCombination({matrix: e}) {
-   return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ? [] : [ [ e, t ] ]));
-  }
-  async function search({runContext: {event: e, settings: t}}, n, {hostEnvironment: s, query: o, location: r}) {
-   const {repository: a} = e;
-   const [i, l] = a === null ? (s.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ a.owner, a.name ];
-   if (!i || !l) throw (0, c.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
-   if (/(?:^|\s)(?:repo|org|user):/.test(o)) throw (0, c.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", o);
-   const u = t["github-token"];
-   if (u === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
-   const d = `${o} ${n === "issues" ? "is:issue" : "is:pr"} repo:${i}/${l}`;
-   return await (0, ne.t)((0, te.dC)(u, s), d).catch((0, m.j6)(se.J, ({message: e, hint: t}) => {
-    throw (0, c.t)(r, e, t, o);
-   }));
-  }
-  async function planBatch(e, t, n) {
-   const {file: s, resolver: o, runContext: r} = e;
-   checkJudgeNames(s);
-   const a = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
-   (0, Y.growHeapSlowly)();
-   const i = await makePlan(s, t, {
-    resolver: o,
-    findItems: (t, s) => findItems(s, itemPorts(e, t, n)),
-    inspectPrompt: (t, s) => inspectPrompt(e, t, s, n.hostEnvironment),
-    outputSchema: e => (0, K.readOutputSchema)(e["output-schema"], r.trustedSource.source)
-   });
-   checkDelivery(s, i.jobs);
-   return {
-    ...i,
-    notices: [ ...e.notices, ...a, ...i.notices ]
-   };
-  }
-  function checkJudgeNames({path: e, judge: t, jobs: n}) {
-   const o = n.flatMap(({evaluate: e}) => e.flatMap(({check: e, location: t}) => e.kind !== "judge" || e.model === null || (0, 
-   s.Kc)(e.model) ? [] : [ {
-    name: e.model,
-    location: t
-   } ]));
-   const r = t === null ? [] : [ {
-    name: t,
-    location: `${e}, judge`
-   } ];
-   for (const {name: e, location: t} of [ ...r, ...o ]) (0, v.s_)(e, t);
-  }
-  const ae = 1e9;
-  async function planFor(e, {path: t, shard: n, ...s}) {
-   if (t === null) {
-    n !== null && n.total > 1 && (0, R.IJ)(e.file);
-    return await planBatch(e, n?.total ?? 1, s);
-   }
-   const o = (0, D.wr)(t, await readPlan(t, s.hostEnvironment.directory), e.file);
-   if (n === null || n.total >= o.shards) return o;
-   throw new m.yo({
-    code: "batch-plan",
-    location: "shard",
-    message: `the plan has ${String(o.shards)} shards`,
-    found: `${String(n.index)}/${String(n.total)}`,
-    hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
-   });
-  }
-  async function readPlan(e, t) {
-   const n = (0, _.S)({
-    root: t,
-    guard: () => null
-   });
-   return await (0, B.B)(n.read(e, ae), {
-    code: "batch-plan",
-    location: e,
-    message: "the plan cannot be read",
-    hint: "make it with batch plan, and download it where the shard runs"
-   });
-  }
- }),
- 46993: (function(e, t, n) {
-  n.d(t, {
-   startBatch: () => startBatch
-  });
-  var s = n(76760);
-  var o = n(56987);
-  var r = n(54302);
-  var a = n(39035);
-  async function holdsBatch(e) {
-   return await (await (0, r.v)(e, {
-    create: false,
-    root: null
-   })).has(a.y6);
-  }
-  var i = n(42357);
-  var c = n(79579);
-  var l = n(62103);
-  var u = n(60212);
-  var m = n(84284);
-  var d = n(77598);
-  var h = n(38815);
-  var f = n(39579);
-  function readBatchDocument(e, t) {
-   const n = new h.LineCounter;
-   if ((0, f.qK)(t)) throw invalidYaml(e, `the file is nested deeper than ${String(f.JG)}`);
-   const s = (0, h.parseDocument)(t, {
-    lineCounter: n,
-    uniqueKeys: true,
-    logLevel: "error"
-   });
-   const at = t => {
-    const {line: s, col: o} = n.linePos(t);
-    return `${e}:${String(s)}:${String(o)}`;
-   };
-   const o = s.errors.slice(0, f.h0).map(e => {
-    if (e.code === "MULTIPLE_DOCS") return problemAt(at(e.pos[0]), "the file has more than one YAML document", "remove the line with ---");
-    const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-    return problemAt(at(e.pos[0]), `invalid YAML: ${t}`);
-   });
-   return {
-    path: e,
-    value: o.length === 0 ? batch_document_valueOf(s, e) : valueBefore(s),
-    syntaxErrors: o,
-    locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
-    keyLocation: (e, t) => at(keyNode(s, e, t)?.range?.[0] ?? 0)
-   };
-  }
-  function batch_document_valueOf(e, t) {
-   try {
-    return e.toJS({
-     maxAliasCount: 100
-    });
-   } catch (e) {
-    (0, i.ki)(e, ReferenceError);
-    throw invalidYaml(t, `invalid YAML: ${e.message}`);
-   }
-  }
-  function valueBefore(e) {
-   const t = Math.min(...e.errors.map(({pos: [e]}) => e));
-   const before = e => (0, h.Ll)(e) && (e.range?.[1] ?? t) < t;
-   const n = e.get("jobs", true);
-   const s = e.get("defaults", true);
-   const o = (0, h.isSeq)(n) ? n.items.filter(before) : [];
-   const json = t => (0, h.Ll)(t) ? jsonOf(t, e) : void 0;
-   return {
-    jobs: o.map(json),
-    ...before(s) ? {
-     defaults: json(s)
-    } : {}
-   };
-  }
-  function jsonOf(e, t) {
-   try {
-    return e.toJS(t, {
-     maxAliasCount: 100
-    });
-   } catch (e) {
-    (0, i.ki)(e, ReferenceError);
-    return;
-   }
-  }
-  function nodeAt(e, t) {
-   for (let n = t.length; n > 0; n -= 1) {
-    const s = e.getIn(t.slice(0, n), true);
-    if (typeof s === "object" && s !== null && "range" in s) return s;
-   }
-   return e.contents ?? void 0;
-  }
-  function keyNode(e, t, n) {
-   const s = t.length === 0 ? e.contents : e.getIn(t, true);
-   const o = (0, h.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
-   return o === void 0 ? nodeAt(e, t) : o.key;
-  }
-  const problemAt = (e, t, n = "correct the YAML at this location") => ({
-   code: "batch-invalid",
-   location: e,
-   message: t,
-   hint: n
-  });
-  const invalidYaml = (e, t) => new i.yo(problemAt(e, t));
-  var p = n(37815);
-  var g = n(41443);
-  var v = n(20653);
-  var y = n(84106);
-  const w = 200;
-  function schemaDiagnostics(e, t) {
-   return t.flatMap(t => diagnosticsFor(e, t, []));
-  }
-  function diagnosticsFor(e, t, n) {
-   const s = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
-   if (t.code === "unrecognized_keys") {
-    const n = g.MX[lastName(s)] ?? [];
-    const o = s.length === 0 ? "file" : "part";
-    return t.keys.map(t => (0, y.a)({
-     key: t,
-     location: e.keyLocation(s, t),
-     place: o,
-     known: n
-    }));
-   }
-   const o = t.code === "invalid_union" ? closestBranch(t.errors) : [];
-   if (o.length > 0) return o.flatMap(t => diagnosticsFor(e, t, s));
-   const r = valueAt(e.value, s);
-   const a = lastName(s) || "the file";
-   return [ {
-    code: "batch-invalid",
-    location: e.locationOf(s),
-    message: r === void 0 ? `${a} is missing` : `${a} ${t.message}`,
-    ...r === void 0 ? {} : {
-     found: (0, v.ml)(JSON.stringify(r), w)
-    },
-    hint: r === void 0 ? `add ${a}` : `correct the value; docs/batches.md describes ${a}`
-   } ];
-  }
-  function closestBranch(e) {
-   return e.find(e => e.every(({path: e, code: t}) => e.length > 0 || t === "unrecognized_keys")) ?? [];
-  }
-  function lastName(e) {
-   return e.findLast(e => typeof e === "string") ?? "";
-  }
-  function valueAt(e, t) {
-   return t.reduce((e, t) => typeof e === "object" && e !== null ? e[t] : void 0, e);
-  }
-  function readBatchFile(e, t) {
-   const n = (new TextDecoder).decode(t);
-   const s = readBatchDocument(e, n);
-   const o = g.AN.safeParse(s.value);
-   const {syntaxErrors: r} = s;
-   const a = [ ...r ];
-   const isCertain = ([e, t]) => r.length === 0 || e === "jobs" && t !== void 0;
-   const c = o.success ? [] : o.error.issues.filter(({path: e}) => isCertain(e));
-   a.push(...schemaDiagnostics(s, c));
-   const l = (0, p.$)(s, a);
-   o.success && o.data["judge-delivery"] === "batch" && o.data.delivery !== "batch" && a.push({
-    code: "batch-invalid",
-    location: s.locationOf([ "judge-delivery" ]),
-    message: "judge-delivery is for answers that a batch API delivers",
-    hint: "add delivery: batch, or remove judge-delivery"
-   });
-   if (!o.success || a.length > 0) throw new i.yo(inOrder(a));
-   return {
-    path: e,
-    digest: (0, d.createHash)("sha256").update(t).digest("hex"),
-    ...wholeBatch(o.data, e),
-    ...l
-   };
-  }
-  function wholeBatch(e, t) {
-   const {budget: n, publish: s} = e;
-   return {
-    name: e.name ?? nameOfPath(t),
-    budget: {
-     maxCostUsd: n?.["max-cost-usd"] ?? null,
-     maxJobs: n?.["max-jobs"] ?? null,
-     timeoutMinutes: n?.["timeout-minutes"] ?? null
-    },
-    order: e.order ?? "listed",
-    concurrency: e.concurrency ?? 4,
-    onFailure: e["on-failure"] ?? "continue",
-    parkAfter: e["park-after"] ?? null,
-    delivery: e.delivery ?? "now",
-    onExpired: e["on-expired"] ?? "again",
-    minPassRate: e["min-pass-rate"] ?? 1,
-    judge: e.judge ?? null,
-    judgeDelivery: e.delivery === "batch" ? e["judge-delivery"] ?? "batch" : "now",
-    publish: {
-     draft: s?.draft ?? true,
-     maxOpen: s?.["max-open"] ?? 10,
-     recreate: s?.recreate ?? "never"
-    }
-   };
-  }
-  function nameOfPath(e) {
-   const t = s.posix.basename(e).replace(/\.ya?ml$/i, "");
-   return t.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64) || "batch";
-  }
-  function inOrder(e) {
-   const place = ({location: e = ""}) => {
-    const [, t = "0", n = "0"] = /:(\d+):(\d+)$/.exec(e) ?? [];
-    return [ Number(t), Number(n) ];
-   };
-   const t = new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ]));
-   return [ ...t.values() ].sort((e, t) => {
-    const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
-    return n - o || s - r;
-   });
-  }
-  var b = n(11739);
-  var $ = n(19794);
-  var k = n(64739);
-  var O = n(80202);
-  const x = 1e7;
-  const j = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
-  async function openBatch(e, t, s) {
-   const o = await (0, k.ue)(t.early, s);
-   if (o.event.name !== "none") {
-    const {passGate: e} = await n.e(4671).then(n.bind(n, 64671));
-    const r = await e(o, t, s);
-    if ("refusal" in r) return r;
-   }
-   const read = async t => readBatchFile(e, await readSource(e, t));
-   const r = await (0, k.wW)(o, t, s, {
-    checkPrompt: read
-   });
-   const {settings: a, locationOfRule: c, trustedSource: l} = r;
-   const [u] = await (0, i.Jf)(() => read(r), () => refuseSettingsOfOneJob(r));
-   const {file: m, notices: d} = await withEvaluators(u, r);
-   const h = {
-    settings: a,
-    given: t.parsed.values,
-    locationOfRule: c
-   };
-   const f = (0, $.z)(r, s);
-   const p = (0, b.q7)(m, h, {
-    files: l.source,
-    commands: f
-   });
-   return {
-    runContext: r,
-    file: m,
-    notices: d,
-    workflow: h,
-    resolver: p
-   };
-  }
-  async function withEvaluators(e, {trustedSource: t}) {
-   if (!e.jobs.some(({items: e}) => e?.kind === "test-data")) return {
-    file: e,
-    notices: []
-   };
-   const {withPromptEvaluators: s} = await n.e(4021).then(n.bind(n, 44021));
-   return await s(e, t.source);
-  }
-  async function readSource(e, {trustedSource: t}) {
-   return await (0, O.B)(t.source.read(e, x), {
-    code: "batch-invalid",
-    location: e,
-    message: "the batch file cannot be read",
-    hint: "correct the path; it is relative to the workspace"
-   });
-  }
-  function refuseSettingsOfOneJob({settings: e}) {
-   const t = j.flatMap(t => {
-    const n = e[t];
-    if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
-    const s = `${t} is for a single job, and a batch has many`;
-    return [ {
-     code: "setting-invalid",
-     location: t,
-     message: s,
-     hint: `remove ${t}, or write it into the batch file`
-    } ];
-   });
-   if (t.length > 0) throw new i.yo(t);
-  }
-  var S = n(18576);
-  async function startBatch(e, t) {
-   const {early: s} = e;
-   const {hostEnvironment: r, redact: a} = t;
-   if (s["batch-step"] === "merge") {
-    await (0, i.Jf)(() => (0, u.s)(e.parsed), () => requireKey(s["resume-key"]));
-    return await merge(e, t);
-   }
-   const [c, l] = await (0, i.Jf)(() => openBatch(batchPath(s.batch), e, r), () => s.shard === void 0 ? null : (0, 
-   o.Xy)(s.shard, r.environment), () => requireKey(s["resume-key"]));
-   if ("refusal" in c) return await (0, m.v)(c.refusal, t);
-   const d = {
-    hostEnvironment: r,
-    redact: a
-   };
-   if (s["batch-step"] === "plan") {
-    const {writePlan: e} = await n.e(462).then(n.bind(n, 10462));
-    return await e(c, {
-     shards: s.shards,
-     out: s.plan ?? null
-    }, t);
-   }
-   const plan = () => (0, S.b)(c, {
-    path: s.plan ?? null,
-    shard: l,
-    ...d
-   });
-   if (s["dry-run"]) {
-    const {dryRunBatch: o} = await Promise.all([ n.e(9374), n.e(8219), n.e(4341) ]).then(n.bind(n, 64341));
-    const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
-    return await o(c, {
-     plan: await plan(),
-     shard: l,
-     storage: r,
-     inputs: e
-    }, t);
-   }
-   return await run(c, {
-    plan: plan,
-    shard: l
-   }, {
-    inputs: e,
-    ports: t
-   });
-  }
-  async function run(e, t, {inputs: o, ports: r}) {
-   const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(9374), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(6611), n.e(8219), n.e(6965), n.e(1403) ]).then(n.bind(n, 91403));
-   return await withPage({
-    inputs: o,
-    ports: r
-   }, async n => {
-    const o = await i({
-     ...t,
-     open: e,
-     statePath: a.state === void 0 ? null : (0, s.resolve)(r.hostEnvironment.directory, a.state),
-     concurrency: a.concurrency ?? null,
-     resume: a["resume-batch"],
-     retryFailed: a["retry-failed"],
-     rescore: a.rescore,
-     storage: storageChoiceOf(a, e.runContext.settings["github-token"]),
-     previous: n
-    }, r);
-    await (0, l.o)(o.summary, r);
-    return o;
-   });
-  }
-  async function merge(e, t) {
-   const {early: s} = e;
-   const {mergeBatch: o} = await Promise.all([ n.e(9374), n.e(6611), n.e(8219), n.e(3540) ]).then(n.bind(n, 13540));
-   const r = s.batch;
-   return await withPage({
-    inputs: e,
-    ports: t
-   }, n => o({
-    from: s["merge-from"],
-    out: s.state ?? null,
-    key: s["resume-key"] ?? null,
-    storage: storageChoiceOf(s, e.parsed.values["github-token"]),
-    previous: n,
-    workingDirectory: s["working-directory"],
-    open: r === void 0 ? null : () => openBatch(r, e, t.hostEnvironment)
-   }, t));
-  }
-  function storageChoiceOf(e, t) {
-   return {
-    kind: e["state-storage"],
-    branch: e["state-branch"] ?? null,
-    token: t ?? null
-   };
-  }
-  async function withPage({inputs: {early: e}, ports: t}, s) {
-   const {"html-report": o, "compare-with": r = null} = e;
-   if (o === void 0) return await s();
-   const {writeBatchPage: a} = await Promise.all([ n.e(6611), n.e(2516), n.e(9469) ]).then(n.bind(n, 29469));
-   if (r !== null || e["state-storage"] === "dir") {
-    const e = await s();
-    await a({
-     path: o,
-     compareWith: r
-    }, e, t);
-    return e;
-   }
-   return await (0, c.n)(t.hostEnvironment.temporary, async e => {
-    const n = await s(e);
-    await a({
-     path: o,
-     compareWith: await holdsBatch(e) ? e : null
-    }, n, t);
-    return n;
-   });
-  }
-  const A = 16;
-  function requireKey(e) {
-   if (e === void 0 || e.length >= A) return;
-   throw new i.yo({
-    code: "setting-invalid",
-    location: "resume-key",
-    message: "this key is too short to authenticate stored results",
-    hint: "use a random secret of at least 16 characters"
-   });
-  }
-  function batchPath(e) {
-   if (e !== void 0) return e;
-   throw new i.yo({
-    code: "argument-invalid",
-    location: "batch",
-    message: "no batch file is given",
-    hint: "name a batch file, such as .sallyport/batches/docs.yml"
-   });
-  }
- }),
- 29325: (function(e, t, n) {
-  n.d(t, {
-   F: () => o,
-   p: () => builtinJudge
-  });
-  var s = n(56456);
-  const o = [ "github/similarity", "github/coherence", "github/fluency", "github/relevance", "github/groundedness" ];
-  const r = [ 0, .25, .5, .75, 1 ];
-  const a = "The task was:\n<task>\n{{item.input}}\n</task>\n\nThe answer to it is:\n{{completion}}";
-  const reference = e => `<${e}>\n{{item.expected}}\n</${e}>`;
-  const i = {
-   "github/similarity": {
-    question: `${a}\n\nA correct answer is:\n${reference("expected")}\n\nDoes the answer state the same as the correct answer? Wording, order and length do not count; facts, conclusions and omissions do.`,
-    grades: [ "states something else, or contradicts the correct answer", "shares a few points, but most differ or are missing", "agrees in about half of what matters", "agrees, except for a detail", "states the same" ]
-   },
-   "github/coherence": {
-    question: `${a}\n\nDo the sentences of the answer form one train of thought that responds to the task? Whether its facts are correct does not count.`,
-    grades: [ "fragments without a connection", "mostly disconnected; the reader must guess how its parts belong together", "understandable, with jumps or repetitions", "well organized, with small lapses", "every sentence follows from those before it" ]
-   },
-   "github/fluency": {
-    question: "A text:\n{{completion}}\n\nIs the text well written, sentence by sentence: grammar, choice of words, and ease of reading? Its content does not count.",
-    grades: [ "hardly readable", "many mistakes that disturb the reader", "readable, with mistakes or awkward phrases", "correct and easy to read, with a few rough places", "reads as if written by a skilled author" ]
-   },
-   "github/relevance": {
-    question: `${a}\n\nDoes the answer deal with what was asked, completely and without anything that does not belong to it?`,
-    grades: [ "is about something else", "touches the subject, but does not deal with what was asked", "deals with part of what was asked, or mixes it with much that was not asked", "deals with what was asked, except for a minor point", "deals with all of what was asked and with nothing else" ]
-   },
-   "github/groundedness": {
-    question: `Source text:\n${reference("source")}\n\nAn answer that must be based on the source only:\n{{completion}}\n\nDoes the source support what the answer states? A statement that is true but not in the source is not supported.`,
-    grades: [ "is not supported, or contradicts the source", "is mostly not supported", "is supported in part; important statements are not", "is supported, except for a minor statement", "is supported in every statement" ]
-   }
-  };
-  function builtinJudge(e) {
-   const {question: t, grades: n} = i[e];
-   const o = n.map((e, t) => `${String(t + 1)}: ${e}`).join("\n");
-   return {
-    kind: "judge",
-    prompt: (0, s.A)(`${t}\n\nThe grades:\n${o}`),
-    system: null,
-    choices: r.map((e, t) => ({
-     choice: String(t + 1),
-     score: e
-    })),
-    model: null
-   };
-  }
- }),
- 56456: (function(e, t, n) {
-  n.d(t, {
-   A: () => splitAtAnswer
-  });
-  function splitAtAnswer(e) {
-   return e.split(/\{\{[ \t]*completion[ \t]*\}\}/);
-  }
- }),
- 19188: (function(e, t, n) {
-  n.d(t, {
-   MF: () => l,
-   aT: () => i,
-   dN: () => c
-  });
-  var s = n(94343);
-  var o = n(43759);
-  var r = n(29325);
-  var a = n(86130);
-  const i = [ "contains", "starts-with", "ends-with", "equals", "matches", "json-schema", "max-cost-usd", "max-seconds", "max-turns", "tools-used", "command", "judge", "uses" ];
-  const c = s.rej({
-   prompt: (0, a.v8)().check(s.q0y("The question; it sees the answer as {{completion}}.")),
-   system: s.lqM((0, a.v8)()),
-   choices: s.g1P(s.YjP(), (0, a.uM)(), {
-    error: "must be a mapping of choices to scores"
-   }).check(s.q0y("The possible verdicts with their scores from 0 to 1.")),
-   model: s.lqM((0, a.v8)())
-  }, {
-   error: "must be a mapping with prompt and choices"
-  });
-  const l = s.rej({
-   name: s.lqM((0, a.v8)()),
-   contains: s.lqM(s.YjP({
-    error: "must be text"
-   })),
-   "starts-with": s.lqM(s.YjP({
-    error: "must be text"
-   })),
-   "ends-with": s.lqM(s.YjP({
-    error: "must be text"
-   })),
-   equals: s.lqM(s.YjP({
-    error: "must be text"
-   })),
-   matches: s.lqM((0, a.v8)().check(s.q0y("A regular expression (JavaScript, flags m and u)."))),
-   "json-schema": s.lqM(s.g1P(s.YjP(), s.L5J(), {
-    error: "must be a JSON Schema"
-   })),
-   "max-cost-usd": s.lqM((0, a.Vt)()),
-   "max-seconds": s.lqM((0, a.Vt)()),
-   "max-turns": s.lqM((0, a.St)(1, 1e4)),
-   "tools-used": s.lqM((0, a.Te)().check(s.q0y("Tools that must have been called."))),
-   command: s.lqM((0, a.v8)().check(s.q0y("A command that the rules allow; exit code 0 passes."))),
-   judge: s.lqM(c.check(s.q0y("A question to the judging model."))),
-   uses: s.lqM((0, a.aL)(r.F).check(s.q0y("A judge with a built-in question about {{item.input}}."))),
-   not: s.lqM(s.zMY({
-    error: "must be true or false"
-   }).check(s.q0y("Passes if the check fails."))),
-   "ignore-case": s.lqM(s.zMY({
-    error: "must be true or false"
-   })),
-   weight: s.lqM((0, a.Vt)().check(o.Zm(1e3, {
-    error: "must be at most 1000"
-   }), s.q0y("Its share in the score of the job, for min-score."))),
-   threshold: s.lqM((0, a.uM)().check(s.q0y("The lowest score that passes.")))
-  }, {
-   error: "must be a mapping with one check"
-  });
- }),
- 24880: (function(e, t, n) {
-  n.d(t, {
-   A: () => a,
-   B: () => r
-  });
-  var s = n(94343);
-  var o = n(86130);
-  const r = [ "list", "files", "jsonl", "csv", "json", "lines", "changed", "issues", "pulls", "test-data" ];
-  const a = s.rej({
-   list: s.lqM(s.YOg(s.KCZ([ o.d_, s.g1P(s.YjP(), s.L5J()) ], {
-    error: "must be texts or mappings"
-   }), {
-    error: "must be a list"
-   }).check(s.q0y("The items themselves: texts ({{item.value}}) or mappings."))),
-   files: s.lqM((0, o.tc)().check(s.q0y("Globs of files of the workspace."))),
-   jsonl: s.lqM((0, o.v8)().check(s.q0y("A file with one JSON object per line."))),
-   csv: s.lqM((0, o.v8)().check(s.q0y("A CSV file (RFC 4180) whose first row has the names of the fields."))),
-   json: s.lqM((0, o.v8)().check(s.q0y("A JSON file that contains a list."))),
-   lines: s.lqM((0, o.v8)().check(s.q0y("A command that the rules allow; each line that it prints is an item."))),
-   changed: s.lqM((0, o.v8)().check(s.q0y("A range of commits, such as origin/main...HEAD: the files that it changes."))),
-   issues: s.lqM((0, o.v8)().check(s.q0y('A GitHub search for issues, such as "is:open label:bug".'))),
-   pulls: s.lqM((0, o.v8)().check(s.q0y("A GitHub search for pull requests."))),
-   "test-data": s.lqM((0, o.v8)().check(s.q0y("A .prompt.yml file: the rows of its testData."))),
-   match: s.lqM((0, o.tc)().check(s.q0y("Globs that narrow `changed`."))),
-   exclude: s.lqM((0, o.tc)().check(s.q0y("Globs of files to leave out."))),
-   limit: s.lqM((0, o.St)(1, 1e6).check(s.q0y("At most this many items, in the order of the source.")))
-  }, {
-   error: "must be a mapping with one source of items"
-  });
- }),
- 26673: (function(e, t, n) {
-  n.d(t, {
-   E: () => a
-  });
-  var s = n(29782);
-  const o = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout" ];
-  const r = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ];
-  const a = s.H$.filter(e => r.includes(e) || s.uG[e].inFile === true && !o.includes(e));
- }),
- 99175: (function(e, t, n) {
-  n.d(t, {
-   Fp: () => i,
-   dG: () => readJobSettings
-  });
-  var s = n(29782);
-  var o = n(26673);
-  var r = n(88362);
-  var a = n(84106);
-  const i = [ "prompt", "prompt-file", "command" ];
-  const c = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories" ];
-  function readJobSettings(e, {document: t, path: n, otherKeys: s}, r) {
-   return Object.entries(e).flatMap(([e, i]) => {
-    if (s.includes(e)) return [];
-    const c = o.E.find(t => t === e);
-    if (c === void 0) {
-     const i = n[0] === "defaults" ? "defaults" : "job";
-     const c = [ ...s, ...o.E ];
-     r.push((0, a.a)({
-      key: e,
-      location: t.keyLocation(n, e),
-      place: i,
-      known: c
-     }));
-     return [];
-    }
-    const l = t.locationOf([ ...n, e ]);
-    const u = problemOf(c, i);
-    if (u === null) return [ {
-     name: c,
-     value: i,
-     location: l
-    } ];
-    r.push({
-     code: "batch-invalid",
-     location: l,
-     message: `${c} ${u}`,
-     found: JSON.stringify(i),
-     hint: `correct the value, or remove ${c}`
-    });
-    return [];
-   });
-  }
-  function problemOf(e, t) {
-   if ((0, r.Kc)(t)) return c.includes(e) ? "cannot contain placeholders: what it allows must be visible here" : null;
-   if (e === "vars") return isMappingOfScalars(t) ? null : "must be a mapping of names to texts";
-   const n = s.uG[e].value.schema().safeParse(t);
-   return n.success ? null : n.error.issues[0]?.message ?? "has an invalid value";
-  }
-  function isMappingOfScalars(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e) && Object.values(e).every(e => e === null || [ "string", "number", "boolean" ].includes(typeof e));
-  }
- }),
- 88362: (function(e, t, n) {
-  n.d(t, {
-   Ej: () => textsIn,
-   ID: () => replaceIn,
-   Kc: () => hasPlaceholder,
-   Qf: () => placeholdersIn,
-   hX: () => unknownPlaceholders
-  });
-  const s = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu;
-  const o = 1e3;
-  const r = new Map;
-  function parseBatchTemplate(e) {
-   const t = r.get(e);
-   if (t !== void 0) return t;
-   const n = splitTemplate(e);
-   r.size < o && r.set(e, n);
-   return n;
-  }
-  function splitTemplate(e) {
-   const t = [];
-   let n = 0;
-   for (const {0: o, 1: r, 2: a = "", index: i} of e.matchAll(s)) {
-    i > n && t.push(e.slice(n, i));
-    t.push({
-     kind: r === "item" ? "item" : "matrix",
-     name: a,
-     source: o
-    });
-    n = i + o.length;
-   }
-   n < e.length && t.push(e.slice(n));
-   return t;
-  }
-  function placeholdersIn(e) {
-   return parseBatchTemplate(e).filter(e => typeof e !== "string");
-  }
-  function hasPlaceholder(e) {
-   return textsIn(e).some(e => placeholdersIn(e).length > 0);
-  }
-  function textsIn(e) {
-   if (typeof e === "string") return [ e ];
-   if (typeof e !== "object" || e === null) return [];
-   return Object.values(e).flatMap(textsIn);
-  }
-  function unknownPlaceholders(e) {
-   return [ ...e.matchAll(/\{\{[ \t]*([\p{L}_]\w*)(?:\.[^{}\n]*)?[ \t]*\}\}/gu) ].filter(({0: e, 1: t = ""}) => {
-    if (placeholdersIn(e).length > 0) return false;
-    return e.includes(".") || t === "item" || t === "matrix";
-   }).map(([e]) => e);
-  }
-  function replaceIn(e, t) {
-   if (typeof e === "string") return parseBatchTemplate(e).map(e => typeof e === "string" ? e : t(e)).join("");
-   if (Array.isArray(e)) return e.map(e => replaceIn(e, t));
-   if (typeof e !== "object" || e === null) return e;
-   return Object.fromEntries(Object.entries(e).map(([e, n]) => [ e, replaceIn(n, t) ]));
-  }
- }),
- 37815: (function(e, t, n) {
-  n.d(t, {
-   t: () => isReplaced,
-   $: () => readEntries
-  });
-  var s = n(33233);
-  var o = n(42357);
-  var r = n(95363);
-  var a = n(88362);
-  const i = [ "prompt", "args", "vars" ];
-  function checkPlaceholders(e, {items: t, matrix: n}) {
-   const s = t === void 0 ? null : t === null ? [] : (0, r.pA)(t);
-   const o = [ ...(t === void 0 ? [ "NAME" ] : s ?? []).map(e => `item.${e}`), ...(n === void 0 ? [ "NAME" ] : Object.keys(n)).map(e => `matrix.${e}`) ];
-   return e.flatMap(({name: e, value: r, location: c}) => (0, a.Ej)(r).flatMap(r => [ ...(0, 
-   a.hX)(r).map(e => unknownPlaceholder(e, c, o)), ...(0, a.Qf)(r).flatMap(r => {
-    if (isUnknown(r, s, n)) {
-     if (r.kind === "item" && t === null) return [ withoutItems(r, c) ];
-     return [ unknownPlaceholder(r.source, c, o) ];
-    }
-    if (t === null || t === void 0 || i.includes(e)) return [];
-    return untrustedUse(r, t, c);
-   }) ]));
-  }
-  function isUnknown({kind: e, name: t}, n, s) {
-   if (e === "matrix") return s !== void 0 && !Object.hasOwn(s, t);
-   return n !== null && !n.includes(t) && !n.includes(t.split(".", 1)[0] ?? "");
-  }
-  function unknownPlaceholder(e, t, n) {
-   const s = (0, o.pA)(e.replace(/^\{\{\s*|\s*\}\}$/g, ""), n);
-   const r = n.length === 0 ? "this entry has neither items nor a matrix" : `known: ${n.map(braces).join(", ")}`;
-   return {
-    code: "batch-invalid",
-    location: t,
-    message: `unknown placeholder ${e}`,
-    hint: s === void 0 ? r : `did you mean ${braces(s)}?`
-   };
-  }
-  function braces(e) {
-   return `{{${e}}}`;
-  }
-  function withoutItems({source: e}, t) {
-   return {
-    code: "batch-invalid",
-    location: t,
-    message: `${e} has no value: this entry has no items`,
-    hint: "add items to the entry, or remove the placeholder"
-   };
-  }
-  function untrustedUse({name: e, source: t}, n, s) {
-   if (!(0, r.Xe)(n, e)) return [];
-   return [ {
-    code: "batch-invalid",
-    location: s,
-    message: `${t} can be written by outside contributors, so it can only be part of prompt, args or vars`,
-    hint: "use {{item.number}} here"
-   } ];
-  }
-  var c = n(19188);
-  var l = n(99175);
-  var u = n(8044);
-  var m = n(29325);
-  var d = n(56456);
-  function readEvaluation(e, t, n) {
-   const s = c.aT.filter(t => e[t] !== void 0);
-   const [o] = s;
-   const r = o === void 0 || s.length > 1 ? [ "an evaluation needs exactly one check" + (s.length === 0 ? "" : `, but has ${s.join(" and ")}`) ] : problemsOf(o, e);
-   for (const e of r) {
-    const o = s.length === 1 ? "correct the value" : `write one of ${c.aT.join(", ")} per evaluation`;
-    n.push({
-     code: "batch-invalid",
-     location: t,
-     message: e,
-     hint: o
-    });
-   }
-   if (o === void 0 || r.length > 0) return null;
-   return {
-    name: e.name ?? nameOf(o, e),
-    check: checkOf(o, e),
-    not: e.not ?? false,
-    weight: e.weight ?? 1,
-    threshold: e.threshold ?? null,
-    location: t
-   };
-  }
-  function problemsOf(e, t) {
-   if (e === "matches") return patternProblem(t.matches ?? "");
-   if (e === "json-schema") return (0, u.schemaProblems)(t["json-schema"]).map(({pointer: e, what: t}) => `json-schema${e}: ${t}`);
-   return e === "judge" ? judgeProblems(t) : [];
-  }
-  function judgeProblems({judge: e}) {
-   const t = e?.prompt ?? "";
-   const n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase());
-   const s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => e !== "completion");
-   return [ ...(0, d.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
-  }
-  function patternProblem(e) {
-   try {
-    new RegExp((0, a.ID)(e, () => "x"), "mu").test("");
-    return [];
-   } catch (e) {
-    return [ `matches is not a valid regular expression: ${(0, o.bD)(e)}` ];
-   }
-  }
-  function nameOf(e, t) {
-   const n = t[e];
-   return typeof n === "string" || typeof n === "number" ? `${e} ${String(n)}` : e;
-  }
-  function checkOf(e, t) {
-   const n = t["ignore-case"] ?? false;
-   switch (e) {
-   case "contains":
-   case "starts-with":
-   case "ends-with":
-   case "equals":
-   case "matches":
-    return {
-     kind: e,
-     value: t[e] ?? "",
-     ignoreCase: n
-    };
-
-   case "json-schema":
-    return {
-     kind: e,
-     schema: t[e] ?? {}
-    };
-
-   case "max-cost-usd":
-   case "max-seconds":
-   case "max-turns":
-    return {
-     kind: e,
-     limit: t[e] ?? 0
-    };
-
-   case "tools-used":
-    return {
-     kind: e,
-     tools: t[e] ?? []
-    };
-
-   case "command":
-    return {
-     kind: e,
-     command: t.command ?? ""
-    };
-
-   case "judge":
-    return judgeOf(t);
-
-   case "uses":
-    return (0, m.p)(t.uses ?? "github/similarity");
-   }
-  }
-  function judgeOf({judge: e}) {
-   const t = Object.entries(e?.choices ?? {}).map(([e, t]) => ({
-    choice: e,
-    score: t
-   }));
-   return {
-    kind: "judge",
-    prompt: (0, d.A)(e?.prompt ?? ""),
-    system: e?.system ?? null,
-    choices: t,
-    model: e?.model ?? null
-   };
-  }
-  var h = n(24880);
-  function readItemSource(e, t, n) {
-   const s = h.B.filter(t => e[t] !== void 0);
-   const [o] = s;
-   const r = n.length;
-   const refuse = (e, s) => {
-    n.push({
-     code: "batch-invalid",
-     location: t,
-     message: e,
-     hint: s
-    });
-   };
-   if (o === void 0 || s.length > 1) {
-    const e = s.length === 0 ? "" : `, but has ${s.join(" and ")}`;
-    refuse(`items needs exactly one source${e}`, `write one of ${h.B.join(", ")}`);
-    return null;
-   }
-   e.match !== void 0 && o !== "changed" && refuse("match only narrows changed", "remove match, or use changed");
-   e.exclude !== void 0 && o !== "changed" && o !== "files" && refuse("exclude only narrows files and changed", "remove exclude, or use files or changed");
-   o !== "changed" || /^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(e.changed ?? "") || refuse("changed must be a range of commits", "write A..B, or A...B for the changes since both parted");
-   return n.length > r ? null : sourceOf(o, e, t);
-  }
-  function sourceOf(e, t, n) {
-   const s = {
-    limit: t.limit ?? null,
-    location: n
-   };
-   const o = list(t.exclude);
-   switch (e) {
-   case "list":
-    return {
-     kind: e,
-     values: t.list ?? [],
-     ...s
-    };
-
-   case "files":
-    return {
-     kind: e,
-     patterns: list(t.files),
-     exclude: o,
-     ...s
-    };
-
-   case "changed":
-    return {
-     kind: e,
-     range: t.changed ?? "",
-     files: list(t.match),
-     exclude: o,
-     ...s
-    };
-
-   case "lines":
-    return {
-     kind: e,
-     command: t.lines ?? "",
-     ...s
-    };
-
-   case "issues":
-   case "pulls":
-    return {
-     kind: e,
-     query: t[e] ?? "",
-     ...s
-    };
-
-   case "jsonl":
-   case "csv":
-   case "json":
-   case "test-data":
-    return {
-     kind: e,
-     path: t[e] ?? "",
-     ...s
-    };
-   }
-  }
-  function list(e) {
-   if (e === void 0) return [];
-   return typeof e === "string" ? [ e ] : e;
-  }
-  var f = n(41443);
-  function readEntries(e, t) {
-   const n = (0, s.p)(e.value) ? e.value : {};
-   const o = (0, s.p)(n["defaults"]) ? (0, l.dG)(n["defaults"], {
-    document: e,
-    path: [ "defaults" ],
-    otherKeys: []
-   }, t) : [];
-   const r = Array.isArray(n["jobs"]) ? n["jobs"] : [];
-   const a = r.map((n, o) => (0, s.p)(n) ? (0, l.dG)(n, {
-    document: e,
-    path: [ "jobs", o ],
-    otherKeys: f.rW
-   }, t) : []);
-   const i = r.flatMap((n, s) => {
-    const r = usableEntry(n, s);
-    if (r === null) return [];
-    return readEntry(r, {
-     document: e,
-     index: s,
-     defaults: o,
-     settings: a[s] ?? []
-    }, t);
-   });
-   t.push(...repeatedIds(i));
-   return {
-    defaults: o,
-    jobs: i
-   };
-  }
-  function usableEntry(e, t) {
-   if (!(0, s.p)(e)) return null;
-   const n = Array.isArray(e["evaluate"]) ? e["evaluate"] : [];
-   const o = f.Oo.safeParse(e);
-   if (o.success) return {
-    value: o.data,
-    left: new Set,
-    evaluations: n
-   };
-   const r = new Set(o.error.issues.flatMap(({path: [e]}) => e ?? []));
-   const a = Object.entries(e).filter(([e]) => !r.has(e));
-   const i = f.Oo.safeParse({
-    id: `entry-${String(t + 1)}`,
-    ...Object.fromEntries(a)
-   });
-   return i.success ? {
-    value: i.data,
-    left: r,
-    evaluations: n
-   } : null;
-  }
-  function readEntry({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: r, settings: a}, i) {
-   const at = (...e) => s.locationOf([ "jobs", o, ...e ]);
-   const u = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
-   const m = n.flatMap((e, t) => {
-    const n = c.MF.safeParse(e);
-    return n.success ? readEvaluation(n.data, at("evaluate", t), i) ?? [] : [];
-   });
-   const d = {
-    id: e.id,
-    settings: a,
-    items: u,
-    matrix: e.matrix ?? {},
-    repeat: repeatOf(e.repeat, at("repeat"), i),
-    outputFile: e.output?.file ?? null,
-    evaluate: m,
-    ...e["min-score"] === void 0 ? {} : {
-     minScore: e["min-score"]
-    },
-    ...e.findings === true ? {
-     findings: true
-    } : {},
-    changes: e.changes ?? "none",
-    location: at()
-   };
-   const h = l.Fp.some(t => t in e);
-   h && !a.some(({name: e}) => l.Fp.includes(e)) || i.push(...promptProblems(d, r));
-   i.push(...unreplaced(e, at));
-   const f = [ ...r.filter(({name: e}) => !isReplaced(e, a)), ...a, ...d.outputFile === null ? [] : [ {
-    name: "output",
-    value: d.outputFile,
-    location: at("output")
-   } ], ...m.map(({name: e, check: t, location: n}) => ({
-    name: "evaluate",
-    value: {
-     name: e,
-     check: t
-    },
-    location: n
-   })) ];
-   const p = t.has("items") || e.items !== void 0 && u === null;
-   const g = {
-    items: p ? void 0 : u,
-    matrix: t.has("matrix") ? void 0 : d.matrix
-   };
-   i.push(...checkPlaceholders(f, g));
-   return d;
-  }
-  function isReplaced(e, t) {
-   const n = l.Fp.includes(e);
-   return t.some(t => n ? l.Fp.includes(t.name) : t.name === e);
-  }
-  function repeatOf(e, t, n) {
-   if (e === void 0) return {
-    times: 1,
-    atLeast: 1
-   };
-   if (typeof e === "number") return {
-    times: e,
-    atLeast: e
-   };
-   const {times: s, "at-least": o = s} = e;
-   o > s && n.push({
-    code: "batch-invalid",
-    location: t,
-    message: `at-least is ${String(o)}, but each job runs only ${String(s)} times`,
-    hint: "lower at-least, or raise times"
-   });
-   return {
-    times: s,
-    atLeast: o
-   };
-  }
-  function promptProblems({settings: e, items: t, location: n}, s) {
-   const named = e => e.filter(({name: e}) => l.Fp.includes(e));
-   const o = named(e);
-   const r = o.length === 0 ? named(s) : o;
-   if (r.length === 1 || r.length === 0 && t?.kind === "test-data") return [];
-   const a = r.map(({name: e}) => e).join(" and ");
-   return [ {
-    code: "batch-invalid",
-    location: n,
-    message: r.length === 0 ? "the entry has no prompt" : `the entry has more than one prompt: ${a}`,
-    hint: "set exactly one of prompt, prompt-file and command, in the entry or in defaults"
-   } ];
-  }
-  function unreplaced(e, t) {
-   return [ "items", "matrix" ].filter(t => (0, a.Kc)(e[t])).map(e => ({
-    code: "batch-invalid",
-    location: t(e),
-    message: `placeholders are not replaced in ${e}`,
-    hint: `write the value itself in ${e}`
-   }));
-  }
-  function repeatedIds(e) {
-   return e.filter(({id: t}, n) => e.findIndex(e => e.id === t) < n).map(({id: e, location: t}) => ({
-    code: "batch-invalid",
-    location: t,
-    message: `the id ${e} is used twice`,
-    hint: "give each entry its own id: it names the results of the entry"
-   }));
-  }
- }),
- 86130: (function(e, t, n) {
-  n.d(t, {
-   St: () => wholeNumberValue,
-   Te: () => texts,
-   Vt: () => numberAbove0,
-   aL: () => words,
-   d_: () => a,
-   tc: () => textOrTexts,
-   uM: () => share,
-   v8: () => textValue
-  });
-  var s = n(94343);
-  var o = n(43759);
-  var r = n(42357);
-  const textValue = (e = "must be text") => s.YjP({
-   error: e
-  }).check(o.m9(1, {
-   error: "must not be empty"
-  }));
-  function words(e) {
-   return s.k5n(e, {
-    error: ({input: t}) => {
-     const n = typeof t === "string" ? (0, r.pA)(t, e) : void 0;
-     return `must be one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
-    }
-   });
-  }
-  function wholeNumberValue(e, t) {
-   const n = `must be a whole number from ${String(e)} to ${String(t)}`;
-   return s.Whr({
-    error: n
-   }).check(o.qm(e, {
-    error: n
-   }), o.Zm(t, {
-    error: n
-   }));
-  }
-  function numberAbove0() {
-   const e = "must be a number above 0";
-   return s.aig({
-    error: e
-   }).check(o.Tx(0, {
-    error: e
-   }));
-  }
-  function share() {
-   const e = "must be a number from 0 to 1";
-   return s.aig({
-    error: e
-   }).check(o.qm(0, {
-    error: e
-   }), o.Zm(1, {
-    error: e
-   }));
-  }
-  const a = s.KCZ([ s.YjP(), s.aig(), s.zMY() ], {
-   error: "must be a text, a number, true or false"
-  });
-  function textOrTexts() {
-   const e = "must be a text or a list of texts";
-   return s.KCZ([ textValue(e), s.YOg(textValue(e), {
-    error: e
-   }).check(o.m9(1, {
-    error: "must not be empty"
-   })) ], {
-    error: e
-   });
-  }
-  function texts() {
-   const e = "must be a list of texts";
-   return s.YOg(textValue(e), {
-    error: e
-   }).check(o.m9(1, {
-    error: "must not be empty"
-   }));
-  }
- }),
- 41443: (function(e, t, n) {
-  n.d(t, {
-   AN: () => h,
-   MX: () => p,
-   Oo: () => u,
-   rW: () => f
-  });
-  var s = n(94343);
-  var o = n(43759);
-  var r = n(19188);
-  var a = n(24880);
-  var i = n(86130);
-  const c = s.rej({
-   times: (0, i.St)(1, 1e3),
-   "at-least": s.lqM((0, i.St)(0, 1e3))
-  });
-  const l = s.rej({
-   file: (0, i.v8)().check(s.q0y("The file that receives the final text."))
-  }, {
-   error: "must be a mapping with file"
-  });
-  const u = s._H3({
-   id: s.YjP({
-    error: "must be text"
-   }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
-    error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
-   })),
-   items: s.lqM(a.A),
-   matrix: s.lqM(s.g1P(s.YjP().check(o.Fk(/^[A-Za-z_][\w-]*$/, {
-    error: "must have names of letters, digits and dashes"
-   })), s.YOg(i.d_, {
-    error: "must be a list of texts or numbers"
-   }).check(o.m9(1, {
-    error: "must not be empty"
-   })), {
-    error: "must be a mapping of names to lists"
-   }).check(s.q0y("Every combination of these values is a job. A name that is a setting sets this setting."))),
-   repeat: s.lqM(s.KCZ([ (0, i.St)(1, 1e3), c ], {
-    error: "must be a number, or a mapping with times and at-least"
-   }).check(s.q0y("How often each job runs, and how many of its runs must pass."))),
-   output: s.lqM(l),
-   evaluate: s.lqM(s.YOg(r.MF, {
-    error: "must be a list of evaluations"
-   })),
-   "min-score": s.lqM((0, i.uM)().check(s.q0y("A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."))),
-   findings: s.lqM(s.zMY({
-    error: "must be true or false"
-   }).check(s.q0y("Offers the tool ReportFindings; the findings of all jobs become one SARIF file."))),
-   changes: s.lqM((0, i.aL)([ "none", "patch", "pull-request", "pull-request-each" ]))
-  }, {
-   error: "must be a mapping"
-  });
-  const m = s.rej({
-   "max-cost-usd": s.lqM((0, i.Vt)().check(s.q0y("Of one run of the batch."))),
-   "max-jobs": s.lqM((0, i.St)(1, 1e6).check(s.q0y("Of one run; the rest is deferred."))),
-   "timeout-minutes": s.lqM((0, i.Vt)().check(s.q0y("Of one run; the rest is deferred.")))
-  }, {
-   error: "must be a mapping"
-  });
-  const d = s.rej({
-   draft: s.lqM(s.zMY({
-    error: "must be true or false"
-   })),
-   "max-open": s.lqM((0, i.St)(1, 1e3)),
-   recreate: s.lqM((0, i.aL)([ "never", "always" ]))
-  }, {
-   error: "must be a mapping"
-  });
-  const h = s.rej({
-   $schema: s.lqM(s.YjP()),
-   name: s.lqM(s.YjP({
-    error: "must be text"
-   }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
-    error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
-   }), s.q0y("Name of the batch and of its state directory. Default: the name of the file."))),
-   defaults: s.lqM(s.g1P(s.YjP(), s.L5J(), {
-    error: "must be a mapping of settings"
-   })),
-   budget: s.lqM(m),
-   order: s.lqM((0, i.aL)([ "listed", "oldest-first" ])),
-   concurrency: s.lqM((0, i.St)(1, 256)),
-   "on-failure": s.lqM((0, i.aL)([ "continue", "stop" ])),
-   "park-after": s.lqM((0, i.St)(1, 1e3).check(s.q0y("After this many runs with the same failure, the item is skipped."))),
-   delivery: s.lqM((0, i.aL)([ "now", "flex", "batch" ])),
-   "on-expired": s.lqM((0, i.aL)([ "again", "now", "fail" ])),
-   "min-pass-rate": s.lqM((0, i.uM)().check(s.q0y("Of the evaluations; below it, the batch fails."))),
-   judge: s.lqM((0, i.v8)().check(s.q0y("The model that grades answers."))),
-   "judge-delivery": s.lqM((0, i.aL)([ "batch", "now" ]).check(s.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
-   publish: s.lqM(d),
-   jobs: s.YOg(u, {
-    error: "must be a list of jobs"
-   }).check(o.m9(1, {
-    error: "must have at least one job"
-   }))
-  }, {
-   error: "must be a mapping with jobs"
-  });
-  const f = Object.keys(u.shape);
-  const p = {
-   "": Object.keys(h.shape).filter(e => e !== "$schema"),
-   items: Object.keys(a.A.shape),
-   repeat: Object.keys(c.shape),
-   output: Object.keys(l.shape),
-   evaluate: Object.keys(r.MF.shape),
-   judge: Object.keys(r.dN.shape),
-   budget: Object.keys(m.shape),
-   publish: Object.keys(d.shape)
-  };
- }),
- 84106: (function(e, t, n) {
-  n.d(t, {
-   a: () => unknownKey
-  });
-  var s = n(42357);
-  var o = n(29782);
-  var r = n(26673);
-  var a = n(41443);
-  function unknownKey(e) {
-   const {key: t, location: n} = e;
-   return {
-    code: "batch-invalid",
-    location: n,
-    message: `unknown key ${t}`,
-    hint: otherPlace(e) ?? guess(e)
-   };
-  }
-  const i = "below defaults, for all jobs, or into a job";
-  function otherPlace({key: e, place: t}) {
-   const isFor = t => t.includes(e);
-   if (t !== "file" && isFor(a.MX[""] ?? [])) return `write ${e} at the top of the file, next to jobs`;
-   if (t !== "job" && isFor(a.rW)) return `write ${e} into each job that it is for, below jobs`;
-   if (isFor(r.E)) return `write ${e} ${i}`;
-   return isFor(o.H$) ? `${e} is not a setting of a single job: give it as an action input or as a flag` : null;
-  }
-  function guess({key: e, place: t, known: n}) {
-   const o = (0, s.pA)(e, n);
-   if (o !== void 0) return `did you mean ${o}?`;
-   const a = t === "file" ? (0, s.pA)(e, r.E) : void 0;
-   return a === void 0 ? `the keys are ${n.join(", ")}` : `did you mean ${a}? Write it ${i}`;
-  }
- }),
- 55739: (function(e, t, n) {
-  n.d(t, {
-   A: () => readItemFile,
-   t: () => itemProblem
-  });
-  var s = n(42357);
-  var o = n(80202);
-  function itemProblem(e, t, n, o) {
-   return new s.yo({
-    code: "batch-items",
-    location: e,
-    message: t,
-    ...o === void 0 ? {} : {
-     found: o
-    },
-    hint: n
-   });
-  }
-  const r = 2e8;
-  async function readItemFile(e, t, n) {
-   return await (0, o.B)(n.read(e, r), {
-    code: "batch-items",
-    location: t,
-    message: "the file with the items cannot be read",
-    hint: "correct the path, which is relative to the workspace"
-   });
-  }
- }),
- 30235: (function(e, t, n) {
-  n.d(t, {
-   D: () => searchItems,
-   U: () => untrustedText
-  });
-  var s = n(1347);
-  var o = n(669);
-  var r = n(95195);
-  var a = n(55739);
-  const i = 2e4;
-  async function searchItems(e, t) {
-   const {kind: n, query: s, limit: o, location: i} = e;
-   const {found: c, total: l, isIncomplete: u} = await t(n, s, i);
-   if (u) throw (0, a.t)(i, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", s);
-   if (l > r.f && (o === null || o > r.f)) throw (0, a.t)(i, `the search has ${String(l)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, s);
-   const m = c.slice(0, o ?? void 0).map(itemOf);
-   const d = l - m.length;
-   const h = d > 0 ? [ `${i}: limit leaves out ${String(d)} of ${String(l)} results of the search` ] : [];
-   return {
-    items: m,
-    notices: h
-   };
-  }
-  function itemOf(e) {
-   const {number: t, title: n, url: s, body: o, author: r, association: a, labels: i, created: c, updated: l} = e;
-   return {
-    id: String(t),
-    fields: {
-     number: t,
-     title: n,
-     url: s,
-     body: o,
-     author: r,
-     association: a,
-     labels: i,
-     created: c,
-     updated: l
-    },
-    content: null
-   };
-  }
-  function untrustedText(e, t, n) {
-   const {author: r, association: a, labels: c} = e;
-   const l = typeof r === "string" ? r : null;
-   const u = String(a);
-   if (!(0, o.W)(u, n)) return "[omitted: the author is less trusted than minimum-trust]";
-   switch (t) {
-   case "body":
-    return `${(0, s.wc)(l, u)}\n${(0, s.hD)(textOf(e["body"]), i)}`;
-
-   case "author":
-    return (0, s.wc)(l, u);
-
-   case "labels":
-    return Array.isArray(c) ? c.map(e => (0, s.BT)(String(e))).join(", ") : "";
-
-   default:
-    return (0, s.BT)(textOf(e[t]));
-   }
-  }
-  function textOf(e) {
-   return typeof e === "string" || typeof e === "number" ? String(e) : "";
-  }
- }),
- 71259: (function(e, t, n) {
-  n.d(t, {
-   o: () => digestOf,
-   s: () => sha256
-  });
-  var s = n(77598);
-  function digestOf(e) {
-   return (0, s.hash)("sha256", canonical(e), "buffer").toString("hex", 0, 8);
-  }
-  function sha256(e) {
-   return (0, s.hash)("sha256", e);
-  }
-  function canonical(e) {
-   if (typeof e !== "object" || e === null) return e === void 0 ? "null" : JSON.stringify(e);
-   if (Array.isArray(e)) return `[${e.map(canonical).join()}]`;
-   let t = "";
-   const n = e;
-   for (const e of Object.keys(n).sort()) {
-    const s = n[e];
-    s !== void 0 && (t += `${t === "" ? "" : ","}${JSON.stringify(e)}:${canonical(s)}`);
-   }
-   return `{${t}}`;
-  }
- }),
- 11739: (function(e, t, n) {
-  n.d(t, {
-   q7: () => createJobResolver,
-   ZY: () => evaluationsOf,
-   N9: () => narrowingOf,
-   TY: () => outputFileOf
-  });
-  var s = n(42357);
-  var o = n(56585);
-  var r = n(13705);
-  var a = n(33233);
-  var i = n(91242);
-  var c = n(49928);
-  var l = n(27199);
-  var u = n(20653);
-  var m = n(88362);
-  var d = n(95363);
-  var h = n(68350);
-  var f = n(29782);
-  var p = n(26673);
-  var g = n(99175);
-  var v = n(37815);
-  const y = [ "allow", "ask", "deny" ];
-  function entrySettings(e, t, n, o) {
-   const r = [ ...givenSettings(e, t), ...matrixSettings(t, n) ];
-   refuseReplacedMatrix(t, o);
-   const a = {};
-   const i = new Map;
-   const c = [];
-   for (const e of r) {
-    const t = p.E.find(t => t === e.name);
-    if (t === void 0 || isRule(t) || isOfInputs(t, o)) continue;
-    i.delete(t);
-    t === "vars" || (0, m.Kc)(e.value) ? i.set(t, {
-     name: t,
-     given: e
-    }) : a[t] = parsedSetting(t, e.value, e.location, c);
-   }
-   if (c.length > 0) throw new s.yo(c);
-   const l = mergedRules([ ...e.defaults, ...t.settings ], o);
-   const u = o.settings["read-only-commands"] && a["read-only-commands"] !== false;
-   return {
-    settings: {
-     ...o.settings,
-     ...a,
-     ...l.lists,
-     "read-only-commands": u
-    },
-    varying: [ ...i.values() ],
-    narrowing: l.narrowing,
-    locationOfRule: l.locationOfRule
-   };
-  }
-  function parsedSetting(e, t, n, s) {
-   const o = f.uG[e].value.schema().safeParse(t);
-   if (o.success) return o.data;
-   s.push({
-    code: "batch-invalid",
-    location: n,
-    message: `${e} ${o.error.issues[0]?.message ?? "has an invalid value"}`,
-    found: JSON.stringify(t),
-    hint: `correct the value, or remove ${e}`
-   });
-   return;
-  }
-  function givenSettings({defaults: e}, t) {
-   const {settings: n, items: s} = t;
-   const o = [ ...e.filter(({name: e}) => !(0, v.t)(e, n)), ...n ];
-   if (s?.kind !== "test-data" || o.some(({name: e}) => g.Fp.includes(e))) return o;
-   return [ ...o, {
-    name: "prompt-file",
-    value: s.path,
-    location: s.location
-   } ];
-  }
-  function matrixSettings({location: e}, t) {
-   return Object.entries(t).flatMap(([t, n]) => p.E.some(e => e === t) ? [ {
-    name: t,
-    value: asGiven(t, n),
-    location: e
-   } ] : []);
-  }
-  function asGiven(e, t) {
-   const n = f.uG[e].value.schema();
-   return n.safeParse(t).success ? t : String(t);
-  }
-  function refuseReplacedMatrix({matrix: e, location: t}, n) {
-   const o = Object.keys(e).flatMap(e => {
-    if (isRule(e) || [ "mode", "read-only-commands", "vars" ].includes(e)) {
-     const n = `${e} cannot be a dimension of the matrix`;
-     return [ {
-      code: "batch-invalid",
-      location: t,
-      message: n,
-      hint: "write one entry for each value"
-     } ];
-    }
-    if (!isOfInputs(e, n)) return [];
-    const s = `the input ${e} would replace every value of matrix.${e}`;
-    return [ {
-     code: "batch-invalid",
-     location: t,
-     message: s,
-     hint: `remove the input ${e}, or the dimension`
-    } ];
-   });
-   if (o.length > 0) throw new s.yo(o);
-  }
-  function mergedRules(e, {settings: t, given: n, locationOfRule: s}) {
-   const own = t => e.flatMap(({name: e, value: n, location: s}) => {
-    if (e !== t) return [];
-    const o = f.uG[t].value.schema().parse(n);
-    return o.map((e, t) => ({
-     rule: e,
-     location: (0, h.eK)(s, t)
-    }));
-   });
-   const o = own("allow");
-   const r = (n.allow ?? []).length > 0;
-   const a = {
-    allow: r ? [] : o,
-    ask: own("ask"),
-    deny: own("deny")
-   };
-   const i = Object.fromEntries(y.map(e => [ e, [ ...t[e], ...a[e].map(({rule: e}) => e) ] ]));
-   return {
-    lists: i,
-    narrowing: r && o.length > 0 ? o.map(({rule: e}) => e) : null,
-    locationOfRule: (e, n) => a[e][n - t[e].length]?.location ?? s(e, n)
-   };
-  }
-  function isRule(e) {
-   return y.some(t => t === e);
-  }
-  function isOfInputs(e, {given: t}) {
-   return t[e] !== void 0;
-  }
-  var w = n(30235);
-  function insertInto(e, t, {written: n = e => e, ...s}) {
-   return (0, m.ID)(e, e => n(insert_value_valueOf(e, t, s)));
-  }
-  function insert_value_valueOf(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
-   const {kind: a, name: i} = e;
-   if (a === "matrix") return String(n[i] ?? "");
-   const c = t === null ? void 0 : (0, d._F)(t.fields, i);
-   if (t === null || c === void 0) throw new s.yo(missingField(e, t, o.id));
-   if (o.items !== null && (0, d.Xe)(o.items, i)) return (0, w.U)(t.fields, i, r);
-   return (0, d.gF)(c);
-  }
-  function missingField({source: e, name: t}, n, o) {
-   const r = Object.keys(n?.fields ?? {});
-   const a = (0, s.pA)(t, r);
-   return {
-    code: "batch-items",
-    location: n?.location ?? `entry ${o}, item ${n?.id ?? ""}`,
-    message: `the item has no field for ${e}`,
-    hint: a === void 0 ? `its fields are ${r.join(", ")}` : `did you mean {{item.${a}}}?`
-   };
-  }
-  function createJobResolver(e, t, n) {
-   const s = new Map;
-   const settingsOf = (n, o) => {
-    const r = `${n.id} ${JSON.stringify(o)}`;
-    const a = s.get(r) ?? entrySettings(e, n, o, t);
-    s.set(r, a);
-    return a;
-   };
-   const o = createPromptLoader(n);
-   return {
-    settingsOf: settingsOf,
-    async resolve(t, n) {
-     const s = settingsOf(t, n.matrix);
-     const r = {
-      entry: t,
-      minimumTrust: s.settings["minimum-trust"]
-     };
-     const {settings: a, vars: i, changed: c} = replaced(s, n, r);
-     const l = `${t.id} ${JSON.stringify([ n.matrix, c ])}`;
-     const u = inlineTemplate(s);
-     const m = narrowingOf(s, e);
-     const {locationOfRule: d} = s;
-     if (u === null) return {
-      settings: a,
-      ...await o(t, a, i),
-      narrowing: m,
-      locationOfRule: d,
-      variant: l,
-      template: u
-     };
-     const h = inlineText(u.text, a.args, e => insertInto(e, n, r));
-     requireText(h, n, u.location);
-     return {
-      settings: a.args === "" ? a : {
-       ...a,
-       args: ""
-      },
-      ...literalPrompt(h, e),
-      narrowing: m,
-      locationOfRule: d,
-      variant: l,
-      template: u.text
-     };
-    }
-   };
-  }
-  function createPromptLoader(e) {
-   const t = new Map;
-   const specOf = async n => {
-    const s = {
-     prompt: n.prompt,
-     "prompt-file": n["prompt-file"],
-     "prompt-format": n["prompt-format"],
-     command: n.command
-    };
-    const o = JSON.stringify(s);
-    const r = t.get(o) ?? (0, i._)(s, {
-     ...e,
-     readInput: noInput
-    });
-    t.set(o, r);
-    return await r;
-   };
-   const n = new Map;
-   return async (e, t, s) => {
-    const o = await specOf(t);
-    if (e.items?.kind !== "test-data") return {
-     spec: o,
-     vars: s
-    };
-    const r = n.get(o) ?? testDataSpec(o);
-    n.set(o, r);
-    const a = Object.entries(s).filter(([e]) => r.variables.has(e));
-    return {
-     spec: r.spec,
-     vars: Object.fromEntries(a)
-    };
-   };
-  }
-  function testDataSpec(e) {
-   const t = (0, l.Q)(e).flatMap(({kind: e, content: t}) => e === "variable" ? [ t ] : []);
-   const n = e.notices.filter(e => !/: (?:testData|evaluators) /.test(e));
-   return {
-    spec: {
-     ...e,
-     notices: n
-    },
-    variables: new Set(t)
-   };
-  }
-  function noInput() {
-   return Promise.reject(new s.yo({
-    code: "batch-invalid",
-    message: "a job of a batch cannot read its prompt from standard input",
-    hint: "use prompt or the path of a prompt file"
-   }));
-  }
-  function replaced({settings: e, varying: t}, n, o) {
-   const r = {};
-   const i = [];
-   let c = o.entry.items?.kind === "test-data" ? textsOf(n.item?.fields ?? {}) : {};
-   for (const {name: e, given: s} of t) if (e === "vars") c = textsOf((0, a.p)(s.value) ? insertInto(s.value, n, o) : {}); else if (e !== "prompt") {
-    const t = insertInto(s.value, n, o);
-    r[e] = parsedSetting(e, t, `${s.location}, item ${n.item?.id ?? ""}`, i);
-   }
-   if (i.length > 0) throw new s.yo(i);
-   const {args: l, ...u} = r;
-   const m = Object.keys(r).length === 0;
-   return {
-    settings: m ? e : {
-     ...e,
-     ...r
-    },
-    vars: c,
-    changed: u
-   };
-  }
-  function textsOf(e) {
-   return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, d.gF)(t) ]));
-  }
-  function inlineTemplate({varying: e}) {
-   const {value: t, location: n} = e.find(({name: e}) => e === "prompt")?.given ?? {};
-   return typeof t === "string" && n !== void 0 && (0, m.Qf)(t).length > 0 ? {
-    text: t,
-    location: n
-   } : null;
-  }
-  function requireText(e, {item: t}, n) {
-   if (e.trim() !== "") return;
-   throw new s.yo({
-    code: "prompt-missing",
-    location: t === null ? n : t.location ?? `${n}, item ${(0, u.ml)(t.id, 60)}`,
-    message: t === null ? "the prompt is empty" : "the prompt of this item is empty",
-    hint: "add the task for the agent to the prompt, or leave the item out"
-   });
-  }
-  function inlineText(e, t, n) {
-   const s = e.split(c.dC).map(n);
-   const o = s.join(t);
-   return s.length > 1 || t === "" ? o : `${o}\n\n${t}`;
-  }
-  function literalPrompt(e, {path: t}) {
-   const {source: n} = (0, r.W5)(e, t);
-   return {
-    spec: (0, o.K)("prompt-yml", n, "{{text}}"),
-    vars: {
-     text: e
-    }
-   };
-  }
-  function narrowingOf({narrowing: e}, {path: t}) {
-   return e === null ? null : {
-    ...(0, o.K)("inline", t, ""),
-    allowedTools: e
-   };
-  }
-  function evaluationsOf(e, t) {
-   const n = {
-    entry: e,
-    minimumTrust: "anyone"
-   };
-   return e.evaluate.map(e => ({
-    ...e,
-    name: insertInto(e.name, t, n),
-    check: insertInto(e.check, t, e.check.kind === "matches" ? {
-     ...n,
-     written: asPattern
-    } : n)
-   }));
-  }
-  function asPattern(e) {
-   return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  }
-  function outputFileOf(e, t) {
-   return e.outputFile === null ? null : insertInto(e.outputFile, t, {
-    entry: e,
-    minimumTrust: "anyone"
-   });
-  }
- }),
- 56987: (function(e, t, n) {
-  n.d(t, {
-   IJ: () => requireStaticSources,
-   Xy: () => readShard
-  });
-  var s = n(42357);
-  const o = 256;
-  const r = [ [ "GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1 ], [ "Azure Pipelines", "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", 1 ], [ "CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0 ], [ "Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0 ] ];
-  function readShard(e, t) {
-   if (e === "auto") return shardOf(t);
-   const [, n = "", s = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(e) ?? [];
-   return checked({
-    index: Number(n),
-    total: Number(s)
-   }, e);
-  }
-  function shardOf(e) {
-   for (const [t, n, s, o] of r) {
-    const [r, a] = [ e[n], e[s] ];
-    if (r === void 0 || a === void 0 || r === "" || a === "") continue;
-    const i = `${n}=${r}, ${s}=${a} (${t})`;
-    return checked({
-     index: Number(r) - o + 1,
-     total: Number(a)
-    }, i);
-   }
-   throw new s.yo({
-    code: "batch-plan",
-    location: "shard",
-    message: "auto found no variables of a CI system that number its parallel jobs",
-    hint: `write I/N; auto knows ${r.map(([e]) => e).join(", ")}, and on GitHub the plan's matrix has the value`
-   });
-  }
-  function checked({index: e, total: t}, n) {
-   if (Number.isInteger(e) && Number.isInteger(t) && e >= 1 && e <= t && t <= o) return {
-    index: e,
-    total: t
-   };
-   throw new s.yo({
-    code: "batch-plan",
-    location: "shard",
-    message: `a shard is I/N, with I from 1 to N and N at most ${String(o)}`,
-    found: n,
-    hint: "write 1/8 for the first of eight shards"
-   });
-  }
-  const a = [ "issues", "pulls", "lines" ];
-  function requireStaticSources({jobs: e}) {
-   const t = e.flatMap(({id: e, items: t}) => t !== null && a.includes(t.kind) ? [ {
-    code: "batch-plan",
-    location: t.location,
-    message: `the items of ${e} are looked up, so every shard could find other ones`,
-    found: t.kind,
-    hint: "run `batch plan FILE --shards N --out plan.json` once, and pass --plan plan.json to every shard"
-   } ] : []);
-   if (t.length > 0) throw new s.yo(t);
-  }
- }),
- 1347: (function(e, t, n) {
-  n.d(t, {
-   BT: () => nameInLine,
-   fl: () => truncateStart,
-   hD: () => quote,
-   wc: () => byline,
-   xv: () => truncate
-  });
-  var s = n(58108);
-  var o = n(20653);
-  var r = n(669);
-  function quote(e, t) {
-   const n = (0, s.E)(e).trim();
-   const o = truncate(n, t).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
-   return o.map(e => `> ${e}`.trimEnd()).join("\n");
-  }
-  function nameInLine(e) {
-   const t = (0, s.E)(e);
-   return /^[\w./@+-]{1,300}$/.test(t) ? t : JSON.stringify(truncate(t, 300));
-  }
-  function byline(e, t) {
-   const n = e === null ? "a deleted account" : `@${e.replace(/[^\w[\]-]/g, "")}`;
-   return `${n} (${(0, r.A)(t)})`;
-  }
-  function truncate(e, t) {
-   if (e.length <= t) return e;
-   const n = (0, o.GH)(e, t);
-   return `${n}\n[cut: ${String(e.length - n.length)} more characters]`;
-  }
-  function truncateStart(e, t) {
-   if (e.length <= t) return e;
-   const n = (0, o.pJ)(e, t).replace(/^[^\n]*\n/, "");
-   return `[cut: ${String(e.length - n.length)} characters before]\n${n}`;
-  }
- }),
- 669: (function(e, t, n) {
-  n.d(t, {
-   A: () => trustOf,
-   W: () => isTrusted
-  });
-  var s = n(91586);
-  function trustOf(e) {
-   switch (e) {
-   case "OWNER":
-    return "owner";
-
-   case "MEMBER":
-    return "member";
-
-   case "COLLABORATOR":
-    return "collaborator";
-
-   case "CONTRIBUTOR":
-    return "contributor";
-
-   default:
-    return "anyone";
-   }
-  }
-  function isTrusted(e, t) {
-   return s.e.indexOf(trustOf(e)) <= s.e.indexOf(t);
-  }
- }),
- 85563: (function(e, t, n) {
-  n.d(t, {
-   N: () => withConfinedRuntime
-  });
-  var s = n(62811);
-  var o = n(39446);
-  var r = n(34325);
-  var a = n(48620);
-  async function withConfinedRuntime({redact: e, onSandbox: t, ...n}, i) {
-   const {settings: c} = n.runContext;
-   const l = (0, s.G)(n.hostEnvironment.temporary, e);
-   const u = (0, r.H)(l);
-   u.make();
-   const m = (0, a.Y)({
-    ...n,
-    childProcesses: u.childProcesses,
-    sandbox: {
-     mode: c.sandbox,
-     makeDirectory: () => l.makeDirectory("sandbox"),
-     limits: c,
-     onReport: e => t?.(e)
-    }
-   });
-   try {
-    await m.ready();
-    c.sandbox === "require" && await (m.sandbox?.report());
-    return await i(m);
-   } finally {
-    m.sandbox?.close();
-    (0, o.j)(l.run);
-    l.remove();
+    return a.sync(n, r || {});
+   } catch (n) {
+    if (r && r.ignoreErrors || n.code === "EACCES") return false;
+    throw n;
    }
   }
  }),
- 8044: (function(e, t, n) {
-  n.d(t, {
-   schemaProblems: () => schemaProblems
-  });
-  var s = n(60207);
-  var o = n(20274);
-  var r = n(20653);
-  var a = n(85352);
-  const i = JSON.parse('{"$comment":"Keywords of JSON Schema from draft 4 to 2020-12. A description is the end of the message \'KEYWORD must be \u2026\'.","$ref":"#/definitions/schema","definitions":{"schema":{"type":["object","boolean"],"description":"a schema must be an object","properties":{"$ref":{"$ref":"#/definitions/text"},"$dynamicRef":{"not":{},"description":"$dynamicRef is not supported; use $ref"},"$defs":{"$ref":"#/definitions/schemaMap"},"definitions":{"$ref":"#/definitions/schemaMap"},"title":{"$ref":"#/definitions/text"},"description":{"$ref":"#/definitions/text"},"type":{"description":"one of string, number, integer, boolean, object, array, null, or a list of them","anyOf":[{"$ref":"#/definitions/type"},{"type":"array","items":{"$ref":"#/definitions/type"},"minItems":1}]},"enum":{"type":"array","minItems":1,"description":"a list of at least one value"},"multipleOf":{"type":"number","exclusiveMinimum":0,"description":"a number above 0"},"minimum":{"$ref":"#/definitions/number"},"maximum":{"$ref":"#/definitions/number"},"exclusiveMinimum":{"$ref":"#/definitions/limit"},"exclusiveMaximum":{"$ref":"#/definitions/limit"},"minLength":{"$ref":"#/definitions/count"},"maxLength":{"$ref":"#/definitions/count"},"pattern":{"type":"string","format":"regex","description":"a string"},"items":{"if":{"type":"array"},"then":{"$ref":"#/definitions/schemaList"},"else":{"$ref":"#/definitions/schema"}},"prefixItems":{"$ref":"#/definitions/schemaList"},"additionalItems":{"$ref":"#/definitions/schema"},"unevaluatedItems":{"$ref":"#/definitions/schema"},"contains":{"$ref":"#/definitions/schema"},"minContains":{"$ref":"#/definitions/count"},"maxContains":{"$ref":"#/definitions/count"},"minItems":{"$ref":"#/definitions/count"},"maxItems":{"$ref":"#/definitions/count"},"uniqueItems":{"$ref":"#/definitions/flag"},"properties":{"$ref":"#/definitions/schemaMap"},"patternProperties":{"allOf":[{"$ref":"#/definitions/schemaMap"},{"propertyNames":{"format":"regex","description":"a regular expression"}}]},"additionalProperties":{"$ref":"#/definitions/schema"},"unevaluatedProperties":{"$ref":"#/definitions/schema"},"propertyNames":{"$ref":"#/definitions/schema"},"minProperties":{"$ref":"#/definitions/count"},"maxProperties":{"$ref":"#/definitions/count"},"required":{"type":"array","items":{"type":"string","description":"a property name"},"description":"a list of property names"},"dependentSchemas":{"$ref":"#/definitions/schemaMap"},"allOf":{"$ref":"#/definitions/schemaList"},"anyOf":{"$ref":"#/definitions/schemaList"},"oneOf":{"$ref":"#/definitions/schemaList"},"not":{"$ref":"#/definitions/schema"},"if":{"$ref":"#/definitions/schema"},"then":{"$ref":"#/definitions/schema"},"else":{"$ref":"#/definitions/schema"}}},"schemaList":{"type":"array","items":{"$ref":"#/definitions/schema"},"minItems":1,"description":"a list of schemas"},"schemaMap":{"type":"object","additionalProperties":{"$ref":"#/definitions/schema"},"description":"a mapping of names to schemas"},"type":{"enum":["string","number","integer","boolean","object","array","null"]},"text":{"type":"string","description":"a string"},"flag":{"type":"boolean","description":"true or false"},"number":{"type":"number","description":"a number"},"limit":{"type":["number","boolean"],"description":"a number"},"count":{"type":"integer","minimum":0,"description":"an integer of at least 0"}}}');
-  const c = 20;
-  const l = 64;
-  function schemaProblems(e) {
-   if (!(0, o.u4)(e)) return [ {
-    pointer: "",
-    what: `a schema must be an object, found ${kindOf(e)}`
-   } ];
-   if ((0, a.Q)(e, l)) return [ {
-    pointer: "",
-    what: `nested deeper than ${l} levels`
-   } ];
-   const {errors: t} = new s.D(structuredClone(i), "7", false).validate(e);
-   const n = t.flatMap(t => problemOf(t, e));
-   return (n.length > 0 ? n : referenceProblems(e, e, "")).slice(0, c);
-  }
-  function problemOf({instanceLocation: e, keyword: t, keywordLocation: n}, s) {
-   const o = descriptionAt(n);
-   if (o === null || u.has(t)) return [];
-   const r = stepsOf(e);
-   const a = r.map(pointerStep).join("");
-   const i = r.at(-1) ?? "";
-   if (t === "format") {
-    const e = n.includes("/propertyNames/") ? i : valueAt(a, s);
-    return [ {
-     pointer: a,
-     what: `${JSON.stringify(e)} is not a valid regular expression`
-    } ];
-   }
-   if (o.startsWith("a schema")) return [ {
-    pointer: a,
-    what: `${o}, found ${kindOf(valueAt(a, s))}`
-   } ];
-   return [ {
-    pointer: a,
-    what: o.startsWith("$") ? o : `${i} must be ${o}`
-   } ];
-  }
-  const u = new Set([ "properties", "items", "additionalProperties" ]);
-  function descriptionAt(e) {
-   let t = i;
-   for (const n of stepsOf(e).slice(0, -1)) {
-    t = valueAt(`/${n}`, t);
-    n === "$ref" && typeof t === "string" && (t = valueAt(t.slice(1), i));
-   }
-   return (0, o.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
-  }
-  const m = new Set([ "enum", "const", "default", "examples" ]);
-  const d = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
-  function referenceProblems(e, t, n, s = false) {
-   if (typeof e !== "object" || e === null) return [];
-   return Object.entries(e).flatMap(([e, o]) => {
-    const r = `${n}${pointerStep(e)}`;
-    if (!s && e === "$ref") return referenceProblem(String(o), t).map(e => ({
-     pointer: r,
-     what: e
-    }));
-    if (!s && m.has(e)) return [];
-    return referenceProblems(o, t, r, !s && d.has(e));
+ 81025: (function(n, r, s) {
+  n.exports = isexe;
+  isexe.sync = sync;
+  var a = s(79896);
+  function isexe(n, r, s) {
+   a.stat(n, function(n, a) {
+    s(n, !n && checkStat(a, r));
    });
   }
-  function referenceProblem(e, t) {
-   if (!e.startsWith("#")) return [ "$ref can only point into this schema (#/\u2026); nothing is fetched" ];
-   const n = e.slice(1);
-   const s = n.startsWith("/") ? valueAt(n, t) : null;
-   const r = n === "" || (0, o.u4)(s) || typeof s === "boolean" || hasAnchor(t, n);
-   return r ? [] : [ `$ref points to ${e}, which does not exist` ];
+  function sync(n, r) {
+   return checkStat(a.statSync(n), r);
   }
-  function valueAt(e, t) {
-   return stepsOf(e).reduce((e, t) => typeof e === "object" && e !== null && Object.hasOwn(e, t) ? e[t] : void 0, t);
+  function checkStat(n, r) {
+   return n.isFile() && checkMode(n, r);
   }
-  function stepsOf(e) {
-   return e.split("/").slice(1).map(e => (0, r.oF)(e).replaceAll("~1", "/").replaceAll("~0", "~"));
-  }
-  function pointerStep(e) {
-   return `/${e.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-  }
-  function hasAnchor(e, t) {
-   if (typeof e !== "object" || e === null) return false;
-   if ("$anchor" in e && e.$anchor === t) return true;
-   return Object.values(e).some(e => hasAnchor(e, t));
-  }
-  function kindOf(e) {
-   if (e === null) return "null";
-   return Array.isArray(e) ? "a list" : "a " + typeof e;
+  function checkMode(n, r) {
+   var s = n.mode;
+   var a = n.uid;
+   var l = n.gid;
+   var d = r.uid !== void 0 ? r.uid : process.getuid && process.getuid();
+   var u = r.gid !== void 0 ? r.gid : process.getgid && process.getgid();
+   var f = parseInt("100", 8);
+   var p = parseInt("010", 8);
+   var m = parseInt("001", 8);
+   var b = f | p;
+   var g = s & m || s & p && l === u || s & f && a === d || s & b && d === 0;
+   return g;
   }
  }),
- 79579: (function(e, t, n) {
-  n.d(t, {
-   n: () => withTemporaryDirectory
-  });
-  var s = n(73024);
-  var o = n(76760);
-  async function withTemporaryDirectory(e, t) {
-   const n = (0, s.mkdtempSync)((0, o.join)(e, "state-"));
-   try {
-    return await t(n);
-   } finally {
-    (0, s.rmSync)(n, {
-     recursive: true,
-     force: true
-    });
-   }
-  }
- }),
- 95195: (function(e, t, n) {
-  n.d(t, {
-   f: () => o,
-   t: () => searchIssues
-  });
-  var s = n(13588);
-  const o = 1e3;
-  const r = 100;
-  async function searchIssues(e, t) {
-   const n = (0, s.r)(e, o / r);
-   const a = new Map;
-   let [i, c] = [ 0, false ];
-   for (let e = 1; (e - 1) * r < o; e += 1) {
-    const s = {
-     what: `the search ${JSON.stringify(t)}`,
-     needs: [ "issues: read", "pull-requests: read" ]
-    };
-    const o = await n.request(s, (n, s) => n.rest.search.issuesAndPullRequests({
-     q: t,
-     sort: "created",
-     order: "asc",
-     per_page: r,
-     page: e,
-     request: {
-      signal: s
-     }
-    }));
-    if (o === null) break;
-    const {items: l, total_count: u, incomplete_results: m} = o.data;
-    i = u;
-    c ||= m;
-    for (const e of l) a.set(e.html_url, foundIssue(e));
-    if (l.length < r || e * r >= u) break;
-   }
-   return {
-    found: [ ...a.values() ],
-    total: i,
-    isIncomplete: c
-   };
-  }
-  function foundIssue(e) {
-   return {
-    number: e.number,
-    title: e.title,
-    url: e.html_url,
-    body: e.body ?? "",
-    author: e.user?.login ?? null,
-    association: e.author_association,
-    labels: e.labels.flatMap(({name: e}) => e ?? []),
-    created: e.created_at,
-    updated: e.updated_at
-   };
-  }
- }),
- 36566: (function(e, t, n) {
-  n.r(t);
-  n.d(t, {
-   compileWasmOnce: () => compileWasmOnce,
-   growHeapSlowly: () => growHeapSlowly,
-   keepHeapSmall: () => keepHeapSmall
-  });
-  var s = n(78877);
-  const o = 13;
-  function setKnownFlag(e) {
-   Number.parseInt(process.versions.v8, 10) <= o && (0, s.setFlagsFromString)(e);
-  }
-  function growHeapSlowly() {
-   (0, s.setFlagsFromString)("--heap-growing-percent=30");
-  }
-  function keepHeapSmall() {
-   growHeapSlowly();
-   setKnownFlag("--semi-space-growth-factor=1");
-  }
-  function compileWasmOnce() {
-   setKnownFlag("--wasm-tiering-budget=1000000000");
-  }
- }),
- 51624: (function(e, t, n) {
-  n.r(t);
-  n.d(t, {
-   onlyInBatch: () => d,
-   parsePromptYml: () => parsePromptYml
-  });
-  var s = n(42357);
-  var o = n(46013);
-  var r = n(33233);
-  const isNumberIn = (e, t) => n => typeof n === "number" && n >= e && n <= t;
-  const isCount = e => Number.isSafeInteger(e) && e >= 1;
-  const isStop = e => typeof e === "string" || Array.isArray(e) && e.every(e => typeof e === "string");
-  const a = {
-   temperature: {
-    name: "temperature",
-    accepts: isNumberIn(0, 2),
-    what: "a number from 0 to 2"
-   },
-   topP: {
-    name: "topP",
-    accepts: isNumberIn(0, 1),
-    what: "a number from 0 to 1"
-   },
-   maxTokens: {
-    name: "maxOutputTokens",
-    accepts: isCount,
-    what: "a whole number above 0"
-   },
-   max_tokens: {
-    name: "maxOutputTokens",
-    accepts: isCount,
-    what: "a whole number above 0"
-   },
-   max_completion_tokens: {
-    name: "maxOutputTokens",
-    accepts: isCount,
-    what: "a whole number above 0"
-   },
-   top_p: {
-    name: "topP",
-    accepts: isNumberIn(0, 1),
-    what: "a number from 0 to 1"
-   },
-   maxCompletionTokens: {
-    name: "maxOutputTokens",
-    accepts: isCount,
-    what: "a whole number above 0"
-   },
-   stop: {
-    name: "stop",
-    accepts: isStop,
-    what: "text or a list of texts",
-    read: e => typeof e === "string" ? [ e ] : e
-   }
-  };
-  function readParameters(e, t, {diagnostics: n, notices: i}) {
-   const c = e.value["modelParameters"] ?? {};
-   if (!(0, r.p)(c)) {
-    n.push(e.diagnostic([ "modelParameters" ], {
-     message: `\`modelParameters\` must be a mapping, but is ${(0, o.x)(c)}`,
-     hint: "write one `name: value` per line below it, indented"
-    }));
-    return {};
-   }
-   const l = [];
-   for (const [o, r] of Object.entries(c)) {
-    const c = Object.hasOwn(a, o) ? a[o] : void 0;
-    if (c === void 0) {
-     const e = (0, s.pA)(o, Object.keys(a));
-     i.push(`${t}: the model parameter ${JSON.stringify(o)} has no effect${e === void 0 ? "" : `; did you mean ${e}?`}`);
-    } else c.accepts(r) ? l.push([ c.name, c.read === void 0 ? r : c.read(r) ]) : n.push(e.diagnostic([ "modelParameters", o ], {
-     message: `\`${o}\` must be ${c.what}`,
-     hint: "correct the value"
-    }));
-   }
-   return Object.fromEntries(l);
-  }
-  const i = [ "text", "json_object", "json_schema" ];
-  function readPromptOutputSchema(e, t, {diagnostics: n, notices: o}) {
-   const r = e.value["responseFormat"] ?? null;
-   const a = (e.value["jsonSchema"] ?? null) !== null;
-   if (r !== null && !i.includes(r)) {
-    const t = typeof r === "string" ? (0, s.pA)(r, i) : void 0;
-    n.push(e.diagnostic([ "responseFormat" ], {
-     message: `\`responseFormat\` must be one of ${i.join(", ")}`,
-     hint: t === void 0 ? "correct the value, or remove it" : `did you mean ${t}?`
-    }));
-    return null;
-   }
-   if (r !== "json_schema") {
-    a && o.push(`${t}: jsonSchema has no effect without responseFormat: json_schema`);
-    return r === "json_object" ? {
-     type: "object"
-    } : null;
-   }
-   if (a) return readSchema(e, n);
-   n.push(e.diagnostic([ "responseFormat" ], {
-    message: "`responseFormat: json_schema` needs a `jsonSchema`",
-    hint: "add it"
-   }));
-   return null;
-  }
-  function readSchema(e, t) {
-   const n = e.value["jsonSchema"];
-   const fail = (n, s, o = null) => {
-    t.push(e.diagnostic([ "jsonSchema" ], {
-     message: n,
-     hint: s
-    }, o));
-    return null;
-   };
-   let a = n;
-   if (typeof n === "string") try {
-    a = JSON.parse(n);
-   } catch (e) {
-    const [t = "", o] = (0, s.bD)(e).split(/ (?:in JSON )?at position (\d+).*/s);
-    const r = o === void 0 && /end of JSON/.test(t) ? n.trimEnd().length : o;
-    return fail(`\`jsonSchema\` is not valid JSON: ${t}`, "correct the JSON", r === void 0 ? null : Number(r));
-   }
-   (0, r.p)(a) && (0, r.p)(a["schema"]) && (a = a["schema"]);
-   if ((0, r.p)(a)) return a;
-   return fail(`\`jsonSchema\` must be an object, but is ${(0, o.x)(a)}`, 'write a JSON schema such as `{"type": "object"}`');
-  }
-  var c = n(56585);
-  const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ];
-  const u = [ "testData", "evaluators" ];
-  const m = [ "system", "user", "assistant" ];
-  const d = "have an effect only in a batch with items: test-data";
-  const h = "\n\n";
-  const f = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
-  async function parsePromptYml(e, t) {
-   const n = await (0, r.k)(e, t);
-   const o = [];
-   const a = noticesOf(e, n);
-   const i = {
-    name: readText(n, "name", o),
-    description: readText(n, "description", o),
-    model: readText(n, "model", o),
-    parameters: readParameters(n, e, {
-     diagnostics: o,
-     notices: a
-    }),
-    outputSchema: readPromptOutputSchema(n, e, {
-     diagnostics: o,
-     notices: a
-    })
-   };
-   const l = readMessages(e, n, o);
-   if (o.length > 0) throw new s.yo(o);
-   return {
-    ...(0, c.K)("prompt-yml", e, ""),
-    ...i,
-    ...joined(l),
-    notices: a
-   };
-  }
-  function noticesOf(e, {value: t}) {
-   const n = Object.keys(t);
-   const o = u.filter(e => n.includes(e));
-   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => {
-    const n = (0, s.pA)(t, l);
-    return `${e}: the key ${JSON.stringify(t)} has no effect${n === void 0 ? "" : `; did you mean ${n}?`}`;
-   }), ...o.length === 0 ? [] : [ `${e}: ${o.join(" and ")} ${d}` ] ];
-  }
-  function readText(e, t, n) {
-   const s = e.value[t] ?? null;
-   if (s === null || typeof s === "string") return s;
-   n.push(e.diagnostic([ t ], {
-    message: `\`${t}\` must be text, but is ${(0, o.x)(s)}`,
-    hint: `put the value in quotes: \`${t}: "\u2026"\``
-   }));
-   return null;
-  }
-  function readMessages(e, t, n) {
-   const r = t.value["messages"] ?? [];
-   if (!Array.isArray(r)) {
-    n.push(t.diagnostic([ "messages" ], {
-     message: `\`messages\` must be a list, but is ${(0, o.x)(r)}`,
-     hint: "write one message per line: `- role: user` with its `content`"
-    }));
-    return [];
-   }
-   const a = n.length;
-   const i = [ ...topLevel(t, "system", n), ...r.flatMap((e, s) => readMessage(t, e, {
-    index: s,
-    diagnostics: n
-   }) ?? []), ...topLevel(t, "user", n) ];
-   if (n.length > a) return [];
-   const c = withoutPrefill(i);
-   const l = c.at(-1);
-   if (l === void 0 || c.every(({content: e}) => e.trim() === "")) throw new s.yo([ ...n, {
-    code: "prompt-missing",
-    location: e,
-    message: "the prompt has no messages",
-    hint: "add `messages` with a message that has the role user"
-   } ]);
-   l.role === "user" && l.content.trim() !== "" || n.push(t.diagnostic(Array.isArray(t.value["messages"]) ? [ "messages", r.length - 1 ] : [ "system" ], {
-    message: `the last message must have the role user and must not be empty; its role is ${l.role}`,
-    hint: "put the task at the end, as a message with the role user"
-   }));
-   return c;
-  }
-  function topLevel(e, t, n) {
-   const s = readText(e, t, n);
-   return s === null ? [] : [ {
-    role: t,
-    content: s,
-    lines: e.linesOf([ t ])
-   } ];
-  }
-  function withoutPrefill(e) {
-   const [t, n] = e.slice(-2);
-   if (n?.role !== "assistant" || t?.role !== "user") return [ ...e ];
-   const s = f.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []);
-   const o = t.lines === null || n.lines === null ? null : [ ...t.lines, ...s, ...n.lines ];
-   return [ ...e.slice(0, -2), {
-    role: "user",
-    content: `${t.content}${f}${n.content}`,
-    lines: o
-   } ];
-  }
-  function readMessage(e, t, {index: n, diagnostics: a}) {
-   const i = [ "messages", n ];
-   const {role: c, content: l} = (0, r.p)(t) ? t : {
-    role: void 0,
-    content: void 0
-   };
-   const u = a.length;
-   const d = m.find(e => e === c);
-   if (d === void 0) {
-    const t = typeof c === "string" ? (0, s.pA)(c, m) : void 0;
-    a.push(e.diagnostic([ ...i, "role" ], {
-     message: "a message has the role system, user or assistant" + (c === void 0 ? ", but this one has none" : ""),
-     hint: t === void 0 ? "write `role: user` and its `content`" : `did you mean ${t}?`
-    }));
-   }
-   typeof l !== "string" && a.push(e.diagnostic([ ...i, "content" ], {
-    message: `the \`content\` of a message must be text, but is ${l === void 0 ? "missing" : (0, 
-    o.x)(l)}`,
-    hint: "write `content: |` and the text below it, indented"
-   }));
-   if (d === void 0 || typeof l !== "string" || a.length > u) return null;
-   return {
-    role: d,
-    content: l,
-    lines: e.linesOf([ ...i, "content" ])
-   };
-  }
-  function joined(e) {
-   const t = [];
-   const n = [];
-   let s = "";
-   for (const o of e) {
-    t.length > 0 && (s += h);
-    const e = s.length;
-    s += o.content;
-    t.push({
-     role: o.role,
-     start: e,
-     end: s.length
-    });
-    const r = n.at(-1);
-    r !== void 0 && n.push(r);
-    for (const e of o.lines ?? []) n.push(e);
-   }
-   const o = e.every(e => e.lines !== null);
-   return {
-    body: s,
-    sections: t,
-    bodyAt: o ? n : null
-   };
-  }
- }),
- 46013: (function(e, t, n) {
-  n.d(t, {
-   x: () => nameOfType
-  });
-  function nameOfType(e) {
-   if (e === null) return "empty";
-   if (Array.isArray(e)) return "a list";
-   if (e instanceof Date) return "a date";
-   switch (typeof e) {
-   case "string":
-    return "a string";
-
-   case "number":
-   case "bigint":
-    return "a number";
-
-   case "boolean":
-    return "true or false";
-
-   default:
-    return "a table";
-   }
-  }
- }),
- 39579: (function(e, t, n) {
-  n.d(t, {
-   JG: () => s,
-   h0: () => o,
-   qK: () => nestsTooDeep
-  });
-  const s = 100;
-  const o = 20;
-  function nestsTooDeep(e) {
-   let t = 0;
-   for (const [n] of e.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {
-    if (n.length > 1) return true;
-    n === "[" || n === "{" ? t += 1 : t > 0 && (t -= 1);
-    if (t > s) return true;
+ 59225: (function(n, r, s) {
+  n.exports = isexe;
+  isexe.sync = sync;
+  var a = s(79896);
+  function checkPathExt(n, r) {
+   var s = r.pathExt !== void 0 ? r.pathExt : process.env.PATHEXT;
+   if (!s) return true;
+   s = s.split(";");
+   if (s.indexOf("") !== -1) return true;
+   for (var a = 0; a < s.length; a++) {
+    var l = s[a].toLowerCase();
+    if (l && n.substr(-l.length).toLowerCase() === l) return true;
    }
    return false;
   }
+  function checkStat(n, r, s) {
+   if (!n.isSymbolicLink() && !n.isFile()) return false;
+   return checkPathExt(r, s);
+  }
+  function isexe(n, r, s) {
+   a.stat(n, function(a, l) {
+    s(a, !a && checkStat(l, n, r));
+   });
+  }
+  function sync(n, r) {
+   return checkStat(a.statSync(n), n, r);
+  }
  }),
- 33233: (function(e, t, n) {
-  n.d(t, {
-   k: () => readYamlFile,
-   p: () => isMapping
+ 56689: (function(n) {
+  "use strict";
+  const pathKey = (n = {}) => {
+   const r = n.env || process.env;
+   const s = n.platform || process.platform;
+   if (s !== "win32") return "PATH";
+   return Object.keys(r).reverse().find(n => n.toUpperCase() === "PATH") || "Path";
+  };
+  n.exports = pathKey;
+  n.exports["default"] = pathKey;
+ }),
+ 79152: (function(n, r, s) {
+  "use strict";
+  const a = s(77334);
+  n.exports = (n = "") => {
+   const r = n.match(a);
+   if (!r) return null;
+   const [s, l] = r[0].replace(/#! ?/, "").split(" ");
+   const d = s.split("/").pop();
+   if (d === "env") return l;
+   return l ? `${d} ${l}` : d;
+  };
+ }),
+ 77334: (function(n) {
+  "use strict";
+  n.exports = /^#!(.*)/;
+ }),
+ 26848: (function(n, r, s) {
+  const a = process.platform === "win32" || process.env.OSTYPE === "cygwin" || process.env.OSTYPE === "msys";
+  const l = s(16928);
+  const d = a ? ";" : ":";
+  const u = s(72940);
+  const getNotFoundError = n => Object.assign(new Error(`not found: ${n}`), {
+   code: "ENOENT"
   });
-  var s = n(42357);
-  var o = n(63520);
-  var r = n(46013);
-  var a = n(39579);
-  const i = 1e6;
-  async function readYamlFile(e, t) {
-   const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
-    code: "prompt-syntax",
-    message: s,
-    hint: "correct the YAML at the caret"
-   });
-   if (t.length > i) throw new s.yo(diagnostic(0, `the file is longer than ${i} characters`));
-   if ((0, a.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${a.JG}`));
-   const {parseDocument: r} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const c = r(t, {
-    logLevel: "error"
-   });
-   if (c.errors.length > 0) throw new s.yo(c.errors.slice(0, a.h0).map(e => {
-    const n = e.linePos?.[0];
-    const s = n === void 0 ? 0 : (0, o.HA)(t, {
-     line: n.line,
-     column: n.col
-    });
-    const r = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-    return diagnostic(s, `the file is not valid YAML: ${r}`);
-   }));
-   const l = toValue(c, e => new s.yo(diagnostic(0, e)));
+  const getPathInfo = (n, r) => {
+   const s = r.colon || d;
+   const l = n.match(/\//) || a && n.match(/\\/) ? [ "" ] : [ ...a ? [ process.cwd() ] : [], ...(r.path || process.env.PATH || "").split(s) ];
+   const u = a ? r.pathExt || process.env.PATHEXT || ".EXE;.CMD;.BAT;.COM" : "";
+   const f = a ? u.split(s) : [ "" ];
+   a && n.indexOf(".") !== -1 && f[0] !== "" && f.unshift("");
    return {
-    value: l,
-    diagnostic: (n, s, r = null) => {
-     const a = nodeAt(c, n);
-     const i = (r === null ? null : offsetIn(t, a, r)) ?? a?.range?.[0] ?? 0;
-     return (0, o.dR)(e, t, i, {
-      code: "prompt-syntax",
-      ...s
-     });
-    },
-    linesOf: e => linesOf(t, nodeAt(c, e))
+    pathEnv: l,
+    pathExt: f,
+    pathExtExe: u
+   };
+  };
+  const which = (n, r, s) => {
+   if (typeof r === "function") {
+    s = r;
+    r = {};
+   }
+   r || (r = {});
+   const {pathEnv: a, pathExt: d, pathExtExe: f} = getPathInfo(n, r);
+   const p = [];
+   const step = s => new Promise((d, u) => {
+    if (s === a.length) return r.all && p.length ? d(p) : u(getNotFoundError(n));
+    const f = a[s];
+    const m = /^".*"$/.test(f) ? f.slice(1, -1) : f;
+    const b = l.join(m, n);
+    const g = !m && /^\.[\\\/]/.test(n) ? n.slice(0, 2) + b : b;
+    d(subStep(g, s, 0));
+   });
+   const subStep = (n, s, a) => new Promise((l, m) => {
+    if (a === d.length) return l(step(s + 1));
+    const b = d[a];
+    u(n + b, {
+     pathExt: f
+    }, (d, u) => {
+     if (!d && u) {
+      if (!r.all) return l(n + b);
+      p.push(n + b);
+     }
+     return l(subStep(n, s, a + 1));
+    });
+   });
+   return s ? step(0).then(n => s(null, n), s) : step(0);
+  };
+  const whichSync = (n, r) => {
+   r = r || {};
+   const {pathEnv: s, pathExt: a, pathExtExe: d} = getPathInfo(n, r);
+   const f = [];
+   for (let p = 0; p < s.length; p++) {
+    const m = s[p];
+    const b = /^".*"$/.test(m) ? m.slice(1, -1) : m;
+    const g = l.join(b, n);
+    const y = !b && /^\.[\\\/]/.test(n) ? n.slice(0, 2) + g : g;
+    for (let n = 0; n < a.length; n++) {
+     const s = y + a[n];
+     try {
+      const n = u.sync(s, {
+       pathExt: d
+      });
+      if (n) {
+       if (!r.all) return s;
+       f.push(s);
+      }
+     } catch (n) {}
+    }
+   }
+   if (r.all && f.length) return f;
+   if (r.nothrow) return null;
+   throw getNotFoundError(n);
+  };
+  n.exports = which;
+  which.sync = whichSync;
+ }),
+ 16993: (function(n, r, s) {
+  "use strict";
+  s.d(r, {
+   Ho: () => Rt
+  });
+  function isPlainObject(n) {
+   if (typeof n !== "object" || n === null) return false;
+   const r = Object.getPrototypeOf(n);
+   return (r === null || r === Object.prototype || Object.getPrototypeOf(r) === null) && !(Symbol.toStringTag in n) && !(Symbol.iterator in n);
+  }
+  var a = s(73136);
+  const safeNormalizeFileUrl = (n, r) => {
+   const s = normalizeFileUrl(normalizeDenoExecPath(n));
+   if (typeof s !== "string") throw new TypeError(`${r} must be a string or a file URL: ${s}.`);
+   return s;
+  };
+  const normalizeDenoExecPath = n => isDenoExecPath(n) ? n.toString() : n;
+  const isDenoExecPath = n => typeof n !== "string" && n && Object.getPrototypeOf(n) === String.prototype;
+  const normalizeFileUrl = n => n instanceof URL ? (0, a.fileURLToPath)(n) : n;
+  const normalizeParameters = (n, r = [], s = {}) => {
+   const a = safeNormalizeFileUrl(n, "First argument");
+   const [l, d] = isPlainObject(r) ? [ [], r ] : [ r, s ];
+   if (!Array.isArray(l)) throw new TypeError(`Second argument must be either an array of arguments or an options object: ${l}`);
+   if (l.some(n => typeof n === "object" && n !== null)) throw new TypeError(`Second argument must be an array of strings: ${l}`);
+   const u = l.map(String);
+   const f = u.find(n => n.includes("\0"));
+   if (f !== void 0) throw new TypeError(`Arguments cannot contain null bytes ("\\0"): ${f}`);
+   if (!isPlainObject(d)) throw new TypeError(`Last argument must be an options object: ${d}`);
+   return [ a, u, d ];
+  };
+  var l = s(31421);
+  var d = s(46193);
+  const {toString: u} = Object.prototype;
+  const isArrayBuffer = n => u.call(n) === "[object ArrayBuffer]";
+  const isUint8Array = n => u.call(n) === "[object Uint8Array]";
+  const bufferToUint8Array = n => new Uint8Array(n.buffer, n.byteOffset, n.byteLength);
+  const f = new TextEncoder;
+  const stringToUint8Array = n => f.encode(n);
+  const p = new TextDecoder;
+  const uint8ArrayToString = n => p.decode(n);
+  const joinToString = (n, r) => {
+   const s = uint8ArraysToStrings(n, r);
+   return s.join("");
+  };
+  const uint8ArraysToStrings = (n, r) => {
+   if (r === "utf8" && n.every(n => typeof n === "string")) return n;
+   const s = new d.StringDecoder(r);
+   const a = n.map(n => typeof n === "string" ? stringToUint8Array(n) : n).map(n => s.write(n));
+   const l = s.end();
+   return l === "" ? a : [ ...a, l ];
+  };
+  const joinToUint8Array = n => {
+   if (n.length === 1 && isUint8Array(n[0])) return n[0];
+   return concatUint8Arrays(stringsToUint8Arrays(n));
+  };
+  const stringsToUint8Arrays = n => n.map(n => typeof n === "string" ? stringToUint8Array(n) : n);
+  const concatUint8Arrays = n => {
+   const r = new Uint8Array(getJoinLength(n));
+   let s = 0;
+   for (const a of n) {
+    r.set(a, s);
+    s += a.length;
+   }
+   return r;
+  };
+  const getJoinLength = n => {
+   let r = 0;
+   for (const s of n) r += s.length;
+   return r;
+  };
+  const isTemplateString = n => Array.isArray(n) && Array.isArray(n.raw);
+  const parseTemplates = (n, r) => {
+   let s = [];
+   for (const [a, l] of n.entries()) s = parseTemplate({
+    templates: n,
+    expressions: r,
+    tokens: s,
+    index: a,
+    template: l
+   });
+   if (s.length === 0) throw new TypeError("Template script must not be empty");
+   const [a, ...l] = s;
+   return [ a, l, {} ];
+  };
+  const parseTemplate = ({templates: n, expressions: r, tokens: s, index: a, template: l}) => {
+   if (l === void 0) throw new TypeError(`Invalid backslash sequence: ${n.raw[a]}`);
+   const {nextTokens: d, leadingWhitespaces: u, trailingWhitespaces: f} = splitByWhitespaces(l, n.raw[a]);
+   const p = concatTokens(s, d, u);
+   if (a === r.length) return p;
+   const m = r[a];
+   const b = Array.isArray(m) ? m.map(n => parseExpression(n)) : [ parseExpression(m) ];
+   return concatTokens(p, b, f);
+  };
+  const splitByWhitespaces = (n, r) => {
+   if (r.length === 0) return {
+    nextTokens: [],
+    leadingWhitespaces: false,
+    trailingWhitespaces: false
+   };
+   const s = [];
+   let a = 0;
+   const l = m.has(r[0]);
+   for (let l = 0, d = 0; l < n.length; l += 1, d += 1) {
+    const u = r[d];
+    if (m.has(u)) {
+     a !== l && s.push(n.slice(a, l));
+     a = l + 1;
+    } else if (u === "\\") {
+     const n = r[d + 1];
+     if (n === "\n") {
+      l -= 1;
+      d += 1;
+     } else n === "u" && r[d + 2] === "{" ? d = r.indexOf("}", d + 3) : d += b[n] ?? 1;
+    }
+   }
+   const d = a === n.length;
+   d || s.push(n.slice(a));
+   return {
+    nextTokens: s,
+    leadingWhitespaces: l,
+    trailingWhitespaces: d
+   };
+  };
+  const m = new Set([ " ", "\t", "\r", "\n" ]);
+  const b = {
+   x: 3,
+   u: 5
+  };
+  const concatTokens = (n, r, s) => s || n.length === 0 || r.length === 0 ? [ ...n, ...r ] : [ ...n.slice(0, -1), `${n.at(-1)}${r[0]}`, ...r.slice(1) ];
+  const parseExpression = n => {
+   const r = typeof n;
+   if (r === "string") return n;
+   if (r === "number") return String(n);
+   if (isPlainObject(n) && ("stdout" in n || "isMaxBuffer" in n)) return getSubprocessResult(n);
+   if (n instanceof l.ChildProcess || Object.prototype.toString.call(n) === "[object Promise]") throw new TypeError("Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.");
+   throw new TypeError(`Unexpected "${r}" in template expression`);
+  };
+  const getSubprocessResult = ({stdout: n}) => {
+   if (typeof n === "string") return n;
+   if (isUint8Array(n)) return uint8ArrayToString(n);
+   if (n === void 0) throw new TypeError('Missing result.stdout in template expression. This is probably due to the previous subprocess\' "stdout" option.');
+   throw new TypeError(`Unexpected "${typeof n}" stdout in template expression`);
+  };
+  var g = s(57975);
+  var y = s(1708);
+  const isStandardStream = n => w.includes(n);
+  const w = [ y.stdin, y.stdout, y.stderr ];
+  const S = [ "stdin", "stdout", "stderr" ];
+  const getStreamName = n => S[n] ?? `stdio[${n}]`;
+  const normalizeFdSpecificOptions = n => {
+   const r = {
+    ...n
+   };
+   for (const s of D) r[s] = normalizeFdSpecificOption(n, s);
+   return r;
+  };
+  const normalizeFdSpecificOption = (n, r) => {
+   const s = Array.from({
+    length: getStdioLength(n) + 1
+   });
+   const a = normalizeFdSpecificValue(n[r], s, r);
+   return addDefaultValue(a, r);
+  };
+  const getStdioLength = ({stdio: n}) => Array.isArray(n) ? Math.max(n.length, S.length) : S.length;
+  const normalizeFdSpecificValue = (n, r, s) => isPlainObject(n) ? normalizeOptionObject(n, r, s) : r.fill(n);
+  const normalizeOptionObject = (n, r, s) => {
+   for (const a of Object.keys(n).sort(compareFdName)) for (const l of parseFdName(a, s, r)) r[l] = n[a];
+   return r;
+  };
+  const compareFdName = (n, r) => getFdNameOrder(n) < getFdNameOrder(r) ? 1 : -1;
+  const getFdNameOrder = n => {
+   if (n === "stdout" || n === "stderr") return 0;
+   return n === "all" ? 2 : 1;
+  };
+  const parseFdName = (n, r, s) => {
+   if (n === "ipc") return [ s.length - 1 ];
+   const a = parseFd(n);
+   if (a === void 0 || a === 0) throw new TypeError(`"${r}.${n}" is invalid.\nIt must be "${r}.stdout", "${r}.stderr", "${r}.all", "${r}.ipc", or "${r}.fd3", "${r}.fd4" (and so on).`);
+   if (a >= s.length) throw new TypeError(`"${r}.${n}" is invalid: that file descriptor does not exist.\nPlease set the "stdio" option to ensure that file descriptor exists.`);
+   return a === "all" ? [ 1, 2 ] : [ a ];
+  };
+  const parseFd = n => {
+   if (n === "all") return n;
+   if (S.includes(n)) return S.indexOf(n);
+   const r = v.exec(n);
+   if (r !== null) return Number(r[1]);
+  };
+  const v = /^fd(\d+)$/;
+  const addDefaultValue = (n, r) => n.map(n => n === void 0 ? E[r] : n);
+  const x = (0, g.debuglog)("execa").enabled ? "full" : "none";
+  const E = {
+   lines: false,
+   buffer: true,
+   maxBuffer: 1e8,
+   verbose: x,
+   stripFinalNewline: true
+  };
+  const D = [ "lines", "buffer", "maxBuffer", "verbose", "stripFinalNewline" ];
+  const getFdSpecificValue = (n, r) => r === "ipc" ? n.at(-1) : n[r];
+  const isVerbose = ({verbose: n}, r) => getFdVerbose(n, r) !== "none";
+  const isFullVerbose = ({verbose: n}, r) => ![ "none", "short" ].includes(getFdVerbose(n, r));
+  const getVerboseFunction = ({verbose: n}, r) => {
+   const s = getFdVerbose(n, r);
+   return isVerboseFunction(s) ? s : void 0;
+  };
+  const getFdVerbose = (n, r) => r === void 0 ? getFdGenericVerbose(n) : getFdSpecificValue(n, r);
+  const getFdGenericVerbose = n => n.find(n => isVerboseFunction(n)) ?? T.findLast(r => n.includes(r));
+  const isVerboseFunction = n => typeof n === "function";
+  const T = [ "none", "short", "full" ];
+  const joinCommand = (n, r) => {
+   const s = [ n, ...r ];
+   const a = s.join(" ");
+   const l = s.map(n => quoteString(escapeControlCharacters(n))).join(" ");
+   return {
+    command: a,
+    escapedCommand: l
+   };
+  };
+  const escapeLines = n => (0, g.stripVTControlCharacters)(n).split("\n").map(n => escapeControlCharacters(n)).join("\n");
+  const escapeControlCharacters = n => n.replaceAll(O, n => escapeControlCharacter(n));
+  const escapeControlCharacter = n => {
+   const r = I[n];
+   if (r !== void 0) return r;
+   const s = n.codePointAt(0);
+   const a = s.toString(16);
+   return s <= M ? `\\u${a.padStart(4, "0")}` : `\\U${a}`;
+  };
+  const getSpecialCharRegExp = () => {
+   try {
+    return new RegExp("\\p{Separator}|\\p{Other}", "gu");
+   } catch {
+    return /[\s\u0000-\u001F\u007F-\u009F\u00AD]/g;
+   }
+  };
+  const O = getSpecialCharRegExp();
+  const I = {
+   " ": " ",
+   "\b": "\\b",
+   "\f": "\\f",
+   "\n": "\\n",
+   "\r": "\\r",
+   "\t": "\\t"
+  };
+  const M = 65535;
+  const quoteString = n => {
+   if (N.test(n)) return n;
+   return y.platform === "win32" ? `"${n.replaceAll('"', '""')}"` : `'${n.replaceAll("'", "'\\''")}'`;
+  };
+  const N = /^[\w./-]+$/;
+  function isUnicodeSupported() {
+   const {env: n} = y;
+   const {TERM: r, TERM_PROGRAM: s} = n;
+   if (y.platform !== "win32") return r !== "linux";
+   return Boolean(n.WT_SESSION) || Boolean(n.TERMINUS_SUBLIME) || n.ConEmuTask === "{cmd::Cmder}" || s === "Terminus-Sublime" || s === "vscode" || r === "xterm-256color" || r === "alacritty" || r === "rxvt-unicode" || r === "rxvt-unicode-256color" || n.TERMINAL_EMULATOR === "JetBrains-JediTerm";
+  }
+  const C = {
+   circleQuestionMark: "(?)",
+   questionMarkPrefix: "(?)",
+   square: "\u2588",
+   squareDarkShade: "\u2593",
+   squareMediumShade: "\u2592",
+   squareLightShade: "\u2591",
+   squareTop: "\u2580",
+   squareBottom: "\u2584",
+   squareLeft: "\u258c",
+   squareRight: "\u2590",
+   squareCenter: "\u25a0",
+   bullet: "\u25cf",
+   dot: "\u2024",
+   ellipsis: "\u2026",
+   pointerSmall: "\u203a",
+   triangleUp: "\u25b2",
+   triangleUpSmall: "\u25b4",
+   triangleDown: "\u25bc",
+   triangleDownSmall: "\u25be",
+   triangleLeftSmall: "\u25c2",
+   triangleRightSmall: "\u25b8",
+   home: "\u2302",
+   heart: "\u2665",
+   musicNote: "\u266a",
+   musicNoteBeamed: "\u266b",
+   arrowUp: "\u2191",
+   arrowDown: "\u2193",
+   arrowLeft: "\u2190",
+   arrowRight: "\u2192",
+   arrowLeftRight: "\u2194",
+   arrowUpDown: "\u2195",
+   almostEqual: "\u2248",
+   notEqual: "\u2260",
+   lessOrEqual: "\u2264",
+   greaterOrEqual: "\u2265",
+   identical: "\u2261",
+   infinity: "\u221e",
+   subscriptZero: "\u2080",
+   subscriptOne: "\u2081",
+   subscriptTwo: "\u2082",
+   subscriptThree: "\u2083",
+   subscriptFour: "\u2084",
+   subscriptFive: "\u2085",
+   subscriptSix: "\u2086",
+   subscriptSeven: "\u2087",
+   subscriptEight: "\u2088",
+   subscriptNine: "\u2089",
+   oneHalf: "\xbd",
+   oneThird: "\u2153",
+   oneQuarter: "\xbc",
+   oneFifth: "\u2155",
+   oneSixth: "\u2159",
+   oneEighth: "\u215b",
+   twoThirds: "\u2154",
+   twoFifths: "\u2156",
+   threeQuarters: "\xbe",
+   threeFifths: "\u2157",
+   threeEighths: "\u215c",
+   fourFifths: "\u2158",
+   fiveSixths: "\u215a",
+   fiveEighths: "\u215d",
+   sevenEighths: "\u215e",
+   line: "\u2500",
+   lineBold: "\u2501",
+   lineDouble: "\u2550",
+   lineDashed0: "\u2504",
+   lineDashed1: "\u2505",
+   lineDashed2: "\u2508",
+   lineDashed3: "\u2509",
+   lineDashed4: "\u254c",
+   lineDashed5: "\u254d",
+   lineDashed6: "\u2574",
+   lineDashed7: "\u2576",
+   lineDashed8: "\u2578",
+   lineDashed9: "\u257a",
+   lineDashed10: "\u257c",
+   lineDashed11: "\u257e",
+   lineDashed12: "\u2212",
+   lineDashed13: "\u2013",
+   lineDashed14: "\u2010",
+   lineDashed15: "\u2043",
+   lineVertical: "\u2502",
+   lineVerticalBold: "\u2503",
+   lineVerticalDouble: "\u2551",
+   lineVerticalDashed0: "\u2506",
+   lineVerticalDashed1: "\u2507",
+   lineVerticalDashed2: "\u250a",
+   lineVerticalDashed3: "\u250b",
+   lineVerticalDashed4: "\u254e",
+   lineVerticalDashed5: "\u254f",
+   lineVerticalDashed6: "\u2575",
+   lineVerticalDashed7: "\u2577",
+   lineVerticalDashed8: "\u2579",
+   lineVerticalDashed9: "\u257b",
+   lineVerticalDashed10: "\u257d",
+   lineVerticalDashed11: "\u257f",
+   lineDownLeft: "\u2510",
+   lineDownLeftArc: "\u256e",
+   lineDownBoldLeftBold: "\u2513",
+   lineDownBoldLeft: "\u2512",
+   lineDownLeftBold: "\u2511",
+   lineDownDoubleLeftDouble: "\u2557",
+   lineDownDoubleLeft: "\u2556",
+   lineDownLeftDouble: "\u2555",
+   lineDownRight: "\u250c",
+   lineDownRightArc: "\u256d",
+   lineDownBoldRightBold: "\u250f",
+   lineDownBoldRight: "\u250e",
+   lineDownRightBold: "\u250d",
+   lineDownDoubleRightDouble: "\u2554",
+   lineDownDoubleRight: "\u2553",
+   lineDownRightDouble: "\u2552",
+   lineUpLeft: "\u2518",
+   lineUpLeftArc: "\u256f",
+   lineUpBoldLeftBold: "\u251b",
+   lineUpBoldLeft: "\u251a",
+   lineUpLeftBold: "\u2519",
+   lineUpDoubleLeftDouble: "\u255d",
+   lineUpDoubleLeft: "\u255c",
+   lineUpLeftDouble: "\u255b",
+   lineUpRight: "\u2514",
+   lineUpRightArc: "\u2570",
+   lineUpBoldRightBold: "\u2517",
+   lineUpBoldRight: "\u2516",
+   lineUpRightBold: "\u2515",
+   lineUpDoubleRightDouble: "\u255a",
+   lineUpDoubleRight: "\u2559",
+   lineUpRightDouble: "\u2558",
+   lineUpDownLeft: "\u2524",
+   lineUpBoldDownBoldLeftBold: "\u252b",
+   lineUpBoldDownBoldLeft: "\u2528",
+   lineUpDownLeftBold: "\u2525",
+   lineUpBoldDownLeftBold: "\u2529",
+   lineUpDownBoldLeftBold: "\u252a",
+   lineUpDownBoldLeft: "\u2527",
+   lineUpBoldDownLeft: "\u2526",
+   lineUpDoubleDownDoubleLeftDouble: "\u2563",
+   lineUpDoubleDownDoubleLeft: "\u2562",
+   lineUpDownLeftDouble: "\u2561",
+   lineUpDownRight: "\u251c",
+   lineUpBoldDownBoldRightBold: "\u2523",
+   lineUpBoldDownBoldRight: "\u2520",
+   lineUpDownRightBold: "\u251d",
+   lineUpBoldDownRightBold: "\u2521",
+   lineUpDownBoldRightBold: "\u2522",
+   lineUpDownBoldRight: "\u251f",
+   lineUpBoldDownRight: "\u251e",
+   lineUpDoubleDownDoubleRightDouble: "\u2560",
+   lineUpDoubleDownDoubleRight: "\u255f",
+   lineUpDownRightDouble: "\u255e",
+   lineDownLeftRight: "\u252c",
+   lineDownBoldLeftBoldRightBold: "\u2533",
+   lineDownLeftBoldRightBold: "\u252f",
+   lineDownBoldLeftRight: "\u2530",
+   lineDownBoldLeftBoldRight: "\u2531",
+   lineDownBoldLeftRightBold: "\u2532",
+   lineDownLeftRightBold: "\u252e",
+   lineDownLeftBoldRight: "\u252d",
+   lineDownDoubleLeftDoubleRightDouble: "\u2566",
+   lineDownDoubleLeftRight: "\u2565",
+   lineDownLeftDoubleRightDouble: "\u2564",
+   lineUpLeftRight: "\u2534",
+   lineUpBoldLeftBoldRightBold: "\u253b",
+   lineUpLeftBoldRightBold: "\u2537",
+   lineUpBoldLeftRight: "\u2538",
+   lineUpBoldLeftBoldRight: "\u2539",
+   lineUpBoldLeftRightBold: "\u253a",
+   lineUpLeftRightBold: "\u2536",
+   lineUpLeftBoldRight: "\u2535",
+   lineUpDoubleLeftDoubleRightDouble: "\u2569",
+   lineUpDoubleLeftRight: "\u2568",
+   lineUpLeftDoubleRightDouble: "\u2567",
+   lineUpDownLeftRight: "\u253c",
+   lineUpBoldDownBoldLeftBoldRightBold: "\u254b",
+   lineUpDownBoldLeftBoldRightBold: "\u2548",
+   lineUpBoldDownLeftBoldRightBold: "\u2547",
+   lineUpBoldDownBoldLeftRightBold: "\u254a",
+   lineUpBoldDownBoldLeftBoldRight: "\u2549",
+   lineUpBoldDownLeftRight: "\u2540",
+   lineUpDownBoldLeftRight: "\u2541",
+   lineUpDownLeftBoldRight: "\u253d",
+   lineUpDownLeftRightBold: "\u253e",
+   lineUpBoldDownBoldLeftRight: "\u2542",
+   lineUpDownLeftBoldRightBold: "\u253f",
+   lineUpBoldDownLeftBoldRight: "\u2543",
+   lineUpBoldDownLeftRightBold: "\u2544",
+   lineUpDownBoldLeftBoldRight: "\u2545",
+   lineUpDownBoldLeftRightBold: "\u2546",
+   lineUpDoubleDownDoubleLeftDoubleRightDouble: "\u256c",
+   lineUpDoubleDownDoubleLeftRight: "\u256b",
+   lineUpDownLeftDoubleRightDouble: "\u256a",
+   lineCross: "\u2573",
+   lineBackslash: "\u2572",
+   lineSlash: "\u2571"
+  };
+  const $ = {
+   tick: "\u2714",
+   info: "\u2139",
+   warning: "\u26a0",
+   cross: "\u2718",
+   squareSmall: "\u25fb",
+   squareSmallFilled: "\u25fc",
+   circle: "\u25ef",
+   circleFilled: "\u25c9",
+   circleDotted: "\u25cc",
+   circleDouble: "\u25ce",
+   circleCircle: "\u24de",
+   circleCross: "\u24e7",
+   circlePipe: "\u24be",
+   radioOn: "\u25c9",
+   radioOff: "\u25ef",
+   checkboxOn: "\u2612",
+   checkboxOff: "\u2610",
+   checkboxCircleOn: "\u24e7",
+   checkboxCircleOff: "\u24be",
+   pointer: "\u276f",
+   triangleUpOutline: "\u25b3",
+   triangleLeft: "\u25c0",
+   triangleRight: "\u25b6",
+   lozenge: "\u25c6",
+   lozengeOutline: "\u25c7",
+   hamburger: "\u2630",
+   smiley: "\u32e1",
+   mustache: "\u0df4",
+   star: "\u2605",
+   play: "\u25b6",
+   nodejs: "\u2b22",
+   oneSeventh: "\u2150",
+   oneNinth: "\u2151",
+   oneTenth: "\u2152"
+  };
+  const A = {
+   tick: "\u221a",
+   info: "i",
+   warning: "\u203c",
+   cross: "\xd7",
+   squareSmall: "\u25a1",
+   squareSmallFilled: "\u25a0",
+   circle: "( )",
+   circleFilled: "(*)",
+   circleDotted: "( )",
+   circleDouble: "( )",
+   circleCircle: "(\u25cb)",
+   circleCross: "(\xd7)",
+   circlePipe: "(\u2502)",
+   radioOn: "(*)",
+   radioOff: "( )",
+   checkboxOn: "[\xd7]",
+   checkboxOff: "[ ]",
+   checkboxCircleOn: "(\xd7)",
+   checkboxCircleOff: "( )",
+   pointer: ">",
+   triangleUpOutline: "\u2206",
+   triangleLeft: "\u25c4",
+   triangleRight: "\u25ba",
+   lozenge: "\u2666",
+   lozengeOutline: "\u25ca",
+   hamburger: "\u2261",
+   smiley: "\u263a",
+   mustache: "\u250c\u2500\u2510",
+   star: "\u2736",
+   play: "\u25ba",
+   nodejs: "\u2666",
+   oneSeventh: "1/7",
+   oneNinth: "1/9",
+   oneTenth: "1/10"
+  };
+  const B = {
+   ...C,
+   ...$
+  };
+  const P = {
+   ...C,
+   ...A
+  };
+  const j = isUnicodeSupported();
+  const k = j ? B : P;
+  const R = k;
+  Object.entries($);
+  var L = s(7066);
+  const U = L?.WriteStream?.prototype?.hasColors?.() ?? false;
+  const format = (n, r) => {
+   if (!U) return n => n;
+   const s = `\x1b[${n}m`;
+   const a = `\x1b[${r}m`;
+   return n => {
+    const l = n + "";
+    let d = l.indexOf(a);
+    if (d === -1) return s + l + a;
+    let u = s;
+    let f = 0;
+    const p = r === 22;
+    const m = (p ? a : "") + s;
+    while (d !== -1) {
+     u += l.slice(f, d) + m;
+     f = d + a.length;
+     d = l.indexOf(a, f);
+    }
+    u += l.slice(f) + a;
+    return u;
+   };
+  };
+  format(0, 0);
+  const F = format(1, 22);
+  format(2, 22);
+  format(3, 23);
+  format(4, 24);
+  format("4:2", 24);
+  format("4:3", 24);
+  format("4:4", 24);
+  format("4:5", 24);
+  format(53, 55);
+  format(7, 27);
+  format(8, 28);
+  format(9, 29);
+  format(30, 39);
+  format(31, 39);
+  format(32, 39);
+  format(33, 39);
+  format(34, 39);
+  format(35, 39);
+  format(36, 39);
+  format(37, 39);
+  const G = format(90, 39);
+  format(40, 49);
+  format(41, 49);
+  format(42, 49);
+  format(43, 49);
+  format(44, 49);
+  format(45, 49);
+  format(46, 49);
+  format(47, 49);
+  format(100, 49);
+  const W = format(91, 39);
+  format(92, 39);
+  const _ = format(93, 39);
+  format(94, 39);
+  format(95, 39);
+  format(96, 39);
+  format(97, 39);
+  format(101, 49);
+  format(102, 49);
+  format(103, 49);
+  format(104, 49);
+  format(105, 49);
+  format(106, 49);
+  format(107, 49);
+  format("58;5;0", 59);
+  format("58;5;1", 59);
+  format("58;5;2", 59);
+  format("58;5;3", 59);
+  format("58;5;4", 59);
+  format("58;5;5", 59);
+  format("58;5;6", 59);
+  format("58;5;7", 59);
+  format("58;5;8", 59);
+  format("58;5;9", 59);
+  format("58;5;10", 59);
+  format("58;5;11", 59);
+  format("58;5;12", 59);
+  format("58;5;13", 59);
+  format("58;5;14", 59);
+  format("58;5;15", 59);
+  const defaultVerboseFunction = ({type: n, message: r, timestamp: s, piped: a, commandId: l, result: {failed: d = false} = {}, options: {reject: u = true}}) => {
+   const f = serializeTimestamp(s);
+   const p = z[n]({
+    failed: d,
+    reject: u,
+    piped: a
+   });
+   const m = V[n]({
+    reject: u
+   });
+   return `${G(`[${f}]`)} ${G(`[${l}]`)} ${m(p)} ${m(r)}`;
+  };
+  const serializeTimestamp = n => `${padField(n.getHours(), 2)}:${padField(n.getMinutes(), 2)}:${padField(n.getSeconds(), 2)}.${padField(n.getMilliseconds(), 3)}`;
+  const padField = (n, r) => String(n).padStart(r, "0");
+  const getFinalIcon = ({failed: n, reject: r}) => {
+   if (!n) return R.tick;
+   return r ? R.cross : R.warning;
+  };
+  const z = {
+   command: ({piped: n}) => n ? "|" : "$",
+   output: () => " ",
+   ipc: () => "*",
+   error: getFinalIcon,
+   duration: getFinalIcon
+  };
+  const identity = n => n;
+  const V = {
+   command: () => F,
+   output: () => identity,
+   ipc: () => identity,
+   error: ({reject: n}) => n ? W : _,
+   duration: () => G
+  };
+  const applyVerboseOnLines = (n, r, s) => {
+   const a = getVerboseFunction(r, s);
+   return n.map(({verboseLine: n, verboseObject: r}) => applyVerboseFunction(n, r, a)).filter(n => n !== void 0).map(n => appendNewline(n)).join("");
+  };
+  const applyVerboseFunction = (n, r, s) => {
+   if (s === void 0) return n;
+   const a = s(n, r);
+   if (typeof a === "string") return a;
+  };
+  const appendNewline = n => n.endsWith("\n") ? n : `${n}\n`;
+  const verboseLog = ({type: n, verboseMessage: r, fdNumber: s, verboseInfo: a, result: l}) => {
+   const d = getVerboseObject({
+    type: n,
+    result: l,
+    verboseInfo: a
+   });
+   const u = getPrintedLines(r, d);
+   const f = applyVerboseOnLines(u, a, s);
+   f !== "" && console.warn(f.slice(0, -1));
+  };
+  const getVerboseObject = ({type: n, result: r, verboseInfo: {escapedCommand: s, commandId: a, rawOptions: {piped: l = false, ...d}}}) => ({
+   type: n,
+   escapedCommand: s,
+   commandId: `${a}`,
+   timestamp: new Date,
+   piped: l,
+   result: r,
+   options: d
+  });
+  const getPrintedLines = (n, r) => n.split("\n").map(n => getPrintedLine({
+   ...r,
+   message: n
+  }));
+  const getPrintedLine = n => {
+   const r = defaultVerboseFunction(n);
+   return {
+    verboseLine: r,
+    verboseObject: n
+   };
+  };
+  const serializeVerboseMessage = n => {
+   const r = typeof n === "string" ? n : (0, g.inspect)(n);
+   const s = escapeLines(r);
+   return s.replaceAll("\t", " ".repeat(H));
+  };
+  const H = 2;
+  const logCommand = (n, r) => {
+   if (!isVerbose(r)) return;
+   verboseLog({
+    type: "command",
+    verboseMessage: n,
+    verboseInfo: r
+   });
+  };
+  const getVerboseInfo = (n, r, s) => {
+   validateVerbose(n);
+   const a = getCommandId(n);
+   return {
+    verbose: n,
+    escapedCommand: r,
+    commandId: a,
+    rawOptions: s
+   };
+  };
+  const getCommandId = n => isVerbose({
+   verbose: n
+  }) ? K++ : void 0;
+  let K = 0n;
+  const validateVerbose = n => {
+   for (const r of n) {
+    if (r === false) throw new TypeError('The "verbose: false" option was renamed to "verbose: \'none\'".');
+    if (r === true) throw new TypeError('The "verbose: true" option was renamed to "verbose: \'short\'".');
+    if (!T.includes(r) && !isVerboseFunction(r)) {
+     const n = T.map(n => `'${n}'`).join(", ");
+     throw new TypeError(`The "verbose" option must not be ${r}. Allowed values are: ${n} or a function.`);
+    }
+   }
+  };
+  const getStartTime = () => y.hrtime.bigint();
+  const getDurationMs = n => Number(y.hrtime.bigint() - n) / 1e6;
+  const handleCommand = (n, r, s) => {
+   const a = getStartTime();
+   const {command: l, escapedCommand: d} = joinCommand(n, r);
+   const u = normalizeFdSpecificOption(s, "verbose");
+   const f = getVerboseInfo(u, d, {
+    ...s
+   });
+   logCommand(d, f);
+   return {
+    command: l,
+    escapedCommand: d,
+    startTime: a,
+    verboseInfo: f
+   };
+  };
+  var q = s(76760);
+  var Y = s(80546);
+  function pathKey(n = {}) {
+   const {env: r = process.env, platform: s = process.platform} = n;
+   if (s !== "win32") return "PATH";
+   return Object.keys(r).reverse().find(n => n.toUpperCase() === "PATH") || "Path";
+  }
+  (0, g.promisify)(l.execFile);
+  function toPath(n) {
+   return n instanceof URL ? (0, a.fileURLToPath)(n) : n;
+  }
+  function traversePathUp(n) {
+   return {
+    * [Symbol.iterator]() {
+     let r = q.resolve(toPath(n));
+     let s;
+     while (s !== r) {
+      yield r;
+      s = r;
+      r = q.resolve(r, "..");
+     }
+    }
    };
   }
-  function toValue(e, t) {
-   let n;
-   try {
-    n = e.toJS();
-   } catch (e) {
-    throw t(`the file is not valid YAML: ${(0, s.bD)(e)}`);
+  const npmRunPath = ({cwd: n = y.cwd(), path: r = y.env[pathKey()], preferLocal: s = true, execPath: a = y.execPath, addExecPath: l = true} = {}) => {
+   const d = q.resolve(toPath(n));
+   const u = [];
+   const f = r.split(q.delimiter);
+   s && applyPreferLocal(u, f, d);
+   l && applyExecPath(u, f, a, d);
+   return r === "" || r === q.delimiter ? `${u.join(q.delimiter)}${r}` : [ ...u, r ].join(q.delimiter);
+  };
+  const applyPreferLocal = (n, r, s) => {
+   for (const a of traversePathUp(s)) {
+    const s = q.join(a, "node_modules/.bin");
+    r.includes(s) || n.push(s);
    }
-   if (isMapping(n)) return n;
-   throw t(`the file must be a mapping (\`name: value\`), but is ${(0, r.x)(n)}`);
-  }
-  function isMapping(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e) && !(e instanceof Date);
-  }
-  function nodeAt(e, t) {
-   for (let n = t.length; n > 0; n -= 1) {
-    const s = e.getIn(t.slice(0, n), true);
-    if (typeof s === "object" && s !== null && "range" in s) return s;
-   }
-   return;
-  }
-  function linesOf(e, t) {
-   if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
-   const [n] = t.range ?? [ 0 ];
-   const s = t.value.split("\n");
-   const r = "type" in t ? t.type : void 0;
-   if (r === "BLOCK_LITERAL" || r === "BLOCK_FOLDED") return linesOfBlock(e, n, s);
-   const a = n + (r === "PLAIN" ? 0 : 1);
-   return s.length === 1 && e.startsWith(t.value, a) ? [ (0, o.t$)(e, a) ] : null;
-  }
-  function offsetIn(e, t, n) {
-   if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
-   const {line: s, column: r} = (0, o.t$)(t.value, n);
-   const a = linesOf(e, t)?.[s - 1];
-   return a === void 0 ? null : (0, o.HA)(e, {
-    line: a.line,
-    column: a.column + r - 1
+  };
+  const applyExecPath = (n, r, s, a) => {
+   const l = q.resolve(a, toPath(s), "..");
+   r.includes(l) || n.push(l);
+  };
+  const npmRunPathEnv = ({env: n = y.env, ...r} = {}) => {
+   n = {
+    ...n
+   };
+   const s = pathKey({
+    env: n
    });
-  }
-  function linesOfBlock(e, t, n) {
-   const s = (0, o.t$)(e, t).line + 1;
-   const r = e.split("\n").slice(s - 1, s - 1 + n.length);
-   const a = n.findIndex(e => e.trim() !== "");
-   const i = a < 0 ? 0 : (r[a] ?? "").length - (n[a] ?? "").length;
-   const c = n.every((e, t) => e === "" || r[t]?.slice(i) === e);
-   return c ? n.map((e, t) => ({
-    line: s + t,
-    column: i + 1
-   })) : null;
-  }
- }),
- 82087: (function(e, t, n) {
-  n.r(t);
-  n.d(t, {
-   checkedSchema: () => checkedSchema,
-   readOutputSchema: () => readOutputSchema
+   r.path = n[s];
+   n[s] = npmRunPath(r);
+   return n;
+  };
+  var X = s(58500);
+  const getFinalError = (n, r, s) => {
+   const a = s ? ExecaSyncError : ExecaError;
+   const l = n instanceof DiscardedError ? {} : {
+    cause: n
+   };
+   return new a(r, l);
+  };
+  class DiscardedError extends Error {}
+  const setErrorName = (n, r) => {
+   Object.defineProperty(n.prototype, "name", {
+    value: r,
+    writable: true,
+    enumerable: false,
+    configurable: true
+   });
+   Object.defineProperty(n.prototype, Q, {
+    value: true,
+    writable: false,
+    enumerable: false,
+    configurable: false
+   });
+  };
+  const isExecaError = n => isErrorInstance(n) && Q in n;
+  const Q = Symbol("isExecaError");
+  const isErrorInstance = n => Object.prototype.toString.call(n) === "[object Error]";
+  class ExecaError extends Error {}
+  setErrorName(ExecaError, ExecaError.name);
+  class ExecaSyncError extends Error {}
+  setErrorName(ExecaSyncError, ExecaSyncError.name);
+  var J = s(48161);
+  const getRealtimeSignals = () => {
+   const n = ee - Z + 1;
+   return Array.from({
+    length: n
+   }, getRealtimeSignal);
+  };
+  const getRealtimeSignal = (n, r) => ({
+   name: `SIGRT${r + 1}`,
+   number: Z + r,
+   action: "terminate",
+   description: "Application-specific signal (realtime)",
+   standard: "posix"
   });
-  var s = n(42357);
-  var o = n(63520);
-  var r = n(24064);
-  const a = "output-schema";
-  async function readOutputSchema(e, t) {
-   if (e === void 0) return null;
-   if (e.trimStart().startsWith("{")) return await checkedSchema(parseJson(e, a), a);
-   const n = e.trim();
-   const s = await readSchema(n, t);
-   const o = /\.ya?ml$/i.test(n) ? await parseYaml(s, n) : parseJson(s, n);
-   return await checkedSchema(o, n);
-  }
-  async function checkedSchema(e, t) {
-   const {schemaProblems: o} = await Promise.all([ n.e(207), n.e(8044) ]).then(n.bind(n, 8044));
-   const r = o(e).map(({pointer: e, what: n}) => ({
-    code: "schema-invalid",
-    location: `${t}#${e}`,
-    message: n,
-    hint: "correct the schema at this location"
-   }));
-   if (r.length > 0) throw new s.yo(r);
-   return e;
-  }
-  async function readSchema(e, t) {
-   const n = await (0, r.y)(e, t);
-   if (typeof n === "string") return n;
-   throw new s.yo({
-    code: "file-unreadable",
-    location: a,
-    message: "the schema cannot be read",
-    found: n.message,
-    hint: "correct the path, which is relative to the workspace, or give the schema itself, starting with {"
+  const Z = 34;
+  const ee = 64;
+  const te = [ {
+   name: "SIGHUP",
+   number: 1,
+   action: "terminate",
+   description: "Terminal closed",
+   standard: "posix"
+  }, {
+   name: "SIGINT",
+   number: 2,
+   action: "terminate",
+   description: "User interruption with CTRL-C",
+   standard: "ansi"
+  }, {
+   name: "SIGQUIT",
+   number: 3,
+   action: "core",
+   description: "User interruption with CTRL-\\",
+   standard: "posix"
+  }, {
+   name: "SIGILL",
+   number: 4,
+   action: "core",
+   description: "Invalid machine instruction",
+   standard: "ansi"
+  }, {
+   name: "SIGTRAP",
+   number: 5,
+   action: "core",
+   description: "Debugger breakpoint",
+   standard: "posix"
+  }, {
+   name: "SIGABRT",
+   number: 6,
+   action: "core",
+   description: "Aborted",
+   standard: "ansi"
+  }, {
+   name: "SIGIOT",
+   number: 6,
+   action: "core",
+   description: "Aborted",
+   standard: "bsd"
+  }, {
+   name: "SIGBUS",
+   number: 7,
+   action: "core",
+   description: "Bus error due to misaligned, non-existing address or paging error",
+   standard: "bsd"
+  }, {
+   name: "SIGEMT",
+   number: 7,
+   action: "terminate",
+   description: "Command should be emulated but is not implemented",
+   standard: "other"
+  }, {
+   name: "SIGFPE",
+   number: 8,
+   action: "core",
+   description: "Floating point arithmetic error",
+   standard: "ansi"
+  }, {
+   name: "SIGKILL",
+   number: 9,
+   action: "terminate",
+   description: "Forced termination",
+   standard: "posix",
+   forced: true
+  }, {
+   name: "SIGUSR1",
+   number: 10,
+   action: "terminate",
+   description: "Application-specific signal",
+   standard: "posix"
+  }, {
+   name: "SIGSEGV",
+   number: 11,
+   action: "core",
+   description: "Segmentation fault",
+   standard: "ansi"
+  }, {
+   name: "SIGUSR2",
+   number: 12,
+   action: "terminate",
+   description: "Application-specific signal",
+   standard: "posix"
+  }, {
+   name: "SIGPIPE",
+   number: 13,
+   action: "terminate",
+   description: "Broken pipe or socket",
+   standard: "posix"
+  }, {
+   name: "SIGALRM",
+   number: 14,
+   action: "terminate",
+   description: "Timeout or timer",
+   standard: "posix"
+  }, {
+   name: "SIGTERM",
+   number: 15,
+   action: "terminate",
+   description: "Termination",
+   standard: "ansi"
+  }, {
+   name: "SIGSTKFLT",
+   number: 16,
+   action: "terminate",
+   description: "Stack is empty or overflowed",
+   standard: "other"
+  }, {
+   name: "SIGCHLD",
+   number: 17,
+   action: "ignore",
+   description: "Child process terminated, paused or unpaused",
+   standard: "posix"
+  }, {
+   name: "SIGCLD",
+   number: 17,
+   action: "ignore",
+   description: "Child process terminated, paused or unpaused",
+   standard: "other"
+  }, {
+   name: "SIGCONT",
+   number: 18,
+   action: "unpause",
+   description: "Unpaused",
+   standard: "posix",
+   forced: true
+  }, {
+   name: "SIGSTOP",
+   number: 19,
+   action: "pause",
+   description: "Paused",
+   standard: "posix",
+   forced: true
+  }, {
+   name: "SIGTSTP",
+   number: 20,
+   action: "pause",
+   description: 'Paused using CTRL-Z or "suspend"',
+   standard: "posix"
+  }, {
+   name: "SIGTTIN",
+   number: 21,
+   action: "pause",
+   description: "Background process cannot read terminal input",
+   standard: "posix"
+  }, {
+   name: "SIGBREAK",
+   number: 21,
+   action: "terminate",
+   description: "User interruption with CTRL-BREAK",
+   standard: "other"
+  }, {
+   name: "SIGTTOU",
+   number: 22,
+   action: "pause",
+   description: "Background process cannot write to terminal output",
+   standard: "posix"
+  }, {
+   name: "SIGURG",
+   number: 23,
+   action: "ignore",
+   description: "Socket received out-of-band data",
+   standard: "bsd"
+  }, {
+   name: "SIGXCPU",
+   number: 24,
+   action: "core",
+   description: "Process timed out",
+   standard: "bsd"
+  }, {
+   name: "SIGXFSZ",
+   number: 25,
+   action: "core",
+   description: "File too big",
+   standard: "bsd"
+  }, {
+   name: "SIGVTALRM",
+   number: 26,
+   action: "terminate",
+   description: "Timeout or timer",
+   standard: "bsd"
+  }, {
+   name: "SIGPROF",
+   number: 27,
+   action: "terminate",
+   description: "Timeout or timer",
+   standard: "bsd"
+  }, {
+   name: "SIGWINCH",
+   number: 28,
+   action: "ignore",
+   description: "Terminal window size changed",
+   standard: "bsd"
+  }, {
+   name: "SIGIO",
+   number: 29,
+   action: "terminate",
+   description: "I/O is available",
+   standard: "other"
+  }, {
+   name: "SIGPOLL",
+   number: 29,
+   action: "terminate",
+   description: "Watched event",
+   standard: "other"
+  }, {
+   name: "SIGINFO",
+   number: 29,
+   action: "ignore",
+   description: "Request for process information",
+   standard: "other"
+  }, {
+   name: "SIGPWR",
+   number: 30,
+   action: "terminate",
+   description: "Device running out of power",
+   standard: "systemv"
+  }, {
+   name: "SIGSYS",
+   number: 31,
+   action: "core",
+   description: "Invalid system call",
+   standard: "other"
+  }, {
+   name: "SIGUNUSED",
+   number: 31,
+   action: "terminate",
+   description: "Invalid system call",
+   standard: "other"
+  } ];
+  const getSignals = () => {
+   const n = getRealtimeSignals();
+   const r = [ ...te, ...n ].map(normalizeSignal);
+   return r;
+  };
+  const normalizeSignal = ({name: n, number: r, description: s, action: a, forced: l = false, standard: d}) => {
+   const {signals: {[n]: u}} = J.constants;
+   const f = u !== void 0;
+   const p = f ? u : r;
+   return {
+    name: n,
+    number: p,
+    description: s,
+    supported: f,
+    action: a,
+    forced: l,
+    standard: d
+   };
+  };
+  const getSignalsByName = () => {
+   const n = getSignals();
+   return Object.fromEntries(n.map(getSignalByName));
+  };
+  const getSignalByName = ({name: n, number: r, description: s, supported: a, action: l, forced: d, standard: u}) => [ n, {
+   name: n,
+   number: r,
+   description: s,
+   supported: a,
+   action: l,
+   forced: d,
+   standard: u
+  } ];
+  const ne = getSignalsByName();
+  const getSignalsByNumber = () => {
+   const n = getSignals();
+   const r = ee + 1;
+   const s = Array.from({
+    length: r
+   }, (r, s) => getSignalByNumber(s, n));
+   return Object.assign({}, ...s);
+  };
+  const getSignalByNumber = (n, r) => {
+   const s = findSignalByNumber(n, r);
+   if (s === void 0) return {};
+   const {name: a, description: l, supported: d, action: u, forced: f, standard: p} = s;
+   return {
+    [n]: {
+     name: a,
+     number: n,
+     description: l,
+     supported: d,
+     action: u,
+     forced: f,
+     standard: p
+    }
+   };
+  };
+  const findSignalByNumber = (n, r) => {
+   const s = r.find(({name: r}) => J.constants.signals[r] === n);
+   if (s !== void 0) return s;
+   return r.find(r => r.number === n);
+  };
+  getSignalsByNumber();
+  const normalizeKillSignal = n => {
+   const r = "option `killSignal`";
+   if (n === 0) throw new TypeError(`Invalid ${r}: 0 cannot be used.`);
+   return signal_normalizeSignal(n, r);
+  };
+  const normalizeSignalArgument = n => n === 0 ? n : signal_normalizeSignal(n, "`subprocess.kill()`'s argument");
+  const signal_normalizeSignal = (n, r) => {
+   if (Number.isInteger(n)) return normalizeSignalInteger(n, r);
+   if (typeof n === "string") return normalizeSignalName(n, r);
+   throw new TypeError(`Invalid ${r} ${String(n)}: it must be a string or an integer.\n${getAvailableSignals()}`);
+  };
+  const normalizeSignalInteger = (n, r) => {
+   if (oe.has(n)) return oe.get(n);
+   throw new TypeError(`Invalid ${r} ${n}: this signal integer does not exist.\n${getAvailableSignals()}`);
+  };
+  const getSignalsIntegerToName = () => new Map(Object.entries(J.constants.signals).reverse().map(([n, r]) => [ r, n ]));
+  const oe = getSignalsIntegerToName();
+  const normalizeSignalName = (n, r) => {
+   if (n in J.constants.signals) return n;
+   if (n.toUpperCase() in J.constants.signals) throw new TypeError(`Invalid ${r} '${n}': please rename it to '${n.toUpperCase()}'.`);
+   throw new TypeError(`Invalid ${r} '${n}': this signal name does not exist.\n${getAvailableSignals()}`);
+  };
+  const getAvailableSignals = () => `Available signal names: ${getAvailableSignalNames()}.\nAvailable signal numbers: ${getAvailableSignalIntegers()}.`;
+  const getAvailableSignalNames = () => Object.keys(J.constants.signals).sort().map(n => `'${n}'`).join(", ");
+  const getAvailableSignalIntegers = () => [ ...new Set(Object.values(J.constants.signals).sort((n, r) => n - r)) ].join(", ");
+  const getSignalDescription = n => ne[n].description;
+  const normalizeForceKillAfterDelay = n => {
+   if (n === false) return n;
+   if (n === true) return re;
+   if (!Number.isFinite(n) || n < 0) throw new TypeError(`Expected the \`forceKillAfterDelay\` option to be a non-negative integer, got \`${n}\` (${typeof n})`);
+   return n;
+  };
+  const re = 5e3;
+  const subprocessKill = ({kill: n, options: {forceKillAfterDelay: r, killSignal: s}, onInternalError: a, context: l, controller: d}, u, f) => {
+   const {signal: p, error: m} = parseKillArguments(u, f, s);
+   emitKillError(m, a);
+   const b = n(p);
+   setKillTimeout({
+    kill: n,
+    signal: p,
+    forceKillAfterDelay: r,
+    killSignal: s,
+    killResult: b,
+    context: l,
+    controller: d
    });
-  }
-  const i = "correct the JSON at this location";
-  function parseJson(e, t) {
+   return b;
+  };
+  const parseKillArguments = (n, r, s) => {
+   const [a = s, l] = isErrorInstance(n) ? [ void 0, n ] : [ n, r ];
+   if (typeof a !== "string" && !Number.isInteger(a)) throw new TypeError(`The first argument must be an error instance or a signal name string/integer: ${String(a)}`);
+   if (l !== void 0 && !isErrorInstance(l)) throw new TypeError(`The second argument is optional. If specified, it must be an error instance: ${l}`);
+   return {
+    signal: normalizeSignalArgument(a),
+    error: l
+   };
+  };
+  const emitKillError = (n, r) => {
+   n !== void 0 && r.reject(n);
+  };
+  const setKillTimeout = async ({kill: n, signal: r, forceKillAfterDelay: s, killSignal: a, killResult: l, context: d, controller: u}) => {
+   r === a && l && killOnTimeout({
+    kill: n,
+    forceKillAfterDelay: s,
+    context: d,
+    controllerSignal: u.signal
+   });
+  };
+  const killOnTimeout = async ({kill: n, forceKillAfterDelay: r, context: s, controllerSignal: a}) => {
+   if (r === false) return;
    try {
-    return JSON.parse(e);
+    await (0, X.setTimeout)(r, void 0, {
+     signal: a
+    });
+    n("SIGKILL") && (s.isForcefullyTerminated ??= true);
+   } catch {}
+  };
+  var se = s(78474);
+  const onAbortedSignal = async (n, r) => {
+   n.aborted || await (0, se.once)(n, "abort", {
+    signal: r
+   });
+  };
+  const validateCancelSignal = ({cancelSignal: n}) => {
+   if (n !== void 0 && Object.prototype.toString.call(n) !== "[object AbortSignal]") throw new Error(`The \`cancelSignal\` option must be an AbortSignal: ${String(n)}`);
+  };
+  const throwOnCancel = ({subprocess: n, cancelSignal: r, gracefulCancel: s, context: a, controller: l}) => r === void 0 || s ? [] : [ terminateOnCancel(n, r, a, l) ];
+  const terminateOnCancel = async (n, r, s, {signal: a}) => {
+   await onAbortedSignal(r, a);
+   s.terminationReason ??= "cancel";
+   n.kill();
+   throw r.reason;
+  };
+  const validateIpcMethod = ({methodName: n, isSubprocess: r, ipc: s, isConnected: a}) => {
+   validateIpcOption(n, r, s);
+   validateConnection(n, r, a);
+  };
+  const validateIpcOption = (n, r, s) => {
+   if (!s) throw new Error(`${getMethodName(n, r)} can only be used if the \`ipc\` option is \`true\`.`);
+  };
+  const validateConnection = (n, r, s) => {
+   if (!s) throw new Error(`${getMethodName(n, r)} cannot be used: the ${getOtherProcessName(r)} has already exited or disconnected.`);
+  };
+  const throwOnEarlyDisconnect = n => {
+   throw new Error(`${getMethodName("getOneMessage", n)} could not complete: the ${getOtherProcessName(n)} exited or disconnected.`);
+  };
+  const throwOnStrictDeadlockError = n => {
+   throw new Error(`${getMethodName("sendMessage", n)} failed: the ${getOtherProcessName(n)} is sending a message too, instead of listening to incoming messages.\nThis can be fixed by both sending a message and listening to incoming messages at the same time:\n\nconst [receivedMessage] = await Promise.all([\n\t${getMethodName("getOneMessage", n)},\n\t${getMethodName("sendMessage", n, "message, {strict: true}")},\n]);`);
+  };
+  const getStrictResponseError = (n, r) => new Error(`${getMethodName("sendMessage", r)} failed when sending an acknowledgment response to the ${getOtherProcessName(r)}.`, {
+   cause: n
+  });
+  const throwOnMissingStrict = n => {
+   throw new Error(`${getMethodName("sendMessage", n)} failed: the ${getOtherProcessName(n)} is not listening to incoming messages.`);
+  };
+  const throwOnStrictDisconnect = n => {
+   throw new Error(`${getMethodName("sendMessage", n)} failed: the ${getOtherProcessName(n)} exited without listening to incoming messages.`);
+  };
+  const getAbortDisconnectError = () => new Error(`\`cancelSignal\` aborted: the ${getOtherProcessName(true)} disconnected.`);
+  const throwOnMissingParent = () => {
+   throw new Error("`getCancelSignal()` cannot be used without setting the `cancelSignal` subprocess option.");
+  };
+  const handleEpipeError = ({error: n, methodName: r, isSubprocess: s}) => {
+   if (n.code === "EPIPE") throw new Error(`${getMethodName(r, s)} cannot be used: the ${getOtherProcessName(s)} is disconnecting.`, {
+    cause: n
+   });
+  };
+  const handleSerializationError = ({error: n, methodName: r, isSubprocess: s, message: a}) => {
+   if (isSerializationError(n)) throw new Error(`${getMethodName(r, s)}'s argument type is invalid: the message cannot be serialized: ${String(a)}.`, {
+    cause: n
+   });
+  };
+  const isSerializationError = ({code: n, message: r}) => ie.has(n) || ae.some(n => r.includes(n));
+  const ie = new Set([ "ERR_MISSING_ARGS", "ERR_INVALID_ARG_TYPE" ]);
+  const ae = [ "could not be cloned", "circular structure", "call stack size exceeded" ];
+  const getMethodName = (n, r, s = "") => n === "cancelSignal" ? "`cancelSignal`'s `controller.abort()`" : `${getNamespaceName(r)}${n}(${s})`;
+  const getNamespaceName = n => n ? "" : "subprocess.";
+  const getOtherProcessName = n => n ? "parent process" : "subprocess";
+  const disconnect = n => {
+   n.connected && n.disconnect();
+  };
+  const createDeferred = () => {
+   const n = {};
+   const r = new Promise((r, s) => {
+    Object.assign(n, {
+     resolve: r,
+     reject: s
+    });
+   });
+   return Object.assign(r, n);
+  };
+  const getToStream = (n, r = "stdin") => {
+   const s = true;
+   const {options: a, fileDescriptors: l} = ce.get(n);
+   const d = getFdNumber(l, r, s);
+   const u = n.stdio[d];
+   if (u === null) throw new TypeError(getInvalidStdioOptionMessage(d, r, a, s));
+   return u;
+  };
+  const getFromStream = (n, r = "stdout") => {
+   const s = false;
+   const {options: a, fileDescriptors: l} = ce.get(n);
+   const d = getFdNumber(l, r, s);
+   const u = d === "all" ? n.all : n.stdio[d];
+   if (u === null || u === void 0) throw new TypeError(getInvalidStdioOptionMessage(d, r, a, s));
+   return u;
+  };
+  const ce = new WeakMap;
+  const getFdNumber = (n, r, s) => {
+   const a = parseFdNumber(r, s);
+   validateFdNumber(a, r, s, n);
+   return a;
+  };
+  const parseFdNumber = (n, r) => {
+   const s = parseFd(n);
+   if (s !== void 0) return s;
+   const {validOptions: a, defaultValue: l} = r ? {
+    validOptions: '"stdin"',
+    defaultValue: "stdin"
+   } : {
+    validOptions: '"stdout", "stderr", "all"',
+    defaultValue: "stdout"
+   };
+   throw new TypeError(`"${getOptionName(r)}" must not be "${n}".\nIt must be ${a} or "fd3", "fd4" (and so on).\nIt is optional and defaults to "${l}".`);
+  };
+  const validateFdNumber = (n, r, s, a) => {
+   const l = a[getUsedDescriptor(n)];
+   if (l === void 0) throw new TypeError(`"${getOptionName(s)}" must not be ${r}. That file descriptor does not exist.\nPlease set the "stdio" option to ensure that file descriptor exists.`);
+   if (l.direction === "input" && !s) throw new TypeError(`"${getOptionName(s)}" must not be ${r}. It must be a readable stream, not writable.`);
+   if (l.direction !== "input" && s) throw new TypeError(`"${getOptionName(s)}" must not be ${r}. It must be a writable stream, not readable.`);
+  };
+  const getInvalidStdioOptionMessage = (n, r, s, a) => {
+   if (n === "all" && !s.all) return 'The "all" option must be true to use "from: \'all\'".';
+   const {optionName: l, optionValue: d} = getInvalidStdioOption(n, s);
+   return `The "${l}: ${serializeOptionValue(d)}" option is incompatible with using "${getOptionName(a)}: ${serializeOptionValue(r)}".\nPlease set this option with "pipe" instead.`;
+  };
+  const getInvalidStdioOption = (n, {stdin: r, stdout: s, stderr: a, stdio: l}) => {
+   const d = getUsedDescriptor(n);
+   if (d === 0 && r !== void 0) return {
+    optionName: "stdin",
+    optionValue: r
+   };
+   if (d === 1 && s !== void 0) return {
+    optionName: "stdout",
+    optionValue: s
+   };
+   if (d === 2 && a !== void 0) return {
+    optionName: "stderr",
+    optionValue: a
+   };
+   return {
+    optionName: `stdio[${d}]`,
+    optionValue: l[d]
+   };
+  };
+  const getUsedDescriptor = n => n === "all" ? 1 : n;
+  const getOptionName = n => n ? "to" : "from";
+  const serializeOptionValue = n => {
+   if (typeof n === "string") return `'${n}'`;
+   return typeof n === "number" ? `${n}` : "Stream";
+  };
+  const incrementMaxListeners = (n, r, s) => {
+   const a = n.getMaxListeners();
+   if (a === 0 || a === Number.POSITIVE_INFINITY) return;
+   n.setMaxListeners(a + r);
+   (0, se.addAbortListener)(s, () => {
+    n.setMaxListeners(n.getMaxListeners() - r);
+   });
+  };
+  const addReference = (n, r) => {
+   r && addReferenceCount(n);
+  };
+  const addReferenceCount = n => {
+   n.refCounted();
+  };
+  const removeReference = (n, r) => {
+   r && removeReferenceCount(n);
+  };
+  const removeReferenceCount = n => {
+   n.unrefCounted();
+  };
+  const undoAddedReferences = (n, r) => {
+   if (r) {
+    removeReferenceCount(n);
+    removeReferenceCount(n);
+   }
+  };
+  const redoAddedReferences = (n, r) => {
+   if (r) {
+    addReferenceCount(n);
+    addReferenceCount(n);
+   }
+  };
+  const onMessage = async ({anyProcess: n, channel: r, isSubprocess: s, ipcEmitter: a}, l) => {
+   if (handleStrictResponse(l) || handleAbort(l)) return;
+   le.has(n) || le.set(n, []);
+   const d = le.get(n);
+   d.push(l);
+   if (d.length > 1) return;
+   while (d.length > 0) {
+    await waitForOutgoingMessages(n, a, l);
+    await X.scheduler.yield();
+    const u = await handleStrictRequest({
+     wrappedMessage: d[0],
+     anyProcess: n,
+     channel: r,
+     isSubprocess: s,
+     ipcEmitter: a
+    });
+    d.shift();
+    a.emit("message", u);
+    a.emit("message:done");
+   }
+  };
+  const onDisconnect = async ({anyProcess: n, channel: r, isSubprocess: s, ipcEmitter: a, boundOnMessage: l}) => {
+   abortOnDisconnect();
+   const d = le.get(n);
+   while (d?.length > 0) await (0, se.once)(a, "message:done");
+   n.removeListener("message", l);
+   redoAddedReferences(r, s);
+   a.connected = false;
+   a.emit("disconnect");
+  };
+  const le = new WeakMap;
+  const getIpcEmitter = (n, r, s) => {
+   if (de.has(n)) return de.get(n);
+   const a = new se.EventEmitter;
+   a.connected = true;
+   de.set(n, a);
+   forwardEvents({
+    ipcEmitter: a,
+    anyProcess: n,
+    channel: r,
+    isSubprocess: s
+   });
+   return a;
+  };
+  const de = new WeakMap;
+  const forwardEvents = ({ipcEmitter: n, anyProcess: r, channel: s, isSubprocess: a}) => {
+   const l = onMessage.bind(void 0, {
+    anyProcess: r,
+    channel: s,
+    isSubprocess: a,
+    ipcEmitter: n
+   });
+   r.on("message", l);
+   r.once("disconnect", onDisconnect.bind(void 0, {
+    anyProcess: r,
+    channel: s,
+    isSubprocess: a,
+    ipcEmitter: n,
+    boundOnMessage: l
+   }));
+   undoAddedReferences(s, a);
+  };
+  const isConnected = n => {
+   const r = de.get(n);
+   return r === void 0 ? n.channel !== null : r.connected;
+  };
+  const handleSendStrict = ({anyProcess: n, channel: r, isSubprocess: s, message: a, strict: l}) => {
+   if (!l) return a;
+   const d = getIpcEmitter(n, r, s);
+   const u = hasMessageListeners(n, d);
+   return {
+    id: ue++,
+    type: pe,
+    message: a,
+    hasListeners: u
+   };
+  };
+  let ue = 0n;
+  const validateStrictDeadlock = (n, r) => {
+   if (r?.type !== pe || r.hasListeners) return;
+   for (const {id: r} of n) r !== void 0 && fe[r].resolve({
+    isDeadlock: true,
+    hasListeners: false
+   });
+  };
+  const handleStrictRequest = async ({wrappedMessage: n, anyProcess: r, channel: s, isSubprocess: a, ipcEmitter: l}) => {
+   if (n?.type !== pe || !r.connected) return n;
+   const {id: d, message: u} = n;
+   const f = {
+    id: d,
+    type: me,
+    message: hasMessageListeners(r, l)
+   };
+   try {
+    await sendMessage({
+     anyProcess: r,
+     channel: s,
+     isSubprocess: a,
+     ipc: true
+    }, f);
    } catch (n) {
-    const r = (0, s.bD)(n);
-    const a = Number(/at position (\d+)/.exec(r)?.[1] ?? e.trimEnd().length);
-    const c = `invalid JSON: ${r.replace(/ in JSON at position.*$/s, "").replace(/, "[\s\S]*$/, "")}`;
-    throw new s.yo((0, o.dR)(t, e, a, {
-     code: "schema-invalid",
-     message: c,
-     hint: i
+    l.emit("strict:error", n);
+   }
+   return u;
+  };
+  const handleStrictResponse = n => {
+   if (n?.type !== me) return false;
+   const {id: r, message: s} = n;
+   fe[r]?.resolve({
+    isDeadlock: false,
+    hasListeners: s
+   });
+   return true;
+  };
+  const waitForStrictResponse = async (n, r, s) => {
+   if (n?.type !== pe) return;
+   const a = createDeferred();
+   fe[n.id] = a;
+   const l = new AbortController;
+   try {
+    const {isDeadlock: n, hasListeners: d} = await Promise.race([ a, throwOnDisconnect(r, s, l) ]);
+    n && throwOnStrictDeadlockError(s);
+    d || throwOnMissingStrict(s);
+   } finally {
+    l.abort();
+    delete fe[n.id];
+   }
+  };
+  const fe = {};
+  const throwOnDisconnect = async (n, r, {signal: s}) => {
+   incrementMaxListeners(n, 1, s);
+   await (0, se.once)(n, "disconnect", {
+    signal: s
+   });
+   throwOnStrictDisconnect(r);
+  };
+  const pe = "execa:ipc:request";
+  const me = "execa:ipc:response";
+  const startSendMessage = (n, r, s) => {
+   he.has(n) || he.set(n, new Set);
+   const a = he.get(n);
+   const l = createDeferred();
+   const d = s ? r.id : void 0;
+   const u = {
+    onMessageSent: l,
+    id: d
+   };
+   a.add(u);
+   return {
+    outgoingMessages: a,
+    outgoingMessage: u
+   };
+  };
+  const endSendMessage = ({outgoingMessages: n, outgoingMessage: r}) => {
+   n.delete(r);
+   r.onMessageSent.resolve();
+  };
+  const waitForOutgoingMessages = async (n, r, s) => {
+   while (!hasMessageListeners(n, r) && he.get(n)?.size > 0) {
+    const r = [ ...he.get(n) ];
+    validateStrictDeadlock(r, s);
+    await Promise.all(r.map(({onMessageSent: n}) => n));
+   }
+  };
+  const he = new WeakMap;
+  const hasMessageListeners = (n, r) => r.listenerCount("message") > getMinListenerCount(n);
+  const getMinListenerCount = n => ce.has(n) && !getFdSpecificValue(ce.get(n).options.buffer, "ipc") ? 1 : 0;
+  const sendMessage = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}, l, {strict: d = false} = {}) => {
+   const u = "sendMessage";
+   validateIpcMethod({
+    methodName: u,
+    isSubprocess: s,
+    ipc: a,
+    isConnected: n.connected
+   });
+   return sendMessageAsync({
+    anyProcess: n,
+    channel: r,
+    methodName: u,
+    isSubprocess: s,
+    message: l,
+    strict: d
+   });
+  };
+  const sendMessageAsync = async ({anyProcess: n, channel: r, methodName: s, isSubprocess: a, message: l, strict: d}) => {
+   const u = handleSendStrict({
+    anyProcess: n,
+    channel: r,
+    isSubprocess: a,
+    message: l,
+    strict: d
+   });
+   const f = startSendMessage(n, u, d);
+   try {
+    await sendOneMessage({
+     anyProcess: n,
+     methodName: s,
+     isSubprocess: a,
+     wrappedMessage: u,
+     message: l
+    });
+   } catch (r) {
+    disconnect(n);
+    throw r;
+   } finally {
+    endSendMessage(f);
+   }
+  };
+  const sendOneMessage = async ({anyProcess: n, methodName: r, isSubprocess: s, wrappedMessage: a, message: l}) => {
+   const d = getSendMethod(n);
+   try {
+    await Promise.all([ waitForStrictResponse(a, n, s), d(a) ]);
+   } catch (n) {
+    handleEpipeError({
+     error: n,
+     methodName: r,
+     isSubprocess: s
+    });
+    handleSerializationError({
+     error: n,
+     methodName: r,
+     isSubprocess: s,
+     message: l
+    });
+    throw n;
+   }
+  };
+  const getSendMethod = n => {
+   if (be.has(n)) return be.get(n);
+   const r = (0, g.promisify)(n.send.bind(n));
+   be.set(n, r);
+   return r;
+  };
+  const be = new WeakMap;
+  const sendAbort = (n, r) => {
+   const s = "cancelSignal";
+   validateConnection(s, false, n.connected);
+   return sendOneMessage({
+    anyProcess: n,
+    methodName: s,
+    isSubprocess: false,
+    wrappedMessage: {
+     type: ye,
+     message: r
+    },
+    message: r
+   });
+  };
+  const getCancelSignal = async ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}) => {
+   await startIpc({
+    anyProcess: n,
+    channel: r,
+    isSubprocess: s,
+    ipc: a
+   });
+   return we.signal;
+  };
+  const startIpc = async ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}) => {
+   if (ge) return;
+   ge = true;
+   if (!a) {
+    throwOnMissingParent();
+    return;
+   }
+   if (r === null) {
+    abortOnDisconnect();
+    return;
+   }
+   getIpcEmitter(n, r, s);
+   await X.scheduler.yield();
+  };
+  let ge = false;
+  const handleAbort = n => {
+   if (n?.type !== ye) return false;
+   we.abort(n.message);
+   return true;
+  };
+  const ye = "execa:ipc:cancel";
+  const abortOnDisconnect = () => {
+   we.abort(getAbortDisconnectError());
+  };
+  const we = new AbortController;
+  const validateGracefulCancel = ({gracefulCancel: n, cancelSignal: r, ipc: s, serialization: a}) => {
+   if (!n) return;
+   if (r === void 0) throw new Error("The `cancelSignal` option must be defined when setting the `gracefulCancel` option.");
+   if (!s) throw new Error("The `ipc` option cannot be false when setting the `gracefulCancel` option.");
+   if (a === "json") throw new Error("The `serialization` option cannot be 'json' when setting the `gracefulCancel` option.");
+  };
+  const throwOnGracefulCancel = ({subprocess: n, cancelSignal: r, gracefulCancel: s, forceKillAfterDelay: a, context: l, controller: d}) => s ? [ sendOnAbort({
+   subprocess: n,
+   cancelSignal: r,
+   forceKillAfterDelay: a,
+   context: l,
+   controller: d
+  }) ] : [];
+  const sendOnAbort = async ({subprocess: n, cancelSignal: r, forceKillAfterDelay: s, context: a, controller: {signal: l}}) => {
+   await onAbortedSignal(r, l);
+   const d = getReason(r);
+   await sendAbort(n, d);
+   killOnTimeout({
+    kill: n.kill,
+    forceKillAfterDelay: s,
+    context: a,
+    controllerSignal: l
+   });
+   a.terminationReason ??= "gracefulCancel";
+   throw r.reason;
+  };
+  const getReason = ({reason: n}) => {
+   if (!(n instanceof DOMException)) return n;
+   const r = new Error(n.message);
+   Object.defineProperty(r, "stack", {
+    value: n.stack,
+    enumerable: false,
+    configurable: true,
+    writable: true
+   });
+   return r;
+  };
+  const validateTimeout = ({timeout: n}) => {
+   if (n !== void 0 && (!Number.isFinite(n) || n < 0)) throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${n}\` (${typeof n})`);
+  };
+  const throwOnTimeout = (n, r, s, a) => r === 0 || r === void 0 ? [] : [ killAfterTimeout(n, r, s, a) ];
+  const killAfterTimeout = async (n, r, s, {signal: a}) => {
+   await (0, X.setTimeout)(r, void 0, {
+    signal: a
+   });
+   s.terminationReason ??= "timeout";
+   n.kill();
+   throw new DiscardedError;
+  };
+  const mapNode = ({options: n}) => {
+   if (n.node === false) throw new TypeError('The "node" option cannot be false with `execaNode()`.');
+   return {
+    options: {
+     ...n,
+     node: true
+    }
+   };
+  };
+  const handleNodeOption = (n, r, {node: s = false, nodePath: a = y.execPath, nodeOptions: l = y.execArgv.filter(n => !n.startsWith("--inspect")), cwd: d, execPath: u, ...f}) => {
+   if (u !== void 0) throw new TypeError('The "execPath" option has been removed. Please use the "nodePath" option instead.');
+   const p = safeNormalizeFileUrl(a, 'The "nodePath" option');
+   const m = q.resolve(d, p);
+   const b = {
+    ...f,
+    nodePath: m,
+    node: s,
+    cwd: d
+   };
+   if (!s) return [ n, r, b ];
+   if (q.basename(n, ".exe") === "node") throw new TypeError('When the "node" option is true, the first argument does not need to be "node".');
+   return [ m, [ ...l, n, ...r ], {
+    ipc: true,
+    ...b,
+    shell: false
+   } ];
+  };
+  var Se = s(78877);
+  const validateIpcInputOption = ({ipcInput: n, ipc: r, serialization: s}) => {
+   if (n === void 0) return;
+   if (!r) throw new Error("The `ipcInput` option cannot be set unless the `ipc` option is `true`.");
+   ve[s](n);
+  };
+  const validateAdvancedInput = n => {
+   try {
+    (0, Se.serialize)(n);
+   } catch (n) {
+    throw new Error("The `ipcInput` option is not serializable with a structured clone.", {
+     cause: n
+    });
+   }
+  };
+  const validateJsonInput = n => {
+   try {
+    JSON.stringify(n);
+   } catch (n) {
+    throw new Error("The `ipcInput` option is not serializable with JSON.", {
+     cause: n
+    });
+   }
+  };
+  const ve = {
+   advanced: validateAdvancedInput,
+   json: validateJsonInput
+  };
+  const sendIpcInput = async (n, r) => {
+   if (r === void 0) return;
+   await n.sendMessage(r);
+  };
+  const validateEncoding = ({encoding: n}) => {
+   if (De.has(n)) return;
+   const r = getCorrectEncoding(n);
+   if (r !== void 0) throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(n)}\`.\nPlease rename it to ${serializeEncoding(r)}.`);
+   const s = [ ...De ].map(n => serializeEncoding(n)).join(", ");
+   throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(n)}\`.\nPlease rename it to one of: ${s}.`);
+  };
+  const xe = new Set([ "utf8", "utf16le" ]);
+  const Ee = new Set([ "buffer", "hex", "base64", "base64url", "latin1", "ascii" ]);
+  const De = new Set([ ...xe, ...Ee ]);
+  const getCorrectEncoding = n => {
+   if (n === null) return "buffer";
+   if (typeof n !== "string") return;
+   const r = n.toLowerCase();
+   if (r in Te) return Te[r];
+   if (De.has(r)) return r;
+  };
+  const Te = {
+   "utf-8": "utf8",
+   "utf-16le": "utf16le",
+   "ucs-2": "utf16le",
+   ucs2: "utf16le",
+   binary: "latin1"
+  };
+  const serializeEncoding = n => typeof n === "string" ? `"${n}"` : String(n);
+  var Oe = s(73024);
+  const normalizeCwd = (n = getDefaultCwd()) => {
+   const r = safeNormalizeFileUrl(n, 'The "cwd" option');
+   return q.resolve(r);
+  };
+  const getDefaultCwd = () => {
+   try {
+    return y.cwd();
+   } catch (n) {
+    n.message = `The current directory does not exist.\n${n.message}`;
+    throw n;
+   }
+  };
+  const fixCwdError = (n, r) => {
+   if (r === getDefaultCwd()) return n;
+   let s;
+   try {
+    s = (0, Oe.statSync)(r);
+   } catch (s) {
+    return `The "cwd" option is invalid: ${r}.\n${s.message}\n${n}`;
+   }
+   if (!s.isDirectory()) return `The "cwd" option is not a directory: ${r}.\n${n}`;
+   return n;
+  };
+  const normalizeOptions = (n, r, s) => {
+   s.cwd = normalizeCwd(s.cwd);
+   const [a, l, d] = handleNodeOption(n, r, s);
+   const {command: u, args: f, options: p} = Y._parse(a, l, d);
+   const m = normalizeFdSpecificOptions(p);
+   const b = addDefaultOptions(m);
+   validateTimeout(b);
+   validateEncoding(b);
+   validateIpcInputOption(b);
+   validateCancelSignal(b);
+   validateGracefulCancel(b);
+   b.shell = normalizeFileUrl(b.shell);
+   b.env = getEnv(b);
+   b.killSignal = normalizeKillSignal(b.killSignal);
+   b.forceKillAfterDelay = normalizeForceKillAfterDelay(b.forceKillAfterDelay);
+   b.lines = b.lines.map((n, r) => n && !Ee.has(b.encoding) && b.buffer[r]);
+   y.platform === "win32" && q.basename(u, ".exe") === "cmd" && f.unshift("/q");
+   return {
+    file: u,
+    commandArguments: f,
+    options: b
+   };
+  };
+  const addDefaultOptions = ({extendEnv: n = true, preferLocal: r = false, cwd: s, localDir: a = s, encoding: l = "utf8", reject: d = true, cleanup: u = true, all: f = false, windowsHide: p = true, killSignal: m = "SIGTERM", forceKillAfterDelay: b = true, gracefulCancel: g = false, ipcInput: y, ipc: w = y !== void 0 || g, serialization: S = "advanced", ...v}) => ({
+   ...v,
+   extendEnv: n,
+   preferLocal: r,
+   cwd: s,
+   localDirectory: a,
+   encoding: l,
+   reject: d,
+   cleanup: u,
+   all: f,
+   windowsHide: p,
+   killSignal: m,
+   forceKillAfterDelay: b,
+   gracefulCancel: g,
+   ipcInput: y,
+   ipc: w,
+   serialization: S
+  });
+  const getEnv = ({env: n, extendEnv: r, preferLocal: s, node: a, localDirectory: l, nodePath: d}) => {
+   const u = r ? {
+    ...y.env,
+    ...n
+   } : n;
+   if (s || a) return npmRunPathEnv({
+    env: u,
+    cwd: l,
+    execPath: d,
+    preferLocal: s,
+    addExecPath: a
+   });
+   return u;
+  };
+  const concatenateShell = (n, r, s) => s.shell && r.length > 0 ? [ [ n, ...r ].join(" "), [], s ] : [ n, r, s ];
+  function strip_final_newline_stripFinalNewline(n) {
+   if (typeof n === "string") return stripFinalNewlineString(n);
+   if (!(ArrayBuffer.isView(n) && n.BYTES_PER_ELEMENT === 1)) throw new Error("Input must be a string or a Uint8Array");
+   return stripFinalNewlineBinary(n);
+  }
+  const stripFinalNewlineString = n => n.at(-1) === Ie ? n.slice(0, n.at(-2) === Ne ? -2 : -1) : n;
+  const stripFinalNewlineBinary = n => n.at(-1) === Me ? n.subarray(0, n.at(-2) === Ce ? -2 : -1) : n;
+  const Ie = "\n";
+  const Me = Ie.codePointAt(0);
+  const Ne = "\r";
+  const Ce = Ne.codePointAt(0);
+  function isStream(n, {checkOpen: r = true} = {}) {
+   return n !== null && typeof n === "object" && (n.writable || n.readable || !r || n.writable === void 0 && n.readable === void 0) && typeof n.pipe === "function";
+  }
+  function isWritableStream(n, {checkOpen: r = true} = {}) {
+   return isStream(n, {
+    checkOpen: r
+   }) && (n.writable || !r) && typeof n.write === "function" && typeof n.end === "function" && typeof n.writable === "boolean" && typeof n.writableObjectMode === "boolean" && typeof n.destroy === "function" && typeof n.destroyed === "boolean";
+  }
+  function isReadableStream(n, {checkOpen: r = true} = {}) {
+   return isStream(n, {
+    checkOpen: r
+   }) && (n.readable || !r) && typeof n.read === "function" && typeof n.readable === "boolean" && typeof n.readableObjectMode === "boolean" && typeof n.destroy === "function" && typeof n.destroyed === "boolean";
+  }
+  function isDuplexStream(n, r) {
+   return isWritableStream(n, r) && isReadableStream(n, r);
+  }
+  const $e = Object.getPrototypeOf(Object.getPrototypeOf(async function*() {}).prototype);
+  class c {
+   #e;
+   #t;
+   #n=!1;
+   #o=void 0;
+   constructor(n, r) {
+    this.#e = n, this.#t = r;
+   }
+   next() {
+    const e = () => this.#r();
+    return this.#o = this.#o ? this.#o.then(e, e) : e(), this.#o;
+   }
+   return(n) {
+    const t = () => this.#s(n);
+    return this.#o ? this.#o.then(t, t) : t();
+   }
+   async #r() {
+    if (this.#n) return {
+     done: !0,
+     value: void 0
+    };
+    let n;
+    try {
+     n = await this.#e.read();
+    } catch (n) {
+     throw this.#o = void 0, this.#n = !0, this.#e.releaseLock(), n;
+    }
+    return n.done && (this.#o = void 0, this.#n = !0, this.#e.releaseLock()), n;
+   }
+   async #s(n) {
+    if (this.#n) return {
+     done: !0,
+     value: n
+    };
+    if (this.#n = !0, !this.#t) {
+     const r = this.#e.cancel(n);
+     return this.#e.releaseLock(), await r, {
+      done: !0,
+      value: n
+     };
+    }
+    return this.#e.releaseLock(), {
+     done: !0,
+     value: n
+    };
+   }
+  }
+  const Ae = Symbol();
+  function i() {
+   return this[Ae].next();
+  }
+  Object.defineProperty(i, "name", {
+   value: "next"
+  });
+  function o(n) {
+   return this[Ae].return(n);
+  }
+  Object.defineProperty(o, "name", {
+   value: "return"
+  });
+  const Be = Object.create($e, {
+   next: {
+    enumerable: !0,
+    configurable: !0,
+    writable: !0,
+    value: i
+   },
+   return: {
+    enumerable: !0,
+    configurable: !0,
+    writable: !0,
+    value: o
+   }
+  });
+  function h({preventCancel: n = !1} = {}) {
+   const r = this.getReader(), s = new c(r, n), a = Object.create(Be);
+   return a[Ae] = s, a;
+  }
+  const getAsyncIterable = n => {
+   if (isReadableStream(n, {
+    checkOpen: false
+   }) && je.on !== void 0) return getStreamIterable(n);
+   if (typeof n?.[Symbol.asyncIterator] === "function") return n;
+   if (Pe.call(n) === "[object ReadableStream]") return h.call(n);
+   throw new TypeError("The first argument must be a Readable, a ReadableStream, or an async iterable.");
+  };
+  const {toString: Pe} = Object.prototype;
+  const getStreamIterable = async function*(n) {
+   const r = new AbortController;
+   const s = {};
+   handleStreamEnd(n, r, s);
+   try {
+    for await (const [s] of je.on(n, "data", {
+     signal: r.signal
+    })) yield s;
+   } catch (n) {
+    if (s.error !== void 0) throw s.error;
+    if (!r.signal.aborted) throw n;
+   } finally {
+    n.destroy();
+   }
+  };
+  const handleStreamEnd = async (n, r, s) => {
+   try {
+    await je.finished(n, {
+     cleanup: true,
+     readable: true,
+     writable: false,
+     error: false
+    });
+   } catch (n) {
+    s.error = n;
+   } finally {
+    r.abort();
+   }
+  };
+  const je = {};
+  const getStreamContents = async (n, {init: r, convertChunk: s, getSize: a, truncateChunk: l, addChunk: d, getFinalChunk: u, finalize: f}, {maxBuffer: p = Number.POSITIVE_INFINITY} = {}) => {
+   const m = getAsyncIterable(n);
+   const b = r();
+   b.length = 0;
+   try {
+    for await (const n of m) {
+     const r = getChunkType(n);
+     const u = s[r](n, b);
+     appendChunk({
+      convertedChunk: u,
+      state: b,
+      getSize: a,
+      truncateChunk: l,
+      addChunk: d,
+      maxBuffer: p
+     });
+    }
+    appendFinalChunk({
+     state: b,
+     convertChunk: s,
+     getSize: a,
+     truncateChunk: l,
+     addChunk: d,
+     getFinalChunk: u,
+     maxBuffer: p
+    });
+    return f(b);
+   } catch (n) {
+    const r = typeof n === "object" && n !== null ? n : new Error(n);
+    r.bufferedData = f(b);
+    throw r;
+   }
+  };
+  const appendFinalChunk = ({state: n, getSize: r, truncateChunk: s, addChunk: a, getFinalChunk: l, maxBuffer: d}) => {
+   const u = l(n);
+   u !== void 0 && appendChunk({
+    convertedChunk: u,
+    state: n,
+    getSize: r,
+    truncateChunk: s,
+    addChunk: a,
+    maxBuffer: d
+   });
+  };
+  const appendChunk = ({convertedChunk: n, state: r, getSize: s, truncateChunk: a, addChunk: l, maxBuffer: d}) => {
+   const u = s(n);
+   const f = r.length + u;
+   if (f <= d) {
+    addNewChunk(n, r, l, f);
+    return;
+   }
+   const p = a(n, d - r.length);
+   p !== void 0 && addNewChunk(p, r, l, d);
+   throw new MaxBufferError;
+  };
+  const addNewChunk = (n, r, s, a) => {
+   r.contents = s(n, r, a);
+   r.length = a;
+  };
+  const getChunkType = n => {
+   const r = typeof n;
+   if (r === "string") return "string";
+   if (r !== "object" || n === null) return "others";
+   if (globalThis.Buffer?.isBuffer(n)) return "buffer";
+   const s = ke.call(n);
+   if (s === "[object ArrayBuffer]") return "arrayBuffer";
+   if (s === "[object DataView]") return "dataView";
+   if (Number.isInteger(n.byteLength) && Number.isInteger(n.byteOffset) && ke.call(n.buffer) === "[object ArrayBuffer]") return "typedArray";
+   return "others";
+  };
+  const {toString: ke} = Object.prototype;
+  class MaxBufferError extends Error {
+   name="MaxBufferError";
+   constructor() {
+    super("maxBuffer exceeded");
+   }
+  }
+  const handleMaxBuffer = ({error: n, stream: r, readableObjectMode: s, lines: a, encoding: l, fdNumber: d}) => {
+   if (!(n instanceof MaxBufferError)) throw n;
+   if (d === "all") return n;
+   const u = getMaxBufferUnit(s, a, l);
+   n.maxBufferInfo = {
+    fdNumber: d,
+    unit: u
+   };
+   r.destroy();
+   throw n;
+  };
+  const getMaxBufferUnit = (n, r, s) => {
+   if (n) return "objects";
+   if (r) return "lines";
+   if (s === "buffer") return "bytes";
+   return "characters";
+  };
+  const checkIpcMaxBuffer = (n, r, s) => {
+   if (r.length !== s) return;
+   const a = new MaxBufferError;
+   a.maxBufferInfo = {
+    fdNumber: "ipc"
+   };
+   throw a;
+  };
+  const getMaxBufferMessage = (n, r) => {
+   const {streamName: s, threshold: a, unit: l} = getMaxBufferInfo(n, r);
+   return `Command's ${s} was larger than ${a} ${l}`;
+  };
+  const getMaxBufferInfo = (n, r) => {
+   if (n?.maxBufferInfo === void 0) return {
+    streamName: "output",
+    threshold: r[1],
+    unit: "bytes"
+   };
+   const {maxBufferInfo: {fdNumber: s, unit: a}} = n;
+   delete n.maxBufferInfo;
+   const l = getFdSpecificValue(r, s);
+   if (s === "ipc") return {
+    streamName: "IPC output",
+    threshold: l,
+    unit: "messages"
+   };
+   return {
+    streamName: getStreamName(s),
+    threshold: l,
+    unit: a
+   };
+  };
+  const isMaxBufferSync = (n, r, s) => n?.code === "ENOBUFS" && r !== null && r.some(n => n !== null && n.length > getMaxBufferSync(s));
+  const truncateMaxBufferSync = (n, r, s) => {
+   if (!r) return n;
+   const a = getMaxBufferSync(s);
+   return n.length > a ? n.slice(0, a) : n;
+  };
+  const getMaxBufferSync = ([, n]) => n;
+  const createMessages = ({stdio: n, all: r, ipcOutput: s, originalError: a, signal: l, signalDescription: d, exitCode: u, escapedCommand: f, timedOut: p, isCanceled: m, isGracefullyCanceled: b, isMaxBuffer: g, isForcefullyTerminated: y, forceKillAfterDelay: w, killSignal: S, maxBuffer: v, timeout: x, cwd: E}) => {
+   const D = a?.code;
+   const T = getErrorPrefix({
+    originalError: a,
+    timedOut: p,
+    timeout: x,
+    isMaxBuffer: g,
+    maxBuffer: v,
+    errorCode: D,
+    signal: l,
+    signalDescription: d,
+    exitCode: u,
+    isCanceled: m,
+    isGracefullyCanceled: b,
+    isForcefullyTerminated: y,
+    forceKillAfterDelay: w,
+    killSignal: S
+   });
+   const O = getOriginalMessage(a, E);
+   const I = O === void 0 ? "" : `\n${O}`;
+   const M = `${T}: ${f}${I}`;
+   const N = r === void 0 ? [ n[2], n[1] ] : [ r ];
+   const C = [ M, ...N, ...n.slice(3), s.map(n => serializeIpcMessage(n)).join("\n") ].map(n => escapeLines(strip_final_newline_stripFinalNewline(serializeMessagePart(n)))).filter(Boolean).join("\n\n");
+   return {
+    originalMessage: O,
+    shortMessage: M,
+    message: C
+   };
+  };
+  const getErrorPrefix = ({originalError: n, timedOut: r, timeout: s, isMaxBuffer: a, maxBuffer: l, errorCode: d, signal: u, signalDescription: f, exitCode: p, isCanceled: m, isGracefullyCanceled: b, isForcefullyTerminated: g, forceKillAfterDelay: y, killSignal: w}) => {
+   const S = getForcefulSuffix(g, y);
+   if (r) return `Command timed out after ${s} milliseconds${S}`;
+   if (b) {
+    if (u === void 0) return `Command was gracefully canceled with exit code ${p}`;
+    return g ? `Command was gracefully canceled${S}` : `Command was gracefully canceled with ${u} (${f})`;
+   }
+   if (m) return `Command was canceled${S}`;
+   if (a) return `${getMaxBufferMessage(n, l)}${S}`;
+   if (d !== void 0) return `Command failed with ${d}${S}`;
+   if (g) return `Command was killed with ${w} (${getSignalDescription(w)})${S}`;
+   if (u !== void 0) return `Command was killed with ${u} (${f})`;
+   if (p !== void 0) return `Command failed with exit code ${p}`;
+   return "Command failed";
+  };
+  const getForcefulSuffix = (n, r) => n ? ` and was forcefully terminated after ${r} milliseconds` : "";
+  const getOriginalMessage = (n, r) => {
+   if (n instanceof DiscardedError) return;
+   const s = isExecaError(n) ? n.originalMessage : String(n?.message ?? n);
+   const a = escapeLines(fixCwdError(s, r));
+   return a === "" ? void 0 : a;
+  };
+  const serializeIpcMessage = n => typeof n === "string" ? n : (0, g.inspect)(n);
+  const serializeMessagePart = n => Array.isArray(n) ? n.map(n => strip_final_newline_stripFinalNewline(serializeMessageItem(n))).filter(Boolean).join("\n") : serializeMessageItem(n);
+  const serializeMessageItem = n => {
+   if (typeof n === "string") return n;
+   if (isUint8Array(n)) return uint8ArrayToString(n);
+   return "";
+  };
+  const makeSuccessResult = ({command: n, escapedCommand: r, stdio: s, all: a, ipcOutput: l, options: {cwd: d}, startTime: u}) => omitUndefinedProperties({
+   command: n,
+   escapedCommand: r,
+   cwd: d,
+   durationMs: getDurationMs(u),
+   failed: false,
+   timedOut: false,
+   isCanceled: false,
+   isGracefullyCanceled: false,
+   isTerminated: false,
+   isMaxBuffer: false,
+   isForcefullyTerminated: false,
+   exitCode: 0,
+   stdout: s[1],
+   stderr: s[2],
+   all: a,
+   stdio: s,
+   ipcOutput: l,
+   pipedFrom: []
+  });
+  const makeEarlyError = ({error: n, command: r, escapedCommand: s, fileDescriptors: a, options: l, startTime: d, isSync: u}) => makeError({
+   error: n,
+   command: r,
+   escapedCommand: s,
+   startTime: d,
+   timedOut: false,
+   isCanceled: false,
+   isGracefullyCanceled: false,
+   isMaxBuffer: false,
+   isForcefullyTerminated: false,
+   stdio: Array.from({
+    length: a.length
+   }),
+   ipcOutput: [],
+   options: l,
+   isSync: u
+  });
+  const makeError = ({error: n, command: r, escapedCommand: s, startTime: a, timedOut: l, isCanceled: d, isGracefullyCanceled: u, isMaxBuffer: f, isForcefullyTerminated: p, exitCode: m, signal: b, stdio: g, all: y, ipcOutput: w, options: {timeoutDuration: S, timeout: v = S, forceKillAfterDelay: x, killSignal: E, cwd: D, maxBuffer: T}, isSync: O}) => {
+   const {exitCode: I, signal: M, signalDescription: N} = normalizeExitPayload(m, b);
+   const {originalMessage: C, shortMessage: $, message: A} = createMessages({
+    stdio: g,
+    all: y,
+    ipcOutput: w,
+    originalError: n,
+    signal: M,
+    signalDescription: N,
+    exitCode: I,
+    escapedCommand: s,
+    timedOut: l,
+    isCanceled: d,
+    isGracefullyCanceled: u,
+    isMaxBuffer: f,
+    isForcefullyTerminated: p,
+    forceKillAfterDelay: x,
+    killSignal: E,
+    maxBuffer: T,
+    timeout: v,
+    cwd: D
+   });
+   const B = getFinalError(n, A, O);
+   Object.assign(B, getErrorProperties({
+    error: B,
+    command: r,
+    escapedCommand: s,
+    startTime: a,
+    timedOut: l,
+    isCanceled: d,
+    isGracefullyCanceled: u,
+    isMaxBuffer: f,
+    isForcefullyTerminated: p,
+    exitCode: I,
+    signal: M,
+    signalDescription: N,
+    stdio: g,
+    all: y,
+    ipcOutput: w,
+    cwd: D,
+    originalMessage: C,
+    shortMessage: $
+   }));
+   return B;
+  };
+  const getErrorProperties = ({error: n, command: r, escapedCommand: s, startTime: a, timedOut: l, isCanceled: d, isGracefullyCanceled: u, isMaxBuffer: f, isForcefullyTerminated: p, exitCode: m, signal: b, signalDescription: g, stdio: y, all: w, ipcOutput: S, cwd: v, originalMessage: x, shortMessage: E}) => omitUndefinedProperties({
+   shortMessage: E,
+   originalMessage: x,
+   command: r,
+   escapedCommand: s,
+   cwd: v,
+   durationMs: getDurationMs(a),
+   failed: true,
+   timedOut: l,
+   isCanceled: d,
+   isGracefullyCanceled: u,
+   isTerminated: b !== void 0,
+   isMaxBuffer: f,
+   isForcefullyTerminated: p,
+   exitCode: m,
+   signal: b,
+   signalDescription: g,
+   code: n.cause?.code,
+   stdout: y[1],
+   stderr: y[2],
+   all: w,
+   stdio: y,
+   ipcOutput: S,
+   pipedFrom: []
+  });
+  const omitUndefinedProperties = n => Object.fromEntries(Object.entries(n).filter(([, n]) => n !== void 0));
+  const normalizeExitPayload = (n, r) => {
+   const s = n === null ? void 0 : n;
+   const a = r === null ? void 0 : r;
+   const l = a === void 0 ? void 0 : getSignalDescription(r);
+   return {
+    exitCode: s,
+    signal: a,
+    signalDescription: l
+   };
+  };
+  const toZeroIfInfinity = n => Number.isFinite(n) ? n : 0;
+  function parseNumber(n) {
+   return {
+    days: Math.trunc(n / 864e5),
+    hours: Math.trunc(n / 36e5 % 24),
+    minutes: Math.trunc(n / 6e4 % 60),
+    seconds: Math.trunc(n / 1e3 % 60),
+    milliseconds: Math.trunc(n % 1e3),
+    microseconds: Math.trunc(toZeroIfInfinity(n * 1e3) % 1e3),
+    nanoseconds: Math.trunc(toZeroIfInfinity(n * 1e6) % 1e3)
+   };
+  }
+  function parseBigint(n) {
+   return {
+    days: n / 86400000n,
+    hours: n / 3600000n % 24n,
+    minutes: n / 60000n % 60n,
+    seconds: n / 1000n % 60n,
+    milliseconds: n % 1000n,
+    microseconds: 0n,
+    nanoseconds: 0n
+   };
+  }
+  function parseMilliseconds(n) {
+   switch (typeof n) {
+   case "number":
+    if (Number.isFinite(n)) return parseNumber(n);
+    break;
+
+   case "bigint":
+    return parseBigint(n);
+   }
+   throw new TypeError("Expected a finite number or bigint");
+  }
+  const isZero = n => n === 0 || n === 0n;
+  const pluralize = (n, r) => r === 1 || r === 1n ? n : `${n}s`;
+  const Re = 1e-7;
+  const Le = 86400000n;
+  function prettyMilliseconds(n, r) {
+   const s = typeof n === "bigint";
+   if (!s && !Number.isFinite(n)) throw new TypeError("Expected a finite number or bigint");
+   r = {
+    ...r
+   };
+   const a = n < 0 ? "-" : "";
+   n = n < 0 ? -n : n;
+   if (r.colonNotation) {
+    r.compact = false;
+    r.formatSubMilliseconds = false;
+    r.separateMilliseconds = false;
+    r.verbose = false;
+   }
+   if (r.compact) {
+    r.unitCount = 1;
+    r.secondsDecimalDigits = 0;
+    r.millisecondsDecimalDigits = 0;
+   }
+   let l = [];
+   const floorDecimals = (n, r) => {
+    const s = Math.floor(n * 10 ** r + Re);
+    const a = Math.round(s) / 10 ** r;
+    return a.toFixed(r);
+   };
+   const add = (n, s, a, d) => {
+    if ((l.length === 0 || !r.colonNotation) && isZero(n) && !(r.colonNotation && a === "m")) return;
+    d ??= String(n);
+    if (r.colonNotation) {
+     const n = d.includes(".") ? d.split(".")[0].length : d.length;
+     const r = l.length > 0 ? 2 : 1;
+     d = "0".repeat(Math.max(0, r - n)) + d;
+    } else d += r.verbose ? " " + pluralize(s, n) : a;
+    l.push(d);
+   };
+   const d = parseMilliseconds(n);
+   const u = BigInt(d.days);
+   if (r.hideYearAndDays) add(BigInt(u) * 24n + BigInt(d.hours), "hour", "h"); else {
+    if (r.hideYear) add(u, "day", "d"); else {
+     add(u / 365n, "year", "y");
+     add(u % 365n, "day", "d");
+    }
+    add(Number(d.hours), "hour", "h");
+   }
+   add(Number(d.minutes), "minute", "m");
+   if (!r.hideSeconds) if (r.separateMilliseconds || r.formatSubMilliseconds || !r.colonNotation && n < 1e3 && !r.subSecondsAsDecimals) {
+    const n = Number(d.seconds);
+    const s = Number(d.milliseconds);
+    const a = Number(d.microseconds);
+    const l = Number(d.nanoseconds);
+    add(n, "second", "s");
+    if (r.formatSubMilliseconds) {
+     add(s, "millisecond", "ms");
+     add(a, "microsecond", "\xb5s");
+     add(l, "nanosecond", "ns");
+    } else {
+     const n = s + a / 1e3 + l / 1e6;
+     const d = typeof r.millisecondsDecimalDigits === "number" ? r.millisecondsDecimalDigits : 0;
+     const u = n >= 1 ? Math.round(n) : Math.ceil(n);
+     const f = 1e3 - 10 ** -d;
+     const p = d ? Math.min(n, f).toFixed(d) : Math.min(u, f);
+     add(Number.parseFloat(p), "millisecond", "ms", p);
+    }
+   } else {
+    const a = (s ? Number(n % Le) : n) / 1e3 % 60;
+    const l = typeof r.secondsDecimalDigits === "number" ? r.secondsDecimalDigits : 1;
+    const d = floorDecimals(a, l);
+    const u = r.keepDecimalsOnWholeSeconds ? d : d.replace(/\.0+$/, "");
+    add(Number.parseFloat(u), "second", "s", u);
+   }
+   if (l.length === 0) return a + "0" + (r.verbose ? " milliseconds" : "ms");
+   const f = r.colonNotation ? ":" : " ";
+   typeof r.unitCount === "number" && (l = l.slice(0, Math.max(r.unitCount, 1)));
+   return a + l.join(f);
+  }
+  const logError = (n, r) => {
+   n.failed && verboseLog({
+    type: "error",
+    verboseMessage: n.shortMessage,
+    verboseInfo: r,
+    result: n
+   });
+  };
+  const logResult = (n, r) => {
+   if (!isVerbose(r)) return;
+   logError(n, r);
+   logDuration(n, r);
+  };
+  const logDuration = (n, r) => {
+   const s = `(done in ${prettyMilliseconds(n.durationMs)})`;
+   verboseLog({
+    type: "duration",
+    verboseMessage: s,
+    verboseInfo: r,
+    result: n
+   });
+  };
+  const handleResult = (n, r, {reject: s}) => {
+   logResult(n, r);
+   if (n.failed && s) throw n;
+   return n;
+  };
+  const getStdioItemType = (n, r) => {
+   if (isAsyncGenerator(n)) return "asyncGenerator";
+   if (isSyncGenerator(n)) return "generator";
+   if (isUrl(n)) return "fileUrl";
+   if (isFilePathObject(n)) return "filePath";
+   if (isWebStream(n)) return "webStream";
+   if (isStream(n, {
+    checkOpen: false
+   })) return "native";
+   if (isUint8Array(n)) return "uint8Array";
+   if (isAsyncIterableObject(n)) return "asyncIterable";
+   if (isIterableObject(n)) return "iterable";
+   if (type_isTransformStream(n)) return getTransformStreamType({
+    transform: n
+   }, r);
+   if (isTransformOptions(n)) return getTransformObjectType(n, r);
+   return "native";
+  };
+  const getTransformObjectType = (n, r) => {
+   if (isDuplexStream(n.transform, {
+    checkOpen: false
+   })) return getDuplexType(n, r);
+   if (type_isTransformStream(n.transform)) return getTransformStreamType(n, r);
+   return getGeneratorObjectType(n, r);
+  };
+  const getDuplexType = (n, r) => {
+   validateNonGeneratorType(n, r, "Duplex stream");
+   return "duplex";
+  };
+  const getTransformStreamType = (n, r) => {
+   validateNonGeneratorType(n, r, "web TransformStream");
+   return "webTransform";
+  };
+  const validateNonGeneratorType = ({final: n, binary: r, objectMode: s}, a, l) => {
+   checkUndefinedOption(n, `${a}.final`, l);
+   checkUndefinedOption(r, `${a}.binary`, l);
+   checkBooleanOption(s, `${a}.objectMode`);
+  };
+  const checkUndefinedOption = (n, r, s) => {
+   if (n !== void 0) throw new TypeError(`The \`${r}\` option can only be defined when using a generator, not a ${s}.`);
+  };
+  const getGeneratorObjectType = ({transform: n, final: r, binary: s, objectMode: a}, l) => {
+   if (n !== void 0 && !isGenerator(n)) throw new TypeError(`The \`${l}.transform\` option must be a generator, a Duplex stream or a web TransformStream.`);
+   if (isDuplexStream(r, {
+    checkOpen: false
+   })) throw new TypeError(`The \`${l}.final\` option must not be a Duplex stream.`);
+   if (type_isTransformStream(r)) throw new TypeError(`The \`${l}.final\` option must not be a web TransformStream.`);
+   if (r !== void 0 && !isGenerator(r)) throw new TypeError(`The \`${l}.final\` option must be a generator.`);
+   checkBooleanOption(s, `${l}.binary`);
+   checkBooleanOption(a, `${l}.objectMode`);
+   return isAsyncGenerator(n) || isAsyncGenerator(r) ? "asyncGenerator" : "generator";
+  };
+  const checkBooleanOption = (n, r) => {
+   if (n !== void 0 && typeof n !== "boolean") throw new TypeError(`The \`${r}\` option must use a boolean.`);
+  };
+  const isGenerator = n => isAsyncGenerator(n) || isSyncGenerator(n);
+  const isAsyncGenerator = n => Object.prototype.toString.call(n) === "[object AsyncGeneratorFunction]";
+  const isSyncGenerator = n => Object.prototype.toString.call(n) === "[object GeneratorFunction]";
+  const isTransformOptions = n => isPlainObject(n) && (n.transform !== void 0 || n.final !== void 0);
+  const isUrl = n => Object.prototype.toString.call(n) === "[object URL]";
+  const isRegularUrl = n => isUrl(n) && n.protocol !== "file:";
+  const isFilePathObject = n => isPlainObject(n) && Object.keys(n).length > 0 && Object.keys(n).every(n => Ue.has(n)) && isFilePathString(n.file);
+  const Ue = new Set([ "file", "append" ]);
+  const isFilePathString = n => typeof n === "string";
+  const isUnknownStdioString = (n, r) => n === "native" && typeof r === "string" && !Fe.has(r);
+  const Fe = new Set([ "ipc", "ignore", "inherit", "overlapped", "pipe" ]);
+  const type_isReadableStream = n => Object.prototype.toString.call(n) === "[object ReadableStream]";
+  const type_isWritableStream = n => Object.prototype.toString.call(n) === "[object WritableStream]";
+  const isWebStream = n => type_isReadableStream(n) || type_isWritableStream(n);
+  const type_isTransformStream = n => type_isReadableStream(n?.readable) && type_isWritableStream(n?.writable);
+  const isAsyncIterableObject = n => isObject(n) && typeof n[Symbol.asyncIterator] === "function";
+  const isIterableObject = n => isObject(n) && typeof n[Symbol.iterator] === "function";
+  const isObject = n => typeof n === "object" && n !== null;
+  const Ge = new Set([ "generator", "asyncGenerator", "duplex", "webTransform" ]);
+  const We = new Set([ "fileUrl", "filePath", "fileNumber" ]);
+  const _e = new Set([ "fileUrl", "filePath" ]);
+  const ze = new Set([ ..._e, "webStream", "nodeStream" ]);
+  const Ve = new Set([ "webTransform", "duplex" ]);
+  const He = {
+   generator: "a generator",
+   asyncGenerator: "an async generator",
+   fileUrl: "a file URL",
+   filePath: "a file path string",
+   fileNumber: "a file descriptor number",
+   webStream: "a web stream",
+   nodeStream: "a Node.js stream",
+   webTransform: "a web TransformStream",
+   duplex: "a Duplex stream",
+   native: "any value",
+   iterable: "an iterable",
+   asyncIterable: "an async iterable",
+   string: "a string",
+   uint8Array: "a Uint8Array"
+  };
+  const getTransformObjectModes = (n, r, s, a) => a === "output" ? getOutputObjectModes(n, r, s) : getInputObjectModes(n, r, s);
+  const getOutputObjectModes = (n, r, s) => {
+   const a = r !== 0 && s[r - 1].value.readableObjectMode;
+   const l = n ?? a;
+   return {
+    writableObjectMode: a,
+    readableObjectMode: l
+   };
+  };
+  const getInputObjectModes = (n, r, s) => {
+   const a = r === 0 ? n === true : s[r - 1].value.readableObjectMode;
+   const l = r !== s.length - 1 && (n ?? a);
+   return {
+    writableObjectMode: a,
+    readableObjectMode: l
+   };
+  };
+  const getFdObjectMode = (n, r) => {
+   const s = n.findLast(({type: n}) => Ge.has(n));
+   if (s === void 0) return false;
+   return r === "input" ? s.value.writableObjectMode : s.value.readableObjectMode;
+  };
+  const normalizeTransforms = (n, r, s, a) => [ ...n.filter(({type: n}) => !Ge.has(n)), ...getTransforms(n, r, s, a) ];
+  const getTransforms = (n, r, s, {encoding: a}) => {
+   const l = n.filter(({type: n}) => Ge.has(n));
+   const d = Array.from({
+    length: l.length
+   });
+   for (const [n, u] of Object.entries(l)) d[n] = normalizeTransform({
+    stdioItem: u,
+    index: Number(n),
+    newTransforms: d,
+    optionName: r,
+    direction: s,
+    encoding: a
+   });
+   return sortTransforms(d, s);
+  };
+  const normalizeTransform = ({stdioItem: n, stdioItem: {type: r}, index: s, newTransforms: a, optionName: l, direction: d, encoding: u}) => {
+   if (r === "duplex") return normalizeDuplex({
+    stdioItem: n,
+    optionName: l
+   });
+   if (r === "webTransform") return normalizeTransformStream({
+    stdioItem: n,
+    index: s,
+    newTransforms: a,
+    direction: d
+   });
+   return normalizeGenerator({
+    stdioItem: n,
+    index: s,
+    newTransforms: a,
+    direction: d,
+    encoding: u
+   });
+  };
+  const normalizeDuplex = ({stdioItem: n, stdioItem: {value: {transform: r, transform: {writableObjectMode: s, readableObjectMode: a}, objectMode: l = a}}, optionName: d}) => {
+   if (l && !a) throw new TypeError(`The \`${d}.objectMode\` option can only be \`true\` if \`new Duplex({objectMode: true})\` is used.`);
+   if (!l && a) throw new TypeError(`The \`${d}.objectMode\` option cannot be \`false\` if \`new Duplex({objectMode: true})\` is used.`);
+   return {
+    ...n,
+    value: {
+     transform: r,
+     writableObjectMode: s,
+     readableObjectMode: a
+    }
+   };
+  };
+  const normalizeTransformStream = ({stdioItem: n, stdioItem: {value: r}, index: s, newTransforms: a, direction: l}) => {
+   const {transform: d, objectMode: u} = isPlainObject(r) ? r : {
+    transform: r
+   };
+   const {writableObjectMode: f, readableObjectMode: p} = getTransformObjectModes(u, s, a, l);
+   return {
+    ...n,
+    value: {
+     transform: d,
+     writableObjectMode: f,
+     readableObjectMode: p
+    }
+   };
+  };
+  const normalizeGenerator = ({stdioItem: n, stdioItem: {value: r}, index: s, newTransforms: a, direction: l, encoding: d}) => {
+   const {transform: u, final: f, binary: p = false, preserveNewlines: m = false, objectMode: b} = isPlainObject(r) ? r : {
+    transform: r
+   };
+   const g = p || Ee.has(d);
+   const {writableObjectMode: y, readableObjectMode: w} = getTransformObjectModes(b, s, a, l);
+   return {
+    ...n,
+    value: {
+     transform: u,
+     final: f,
+     binary: g,
+     preserveNewlines: m,
+     writableObjectMode: y,
+     readableObjectMode: w
+    }
+   };
+  };
+  const sortTransforms = (n, r) => r === "input" ? n.reverse() : n;
+  const getStreamDirection = (n, r, s) => {
+   const a = n.map(n => getStdioItemDirection(n, r));
+   if (a.includes("input") && a.includes("output")) throw new TypeError(`The \`${s}\` option must not be an array of both readable and writable values.`);
+   return a.find(Boolean) ?? Ye;
+  };
+  const getStdioItemDirection = ({type: n, value: r}, s) => Ke[s] ?? qe[n](r);
+  const Ke = [ "input", "output", "output" ];
+  const anyDirection = () => {};
+  const alwaysInput = () => "input";
+  const qe = {
+   generator: anyDirection,
+   asyncGenerator: anyDirection,
+   fileUrl: anyDirection,
+   filePath: anyDirection,
+   iterable: alwaysInput,
+   asyncIterable: alwaysInput,
+   uint8Array: alwaysInput,
+   webStream: n => type_isWritableStream(n) ? "output" : "input",
+   nodeStream(n) {
+    if (!isReadableStream(n, {
+     checkOpen: false
+    })) return "output";
+    return isWritableStream(n, {
+     checkOpen: false
+    }) ? void 0 : "input";
+   },
+   webTransform: anyDirection,
+   duplex: anyDirection,
+   native(n) {
+    const r = getStandardStreamDirection(n);
+    if (r !== void 0) return r;
+    if (isStream(n, {
+     checkOpen: false
+    })) return qe.nodeStream(n);
+   }
+  };
+  const getStandardStreamDirection = n => {
+   if ([ 0, y.stdin ].includes(n)) return "input";
+   if ([ 1, 2, y.stdout, y.stderr ].includes(n)) return "output";
+  };
+  const Ye = "output";
+  const normalizeIpcStdioArray = (n, r) => r && !n.includes("ipc") ? [ ...n, "ipc" ] : n;
+  const normalizeStdioOption = ({stdio: n, ipc: r, buffer: s, ...a}, l, d) => {
+   const u = getStdioArray(n, a).map((n, r) => stdio_option_addDefaultValue(n, r));
+   return d ? normalizeStdioSync(u, s, l) : normalizeIpcStdioArray(u, r);
+  };
+  const getStdioArray = (n, r) => {
+   if (n === void 0) return S.map(n => r[n]);
+   if (hasAlias(r)) throw new Error(`It's not possible to provide \`stdio\` in combination with one of ${S.map(n => `\`${n}\``).join(", ")}`);
+   if (typeof n === "string") return [ n, n, n ];
+   if (!Array.isArray(n)) throw new TypeError(`Expected \`stdio\` to be of type \`string\` or \`Array\`, got \`${typeof n}\``);
+   const s = Math.max(n.length, S.length);
+   return Array.from({
+    length: s
+   }, (r, s) => n[s]);
+  };
+  const hasAlias = n => S.some(r => n[r] !== void 0);
+  const stdio_option_addDefaultValue = (n, r) => {
+   if (Array.isArray(n)) return n.map(n => stdio_option_addDefaultValue(n, r));
+   if (n === null || n === void 0) return r >= S.length ? "ignore" : "pipe";
+   return n;
+  };
+  const normalizeStdioSync = (n, r, s) => n.map((n, a) => r[a] || a === 0 || isFullVerbose(s, a) || !isOutputPipeOnly(n) ? n : "ignore");
+  const isOutputPipeOnly = n => n === "pipe" || Array.isArray(n) && n.every(n => n === "pipe");
+  const handleNativeStream = ({stdioItem: n, stdioItem: {type: r}, isStdioArray: s, fdNumber: a, direction: l, isSync: d}) => {
+   if (!s || r !== "native") return n;
+   return d ? handleNativeStreamSync({
+    stdioItem: n,
+    fdNumber: a,
+    direction: l
+   }) : handleNativeStreamAsync({
+    stdioItem: n,
+    fdNumber: a
+   });
+  };
+  const handleNativeStreamSync = ({stdioItem: n, stdioItem: {value: r, optionName: s}, fdNumber: a, direction: l}) => {
+   const d = getTargetFd({
+    value: r,
+    optionName: s,
+    fdNumber: a,
+    direction: l
+   });
+   if (d !== void 0) return d;
+   if (isStream(r, {
+    checkOpen: false
+   })) throw new TypeError(`The \`${s}: Stream\` option cannot both be an array and include a stream with synchronous methods.`);
+   return n;
+  };
+  const getTargetFd = ({value: n, optionName: r, fdNumber: s, direction: a}) => {
+   const l = getTargetFdNumber(n, s);
+   if (l === void 0) return;
+   if (a === "output") return {
+    type: "fileNumber",
+    value: l,
+    optionName: r
+   };
+   if (L.isatty(l)) throw new TypeError(`The \`${r}: ${serializeOptionValue(n)}\` option is invalid: it cannot be a TTY with synchronous methods.`);
+   return {
+    type: "uint8Array",
+    value: bufferToUint8Array((0, Oe.readFileSync)(l)),
+    optionName: r
+   };
+  };
+  const getTargetFdNumber = (n, r) => {
+   if (n === "inherit") return r;
+   if (typeof n === "number") return n;
+   const s = w.indexOf(n);
+   if (s !== -1) return s;
+  };
+  const handleNativeStreamAsync = ({stdioItem: n, stdioItem: {value: r, optionName: s}, fdNumber: a}) => {
+   if (r === "inherit") return {
+    type: "nodeStream",
+    value: getStandardStream(a, r, s),
+    optionName: s
+   };
+   if (typeof r === "number") return {
+    type: "nodeStream",
+    value: getStandardStream(r, r, s),
+    optionName: s
+   };
+   if (isStream(r, {
+    checkOpen: false
+   })) return {
+    type: "nodeStream",
+    value: r,
+    optionName: s
+   };
+   return n;
+  };
+  const getStandardStream = (n, r, s) => {
+   const a = w[n];
+   if (a === void 0) throw new TypeError(`The \`${s}: ${r}\` option is invalid: no such standard stream.`);
+   return a;
+  };
+  const handleInputOptions = ({input: n, inputFile: r}, s) => s === 0 ? [ ...handleInputOption(n), ...handleInputFileOption(r) ] : [];
+  const handleInputOption = n => n === void 0 ? [] : [ {
+   type: getInputType(n),
+   value: n,
+   optionName: "input"
+  } ];
+  const getInputType = n => {
+   if (isReadableStream(n, {
+    checkOpen: false
+   })) return "nodeStream";
+   if (typeof n === "string") return "string";
+   if (isUint8Array(n)) return "uint8Array";
+   throw new Error("The `input` option must be a string, a Uint8Array or a Node.js Readable stream.");
+  };
+  const handleInputFileOption = n => n === void 0 ? [] : [ {
+   ...getInputFileType(n),
+   optionName: "inputFile"
+  } ];
+  const getInputFileType = n => {
+   if (isUrl(n)) return {
+    type: "fileUrl",
+    value: n
+   };
+   if (isFilePathString(n)) return {
+    type: "filePath",
+    value: {
+     file: n
+    }
+   };
+   throw new Error("The `inputFile` option must be a file path string or a file URL.");
+  };
+  const filterDuplicates = n => n.filter((r, s) => n.every((n, a) => r.value !== n.value || s >= a || r.type === "generator" || r.type === "asyncGenerator"));
+  const getDuplicateStream = ({stdioItem: {type: n, value: r, optionName: s}, direction: a, fileDescriptors: l, isSync: d}) => {
+   const u = getOtherStdioItems(l, n);
+   if (u.length === 0) return;
+   if (d) {
+    validateDuplicateStreamSync({
+     otherStdioItems: u,
+     type: n,
+     value: r,
+     optionName: s,
+     direction: a
+    });
+    return;
+   }
+   if (ze.has(n)) return getDuplicateStreamInstance({
+    otherStdioItems: u,
+    type: n,
+    value: r,
+    optionName: s,
+    direction: a
+   });
+   Ve.has(n) && validateDuplicateTransform({
+    otherStdioItems: u,
+    type: n,
+    value: r,
+    optionName: s
+   });
+  };
+  const getOtherStdioItems = (n, r) => n.flatMap(({direction: n, stdioItems: s}) => s.filter(n => n.type === r).map(r => ({
+   ...r,
+   direction: n
+  })));
+  const validateDuplicateStreamSync = ({otherStdioItems: n, type: r, value: s, optionName: a, direction: l}) => {
+   _e.has(r) && getDuplicateStreamInstance({
+    otherStdioItems: n,
+    type: r,
+    value: s,
+    optionName: a,
+    direction: l
+   });
+  };
+  const getDuplicateStreamInstance = ({otherStdioItems: n, type: r, value: s, optionName: a, direction: l}) => {
+   const d = n.filter(n => hasSameValue(n, s));
+   if (d.length === 0) return;
+   const u = d.find(n => n.direction !== l);
+   throwOnDuplicateStream(u, a, r);
+   return l === "output" ? d[0].stream : void 0;
+  };
+  const hasSameValue = ({type: n, value: r}, s) => {
+   if (n === "filePath") return r.file === s.file;
+   if (n === "fileUrl") return r.href === s.href;
+   return r === s;
+  };
+  const validateDuplicateTransform = ({otherStdioItems: n, type: r, value: s, optionName: a}) => {
+   const l = n.find(({value: {transform: n}}) => n === s.transform);
+   throwOnDuplicateStream(l, a, r);
+  };
+  const throwOnDuplicateStream = (n, r, s) => {
+   if (n !== void 0) throw new TypeError(`The \`${n.optionName}\` and \`${r}\` options must not target ${He[s]} that is the same.`);
+  };
+  const handleStdio = (n, r, s, a) => {
+   const l = normalizeStdioOption(r, s, a);
+   const d = l.map((n, s) => getFileDescriptor({
+    stdioOption: n,
+    fdNumber: s,
+    options: r,
+    isSync: a
+   }));
+   const u = getFinalFileDescriptors({
+    initialFileDescriptors: d,
+    addProperties: n,
+    options: r,
+    isSync: a
+   });
+   r.stdio = u.map(({stdioItems: n}) => forwardStdio(n));
+   return u;
+  };
+  const getFileDescriptor = ({stdioOption: n, fdNumber: r, options: s, isSync: a}) => {
+   const l = getStreamName(r);
+   const {stdioItems: d, isStdioArray: u} = initializeStdioItems({
+    stdioOption: n,
+    fdNumber: r,
+    options: s,
+    optionName: l
+   });
+   const f = getStreamDirection(d, r, l);
+   const p = d.map(n => handleNativeStream({
+    stdioItem: n,
+    isStdioArray: u,
+    fdNumber: r,
+    direction: f,
+    isSync: a
+   }));
+   const m = normalizeTransforms(p, l, f, s);
+   const b = getFdObjectMode(m, f);
+   validateFileObjectMode(m, b);
+   return {
+    direction: f,
+    objectMode: b,
+    stdioItems: m
+   };
+  };
+  const initializeStdioItems = ({stdioOption: n, fdNumber: r, options: s, optionName: a}) => {
+   const l = Array.isArray(n) ? n : [ n ];
+   const d = [ ...l.map(n => initializeStdioItem(n, a)), ...handleInputOptions(s, r) ];
+   const u = filterDuplicates(d);
+   const f = u.length > 1;
+   validateStdioArray(u, f, a);
+   validateStreams(u);
+   return {
+    stdioItems: u,
+    isStdioArray: f
+   };
+  };
+  const initializeStdioItem = (n, r) => ({
+   type: getStdioItemType(n, r),
+   value: n,
+   optionName: r
+  });
+  const validateStdioArray = (n, r, s) => {
+   if (n.length === 0) throw new TypeError(`The \`${s}\` option must not be an empty array.`);
+   if (!r) return;
+   for (const {value: r, optionName: s} of n) if (Xe.has(r)) throw new Error(`The \`${s}\` option must not include \`${r}\`.`);
+  };
+  const Xe = new Set([ "ignore", "ipc" ]);
+  const validateStreams = n => {
+   for (const r of n) validateFileStdio(r);
+  };
+  const validateFileStdio = ({type: n, value: r, optionName: s}) => {
+   if (isRegularUrl(r)) throw new TypeError(`The \`${s}: URL\` option must use the \`file:\` scheme.\nFor example, you can use the \`pathToFileURL()\` method of the \`url\` core module.`);
+   if (isUnknownStdioString(n, r)) throw new TypeError(`The \`${s}: { file: '...' }\` option must be used instead of \`${s}: '...'\`.`);
+  };
+  const validateFileObjectMode = (n, r) => {
+   if (!r) return;
+   const s = n.find(({type: n}) => We.has(n));
+   if (s !== void 0) throw new TypeError(`The \`${s.optionName}\` option cannot use both files and transforms in objectMode.`);
+  };
+  const getFinalFileDescriptors = ({initialFileDescriptors: n, addProperties: r, options: s, isSync: a}) => {
+   const l = [];
+   try {
+    for (const d of n) l.push(getFinalFileDescriptor({
+     fileDescriptor: d,
+     fileDescriptors: l,
+     addProperties: r,
+     options: s,
+     isSync: a
+    }));
+    return l;
+   } catch (n) {
+    cleanupCustomStreams(l);
+    throw n;
+   }
+  };
+  const getFinalFileDescriptor = ({fileDescriptor: {direction: n, objectMode: r, stdioItems: s}, fileDescriptors: a, addProperties: l, options: d, isSync: u}) => {
+   const f = s.map(r => addStreamProperties({
+    stdioItem: r,
+    addProperties: l,
+    direction: n,
+    options: d,
+    fileDescriptors: a,
+    isSync: u
+   }));
+   return {
+    direction: n,
+    objectMode: r,
+    stdioItems: f
+   };
+  };
+  const addStreamProperties = ({stdioItem: n, addProperties: r, direction: s, options: a, fileDescriptors: l, isSync: d}) => {
+   const u = getDuplicateStream({
+    stdioItem: n,
+    direction: s,
+    fileDescriptors: l,
+    isSync: d
+   });
+   if (u !== void 0) return {
+    ...n,
+    stream: u
+   };
+   return {
+    ...n,
+    ...r[s][n.type](n, a)
+   };
+  };
+  const cleanupCustomStreams = n => {
+   for (const {stdioItems: r} of n) for (const {stream: n} of r) n === void 0 || isStandardStream(n) || n.destroy();
+  };
+  const forwardStdio = n => {
+   if (n.length > 1) return n.some(({value: n}) => n === "overlapped") ? "overlapped" : "pipe";
+   const [{type: r, value: s}] = n;
+   return r === "native" ? s : "pipe";
+  };
+  const handleStdioSync = (n, r) => handleStdio(Je, n, r, true);
+  const forbiddenIfSync = ({type: n, optionName: r}) => {
+   throwInvalidSyncValue(r, He[n]);
+  };
+  const forbiddenNativeIfSync = ({optionName: n, value: r}) => {
+   r !== "ipc" && r !== "overlapped" || throwInvalidSyncValue(n, `"${r}"`);
+   return {};
+  };
+  const throwInvalidSyncValue = (n, r) => {
+   throw new TypeError(`The \`${n}\` option cannot be ${r} with synchronous methods.`);
+  };
+  const Qe = {
+   generator() {},
+   asyncGenerator: forbiddenIfSync,
+   webStream: forbiddenIfSync,
+   nodeStream: forbiddenIfSync,
+   webTransform: forbiddenIfSync,
+   duplex: forbiddenIfSync,
+   asyncIterable: forbiddenIfSync,
+   native: forbiddenNativeIfSync
+  };
+  const Je = {
+   input: {
+    ...Qe,
+    fileUrl: ({value: n}) => ({
+     contents: [ bufferToUint8Array((0, Oe.readFileSync)(n)) ]
+    }),
+    filePath: ({value: {file: n}}) => ({
+     contents: [ bufferToUint8Array((0, Oe.readFileSync)(n)) ]
+    }),
+    fileNumber: forbiddenIfSync,
+    iterable: ({value: n}) => ({
+     contents: [ ...n ]
+    }),
+    string: ({value: n}) => ({
+     contents: [ n ]
+    }),
+    uint8Array: ({value: n}) => ({
+     contents: [ n ]
+    })
+   },
+   output: {
+    ...Qe,
+    fileUrl: ({value: n}) => ({
+     path: n
+    }),
+    filePath: ({value: {file: n, append: r}}) => ({
+     path: n,
+     append: r
+    }),
+    fileNumber: ({value: n}) => ({
+     path: n
+    }),
+    iterable: forbiddenIfSync,
+    string: forbiddenIfSync,
+    uint8Array: forbiddenIfSync
+   }
+  };
+  const stripNewline = (n, {stripFinalNewline: r}, s) => getStripFinalNewline(r, s) && n !== void 0 && !Array.isArray(n) ? strip_final_newline_stripFinalNewline(n) : n;
+  const getStripFinalNewline = (n, r) => r === "all" ? n[1] || n[2] : n[r];
+  var Ze = s(57075);
+  const getSplitLinesGenerator = (n, r, s, a) => n || s ? void 0 : initializeSplitLines(r, a);
+  const splitLinesSync = (n, r, s) => s ? n.flatMap(n => splitLinesItemSync(n, r)) : splitLinesItemSync(n, r);
+  const splitLinesItemSync = (n, r) => {
+   const {transform: s, final: a} = initializeSplitLines(r, {});
+   return [ ...s(n), ...a() ];
+  };
+  const initializeSplitLines = (n, r) => {
+   r.previousChunks = "";
+   return {
+    transform: splitGenerator.bind(void 0, r, n),
+    final: linesFinal.bind(void 0, r)
+   };
+  };
+  const splitGenerator = function*(n, r, s) {
+   if (typeof s !== "string") {
+    yield s;
+    return;
+   }
+   let {previousChunks: a} = n;
+   let l = -1;
+   for (let d = 0; d < s.length; d += 1) if (s[d] === "\n") {
+    const u = getNewlineLength(s, d, r, n);
+    let f = s.slice(l + 1, d + 1 - u);
+    if (a.length > 0) {
+     f = concatString(a, f);
+     a = "";
+    }
+    yield f;
+    l = d;
+   }
+   l !== s.length - 1 && (a = concatString(a, s.slice(l + 1)));
+   n.previousChunks = a;
+  };
+  const getNewlineLength = (n, r, s, a) => {
+   if (s) return 0;
+   a.isWindowsNewline = r !== 0 && n[r - 1] === "\r";
+   return a.isWindowsNewline ? 2 : 1;
+  };
+  const linesFinal = function*({previousChunks: n}) {
+   n.length > 0 && (yield n);
+  };
+  const getAppendNewlineGenerator = ({binary: n, preserveNewlines: r, readableObjectMode: s, state: a}) => n || r || s ? void 0 : {
+   transform: appendNewlineGenerator.bind(void 0, a)
+  };
+  const appendNewlineGenerator = function*({isWindowsNewline: n = false}, r) {
+   const {unixNewline: s, windowsNewline: a, LF: l, concatBytes: d} = typeof r === "string" ? et : tt;
+   if (r.at(-1) === l) {
+    yield r;
+    return;
+   }
+   const u = n ? a : s;
+   yield d(r, u);
+  };
+  const concatString = (n, r) => `${n}${r}`;
+  const et = {
+   windowsNewline: "\r\n",
+   unixNewline: "\n",
+   LF: "\n",
+   concatBytes: concatString
+  };
+  const concatUint8Array = (n, r) => {
+   const s = new Uint8Array(n.length + r.length);
+   s.set(n, 0);
+   s.set(r, n.length);
+   return s;
+  };
+  const tt = {
+   windowsNewline: new Uint8Array([ 13, 10 ]),
+   unixNewline: new Uint8Array([ 10 ]),
+   LF: 10,
+   concatBytes: concatUint8Array
+  };
+  var nt = s(4573);
+  const getValidateTransformInput = (n, r) => n ? void 0 : validateStringTransformInput.bind(void 0, r);
+  const validateStringTransformInput = function*(n, r) {
+   if (typeof r !== "string" && !isUint8Array(r) && !nt.Buffer.isBuffer(r)) throw new TypeError(`The \`${n}\` option's transform must use "objectMode: true" to receive as input: ${typeof r}.`);
+   yield r;
+  };
+  const getValidateTransformReturn = (n, r) => n ? validateObjectTransformReturn.bind(void 0, r) : validateStringTransformReturn.bind(void 0, r);
+  const validateObjectTransformReturn = function*(n, r) {
+   validateEmptyReturn(n, r);
+   yield r;
+  };
+  const validateStringTransformReturn = function*(n, r) {
+   validateEmptyReturn(n, r);
+   if (typeof r !== "string" && !isUint8Array(r)) throw new TypeError(`The \`${n}\` option's function must yield a string or an Uint8Array, not ${typeof r}.`);
+   yield r;
+  };
+  const validateEmptyReturn = (n, r) => {
+   if (r === null || r === void 0) throw new TypeError(`The \`${n}\` option's function must not call \`yield ${r}\`.\nInstead, \`yield\` should either be called with a value, or not be called at all. For example:\n  if (condition) { yield value; }`);
+  };
+  const getEncodingTransformGenerator = (n, r, s) => {
+   if (s) return;
+   if (n) return {
+    transform: encodingUint8ArrayGenerator.bind(void 0, new TextEncoder)
+   };
+   const a = new d.StringDecoder(r);
+   return {
+    transform: encodingStringGenerator.bind(void 0, a),
+    final: encodingStringFinal.bind(void 0, a)
+   };
+  };
+  const encodingUint8ArrayGenerator = function*(n, r) {
+   nt.Buffer.isBuffer(r) ? yield bufferToUint8Array(r) : typeof r === "string" ? yield n.encode(r) : yield r;
+  };
+  const encodingStringGenerator = function*(n, r) {
+   yield isUint8Array(r) ? n.write(r) : r;
+  };
+  const encodingStringFinal = function*(n) {
+   const r = n.end();
+   r !== "" && (yield r);
+  };
+  const ot = (0, g.callbackify)(async (n, r, s, a) => {
+   r.currentIterable = n(...s);
+   try {
+    for await (const n of r.currentIterable) a.push(n);
+   } finally {
+    delete r.currentIterable;
+   }
+  });
+  const transformChunk = async function*(n, r, s) {
+   if (s === r.length) {
+    yield n;
+    return;
+   }
+   const {transform: a = identityGenerator} = r[s];
+   for await (const l of a(n)) yield* transformChunk(l, r, s + 1);
+  };
+  const finalChunks = async function*(n) {
+   for (const [r, {final: s}] of Object.entries(n)) yield* generatorFinalChunks(s, Number(r), n);
+  };
+  const generatorFinalChunks = async function*(n, r, s) {
+   if (n === void 0) return;
+   for await (const a of n()) yield* transformChunk(a, s, r + 1);
+  };
+  const rt = (0, g.callbackify)(async ({currentIterable: n}, r) => {
+   if (n !== void 0) {
+    await (r ? n.throw(r) : n.return());
+    return;
+   }
+   if (r) throw r;
+  });
+  const identityGenerator = function*(n) {
+   yield n;
+  };
+  const pushChunksSync = (n, r, s, a) => {
+   try {
+    for (const a of n(...r)) s.push(a);
+    a();
+   } catch (n) {
+    a(n);
+   }
+  };
+  const runTransformSync = (n, r) => [ ...r.flatMap(r => [ ...transformChunkSync(r, n, 0) ]), ...finalChunksSync(n) ];
+  const transformChunkSync = function*(n, r, s) {
+   if (s === r.length) {
+    yield n;
+    return;
+   }
+   const {transform: a = run_sync_identityGenerator} = r[s];
+   for (const l of a(n)) yield* transformChunkSync(l, r, s + 1);
+  };
+  const finalChunksSync = function*(n) {
+   for (const [r, {final: s}] of Object.entries(n)) yield* generatorFinalChunksSync(s, Number(r), n);
+  };
+  const generatorFinalChunksSync = function*(n, r, s) {
+   if (n === void 0) return;
+   for (const a of n()) yield* transformChunkSync(a, s, r + 1);
+  };
+  const run_sync_identityGenerator = function*(n) {
+   yield n;
+  };
+  const generatorToStream = ({value: n, value: {transform: r, final: s, writableObjectMode: a, readableObjectMode: l}, optionName: d}, {encoding: u}) => {
+   const f = {};
+   const p = addInternalGenerators(n, u, d);
+   const m = isAsyncGenerator(r);
+   const b = isAsyncGenerator(s);
+   const g = m ? ot.bind(void 0, transformChunk, f) : pushChunksSync.bind(void 0, transformChunkSync);
+   const y = m || b ? ot.bind(void 0, finalChunks, f) : pushChunksSync.bind(void 0, finalChunksSync);
+   const w = m || b ? rt.bind(void 0, f) : void 0;
+   const S = new Ze.Transform({
+    writableObjectMode: a,
+    writableHighWaterMark: (0, Ze.getDefaultHighWaterMark)(a),
+    readableObjectMode: l,
+    readableHighWaterMark: (0, Ze.getDefaultHighWaterMark)(l),
+    transform(n, r, s) {
+     g([ n, p, 0 ], this, s);
+    },
+    flush(n) {
+     y([ p ], this, n);
+    },
+    destroy: w
+   });
+   return {
+    stream: S
+   };
+  };
+  const runGeneratorsSync = (n, r, s, a) => {
+   const l = r.filter(({type: n}) => n === "generator");
+   const d = a ? l.reverse() : l;
+   for (const {value: r, optionName: a} of d) {
+    const l = addInternalGenerators(r, s, a);
+    n = runTransformSync(l, n);
+   }
+   return n;
+  };
+  const addInternalGenerators = ({transform: n, final: r, binary: s, writableObjectMode: a, readableObjectMode: l, preserveNewlines: d}, u, f) => {
+   const p = {};
+   return [ {
+    transform: getValidateTransformInput(a, f)
+   }, getEncodingTransformGenerator(s, u, a), getSplitLinesGenerator(s, d, a, p), {
+    transform: n,
+    final: r
+   }, {
+    transform: getValidateTransformReturn(l, f)
+   }, getAppendNewlineGenerator({
+    binary: s,
+    preserveNewlines: d,
+    readableObjectMode: l,
+    state: p
+   }) ].filter(Boolean);
+  };
+  const addInputOptionsSync = (n, r) => {
+   for (const s of getInputFdNumbers(n)) addInputOptionSync(n, s, r);
+  };
+  const getInputFdNumbers = n => new Set(Object.entries(n).filter(([, {direction: n}]) => n === "input").map(([n]) => Number(n)));
+  const addInputOptionSync = (n, r, s) => {
+   const {stdioItems: a} = n[r];
+   const l = a.filter(({contents: n}) => n !== void 0);
+   if (l.length === 0) return;
+   if (r !== 0) {
+    const [{type: n, optionName: r}] = l;
+    throw new TypeError(`Only the \`stdin\` option, not \`${r}\`, can be ${He[n]} with synchronous methods.`);
+   }
+   const d = l.map(({contents: n}) => n);
+   const u = d.map(n => applySingleInputGeneratorsSync(n, a));
+   s.input = joinToUint8Array(u);
+  };
+  const applySingleInputGeneratorsSync = (n, r) => {
+   const s = runGeneratorsSync(n, r, "utf8", true);
+   validateSerializable(s);
+   return joinToUint8Array(s);
+  };
+  const validateSerializable = n => {
+   const r = n.find(n => typeof n !== "string" && !isUint8Array(n));
+   if (r !== void 0) throw new TypeError(`The \`stdin\` option is invalid: when passing objects as input, a transform must be used to serialize them to strings or Uint8Arrays: ${r}.`);
+  };
+  const shouldLogOutput = ({stdioItems: n, encoding: r, verboseInfo: s, fdNumber: a}) => a !== "all" && isFullVerbose(s, a) && !Ee.has(r) && fdUsesVerbose(a) && (n.some(({type: n, value: r}) => n === "native" && st.has(r)) || n.every(({type: n}) => Ge.has(n)));
+  const fdUsesVerbose = n => n === 1 || n === 2;
+  const st = new Set([ "pipe", "overlapped" ]);
+  const logLines = async (n, r, s, a) => {
+   for await (const l of n) isPipingStream(r) || logLine(l, s, a);
+  };
+  const logLinesSync = (n, r, s) => {
+   for (const a of n) logLine(a, r, s);
+  };
+  const isPipingStream = n => n._readableState.pipes.length > 0;
+  const logLine = (n, r, s) => {
+   const a = serializeVerboseMessage(n);
+   verboseLog({
+    type: "output",
+    verboseMessage: a,
+    fdNumber: r,
+    verboseInfo: s
+   });
+  };
+  const transformOutputSync = ({fileDescriptors: n, syncResult: {output: r}, options: s, isMaxBuffer: a, verboseInfo: l}) => {
+   if (r === null) return {
+    output: Array.from({
+     length: 3
+    })
+   };
+   const d = {};
+   const u = new Set([]);
+   const f = r.map((r, f) => transformOutputResultSync({
+    result: r,
+    fileDescriptors: n,
+    fdNumber: f,
+    state: d,
+    outputFiles: u,
+    isMaxBuffer: a,
+    verboseInfo: l
+   }, s));
+   return {
+    output: f,
+    ...d
+   };
+  };
+  const transformOutputResultSync = ({result: n, fileDescriptors: r, fdNumber: s, state: a, outputFiles: l, isMaxBuffer: d, verboseInfo: u}, {buffer: f, encoding: p, lines: m, stripFinalNewline: b, maxBuffer: g}) => {
+   if (n === null) return;
+   const y = truncateMaxBufferSync(n, d, g);
+   const w = bufferToUint8Array(y);
+   const {stdioItems: S, objectMode: v} = r[s];
+   const x = runOutputGeneratorsSync([ w ], S, p, a);
+   const {serializedResult: E, finalResult: D = E} = serializeChunks({
+    chunks: x,
+    objectMode: v,
+    encoding: p,
+    lines: m,
+    stripFinalNewline: b,
+    fdNumber: s
+   });
+   logOutputSync({
+    serializedResult: E,
+    fdNumber: s,
+    state: a,
+    verboseInfo: u,
+    encoding: p,
+    stdioItems: S,
+    objectMode: v
+   });
+   const T = f[s] ? D : void 0;
+   try {
+    a.error === void 0 && writeToFiles(E, S, l);
+    return T;
+   } catch (n) {
+    a.error = n;
+    return T;
+   }
+  };
+  const runOutputGeneratorsSync = (n, r, s, a) => {
+   try {
+    return runGeneratorsSync(n, r, s, false);
+   } catch (r) {
+    a.error = r;
+    return n;
+   }
+  };
+  const serializeChunks = ({chunks: n, objectMode: r, encoding: s, lines: a, stripFinalNewline: l, fdNumber: d}) => {
+   if (r) return {
+    serializedResult: n
+   };
+   if (s === "buffer") return {
+    serializedResult: joinToUint8Array(n)
+   };
+   const u = joinToString(n, s);
+   if (a[d]) return {
+    serializedResult: u,
+    finalResult: splitLinesSync(u, !l[d], r)
+   };
+   return {
+    serializedResult: u
+   };
+  };
+  const logOutputSync = ({serializedResult: n, fdNumber: r, state: s, verboseInfo: a, encoding: l, stdioItems: d, objectMode: u}) => {
+   if (!shouldLogOutput({
+    stdioItems: d,
+    encoding: l,
+    verboseInfo: a,
+    fdNumber: r
+   })) return;
+   const f = splitLinesSync(n, false, u);
+   try {
+    logLinesSync(f, r, a);
+   } catch (n) {
+    s.error ??= n;
+   }
+  };
+  const writeToFiles = (n, r, s) => {
+   for (const {path: a, append: l} of r.filter(({type: n}) => We.has(n))) {
+    const r = typeof a === "string" ? a : a.toString();
+    if (l || s.has(r)) (0, Oe.appendFileSync)(a, n); else {
+     s.add(r);
+     (0, Oe.writeFileSync)(a, n);
+    }
+   }
+  };
+  const getAllSync = ([, n, r], s) => {
+   if (!s.all) return;
+   if (n === void 0) return r;
+   if (r === void 0) return n;
+   if (Array.isArray(n)) return Array.isArray(r) ? [ ...n, ...r ] : [ ...n, stripNewline(r, s, "all") ];
+   if (Array.isArray(r)) return [ stripNewline(n, s, "all"), ...r ];
+   if (isUint8Array(n) && isUint8Array(r)) return concatUint8Arrays([ n, r ]);
+   return `${n}${r}`;
+  };
+  const waitForExit = async (n, r) => {
+   const [s, a] = await waitForExitOrError(n);
+   r.isForcefullyTerminated ??= false;
+   return [ s, a ];
+  };
+  const waitForExitOrError = async n => {
+   const [r, s] = await Promise.allSettled([ (0, se.once)(n, "spawn"), (0, se.once)(n, "exit") ]);
+   if (r.status === "rejected") return [];
+   return s.status === "rejected" ? waitForSubprocessExit(n) : s.value;
+  };
+  const waitForSubprocessExit = async n => {
+   try {
+    return await (0, se.once)(n, "exit");
+   } catch {
+    return waitForSubprocessExit(n);
+   }
+  };
+  const waitForSuccessfulExit = async n => {
+   const [r, s] = await n;
+   if (!isSubprocessErrorExit(r, s) && isFailedExit(r, s)) throw new DiscardedError;
+   return [ r, s ];
+  };
+  const isSubprocessErrorExit = (n, r) => n === void 0 && r === void 0;
+  const isFailedExit = (n, r) => n !== 0 || r !== null;
+  const getExitResultSync = ({error: n, status: r, signal: s, output: a}, {maxBuffer: l}) => {
+   const d = getResultError(n, r, s);
+   const u = d?.code === "ETIMEDOUT";
+   const f = isMaxBufferSync(d, a, l);
+   return {
+    resultError: d,
+    exitCode: r,
+    signal: s,
+    timedOut: u,
+    isMaxBuffer: f
+   };
+  };
+  const getResultError = (n, r, s) => {
+   if (n !== void 0) return n;
+   return isFailedExit(r, s) ? new DiscardedError : void 0;
+  };
+  const execaCoreSync = (n, r, s) => {
+   const {file: a, commandArguments: l, command: d, escapedCommand: u, startTime: f, verboseInfo: p, options: m, fileDescriptors: b} = handleSyncArguments(n, r, s);
+   const g = spawnSubprocessSync({
+    file: a,
+    commandArguments: l,
+    options: m,
+    command: d,
+    escapedCommand: u,
+    verboseInfo: p,
+    fileDescriptors: b,
+    startTime: f
+   });
+   return handleResult(g, p, m);
+  };
+  const handleSyncArguments = (n, r, s) => {
+   const {command: a, escapedCommand: l, startTime: d, verboseInfo: u} = handleCommand(n, r, s);
+   const f = normalizeSyncOptions(s);
+   const {file: p, commandArguments: m, options: b} = normalizeOptions(n, r, f);
+   validateSyncOptions(b);
+   const g = handleStdioSync(b, u);
+   return {
+    file: p,
+    commandArguments: m,
+    command: a,
+    escapedCommand: l,
+    startTime: d,
+    verboseInfo: u,
+    options: b,
+    fileDescriptors: g
+   };
+  };
+  const normalizeSyncOptions = n => n.node && !n.ipc ? {
+   ...n,
+   ipc: false
+  } : n;
+  const validateSyncOptions = ({ipc: n, ipcInput: r, detached: s, cancelSignal: a}) => {
+   r && throwInvalidSyncOption("ipcInput");
+   n && throwInvalidSyncOption("ipc: true");
+   s && throwInvalidSyncOption("detached: true");
+   a && throwInvalidSyncOption("cancelSignal");
+  };
+  const throwInvalidSyncOption = n => {
+   throw new TypeError(`The "${n}" option cannot be used with synchronous methods.`);
+  };
+  const spawnSubprocessSync = ({file: n, commandArguments: r, options: s, command: a, escapedCommand: l, verboseInfo: d, fileDescriptors: u, startTime: f}) => {
+   const p = runSubprocessSync({
+    file: n,
+    commandArguments: r,
+    options: s,
+    command: a,
+    escapedCommand: l,
+    fileDescriptors: u,
+    startTime: f
+   });
+   if (p.failed) return p;
+   const {resultError: m, exitCode: b, signal: g, timedOut: y, isMaxBuffer: w} = getExitResultSync(p, s);
+   const {output: S, error: v = m} = transformOutputSync({
+    fileDescriptors: u,
+    syncResult: p,
+    options: s,
+    isMaxBuffer: w,
+    verboseInfo: d
+   });
+   const x = S.map((n, r) => stripNewline(n, s, r));
+   const E = stripNewline(getAllSync(S, s), s, "all");
+   return getSyncResult({
+    error: v,
+    exitCode: b,
+    signal: g,
+    timedOut: y,
+    isMaxBuffer: w,
+    stdio: x,
+    all: E,
+    options: s,
+    command: a,
+    escapedCommand: l,
+    startTime: f
+   });
+  };
+  const runSubprocessSync = ({file: n, commandArguments: r, options: s, command: a, escapedCommand: d, fileDescriptors: u, startTime: f}) => {
+   try {
+    addInputOptionsSync(u, s);
+    const a = normalizeSpawnSyncOptions(s);
+    return (0, l.spawnSync)(...concatenateShell(n, r, a));
+   } catch (n) {
+    return makeEarlyError({
+     error: n,
+     command: a,
+     escapedCommand: d,
+     fileDescriptors: u,
+     options: s,
+     startTime: f,
+     isSync: true
+    });
+   }
+  };
+  const normalizeSpawnSyncOptions = ({encoding: n, maxBuffer: r, ...s}) => ({
+   ...s,
+   encoding: "buffer",
+   maxBuffer: getMaxBufferSync(r)
+  });
+  const getSyncResult = ({error: n, exitCode: r, signal: s, timedOut: a, isMaxBuffer: l, stdio: d, all: u, options: f, command: p, escapedCommand: m, startTime: b}) => n === void 0 ? makeSuccessResult({
+   command: p,
+   escapedCommand: m,
+   stdio: d,
+   all: u,
+   ipcOutput: [],
+   options: f,
+   startTime: b
+  }) : makeError({
+   error: n,
+   command: p,
+   escapedCommand: m,
+   timedOut: a,
+   isCanceled: false,
+   isGracefullyCanceled: false,
+   isMaxBuffer: l,
+   isForcefullyTerminated: false,
+   exitCode: r,
+   signal: s,
+   stdio: d,
+   all: u,
+   ipcOutput: [],
+   options: f,
+   startTime: b,
+   isSync: true
+  });
+  const getOneMessage = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}, {reference: l = true, filter: d} = {}) => {
+   validateIpcMethod({
+    methodName: "getOneMessage",
+    isSubprocess: s,
+    ipc: a,
+    isConnected: isConnected(n)
+   });
+   return getOneMessageAsync({
+    anyProcess: n,
+    channel: r,
+    isSubprocess: s,
+    filter: d,
+    reference: l
+   });
+  };
+  const getOneMessageAsync = async ({anyProcess: n, channel: r, isSubprocess: s, filter: a, reference: l}) => {
+   addReference(r, l);
+   const d = getIpcEmitter(n, r, s);
+   const u = new AbortController;
+   try {
+    return await Promise.race([ getMessage(d, a, u), get_one_throwOnDisconnect(d, s, u), throwOnStrictError(d, s, u) ]);
+   } catch (r) {
+    disconnect(n);
+    throw r;
+   } finally {
+    u.abort();
+    removeReference(r, l);
+   }
+  };
+  const getMessage = async (n, r, {signal: s}) => {
+   if (r === void 0) {
+    const [r] = await (0, se.once)(n, "message", {
+     signal: s
+    });
+    return r;
+   }
+   for await (const [a] of (0, se.on)(n, "message", {
+    signal: s
+   })) if (r(a)) return a;
+  };
+  const get_one_throwOnDisconnect = async (n, r, {signal: s}) => {
+   await (0, se.once)(n, "disconnect", {
+    signal: s
+   });
+   throwOnEarlyDisconnect(r);
+  };
+  const throwOnStrictError = async (n, r, {signal: s}) => {
+   const [a] = await (0, se.once)(n, "strict:error", {
+    signal: s
+   });
+   throw getStrictResponseError(a, r);
+  };
+  const getEachMessage = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}, {reference: l = true} = {}) => loopOnMessages({
+   anyProcess: n,
+   channel: r,
+   isSubprocess: s,
+   ipc: a,
+   shouldAwait: !s,
+   reference: l
+  });
+  const loopOnMessages = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a, shouldAwait: l, reference: d}) => {
+   validateIpcMethod({
+    methodName: "getEachMessage",
+    isSubprocess: s,
+    ipc: a,
+    isConnected: isConnected(n)
+   });
+   addReference(r, d);
+   const u = getIpcEmitter(n, r, s);
+   const f = new AbortController;
+   const p = {};
+   stopOnDisconnect(n, u, f);
+   abortOnStrictError({
+    ipcEmitter: u,
+    isSubprocess: s,
+    controller: f,
+    state: p
+   });
+   return iterateOnMessages({
+    anyProcess: n,
+    channel: r,
+    ipcEmitter: u,
+    isSubprocess: s,
+    shouldAwait: l,
+    controller: f,
+    state: p,
+    reference: d
+   });
+  };
+  const stopOnDisconnect = async (n, r, s) => {
+   try {
+    await (0, se.once)(r, "disconnect", {
+     signal: s.signal
+    });
+    s.abort();
+   } catch {}
+  };
+  const abortOnStrictError = async ({ipcEmitter: n, isSubprocess: r, controller: s, state: a}) => {
+   try {
+    const [l] = await (0, se.once)(n, "strict:error", {
+     signal: s.signal
+    });
+    a.error = getStrictResponseError(l, r);
+    s.abort();
+   } catch {}
+  };
+  const iterateOnMessages = async function*({anyProcess: n, channel: r, ipcEmitter: s, isSubprocess: a, shouldAwait: l, controller: d, state: u, reference: f}) {
+   try {
+    for await (const [n] of (0, se.on)(s, "message", {
+     signal: d.signal
+    })) {
+     throwIfStrictError(u);
+     yield n;
+    }
+   } catch {
+    throwIfStrictError(u);
+   } finally {
+    d.abort();
+    removeReference(r, f);
+    a || disconnect(n);
+    l && await n;
+   }
+  };
+  const throwIfStrictError = ({error: n}) => {
+   if (n) throw n;
+  };
+  const addIpcMethods = (n, {ipc: r}) => {
+   Object.assign(n, getIpcMethods(n, false, r));
+  };
+  const getIpcExport = () => {
+   const n = y;
+   const r = true;
+   const s = y.channel !== void 0;
+   return {
+    ...getIpcMethods(n, r, s),
+    getCancelSignal: getCancelSignal.bind(void 0, {
+     anyProcess: n,
+     channel: n.channel,
+     isSubprocess: r,
+     ipc: s
+    })
+   };
+  };
+  const getIpcMethods = (n, r, s) => ({
+   sendMessage: sendMessage.bind(void 0, {
+    anyProcess: n,
+    channel: n.channel,
+    isSubprocess: r,
+    ipc: s
+   }),
+   getOneMessage: getOneMessage.bind(void 0, {
+    anyProcess: n,
+    channel: n.channel,
+    isSubprocess: r,
+    ipc: s
+   }),
+   getEachMessage: getEachMessage.bind(void 0, {
+    anyProcess: n,
+    channel: n.channel,
+    isSubprocess: r,
+    ipc: s
+   })
+  });
+  const handleEarlyError = ({error: n, command: r, escapedCommand: s, fileDescriptors: a, options: d, startTime: u, verboseInfo: f}) => {
+   cleanupCustomStreams(a);
+   const p = new l.ChildProcess;
+   createDummyStreams(p, a);
+   Object.assign(p, {
+    readable: readable,
+    writable: writable,
+    duplex: duplex
+   });
+   const m = makeEarlyError({
+    error: n,
+    command: r,
+    escapedCommand: s,
+    fileDescriptors: a,
+    options: d,
+    startTime: u,
+    isSync: false
+   });
+   const b = handleDummyPromise(m, f, d);
+   return {
+    subprocess: p,
+    promise: b
+   };
+  };
+  const createDummyStreams = (n, r) => {
+   const s = createDummyStream();
+   const a = createDummyStream();
+   const l = createDummyStream();
+   const d = Array.from({
+    length: r.length - 3
+   }, createDummyStream);
+   const u = createDummyStream();
+   const f = [ s, a, l, ...d ];
+   Object.assign(n, {
+    stdin: s,
+    stdout: a,
+    stderr: l,
+    all: u,
+    stdio: f
+   });
+  };
+  const createDummyStream = () => {
+   const n = new Ze.PassThrough;
+   n.end();
+   return n;
+  };
+  const readable = () => new Ze.Readable({
+   read() {}
+  });
+  const writable = () => new Ze.Writable({
+   write() {}
+  });
+  const duplex = () => new Ze.Duplex({
+   read() {},
+   write() {}
+  });
+  const handleDummyPromise = async (n, r, s) => handleResult(n, r, s);
+  const handleStdioAsync = (n, r) => handleStdio(at, n, r, false);
+  const forbiddenIfAsync = ({type: n, optionName: r}) => {
+   throw new TypeError(`The \`${r}\` option cannot be ${He[n]}.`);
+  };
+  const it = {
+   fileNumber: forbiddenIfAsync,
+   generator: generatorToStream,
+   asyncGenerator: generatorToStream,
+   nodeStream: ({value: n}) => ({
+    stream: n
+   }),
+   webTransform({value: {transform: n, writableObjectMode: r, readableObjectMode: s}}) {
+    const a = r || s;
+    const l = Ze.Duplex.fromWeb(n, {
+     objectMode: a
+    });
+    return {
+     stream: l
+    };
+   },
+   duplex: ({value: {transform: n}}) => ({
+    stream: n
+   }),
+   native() {}
+  };
+  const at = {
+   input: {
+    ...it,
+    fileUrl: ({value: n}) => ({
+     stream: (0, Oe.createReadStream)(n)
+    }),
+    filePath: ({value: {file: n}}) => ({
+     stream: (0, Oe.createReadStream)(n)
+    }),
+    webStream: ({value: n}) => ({
+     stream: Ze.Readable.fromWeb(n)
+    }),
+    iterable: ({value: n}) => ({
+     stream: Ze.Readable.from(n)
+    }),
+    asyncIterable: ({value: n}) => ({
+     stream: Ze.Readable.from(n)
+    }),
+    string: ({value: n}) => ({
+     stream: Ze.Readable.from(n)
+    }),
+    uint8Array: ({value: n}) => ({
+     stream: Ze.Readable.from(nt.Buffer.from(n))
+    })
+   },
+   output: {
+    ...it,
+    fileUrl: ({value: n}) => ({
+     stream: (0, Oe.createWriteStream)(n)
+    }),
+    filePath: ({value: {file: n, append: r}}) => ({
+     stream: (0, Oe.createWriteStream)(n, r ? {
+      flags: "a"
+     } : {})
+    }),
+    webStream: ({value: n}) => ({
+     stream: Ze.Writable.fromWeb(n)
+    }),
+    iterable: forbiddenIfAsync,
+    asyncIterable: forbiddenIfAsync,
+    string: forbiddenIfAsync,
+    uint8Array: forbiddenIfAsync
+   }
+  };
+  var ct = s(46466);
+  function mergeStreams(n) {
+   if (!Array.isArray(n)) throw new TypeError(`Expected an array, got \`${typeof n}\`.`);
+   for (const r of n) validateStream(r);
+   const r = n.some(({readableObjectMode: n}) => n);
+   const s = getHighWaterMark(n, r);
+   const a = new MergedStream({
+    objectMode: r,
+    writableHighWaterMark: s,
+    readableHighWaterMark: s
+   });
+   for (const r of n) a.add(r);
+   return a;
+  }
+  const getHighWaterMark = (n, r) => {
+   if (n.length === 0) return (0, Ze.getDefaultHighWaterMark)(r);
+   const s = n.filter(({readableObjectMode: n}) => n === r).map(({readableHighWaterMark: n}) => n);
+   return Math.max(...s);
+  };
+  class MergedStream extends Ze.PassThrough {
+   #i=new Set([]);
+   #a=new Set([]);
+   #c=new Set([]);
+   #l;
+   #d=Symbol("unpipe");
+   #u=new WeakMap;
+   add(n) {
+    validateStream(n);
+    if (this.#i.has(n)) return;
+    this.#i.add(n);
+    this.#l ??= onMergedStreamFinished(this, this.#i, this.#d);
+    const r = endWhenStreamsDone({
+     passThroughStream: this,
+     stream: n,
+     streams: this.#i,
+     ended: this.#a,
+     aborted: this.#c,
+     onFinished: this.#l,
+     unpipeEvent: this.#d
+    });
+    this.#u.set(n, r);
+    n.pipe(this, {
+     end: false
+    });
+   }
+   async remove(n) {
+    validateStream(n);
+    if (!this.#i.has(n)) return false;
+    const r = this.#u.get(n);
+    if (r === void 0) return false;
+    this.#u.delete(n);
+    n.unpipe(this);
+    await r;
+    return true;
+   }
+  }
+  const onMergedStreamFinished = async (n, r, s) => {
+   updateMaxListeners(n, lt);
+   const a = new AbortController;
+   try {
+    await Promise.race([ onMergedStreamEnd(n, a), onInputStreamsUnpipe(n, r, s, a) ]);
+   } finally {
+    a.abort();
+    updateMaxListeners(n, -lt);
+   }
+  };
+  const onMergedStreamEnd = async (n, {signal: r}) => {
+   try {
+    await (0, ct.finished)(n, {
+     signal: r,
+     cleanup: true
+    });
+   } catch (r) {
+    errorOrAbortStream(n, r);
+    throw r;
+   }
+  };
+  const onInputStreamsUnpipe = async (n, r, s, {signal: a}) => {
+   for await (const [l] of (0, se.on)(n, "unpipe", {
+    signal: a
+   })) r.has(l) && l.emit(s);
+  };
+  const validateStream = n => {
+   if (typeof n?.pipe !== "function") throw new TypeError(`Expected a readable stream, got: \`${typeof n}\`.`);
+  };
+  const endWhenStreamsDone = async ({passThroughStream: n, stream: r, streams: s, ended: a, aborted: l, onFinished: d, unpipeEvent: u}) => {
+   updateMaxListeners(n, dt);
+   const f = new AbortController;
+   try {
+    await Promise.race([ afterMergedStreamFinished(d, r, f), onInputStreamEnd({
+     passThroughStream: n,
+     stream: r,
+     streams: s,
+     ended: a,
+     aborted: l,
+     controller: f
+    }), onInputStreamUnpipe({
+     stream: r,
+     streams: s,
+     ended: a,
+     aborted: l,
+     unpipeEvent: u,
+     controller: f
+    }) ]);
+   } finally {
+    f.abort();
+    updateMaxListeners(n, -dt);
+   }
+   s.size > 0 && s.size === a.size + l.size && (a.size === 0 && l.size > 0 ? abortStream(n) : endStream(n));
+  };
+  const afterMergedStreamFinished = async (n, r, {signal: s}) => {
+   try {
+    await n;
+    s.aborted || abortStream(r);
+   } catch (n) {
+    s.aborted || errorOrAbortStream(r, n);
+   }
+  };
+  const onInputStreamEnd = async ({passThroughStream: n, stream: r, streams: s, ended: a, aborted: l, controller: {signal: d}}) => {
+   try {
+    await (0, ct.finished)(r, {
+     signal: d,
+     cleanup: true,
+     readable: true,
+     writable: false
+    });
+    s.has(r) && a.add(r);
+   } catch (a) {
+    if (d.aborted || !s.has(r)) return;
+    isAbortError(a) ? l.add(r) : errorStream(n, a);
+   }
+  };
+  const onInputStreamUnpipe = async ({stream: n, streams: r, ended: s, aborted: a, unpipeEvent: l, controller: {signal: d}}) => {
+   await (0, se.once)(n, l, {
+    signal: d
+   });
+   if (!n.readable) return (0, se.once)(d, "abort", {
+    signal: d
+   });
+   r.delete(n);
+   s.delete(n);
+   a.delete(n);
+  };
+  const endStream = n => {
+   n.writable && n.end();
+  };
+  const errorOrAbortStream = (n, r) => {
+   isAbortError(r) ? abortStream(n) : errorStream(n, r);
+  };
+  const isAbortError = n => n?.code === "ERR_STREAM_PREMATURE_CLOSE";
+  const abortStream = n => {
+   (n.readable || n.writable) && n.destroy();
+  };
+  const errorStream = (n, r) => {
+   if (!n.destroyed) {
+    n.once("error", noop);
+    n.destroy(r);
+   }
+  };
+  const noop = () => {};
+  const updateMaxListeners = (n, r) => {
+   const s = n.getMaxListeners();
+   s !== 0 && s !== Number.POSITIVE_INFINITY && n.setMaxListeners(s + r);
+  };
+  const lt = 2;
+  const dt = 1;
+  const pipeStreams = (n, r) => {
+   n.pipe(r);
+   onSourceFinish(n, r);
+   onDestinationFinish(n, r);
+  };
+  const onSourceFinish = async (n, r) => {
+   if (isStandardStream(n) || isStandardStream(r)) return;
+   try {
+    await (0, ct.finished)(n, {
+     cleanup: true,
+     readable: true,
+     writable: false
+    });
+   } catch {}
+   endDestinationStream(r);
+  };
+  const endDestinationStream = n => {
+   n.writable && n.end();
+  };
+  const onDestinationFinish = async (n, r) => {
+   if (isStandardStream(n) || isStandardStream(r)) return;
+   try {
+    await (0, ct.finished)(r, {
+     cleanup: true,
+     readable: false,
+     writable: true
+    });
+   } catch {}
+   abortSourceStream(n);
+  };
+  const abortSourceStream = n => {
+   n.readable && n.destroy();
+  };
+  const pipeOutputAsync = (n, r, s) => {
+   const a = new Map;
+   for (const [l, {stdioItems: d, direction: u}] of Object.entries(r)) {
+    for (const {stream: r} of d.filter(({type: n}) => Ge.has(n))) pipeTransform(n, r, u, l);
+    for (const {stream: r} of d.filter(({type: n}) => !Ge.has(n))) pipeStdioItem({
+     subprocess: n,
+     stream: r,
+     direction: u,
+     fdNumber: l,
+     pipeGroups: a,
+     controller: s
+    });
+   }
+   for (const [n, r] of a.entries()) {
+    const s = r.length === 1 ? r[0] : mergeStreams(r);
+    pipeStreams(s, n);
+   }
+  };
+  const pipeTransform = (n, r, s, a) => {
+   s === "output" ? pipeStreams(n.stdio[a], r) : pipeStreams(r, n.stdio[a]);
+   const l = ut[a];
+   l !== void 0 && (n[l] = r);
+   n.stdio[a] = r;
+  };
+  const ut = [ "stdin", "stdout", "stderr" ];
+  const pipeStdioItem = ({subprocess: n, stream: r, direction: s, fdNumber: a, pipeGroups: l, controller: d}) => {
+   if (r === void 0) return;
+   setStandardStreamMaxListeners(r, d);
+   const [u, f] = s === "output" ? [ r, n.stdio[a] ] : [ n.stdio[a], r ];
+   const p = l.get(u) ?? [];
+   l.set(u, [ ...p, f ]);
+  };
+  const setStandardStreamMaxListeners = (n, {signal: r}) => {
+   isStandardStream(n) && incrementMaxListeners(n, ft, r);
+  };
+  const ft = 2;
+  const pt = [];
+  pt.push("SIGHUP", "SIGINT", "SIGTERM");
+  process.platform !== "win32" && pt.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
+  process.platform === "linux" && pt.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+  const processOk = n => !!n && typeof n === "object" && typeof n.removeListener === "function" && typeof n.emit === "function" && typeof n.reallyExit === "function" && typeof n.listeners === "function" && typeof n.kill === "function" && typeof n.pid === "number" && typeof n.on === "function";
+  const mt = Symbol.for("signal-exit emitter");
+  const ht = globalThis;
+  const bt = Object.defineProperty.bind(Object);
+  class Emitter {
+   emitted={
+    afterExit: false,
+    exit: false
+   };
+   listeners={
+    afterExit: [],
+    exit: []
+   };
+   count=0;
+   id=Math.random();
+   constructor() {
+    if (ht[mt]) return ht[mt];
+    bt(ht, mt, {
+     value: this,
+     writable: false,
+     enumerable: false,
+     configurable: false
+    });
+   }
+   on(n, r) {
+    this.listeners[n].push(r);
+   }
+   removeListener(n, r) {
+    const s = this.listeners[n];
+    const a = s.indexOf(r);
+    if (a === -1) return;
+    a === 0 && s.length === 1 ? s.length = 0 : s.splice(a, 1);
+   }
+   emit(n, r, s) {
+    if (this.emitted[n]) return false;
+    this.emitted[n] = true;
+    let a = false;
+    for (const l of this.listeners[n]) a = l(r, s) === true || a;
+    n === "exit" && (a = this.emit("afterExit", r, s) || a);
+    return a;
+   }
+  }
+  class SignalExitBase {}
+  const signalExitWrap = n => ({
+   onExit(r, s) {
+    return n.onExit(r, s);
+   },
+   load() {
+    return n.load();
+   },
+   unload() {
+    return n.unload();
+   }
+  });
+  class SignalExitFallback extends SignalExitBase {
+   onExit() {
+    return () => {};
+   }
+   load() {}
+   unload() {}
+  }
+  class SignalExit extends SignalExitBase {
+   #f=gt.platform === "win32" ? "SIGINT" : "SIGHUP";
+   #p=new Emitter;
+   #m;
+   #h;
+   #b;
+   #g={};
+   #y=false;
+   constructor(n) {
+    super();
+    this.#m = n;
+    this.#g = {};
+    for (const r of pt) this.#g[r] = () => {
+     const s = this.#m.listeners(r);
+     let {count: a} = this.#p;
+     const l = n;
+     typeof l.__signal_exit_emitter__ === "object" && typeof l.__signal_exit_emitter__.count === "number" && (a += l.__signal_exit_emitter__.count);
+     if (s.length === a) {
+      this.unload();
+      const s = this.#p.emit("exit", null, r);
+      const a = r === "SIGHUP" ? this.#f : r;
+      s || n.kill(n.pid, a);
+     }
+    };
+    this.#b = n.reallyExit;
+    this.#h = n.emit;
+   }
+   onExit(n, r) {
+    if (!processOk(this.#m)) return () => {};
+    this.#y === false && this.load();
+    const s = r?.alwaysLast ? "afterExit" : "exit";
+    this.#p.on(s, n);
+    return () => {
+     this.#p.removeListener(s, n);
+     this.#p.listeners["exit"].length === 0 && this.#p.listeners["afterExit"].length === 0 && this.unload();
+    };
+   }
+   load() {
+    if (this.#y) return;
+    this.#y = true;
+    this.#p.count += 1;
+    for (const n of pt) try {
+     const r = this.#g[n];
+     r && this.#m.on(n, r);
+    } catch (n) {}
+    this.#m.emit = (n, ...r) => this.#w(n, ...r);
+    this.#m.reallyExit = n => this.#S(n);
+   }
+   unload() {
+    if (!this.#y) return;
+    this.#y = false;
+    pt.forEach(n => {
+     const r = this.#g[n];
+     if (!r) throw new Error("Listener not defined for signal: " + n);
+     try {
+      this.#m.removeListener(n, r);
+     } catch (n) {}
+    });
+    this.#m.emit = this.#h;
+    this.#m.reallyExit = this.#b;
+    this.#p.count -= 1;
+   }
+   #S(n) {
+    if (!processOk(this.#m)) return 0;
+    this.#m.exitCode = n || 0;
+    this.#p.emit("exit", this.#m.exitCode, null);
+    return this.#b.call(this.#m, this.#m.exitCode);
+   }
+   #w(n, ...r) {
+    const s = this.#h;
+    if (n === "exit" && processOk(this.#m)) {
+     typeof r[0] === "number" && (this.#m.exitCode = r[0]);
+     const a = s.call(this.#m, n, ...r);
+     this.#p.emit("exit", this.#m.exitCode, null);
+     return a;
+    }
+    return s.call(this.#m, n, ...r);
+   }
+  }
+  const gt = globalThis.process;
+  const {onExit: yt, load: wt, unload: St} = signalExitWrap(processOk(gt) ? new SignalExit(gt) : new SignalExitFallback);
+  const cleanupOnExit = (n, {cleanup: r, detached: s}, {signal: a}) => {
+   if (!r || s) return;
+   const l = yt(() => {
+    n.kill();
+   });
+   (0, se.addAbortListener)(a, () => {
+    l();
+   });
+  };
+  const normalizePipeArguments = ({source: n, sourcePromise: r, boundOptions: s, createNested: a}, ...l) => {
+   const d = getStartTime();
+   const {destination: u, destinationStream: f, destinationError: p, from: m, unpipeSignal: b} = getDestinationStream(s, a, l);
+   const {sourceStream: g, sourceError: y} = getSourceStream(n, m);
+   const {options: w, fileDescriptors: S} = ce.get(n);
+   return {
+    sourcePromise: r,
+    sourceStream: g,
+    sourceOptions: w,
+    sourceError: y,
+    destination: u,
+    destinationStream: f,
+    destinationError: p,
+    unpipeSignal: b,
+    fileDescriptors: S,
+    startTime: d
+   };
+  };
+  const getDestinationStream = (n, r, s) => {
+   try {
+    const {destination: a, pipeOptions: {from: l, to: d, unpipeSignal: u} = {}} = getDestination(n, r, ...s);
+    const f = getToStream(a, d);
+    return {
+     destination: a,
+     destinationStream: f,
+     from: l,
+     unpipeSignal: u
+    };
+   } catch (n) {
+    return {
+     destinationError: n
+    };
+   }
+  };
+  const getDestination = (n, r, s, ...a) => {
+   if (Array.isArray(s)) {
+    const l = r(mapDestinationArguments, n)(s, ...a);
+    return {
+     destination: l,
+     pipeOptions: n
+    };
+   }
+   if (typeof s === "string" || s instanceof URL || isDenoExecPath(s)) {
+    if (Object.keys(n).length > 0) throw new TypeError('Please use .pipe("file", ..., options) or .pipe(execa("file", ..., options)) instead of .pipe(options)("file", ...).');
+    const [l, d, u] = normalizeParameters(s, ...a);
+    const f = r(mapDestinationArguments)(l, d, u);
+    return {
+     destination: f,
+     pipeOptions: u
+    };
+   }
+   if (ce.has(s)) {
+    if (Object.keys(n).length > 0) throw new TypeError("Please use .pipe(options)`command` or .pipe($(options)`command`) instead of .pipe(options)($`command`).");
+    return {
+     destination: s,
+     pipeOptions: a[0]
+    };
+   }
+   throw new TypeError(`The first argument must be a template string, an options object, or an Execa subprocess: ${s}`);
+  };
+  const mapDestinationArguments = ({options: n}) => ({
+   options: {
+    ...n,
+    stdin: "pipe",
+    piped: true
+   }
+  });
+  const getSourceStream = (n, r) => {
+   try {
+    const s = getFromStream(n, r);
+    return {
+     sourceStream: s
+    };
+   } catch (n) {
+    return {
+     sourceError: n
+    };
+   }
+  };
+  const handlePipeArgumentsError = ({sourceStream: n, sourceError: r, destinationStream: s, destinationError: a, fileDescriptors: l, sourceOptions: d, startTime: u}) => {
+   const f = getPipeArgumentsError({
+    sourceStream: n,
+    sourceError: r,
+    destinationStream: s,
+    destinationError: a
+   });
+   if (f !== void 0) throw createNonCommandError({
+    error: f,
+    fileDescriptors: l,
+    sourceOptions: d,
+    startTime: u
+   });
+  };
+  const getPipeArgumentsError = ({sourceStream: n, sourceError: r, destinationStream: s, destinationError: a}) => {
+   if (r !== void 0 && a !== void 0) return a;
+   if (a !== void 0) {
+    abortSourceStream(n);
+    return a;
+   }
+   if (r !== void 0) {
+    endDestinationStream(s);
+    return r;
+   }
+  };
+  const createNonCommandError = ({error: n, fileDescriptors: r, sourceOptions: s, startTime: a}) => makeEarlyError({
+   error: n,
+   command: vt,
+   escapedCommand: vt,
+   fileDescriptors: r,
+   options: s,
+   startTime: a,
+   isSync: false
+  });
+  const vt = "source.pipe(destination)";
+  const waitForBothSubprocesses = async n => {
+   const [{status: r, reason: s, value: a = s}, {status: l, reason: d, value: u = d}] = await n;
+   u.pipedFrom.includes(a) || u.pipedFrom.push(a);
+   if (l === "rejected") throw u;
+   if (r === "rejected") throw a;
+   return u;
+  };
+  const pipeSubprocessStream = (n, r, s) => {
+   const a = xt.has(r) ? pipeMoreSubprocessStream(n, r) : pipeFirstSubprocessStream(n, r);
+   incrementMaxListeners(n, Et, s.signal);
+   incrementMaxListeners(r, Dt, s.signal);
+   cleanupMergedStreamsMap(r);
+   return a;
+  };
+  const pipeFirstSubprocessStream = (n, r) => {
+   const s = mergeStreams([ n ]);
+   pipeStreams(s, r);
+   xt.set(r, s);
+   return s;
+  };
+  const pipeMoreSubprocessStream = (n, r) => {
+   const s = xt.get(r);
+   s.add(n);
+   return s;
+  };
+  const cleanupMergedStreamsMap = async n => {
+   try {
+    await (0, ct.finished)(n, {
+     cleanup: true,
+     readable: false,
+     writable: true
+    });
+   } catch {}
+   xt.delete(n);
+  };
+  const xt = new WeakMap;
+  const Et = 2;
+  const Dt = 1;
+  const unpipeOnAbort = (n, r) => n === void 0 ? [] : [ unpipeOnSignalAbort(n, r) ];
+  const unpipeOnSignalAbort = async (n, {sourceStream: r, mergedStream: s, fileDescriptors: a, sourceOptions: l, startTime: d}) => {
+   await (0, g.aborted)(n, r);
+   await s.remove(r);
+   const u = new Error("Pipe canceled by `unpipeSignal` option.");
+   throw createNonCommandError({
+    error: u,
+    fileDescriptors: a,
+    sourceOptions: l,
+    startTime: d
+   });
+  };
+  const pipeToSubprocess = (n, ...r) => {
+   if (isPlainObject(r[0])) return pipeToSubprocess.bind(void 0, {
+    ...n,
+    boundOptions: {
+     ...n.boundOptions,
+     ...r[0]
+    }
+   });
+   const {destination: s, ...a} = normalizePipeArguments(n, ...r);
+   const l = handlePipePromise({
+    ...a,
+    destination: s
+   });
+   l.pipe = pipeToSubprocess.bind(void 0, {
+    ...n,
+    source: s,
+    sourcePromise: l,
+    boundOptions: {}
+   });
+   return l;
+  };
+  const handlePipePromise = async ({sourcePromise: n, sourceStream: r, sourceOptions: s, sourceError: a, destination: l, destinationStream: d, destinationError: u, unpipeSignal: f, fileDescriptors: p, startTime: m}) => {
+   const b = getSubprocessPromises(n, l);
+   handlePipeArgumentsError({
+    sourceStream: r,
+    sourceError: a,
+    destinationStream: d,
+    destinationError: u,
+    fileDescriptors: p,
+    sourceOptions: s,
+    startTime: m
+   });
+   const g = new AbortController;
+   try {
+    const n = pipeSubprocessStream(r, d, g);
+    return await Promise.race([ waitForBothSubprocesses(b), ...unpipeOnAbort(f, {
+     sourceStream: r,
+     mergedStream: n,
+     sourceOptions: s,
+     fileDescriptors: p,
+     startTime: m
+    }) ]);
+   } finally {
+    g.abort();
+   }
+  };
+  const getSubprocessPromises = (n, r) => Promise.allSettled([ n, r ]);
+  const utils_identity = n => n;
+  const utils_noop = () => {};
+  const getContentsProperty = ({contents: n}) => n;
+  const throwObjectStream = n => {
+   throw new Error(`Streams in object mode are not supported: ${String(n)}`);
+  };
+  const getLengthProperty = n => n.length;
+  async function getStreamAsArray(n, r) {
+   return getStreamContents(n, Tt, r);
+  }
+  const initArray = () => ({
+   contents: []
+  });
+  const increment = () => 1;
+  const addArrayChunk = (n, {contents: r}) => {
+   r.push(n);
+   return r;
+  };
+  const Tt = {
+   init: initArray,
+   convertChunk: {
+    string: utils_identity,
+    buffer: utils_identity,
+    arrayBuffer: utils_identity,
+    dataView: utils_identity,
+    typedArray: utils_identity,
+    others: utils_identity
+   },
+   getSize: increment,
+   truncateChunk: utils_noop,
+   addChunk: addArrayChunk,
+   getFinalChunk: utils_noop,
+   finalize: getContentsProperty
+  };
+  async function getStreamAsArrayBuffer(n, r) {
+   return getStreamContents(n, Mt, r);
+  }
+  const initArrayBuffer = () => ({
+   contents: new ArrayBuffer(0)
+  });
+  const useTextEncoder = n => Ot.encode(n);
+  const Ot = new TextEncoder;
+  const useUint8Array = n => new Uint8Array(n);
+  const useUint8ArrayWithOffset = n => new Uint8Array(n.buffer, n.byteOffset, n.byteLength);
+  const truncateArrayBufferChunk = (n, r) => n.slice(0, r);
+  const addArrayBufferChunk = (n, {contents: r, length: s}, a) => {
+   const l = hasArrayBufferResize() ? resizeArrayBuffer(r, a) : resizeArrayBufferSlow(r, a);
+   new Uint8Array(l).set(n, s);
+   return l;
+  };
+  const resizeArrayBufferSlow = (n, r) => {
+   if (r <= n.byteLength) return n;
+   const s = new ArrayBuffer(getNewContentsLength(r));
+   new Uint8Array(s).set(new Uint8Array(n), 0);
+   return s;
+  };
+  const resizeArrayBuffer = (n, r) => {
+   if (r <= n.maxByteLength) {
+    n.resize(r);
+    return n;
+   }
+   const s = new ArrayBuffer(r, {
+    maxByteLength: getNewContentsLength(r)
+   });
+   new Uint8Array(s).set(new Uint8Array(n), 0);
+   return s;
+  };
+  const getNewContentsLength = n => It ** Math.ceil(Math.log(n) / Math.log(It));
+  const It = 2;
+  const finalizeArrayBuffer = ({contents: n, length: r}) => hasArrayBufferResize() ? n : n.slice(0, r);
+  const hasArrayBufferResize = () => "resize" in ArrayBuffer.prototype;
+  const Mt = {
+   init: initArrayBuffer,
+   convertChunk: {
+    string: useTextEncoder,
+    buffer: useUint8Array,
+    arrayBuffer: useUint8Array,
+    dataView: useUint8ArrayWithOffset,
+    typedArray: useUint8ArrayWithOffset,
+    others: throwObjectStream
+   },
+   getSize: getLengthProperty,
+   truncateChunk: truncateArrayBufferChunk,
+   addChunk: addArrayBufferChunk,
+   getFinalChunk: utils_noop,
+   finalize: finalizeArrayBuffer
+  };
+  async function getStreamAsString(n, r) {
+   return getStreamContents(n, Nt, r);
+  }
+  const initString = () => ({
+   contents: "",
+   textDecoder: new TextDecoder
+  });
+  const useTextDecoder = (n, {textDecoder: r}) => r.decode(n, {
+   stream: true
+  });
+  const addStringChunk = (n, {contents: r}) => r + n;
+  const truncateStringChunk = (n, r) => n.slice(0, r);
+  const getFinalStringChunk = ({textDecoder: n}) => {
+   const r = n.decode();
+   return r === "" ? void 0 : r;
+  };
+  const Nt = {
+   init: initString,
+   convertChunk: {
+    string: utils_identity,
+    buffer: useTextDecoder,
+    arrayBuffer: useTextDecoder,
+    dataView: useTextDecoder,
+    typedArray: useTextDecoder,
+    others: throwObjectStream
+   },
+   getSize: getLengthProperty,
+   truncateChunk: truncateStringChunk,
+   addChunk: addStringChunk,
+   getFinalChunk: getFinalStringChunk,
+   finalize: getContentsProperty
+  };
+  const iterateOnSubprocessStream = ({subprocessStdout: n, subprocess: r, binary: s, shouldEncode: a, encoding: l, preserveNewlines: d}) => {
+   const u = new AbortController;
+   stopReadingOnExit(r, u);
+   return iterateOnStream({
+    stream: n,
+    controller: u,
+    binary: s,
+    shouldEncode: !n.readableObjectMode && a,
+    encoding: l,
+    shouldSplit: !n.readableObjectMode,
+    preserveNewlines: d
+   });
+  };
+  const stopReadingOnExit = async (n, r) => {
+   try {
+    await n;
+   } catch {} finally {
+    r.abort();
+   }
+  };
+  const iterateForResult = ({stream: n, onStreamEnd: r, lines: s, encoding: a, stripFinalNewline: l, allMixed: d}) => {
+   const u = new AbortController;
+   stopReadingOnStreamEnd(r, u, n);
+   const f = n.readableObjectMode && !d;
+   return iterateOnStream({
+    stream: n,
+    controller: u,
+    binary: a === "buffer",
+    shouldEncode: !f,
+    encoding: a,
+    shouldSplit: !f && s,
+    preserveNewlines: !l
+   });
+  };
+  const stopReadingOnStreamEnd = async (n, r, s) => {
+   try {
+    await n;
+   } catch {
+    s.destroy();
+   } finally {
+    r.abort();
+   }
+  };
+  const iterateOnStream = ({stream: n, controller: r, binary: s, shouldEncode: a, encoding: l, shouldSplit: d, preserveNewlines: u}) => {
+   const f = (0, se.on)(n, "data", {
+    signal: r.signal,
+    highWaterMark: $t,
+    highWatermark: $t
+   });
+   return iterateOnData({
+    onStdoutChunk: f,
+    controller: r,
+    binary: s,
+    shouldEncode: a,
+    encoding: l,
+    shouldSplit: d,
+    preserveNewlines: u
+   });
+  };
+  const Ct = (0, Ze.getDefaultHighWaterMark)(true);
+  const $t = Ct;
+  const iterateOnData = async function*({onStdoutChunk: n, controller: r, binary: s, shouldEncode: a, encoding: l, shouldSplit: d, preserveNewlines: u}) {
+   const f = getGenerators({
+    binary: s,
+    shouldEncode: a,
+    encoding: l,
+    shouldSplit: d,
+    preserveNewlines: u
+   });
+   try {
+    for await (const [r] of n) yield* transformChunkSync(r, f, 0);
+   } catch (n) {
+    if (!r.signal.aborted) throw n;
+   } finally {
+    yield* finalChunksSync(f);
+   }
+  };
+  const getGenerators = ({binary: n, shouldEncode: r, encoding: s, shouldSplit: a, preserveNewlines: l}) => [ getEncodingTransformGenerator(n, s, !r), getSplitLinesGenerator(n, l, !a, {}) ].filter(Boolean);
+  const getStreamOutput = async ({stream: n, onStreamEnd: r, fdNumber: s, encoding: a, buffer: l, maxBuffer: d, lines: u, allMixed: f, stripFinalNewline: p, verboseInfo: m, streamInfo: b}) => {
+   const g = logOutputAsync({
+    stream: n,
+    onStreamEnd: r,
+    fdNumber: s,
+    encoding: a,
+    allMixed: f,
+    verboseInfo: m,
+    streamInfo: b
+   });
+   if (!l) {
+    await Promise.all([ resumeStream(n), g ]);
+    return;
+   }
+   const y = getStripFinalNewline(p, s);
+   const w = iterateForResult({
+    stream: n,
+    onStreamEnd: r,
+    lines: u,
+    encoding: a,
+    stripFinalNewline: y,
+    allMixed: f
+   });
+   const [S] = await Promise.all([ contents_getStreamContents({
+    stream: n,
+    iterable: w,
+    fdNumber: s,
+    encoding: a,
+    maxBuffer: d,
+    lines: u
+   }), g ]);
+   return S;
+  };
+  const logOutputAsync = async ({stream: n, onStreamEnd: r, fdNumber: s, encoding: a, allMixed: l, verboseInfo: d, streamInfo: {fileDescriptors: u}}) => {
+   if (!shouldLogOutput({
+    stdioItems: u[s]?.stdioItems,
+    encoding: a,
+    verboseInfo: d,
+    fdNumber: s
+   })) return;
+   const f = iterateForResult({
+    stream: n,
+    onStreamEnd: r,
+    lines: true,
+    encoding: a,
+    stripFinalNewline: true,
+    allMixed: l
+   });
+   await logLines(f, n, s, d);
+  };
+  const resumeStream = async n => {
+   await (0, X.setImmediate)();
+   n.readableFlowing === null && n.resume();
+  };
+  const contents_getStreamContents = async ({stream: n, stream: {readableObjectMode: r}, iterable: s, fdNumber: a, encoding: l, maxBuffer: d, lines: u}) => {
+   try {
+    if (r || u) return await getStreamAsArray(s, {
+     maxBuffer: d
+    });
+    if (l === "buffer") return new Uint8Array(await getStreamAsArrayBuffer(s, {
+     maxBuffer: d
+    }));
+    return await getStreamAsString(s, {
+     maxBuffer: d
+    });
+   } catch (s) {
+    return handleBufferedData(handleMaxBuffer({
+     error: s,
+     stream: n,
+     readableObjectMode: r,
+     lines: u,
+     encoding: l,
+     fdNumber: a
     }));
    }
-  }
-  async function parseYaml(e, t) {
-   const {parseDocument: r} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const a = r(e, {
-    uniqueKeys: true
-   });
-   const i = a.errors.map(n => (0, o.dR)(t, e, n.pos[0], {
-    code: "schema-invalid",
-    message: `invalid YAML: ${n.message.split("\n")[0]?.replace(/ at line \d+.*$/, "") ?? ""}`,
-    hint: "correct the YAML at this location"
-   }));
-   if (i.length > 0) throw new s.yo(i);
+  };
+  const getBufferedData = async n => {
    try {
-    return a.toJS({
-     maxAliasCount: 100
-    });
-   } catch (e) {
-    (0, s.ki)(e, ReferenceError);
-    throw new s.yo({
-     code: "schema-invalid",
-     location: t,
-     message: `invalid YAML: ${e.message}`,
-     hint: "write out the value instead of an alias"
+    return await n;
+   } catch (n) {
+    return handleBufferedData(n);
+   }
+  };
+  const handleBufferedData = ({bufferedData: n}) => isArrayBuffer(n) ? new Uint8Array(n) : n;
+  const waitForStream = async (n, r, s, {isSameDirection: a, stopOnExit: l = false} = {}) => {
+   const d = handleStdinDestroy(n, s);
+   const u = new AbortController;
+   try {
+    await Promise.race([ ...l ? [ s.exitPromise ] : [], (0, ct.finished)(n, {
+     cleanup: true,
+     signal: u.signal
+    }) ]);
+   } catch (n) {
+    d.stdinCleanedUp || handleStreamError(n, r, s, a);
+   } finally {
+    u.abort();
+   }
+  };
+  const handleStdinDestroy = (n, {originalStreams: [r], subprocess: s}) => {
+   const a = {
+    stdinCleanedUp: false
+   };
+   n === r && spyOnStdinDestroy(n, s, a);
+   return a;
+  };
+  const spyOnStdinDestroy = (n, r, s) => {
+   const {_destroy: a} = n;
+   n._destroy = (...l) => {
+    setStdinCleanedUp(r, s);
+    a.call(n, ...l);
+   };
+  };
+  const setStdinCleanedUp = ({exitCode: n, signalCode: r}, s) => {
+   n === null && r === null || (s.stdinCleanedUp = true);
+  };
+  const handleStreamError = (n, r, s, a) => {
+   if (!shouldIgnoreStreamError(n, r, s, a)) throw n;
+  };
+  const shouldIgnoreStreamError = (n, r, s, a = true) => {
+   if (s.propagating) return isStreamEpipe(n) || isStreamAbort(n);
+   s.propagating = true;
+   return isInputFileDescriptor(s, r) === a ? isStreamEpipe(n) : isStreamAbort(n);
+  };
+  const isInputFileDescriptor = ({fileDescriptors: n}, r) => r !== "all" && n[r].direction === "input";
+  const isStreamAbort = n => n?.code === "ERR_STREAM_PREMATURE_CLOSE";
+  const isStreamEpipe = n => n?.code === "EPIPE";
+  const waitForStdioStreams = ({subprocess: n, encoding: r, buffer: s, maxBuffer: a, lines: l, stripFinalNewline: d, verboseInfo: u, streamInfo: f}) => n.stdio.map((n, p) => waitForSubprocessStream({
+   stream: n,
+   fdNumber: p,
+   encoding: r,
+   buffer: s[p],
+   maxBuffer: a[p],
+   lines: l[p],
+   allMixed: false,
+   stripFinalNewline: d,
+   verboseInfo: u,
+   streamInfo: f
+  }));
+  const waitForSubprocessStream = async ({stream: n, fdNumber: r, encoding: s, buffer: a, maxBuffer: l, lines: d, allMixed: u, stripFinalNewline: f, verboseInfo: p, streamInfo: m}) => {
+   if (!n) return;
+   const b = waitForStream(n, r, m);
+   if (isInputFileDescriptor(m, r)) {
+    await b;
+    return;
+   }
+   const [g] = await Promise.all([ getStreamOutput({
+    stream: n,
+    onStreamEnd: b,
+    fdNumber: r,
+    encoding: s,
+    buffer: a,
+    maxBuffer: l,
+    lines: d,
+    allMixed: u,
+    stripFinalNewline: f,
+    verboseInfo: p,
+    streamInfo: m
+   }), b ]);
+   return g;
+  };
+  const makeAllStream = ({stdout: n, stderr: r}, {all: s}) => s && (n || r) ? mergeStreams([ n, r ].filter(Boolean)) : void 0;
+  const waitForAllStream = ({subprocess: n, encoding: r, buffer: s, maxBuffer: a, lines: l, stripFinalNewline: d, verboseInfo: u, streamInfo: f}) => waitForSubprocessStream({
+   ...getAllStream(n, s),
+   fdNumber: "all",
+   encoding: r,
+   maxBuffer: a[1] + a[2],
+   lines: l[1] || l[2],
+   allMixed: getAllMixed(n),
+   stripFinalNewline: d,
+   verboseInfo: u,
+   streamInfo: f
+  });
+  const getAllStream = ({stdout: n, stderr: r, all: s}, [, a, l]) => {
+   const d = a || l;
+   if (!d) return {
+    stream: s,
+    buffer: d
+   };
+   if (!a) return {
+    stream: r,
+    buffer: d
+   };
+   if (!l) return {
+    stream: n,
+    buffer: d
+   };
+   return {
+    stream: s,
+    buffer: d
+   };
+  };
+  const getAllMixed = ({all: n, stdout: r, stderr: s}) => n && r && s && r.readableObjectMode !== s.readableObjectMode;
+  const shouldLogIpc = n => isFullVerbose(n, "ipc");
+  const logIpcOutput = (n, r) => {
+   const s = serializeVerboseMessage(n);
+   verboseLog({
+    type: "ipc",
+    verboseMessage: s,
+    fdNumber: "ipc",
+    verboseInfo: r
+   });
+  };
+  const waitForIpcOutput = async ({subprocess: n, buffer: r, maxBuffer: s, ipc: a, ipcOutput: l, verboseInfo: d}) => {
+   if (!a) return l;
+   const u = shouldLogIpc(d);
+   const f = getFdSpecificValue(r, "ipc");
+   const p = getFdSpecificValue(s, "ipc");
+   for await (const r of loopOnMessages({
+    anyProcess: n,
+    channel: n.channel,
+    isSubprocess: false,
+    ipc: a,
+    shouldAwait: false,
+    reference: true
+   })) {
+    if (f) {
+     checkIpcMaxBuffer(n, l, p);
+     l.push(r);
+    }
+    u && logIpcOutput(r, d);
+   }
+   return l;
+  };
+  const getBufferedIpcOutput = async (n, r) => {
+   await Promise.allSettled([ n ]);
+   return r;
+  };
+  const waitForSubprocessResult = async ({subprocess: n, options: {encoding: r, buffer: s, maxBuffer: a, lines: l, timeoutDuration: d, cancelSignal: u, gracefulCancel: f, forceKillAfterDelay: p, stripFinalNewline: m, ipc: b, ipcInput: g}, context: y, verboseInfo: w, fileDescriptors: S, originalStreams: v, onInternalError: x, controller: E}) => {
+   const D = waitForExit(n, y);
+   const T = {
+    originalStreams: v,
+    fileDescriptors: S,
+    subprocess: n,
+    exitPromise: D,
+    propagating: false
+   };
+   const O = waitForStdioStreams({
+    subprocess: n,
+    encoding: r,
+    buffer: s,
+    maxBuffer: a,
+    lines: l,
+    stripFinalNewline: m,
+    verboseInfo: w,
+    streamInfo: T
+   });
+   const I = waitForAllStream({
+    subprocess: n,
+    encoding: r,
+    buffer: s,
+    maxBuffer: a,
+    lines: l,
+    stripFinalNewline: m,
+    verboseInfo: w,
+    streamInfo: T
+   });
+   const M = [];
+   const N = waitForIpcOutput({
+    subprocess: n,
+    buffer: s,
+    maxBuffer: a,
+    ipc: b,
+    ipcOutput: M,
+    verboseInfo: w
+   });
+   const C = waitForOriginalStreams(v, n, T);
+   const $ = waitForCustomStreamsEnd(S, T);
+   try {
+    return await Promise.race([ Promise.all([ {}, waitForSuccessfulExit(D), Promise.all(O), I, N, sendIpcInput(n, g), ...C, ...$ ]), x, throwOnSubprocessError(n, E), ...throwOnTimeout(n, d, y, E), ...throwOnCancel({
+     subprocess: n,
+     cancelSignal: u,
+     gracefulCancel: f,
+     context: y,
+     controller: E
+    }), ...throwOnGracefulCancel({
+     subprocess: n,
+     cancelSignal: u,
+     gracefulCancel: f,
+     forceKillAfterDelay: p,
+     context: y,
+     controller: E
+    }) ]);
+   } catch (n) {
+    y.terminationReason ??= "other";
+    return Promise.all([ {
+     error: n
+    }, D, Promise.all(O.map(n => getBufferedData(n))), getBufferedData(I), getBufferedIpcOutput(N, M), Promise.allSettled(C), Promise.allSettled($) ]);
+   }
+  };
+  const waitForOriginalStreams = (n, r, s) => n.map((n, a) => n === r.stdio[a] ? void 0 : waitForStream(n, a, s));
+  const waitForCustomStreamsEnd = (n, r) => n.flatMap(({stdioItems: n}, s) => n.filter(({value: n, stream: r = n}) => isStream(r, {
+   checkOpen: false
+  }) && !isStandardStream(r)).map(({type: n, value: a, stream: l = a}) => waitForStream(l, s, r, {
+   isSameDirection: Ge.has(n),
+   stopOnExit: n === "native"
+  })));
+  const throwOnSubprocessError = async (n, {signal: r}) => {
+   const [s] = await (0, se.once)(n, "error", {
+    signal: r
+   });
+   throw s;
+  };
+  const initializeConcurrentStreams = () => ({
+   readableDestroy: new WeakMap,
+   writableFinal: new WeakMap,
+   writableDestroy: new WeakMap
+  });
+  const addConcurrentStream = (n, r, s) => {
+   const a = n[s];
+   a.has(r) || a.set(r, []);
+   const l = a.get(r);
+   const d = createDeferred();
+   l.push(d);
+   const u = d.resolve.bind(d);
+   return {
+    resolve: u,
+    promises: l
+   };
+  };
+  const waitForConcurrentStreams = async ({resolve: n, promises: r}, s) => {
+   n();
+   const [a] = await Promise.race([ Promise.allSettled([ true, s ]), Promise.all([ false, ...r ]) ]);
+   return !a;
+  };
+  const safeWaitForSubprocessStdin = async n => {
+   if (n === void 0) return;
+   try {
+    await waitForSubprocessStdin(n);
+   } catch {}
+  };
+  const safeWaitForSubprocessStdout = async n => {
+   if (n === void 0) return;
+   try {
+    await waitForSubprocessStdout(n);
+   } catch {}
+  };
+  const waitForSubprocessStdin = async n => {
+   await (0, ct.finished)(n, {
+    cleanup: true,
+    readable: false,
+    writable: true
+   });
+  };
+  const waitForSubprocessStdout = async n => {
+   await (0, ct.finished)(n, {
+    cleanup: true,
+    readable: true,
+    writable: false
+   });
+  };
+  const waitForSubprocess = async (n, r) => {
+   await n;
+   if (r) throw r;
+  };
+  const destroyOtherStream = (n, r, s) => {
+   s && !isStreamAbort(s) ? n.destroy(s) : r && n.destroy();
+  };
+  const createReadable = ({subprocess: n, concurrentStreams: r, encoding: s}, {from: a, binary: l = true, preserveNewlines: d = true} = {}) => {
+   const u = l || Ee.has(s);
+   const {subprocessStdout: f, waitReadableDestroy: p} = getSubprocessStdout(n, a, r);
+   const {readableEncoding: m, readableObjectMode: b, readableHighWaterMark: y} = getReadableOptions(f, u);
+   const {read: w, onStdoutDataDone: S} = getReadableMethods({
+    subprocessStdout: f,
+    subprocess: n,
+    binary: u,
+    encoding: s,
+    preserveNewlines: d
+   });
+   const v = new Ze.Readable({
+    read: w,
+    destroy: (0, g.callbackify)(onReadableDestroy.bind(void 0, {
+     subprocessStdout: f,
+     subprocess: n,
+     waitReadableDestroy: p
+    })),
+    highWaterMark: y,
+    objectMode: b,
+    encoding: m
+   });
+   onStdoutFinished({
+    subprocessStdout: f,
+    onStdoutDataDone: S,
+    readable: v,
+    subprocess: n
+   });
+   return v;
+  };
+  const getSubprocessStdout = (n, r, s) => {
+   const a = getFromStream(n, r);
+   const l = addConcurrentStream(s, a, "readableDestroy");
+   return {
+    subprocessStdout: a,
+    waitReadableDestroy: l
+   };
+  };
+  const getReadableOptions = ({readableEncoding: n, readableObjectMode: r, readableHighWaterMark: s}, a) => a ? {
+   readableEncoding: n,
+   readableObjectMode: r,
+   readableHighWaterMark: s
+  } : {
+   readableEncoding: n,
+   readableObjectMode: true,
+   readableHighWaterMark: Ct
+  };
+  const getReadableMethods = ({subprocessStdout: n, subprocess: r, binary: s, encoding: a, preserveNewlines: l}) => {
+   const d = createDeferred();
+   const u = iterateOnSubprocessStream({
+    subprocessStdout: n,
+    subprocess: r,
+    binary: s,
+    shouldEncode: !s,
+    encoding: a,
+    preserveNewlines: l
+   });
+   return {
+    read() {
+     onRead(this, u, d);
+    },
+    onStdoutDataDone: d
+   };
+  };
+  const onRead = async (n, r, s) => {
+   try {
+    const {value: a, done: l} = await r.next();
+    l ? s.resolve() : n.push(a);
+   } catch {}
+  };
+  const onStdoutFinished = async ({subprocessStdout: n, onStdoutDataDone: r, readable: s, subprocess: a, subprocessStdin: l}) => {
+   try {
+    await waitForSubprocessStdout(n);
+    await a;
+    await safeWaitForSubprocessStdin(l);
+    await r;
+    s.readable && s.push(null);
+   } catch (n) {
+    await safeWaitForSubprocessStdin(l);
+    destroyOtherReadable(s, n);
+   }
+  };
+  const onReadableDestroy = async ({subprocessStdout: n, subprocess: r, waitReadableDestroy: s}, a) => {
+   if (await waitForConcurrentStreams(s, r)) {
+    destroyOtherReadable(n, a);
+    await waitForSubprocess(r, a);
+   }
+  };
+  const destroyOtherReadable = (n, r) => {
+   destroyOtherStream(n, n.readable, r);
+  };
+  const createWritable = ({subprocess: n, concurrentStreams: r}, {to: s} = {}) => {
+   const {subprocessStdin: a, waitWritableFinal: l, waitWritableDestroy: d} = getSubprocessStdin(n, s, r);
+   const u = new Ze.Writable({
+    ...getWritableMethods(a, n, l),
+    destroy: (0, g.callbackify)(onWritableDestroy.bind(void 0, {
+     subprocessStdin: a,
+     subprocess: n,
+     waitWritableFinal: l,
+     waitWritableDestroy: d
+    })),
+    highWaterMark: a.writableHighWaterMark,
+    objectMode: a.writableObjectMode
+   });
+   onStdinFinished(a, u);
+   return u;
+  };
+  const getSubprocessStdin = (n, r, s) => {
+   const a = getToStream(n, r);
+   const l = addConcurrentStream(s, a, "writableFinal");
+   const d = addConcurrentStream(s, a, "writableDestroy");
+   return {
+    subprocessStdin: a,
+    waitWritableFinal: l,
+    waitWritableDestroy: d
+   };
+  };
+  const getWritableMethods = (n, r, s) => ({
+   write: onWrite.bind(void 0, n),
+   final: (0, g.callbackify)(onWritableFinal.bind(void 0, n, r, s))
+  });
+  const onWrite = (n, r, s, a) => {
+   n.write(r, s) ? a() : n.once("drain", a);
+  };
+  const onWritableFinal = async (n, r, s) => {
+   if (await waitForConcurrentStreams(s, r)) {
+    n.writable && n.end();
+    await r;
+   }
+  };
+  const onStdinFinished = async (n, r, s) => {
+   try {
+    await waitForSubprocessStdin(n);
+    r.writable && r.end();
+   } catch (n) {
+    await safeWaitForSubprocessStdout(s);
+    destroyOtherWritable(r, n);
+   }
+  };
+  const onWritableDestroy = async ({subprocessStdin: n, subprocess: r, waitWritableFinal: s, waitWritableDestroy: a}, l) => {
+   await waitForConcurrentStreams(s, r);
+   if (await waitForConcurrentStreams(a, r)) {
+    destroyOtherWritable(n, l);
+    await waitForSubprocess(r, l);
+   }
+  };
+  const destroyOtherWritable = (n, r) => {
+   destroyOtherStream(n, n.writable, r);
+  };
+  const createDuplex = ({subprocess: n, concurrentStreams: r, encoding: s}, {from: a, to: l, binary: d = true, preserveNewlines: u = true} = {}) => {
+   const f = d || Ee.has(s);
+   const {subprocessStdout: p, waitReadableDestroy: m} = getSubprocessStdout(n, a, r);
+   const {subprocessStdin: b, waitWritableFinal: y, waitWritableDestroy: w} = getSubprocessStdin(n, l, r);
+   const {readableEncoding: S, readableObjectMode: v, readableHighWaterMark: x} = getReadableOptions(p, f);
+   const {read: E, onStdoutDataDone: D} = getReadableMethods({
+    subprocessStdout: p,
+    subprocess: n,
+    binary: f,
+    encoding: s,
+    preserveNewlines: u
+   });
+   const T = new Ze.Duplex({
+    read: E,
+    ...getWritableMethods(b, n, y),
+    destroy: (0, g.callbackify)(onDuplexDestroy.bind(void 0, {
+     subprocessStdout: p,
+     subprocessStdin: b,
+     subprocess: n,
+     waitReadableDestroy: m,
+     waitWritableFinal: y,
+     waitWritableDestroy: w
+    })),
+    readableHighWaterMark: x,
+    writableHighWaterMark: b.writableHighWaterMark,
+    readableObjectMode: v,
+    writableObjectMode: b.writableObjectMode,
+    encoding: S
+   });
+   onStdoutFinished({
+    subprocessStdout: p,
+    onStdoutDataDone: D,
+    readable: T,
+    subprocess: n,
+    subprocessStdin: b
+   });
+   onStdinFinished(b, T, p);
+   return T;
+  };
+  const onDuplexDestroy = async ({subprocessStdout: n, subprocessStdin: r, subprocess: s, waitReadableDestroy: a, waitWritableFinal: l, waitWritableDestroy: d}, u) => {
+   await Promise.all([ onReadableDestroy({
+    subprocessStdout: n,
+    subprocess: s,
+    waitReadableDestroy: a
+   }, u), onWritableDestroy({
+    subprocessStdin: r,
+    subprocess: s,
+    waitWritableFinal: l,
+    waitWritableDestroy: d
+   }, u) ]);
+  };
+  const createIterable = (n, r, {from: s, binary: a = false, preserveNewlines: l = false} = {}) => {
+   const d = a || Ee.has(r);
+   const u = getFromStream(n, s);
+   const f = iterateOnSubprocessStream({
+    subprocessStdout: u,
+    subprocess: n,
+    binary: d,
+    shouldEncode: true,
+    encoding: r,
+    preserveNewlines: l
+   });
+   return iterateOnStdoutData(f, u, n);
+  };
+  const iterateOnStdoutData = async function*(n, r, s) {
+   try {
+    yield* n;
+   } finally {
+    r.readable && r.destroy();
+    await s;
+   }
+  };
+  const addConvertedStreams = (n, {encoding: r}) => {
+   const s = initializeConcurrentStreams();
+   n.readable = createReadable.bind(void 0, {
+    subprocess: n,
+    concurrentStreams: s,
+    encoding: r
+   });
+   n.writable = createWritable.bind(void 0, {
+    subprocess: n,
+    concurrentStreams: s
+   });
+   n.duplex = createDuplex.bind(void 0, {
+    subprocess: n,
+    concurrentStreams: s,
+    encoding: r
+   });
+   n.iterable = createIterable.bind(void 0, n, r);
+   n[Symbol.asyncIterator] = createIterable.bind(void 0, n, r, {});
+  };
+  const mergePromise = (n, r) => {
+   for (const [s, a] of Bt) {
+    const l = a.value.bind(r);
+    Reflect.defineProperty(n, s, {
+     ...a,
+     value: l
     });
    }
-  }
+  };
+  const At = (async () => {})().constructor.prototype;
+  const Bt = [ "then", "catch", "finally" ].map(n => [ n, Reflect.getOwnPropertyDescriptor(At, n) ]);
+  const execaCoreAsync = (n, r, s, a) => {
+   const {file: l, commandArguments: d, command: u, escapedCommand: f, startTime: p, verboseInfo: m, options: b, fileDescriptors: g} = handleAsyncArguments(n, r, s);
+   const {subprocess: y, promise: w} = spawnSubprocessAsync({
+    file: l,
+    commandArguments: d,
+    options: b,
+    startTime: p,
+    verboseInfo: m,
+    command: u,
+    escapedCommand: f,
+    fileDescriptors: g
+   });
+   y.pipe = pipeToSubprocess.bind(void 0, {
+    source: y,
+    sourcePromise: w,
+    boundOptions: {},
+    createNested: a
+   });
+   mergePromise(y, w);
+   ce.set(y, {
+    options: b,
+    fileDescriptors: g
+   });
+   return y;
+  };
+  const handleAsyncArguments = (n, r, s) => {
+   const {command: a, escapedCommand: l, startTime: d, verboseInfo: u} = handleCommand(n, r, s);
+   const {file: f, commandArguments: p, options: m} = normalizeOptions(n, r, s);
+   const b = handleAsyncOptions(m);
+   const g = handleStdioAsync(b, u);
+   return {
+    file: f,
+    commandArguments: p,
+    command: a,
+    escapedCommand: l,
+    startTime: d,
+    verboseInfo: u,
+    options: b,
+    fileDescriptors: g
+   };
+  };
+  const handleAsyncOptions = ({timeout: n, signal: r, ...s}) => {
+   if (r !== void 0) throw new TypeError('The "signal" option has been renamed to "cancelSignal" instead.');
+   return {
+    ...s,
+    timeoutDuration: n
+   };
+  };
+  const spawnSubprocessAsync = ({file: n, commandArguments: r, options: s, startTime: a, verboseInfo: d, command: u, escapedCommand: f, fileDescriptors: p}) => {
+   let m;
+   try {
+    m = (0, l.spawn)(...concatenateShell(n, r, s));
+   } catch (n) {
+    return handleEarlyError({
+     error: n,
+     command: u,
+     escapedCommand: f,
+     fileDescriptors: p,
+     options: s,
+     startTime: a,
+     verboseInfo: d
+    });
+   }
+   const b = new AbortController;
+   (0, se.setMaxListeners)(Number.POSITIVE_INFINITY, b.signal);
+   const g = [ ...m.stdio ];
+   pipeOutputAsync(m, p, b);
+   cleanupOnExit(m, s, b);
+   const y = {};
+   const w = createDeferred();
+   m.kill = subprocessKill.bind(void 0, {
+    kill: m.kill.bind(m),
+    options: s,
+    onInternalError: w,
+    context: y,
+    controller: b
+   });
+   m.all = makeAllStream(m, s);
+   addConvertedStreams(m, s);
+   addIpcMethods(m, s);
+   const S = handlePromise({
+    subprocess: m,
+    options: s,
+    startTime: a,
+    verboseInfo: d,
+    fileDescriptors: p,
+    originalStreams: g,
+    command: u,
+    escapedCommand: f,
+    context: y,
+    onInternalError: w,
+    controller: b
+   });
+   return {
+    subprocess: m,
+    promise: S
+   };
+  };
+  const handlePromise = async ({subprocess: n, options: r, startTime: s, verboseInfo: a, fileDescriptors: l, originalStreams: d, command: u, escapedCommand: f, context: p, onInternalError: m, controller: b}) => {
+   const [g, [y, w], S, v, x] = await waitForSubprocessResult({
+    subprocess: n,
+    options: r,
+    context: p,
+    verboseInfo: a,
+    fileDescriptors: l,
+    originalStreams: d,
+    onInternalError: m,
+    controller: b
+   });
+   b.abort();
+   m.resolve();
+   const E = S.map((n, s) => stripNewline(n, r, s));
+   const D = stripNewline(v, r, "all");
+   const T = getAsyncResult({
+    errorInfo: g,
+    exitCode: y,
+    signal: w,
+    stdio: E,
+    all: D,
+    ipcOutput: x,
+    context: p,
+    options: r,
+    command: u,
+    escapedCommand: f,
+    startTime: s
+   });
+   return handleResult(T, a, r);
+  };
+  const getAsyncResult = ({errorInfo: n, exitCode: r, signal: s, stdio: a, all: l, ipcOutput: d, context: u, options: f, command: p, escapedCommand: m, startTime: b}) => "error" in n ? makeError({
+   error: n.error,
+   command: p,
+   escapedCommand: m,
+   timedOut: u.terminationReason === "timeout",
+   isCanceled: u.terminationReason === "cancel" || u.terminationReason === "gracefulCancel",
+   isGracefullyCanceled: u.terminationReason === "gracefulCancel",
+   isMaxBuffer: n.error instanceof MaxBufferError,
+   isForcefullyTerminated: u.isForcefullyTerminated,
+   exitCode: r,
+   signal: s,
+   stdio: a,
+   all: l,
+   ipcOutput: d,
+   options: f,
+   startTime: b,
+   isSync: false
+  }) : makeSuccessResult({
+   command: p,
+   escapedCommand: m,
+   stdio: a,
+   all: l,
+   ipcOutput: d,
+   options: f,
+   startTime: b
+  });
+  const mergeOptions = (n, r) => {
+   const s = Object.fromEntries(Object.entries(r).map(([r, s]) => [ r, mergeOption(r, n[r], s) ]));
+   return {
+    ...n,
+    ...s
+   };
+  };
+  const mergeOption = (n, r, s) => {
+   if (Pt.has(n) && isPlainObject(r) && isPlainObject(s)) return {
+    ...r,
+    ...s
+   };
+   return s;
+  };
+  const Pt = new Set([ "env", ...D ]);
+  const createExeca = (n, r, s, a) => {
+   const createNested = (n, r, a) => createExeca(n, r, s, a);
+   const boundExeca = (...l) => callBoundExeca({
+    mapArguments: n,
+    deepOptions: s,
+    boundOptions: r,
+    setBoundExeca: a,
+    createNested: createNested
+   }, ...l);
+   a !== void 0 && a(boundExeca, createNested, r);
+   return boundExeca;
+  };
+  const callBoundExeca = ({mapArguments: n, deepOptions: r = {}, boundOptions: s = {}, setBoundExeca: a, createNested: l}, d, ...u) => {
+   if (isPlainObject(d)) return l(n, mergeOptions(s, d), a);
+   const {file: f, commandArguments: p, options: m, isSync: b} = parseArguments({
+    mapArguments: n,
+    firstArgument: d,
+    nextArguments: u,
+    deepOptions: r,
+    boundOptions: s
+   });
+   return b ? execaCoreSync(f, p, m) : execaCoreAsync(f, p, m, l);
+  };
+  const parseArguments = ({mapArguments: n, firstArgument: r, nextArguments: s, deepOptions: a, boundOptions: l}) => {
+   const d = isTemplateString(r) ? parseTemplates(r, s) : [ r, ...s ];
+   const [u, f, p] = normalizeParameters(...d);
+   const m = mergeOptions(mergeOptions(a, l), p);
+   const {file: b = u, commandArguments: g = f, options: y = m, isSync: w = false} = n({
+    file: u,
+    commandArguments: f,
+    options: m
+   });
+   return {
+    file: b,
+    commandArguments: g,
+    options: y,
+    isSync: w
+   };
+  };
+  const mapCommandAsync = ({file: n, commandArguments: r}) => parseCommand(n, r);
+  const mapCommandSync = ({file: n, commandArguments: r}) => ({
+   ...parseCommand(n, r),
+   isSync: true
+  });
+  const parseCommand = (n, r) => {
+   if (r.length > 0) throw new TypeError(`The command and its arguments must be passed as a single string: ${n} ${r}.`);
+   const [s, ...a] = parseCommandString(n);
+   return {
+    file: s,
+    commandArguments: a
+   };
+  };
+  const parseCommandString = n => {
+   if (typeof n !== "string") throw new TypeError(`The command must be a string: ${String(n)}.`);
+   const r = n.trim();
+   if (r === "") return [];
+   const s = [];
+   for (const n of r.split(jt)) {
+    const r = s.at(-1);
+    r && r.endsWith("\\") ? s[s.length - 1] = `${r.slice(0, -1)} ${n}` : s.push(n);
+   }
+   return s;
+  };
+  const jt = / +/g;
+  const setScriptSync = (n, r, s) => {
+   n.sync = r(mapScriptSync, s);
+   n.s = n.sync;
+  };
+  const mapScriptAsync = ({options: n}) => getScriptOptions(n);
+  const mapScriptSync = ({options: n}) => ({
+   ...getScriptOptions(n),
+   isSync: true
+  });
+  const getScriptOptions = n => ({
+   options: {
+    ...getScriptStdinOption(n),
+    ...n
+   }
+  });
+  const getScriptStdinOption = ({input: n, inputFile: r, stdio: s}) => n === void 0 && r === void 0 && s === void 0 ? {
+   stdin: "inherit"
+  } : {};
+  const kt = {
+   preferLocal: true
+  };
+  const Rt = createExeca(() => ({}));
+  createExeca(() => ({
+   isSync: true
+  }));
+  createExeca(mapCommandAsync);
+  createExeca(mapCommandSync);
+  createExeca(mapNode);
+  createExeca(mapScriptAsync, {}, kt, setScriptSync);
+  const {sendMessage: Lt, getOneMessage: Ut, getEachMessage: Ft, getCancelSignal: Gt} = getIpcExport();
  })
 };

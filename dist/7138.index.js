@@ -15,8 +15,8 @@ exports.modules = {
    program: null,
    files: []
   };
-  const r = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
-  const s = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(t => t.split(" ")));
+  const s = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
+  const r = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(t => t.split(" ")));
   function filesOfLine(t) {
    const e = wordsOf(t);
    while (e[0] !== void 0 && e[0] !== null && /^[A-Za-z_]\w*=/.test(e[0])) e.shift();
@@ -29,13 +29,13 @@ exports.modules = {
     files: scriptFile(e[0])
    };
    if (t === "exec" || t === "command") return filesOfWords(e);
-   if (s.has(t)) return o;
+   if (r.has(t)) return o;
    const n = t.replace(/^.*\//, "");
    const i = t.includes("/") ? [ {
     path: t,
     isProgram: true
    } ] : [];
-   const a = r.test(n) ? scriptOf(n, e) : [];
+   const a = s.test(n) ? scriptOf(n, e) : [];
    return {
     program: t.includes("/") ? null : t,
     files: [ ...i, ...a ]
@@ -74,18 +74,18 @@ exports.modules = {
     o += e?.length ?? 1;
    };
    while (o < t.length) {
-    const r = t.charAt(o);
-    if (a.has(r)) break;
-    if (r === " " || r === "\t") {
+    const s = t.charAt(o);
+    if (a.has(s)) break;
+    if (s === " " || s === "\t") {
      n !== void 0 && e.push(n);
      n = void 0;
      o += 1;
-    } else if (r === "'") {
+    } else if (s === "'") {
      const n = t.indexOf("'", o + 1);
      if (n < 0) return e;
      add(t.slice(o + 1, n));
      o = n + 1;
-    } else if (r === '"') {
+    } else if (s === '"') {
      o += 1;
      add("");
      while (o < t.length && t.charAt(o) !== '"') if (t.charAt(o) === "$" || t.charAt(o) === "`") expand(); else {
@@ -95,11 +95,11 @@ exports.modules = {
      }
      o += 1;
      n === "./" && t.charAt(o) === "/" && (o += 1);
-    } else if (r === "$" || r === "`") expand(); else if (r === "\\") {
+    } else if (s === "$" || s === "`") expand(); else if (s === "\\") {
      add(t.charAt(o + 1));
      o += 2;
     } else {
-     add(/[*?[\]{}~#]/.test(r) && !(n ?? "").endsWith("=") ? null : r);
+     add(/[*?[\]{}~#]/.test(s) && !(n ?? "").endsWith("=") ? null : s);
      o += 1;
     }
    }
@@ -112,23 +112,26 @@ exports.modules = {
    for (const o of t) {
     const {handler: t} = o;
     if (t.type === "command") n.push(...await checkCommand(o, t, e)); else {
-     const r = e.addressProblem(new URL(t.url));
-     r !== null && n.push((0, l.nL)(o.location, "no rule permits the address", t.url, r));
+     const s = e.addressProblem(new URL(t.url));
+     s !== null && n.push((0, l.nL)(o.location, "no rule permits the address", t.url, s));
     }
    }
    return n;
   }
   async function checkCommand(t, e, n) {
-   const {program: o, files: r} = filesOf(e);
-   if (o !== null && !n.hasProgram(o)) return [ (0, l.nL)(t.location, `the program ${o} was not found on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
-   const s = [];
-   for (const {path: o, isProgram: i} of r) await n.hasFile(o) ? i && n.isExecutable(o) === false && s.push((0, 
-   l.nL)(t.location, `the script ${o} is not executable`, e.command, `run git update-index --chmod=+x ${o}, or start it with its interpreter`)) : s.push((0, 
-   l.nL)(t.location, `the script ${o} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
-   return s;
+   const {program: o, files: s} = filesOf(e);
+   const problem = (n, o) => (0, l.nL)(t.location, n, e.command, o);
+   if (o !== null && !n.hasProgram(o)) {
+    const t = `the program ${o} was not found on the PATH of tools`;
+    return [ problem(t, "install it in an earlier step, or remove the hook") ];
+   }
+   const r = [];
+   for (const {path: t, isProgram: e} of s) await n.hasFile(t) ? e && n.isExecutable(t) === false && r.push(problem(`the script ${t} is not executable`, `run git update-index --chmod=+x ${t}, or start it with its interpreter`)) : r.push(problem(`the script ${t} does not exist`, "correct the path, or commit the script to the branch that the configuration is read from"));
+   return r;
   }
   function scriptsOf(t) {
-   return [ ...new Set(t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []).map(({path: t}) => t)) ];
+   const e = t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []);
+   return [ ...new Set(e.map(({path: t}) => t)) ];
   }
   function filesOf({command: t, args: e}) {
    if (e === null) return filesOfLine(t);
@@ -141,11 +144,11 @@ exports.modules = {
    BR: () => o,
    IS: () => a,
    T: () => l,
-   on: () => r
+   on: () => s
   });
   const o = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
-  const r = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
-  const s = {
+  const s = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
+  const r = {
    matches: null,
    isToolEvent: false,
    plainTextIsContext: false,
@@ -154,24 +157,24 @@ exports.modules = {
    timeoutSeconds: 600
   };
   const i = {
-   ...s,
+   ...r,
    matches: "tool",
    isToolEvent: true
   };
   const a = {
    SessionStart: {
-    ...s,
+    ...r,
     matches: "source",
     plainTextIsContext: true
    },
    UserPromptExpansion: {
-    ...s,
+    ...r,
     matches: "command",
     plainTextIsContext: true,
     onBlock: "block"
    },
    UserPromptSubmit: {
-    ...s,
+    ...r,
     plainTextIsContext: true,
     onBlock: "block",
     timeoutSeconds: 30
@@ -196,33 +199,33 @@ exports.modules = {
     onBlock: "feedback"
    },
    PostToolBatch: {
-    ...s,
+    ...r,
     onBlock: "block"
    },
    Stop: {
-    ...s,
+    ...r,
     onBlock: "block"
    },
    StopFailure: {
-    ...s,
+    ...r,
     matches: "error"
    },
    SubagentStart: {
-    ...s,
+    ...r,
     matches: "agent"
    },
    SubagentStop: {
-    ...s,
+    ...r,
     matches: "agent",
     onBlock: "block"
    },
    PreCompact: {
-    ...s,
+    ...r,
     matches: "trigger",
     onBlock: "block"
    },
    SessionEnd: {
-    ...s,
+    ...r,
     matches: "reason",
     timeoutSeconds: 1.5
    }
@@ -284,19 +287,19 @@ exports.modules = {
    m: () => hookNetwork
   });
   var o = n(23375);
-  var r = n(40022);
-  var s = n(10187);
+  var s = n(40022);
+  var r = n(10187);
   function hookNetwork(t) {
-   const {rules: e} = (0, s.NR)(t);
+   const {rules: e} = (0, r.NR)(t);
    return {
     allow: (0, o.on)(e, "allow"),
     deny: [ ...(0, o.on)(e, "deny"), ...(0, o.on)(e, "ask") ]
    };
   }
-  function addressProblem({hostname: t, port: e, protocol: n}, {allow: o, deny: s}) {
+  function addressProblem({hostname: t, port: e, protocol: n}, {allow: o, deny: r}) {
    const i = e === "" ? n === "https:" ? 443 : 80 : Number(e);
-   if (s.some(e => (0, r.ho)(e, t, i))) return "a deny or ask rule covers this host";
-   if (o.some(e => (0, r.LM)(e, t, i))) return null;
+   if (r.some(e => (0, s.ho)(e, t, i))) return "a deny or ask rule covers this host";
+   if (o.some(e => (0, s.LM)(e, t, i))) return null;
    const a = i === 443 || i === 80;
    return `add Network(${t}${a ? "" : `:${String(i)}`}) to allow`;
   }
@@ -307,8 +310,8 @@ exports.modules = {
    openProjectHooks: () => openProjectHooks
   });
   var o = n(77598);
-  var r = n(76760);
-  var s = n(42357);
+  var s = n(76760);
+  var r = n(42357);
   var i = n(87839);
   var a = n(50897);
   var l = n(94343);
@@ -346,19 +349,19 @@ exports.modules = {
    mayRetry: false
   };
   function readAnswer(t, e) {
-   const {failure: n, exitCode: o, stdout: r, stderr: s} = e;
+   const {failure: n, exitCode: o, stdout: s, stderr: r} = e;
    if (n !== null) return {
     failure: n
    };
-   const i = startFailure(o, s);
+   const i = startFailure(o, r);
    if (i !== null) return {
     failure: i
    };
-   const a = r.trim();
-   if (o === 2) return blocked(t, capped(s.trim()) || "it gave no reason");
+   const a = s.trim();
+   if (o === 2) return blocked(t, capped(r.trim()) || "it gave no reason");
    if (a.startsWith("{") && a.endsWith("}")) return readOutput(t, a);
    if (o !== 0) return {
-    failure: `exit code ${String(o)}${firstLine(s)}`
+    failure: `exit code ${String(o)}${firstLine(r)}`
    };
    return a !== "" && d.IS[t].plainTextIsContext ? {
     ...p,
@@ -386,9 +389,9 @@ exports.modules = {
      failure: `its output was not understood: ${t?.path.map(String).join(".") ?? ""}: ${t?.message ?? ""}`
     };
    }
-   const r = o.data.hookSpecificOutput?.hookEventName;
-   if (r !== void 0 && r !== t) return {
-    failure: `its output is for the event ${(0, u.GH)(r, 100)}`
+   const s = o.data.hookSpecificOutput?.hookEventName;
+   if (s !== void 0 && s !== t) return {
+    failure: `its output is for the event ${(0, u.GH)(s, 100)}`
    };
    return answerOf(t, o.data);
   }
@@ -396,20 +399,20 @@ exports.modules = {
    const {hookSpecificOutput: n = {}} = e;
    const o = blockOf(t, e);
    if (typeof o === "object" && o !== null) return o;
-   const r = o === null ? p : blocked(t, capped(o));
-   const s = t === "PermissionRequest" ? n.decision?.updatedInput : n.updatedInput;
+   const s = o === null ? p : blocked(t, capped(o));
+   const r = t === "PermissionRequest" ? n.decision?.updatedInput : n.updatedInput;
    const i = textOfOutput(n.updatedToolOutput ?? n.updatedMCPToolOutput);
    const {additionalContext: a = ""} = n;
    const l = t === "PermissionRequest" && n.decision?.interrupt === true;
    const c = e.continue === false || l;
    return {
-    ...r,
-    context: [ ...r.context, ...a.trim() === "" ? [] : [ capped(a) ] ],
-    stop: c ? capped(e.stopReason ?? r.block ?? "it gave no reason") : null,
-    message: e.systemMessage === void 0 ? r.message : capped(e.systemMessage),
+    ...s,
+    context: [ ...s.context, ...a.trim() === "" ? [] : [ capped(a) ] ],
+    stop: c ? capped(e.stopReason ?? s.block ?? "it gave no reason") : null,
+    message: e.systemMessage === void 0 ? s.message : capped(e.systemMessage),
     mayRetry: t === "PermissionDenied" && n.retry === true,
-    ...s === void 0 ? {} : {
-     updatedInput: s
+    ...r === void 0 ? {} : {
+     updatedInput: r
     },
     ...i === null || t !== "PostToolUse" ? {} : {
      updatedOutput: i
@@ -417,11 +420,11 @@ exports.modules = {
    };
   }
   function blockOf(t, {decision: e, reason: n, hookSpecificOutput: o = {}}) {
-   const {permissionDecision: r, permissionDecisionReason: s = n, decision: i} = o;
+   const {permissionDecision: s, permissionDecisionReason: r = n, decision: i} = o;
    if (t === "PermissionRequest" && i?.behavior === "deny") return i.message ?? "it gave no reason";
-   if (t === "PreToolUse" && r !== void 0 && r !== "allow") {
-    const t = s ?? "it gave no reason";
-    return r === "deny" ? t : `it asks for confirmation, which no one can give here: ${t}`;
+   if (t === "PreToolUse" && s !== void 0 && s !== "allow") {
+    const t = r ?? "it gave no reason";
+    return s === "deny" ? t : `it asks for confirmation, which no one can give here: ${t}`;
    }
    if (e !== "block") return null;
    if (n !== void 0 && n.trim() !== "") return n;
@@ -459,11 +462,11 @@ exports.modules = {
    }
    return (0, c.u4)(t) ? textOfOutput(t["text"] ?? t["stdout"] ?? t["content"] ?? null) : null;
   }
-  const m = 1e4;
+  const h = 1e4;
   function capped(t) {
-   return t.length <= m ? t : `${(0, u.GH)(t, m)}\n[\u2026 ${String(t.length - m)} more characters omitted]`;
+   return t.length <= h ? t : `${(0, u.GH)(t, h)}\n[\u2026 ${String(t.length - h)} more characters omitted]`;
   }
-  var h = n(22485);
+  var m = n(22485);
   const k = {
    block: null,
    context: [],
@@ -480,15 +483,15 @@ exports.modules = {
     text: e
    })));
    const o = t.flatMap(({answer: {updatedInput: t}}) => t === void 0 ? [] : [ t ]);
-   const r = t.flatMap(({answer: {updatedOutput: t}}) => t === void 0 ? [] : [ t ]);
-   const [s, i] = [ o.at(-1), r.at(-1) ];
+   const s = t.flatMap(({answer: {updatedOutput: t}}) => t === void 0 ? [] : [ t ]);
+   const [r, i] = [ o.at(-1), s.at(-1) ];
    return {
     block: e.length === 0 ? null : e.join("\n"),
     context: t.flatMap(({label: t, answer: {context: e}}) => e.map(e => `Output of the hook ${t}:\n${e}`)),
     stop: n.length === 0 ? null : n.join("\n"),
     mayRetry: t.some(({answer: t}) => t.mayRetry),
-    ...e.length > 0 || s === void 0 ? {} : {
-     updatedInput: s
+    ...e.length > 0 || r === void 0 ? {} : {
+     updatedInput: r
     },
     ...i === void 0 ? {} : {
      updatedOutput: i
@@ -503,15 +506,15 @@ exports.modules = {
    return e.map(({label: t, text: n}) => e.length === 1 ? n : `${t}: ${n}`);
   }
   const g = 1e6;
-  async function runHookCommand({command: t, args: e}, {exec: n, shell: o, project: r, workspace: s, needs: i}, {input: a, timeoutMs: l, signal: c}) {
-   const inProject = t => t.replaceAll(/\$\{CLAUDE_PROJECT_DIR\}|\$CLAUDE_PROJECT_DIR\b/g, () => r);
-   const u = e === null ? [ o, "-c", "--", t ] : [ fromProject(inProject(t), r), ...e.map(inProject) ];
+  async function runHookCommand({command: t, args: e}, {exec: n, shell: o, project: s, workspace: r, needs: i}, {input: a, timeoutMs: l, signal: c}) {
+   const inProject = t => t.replaceAll(/\$\{CLAUDE_PROJECT_DIR\}|\$CLAUDE_PROJECT_DIR\b/g, () => s);
+   const u = e === null ? [ o, "-c", "--", t ] : [ fromProject(inProject(t), s), ...e.map(inProject) ];
    const d = await n.run({
     argv: u,
-    cwd: r,
+    cwd: s,
     env: {
-     CLAUDE_PROJECT_DIR: r,
-     SALLYPORT_WORKSPACE: s
+     CLAUDE_PROJECT_DIR: s,
+     SALLYPORT_WORKSPACE: r
     },
     stdin: a,
     timeoutMs: l,
@@ -530,16 +533,16 @@ exports.modules = {
   function fromProject(t, e) {
    return t.includes("/") && !t.startsWith("/") ? `${e}/${t}` : t;
   }
-  async function sendRequest({url: t, headers: e, allowedEnvVars: n}, {postJson: o, variable: r}, {input: s, timeoutMs: i, signal: a}) {
+  async function sendRequest({url: t, headers: e, allowedEnvVars: n}, {postJson: o, variable: s}, {input: r, timeoutMs: i, signal: a}) {
    const valueOf = (t, e, o) => {
-    const s = e ?? o ?? "";
-    return n.includes(s) ? r(s) ?? "" : "";
+    const r = e ?? o ?? "";
+    return n.includes(r) ? s(r) ?? "" : "";
    };
    const l = Object.fromEntries(Object.entries(e).map(([t, e]) => [ t, e.replaceAll(/\$\{(\w+)\}|\$(\w+)/g, valueOf) ]));
    const c = {
     url: t,
     headers: l,
-    body: s,
+    body: r,
     timeoutMs: i,
     signal: a,
     maxBytes: g
@@ -566,8 +569,8 @@ exports.modules = {
     run: async n => {
      const o = withoutRepeats(t.hooks.filter(t => isMeant(t, n)));
      if (o.length === 0) return k;
-     const r = (0, a.JG)(n.signal, e.signal);
-     const s = JSON.stringify({
+     const s = (0, a.JG)(n.signal, e.signal);
+     const r = JSON.stringify({
       ...t.common(),
       hook_event_name: n.event,
       ...n.input
@@ -576,8 +579,8 @@ exports.modules = {
       label: (0, w.UR)(e),
       answer: await runHook(e, t, {
        ...n,
-       signal: r
-      }, s)
+       signal: s
+      }, r)
      })));
      return mergeAnswers(i);
     },
@@ -586,24 +589,24 @@ exports.modules = {
   }
   function isMeant({event: t, matcher: e, condition: n}, o) {
    if (t !== o.event) return false;
-   const {subject: r} = o;
-   if (d.IS[t].matches !== null && r !== null && !(0, h.ru)(e, r)) return false;
+   const {subject: s} = o;
+   if (d.IS[t].matches !== null && s !== null && !(0, m.ru)(e, s)) return false;
    return n === null || (o.isCondition?.(n) ?? false);
   }
   function withoutRepeats(t) {
    return [ ...new Map(t.map(t => [ JSON.stringify([ t.handler, t.condition ]), t ])).values() ];
   }
   async function runHook(t, e, n, o) {
-   const {handler: r} = t;
-   const s = e.clock.now();
-   const record = (o, r, i) => e.onRun({
+   const {handler: s} = t;
+   const r = e.clock.now();
+   const record = (o, s, i) => e.onRun({
     event: t.event,
     command: (0, w.UR)(t),
     subject: n.subject,
     outcome: o,
-    reason: r,
+    reason: s,
     exitCode: i,
-    durationMs: e.clock.now() - s
+    durationMs: e.clock.now() - r
    });
    const i = {
     input: o,
@@ -611,8 +614,8 @@ exports.modules = {
     signal: n.signal
    };
    const a = e.whyNotStarted(t);
-   if (a === null && r.type === "command" && r.isAsync) {
-    runHookCommand(r, e, i);
+   if (a === null && s.type === "command" && s.isAsync) {
+    runHookCommand(s, e, i);
     record("started", null, null);
     return p;
    }
@@ -621,8 +624,8 @@ exports.modules = {
     exitCode: 0,
     stdout: "",
     stderr: ""
-   } : r.type === "command" ? await runHookCommand(r, e, i) : await sendRequest(r, e, i);
-   const c = l.failure === null && r.type === "command" ? l.exitCode : null;
+   } : s.type === "command" ? await runHookCommand(s, e, i) : await sendRequest(s, e, i);
+   const c = l.failure === null && s.type === "command" ? l.exitCode : null;
    const u = readAnswer(t.event, l);
    if ("failure" in u) {
     record("failed", u.failure, c);
@@ -634,8 +637,8 @@ exports.modules = {
   }
   function afterFailure(t, {failure: e}, {onFailure: n, onNotice: o}) {
    o(`The hook ${(0, w.UR)(t)} (${t.event}, ${t.location}) failed: ${e}.`);
-   const r = n === "deny" && d.IS[t.event].failsClosed;
-   return r ? {
+   const s = n === "deny" && d.IS[t.event].failsClosed;
+   return s ? {
     ...p,
     block: `the hook failed, and hook-failure is deny: ${e}`
    } : p;
@@ -658,10 +661,10 @@ exports.modules = {
   var x = n(31782);
   function createPostJson() {
    const t = (0, x.createFetch)();
-   return async ({url: e, headers: n, body: o, timeoutMs: r, maxBytes: i, signal: l}) => {
-    const c = (0, a.dn)(r, l);
+   return async ({url: e, headers: n, body: o, timeoutMs: s, maxBytes: i, signal: l}) => {
+    const c = (0, a.dn)(s, l);
     try {
-     const r = await t(e, {
+     const s = await t(e, {
       method: "POST",
       headers: {
        "content-type": "application/json",
@@ -670,21 +673,21 @@ exports.modules = {
       body: o,
       signal: c
      });
-     const s = await firstBytes(r, i);
-     if (s === null) return {
+     const r = await firstBytes(s, i);
+     if (r === null) return {
       failure: `it answered more than ${String(i)} bytes`
      };
-     return r.ok ? {
-      body: s
+     return s.ok ? {
+      body: r
      } : {
-      failure: `it answered with the status ${String(r.status)}`
+      failure: `it answered with the status ${String(s.status)}`
      };
     } catch (t) {
      if (l.aborted) return {
       failure: "the run was stopped"
      };
      return {
-      failure: c.aborted ? `it took longer than ${String(r / 1e3)} seconds` : (0, s.bD)(t)
+      failure: c.aborted ? `it took longer than ${String(s / 1e3)} seconds` : (0, r.bD)(t)
      };
     }
    };
@@ -693,10 +696,10 @@ exports.modules = {
    if (t === null) return "";
    const n = [];
    let o = 0;
-   for await (const r of t) {
-    o += r.length;
+   for await (const s of t) {
+    o += s.length;
     if (o > e) return null;
-    n.push(r);
+    n.push(s);
    }
    return Buffer.concat(n).toString("utf8");
   }
@@ -705,7 +708,7 @@ exports.modules = {
   var $ = n(6630);
   async function openProjectHooks(t) {
    const {runContext: e, lists: n, runtime: o} = t;
-   const {hooks: r = []} = e.hooks ?? {};
+   const {hooks: s = []} = e.hooks ?? {};
    const a = (0, $.m)(n);
    const l = await projectDirectory(t);
    try {
@@ -713,14 +716,14 @@ exports.modules = {
      root: l.path,
      guard: () => null
     });
-    const n = await (0, i.TD)(r, checkPorts(e, o.processes.path, a));
-    if (n.length > 0) throw new s.yo(n);
+    const n = await (0, i.TD)(s, checkPorts(e, o.processes.path, a));
+    if (n.length > 0) throw new r.yo(n);
     const c = l.path === o.files.root;
     const u = createHooks({
      ...portsOf(t),
-     hooks: r,
+     hooks: s,
      project: l.path,
-     whyNotStarted: watchScripts(r, e),
+     whyNotStarted: watchScripts(s, e),
      needs: {
       writes: null,
       reads: c ? [] : [ l.path ],
@@ -742,7 +745,7 @@ exports.modules = {
    }
   }
   function portsOf(t) {
-   const {runContext: e, runtime: n, environment: o, addSecret: r, onEvent: s, onNotice: i, sessionId: a, transcriptPath: l} = t;
+   const {runContext: e, runtime: n, environment: o, addSecret: s, onEvent: r, onNotice: i, sessionId: a, transcriptPath: l} = t;
    return {
     exec: n.exec,
     postJson: createPostJson(),
@@ -752,7 +755,7 @@ exports.modules = {
     clock: v.m,
     variable: t => {
      const e = o[t];
-     e !== void 0 && r(e);
+     e !== void 0 && s(e);
      return e;
     },
     common: () => ({
@@ -761,7 +764,7 @@ exports.modules = {
      cwd: n.files.root,
      permission_mode: M[e.settings.mode]
     }),
-    onRun: t => s({
+    onRun: t => r({
      type: "hook",
      run: t
     }),
@@ -783,25 +786,25 @@ exports.modules = {
      leave: () => Promise.resolve()
     };
    }
-   const c = (0, r.join)(n, "hooks");
+   const c = (0, s.join)(n, "hooks");
    try {
     await o.addWorktree(i.commit, c);
     return {
-     path: (0, r.join)(c, await o.prefix()),
-     leave: () => o.removeWorktree(c).catch((0, s.j6)(C.U, () => {}))
+     path: (0, s.join)(c, await o.prefix()),
+     leave: () => o.removeWorktree(c).catch((0, r.j6)(C.U, () => {}))
     };
    } catch (t) {
-    throw new s.yo({
+    throw new r.yo({
      code: "hook-invalid",
      location: "hooks",
      message: "git could not check out the trusted commit with the scripts of the hooks",
-     found: (0, s.bD)(t),
+     found: (0, r.bD)(t),
      hint: (t instanceof C.U ? t.hint : null) ?? "check out with fetch-depth: 0, or remove the hooks"
     });
    }
   }
   function checkPorts(t, e, n) {
-   const absolute = e => (0, r.isAbsolute)(e) ? e : t.resolve(e);
+   const absolute = e => (0, s.isAbsolute)(e) ? e : t.resolve(e);
    const o = (0, P.P)(t.root, t.root);
    return {
     hasFile: t => Promise.resolve(o.kindOf(o.realpath(absolute(t))) === "file"),
@@ -815,7 +818,7 @@ exports.modules = {
     try {
      return (0, o.createHash)("sha256").update(e.readNow(t, R)).digest("hex");
     } catch (t) {
-     (0, s.ki)(t, S.k);
+     (0, r.ki)(t, S.k);
      return null;
     }
    };

@@ -5,178 +5,170 @@ exports.id = 7165;
 exports.ids = [ 7165 ];
 
 exports.modules = {
- 42344: (function(e, t, n) {
-  n.d(t, {
+ 42344: (function(t, e, n) {
+  n.d(e, {
    P: () => createChangeCounts,
    j: () => sumChanges
   });
   function createChangeCounts() {
-   const e = new Map;
+   const t = new Map;
    return {
-    add: (t, n = 1) => void e.set(t, (e.get(t) ?? 0) + n),
-    changes: () => [ ...e ].map(([e, t]) => ({
-     kind: e,
-     count: t
+    add: (e, n = 1) => void t.set(e, (t.get(e) ?? 0) + n),
+    changes: () => [ ...t ].map(([t, e]) => ({
+     kind: t,
+     count: e
     }))
    };
   }
-  function sumChanges(...e) {
-   const t = createChangeCounts();
-   for (const {kind: n, count: r} of e.flat()) t.add(n, r);
-   return t.changes();
+  function sumChanges(...t) {
+   const e = createChangeCounts();
+   for (const {kind: n, count: r} of t.flat()) e.add(n, r);
+   return e.changes();
   }
  }),
- 74568: (function(e, t, n) {
-  n.d(t, {
+ 74568: (function(t, e, n) {
+  n.d(e, {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
   var r = n(7138);
-  var o = n(42344);
-  const i = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join("");
-  const a = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${i}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${i}])\\u200c` ].join("");
+  var a = n(42344);
+  const o = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(t => `\\p{Script=${t}}`).join("");
+  const i = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${o}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${o}])\\u200c` ].join("");
   let c = null;
   function parts() {
-   c ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(a, "gu") ] ];
+   c ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(t => [ "terminal-sequence", t ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(i, "gu") ] ];
    return c;
   }
-  function withoutHidden(e, t) {
-   if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
-   let n = e.replace(r.r4, "\n");
-   for (const [e, r] of parts()) n = n.replace(r, () => {
-    t.add(e);
+  function withoutHidden(t, e) {
+   if (/^[\t\n\x20-\x7e]*$/.test(t)) return t;
+   let n = t.replace(r.r4, "\n");
+   for (const [t, r] of parts()) n = n.replace(r, () => {
+    e.add(t);
     return "";
    });
    return n;
   }
-  function sanitizePlain(e) {
-   const t = (0, o.P)();
-   const n = withoutHidden(e, t);
+  function sanitizePlain(t) {
+   const e = (0, a.P)();
+   const n = withoutHidden(t, e);
    return {
     text: n,
-    changes: t.changes()
+    changes: e.changes()
    };
   }
  }),
- 27165: (function(e, t, n) {
-  n.d(t, {
+ 27165: (function(t, e, n) {
+  n.d(e, {
    remember: () => remember
   });
   var r = n(54539);
-  var o = n(42344);
-  var i = n(74568);
-  var a = n(32497);
-  var c = n(90579);
-  const s = 200;
-  const u = 90;
-  const f = 864e5;
+  var a = n(42344);
+  var o = n(74568);
+  var i = n(20653);
+  var c = n(32497);
+  var s = n(90579);
+  const u = 200;
+  const f = 90;
+  const d = 864e5;
   const l = new Map;
-  async function remember(e, t) {
-   const n = t.files.resolve(t.path);
+  async function remember(t, e) {
+   const n = e.files.resolve(e.path);
    const r = l.get(n) ?? Promise.resolve();
-   const o = r.catch(() => {}).then(() => changeNow(e, t));
-   l.set(n, o);
+   const a = r.catch(() => {}).then(() => changeNow(t, e));
+   l.set(n, a);
    try {
-    return await o;
+    return await a;
    } finally {
-    l.get(n) === o && l.delete(n);
+    l.get(n) === a && l.delete(n);
    }
   }
-  async function changeNow({action: e, fact: t = ""}, n) {
-   const {path: o, files: i, knownFiles: u, now: f} = n;
-   const l = await (0, a.I6)(o, n);
-   if (typeof l === "object" && "problem" in l) return (0, c.tK)(l.problem);
-   const d = l === "missing" ? {
+  async function changeNow({action: t, fact: e = ""}, n) {
+   const {path: a, files: o, knownFiles: i, now: f} = n;
+   const d = await (0, c.I6)(a, n);
+   if (typeof d === "object" && "problem" in d) return (0, s.tK)(d.problem);
+   const l = d === "missing" ? {
     text: "",
     encoding: "utf-8",
     hasMark: false
-   } : l.file;
-   const m = factsIn(d.text);
+   } : d.file;
+   const m = factsIn(l.text);
    const h = staleReminder(m, f());
-   if (e === "list") return (0, c.rE)([ ...m.map(({line: e}) => e), ...m.length === 0 ? [ "No facts are stored." ] : h ].join("\n"));
-   const p = oneFact(e === "remove" ? t.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, "") : t);
-   if (p === "") return (0, c.tK)("fact must contain text.");
-   const g = m.find(({text: e}) => oneFact(e) === p);
-   if (e === "add") {
-    if (g !== void 0) return (0, c.rE)("This fact is stored already.");
-    if (m.length >= s) return (0, c.tK)(`${(0, r.B)(s, "fact")} are stored already. Remove those that are no longer true.`);
-   } else if (g === void 0) return (0, c.tK)(`${o} does not contain this fact. List the facts to see their text.`);
-   const x = g === void 0 ? addFact(d.text, p, today(f())) : removeFact(d.text, g.text);
-   const v = e === "add" ? `Stored in ${o}: ${p}` : `Removed from ${o}: ${p}`;
-   const $ = await (0, a.L8)(o, {
-    ...d,
-    text: x
-   }, n, [ v, ...h ].join("\n"));
-   $.isError !== true && u.forget(i.resolve(o));
+   if (t === "list") return (0, s.rE)([ ...m.map(({line: t}) => t), ...m.length === 0 ? [ "No facts are stored." ] : h ].join("\n"));
+   const p = oneFact(t === "remove" ? e.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, "") : e);
+   if (p === "") return (0, s.tK)("fact must contain text.");
+   const g = m.find(({text: t}) => oneFact(t) === p);
+   if (t === "add") {
+    if (g !== void 0) return (0, s.rE)("This fact is stored already.");
+    if (m.length >= u) return (0, s.tK)(`${(0, r.B)(u, "fact")} are stored already. Remove those that are no longer true.`);
+   } else if (g === void 0) return (0, s.tK)(`${a} does not contain this fact. List the facts to see their text.`);
+   const v = g === void 0 ? addFact(l.text, p, today(f())) : removeFact(l.text, g.text);
+   const x = t === "add" ? `Stored in ${a}: ${p}` : `Removed from ${a}: ${p}`;
+   const $ = await (0, c.L8)(a, {
+    ...l,
+    text: v
+   }, n, [ x, ...h ].join("\n"));
+   $.isError !== true && i.forget(o.resolve(a));
    return $;
   }
-  function oneFact(e) {
-   return (0, i.P)(e, (0, o.P)()).replaceAll(/\s+/g, " ").replaceAll(/`{3,}|~{3,}/g, "'").replaceAll(/(?<![\w.])@+/g, "").replaceAll("<", "&lt;").replace(/^(?:[-*+#>=|\s]|\d{1,9}[.)]\s)+/, "").trim();
+  function oneFact(t) {
+   return (0, o.P)(t, (0, a.P)()).replaceAll(/\s+/g, " ").replaceAll(/`{3,}|~{3,}/g, "'").replaceAll(/(?<![\w.])@+/g, "").replaceAll("<", "&lt;").replace(/^(?:[-*+#>=|\s]|\d{1,9}[.)]\s)+/, "").trim();
   }
-  function today(e) {
-   return new Date(e).toISOString().slice(0, 10);
+  function today(t) {
+   return new Date(t).toISOString().slice(0, 10);
   }
-  function staleReminder(e, t) {
-   const n = e.filter(({date: e}) => e !== null && t - Date.parse(e) > u * f);
+  function staleReminder(t, e) {
+   const n = t.filter(({date: t}) => t !== null && e - Date.parse(t) > f * d);
    if (n.length === 0) return [];
-   return [ `Older than ${String(u)} days; check those that concern this task, and remove what is no longer true:`, ...n.map(({line: e}) => e) ];
+   return [ `Older than ${String(f)} days; check those that concern this task, and remove what is no longer true:`, ...n.map(({line: t}) => t) ];
   }
-  const d = [ "## Remembered facts", "## Qwen Added Memories", "## Gemini Added Memories" ];
-  function factsIn(e) {
-   const t = sectionOf(e);
-   if (t === null) return [];
-   return t.lines.slice(t.start, t.end).flatMap(e => factOf(e) ?? []);
+  const m = [ "## Remembered facts", "## Qwen Added Memories", "## Gemini Added Memories" ];
+  function factsIn(t) {
+   const e = sectionOf(t);
+   if (e === null) return [];
+   return e.lines.slice(e.start, e.end).flatMap(t => factOf(t) ?? []);
   }
-  function addFact(e, t, n) {
-   const r = e.includes("\r\n") ? "\r\n" : "\n";
-   const o = `- ${t} (${n})`;
-   const i = sectionOf(e);
-   if (i === null) {
-    const t = e.trimEnd();
-    return `${t === "" ? "" : `${t}${r}${r}`}${d[0]}${r}${r}${o}${r}`;
+  function addFact(t, e, n) {
+   const r = t.includes("\r\n") ? "\r\n" : "\n";
+   const a = `- ${e} (${n})`;
+   const o = sectionOf(t);
+   if (o === null) {
+    const e = t.trimEnd();
+    return `${e === "" ? "" : `${e}${r}${r}`}${m[0]}${r}${r}${a}${r}`;
    }
-   const {lines: a, start: c, end: s} = i;
-   const u = a.slice(c, s).findLastIndex(e => e.trim() !== "");
+   const {lines: i, start: c, end: s} = o;
+   const u = i.slice(c, s).findLastIndex(t => t.trim() !== "");
    const f = u === -1 ? c : c + u + 1;
-   const l = u === -1 && f === c ? [ "" ] : [];
-   const m = a.slice(f);
-   return [ ...a.slice(0, f), ...l, o, ...m.length === 0 ? [ "" ] : m ].join(r);
+   const d = u === -1 && f === c ? [ "" ] : [];
+   const l = i.slice(f);
+   return [ ...i.slice(0, f), ...d, a, ...l.length === 0 ? [ "" ] : l ].join(r);
   }
-  function removeFact(e, t) {
-   const n = sectionOf(e);
-   if (n === null) return e;
-   const {lines: r, start: o, end: i} = n;
-   const isRemoved = (e, n) => n >= o && n < i && factOf(e)?.text === t;
-   return r.filter((e, t) => !isRemoved(e, t)).join(e.includes("\r\n") ? "\r\n" : "\n");
+  function removeFact(t, e) {
+   const n = sectionOf(t);
+   if (n === null) return t;
+   const {lines: r, start: a, end: o} = n;
+   const isRemoved = (t, n) => n >= a && n < o && factOf(t)?.text === e;
+   return r.filter((t, e) => !isRemoved(t, e)).join(t.includes("\r\n") ? "\r\n" : "\n");
   }
-  function factOf(e) {
-   const [, t, n] = /^[-*] (.*?)(?: \((\d{4}-\d{2}-\d{2})\))?\s*$/.exec(e) ?? [];
-   return t === void 0 || t === "" ? null : {
-    text: t,
+  function factOf(t) {
+   const [, e, n] = /^[-*] (.*?)(?: \((\d{4}-\d{2}-\d{2})\))?\s*$/.exec(t) ?? [];
+   return e === void 0 || e === "" ? null : {
+    text: e,
     date: n ?? null,
-    line: e
+    line: t
    };
   }
-  function sectionOf(e) {
-   const t = e.split(/\r?\n/);
-   const n = codeLines(t);
-   const r = t.findIndex((e, t) => n[t] !== true && d.some(t => t === e.trimEnd()));
+  function sectionOf(t) {
+   const e = t.split(/\r?\n/);
+   const n = (0, i.md)(e);
+   const r = e.findIndex((t, e) => n[e] !== true && m.some(e => e === t.trimEnd()));
    if (r === -1) return null;
-   const o = t.findIndex((e, t) => t > r && n[t] !== true && /^##? /.test(e));
+   const a = e.findIndex((t, e) => e > r && n[e] !== true && /^##? /.test(t));
    return {
-    lines: t,
+    lines: e,
     start: r + 1,
-    end: o === -1 ? t.length : o
+    end: a === -1 ? e.length : a
    };
-  }
-  function codeLines(e) {
-   let t = null;
-   return e.map(e => {
-    const n = /^ {0,3}(`{3,}|~{3,})/.exec(e)?.[1];
-    if (n === void 0) return t !== null;
-    t === null ? t = n : n.startsWith(t) && (t = null);
-    return true;
-   });
   }
  })
 };

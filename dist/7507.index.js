@@ -132,11 +132,10 @@ exports.modules = {
    if (t.code === "unrecognized_keys") {
     const r = p[e] ?? [];
     return t.keys.map(t => {
-     const e = (0, a.pA)(t, r);
-     const s = e === void 0 ? `use one of ${r.join(", ")}` : `did you mean ${e}?`;
+     const e = (0, a.au)(t, r) ?? `use one of ${r.join(", ")}`;
      return {
       message: `unknown key ${n === "" ? "" : `${n}.`}${t}`,
-      hint: s
+      hint: e
      };
     });
    }

@@ -13,29 +13,29 @@ exports.modules = {
   });
   var s = n(76760);
   var o = n(42357);
-  var a = n(69898);
-  var i = n(50897);
-  var r = n(38287);
+  var i = n(69898);
+  var r = n(50897);
+  var a = n(38287);
   var l = n(21);
   const f = {
    maxDiffBytes: 3e4,
    maxTotalBytes: 2e5
   };
-  const c = {
+  const u = {
    each: 2e5,
    total: 1e7
   };
-  const u = {
+  const c = {
    notice: null,
    base: null,
    mixed: new Set,
    hidden: new Set
   };
   function watchChanges(e) {
-   const {root: t, git: n, written: s, signal: a, atEnd: l, baseline: f = null} = e;
+   const {root: t, git: n, written: s, signal: i, atEnd: l, baseline: f = null} = e;
    if (n === null) {
     const since = async () => ({
-     ...u,
+     ...c,
      files: await describeAll(await differing(t, s, null), null)
     });
     return {
@@ -44,13 +44,13 @@ exports.modules = {
      since: since
     };
    }
-   const c = new AbortController;
+   const u = new AbortController;
    const begin = async () => {
-    const s = await snapshot(t, n((0, i.JG)(c.signal, a)), c.signal, f);
-    const {head: o, atMs: r, states: l} = s;
+    const s = await snapshot(t, n((0, r.JG)(u.signal, i)), u.signal, f);
+    const {head: o, atMs: a, states: l} = s;
     f === null && e.onBaseline?.({
      head: o,
-     since: r,
+     since: a,
      dirty: [ ...l.keys() ]
     });
     return s;
@@ -67,23 +67,23 @@ exports.modules = {
     },
     since: async () => {
      if (!h || d === null) {
-      c.abort();
+      u.abort();
       d !== null && await settled(d);
       return {
-       ...u,
+       ...c,
        files: []
       };
      }
      try {
       return await changesSince(await d, e, n(l()));
      } catch (e) {
-      (0, o.ki)(e, r.U);
+      (0, o.ki)(e, a.U);
       const n = await describeAll(await differing(t, s, null), null);
-      const a = `The changed files could not be listed: ${e.message}. Only those that the file tools wrote are shown.`;
+      const i = `The changed files could not be listed: ${e.message}. Only those that the file tools wrote are shown.`;
       return {
-       ...u,
+       ...c,
        files: n,
-       notice: a
+       notice: i
       };
      }
     }
@@ -91,17 +91,17 @@ exports.modules = {
   }
   async function snapshot(e, t, n, s) {
    const o = s?.since ?? Date.now();
-   const i = s === null ? await t.headSha() : s.head;
-   const {tracked: r, untracked: l, nested: f} = await t.treeChanges(i);
-   const u = s === null ? null : new Set(s.dirty);
-   const wasDirty = e => u === null || u.has(e);
-   const d = await (0, a.jj)(e, [ ...r.keys(), ...l ].filter(e => !f.has(e) && wasDirty(e)), {
-    ...c,
+   const r = s === null ? await t.headSha() : s.head;
+   const {tracked: a, untracked: l, nested: f} = await t.treeChanges(r);
+   const c = s === null ? null : new Set(s.dirty);
+   const wasDirty = e => c === null || c.has(e);
+   const d = await (0, i.jj)(e, [ ...a.keys(), ...l ].filter(e => !f.has(e) && wasDirty(e)), {
+    ...u,
     signal: n
    });
    for (const e of f) wasDirty(e) && d.set(e, await t.nestedState(e));
    return {
-    head: i,
+    head: r,
     atMs: o,
     states: d
    };
@@ -111,37 +111,37 @@ exports.modules = {
     start: e,
     git: s
    });
-   const a = await describeAll(o, s);
-   const i = new Set(a.map(({path: e}) => e));
-   const those = e => new Set(o.flatMap(t => i.has(t.path) && e(t) ? [ t.path ] : []));
-   const r = those(({path: t}) => e.states.has(t));
+   const i = await describeAll(o, s);
+   const r = new Set(i.map(({path: e}) => e));
+   const those = e => new Set(o.flatMap(t => r.has(t.path) && e(t) ? [ t.path ] : []));
+   const a = those(({path: t}) => e.states.has(t));
    return {
-    files: a,
+    files: i,
     notice: null,
     base: e.head,
-    mixed: r,
+    mixed: a,
     hidden: those(({isHidden: e}) => e)
    };
   }
   async function differing(e, t, n) {
    const o = new Map;
    const compare = (t, n, s) => {
-    const i = `${e}/${t}`;
-    o.has(t) || (0, a._5)(i, n) || o.set(t, {
+    const r = `${e}/${t}`;
+    o.has(t) || (0, i._5)(r, n) || o.set(t, {
      path: t,
      before: n,
-     after: (0, l.diffableState)(i),
+     after: (0, l.diffableState)(r),
      isHidden: s
     });
    };
    if (n !== null) {
-    const {start: i, git: r} = n;
-    const f = await r.treeChanges(i.head);
-    const {nested: c} = f;
-    const u = new Set([ ...f.tracked.keys(), ...f.untracked, ...c ]);
-    for (const e of c) {
-     const [t, n] = [ i.states.get(e), await r.nestedState(e) ];
-     if (t !== void 0 && (0, a._G)(t, n)) continue;
+    const {start: r, git: a} = n;
+    const f = await a.treeChanges(r.head);
+    const {nested: u} = f;
+    const c = new Set([ ...f.tracked.keys(), ...f.untracked, ...u ]);
+    for (const e of u) {
+     const [t, n] = [ r.states.get(e), await a.nestedState(e) ];
+     if (t !== void 0 && (0, i._G)(t, n)) continue;
      o.set(e, {
       path: e,
       before: t ?? f.tracked.get(e) ?? null,
@@ -149,9 +149,9 @@ exports.modules = {
       isHidden: false
      });
     }
-    for (const [e, t] of i.states) t?.mode === "160000" && c.has(e) || compare(e, t, false);
+    for (const [e, t] of r.states) t?.mode === "160000" && u.has(e) || compare(e, t, false);
     for (const [t, n] of f.tracked) {
-     if (i.states.has(t) || c.has(t)) continue;
+     if (r.states.has(t) || u.has(t)) continue;
      o.set(t, {
       path: t,
       before: n,
@@ -159,18 +159,18 @@ exports.modules = {
       isHidden: false
      });
     }
-    const d = oldFiles(e, i, [ ...o.keys(), ...t.keys(), ...f.untracked ]);
+    const d = oldFiles(e, r, [ ...o.keys(), ...t.keys(), ...f.untracked ]);
     for (const e of f.untracked) {
-     if (i.states.has(e) || f.tracked.has(e) || t.has(e) || d(e)) continue;
+     if (r.states.has(e) || f.tracked.has(e) || t.has(e) || d(e)) continue;
      compare(e, null, false);
     }
-    for (const [e, n] of t) i.states.has(e) || compare(e, n, !u.has(e));
+    for (const [e, n] of t) r.states.has(e) || compare(e, n, !c.has(e));
    } else for (const [e, n] of t) compare(e, n, false);
    return [ ...o.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
   }
   function oldFiles(e, {atMs: t}, n) {
    if (!n.some(e => (0, s.basename)(e) === ".gitignore")) return () => false;
-   return n => (0, a.AP)((0, s.join)(e, n)) < t;
+   return n => (0, i.AP)((0, s.join)(e, n)) < t;
   }
   async function describeAll(e, t) {
    const n = e.flatMap(({before: e}) => e !== null && "id" in e ? [ e.id ] : []);
@@ -180,16 +180,16 @@ exports.modules = {
     content: s.get(e.id) ?? null
    } : e;
    const o = [];
-   let a = f.maxTotalBytes;
-   for (const {path: t, before: n, after: s, isHidden: i} of e) {
+   let i = f.maxTotalBytes;
+   for (const {path: t, before: n, after: s, isHidden: r} of e) {
     if (n === null && s === null) continue;
     const e = await (0, l.u)(t, {
      before: sideOf(n),
      after: s
-    }, Math.min(a, f.maxDiffBytes));
+    }, Math.min(i, f.maxDiffBytes));
     if (e === null) continue;
-    a -= Buffer.byteLength(e.diff ?? "");
-    o.push(i && e.note === void 0 ? {
+    i -= Buffer.byteLength(e.diff ?? "");
+    o.push(r && e.note === void 0 ? {
      ...e,
      note: "not listed by git"
     } : e);
@@ -212,49 +212,50 @@ exports.modules = {
  }),
  21: (function(e, t, n) {
   n.d(t, {
+   B: () => isDiffOf,
    diffableState: () => diffableState,
    u: () => describeChange
   });
   var s = n(69898);
   var o = n(75985);
-  const a = 1e6;
+  const i = 1e6;
   function diffableState(e) {
-   return (0, s.oT)(e, a);
+   return (0, s.oT)(e, i);
   }
   async function describeChange(e, {before: t, after: n}, s) {
-   const a = t === null ? "created" : n === null ? "deleted" : "modified";
+   const i = t === null ? "created" : n === null ? "deleted" : "modified";
    const none = (t, n = 0, s = 0) => ({
     path: e,
-    kind: a,
+    kind: i,
     added: n,
     removed: s,
     diff: null,
     note: t
    });
-   const i = [ t, n ].filter(e => e !== null);
-   if (i.some(({mode: e}) => e === "160000")) return none("a nested repository");
-   if (i.some(({mode: e}) => e === "other")) return none("not a regular file");
-   if (new Set(i.map(({mode: e}) => e === "120000")).size > 1) return none("a link on one side, a file on the other");
-   if (i.some(({content: e}) => e === null)) return none("too large for a diff");
-   if (i.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
+   const r = [ t, n ].filter(e => e !== null);
+   if (r.some(({mode: e}) => e === "160000")) return none("a nested repository");
+   if (r.some(({mode: e}) => e === "other")) return none("not a regular file");
+   if (new Set(r.map(({mode: e}) => e === "120000")).size > 1) return none("a link on one side, a file on the other");
+   if (r.some(({content: e}) => e === null)) return none("too large for a diff");
+   if (r.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
    if (isSame(t, n)) return null;
    if (s <= 0) return none("the diffs above use up the space of the report");
-   const r = lineEndsLike(textOf(t), textOf(n));
-   const l = await (0, o.H)(...r, {
+   const a = lineEndsLike(textOf(t), textOf(n));
+   const l = await (0, o.H)(...a, {
     context: 3,
     timeoutMs: 500
    });
    if (l === null) return none("too different for a diff");
    const f = `${headOf(e, t, n)}${l.text === "" ? "" : `${namesOf(e, t, n)}${l.text}`}`;
-   const c = Buffer.byteLength(f);
-   if (c <= s) return {
+   const u = Buffer.byteLength(f);
+   if (u <= s) return {
     path: e,
-    kind: a,
+    kind: i,
     added: l.added,
     removed: l.removed,
     diff: f
    };
-   return none(`the diff has ${String(c)} bytes, more than fits into the report`, l.added, l.removed);
+   return none(`the diff has ${String(u)} bytes, more than fits into the report`, l.added, l.removed);
   }
   const textOf = e => e?.content?.toString("utf8") ?? "";
   function isSame(e, t) {
@@ -279,7 +280,7 @@ exports.modules = {
    };
    return `--- ${name("a", t)}\n+++ ${name("b", n)}\n`;
   }
-  const i = {
+  const r = {
    "\n": "\\n",
    "\t": "\\t",
    "\r": "\\r",
@@ -290,7 +291,36 @@ exports.modules = {
    const t = /[\x00-\x1f\x7f"\\]/g;
    if (!t.test(e)) return e;
    const octal = e => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`;
-   return `"${e.replaceAll(t, e => i[e] ?? octal(e))}"`;
+   return `"${e.replaceAll(t, e => r[e] ?? octal(e))}"`;
+  }
+  const a = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+  function isDiffOf(e, t) {
+   const n = t.split("\n");
+   if (n.pop() !== "" || n[0] !== `diff --git ${quoted(`a/${e}`)} ${quoted(`b/${e}`)}`) return false;
+   let s = 1;
+   while (a.test(n[s] ?? "")) s += 1;
+   if (s === n.length) return true;
+   const isName = (t, n, s) => t?.replace(/\t$/, "") === `${n} ${quoted(`${s}/${e}`)}` || t === `${n} /dev/null`;
+   if (!isName(n[s], "---", "a") || !isName(n[s + 1], "+++", "b")) return false;
+   for (s += 2; s < n.length; ) {
+    const e = endOfHunk(n, s);
+    if (e === null) return false;
+    s = e;
+   }
+   return true;
+  }
+  function endOfHunk(e, t) {
+   const n = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(e[t] ?? "");
+   if (n === null) return null;
+   let [s, o] = [ Number(n[1] ?? 1), Number(n[2] ?? 1) ];
+   let i = t + 1;
+   for (;s > 0 || o > 0 || e[i]?.startsWith("\\") === true; i += 1) {
+    const t = e[i]?.[0];
+    if (t === void 0 || !" -+\\".includes(t)) return null;
+    t !== " " && t !== "-" || (s -= 1);
+    t !== " " && t !== "+" || (o -= 1);
+   }
+   return s === 0 && o === 0 ? i : null;
   }
  }),
  69898: (function(e, t, n) {
@@ -303,11 +333,11 @@ exports.modules = {
   });
   var s = n(77598);
   var o = n(73024);
-  var a = n(58500);
-  const {O_NOFOLLOW: i, O_NONBLOCK: r, O_RDONLY: l} = o.constants;
+  var i = n(58500);
+  const {O_NOFOLLOW: r, O_NONBLOCK: a, O_RDONLY: l} = o.constants;
   const f = 64e6;
-  const c = 1e6;
-  const u = 100;
+  const u = 1e6;
+  const c = 100;
   const d = 2500;
   function fileState(e, t) {
    const n = lstatOrNull(e);
@@ -360,16 +390,16 @@ exports.modules = {
    return e.digest === t.digest && e.mode === t.mode;
   }
   async function fileStates(e, t, {each: n, total: s, signal: o}) {
-   const i = new Map;
-   let r = s;
+   const r = new Map;
+   let a = s;
    for (const s of t) {
     if (o.aborted) break;
-    const t = fileState(`${e}/${s}`, Math.min(n, r));
-    r -= t?.content?.length ?? 0;
-    i.set(s, t);
-    i.size % 50 === 0 && await (0, a.setImmediate)();
+    const t = fileState(`${e}/${s}`, Math.min(n, a));
+    a -= t?.content?.length ?? 0;
+    r.set(s, t);
+    r.size % 50 === 0 && await (0, i.setImmediate)();
    }
-   return i;
+   return r;
   }
   function changeTimeMs(e) {
    const t = lstatOrNull(e);
@@ -393,11 +423,11 @@ exports.modules = {
    return [ e.dev, e.ino, e.mode, e.size, e.mtimeMs, e.ctimeMs ].join(" ");
   }
   function isFresh({ctimeMs: e}) {
-   const t = e % 1e3 === 0 ? d : u;
+   const t = e % 1e3 === 0 ? d : c;
    return e > Date.now() - t;
   }
   function readFile(e, t, n) {
-   const s = (0, o.openSync)(e, l | i | r);
+   const s = (0, o.openSync)(e, l | r | a);
    try {
     const e = (0, o.fstatSync)(s);
     if (!e.isFile() || e.ino !== t.ino) return h;
@@ -407,7 +437,7 @@ exports.modules = {
    }
   }
   function* chunks(e, t) {
-   const n = Buffer.allocUnsafe(Math.max(1, Math.min(t, c)));
+   const n = Buffer.allocUnsafe(Math.max(1, Math.min(t, u)));
    for (let s = t; s > 0; ) {
     const t = (0, o.readSync)(e, n, 0, Math.min(s, n.length), null);
     if (t === 0) return;
@@ -418,11 +448,11 @@ exports.modules = {
   function read(e, t) {
    const n = (0, s.createHash)("sha256");
    let o = [];
-   let a = 0;
+   let i = 0;
    for (const s of e) {
     n.update(s);
-    a += s.length;
-    a > t ? o = null : o?.push(Buffer.from(s));
+    i += s.length;
+    i > t ? o = null : o?.push(Buffer.from(s));
    }
    return {
     digest: n.digest("base64"),

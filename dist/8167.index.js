@@ -188,16 +188,16 @@ exports.modules = {
  39610: (function(e, t, s) {
   s.d(t, {
    CK: () => literalWord,
+   EM: () => orWorkingDirectory,
    EV: () => pathEffects,
-   IU: () => orHere,
-   KC: () => tellingHeaders,
    T7: () => treeEffects,
    Zc: () => literalOf,
    bG: () => knownText,
    cK: () => matches,
    eT: () => writtenForm,
    ll: () => addressEffects,
-   od: () => dropStart
+   od: () => dropStart,
+   qY: () => customHeaders
   });
   var n = s(55559);
   function literalOf(e) {
@@ -230,7 +230,7 @@ exports.modules = {
     source: e
    };
   }
-  function orHere(e) {
+  function orWorkingDirectory(e) {
    return e.length === 0 ? [ literalWord(".") ] : e;
   }
   const r = new Set([ "/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr" ]);
@@ -285,7 +285,7 @@ exports.modules = {
    };
   }
   const a = /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
-  function tellingHeaders(e) {
+  function customHeaders(e) {
    return e.filter(e => !matches(e, a)).map(e => ({
     word: writtenForm(e),
     why: "is a custom header"
@@ -1153,7 +1153,7 @@ exports.modules = {
    });
    return mayLink(gatherEffects(o));
   }
-  const B = defineProgram({
+  const M = defineProgram({
    names: "tar gtar bsdtar",
    source: "https://www.gnu.org/software/tar/manual/html_section/All-Options.html",
    options: {
@@ -1177,9 +1177,9 @@ exports.modules = {
    },
    check: checkTar
   });
-  const M = {
-   ...B,
-   read: ({argv: e, cwd: t}, s) => B.read({
+  const B = {
+   ...M,
+   read: ({argv: e, cwd: t}, s) => M.read({
     argv: [ ...e.slice(0, 1), ...dashed(e.slice(1)) ],
     cwd: t
    }, s)
@@ -1233,7 +1233,7 @@ exports.modules = {
    },
    operands: "read"
   } ]);
-  const U = {
+  const G = {
    system: "runs a command (system)",
    getline: "reads from a file or a command (getline)",
    ENVIRON: "reads the environment (ENVIRON)",
@@ -1243,7 +1243,7 @@ exports.modules = {
    SYMTAB: "reaches variables by name (SYMTAB)",
    FUNCTAB: "reaches functions by name (FUNCTAB)"
   };
-  const G = new Set([ "if", "while", "for", "switch" ]);
+  const U = new Set([ "if", "while", "for", "switch" ]);
   const H = new Set("print printf return in if while for else do case exit delete getline".split(" "));
   const W = "is a program that cannot be analyzed with certainty";
   function readAwkProgram(e) {
@@ -1269,10 +1269,10 @@ exports.modules = {
    n !== void 0 ? takeName(e, n) : /[0-9.]/.test(t) ? advance(e, 1, true) : t === '"' ? takeString(e) : t === "#" ? takeComment(e) : t === "/" ? takeSlash(e) : t === "\\" ? takeContinuation(e) : /[\n;{}]/.test(t) ? endStatement(e, t) : /\s/.test(t) ? advance(e, 1, e.operand) : takeOperator(e, t);
    if (/[\s#\\]/.test(t)) return;
    e.last = t;
-   e.condition = n !== void 0 && G.has(n);
+   e.condition = n !== void 0 && U.has(n);
   }
   function takeName(e, t) {
-   Object.hasOwn(U, t) && e.problems.add(U[t] ?? W);
+   Object.hasOwn(G, t) && e.problems.add(G[t] ?? W);
    t !== "print" && t !== "printf" || (e.printing = e.depth);
    advance(e, t.length, !H.has(t));
   }
@@ -1653,19 +1653,19 @@ exports.modules = {
   }
   function rewritesDirectoryIfAsked(...e) {
    return ({scan: t, invocation: {cwd: s}}) => {
-    const n = t.has(...e) ? (0, r.IU)(t.operands) : [];
-    return gatherEffects([ effectsFor("tree", (0, r.IU)(t.operands), s), effectsFor("write", n, s) ]);
+    const n = t.has(...e) ? (0, r.EM)(t.operands) : [];
+    return gatherEffects([ effectsFor("tree", (0, r.EM)(t.operands), s), effectsFor("write", n, s) ]);
    };
   }
   function rewritesIfAsked(...e) {
    return ({scan: t, invocation: {cwd: s}}) => {
-    const n = t.has(...e) ? (0, r.IU)(t.operands) : [];
+    const n = t.has(...e) ? (0, r.EM)(t.operands) : [];
     return gatherEffects([ effectsFor("tree", t.operands, s), effectsFor("write", n, s) ]);
    };
   }
   function rewritesUnless(...e) {
    return ({scan: t, invocation: {cwd: s}}) => effectsFor(t.has(...e) ? "tree" : [ "tree", "write" ], (0, 
-   r.IU)(t.operands), s);
+   r.EM)(t.operands), s);
   }
   function changesUnless(...e) {
    return ({scan: t, invocation: {cwd: s}}) => {
@@ -2910,7 +2910,7 @@ exports.modules = {
    const o = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(n);
    const a = n === "format" && !e.scan.has("--check", "--diff");
    const i = a || e.scan.has("--fix", "--unsafe-fixes", "--add-noqa");
-   const c = o ? (0, r.IU)(s) : s;
+   const c = o ? (0, r.EM)(s) : s;
    const {cwd: l} = e.invocation;
    return gatherEffects([ o || t === void 0 ? {} : {
     risks: [ riskOf(t, "is an unknown sub-command") ]
@@ -2933,7 +2933,7 @@ exports.modules = {
    },
    check: ruff
   });
-  const Be = definePrograms([ {
+  const Me = definePrograms([ {
    names: "black",
    source: "https://black.readthedocs.io/en/stable/usage_and_configuration/the_basics.html",
    options: {
@@ -3042,10 +3042,10 @@ exports.modules = {
    },
    operands: "write"
   } ]);
-  const Me = [ Le, Ze, ...Be ];
+  const Be = [ Le, Ze, ...Me ];
   const Ke = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/;
-  const Ue = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/;
-  const Ge = /^(?:npm|pnpm|yarn|bun)$/;
+  const Ge = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/;
+  const Ue = /^(?:npm|pnpm|yarn|bun)$/;
   const He = /^(?:test|t|tst|start|stop|restart)$/;
   const We = 5;
   function scriptCommand(e, t, s, n = 0) {
@@ -3053,9 +3053,9 @@ exports.modules = {
    const o = r === null || n > We ? null : withoutStarters(lastCommand(r));
    const [a, ...i] = o ?? [];
    if (o === null || a === void 0) return null;
-   if (!Ge.test(a)) return [ a.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...i ];
+   if (!Ue.test(a)) return [ a.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...i ];
    const c = a !== "npm" || i.at(-1) === "--";
-   const [l, u] = i.filter(e => !Ue.test(e) && e !== "--");
+   const [l, u] = i.filter(e => !Ge.test(e) && e !== "--");
    if (l === "exec" || l === "x" || l === "dlx") return withoutStarters(i.slice(i.indexOf(l) + 1));
    const d = l === "run" || l === "run-script" ? u : a !== "npm" || He.test(l ?? "") ? l : null;
    if (!c) return "npm";
@@ -3088,7 +3088,7 @@ exports.modules = {
    const [s, ...n] = t < 0 ? [] : e.slice(t);
    if (s === void 0) return null;
    if (!Ke.test(s)) return [ s, ...n ];
-   const r = n.findIndex(e => !Ue.test(e));
+   const r = n.findIndex(e => !Ge.test(e));
    return r < 0 || n[r]?.startsWith("-") === true ? null : withoutStarters(n.slice(r));
   }
   function runners(e, t) {
@@ -3099,7 +3099,7 @@ exports.modules = {
    });
   }
   const Ve = runners(Ne, [ "jest", "vitest", "mocha", "ava", "playwright test", "cypress run", "node --test", "eslint", "prettier", "tsc", "biome check", "stylelint", "oxlint", "vite build" ]);
-  const Xe = runners(Me, [ "pytest", "unittest", "ruff check", "mypy" ]);
+  const Xe = runners(Be, [ "pytest", "unittest", "ruff check", "mypy" ]);
   const Ye = {
    javascript: Ve,
    python: Xe,
@@ -4193,7 +4193,7 @@ exports.modules = {
     }) ]
    };
    if (!t.has("-m", "--module")) return gatherEffects([ i, (0, r.EV)("read", o, s.cwd) ]);
-   const c = Me.find(e => e.names.includes((0, r.Zc)(o) ?? ""));
+   const c = Be.find(e => e.names.includes((0, r.Zc)(o) ?? ""));
    const l = c?.read({
     ...s,
     argv: t.operands
@@ -4366,7 +4366,7 @@ exports.modules = {
     })
    });
   }
-  const Bt = {
+  const Mt = {
    flag: "-q --quiet --no-check --no-lock --frozen --cached-only --no-remote --no-npm --no-config --json --compact --fail-fast --parallel --shuffle --trace-leaks --doc --coverage --permit-no-files --hide-stacktraces --no-run --unstable --rules --all --clean --ignore --no-prompt --no-semicolons --single-quote --use-tabs",
    value: "--filter --ignore --ext --reporter --rules-include --rules-exclude --rules-tags --line-width --indent-width --prose-wrap --log-level -L --seed",
    optional: "--coverage --fail-fast --shuffle --ignore --check --allow-read=*",
@@ -4382,7 +4382,7 @@ exports.modules = {
     }
    }
   };
-  const Mt = defineFamily({
+  const Bt = defineFamily({
    names: "deno",
    source: "https://docs.deno.com/runtime/reference/cli/",
    grants: "Runs programs of the workspace and those that they import from anywhere.",
@@ -4394,17 +4394,17 @@ exports.modules = {
      changes: true
     },
     test: {
-     options: Bt,
+     options: Mt,
      check: sources,
      changes: true
     },
     bench: {
-     options: Bt,
+     options: Mt,
      check: sources,
      changes: true
     },
     lint: {
-     options: [ Bt, {
+     options: [ Mt, {
       risks: {
        "changes the sources": {
         flag: "--fix"
@@ -4414,31 +4414,31 @@ exports.modules = {
      check: sources
     },
     check: {
-     options: Bt,
+     options: Mt,
      check: sources,
      changes: true,
      plain: true
     },
     fmt: {
-     options: [ Bt, {
+     options: [ Mt, {
       flag: "--check"
      } ],
      check: rewritesUnless("--check")
     },
     doc: {
-     options: [ Bt, {
+     options: [ Mt, {
       flag: "--lint --private"
      } ],
      check: sources
     },
     info: {
-     options: Bt,
+     options: Mt,
      check: sources
     },
     task: {
      options: [ {
       stopAtOperand: true
-     }, Bt ],
+     }, Mt ],
      check: ({scan: e}) => ({
       risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a task that the rule does not name", (0, 
       X.w)(e, {
@@ -4448,26 +4448,26 @@ exports.modules = {
      changes: true
     },
     coverage: {
-     options: Bt,
+     options: Mt,
      operands: "read"
     },
     run: {
      options: [ {
       stopAtOperand: true
-     }, Bt ],
+     }, Mt ],
      check: literalProgram(false),
      changes: true,
      literal: true
     },
     eval: {
-     options: Bt,
+     options: Mt,
      check: literalProgram(true),
      changes: true,
      literal: true
     },
     ...subCommands("install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle", {
      ...namedOperands("is a program, a build or a command that the rule does not name"),
-     options: Bt
+     options: Mt
     })
    }
   });
@@ -4517,7 +4517,7 @@ exports.modules = {
   function outputs({scan: e}) {
    return e.values("-o", "--output");
   }
-  const Ut = defineProgram({
+  const Gt = defineProgram({
    names: "diff diff3 sdiff",
    reads: "files",
    source: "https://www.gnu.org/software/diffutils/manual/diffutils.html",
@@ -4545,7 +4545,7 @@ exports.modules = {
    },
    operands: "tree"
   });
-  const Gt = {
+  const Ut = {
    flag: "--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive",
    value: "-l --logger --collect -c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format",
    write: "-o --output --results-directory --artifacts-path",
@@ -4569,7 +4569,7 @@ exports.modules = {
    globals: {
     flag: "--info --list-sdks --list-runtimes"
    },
-   common: Gt,
+   common: Ut,
    commands: {
     "": {},
     ...subCommands("test build restore clean format pack publish", {
@@ -4608,7 +4608,7 @@ exports.modules = {
     return [ t, t.replace(/\?.*$/s, "") ].map(e => e.slice(e.lastIndexOf("/") + 1));
    });
    const o = new Set([ "", ...n, ...n.map(percentDecoded) ]);
-   return (0, r.IU)(t).flatMap(e => [ ...o ].map(t => (0, r.EV)("write", pathInside(e, t), s)));
+   return (0, r.EM)(t).flatMap(e => [ ...o ].map(t => (0, r.EV)("write", pathInside(e, t), s)));
   }
   function percentDecoded(e) {
    return e.replace(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
@@ -4697,7 +4697,7 @@ exports.modules = {
    },
    check: e => {
     const t = risksUnless(e.scan.values("-w", "--write-out"), /^(?!@)(?![^]*%output\{)/, "reads or writes a file");
-    const s = (0, r.KC)(e.scan.values("-H", "--header"));
+    const s = (0, r.qY)(e.scan.values("-H", "--header"));
     return gatherEffects([ fetched(e), {
      risks: [ ...t, ...s ]
     } ]);
@@ -5240,7 +5240,7 @@ exports.modules = {
   const us = "--check --diff --lint --dry-run --dryrun -lint --test --list-different".split(" ");
   function formatters_formats({scan: e, invocation: {cwd: t}}) {
    const s = (0, r.cK)(e.operands[0], /^(?:fmt|format|check|lint|test|validate|analyze)$/);
-   const n = (0, r.IU)(s ? e.operands.slice(1) : e.operands);
+   const n = (0, r.EM)(s ? e.operands.slice(1) : e.operands);
    const o = e.has(...us) || s && !(0, r.cK)(e.operands[0], /^(?:fmt|format)$/);
    return gatherEffects([ effectsFor("tree", n, t), o ? {} : effectsFor("write", n, t) ]);
   }
@@ -5375,7 +5375,7 @@ exports.modules = {
      what: "Comment"
     } ]
    } : {}, uploaded(e), {
-    risks: (0, r.KC)(t.values("-H", "--header"))
+    risks: (0, r.qY)(t.values("-H", "--header"))
    }, ...t.values("-q", "--jq").map(checkJqWord) ]);
   }
   const gs = {
@@ -6101,11 +6101,11 @@ exports.modules = {
     flag: "-p --patch -i --interactive"
    }
   };
-  const Bs = {
+  const Ms = {
    flag: "--pathspec-file-nul",
    read: "--pathspec-from-file"
   };
-  const Ms = "replaces files of the working tree, by way of filters and hooks";
+  const Bs = "replaces files of the working tree, by way of filters and hooks";
   function intoTree(e) {
    return {
     ...(0, r.EV)("write", (0, r.CK)("."), e.invocation.cwd),
@@ -6134,7 +6134,7 @@ exports.modules = {
     alsoCoveredBy: [ "git", e ]
    } : {};
    return gatherEffects([ {
-    risks: o.map(e => riskOf(e, Ms, named(e)))
+    risks: o.map(e => riskOf(e, Bs, named(e)))
    }, o.length > 0 && a.length === 0 ? intoTree(t) : {}, o.length + a.length > 0 ? {
     links: [ `${n.workspace}/` ]
    } : {}, o.length > 0 ? writeOperands(a, t) : {}, effectsFor("write", a, t.invocation.cwd) ]);
@@ -6169,7 +6169,7 @@ exports.modules = {
     }
    }
   };
-  const Us = {
+  const Gs = {
    flag: "-a --all --reset-author --allow-empty --allow-empty-message -s --signoff --no-signoff -o --only -i --include -q --quiet -v --verbose --dry-run --short --porcelain --long -z --null --status --no-status --branch --no-post-rewrite --verify --ahead-behind",
    value: "-m --message -C --reuse-message --fixup --squash --author --date --cleanup --trailer",
    optional: "-u --untracked-files",
@@ -6187,7 +6187,7 @@ exports.modules = {
     }
    }
   };
-  const Gs = {
+  const Us = {
    options: {
     flag: "-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet",
     value: "-m --message"
@@ -6197,7 +6197,7 @@ exports.modules = {
   };
   const Hs = {
    add: {
-    options: [ Bs, {
+    options: [ Ms, {
      flag: "-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo",
      risks: {
       ...Zs,
@@ -6214,17 +6214,17 @@ exports.modules = {
     changes: true
    },
    stage: {
-    options: Bs,
+    options: Ms,
     check: staged,
     changes: true
    },
    commit: {
-    options: [ Bs, zs, Us ],
+    options: [ Ms, zs, Gs ],
     check: pathspecs,
     changes: true
    },
    checkout: {
-    options: [ Bs, Ks ],
+    options: [ Ms, Ks ],
     check: switched("checkout"),
     changes: true
    },
@@ -6234,7 +6234,7 @@ exports.modules = {
     changes: true
    },
    restore: {
-    options: [ Bs, {
+    options: [ Ms, {
      flag: "-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay",
      value: "-s --source --conflict",
      risks: {
@@ -6247,7 +6247,7 @@ exports.modules = {
     changes: true
    },
    reset: {
-    options: [ Bs, {
+    options: [ Ms, {
      flag: "--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh",
      risks: {
       ...Zs,
@@ -6264,7 +6264,7 @@ exports.modules = {
     check: applied
    },
    rm: {
-    options: [ Bs, {
+    options: [ Ms, {
      flag: "-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r",
      risks: {
       "removes changed files": {
@@ -6301,8 +6301,8 @@ exports.modules = {
     check: cleaned,
     changes: true
    },
-   stash: Gs,
-   "stash push": Gs,
+   stash: Us,
+   "stash push": Us,
    "stash pop": {
     options: {
      flag: "--index -q --quiet"
@@ -7858,12 +7858,12 @@ exports.modules = {
    why: "connects to another machine",
    flag: "-4 -6 -q -v"
   });
-  const Bn = guarded({
+  const Mn = guarded({
    names: "gpg gpg2 gpgconf age ssh-keysign keytool certbot pass secret-tool security keyctl cosign minisign signify",
    source: "https://www.gnupg.org/documentation/manuals/gnupg/",
    why: "handles keys, reads files or accesses the network"
   });
-  const Mn = guarded({
+  const Bn = guarded({
    names: "mount umount losetup mkfs fdisk parted swapon swapoff crontab systemctl service initctl loginctl journalctl dmesg sysctl modprobe insmod rmmod iptables ip6tables nft ufw ip ifconfig route ss netstat lsof fuser useradd usermod userdel groupadd passwd chpasswd visudo chsh chfn newgrp reboot shutdown halt poweroff init telinit update-alternatives ldconfig ld as objcopy chattr setfacl setcap capsh hostnamectl timedatectl localectl dpkg aptitude apt-key add-apt-repository snap flatpak port yum dnf rpm zypper pacman apk conda mamba micromamba asdf mise sdk rbenv pyenv ghcup opam luarocks cpan cpanm pecl pear wall write mesg logger xclip xsel pbcopy pbpaste dbus-send gdbus busctl notify-send",
    source: "https://man7.org/linux/man-pages/dir_section_8.html",
    why: "shows or changes the system"
@@ -7879,7 +7879,7 @@ exports.modules = {
    return gatherEffects([ s === void 0 ? {} : checkJqWord(s), ...o ? [] : n.map(e => (0, 
    r.EV)("read", e, t.cwd)) ]);
   }
-  const Un = defineProgram({
+  const Gn = defineProgram({
    names: "jq gojq jaq",
    reads: "files",
    source: "https://jqlang.github.io/jq/manual/",
@@ -7900,13 +7900,13 @@ exports.modules = {
    },
    check: checkJq
   });
-  const Gn = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
+  const Un = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
   function checkYq(e) {
    const {scan: t, invocation: s} = e;
    const n = (0, r.cK)(t.operands[0], /^(?:eval|e|eval-all|ea)$/) ? t.operands.slice(1) : t.operands;
    const [o, ...a] = n;
    const i = (0, r.Zc)(o);
-   const c = o === void 0 || i !== null && !Gn.test(i) ? [] : [ riskOf(o, "reads the environment or other files, or runs text as a program") ];
+   const c = o === void 0 || i !== null && !Un.test(i) ? [] : [ riskOf(o, "reads the environment or other files, or runs text as a program") ];
    const l = t.has("-i", "--inplace", "--in-place") ? "write" : "read";
    const u = o === void 0 || a.length !== 0 || t.has("-n", "--null-input") ? [] : [ (0, 
    r.EV)("read", o, s.cwd) ];
@@ -8844,7 +8844,7 @@ exports.modules = {
    const n = (0, r.cK)(e.operands[0], /^(?:fix|check|process|describe|list-files|list)$/);
    const o = n ? e.operands.slice(1) : e.operands;
    const a = s || (0, r.Zc)(e.operands[0]) === "check";
-   return effectsFor(a ? "tree" : [ "tree", "write" ], (0, r.IU)(o), t.cwd);
+   return effectsFor(a ? "tree" : [ "tree", "write" ], (0, r.EM)(o), t.cwd);
   }
   const jr = definePrograms([ {
    names: "php",
@@ -9067,14 +9067,14 @@ exports.modules = {
   function doesMore(e) {
    return Zr.has(e.split(".")[0] ?? "") && !Lr.test(e) || e === "easy_install";
   }
-  const Br = "Runs the commands that its configuration in the workspace holds.";
+  const Mr = "Runs the commands that its configuration in the workspace holds.";
   function environments(e) {
    const t = e.scan.own();
    return gatherEffects([ {
     risks: risksFor(t, "is a command that the rule does not name")
    }, handOn(e.scan.handed(), "python", e) ]);
   }
-  const Mr = {
+  const Br = {
    changes: true,
    handle: (e, t, s) => ({
     ...gatherEffects([ handOn(e, "python", {
@@ -9094,14 +9094,14 @@ exports.modules = {
     "installs packages from elsewhere": "-i --index-url"
    }
   };
-  const Ur = defineFamily({
+  const Gr = defineFamily({
    names: "tox",
    source: "https://tox.wiki/en/latest/cli_interface.html",
-   grants: Br,
+   grants: Mr,
    passesOn: true,
    globals: Kr,
    commands: {
-    "": Mr,
+    "": Br,
     ...subCommands("run r run-parallel p", {
      options: Kr,
      check: environments,
@@ -9114,7 +9114,7 @@ exports.modules = {
     })
    }
   });
-  const Gr = {
+  const Ur = {
    flag: "-q -v -W -n -a -E -N --keep-going --strict -s --clean -c --dirty --quiet --verbose --fail-on-warning --nitpicky --no-color --color",
    value: "-b --builder -j --jobs -t --tag --theme",
    write: "-d --doctree-dir -w --warning-file --site-dir",
@@ -9129,7 +9129,7 @@ exports.modules = {
    commands: {
     "": {},
     build: {
-     options: [ Gr, {
+     options: [ Ur, {
       write: "-d"
      } ],
      changes: true,
@@ -9175,7 +9175,7 @@ exports.modules = {
    names: "sphinx-build",
    source: "https://www.sphinx-doc.org/en/master/man/sphinx-build.html",
    grants: "Runs conf.py and the extensions of the documentation, which are code.",
-   options: Gr,
+   options: Ur,
    operands: [ "read", "write", "read" ],
    changes: true
   }, {
@@ -9215,7 +9215,7 @@ exports.modules = {
     changes: !e.given.some(e => /^(?:--check|--lint|--diff|-d|-c|-s|-a)$/.test(e.name))
    })
   } ]);
-  const Vr = [ Ur, $r, Nt, Hr, ...Wr, In ];
+  const Vr = [ Gr, $r, Nt, Hr, ...Wr, In ];
   function standard_modules_compresses({scan: e, invocation: {cwd: t}}) {
    const s = e.has("-d", "--decompress");
    return gatherEffects(e.operands.flatMap(e => {
@@ -9288,7 +9288,7 @@ exports.modules = {
    check: ({scan: e, invocation: {cwd: t}}) => gatherEffects([ effectsFor("tree", e.values("-d", "--directory"), t), effectsFor("read", e.values("--tls-cert", "--tls-key", "--tls-password-file"), t) ])
   }) ];
   const byName = e => new Map(e.flatMap(e => e.names.map(t => [ t, e ])));
-  const Yr = byName([ ...Me, ...Vr, Nr ]);
+  const Yr = byName([ ...Be, ...Vr, Nr ]);
   const Jr = byName(Xr);
   const Qr = {
    stopAtOperand: true,
@@ -9518,7 +9518,7 @@ exports.modules = {
   };
   function corrected({scan: e, invocation: t}) {
    const s = e.has("-a", "-A", "--autocorrect", "--autocorrect-all", "--auto-correct", "--fix", "-x");
-   return s ? effectsFor("write", (0, r.IU)(e.operands), t.cwd) : {};
+   return s ? effectsFor("write", (0, r.EM)(e.operands), t.cwd) : {};
   }
   const lo = {
    flag: "--parallel --no-parallel -q --quiet -v --verbose --display-cop-names -D -S --display-style-guide -E --extra-details --force-exclusion -L --list-target-files --fail-fast -F --only-guide-cops -l --lint -x --fix-layout -a -A --autocorrect --autocorrect-all --auto-correct --fix --display-only-failed --no-color --color --ignore-unrecognized-cops --no-pager -P --display-time --raise-cop-error --no-progress --summary -w -z --no-exit-on-warn --no-exit-on-error",
@@ -9846,7 +9846,7 @@ exports.modules = {
    check: e => gatherEffects([ searchEffects(e, searchedPaths(e, "-g")), {
     risks: e.scan.values("-G", "--file-search-regex").flatMap(expressionRisk)
    }, e.scan.has("-f", "--follow") ? followedLinks(e, [ (0, r.CK)("."), ...e.scan.operands ]) : {}, readsBelow((0, 
-   r.IU)(searchedPaths(e, "-g")), e, ({path: t}) => !isHidden(t) || e.scan.has("--hidden", "-u", "--unrestricted")) ])
+   r.EM)(searchedPaths(e, "-g")), e, ({path: t}) => !isHidden(t) || e.scan.has("--hidden", "-u", "--unrestricted")) ])
   });
   const bo = defineProgram({
    names: "fd fdfind",
@@ -9882,7 +9882,7 @@ exports.modules = {
     const t = searchedPaths(e, "-e", "--regexp", "-f", "--file");
     const s = e.scan.has("-r", "--recursive", "-R", "--dereference-recursive") || (0, 
     r.Zc)(e.invocation.argv[0]) === "rgrep";
-    const n = s ? (0, r.IU)(t) : t;
+    const n = s ? (0, r.EM)(t) : t;
     const o = {
      files: e.scan.values("--include"),
      excludedFiles: e.scan.values("--exclude"),
@@ -9912,7 +9912,7 @@ exports.modules = {
    check: e => {
     const {scan: t} = e;
     const s = t.has("--files") ? t.operands : searchedPaths(e, "-e", "--regexp", "-f", "--file");
-    const n = (0, r.IU)(s);
+    const n = (0, r.EM)(s);
     const o = t.values("-g", "--glob", "--iglob");
     const a = includedBy({
      files: o
@@ -10326,7 +10326,7 @@ exports.modules = {
     return {
      risks: [ riskOf(e, t, {
       never: true,
-      hint: "bash -c can be analyzed"
+      hint: "use bash -c, which can be analyzed"
      }) ]
     };
    }
@@ -10521,25 +10521,25 @@ exports.modules = {
     }) : riskOf(s, "is a file, an address or a pattern instead of a package"))
    })
   });
-  const Bo = "-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress";
-  const Mo = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
+  const Mo = "-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress";
+  const Bo = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
   const Ko = {
-   flag: Bo,
+   flag: Mo,
    risks: {
     "sets configuration, which can name programs to run": "-o --option -c --config-file"
    }
   };
-  const Uo = guardedFamily({
+  const Go = guardedFamily({
    names: "apt apt-get",
    source: "https://manpages.debian.org/apt-get",
    why: h,
    grants: "Installs and removes software of the machine, whose scripts run as root.",
    globals: {
-    flag: Bo
+    flag: Mo
    },
    common: Ko,
    commands: {
-    install: packageInstall("apt-get", Mo),
+    install: packageInstall("apt-get", Bo),
     update: {
      changes: true,
      literal: true
@@ -10557,7 +10557,7 @@ exports.modules = {
     }
    }
   });
-  const Go = guardedFamily({
+  const Uo = guardedFamily({
    names: "brew",
    source: "https://docs.brew.sh/Manpage",
    why: h,
@@ -10595,7 +10595,7 @@ exports.modules = {
   function terraform_formatted({scan: e, invocation: t}) {
    const s = e.given.find(e => e.name === "-write");
    const n = s === void 0 ? !e.has("-check") : (0, r.Zc)(s.value) !== "false";
-   return effectsFor(n ? [ "read", "write" ] : "read", (0, r.IU)(e.operands), t.cwd);
+   return effectsFor(n ? [ "read", "write" ] : "read", (0, r.EM)(e.operands), t.cwd);
   }
   const Vo = {
    options: Wo,
@@ -11060,7 +11060,7 @@ exports.modules = {
     risks: [ riskOf(e, "is passed to the display server, where it can name files") ]
    };
   }
-  const ga = [ z, M, ...K, V, Q, ee, se, ...re, ce, le, ue, de, be, ye, Ee, ..._e, nt, pt, mt, gt, vt, _t, ...Pt, ...yt, ...xt, ...Ot, ...Et, ...qt, Tt, jt, $t, ...Ft, ...zt, Nt, ...Dt, Zt, Mt, Ut, Ht, ...Vt, ...Xt, ...Yt, is, ls, ds, As, On, ...jn, $n, Tn, An, Rn, Fn, Sn, zn, In, Nn, Dn, Ln, Zn, Bn, Mn, Kn, ...Ce, ...Pe, Te, je, Un, Hn, Wn, Vn, Xn, Jn, Qn, Re, Or, Er, ...ar, vr, pr, qr, _r, Cr, Pr, Tr, ...jr, $r, Le, Nr, Hr, ...Wr, ...Be, ao, io, co, fo, ...uo, ho, Ze, mo, go, vo, wo, bo, yo, xo, ...Co, Po, To, Ao, Io, No, Lo, ...Zo, Uo, Go, Xo, Ur, Fe, Se, Ie, Jo, ea, sa, na, ...ra, ...aa, ...ia, ha, ma ];
+  const ga = [ z, B, ...K, V, Q, ee, se, ...re, ce, le, ue, de, be, ye, Ee, ..._e, nt, pt, mt, gt, vt, _t, ...Pt, ...yt, ...xt, ...Ot, ...Et, ...qt, Tt, jt, $t, ...Ft, ...zt, Nt, ...Dt, Zt, Bt, Gt, Ht, ...Vt, ...Xt, ...Yt, is, ls, ds, As, On, ...jn, $n, Tn, An, Rn, Fn, Sn, zn, In, Nn, Dn, Ln, Zn, Mn, Bn, Kn, ...Ce, ...Pe, Te, je, Gn, Hn, Wn, Vn, Xn, Jn, Qn, Re, Or, Er, ...ar, vr, pr, qr, _r, Cr, Pr, Tr, ...jr, $r, Le, Nr, Hr, ...Wr, ...Me, ao, io, co, fo, ...uo, ho, Ze, mo, go, vo, wo, bo, yo, xo, ...Co, Po, To, Ao, Io, No, Lo, ...Zo, Go, Uo, Xo, Gr, Fe, Se, Ie, Jo, ea, sa, na, ...ra, ...aa, ...ia, ha, ma ];
   const ka = new Map(ga.flatMap(e => e.names.map(t => [ t, e ])));
   function programFor(e) {
    return ka.get(e);

@@ -214,12 +214,12 @@ exports.modules = {
   }
   const m = new Set([ "headersHelper", "oauth" ]);
   function unknownKey(e, t) {
-   const n = (0, r.pA)(t, c);
    return {
     code: "mcp-invalid",
     location: e,
     message: m.has(t) ? `${t} is not supported` : `unknown key ${t}`,
-    hint: m.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : n === void 0 ? `the keys are ${c.join(", ")}` : `did you mean ${n}?`
+    hint: m.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : (0, 
+    r.au)(t, c) ?? `the keys are ${c.join(", ")}`
    };
   }
   function readServer({givenName: e, at: t, fields: n}) {

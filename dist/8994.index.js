@@ -214,7 +214,7 @@ exports.modules = {
    const n = [ e, t ].every(e => typeof e === "string" || e.filled);
    return n ? v : y;
   }
-  function disturb(e) {
+  function noteFileChanges(e) {
    if (e.racing) throw new Undecidable("a pattern is expanded while another command may create files");
    e.disturbed = true;
   }
@@ -411,9 +411,9 @@ exports.modules = {
   function isDirectory(e, t) {
    return t.kindOf(t.realpath(e.path)) === "directory";
   }
-  var R = n(25403);
-  const F = new Set([ "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "^=", "|=", "++", "--", "," ]);
-  const C = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
+  var F = n(25403);
+  const C = new Set([ "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "^=", "|=", "++", "--", "," ]);
+  const R = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
   function checkArithmetic(e, t) {
    spend(t.progress, 1);
    switch (e.type) {
@@ -452,7 +452,7 @@ exports.modules = {
     checkArithmetic(e, t);
     return;
    }
-   if (!(0, R.e)(n)) throw new Undecidable(`${n}=\u2026 changes what later commands do`);
+   if (!(0, F.e)(n)) throw new Undecidable(`${n}=\u2026 changes what later commands do`);
    e.type === "ArithmeticBinary" && checkArithmetic(e.right, t);
    const r = e.type === "ArithmeticBinary" && e.operator === "=";
    if (!r && !isNumber(t.state.variables.get(n))) throw new Undecidable("arithmetic uses a value that is not known to be an integer");
@@ -465,11 +465,11 @@ exports.modules = {
    return r?.type === "ArithmeticWord" && /^[A-Za-z_]\w*$/.test(r.value.trim()) ? r.value.trim() : null;
   }
   function checkOperator(e) {
-   if (F.has(e)) throw new Undecidable("arithmetic assigns a variable within a longer expression");
+   if (C.has(e)) throw new Undecidable("arithmetic assigns a variable within a longer expression");
   }
   function checkOperand(e, t) {
    const n = e.trim();
-   if (C.test(n)) return;
+   if (R.test(n)) return;
    const r = /^\$?\{?#?([A-Za-z_][A-Za-z0-9_]*)\}?$/.exec(n)?.[1];
    if (n === "$?" || n === "$#") return;
    if (r !== void 0 && isNumber(t.state.variables.get(r))) return;
@@ -1087,7 +1087,7 @@ exports.modules = {
    if (e?.kind === "unknown") throw new Undecidable(`${e.source} may expand to any number of words (quote it to keep it one word)`);
   }
   function assignByRead(e, t) {
-   if (e?.kind !== "literal" || !(0, R.e)(e.value)) throw new Undecidable("read assigns a variable that is not a script variable");
+   if (e?.kind !== "literal" || !(0, F.e)(e.value)) throw new Undecidable("read assigns a variable that is not a script variable");
    setVariable(t.state, e.value, null);
   }
   function evaluateMapfile(e, t) {
@@ -1100,7 +1100,7 @@ exports.modules = {
     r += 2;
    }
    const s = n[r];
-   if (r !== n.length - 1 || typeof s !== "string" || !(0, R.e)(s)) throw new Undecidable("mapfile assigns an array that is not a script variable");
+   if (r !== n.length - 1 || typeof s !== "string" || !(0, F.e)(s)) throw new Undecidable("mapfile assigns an array that is not a script variable");
    setVariable(t.state, s, null);
   }
   function resolvePath(e, t, n) {
@@ -1276,7 +1276,7 @@ exports.modules = {
     if (n.kind !== "literal") throw new Undecidable("a declaration is not constant");
     if (/^-[rxg]+$/.test(n.value)) continue;
     if (n.value.startsWith("-") || n.value.startsWith("+")) throw new Undecidable(`a declaration with ${n.value} changes how values are interpreted`);
-    if (!(0, R.e)(n.value)) throw new Undecidable(`declaring ${n.value} changes what later commands do`);
+    if (!(0, F.e)(n.value)) throw new Undecidable(`declaring ${n.value} changes what later commands do`);
     setVariable(t.state, n.value, t.state.variables.get(n.value) ?? null);
    }
    return K;
@@ -1284,7 +1284,7 @@ exports.modules = {
   function declareVariables(e, t, n) {
    const r = e === "export" || e === "declare" || e === "typeset";
    const s = typeof n === "string" && (0, u.a)(t, n);
-   const o = (0, R.e)(t);
+   const o = (0, F.e)(t);
    if (s || o && !r) return;
    const a = o ? ` (a rule can allow it before a single command: ${t}=\u2026 command)` : "";
    throw new Undecidable(`${e} ${t} changes the environment of later commands${a}`);
@@ -1302,7 +1302,7 @@ exports.modules = {
   }
   function unsetBuiltin(e, t) {
    for (const n of e) {
-    if (n.kind !== "literal" || !(n.value === "-v" || (0, R.e)(n.value))) throw new Undecidable("unset changes what later commands do");
+    if (n.kind !== "literal" || !(n.value === "-v" || (0, F.e)(n.value))) throw new Undecidable("unset changes what later commands do");
     setVariable(t.state, n.value, "");
    }
    return K;
@@ -1961,7 +1961,7 @@ exports.modules = {
   function redirectionEffects(e, t) {
    return e.flatMap(e => {
     const n = effectsOf(e, t);
-    n.some(({kind: e}) => e === "write") && disturb(t.progress);
+    n.some(({kind: e}) => e === "write") && noteFileChanges(t.progress);
     return n;
    });
   }
@@ -2034,10 +2034,10 @@ exports.modules = {
     cwd: s
    }));
   }
-  const Re = new Set("bash chronic env ionice nice nohup setsid stdbuf time timeout unbuffer".split(" "));
-  const Fe = /^\/(?:usr\/)?s?bin\/([^/]+)$/;
+  const Fe = new Set("bash chronic env ionice nice nohup setsid stdbuf time timeout unbuffer".split(" "));
+  const Ce = /^\/(?:usr\/)?s?bin\/([^/]+)$/;
   function bareName(e) {
-   return Fe.exec(e)?.[1] ?? e;
+   return Ce.exec(e)?.[1] ?? e;
   }
   function addCommand(e, t, n, r = []) {
    const [s] = e;
@@ -2066,7 +2066,7 @@ exports.modules = {
     risks: [],
     readOnly: true,
     readsOnlyFiles: true,
-    bulk: Ce,
+    bulk: Re,
     elsewhere: false
    });
    o.kind === "wrapper" && addCommand(o.argv, {
@@ -2118,7 +2118,7 @@ exports.modules = {
    const h = m?.risks ?? (a.includes("/") ? [] : (0, c.k)(t.slice(1)));
    const w = (0, l.i)(i, t);
    const g = roleOf(a, m);
-   const v = m?.effects ?? Ce;
+   const v = m?.effects ?? Re;
    const y = unknownEffects(t, {
     role: g,
     effects: v,
@@ -2134,16 +2134,16 @@ exports.modules = {
     risks: w === null ? h : [ ...h, w ],
     readOnly: k,
     readsOnlyFiles: k && m.readsOnlyFiles === true && w === null && u?.grants === null,
-    bulk: m?.bulk ?? Ce,
+    bulk: m?.bulk ?? Re,
     elsewhere: typeof u?.grants === "string" && f !== s.world.workspace
    }, d);
    const x = r.steps.length - 1;
-   for (const e of m?.links ?? Ce) r.timeline.made.push({
+   for (const e of m?.links ?? Re) r.timeline.made.push({
     path: e,
     at: x
    });
-   const $ = Re.has(a) ? r.input : void 0;
-   for (const e of m?.inner ?? Ce) addInner(d === null ? e : {
+   const $ = Fe.has(a) ? r.input : void 0;
+   for (const e of m?.inner ?? Re) addInner(d === null ? e : {
     cwd: f,
     ...e
    }, {
@@ -2160,12 +2160,12 @@ exports.modules = {
     from: x,
     to: r.steps.length
    });
-   b.readOnly || b.role === "transparent" || disturb(s.progress);
+   b.readOnly || b.role === "transparent" || noteFileChanges(s.progress);
   }
   function writesWorkspaceRoot({effects: e}, {world: t}) {
    return e.some(e => e.kind === "write" && e.path === t.workspace);
   }
-  const Ce = [];
+  const Re = [];
   function withProgramName(e, t) {
    const [n] = t;
    if (n?.kind === "literal" && n.value === e) return t;
@@ -2192,7 +2192,7 @@ exports.modules = {
   }
   function roleOf(e, t) {
    if (t === null || t.opaque === true) return "unknown";
-   const n = Re.has(e) && t.inner.length > 0 && t.risks.length === 0;
+   const n = Fe.has(e) && t.inner.length > 0 && t.risks.length === 0;
    return n ? "transparent" : "known";
   }
   function checkParentSegments(e, t) {
@@ -2343,7 +2343,7 @@ exports.modules = {
    for (const e of n) walkMaybe(t, () => t.statements(e.commands, t));
   }
   function walkWhile(e, t) {
-   disturb(t.context.progress);
+   noteFileChanges(t.context.progress);
    loop(e, t, () => {
     t.statements(e.clause.commands, t);
     t.statements(e.body.commands, t);
@@ -2352,10 +2352,10 @@ exports.modules = {
   const ze = "_";
   function walkFor(e, t) {
    const n = e.name.value;
-   if (!(0, R.e)(n) && n !== ze) throw new Undecidable("the variable of a loop is not a script variable");
+   if (!(0, F.e)(n) && n !== ze) throw new Undecidable("the variable of a loop is not a script variable");
    const r = e.wordlist?.flatMap(e => [ ...evaluateWord(e, t.context) ]) ?? null;
    const s = knownIterations(r);
-   s.some(e => typeof e !== "string") && disturb(t.context.progress);
+   s.some(e => typeof e !== "string") && noteFileChanges(t.context.progress);
    for (const r of s) loop(e, t, () => {
     setVariable(t.context.state, n, n === ze ? null : r);
     t.statements(e.body.commands, t);
@@ -2370,7 +2370,7 @@ exports.modules = {
    return n.includes(null) ? [ null ] : n;
   }
   function walkArithmeticFor(e, t) {
-   disturb(t.context.progress);
+   noteFileChanges(t.context.progress);
    e.initialize !== void 0 && runArithmetic(e.initialize, t.context);
    loop(e, t, () => {
     e.test !== void 0 && runArithmetic(e.test, t.context);
@@ -2521,7 +2521,7 @@ exports.modules = {
   const Ye = [];
   function assignVariable(e, t) {
    const n = assignments_valueOf(e, t);
-   if (!(0, R.p)(e.name) && (typeof n !== "string" || !(0, u.a)(e.name, n))) throw new Undecidable(`${e.name}=\u2026 changes what later commands do`);
+   if (!(0, F.p)(e.name) && (typeof n !== "string" || !(0, u.a)(e.name, n))) throw new Undecidable(`${e.name}=\u2026 changes what later commands do`);
    setVariable(t.state, e.name, n);
   }
   function readPrefix(e, t, n) {
@@ -2534,7 +2534,7 @@ exports.modules = {
     r.set(s.name, e);
     if (s.name === "IFS" && t === "read") continue;
     const a = typeof e === "string" && ((0, u.a)(s.name, e) || isWorkspaceModulePath(s.name, e, t, n));
-    if (s.append === true || s.value.type === "ArrayValue" || !a && !(0, R.e)(s.name)) throw new Undecidable(`the variable ${s.name} set for a command may change what it does (a rule can allow it with env: \`env ${s.name}=\u2026 ${t}\`)`);
+    if (s.append === true || s.value.type === "ArrayValue" || !a && !(0, F.e)(s.name)) throw new Undecidable(`the variable ${s.name} set for a command may change what it does (a rule can allow it with env: \`env ${s.name}=\u2026 ${t}\`)`);
     o.push({
      name: s.name,
      value: typeof e === "string" ? e : null,

@@ -1603,12 +1603,12 @@ exports.modules = {
   }
   const f = new Set([ "headersHelper", "oauth" ]);
   function unknownKey(e, t) {
-   const n = (0, r.pA)(t, c);
    return {
     code: "mcp-invalid",
     location: e,
     message: f.has(t) ? `${t} is not supported` : `unknown key ${t}`,
-    hint: f.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : n === void 0 ? `the keys are ${c.join(", ")}` : `did you mean ${n}?`
+    hint: f.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : (0, 
+    r.au)(t, c) ?? `the keys are ${c.join(", ")}`
    };
   }
   function readServer({givenName: e, at: t, fields: n}) {

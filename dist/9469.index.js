@@ -187,7 +187,7 @@ exports.modules = {
     s.add(l.key);
     r.push({
      job: a,
-     rank: u === "new" ? -1 : (0, p.I)({
+     rank: u === "new" ? -1 : (0, p.IQ)({
       figures: o
      }),
      row: l
@@ -263,7 +263,7 @@ exports.modules = {
   }
   function reasonOf({conclusion: t, reason: e, evaluations: n}, {isPassed: r, state: s}) {
    if (t !== "success") return s === "ended" ? e : e.replace(/^(?:Deferred|Parked)[^:]*: /, "");
-   const a = r ? void 0 : n.find(({status: t}) => t !== "passed");
+   const [a] = r ? [] : (0, p.Qg)(n);
    return a === void 0 ? "" : `${a.name}: ${a.reason}`;
   }
   function pageState({state: t, isPassed: e, conclusion: n}) {
@@ -352,7 +352,7 @@ exports.modules = {
   var a = n(74603);
   var o = n(57367);
   var i = n(5335);
-  var c = n(345);
+  var c = n(50274);
   var u = n(34377);
   const l = 1e9;
   async function readBatch(t, e) {

@@ -362,13 +362,13 @@ exports.modules = {
   }
   var $ = n(50897);
   var w = n(90123);
-  var b = n(669);
+  var v = n(669);
   function omissionReason(e, {minimumTrust: t, at: n, triggerCommentId: s}) {
    if (e.id !== null && e.id === s) return "trigger";
    if ((0, w.L)(e.text)) return "own";
    if (e.isMinimized) return "minimized";
    if (n !== null && isLate(e, Date.parse(n))) return "late";
-   return (0, b.W)(e.association, t) ? null : "trust";
+   return (0, v.W)(e.association, t) ? null : "trust";
   }
   function isLate({createdAt: e, editedAt: t}, n) {
    return Date.parse(e) > n || t !== null && Date.parse(t) >= n;
@@ -381,7 +381,7 @@ exports.modules = {
    });
    return s.length === 0 ? null : `Texts omitted from the model's context: ${s.join(", ")}.`;
   }
-  var v = n(1347);
+  var b = n(1347);
   const x = 2e4;
   const y = 6e4;
   function conversationSections(e, t) {
@@ -398,8 +398,8 @@ exports.modules = {
    for (const e of a.filter(({resolved: e}) => e)) n.push(...e.comments.map(() => "resolved"));
    const c = e.reviews.filter(e => e.text.trim() !== "" || e.state !== "COMMENTED");
    const u = [ section("comments", "Comments", included(o).map(numberedComment)), section("reviews", "Reviews", included(c).map(reviewText)), section("review-threads", "Open review threads, with their position in the diff", a.filter(e => !e.resolved).flatMap(e => threadText(e, included(e.comments)))), section("earlier-findings", "Findings of earlier reviews of this job, with their state; do not repeat those that are open or settled", r.map(e => findingText(e, included(e.comments.slice(1))))), section("linked-issues", "Issues that this pull request closes", included(i).map(e => `${(0, 
-   v.BT)(e.repository)}#${String(e.number)} by ${(0, v.wc)(e.author, e.association)}\n${(0, 
-   v.hD)(`${e.title}\n\n${e.text}`, 4e3)}`)) ];
+   b.BT)(e.repository)}#${String(e.number)} by ${(0, b.wc)(e.author, e.association)}\n${(0, 
+   b.hD)(`${e.title}\n\n${e.text}`, 4e3)}`)) ];
    return {
     sections: u.filter(e => e !== null),
     omissions: n,
@@ -407,7 +407,7 @@ exports.modules = {
    };
   }
   function commentText({author: e, association: t, createdAt: n, text: s}) {
-   return `${(0, v.wc)(e, t)}, ${n}\n${(0, v.hD)(s, x)}`;
+   return `${(0, b.wc)(e, t)}, ${n}\n${(0, b.hD)(s, x)}`;
   }
   function numberedComment(e) {
    return e.id === null ? commentText(e) : `comment ${String(e.id)}: ${commentText(e)}`;
@@ -415,22 +415,22 @@ exports.modules = {
   function reviewText(e) {
    const {author: t, association: n, createdAt: s, state: o, text: i} = e;
    const r = o.toLowerCase().replaceAll("_", " ");
-   const a = `${(0, v.wc)(t, n)}, ${s}, ${r}`;
-   return i.trim() === "" ? a : `${a}\n${(0, v.hD)(i, x)}`;
+   const a = `${(0, b.wc)(t, n)}, ${s}, ${r}`;
+   return i.trim() === "" ? a : `${a}\n${(0, b.hD)(i, x)}`;
   }
   function threadText(e, t) {
    if (t.length === 0) return [];
    return [ [ threadHead(e), hunkText(e), ...t.map(commentText), ...moreComments(e) ].join("\n") ];
   }
   function hunkText({hunk: e}) {
-   return (0, v.hD)((0, v.xv)(e, 4e3), 5e3);
+   return (0, b.hD)((0, b.xv)(e, 4e3), 5e3);
   }
   function positionText(e) {
    return `${linesText(e)}\n${hunkText(e)}`;
   }
   function linesText({path: e, line: t, startLine: n, side: s}) {
    const o = t === null ? "no current line" : `line ${n === null ? "" : `${String(n)}-`}${String(t)}`;
-   return `${(0, v.BT)(e)}, ${o}${s === "LEFT" ? " of the old side" : ""}`;
+   return `${(0, b.BT)(e)}, ${o}${s === "LEFT" ? " of the old side" : ""}`;
   }
   function threadHead(e) {
    const t = e.comments[0]?.id ?? null;
@@ -448,7 +448,7 @@ exports.modules = {
    return t ? "resolved by an earlier run: report it again only if the problem is still there" : "resolved by a person: settled";
   }
   function findingText(e, t) {
-   const n = (0, v.hD)(e.comments[0]?.text ?? "", S);
+   const n = (0, b.hD)(e.comments[0]?.text ?? "", S);
    return [ `${threadHead(e)} (${stateOf(e)})`, n, ...t.map(commentText), ...moreComments(e) ].join("\n");
   }
   function section(e, t, n) {
@@ -468,7 +468,7 @@ exports.modules = {
    return {
     title: t,
     source: a,
-    text: (0, v.xv)([ ...r, ...n.slice(i) ].join("\n\n"), y + 1e3)
+    text: (0, b.xv)([ ...r, ...n.slice(i) ].join("\n\n"), y + 1e3)
    };
   }
   const T = 200;
@@ -513,8 +513,8 @@ exports.modules = {
    return n <= 0 ? "" : e.slice(0, n);
   }
   function headline({path: e, previousPath: t, status: n, added: s, removed: o}) {
-   const i = t === null ? "" : `, previously ${(0, v.BT)(t)}`;
-   return `${(0, v.BT)(e)} (${n}${i}, +${String(s)} -${String(o)})`;
+   const i = t === null ? "" : `, previously ${(0, b.BT)(t)}`;
+   return `${(0, b.BT)(e)} (${n}${i}, +${String(s)} -${String(o)})`;
   }
   function truncationReason({patch: e}, t) {
    if (e === null) return "GitHub provides no diff: the file is binary, very large or only moved";
@@ -531,12 +531,12 @@ exports.modules = {
    const addSection = (e, t, {text: s, position: o, ...i}) => {
     if (s.trim() === "") return;
     const r = [ i.author?.login ?? null, i.association ];
-    if (!(0, b.W)(i.association, n)) return void u.push("trust");
+    if (!(0, v.W)(i.association, n)) return void u.push("trust");
     l.push(s);
     const a = sourceOf(e, ...r);
     c.push({
      title: t,
-     text: [ ...o === null ? [] : [ positionText(o) ], (0, v.wc)(...r), (0, v.hD)(s, k) ].join("\n"),
+     text: [ ...o === null ? [] : [ positionText(o) ], (0, b.wc)(...r), (0, b.hD)(s, k) ].join("\n"),
      source: o === null ? a : {
       ...a,
       trust: "mixed"
@@ -566,7 +566,7 @@ exports.modules = {
     ...t === null ? {} : {
      author: t
     },
-    trust: (0, b.A)(n)
+    trust: (0, v.A)(n)
    };
   }
   function itemSections(e, t, n) {
@@ -576,7 +576,7 @@ exports.modules = {
     section: null,
     omissions: i
    };
-   const r = `${(0, v.wc)(s.author, s.association)}\n${(0, v.hD)(`${o}\n\n${s.text}`, k)}`;
+   const r = `${(0, b.wc)(s.author, s.association)}\n${(0, b.hD)(`${o}\n\n${s.text}`, k)}`;
    const a = sourceOf(t.replace(" ", "-"), s.author, s.association);
    return {
     section: {
@@ -588,8 +588,8 @@ exports.modules = {
    };
   }
   function factSections({state: e, labels: t, branches: n}) {
-   const s = [ `State: ${e.toLowerCase()}`, ...t.length === 0 ? [] : [ `Labels: ${t.map(v.BT).join(", ")}` ], ...n === null ? [] : [ `From the branch ${(0, 
-   v.BT)(n.head)} (${n.headSha}) into ${(0, v.BT)(n.base)}` ] ];
+   const s = [ `State: ${e.toLowerCase()}`, ...t.length === 0 ? [] : [ `Labels: ${t.map(b.BT).join(", ")}` ], ...n === null ? [] : [ `From the branch ${(0, 
+   b.BT)(n.head)} (${n.headSha}) into ${(0, b.BT)(n.base)}` ] ];
    return {
     title: "Facts",
     text: s.join("\n"),
@@ -614,9 +614,9 @@ exports.modules = {
    return o;
   }
   const lines = e => e.replace(/\r\n/g, "\n").trim();
-  const O = 60;
-  const C = 5;
-  const I = {
+  const C = 60;
+  const I = 5;
+  const O = {
    total: 6e4,
    each: 2e4
   };
@@ -630,7 +630,7 @@ exports.modules = {
     at: i.at,
     triggerCommentId: i.triggerComment?.id ?? null
    };
-   const c = n ? await readMore(e, a, o) : M;
+   const c = n ? await readMore(e, a, o) : q;
    const u = [ ...r.sections, ...c.sections ];
    const l = [ ...r.omissions, ...c.omissions ];
    const d = omissionSentence(l, t);
@@ -659,7 +659,7 @@ exports.modules = {
     }
    };
   }
-  const M = {
+  const q = {
    sections: [],
    omissions: [],
    texts: [],
@@ -668,12 +668,12 @@ exports.modules = {
   };
   async function readMore(e, t, n) {
    const {item: s, repository: o} = e;
-   if (o === null || s === null && e.trigger.run?.hasFailed !== true) return M;
+   if (o === null || s === null && e.trigger.run?.hasFailed !== true) return q;
    if (n.github === null) return {
-    ...M,
+    ...q,
     notices: [ "No github-token is set, so the model's context holds only what the event contains." ]
    };
-   const i = (0, c.r)(n.github, O);
+   const i = (0, c.r)(n.github, C);
    const r = [];
    if (s === null) {
     const t = await checksOf(e, null, {
@@ -682,7 +682,7 @@ exports.modules = {
      notices: r
     });
     return {
-     ...M,
+     ...q,
      sections: t === null ? [] : [ t ],
      notices: r
     };
@@ -695,7 +695,7 @@ exports.modules = {
    const u = [];
    const [l, d] = await Promise.all([ attempt(r, () => readConversation(i, a, s.kind)), s.kind === "issue" ? null : attempt(u, () => readDiff(i, a)) ]);
    if (l === null) return {
-    ...M,
+    ...q,
     notices: r
    };
    const m = conversationSections(l, t);
@@ -706,7 +706,7 @@ exports.modules = {
     reader: i,
     notices: r
    });
-   const g = d === null ? null : packDiff(d, I);
+   const g = d === null ? null : packDiff(d, O);
    const p = [ h?.section ?? null, factSections(l), ...m.sections, g === null ? null : {
     title: "The diff",
     text: g.text,
@@ -755,9 +755,9 @@ exports.modules = {
    };
   }
   function checkText({name: e, conclusion: t, summary: n, log: s}) {
-   const o = `${(0, v.BT)(e)}: ${t.toLowerCase().replaceAll("_", " ")}`;
-   const i = s === null ? [] : [ "End of its log:", (0, v.hD)((0, v.fl)(withoutTimes(s), R), 2 * R) ];
-   return [ o, ...n.trim() === "" ? [] : [ (0, v.hD)(n, 4e3) ], ...i ].join("\n");
+   const o = `${(0, b.BT)(e)}: ${t.toLowerCase().replaceAll("_", " ")}`;
+   const i = s === null ? [] : [ "End of its log:", (0, b.hD)((0, b.fl)(withoutTimes(s), R), 2 * R) ];
+   return [ o, ...n.trim() === "" ? [] : [ (0, b.hD)(n, 4e3) ], ...i ].join("\n");
   }
   const withoutTimes = e => e.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /gm, "");
   function omittedSentences(e) {
@@ -770,7 +770,7 @@ exports.modules = {
   async function fetchImages(e, {fetch: t, signal: n}) {
    const s = [];
    const o = [];
-   for (const i of e.slice(0, C)) {
+   for (const i of e.slice(0, I)) {
     const e = await fetchImage(i, t, (0, $.dn)(2e4, n));
     "why" in e ? s.push(`An image in the conversation was omitted, because ${e.why}: ${i}`) : o.push({
      type: "media",
@@ -779,8 +779,8 @@ exports.modules = {
      name: i
     });
    }
-   const i = e.length - C;
-   i > 0 && s.push(`Only the first ${String(C)} images in the conversation are included; ${String(i)} were omitted.`);
+   const i = e.length - I;
+   i > 0 && s.push(`Only the first ${String(I)} images in the conversation are included; ${String(i)} were omitted.`);
    return {
     parts: o,
     notices: s
@@ -839,22 +839,7 @@ exports.modules = {
   });
   var s = n(91586);
   function trustOf(e) {
-   switch (e) {
-   case "OWNER":
-    return "owner";
-
-   case "MEMBER":
-    return "member";
-
-   case "COLLABORATOR":
-    return "collaborator";
-
-   case "CONTRIBUTOR":
-    return "contributor";
-
-   default:
-    return "anyone";
-   }
+   return s.e.find(t => t.toUpperCase() === e) ?? "anyone";
   }
   function isTrusted(e, t) {
    return s.e.indexOf(trustOf(e)) <= s.e.indexOf(t);

@@ -5,13 +5,13 @@ exports.id = 9739;
 exports.ids = [ 9739 ];
 
 exports.modules = {
- 87839: (function(t, e, o) {
-  o.d(e, {
+ 87839: (function(t, e, r) {
+  r.d(e, {
    TD: () => checkHooks,
    R8: () => filesOf,
    Sf: () => scriptsOf
   });
-  const r = {
+  const o = {
    program: null,
    files: []
   };
@@ -23,27 +23,27 @@ exports.modules = {
    return filesOfWords(e);
   }
   function filesOfWords([t, ...e]) {
-   if (t === void 0 || t === null || t === "") return r;
+   if (t === void 0 || t === null || t === "") return o;
    if (t === "." || t === "source") return {
     program: null,
     files: scriptFile(e[0])
    };
    if (t === "exec" || t === "command") return filesOfWords(e);
-   if (s.has(t)) return r;
-   const o = t.replace(/^.*\//, "");
+   if (s.has(t)) return o;
+   const r = t.replace(/^.*\//, "");
    const i = t.includes("/") ? [ {
     path: t,
     isProgram: true
    } ] : [];
-   const l = n.test(o) ? scriptOf(o, e) : [];
+   const l = n.test(r) ? scriptOf(r, e) : [];
    return {
     program: t.includes("/") ? null : t,
     files: [ ...i, ...l ]
    };
   }
   function scriptOf(t, e) {
-   const o = t !== "deno" && t !== "bun" || e[0] !== "run" ? e : e.slice(1);
-   for (const t of o) {
+   const r = t !== "deno" && t !== "bun" || e[0] !== "run" ? e : e.slice(1);
+   for (const t of r) {
     if (t === null) return [];
     if (t.startsWith("-")) {
      if (/^-(?:[a-zA-Z]*[cemprS]|-eval|-print|-module|-import|-require|-loader)$/.test(t)) return [];
@@ -63,72 +63,75 @@ exports.modules = {
   const l = new Set(Array.from(";|&<>()\n"));
   function wordsOf(t) {
    const e = [];
-   let o;
-   let r = 0;
+   let r;
+   let o = 0;
    const add = t => {
-    o = o === null || t === null ? null : (o ?? "") + t;
+    r = r === null || t === null ? null : (r ?? "") + t;
    };
    const expand = () => {
-    const [e] = i.exec(t.slice(r)) ?? [];
+    const [e] = i.exec(t.slice(o)) ?? [];
     add(e === void 0 ? null : "./");
-    r += e?.length ?? 1;
+    o += e?.length ?? 1;
    };
-   while (r < t.length) {
-    const n = t.charAt(r);
+   while (o < t.length) {
+    const n = t.charAt(o);
     if (l.has(n)) break;
     if (n === " " || n === "\t") {
-     o !== void 0 && e.push(o);
-     o = void 0;
-     r += 1;
+     r !== void 0 && e.push(r);
+     r = void 0;
+     o += 1;
     } else if (n === "'") {
-     const o = t.indexOf("'", r + 1);
-     if (o < 0) return e;
-     add(t.slice(r + 1, o));
-     r = o + 1;
+     const r = t.indexOf("'", o + 1);
+     if (r < 0) return e;
+     add(t.slice(o + 1, r));
+     o = r + 1;
     } else if (n === '"') {
-     r += 1;
+     o += 1;
      add("");
-     while (r < t.length && t.charAt(r) !== '"') if (t.charAt(r) === "$" || t.charAt(r) === "`") expand(); else {
-      t.charAt(r) === "\\" && (r += 1);
-      add(t.charAt(r));
-      r += 1;
+     while (o < t.length && t.charAt(o) !== '"') if (t.charAt(o) === "$" || t.charAt(o) === "`") expand(); else {
+      t.charAt(o) === "\\" && (o += 1);
+      add(t.charAt(o));
+      o += 1;
      }
-     r += 1;
-     o === "./" && t.charAt(r) === "/" && (r += 1);
+     o += 1;
+     r === "./" && t.charAt(o) === "/" && (o += 1);
     } else if (n === "$" || n === "`") expand(); else if (n === "\\") {
-     add(t.charAt(r + 1));
-     r += 2;
+     add(t.charAt(o + 1));
+     o += 2;
     } else {
-     add(/[*?[\]{}~#]/.test(n) && !(o ?? "").endsWith("=") ? null : n);
-     r += 1;
+     add(/[*?[\]{}~#]/.test(n) && !(r ?? "").endsWith("=") ? null : n);
+     o += 1;
     }
    }
-   o !== void 0 && e.push(o);
+   r !== void 0 && e.push(r);
    return e;
   }
-  var c = o(28842);
+  var c = r(28842);
   async function checkHooks(t, e) {
-   const o = [];
-   for (const r of t) {
-    const {handler: t} = r;
-    if (t.type === "command") o.push(...await checkCommand(r, t, e)); else {
+   const r = [];
+   for (const o of t) {
+    const {handler: t} = o;
+    if (t.type === "command") r.push(...await checkCommand(o, t, e)); else {
      const n = e.addressProblem(new URL(t.url));
-     n !== null && o.push((0, c.nL)(r.location, "no rule permits the address", t.url, n));
+     n !== null && r.push((0, c.nL)(o.location, "no rule permits the address", t.url, n));
     }
    }
-   return o;
+   return r;
   }
-  async function checkCommand(t, e, o) {
-   const {program: r, files: n} = filesOf(e);
-   if (r !== null && !o.hasProgram(r)) return [ (0, c.nL)(t.location, `the program ${r} was not found on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
+  async function checkCommand(t, e, r) {
+   const {program: o, files: n} = filesOf(e);
+   const problem = (r, o) => (0, c.nL)(t.location, r, e.command, o);
+   if (o !== null && !r.hasProgram(o)) {
+    const t = `the program ${o} was not found on the PATH of tools`;
+    return [ problem(t, "install it in an earlier step, or remove the hook") ];
+   }
    const s = [];
-   for (const {path: r, isProgram: i} of n) await o.hasFile(r) ? i && o.isExecutable(r) === false && s.push((0, 
-   c.nL)(t.location, `the script ${r} is not executable`, e.command, `run git update-index --chmod=+x ${r}, or start it with its interpreter`)) : s.push((0, 
-   c.nL)(t.location, `the script ${r} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
+   for (const {path: t, isProgram: e} of n) await r.hasFile(t) ? e && r.isExecutable(t) === false && s.push(problem(`the script ${t} is not executable`, `run git update-index --chmod=+x ${t}, or start it with its interpreter`)) : s.push(problem(`the script ${t} does not exist`, "correct the path, or commit the script to the branch that the configuration is read from"));
    return s;
   }
   function scriptsOf(t) {
-   return [ ...new Set(t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []).map(({path: t}) => t)) ];
+   const e = t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []);
+   return [ ...new Set(e.map(({path: t}) => t)) ];
   }
   function filesOf({command: t, args: e}) {
    if (e === null) return filesOfLine(t);
@@ -136,54 +139,54 @@ exports.modules = {
    return filesOfWords([ t, ...e ].map(inProject));
   }
  }),
- 6630: (function(t, e, o) {
-  o.d(e, {
+ 6630: (function(t, e, r) {
+  r.d(e, {
    c: () => addressProblem,
    m: () => hookNetwork
   });
-  var r = o(23375);
-  var n = o(40022);
-  var s = o(10187);
+  var o = r(23375);
+  var n = r(40022);
+  var s = r(10187);
   function hookNetwork(t) {
    const {rules: e} = (0, s.NR)(t);
    return {
-    allow: (0, r.on)(e, "allow"),
-    deny: [ ...(0, r.on)(e, "deny"), ...(0, r.on)(e, "ask") ]
+    allow: (0, o.on)(e, "allow"),
+    deny: [ ...(0, o.on)(e, "deny"), ...(0, o.on)(e, "ask") ]
    };
   }
-  function addressProblem({hostname: t, port: e, protocol: o}, {allow: r, deny: s}) {
-   const i = e === "" ? o === "https:" ? 443 : 80 : Number(e);
+  function addressProblem({hostname: t, port: e, protocol: r}, {allow: o, deny: s}) {
+   const i = e === "" ? r === "https:" ? 443 : 80 : Number(e);
    if (s.some(e => (0, n.ho)(e, t, i))) return "a deny or ask rule covers this host";
-   if (r.some(e => (0, n.LM)(e, t, i))) return null;
+   if (o.some(e => (0, n.LM)(e, t, i))) return null;
    const l = i === 443 || i === 80;
    return `add Network(${t}${l ? "" : `:${String(i)}`}) to allow`;
   }
  }),
- 9739: (function(t, e, o) {
-  o.d(e, {
+ 9739: (function(t, e, r) {
+  r.d(e, {
    hookProblems: () => hookProblems
   });
-  var r = o(76760);
-  var n = o(87839);
-  var s = o(89273);
-  var i = o(64666);
-  var l = o(6630);
-  async function hookProblems({runContext: t, lists: e, toolPath: o}) {
+  var o = r(76760);
+  var n = r(87839);
+  var s = r(89273);
+  var i = r(64666);
+  var l = r(6630);
+  async function hookProblems({runContext: t, lists: e, toolPath: r}) {
    const {hooks: c, trustedSource: a, workspace: u} = t;
    const {source: f, commit: h} = a;
    const d = (0, l.m)(e);
    const p = (0, s.P)(u, u);
    return await (0, n.TD)(c?.hooks ?? [], {
     hasFile: async t => {
-     if ((0, r.isAbsolute)(t)) return p.kindOf(p.realpath(t)) === "file";
-     const e = r.posix.normalize(t);
-     const o = (await f.present([ e ])).get(e);
-     return o === "file" || o === "link";
+     if ((0, o.isAbsolute)(t)) return p.kindOf(p.realpath(t)) === "file";
+     const e = o.posix.normalize(t);
+     const r = (await f.present([ e ])).get(e);
+     return r === "file" || r === "link";
     },
-    hasProgram: t => (0, i.oq)(t, o) !== null,
+    hasProgram: t => (0, i.oq)(t, r) !== null,
     isExecutable: t => {
-     if ((0, r.isAbsolute)(t)) return (0, i.Vd)(t);
-     return h === null ? (0, i.Vd)(r.posix.join(u, t)) : null;
+     if ((0, o.isAbsolute)(t)) return (0, i.Vd)(t);
+     return h === null ? (0, i.Vd)(o.posix.join(u, t)) : null;
     },
     addressProblem: t => (0, l.c)(t, d)
    });

@@ -274,7 +274,7 @@ exports.modules = {
    if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
    };
    return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
   }

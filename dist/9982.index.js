@@ -9,7 +9,7 @@ exports.modules = {
   n.r(t);
   n.d(t, {
    collectTree: () => collectTree,
-   whyClosed: () => whyClosed
+   whyNeverCommitted: () => whyNeverCommitted
   });
   var r = n(76760);
   var o = n(42357);
@@ -69,15 +69,15 @@ exports.modules = {
   var c = n(38287);
   var u = n(3197);
   var d = n(99756);
-  var p = n(55559);
-  const f = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
+  var m = n(55559);
+  const p = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
   function isToolConfiguration(e) {
-   return (0, p.OD)((0, p.tu)(e)).some(e => f.has(e));
+   return (0, m.OD)((0, m.tu)(e)).some(e => p.has(e));
   }
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
-  var m = n(20653);
+  var f = n(20653);
   const h = 100;
   const g = 1e6;
   const y = 5e6;
@@ -104,12 +104,12 @@ exports.modules = {
    if (d.length > h) return {
     refused: `${String(d.length)} files are changed, and a pull request may have ${String(h)}`
    };
-   const p = await t.prefix();
-   const f = await t.filteredPaths(d.map(({path: e}) => e));
+   const m = await t.prefix();
+   const p = await t.filteredPaths(d.map(({path: e}) => e));
    const g = [];
    const b = d.filter(({path: e}) => {
-    const t = whyClosed(`${p}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
-    const n = f.has(e) ? "a filter in .gitattributes applies to it" : null;
+    const t = whyNeverCommitted(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
+    const n = p.has(e) ? "a filter in .gitattributes applies to it" : null;
     const o = t ?? (r(e) ? n : "not permitted by the rules");
     o !== null && g.push(`${e} (${o})`);
     return o === null;
@@ -118,19 +118,19 @@ exports.modules = {
     git: t,
     root: n,
     base: a,
-    prefix: p,
+    prefix: m,
     takesModes: i
    });
    g.push(...v.problems);
    if (g.length > 0) return {
-    refused: `these files cannot go into a pull request: ${(0, m.KE)(g, 5)}`
+    refused: `these files cannot go into a pull request: ${(0, f.KE)(g, 5)}`
    };
    const k = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
    if (k > y) return {
     refused: `the changed files have ${String(k)} bytes, more than 5 MB`
    };
    const w = b.map(({path: e}) => ({
-    path: `${p}${e}`,
+    path: `${m}${e}`,
     ...v.files.get(e) ?? {
      content: null
     }
@@ -165,9 +165,9 @@ exports.modules = {
      ...t
     } ];
    });
-   const p = await t.blobIds(d.map(({path: e}) => e));
+   const m = await t.blobIds(d.map(({path: e}) => e));
    for (const {path: e, content: t, executable: n} of d) {
-    const r = p.get(e);
+    const r = m.get(e);
     const o = r === void 0 ? null : (0, a.Z)(t, r);
     const i = s.get(e);
     o === null ? l.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? c.set(e, {
@@ -195,7 +195,7 @@ exports.modules = {
    const n = r.posix.normalize(r.posix.join(r.posix.dirname(e), t));
    if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(t)) return "a link through a directory and out of it";
    if (r.posix.isAbsolute(t) || n === ".." || n.startsWith("../")) return "a link out of the repository";
-   const o = whyClosed(n);
+   const o = whyNeverCommitted(n);
    return o === null ? null : `a link to ${n}: ${o}`;
   }
   function modeProblem(e, t, n) {
@@ -205,7 +205,7 @@ exports.modules = {
    if (t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
   }
-  function whyClosed(e) {
+  function whyNeverCommitted(e) {
    if ((0, u.Aq)(e) !== null) return "protected";
    if (isToolConfiguration(e)) return "protected, it steers other tools";
    if (isDeceptivePath(e)) return "its name is deceptive";

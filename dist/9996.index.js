@@ -213,10 +213,9 @@ exports.modules = {
    return t;
   }
   function unknownEvent(e, o) {
-   const n = (0, t.pA)(o, [ ...l.BR, ...l.on ]);
-   const s = n === void 0 ? `the events are ${l.BR.join(", ")}` : `did you mean ${n}?`;
-   e.isShared ? e.notices.push(`${e.location}: the event ${o} is unknown, so its hooks never run: ${s}.`.replace("?.", "?")) : e.diagnostics.push((0, 
-   u.nL)(`${e.location} ${o}`, "unknown event", o, s));
+   const n = (0, t.au)(o, [ ...l.BR, ...l.on ]) ?? `the events are ${l.BR.join(", ")}`;
+   e.isShared ? e.notices.push(`${e.location}: the event ${o} is unknown, so its hooks never run: ${n}.`.replace("?.", "?")) : e.diagnostics.push((0, 
+   u.nL)(`${e.location} ${o}`, "unknown event", o, n));
   }
   function readEvent(e, o, n) {
    const t = `${e.location} ${o}`;
@@ -265,10 +264,9 @@ exports.modules = {
    }
   }
   function unknownType(e, o, n) {
-   const s = (0, t.pA)(n, [ ...Object.keys(k), ...p ]);
-   const r = s === void 0 ? "the types are command and http" : `did you mean ${s}?`;
-   e.isShared ? e.notices.push(`${o}: the type ${n} is unknown, so the hook never runs: ${r}.`.replace("?.", "?")) : e.diagnostics.push((0, 
-   u.nL)(o, "unknown type of hook", n, r));
+   const s = (0, t.au)(n, [ ...Object.keys(k), ...p ]) ?? "the types are command and http";
+   e.isShared ? e.notices.push(`${o}: the type ${n} is unknown, so the hook never runs: ${s}.`.replace("?.", "?")) : e.diagnostics.push((0, 
+   u.nL)(o, "unknown type of hook", n, s));
   }
   const k = {
    command: e => {
@@ -337,14 +335,14 @@ exports.modules = {
   }
   var g = n(54539);
   var y = n(93768);
-  const v = s.lqM(s.YOg(s.YjP()));
-  const b = s._H3({
+  const b = s.lqM(s.YOg(s.YjP()));
+  const v = s._H3({
    hooks: s.lqM(s.L5J()),
    disableAllHooks: s.lqM(s.zMY()),
    permissions: s.lqM(s._H3({
-    allow: v,
-    ask: v,
-    deny: v
+    allow: b,
+    ask: b,
+    deny: b
    }))
   });
   const S = {
@@ -399,7 +397,7 @@ exports.modules = {
      problem: `invalid JSON: ${(0, t.bD)(e)}`
     };
    }
-   const n = b.safeParse(o);
+   const n = v.safeParse(o);
    return n.success ? {
     file: n.data
    } : {
@@ -432,7 +430,7 @@ exports.modules = {
    return [ `${o}: its ${(0, g.B)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
   }
   var P = n(68350);
-  var $ = n(24064);
+  var w = n(24064);
   async function loadHooks(e, o) {
    const n = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
    const t = await Promise.all(e.from.map(e => readFile(e, o)));
@@ -471,7 +469,7 @@ exports.modules = {
    }
   }
   async function readFile(e, o) {
-   const n = await (0, $.y)(e, o);
+   const n = await (0, w.y)(e, o);
    if (typeof n === "string") return {
     path: e,
     ...readSettingsFile(n, e)
@@ -487,7 +485,7 @@ exports.modules = {
    };
   }
   async function ignoredPartsOf(e, o) {
-   const n = await (0, $.y)(e, o);
+   const n = await (0, w.y)(e, o);
    return typeof n === "string" ? ignoredParts(n) : null;
   }
  })

@@ -1,0 +1,847 @@
+"use strict";
+
+exports.id = 9904;
+
+exports.ids = [ 9904 ];
+
+exports.modules = {
+ 28605: (function(e, t, n) {
+  n.d(t, {
+   IQ: () => rankOf,
+   L4: () => stateOf,
+   Qg: () => unpassed
+  });
+  var s = n(88510);
+  function stateOf({figures: e}) {
+   const {state: t, conclusion: n, isPassed: r, isReused: a} = e;
+   if (t === "deferred") return "deferred";
+   if (t === "parked") return "parked";
+   const o = (0, s.dR)(e) ? "evaluation error" : "evaluation failed";
+   const i = n !== "success" || r ? n : o;
+   return a ? `${i}, reused` : i;
+  }
+  function rankOf({figures: {state: e, isPassed: t}}) {
+   if (e === "ended") return t ? 2 : 0;
+   return e === "open" ? 1 : 3;
+  }
+  function unpassed(e) {
+   const of = t => e.filter(e => e.status === t);
+   return [ ...of("error"), ...of("failed") ];
+  }
+ }),
+ 65654: (function(e, t, n) {
+  n.d(t, {
+   T: () => s
+  });
+  const s = 1;
+ }),
+ 5335: (function(e, t, n) {
+  n.d(t, {
+   S: () => jobRow
+  });
+  var s = n(47613);
+  function jobRow(e, t, n) {
+   const r = {
+    id: e.id,
+    item: e.item?.fields ?? null,
+    matrix: e.matrix,
+    repeat: e.repeat,
+    key: e.key,
+    attempt: n?.attempt ?? 1
+   };
+   const a = {
+    ...r,
+    reused: false,
+    text: "",
+    evaluations: [],
+    costUsd: null,
+    notices: [],
+    transcriptPath: null
+   };
+   switch (t.kind) {
+   case "ended":
+    return n === null ? {
+     ...a,
+     conclusion: "cancelled",
+     reason: "The stored result is missing."
+    } : {
+     ...r,
+     reused: t.isReused,
+     ...endOf(n),
+     ...deniedFor(t.problem)
+    };
+
+   case "parked":
+    return {
+     ...a,
+     conclusion: "skipped",
+     reason: n === null ? "Parked." : `Parked: ${(0, s.Ku)(n)}. ${n.reason}`.trim()
+    };
+
+   case "deferred":
+    return {
+     ...a,
+     conclusion: "skipped",
+     reason: `Deferred to the next run: ${t.reason}.`
+    };
+
+   case "open":
+    return {
+     ...a,
+     conclusion: "cancelled",
+     reason: t.reason
+    };
+   }
+  }
+  const deniedFor = e => e === void 0 ? {} : {
+   conclusion: "denied",
+   reason: e
+  };
+  function endOf(e) {
+   const {conclusion: t, reason: n, text: s, structured: r, evaluations: a, notices: o, transcriptPath: i, scoringUsd: c = 0} = e;
+   const u = e.costUsd === null || c === null ? null : e.costUsd + c;
+   return {
+    conclusion: t,
+    reason: n,
+    text: s,
+    ...r === void 0 ? {} : {
+     structured: r
+    },
+    evaluations: a.map(({digest: e, ...t}) => t),
+    ...e.minScore === void 0 ? {} : {
+     minScore: e.minScore
+    },
+    costUsd: u,
+    notices: o,
+    transcriptPath: i
+   };
+  }
+ }),
+ 88510: (function(e, t, n) {
+  n.d(t, {
+   Cv: () => passRatesOf,
+   MK: () => rateOf,
+   c1: () => groupsOf,
+   dR: () => isUnevaluated
+  });
+  function groupsOf(e, t, n) {
+   const s = new Map;
+   for (const [n, r] of e.entries()) {
+    const e = t[n];
+    if (e?.state !== "ended") continue;
+    const a = JSON.stringify([ r.id, r.item?.id ?? null, r.matrix ]);
+    const o = s.get(a) ?? {
+     job: r,
+     figures: []
+    };
+    o.figures.push(e);
+    s.set(a, o);
+   }
+   return [ ...s.values() ].map(({job: {id: e, model: t}, figures: s}) => {
+    const r = Math.min(s.length, n(e));
+    return {
+     id: e,
+     model: t,
+     figures: s,
+     isPassed: s.filter(e => e.isPassed).length >= r
+    };
+   });
+  }
+  function passRatesOf(e) {
+   const t = new Map;
+   for (const n of e) {
+    const e = outcomeOf(n);
+    if (e === null) continue;
+    const {id: s, model: r} = n;
+    const a = JSON.stringify([ s, r ]);
+    const o = t.get(a) ?? {
+     id: s,
+     model: r,
+     passed: 0,
+     failed: 0,
+     errors: 0
+    };
+    o[e] += 1;
+    t.set(a, o);
+   }
+   return [ ...t.values() ].map(e => ({
+    ...e,
+    rate: rateOf([ e ])
+   }));
+  }
+  function rateOf(e) {
+   const sum = t => e.reduce((e, n) => e + n[t], 0);
+   const t = sum("passed") + sum("failed");
+   return t === 0 ? null : sum("passed") / t;
+  }
+  function outcomeOf({figures: e, isPassed: t}) {
+   const has = t => e.some(({evaluations: e}) => e[t] > 0);
+   if (!has("passed") && !has("failed") && !has("errors")) return null;
+   if (t) return "passed";
+   return e.some(isUnevaluated) ? "errors" : "failed";
+  }
+  function isUnevaluated({conclusion: e, evaluations: t}) {
+   return e !== "success" || t.errors > 0;
+  }
+ }),
+ 50274: (function(e, t, n) {
+  n.d(t, {
+   J1: () => exitCodeOfBatch,
+   h5: () => figuresOf,
+   vA: () => totalsOf
+  });
+  var s = n(54539);
+  var r = n(47613);
+  var a = n(88510);
+  function figuresOf(e, t) {
+   const count = e => t.evaluations.filter(t => t.status === e).length;
+   return {
+    state: e,
+    conclusion: t.conclusion,
+    isReused: t.reused,
+    isPassed: (0, r.Hh)(t),
+    evaluations: {
+     passed: count("passed"),
+     failed: count("failed"),
+     errors: count("error")
+    },
+    costUsd: t.costUsd,
+    reason: t.conclusion === "config-error" ? t.reason : ""
+   };
+  }
+  function totalsOf(e, t, {name: n, planId: s, minPassRate: r, atLeast: o, early: i, otherUsd: c, shard: u = null}) {
+   const l = {};
+   for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (l[n] = (l[n] ?? 0) + 1);
+   const d = (0, a.c1)(e, t, o);
+   const f = d.filter(({isPassed: e}) => !e);
+   const h = (0, a.Cv)(d);
+   const m = t.filter(({state: e}) => e === "ended");
+   const p = {
+    name: n,
+    planId: s,
+    counts: l,
+    deferred: t.filter(({state: e}) => e === "deferred").length,
+    parked: t.filter(({state: e}) => e === "parked").length,
+    passed: m.filter(e => e.isPassed).length,
+    failed: m.filter(e => !e.isPassed).length,
+    costUsd: sumOf([ ...m.filter(e => !e.isReused).map(({costUsd: e}) => e), c ]),
+    passRates: h
+   };
+   const g = u === null ? "No items, so there is nothing to do." : `Shard ${u} of the plan has no jobs.`;
+   const v = (0, a.MK)(h);
+   return {
+    ...p,
+    ...conclusionOf({
+     figures: t,
+     ended: m,
+     failedGroups: f,
+     rate: v,
+     minPassRate: r,
+     early: i,
+     noJobs: g
+    })
+   };
+  }
+  function sumOf(e) {
+   return e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
+  }
+  function conclusionOf(e) {
+   const {figures: t, ended: n, early: s, rate: r, minPassRate: a} = e;
+   const {cancelled: o, fatal: i} = s;
+   if (i !== null) return {
+    conclusion: "config-error",
+    reason: i
+   };
+   if (o !== null) return {
+    conclusion: "cancelled",
+    reason: o
+   };
+   if (t.length === 0) return {
+    conclusion: "skipped",
+    reason: e.noJobs
+   };
+   const c = sharedConfigError(n);
+   if (c !== null) return {
+    conclusion: "config-error",
+    reason: c
+   };
+   if (s.isCostReached) {
+    const e = t.some(({state: e}) => e === "deferred");
+    return {
+     conclusion: "budget",
+     reason: "max-cost-usd was reached." + (e ? " The next run continues." : "")
+    };
+   }
+   const u = failuresOf(e);
+   if (u !== null) return u;
+   if (r !== null && r < a) {
+    const e = `${percent(r)} of the evaluated jobs passed, less than min-pass-rate (${percent(a)}).`;
+    return {
+     conclusion: "incomplete",
+     reason: e
+    };
+   }
+   return {
+    conclusion: "success",
+    reason: reasonOfSuccess(e)
+   };
+  }
+  function reasonOfSuccess({figures: e, ended: t, failedGroups: n, rate: r}) {
+   const o = t.filter(e => !(0, a.dR)(e));
+   const i = o.filter(({isReused: e}) => e).length;
+   const c = `${(0, s.Z)(o.length)} of ${(0, s.B)(e.length, "job has", "jobs have")} ended well`;
+   const u = i === 0 ? "" : `, ${(0, s.Z)(i)} of them in earlier runs`;
+   const l = r === null || r === 1 ? "" : `, and ${percent(r)} of the evaluated ones passed`;
+   const unpassedIn = e => e.filter(e => !e.isPassed).length;
+   const d = unpassedIn(t) - n.reduce((e, t) => e + unpassedIn(t.figures), 0);
+   const f = d === 0 ? "" : ` ${(0, s.B)(d, "repeat")} did not pass, but at-least was reached.`;
+   return `${c}${u}${l}.${f}`;
+  }
+  function sharedConfigError(e) {
+   const [t, ...n] = e;
+   if (t?.conclusion !== "config-error") return null;
+   return n.every(e => e.conclusion === "config-error" && e.reason === t.reason) ? t.reason : null;
+  }
+  function failuresOf({ended: e, failedGroups: t}) {
+   if (!t.some(({figures: e}) => e.some(a.dR))) return null;
+   const n = e.filter(({conclusion: e}) => e !== "success");
+   const r = e.filter(({evaluations: e}) => e.errors > 0).length;
+   const o = [ ...n.length === 0 ? [] : [ `${(0, s.Z)(n.length)} of ${(0, s.B)(e.length, "job")} failed` ], ...r === 0 ? [] : [ `the evaluations of ${(0, 
+   s.B)(r, "job")} could not be done` ] ];
+   const i = `${o.join(", and ")}.`;
+   const c = new Set(n.map(({conclusion: e}) => e));
+   const [u] = c;
+   const l = c.size === 1 && (u === "no-output" || u === "provider-error");
+   return {
+    conclusion: l ? u : "incomplete",
+    reason: i.charAt(0).toUpperCase() + i.slice(1)
+   };
+  }
+  const percent = e => `${String(Math.round(e * 1e3) / 10)} %`;
+  function exitCodeOfBatch(e) {
+   switch (e) {
+   case "success":
+   case "skipped":
+    return 0;
+
+   case "config-error":
+    return 2;
+
+   case "budget":
+   case "timeout":
+    return 4;
+
+   case "cancelled":
+    return 130;
+
+   case "no-output":
+   case "denied":
+   case "incomplete":
+   case "provider-error":
+    return 1;
+   }
+  }
+ }),
+ 34377: (function(e, t, n) {
+  n.d(t, {
+   K0: () => defaultStatePath,
+   Gf: () => openState,
+   un: () => readState
+  });
+  var s = n(76760);
+  var r = n(42357);
+  var a = n(62201);
+  var o = n(80202);
+  var i = n(54302);
+  var c = n(72443);
+  var u = n(31734);
+  var l = n(5104);
+  var d = n(39035);
+  var f = n(77598);
+  const h = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
+  const m = "plan.json";
+  const p = /,"mac":"([0-9a-f]{64})"\}\n$/;
+  const g = 75;
+  function sealDirectory(e, t) {
+   const mac = e => (0, f.createHmac)("sha256", `sallyport state ${t ?? ""}`).update(`${e}\n`);
+   const examine = (e, t, n) => {
+    const s = mac(e).update(t).digest("hex");
+    if (n.length !== s.length || !(0, f.timingSafeEqual)(Buffer.from(n), Buffer.from(s))) throw new c.k("refused", e, "it was not written with resume-key");
+   };
+   const withMac = (e, n) => {
+    if (t === null || !h.test(e)) return n;
+    const s = `${n.toString("utf8").trimEnd()}\n`;
+    return `${s.slice(0, -2)},"mac":"${mac(e).update(s).digest("hex")}"}\n`;
+   };
+   return {
+    ...e,
+    read: async (n, s) => {
+     const r = await e.read(n, s);
+     if (r === null) return null;
+     if (n === m && t !== null) {
+      const t = await e.read(`${m}.mac`, 100);
+      examine(n, r, t?.toString("utf8").trim() ?? "");
+      return r;
+     }
+     if (!h.test(n)) return r;
+     const a = p.exec(r.subarray(-g).toString("latin1"))?.[1];
+     const o = a === void 0 ? r : withoutMac(r);
+     t !== null && examine(n, o, a ?? "");
+     return o;
+    },
+    write: async (t, n) => await e.write(t, withMac(t, n)),
+    add: async (t, n) => await e.add(t, withMac(t, n)),
+    create: async n => {
+     const s = await e.create(n);
+     if (t === null || n !== m) return s;
+     const r = mac(n);
+     return {
+      write: async e => {
+       r.update(e);
+       await s.write(e);
+      },
+      close: async () => {
+       await s.close();
+       await e.write(`${m}.mac`, `${r.digest("hex")}\n`);
+      },
+      abandon: () => s.abandon()
+     };
+    }
+   };
+  }
+  function withoutMac(e) {
+   return Buffer.concat([ e.subarray(0, e.length - g), Buffer.from("}\n") ]);
+  }
+  const v = 64e6;
+  async function openState(e) {
+   const {path: t, name: n, temporary: s, key: r} = e;
+   const o = await orUnusable(t, async () => {
+    const s = await (0, i.v)(t, {
+     create: true,
+     root: e.root
+    });
+    await claim(s, n);
+    return sealDirectory(s, r);
+   });
+   const c = (0, a.Z)(o.path, s);
+   if ("holder" in c) throw unusable(t, {
+    message: "another process is using this state directory",
+    found: `process ${String(c.holder.pid)}, which was running at ${new Date(c.holder.confirmedAt).toISOString()}`,
+    hint: "wait until it has ended, or use --state with another directory"
+   });
+   try {
+    await o.remove("running");
+    await (e.restore?.(o));
+    const t = new Set((await o.names("jobs")).map(e => e.replace(/\.json$/, "")));
+    return {
+     ...stateIn(o, e.onNotice, t),
+     release: () => c.release()
+    };
+   } catch (e) {
+    c.release();
+    throw e;
+   }
+  }
+  async function readState(e, t, n = null) {
+   return await orUnusable(e, async () => stateIn(sealDirectory(await (0, i.v)(e, {
+    create: false,
+    root: null
+   }), n), t));
+  }
+  function stateIn(e, t, n) {
+   const s = new Set;
+   return {
+    directory: e,
+    record: async r => {
+     if (n?.has(r.key) === false) return null;
+     const a = await readRecord(e, r.key);
+     if (a === null) return null;
+     const o = "problem" in a ? a.problem : (0, l.O)(a, r) ? null : "it was not written for this job";
+     if (o === null && !("problem" in a)) return a;
+     const i = `The stored result ${r.key.slice(0, 12)} is not used, because ${o ?? ""}. The job runs again.`;
+     s.has(r.key) || t(i);
+     s.add(r.key);
+     return null;
+    },
+    save: async (t, s, r = null) => {
+     const {key: a, transcriptPath: o} = t;
+     o !== null && r !== null ? e.writeNew(o, r) : o !== null && await keepTranscript(e, a, o);
+     const [i, c] = [ `jobs/${a}.json`, `${JSON.stringify(t)}\n` ];
+     await (s === null ? e.add(i, c) : e.write(i, c));
+     n?.add(a);
+     const u = s?.transcriptPath ?? null;
+     u !== null && u !== t.transcriptPath && await e.remove(u);
+    },
+    lastRun: async () => await (0, u.h)(e, d.y6, d.Lx, v),
+    saveRun: async t => {
+     await e.flush();
+     await e.write(d.y6, `${JSON.stringify(t)}\n`);
+    }
+   };
+  }
+  async function readRecord(e, t) {
+   const n = e.read(`jobs/${t}.json`, v);
+   const s = await n.catch((0, r.j6)(c.k, ({message: e}) => ({
+    problem: e
+   })));
+   return s === null || "problem" in s ? s : (0, l.H)(s, t);
+  }
+  async function keepTranscript(e, t, n) {
+   const s = `running/${t}.jsonl`;
+   await e.has(s) && await e.move(s, n);
+  }
+  async function claim(e, t) {
+   const n = await e.read(d.V4, 1e4);
+   if (n === null) {
+    const n = (await e.names(".")).filter(e => !e.startsWith("."));
+    if (n.length > 0) throw unusable(e.path, {
+     message: "this directory contains other files",
+     found: n.slice(0, 5).join(", "),
+     hint: "use --state with an empty directory, or with one that a batch has written"
+    });
+    await e.write(".gitignore", "*\n");
+    await e.write(d.V4, `${JSON.stringify({
+     formatVersion: 1,
+     name: t
+    })}\n`);
+    return;
+   }
+   const s = (0, d.tV)(n);
+   if (s === t) return;
+   throw unusable(e.path, {
+    message: "this directory holds the state of another batch",
+    found: s ?? `${d.V4} is invalid`,
+    hint: `use --state with another directory for ${t}`
+   });
+  }
+  async function orUnusable(e, t) {
+   return await (0, o.B)(t(), {
+    code: "state-unusable",
+    location: e,
+    message: "the state directory cannot be used",
+    hint: "use --state with a directory that can be written and contains no links"
+   });
+  }
+  function unusable(e, t) {
+   return new r.yo({
+    code: "state-unusable",
+    location: e,
+    ...t
+   });
+  }
+  function defaultStatePath(e, t) {
+   return (0, s.join)(e, ".sallyport/state", t);
+  }
+ }),
+ 31734: (function(e, t, n) {
+  n.d(t, {
+   h: () => readValid
+  });
+  var s = n(42357);
+  var r = n(20274);
+  var a = n(72443);
+  async function readValid(e, t, n, o = 1e6) {
+   const i = await e.read(t, o).catch((0, s.j6)(a.k, () => null));
+   return i === null ? null : n.safeParse((0, r.U4)(i.toString("utf8"))).data ?? null;
+  }
+ }),
+ 5104: (function(e, t, n) {
+  n.d(t, {
+   H: () => parseRecord,
+   O: () => hasPartsOf
+  });
+  var s = n(94343);
+  var r = n(43759);
+  var a = n(93413);
+  var o = n(36795);
+  var i = n(65654);
+  var c = n(85306);
+  const text = e => s.YjP().check(r.Eb(e));
+  const u = s.Whr().check(r.UI());
+  const l = s.aig().check(r.UI());
+  const d = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
+  const f = s.KCZ([ text(1e5), s.aig(), s.zMY() ]);
+  const h = s.rej({
+   path: text(1e4),
+   kind: s.k5n([ "created", "modified", "deleted" ]),
+   added: u,
+   removed: u,
+   diff: s.mee(text(1e7)),
+   note: s.lqM(text(1e4))
+  });
+  const m = s.rej({
+   name: text(1e3),
+   status: s.k5n([ "passed", "failed", "error" ]),
+   score: s.aig().check(r.qm(0), r.Zm(1)),
+   weight: s.lqM(s.aig().check(r.NC(), r.Zm(1e6))),
+   reason: text(1e5),
+   digest: s.lqM(text(200))
+  });
+  const p = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
+  const g = s.rej(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
+  const v = s.Whr().check(r.NC());
+  const w = s.rej({
+   path: text(4096),
+   line: v,
+   endLine: s.lqM(v),
+   severity: s.k5n(o.gO),
+   title: text(1e3),
+   message: text(1e4),
+   suggestion: s.lqM(text(4e4)),
+   rule: s.lqM(text(200))
+  });
+  const y = s.rej({
+   formatVersion: s.euz(i.T),
+   key: d,
+   keyParts: g,
+   slot: text(1e4),
+   planId: text(200),
+   shard: s.mee(s.YjP().check(r.Fk(/^\d{1,4}\/\d{1,4}$/))),
+   attempt: s.Whr().check(r.NC()),
+   id: text(1e3),
+   item: s.mee(s.g1P(text(1e3), s.L5J())),
+   matrix: s.g1P(text(1e3), f),
+   repeat: s.Whr().check(r.NC()),
+   model: text(1e3),
+   conclusion: s.k5n(a.f),
+   reason: text(1e5),
+   text: text(1e7),
+   structured: s.lqM(s.L5J()),
+   evaluations: s.YOg(m).check(r.Eb(1e3)),
+   evaluationDigest: text(200),
+   minScore: s.lqM(s.aig().check(r.qm(0), r.Zm(1))),
+   scoringUsd: s.lqM(s.mee(l)),
+   changes: s.YOg(h).check(r.Eb(1e4)),
+   usage: s.rej({
+    inputTokens: u,
+    outputTokens: u,
+    cacheReadTokens: u,
+    cacheWriteTokens: u
+   }),
+   costUsd: s.mee(l),
+   durationMs: l,
+   turns: u,
+   toolCalls: u,
+   transcriptPath: s.mee(s.YjP().check(r.Fk(/^transcripts\/[0-9a-f]{64}-\d{1,9}\.jsonl$/))),
+   endedAt: s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)),
+   sameFailures: u,
+   errorKind: s.mee(s.k5n(p)),
+   hasTree: s.zMY(),
+   notices: s.YOg(text(1e4)).check(r.Eb(1e3)),
+   findings: s.lqM(s.YOg(w).check(r.Eb(1e4))),
+   toolsUsed: s.YOg(text(1e3)).check(r.Eb(1e3))
+  });
+  function parseRecord(e, t) {
+   let n;
+   try {
+    n = JSON.parse(e.toString("utf8"));
+   } catch {
+    return {
+     problem: "it is not valid JSON"
+    };
+   }
+   const s = y.safeParse(n);
+   if (!s.success) {
+    const [e] = s.error.issues;
+    return {
+     problem: `${e?.path.join(".") ?? ""} is invalid`.trimStart()
+    };
+   }
+   const r = s.data;
+   if (r.key !== t) return {
+    problem: "it belongs to another job"
+   };
+   if (r.transcriptPath !== null && !r.transcriptPath.startsWith(`transcripts/${t}-`)) return {
+    problem: "its transcript belongs to another job"
+   };
+   return r;
+  }
+  function hasPartsOf(e, t) {
+   return c.N.every(n => e.keyParts[n] === t.keyParts[n]);
+  }
+ }),
+ 47613: (function(e, t, n) {
+  n.d(t, {
+   Hh: () => isPassed,
+   Ku: () => whyParked,
+   LF: () => dispositionOf,
+   UQ: () => meanScore,
+   q_: () => failuresInARow
+  });
+  var s = n(54539);
+  const r = new Set([ "bad-request", "context-length", "refused" ]);
+  function dispositionOf(e, t, {parkAfter: n, retryFailed: s, rescore: r, resumed: a}) {
+   if (e === null) return {
+    kind: "run",
+    why: "new"
+   };
+   if (s && hasFailed(e)) return {
+    kind: "run",
+    why: "requested"
+   };
+   const o = e.evaluationDigest !== t || e.evaluations.some(isError);
+   const i = e.conclusion === "success" && (r || o);
+   if (i) return {
+    kind: "rescore"
+   };
+   if (e.conclusion === "success") return {
+    kind: "reuse"
+   };
+   if (a !== null && e.planId === a.planId && e.endedAt >= a.startedAt) return {
+    kind: "reuse"
+   };
+   if (n !== null && (e.sameFailures >= n || isPermanent(e))) return {
+    kind: "parked"
+   };
+   return isPermanent(e) ? {
+    kind: "reuse"
+   } : {
+    kind: "run",
+    why: "failed before"
+   };
+  }
+  function whyParked(e) {
+   return isPermanent(e) ? "the same request fails every time" : `it failed ${(0, s.B)(e.sameFailures, "time")} in the same way`;
+  }
+  function isPermanent({errorKind: e}) {
+   return e !== null && r.has(e);
+  }
+  function hasFailed(e) {
+   return !isPassed({
+    ...e,
+    evaluations: e.evaluations.filter(e => !isError(e))
+   });
+  }
+  const isError = ({status: e}) => e === "error";
+  function isPassed({conclusion: e, evaluations: t, minScore: n}) {
+   if (e !== "success" || t.some(isError)) return false;
+   if (n === void 0) return t.every(({status: e}) => e === "passed");
+   return t.length === 0 || meanScore(t) >= n;
+  }
+  function meanScore(e) {
+   const t = e.reduce((e, {weight: t = 1}) => e + t, 0);
+   const n = e.reduce((e, {score: t, weight: n = 1}) => e + t * n, 0) / t;
+   return Number(n.toFixed(9));
+  }
+  function failuresInARow(e, t) {
+   if (t.conclusion === "success") return 0;
+   const n = e !== null && e.conclusion === t.conclusion && e.errorKind === t.errorKind && withoutNumbers(e.reason) === withoutNumbers(t.reason);
+   return n ? e.sameFailures + 1 : 1;
+  }
+  const withoutNumbers = e => e.replace(/[\w-]*\d[\w-]*/g, "#");
+ }),
+ 15917: (function(e, t, n) {
+  n.d(t, {
+   WT: () => findingsSection,
+   WX: () => findingsOf,
+   YR: () => locationOfFinding
+  });
+  var s = n(54539);
+  var r = n(20274);
+  var a = n(20653);
+  var o = n(83874);
+  var i = n(99180);
+  const c = 4e3;
+  function findingsOf({requests: e, structured: t}) {
+   const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
+   const s = (0, o.K)();
+   const a = (0, r._j)((0, r.qY)(t)["findings"]).slice(0, c);
+   const i = a.map(e => asFinding(e, s));
+   const u = i.filter(e => e !== null);
+   const l = [ ...n, ...u ].slice(0, c);
+   return {
+    findings: [ ...new Map(l.map(e => [ JSON.stringify(e), e ])).values() ],
+    invalid: u.length === 0 ? 0 : i.length - u.length
+   };
+  }
+  function asFinding(e, t) {
+   if (!(0, r.u4)(e)) return null;
+   const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
+   const {data: s} = t.safeParse(Object.fromEntries(n));
+   return s === void 0 ? null : (0, o.C)(s);
+  }
+  function findingsSection(e, t) {
+   const n = e.slice(0, t);
+   const r = e.length - n.length;
+   const o = n.map(e => {
+    const t = (0, i.ti)((0, a.ml)(locationOfFinding(e), 200));
+    return `| ${e.severity} | ${t} | ${(0, i.xG)((0, a.ml)(e.title, 200))} | ${(0, i.xG)((0, 
+    a.ml)(e.message, 500))} |`;
+   });
+   return [ `#### Findings (${(0, s.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...r > 0 ? [ `And ${(0, 
+   s.B)(r, "more finding")}.` ] : [] ].join("\n\n");
+  }
+  function locationOfFinding({path: e, line: t, endLine: n}) {
+   return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
+  }
+ }),
+ 32223: (function(e, t, n) {
+  n.d(t, {
+   X: () => escapeXml,
+   b: () => junit
+  });
+  var s = n(15917);
+  function junit(e) {
+   const t = e.filter(({severity: e}) => e !== "note").length;
+   const n = `tests="${String(e.length)}" failures="${String(t)}"`;
+   return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${n}>`, `  <testsuite name="sallyport" ${n}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
+  }
+  function testCase(e) {
+   const {path: t, line: n, severity: r, title: a, message: o, rule: i} = e;
+   const c = (0, s.YR)(e);
+   const u = escapeXml(`${c}\n${o}`);
+   const l = `<testcase classname="${escapeXml(t)}" name="${escapeXml(`${a} (${c})`)}" file="${escapeXml(t)}" line="${String(n)}">`;
+   const d = r === "note" ? `<system-out>${u}</system-out>` : `<failure type="${escapeXml(i ?? r)}" message="${escapeXml(a)}">${u}</failure>`;
+   return `    ${l}${d}</testcase>`;
+  }
+  const r = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+  function escapeXml(e) {
+   return e.replace(r, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  }
+ }),
+ 83874: (function(e, t, n) {
+  n.d(t, {
+   C: () => withoutGaps,
+   K: () => findingInput
+  });
+  var s = n(94343);
+  var r = n(43759);
+  var a = n(75440);
+  var o = n(36795);
+  const i = 1e7;
+  const findingInput = () => s.rej({
+   path: (0, a._Z)("File, relative to the repository.", {
+    most: 4096
+   }),
+   line: (0, a.$A)("Line number in the current file.", 1, i),
+   endLine: s.lqM((0, a.$A)("Last line, if the finding covers several lines.", 1, i)),
+   severity: s.k5n(o.gO),
+   title: (0, a._Z)("The problem, in a few words.", {
+    most: 200
+   }),
+   message: (0, a._Z)("Why it is a problem and how to fix it, as plain text.", {
+    most: 5e3
+   }),
+   suggestion: s.lqM((0, a._Z)("Replacement for these lines.", {
+    empty: true,
+    most: 2e4
+   })),
+   rule: s.lqM(s.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), s.q0y("A short, stable name for this kind of finding.")))
+  });
+  function withoutGaps({endLine: e, suggestion: t, rule: n, ...s}) {
+   return {
+    ...s,
+    path: s.path.replace(/^\.\//, ""),
+    ...e === void 0 || e <= s.line ? {} : {
+     endLine: e
+    },
+    ...t === void 0 ? {} : {
+     suggestion: t
+    },
+    ...n === void 0 ? {} : {
+     rule: n
+    }
+   };
+  }
+ })
+};
