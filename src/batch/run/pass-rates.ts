@@ -68,7 +68,7 @@ function outcomeOf({ figures, isPassed }: JobGroup): 'passed' | 'failed' | 'erro
   return figures.some(isUnevaluated) ? 'errors' : 'failed';
 }
 
-/** There is no answer, or an evaluation could not be done: an error, whatever the other evaluations found. */
+/** There is no answer, or an evaluation could not be done: an error, even if other evaluations failed. */
 export function isUnevaluated({ conclusion, evaluations }: Pick<Evaluated, 'conclusion' | 'evaluations'>): boolean {
   return conclusion !== 'success' || evaluations.errors > 0;
 }

@@ -54,7 +54,7 @@ function isPermanent({ errorKind }: JobRecord): boolean {
   return errorKind !== null && permanentErrors.has(errorKind);
 }
 
-/** An evaluation that could not be done is no score: it is done again, and no job runs for it. */
+/** An evaluation that could not be done does not count: it is done again, and no job runs for it. */
 function hasFailed(record: JobRecord): boolean {
   return !isPassed({ ...record, evaluations: record.evaluations.filter((one) => !isError(one)) });
 }
