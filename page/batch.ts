@@ -9,7 +9,7 @@ import { highlight } from './highlight.js';
 import { jobView } from './job.js';
 import { listenToKeys } from './keyboard.js';
 import { drawList, inOrder, type ListedRow } from './list.js';
-import { matches, parseQuery, withToggled, wordsOf } from './query.js';
+import { matches, parseQuery, type Term, unknownTerms, withToggled, wordsOf } from './query.js';
 import { type Hits, searchConversations } from './search.js';
 
 interface Parts {
@@ -71,7 +71,7 @@ function createPage(overview: PageOverview) {
     listed = inOrder(fitting, view.order);
     drawList(parts.list, listed, view);
     const isSearching = words.some((word) => !found.has(word));
-    parts.status.textContent = statusText(listed.length, rows.length, isSearching);
+    parts.status.textContent = `${statusText(listed.length, rows.length, isSearching)}${unknownText(terms)}`;
     for (const [at, sorter] of parts.sorters.entries())
       sorter.setAttribute('aria-pressed', String(orders[at] === view.order));
     if (isSearching) void search(words);
@@ -115,6 +115,12 @@ function showPart({ listPart, jobPart }: Parts, isJob: boolean): void {
 function statusText(shown: number, all: number, isSearching: boolean): string {
   const part = shown === all ? '' : `${formatNumber(shown)} of `;
   return `${part}${formatCount(all, 'job')}${isSearching ? ', searching the conversations…' : ''}`;
+}
+
+function unknownText(terms: readonly Term[]): string {
+  return unknownTerms(terms)
+    .map((term) => `; unknown filter ${term}`)
+    .join('');
 }
 
 /** Typing replaces the address, and waits a little before every conversation is searched. */

@@ -38,11 +38,12 @@ export function pageHeader(overview: PageOverview, onHelp: () => void, onFilter:
 
 function figures({ rows, costUsd, previous }: PageOverview, onFilter: (term: string) => void): HTMLElement {
   const count = (isCounted: (row: PageRow) => boolean) => rows.filter(isCounted).length;
-  const failed = count(({ state }) => state === 'failed' || state === 'evaluation');
+  const outcome = (name: 'passed' | 'failed', isCounted: (row: PageRow) => boolean) =>
+    figureButton(formatNumber(count(isCounted)), name, () => onFilter(`is:${name}`));
   const cells = [
     figure(formatNumber(rows.length), rows.length === 1 ? 'job' : 'jobs'),
-    figure(formatNumber(count(({ state }) => state === 'passed')), 'passed'),
-    figure(formatNumber(failed), 'failed'),
+    outcome('passed', ({ state }) => state === 'passed'),
+    outcome('failed', ({ state }) => state === 'failed' || state === 'evaluation'),
     figure(formatCost(costUsd), 'cost'),
   ];
   if (previous === null) return element('div', { class: 'figures' }, ...cells);

@@ -51,7 +51,7 @@ function fits({ field, value, isMore }: Term, row: PageRow, hits: (word: string)
     case 'state':
       return row.state.startsWith(value) || row.conclusion.startsWith(value);
     case 'is':
-      return row.mark === value || (value === 'reused' && row.isReused);
+      return row.mark === value || isOf[value]?.(row) === true;
     case 'entry':
       return row.id.toLowerCase() === value;
     case 'model':
@@ -61,6 +61,22 @@ function fits({ field, value, isMore }: Term, row: PageRow, hits: (word: string)
     case 'time':
       return row.durationMs !== null && isBeyond(row.durationMs, Number(value) * 1000, isMore);
   }
+}
+
+/** The groups that the header counts. */
+const isOf: Readonly<Record<string, (row: PageRow) => boolean>> = {
+  reused: ({ isReused }) => isReused,
+  passed: ({ state }) => state === 'passed',
+  failed: ({ state }) => state === 'failed' || state === 'evaluation',
+};
+
+/** Terms that no job can fit, as they were written. */
+export function unknownTerms(terms: readonly Term[]): readonly string[] {
+  return terms.flatMap(({ field, value, isMore }) => {
+    if (field === 'is') return value in isOf || value === 'new' || value === 'fixed' ? [] : [`is:${value}`];
+    const isNumber = field === 'cost' || field === 'time';
+    return isNumber && (value === '' || Number.isNaN(Number(value))) ? [`${field}${isMore ? '>' : '<'}${value}`] : [];
+  });
 }
 
 const isBeyond = (value: number, limit: number, isMore: boolean) => (isMore ? value >= limit : value < limit);

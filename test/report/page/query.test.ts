@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matches, parseQuery, withToggled, wordsOf } from '../../../page/query.js';
+import { matches, parseQuery, unknownTerms, withToggled, wordsOf } from '../../../page/query.js';
 import { aRow } from '../../doubles/html-page.js';
 
 const row = aRow(1, {
@@ -9,6 +9,11 @@ const row = aRow(1, {
 
 const fits = (query: string, hits = false) => matches(parseQuery(query), row, () => hits);
 
+test('filters that no job can fit are named', () => {
+  const terms = parseQuery('is:bogus is:failed is:new cost>abc !cost>0.1 time< s:odd words');
+  expect(unknownTerms(terms)).toEqual(['is:bogus', 'cost>abc']);
+});
+
 describe('queries of the HTML report', () => {
   test.each([
     '',
@@ -16,6 +21,7 @@ describe('queries of the HTML report', () => {
     'state:timeout',
     'is:new',
     'is:reused',
+    'is:failed',
     'e:review',
     'entry:"review"',
     'm:OPENAI',
@@ -34,6 +40,7 @@ describe('queries of the HTML report', () => {
   test.each([
     's:passed',
     'is:fixed',
+    'is:passed',
     'e:rev',
     'm:anthropic',
     'cost>1',
