@@ -17,11 +17,28 @@ export interface Inputs {
 /** Never throws: problems are in `parsed.diagnostics`, after those that reading the arguments had. */
 export function parseInputs(given: readonly GivenSetting[], problems: readonly Diagnostic[] = []): Inputs {
   const { diagnostics, ...valid } = parseSettings(given, 'inputs');
-  const parsed = { ...valid, diagnostics: [...problems, ...diagnostics] };
+  const parsed = { ...valid, diagnostics: [...problems, ...diagnostics, ...withoutBatch(valid.values)] };
   return {
     parsed,
     early: { ...defaultSettings(), ...parsed.values },
     settings: parsed.diagnostics.length > 0 ? null : mergeSettings(parsed).settings,
     secrets: given.flatMap(({ name, value }) => (isSecretSetting(name) && typeof value === 'string' ? [value] : [])),
   };
+}
+
+/** Settings that only a batch has: a job would ignore them. */
+const ofBatch = ['shard', 'plan', 'state', 'state-branch'] as const;
+
+function withoutBatch({
+  batch,
+  'batch-step': step = 'run',
+  ...values
+}: ParsedSettings['values']): readonly Diagnostic[] {
+  if (batch !== undefined || step !== 'run') return [];
+  return ofBatch.flatMap((name): readonly Diagnostic[] => {
+    const value = values[name];
+    if (value === undefined) return [];
+    const message = `${name} is for a batch, and no batch is given`;
+    return [{ code: 'setting-invalid', location: name, message, found: value, hint: `set batch, or remove ${name}` }];
+  });
 }
