@@ -90,6 +90,8 @@ export async function readState(
   );
 }
 
+const mostNotices = 10;
+
 function stateIn(directory: StateDirectory, onNotice: (text: string) => void, keys?: Set<string>): BatchState {
   /** The keys of unusable records that a notice has named: a record is read more than once. */
   const named = new Set<string>();
@@ -102,9 +104,12 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
       const problem =
         'problem' in found ? found.problem : hasPartsOf(found, job) ? null : 'it was not written for this job';
       if (problem === null && !('problem' in found)) return found;
-      const notice = `The stored result ${job.key.slice(0, 12)} is not used, because ${problem ?? ''}. The job runs again.`;
-      if (!named.has(job.key)) onNotice(notice);
+      if (named.has(job.key)) return null;
       named.add(job.key);
+      // A wrong key makes every result unusable.
+      if (named.size === mostNotices) onNotice('More stored results are not used.');
+      if (named.size < mostNotices)
+        onNotice(`The stored result ${job.key.slice(0, 12)} is not used, because ${problem ?? ''}.`);
       return null;
     },
     save: async (record, replaced, transcript = null) => {

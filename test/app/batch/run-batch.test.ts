@@ -425,6 +425,19 @@ describe('state', () => {
     expect(recordOf(folder, 'b').record.text).toBe('Answer b');
   });
 
+  test('many results that cannot be used are named by a few notices', async () => {
+    const items = Array.from({ length: 14 }, (_, at) => `i${String(at)}`);
+    const folder = aFolder({
+      'batch.yml': `name: docs\njobs: [{ id: a, model: "script:s", prompt: x, items: { list: [${items.join(', ')}] } }]`,
+      s: script({ say: 'done' }),
+    });
+    await playBatch(folder, 'batch.yml');
+    for (const path of recordsOf(folder)) writeFileSync(path, '{');
+    const { lines } = await playBatch(folder, 'batch.yml');
+    expect(lines.filter((line) => line.includes('not used'))).toHaveLength(10);
+    expect(lines).toContain('More stored results are not used.');
+  });
+
   // As version 1 of the format was stored: a key that changes with a release makes every user pay again.
   test('a result that an earlier release has stored is reused', async () => {
     const folder = aFolder(threeItems());
