@@ -120,7 +120,8 @@ function limitedSettings(
   const { maxCostUsd, timeoutMinutes, of } = limitsOfJob({
     ownUsd: settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY,
     ownMinutes: settings['timeout-minutes'],
-    leftUsd: start.maxCostUsd,
+    // What is left depends on the place in the queue, and would cut the answers of the last requests that are sent.
+    leftUsd: file.delivery === 'batch' ? null : start.maxCostUsd,
     leftMinutes: endAt === null ? null : (endAt - systemClock.now()) / 60_000,
     batchUsd: shareOfCost(file, shards),
     batchMinutes: file.budget.timeoutMinutes,

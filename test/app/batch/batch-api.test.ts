@@ -377,6 +377,14 @@ describe('delivery: batch', () => {
     });
   });
 
+  test('a cost limit of the batch does not shorten the answers of the requests that are sent last', async () => {
+    const { server, run } = await aBatch('anthropic', {}, 'budget: { max-cost-usd: 1 }');
+    await run();
+    const limits = server.batches.flatMap(({ requests }) => requests.map((one) => /"max_tokens":\d+/.exec(one)?.[0]));
+    expect(limits).toHaveLength(2);
+    expect(new Set(limits).size).toBe(1);
+  });
+
   test('max-jobs also limits what is sent', async () => {
     const { server, run } = await aBatch('anthropic', {}, 'budget: { max-jobs: 2 }');
     const { result } = await run();
