@@ -83,7 +83,7 @@ function requireModel({ settings, spec }: ResolvedJob): void {
     code: 'model-unknown',
     location: 'model',
     message: 'no model is given',
-    hint: 'set model in the batch file, or give it as an input',
+    hint: 'set model in the batch file, in the input model, or with --model',
   });
 }
 

@@ -14,7 +14,9 @@ export function checkText(check: TextCheck, text: string): CheckOutcome {
   if (value === '' && kind !== 'equals')
     return unevaluated(`Every answer ${verbs[kind][0]} an empty text, so this check says nothing; give it a text.`);
   const answer = text.trim();
-  const wanted = `${JSON.stringify(shorten(value, 200))}${ignoreCase ? ' (case ignored)' : ''}`;
+  const short = shorten(value, 200);
+  // JSON would double the backslashes of a pattern.
+  const wanted = `${kind === 'matches' ? `/${short}/` : JSON.stringify(short)}${ignoreCase ? ' (case ignored)' : ''}`;
   const isMet = comparisons[kind](answer, value, ignoreCase);
   if (isMet === null)
     return unevaluated(`The regular expression ${wanted} takes too long on this answer; simplify it.`);
