@@ -32,6 +32,8 @@ export interface BatchServer {
   readonly direct: readonly string[];
   /** From now on, everything that was sent has ended. */
   end(): void;
+  /** From now on, nothing that was sent is found. */
+  lose(): void;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ interface Stored extends SentBatch {
   readonly rejection: { readonly code: string; readonly message: string } | null;
   readonly createdAt: number;
   isEnded: boolean;
+  isLost: boolean;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -82,6 +85,9 @@ export async function startBatchServer(options: BatchServerOptions = {}): Promis
     direct,
     end: () => {
       for (const batch of batches) batch.isEnded = true;
+    },
+    lose: () => {
+      for (const batch of batches) batch.isLost = true;
     },
     close: () =>
       new Promise((resolve) => {
@@ -129,6 +135,7 @@ function add(world: World, one: Pick<Stored, 'entries' | 'label' | 'rejection'>)
     requests: entries.map(({ body }) => JSON.stringify(body)),
     createdAt: Date.now(),
     isEnded: false,
+    isLost: false,
   };
   world.batches.push(made);
   return world.options.cut?.() === true ? 'cut' : made;
@@ -141,7 +148,8 @@ function problemOfIds(entries: readonly Entry[], pattern: RegExp): string | null
   return wrong === undefined ? null : `custom_id ${wrong.id} does not match ${String(pattern)}`;
 }
 
-const find = (world: World, path: string) => world.batches.find(({ id }) => path.split('/').includes(id));
+const find = ({ batches }: World, path: string) =>
+  batches.find(({ id, isLost }) => !isLost && path.split('/').includes(id));
 const fateOf = ({ options }: World, { body }: Entry): Fate => options.fate?.(JSON.stringify(body)) ?? { text: 'Done.' };
 
 function anthropic({ method, path, text, headers }: Seen, world: World): Routed {

@@ -1,4 +1,6 @@
-import type { BatchApi, RequestOutcome } from '../../model/batch-api/types.js';
+import { only } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import { type BatchApi, BatchApiError, type RequestOutcome } from '../../model/batch-api/types.js';
 import type { DeliveryFiles, Submission } from './delivery-files.js';
 
 export interface CollectPorts {
@@ -8,32 +10,79 @@ export interface CollectPorts {
   readonly onNotice: (text: string) => void;
 }
 
-/** Jobs whose requests are at the provider, by key, and since when. */
-export type InFlight = ReadonlyMap<string, string>;
+export interface CollectedSubmissions {
+  /** Jobs whose requests are at the provider, by key, and since when. */
+  readonly inFlight: ReadonlyMap<string, string>;
+  readonly failed: readonly FailedSubmission[];
+}
+
+/** A submission about which the provider could not be asked: its jobs wait. */
+export interface FailedSubmission {
+  readonly submission: Submission;
+  readonly error: BatchApiError;
+}
 
 /**
  * Looks after everything that was submitted for one model: adopts what a crash has left without an id, and stores the
- * outcomes of batches that have ended. Rejects with BatchApiError. Returns the jobs that are still at the provider.
+ * outcomes of batches that have ended. What the provider no longer has counts as expired once it must have ended.
  */
 export async function collectSubmissions(
   submissions: readonly Submission[],
   api: BatchApi,
   ports: CollectPorts,
-): Promise<InFlight> {
+): Promise<CollectedSubmissions> {
   const inFlight = new Map<string, string>();
+  const failed: FailedSubmission[] = [];
   const wait = (one: Submission): void => {
     for (const key of one.keys) inFlight.set(key, one.createdAt);
   };
   const known = new Set(submissions.flatMap(({ batchId }) => batchId ?? []));
   for (const one of submissions) {
-    const found = one.batchId === null ? await adopt(one, known, { ...ports, api }) : one;
-    if (found === 'undecided') wait(one);
-    if (found === null) await ports.files.remove(one);
-    if (found === 'undecided' || found === null) continue;
-    if (found.batchId !== null) known.add(found.batchId);
-    if (!(await collect(found, { ...ports, api }))) wait(found);
+    const error = await lookAfter(one, { known, wait, ports: { ...ports, api } }).catch(
+      only(BatchApiError, (it) => it),
+    );
+    if (error !== null && !(await expireLost(one, error, { ...ports, api }))) failed.push({ submission: one, error });
   }
-  return inFlight;
+  return { inFlight, failed };
+}
+
+interface LookAfterOptions {
+  /** The ids of batches that belong to a submission. */
+  readonly known: Set<string>;
+  readonly wait: (one: Submission) => void;
+  readonly ports: ApiPorts;
+}
+
+/** Rejects with BatchApiError. */
+async function lookAfter(one: Submission, { known, wait, ports }: LookAfterOptions): Promise<null> {
+  const found = one.batchId === null ? await adopt(one, known, ports) : one;
+  if (found === 'undecided') wait(one);
+  if (found === null) await ports.files.remove(one);
+  if (found === 'undecided' || found === null) return null;
+  if (found.batchId !== null) known.add(found.batchId);
+  if (!(await collect(found, ports))) wait(found);
+  return null;
+}
+
+/**
+ * A batch that the provider does not have may only be late, but one that must have ended is lost: its requests count as
+ * expired. `false` if the submission remains.
+ */
+async function expireLost(
+  one: Submission,
+  { modelError }: BatchApiError,
+  { api, files, clock, onNotice }: ApiPorts,
+): Promise<boolean> {
+  if (modelError.kind !== 'not-found' || clock.now() - Date.parse(one.createdAt) < api.windowMs) return false;
+  const outcomes = await Promise.all(one.keys.map(async (key) => ({ key, outcome: await files.outcome(key) })));
+  const lost = outcomes.filter(({ outcome }) => outcome === null).map(({ key }) => key);
+  await saveAll({ keys: lost }, { kind: 'expired' }, files);
+  await files.remove(one);
+  const requests = `${formatCount(lost.length, 'request')} of ${one.createdAt.slice(0, 10)} for ${one.model}`;
+  onNotice(
+    `The provider no longer has ${one.batchId === null ? 'the batch' : `batch ${one.batchId}`} with ${requests}: they count as expired.`,
+  );
+  return true;
 }
 
 interface ApiPorts extends CollectPorts {

@@ -13,6 +13,7 @@ export function anthropicBatchApi(http: Http): BatchApi {
   return {
     maxRequests: 10_000,
     maxBytes: 48_000_000,
+    windowMs: 24 * 3_600_000,
     submit: async (requests, _label, signal) => {
       const betas = [...new Set(requests.flatMap((one) => one.betas))].join(',');
       const body = JSON.stringify({ requests: requests.map(({ id, body: params }) => ({ custom_id: id, params })) });

@@ -14,6 +14,7 @@ export function googleBatchApi(http: Http, id: string): BatchApi {
   return {
     maxRequests: 10_000,
     maxBytes: 18_000_000,
+    windowMs: 48 * 3_600_000,
     submit: async (requests, label, signal) => {
       const inlined = requests.map(({ id: key, body: request }) => ({ request, metadata: { key } }));
       const batch = { displayName: label, inputConfig: { requests: { requests: inlined } } };

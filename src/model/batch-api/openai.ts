@@ -16,6 +16,7 @@ export function openaiBatchApi(http: Http): BatchApi {
   return {
     maxRequests: 10_000,
     maxBytes: 48_000_000,
+    windowMs: 24 * 3_600_000,
     submit: async (requests, label, signal) => {
       const file = asObject(await http.json({ ...upload(requests, label), signal, isRepeatable: true }));
       const body = JSON.stringify({

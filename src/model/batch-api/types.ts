@@ -51,6 +51,8 @@ export interface BatchApi {
   /** The most requests and bytes of one submission, with a reserve. */
   readonly maxRequests: number;
   readonly maxBytes: number;
+  /** The provider ends every batch within this time. */
+  readonly windowMs: number;
   /** Returns the id of the batch. Never repeated: it could be paid for twice. */
   submit(requests: readonly BatchRequest[], label: string, signal: AbortSignal): Promise<string>;
   /** The batches that were created since then, newest first. */

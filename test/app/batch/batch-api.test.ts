@@ -48,6 +48,15 @@ async function aBatch(wire: Wire, options: BatchServerOptions = {}, head = '', e
   return { server, folder, run, settings, state: join(folder, '.sallyport/state/docs') };
 }
 
+/** Changes the submissions that are stored, as if they had been made `hours` ago. */
+function age(state: string, hours: number): void {
+  const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+  for (const name of filesIn(join(state, 'delivery'))) {
+    const path = join(state, 'delivery', name);
+    writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), createdAt }));
+  }
+}
+
 const textsOf = ({ result }: Awaited<ReturnType<typeof playBatch>>) => result.jobs.map(({ text }) => text);
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 const about = (request: string) => /Describe (\w)\./.exec(request)?.[1] ?? '';
@@ -154,6 +163,40 @@ describe('delivery: batch', () => {
     server.end();
     expect(conclusionsOf(await run())).toEqual(expected);
     expect(server.batches).toHaveLength(batches);
+  });
+
+  test.each([
+    ['anthropic', 23, 25],
+    ['openai', 23, 25],
+    ['google', 47, 49],
+  ] as const)('%s: a batch that the provider does not have is waited for, and is expired after its window', async (...row) => {
+    const [wire, before, after] = row;
+    const { server, run, folder, state } = await aBatch(wire);
+    await run();
+    server.lose();
+    age(state, before);
+    writeFileSync(join(folder, 'batch.yml'), batchFile(wire).replace('[a, b, c]', '[a, b, c, d]'));
+    const waiting = await run();
+    expect(waiting.result.jobs[1]?.reason).toMatch(/does not find batch (batches\/)?batch_1;/);
+    expect(waiting.lines.join('\n')).toMatch(/does not find batch (batches\/)?batch_1 with 2 requests/);
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
+    age(state, after);
+    const again = await run();
+    expect(again.lines.join('\n')).toMatch(
+      /no longer has batch (batches\/)?batch_1 with 2 requests .* count as expired/,
+    );
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1, 2]);
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success', 'success']);
+  });
+
+  test('answers that the provider no longer has follow on-expired', async () => {
+    const { server, run, state } = await aBatch('anthropic', {}, 'on-expired: fail');
+    await run();
+    server.lose();
+    age(state, 24 * 30);
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'provider-error', 'provider-error']);
+    expect(filesIn(join(state, 'delivery'))).toEqual([]);
   });
 
   test('a batch of Gemini that has expired has no answers, and all of it is sent again', async () => {

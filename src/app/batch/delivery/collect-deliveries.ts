@@ -1,8 +1,9 @@
-import { collectSubmissions } from '../../../batch/delivery/collect.js';
+import { collectSubmissions, type FailedSubmission } from '../../../batch/delivery/collect.js';
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
 import type { Task } from '../../../batch/run/run-jobs.js';
-import { only, rethrowUnless, UserError } from '../../../errors.js';
-import { type BatchAccess, BatchApiError } from '../../../model/batch-api/types.js';
+import { only, UserError } from '../../../errors.js';
+import { formatCount } from '../../../format-number.js';
+import type { BatchAccess } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
 import type { JobModels } from '../job-models.js';
 import type { BatchRunContext } from '../types.js';
@@ -12,7 +13,7 @@ export interface Collected {
   readonly access: ReadonlyMap<string, BatchAccess | null>;
   /** Why jobs wait, by key. */
   readonly waiting: ReadonlyMap<string, string>;
-  /** Models of which nothing may be sent: it is not known what is already at the provider. */
+  /** Models of which nothing is sent, because their batch API does not answer. */
   readonly unreachable: ReadonlySet<string>;
 }
 
@@ -36,15 +37,14 @@ export async function collectDeliveries(
     if (found === null || own.length === 0) return;
     const { signal } = batch.hostEnvironment;
     const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
-    try {
-      const inFlight = await collectSubmissions(own, found.api, { files, clock: systemClock, signal, onNotice });
-      for (const [key, since] of inFlight) waiting.set(key, sentReason(model, since));
-    } catch (error) {
-      rethrowUnless(error, BatchApiError);
-      unreachable.add(model);
-      onNotice(`The batch API of ${model} cannot be asked: ${error.message}`);
-      for (const { keys } of own)
-        for (const key of keys) waiting.set(key, `the batch API of ${model} could not be asked for the answer`);
+    const ports = { files, clock: systemClock, signal, onNotice };
+    const { inFlight, failed } = await collectSubmissions(own, found.api, ports);
+    for (const [key, since] of inFlight) waiting.set(key, sentReason(model, since));
+    for (const one of failed) {
+      const { isReachable, notice, reason } = problemIn(one);
+      if (!isReachable) unreachable.add(model);
+      onNotice(notice);
+      for (const key of one.submission.keys) waiting.set(key, reason);
     }
   };
   for (const [model, task] of firstByModel(tasks)) {
@@ -57,6 +57,21 @@ export async function collectDeliveries(
   for (const [name, found] of await judgesOf(tasks, { batch, models }))
     if (!access.has(name)) await collect(name, found);
   return { access, waiting, unreachable };
+}
+
+function problemIn({ submission: { model, batchId, keys }, error }: FailedSubmission) {
+  if (error.modelError.kind !== 'not-found')
+    return {
+      isReachable: false,
+      notice: `The batch API of ${model} cannot be asked: ${error.message}`,
+      reason: `the batch API of ${model} could not be asked for the answer`,
+    };
+  const name = batchId === null ? 'the batch' : `batch ${batchId}`;
+  return {
+    isReachable: true,
+    notice: `The batch API of ${model} does not find ${name} with ${formatCount(keys.length, 'request')}, which wait until it must have ended: ${error.message}`,
+    reason: `the batch API of ${model} does not find ${name}; its requests wait until it must have ended`,
+  };
 }
 
 /** The judges that may have been asked about these jobs, which are not the model of any of them. */
