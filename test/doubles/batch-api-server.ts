@@ -34,6 +34,8 @@ export interface BatchServer {
   end(): void;
   /** From now on, nothing that was sent is found. */
   lose(): void;
+  /** Everything about batches is refused; `null` ends that. */
+  refuse(refusal: Refusal | null): void;
   close(): Promise<void>;
 }
 
@@ -62,14 +64,11 @@ type Json = Readonly<Record<string, unknown>>;
 export async function startBatchServer(options: BatchServerOptions = {}): Promise<BatchServer> {
   const batches: Stored[] = [];
   const direct: string[] = [];
-  const files = new Map<string, string>();
+  const world: World = { options, batches, files: new Map(), refusal: null };
   const server = http.createServer((request, response) => {
     void readText(request).then((text) => {
       const path = new URL(request.url ?? '', 'http://x').pathname;
-      const reply = route(
-        { method: request.method ?? '', path, text, headers: request.headers },
-        { options, batches, files },
-      );
+      const reply = route({ method: request.method ?? '', path, text, headers: request.headers }, world);
       if (reply === 'cut') response.destroy();
       else if (reply !== null) response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
       else {
@@ -85,6 +84,9 @@ export async function startBatchServer(options: BatchServerOptions = {}): Promis
     direct,
     end: () => {
       for (const batch of batches) batch.isEnded = true;
+    },
+    refuse: (refusal) => {
+      world.refusal = refusal;
     },
     lose: () => {
       for (const batch of batches) batch.isLost = true;
@@ -104,7 +106,14 @@ interface Seen {
   readonly headers: http.IncomingHttpHeaders;
 }
 
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly code?: string;
+}
+
 interface World {
+  refusal: Refusal | null;
   readonly options: BatchServerOptions;
   readonly batches: Stored[];
   readonly files: Map<string, string>;
@@ -113,6 +122,11 @@ interface World {
 type Routed = { readonly status: number; readonly body: string } | 'cut' | null;
 
 function route(seen: Seen, world: World): Routed {
+  const { refusal } = world;
+  if (refusal !== null && /batches|files|batchGenerate/.test(seen.path)) {
+    const { status, message, code = 'invalid_request_error' } = refusal;
+    return { status, body: JSON.stringify({ type: 'error', error: { type: code, code, message } }) };
+  }
   if (seen.path.includes('/messages/batches')) return anthropic(seen, world);
   if (/\/v1beta\/(batches|models\/[^/]+:batchGenerateContent)/.test(seen.path)) return google(seen, world);
   if (/\/v1\/(batches|files)/.test(seen.path)) return openai(seen, world);

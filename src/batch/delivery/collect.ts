@@ -1,6 +1,7 @@
 import { only } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { type BatchApi, BatchApiError, type RequestOutcome } from '../../model/batch-api/types.js';
+import { accountErrors } from '../run/classify-end.js';
 import type { DeliveryFiles, Submission } from './delivery-files.js';
 
 export interface CollectPorts {
@@ -24,7 +25,7 @@ export interface FailedSubmission {
 
 /**
  * Looks after everything that was submitted for one model: adopts what a crash has left without an id, and stores the
- * outcomes of batches that have ended. What the provider no longer has counts as expired once it must have ended.
+ * outcomes of batches that have ended. Ends at an error that every submission would meet. What the provider no longer has counts as expired once it must have ended.
  */
 export async function collectSubmissions(
   submissions: readonly Submission[],
@@ -42,6 +43,7 @@ export async function collectSubmissions(
       only(BatchApiError, (it) => it),
     );
     if (error !== null && !(await expireLost(one, error, { ...ports, api }))) failed.push({ submission: one, error });
+    if (error !== null && accountErrors.has(error.modelError.kind)) break;
   }
   return { inFlight, failed };
 }

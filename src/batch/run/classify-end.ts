@@ -21,6 +21,9 @@ export type EndKind =
 /** The kinds of errors of a model that every other request would meet too. */
 export const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
 
+/** The kinds of errors of an account: no request with its key is accepted. */
+export const accountErrors: ReadonlySet<string> = new Set(['auth', 'quota']);
+
 /** Whether the end of a job is its result, or says something about the whole batch. */
 export function classifyEnd(
   { conclusion, reason }: Pick<Result, 'conclusion' | 'reason'>,

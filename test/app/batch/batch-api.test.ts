@@ -245,6 +245,26 @@ describe('delivery: batch', () => {
     expect(await run()).toMatchObject({ outcome: { exitCode: 2 }, result: { conclusion: 'config-error' } });
   });
 
+  test.each([
+    ['anthropic', { status: 401, message: 'invalid x-api-key', code: 'authentication_error' }],
+    ['openai', { status: 429, message: 'You exceeded your current quota', code: 'insufficient_quota' }],
+    ['google', { status: 403, message: 'denied', code: 'PERMISSION_DENIED' }],
+  ] as const)('%s: a refused account ends the batch while requests wait, and nothing is lost: %j', async (...row) => {
+    const [wire, refusal] = row;
+    const { server, run } = await aBatch(wire);
+    await run();
+    server.end();
+    server.refuse(refusal);
+    const refused = await run();
+    expect(refused).toMatchObject({ outcome: { exitCode: 2 }, result: { conclusion: 'config-error' } });
+    const all = [...refused.lines, refused.outcome.text].join('\n');
+    expect(all).toContain('cannot be asked for the answers to 2 requests');
+    expect(server.direct).toHaveLength(1);
+    server.refuse(null);
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+    expect(server.batches).toHaveLength(1);
+  });
+
   test('answers are evaluated and written like any other', async () => {
     const entry = '    output: { file: "out/{{item.value}}.md" }\n    evaluate: [{ name: letter, contains: About }]';
     const { server, run, folder } = await aBatch(

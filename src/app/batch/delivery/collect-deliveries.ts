@@ -1,5 +1,6 @@
 import { collectSubmissions, type FailedSubmission } from '../../../batch/delivery/collect.js';
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
+import { accountErrors } from '../../../batch/run/classify-end.js';
 import type { Task } from '../../../batch/run/run-jobs.js';
 import { only, UserError } from '../../../errors.js';
 import { formatCount } from '../../../format-number.js';
@@ -15,6 +16,8 @@ export interface Collected {
   readonly waiting: ReadonlyMap<string, string>;
   /** Models of which nothing is sent, because their batch API does not answer. */
   readonly unreachable: ReadonlySet<string>;
+  /** Why nothing else is done: the key is invalid, or the account is empty. `null` if neither. */
+  readonly fatal: string | null;
 }
 
 interface CollectOptions {
@@ -32,15 +35,20 @@ export async function collectDeliveries(
   const waiting = new Map<string, string>();
   const unreachable = new Set<string>();
   const submissions = await files.submissions();
+  let fatal: string | null = null;
   const collect = async (model: string, found: BatchAccess | null): Promise<void> => {
     const own = submissions.filter((one) => one.model === model);
-    if (found === null || own.length === 0) return;
+    if (found === null || own.length === 0 || fatal !== null) return;
     const { signal } = batch.hostEnvironment;
     const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
     const ports = { files, clock: systemClock, signal, onNotice };
     const { inFlight, failed } = await collectSubmissions(own, found.api, ports);
     for (const [key, since] of inFlight) waiting.set(key, sentReason(model, since));
     for (const one of failed) {
+      if (accountErrors.has(one.error.modelError.kind)) {
+        fatal = `The batch API of ${model} cannot be asked for the answers to ${formatCount(one.submission.keys.length, 'request')}: ${one.error.message}`;
+        return;
+      }
       const { isReachable, notice, reason } = problemIn(one);
       if (!isReachable) unreachable.add(model);
       onNotice(notice);
@@ -56,7 +64,7 @@ export async function collectDeliveries(
   }
   for (const [name, found] of await judgesOf(tasks, { batch, models }))
     if (!access.has(name)) await collect(name, found);
-  return { access, waiting, unreachable };
+  return { access, waiting, unreachable, fatal };
 }
 
 function problemIn({ submission: { model, batchId, keys }, error }: FailedSubmission) {

@@ -34,6 +34,7 @@ export interface DeliverOptions {
 export async function deliverBatch(tasks: readonly Task[], options: DeliverOptions): Promise<RunJobsEnd> {
   const files = redactedFiles(options.batch);
   const collected = await collectDeliveries(tasks, { ...options, files });
+  if (collected.fatal !== null) return { ...nothing, fatal: collected.fatal };
   const sorted = await sortTasks(tasks, collected, { files, onExpired: options.batch.file.onExpired });
   const succeeded = new Set<string>();
   const note = ({ job }: Task, { errorKind }: JobRecord): Promise<void> => {
