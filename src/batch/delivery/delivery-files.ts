@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { RequestOutcome } from '../../model/batch-api/types.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
-import { readValid } from '../state/read-valid.js';
+import { readOrProblem, readValid } from '../state/read-valid.js';
 
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
@@ -46,15 +46,26 @@ const limitsSchema = z.strictObject({
   requests: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),
 });
 
+/** A stored file that cannot be used, although it may stand for requests that are paid for. */
+export interface UnusableFile {
+  /** Below the state directory. */
+  readonly name: string;
+  readonly problem: string;
+}
+
 /** What the state directory knows about the batch API. Everything found in it was possibly written by someone else. */
 export interface DeliveryFiles {
   submissions(): Promise<readonly Submission[]>;
+  /** The files of submissions that cannot be used: which requests they have sent is unknown. */
+  unusableSubmissions(): Promise<readonly UnusableFile[]>;
   /** Before anything is sent, so that nothing that was sent is unknown. */
   intend(model: string, keys: readonly string[], now: number): Promise<Submission>;
   update(submission: Submission): Promise<void>;
   remove(submission: Submission): Promise<void>;
   /** The outcome of a request that has arrived; `null` if there is none. */
   outcome(key: string): Promise<RequestOutcome | null>;
+  /** The file of an outcome that cannot be used; `null` if there is none. */
+  unusableOutcome(key: string): Promise<UnusableFile | null>;
   /** The keys of all outcomes. */
   outcomeKeys(): Promise<readonly string[]>;
   /** Whether there is a file for an outcome. */
@@ -70,21 +81,20 @@ const maxSubmissionBytes = 20_000_000;
 const maxAnswerBytes = 64_000_000;
 const limitsFile = 'delivery/limits.json';
 
+const answerOf = (key: string) => `answers/${key}.json`;
+
 export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
   const nameOf = ({ id }: Pick<Submission, 'id'>) => `delivery/${id}.json`;
-  const answerOf = (key: string) => `answers/${key}.json`;
   const write = (name: string, value: object) => directory.write(name, `${JSON.stringify(value)}\n`);
   const limits = async () => (await readValid(directory, limitsFile, limitsSchema))?.requests ?? {};
   return {
     submissions: async () => {
-      const names = (await directory.names('delivery')).filter((name) => /^[0-9a-f]{32}\.json$/.test(name));
-      const found = await Promise.all(
-        names.map((name) => readValid(directory, `delivery/${name}`, submissionSchema, maxSubmissionBytes)),
-      );
+      const found = await readSubmissions(directory);
       return found
-        .filter((one) => one !== null)
+        .flatMap((one) => ('value' in one ? [one.value] : []))
         .toSorted((a, b) => (`${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? -1 : 1));
     },
+    unusableSubmissions: async () => (await readSubmissions(directory)).filter((one) => 'problem' in one),
     intend: async (model, keys, now) => {
       const submission: Submission = {
         formatVersion: 1,
@@ -103,6 +113,7 @@ export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
       const found = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);
       return found === null || found.key !== key ? null : found.outcome;
     },
+    unusableOutcome: (key) => unusableAnswer(directory, key),
     outcomeKeys: async () =>
       (await directory.names('answers')).flatMap((name) => /^([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? []),
     has: (key) => directory.has(answerOf(key)),
@@ -116,4 +127,21 @@ export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
       await write(limitsFile, { formatVersion: 1, requests: { ...(await limits()), [model]: requests } });
     },
   };
+}
+
+async function readSubmissions(directory: StateDirectory) {
+  const files = (await directory.names('delivery')).filter((name) => /^[0-9a-f]{32}\.json$/.test(name));
+  const names = files.map((file) => `delivery/${file}`);
+  const read = async (name: string) => {
+    const found = await readOrProblem(directory, name, submissionSchema, maxSubmissionBytes);
+    return found === null ? [] : [{ name, ...found }];
+  };
+  return (await Promise.all(names.map(read))).flat();
+}
+
+async function unusableAnswer(directory: StateDirectory, key: string): Promise<UnusableFile | null> {
+  const name = answerOf(key);
+  const found = await readOrProblem(directory, name, answerSchema, maxAnswerBytes);
+  if (found === null || ('value' in found && found.value.key === key)) return null;
+  return { name, problem: 'problem' in found ? found.problem : 'it was written for another request' };
 }

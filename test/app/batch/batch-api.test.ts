@@ -117,9 +117,48 @@ describe('delivery: batch', () => {
       path.replace(name, `${'f'.repeat(32)}.json`),
       JSON.stringify({ ...intent, createdAt: '2020-01-01T00:00:00.000Z' }),
     );
-    writeFileSync(path, '{}');
+    rmSync(path);
     await run();
     expect(server.batches).toHaveLength(2);
+  });
+
+  test.each([
+    ['a damaged submission', undefined, 'its content is damaged'],
+    ['another resume-key', 'l'.repeat(16), 'it was not written with resume-key'],
+  ])('%s holds everything back until the user deletes the file', async (_, key, problem) => {
+    const { server, run, settings, state } = await aBatch('openai');
+    const withKey = (one: string) => run({ settings: { ...settings, 'resume-key': one } });
+    await withKey('k'.repeat(16));
+    const [name = ''] = filesIn(join(state, 'delivery'));
+    if (key === undefined) writeFileSync(join(state, 'delivery', name), '{');
+    const again = () => (key === undefined ? run() : withKey(key));
+    const held = await again();
+    expect(held.lines.filter((line) => line.includes(`delivery/${name} of the state directory`))).toEqual([
+      expect.stringContaining(`because ${problem}`) as string,
+    ]);
+    expect(held.result.jobs[1]?.reason).toContain(`or delete the file to send it again`);
+    expect([held.outcome.exitCode, held.result.jobs[1]?.conclusion]).toEqual([0, 'skipped']);
+    expect(held.result.jobs[1]?.reason).toContain(`delivery/${name} cannot be used`);
+    expect([server.direct.length, server.batches.length]).toEqual([1, 1]);
+    rmSync(join(state, 'delivery', name));
+    await again();
+    expect(server.batches).toHaveLength(2);
+  });
+
+  test('an answer that cannot be used is not paid for again until the user deletes it', async () => {
+    const { server, run, state } = await aBatch('anthropic');
+    await run();
+    const key = server.batches[0]?.ids[0] ?? '';
+    const [name = ''] = filesIn(join(state, 'delivery'));
+    rmSync(join(state, 'delivery', name));
+    mkdirSync(join(state, 'answers'), { recursive: true });
+    writeFileSync(join(state, 'answers', `${key}.json`), '{');
+    const held = await run();
+    expect(held.lines.join('\n')).toContain('has 1 stored answer of a batch API that cannot be used');
+    expect(held.result.jobs[1]?.reason).toContain(`its answer in answers/${key}.json cannot be used`);
+    rmSync(join(state, 'answers', `${key}.json`));
+    await run();
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1, 1]);
   });
 
   test('nothing is sent if the canary fails, and its failure is reported', async () => {

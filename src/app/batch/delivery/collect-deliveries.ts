@@ -1,5 +1,6 @@
 import { collectSubmissions, type FailedSubmission } from '../../../batch/delivery/collect.js';
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
+import { submissionNotice, unknownReason } from '../../../batch/delivery/unusable-files.js';
 import { accountErrors } from '../../../batch/run/classify-end.js';
 import type { Task } from '../../../batch/run/run-jobs.js';
 import { only, UserError } from '../../../errors.js';
@@ -16,6 +17,8 @@ export interface Collected {
   readonly waiting: ReadonlyMap<string, string>;
   /** Models of which nothing is sent, because their batch API does not answer. */
   readonly unreachable: ReadonlySet<string>;
+  /** Why nothing is sent: it is unknown what is already at a provider. `null` if it is known. */
+  readonly held: string | null;
   /** Why nothing else is done: the key is invalid, or the account is empty. `null` if neither. */
   readonly fatal: string | null;
 }
@@ -36,11 +39,13 @@ export async function collectDeliveries(
   const unreachable = new Set<string>();
   const submissions = await files.submissions();
   let fatal: string | null = null;
+  const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
+  const unusable = tasks.length === 0 ? [] : await files.unusableSubmissions();
+  for (const one of unusable) onNotice(submissionNotice(one));
   const collect = async (model: string, found: BatchAccess | null): Promise<void> => {
     const own = submissions.filter((one) => one.model === model);
     if (found === null || own.length === 0 || fatal !== null) return;
     const { signal } = batch.hostEnvironment;
-    const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
     const ports = { files, clock: systemClock, signal, onNotice };
     const { inFlight, failed } = await collectSubmissions(own, found.api, ports);
     for (const [key, since] of inFlight) waiting.set(key, sentReason(model, since));
@@ -64,7 +69,7 @@ export async function collectDeliveries(
   }
   for (const [name, found] of await judgesOf(tasks, { batch, models }))
     if (!access.has(name)) await collect(name, found);
-  return { access, waiting, unreachable, fatal };
+  return { access, waiting, unreachable, held: unknownReason(unusable), fatal };
 }
 
 function problemIn({ submission: { model, batchId, keys }, error }: FailedSubmission) {

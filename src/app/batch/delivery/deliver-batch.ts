@@ -1,5 +1,6 @@
 import { groupOf, splitCanaries } from '../../../batch/delivery/canaries.js';
-import { type DeliveryFiles, deliveryFilesIn } from '../../../batch/delivery/delivery-files.js';
+import { type DeliveryFiles, deliveryFilesIn, type UnusableFile } from '../../../batch/delivery/delivery-files.js';
+import { answerReason, answersNotice } from '../../../batch/delivery/unusable-files.js';
 import type { JobRecord } from '../../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
@@ -36,6 +37,8 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const collected = await collectDeliveries(tasks, { ...options, files });
   if (collected.fatal !== null) return { ...nothing, fatal: collected.fatal };
   const sorted = await sortTasks(tasks, collected, { files, onExpired: options.batch.file.onExpired });
+  const notice = answersNotice(sorted.unusable);
+  if (notice !== null) options.batch.log.warning(notice);
   const succeeded = new Set<string>();
   const note = ({ job }: Task, { errorKind }: JobRecord): Promise<void> => {
     if (errorKind === null) succeeded.add(groupOf(job));
@@ -46,6 +49,7 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
     files,
     onExpired: options.batch.file.onExpired,
     waiting: collected.waiting,
+    held: collected.held,
   });
   const modelsFor = async (task: Task): Promise<JobModels> => {
     const models = await modelsWithOutcome(task, collected, { ...options, files });
@@ -94,14 +98,17 @@ interface Sorted {
   readonly live: readonly Task[];
   readonly fresh: readonly Task[];
   readonly waiting: readonly Deferred[];
+  /** Answers that cannot be used; their jobs wait. */
+  readonly unusable: readonly UnusableFile[];
 }
 
 async function sortTasks(
   tasks: readonly Task[],
-  { access, waiting }: Collected,
+  { access, waiting, held }: Collected,
   { files, onExpired }: { readonly files: DeliveryFiles; readonly onExpired: BatchFile['onExpired'] },
 ): Promise<Sorted> {
   const sorted = { answered: [] as Task[], live: [] as Task[], fresh: [] as Task[], waiting: [] as Deferred[] };
+  const unusable: UnusableFile[] = [];
   for (const task of tasks) {
     const { key, model } = task.job;
     const reason = waiting.get(key);
@@ -111,9 +118,15 @@ async function sortTasks(
     if (reason !== undefined) sorted.waiting.push({ task, reason });
     else if ((access.get(model) ?? null) === null || (isAgain && onExpired === 'now')) sorted.live.push(task);
     else if (outcome !== null && !isAgain) sorted.answered.push(task);
-    else sorted.fresh.push(task);
+    else {
+      const file = isAgain ? null : await files.unusableOutcome(key);
+      if (file !== null) unusable.push(file);
+      const unknown = file === null ? held : answerReason(file);
+      if (unknown === null) sorted.fresh.push(task);
+      else sorted.waiting.push({ task, reason: unknown });
+    }
   }
-  return sorted;
+  return { ...sorted, unusable };
 }
 
 async function modelsWithOutcome(

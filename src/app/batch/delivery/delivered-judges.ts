@@ -27,6 +27,8 @@ export interface JudgeDeliveryOptions {
   readonly onExpired: BatchFile['onExpired'];
   /** Questions that are at the provider, by id. */
   readonly waiting: ReadonlyMap<string, string>;
+  /** Why nothing is sent; `null` if questions are. */
+  readonly held: string | null;
 }
 
 /** What is known of the questions about one job. */
@@ -92,7 +94,7 @@ function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
       yield* model.stream(request, signal);
       return;
     }
-    const { access, files, onExpired, questions, waiting } = judge;
+    const { access, files, onExpired, questions, waiting, held } = judge;
     const id = questionId(request, model.name, judge.key);
     const outcome = waiting.has(id) ? null : await files.outcome(id);
     const isAgain = outcome !== null && onExpired !== 'fail' && isUnprocessed(outcome);
@@ -103,8 +105,10 @@ function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
       questions.used.add(id);
       yield* access.events(request, outcome, signal);
     } else {
-      const modelError = waiting.has(id) ? null : await prepare(request, id, judge, signal);
-      if (modelError === null) questions.waits = `its answer has arrived; ${model.name} judges it by the batch API`;
+      const isHeld = held !== null && !waiting.has(id);
+      const modelError = waiting.has(id) || isHeld ? null : await prepare(request, id, judge, signal);
+      const waits = isHeld ? `the question to ${model.name}: ${held}` : `${model.name} judges it by the batch API`;
+      if (modelError === null) questions.waits = `its answer has arrived; ${waits}`;
       yield { type: 'error', modelError: modelError ?? notJudged };
     }
   });
