@@ -6,13 +6,14 @@ import type { JobRecord } from '../../batch/result-types.js';
 import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
-import type { BatchPlan, KeyParts, PlannedJob } from '../../batch/types.js';
+import type { BatchFile, BatchPlan, KeyParts, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
 import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import type { BatchPorts } from './batch-ports.js';
+import { forecastWaiting } from './delivery/forecast-waiting.js';
 import type { OpenBatch } from './open-batch.js';
 import { lastRunToResume } from './run-to-resume.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
@@ -49,7 +50,7 @@ export async function dryRunBatch(
     const resumed = early['resume-batch'] && state !== null ? await lastRunToResume(state, file) : null;
     const plan = resumed?.plan ?? (await makePlan());
     const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
-    const stored = state === null ? nothing : await readStored(state, jobs);
+    const stored = state === null ? nothing : await readStored(state, jobs, file);
     const options = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed };
     return { plan, forecasts: forecast(jobs, stored, file, options) };
   });
@@ -82,7 +83,7 @@ const dryRunFormat: OwnFormat = {
     ...['key', 'model', 'promptCharacters', 'action', 'why'],
   ]),
   wordFields: new Set(['conclusion', 'action']),
-  words: new Set(['skipped', 'run', 'reuse', 'rescore', 'parked', 'deferred']),
+  words: new Set(['skipped', 'run', 'reuse', 'rescore', 'parked', 'deferred', 'waiting']),
 };
 
 /** A summary above 1 MiB is dropped as a whole. */
@@ -92,11 +93,11 @@ function shownJob({ id, item, matrix, repeat, key, model, promptCharacters, esti
   return { id, item: item?.fields ?? null, matrix, repeat, key, model, promptCharacters, estimatedCostUsd };
 }
 
-const nothing: Stored = { record: () => null, earlier: () => null, deferred: [] };
+const nothing: Stored = { record: () => null, earlier: () => null, waiting: () => null, deferred: [] };
 const maxRecordBytes = 64_000_000;
 
 /** What earlier runs have left. */
-async function readStored(state: BatchState, jobs: readonly PlannedJob[]): Promise<Stored> {
+async function readStored(state: BatchState, jobs: readonly PlannedJob[], file: BatchFile): Promise<Stored> {
   const records = new Map<string, JobRecord>();
   const without = new Set<string>();
   for (const job of jobs) {
@@ -115,9 +116,11 @@ async function readStored(state: BatchState, jobs: readonly PlannedJob[]): Promi
     const { slot, keyParts, endedAt } = record;
     if ((earlier.get(slot)?.endedAt ?? '') < endedAt) earlier.set(slot, { keyParts, endedAt });
   }
+  const waiting = await forecastWaiting(jobs, state.directory, file);
   return {
     record: (job) => records.get(job.key) ?? null,
     earlier: (slot) => earlier.get(slot)?.keyParts ?? null,
+    waiting: ({ key }) => waiting.get(key) ?? null,
     deferred: (await state.lastRun())?.deferred ?? [],
   };
 }

@@ -13,6 +13,7 @@ const words: Readonly<Record<Action, string>> = {
   rescore: 'scored again',
   parked: 'parked',
   deferred: 'deferred',
+  waiting: 'waiting',
 };
 
 /** One line per job, and the sums. */

@@ -5,7 +5,7 @@ import { type BatchFile, type KeyPartName, type KeyParts, keyPartNames, type Pla
 /** What a run would do with a job, and why. */
 export interface ForecastJob {
   readonly job: PlannedJob;
-  readonly action: 'run' | 'reuse' | 'rescore' | 'parked' | 'deferred';
+  readonly action: 'run' | 'reuse' | 'rescore' | 'parked' | 'deferred' | 'waiting';
   readonly why: string;
 }
 
@@ -15,6 +15,8 @@ export interface Stored {
   readonly record: (job: PlannedJob) => JobRecord | null;
   /** The key parts of the latest record of the same entry, item, matrix and repeat, with another key. */
   readonly earlier: (slot: string) => KeyParts | null;
+  /** Why nothing is sent for this job, which a batch API has or has answered; `null` otherwise. */
+  readonly waiting: (job: PlannedJob) => string | null;
   /** Slots that the last run deferred: they begin first. */
   readonly deferred: readonly string[];
 }
@@ -40,13 +42,16 @@ export function forecast(
         return { job, action: 'rescore', why: 'its evaluations are scored again', rank: 0 };
       case 'parked':
         return { job, action: 'parked', why: parkedReason(record), rank: 0 };
-      case 'run':
+      case 'run': {
+        const waits = stored.waiting(job);
+        if (waits !== null) return { job, action: 'waiting', why: waits, rank: 0 };
         return {
           job,
           action: 'run',
           why: runReason(job, disposition.why, record, stored),
           rank: rankOf(job, disposition.why, stored),
         };
+      }
     }
   });
   return withinBudget(decided, budget);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
+import { type BatchOptions, conclusionsOf, playBatch, playMerge, playStart } from '../../doubles/batch.js';
 import { type BatchServer, type BatchServerOptions, startBatchServer } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
 import { aFolder, aRepository } from '../../doubles/place.js';
@@ -277,6 +277,42 @@ describe('delivery: batch', () => {
     const last = await playBatch(folder, 'batch.yml', { settings, state: 'merged' });
     expect(conclusionsOf(last).filter((one) => one === 'success')).toHaveLength(4);
     expect([server.batches.length, filesIn(join(folder, 'merged/delivery'))]).toEqual([2, []]);
+  });
+
+  test('a dry run shows what waits and which answers are there, at no cost', async () => {
+    const { server, run, folder, state } = await aBatch('anthropic');
+    await run();
+    const show = async () => {
+      const { outcome } = await playStart(folder, { batch: 'batch.yml', 'dry-run': true });
+      return { text: outcome.text, value: outcome.value };
+    };
+    const date = /waits for the batch API since \d{4}-\d\d-\d\dT\d\d:\d\dZ$/;
+    const waiting = await show();
+    expect(waiting.value).toMatchObject({
+      estimatedCostUsd: 0,
+      jobs: [
+        { action: 'reuse' },
+        { action: 'waiting', why: expect.stringMatching(date) as string },
+        { action: 'waiting' },
+      ],
+    });
+    expect(waiting.text).toContain('3 jobs: 1 reused, 2 waiting\nexpected cost of this run: $0');
+    expect(waiting.text).not.toContain('deferred by the last run');
+
+    const [name = ''] = filesIn(join(state, 'delivery'));
+    rmSync(join(state, 'delivery', name));
+    mkdirSync(join(state, 'answers'), { recursive: true });
+    for (const [at, key] of (server.batches[0]?.ids ?? []).entries()) {
+      const outcome = at === 0 ? { kind: 'answer', body: {} } : { kind: 'expired' };
+      writeFileSync(join(state, 'answers', `${key}.json`), JSON.stringify({ formatVersion: 1, key, outcome }));
+    }
+    expect((await show()).value).toMatchObject({
+      jobs: [
+        { action: 'reuse' },
+        { action: 'waiting', why: 'its answer is there, and is used' },
+        { action: 'run', why: 'deferred by the last run' },
+      ],
+    });
   });
 
   test('an invalid key ends the batch with one message, and nothing is lost', async () => {
