@@ -20,7 +20,7 @@ import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import { rebuildPatches } from './write-patch.js';
 import { type WrittenReport, writeReports } from './write-reports.js';
 
-export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings'>;
+export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings' | 'headline'>;
 
 export interface MergeRequest {
   /** State directories, or directories that contain them; relative to the start directory. */

@@ -13,7 +13,7 @@ import type { BatchRunContext } from './types.js';
 import { rebuildPatches } from './write-patch.js';
 import { type WrittenReport, writeReports } from './write-reports.js';
 
-export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings'> {
+export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'headline'> {
   /** Markdown for the summary of a runner. */
   readonly summary: string;
 }

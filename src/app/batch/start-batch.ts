@@ -3,6 +3,7 @@ import { readShard } from '../../batch/plan/shard.js';
 import { holdsBatch } from '../../batch/report/holds-batch.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';
 import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
+import { neutralize } from '../../platform/terminal/workflow-commands.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
@@ -75,7 +76,7 @@ async function run(
     );
     await writeSummaryFile(outcome.summary, ports);
     await writeFindings(outcome, { inputs, ports }, open);
-    return outcome;
+    return shownOnRunner(outcome, { inputs, ports });
   });
 }
 
@@ -97,8 +98,23 @@ async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
       ports,
     );
     await writeFindings(outcome, { inputs, ports });
-    return outcome;
+    return shownOnRunner(outcome, { inputs, ports });
   });
+}
+
+/**
+ * On a runner, the text is part of the log, where no line of it can be a workflow command. A failing step without an
+ * annotation has to be looked up in its log.
+ */
+function shownOnRunner(
+  outcome: RunOutcome & Pick<WrittenReport, 'headline'>,
+  { inputs: { early }, ports: { hostEnvironment, log } }: Starting,
+): RunOutcome {
+  const { text, exitCode, headline } = outcome;
+  if (!hostEnvironment.onRunner) return outcome;
+  for (const line of text.split('\n')) log.info(line);
+  if (exitCode !== 0) log.error(headline);
+  return { ...outcome, text: early.quiet ? neutralize(text) : '' };
 }
 
 /** The files that the inputs name for findings of the model. A run without them names none. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import { type ReportRow } from '../../batch/report/rows.js';
-import { batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
+import { batchHeadline, batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
 import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
 import type { RowFigures, Totals } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -37,6 +37,8 @@ export interface WrittenReport {
   readonly summary: string;
   /** For a terminal. */
   readonly text: string;
+  /** How the batch has ended, in one line. */
+  readonly headline: string;
   /** The path of result.json. */
   readonly valuePath: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -92,7 +94,7 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
     'sarif-path': findings.length === 0 ? '' : pathOf(sarifFile),
   };
   const text = batchText(totals, selected);
-  return { summary, text, valuePath: pathOf('report/result.json'), outputs, findings };
+  return { summary, text, headline: batchHeadline(totals), valuePath: pathOf('report/result.json'), outputs, findings };
 }
 
 async function reportRow(

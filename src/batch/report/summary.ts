@@ -179,6 +179,10 @@ function linkOf({ row: { item } }: ReportRow): string {
   return typeof url === 'string' && /^https:\/\/[\w./#?=&%~-]+$/.test(url) && url.length < 300 ? `[item](${url})` : '';
 }
 
+/** How the batch has ended, in one line. */
+export const batchHeadline = ({ name, conclusion, reason }: Totals): string =>
+  `${name}: ${conclusionLabels[conclusion].text}. ${reason}`;
+
 /** The same for a terminal: the totals, the failures and the notices. */
 export function batchText(totals: Totals, selected: SummaryJobs): string {
   const { rows, notices } = selected;
@@ -190,7 +194,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
   const left = failures.length - shown.length;
   const [heading, ...noticed] = noticeLines(notices);
   return [
-    `${totals.name}: ${conclusionLabels[totals.conclusion].text}. ${totals.reason}`,
+    batchHeadline(totals),
     figuresOf(totals, selected),
     ...retryHint(totals, rows, '--retry-failed'),
     ...totals.passRates

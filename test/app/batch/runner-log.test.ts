@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { aFolder } from '../../doubles/place.js';
+import { runAction } from '../../doubles/runner.js';
+
+const files = (head = '', evaluation = '') => ({
+  'batch.yml': `name: docs
+defaults: { model: "script:{{item.value}}.jsonl" }
+${head}
+jobs:
+  - id: one
+    prompt: "Describe {{item.value}}."
+    items: { list: [a, b] }
+${evaluation}`,
+  'a.jsonl': '{"say":"Answer a"}',
+  'b.jsonl': '{"say":"Answer b"}',
+});
+
+async function run(workspace: string, inputs: Readonly<Record<string, string>> = {}) {
+  const ended = await runAction({ inProcess: true, workspace, inputs: { batch: 'batch.yml', ...inputs } });
+  ended.cleanUp();
+  return { ...ended, errors: ended.annotations.filter(({ level }) => level === 'error').map(({ message }) => message) };
+}
+
+describe('on a runner', () => {
+  test.each([
+    [
+      'an evaluation that failed',
+      files('', '    evaluate: [{ name: is a, contains: a }, { name: is short, matches: "^.{3}$" }]\n'),
+      1,
+      /^docs: .+ 0 % of the evaluated jobs passed, less than min-pass-rate \(100 %\)\.$/,
+    ],
+    [
+      'an error of the provider',
+      { ...files(), 'b.jsonl': '{"fail":{"status":400,"times":9}}' },
+      1,
+      /^docs: .+ 1 of 2 jobs failed\.$/,
+    ],
+    [
+      'a configuration error',
+      { ...files(), 'a.jsonl': '{"fail":{"status":401,"times":9}}' },
+      2,
+      /^docs: Failed: invalid config/,
+    ],
+  ])('a batch with %s has an annotation with its conclusion and reason', async (_, given, exitCode, error) => {
+    const ended = await run(aFolder(given));
+    expect(ended.exitCode).toBe(exitCode);
+    expect(ended.errors).toEqual([expect.stringMatching(error)]);
+  });
+
+  test('the log ends with the text of the terminal, also of a run that reuses everything and of a merge', async () => {
+    const folder = aFolder(files());
+    const state = { state: 's' };
+    for (const reused of ['', ', 2 of them in earlier runs'])
+      expect(await run(folder, state)).toMatchObject({
+        exitCode: 0,
+        errors: [],
+        stdout: expect.stringContaining(`docs: Finished. 2 of 2 jobs have ended well${reused}.\n2 jobs, `) as string,
+      });
+    const merged = await run(folder, { 'batch-step': 'merge', 'merge-from': 's', state: 'merged' });
+    expect(merged.stdout).toContain('docs: Finished. 2 of 2 jobs have ended well');
+  });
+
+  test('an incomplete merge has an annotation', async () => {
+    const folder = aFolder(files());
+    await run(folder, { shard: '1/2', state: 's' });
+    const merged = await run(folder, { 'batch-step': 'merge', 'merge-from': 's', state: 'merged' });
+    expect(merged).toMatchObject({ exitCode: 2, errors: [expect.stringContaining('The merge is not complete: ')] });
+  });
+
+  test('the name of a job is never a workflow command', async () => {
+    const items = String.raw`["x\n::add-mask::a", "##[add-mask]a"]`;
+    const ended = await run(
+      aFolder({
+        'batch.yml': files()['batch.yml'].replace('[a, b]', items).replace('{{item.value}}.jsonl', 'a.jsonl'),
+        'a.jsonl': '{"fail":{"status":400,"times":9}}',
+      }),
+    );
+    expect(ended).toMatchObject({ exitCode: 1, masks: [], otherCommands: [] });
+    expect(ended.stdout).toMatch(/one · .*: provider-error: /);
+  });
+});
