@@ -1,5 +1,6 @@
 import type { ChangedFile, Conclusion } from '../job/types.js';
 import type { ModelErrorKind, Usage } from '../model/types.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
 import type { Finding } from '../tools/github/types.js';
 import type { Scalar } from './items/item-types.js';
 import type { EvaluationResult, KeyParts } from './types.js';
@@ -72,8 +73,18 @@ export interface BatchResult {
   readonly costUsd: number | null;
   /** Of the entries with evaluations. */
   readonly passRates: readonly PassRate[];
+  /** Absent = none was requested, or there were no changes. */
+  readonly pullRequests?: readonly BatchPullRequest[];
   /** In plan order. */
   readonly jobs: readonly BatchJobResult[];
+}
+
+/** A pull request with changes of jobs, or changes that are in none. */
+export interface BatchPullRequest extends Pick<GitHubWriteResult, 'url' | 'note'> {
+  /** The changes of a job that is left out conflict with others, or cannot be used. */
+  readonly outcome: GitHubWriteResult['outcome'] | 'left out';
+  /** The names of the jobs whose changes it has; empty if this concerns all of them. */
+  readonly jobs: readonly string[];
 }
 
 /** How the answers of one entry and one model were evaluated. The repeats of a job count as one. */

@@ -1,4 +1,4 @@
-import type { BatchJobResult, BatchResult, JobRecord, PassRate } from '../../batch/result-types.js';
+import type { BatchJobResult, BatchPullRequest, BatchResult, JobRecord, PassRate } from '../../batch/result-types.js';
 import type { EvaluationResult, KeyParts } from '../../batch/types.js';
 import type { OwnFormat } from '../../platform/secrets/redact-data.js';
 import { ownFormat } from '../../report/own-format.js';
@@ -9,6 +9,7 @@ type Field =
   | keyof EvaluationResult
   | keyof BatchResult
   | keyof PassRate
+  | keyof BatchPullRequest
   | keyof BatchJobResult;
 
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
@@ -20,6 +21,7 @@ const names: Record<Field, true> = {
   notices: true, findings: true, toolsUsed: true, format: true, prompt: true, inputs: true, content: true, parameters: true,
   rules: true, settings: true, name: true, status: true, score: true, digest: true, counts: true, deferred: true, parked: true,
   passed: true, failed: true, jobs: true, reused: true, passRates: true, rate: true, errors: true,
+  pullRequests: true, outcome: true, url: true, note: true,
 };
 
 /**

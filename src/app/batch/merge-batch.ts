@@ -18,7 +18,7 @@ import type { MergedChanges } from './merged-pull-requests.js';
 import type { openBatch } from './open-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import { rebuildPatches } from './write-patch.js';
-import { type WrittenReport, writeReports } from './write-reports.js';
+import { type WrittenReport, writeReportsAfter } from './write-reports.js';
 
 export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings' | 'headline'>;
 
@@ -68,12 +68,7 @@ export async function mergeBatch(
     await openStorage(storage, { name: plan.name, workspace, isShard: false }, ports),
     async (state) => {
       const merged = { plan, found, state, ...merge };
-      const outcome = await write(merged, ports);
-      if (open !== null) {
-        const { openMergedPullRequests } = await import('./merged-pull-requests.js');
-        await openMergedPullRequests(merged, open, ports);
-      }
-      return outcome;
+      return await write(merged, open, ports);
     },
   );
 }
@@ -137,7 +132,11 @@ interface Merged extends MergedChanges {
 
 const nothing: JobState = { kind: 'open', reason: '' };
 
-async function write(merged: Merged, ports: BatchPorts): Promise<MergeOutcome> {
+async function write(
+  merged: Merged,
+  open: NonNullable<MergeRequest['open']> | null,
+  ports: BatchPorts,
+): Promise<MergeOutcome> {
   const { plan, state, jobs, problems } = merged;
   const { redact } = ports;
   const figures: RowFigures[] = [];
@@ -158,7 +157,12 @@ async function write(merged: Merged, ports: BatchPorts): Promise<MergeOutcome> {
     return { row: jobRow(job, jobs[position]?.state ?? nothing, record), record };
   };
   const report = { totals, jobs: plan.jobs, figures, rowOf };
-  const { summary, ...written } = await writeReports(report, { directory: state.directory, redact });
+  const openAll = async () => {
+    if (open === null) return [];
+    const { openMergedPullRequests } = await import('./merged-pull-requests.js');
+    return await openMergedPullRequests(merged, open, ports);
+  };
+  const { summary, ...written } = await writeReportsAfter(openAll, report, { directory: state.directory, redact });
   await writeSummaryFile(summary, ports);
   return { exitCode: problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion), value: null, ...written };
 }

@@ -1,4 +1,5 @@
 import type { Merge } from '../../batch/merge/merge-states.js';
+import type { BatchPullRequest } from '../../batch/result-types.js';
 import type { HeldState } from '../../batch/state/open-state.js';
 import type { BatchPlan } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
@@ -20,25 +21,25 @@ export async function openMergedPullRequests(
   { plan, jobs, state, problems }: MergedChanges,
   open: () => ReturnType<typeof openBatch>,
   ports: BatchPorts,
-): Promise<void> {
-  if ((await state.directory.names('trees')).length === 0) return;
+): Promise<readonly BatchPullRequest[]> {
+  if ((await state.directory.names('trees')).length === 0) return [];
   const opened = await openOrWarn(open, ports);
-  if (opened === null) return;
+  if (opened === null) return [];
   const { file, runContext } = opened;
   if (file.digest !== plan.fileDigest) {
     ports.log.warning(`No pull request was opened: ${file.path} is not the batch file that the plan was made from.`);
-    return;
+    return [];
   }
   if (runContext.settings['dry-run']) {
     ports.log.info('No pull request was opened: dry-run is set.');
-    return;
+    return [];
   }
   const { hostEnvironment } = ports;
   const prepare = createJobPreparation(opened, hostEnvironment);
   const batch = { file, runContext, hostEnvironment, state, shard: null, prepare };
   const stateOf = (position: number) => jobs[position]?.state ?? ({ kind: 'open', reason: '' } as const);
   const missing = problems.length === 0 ? {} : { incomplete: `The merge is not complete: ${problems.join('; ')}.` };
-  await openPullRequests({ batch, jobs: plan.jobs, stateOf, ...missing }, ports);
+  return await openPullRequests({ batch, jobs: plan.jobs, stateOf, ...missing }, ports);
 }
 
 async function openOrWarn(

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mergeTrees, type NamedTree } from '../../batch/merge/merge-trees.js';
-import { nameOfJob } from '../../batch/report/name-of-job.js';
-import type { JobState } from '../../batch/run/job-row.js';
-import type { BatchState } from '../../batch/state/open-state.js';
-import { readTree } from '../../batch/state/trees.js';
-import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
-import { only, rethrowUnless, UserError } from '../../errors.js';
+import { mergeTrees } from '../../batch/merge/merge-trees.js';
+import type { BatchPullRequest } from '../../batch/result-types.js';
+import { rethrowUnless } from '../../errors.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteClient } from '../../platform/github/write-api.js';
@@ -16,25 +12,9 @@ import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
 import { publishContextOf } from '../../publish/writes.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from './batch-ports.js';
-import { entryOf } from './finish-job.js';
 import { mergeOntoHead } from './merge-onto-head.js';
-import { createWriteCheck } from './output-file.js';
-import { storedTreeProblem } from './stored-tree-problem.js';
-import type { BatchRunContext } from './types.js';
-
-/** What the pull requests of a run and those of a merge have in common. */
-export interface PullRequestBatch
-  extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard' | 'prepare'> {
-  readonly state: Pick<BatchState, 'record' | 'directory'>;
-}
-
-export interface PullRequestOptions {
-  readonly batch: PullRequestBatch;
-  readonly jobs: readonly PlannedJob[];
-  readonly stateOf: (position: number) => JobState;
-  /** A sentence for the text of a pull request with the changes of all jobs, if some of them are missing. */
-  readonly incomplete?: string;
-}
+import { type JobTree, storedTrees } from './stored-trees.js';
+import type { PullRequestBatch, PullRequestOptions } from './types.js';
 
 /**
  * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to
@@ -43,47 +23,51 @@ export interface PullRequestOptions {
 export async function openPullRequests(
   options: PullRequestOptions,
   ports: Ports,
-): Promise<readonly GitHubWriteResult[]> {
+): Promise<readonly BatchPullRequest[]> {
   const { batch } = options;
+  const { log } = ports;
   const wanted = batch.file.jobs.filter(({ changes }) => changes.startsWith('pull-request'));
   if (wanted.length === 0) return [];
   if (batch.shard !== null) {
-    ports.log.info('The merge opens the pull requests: it has the changes of all shards.');
+    log.info('The merge opens the pull requests: it has the changes of all shards.');
     return [];
   }
   const why = whyImpossible(batch);
   if (why !== null) {
-    ports.log.warning(`No pull request was opened: ${why}. The changes of the jobs are in the state directory.`);
-    return [];
+    log.warning(`No pull request was opened: ${why}. The changes of the jobs are in the state directory.`);
+    return [{ outcome: 'withheld', url: null, jobs: [], note: `${why}.` }];
   }
+  const rows: BatchPullRequest[] = [];
   try {
-    const rows = await openAll(options, ports);
-    for (const { what, outcome, url, note } of rows) {
-      const text = [`${what}: ${outcome}`, url ?? '', note].filter((part) => part !== '').join(' ');
-      if (outcome === 'failed') ports.log.warning(text);
-      else ports.log.info(text);
-    }
-    return rows;
+    await openAll(options, ports, (row) => void rows.push(row));
   } catch (error) {
     // The jobs are paid for: a damaged or partial clone must not end the batch before its report.
-    if (error instanceof GitProblem) {
-      ports.log.warning(ports.redactor.redact(`The pull requests could not be opened: ${error.message}`));
-      return [];
-    }
-    rethrowUnless(error, GitHubProblem);
-    ports.log.warning(`The pull requests could not be opened: ${error.sentences}`);
-    return [];
+    if (!(error instanceof GitProblem)) rethrowUnless(error, GitHubProblem);
+    const problem = error instanceof GitProblem ? ports.redactor.redact(error.message) : error.sentences;
+    const note = `The pull requests could not be opened: ${problem}`;
+    log.warning(note);
+    rows.push({ outcome: 'failed', url: null, jobs: [], note });
   }
+  return rows;
 }
 
-async function openAll(options: PullRequestOptions, ports: Ports): Promise<readonly GitHubWriteResult[]> {
-  const own = await treesOf(options, ports);
+type Add = (row: BatchPullRequest) => void;
+
+async function openAll(options: PullRequestOptions, ports: Ports, add: Add): Promise<void> {
+  const own = await storedTrees(options, (name, problem) => {
+    ports.log.warning(`The stored changes of ${name} are not used: ${problem}.`);
+    add({ outcome: 'left out', url: null, jobs: [name], note: `The stored changes are not used: ${problem}.` });
+  });
   const together = own.filter(({ entry }) => entry.changes === 'pull-request');
   const each = own.filter(({ entry }) => entry.changes === 'pull-request-each');
-  return [
-    ...(together.length === 0 ? [] : await openOne(together, options, ports)),
-    ...(each.length === 0 ? [] : await openEach(each, options, ports)),
-  ];
+  const logged = (jobs: readonly string[], { what, outcome, url, note }: GitHubWriteResult): void => {
+    const text = [`${what}: ${outcome}`, url ?? '', note].filter((part) => part !== '').join(' ');
+    if (outcome === 'failed') ports.log.warning(text);
+    else ports.log.info(text);
+    add({ outcome, url, jobs, note });
+  };
+  if (together.length > 0) await openOne(together, options, { ...ports, add, logged });
+  if (each.length > 0) await openEach(each, options, { ...ports, logged });
 }
 
 function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): string | null {
@@ -93,70 +77,52 @@ function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): strin
   return null;
 }
 
-interface JobTree extends NamedTree {
-  readonly job: PlannedJob;
-  readonly entry: BatchJobSpec;
-}
-
-async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Ports): Promise<readonly JobTree[]> {
-  const { git } = batch.runContext;
-  const problemOf = async (tree: TreeChange, job: PlannedJob): Promise<string | null> => {
-    if (git === null) return 'the workspace is not in a repository';
-    const openWriteCheck = async () => {
-      const { runContext, lists } = await batch.prepare(job);
-      return await createWriteCheck(runContext.workspace, { ...batch, runContext, lists });
-    };
-    return await storedTreeProblem(tree, git, openWriteCheck).catch(
-      only(UserError, ({ diagnostics }) => diagnostics.map(({ message }) => message).join('; ')),
-    );
-  };
-  const trees: JobTree[] = [];
-  for (const [position, job] of jobs.entries()) {
-    const entry = entryOf(batch, job);
-    if (stateOf(position).kind !== 'ended' || entry?.changes.startsWith('pull-request') !== true) continue;
-    const record = await batch.state.record(job);
-    if (record?.conclusion !== 'success' || !record.hasTree) continue;
-    const tree = await readTree(batch.state.directory, job.key);
-    const problem = tree === null ? 'they are missing or damaged' : await problemOf(tree, job);
-    if (tree !== null && problem === null) trees.push({ name: nameOfJob(job), tree, job, entry });
-    else log.warning(`The stored changes of ${nameOfJob(job)} are not used: ${problem ?? ''}.`);
-  }
-  return trees;
-}
-
 type Ports = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
 
+interface Noting extends Ports {
+  readonly logged: (jobs: readonly string[], row: GitHubWriteResult) => void;
+}
+
 /** One pull request with the changes of all jobs; those that conflict are named in its text. */
-async function openOne(trees: readonly JobTree[], { batch, incomplete }: PullRequestOptions, ports: Ports) {
+async function openOne(
+  trees: readonly JobTree[],
+  { batch, incomplete }: PullRequestOptions,
+  ports: Noting & { readonly add: Add },
+): Promise<void> {
   const merged = await mergeTrees(trees, await mergeOntoHead(trees, batch.runContext.git));
-  for (const { name, path } of merged.conflicts)
+  for (const { name, path } of merged.conflicts) {
     ports.log.warning(
       `The changes of ${name} are left out: they conflict with those of other jobs, or with newer commits, in ${path}.`,
     );
-  if (merged.tree === null) return [];
+    ports.add({ outcome: 'left out', url: null, jobs: [name], note: `conflict in ${path}` });
+  }
+  const { tree, used } = merged;
+  if (tree === null) return;
   const left = merged.conflicts.map(({ name, path }) => `- ${name}: conflict in ${path}`);
   const body = [
-    `The changes of ${String(merged.used.length)} jobs of the batch ${batch.file.name}:`,
+    `The changes of ${String(used.length)} jobs of the batch ${batch.file.name}:`,
     '',
-    ...merged.used.slice(0, maxListed).map((name) => `- ${name}`),
-    ...(merged.used.length > maxListed ? [`- and ${String(merged.used.length - maxListed)} more`] : []),
+    ...used.slice(0, maxListed).map((name) => `- ${name}`),
+    ...(used.length > maxListed ? [`- and ${String(used.length - maxListed)} more`] : []),
     ...(incomplete === undefined ? [] : ['', incomplete]),
     ...(left.length === 0 ? [] : ['', 'Left out, because they conflict with the changes above:', '', ...left]),
   ].join('\n');
-  const request = { title: `${batch.file.name}: changes of ${String(merged.used.length)} jobs`, body };
-  return await post(request, { tree: merged.tree, branch: branchOf(batch, 'all') }, batch, ports);
+  const request = { title: `${batch.file.name}: changes of ${String(used.length)} jobs`, body };
+  const posted = await post(request, { tree, branch: branchOf(batch, 'all') }, batch, ports);
+  for (const row of posted) ports.logged(used, row);
 }
 
 const maxListed = 200;
 
 /** One pull request for each job, as many as may be open at the same time; the others wait for the next run. */
-async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions, ports: Ports) {
+async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions, ports: Noting): Promise<void> {
   const { maxOpen } = batch.file.publish;
   const { github } = await contextOf(batch, ports);
   const branches = trees.map(({ job }) => branchOf(batch, job.slot));
   const openBranches = await openOf(branches, github);
   let open = openBranches.size;
-  const rows: GitHubWriteResult[] = [];
+  const withhold = (name: string, note: string) =>
+    ports.logged([name], { what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
   const mergePorts = await mergeOntoHead(trees, batch.runContext.git);
   for (const [index, one] of trees.entries()) {
     const { name, job } = one;
@@ -164,21 +130,22 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
     const { tree, conflicts } = await mergeTrees([one], mergePorts);
     if (tree === null) {
       const note = conflicts.map(({ path }) => `Its changes conflict with newer commits in ${path}.`).join(' ');
-      if (note !== '') rows.push({ what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
+      if (note !== '') withhold(name, note);
       continue;
     }
     const isOpen = openBranches.has(branch);
     if (!isOpen && open >= maxOpen) {
-      const note = `It waits for the next run: ${String(open)} pull requests are open, and max-open is ${String(maxOpen)}.`;
-      rows.push({ what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
+      withhold(
+        name,
+        `It waits for the next run: ${String(open)} pull requests are open, and max-open is ${String(maxOpen)}.`,
+      );
       continue;
     }
     const record = await batch.state.record(job);
     const posted = await post({ title: name, body: record?.text ?? '' }, { tree, branch }, batch, ports);
     if (!isOpen && posted.some(({ outcome }) => outcome === 'created')) open += 1;
-    rows.push(...posted);
+    for (const row of posted) ports.logged([name], row);
   }
-  return rows;
 }
 
 /** The branches that have an open pull request. */

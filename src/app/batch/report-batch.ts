@@ -11,7 +11,7 @@ import { isoNow } from './new-run.js';
 import { openPullRequests } from './pull-requests.js';
 import type { BatchRunContext } from './types.js';
 import { rebuildPatches } from './write-patch.js';
-import { type WrittenReport, writeReports } from './write-reports.js';
+import { type WrittenReport, writeReportsAfter } from './write-reports.js';
 
 export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'headline'> {
   /** Markdown for the summary of a runner. */
@@ -39,12 +39,10 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
   await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });
   const isWhole = !hostEnvironment.signal.aborted && executed.end.fatal === null;
-  if (isWhole) await openPullRequests({ batch, jobs, stateOf }, batch);
+  const open = async () => (isWhole ? await openPullRequests({ batch, jobs, stateOf }, batch) : []);
   const rowOf = (position: number, job: PlannedJob) => storedRow(job, stateOf(position), batch);
-  const written = await writeReports(
-    { totals, jobs, figures, rowOf },
-    { directory: state.directory, redact: redactor.redact },
-  );
+  const ports = { directory: state.directory, redact: redactor.redact };
+  const written = await writeReportsAfter(open, { totals, jobs, figures, rowOf }, ports);
   if (!hostEnvironment.onRunner) logResultsPath(batch);
   return { exitCode: exitCodeOfBatch(totals.conclusion), value: null, ...written };
 }

@@ -1,6 +1,7 @@
 import type { JobInputs } from '../../batch/plan/resolved-job.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
-import type { HeldState } from '../../batch/state/open-state.js';
+import type { JobState } from '../../batch/run/job-row.js';
+import type { BatchState, HeldState } from '../../batch/state/open-state.js';
 import type { Keeper } from '../../batch/storage/keeper.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
@@ -41,4 +42,18 @@ export interface BatchRunContext {
   readonly hostEnvironment: HostEnvironment;
   readonly redactor: Redactor;
   readonly log: Log;
+}
+
+/** What the pull requests of a run and those of a merge have in common. */
+export interface PullRequestBatch
+  extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard' | 'prepare'> {
+  readonly state: Pick<BatchState, 'record' | 'directory'>;
+}
+
+export interface PullRequestOptions {
+  readonly batch: PullRequestBatch;
+  readonly jobs: readonly PlannedJob[];
+  readonly stateOf: (position: number) => JobState;
+  /** A sentence for the text of a pull request with the changes of all jobs, if some of them are missing. */
+  readonly incomplete?: string;
 }

@@ -3,7 +3,7 @@ import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '.
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import { type ReportRow } from '../../batch/report/rows.js';
 import { batchHeadline, batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
-import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
+import type { BatchJobResult, BatchPullRequest, JobRecord } from '../../batch/result-types.js';
 import type { RowFigures, Totals } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { plainText } from '../../plain-text.js';
@@ -50,11 +50,25 @@ export interface WrittenReport {
 const maxFindings = 25_000;
 const sarifFile = 'report/findings.sarif';
 
+/** Opens the pull requests, then writes the reports, which name them. An error of the former does not lose the latter. */
+export async function writeReportsAfter(
+  openPullRequests: () => Promise<readonly BatchPullRequest[]>,
+  report: BatchReport,
+  ports: ReportPorts,
+): Promise<WrittenReport> {
+  const [opened] = await Promise.allSettled([openPullRequests()]);
+  const pullRequests = opened.status === 'fulfilled' ? opened.value : [];
+  const totals = { ...report.totals, ...(pullRequests.length === 0 ? {} : { pullRequests }) };
+  const written = await writeReports({ ...report, totals }, ports);
+  if (opened.status === 'rejected') throw opened.reason;
+  return written;
+}
+
 /**
  * Writes result.json, results.jsonl, junit.xml and summary.md below `report/`, all in one pass over the records, so that
  * memory does not grow with the number of jobs.
  */
-export async function writeReports(report: BatchReport, ports: ReportPorts): Promise<WrittenReport> {
+async function writeReports(report: BatchReport, ports: ReportPorts): Promise<WrittenReport> {
   const { directory, redact } = ports;
   const { jobs } = report;
   const change = (text: string) => redact(plainText(text));

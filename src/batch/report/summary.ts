@@ -6,6 +6,7 @@ import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { createNoticeCollector, type JobNotices, noticeLines } from './notices.js';
+import { pullRequestLines } from './pull-request-lines.js';
 import { type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
 
 /** GitHub drops a summary of more than 1 MiB, so the table ends before. */
@@ -74,6 +75,7 @@ export function batchSummary(totals: Totals, selected: SummaryJobs): string {
     '',
     ...retryHint(totals, rows, '`retry-failed`').flatMap((line) => [line, '']),
     ...passRateTable(totals),
+    ...pullRequestLines(totals.pullRequests, 'markdown'),
   ];
   if (jobs === 0) return `${head.join('\n')}\n`;
   const lines = ['| Job | Conclusion | Evaluation | Cost | Time | Link |', '| --- | --- | --- | ---: | ---: | --- |'];
@@ -193,6 +195,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
   const lines = shown.map((one) => `  ${one.name}: ${stateOf(one)}: ${oneLine(one)}`);
   const left = failures.length - shown.length;
   const [heading, ...noticed] = noticeLines(notices);
+  const pulls = pullRequestLines(totals.pullRequests, 'terminal');
   return [
     batchHeadline(totals),
     figuresOf(totals, selected),
@@ -205,6 +208,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
       ),
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left === 0 ? [] : [`  and ${String(left)} more`]),
+    ...(pulls.length === 0 ? [] : ['', ...pulls]),
     ...(heading === undefined ? [] : ['', heading, ...noticed.map((line) => `  ${line}`)]),
   ].join('\n');
 }

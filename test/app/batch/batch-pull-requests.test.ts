@@ -122,6 +122,12 @@ describe('changes: pull-request-each', () => {
     const first = await run();
     expect(pullsOf(server)).toHaveLength(2);
     expect(first.lines.join('\n')).toContain('max-open is 2');
+    const reported = first.result.pullRequests?.map(({ outcome, jobs }) => [outcome, ...jobs]);
+    expect(reported).toEqual([
+      ['created', 'one · a'],
+      ['created', 'one · b'],
+      ['withheld', 'one · c'],
+    ]);
     const again = await run();
     expect(again.result.jobs.every(({ reused }) => reused)).toBe(true);
     expect(pullsOf(server)).toHaveLength(2);
@@ -216,14 +222,27 @@ describe('shards', () => {
     'c.jsonl': write('docs/shared.md', lines('2', 'ten')),
   };
 
-  test('the merge opens one pull request with the changes of all shards, and the shards open none', async () => {
-    const { server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+  test('the merge opens one pull request with the changes of all shards, reports it, and the shards open none', async () => {
+    const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
     const first = await run({ shard: '1/2', state: 's1' });
     await run({ shard: '2/2', state: 's2' });
     expect(pullsOf(server)).toEqual([]);
     expect(first.lines).toContain('The merge opens the pull requests: it has the changes of all shards.');
-    const { outcome } = await merge(['s1', 's2']);
+    const { outcome, result } = await merge(['s1', 's2']);
     expect(outcome.exitCode).toBe(0);
+    const [{ url } = { url: null }] = result.pullRequests?.filter(({ outcome: one }) => one === 'created') ?? [];
+    expect(url).toContain('/octo/repo/pull/');
+    expect(result.pullRequests).toEqual([
+      { outcome: 'left out', url: null, jobs: ['one · b'], note: 'conflict in docs/shared.md' },
+      { outcome: 'created', url, jobs: ['one · a', 'one · c'], note: '' },
+    ]);
+    const summary = readFileSync(`${folder}/merged/report/summary.md`, 'utf8');
+    expect(summary).toContain(
+      `#### Pull requests\n\n- left out (one · b): conflict in docs/shared.md\n- opened [pull request](${url ?? ''}) (one · a, one · c)\n\n|`,
+    );
+    expect(outcome.text).toContain(
+      `\nPull requests:\n  left out (one · b): conflict in docs/shared.md\n  opened ${url ?? ''} (`,
+    );
     const [pull, ...others] = pullsOf(server);
     expect(others).toEqual([]);
     expect(pull?.body).toContain('one · b: conflict in docs/shared.md');
@@ -258,9 +277,11 @@ describe('shards', () => {
     await run({ shard: '1/1', state: 's1' });
     const id = git(folder, 'rev-parse', 'HEAD:docs/shared.md');
     rmSync(`${folder}/.git/objects/${id.slice(0, 2)}/${id.slice(2)}`);
-    const { outcome, lines: log } = await merge(['s1']);
+    const { outcome, result, lines: log } = await merge(['s1']);
     expect(outcome.exitCode).toBe(0);
     expect(log.join('\n')).toContain('The pull requests could not be opened: ');
+    expect(result.pullRequests).toMatchObject([{ outcome: 'failed', url: null, jobs: [] }]);
+    expect(outcome.text).toContain('\n  failed: The pull requests could not be opened: ');
     expect(pullsOf(server)).toEqual([]);
   });
 

@@ -67,3 +67,18 @@ test('a price that is not known does not hide what the other jobs cost', () => {
   const text = batchText({ ...emptyTotals, costUsd: null }, selection.selected(4));
   expect(text).toContain('4 jobs, at least $3.00');
 });
+
+test('names and notes of pull requests cannot act in the summary', () => {
+  const pullRequests = [
+    { outcome: 'updated', url: 'https://h/o/r/pull/1', jobs: ['a @b\n# c'], note: '[x](y)' },
+    { outcome: 'withheld', url: 'javascript:1', jobs: [], note: '' },
+  ] as const;
+  const selected = createRowSelection().selected(0);
+  expect(batchSummary({ ...emptyTotals, pullRequests }, selected)).toContain(
+    '- updated [pull request](https://h/o/r/pull/1) (a @&#8203;b \\# c): \\[x\\](y)\n- withheld\n',
+  );
+  const many = Array.from({ length: 21 }, () => pullRequests[0]);
+  expect(batchText({ ...emptyTotals, pullRequests: many }, selected)).toContain(
+    '\n  updated https://h/o/r/pull/1 (a @b # c): [x](y)\n  and 1 more in result.json',
+  );
+});
