@@ -5,8 +5,7 @@ import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
-import { type BatchState, defaultStatePath, type HeldState, readState } from '../../batch/state/open-state.js';
-import { runFile } from '../../batch/state/run-log.js';
+import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
@@ -14,6 +13,7 @@ import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { BatchPorts } from './batch-ports.js';
+import { findShardStates } from './find-shard-states.js';
 import type { MergedChanges } from './merged-pull-requests.js';
 import type { openBatch } from './open-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
@@ -52,7 +52,7 @@ export async function mergeBatch(
   const { hostEnvironment, log, redact } = ports;
   const { directory, temporary } = hostEnvironment;
   const warn = (text: string): void => log.warning(redact(text));
-  const found = await findStates(from, { directory, key }, warn);
+  const found = await findShardStates(from, { directory, key }, warn);
   const plan = await planOf(found);
   const merge = await mergeStates(plan, found);
   for (const notice of merge.notices) log.info(redact(notice));
@@ -71,45 +71,6 @@ export async function mergeBatch(
       return await write(merged, open, ports);
     },
   );
-}
-
-async function findStates(
-  from: readonly string[],
-  { directory, key }: { readonly directory: string; readonly key: string | null },
-  onNotice: (text: string) => void,
-): Promise<readonly ShardState[]> {
-  const states: ShardState[] = [];
-  for (const path of from) {
-    const state = await readState(resolve(directory, path), onNotice, key).catch(
-      only(UserError, ({ diagnostics: [problem] }) => {
-        onNotice(`${path} was left out: ${problem?.found ?? 'it cannot be read'}`);
-        return null;
-      }),
-    );
-    if (state === null) continue;
-    const inside = (await state.directory.has(runFile)) ? [path] : await subdirectories(state, path);
-    for (const one of inside) {
-      const own = one === path ? state : await readState(resolve(directory, one), onNotice, key);
-      const run = await own.lastRun();
-      if (run === null) onNotice(`${one} was left out: it is not the state of a batch`);
-      else states.push({ path: one, state: own, run });
-    }
-  }
-  if (states.length > 0) return states;
-  throw new UserError({
-    code: 'state-unusable',
-    location: from.join(', '),
-    message: 'these directories do not contain the state of a batch',
-    hint: 'name the state directories of the shards, or the directory that their artifacts were downloaded to',
-  });
-}
-
-/** Artifacts are downloaded into one directory, each into its own subdirectory. */
-async function subdirectories({ directory }: BatchState, path: string): Promise<readonly string[]> {
-  const names = await directory.names('.');
-  const found: string[] = [];
-  for (const name of names) if (await directory.has(`${name}/${runFile}`)) found.push(join(path, name));
-  return found;
 }
 
 /** The plan of the first directory that has one; the others must have the same. */

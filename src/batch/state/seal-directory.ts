@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { only } from '../../errors.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 
@@ -6,6 +7,10 @@ import { FileProblem } from '../../platform/files/types.js';
 const sealed = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
 /** Written in pieces, so that its MAC is in a file of its own. */
 const planFile = 'plan.json';
+const planMacFile = `${planFile}.mac`;
+
+/** Why a file cannot be used although it exists. */
+const otherKey = 'it was not written with resume-key';
 
 const macField = /,"mac":"([0-9a-f]{64})"\}\n$/;
 /** In bytes, up to the end of the file. */
@@ -21,7 +26,7 @@ export function sealDirectory(directory: StateDirectory, key: string | null): St
   const examine = (name: string, content: Buffer, found: string): void => {
     const expected = mac(name).update(content).digest('hex');
     if (found.length !== expected.length || !timingSafeEqual(Buffer.from(found), Buffer.from(expected)))
-      throw new FileProblem('refused', name, 'it was not written with resume-key');
+      throw new FileProblem('refused', name, otherKey);
   };
   const withMac = (name: string, content: string | Buffer): string | Buffer => {
     if (key === null || !sealed.test(name)) return content;
@@ -34,7 +39,7 @@ export function sealDirectory(directory: StateDirectory, key: string | null): St
       const bytes = await directory.read(name, maxBytes);
       if (bytes === null) return null;
       if (name === planFile && key !== null) {
-        const found = await directory.read(`${planFile}.mac`, 100);
+        const found = await directory.read(planMacFile, 100);
         examine(name, bytes, found?.toString('utf8').trim() ?? '');
         return bytes;
       }
@@ -57,12 +62,25 @@ export function sealDirectory(directory: StateDirectory, key: string | null): St
         },
         close: async () => {
           await writer.close();
-          await directory.write(`${planFile}.mac`, `${digest.digest('hex')}\n`);
+          await directory.write(planMacFile, `${digest.digest('hex')}\n`);
         },
         abandon: () => writer.abandon(),
       };
     },
   };
+}
+
+/** Whether the file exists but has no valid MAC. */
+export async function isOfOtherKey(directory: StateDirectory, name: string, maxBytes: number): Promise<boolean> {
+  return await directory.read(name, maxBytes).then(
+    () => false,
+    only(FileProblem, ({ message }) => message === otherKey),
+  );
+}
+
+/** Whether the last run has written the directory with a key. */
+export async function isSealed(directory: StateDirectory): Promise<boolean> {
+  return await directory.has(planMacFile);
 }
 
 function withoutMac(bytes: Buffer): Buffer {

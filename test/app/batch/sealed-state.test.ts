@@ -60,10 +60,26 @@ describe('a state with resume-key', () => {
       await playBatch(folder, 'batch.yml', { settings, shard, state: `s${shard[0] ?? ''}` });
     const merged = await playMerge(folder, ['s1', 's2'], 'merged', key);
     expect(merged.result).toMatchObject({ conclusion: 'success', passed: 2 });
-    expect((await playMerge(folder, ['s1', 's2'], 'plain')).result).toMatchObject({ conclusion: 'success', passed: 2 });
+    expect(merged.lines.join('\n')).not.toContain('resume-key');
+    const plain = await playMerge(folder, ['s1', 's2'], 'plain');
+    expect(plain.result).toMatchObject({ conclusion: 'success', passed: 2 });
+    const warnings = plain.lines.filter((line) => line.includes('the merged state has no MAC'));
+    expect(warnings).toEqual([expect.stringMatching(/^s1 was written with a resume-key, but the merge has none: /)]);
     expect(conclusionsOf(await playBatch(folder, 'batch.yml', { settings, state: 's1', resume: true }))).toContain(
       'success (reused)',
     );
+  });
+
+  test.each([
+    ['with another key', { 'resume-key': 'x'.repeat(16) }],
+    ['without a key', {}],
+  ])('is refused by a merge with a key if it was written %s, which names the key', async (_, other) => {
+    const folder = aFolder(files);
+    await playBatch(folder, 'batch.yml', { settings: other, shard: '1/2', state: 's1' });
+    await expect(playMerge(folder, ['s1'], 'merged', key)).rejects.toThrow('were not written with this resume-key');
+    await playBatch(folder, 'batch.yml', { settings, shard: '2/2', state: 's2' });
+    const { lines } = await playMerge(folder, ['s1', 's2'], 'merged', key);
+    expect(lines).toContain('s1 was left out: it was not written with this resume-key');
   });
 
   test('a plan that was changed is not resumed', async () => {

@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import type { ShardState } from '../../batch/merge/merge-states.js';
+import { type BatchState, readState } from '../../batch/state/open-state.js';
+import { runFile } from '../../batch/state/run-log.js';
+import { isOfOtherKey, isSealed } from '../../batch/state/seal-directory.js';
+import { only, UserError } from '../../errors.js';
+
+const maxRunBytes = 64_000_000;
+
+interface Given {
+  readonly directory: string;
+  /** Authenticates the states; `null` = they are not authenticated. */
+  readonly key: string | null;
+}
+
+/**
+ * The states of the shards in these directories, or in directories of them. What is none is left out with a notice.
+ * Rejects with UserError if nothing is left.
+ */
+export async function findShardStates(
+  from: readonly string[],
+  { directory, key }: Given,
+  onNotice: (text: string) => void,
+): Promise<readonly ShardState[]> {
+  const states: ShardState[] = [];
+  let hasOtherKey = false;
+  for (const path of from) {
+    const state = await readState(resolve(directory, path), onNotice, key).catch(
+      only(UserError, ({ diagnostics: [problem] }) => {
+        onNotice(`${path} was left out: ${problem?.found ?? 'it cannot be read'}`);
+        return null;
+      }),
+    );
+    if (state === null) continue;
+    const inside = (await state.directory.has(runFile)) ? [path] : await subdirectories(state, path);
+    for (const one of inside) {
+      const own = one === path ? state : await readState(resolve(directory, one), onNotice, key);
+      const run = await own.lastRun();
+      if (run !== null) states.push({ path: one, state: own, run });
+      else if (await isOfOtherKey(own.directory, runFile, maxRunBytes)) {
+        hasOtherKey = true;
+        onNotice(`${one} was left out: it was not written with this resume-key`);
+      } else onNotice(`${one} was left out: it is not the state of a batch`);
+    }
+  }
+  if (states.length === 0) throw nothingFound(from, hasOtherKey);
+  if (key === null) await warnWithoutKey(states, onNotice);
+  return states;
+}
+
+function nothingFound(from: readonly string[], hasOtherKey: boolean): UserError {
+  const problem = hasOtherKey
+    ? {
+        message: 'these directories were not written with this resume-key',
+        hint: 'use the same resume-key in the steps run, shard and merge',
+      }
+    : {
+        message: 'these directories do not contain the state of a batch',
+        hint: 'name the state directories of the shards, or the directory that their artifacts were downloaded to',
+      };
+  return new UserError({ code: 'state-unusable', location: from.join(', '), ...problem });
+}
+
+async function warnWithoutKey(states: readonly ShardState[], onNotice: (text: string) => void): Promise<void> {
+  for (const { path, state } of states) {
+    if (!(await isSealed(state.directory))) continue;
+    onNotice(
+      `${path} was written with a resume-key, but the merge has none: the merged state has no MAC, so a run with the key runs and pays for all jobs again. Use the same resume-key in the merge.`,
+    );
+    return;
+  }
+}
+
+/** Artifacts are downloaded into one directory, each into its own subdirectory. */
+async function subdirectories({ directory }: BatchState, path: string): Promise<readonly string[]> {
+  const names = await directory.names('.');
+  const found: string[] = [];
+  for (const name of names) if (await directory.has(`${name}/${runFile}`)) found.push(join(path, name));
+  return found;
+}
