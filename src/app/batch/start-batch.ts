@@ -24,6 +24,7 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     await allOrDiagnostics(
       () => mergeSettings(inputs.parsed),
       () => requireKey(early['resume-key']),
+      () => requireDirectories(early['merge-from']),
     );
     return await merge(inputs, ports);
   }
@@ -170,6 +171,16 @@ function requireKey(key: string | undefined): void {
     location: 'resume-key',
     message: 'this key is too short to authenticate stored results',
     hint: 'use a random secret of at least 16 characters',
+  });
+}
+
+function requireDirectories(from: readonly string[]): void {
+  if (from.length > 0) return;
+  throw new UserError({
+    code: 'argument-invalid',
+    location: 'merge-from',
+    message: 'merge needs the directories of the shards',
+    hint: 'name their state directories, or the directory that their artifacts were downloaded to',
   });
 }
 

@@ -67,6 +67,12 @@ describe('on a runner', () => {
     expect(merged).toMatchObject({ exitCode: 2, errors: [expect.stringContaining('The merge is not complete: ')] });
   });
 
+  test('a merge without directories names its input', async () => {
+    const merged = await run(aFolder({}), { batch: '', 'batch-step': 'merge' });
+    expect(merged.exitCode).toBe(2);
+    expect(merged.errors[0]).toMatch(/^merge-from: merge needs the directories of the shards \[/);
+  });
+
   test('the name of a job is never a workflow command', async () => {
     const items = String.raw`["x\n::add-mask::a", "##[add-mask]a"]`;
     const ended = await run(
