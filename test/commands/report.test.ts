@@ -177,7 +177,7 @@ describe('sallyport report of a batch', () => {
   });
 
   test.each([
-    [[], 'docs: Ended before the work was done'],
+    [[], 'docs: Failed: too few evaluations passed'],
     [['--markdown'], '| check · bad |'],
     [['--json'], '"kind": "batch"'],
   ])('prints the jobs with %j', async (flags, expected) => {

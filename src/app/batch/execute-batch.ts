@@ -172,7 +172,8 @@ function lineOf({ job }: Task, end: TaskEnd, { redactor }: BatchRunContext) {
   }
 }
 
-function openReason({ hostEnvironment: { signal } }: BatchRunContext, { fatal }: RunJobsEnd): string {
-  if (signal.aborted) return `The run was canceled (${String(signal.reason)}). --resume continues it.`;
+function openReason({ hostEnvironment: { signal, onRunner } }: BatchRunContext, { fatal }: RunJobsEnd): string {
+  const next = onRunner ? 'The next run' : '--resume';
+  if (signal.aborted) return `The run was canceled (${String(signal.reason)}). ${next} continues it.`;
   return fatal === null ? 'The run ended early.' : 'The batch ended before this job was tried.';
 }

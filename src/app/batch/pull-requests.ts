@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mergeTrees } from '../../batch/merge/merge-trees.js';
 import type { BatchPullRequest } from '../../batch/result-types.js';
 import { rethrowUnless } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteClient } from '../../platform/github/write-api.js';
@@ -100,14 +101,16 @@ async function openOne(
   if (tree === null) return;
   const left = merged.conflicts.map(({ name, path }) => `- ${name}: conflict in ${path}`);
   const body = [
-    `The changes of ${String(used.length)} jobs of the batch ${batch.file.name}:`,
+    `The changes of ${formatCount(used.length, 'job')} of the batch ${batch.file.name}:`,
     '',
     ...used.slice(0, maxListed).map((name) => `- ${name}`),
     ...(used.length > maxListed ? [`- and ${String(used.length - maxListed)} more`] : []),
     ...(incomplete === undefined ? [] : ['', incomplete]),
-    ...(left.length === 0 ? [] : ['', 'Left out, because they conflict with the changes above:', '', ...left]),
+    ...(left.length === 0
+      ? []
+      : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...left]),
   ].join('\n');
-  const request = { title: `${batch.file.name}: changes of ${String(used.length)} jobs`, body };
+  const request = { title: `${batch.file.name}: changes of ${formatCount(used.length, 'job')}`, body };
   const posted = await post(request, { tree, branch: branchOf(batch, 'all') }, batch, ports);
   for (const row of posted) ports.logged(used, row);
 }

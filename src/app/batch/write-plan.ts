@@ -40,7 +40,7 @@ export async function writePlan(
     value: matrix,
     outputs: {
       conclusion: count === 0 ? 'skipped' : 'success',
-      reason: count === 0 ? 'No source of the batch has items.' : `The plan has ${String(count)} jobs.`,
+      reason: count === 0 ? 'No source of the batch has items.' : `The plan has ${formatCount(count, 'job')}.`,
       matrix: JSON.stringify({ include }),
       count: String(count),
     },
@@ -63,7 +63,7 @@ function linesOf(
 ): readonly string[] {
   if (jobs.length === 0) return [`${name}: no jobs, because no source has items`];
   return [
-    `${name}: ${String(jobs.length)} jobs, plan ${planId}`,
+    `${name}: ${formatCount(jobs.length, 'job')}, plan ${planId}`,
     ...shards.map(
       ({ shard, jobs: count, estimatedCostUsd: cost }) =>
         `  shard ${shard.padEnd(7)} ${formatCount(count, 'job')}, expected cost ${formatCost(cost)}`,

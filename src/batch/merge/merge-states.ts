@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format-number.js';
 import type { JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
 import type { BatchState } from '../state/open-state.js';
@@ -105,7 +106,7 @@ function stateOf(job: PlannedJob, plan: BatchPlan, sources: readonly ShardState[
   const isOfRun = ({ planId, endedAt }: JobRecord) =>
     planId === plan.planId && sources.some(({ run }) => run.startedAt <= endedAt);
   if (record !== null) return { kind: 'ended', isReused: !isOfRun(record) };
-  return { kind: 'open', reason: 'No state directory has a result of this job.' };
+  return { kind: 'open', reason: 'Missing: no state directory has a result of this job.' };
 }
 
 function missingProblems(
@@ -117,13 +118,17 @@ function missingProblems(
     const jobs = count === 1 ? '1 job has' : `${String(count)} jobs have`;
     if (shards === 1) return `${jobs} no result`;
     const states = own.filter(({ run }) => run.shard === null || run.shard.startsWith(`${String(shard)}/`));
-    const why = states.length === 0 ? 'its state directory is missing' : whyIncomplete(states);
+    const why = states.length === 0 ? 'its state directory is missing' : whyIncomplete(states, count);
     return `${jobs} no result: shard ${String(shard)} of ${String(shards)}: ${why}`;
   });
 }
 
-function whyIncomplete(states: readonly ShardState[]): string {
+/** @param missing number of its jobs without a result */
+function whyIncomplete(states: readonly ShardState[], missing: number): string {
   const latest = states.toSorted((a, b) => b.run.attempt - a.run.attempt)[0];
   if (latest === undefined || latest.run.endedAt === null) return 'it was killed before it ended';
-  return `it ended as ${latest.run.conclusion ?? 'unknown'}: ${latest.run.reason}`;
+  const { conclusion, reason } = latest.run;
+  // All its jobs had a result, so those that are missing were refused.
+  if (conclusion === 'success') return `${formatNumber(missing)} of its results cannot be used`;
+  return `it ended as ${conclusion ?? 'unknown'}: ${reason.replace(/\.$/, '')}`;
 }

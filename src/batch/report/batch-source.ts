@@ -1,7 +1,7 @@
 import { rethrowUnless } from '../../errors.js';
 import { formatNumber } from '../../format-number.js';
 import { FileProblem } from '../../platform/files/types.js';
-import { conclusionLabels, formatCost, formatDuration } from '../../report/headline.js';
+import { formatCost, formatDuration } from '../../report/headline.js';
 import { fittingEntries, pageConversation } from '../../report/page/fitting.js';
 import { pageChanges } from '../../report/page/page-changes.js';
 import type { PageJob, PageOverview, PageRow, PageState } from '../../report/page/page-data.js';
@@ -12,6 +12,7 @@ import type { BatchJobResult, JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
 import type { RowFigures } from '../run/totals.js';
 import type { PlannedJob } from '../types.js';
+import { batchLabel } from './batch-label.js';
 import { jobIdentity } from './job-identity.js';
 import { nameOfJob } from './name-of-job.js';
 import type { Comparison, PreviousOutcomes } from './previous-outcomes.js';
@@ -61,7 +62,7 @@ function overviewOf(
     kind: 'batch',
     title: clean(totals.name),
     conclusion: totals.conclusion,
-    label: conclusionLabels[totals.conclusion].text,
+    label: batchLabel(totals).text,
     reason: clean(totals.reason),
     endedAt: run.endedAt,
     costUsd: totals.costUsd,

@@ -1,10 +1,11 @@
 import { formatCount, formatNumber } from '../../format-number.js';
-import { conclusionLabels, formatCost, formatDuration } from '../../report/headline.js';
+import { formatCost, formatDuration } from '../../report/headline.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
 import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
+import { batchLabel } from './batch-label.js';
 import { createNoticeCollector, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
 import { type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
@@ -65,7 +66,7 @@ function short({ row, ...rest }: ReportRow): ReportRow {
 /** The result of a batch as Markdown: the totals, one table of jobs, and their notices. */
 export function batchSummary(totals: Totals, selected: SummaryJobs): string {
   const { rows, notices, count: jobs } = selected;
-  const { sign, text } = conclusionLabels[totals.conclusion];
+  const { sign, text } = batchLabel(totals);
   const head = [
     `### ${sign} ${literalMarkdown(totals.name)}: ${text}`,
     '',
@@ -153,8 +154,8 @@ function tableLine(one: ReportRow): string {
 function conclusionText(one: ReportRow): string {
   const { row, figures } = one;
   const reason = shorten(row.reason, maxCell);
-  // The reason of such a job begins with its state.
-  if (figures.state === 'deferred' || figures.state === 'parked') return reason;
+  // The reason of such a job begins with its state, or says why it has no result.
+  if (figures.state !== 'ended' && reason !== '') return reason;
   return row.conclusion === 'success' ? stateOf(one) : `${stateOf(one)}: ${reason}`;
 }
 
@@ -182,8 +183,7 @@ function linkOf({ row: { item } }: ReportRow): string {
 }
 
 /** How the batch has ended, in one line. */
-export const batchHeadline = ({ name, conclusion, reason }: Totals): string =>
-  `${name}: ${conclusionLabels[conclusion].text}. ${reason}`;
+export const batchHeadline = (totals: Totals): string => `${totals.name}: ${batchLabel(totals).text}. ${totals.reason}`;
 
 /** The same for a terminal: the totals, the failures and the notices. */
 export function batchText(totals: Totals, selected: SummaryJobs): string {

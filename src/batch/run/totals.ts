@@ -117,6 +117,11 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   return { conclusion: 'success', reason: reasonOfSuccess(ending) };
 }
 
+/** Whether a batch has failed only because of its pass rate: its jobs have answers. */
+export function isTooFewPassed({ conclusion, reason }: Pick<BatchResult, 'conclusion' | 'reason'>): boolean {
+  return conclusion === 'incomplete' && /^[\d.]+ % of the evaluated jobs passed, less than min-pass-rate/.test(reason);
+}
+
 function reasonOfSuccess({ figures, ended, failedGroups, rate }: Ending): string {
   const well = ended.filter((one) => !isUnevaluated(one));
   const reused = well.filter(({ isReused }) => isReused).length;

@@ -80,7 +80,10 @@ describe('changes: pull-request', () => {
     expect(conclusionsOf(played)).toEqual(['success', 'success', 'success']);
     const [pull, ...others] = pullsOf(server);
     expect(others).toEqual([]);
-    expect(pull?.body).toContain('one · b: conflict in docs/shared.md');
+    expect(pull?.title).toBe('docs: changes of 2 jobs');
+    expect(pull?.body).toContain(
+      'Left out, because they conflict with other changes or with newer commits:\n\n- one · b: conflict in docs/shared.md',
+    );
     const tip = server.repository.commits.get(server.repository.branches.get(pull?.head ?? '') ?? '');
     expect(tip?.files).toEqual({ 'docs/shared.md': lines('two', 'ten') });
   });

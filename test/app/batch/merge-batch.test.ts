@@ -105,6 +105,30 @@ describe('mergeBatch', () => {
     expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: its state directory is missing');
   });
 
+  test('a shard with a damaged result is named, and the job without a result is missing', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    const [record = ''] = readdirSync(join(folder, 's2/jobs'));
+    writeFileSync(join(folder, 's2/jobs', record), '{');
+    const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged');
+    expect(outcome.exitCode).toBe(2);
+    expect(result.reason).toBe(
+      'The merge is not complete: 1 job has no result: shard 2 of 2: 1 of its results cannot be used.',
+    );
+    const summary = readFileSync(join(folder, 'merged/report/summary.md'), 'utf8');
+    expect(summary).toMatch(/\| one · . \| Missing: no state directory has a result of this job\. \|/);
+  });
+
+  test('a shard that ended early is named with its reason, with one full stop', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    put(folder, Object.fromEntries(names.map((name) => [`${name}.jsonl`, '{"fail":{"status":401,"times":9}}'])));
+    await runShard(folder, '2/2', 's2');
+    const { result } = await playMerge(folder, ['s1', 's2'], 'merged');
+    expect(result.reason).toMatch(/shard 2 of 2: it ended as config-error: .*[^.]\.$/);
+  });
+
   test('a shard that was killed is named with its missing jobs', async () => {
     const folder = aBatch();
     await runShard(folder, '1/2', 's1');

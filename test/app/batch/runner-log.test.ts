@@ -27,7 +27,7 @@ describe('on a runner', () => {
       'an evaluation that failed',
       files('', '    evaluate: [{ name: is a, contains: a }, { name: is short, matches: "^.{3}$" }]\n'),
       1,
-      /^docs: .+ 0 % of the evaluated jobs passed, less than min-pass-rate \(100 %\)\.$/,
+      /^docs: Failed: too few evaluations passed\. 0 % of the evaluated jobs passed, less than min-pass-rate \(100 %\)\.$/,
     ],
     [
       'an error of the provider',
@@ -65,6 +65,13 @@ describe('on a runner', () => {
     await run(folder, { shard: '1/2', state: 's' });
     const merged = await run(folder, { 'batch-step': 'merge', 'merge-from': 's', state: 'merged' });
     expect(merged).toMatchObject({ exitCode: 2, errors: [expect.stringContaining('The merge is not complete: ')] });
+  });
+
+  test('a plan of one job names it as one', async () => {
+    const one = { ...files(), 'batch.yml': files()['batch.yml'].replace('[a, b]', '[a]') };
+    const plan = await run(aFolder(one), { 'batch-step': 'plan' });
+    expect(plan.stdout).toContain('docs: 1 job, plan ');
+    expect(plan.outputs['reason']).toBe('The plan has 1 job.');
   });
 
   test('a merge without directories names its input', async () => {

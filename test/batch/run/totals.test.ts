@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { batchLabel } from '../../../src/batch/report/batch-label.js';
 import { type RowFigures, totalsOf } from '../../../src/batch/run/totals.js';
 import type { PlannedJob } from '../../../src/batch/types.js';
 
@@ -51,4 +52,17 @@ test.each([
   const repeats = plannedJobs(3).map((job) => ({ ...job, item: null, matrix: {} }));
   const totals = totalsOf(repeats, [passed, repeat, passed], { ...options, atLeast: () => 2 });
   expect(totals).toMatchObject({ conclusion: 'success', reason });
+});
+
+test.each([
+  ['too few passed', { ...passed, isPassed: false, evaluations: { passed: 0, failed: 1, errors: 0 } }, 'too few'],
+  ['a job failed', failed, 'Ended before the work was done'],
+] as const)('the label of a batch shows that %s', (_title, figures, label) => {
+  const totals = totalsOf(
+    plannedJobs(2).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob),
+    [{ ...passed, evaluations: { passed: 1, failed: 0, errors: 0 } }, figures],
+    options,
+  );
+  expect(totals.conclusion).toBe('incomplete');
+  expect(batchLabel(totals).text).toContain(label);
 });
