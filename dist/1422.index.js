@@ -9,6 +9,7 @@ exports.modules = {
   e.d(n, {
    t: () => mergeStates
   });
+  var o = e(54539);
   async function mergeStates(t, n) {
    const e = foreignProblems(t, n);
    const o = n.filter(({run: n}) => n.planId === t.planId);
@@ -95,7 +96,7 @@ exports.modules = {
    };
    return {
     kind: "open",
-    reason: "No state directory has a result of this job."
+    reason: "Missing: no state directory has a result of this job."
    };
   }
   function missingProblems({shards: t}, n, e) {
@@ -103,14 +104,16 @@ exports.modules = {
     const s = o === 1 ? "1 job has" : `${String(o)} jobs have`;
     if (t === 1) return `${s} no result`;
     const r = n.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(e)}/`));
-    const a = r.length === 0 ? "its state directory is missing" : whyIncomplete(r);
+    const a = r.length === 0 ? "its state directory is missing" : whyIncomplete(r, o);
     return `${s} no result: shard ${String(e)} of ${String(t)}: ${a}`;
    });
   }
-  function whyIncomplete(t) {
-   const n = t.toSorted((t, n) => n.run.attempt - t.run.attempt)[0];
-   if (n === void 0 || n.run.endedAt === null) return "it was killed before it ended";
-   return `it ended as ${n.run.conclusion ?? "unknown"}: ${n.run.reason}`;
+  function whyIncomplete(t, n) {
+   const e = t.toSorted((t, n) => n.run.attempt - t.run.attempt)[0];
+   if (e === void 0 || e.run.endedAt === null) return "it was killed before it ended";
+   const {conclusion: s, reason: r} = e.run;
+   if (s === "success") return `${(0, o.Z)(n)} of its results cannot be used`;
+   return `it ended as ${s ?? "unknown"}: ${r.replace(/\.$/, "")}`;
   }
  }),
  12290: (function(t, n, e) {
@@ -125,9 +128,10 @@ exports.modules = {
   var c = e(90120);
   var u = e(20653);
   var l = e(95363);
-  var d = e(60084);
-  var f = e(53599);
-  var m = e(28605);
+  var d = e(6373);
+  var f = e(60084);
+  var m = e(53599);
+  var p = e(28605);
   async function batchSource(t, n, e) {
    const o = [];
    const s = new Set;
@@ -146,7 +150,7 @@ exports.modules = {
     s.add(l.key);
     o.push({
      job: r,
-     rank: u === "new" ? -1 : (0, m.IQ)({
+     rank: u === "new" ? -1 : (0, p.IQ)({
       figures: a
      }),
      row: l
@@ -164,22 +168,22 @@ exports.modules = {
    };
   }
   function overviewOf({totals: t, run: n, plan: e}, o, {rows: s, clean: r}) {
-   const i = new Set(e.jobs.map(t => (0, d.K)({
+   const a = new Set(e.jobs.map(t => (0, f.K)({
     ...t,
     item: t.item?.fields ?? null
    })));
-   const c = [ ...o?.outcomes.keys() ?? [] ].filter(t => !i.has(t)).length;
+   const i = [ ...o?.outcomes.keys() ?? [] ].filter(t => !a.has(t)).length;
    return {
     kind: "batch",
     title: r(t.name),
     conclusion: t.conclusion,
-    label: a.vV[t.conclusion].text,
+    label: (0, d.N)(t).text,
     reason: r(t.reason),
     endedAt: n.endedAt,
     costUsd: t.costUsd,
     previous: o === null ? null : {
      name: r(o.name),
-     gone: c
+     gone: i
     },
     passRates: t.passRates.map(t => ({
      ...t,
@@ -191,25 +195,25 @@ exports.modules = {
   }
   function markOf(t, {state: n, isPassed: e}, o) {
    if (n !== "ended") return null;
-   const s = o.get((0, d.K)({
+   const s = o.get((0, f.K)({
     ...t,
     item: t.item?.fields ?? null
    }));
    if (!e) return s === false ? null : "new";
    return s === false ? "fixed" : null;
   }
-  const p = 300;
+  const h = 300;
   function pageRow({job: t, figures: n, mark: e, row: o, record: s}, r, a) {
    const {evaluations: i} = n;
    const c = t.key.slice(0, 12);
    return {
     key: r.has(c) ? `${c}-${String(t.index)}` : c,
-    name: a((0, f.e)(t)),
+    name: a((0, m.e)(t)),
     id: a(t.id),
     model: a(t.model),
     state: pageState(n),
     conclusion: o.conclusion,
-    reason: (0, u.ml)(a(reasonOf(o, n)).replace(/\s+/g, " "), p),
+    reason: (0, u.ml)(a(reasonOf(o, n)).replace(/\s+/g, " "), h),
     isReused: o.reused,
     mark: e,
     evaluations: {
@@ -222,7 +226,7 @@ exports.modules = {
   }
   function reasonOf({conclusion: t, reason: n, evaluations: e}, {isPassed: o, state: s}) {
    if (t !== "success") return s === "ended" ? n : n.replace(/^(?:Deferred|Parked)[^:]*: /, "");
-   const [r] = o ? [] : (0, m.Qg)(e);
+   const [r] = o ? [] : (0, p.Qg)(e);
    return r === void 0 ? "" : `${r.name}: ${r.reason}`;
   }
   function pageState({state: t, isPassed: n, conclusion: e}) {
@@ -268,19 +272,19 @@ exports.modules = {
    return [ [ "Turns", (0, s.Z)(t) ], [ "Calls", (0, s.Z)(n) ], [ "Tokens", `${(0, 
    s.Z)(e.inputTokens)} in, ${(0, s.Z)(e.outputTokens)} out` ], [ "Time", (0, a.a3)(o) ], [ "Ended", r.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
   }
-  const h = 64e6;
-  const g = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
+  const g = 64e6;
+  const v = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
   async function transcriptOf({transcriptPath: t, reused: n}, {state: e}) {
    if (t === null) return {
     missing: "This job has no conversation."
    };
    try {
-    const o = await e.directory.read(t, h);
+    const o = await e.directory.read(t, g);
     if (o !== null) return {
      text: o.toString("utf8")
     };
     return {
-     missing: n ? g : `${t} does not exist.`
+     missing: n ? v : `${t} does not exist.`
     };
    } catch (t) {
     (0, o.ki)(t, r.k);
@@ -312,7 +316,7 @@ exports.modules = {
   var a = e(57367);
   var i = e(5335);
   var c = e(50274);
-  var u = e(34377);
+  var u = e(18637);
   const l = 1e9;
   async function readBatch(t, n) {
    const e = await (0, u.un)(t, n);
@@ -486,8 +490,9 @@ exports.modules = {
    };
   }
  }),
- 23987: (function(t, n, e) {
+ 59549: (function(t, n, e) {
   e.d(n, {
+   NV: () => batchHeadline,
    xC: () => batchSummary,
    uG: () => batchText,
    L: () => createRowSelection
@@ -497,21 +502,22 @@ exports.modules = {
   var r = e(99180);
   var a = e(20653);
   var i = e(47613);
-  const c = 10;
-  const u = 400;
+  var c = e(6373);
+  const u = 10;
+  const l = 400;
   function createNoticeCollector() {
    const t = new Map;
    let n = 0;
    let e = 0;
    return {
     add: ({name: o, row: {notices: s}}) => {
-     const r = new Set(s.map(t => (0, a.ml)((0, a.TN)(t), u)));
+     const r = new Set(s.map(t => (0, a.ml)((0, a.TN)(t), l)));
      r.size > 0 && (n += 1);
      for (const n of r) {
       const s = t.get(n);
-      s !== void 0 ? s.jobs += 1 : t.size < c ? t.set(n, {
+      s !== void 0 ? s.jobs += 1 : t.size < u ? t.set(n, {
        text: n,
-       name: (0, a.ml)(o, u),
+       name: (0, a.ml)(o, l),
        jobs: 1
       }) : e += 1;
      }
@@ -528,12 +534,39 @@ exports.modules = {
    return [ `Notices of ${(0, o.B)(t, "job")}:`, ...n.map(t => `${t.jobs === 1 ? t.name : (0, 
    o.B)(t.jobs, "job")}: ${t.text}`), ...e === 0 ? [] : [ `and ${(0, o.Z)(e)} more in result.json of the state directory` ] ];
   }
-  var l = e(28605);
-  const d = 9e5;
-  const f = 2e3;
+  const d = {
+   markdown: 100,
+   terminal: 20
+  };
+  const f = 10;
   const m = 400;
-  const p = 2 * m;
-  const h = 120;
+  function pullRequestLines(t = [], n) {
+   if (t.length === 0) return [];
+   const e = t.slice(0, d[n]);
+   const s = t.length - e.length;
+   const r = s === 0 ? [] : [ `and ${(0, o.Z)(s)} more in result.json of the state directory` ];
+   if (n === "terminal") return [ "Pull requests:", ...[ ...e.map(t => lineOf(t, t.url ?? "")), ...r ].map(t => `  ${t}`) ];
+   const a = [ ...e.map(markdownLine), ...r ].map(t => `- ${t}`);
+   return [ "#### Pull requests", "", ...a, "" ];
+  }
+  function markdownLine(t) {
+   if (!(0, r.n1)(t.url)) return (0, r.ft)(lineOf(t, ""));
+   const [n, e = ""] = lineOf(t, "\n").split("\n");
+   return `${(0, r.ft)(n ?? "")} [pull request](${t.url}) ${(0, r.ft)(e)}`.trimEnd();
+  }
+  function lineOf({outcome: t, jobs: n, note: e}, s) {
+   const r = n.length > f ? [ `and ${(0, o.Z)(n.length - f)} more` ] : [];
+   const a = n.slice(0, f).map(t => oneLine(t));
+   const i = [ t === "created" ? "opened" : t, ...s === "" ? [] : [ s ], ...a.length === 0 ? [] : [ `(${[ ...a, ...r ].join(", ")})` ] ].join(" ");
+   return e === "" ? i : `${i}: ${oneLine(e)}`;
+  }
+  const oneLine = t => (0, a.ml)(t.replace(/\s+/g, " "), m);
+  var p = e(28605);
+  const h = 9e5;
+  const g = 2e3;
+  const v = 400;
+  const $ = 2 * v;
+  const w = 120;
   function createRowSelection() {
    const t = [ [], [], [], [] ];
    const n = createNoticeCollector();
@@ -542,11 +575,11 @@ exports.modules = {
     add: o => {
      n.add(o);
      o.figures.state !== "ended" || o.figures.isReused || (e += o.figures.costUsd ?? 0);
-     const s = t[(0, l.IQ)(o)];
-     s !== void 0 && s.length < f && s.push(summary_short(o));
+     const s = t[(0, p.IQ)(o)];
+     s !== void 0 && s.length < g && s.push(summary_short(o));
     },
     selected: o => ({
-     rows: t.flat().slice(0, f),
+     rows: t.flat().slice(0, g),
      notices: n.collected(),
      knownUsd: e,
      count: o
@@ -561,28 +594,28 @@ exports.modules = {
      text: "",
      structured: void 0,
      notices: [],
-     reason: (0, a.ml)(t.reason, p)
+     reason: (0, a.ml)(t.reason, $)
     }
    };
   }
   function batchSummary(t, n) {
-   const {rows: e, notices: a, count: i} = n;
-   const {sign: c, text: u} = s.vV[t.conclusion];
-   const l = [ `### ${c} ${(0, r.ft)(t.name)}: ${u}`, "", (0, r.ft)(t.reason), "", figuresOf(t, n), "", ...retryHint(t, e, "`retry-failed`").flatMap(t => [ t, "" ]), ...passRateTable(t) ];
-   if (i === 0) return `${l.join("\n")}\n`;
-   const f = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-   let m = Buffer.byteLength([ ...l, ...f ].join("\n"));
-   let p = 0;
+   const {rows: e, notices: s, count: a} = n;
+   const {sign: i, text: u} = (0, c.N)(t);
+   const l = [ `### ${i} ${(0, r.ft)(t.name)}: ${u}`, "", (0, r.ft)(t.reason), "", figuresOf(t, n), "", ...retryHint(t, e, "`retry-failed`").flatMap(t => [ t, "" ]), ...passRateTable(t), ...pullRequestLines(t.pullRequests, "markdown") ];
+   if (a === 0) return `${l.join("\n")}\n`;
+   const d = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
+   let f = Buffer.byteLength([ ...l, ...d ].join("\n"));
+   let m = 0;
    for (const t of e) {
     const n = tableLine(t);
-    m += Buffer.byteLength(n) + 1;
-    if (m > d) break;
-    f.push(n);
-    p += 1;
+    f += Buffer.byteLength(n) + 1;
+    if (f > h) break;
+    d.push(n);
+    m += 1;
    }
-   const h = i - p;
-   const g = h === 0 ? [] : [ "", `${(0, o.B)(h, "more job")} in results.jsonl of the state directory.` ];
-   return `${[ ...l, ...f, ...g, ...noticeList(a) ].join("\n")}\n`;
+   const p = a - m;
+   const g = p === 0 ? [] : [ "", `${(0, o.B)(p, "more job")} in results.jsonl of the state directory.` ];
+   return `${[ ...l, ...d, ...g, ...noticeList(s) ].join("\n")}\n`;
   }
   function noticeList(t) {
    const [n, ...e] = noticeLines(t).map(t => (0, r.ft)(t));
@@ -591,10 +624,10 @@ exports.modules = {
   function passRateTable({passRates: t}) {
    if (t.length === 0) return [];
    const line = ({id: t, model: n, passed: e, failed: o, errors: s, rate: i}) => `| ${[ t, n ].map(t => (0, 
-   r.ft)((0, a.ml)(t, m))).join(" | ")} | ${rateText(i)} | ${[ e, o, s ].join(" | ")} |`;
-   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, g).map(line), "" ];
+   r.ft)((0, a.ml)(t, v))).join(" | ")} | ${rateText(i)} | ${[ e, o, s ].join(" | ")} |`;
+   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, y).map(line), "" ];
   }
-  const g = 100;
+  const y = 100;
   const rateText = t => t === null ? "none" : `${String(Math.round(t * 1e3) / 10)} %`;
   function figuresOf({counts: t, deferred: n, parked: e, costUsd: r}, {count: a, knownUsd: i}) {
    const c = [ (0, o.B)(a, "job"), ...Object.entries(t).map(([t, n]) => `${(0, o.Z)(n)} ${t}`), ...n === 0 ? [] : [ `${(0, 
@@ -603,55 +636,57 @@ exports.modules = {
    return c.join(", ");
   }
   function retryHint({parked: t}, n, e) {
-   const isKept = ({figures: t}) => (0, l.IQ)({
+   const isKept = ({figures: t}) => (0, p.IQ)({
     figures: t
    }) === 0 && t.isReused && (t.conclusion !== "success" || t.evaluations.failed > 0);
    return t > 0 || n.some(isKept) ? [ `${e} runs parked jobs and reused failures again.` ] : [];
   }
   function tableLine(t) {
    const {name: n, row: e, durationMs: o} = t;
-   const i = [ (0, r.ft)((0, a.ml)(n, m)), (0, r.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
+   const i = [ (0, r.ft)((0, a.ml)(n, v)), (0, r.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
    r.ft)(t)).join("<br>"), e.costUsd === null ? "" : (0, s.BD)(e.costUsd), o === null ? "" : (0, 
    s.a3)(o), linkOf(t) ];
    return `| ${i.join(" | ")} |`;
   }
   function conclusionText(t) {
    const {row: n, figures: e} = t;
-   const o = (0, a.ml)(n.reason, m);
-   if (e.state === "deferred" || e.state === "parked") return o;
-   return n.conclusion === "success" ? (0, l.L4)(t) : `${(0, l.L4)(t)}: ${o}`;
+   const o = (0, a.ml)(n.reason, v);
+   if (e.state !== "ended" && o !== "") return o;
+   return n.conclusion === "success" ? (0, p.L4)(t) : `${(0, p.L4)(t)}: ${o}`;
   }
-  const v = 3;
+  const b = 3;
   function evaluationTexts({row: {evaluations: t}, figures: {isPassed: n}}) {
    if (t.length === 0) return [];
-   const e = (0, l.Qg)(t);
+   const e = (0, p.Qg)(t);
    if (n && e.length > 0) return [ `score ${String((0, i.UQ)(t))}` ];
    if (e.length === 0) return [ `${String(t.length)} passed` ];
-   const o = e.length - v;
-   return [ ...e.slice(0, v).map(({name: t, status: n, reason: e}) => {
-    const o = `${(0, a.ml)(t, h)}: ${n === "error" ? "error: " : ""}`;
-    return `${o}${(0, a.ml)(e, h)}`;
+   const o = e.length - b;
+   return [ ...e.slice(0, b).map(({name: t, status: n, reason: e}) => {
+    const o = `${(0, a.ml)(t, w)}: ${n === "error" ? "error: " : ""}`;
+    return `${o}${(0, a.ml)(e, w)}`;
    }), ...o > 0 ? [ `and ${String(o)} more` ] : [] ];
   }
   function linkOf({row: {item: t}}) {
    const n = t?.["url"];
    return typeof n === "string" && /^https:\/\/[\w./#?=&%~-]+$/.test(n) && n.length < 300 ? `[item](${n})` : "";
   }
+  const batchHeadline = t => `${t.name}: ${(0, c.N)(t).text}. ${t.reason}`;
   function batchText(t, n) {
-   const {rows: e, notices: r} = n;
-   const i = (0, a.ml)(t.reason, p);
-   const c = e.filter(t => (0, l.IQ)(t) < 2 && t.figures.state !== "open" && t.row.reason !== i);
-   const u = c.slice(0, 20);
-   const d = u.map(t => `  ${t.name}: ${(0, l.L4)(t)}: ${oneLine(t)}`);
-   const f = c.length - u.length;
-   const [m, ...h] = noticeLines(r);
-   return [ `${t.name}: ${s.vV[t.conclusion].text}. ${t.reason}`, figuresOf(t, n), ...retryHint(t, e, "--retry-failed"), ...t.passRates.slice(0, 20).map(({id: t, model: n, passed: e, failed: s, errors: r, rate: a}) => `  ${t}, ${n}: ${rateText(a)} passed (${String(e)} of ${String(e + s)}${r === 0 ? "" : `, ${(0, 
-   o.B)(r, "error")}`})`), ...d.length === 0 ? [] : [ "", ...d ], ...f === 0 ? [] : [ `  and ${String(f)} more` ], ...m === void 0 ? [] : [ "", m, ...h.map(t => `  ${t}`) ] ].join("\n");
+   const {rows: e, notices: s} = n;
+   const r = (0, a.ml)(t.reason, $);
+   const i = e.filter(t => (0, p.IQ)(t) < 2 && t.figures.state !== "open" && t.row.reason !== r);
+   const c = i.slice(0, 20);
+   const u = c.map(t => `  ${t.name}: ${(0, p.L4)(t)}: ${summary_oneLine(t)}`);
+   const l = i.length - c.length;
+   const [d, ...f] = noticeLines(s);
+   const m = pullRequestLines(t.pullRequests, "terminal");
+   return [ batchHeadline(t), figuresOf(t, n), ...retryHint(t, e, "--retry-failed"), ...t.passRates.slice(0, 20).map(({id: t, model: n, passed: e, failed: s, errors: r, rate: a}) => `  ${t}, ${n}: ${rateText(a)} passed (${String(e)} of ${String(e + s)}${r === 0 ? "" : `, ${(0, 
+   o.B)(r, "error")}`})`), ...u.length === 0 ? [] : [ "", ...u ], ...l === 0 ? [] : [ `  and ${String(l)} more` ], ...m.length === 0 ? [] : [ "", ...m ], ...d === void 0 ? [] : [ "", d, ...f.map(t => `  ${t}`) ] ].join("\n");
   }
-  function oneLine(t) {
+  function summary_oneLine(t) {
    const {row: n} = t;
    const e = n.conclusion === "success" ? evaluationTexts(t).map(t => t.replace(/\.$/, "")).join("; ") : n.reason;
-   return (0, a.ml)(e.replace(/\s+/g, " "), m);
+   return (0, a.ml)(e.replace(/\s+/g, " "), v);
   }
  }),
  11422: (function(t, n, e) {
@@ -661,7 +696,7 @@ exports.modules = {
   });
   var o = e(76760);
   var s = e(53599);
-  var r = e(23987);
+  var r = e(59549);
   async function batchReportText({plan: t, figures: n, totals: e, rowOf: o}, a, {asMarkdown: i}) {
    const c = (0, r.L)();
    for (const e of t.jobs) {
@@ -755,7 +790,7 @@ exports.modules = {
    const s = e === 0 ? "" : ` (${(0, l.Z)(e)} cached)`;
    return `${(0, l.Z)(t)}${o} in${s}, ${(0, l.Z)(n)} out`;
   }
-  const w = {
+  const $ = {
    done: "\u2713",
    failed: "!",
    refused: "\u2717",
@@ -773,7 +808,7 @@ exports.modules = {
    const l = a === null ? "" : `  ${(0, g.a3)(a)}`;
    const d = decisionText(t);
    const f = n !== null && e ? tokensOf(n, " tokens") : "";
-   return [ ...f === "" ? [] : [ `          ${u}turn ${String(n?.turn)}: ${f}` ], `${timeText(t)}  ${w[o]} ${u}${s}  ${oneLine(r)}${l}`, ...d === "" ? [] : [ `            ${d}` ], ...c.map(t => `            would be allowed by: ${oneLine(t)}`) ];
+   return [ ...f === "" ? [] : [ `          ${u}turn ${String(n?.turn)}: ${f}` ], `${timeText(t)}  ${$[o]} ${u}${s}  ${oneLine(r)}${l}`, ...d === "" ? [] : [ `            ${d}` ], ...c.map(t => `            would be allowed by: ${oneLine(t)}`) ];
   }
   function decisionText({status: t, stage: n, rule: e, reason: o, repeat: s, decision: r, mode: a}) {
    const i = a === null || a === "default" ? "" : ` in mode ${a}`;
@@ -787,13 +822,13 @@ exports.modules = {
   function timeText({at: t}) {
    return t === 0 ? "        " : new Date(t).toISOString().slice(11, 19);
   }
-  const $ = 500;
+  const w = 500;
   function callHistoryMarkdown(t) {
    const n = callsIn(t);
    if (n.length === 0) return "No calls.\n";
-   const e = n.slice(0, $).map(({call: t, turn: n, isFirst: e}) => {
+   const e = n.slice(0, w).map(({call: t, turn: n, isFirst: e}) => {
     const {tool: o, label: s, status: r, durationMs: a} = t;
-    const i = [ timeText(t).trim(), (0, v.ft)((0, h.ml)(o, 100)), (0, v.ti)((0, h.ml)(s.replace(/\s+/g, " "), 200)), `${w[r]} ${r}`, (0, 
+    const i = [ timeText(t).trim(), (0, v.ft)((0, h.ml)(o, 100)), (0, v.ti)((0, h.ml)(s.replace(/\s+/g, " "), 200)), `${$[r]} ${r}`, (0, 
     v.xG)((0, h.ml)(decisionText(t), 300)), a === null ? "" : (0, g.a3)(a), n !== null && e ? tokensOf(n) : "" ];
     return `| ${i.join(" | ")} |`;
    });

@@ -176,6 +176,7 @@ exports.modules = {
    return {
     maxRequests: 1e4,
     maxBytes: 48e6,
+    windowMs: 864e5,
     submit: async (t, n, r) => {
      const o = [ ...new Set(t.flatMap(e => e.betas)) ].join(",");
      const s = JSON.stringify({
@@ -276,6 +277,7 @@ exports.modules = {
    return {
     maxRequests: 1e4,
     maxBytes: 18e6,
+    windowMs: 1728e5,
     submit: async (n, r, o) => {
      const s = n.map(({id: e, body: t}) => ({
       request: t,
@@ -618,6 +620,7 @@ exports.modules = {
    return {
     maxRequests: 1e4,
     maxBytes: 48e6,
+    windowMs: 864e5,
     submit: async (t, n, r) => {
      const o = (0, a.e)(await e.json({
       ...upload(t, n),

@@ -183,7 +183,7 @@ exports.modules = {
   }
   function failed({modelError: e, costUsd: t}, {name: n}, o) {
    const s = `${e.message} ${e.hint}`;
-   const r = u.g.has(e.kind) ? `The judge ${n}: ${s}` : null;
+   const r = u.g8.has(e.kind) ? `The judge ${n}: ${s}` : null;
    return {
     outcome: unevaluated(`The judge gave no verdict. ${s}`),
     costUsd: sum(o, t),
@@ -262,11 +262,12 @@ exports.modules = {
    const r = expectedText(e);
    if (r === "" && n !== "equals") return unevaluated(`Every answer ${v[n][0]} an empty text, so this check says nothing; give it a text.`);
    const a = t.trim();
-   const c = `${JSON.stringify((0, s.ml)(r, 200))}${o ? " (case ignored)" : ""}`;
-   const i = y[n](a, r, o);
-   if (i === null) return unevaluated(`The regular expression ${c} takes too long on this answer; simplify it.`);
-   if (i) return scored(true, `The answer ${v[n][0]} ${c}.`);
-   return scored(false, `The answer ${v[n][1]} ${c}. ${shown(a)}`);
+   const c = (0, s.ml)(r, 200);
+   const i = `${n === "matches" ? `/${c}/` : JSON.stringify(c)}${o ? " (case ignored)" : ""}`;
+   const u = y[n](a, r, o);
+   if (u === null) return unevaluated(`The regular expression ${i} takes too long on this answer; simplify it.`);
+   if (u) return scored(true, `The answer ${v[n][0]} ${i}.`);
+   return scored(false, `The answer ${v[n][1]} ${i}. ${shown(a)}`);
   }
   function expectedText(e) {
    const {kind: t, value: n} = e;
@@ -437,8 +438,8 @@ exports.modules = {
     o[e] = l;
     s[e] = (0, U.h5)(l.kind, (0, S.S)(t, l, i));
    };
-   for (let n = 0; n < e.length; n += M) {
-    const o = e.slice(n, n + M);
+   for (let n = 0; n < e.length; n += T) {
+    const o = e.slice(n, n + T);
     const s = await Promise.all(o.map(e => t.record(e)));
     for (const [e, t] of o.entries()) settle(n + e, t, s[e] ?? null);
    }
@@ -450,8 +451,8 @@ exports.modules = {
     toScore: r
    };
   }
-  const M = 32;
-  var T = n(34377);
+  const T = 32;
+  var M = n(18637);
   var E = n(4562);
   var I = n(53599);
   var R = n(45292);
@@ -1189,7 +1190,7 @@ exports.modules = {
     ...c?.changed,
     notices: [ ...e.notices, ...c?.notices ?? [] ]
    };
-   const d = (0, u.q)(l, s.modelError(), r);
+   const d = (0, u.qU)(l, s.modelError(), r);
    const {scoringUsd: f = 0, fatal: m = null} = c ?? {};
    const h = settle_job_sum(l.costUsd, f);
    if (d.kind !== "record") return {
@@ -1430,7 +1431,7 @@ exports.modules = {
    const {maxCostUsd: r, timeoutMinutes: a, of: c} = limitsOfJob({
     ownUsd: e["max-cost-usd"] ?? Number.POSITIVE_INFINITY,
     ownMinutes: e["timeout-minutes"],
-    leftUsd: t.maxCostUsd,
+    leftUsd: o.delivery === "batch" ? null : t.maxCostUsd,
     leftMinutes: n === null ? null : (n - Z.m.now()) / 6e4,
     batchUsd: (0, R.K)(o, s),
     batchMinutes: o.budget.timeoutMinutes
@@ -1863,7 +1864,7 @@ exports.modules = {
     budget: c,
     modelsFor: () => Promise.resolve(r)
    });
-   const [{deliverBatch: i}, {groupOf: u}] = await Promise.all([ n.e(2307).then(n.bind(n, 12307)), n.e(8422).then(n.bind(n, 38422)) ]);
+   const [{deliverBatch: i}, {groupOf: u}] = await Promise.all([ n.e(4845).then(n.bind(n, 64845)), n.e(8422).then(n.bind(n, 38422)) ]);
    const l = new Set(o.filter((e, t) => s.figures[t]?.conclusion === "success").map(u));
    return await i(e, {
     batch: t,
@@ -1942,9 +1943,10 @@ exports.modules = {
     };
    }
   }
-  function openReason({hostEnvironment: {signal: e}}, {fatal: t}) {
-   if (e.aborted) return `The run was canceled (${String(e.reason)}). --resume continues it.`;
-   return t === null ? "The run ended early." : "The batch ended before this job was tried.";
+  function openReason({hostEnvironment: {signal: e, onRunner: t}}, {fatal: n}) {
+   const o = t ? "The next run" : "--resume";
+   if (e.aborted) return `The run was canceled (${String(e.reason)}). ${o} continues it.`;
+   return n === null ? "The run ended early." : "The batch ended before this job was tried.";
   }
   function newRun({file: e, plan: t, shard: n, attempt: o}, s) {
    return {
@@ -1982,8 +1984,8 @@ exports.modules = {
     }
    };
   }
-  var Me = n(11291);
-  var Te = n(72055);
+  var Te = n(11291);
+  var Me = n(24063);
   var Ee = n(46832);
   const Ie = {
    kind: "open",
@@ -2001,26 +2003,27 @@ exports.modules = {
     redact: c.redact
    });
    const l = !a.signal.aborted && e.end.fatal === null;
-   l && await (0, Te.S)({
+   const open = async () => l ? await (0, Me.S)({
     batch: n,
     jobs: o,
     stateOf: stateOf
-   }, n);
+   }, n) : [];
    const rowOf = (e, t) => storedRow(t, stateOf(e), n);
-   const d = await (0, Ee.L)({
+   const d = {
+    directory: r.directory,
+    redact: c.redact
+   };
+   const f = await (0, Ee.T)(open, {
     totals: u,
     jobs: o,
     figures: i,
     rowOf: rowOf
-   }, {
-    directory: r.directory,
-    redact: c.redact
-   });
+   }, d);
    a.onRunner || logResultsPath(n);
    return {
     exitCode: (0, U.J1)(u.conclusion),
     value: null,
-    ...d
+    ...f
    };
   }
   function logResultsPath({state: e, hostEnvironment: t, log: n}) {
@@ -2167,7 +2170,7 @@ exports.modules = {
    const {file: n, runContext: o} = e.open;
    const {workspace: s} = o;
    const r = {
-    path: e.statePath ?? (0, T.K0)(s, n.name),
+    path: e.statePath ?? (0, M.K0)(s, n.name),
     root: e.statePath === null ? s : null,
     name: n.name
    };
@@ -2200,7 +2203,7 @@ exports.modules = {
     runContext: c,
     file: a,
     plan: l,
-    prepare: (0, Me.P)(s, o.hostEnvironment),
+    prepare: (0, Te.P)(s, o.hostEnvironment),
     state: e,
     keeper: t,
     shard: r === null ? null : `${String(r.index)}/${String(r.total)}`,
@@ -2320,10 +2323,12 @@ exports.modules = {
  }),
  60795: (function(e, t, n) {
   n.d(t, {
-   g: () => o,
-   q: () => classifyEnd
+   Lc: () => s,
+   g8: () => o,
+   qU: () => classifyEnd
   });
   const o = new Set([ "auth", "quota", "not-found" ]);
+  const s = new Set([ "auth", "quota" ]);
   function classifyEnd({conclusion: e, reason: t}, n, s) {
    if (e === "cancelled") return {
     kind: "cancelled"

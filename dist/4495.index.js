@@ -66,7 +66,11 @@ exports.modules = {
    reused: true,
    passRates: true,
    rate: true,
-   errors: true
+   errors: true,
+   pullRequests: true,
+   outcome: true,
+   url: true,
+   note: true
   };
   const s = {
    names: new Set([ ...r.M.names, ...Object.keys(o) ]),
@@ -89,13 +93,13 @@ exports.modules = {
    r !== "" && await n.directory.write(`patches/${fileName(e)}`, r);
    return t.filter(({diff: e}) => e === null).map(({path: e, note: t}) => `${e} is not in the patch${t === void 0 ? "" : `: ${t}`}.`);
   }
-  const c = 64e6;
+  const l = 64e6;
   async function rebuildPatches(e, {state: t, redact: n, log: s}) {
    const {directory: i} = t;
-   const l = new Set(await i.names("trees"));
-   const u = new Set;
-   for (const f of l.size === 0 ? [] : e) {
-    if (!l.delete(`${f.key}.json`)) continue;
+   const u = new Set(await i.names("trees"));
+   const c = new Set;
+   for (const f of u.size === 0 ? [] : e) {
+    if (!u.delete(`${f.key}.json`)) continue;
     const e = await t.record(f);
     if (e?.conclusion !== "success" || !e.hasTree) continue;
     const d = patchProblem(e.changes);
@@ -103,11 +107,11 @@ exports.modules = {
     const m = d === null ? patchOf(e.changes) : "";
     if (m === "") continue;
     const p = fileName(f);
-    u.add(p);
-    const h = await i.read(`patches/${p}`, c).catch((0, o.j6)(a.k, () => null));
+    c.add(p);
+    const h = await i.read(`patches/${p}`, l).catch((0, o.j6)(a.k, () => null));
     h !== null && n(h.toString("utf8")) === m || await i.write(`patches/${p}`, m);
    }
-   for (const e of await i.names("patches")) u.has(e) || await i.remove(`patches/${e}`);
+   for (const e of await i.names("patches")) c.has(e) || await i.remove(`patches/${e}`);
   }
   const patchOf = e => e.map(({diff: e}) => e ?? "").join("");
   function patchProblem(e) {
@@ -124,7 +128,7 @@ exports.modules = {
  }),
  46832: (function(e, t, n) {
   n.d(t, {
-   L: () => writeReports
+   T: () => writeReportsAfter
   });
   var r = n(76760);
   var o = n(32223);
@@ -141,7 +145,7 @@ exports.modules = {
    return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${i}>`, `  <testsuite name="${(0, 
    o.X)(e)}" ${i}>`, "" ].join("\n");
   }
-  const c = "  </testsuite>\n</testsuites>\n";
+  const l = "  </testsuite>\n</testsuites>\n";
   function junitCase(e) {
    const {name: t, row: n, durationMs: r} = e;
    const s = `<testcase classname="${(0, o.X)(n.id)}" name="${(0, o.X)(t)}" time="${((r ?? 0) / 1e3).toFixed(3)}">`;
@@ -168,88 +172,105 @@ exports.modules = {
     o.X)(n.join("\n"))}</error>` : `<error type="${t.conclusion}" message="${(0, o.X)(t.reason)}"/>`;
    }
   }
-  var l = n(53599);
-  var u = n(23987);
+  var u = n(53599);
+  var c = n(59549);
   var f = n(7138);
   var d = n(24788);
   var m = n(57274);
   var p = n(17992);
   var h = n(29851);
   const g = 25e3;
-  const y = "report/findings.sarif";
+  const $ = "report/findings.sarif";
+  async function writeReportsAfter(e, t, n) {
+   const [r] = await Promise.allSettled([ e() ]);
+   const o = r.status === "fulfilled" ? r.value : [];
+   const s = {
+    ...t.totals,
+    ...o.length === 0 ? {} : {
+     pullRequests: o
+    }
+   };
+   const i = await writeReports({
+    ...t,
+    totals: s
+   }, n);
+   if (r.status === "rejected") throw r.reason;
+   return i;
+  }
   async function writeReports(e, t) {
    const {directory: n, redact: o} = t;
    const {jobs: s} = e;
    const change = e => o((0, f.wh)(e));
    const i = (0, d.E)(e.totals, change, h.o);
-   const a = (0, u.L)();
-   const l = [];
+   const a = (0, c.L)();
+   const u = [];
    await withWriters(n, async (t, r, o) => {
     await t.write(`${JSON.stringify(i, null, 2).replace(/\n\}$/, "")},\n  "jobs": [`);
     await o.write(junitHead(i, junitFigures(e.figures)));
-    for (const [i, c] of s.entries()) {
-     const s = await reportRow(i, c, e, {
+    for (const [i, l] of s.entries()) {
+     const s = await reportRow(i, l, e, {
       directory: n,
       change: change
      });
      if (s === null) continue;
-     const {one: u} = s;
-     l.push(...s.findings.slice(0, g - l.length));
-     const f = JSON.stringify(u.row);
+     const {one: c} = s;
+     u.push(...s.findings.slice(0, g - u.length));
+     const f = JSON.stringify(c.row);
      await t.write(`${i === 0 ? "" : ","}\n    ${f}`);
      await r.write(`${f}\n`);
-     await o.write(junitCase(u));
-     a.add(u);
+     await o.write(junitCase(c));
+     a.add(c);
     }
     await t.write((s.length === 0 ? "" : "\n  ") + "]\n}\n");
-    await o.write(c);
+    await o.write(l);
    });
-   const $ = a.selected(s.length);
-   const w = (0, u.xC)(i, $);
+   const y = a.selected(s.length);
+   const w = (0, c.xC)(i, y);
    await n.write("report/summary.md", w);
-   l.length > 0 ? await n.write(y, (0, m.I)(l, p.r)) : await n.remove(y);
+   u.length > 0 ? await n.write($, (0, m.I)(u, p.r)) : await n.remove($);
    const pathOf = e => (0, r.join)(n.path, e);
-   const {conclusion: v, reason: b, costUsd: S} = e.totals;
-   const k = {
+   const {conclusion: v, reason: b, costUsd: k} = e.totals;
+   const S = {
     conclusion: v,
     reason: o(b),
-    "cost-usd": S === null ? "" : String(Number(S.toFixed(6))),
+    "cost-usd": k === null ? "" : String(Number(k.toFixed(6))),
     "report-path": pathOf("report/summary.md"),
     "junit-path": pathOf("report/junit.xml"),
-    "sarif-path": l.length === 0 ? "" : pathOf(y)
+    "sarif-path": u.length === 0 ? "" : pathOf($)
    };
-   const j = (0, u.uG)(i, $);
+   const j = (0, c.uG)(i, y);
    return {
     summary: w,
     text: j,
+    headline: (0, c.NV)(i),
     valuePath: pathOf("report/result.json"),
-    outputs: k,
-    findings: l
+    outputs: S,
+    findings: u
    };
   }
   async function reportRow(e, t, {figures: n, rowOf: o}, {directory: s, change: i}) {
    const a = n[e];
    if (a === void 0) return null;
-   const {row: c, record: u} = await o(e, t);
-   const {transcriptPath: f} = c;
+   const {row: l, record: c} = await o(e, t);
+   const {transcriptPath: f} = l;
    const m = {
-    ...c,
+    ...l,
     transcriptPath: f === null ? null : (0, r.join)(s.path, f)
    };
-   const p = i((0, l.e)(t));
+   const p = i((0, u.e)(t));
    const g = {
     ...(0, d.E)(m, i, h.o),
     key: m.key
    };
-   const y = (0, d.E)(u?.findings ?? [], i, h.o);
+   const $ = (0, d.E)(c?.findings ?? [], i, h.o);
    return {
     one: {
      name: p,
      figures: a,
      row: g,
-     durationMs: u?.durationMs ?? null
+     durationMs: c?.durationMs ?? null
     },
-    findings: y
+    findings: $
    };
   }
   async function withWriters(e, t) {
@@ -276,8 +297,9 @@ exports.modules = {
    };
   }
  }),
- 23987: (function(e, t, n) {
+ 59549: (function(e, t, n) {
   n.d(t, {
+   NV: () => batchHeadline,
    xC: () => batchSummary,
    uG: () => batchText,
    L: () => createRowSelection
@@ -287,21 +309,22 @@ exports.modules = {
   var s = n(99180);
   var i = n(20653);
   var a = n(47613);
-  const c = 10;
-  const l = 400;
+  var l = n(6373);
+  const u = 10;
+  const c = 400;
   function createNoticeCollector() {
    const e = new Map;
    let t = 0;
    let n = 0;
    return {
     add: ({name: r, row: {notices: o}}) => {
-     const s = new Set(o.map(e => (0, i.ml)((0, i.TN)(e), l)));
+     const s = new Set(o.map(e => (0, i.ml)((0, i.TN)(e), c)));
      s.size > 0 && (t += 1);
      for (const t of s) {
       const o = e.get(t);
-      o !== void 0 ? o.jobs += 1 : e.size < c ? e.set(t, {
+      o !== void 0 ? o.jobs += 1 : e.size < u ? e.set(t, {
        text: t,
-       name: (0, i.ml)(r, l),
+       name: (0, i.ml)(r, c),
        jobs: 1
       }) : n += 1;
      }
@@ -318,12 +341,39 @@ exports.modules = {
    return [ `Notices of ${(0, r.B)(e, "job")}:`, ...t.map(e => `${e.jobs === 1 ? e.name : (0, 
    r.B)(e.jobs, "job")}: ${e.text}`), ...n === 0 ? [] : [ `and ${(0, r.Z)(n)} more in result.json of the state directory` ] ];
   }
-  var u = n(28605);
-  const f = 9e5;
-  const d = 2e3;
+  const f = {
+   markdown: 100,
+   terminal: 20
+  };
+  const d = 10;
   const m = 400;
-  const p = 2 * m;
-  const h = 120;
+  function pullRequestLines(e = [], t) {
+   if (e.length === 0) return [];
+   const n = e.slice(0, f[t]);
+   const o = e.length - n.length;
+   const s = o === 0 ? [] : [ `and ${(0, r.Z)(o)} more in result.json of the state directory` ];
+   if (t === "terminal") return [ "Pull requests:", ...[ ...n.map(e => lineOf(e, e.url ?? "")), ...s ].map(e => `  ${e}`) ];
+   const i = [ ...n.map(markdownLine), ...s ].map(e => `- ${e}`);
+   return [ "#### Pull requests", "", ...i, "" ];
+  }
+  function markdownLine(e) {
+   if (!(0, s.n1)(e.url)) return (0, s.ft)(lineOf(e, ""));
+   const [t, n = ""] = lineOf(e, "\n").split("\n");
+   return `${(0, s.ft)(t ?? "")} [pull request](${e.url}) ${(0, s.ft)(n)}`.trimEnd();
+  }
+  function lineOf({outcome: e, jobs: t, note: n}, o) {
+   const s = t.length > d ? [ `and ${(0, r.Z)(t.length - d)} more` ] : [];
+   const i = t.slice(0, d).map(e => oneLine(e));
+   const a = [ e === "created" ? "opened" : e, ...o === "" ? [] : [ o ], ...i.length === 0 ? [] : [ `(${[ ...i, ...s ].join(", ")})` ] ].join(" ");
+   return n === "" ? a : `${a}: ${oneLine(n)}`;
+  }
+  const oneLine = e => (0, i.ml)(e.replace(/\s+/g, " "), m);
+  var p = n(28605);
+  const h = 9e5;
+  const g = 2e3;
+  const $ = 400;
+  const y = 2 * $;
+  const w = 120;
   function createRowSelection() {
    const e = [ [], [], [], [] ];
    const t = createNoticeCollector();
@@ -332,11 +382,11 @@ exports.modules = {
     add: r => {
      t.add(r);
      r.figures.state !== "ended" || r.figures.isReused || (n += r.figures.costUsd ?? 0);
-     const o = e[(0, u.IQ)(r)];
-     o !== void 0 && o.length < d && o.push(summary_short(r));
+     const o = e[(0, p.IQ)(r)];
+     o !== void 0 && o.length < g && o.push(summary_short(r));
     },
     selected: r => ({
-     rows: e.flat().slice(0, d),
+     rows: e.flat().slice(0, g),
      notices: t.collected(),
      knownUsd: n,
      count: r
@@ -351,28 +401,28 @@ exports.modules = {
      text: "",
      structured: void 0,
      notices: [],
-     reason: (0, i.ml)(e.reason, p)
+     reason: (0, i.ml)(e.reason, y)
     }
    };
   }
   function batchSummary(e, t) {
-   const {rows: n, notices: i, count: a} = t;
-   const {sign: c, text: l} = o.vV[e.conclusion];
-   const u = [ `### ${c} ${(0, s.ft)(e.name)}: ${l}`, "", (0, s.ft)(e.reason), "", figuresOf(e, t), "", ...retryHint(e, n, "`retry-failed`").flatMap(e => [ e, "" ]), ...passRateTable(e) ];
-   if (a === 0) return `${u.join("\n")}\n`;
-   const d = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-   let m = Buffer.byteLength([ ...u, ...d ].join("\n"));
-   let p = 0;
+   const {rows: n, notices: o, count: i} = t;
+   const {sign: a, text: u} = (0, l.N)(e);
+   const c = [ `### ${a} ${(0, s.ft)(e.name)}: ${u}`, "", (0, s.ft)(e.reason), "", figuresOf(e, t), "", ...retryHint(e, n, "`retry-failed`").flatMap(e => [ e, "" ]), ...passRateTable(e), ...pullRequestLines(e.pullRequests, "markdown") ];
+   if (i === 0) return `${c.join("\n")}\n`;
+   const f = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
+   let d = Buffer.byteLength([ ...c, ...f ].join("\n"));
+   let m = 0;
    for (const e of n) {
     const t = tableLine(e);
-    m += Buffer.byteLength(t) + 1;
-    if (m > f) break;
-    d.push(t);
-    p += 1;
+    d += Buffer.byteLength(t) + 1;
+    if (d > h) break;
+    f.push(t);
+    m += 1;
    }
-   const h = a - p;
-   const g = h === 0 ? [] : [ "", `${(0, r.B)(h, "more job")} in results.jsonl of the state directory.` ];
-   return `${[ ...u, ...d, ...g, ...noticeList(i) ].join("\n")}\n`;
+   const p = i - m;
+   const g = p === 0 ? [] : [ "", `${(0, r.B)(p, "more job")} in results.jsonl of the state directory.` ];
+   return `${[ ...c, ...f, ...g, ...noticeList(o) ].join("\n")}\n`;
   }
   function noticeList(e) {
    const [t, ...n] = noticeLines(e).map(e => (0, s.ft)(e));
@@ -381,67 +431,69 @@ exports.modules = {
   function passRateTable({passRates: e}) {
    if (e.length === 0) return [];
    const line = ({id: e, model: t, passed: n, failed: r, errors: o, rate: a}) => `| ${[ e, t ].map(e => (0, 
-   s.ft)((0, i.ml)(e, m))).join(" | ")} | ${rateText(a)} | ${[ n, r, o ].join(" | ")} |`;
-   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, g).map(line), "" ];
+   s.ft)((0, i.ml)(e, $))).join(" | ")} | ${rateText(a)} | ${[ n, r, o ].join(" | ")} |`;
+   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, v).map(line), "" ];
   }
-  const g = 100;
+  const v = 100;
   const rateText = e => e === null ? "none" : `${String(Math.round(e * 1e3) / 10)} %`;
   function figuresOf({counts: e, deferred: t, parked: n, costUsd: s}, {count: i, knownUsd: a}) {
-   const c = [ (0, r.B)(i, "job"), ...Object.entries(e).map(([e, t]) => `${(0, r.Z)(t)} ${e}`), ...t === 0 ? [] : [ `${(0, 
+   const l = [ (0, r.B)(i, "job"), ...Object.entries(e).map(([e, t]) => `${(0, r.Z)(t)} ${e}`), ...t === 0 ? [] : [ `${(0, 
    r.Z)(t)} deferred to the next run` ], ...n === 0 ? [] : [ `${(0, r.Z)(n)} parked` ], s === null && a > 0 ? `at least ${(0, 
    o.BD)(a)}` : (0, o.BD)(s) ];
-   return c.join(", ");
+   return l.join(", ");
   }
   function retryHint({parked: e}, t, n) {
-   const isKept = ({figures: e}) => (0, u.IQ)({
+   const isKept = ({figures: e}) => (0, p.IQ)({
     figures: e
    }) === 0 && e.isReused && (e.conclusion !== "success" || e.evaluations.failed > 0);
    return e > 0 || t.some(isKept) ? [ `${n} runs parked jobs and reused failures again.` ] : [];
   }
   function tableLine(e) {
    const {name: t, row: n, durationMs: r} = e;
-   const a = [ (0, s.ft)((0, i.ml)(t, m)), (0, s.ft)(conclusionText(e)), evaluationTexts(e).map(e => (0, 
+   const a = [ (0, s.ft)((0, i.ml)(t, $)), (0, s.ft)(conclusionText(e)), evaluationTexts(e).map(e => (0, 
    s.ft)(e)).join("<br>"), n.costUsd === null ? "" : (0, o.BD)(n.costUsd), r === null ? "" : (0, 
    o.a3)(r), linkOf(e) ];
    return `| ${a.join(" | ")} |`;
   }
   function conclusionText(e) {
    const {row: t, figures: n} = e;
-   const r = (0, i.ml)(t.reason, m);
-   if (n.state === "deferred" || n.state === "parked") return r;
-   return t.conclusion === "success" ? (0, u.L4)(e) : `${(0, u.L4)(e)}: ${r}`;
+   const r = (0, i.ml)(t.reason, $);
+   if (n.state !== "ended" && r !== "") return r;
+   return t.conclusion === "success" ? (0, p.L4)(e) : `${(0, p.L4)(e)}: ${r}`;
   }
-  const y = 3;
+  const b = 3;
   function evaluationTexts({row: {evaluations: e}, figures: {isPassed: t}}) {
    if (e.length === 0) return [];
-   const n = (0, u.Qg)(e);
+   const n = (0, p.Qg)(e);
    if (t && n.length > 0) return [ `score ${String((0, a.UQ)(e))}` ];
    if (n.length === 0) return [ `${String(e.length)} passed` ];
-   const r = n.length - y;
-   return [ ...n.slice(0, y).map(({name: e, status: t, reason: n}) => {
-    const r = `${(0, i.ml)(e, h)}: ${t === "error" ? "error: " : ""}`;
-    return `${r}${(0, i.ml)(n, h)}`;
+   const r = n.length - b;
+   return [ ...n.slice(0, b).map(({name: e, status: t, reason: n}) => {
+    const r = `${(0, i.ml)(e, w)}: ${t === "error" ? "error: " : ""}`;
+    return `${r}${(0, i.ml)(n, w)}`;
    }), ...r > 0 ? [ `and ${String(r)} more` ] : [] ];
   }
   function linkOf({row: {item: e}}) {
    const t = e?.["url"];
    return typeof t === "string" && /^https:\/\/[\w./#?=&%~-]+$/.test(t) && t.length < 300 ? `[item](${t})` : "";
   }
+  const batchHeadline = e => `${e.name}: ${(0, l.N)(e).text}. ${e.reason}`;
   function batchText(e, t) {
-   const {rows: n, notices: s} = t;
-   const a = (0, i.ml)(e.reason, p);
-   const c = n.filter(e => (0, u.IQ)(e) < 2 && e.figures.state !== "open" && e.row.reason !== a);
-   const l = c.slice(0, 20);
-   const f = l.map(e => `  ${e.name}: ${(0, u.L4)(e)}: ${oneLine(e)}`);
-   const d = c.length - l.length;
-   const [m, ...h] = noticeLines(s);
-   return [ `${e.name}: ${o.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, t), ...retryHint(e, n, "--retry-failed"), ...e.passRates.slice(0, 20).map(({id: e, model: t, passed: n, failed: o, errors: s, rate: i}) => `  ${e}, ${t}: ${rateText(i)} passed (${String(n)} of ${String(n + o)}${s === 0 ? "" : `, ${(0, 
-   r.B)(s, "error")}`})`), ...f.length === 0 ? [] : [ "", ...f ], ...d === 0 ? [] : [ `  and ${String(d)} more` ], ...m === void 0 ? [] : [ "", m, ...h.map(e => `  ${e}`) ] ].join("\n");
+   const {rows: n, notices: o} = t;
+   const s = (0, i.ml)(e.reason, y);
+   const a = n.filter(e => (0, p.IQ)(e) < 2 && e.figures.state !== "open" && e.row.reason !== s);
+   const l = a.slice(0, 20);
+   const u = l.map(e => `  ${e.name}: ${(0, p.L4)(e)}: ${summary_oneLine(e)}`);
+   const c = a.length - l.length;
+   const [f, ...d] = noticeLines(o);
+   const m = pullRequestLines(e.pullRequests, "terminal");
+   return [ batchHeadline(e), figuresOf(e, t), ...retryHint(e, n, "--retry-failed"), ...e.passRates.slice(0, 20).map(({id: e, model: t, passed: n, failed: o, errors: s, rate: i}) => `  ${e}, ${t}: ${rateText(i)} passed (${String(n)} of ${String(n + o)}${s === 0 ? "" : `, ${(0, 
+   r.B)(s, "error")}`})`), ...u.length === 0 ? [] : [ "", ...u ], ...c === 0 ? [] : [ `  and ${String(c)} more` ], ...m.length === 0 ? [] : [ "", ...m ], ...f === void 0 ? [] : [ "", f, ...d.map(e => `  ${e}`) ] ].join("\n");
   }
-  function oneLine(e) {
+  function summary_oneLine(e) {
    const {row: t} = e;
    const n = t.conclusion === "success" ? evaluationTexts(e).map(e => e.replace(/\.$/, "")).join("; ") : t.reason;
-   return (0, i.ml)(n.replace(/\s+/g, " "), m);
+   return (0, i.ml)(n.replace(/\s+/g, " "), $);
   }
  }),
  4562: (function(e, t, n) {
@@ -450,7 +502,7 @@ exports.modules = {
   });
   var r = n(73948);
   var o = n(54302);
-  var s = n(34377);
+  var s = n(18637);
   const i = 3e5;
   function createKeeper(e, t, n) {
    if (e === null) return {
@@ -482,16 +534,16 @@ exports.modules = {
       root: null
      }));
     };
-    const c = await (0, s.Gf)({
+    const l = await (0, s.Gf)({
      ...t,
      restore: restore
     });
-    const l = createKeeper(n, c.directory, r.m);
+    const u = createKeeper(n, l.directory, r.m);
     try {
-     return await i(c, l);
+     return await i(l, u);
     } finally {
-     await l.save();
-     c.release();
+     await u.save();
+     l.release();
     }
    } finally {
     n?.close();
@@ -519,18 +571,18 @@ exports.modules = {
     if ((0, s.realpathSync)(o) !== o) return {
      problem: "reached through a symbolic link"
     };
-    const {descriptor: c, stat: l} = (0, i.bY)(a);
+    const {descriptor: l, stat: u} = (0, i.bY)(a);
     try {
-     const e = problemOf(l, n);
+     const e = problemOf(u, n);
      if (e !== null) return {
       problem: e
      };
      return {
-      content: (0, s.readFileSync)(c),
-      executable: process.platform === "win32" ? null : (l.mode & 64) !== 0
+      content: (0, s.readFileSync)(l),
+      executable: process.platform === "win32" ? null : (u.mode & 64) !== 0
      };
     } finally {
-     (0, s.closeSync)(c);
+     (0, s.closeSync)(l);
     }
    } catch (e) {
     if (e instanceof a.k) return {
@@ -558,9 +610,9 @@ exports.modules = {
    if (e.nlink > 1) return "a file with several hard links";
    return e.size > t ? `larger than ${String(t)} bytes` : null;
   }
-  var c = n(75665);
-  var l = n(38287);
-  var u = n(3197);
+  var l = n(75665);
+  var u = n(38287);
+  var c = n(3197);
   var f = n(99756);
   var d = n(55559);
   const m = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
@@ -573,22 +625,22 @@ exports.modules = {
   var p = n(20653);
   const h = 100;
   const g = 1e6;
-  const y = 5e6;
+  const $ = 5e6;
   async function collectTree(e) {
-   return await collect(e).catch((0, o.j6)(l.U, ({message: e}) => ({
+   return await collect(e).catch((0, o.j6)(u.U, ({message: e}) => ({
     refused: `git could not determine the changes: ${e}`
    })));
   }
   async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: s}) {
-   const {files: i, notice: a, base: c, mixed: l, hidden: u} = await e.since();
-   const f = i.filter(({path: e}) => !u.has(e));
-   if (t === null || c === null) return {
+   const {files: i, notice: a, base: l, mixed: u, hidden: c} = await e.since();
+   const f = i.filter(({path: e}) => !c.has(e));
+   if (t === null || l === null) return {
     refused: "the workspace is not a git repository with a commit"
    };
    if (a !== null) return {
     refused: "the changed files could not be listed"
    };
-   if (o !== null && c !== o) return {
+   if (o !== null && l !== o) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
    };
    if (f.length === 0) return {
@@ -600,17 +652,17 @@ exports.modules = {
    const d = await t.prefix();
    const m = await t.filteredPaths(f.map(({path: e}) => e));
    const g = [];
-   const $ = f.filter(({path: e}) => {
-    const t = whyNeverCommitted(`${d}${e}`) ?? (l.has(e) ? "it had changes before the run" : null);
+   const y = f.filter(({path: e}) => {
+    const t = whyNeverCommitted(`${d}${e}`) ?? (u.has(e) ? "it had changes before the run" : null);
     const n = m.has(e) ? "a filter in .gitattributes applies to it" : null;
     const o = t ?? (r(e) ? n : "not permitted by the rules");
     o !== null && g.push(`${e} (${o})`);
     return o === null;
    });
-   const w = await readFiles($.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+   const w = await readFiles(y.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
-    base: c,
+    base: l,
     prefix: d,
     takesModes: s
    });
@@ -619,10 +671,10 @@ exports.modules = {
     refused: `these files cannot go into a pull request: ${(0, p.KE)(g, 5)}`
    };
    const v = [ ...w.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (v > y) return {
+   if (v > $) return {
     refused: `the changed files have ${String(v)} bytes, more than 5 MB`
    };
-   const b = $.map(({path: e}) => ({
+   const b = y.map(({path: e}) => ({
     path: `${d}${e}`,
     ...w.files.get(e) ?? {
      content: null
@@ -630,8 +682,8 @@ exports.modules = {
    }));
    return {
     tree: {
-     base: c,
-     baseTree: await t.treeOf(c),
+     base: l,
+     baseTree: await t.treeOf(l),
      files: b
     }
    };
@@ -639,17 +691,17 @@ exports.modules = {
   async function readFiles(e, {git: t, root: n, base: r, prefix: o, takesModes: s}) {
    const i = [];
    const a = await t.modesAtRef(r, e);
-   const l = new Map;
-   const u = s ? linksIn(e, n) : new Map;
-   for (const [e, t] of u) {
+   const u = new Map;
+   const c = s ? linksIn(e, n) : new Map;
+   for (const [e, t] of c) {
     const n = a.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
-    n === null ? l.set(e, {
+    n === null ? u.set(e, {
      content: Buffer.from(t),
      mode: "120000"
     }) : i.push(`${e} (${n})`);
    }
    const f = e.flatMap(e => {
-    if (u.has(e)) return [];
+    if (c.has(e)) return [];
     const t = readTreeFile(n, e, g);
     const r = "problem" in t ? t.problem : modeProblem(a.get(e), t.executable, s);
     r !== null && i.push(`${e} (${r})`);
@@ -661,12 +713,12 @@ exports.modules = {
    const d = await t.blobIds(f.map(({path: e}) => e));
    for (const {path: e, content: t, executable: n} of f) {
     const r = d.get(e);
-    const o = r === void 0 ? null : (0, c.Z)(t, r);
+    const o = r === void 0 ? null : (0, l.Z)(t, r);
     const s = a.get(e);
-    o === null ? i.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && s === "100755" ? l.set(e, {
+    o === null ? i.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && s === "100755" ? u.set(e, {
      content: o,
      mode: "100755"
-    }) : l.set(e, s === void 0 || s === "100644" ? {
+    }) : u.set(e, s === void 0 || s === "100644" ? {
      content: o
     } : {
      content: o,
@@ -674,7 +726,7 @@ exports.modules = {
     });
    }
    return {
-    files: l,
+    files: u,
     problems: i
    };
   }
@@ -699,7 +751,7 @@ exports.modules = {
    return e === "100644" ? "it was made executable" : "it is new and executable";
   }
   function whyNeverCommitted(e) {
-   if ((0, u.Aq)(e) !== null) return "protected";
+   if ((0, c.Aq)(e) !== null) return "protected";
    if (isToolConfiguration(e)) return "protected, it steers other tools";
    if (isDeceptivePath(e)) return "its name is deceptive";
    return (0, f.y)(`/${e}`) === "low" ? null : "its name is sensitive";
@@ -736,21 +788,21 @@ exports.modules = {
    if (isSame(t, n)) return null;
    if (r <= 0) return none("the diffs above use up the space of the report");
    const a = lineEndsLike(textOf(t), textOf(n));
-   const c = await (0, o.H)(...a, {
+   const l = await (0, o.H)(...a, {
     context: 3,
     timeoutMs: 500
    });
-   if (c === null) return none("too different for a diff");
-   const l = `${headOf(e, t, n)}${c.text === "" ? "" : `${namesOf(e, t, n)}${c.text}`}`;
-   const u = Buffer.byteLength(l);
-   if (u <= r) return {
+   if (l === null) return none("too different for a diff");
+   const u = `${headOf(e, t, n)}${l.text === "" ? "" : `${namesOf(e, t, n)}${l.text}`}`;
+   const c = Buffer.byteLength(u);
+   if (c <= r) return {
     path: e,
     kind: s,
-    added: c.added,
-    removed: c.removed,
-    diff: l
+    added: l.added,
+    removed: l.removed,
+    diff: u
    };
-   return none(`the diff has ${String(u)} bytes, more than fits into the report`, c.added, c.removed);
+   return none(`the diff has ${String(c)} bytes, more than fits into the report`, l.added, l.removed);
   }
   const textOf = e => e?.content?.toString("utf8") ?? "";
   function isSame(e, t) {
@@ -829,9 +881,9 @@ exports.modules = {
   var r = n(77598);
   var o = n(73024);
   var s = n(58500);
-  const {O_NOFOLLOW: i, O_NONBLOCK: a, O_RDONLY: c} = o.constants;
-  const l = 64e6;
-  const u = 1e6;
+  const {O_NOFOLLOW: i, O_NONBLOCK: a, O_RDONLY: l} = o.constants;
+  const u = 64e6;
+  const c = 1e6;
   const f = 100;
   const d = 2500;
   function fileState(e, t) {
@@ -853,7 +905,7 @@ exports.modules = {
      ...r,
      ...read([ Buffer.from((0, o.readlinkSync)(e)) ], t)
     };
-    if (!n.isFile() || n.size > l) return {
+    if (!n.isFile() || n.size > u) return {
      ...r,
      ...m
     };
@@ -922,7 +974,7 @@ exports.modules = {
    return e > Date.now() - t;
   }
   function readFile(e, t, n) {
-   const r = (0, o.openSync)(e, c | i | a);
+   const r = (0, o.openSync)(e, l | i | a);
    try {
     const e = (0, o.fstatSync)(r);
     if (!e.isFile() || e.ino !== t.ino) return m;
@@ -932,7 +984,7 @@ exports.modules = {
    }
   }
   function* chunks(e, t) {
-   const n = Buffer.allocUnsafe(Math.max(1, Math.min(t, u)));
+   const n = Buffer.allocUnsafe(Math.max(1, Math.min(t, c)));
    for (let r = t; r > 0; ) {
     const t = (0, o.readSync)(e, n, 0, Math.min(r, n.length), null);
     if (t === 0) return;
@@ -1019,7 +1071,7 @@ exports.modules = {
    return `${JSON.stringify(r, null, 2)}\n`;
   }
   function result(e, t) {
-   const {path: n, line: s, endLine: i = s, severity: a, title: c, message: l, suggestion: u, rule: f = o} = e;
+   const {path: n, line: s, endLine: i = s, severity: a, title: l, message: u, suggestion: c, rule: f = o} = e;
    const d = {
     uri: encodeURI(n.replace(/\p{Cs}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent),
     uriBaseId: "%SRCROOT%"
@@ -1030,14 +1082,14 @@ exports.modules = {
    };
    const p = {
     description: {
-     text: c
+     text: l
     },
     artifactChanges: [ {
      artifactLocation: d,
      replacements: [ {
       deletedRegion: m,
       insertedContent: {
-       text: u
+       text: c
       }
      } ]
     } ]
@@ -1047,7 +1099,7 @@ exports.modules = {
     ruleIndex: t.indexOf(f),
     level: a,
     message: {
-     text: `${c}\n\n${l}`
+     text: `${l}\n\n${u}`
     },
     locations: [ {
      physicalLocation: {
@@ -1056,9 +1108,9 @@ exports.modules = {
      }
     } ],
     partialFingerprints: {
-     "sallyport/v1": (0, r.R)([ JSON.stringify([ f, n, c ]) ], 32)
+     "sallyport/v1": (0, r.R)([ JSON.stringify([ f, n, l ]) ], 32)
     },
-    ...u === void 0 ? {} : {
+    ...c === void 0 ? {} : {
      fixes: [ p ]
     }
    };

@@ -10,23 +10,23 @@ exports.modules = {
    writePlan: () => writePlan
   });
   var o = e(42357);
-  const s = 5e5;
+  const a = 5e5;
   function ciMatrix({planId: n, jobs: t, shards: e}) {
-   const a = new Array(e).fill(0);
+   const s = new Array(e).fill(0);
    const r = new Array(e).fill(0);
    for (const {shard: n, estimatedCostUsd: e} of t) {
-    a[n - 1] = (a[n - 1] ?? 0) + 1;
+    s[n - 1] = (s[n - 1] ?? 0) + 1;
     const t = r[n - 1] ?? null;
     r[n - 1] = t === null || e === null ? null : t + e;
    }
-   const i = a.flatMap((n, t) => {
+   const i = s.flatMap((n, t) => {
     if (n === 0) return [];
     const o = r[t] ?? null;
-    const s = o === null ? null : Math.round(o * 1e4) / 1e4;
+    const a = o === null ? null : Math.round(o * 1e4) / 1e4;
     return [ {
      shard: `${String(t + 1)}/${String(e)}`,
      jobs: n,
-     estimatedCostUsd: s
+     estimatedCostUsd: a
     } ];
    });
    const c = {
@@ -34,7 +34,7 @@ exports.modules = {
     count: t.length,
     include: i
    };
-   if (JSON.stringify(c).length <= s) return c;
+   if (JSON.stringify(c).length <= a) return c;
    throw new o.yo({
     code: "batch-plan",
     location: "shards",
@@ -42,7 +42,7 @@ exports.modules = {
     hint: "use fewer shards"
    });
   }
-  var a = e(57367);
+  var s = e(57367);
   var r = e(54539);
   var i = e(4076);
   var c = e(80202);
@@ -50,28 +50,28 @@ exports.modules = {
   var u = e(1359);
   var d = e(25653);
   async function writePlan(n, {shards: t, out: e}, o) {
-   const {log: s, redact: a, hostEnvironment: r} = o;
-   const i = await (0, d.I)(n, t, o);
-   const c = ciMatrix(i);
-   for (const n of i.notices) s.warning(a(n));
-   e !== null && await write(e, i, r.directory);
-   const u = linesOf(i, c.include);
-   if (r.onRunner) {
-    for (const n of u) s.info(a(n));
-    await (0, l.o)(`### Plan of ${i.name}\n\n${(0, l.p)(u.map(a))}\n`, o);
+   const {log: a, redact: s, hostEnvironment: i} = o;
+   const c = await (0, d.I)(n, t, o);
+   const u = ciMatrix(c);
+   for (const n of c.notices) a.warning(s(n));
+   e !== null && await write(e, c, i.directory);
+   const f = linesOf(c, u.include);
+   if (i.onRunner) {
+    for (const n of f) a.info(s(n));
+    await (0, l.o)(`### Plan of ${c.name}\n\n${(0, l.p)(f.map(s))}\n`, o);
    }
-   const {count: f, include: h} = c;
+   const {count: h, include: p} = u;
    return {
     exitCode: 0,
-    text: r.onRunner ? "" : a(u.join("\n")),
-    value: c,
+    text: i.onRunner ? "" : s(f.join("\n")),
+    value: u,
     outputs: {
-     conclusion: f === 0 ? "skipped" : "success",
-     reason: f === 0 ? "No source of the batch has items." : `The plan has ${String(f)} jobs.`,
+     conclusion: h === 0 ? "skipped" : "success",
+     reason: h === 0 ? "No source of the batch has items." : `The plan has ${(0, r.B)(h, "job")}.`,
      matrix: JSON.stringify({
-      include: h
+      include: p
      }),
-     count: String(f)
+     count: String(h)
     }
    };
   }
@@ -80,7 +80,7 @@ exports.modules = {
     root: e,
     guard: () => null
    });
-   await (0, c.B)(o.write(n, (0, a.XK)(t)), {
+   await (0, c.B)(o.write(n, (0, s.XK)(t)), {
     code: "file-unwritable",
     location: n,
     message: "the plan cannot be written",
@@ -89,7 +89,7 @@ exports.modules = {
   }
   function linesOf({name: n, planId: t, jobs: e}, o) {
    if (e.length === 0) return [ `${n}: no jobs, because no source has items` ];
-   return [ `${n}: ${String(e.length)} jobs, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
+   return [ `${n}: ${(0, r.B)(e.length, "job")}, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
    r.B)(t, "job")}, expected cost ${(0, u.BD)(e)}`) ];
   }
  })

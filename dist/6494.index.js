@@ -831,7 +831,7 @@ exports.modules = {
    return n;
   }
   var N = n(53599);
-  const F = 20;
+  const C = 20;
   function createOutputPaths() {
    const e = new Map;
    const t = new Map;
@@ -852,7 +852,7 @@ exports.modules = {
      }) : c.count += 1;
     },
     problems: e => {
-     const n = [ ...t ].slice(0, F).map(([t, n]) => problemOf(t, n, e));
+     const n = [ ...t ].slice(0, C).map(([t, n]) => problemOf(t, n, e));
      const [s, o] = [ t.size - n.length, n.at(-1) ];
      if (s === 0 || o === void 0) return n;
      const {found: r, ...a} = o;
@@ -879,14 +879,14 @@ exports.modules = {
     hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file"
    };
   }
-  var C = n(15223);
+  var F = n(15223);
   var L = n(68142);
   var J = n(27199);
   function promptSizeOf(e) {
    const t = (0, J.Q)(e);
    const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
    const s = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const o = !(0, C.nF)(e, t);
+   const o = !(0, F.nF)(e, t);
    return (t, r) => n + filledSize(s, e, {
     args: t,
     vars: r
@@ -1175,7 +1175,7 @@ exports.modules = {
     code: "model-unknown",
     location: "model",
     message: "no model is given",
-    hint: "set model in the batch file, or give it as an input"
+    hint: "set model in the batch file, in the input model, or with --model"
    });
   }
   async function readInserted(e, {files: t}) {
@@ -1376,22 +1376,23 @@ exports.modules = {
   }
   var i = n(42357);
   var c = n(79579);
-  var l = n(62103);
-  var u = n(60212);
-  var m = n(84284);
-  var d = n(22135);
-  var h = n(25653);
+  var l = n(42985);
+  var u = n(62103);
+  var m = n(60212);
+  var d = n(84284);
+  var h = n(22135);
+  var f = n(25653);
   async function startBatch(e, t) {
    const {early: s} = e;
    const {hostEnvironment: r, redact: a} = t;
    if (s["batch-step"] === "merge") {
-    await (0, i.Jf)(() => (0, u.s)(e.parsed), () => requireKey(s["resume-key"]));
+    await (0, i.Jf)(() => (0, m.s)(e.parsed), () => requireKey(s["resume-key"]), () => requireDirectories(s["merge-from"]));
     return await merge(e, t);
    }
-   const [c, l] = await (0, i.Jf)(() => (0, d.L)(batchPath(s.batch), e, r), () => s.shard === void 0 ? null : (0, 
+   const [c, l] = await (0, i.Jf)(() => (0, h.L)(batchPath(s.batch), e, r), () => s.shard === void 0 ? null : (0, 
    o.X)(s.shard, r.environment), () => requireKey(s["resume-key"]));
-   if ("refusal" in c) return await (0, m.v)(c.refusal, t);
-   const f = {
+   if ("refusal" in c) return await (0, d.v)(c.refusal, t);
+   const u = {
     hostEnvironment: r,
     redact: a
    };
@@ -1402,13 +1403,13 @@ exports.modules = {
      out: s.plan ?? null
     }, t);
    }
-   const plan = () => (0, h.b)(c, {
+   const plan = () => (0, f.b)(c, {
     path: s.plan ?? null,
     shard: l,
-    ...f
+    ...u
    });
    if (s["dry-run"]) {
-    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(3281), n.e(4673) ]).then(n.bind(n, 24673));
+    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(3281), n.e(206) ]).then(n.bind(n, 30206));
     const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
     return await o(c, {
      plan: plan,
@@ -1427,7 +1428,7 @@ exports.modules = {
   }
   async function run(e, t, {inputs: o, ports: r}) {
    const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(9904), n.e(3281), n.e(4495), n.e(6965), n.e(1972) ]).then(n.bind(n, 71972));
+   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(5401), n.e(3281), n.e(4495), n.e(6817), n.e(1972) ]).then(n.bind(n, 71972));
    return await withPage({
     inputs: o,
     ports: r
@@ -1443,17 +1444,20 @@ exports.modules = {
      storage: storageChoiceOf(a, e.runContext.settings["github-token"]),
      previous: n
     }, r);
-    await (0, l.o)(c.summary, r);
+    await (0, u.o)(c.summary, r);
     await writeFindings(c, {
      inputs: o,
      ports: r
     }, e);
-    return c;
+    return shownOnRunner(c, {
+     inputs: o,
+     ports: r
+    });
    });
   }
   async function merge(e, t) {
    const {early: s} = e;
-   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(9904), n.e(3281), n.e(4495), n.e(3540) ]).then(n.bind(n, 13540));
+   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(5401), n.e(3281), n.e(4495), n.e(4886) ]).then(n.bind(n, 34886));
    const r = s.batch;
    return await withPage({
     inputs: e,
@@ -1466,14 +1470,27 @@ exports.modules = {
      storage: storageChoiceOf(s, e.parsed.values["github-token"]),
      previous: n,
      workingDirectory: s["working-directory"],
-     open: r === void 0 ? null : () => (0, d.L)(r, e, t.hostEnvironment)
+     open: r === void 0 ? null : () => (0, h.L)(r, e, t.hostEnvironment)
     }, t);
     await writeFindings(a, {
      inputs: e,
      ports: t
     });
-    return a;
+    return shownOnRunner(a, {
+     inputs: e,
+     ports: t
+    });
    });
+  }
+  function shownOnRunner(e, {inputs: {early: t}, ports: {hostEnvironment: n, log: s}}) {
+   const {text: o, exitCode: r, headline: a} = e;
+   if (!n.onRunner) return e;
+   for (const e of o.split("\n")) s.info(e);
+   r !== 0 && s.error(a);
+   return {
+    ...e,
+    text: t.quiet ? (0, l.YI)(o) : ""
+   };
   }
   async function writeFindings(e, {inputs: {parsed: t}, ports: s}, o) {
    const r = t.values;
@@ -1496,7 +1513,7 @@ exports.modules = {
   async function withPage({inputs: {early: e}, ports: t}, s) {
    const {"html-report": o, "compare-with": r = null} = e;
    if (o === void 0) return await s();
-   const {writeBatchPage: a} = await Promise.all([ n.e(9904), n.e(2516), n.e(9469) ]).then(n.bind(n, 29469));
+   const {writeBatchPage: a} = await Promise.all([ n.e(5401), n.e(2516), n.e(9469) ]).then(n.bind(n, 29469));
    if (r !== null || e["state-storage"] === "dir") {
     const e = await s();
     await a({
@@ -1514,14 +1531,23 @@ exports.modules = {
     return n;
    });
   }
-  const f = 16;
+  const p = 16;
   function requireKey(e) {
-   if (e === void 0 || e.length >= f) return;
+   if (e === void 0 || e.length >= p) return;
    throw new i.yo({
     code: "setting-invalid",
     location: "resume-key",
     message: "this key is too short to authenticate stored results",
     hint: "use a random secret of at least 16 characters"
+   });
+  }
+  function requireDirectories(e) {
+   if (e.length > 0) return;
+   throw new i.yo({
+    code: "argument-invalid",
+    location: "merge-from",
+    message: "merge needs the directories of the shards",
+    hint: "name their state directories, or the directory that their artifacts were downloaded to"
    });
   }
   function batchPath(e) {

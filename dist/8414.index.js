@@ -10,23 +10,23 @@ exports.modules = {
    openMergedPullRequests: () => openMergedPullRequests
   });
   var s = n(42357);
-  var o = n(11291);
-  var r = n(72055);
+  var r = n(11291);
+  var o = n(24063);
   async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: s}, a, i) {
-   if ((await n.directory.names("trees")).length === 0) return;
+   if ((await n.directory.names("trees")).length === 0) return [];
    const l = await openOrWarn(a, i);
-   if (l === null) return;
+   if (l === null) return [];
    const {file: u, runContext: c} = l;
    if (u.digest !== e.fileDigest) {
     i.log.warning(`No pull request was opened: ${u.path} is not the batch file that the plan was made from.`);
-    return;
+    return [];
    }
    if (c.settings["dry-run"]) {
     i.log.info("No pull request was opened: dry-run is set.");
-    return;
+    return [];
    }
    const {hostEnvironment: p} = i;
-   const d = (0, o.P)(l, p);
+   const d = (0, r.P)(l, p);
    const f = {
     file: u,
     runContext: c,
@@ -42,7 +42,7 @@ exports.modules = {
    const g = s.length === 0 ? {} : {
     incomplete: `The merge is not complete: ${s.join("; ")}.`
    };
-   await (0, r.S)({
+   return await (0, o.S)({
     batch: f,
     jobs: e.jobs,
     stateOf: stateOf,
@@ -54,8 +54,8 @@ exports.modules = {
     t.warning(n(`No pull request was opened: ${e}`));
     return null;
    };
-   const o = await e().catch((0, s.j6)(s.yo, ({diagnostics: e}) => warn(e.map(({message: e, hint: t}) => `${e}; ${t}.`).join(" "))));
-   return o !== null && "refusal" in o ? warn(o.refusal.reason) : o;
+   const r = await e().catch((0, s.j6)(s.yo, ({diagnostics: e}) => warn(e.map(({message: e, hint: t}) => `${e}; ${t}.`).join(" "))));
+   return r !== null && "refusal" in r ? warn(r.refusal.reason) : r;
   }
  })
 };

@@ -50,6 +50,7 @@ exports.modules = {
   n.d(e, {
    t: () => mergeStates
   });
+  var r = n(54539);
   async function mergeStates(t, e) {
    const n = foreignProblems(t, e);
    const r = e.filter(({run: e}) => e.planId === t.planId);
@@ -136,7 +137,7 @@ exports.modules = {
    };
    return {
     kind: "open",
-    reason: "No state directory has a result of this job."
+    reason: "Missing: no state directory has a result of this job."
    };
   }
   function missingProblems({shards: t}, e, n) {
@@ -144,14 +145,16 @@ exports.modules = {
     const s = r === 1 ? "1 job has" : `${String(r)} jobs have`;
     if (t === 1) return `${s} no result`;
     const a = e.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(n)}/`));
-    const o = a.length === 0 ? "its state directory is missing" : whyIncomplete(a);
+    const o = a.length === 0 ? "its state directory is missing" : whyIncomplete(a, r);
     return `${s} no result: shard ${String(n)} of ${String(t)}: ${o}`;
    });
   }
-  function whyIncomplete(t) {
-   const e = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
-   if (e === void 0 || e.run.endedAt === null) return "it was killed before it ended";
-   return `it ended as ${e.run.conclusion ?? "unknown"}: ${e.run.reason}`;
+  function whyIncomplete(t, e) {
+   const n = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
+   if (n === void 0 || n.run.endedAt === null) return "it was killed before it ended";
+   const {conclusion: s, reason: a} = n.run;
+   if (s === "success") return `${(0, r.Z)(e)} of its results cannot be used`;
+   return `it ended as ${s ?? "unknown"}: ${a.replace(/\.$/, "")}`;
   }
  }),
  12290: (function(t, e, n) {
@@ -166,9 +169,10 @@ exports.modules = {
   var c = n(90120);
   var u = n(20653);
   var l = n(95363);
-  var d = n(60084);
-  var f = n(53599);
-  var p = n(28605);
+  var d = n(6373);
+  var f = n(60084);
+  var p = n(53599);
+  var m = n(28605);
   async function batchSource(t, e, n) {
    const r = [];
    const s = new Set;
@@ -187,7 +191,7 @@ exports.modules = {
     s.add(l.key);
     r.push({
      job: a,
-     rank: u === "new" ? -1 : (0, p.IQ)({
+     rank: u === "new" ? -1 : (0, m.IQ)({
       figures: o
      }),
      row: l
@@ -205,22 +209,22 @@ exports.modules = {
    };
   }
   function overviewOf({totals: t, run: e, plan: n}, r, {rows: s, clean: a}) {
-   const i = new Set(n.jobs.map(t => (0, d.K)({
+   const o = new Set(n.jobs.map(t => (0, f.K)({
     ...t,
     item: t.item?.fields ?? null
    })));
-   const c = [ ...r?.outcomes.keys() ?? [] ].filter(t => !i.has(t)).length;
+   const i = [ ...r?.outcomes.keys() ?? [] ].filter(t => !o.has(t)).length;
    return {
     kind: "batch",
     title: a(t.name),
     conclusion: t.conclusion,
-    label: o.vV[t.conclusion].text,
+    label: (0, d.N)(t).text,
     reason: a(t.reason),
     endedAt: e.endedAt,
     costUsd: t.costUsd,
     previous: r === null ? null : {
      name: a(r.name),
-     gone: c
+     gone: i
     },
     passRates: t.passRates.map(t => ({
      ...t,
@@ -232,25 +236,25 @@ exports.modules = {
   }
   function markOf(t, {state: e, isPassed: n}, r) {
    if (e !== "ended") return null;
-   const s = r.get((0, d.K)({
+   const s = r.get((0, f.K)({
     ...t,
     item: t.item?.fields ?? null
    }));
    if (!n) return s === false ? null : "new";
    return s === false ? "fixed" : null;
   }
-  const m = 300;
+  const h = 300;
   function pageRow({job: t, figures: e, mark: n, row: r, record: s}, a, o) {
    const {evaluations: i} = e;
    const c = t.key.slice(0, 12);
    return {
     key: a.has(c) ? `${c}-${String(t.index)}` : c,
-    name: o((0, f.e)(t)),
+    name: o((0, p.e)(t)),
     id: o(t.id),
     model: o(t.model),
     state: pageState(e),
     conclusion: r.conclusion,
-    reason: (0, u.ml)(o(reasonOf(r, e)).replace(/\s+/g, " "), m),
+    reason: (0, u.ml)(o(reasonOf(r, e)).replace(/\s+/g, " "), h),
     isReused: r.reused,
     mark: n,
     evaluations: {
@@ -263,7 +267,7 @@ exports.modules = {
   }
   function reasonOf({conclusion: t, reason: e, evaluations: n}, {isPassed: r, state: s}) {
    if (t !== "success") return s === "ended" ? e : e.replace(/^(?:Deferred|Parked)[^:]*: /, "");
-   const [a] = r ? [] : (0, p.Qg)(n);
+   const [a] = r ? [] : (0, m.Qg)(n);
    return a === void 0 ? "" : `${a.name}: ${a.reason}`;
   }
   function pageState({state: t, isPassed: e, conclusion: n}) {
@@ -309,19 +313,19 @@ exports.modules = {
    return [ [ "Turns", (0, s.Z)(t) ], [ "Calls", (0, s.Z)(e) ], [ "Tokens", `${(0, 
    s.Z)(n.inputTokens)} in, ${(0, s.Z)(n.outputTokens)} out` ], [ "Time", (0, o.a3)(r) ], [ "Ended", a.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
   }
-  const h = 64e6;
-  const g = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
+  const g = 64e6;
+  const w = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
   async function transcriptOf({transcriptPath: t, reused: e}, {state: n}) {
    if (t === null) return {
     missing: "This job has no conversation."
    };
    try {
-    const r = await n.directory.read(t, h);
+    const r = await n.directory.read(t, g);
     if (r !== null) return {
      text: r.toString("utf8")
     };
     return {
-     missing: e ? g : `${t} does not exist.`
+     missing: e ? w : `${t} does not exist.`
     };
    } catch (t) {
     (0, r.ki)(t, a.k);
@@ -353,7 +357,7 @@ exports.modules = {
   var o = n(57367);
   var i = n(5335);
   var c = n(50274);
-  var u = n(34377);
+  var u = n(18637);
   const l = 1e9;
   async function readBatch(t, e) {
    const n = await (0, u.un)(t, e);

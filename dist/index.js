@@ -1292,7 +1292,7 @@
     const l = {
      project: e.source,
      directories: t["command-directories"],
-     bundled: async () => (await n.e(5401).then(n.bind(n, 65401))).bundledSource
+     bundled: async () => (await n.e(7782).then(n.bind(n, 65401))).bundledSource
     };
     const d = u || ![ "", "0", "false", void 0 ].includes(c["CI"]);
     if (d || e.commit !== null) return l;
@@ -17275,7 +17275,7 @@
     const {diagnostics: n, ...i} = (0, o.P)(e, "inputs");
     const a = {
      ...i,
-     diagnostics: [ ...t, ...n ]
+     diagnostics: [ ...t, ...n, ...withoutBatch(i.values) ]
     };
     return {
      parsed: a,
@@ -17286,6 +17286,22 @@
      settings: a.diagnostics.length > 0 ? null : (0, r.s)(a).settings,
      secrets: e.flatMap(({name: e, value: t}) => (0, o.d)(e) && typeof t === "string" ? [ t ] : [])
     };
+   }
+   const i = [ "shard", "plan", "state", "state-branch" ];
+   function withoutBatch({batch: e, "batch-step": t = "run", ...n}) {
+    if (e !== void 0 || t !== "run") return [];
+    return i.flatMap(e => {
+     const t = n[e];
+     if (t === void 0) return [];
+     const r = `${e} is for a batch, and no batch is given`;
+     return [ {
+      code: "setting-invalid",
+      location: e,
+      message: r,
+      found: t,
+      hint: `set batch, or remove ${e}`
+     } ];
+    });
    }
   }),
   69984: (function(e, t, n) {
@@ -24929,7 +24945,7 @@
   lint: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(6475), __nccwpck_require__.e(1682) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 61682))).lint,
   test: async () => (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(8994), __nccwpck_require__.e(6072) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96072))).testRules,
   learn: async () => (await __nccwpck_require__.e(5807).then(__nccwpck_require__.bind(__nccwpck_require__, 45807))).learnCommand,
-  report: async () => (await Promise.all([ __nccwpck_require__.e(9904), __nccwpck_require__.e(2516), __nccwpck_require__.e(5050), __nccwpck_require__.e(1422) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11422))).report,
+  report: async () => (await Promise.all([ __nccwpck_require__.e(5401), __nccwpck_require__.e(2516), __nccwpck_require__.e(5050), __nccwpck_require__.e(1422) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11422))).report,
   commands: async () => (await Promise.all([ __nccwpck_require__.e(5027), __nccwpck_require__.e(3438), __nccwpck_require__.e(2481) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 32481))).listCommands,
   help: async () => (await Promise.all([ __nccwpck_require__.e(5027), __nccwpck_require__.e(3438), __nccwpck_require__.e(5137) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5137))).showHelp,
   doctor: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(5027), __nccwpck_require__.e(8167), __nccwpck_require__.e(3438), __nccwpck_require__.e(2363), __nccwpck_require__.e(6475), __nccwpck_require__.e(6719) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 90565))).doctor,
