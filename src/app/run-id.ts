@@ -7,8 +7,8 @@ export function runIdOf(resuming: ResumeOptions | null): string {
 }
 
 /**
- * A random UUID. It is public, so anyone may guess it, and node:crypto would take a thirtieth of the time to the first
- * request.
+ * A random UUID. It is public, so it need not be hard to guess, and node:crypto would take a millisecond of the time to
+ * the first request.
  */
 function newId(): string {
   return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => Math.floor(Math.random() * 16).toString(16));

@@ -14,7 +14,7 @@ interface Given {
 }
 
 /**
- * The states of the shards in these directories, or in directories of them. What is none is left out with a notice.
+ * The states of the shards in these directories, or in directories of them. Other directories are left out with a notice.
  * Rejects with UserError if nothing is left.
  */
 export async function findShardStates(

@@ -42,7 +42,7 @@ export function lockPath(path: string, temporary: string): Locked {
 }
 
 /**
- * A short name for a path: two FNV-1a hashes. node:crypto would take a thirtieth of the time to the first request, and
+ * A short name for a path: two FNV-1a hashes. node:crypto would take a millisecond of the time to the first request, and
  * two paths with the same name would only exclude each other.
  */
 function digestOf(path: string): string {
