@@ -25,7 +25,8 @@ export interface FailedSubmission {
 
 /**
  * Looks after everything that was submitted for one model: adopts what a crash has left without an id, and stores the
- * outcomes of batches that have ended. Ends at an error that every submission would meet. What the provider no longer has counts as expired once it must have ended.
+ * outcomes of batches that have ended. Ends at an error that every submission would meet. What the provider no longer
+ * has counts as expired once it must have ended.
  */
 export async function collectSubmissions(
   submissions: readonly Submission[],
