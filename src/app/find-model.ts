@@ -2,7 +2,7 @@ import type { RunContext } from '../context/run-context.js';
 import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { createModel, type ModelOptions } from '../model/choose.js';
-import { costOf } from '../model/prices.js';
+import { withoutPrice } from '../model/prices.js';
 import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { namedFileText } from '../platform/files/named-file.js';
@@ -25,7 +25,7 @@ export function checkCost(
   settings: Pick<RunContext['settings'], 'max-cost-usd' | 'fallback-model'>,
 ): void {
   const { 'max-cost-usd': maxCostUsd, 'fallback-model': fallbacks } = settings;
-  const unknown = [name, ...fallbacks].find((one) => costOf(one, oneToken, prices) === null);
+  const unknown = withoutPrice([name, ...fallbacks], prices);
   if (maxCostUsd === undefined || unknown === undefined) return;
   throw new UserError({
     code: 'setting-invalid',
@@ -35,8 +35,6 @@ export function checkCost(
     hint: 'set its price with prices, limit max-output-tokens or max-turns instead, or use a model whose price is known',
   });
 }
-
-const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
 /** The model of this name. Rejects with UserError. A dry run needs no key, so a missing one is only a notice. */
 export async function findModel(

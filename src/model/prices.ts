@@ -25,6 +25,13 @@ export function costOf(name: string, usage: Usage, own: Readonly<Record<string, 
   return (dollars * tierFactor(name, usage.tier)) / 1_000_000;
 }
 
+const oneToken: Usage = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+/** The first of these models whose price is unknown: a limit of the cost cannot be enforced with it. */
+export function withoutPrice(names: readonly string[], own?: Readonly<Record<string, Price>>): string | undefined {
+  return names.find((name) => costOf(name, oneToken, own) === null);
+}
+
 /** 1 for a provider whose lower price is not known: a cost is never shown as lower than it may be. */
 function tierFactor(name: string, tier: Usage['tier']): number {
   if (tier === undefined) return 1;

@@ -1,6 +1,5 @@
 import type { BatchFile, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
-import { checkCost } from '../find-model.js';
 import type { JobModels } from './job-models.js';
 import type { PrepareBatchJob } from './types.js';
 
@@ -14,11 +13,9 @@ export interface CheckJudgesOptions {
 
 /**
  * Opens the judging models of each entry once: a missing key must not be found after the first answers have been paid
- * for. Rejects with UserError, also for a judge whose price is unknown if the batch has a limit of its cost.
+ * for. Rejects with UserError.
  */
 export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOptions): Promise<void> {
-  const { maxCostUsd } = file.budget;
-  const limit = { 'fallback-model': [], ...(maxCostUsd === null ? {} : { 'max-cost-usd': maxCostUsd }) };
   for (const { id, evaluate } of file.jobs) {
     if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
     const job = jobs.find((one) => one.id === id);
@@ -30,6 +27,6 @@ export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOp
     const names = prepared.inputs.evaluations.flatMap(({ check }) =>
       check.kind === 'judge' ? [check.model ?? prepared.modelName] : [],
     );
-    for (const name of new Set(names)) checkCost(await openJudge(name), limit);
+    for (const name of new Set(names)) await openJudge(name);
   }
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.js';
-import { costOf } from '../../model/prices.js';
+import { withoutPrice } from '../../model/prices.js';
 import type { Settings } from '../../settings/table.js';
 import type { BatchFile, EvaluationSpec } from '../types.js';
 
@@ -9,8 +9,6 @@ interface PricedJob {
   readonly evaluations: readonly EvaluationSpec[];
 }
 
-const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
-
 /** Rejects `max-cost-usd` of a batch that has a model whose price is unknown: the limit could not be enforced. */
 export function requirePrices(
   { budget: { maxCostUsd }, judge, path }: Pick<BatchFile, 'budget' | 'judge' | 'path'>,
@@ -18,9 +16,8 @@ export function requirePrices(
 ): void {
   if (maxCostUsd === null) return;
   const judges = evaluations.flatMap(({ check }) => (check.kind === 'judge' ? [check.model ?? judge ?? model] : []));
-  const unknown = [model, ...settings['fallback-model'], ...judges].find(
-    (name) => name !== '' && costOf(name, oneToken, settings.prices) === null,
-  );
+  const named = [model, ...settings['fallback-model'], ...judges].filter((name) => name !== '');
+  const unknown = withoutPrice(named, settings.prices);
   if (unknown === undefined) return;
   throw new UserError({
     code: 'batch-invalid',
