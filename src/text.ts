@@ -39,6 +39,11 @@ export function columnsOf(text: string): number {
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
+/** Whether this is an absolute URL of http or https. */
+export function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
 /** The text with its percent encoding decoded; as it is if that is not valid. */
 export function percentDecoded(text: string): string {
   try {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Diagnostic, didYouMean } from '../errors.js';
 import { isRecord } from '../parsed-json.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
+import { isHttpUrl } from '../text.js';
 import { eventFacts, type HookEvent, hookEvents, otherEvents } from './events.js';
 import { matcherProblem } from './matcher.js';
 import { type CommandHandler, type Hook, hookProblem, type RequestHandler } from './types.js';
@@ -34,14 +35,10 @@ const commandSchema = z.looseObject({
 
 const httpSchema = z.looseObject({
   ...commonFields,
-  url: z.string().check(z.refine(isWebAddress, { error: 'must be an http or https address' })),
+  url: z.string().check(z.refine(isHttpUrl, { error: 'must be an http or https address' })),
   headers: z.optional(z.record(z.string(), z.string())),
   allowedEnvVars: z.optional(z.array(z.string())),
 });
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
 
 /** Handlers of the protocol that need a model or an MCP server. */
 const otherTypes: readonly string[] = ['mcp_tool', 'prompt', 'agent'];

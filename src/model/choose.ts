@@ -2,6 +2,7 @@ import { type Diagnostic, UserError } from '../errors.js';
 import { createFetch, type FetchOptions } from '../platform/net/fetch.js';
 import { useSlimHeaders } from '../platform/net/slim-headers.js';
 import type { Clock } from '../platform/types.js';
+import { isHttpUrl } from '../text.js';
 import type { BatchAccess } from './batch-api/types.js';
 import type { ModelErrorContext } from './error-text.js';
 import { contextWindowOf, outputTokensOf } from './prices.js';
@@ -215,7 +216,7 @@ function settingsOf(
   }
   const isBuiltIn = baseUrl === '' && provider.baseUrl === '';
   if (isBuiltIn) return finished(diagnostics, { apiKey: apiKey ?? '', baseUrl: '' });
-  if (baseUrl === null || !isWebAddress(baseUrl)) {
+  if (baseUrl === null || !isHttpUrl(baseUrl)) {
     diagnostics.push({
       code: 'setting-invalid',
       message: `${name} needs the URL of its server`,
@@ -230,8 +231,4 @@ function settingsOf(
 function finished<T>(diagnostics: readonly Diagnostic[], result: T): T {
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return result;
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
+import { isHttpUrl } from '../text.js';
 
 /**
  * The kinds of values: how they are read from inputs and flags (strings) and from YAML, and how editors check them.
@@ -214,6 +215,7 @@ export function webAddress() {
 }
 
 function isWebAddress(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  if (!isHttpUrl(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
 }
