@@ -45,14 +45,14 @@ function takeLock(lock: string, own: string): void {
 function removeAbandoned(lock: string): boolean {
   const before = ownerIn(lock);
   if (before === null || !isOwnerGone(before.owner)) return false;
-  const sideEffects = `${lock}.abandoned-${String(process.pid)}`;
+  const abandoned = `${lock}.abandoned-${String(process.pid)}`;
   try {
-    renameSync(lock, sideEffects);
-    if (ownerIn(sideEffects)?.text !== before.text) linkSync(sideEffects, lock);
+    renameSync(lock, abandoned);
+    if (ownerIn(abandoned)?.text !== before.text) linkSync(abandoned, lock);
   } catch {
     return true;
   } finally {
-    removeFile(sideEffects);
+    removeFile(abandoned);
   }
   return true;
 }
