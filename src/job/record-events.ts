@@ -6,9 +6,9 @@ import type { Settings } from '../settings/table.js';
 import type { ReadTranscript } from './read-transcript.js';
 import type { Replay } from './replay.js';
 import { transcriptToResume } from './resume-settings.js';
-import { type Keeping, keepTranscript } from './transcript.js';
+import { openTranscript, type TranscriptOptions } from './transcript.js';
 
-interface RecordingOptions extends Partial<Pick<Keeping, 'header' | 'seal'>> {
+interface RecordingOptions extends Partial<Pick<TranscriptOptions, 'header' | 'seal'>> {
   readonly job: { readonly runContext: { readonly settings: Settings } };
   readonly artifacts: Artifacts;
   readonly hostEnvironment: { readonly directory: string };
@@ -31,7 +31,7 @@ export async function recordEvents(options: RecordingOptions): Promise<Recording
   const paths = outputPaths(options);
   const text = resumed?.text ?? null;
   const { mode } = options.job.runContext.settings;
-  const keep = keepTranscript({
+  const write = openTranscript({
     artifacts,
     clock: systemClock,
     ...paths,
@@ -47,7 +47,7 @@ export async function recordEvents(options: RecordingOptions): Promise<Recording
   const onEvent: OnEvent = (event) => {
     // What is restored was recorded and shown before.
     if (replay?.isReplaying() === true && event.type !== 'stop' && event.type !== 'baseline') return;
-    keep(event);
+    write(event);
     options.onEvent(event);
   };
   return { replay, onEvent, ...paths };

@@ -9,7 +9,7 @@ import { version } from '../version.js';
 /** The version of the format, in the first line of a transcript. */
 export const transcriptVersion = 1;
 
-export interface Keeping {
+export interface TranscriptOptions {
   readonly artifacts: Artifacts;
   readonly clock: Clock;
   /** Absolute paths. */
@@ -24,11 +24,11 @@ export interface Keeping {
 }
 
 /**
- * Writes the transcript, and a script of the run if requested, as it happens. Each line has its number, so that a line
- * that was lost is noticed.
+ * Begins the transcript, and a script of the run if requested; the result adds to both. Each line has its number, so
+ * that a line that was lost is noticed.
  */
-export function keepTranscript(keeping: Keeping): (event: RunEvent) => void {
-  const { artifacts, clock, transcriptPath, recordPath, header, resumed, seal } = keeping;
+export function openTranscript(options: TranscriptOptions): (event: RunEvent) => void {
+  const { artifacts, clock, transcriptPath, recordPath, header, resumed, seal } = options;
   begin(artifacts, 'transcript', transcriptPath);
   if (seal !== null) artifacts.sealLines(transcriptPath, seal);
   let lines = resumed === null ? 1 : resumed.split('\n').length - 1;

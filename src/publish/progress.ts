@@ -1,7 +1,7 @@
 import type { OnEvent } from '../agent/events.js';
 import { messageOf } from '../errors.js';
 import { systemClock } from '../platform/clock.js';
-import { keepingMarker } from '../platform/github/comment-marker.js';
+import { redactAfterMarker } from '../platform/github/comment-marker.js';
 import { runUrl } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import { type GitHub, GitHubProblem } from '../platform/github/types.js';
@@ -98,7 +98,7 @@ export function commentProgress(ports: ResultCommentPorts): ProgressComment | nu
   const { environment, signal: cancel } = hostEnvironment;
   const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
   const gitHubWithin = (signal: AbortSignal, clock: Clock) =>
-    createGitHub({ token, clock, redact: keepingMarker(redact), apiUrl, signal });
+    createGitHub({ token, clock, redact: redactAfterMarker(redact), apiUrl, signal });
   const { marker } = stickyOfRun(ports);
   const known = new Map<AbortSignal, GitHub>();
   const gitHubUntil = (until: AbortSignal): GitHub => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
 import type { Result } from '../../src/job/types.js';
-import { keepingMarker, markerFor } from '../../src/platform/github/comment-marker.js';
+import { markerFor, redactAfterMarker } from '../../src/platform/github/comment-marker.js';
 import { createRedact } from '../../src/platform/secrets/redact.js';
 import { redactData, withSchema } from '../../src/platform/secrets/redact-data.js';
 import { ownFormat } from '../../src/report/own-format.js';
@@ -106,7 +106,7 @@ test('keeps names and words of the output schema and redacts others', () => {
 
 test('keeps the marker of a post and redacts its text', () => {
   const marker = markerFor('review', 'comment:1');
-  const redact = keepingMarker(createRedact(['sallyport', 'comment']));
+  const redact = redactAfterMarker(createRedact(['sallyport', 'comment']));
   expect(redact(`${marker}\nsallyport says`)).toBe(`${marker}\n*** says`);
   expect(redact(`text ${marker}`)).toBe('text <!-- ***:review:***:1 -->');
 });

@@ -19,7 +19,13 @@ import { makeDirectories } from '../files/make-directories.js';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
 import { readConfigText } from './config-text.js';
 import { storeIn } from './credential-store-directory.js';
-import { type ConfigEdit, findCredentials, type GitCredential, putBack, takeOut } from './credentials.js';
+import {
+  type ConfigEdit,
+  findCredentials,
+  type GitCredential,
+  removeCredentials,
+  restoreCredentials,
+} from './credentials.js';
 
 /** The credentials that one run keeps out of git configurations. */
 export interface TakenCredentials {
@@ -119,7 +125,7 @@ function takeFrom(file: string, store: string, user: User): readonly ConfigEdit[
     const found = findCredentials(text, randomBytes(6).toString('hex'));
     edits = [...edits, ...found];
     if (edits.length > 0) writeDurably(path, JSON.stringify({ file, edits, users }));
-    return takeOut(text, found);
+    return removeCredentials(text, found);
   });
   return edits;
 }
@@ -134,7 +140,7 @@ function leave(file: string, store: string, run: string | null): void {
     writeDurably(path, JSON.stringify({ ...stored, users }));
     return;
   }
-  if (isThere(file)) changeConfig(file, (text) => putBack(text, stored.edits));
+  if (isThere(file)) changeConfig(file, (text) => restoreCredentials(text, stored.edits));
   rmSync(path, { force: true });
 }
 

@@ -110,7 +110,7 @@ function decoded(part: string): string {
 }
 
 /** The text without the credentials that were found in it. */
-export function takeOut(text: string, edits: readonly ConfigEdit[]): string {
+export function removeCredentials(text: string, edits: readonly ConfigEdit[]): string {
   return edits.reduce(
     (whole, { start, original, replacement }) =>
       whole.slice(0, start) + replacement + whole.slice(start + original.length),
@@ -122,12 +122,12 @@ export function takeOut(text: string, edits: readonly ConfigEdit[]): string {
  * The text with these credentials again: the same bytes as before if nothing else has changed it. A setting that has
  * got a new credential since keeps that one.
  */
-export function putBack(text: string, edits: readonly ConfigEdit[]): string {
+export function restoreCredentials(text: string, edits: readonly ConfigEdit[]): string {
   const renewed = new Set(findCredentials(text, '').map(({ setting }) => setting));
-  return edits.reduce((whole, edit) => putOneBack(whole, edit, renewed.has(edit.setting)), text);
+  return edits.reduce((whole, edit) => restoreOne(whole, edit, renewed.has(edit.setting)), text);
 }
 
-function putOneBack(text: string, edit: ConfigEdit, isRenewed: boolean): string {
+function restoreOne(text: string, edit: ConfigEdit, isRenewed: boolean): string {
   const { original, replacement, marker, removedFrom } = edit;
   if (!isRenewed && text.includes(replacement)) return text.replace(replacement, () => original);
   if (text.includes(marker)) return withoutLine(text, marker);

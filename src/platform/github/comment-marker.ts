@@ -17,7 +17,7 @@ export function markerFor(key: string, part?: string): string {
 }
 
 /** Redacts a post except for the marker on its first line, by which a later run finds the post. */
-export function keepingMarker(redact: Redact): Redact {
+export function redactAfterMarker(redact: Redact): Redact {
   return (text) => {
     const marker = text.startsWith(ownMarker) ? (/^[^\n]* -->(?=\n|$)/.exec(text)?.[0] ?? '') : '';
     return marker + redact(text.slice(marker.length));

@@ -2,7 +2,7 @@ import { systemClock } from '../clock.js';
 import type { HostEnvironment } from '../process/host-environment.js';
 import { delayedSignal, withinTime } from '../process/time-limit.js';
 import type { Redact } from '../types.js';
-import { keepingMarker } from './comment-marker.js';
+import { redactAfterMarker } from './comment-marker.js';
 import type { GitHubConnection } from './github.js';
 import type { GitHubReadConnection } from './read-api.js';
 
@@ -32,7 +32,7 @@ export function writeConnection(
 ): GitHubConnection {
   const { environment, signal } = hostEnvironment;
   const time = withinTime(postTimeoutMs, signal);
-  return { ...readConnection(token, { environment, signal: time }), redact: keepingMarker(redact) };
+  return { ...readConnection(token, { environment, signal: time }), redact: redactAfterMarker(redact) };
 }
 
 /** The address of a repository for people and for git, without a trailing slash. */

@@ -6,7 +6,7 @@ import {
   gatherEffects,
   type PartialEffects,
 } from './shared/define.js';
-import { openTo } from './shared/publishes.js';
+import { openRulesFor } from './shared/publishes.js';
 import { isMoreThanTheRule, riskOf, risksFor, risksUnless } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
 
@@ -19,7 +19,7 @@ function targetRisks({ scan, invocation }: CommandContext, isTarget: (value: str
     risks: scan.operands.map((word) => {
       const plain = isTarget(literalOf(word) ?? '');
       return plain
-        ? riskOf(word, 'is a target that the rule does not name', openTo(word, { alsoCoveredBy: [program] }))
+        ? riskOf(word, 'is a target that the rule does not name', openRulesFor(word, { alsoCoveredBy: [program] }))
         : riskOf(word, 'sets a variable or is not a plain target');
     }),
   };

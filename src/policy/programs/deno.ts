@@ -3,7 +3,7 @@ import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } f
 import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { operandText } from './shared/program-text.js';
-import { openTo } from './shared/publishes.js';
+import { openRulesFor } from './shared/publishes.js';
 import { choosesCode, riskOf } from './shared/risks.js';
 import { literalOf, treeEffects } from './shared/words.js';
 
@@ -69,7 +69,7 @@ export const denoProgram = defineFamily({
         risks: scan.operands
           .slice(0, 1)
           .map((word) =>
-            riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['deno', 'task'] })),
+            riskOf(word, 'is a task that the rule does not name', openRulesFor(word, { openedBy: ['deno', 'task'] })),
           ),
       }),
       changes: true,

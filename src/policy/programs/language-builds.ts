@@ -1,5 +1,5 @@
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
-import { openTo } from './shared/publishes.js';
+import { openRulesFor } from './shared/publishes.js';
 import { riskOf } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
 
@@ -16,7 +16,7 @@ function built({ scan, invocation }: CommandContext): PartialEffects {
         word,
         'is a program, a build or a command that the rule does not name',
         opened && isOfWorkspace(literalOf(word) ?? '/')
-          ? openTo(word, { openedBy: [program, literalOf(first) ?? ''] })
+          ? openRulesFor(word, { openedBy: [program, literalOf(first) ?? ''] })
           : {},
       ),
     ),

@@ -12,7 +12,12 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { credentialsIn, restoreAbandoned, takeCredentials } from '../../../src/platform/git/credential-store.js';
-import { findCredentials, putBack, secretsIn, takeOut } from '../../../src/platform/git/credentials.js';
+import {
+  findCredentials,
+  removeCredentials,
+  restoreCredentials,
+  secretsIn,
+} from '../../../src/platform/git/credentials.js';
 import { aFolder, git } from '../../doubles/place.js';
 
 const token = 'ghs_R4nd0mT0kenOfTheRun';
@@ -77,7 +82,7 @@ const texts: readonly (readonly [title: string, text: string, without: readonly 
 describe('credentials in the text of a git configuration', () => {
   test.each(texts)('%s are taken out, every other setting stays, and the same bytes come back', (_, text, without) => {
     const edits = findCredentials(text, 'id');
-    const loaded = takeOut(text, edits);
+    const loaded = removeCredentials(text, edits);
     expect(edits.flatMap(({ credential }) => secretsIn(credential))).toContain(token);
     expect(loaded).not.toContain(token);
     expect(loaded).not.toContain(basic.slice(0, 12));
@@ -85,7 +90,7 @@ describe('credentials in the text of a git configuration', () => {
     const settings = listed(loaded);
     expect(settings).toEqual(expect.arrayContaining([...without]));
     expect(settings).toHaveLength(listed(text).length - edits.filter(({ removedFrom }) => removedFrom !== null).length);
-    expect(putBack(loaded, edits)).toBe(text);
+    expect(restoreCredentials(loaded, edits)).toBe(text);
   });
 
   test.each([
@@ -116,15 +121,17 @@ describe('credentials in the text of a git configuration', () => {
     const config = join(folder, '.git/config');
     const text = core + origin + extra;
     const edits = findCredentials(text, 'id');
-    writeFileSync(config, takeOut(text, edits));
+    writeFileSync(config, removeCredentials(text, edits));
     change(folder);
-    expect(putBack(readFileSync(config, 'latin1'), edits)).toBe(after(text));
+    expect(restoreCredentials(readFileSync(config, 'latin1'), edits)).toBe(after(text));
   });
 
   test('a new credential for the same address is not joined by the old one', () => {
     const edits = findCredentials(core + extra, 'id');
-    const renewed = takeOut(core + extra, edits) + extra.replace(basic, 'bmV3');
-    expect(putBack(renewed, edits)).toBe(`${core}[http "https://github.com/"]\n${extra.replace(basic, 'bmV3')}`);
+    const renewed = removeCredentials(core + extra, edits) + extra.replace(basic, 'bmV3');
+    expect(restoreCredentials(renewed, edits)).toBe(
+      `${core}[http "https://github.com/"]\n${extra.replace(basic, 'bmV3')}`,
+    );
   });
 });
 

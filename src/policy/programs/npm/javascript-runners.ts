@@ -4,7 +4,7 @@ import { scriptRunners } from '../guarded-programs.js';
 import { handToTasks, taskRisks } from '../scripts/handed-on.js';
 import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { isSafeVariable } from '../shared/environment.js';
-import { openTo } from '../shared/publishes.js';
+import { openRulesFor } from '../shared/publishes.js';
 import { choosesCode, riskOf, risksFor, runsPackageScripts } from '../shared/risks.js';
 import { knownText, literalOf, writtenForm } from '../shared/words.js';
 
@@ -65,7 +65,7 @@ function checkNx(context: CommandContext): PartialEffects {
     return gatherEffects([
       {
         risks: [...targets, ...rest].map((word) =>
-          riskOf(word, 'is a target', openTo(word, { openedBy: ['nx', name] })),
+          riskOf(word, 'is a target', openRulesFor(word, { openedBy: ['nx', name] })),
         ),
       },
       handToTasks(context),

@@ -5,7 +5,7 @@ import { mergeProgramEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { compileOptions, type OptionTable } from '../shared/options.js';
 import { readsCommands } from '../shared/prompts.js';
-import { openTo } from '../shared/publishes.js';
+import { openRulesFor } from '../shared/publishes.js';
 import { riskOf } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { runsIt } from '../shared/script-operand.js';
@@ -54,7 +54,7 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
   const opened =
     start.length === before.length &&
     (known !== undefined || isInstalled(literalOf(tool) ?? '', invocation.cwd, world));
-  const risks = [...outer.risks, riskOf(tool, why, opened ? openTo(tool, { openedBy: start }) : {})];
+  const risks = [...outer.risks, riskOf(tool, why, opened ? openRulesFor(tool, { openedBy: start }) : {})];
   if (known === undefined || name === undefined) return mergeProgramEffects({ ...outer, risks }, readOpaque(rest));
   const argv = [{ ...tool, kind: 'literal', value: name } as const, ...rest];
   const started = startedBy(start, known.read({ ...invocation, argv }, world));

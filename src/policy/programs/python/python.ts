@@ -4,7 +4,7 @@ import { isScriptName } from '../scripts/script-names.js';
 import { defineProgram, mergeProgramEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { compileOptions, type OptionTable } from '../shared/options.js';
-import { openTo } from '../shared/publishes.js';
+import { openRulesFor } from '../shared/publishes.js';
 import { isMoreThanTheRule, riskOf, takesProgramCode } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { scriptOperand } from '../shared/script-operand.js';
@@ -55,7 +55,7 @@ function readTool(
   const opened = known === undefined && isOpen(name);
   // A rule for python does not start a server.
   const isOpened = opened || (known !== undefined && name !== 'http.server');
-  const also = isOpened ? openTo(tool, { openedBy: literal }) : {};
+  const also = isOpened ? openRulesFor(tool, { openedBy: literal }) : {};
   const named = riskOf(tool, 'is a module or a program that the rule does not name', {
     ...also,
     ...(isModuleText(tool, before) ? { anyProgram: true } : {}),

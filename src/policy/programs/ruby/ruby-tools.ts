@@ -1,6 +1,6 @@
 import { builtInNames } from '../shared/checks.js';
 import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from '../shared/define.js';
-import { openTo } from '../shared/publishes.js';
+import { openRulesFor } from '../shared/publishes.js';
 import { choosesCode, riskOf, runsTests } from '../shared/risks.js';
 import { matches, orWorkingDirectory } from '../shared/words.js';
 
@@ -74,7 +74,7 @@ export const rubyTools = definePrograms([
     check: ({ scan }) => ({
       risks: scan.operands.map((word) =>
         matches(word, /^[\w:-]+(?:\[[\w,. -]*\])?$/)
-          ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['rake'] }))
+          ? riskOf(word, 'is a task that the rule does not name', openRulesFor(word, { openedBy: ['rake'] }))
           : matches(word, /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/) &&
               !matches(word, /(?:^|[=/])(?:\.\.)?\//)
             ? riskOf(word, 'chooses tests', { openedBy: ['rake', 'test'] })

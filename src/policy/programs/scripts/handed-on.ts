@@ -3,7 +3,7 @@ import type { Effect, PathFacts } from '../../types.js';
 import { javascriptTools } from '../npm/javascript-tools.js';
 import { pythonTools } from '../python/python-tools.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { openTo } from '../shared/publishes.js';
+import { openRulesFor } from '../shared/publishes.js';
 import { riskOf } from '../shared/risks.js';
 import { mayBeOption, notKnown, unknownOption } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, matches, writtenForm } from '../shared/words.js';
@@ -169,7 +169,7 @@ function sameEffect(one: Effect, other: Effect): boolean {
 export function taskRisks(words: readonly Word[], before: readonly string[]): Risk[] {
   return words.map((word) =>
     matches(word, /^[\w@#][\w@#:./-]*$/)
-      ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
+      ? riskOf(word, 'is a task that the rule does not name', openRulesFor(word, { openedBy: before }))
       : riskOf(word, 'is not a plain task name'),
   );
 }

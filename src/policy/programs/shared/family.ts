@@ -11,7 +11,7 @@ import {
   startedBy,
 } from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
-import { openTo } from './publishes.js';
+import { openRulesFor } from './publishes.js';
 import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 import { knownText, literalOf } from './words.js';
@@ -194,7 +194,7 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
   const opened = program !== null && spec.opens?.(knownText(first), invocation, world) === true;
   const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
   const risks: Risk[] = [
-    ...[first, ...grouped].map((word) => riskOf(word, why, opened ? openTo(word, { openedBy: [program] }) : {})),
+    ...[first, ...grouped].map((word) => riskOf(word, why, opened ? openRulesFor(word, { openedBy: [program] }) : {})),
     ...options.map((word) => riskOf(word, 'is an option of an unknown sub-command')),
   ];
   const isTool = spec.starts?.(knownText(first)) !== undefined;

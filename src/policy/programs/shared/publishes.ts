@@ -31,7 +31,7 @@ export function publishes(word: string): boolean {
 }
 
 /** The open rules that cover a task, unless its name means that it publishes something. */
-export function openTo(
+export function openRulesFor(
   word: Word | undefined,
   rules: Pick<Risk, 'openedBy' | 'alsoCoveredBy'>,
 ): Pick<Risk, 'openedBy' | 'alsoCoveredBy'> {
