@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Setting } from './setting.js';
 import { batchSettings } from './table/batch-settings.js';
+import { commandSettings } from './table/command-settings.js';
 import { eventSettings } from './table/event-settings.js';
 import { hookSettings } from './table/hook-settings.js';
 import { mcpSettings } from './table/mcp-settings.js';
@@ -19,6 +20,7 @@ const table = {
   ...promptSettings,
   ...modelSettings,
   ...ruleSettings,
+  ...commandSettings,
   ...hookSettings,
   ...mcpSettings,
   ...searchSettings,
@@ -62,6 +64,7 @@ export const settingGroups = [
   { title: 'Prompt', settings: promptSettings },
   { title: 'Model and limits', settings: modelSettings },
   { title: 'Rules', settings: ruleSettings },
+  { title: 'Commands', settings: commandSettings },
   { title: 'Hooks', settings: hookSettings },
   { title: 'MCP servers', settings: mcpSettings },
   { title: 'Web search', settings: searchSettings },

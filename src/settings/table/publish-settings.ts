@@ -3,7 +3,7 @@ import { wholeNumber } from '../number-values.js';
 import { optional, withDefault } from '../setting.js';
 import { accountList, choice, hostList, markerKey, publishTargets, text, trueOrFalse } from '../values.js';
 
-/** Where results go, and what may be posted. */
+/** Where results go, what may be posted, and what the log shows. */
 export const publishSettings = {
   publish: withDefault(publishTargets(), ['summary', 'comment'], {
     text: 'Where to publish the result: any of summary, comment, review (a pull request review with the findings on their lines; a comment if that is not possible), annotations (findings reported by the model, in the diff), check (a check run with the findings) and handoff (a file for a second workflow to post), or none.',
@@ -95,5 +95,14 @@ export const publishSettings = {
   post: optional(text(), {
     text: 'A hand-off file of an unprivileged run (`publish` with handoff) to post in a workflow_run workflow. No model is used; see docs/forks.md.',
     isEarly: true,
+  }),
+  quiet: withDefault(trueOrFalse(), false, {
+    text: 'Whether the log shows only warnings, errors and the closing lines.',
+    flag: { text: 'log only warnings, errors and the closing lines' },
+    isEarly: true,
+  }),
+  verbose: withDefault(trueOrFalse(), false, {
+    text: 'Whether the log shows the output of commands as it arrives. `RUNNER_DEBUG=1` turns it on too.',
+    flag: { text: 'show the output of commands as it arrives' },
   }),
 };

@@ -1,0 +1,41 @@
+import { sandboxModes } from '../../platform/sandbox/types.js';
+import { wholeNumber } from '../number-values.js';
+import { withDefault } from '../setting.js';
+import { choice } from '../values.js';
+
+/** How the commands that the rules permit are confined. */
+export const commandSettings = {
+  sandbox: withDefault(choice(sandboxModes), 'auto', {
+    text: 'Confinement of the commands that the rules permit. auto: the strongest that works on the runner, named in the summary. require: the run does not start without one. off: none. See docs/sandbox.md.',
+    flag: { value: 'HOW', text: 'confine commands: auto, require or off' },
+  }),
+  'command-processes': withDefault(wholeNumber(16, 1_000_000), 8_192, {
+    text: 'Maximum number of processes and threads of one command line in the sandbox.',
+    inFile: true,
+  }),
+  'command-memory-mb': withDefault(wholeNumber(64, 10_000_000), 12_288, {
+    text: 'Maximum memory of one command line in the sandbox, in MB.',
+    inFile: true,
+  }),
+  'command-timeout-seconds': withDefault(wholeNumber(1, 1_800), 120, {
+    text: 'Time limit of a command if its call sets no other. Commands in prompts (`!{…}`) have this limit too.',
+    flag: { value: 'S', text: 'time limit of a command, in seconds' },
+    inFile: true,
+  }),
+  'command-max-timeout-seconds': withDefault(wholeNumber(1, 1_800), 600, {
+    text: 'The longest time limit that the model can ask for, and that of background commands.',
+    inFile: true,
+  }),
+  'command-output-characters': withDefault(wholeNumber(1_000, 1_000_000), 25_000, {
+    text: 'Maximum length of the output of a command, in the conversation or in a prompt (`!{…}`). The middle of a longer output is left out there; the whole output is in a file that the model can read.',
+    inFile: true,
+  }),
+  'command-output-lines': withDefault(wholeNumber(10, 100_000), 1_000, {
+    text: 'Maximum number of lines of the output of a command, in the conversation or in a prompt (`!{…}`).',
+    inFile: true,
+  }),
+  'command-file-mb': withDefault(wholeNumber(1, 10_000_000), 8_192, {
+    text: 'Maximum size of one file that a command in the sandbox writes, in MB.',
+    inFile: true,
+  }),
+};
