@@ -60,7 +60,7 @@ export interface PerformOptions {
   readonly resumed?: ReadTranscript | null;
   /** Identifies the run, for the first line of the transcript. */
   readonly header?: Readonly<Record<string, unknown>>;
-  /** See TranscriptOptions. */
+  /** See TranscriptWriterOptions. */
   readonly seal?: ((line: string) => string) | null;
 }
 

@@ -6,9 +6,9 @@ import type { Settings } from '../settings/table.js';
 import type { ReadTranscript } from './read-transcript.js';
 import type { Replay } from './replay.js';
 import { transcriptToResume } from './resume-settings.js';
-import { openTranscript, type TranscriptOptions } from './transcript.js';
+import { openTranscript, type TranscriptWriterOptions } from './transcript.js';
 
-interface RecordingOptions extends Partial<Pick<TranscriptOptions, 'header' | 'seal'>> {
+interface RecordingOptions extends Partial<Pick<TranscriptWriterOptions, 'header' | 'seal'>> {
   readonly job: { readonly runContext: { readonly settings: Settings } };
   readonly artifacts: Artifacts;
   readonly hostEnvironment: { readonly directory: string };

@@ -9,7 +9,7 @@ import { version } from '../version.js';
 /** The version of the format, in the first line of a transcript. */
 export const transcriptVersion = 1;
 
-export interface TranscriptOptions {
+export interface TranscriptWriterOptions {
   readonly artifacts: Artifacts;
   readonly clock: Clock;
   /** Absolute paths. */
@@ -27,7 +27,7 @@ export interface TranscriptOptions {
  * Begins the transcript, and a script of the run if requested; the result adds to both. Each line has its number, so
  * that a line that was lost is noticed.
  */
-export function openTranscript(options: TranscriptOptions): (event: RunEvent) => void {
+export function openTranscript(options: TranscriptWriterOptions): (event: RunEvent) => void {
   const { artifacts, clock, transcriptPath, recordPath, header, resumed, seal } = options;
   begin(artifacts, 'transcript', transcriptPath);
   if (seal !== null) artifacts.sealLines(transcriptPath, seal);
