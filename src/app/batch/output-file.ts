@@ -1,5 +1,5 @@
 import type { RunContext } from '../../context/run-context.js';
-import { rethrowUnless } from '../../errors.js';
+import { only, rethrowUnless } from '../../errors.js';
 import { createJobRuntime } from '../../job/runtime.js';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
@@ -46,6 +46,16 @@ export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Pro
     rethrowUnless(error, FileProblem);
     return error.message;
   }
+}
+
+/** What would keep a file from being written, without writing it; `null` if nothing is known. */
+export async function whyNotWritable(path: string, directory: string, ports: OutputPorts): Promise<string | null> {
+  const { files, whyRefused } = await createWriteCheck(directory, ports);
+  const refused = whyRefused(path, 'write');
+  if (refused !== null) return refused;
+  const found = await files.info(files.resolve(path)).catch(only(FileProblem, (problem) => problem));
+  if (found instanceof FileProblem) return found.code === 'not-a-directory' ? found.message : null;
+  return found.kind === 'directory' ? `${files.resolve(path)} is a directory` : null;
 }
 
 export interface WriteCheck {

@@ -16,7 +16,8 @@ import { checkSearch, checkSmallModel } from '../agent-model.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
-import { type ObservedJob, type PerformedTask, settleJob, storeUserError } from './settle-job.js';
+import { whyNotWritable } from './output-file.js';
+import { type ObservedJob, type PerformedTask, sentencesOf, settleJob, storeUnasked } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface PerformPorts {
@@ -46,11 +47,24 @@ export async function performBatchJob(task: Task, start: JobStart, ports: Perfor
   const before = await batch.state.record(task.job);
   try {
     const prepared = await batch.prepare(task.job);
+    const refused = await whyOutputRefused(prepared, batch);
+    if (refused !== null) return await storeUnasked(task, { conclusion: 'denied', reason: refused }, before, batch);
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
     rethrowUnless(error, UserError);
-    return await storeUserError(task, error, before, batch);
+    const problem = { conclusion: 'config-error', reason: sentencesOf(error) } as const;
+    return await storeUnasked(task, problem, before, batch);
   }
+}
+
+/** An answer that can never be written would be paid for in every run. */
+async function whyOutputRefused(
+  { inputs: { outputFile: path }, runContext, lists }: PreparedBatchJob,
+  { runContext: { workspace }, hostEnvironment }: BatchRunContext,
+): Promise<string | null> {
+  if (path === null) return null;
+  const why = await whyNotWritable(path, workspace, { runContext, lists, hostEnvironment });
+  return why === null ? null : `The output file ${path} cannot be written: ${why}`;
 }
 
 interface PreparedTask {

@@ -96,9 +96,9 @@ function reasonOf({ reason }: Result, reached: BatchLimit | undefined): string {
 }
 
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
-export async function storeUserError(
+export async function storeUnasked(
   { job }: Task,
-  error: UserError,
+  problem: Pick<Result, 'conclusion' | 'reason'>,
   before: JobRecord | null,
   batch: BatchRunContext,
 ): Promise<PerformedTask> {
@@ -106,7 +106,7 @@ export async function storeUserError(
     {
       job,
       ...identityOf(batch),
-      result: { ...noAnswer, conclusion: 'config-error', reason: sentencesOf(error) },
+      result: { ...noAnswer, ...problem },
       errorKind: null,
       evaluations: [],
       scoringUsd: 0,

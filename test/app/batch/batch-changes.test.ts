@@ -115,6 +115,27 @@ describe('output', () => {
     return { server, settings };
   };
 
+  test('a job whose file can never be written asks no model, in this run and in the next', async () => {
+    const { server, settings } = await answering(['fine']);
+    const folder = aFolder({
+      'batch.yml': `name: docs
+jobs:
+  - id: one
+    prompt: Answer.
+    items: { list: [../up, taken/part, docs, .github/workflows/a.yml, fine] }
+    output: { file: "{{item.value}}" }
+`,
+      taken: 'a file\n',
+      'docs/other.md': 'a file\n',
+    });
+    const denied = ['denied', 'denied', 'denied', 'denied'];
+    const { result } = await playBatch(folder, 'batch.yml', { settings });
+    expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual([...denied, 'success']);
+    expect(result.jobs[0]?.reason).toMatch(/^The output file \.\.\/up cannot be written: /);
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml', { settings }))).toEqual([...denied, 'success (reused)']);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('repeats are evaluated one after the other, each in its own file, also when they are scored again', async () => {
     const { server, settings } = await answering(['good 1', 'bad 2', 'good 3']);
     const folder = aFolder({
