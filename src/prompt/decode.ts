@@ -1,34 +1,36 @@
-import { UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 
 /**
  * The text of a prompt from a file or standard input: UTF-8, without byte order mark, CRLF and CR read as LF. Throws
  * UserError (`prompt-unreadable`) for binary content and other encodings; the encoding is never guessed.
  */
 export function decodePrompt(bytes: Uint8Array, source: string): string {
-  const problem = problemOf(bytes);
-  if (problem !== null) {
-    throw new UserError({ code: 'prompt-unreadable', location: source, ...problem });
-  }
+  const problem = encodingProblem(bytes, 'the prompt');
+  if (problem !== null) throw new UserError({ code: 'prompt-unreadable', location: source, ...problem });
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
 }
 
-function problemOf(bytes: Uint8Array): { message: string; found?: string; hint: string } | null {
+/** Why the bytes are not text in UTF-8; `null` if they are. `what` begins the message. */
+export function encodingProblem(
+  bytes: Uint8Array,
+  what: string,
+): Pick<Diagnostic, 'message' | 'found' | 'hint'> | null {
   const first = bytes[0];
   const second = bytes[1];
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { message: 'the prompt is UTF-16', hint: 'save it as UTF-8' };
+    return { message: `${what} is UTF-16`, hint: 'save it as UTF-8' };
   }
   const nul = bytes.indexOf(0);
   if (nul >= 0) {
     return {
-      message: 'the prompt is binary',
+      message: `${what} is binary`,
       found: `a NUL byte at offset ${nul}`,
       hint: 'use text, or insert the file with @{path} in a prompt',
     };
   }
   const line = firstBadLine(bytes);
   if (line === null) return null;
-  return { message: 'the prompt is not UTF-8', found: `invalid bytes in line ${line}`, hint: 'save it as UTF-8' };
+  return { message: `${what} is not UTF-8`, found: `invalid bytes in line ${line}`, hint: 'save it as UTF-8' };
 }
 
 function firstBadLine(bytes: Uint8Array): number | null {

@@ -39,7 +39,7 @@ async function problemsOf(source: Source, ports: ItemPorts): Promise<readonly st
   return error.diagnostics.map(({ location, message }) => `${location ?? ''}: ${message}`);
 }
 
-const inFile = (content: string) => portsIn(aFolder({ rows: content }));
+const inFile = (content: string | Buffer) => portsIn(aFolder({ rows: content }));
 
 describe('files', () => {
   const tree = { 'src/b.ts': 'b', 'src/a.test.ts': 't', 'src/a.ts': 'a', 'src/x/c.ts': 'c', 'README.md': '#' };
@@ -82,6 +82,9 @@ describe('files', () => {
 });
 
 describe('rows', () => {
+  /** Numbers would both be rounded to 1234567890123456800. */
+  const exactIds = [{ id: '1234567890123456789' }, { id: '-1234567890123456788' }];
+
   test.each([
     [
       'csv',
@@ -93,9 +96,23 @@ describe('rows', () => {
     ],
     ['csv', '\uFEFFid\n1\n', [{ id: '1' }]],
     ['csv', '', []],
+    [
+      'csv',
+      'a,b\n1,\n,\n" ",\n\n2,x\n',
+      [
+        { a: '1', b: '' },
+        { a: '2', b: 'x' },
+      ],
+    ],
     ['jsonl', '{"id":1}\n\n{"id":2}', [{ id: 1 }, { id: 2 }]],
     ['jsonl', '"text"\n', [{ value: 'text' }]],
     ['json', '[{"id":1}, 5]', [{ id: 1 }, { value: 5 }]],
+    ['jsonl', '{"id":1234567890123456789}\n{"id":-1234567890123456788}', exactIds],
+    [
+      'json',
+      '[{"a":["\\\\", "\\"1234567890123456789", 9007199254740991]}, 0.1234567890123456789, 1e1234567890123456]',
+      [{ a: ['\\', '"1234567890123456789', 9007199254740991] }, { value: 0.12345678901234568 }, { value: Infinity }],
+    ],
     ['test-data', 'testData:\n  - input: a\n    expected: b\n', [{ input: 'a', expected: 'b' }]],
   ] as const)('of %s are items: %j', async (kind, content, fields) => {
     expect(await fieldsOf({ kind, path: 'rows' }, inFile(content))).toEqual(fields);
@@ -136,6 +153,14 @@ describe('rows', () => {
     const problems = await problemsOf({ kind: 'jsonl', path: 'rows' }, inFile('{\n'.repeat(24)));
     expect(problems).toHaveLength(21);
     expect(problems.at(-1)).toBe(': and 4 more rows have problems');
+  });
+
+  test.each([
+    [Buffer.from('n\nok\nM\xfcller\n', 'latin1'), 'rows: the file is not UTF-8'],
+    [Buffer.from('\uFEFFn\na\n', 'utf16le'), 'rows: the file is UTF-16'],
+  ])('in another encoding than UTF-8 are refused instead of being changed: %j', async (bytes, problem) => {
+    for (const kind of ['csv', 'jsonl', 'json'] as const)
+      expect(await problemsOf({ kind, path: 'rows' }, inFile(bytes))).toEqual([problem]);
   });
 
   test('with a quote that is not closed are refused', async () => {

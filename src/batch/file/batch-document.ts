@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import { maxNesting, maxYamlErrors, nestsTooDeep } from '../../prompt/formats/yaml-bounds.js';
+import { exactNumber } from '../items/exact-json.js';
 
 export type DocumentPath = readonly (string | number)[];
 
@@ -20,7 +21,7 @@ export interface BatchDocument {
 export function readBatchDocument(path: string, text: string): BatchDocument {
   const lines = new LineCounter();
   if (nestsTooDeep(text)) throw invalidYaml(path, `the file is nested deeper than ${String(maxNesting)}`);
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, logLevel: 'error' });
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, logLevel: 'error', intAsBigInt: true });
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset);
     return `${path}:${String(line)}:${String(col)}`;
@@ -40,9 +41,11 @@ export function readBatchDocument(path: string, text: string): BatchDocument {
   };
 }
 
+const toJs = { maxAliasCount: 100, reviver: exactNumber };
+
 function valueOf(document: Document, path: string): unknown {
   try {
-    return document.toJS({ maxAliasCount: 100 }) as unknown;
+    return document.toJS(toJs) as unknown;
   } catch (error) {
     rethrowUnless(error, ReferenceError);
     throw invalidYaml(path, `invalid YAML: ${error.message}`);
@@ -64,7 +67,7 @@ function valueBefore(document: Document): unknown {
 /** An alias may have lost its anchor to the error. */
 function jsonOf(node: Node, document: Document): unknown {
   try {
-    return node.toJS(document, { maxAliasCount: 100 }) as unknown;
+    return node.toJS(document, toJs) as unknown;
   } catch (error) {
     rethrowUnless(error, ReferenceError);
     return undefined;

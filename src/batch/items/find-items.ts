@@ -1,3 +1,5 @@
+import { UserError } from '../../errors.js';
+import { encodingProblem } from '../../prompt/decode.js';
 import { changedFileItems, fileItems } from './file-items.js';
 import type { FoundItems, ItemPorts } from './item-ports.js';
 import { readItemFile } from './item-problem.js';
@@ -53,15 +55,21 @@ async function rowsOf(
   path: string,
   bytes: Buffer,
 ): Promise<readonly Row[]> {
-  const text = () => bytes.toString('utf8').replace(/^\uFEFF/, '');
+  if (kind === 'test-data') return await testDataRows(path, bytes);
+  const text = textOf(path, bytes);
   switch (kind) {
     case 'jsonl':
-      return jsonlRows(path, text());
+      return jsonlRows(path, text);
     case 'json':
-      return jsonRows(path, text());
+      return jsonRows(path, text);
     case 'csv':
-      return await csvRows(path, text());
-    case 'test-data':
-      return await testDataRows(path, bytes);
+      return await csvRows(path, text);
   }
+}
+
+/** Spreadsheets save other encodings too; a wrong guess would be paid for as the text of a prompt. */
+function textOf(path: string, bytes: Buffer): string {
+  const problem = encodingProblem(bytes, 'the file');
+  if (problem !== null) throw new UserError({ code: 'batch-items', location: path, ...problem });
+  return new TextDecoder().decode(bytes);
 }

@@ -1,6 +1,7 @@
 import { type Diagnostic, messageOf, rethrowUnless } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { diagnosticInFile } from '../../prompt/position.js';
+import { parseExactJson } from './exact-json.js';
 import { itemProblem } from './item-problem.js';
 import { type Row, throwAll } from './rows.js';
 
@@ -18,7 +19,7 @@ export function jsonlRows(path: string, text: string): readonly Row[] {
     if (content === '') continue;
     const location = `${path}:${String(line)}`;
     try {
-      rows.push({ value: JSON.parse(content) as unknown, location });
+      rows.push({ value: parseExactJson(content), location });
     } catch (error) {
       diagnostics.push(invalid(location, `invalid JSON: ${messageOf(error)}`, 'write one JSON value per line'));
     }
@@ -37,7 +38,7 @@ export function jsonRows(path: string, text: string): readonly Row[] {
 
 function parseJson(path: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch (error) {
     const offset = Number(/at position (\d+)/.exec(messageOf(error))?.[1] ?? text.trimEnd().length);
     throwAll([
@@ -95,6 +96,8 @@ async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Spreadsheets leave rows of commas behind.
+      skip_records_with_empty_values: true,
       record_delimiter: ['\r\n', '\n', '\r'],
     };
     const parsed: readonly unknown[] = parse(text, options);
