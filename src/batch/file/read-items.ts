@@ -21,6 +21,11 @@ export function readItemSource(value: ItemsValue, location: string, diagnostics:
     refuse('exclude only narrows files and changed', 'remove exclude, or use files or changed');
   if (kind === 'changed' && !/^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(value.changed ?? ''))
     refuse('changed must be a range of commits', 'write A..B, or A...B for the changes since both parted');
+  const negated = [value.files, value.match, value.exclude].flatMap(list).find((glob) => glob.startsWith('!'));
+  if (negated !== undefined) {
+    const hint = value.exclude === undefined ? `write exclude: "${negated.slice(1)}"` : 'add it to exclude, without !';
+    refuse(`the glob ${negated} begins with !, which does not leave out files`, hint);
+  }
   return diagnostics.length > before ? null : sourceOf(kind, value, location);
 }
 
