@@ -318,6 +318,13 @@ describe('a job', () => {
     expect(vars).toEqual({ v: '{{args}} {{item.value}} @{/etc/passwd}' });
   });
 
+  test('has the prompt of the matrix in place of that of the defaults', async () => {
+    const text = `defaults: { prompt-file: old.md }\njobs:\n  - { id: a, matrix: { prompt: [one, two] } }\n`;
+    const { jobs } = await planOf(text);
+    expect(jobs.map(({ promptCharacters }) => promptCharacters)).toEqual([3, 3]);
+    expect((await resolved(text, {}, { prompt: 'two' })).settings.prompt).toBe('two');
+  });
+
   test('gets the rules of the batch file if the workflow has none', async () => {
     const { settings, narrowing } = await resolved(batch('    allow: [Bash(ls)]\n    deny: [Read(x)]\n'));
     expect([settings.allow, settings.deny, narrowing]).toEqual([['Bash(ls)'], ['Read(x)'], null]);

@@ -157,6 +157,26 @@ describe('a batch file', () => {
       entry('    matrix: { model: openai/x }'),
       'model must be a list of texts or numbers',
     ],
+    [
+      'a value that a dimension has twice',
+      entry('    matrix: { n: [1, 1.5, 1.50] }'),
+      '4:27 matrix.n has the value 1.5 twice → remove one of them; to run each job several times, use repeat',
+    ],
+    [
+      'a dimension with a space in its name',
+      entry('    matrix: { a b: [1] }'),
+      '4:15 matrix must have names of letters, digits and dashes → rename the key',
+    ],
+    [
+      'a prompt and a matrix of prompt files',
+      entry('    matrix: { prompt-file: [x.md, y.md] }'),
+      'more than one prompt: prompt and prompt-file',
+    ],
+    [
+      'a glob that begins with !',
+      entry('    items: { files: ["src/**", "!**/*.test.ts"] }'),
+      '4:12 the glob !**/*.test.ts begins with !, which does not leave out files → write exclude: "**/*.test.ts"',
+    ],
     ['an empty dimension', entry('    matrix: { model: [] }'), 'model must not be empty'],
   ])('refuses %s and names its place', (_what, text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);
@@ -189,6 +209,12 @@ describe('a batch file', () => {
 
   test('takes the name of the file as its name, without characters that a directory cannot have', () => {
     expect(readBatchFile('.sallyport/batches/my docs.yml', Buffer.from(entry(''))).name).toBe('my-docs');
+  });
+
+  test('keeps the digits of a number that JavaScript would round, as a text', () => {
+    const { jobs } = read(entry('    items: { list: [1234567890123456789, 12, { id: 0x10 }] }\n    max-turns: 7'));
+    expect(jobs[0]?.items).toMatchObject({ values: ['1234567890123456789', 12, { id: 16 }] });
+    expect(jobs[0]?.settings.at(-1)?.value).toBe(7);
   });
 
   test('lets the prompt of an entry replace that of defaults', () => {

@@ -90,9 +90,9 @@ function readEntry(
   const hasPrompt = promptKeys.some((key) => key in entry);
   if (!hasPrompt || settings.some(({ name }) => promptKeys.includes(name)))
     diagnostics.push(...promptProblems(spec, defaults));
-  diagnostics.push(...unreplaced(entry, at));
+  diagnostics.push(...unreplaced(entry, at), ...repeatedValues(spec.matrix, at));
   const uses: readonly PlaceholderUse[] = [
-    ...defaults.filter(({ name }) => !isReplaced(name, settings)),
+    ...defaults.filter(({ name }) => !isReplaced(name, spec)),
     ...settings,
     ...(spec.outputFile === null ? [] : [{ name: 'output', value: spec.outputFile, location: at('output') }]),
     ...evaluate.map(({ name, check, location }) => ({ name: 'evaluate', value: { name, check }, location })),
@@ -106,10 +106,14 @@ function readEntry(
   return spec;
 }
 
-/** A setting of an entry replaces that of the defaults; the rule lists of both are combined. */
-export function isReplaced(name: string, settings: readonly GivenSetting[]): boolean {
+/** A setting of an entry or its matrix replaces that of the defaults; the rule lists of both are combined. */
+export function isReplaced(name: string, entry: Pick<BatchJobSpec, 'settings' | 'matrix'>): boolean {
   const isPrompt = promptKeys.includes(name);
-  return settings.some((one) => (isPrompt ? promptKeys.includes(one.name) : one.name === name));
+  return settingNamesOf(entry).some((one) => (isPrompt ? promptKeys.includes(one) : one === name));
+}
+
+function settingNamesOf({ settings, matrix }: Pick<BatchJobSpec, 'settings' | 'matrix'>): readonly string[] {
+  return [...new Set([...settings.map(({ name }) => name), ...Object.keys(matrix)])];
 }
 
 function repeatOf(value: EntryValue['repeat'], location: string, diagnostics: Diagnostic[]): Repeat {
@@ -128,12 +132,13 @@ function repeatOf(value: EntryValue['repeat'], location: string, diagnostics: Di
 }
 
 /** An entry over the rows of a .prompt.yml runs that prompt, unless it names another. */
-function promptProblems({ settings, items, location }: BatchJobSpec, defaults: readonly GivenSetting[]): Diagnostic[] {
-  const named = (all: readonly GivenSetting[]) => all.filter(({ name }) => promptKeys.includes(name));
-  const own = named(settings);
-  const found = own.length === 0 ? named(defaults) : own;
+function promptProblems(entry: BatchJobSpec, defaults: readonly GivenSetting[]): Diagnostic[] {
+  const { items, location } = entry;
+  const own = settingNamesOf(entry).filter((name) => promptKeys.includes(name));
+  const inherited = defaults.map(({ name }) => name).filter((name) => promptKeys.includes(name));
+  const found: readonly string[] = own.length === 0 ? inherited : own;
   if (found.length === 1 || (found.length === 0 && items?.kind === 'test-data')) return [];
-  const names = found.map(({ name }) => name).join(' and ');
+  const names = found.join(' and ');
   return [
     {
       code: 'batch-invalid',
@@ -154,6 +159,21 @@ function unreplaced(entry: EntryValue, at: (key: string) => string): readonly Di
       message: `placeholders are not replaced in ${key}`,
       hint: `write the value itself in ${key}`,
     }));
+}
+
+/** Both would be one job with one key, whose cost and verdict would count twice. */
+function repeatedValues(
+  matrix: BatchJobSpec['matrix'],
+  at: (...path: readonly (string | number)[]) => string,
+): readonly Diagnostic[] {
+  return Object.entries(matrix).flatMap(([name, values]) =>
+    values.flatMap((value, index): readonly Diagnostic[] => {
+      if (values.indexOf(value) === index) return [];
+      const message = `matrix.${name} has the value ${JSON.stringify(value)} twice`;
+      const hint = 'remove one of them; to run each job several times, use repeat';
+      return [{ code: 'batch-invalid', location: at('matrix', name, index), message, hint }];
+    }),
+  );
 }
 
 function repeatedIds(jobs: readonly BatchJobSpec[]): readonly Diagnostic[] {

@@ -21,6 +21,7 @@ function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPa
     const place = path.length === 0 ? 'file' : 'part';
     return issue.keys.map((key) => unknownKey({ key, location: document.keyLocation(path, key), place, known }));
   }
+  if (issue.code === 'invalid_key') return [invalidKey(document, issue, path)];
   const nested = issue.code === 'invalid_union' ? closestBranch(issue.errors) : [];
   if (nested.length > 0) return nested.flatMap((inner) => diagnosticsFor(document, inner, path));
   const found = valueAt(document.value, path);
@@ -34,6 +35,17 @@ function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPa
       hint: found === undefined ? `add ${name}` : `correct the value; ${pageOf(path)} describes ${name}`,
     },
   ];
+}
+
+function invalidKey(document: BatchDocument, issue: Issue & { code: 'invalid_key' }, path: DocumentPath): Diagnostic {
+  const [parent, key] = [path.slice(0, -1), String(path.at(-1))];
+  return {
+    code: 'batch-invalid',
+    location: document.keyLocation(parent, key),
+    message: `${lastName(parent)} ${issue.issues[0]?.message ?? issue.message}`,
+    found: JSON.stringify(key),
+    hint: 'rename the key',
+  };
 }
 
 /** The problems inside the one form whose type fits the value; empty if no form fits. */

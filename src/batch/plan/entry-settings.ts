@@ -87,9 +87,10 @@ export function parsedSetting(name: SettingName, value: unknown, location: strin
 
 /** Later ones replace earlier ones. An entry without a prompt over the rows of a .prompt.yml runs that prompt. */
 function givenSettings({ defaults }: Pick<BatchFile, 'defaults'>, entry: BatchJobSpec): readonly GivenSetting[] {
-  const { settings, items } = entry;
-  const given = [...defaults.filter(({ name }) => !isReplaced(name, settings)), ...settings];
-  if (items?.kind !== 'test-data' || given.some(({ name }) => promptKeys.includes(name))) return given;
+  const { settings, items, matrix } = entry;
+  const given = [...defaults.filter(({ name }) => !isReplaced(name, entry)), ...settings];
+  const hasPrompt = promptKeys.some((key) => key in matrix || given.some(({ name }) => name === key));
+  if (items?.kind !== 'test-data' || hasPrompt) return given;
   return [...given, { name: 'prompt-file', value: items.path, location: items.location }];
 }
 
