@@ -1,39 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
 import { logProgress } from '../../src/app/heartbeat.js';
-import type { Clock } from '../../src/platform/types.js';
-
-/** A clock that stands still until `pass` moves it. */
-function aClock() {
-  let now = 0;
-  let sleeping: { readonly until: number; readonly wake: () => void } | null = null;
-  const clock: Clock = {
-    now: () => now,
-    sleep: (ms, signal) =>
-      new Promise<void>((wake) => {
-        sleeping = { until: now + ms, wake };
-        signal.addEventListener('abort', () => wake());
-      }),
-  };
-  const pass = async (ms: number) => {
-    for (const end = now + ms; ; ) {
-      // Everything that waits for a settled promise runs first.
-      await new Promise(setImmediate);
-      if (sleeping === null || sleeping.until > end) {
-        now = end;
-        return;
-      }
-      const { until, wake } = sleeping;
-      [now, sleeping] = [until, null];
-      wake();
-    }
-  };
-  return { clock, pass };
-}
+import { aSteppedClock } from '../doubles/stepped-clock.js';
 
 function aLog(terminal = false) {
   const lines: string[] = [];
-  const { clock, pass } = aClock();
+  const { clock, pass } = aSteppedClock();
   const log = { info: (line: string) => void lines.push(line) };
   const progress = logProgress({ log, clock }, { terminal, redact: (text) => text.replaceAll('hidden', '***') });
   return { lines, pass, ...progress };

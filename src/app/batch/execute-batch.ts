@@ -74,8 +74,9 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
       signal: hostEnvironment.signal,
     });
-  const end = await runTasks(fatal === null ? tasks : [], { ...options, models, run, budget });
-  progress.close();
+  const end = await runTasks(fatal === null ? tasks : [], { ...options, models, run, budget }).finally(() =>
+    progress.close(),
+  );
   pool.close();
   if (fatal !== null) return { end: { ...end, fatal }, otherUsd };
   for (const { task, reason } of end.deferred) settleKey(task.job.key, { kind: 'deferred', reason }, null);

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../format-number.js';
+import type { Clock } from '../../platform/types.js';
 import { formatCost, formatDuration } from '../../report/headline.js';
 import { columnsOf, shorten } from '../../text.js';
 
@@ -6,7 +7,7 @@ import { columnsOf, shorten } from '../../text.js';
 export interface BatchProgress {
   started(): void;
   ended(job: { readonly name: string; readonly state: string; readonly isFailure: boolean }): void;
-  /** Removes the line of a terminal. */
+  /** Removes the line of a terminal, and stops updating it. */
   close(): void;
 }
 
@@ -15,15 +16,19 @@ export interface BatchProgressOptions {
   readonly total: number;
   readonly concurrency: number;
   readonly spentUsd: () => number;
-  readonly clock: { now(): number };
+  readonly clock: Clock;
   /** Writes a line to the log. */
   readonly line: (text: string) => void;
   /** Writes to the terminal as it is; `null` in a log. */
   readonly terminal: ((text: string) => void) | null;
 }
 
-/** A terminal is updated at most this often. */
+/** A terminal is updated at most this often, and at least once per second. */
 const redrawMs = 100;
+const tickMs = 1_000;
+
+/** Some CI systems end a step whose log has no line for some minutes. */
+const silenceMs = 30_000;
 
 /** Successes of a large batch are counted in one line per interval; a log of thousands of lines is not read. */
 const quietAfter = 200;
@@ -34,51 +39,83 @@ const maxFailureLines = 200;
 const clearLine = '\r\u001b[K';
 
 export function createBatchProgress(options: BatchProgressOptions): BatchProgress {
-  const { total, concurrency, spentUsd, clock, line, terminal } = options;
-  const startedAt = clock.now();
-  let running = 0;
-  let done = 0;
-  let failed = 0;
-  let shownAt = 0;
-  const status = (): string => {
-    const left = timeLeft({ startedAt, now: clock.now(), done, total, concurrency });
-    return [
-      `${formatNumber(done)}/${formatNumber(total)} done`,
-      `${String(running)} running`,
-      `${formatNumber(failed)} failed`,
-      formatCost(spentUsd()),
-      ...(left === null ? [] : [`about ${formatDuration(left)} left`]),
-    ].join(', ');
-  };
-  const draw = (): void => {
-    if (terminal === null || clock.now() - shownAt < redrawMs) return;
-    shownAt = clock.now();
-    terminal(`${clearLine}${status()}`);
-  };
-  const above = (text: string): void => {
-    if (terminal !== null) terminal(clearLine);
-    line(text);
-    shownAt = 0;
-  };
+  const { total, terminal } = options;
+  const counts: Counts = { running: 0, done: 0, failed: 0 };
+  const startedAt = options.clock.now();
+  const shown = createShown(options, () => statusOf(counts, options, startedAt));
   return {
     started: () => {
-      running += 1;
-      draw();
+      counts.running += 1;
+      shown.keepUpToDate();
+      if (terminal !== null) shown.updateAfter(redrawMs);
     },
     ended: ({ name, state, isFailure }) => {
-      running -= 1;
-      done += 1;
-      if (isFailure) failed += 1;
-      const text = `${formatNumber(done)}/${formatNumber(total)} ${shortName(name)}: ${state}`;
-      if (isFailure && failed <= maxFailureLines) above(text);
-      else if (terminal === null && total <= quietAfter) line(text);
-      else if (terminal === null && clock.now() - shownAt >= intervalMs) {
-        shownAt = clock.now();
-        line(status());
-      }
-      draw();
+      counts.running -= 1;
+      counts.done += 1;
+      if (isFailure) counts.failed += 1;
+      if ((isFailure && counts.failed <= maxFailureLines) || (terminal === null && total <= quietAfter))
+        shown.write(`${formatNumber(counts.done)}/${formatNumber(total)} ${shortName(name)}: ${state}`);
+      shown.updateAfter(terminal === null ? intervalMs : redrawMs);
     },
-    close: () => terminal?.(clearLine),
+    close: () => shown.close(),
+  };
+}
+
+interface Counts {
+  running: number;
+  done: number;
+  failed: number;
+}
+
+function statusOf(
+  { running, done, failed }: Counts,
+  { total, concurrency, spentUsd, clock }: BatchProgressOptions,
+  startedAt: number,
+): string {
+  const left = timeLeft({ startedAt, now: clock.now(), done, total, concurrency });
+  return [
+    `${formatNumber(done)}/${formatNumber(total)} done`,
+    `${String(running)} running`,
+    `${formatNumber(failed)} failed`,
+    formatCost(spentUsd()),
+    ...(left === null ? [] : [`about ${formatDuration(left)} left`]),
+  ].join(', ');
+}
+
+/** The line of a terminal or the lines of a log, and when the last of them was written. */
+function createShown({ clock, line, terminal }: BatchProgressOptions, status: () => string) {
+  let shownAt = terminal === null ? clock.now() : 0;
+  let isKept = false;
+  const closed = new AbortController();
+  const updateAfter = (ms: number): void => {
+    if (clock.now() - shownAt < ms) return;
+    shownAt = clock.now();
+    if (terminal === null) line(status());
+    else terminal(`${clearLine}${status()}`);
+  };
+  const watch = async (): Promise<void> => {
+    const every = terminal === null ? silenceMs : tickMs;
+    for (;;) {
+      await clock.sleep(Math.max(1, shownAt + every - clock.now()), closed.signal);
+      if (closed.signal.aborted) return;
+      updateAfter(every);
+    }
+  };
+  return {
+    updateAfter,
+    write: (text: string): void => {
+      terminal?.(clearLine);
+      line(text);
+      shownAt = terminal === null ? clock.now() : 0;
+    },
+    keepUpToDate: (): void => {
+      if (!isKept) void watch();
+      isKept = true;
+    },
+    close: (): void => {
+      closed.abort();
+      terminal?.(clearLine);
+    },
   };
 }
 
