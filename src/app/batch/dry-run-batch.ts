@@ -3,6 +3,7 @@ import { forecast, type Stored } from '../../batch/plan/forecast.js';
 import { expectedCost, forecastText } from '../../batch/plan/forecast-text.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { JobRecord } from '../../batch/result-types.js';
+import { budgetOfShard } from '../../batch/run/budget.js';
 import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
@@ -52,7 +53,8 @@ export async function dryRunBatch(
     const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
     const stored = state === null ? nothing : await readStored(state, jobs, file);
     const options = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed };
-    return { plan, forecasts: forecast(jobs, stored, file, options) };
+    const budget = budgetOfShard(file, shard ?? { index: 1, total: 1 });
+    return { plan, forecasts: forecast(jobs, stored, { ...file, budget }, options) };
   });
   for (const notice of plan.notices) onNotice(notice);
   const text = redact(forecastText(plan, forecasts, file));

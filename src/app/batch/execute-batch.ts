@@ -1,6 +1,6 @@
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobRecord } from '../../batch/result-types.js';
-import { createRunBudget, type RunBudget, shareOfCost } from '../../batch/run/budget.js';
+import { budgetOfShard, createRunBudget, type RunBudget } from '../../batch/run/budget.js';
 import type { JobState } from '../../batch/run/job-row.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { createBatchProgress } from '../../batch/run/progress.js';
@@ -125,15 +125,9 @@ function endOf({ file }: BatchRunContext): number | null {
 
 /** Each shard has its part of the budget: no shard knows what the others spend. */
 function budgetOf({ file, shards, shard }: BatchRunContext, endAt: number | null): RunBudget {
-  const { maxJobs } = file.budget;
   const index = shard === null ? 1 : Number(shard.split('/')[0]);
-  const rest = maxJobs === null ? 0 : maxJobs % shards;
-  return createRunBudget({
-    maxCostUsd: shareOfCost(file, shards),
-    maxJobs: maxJobs === null ? null : Math.floor(maxJobs / shards) + (index <= rest ? 1 : 0),
-    endAt,
-    clock: systemClock,
-  });
+  const { maxCostUsd, maxJobs } = budgetOfShard(file, { index, total: shards });
+  return createRunBudget({ maxCostUsd, maxJobs, endAt, clock: systemClock });
 }
 
 /** Jobs with the same key are paid for once. */

@@ -5,6 +5,20 @@ export function shareOfCost({ budget: { maxCostUsd } }: Pick<BatchFile, 'budget'
   return maxCostUsd === null ? null : maxCostUsd / shards;
 }
 
+/** The budget of one shard: its part of the money and of the jobs. */
+export function budgetOfShard(
+  file: Pick<BatchFile, 'budget'>,
+  { index, total }: { readonly index: number; readonly total: number },
+): BatchFile['budget'] {
+  const { maxJobs } = file.budget;
+  const isLarger = maxJobs !== null && index <= maxJobs % total;
+  return {
+    ...file.budget,
+    maxCostUsd: shareOfCost(file, total),
+    maxJobs: maxJobs === null ? null : Math.floor(maxJobs / total) + (isLarger ? 1 : 0),
+  };
+}
+
 /** The money and the jobs of one run. Amounts are reserved before a job begins and settled after it. */
 export interface RunBudget {
   /** Reserves a job, or returns why it must wait for another run. */

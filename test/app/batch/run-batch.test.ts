@@ -105,6 +105,17 @@ test('problems of inputs and those of the batch file are reported together', asy
 });
 
 describe('shards', () => {
+  test('a dry run of a shard defers what does not fit into its part of the budget, as the run does', async () => {
+    const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
+    const { stdout } = await runCli(['batch', 'batch.yml', '--shard', '1/2', '--dry-run'], {
+      cwd: folder,
+      inProcess: true,
+    });
+    expect(stdout).toContain('2 jobs: 1 run, 1 deferred');
+    const { result } = await playBatch(folder, 'batch.yml', { shard: '1/2' });
+    expect(result).toMatchObject({ counts: { success: 1 }, deferred: 1 });
+  });
+
   test('a shard without jobs is skipped, and does not say that the batch has no items', async () => {
     const { outcome, result } = await playBatch(aFolder(threeItems()), 'batch.yml', { shard: '4/4' });
     expect(outcome.exitCode).toBe(0);
