@@ -1,5 +1,6 @@
 import type { ItemPorts } from '../../batch/items/item-ports.js';
 import { itemProblem } from '../../batch/items/item-problem.js';
+import type { SearchSource } from '../../batch/items/item-types.js';
 import { narrowingOf } from '../../batch/plan/resolve-job.js';
 import type { BatchJobSpec } from '../../batch/types.js';
 import { only } from '../../errors.js';
@@ -26,7 +27,7 @@ export function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPo
     source: trustedSource.source,
     signal,
     runCommand: (command, location) => runCommand(batch, entry, { ...options, command, location }),
-    search: (kind, query, location) => search(batch, kind, { ...options, query, location }),
+    search: (source) => search(batch, source, options),
     changedFiles: async (range, location) => {
       if (git === null) throw itemProblem(location, 'changed needs a git repository', 'check out the repository first');
       return await git.changedBetween(range).catch(
@@ -101,15 +102,10 @@ export function firstCombination({ matrix }: Pick<BatchJobSpec, 'matrix'>): Reco
   );
 }
 
-interface Search extends ItemPortOptions {
-  readonly query: string;
-  readonly location: string;
-}
-
 async function search(
   { runContext: { event, settings } }: OpenBatch,
-  kind: 'issues' | 'pulls',
-  { hostEnvironment, query, location }: Search,
+  { kind, query, limit, location }: SearchSource,
+  { hostEnvironment }: ItemPortOptions,
 ) {
   const { repository } = event;
   const [owner, name] =
@@ -128,9 +124,9 @@ async function search(
   const token = settings['github-token'];
   if (token === undefined) throw itemProblem(location, `${kind} needs a token`, 'set GITHUB_TOKEN or github-token');
   const whole = `${query} ${kind === 'issues' ? 'is:issue' : 'is:pr'} repo:${owner}/${name}`;
-  return await searchIssues(readConnection(token, hostEnvironment), whole).catch(
-    only(GitHubProblem, ({ message, hint }) => {
-      throw itemProblem(location, message, hint, query);
+  return await searchIssues(readConnection(token, hostEnvironment), whole, limit).catch(
+    only(GitHubProblem, ({ status, message, hint }) => {
+      throw itemProblem(location, message, status === 422 ? 'correct the search' : hint, query);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { FileSystem } from '../../platform/files/types.js';
 import type { SearchResults } from '../../platform/github/search-issues.js';
-import type { BatchItem } from './item-types.js';
+import type { BatchItem, SearchSource } from './item-types.js';
 
 export interface ItemPorts {
   /** The workspace. */
@@ -12,7 +12,7 @@ export interface ItemPorts {
   /** Runs a command under the rules of the job and returns what it prints. Rejects with UserError. */
   readonly runCommand: (command: string, location: string) => Promise<string>;
   /** Rejects with UserError. */
-  readonly search: (kind: 'issues' | 'pulls', query: string, location: string) => Promise<SearchResults>;
+  readonly search: (source: SearchSource) => Promise<SearchResults>;
   readonly signal: AbortSignal;
 }
 

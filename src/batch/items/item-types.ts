@@ -23,6 +23,8 @@ export type ItemSource = SourceOptions &
     | { readonly kind: 'issues' | 'pulls'; readonly query: string }
   );
 
+export type SearchSource = Extract<ItemSource, { kind: 'issues' | 'pulls' }>;
+
 /** One item of a source. */
 export interface BatchItem {
   /**

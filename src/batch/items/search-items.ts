@@ -4,9 +4,7 @@ import type { Trust } from '../../event/context/types.js';
 import { type FoundIssue, maxSearchResults, type SearchResults } from '../../platform/github/search-issues.js';
 import type { FoundItems } from './item-ports.js';
 import { itemProblem } from './item-problem.js';
-import type { BatchItem, ItemSource } from './item-types.js';
-
-type SearchSource = Extract<ItemSource, { kind: 'issues' | 'pulls' }>;
+import type { BatchItem, SearchSource } from './item-types.js';
 
 const maxBody = 20_000;
 
@@ -16,10 +14,10 @@ const maxBody = 20_000;
  */
 export async function searchItems(
   source: SearchSource,
-  search: (kind: SearchSource['kind'], query: string, location: string) => Promise<SearchResults>,
+  search: (source: SearchSource) => Promise<SearchResults>,
 ): Promise<FoundItems> {
-  const { kind, query, limit, location } = source;
-  const { found, total, isIncomplete } = await search(kind, query, location);
+  const { query, limit, location } = source;
+  const { found, total, isIncomplete } = await search(source);
   if (isIncomplete) {
     throw itemProblem(
       location,

@@ -26,12 +26,20 @@ export interface SearchResults {
 export const maxSearchResults = 1_000;
 const perPage = 100;
 
-/** The issues or pull requests that match a query, oldest first. Rejects with GitHubProblem. */
-export async function searchIssues(connection: GitHubReadConnection, query: string): Promise<SearchResults> {
+/**
+ * The first issues or pull requests that match a query, oldest first; with a `limit`, no page is read after that many.
+ * Rejects with GitHubProblem.
+ */
+export async function searchIssues(
+  connection: GitHubReadConnection,
+  query: string,
+  limit: number | null,
+): Promise<SearchResults> {
+  const wanted = Math.min(limit ?? maxSearchResults, maxSearchResults);
   const reader = createGitHubReader(connection, maxSearchResults / perPage);
   const found = new Map<string, FoundIssue>();
   let [total, isIncomplete] = [0, false];
-  for (let page = 1; (page - 1) * perPage < maxSearchResults; page += 1) {
+  for (let page = 1; found.size < wanted && page <= maxSearchResults / perPage; page += 1) {
     const what = { what: `the search ${JSON.stringify(query)}`, needs: ['issues: read', 'pull-requests: read'] };
     const answer = await reader.request(what, (octokit, signal) =>
       octokit.rest.search.issuesAndPullRequests({

@@ -17,7 +17,7 @@ const issue = (number: number) => ({
 });
 
 /** A server whose search has this many results; the requests that it received. */
-async function aSearch(total: number, isIncomplete = false) {
+async function aSearch(total: number, { isIncomplete = false, limit = null as number | null } = {}) {
   const requests: URL[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -33,7 +33,7 @@ async function aSearch(total: number, isIncomplete = false) {
   onTestFinished(() => void server.close());
   const apiUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const connection = { token: 't', apiUrl, clock: systemClock, signal: new AbortController().signal };
-  return { requests, results: await searchIssues(connection, 'is:open is:issue repo:o/r') };
+  return { requests, results: await searchIssues(connection, 'is:open is:issue repo:o/r', limit) };
 }
 
 test('a search reads all pages, oldest first', async () => {
@@ -53,6 +53,11 @@ test('a search ends after the 1,000 results that GitHub returns, and reports how
   expect([requests.length, results.found.length, results.total]).toEqual([10, 1_000, 1_300]);
 });
 
+test('a search with a limit reads no page after it', async () => {
+  const { requests, results } = await aSearch(1_300, { limit: 101 });
+  expect([requests.length, results.found.length, results.total]).toEqual([2, 200, 1_300]);
+});
+
 test('a search that GitHub did not complete is marked', async () => {
-  expect((await aSearch(2, true)).results.isIncomplete).toBe(true);
+  expect((await aSearch(2, { isIncomplete: true })).results.isIncomplete).toBe(true);
 });
