@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nearest } from '../../errors.js';
+import { didYouMean } from '../../errors.js';
 
 /**
  * The values of a batch file, for its check and for the JSON Schema of editors. Each error continues a sentence that
@@ -12,8 +12,8 @@ export const textValue = (error = 'must be text') =>
 export function words<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, {
     error: ({ input }) => {
-      const guess = typeof input === 'string' ? nearest(input, values) : undefined;
-      return `must be one of ${values.join(', ')}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+      const guess = typeof input === 'string' ? didYouMean(input, values) : null;
+      return `must be one of ${values.join(', ')}${guess === null ? '' : `; ${guess}`}`;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest } from '../../errors.js';
+import { type Diagnostic, didYouMean } from '../../errors.js';
 import { settingNames } from '../../settings/table.js';
 import { jobSettingNames } from './job-setting-names.js';
 import { entryKeys, keysByParent } from './schema.js';
@@ -33,8 +33,8 @@ function otherPlace({ key, place }: FoundKey): string | null {
 }
 
 function guess({ key, place, known }: FoundKey): string {
-  const near = nearest(key, known);
-  if (near !== undefined) return `did you mean ${near}?`;
-  const setting = place === 'file' ? nearest(key, jobSettingNames) : undefined;
-  return setting === undefined ? `the keys are ${known.join(', ')}` : `did you mean ${setting}? Write it ${inDefaults}`;
+  const near = didYouMean(key, known);
+  if (near !== null) return near;
+  const setting = place === 'file' ? didYouMean(key, jobSettingNames) : null;
+  return setting === null ? `the keys are ${known.join(', ')}` : `${setting} Write it ${inDefaults}`;
 }
