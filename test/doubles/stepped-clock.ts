@@ -7,9 +7,13 @@ export function aSteppedClock() {
   const clock: Clock = {
     now: () => now,
     sleep: (ms, signal) =>
-      new Promise<void>((wake) => {
+      new Promise<void>((resolve) => {
+        const wake = (): void => {
+          signal.removeEventListener('abort', wake);
+          resolve();
+        };
         sleeping = { until: now + ms, wake };
-        signal.addEventListener('abort', () => wake());
+        signal.addEventListener('abort', wake);
       }),
   };
   const pass = async (ms: number) => {

@@ -40,8 +40,8 @@ const clearLine = '\r\u001b[K';
 
 export function createBatchProgress(options: BatchProgressOptions): BatchProgress {
   const { total, terminal } = options;
-  const counts: Counts = { running: 0, done: 0, failed: 0 };
   const startedAt = options.clock.now();
+  const counts: Counts = { running: 0, done: 0, failed: 0, endedAt: startedAt };
   const shown = createShown(options, () => statusOf(counts, options, startedAt));
   return {
     started: () => {
@@ -52,6 +52,7 @@ export function createBatchProgress(options: BatchProgressOptions): BatchProgres
     ended: ({ name, state, isFailure }) => {
       counts.running -= 1;
       counts.done += 1;
+      counts.endedAt = options.clock.now();
       if (isFailure) counts.failed += 1;
       if ((isFailure && counts.failed <= maxFailureLines) || (terminal === null && total <= quietAfter))
         shown.write(`${formatNumber(counts.done)}/${formatNumber(total)} ${shortName(name)}: ${state}`);
@@ -65,14 +66,16 @@ interface Counts {
   running: number;
   done: number;
   failed: number;
+  /** When the last job ended. */
+  endedAt: number;
 }
 
 function statusOf(
-  { running, done, failed }: Counts,
+  { running, done, failed, endedAt }: Counts,
   { total, concurrency, spentUsd, clock }: BatchProgressOptions,
   startedAt: number,
 ): string {
-  const left = timeLeft({ startedAt, now: clock.now(), done, total, concurrency });
+  const left = timeLeft({ startedAt, endedAt, now: clock.now(), done, total, concurrency });
   return [
     `${formatNumber(done)}/${formatNumber(total)} done`,
     `${String(running)} running`,
@@ -125,14 +128,16 @@ function shortName(name: string): string {
 
 interface Pace {
   readonly startedAt: number;
+  readonly endedAt: number;
   readonly now: number;
   readonly done: number;
   readonly total: number;
   readonly concurrency: number;
 }
 
-/** Unknown until every place has had a job. */
-function timeLeft({ startedAt, now, done, total, concurrency }: Pace): number | null {
+/** At the pace of the jobs that have ended. Unknown until every place has had a job, and when that time is over. */
+function timeLeft({ startedAt, endedAt, now, done, total, concurrency }: Pace): number | null {
   if (done < Math.min(concurrency, total) || done === 0 || done >= total) return null;
-  return ((now - startedAt) / done) * (total - done);
+  const left = ((endedAt - startedAt) / done) * (total - done) - (now - endedAt);
+  return left > 0 ? left : null;
 }

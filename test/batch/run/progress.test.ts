@@ -52,6 +52,19 @@ describe('progress', () => {
     expect(shown).toHaveLength(2);
   });
 
+  test('counts the time that is left down until the next job ends', async () => {
+    const { shown, pass, progress } = shownOn('terminal', 4);
+    for (const name of ['a', 'b', 'c', 'd']) {
+      progress.started();
+      if (name === 'b') await pass(10_000);
+      if (name === 'b') for (const one of ['a', 'b']) progress.ended(job(one));
+    }
+    await pass(5_000);
+    expect(shown.at(-1)).toBe('2/4 done, 2 running, 0 failed, $0.50, about 5.0 s left');
+    await pass(6_000);
+    expect(shown.at(-1)).toBe('2/4 done, 2 running, 0 failed, $0.50');
+  });
+
   test('ends with the batch', async () => {
     const { shown, pass, progress } = shownOn('log');
     progress.started();
