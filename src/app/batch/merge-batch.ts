@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { mergedNotice } from '../../batch/delivery/unusable-files.js';
 import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
 import { mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
 import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
@@ -99,7 +100,7 @@ async function write(
   ports: BatchPorts,
 ): Promise<MergeOutcome> {
   const { plan, state, jobs, problems } = merged;
-  const { redact } = ports;
+  const { redact, log } = ports;
   const figures: RowFigures[] = [];
   for (const [position, job] of plan.jobs.entries()) {
     const one = jobs[position];
@@ -108,7 +109,7 @@ async function write(
     const own = one?.state ?? nothing;
     figures.push(figuresOf(own.kind, jobRow(job, own, record)));
   }
-  await mergeDeliveries(merged.found, state);
+  for (const file of await mergeDeliveries(merged.found, state)) log.warning(redact(mergedNotice(file)));
   await rebuildPatches(plan.jobs, { ...ports, state });
   const totals = mergedTotals(merged, figures);
   await savePlan(state.directory, plan);

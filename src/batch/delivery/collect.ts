@@ -79,7 +79,7 @@ async function expireLost(
   if (modelError.kind !== 'not-found' || clock.now() - Date.parse(one.createdAt) < api.windowMs) return false;
   const outcomes = await Promise.all(one.keys.map(async (key) => ({ key, outcome: await files.outcome(key) })));
   const lost = outcomes.filter(({ outcome }) => outcome === null).map(({ key }) => key);
-  await saveAll({ keys: lost }, { kind: 'expired' }, files);
+  await saveAll({ ...one, keys: lost }, { kind: 'expired' }, files);
   await files.remove(one);
   const requests = `${formatCount(lost.length, 'request')} of ${one.createdAt.slice(0, 10)} for ${one.model}`;
   onNotice(
@@ -154,13 +154,13 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
     for await (const { id, outcome } of api.answers(batchId, signal)) {
       // Also keeps the first of two outcomes with the same id.
       if (!missing.delete(id)) continue;
-      await files.saveOutcome(id, outcome);
+      await files.saveAnswer(id, { outcome, sentAt: one.createdAt });
       if (outcome.kind !== 'expired') processed += 1;
     }
   }
   const limit = await files.limit(one.model);
   if (limit !== null && status.state === 'ended') await files.saveLimit(one.model, limit * 2);
-  await saveAll({ keys: [...missing] }, { kind: 'expired' }, files);
+  await saveAll({ ...one, keys: [...missing] }, { kind: 'expired' }, files);
   const all = one.keys.length;
   if (processed < all) onNotice(`The provider did not process ${String(all - processed)} of ${String(all)} requests.`);
   await files.remove(one);
@@ -168,9 +168,9 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
 }
 
 async function saveAll(
-  { keys }: Pick<Submission, 'keys'>,
+  { keys, createdAt: sentAt }: Pick<Submission, 'keys' | 'createdAt'>,
   outcome: RequestOutcome,
-  files: Pick<DeliveryFiles, 'saveOutcome'>,
+  files: Pick<DeliveryFiles, 'saveAnswer'>,
 ): Promise<void> {
-  for (const key of keys) await files.saveOutcome(key, outcome);
+  for (const key of keys) await files.saveAnswer(key, { outcome, sentAt });
 }

@@ -29,6 +29,8 @@ export type Submission = z.infer<typeof submissionSchema>;
 const answerSchema = z.strictObject({
   formatVersion: z.literal(1),
   key: digest,
+  /** When its submission was intended; absent in states of earlier releases. */
+  sentAt: z.optional(date),
   outcome: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('answer'), body: z.unknown() }),
     z.strictObject({
@@ -45,6 +47,12 @@ const limitsSchema = z.strictObject({
   /** By model: the most requests of a submission, after one was refused as too large. */
   requests: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),
 });
+
+export interface StoredAnswer {
+  readonly outcome: RequestOutcome;
+  /** When its submission was intended; `null` if unknown. */
+  readonly sentAt: string | null;
+}
 
 /** A stored file that cannot be used, although it may stand for requests that are paid for. */
 export interface UnusableFile {
@@ -64,16 +72,18 @@ export interface DeliveryFiles {
   remove(submission: Submission): Promise<void>;
   /** The outcome of a request that has arrived; `null` if there is none. */
   outcome(key: string): Promise<RequestOutcome | null>;
+  /** The same, with the time of its submission. */
+  answer(key: string): Promise<StoredAnswer | null>;
   /** The file of an outcome that cannot be used; `null` if there is none. */
   unusableOutcome(key: string): Promise<UnusableFile | null>;
   /** The keys of all outcomes. */
   outcomeKeys(): Promise<readonly string[]>;
-  /** Whether there is a file for an outcome. */
-  has(key: string): Promise<boolean>;
-  saveOutcome(key: string, outcome: RequestOutcome): Promise<void>;
+  saveAnswer(key: string, answer: StoredAnswer): Promise<void>;
   removeOutcome(key: string): Promise<void>;
   /** The most requests of a submission for this model; `null` = no limit is known. */
   limit(model: string): Promise<number | null>;
+  /** All of them, by model. */
+  limits(): Promise<Readonly<Record<string, number>>>;
   saveLimit(model: string, requests: number): Promise<void>;
 }
 
@@ -86,6 +96,10 @@ const answerOf = (key: string) => `answers/${key}.json`;
 export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
   const nameOf = ({ id }: Pick<Submission, 'id'>) => `delivery/${id}.json`;
   const write = (name: string, value: object) => directory.write(name, `${JSON.stringify(value)}\n`);
+  const answer = async (key: string): Promise<StoredAnswer | null> => {
+    const found = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);
+    return found === null || found.key !== key ? null : { outcome: found.outcome, sentAt: found.sentAt ?? null };
+  };
   const limits = async () => (await readValid(directory, limitsFile, limitsSchema))?.requests ?? {};
   return {
     submissions: async () => {
@@ -109,20 +123,19 @@ export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
     },
     update: (submission) => write(nameOf(submission), submission),
     remove: (submission) => directory.remove(nameOf(submission)),
-    outcome: async (key) => {
-      const found = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);
-      return found === null || found.key !== key ? null : found.outcome;
-    },
+    outcome: async (key) => (await answer(key))?.outcome ?? null,
+    answer,
     unusableOutcome: (key) => unusableAnswer(directory, key),
     outcomeKeys: async () =>
       (await directory.names('answers')).flatMap((name) => /^([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? []),
-    has: (key) => directory.has(answerOf(key)),
-    saveOutcome: (key, outcome) => write(answerOf(key), { formatVersion: 1, key, outcome }),
+    saveAnswer: (key, { outcome, sentAt }) =>
+      write(answerOf(key), { formatVersion: 1, key, ...(sentAt !== null && { sentAt }), outcome }),
     removeOutcome: (key) => directory.remove(answerOf(key)),
     limit: async (model) => {
       const known = await limits();
       return Object.hasOwn(known, model) ? (known[model] ?? null) : null;
     },
+    limits,
     saveLimit: async (model, requests) => {
       await write(limitsFile, { formatVersion: 1, requests: { ...(await limits()), [model]: requests } });
     },

@@ -31,3 +31,8 @@ export function answersNotice(files: readonly UnusableFile[]): string | null {
   const answers = formatCount(files.length, 'stored answer');
   return `The state directory has ${answers} of a batch API that cannot be used, such as ${first.name}, because ${first.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
 }
+
+/** For people: a file of a shard that cannot be used. */
+export function mergedNotice({ name, problem }: UnusableFile): string {
+  return `${name} cannot be used, because ${problem}. The merged state keeps it, so the next run does not send again what it may stand for: ${remedy}, or delete it from the merged state to pay for it again.`;
+}

@@ -1,33 +1,32 @@
-import { deliveryFilesIn, jobPrefixOf, type Submission } from '../delivery/delivery-files.js';
+import { join } from 'node:path';
+import { deliveryFilesIn, type Submission, type UnusableFile } from '../delivery/delivery-files.js';
+import { type IsUsed, usedRequests } from '../delivery/used-requests.js';
 import type { BatchState } from '../state/open-state.js';
 import type { ShardState } from './merge-states.js';
 
-type ShardDelivery = Pick<ShardState, 'state' | 'run'>;
+type ShardDelivery = Pick<ShardState, 'state' | 'run' | 'path'>;
 
 /**
  * What the shards have sent to a batch API and not used yet, so that the next run collects it: each shard has begun with
- * the submissions of all, and collects those of its own jobs.
+ * the submissions of all, and collects those of its own jobs. Of what was sent about one job, the last counts. Returns
+ * the files that cannot be used; they are kept, because they may stand for requests that are paid for.
  */
-export async function mergeDeliveries(sources: readonly ShardDelivery[], target: BatchState): Promise<void> {
+export async function mergeDeliveries(
+  sources: readonly ShardDelivery[],
+  target: BatchState,
+): Promise<readonly UnusableFile[]> {
   const merged = deliveryFilesIn(target.directory);
-  const recorded = new Set((await target.directory.names('jobs')).map(jobPrefixOf));
-  const hasRecord = (id: string): boolean => recorded.has(jobPrefixOf(id));
-  const submissions = new Map<string, Submission>();
-  for (const {
-    state: { directory },
-  } of sources) {
-    const files = deliveryFilesIn(directory);
-    for (const one of await files.submissions()) {
-      if ((submissions.get(one.id)?.batchId ?? null) === null) submissions.set(one.id, one);
-    }
-    if (directory.path === target.directory.path) continue;
-    for (const key of await files.outcomeKeys()) {
-      const outcome = hasRecord(key) ? null : await files.outcome(key);
-      if (outcome !== null) await merged.saveOutcome(key, outcome);
-    }
-  }
+  const isUsed = await usedRequests(target.directory);
+  const submissions = await submissionsOf(sources);
+  await mergeAnswers(sources, target, { isUsed, submissions });
   for (const one of submissions.values()) {
-    const open = await Promise.all(one.keys.map(async (key) => !hasRecord(key) && !(await merged.has(key))));
+    const open = await Promise.all(
+      one.keys.map(async (key) => {
+        const answer = await merged.answer(key);
+        const isAnswered = answer !== null && (answer.sentAt ?? one.createdAt) >= one.createdAt;
+        return !isAnswered && !(await isUsed(key, one.createdAt));
+      }),
+    );
     if (open.includes(true)) await merged.update(one);
     else await merged.remove(one);
   }
@@ -37,5 +36,87 @@ export async function mergeDeliveries(sources: readonly ShardDelivery[], target:
     // collected. Another run may have sent something since.
     if (!submissions.has(one.id) && one.createdAt < begun) await merged.remove(one);
   }
-  for (const key of await merged.outcomeKeys()) if (hasRecord(key)) await merged.removeOutcome(key);
+  for (const key of await merged.outcomeKeys()) {
+    const answer = await merged.answer(key);
+    if (answer !== null && (await isUsed(key, answer.sentAt))) await merged.removeOutcome(key);
+  }
+  await mergeLimits(sources, target);
+  return await keepUnusable(sources, target, { isUsed, submissions });
+}
+
+interface Known {
+  readonly isUsed: IsUsed;
+  /** Of all shards, by id. */
+  readonly submissions: ReadonlyMap<string, Submission>;
+}
+
+async function submissionsOf(sources: readonly ShardDelivery[]): Promise<ReadonlyMap<string, Submission>> {
+  const found = new Map<string, Submission>();
+  for (const { state } of sources) {
+    for (const one of await deliveryFilesIn(state.directory).submissions())
+      if ((found.get(one.id)?.batchId ?? null) === null) found.set(one.id, one);
+  }
+  return found;
+}
+
+async function mergeAnswers(
+  sources: readonly ShardDelivery[],
+  target: BatchState,
+  { isUsed, submissions }: Known,
+): Promise<void> {
+  const merged = deliveryFilesIn(target.directory);
+  const lastSent = new Map<string, string>();
+  for (const { keys, createdAt } of submissions.values())
+    for (const key of keys) if ((lastSent.get(key) ?? '') < createdAt) lastSent.set(key, createdAt);
+  for (const { state } of elsewhere(sources, target)) {
+    const files = deliveryFilesIn(state.directory);
+    for (const key of await files.outcomeKeys()) {
+      const answer = await files.answer(key);
+      if (answer === null || (await isUsed(key, answer.sentAt))) continue;
+      // The shard of the job has sent it again.
+      const isReplaced = answer.sentAt !== null && answer.sentAt < (lastSent.get(key) ?? '');
+      if (!isReplaced) await merged.saveAnswer(key, answer);
+    }
+  }
+}
+
+/** Each shard has begun with the same limits; the smallest is the one with which a provider has accepted requests. */
+async function mergeLimits(sources: readonly ShardDelivery[], target: BatchState): Promise<void> {
+  const smallest = new Map<string, number>();
+  for (const { state } of sources) {
+    const limits = await deliveryFilesIn(state.directory).limits();
+    for (const [model, limit] of Object.entries(limits))
+      smallest.set(model, Math.min(limit, smallest.get(model) ?? limit));
+  }
+  const merged = deliveryFilesIn(target.directory);
+  for (const [model, limit] of smallest) await merged.saveLimit(model, limit);
+}
+
+/** A file that another shard has without damage is not kept, and neither is the answer of a job that has a result. */
+async function keepUnusable(
+  sources: readonly ShardDelivery[],
+  target: BatchState,
+  { isUsed, submissions }: Known,
+): Promise<readonly UnusableFile[]> {
+  const merged = deliveryFilesIn(target.directory);
+  const kept: UnusableFile[] = [];
+  for (const { state, path } of elsewhere(sources, target)) {
+    const { directory } = state;
+    const files = deliveryFilesIn(directory);
+    const keep = async (file: UnusableFile): Promise<void> => {
+      await target.directory.takeIn(join(directory.path, file.name), file.name);
+      kept.push({ ...file, name: join(path, file.name) });
+    };
+    for (const file of await files.unusableSubmissions())
+      if (!submissions.has(/([0-9a-f]{32})\.json$/.exec(file.name)?.[1] ?? '')) await keep(file);
+    for (const key of await files.outcomeKeys()) {
+      const file = await files.unusableOutcome(key);
+      if (file !== null && (await merged.answer(key)) === null && !(await isUsed(key, null))) await keep(file);
+    }
+  }
+  return kept;
+}
+
+function elsewhere(sources: readonly ShardDelivery[], { directory }: BatchState): readonly ShardDelivery[] {
+  return sources.filter(({ state }) => state.directory.path !== directory.path);
 }

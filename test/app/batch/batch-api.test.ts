@@ -2,7 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BatchOptions, conclusionsOf, playBatch, playMerge, playStart } from '../../doubles/batch.js';
-import { type BatchServer, type BatchServerOptions, startBatchServer } from '../../doubles/batch-api-server.js';
+import {
+  type BatchServer,
+  type BatchServerOptions,
+  type Fate,
+  startBatchServer,
+} from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
 import { aFolder, aRepository } from '../../doubles/place.js';
 import { answerBody } from '../../doubles/wire.js';
@@ -277,6 +282,87 @@ describe('delivery: batch', () => {
     const last = await playBatch(folder, 'batch.yml', { settings, state: 'merged' });
     expect(conclusionsOf(last).filter((one) => one === 'success')).toHaveLength(4);
     expect([server.batches.length, filesIn(join(folder, 'merged/delivery'))]).toEqual([2, []]);
+  });
+
+  /** Runs both shards of four jobs from the merged state, and merges them again. */
+  async function aShardedBatch(options: BatchServerOptions, head = '') {
+    const server = await serve(options);
+    const text = batchFile('openai', head).replace('[a, b, c]', '[a, b, c, d, e, f]');
+    const folder = aFolder({ 'batch.yml': text });
+    const settings = { 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' };
+    const merged = join(folder, 'merged');
+    const shards = async (more: BatchOptions = {}) => {
+      for (const shard of ['1/2', '2/2']) {
+        const state = `s${shard[0] ?? ''}`;
+        rmSync(join(folder, state), { recursive: true, force: true });
+        if (existsSync(merged)) cpSync(merged, join(folder, state), { recursive: true });
+        await playBatch(folder, 'batch.yml', { settings, shard, state, ...more });
+      }
+    };
+    const merge = () => playMerge(folder, ['s1', 's2'], 'merged');
+    return { server, folder, merged, shards, merge };
+  }
+
+  test('requests that a shard has sent again because they had expired are not sent a third time', async () => {
+    let fate: Fate = 'expired';
+    const { server, merged, shards, merge } = await aShardedBatch({ fate: () => fate });
+    for (let runs = 0; runs < 4; runs += 1) {
+      await shards();
+      await merge();
+      server.end();
+      if (runs === 1) fate = { text: 'Done.' };
+    }
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 2, 2, 2]);
+    expect(conclusionsOf(await merge()).filter((one) => one.startsWith('success'))).toHaveLength(6);
+    expect([filesIn(join(merged, 'answers')), filesIn(join(merged, 'delivery'))]).toEqual([[], []]);
+  });
+
+  test('a failed job that a shard has sent again waits in the merged state, although it has a result', async () => {
+    let fate: Fate = { status: 400, message: 'no' };
+    const { server, shards, merge } = await aShardedBatch({ fate: () => fate });
+    for (const retryFailed of [false, false, true, true]) {
+      await shards({ retryFailed });
+      await merge();
+      server.end();
+      if (server.batches.length === 4) fate = { text: 'Done.' };
+    }
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 2, 2, 2]);
+    expect(conclusionsOf(await merge()).filter((one) => one.startsWith('success'))).toHaveLength(6);
+  });
+
+  test('after a batch was refused as too large, the merged state keeps the limit for the next shards', async () => {
+    const { server, shards, merge } = await aShardedBatch({ maxWaiting: 1 });
+    await shards();
+    await merge();
+    server.end();
+    await shards();
+    await merge();
+    await shards();
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 2, 1, 1]);
+  });
+
+  test.each([
+    ['delivery', 0],
+    ['answers', 1],
+  ])('a damaged file in %s of a shard is named and kept, and nothing is sent again for it', async (kind, resent) => {
+    const { server, folder, merged, shards, merge } = await aShardedBatch({}, 'on-expired: fail');
+    await shards();
+    const damage = (name: string): void => writeFileSync(join(folder, 's1', kind, name), '{');
+    if (kind === 'delivery') for (const name of filesIn(join(folder, 's1/delivery'))) damage(name);
+    else {
+      const [name = ''] = filesIn(join(folder, 's1/delivery'));
+      const { keys } = JSON.parse(readFileSync(join(folder, 's1/delivery', name), 'utf8')) as { keys: string[] };
+      rmSync(join(folder, 's1/delivery', name));
+      mkdirSync(join(folder, 's1/answers'));
+      damage(`${keys[0] ?? ''}.json`);
+    }
+    const { lines } = await merge();
+    expect(lines.filter((line) => line.includes(`s1/${kind}/`))).toEqual([
+      expect.stringContaining('cannot be used, because its content is damaged') as string,
+    ]);
+    expect(filesIn(join(merged, kind)).map((name) => readFileSync(join(merged, kind, name), 'utf8'))).toContain('{');
+    await shards();
+    expect(server.batches.slice(2).flatMap(({ ids }) => ids)).toHaveLength(resent);
   });
 
   test('a dry run shows what waits and which answers are there, at no cost', async () => {

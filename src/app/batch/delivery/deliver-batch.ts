@@ -89,7 +89,8 @@ function redactedFiles({ state, redactor }: BatchRunContext): DeliveryFiles {
   const files = deliveryFilesIn(state.directory);
   return {
     ...files,
-    saveOutcome: (key, outcome) => files.saveOutcome(key, redactData(outcome, redactor.redact, batchFormat)),
+    saveAnswer: (key, { outcome, sentAt }) =>
+      files.saveAnswer(key, { outcome: redactData(outcome, redactor.redact, batchFormat), sentAt }),
   };
 }
 
