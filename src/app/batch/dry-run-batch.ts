@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { unusedRequests } from '../../batch/delivery/used-requests.js';
 import { forecast, type Stored } from '../../batch/plan/forecast.js';
 import { expectedCost, forecastText } from '../../batch/plan/forecast-text.js';
 import type { Shard } from '../../batch/plan/shard.js';
@@ -52,7 +53,8 @@ export async function dryRunBatch(
     const plan = resumed?.plan ?? (await makePlan());
     const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
     const stored = state === null ? nothing : await readStored(state, jobs, file);
-    const options = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed };
+    const sent: ReadonlySet<string> = state === null ? new Set() : await unusedRequests(state.directory);
+    const options = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed, sent };
     const budget = budgetOfShard(file, shard ?? { index: 1, total: 1 });
     return { plan, forecasts: forecast(jobs, stored, { ...file, budget }, options) };
   });

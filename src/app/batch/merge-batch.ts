@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { tidyDeliveries } from '../../batch/delivery/tidy-deliveries.js';
 import { mergedNotice } from '../../batch/delivery/unusable-files.js';
 import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
 import { mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
@@ -10,6 +11,7 @@ import { defaultStatePath, type HeldState } from '../../batch/state/open-state.j
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
+import { systemClock } from '../../platform/clock.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
@@ -110,6 +112,8 @@ async function write(
     figures.push(figuresOf(own.kind, jobRow(job, own, record)));
   }
   for (const file of await mergeDeliveries(merged.found, state)) log.warning(redact(mergedNotice(file)));
+  const leftOver = await tidyDeliveries(state.directory, plan.jobs, systemClock.now());
+  if (leftOver !== null) log.warning(leftOver);
   await rebuildPatches(plan.jobs, { ...ports, state });
   const totals = mergedTotals(merged, figures);
   await savePlan(state.directory, plan);

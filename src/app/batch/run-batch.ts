@@ -1,3 +1,5 @@
+import { tidyDeliveries } from '../../batch/delivery/tidy-deliveries.js';
+import { unusedRequests } from '../../batch/delivery/used-requests.js';
 import { evaluate } from '../../batch/evaluate/evaluate.js';
 import { savePlan } from '../../batch/plan/plan-file.js';
 import type { Shard } from '../../batch/plan/shard.js';
@@ -7,6 +9,7 @@ import { defaultStatePath, type HeldState } from '../../batch/state/open-state.j
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan } from '../../batch/types.js';
+import { systemClock } from '../../platform/clock.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { BatchPorts } from './batch-ports.js';
 import { executeBatch } from './execute-batch.js';
@@ -96,12 +99,15 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
   };
   const begun = newRun(batch, resumed);
   await state.saveRun(begun);
+  const leftOver = await tidyDeliveries(state.directory, plan.jobs, systemClock.now());
+  if (leftOver !== null) ports.log.warning(leftOver);
   const survey = await surveyJobs(jobs, state, {
     parkAfter: file.parkAfter,
     retryFailed: request.retryFailed,
     rescore: request.rescore,
     resumed,
     deferred: last?.deferred ?? [],
+    sent: await unusedRequests(state.directory),
   });
   const concurrency = request.concurrency ?? file.concurrency;
   const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });

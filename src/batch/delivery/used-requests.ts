@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import { readValid } from '../state/read-valid.js';
-import { jobPrefixOf } from './delivery-files.js';
+import { deliveryFilesIn, jobPrefixOf } from './delivery-files.js';
 
 /**
  * Whether the result of its job contains what was sent at a time (`null` = unknown), by the id of a request. A result
@@ -20,4 +20,18 @@ export async function usedRequests(directory: StateDirectory): Promise<IsUsed> {
     const record = await readValid(directory, `jobs/${name}`, endSchema, maxRecordBytes);
     return record !== null && Date.parse(record.endedAt) >= Date.parse(sentAt);
   };
+}
+
+/** The ids of everything that was sent, or has been answered, and is not used yet. */
+export async function unusedRequests(directory: StateDirectory): Promise<ReadonlySet<string>> {
+  const files = deliveryFilesIn(directory);
+  const isUsed = await usedRequests(directory);
+  const unused = new Set<string>();
+  for (const { keys, createdAt } of await files.submissions())
+    for (const key of keys) if (!(await isUsed(key, createdAt))) unused.add(key);
+  for (const key of await files.outcomeKeys()) {
+    const answer = await files.answer(key);
+    if (answer !== null && !(await isUsed(key, answer.sentAt))) unused.add(key);
+  }
+  return unused;
 }

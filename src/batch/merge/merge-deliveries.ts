@@ -36,10 +36,6 @@ export async function mergeDeliveries(
     // collected. Another run may have sent something since.
     if (!submissions.has(one.id) && one.createdAt < begun) await merged.remove(one);
   }
-  for (const key of await merged.outcomeKeys()) {
-    const answer = await merged.answer(key);
-    if (answer !== null && (await isUsed(key, answer.sentAt))) await merged.removeOutcome(key);
-  }
   await mergeLimits(sources, target);
   return await keepUnusable(sources, target, { isUsed, submissions });
 }

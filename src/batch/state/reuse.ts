@@ -20,6 +20,8 @@ export interface ReuseOptions {
   readonly rescore: boolean;
   /** The run that is being resumed: what failed in it is not run again. `null` = a new run. */
   readonly resumed: Pick<BatchRun, 'planId' | 'startedAt'> | null;
+  /** Keys of jobs of which a batch API has a request that is newer than their record: its answer is paid for. */
+  readonly sent: ReadonlySet<string>;
 }
 
 /** Errors that the same request causes every time: running it again would only cost money. */
@@ -29,9 +31,10 @@ const permanentErrors: ReadonlySet<string> = new Set(['bad-request', 'context-le
 export function dispositionOf(
   record: JobRecord | null,
   evaluationDigest: string,
-  { parkAfter, retryFailed, rescore, resumed }: ReuseOptions,
+  { parkAfter, retryFailed, rescore, resumed, sent }: ReuseOptions,
 ): Disposition {
   if (record === null) return { kind: 'run', why: 'new' };
+  if (sent.has(record.key)) return { kind: 'run', why: 'requested' };
   if (retryFailed && hasFailed(record)) return { kind: 'run', why: 'requested' };
   const isUnscored = record.evaluationDigest !== evaluationDigest || record.evaluations.some(isError);
   const needsScore = record.conclusion === 'success' && (rescore || isUnscored);

@@ -53,12 +53,13 @@ async function aBatch(wire: Wire, options: BatchServerOptions = {}, head = '', e
   return { server, folder, run, settings, state: join(folder, '.sallyport/state/docs') };
 }
 
-/** Changes the submissions that are stored, as if they had been made `hours` ago. */
-function age(state: string, hours: number): void {
-  const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
-  for (const name of filesIn(join(state, 'delivery'))) {
-    const path = join(state, 'delivery', name);
-    writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), createdAt }));
+/** Changes the submissions or answers that are stored, as if they had been sent `hours` ago. */
+function age(state: string, hours: number, kind: 'delivery' | 'answers' = 'delivery'): void {
+  const date = new Date(Date.now() - hours * 3_600_000).toISOString();
+  const own = kind === 'delivery' ? { createdAt: date } : { sentAt: date };
+  for (const name of filesIn(join(state, kind))) {
+    const path = join(state, kind, name);
+    writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...own }));
   }
 }
 
@@ -363,6 +364,72 @@ describe('delivery: batch', () => {
     expect(filesIn(join(merged, kind)).map((name) => readFileSync(join(merged, kind, name), 'utf8'))).toContain('{');
     await shards();
     expect(server.batches.slice(2).flatMap(({ ids }) => ids)).toHaveLength(resent);
+  });
+
+  test.each([
+    ['a job was removed', (text: string) => text.replace('[a, b, c]', '[a, b]'), 1],
+    ['the prompt was changed', (text: string) => text.replace('Describe', 'Explain'), 2],
+    ['delivery is now', (text: string) => text.replace('delivery: batch', 'delivery: now'), 2],
+    ['the model was changed', (text: string) => text.replace('gpt-5', 'gpt-5-mini'), 2],
+  ])('if %s, what waits is named, used if the job is there again, and removed after 30 days', async (_, change, left) => {
+    const { server, run, folder, state } = await aBatch('openai');
+    const path = join(folder, 'batch.yml');
+    const text = readFileSync(path, 'utf8');
+    const notice = `has ${left === 1 ? '1 request' : '2 requests'} that a batch API has for jobs that are not in the batch`;
+    await run();
+    writeFileSync(path, change(text));
+    if (left === 2) expect((await run()).lines.join('\n')).toContain(notice);
+    server.end();
+    writeFileSync(path, text);
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+    for (const kind of ['delivery', 'answers'] as const) age(state, 31 * 24, kind);
+    await run();
+    expect([filesIn(join(state, 'answers')), filesIn(join(state, 'delivery'))]).toEqual([[], []]);
+  });
+
+  test('an answer whose job was removed is named, and removed after 30 days', async () => {
+    const { server, run, folder, state } = await aBatch('google');
+    const path = join(folder, 'batch.yml');
+    const text = readFileSync(path, 'utf8');
+    await run();
+    server.end();
+    writeFileSync(path, text.replace('[a, b, c]', '[a, b]'));
+    const named = 'The state directory has 1 answer of a batch API for jobs that are not in the batch any more';
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success']);
+    expect((await run()).lines.join('\n')).toContain(named);
+    age(state, 31 * 24, 'answers');
+    expect((await run()).lines.join('\n')).not.toContain(named);
+    expect(filesIn(join(state, 'answers'))).toEqual([]);
+  });
+
+  test('a run that was killed between storing a result and removing its answer leaves no answer for ever', async () => {
+    const { server, run, state } = await aBatch('google');
+    await run();
+    server.end();
+    const delivery = join(state, 'delivery');
+    const { keys, createdAt } = JSON.parse(readFileSync(join(delivery, filesIn(delivery)[0] ?? ''), 'utf8')) as {
+      keys: string[];
+      createdAt: string;
+    };
+    await run();
+    const answer = { formatVersion: 1, key: keys[0], sentAt: createdAt, outcome: { kind: 'expired' } };
+    writeFileSync(join(state, 'answers', `${keys[0] ?? ''}.json`), JSON.stringify(answer));
+    await run();
+    expect(filesIn(join(state, 'answers'))).toEqual([]);
+  });
+
+  test('what --retry-failed has sent is collected by a run without it, and a dry run shows that it waits', async () => {
+    let fate: Fate = { status: 400, message: 'no' };
+    const { server, run, folder } = await aBatch('google', { fate: () => fate });
+    await run();
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'provider-error', 'provider-error']);
+    await run({ retryFailed: true });
+    fate = { text: 'Done.' };
+    const { outcome } = await playStart(folder, { batch: 'batch.yml', 'dry-run': true });
+    expect(outcome.value).toMatchObject({ jobs: [{ action: 'reuse' }, { action: 'waiting' }, { action: 'waiting' }] });
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
   });
 
   test('a dry run shows what waits and which answers are there, at no cost', async () => {

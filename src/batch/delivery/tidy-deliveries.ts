@@ -1,0 +1,67 @@
+import { formatCount } from '../../format-number.js';
+import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { PlannedJob } from '../types.js';
+import { deliveryFilesIn, jobPrefixOf, type Submission } from './delivery-files.js';
+import { type IsUsed, usedRequests } from './used-requests.js';
+
+/** No provider keeps answers for longer. */
+const keptDays = 30;
+
+/**
+ * Removes requests and answers that are part of a result, and old ones of jobs that are not planned any more. Returns a
+ * notice about the others of such jobs; `null` if there are none.
+ */
+export async function tidyDeliveries(
+  directory: StateDirectory,
+  jobs: readonly Pick<PlannedJob, 'key'>[],
+  now: number,
+): Promise<string | null> {
+  const planned = new Set(jobs.map(({ key }) => jobPrefixOf(key)));
+  const oldest = new Date(now - keptDays * 24 * 3_600_000).toISOString();
+  const tidying = { isPlanned: (id: string) => planned.has(jobPrefixOf(id)), oldest };
+  const isUsed = await usedRequests(directory);
+  const requests = await tidySubmissions(directory, { ...tidying, isUsed });
+  const answers = await tidyAnswers(directory, { ...tidying, isUsed });
+  if (requests + answers === 0) return null;
+  const parts = [
+    ...(requests > 0 ? [`${formatCount(requests, 'request')} that a batch API has`] : []),
+    ...(answers > 0 ? [`${formatCount(answers, 'answer')} of a batch API`] : []),
+  ];
+  return `The state directory has ${parts.join(' and ')} for jobs that are not in the batch any more, because they were removed or changed. They are paid for, so they are kept for ${String(keptDays)} days and used if their jobs are in the batch again.`;
+}
+
+interface Tidying {
+  readonly isPlanned: (id: string) => boolean;
+  readonly isUsed: IsUsed;
+  /** What was sent before this date is removed. */
+  readonly oldest: string;
+}
+
+/** Returns the number of requests that remain without a job. */
+async function tidySubmissions(directory: StateDirectory, { isPlanned, isUsed, oldest }: Tidying): Promise<number> {
+  const files = deliveryFilesIn(directory);
+  let left = 0;
+  const tidy = async (one: Submission): Promise<void> => {
+    const unused: string[] = [];
+    for (const key of one.keys) if (!(await isUsed(key, one.createdAt))) unused.push(key);
+    if (unused.some(isPlanned)) return;
+    if (unused.length === 0 || one.createdAt < oldest) await files.remove(one);
+    else left += unused.length;
+  };
+  for (const one of await files.submissions()) await tidy(one);
+  return left;
+}
+
+/** Returns the number of answers that remain without a job. */
+async function tidyAnswers(directory: StateDirectory, { isPlanned, isUsed, oldest }: Tidying): Promise<number> {
+  const files = deliveryFilesIn(directory);
+  let left = 0;
+  for (const key of await files.outcomeKeys()) {
+    const answer = await files.answer(key);
+    if (answer === null) continue;
+    const isOld = answer.sentAt !== null && answer.sentAt < oldest;
+    if ((await isUsed(key, answer.sentAt)) || (isOld && !isPlanned(key))) await files.removeOutcome(key);
+    else if (!isPlanned(key)) left += 1;
+  }
+  return left;
+}
