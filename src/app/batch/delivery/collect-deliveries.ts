@@ -51,7 +51,10 @@ export async function collectDeliveries(
     for (const [key, since] of inFlight) waiting.set(key, sentReason(model, since));
     for (const one of failed) {
       if (accountErrors.has(one.error.modelError.kind)) {
-        fatal = `The batch API of ${model} cannot be asked for the answers to ${formatCount(one.submission.keys.length, 'request')}: ${one.error.message}`;
+        const { keys, id } = one.submission;
+        fatal = `The batch API of ${model} cannot be asked for the answers to ${formatCount(keys.length, 'request')}: ${one.error.message}`;
+        // Google answers so about the batches of another project.
+        if (one.error.modelError.status === 403) fatal += ` ${sendsAgain(id)}`;
         return;
       }
       const { isReachable, notice, reason } = problemIn(one);
@@ -72,20 +75,31 @@ export async function collectDeliveries(
   return { access, waiting, unreachable, held: unknownReason(unusable), fatal };
 }
 
-function problemIn({ submission: { model, batchId, keys }, error }: FailedSubmission) {
-  if (error.modelError.kind !== 'not-found')
-    return {
-      isReachable: false,
-      notice: `The batch API of ${model} cannot be asked: ${error.message}`,
-      reason: `the batch API of ${model} could not be asked for the answer`,
-    };
+function problemIn({ submission: { id, model, batchId, keys }, error: { message, modelError } }: FailedSubmission) {
+  const { kind, status, retryable } = modelError;
   const name = batchId === null ? 'the batch' : `batch ${batchId}`;
+  const requests = formatCount(keys.length, 'request');
+  if (kind === 'not-found')
+    return {
+      isReachable: true,
+      notice: `The batch API of ${model} does not find ${name} with ${requests}, which wait until it must have ended: ${message}`,
+      reason: `the batch API of ${model} does not find ${name}; its requests wait until it must have ended`,
+    };
+  if (status !== undefined && status < 500 && !retryable)
+    return {
+      isReachable: true,
+      notice: `The batch API of ${model} refuses to answer about ${name} with ${requests}, which wait: ${message} ${sendsAgain(id)}`,
+      reason: `the batch API of ${model} refuses to answer about ${name}`,
+    };
   return {
-    isReachable: true,
-    notice: `The batch API of ${model} does not find ${name} with ${formatCount(keys.length, 'request')}, which wait until it must have ended: ${error.message}`,
-    reason: `the batch API of ${model} does not find ${name}; its requests wait until it must have ended`,
+    isReachable: false,
+    notice: `The batch API of ${model} cannot be asked: ${message}`,
+    reason: `the batch API of ${model} could not be asked for the answer`,
   };
 }
+
+const sendsAgain = (id: string) =>
+  `If that does not change, delete delivery/${id}.json of the state directory to send the requests again and pay for them again.`;
 
 /** The judges that may have been asked about these jobs, which are not the model of any of them. */
 async function judgesOf(
