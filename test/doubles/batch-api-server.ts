@@ -14,6 +14,8 @@ export interface BatchServerOptions {
   ) => { readonly text: string } | { readonly status: number; readonly message: string };
   /** OpenAI: more requests than these in a batch exceed the tokens that may wait. */
   readonly maxWaiting?: number;
+  /** OpenAI: why a batch is rejected after it was accepted; `null` = it is not. */
+  readonly rejection?: () => { readonly code: string; readonly message: string } | null;
   /** Called before a submission is answered; the connection is cut if it returns true. */
   readonly cut?: () => boolean;
 }
@@ -32,8 +34,8 @@ export interface BatchServer {
   readonly direct: readonly string[];
   /** From now on, everything that was sent has ended. */
   end(): void;
-  /** From now on, nothing that was sent is found. */
-  lose(): void;
+  /** From now on, nothing that was sent is found; another status than 404 refuses to answer about it. */
+  lose(status?: number): void;
   /** Everything about batches is refused; `null` ends that. */
   refuse(refusal: Refusal | null): void;
   close(): Promise<void>;
@@ -64,7 +66,7 @@ type Json = Readonly<Record<string, unknown>>;
 export async function startBatchServer(options: BatchServerOptions = {}): Promise<BatchServer> {
   const batches: Stored[] = [];
   const direct: string[] = [];
-  const world: World = { options, batches, files: new Map(), refusal: null };
+  const world: World = { options, batches, files: new Map(), refusal: null, lostStatus: 404 };
   const server = http.createServer((request, response) => {
     void readText(request).then((text) => {
       const path = new URL(request.url ?? '', 'http://x').pathname;
@@ -88,7 +90,8 @@ export async function startBatchServer(options: BatchServerOptions = {}): Promis
     refuse: (refusal) => {
       world.refusal = refusal;
     },
-    lose: () => {
+    lose: (status = 404) => {
+      world.lostStatus = status;
       for (const batch of batches) batch.isLost = true;
     },
     close: () =>
@@ -114,6 +117,7 @@ interface Refusal {
 
 interface World {
   refusal: Refusal | null;
+  lostStatus: number;
   readonly options: BatchServerOptions;
   readonly batches: Stored[];
   readonly files: Map<string, string>;
@@ -179,7 +183,7 @@ function anthropic({ method, path, text, headers }: Seen, world: World): Routed 
   }
   const batch = find(world, path);
   if (path.endsWith('/batches')) return ok({ data: world.batches.toReversed().map(anthropicBatch), has_more: false });
-  if (batch === undefined) return refuse(404, 'no such batch');
+  if (batch === undefined) return refuse(world.lostStatus, 'no such batch');
   if (!path.endsWith('/results')) return ok(anthropicBatch(batch));
   if (!batch.isEnded) return refuse(400, 'the batch has not ended');
   const lines = batch.entries.map((entry) => ({ custom_id: entry.id, result: anthropicResult(entry, world) }));
@@ -223,7 +227,7 @@ function openai({ method, path, text, headers }: Seen, world: World): Routed {
   if (path.endsWith('/batches'))
     return ok({ data: world.batches.toReversed().map((one) => openaiBatch(one, world)), has_more: false });
   const batch = find(world, path);
-  return batch === undefined ? refuse(404, 'no such batch') : ok(openaiBatch(batch, world));
+  return batch === undefined ? refuse(world.lostStatus, 'no such batch') : ok(openaiBatch(batch, world));
 }
 
 function createOpenAi({ input_file_id: file, metadata, completion_window: window }: Json, world: World): Routed {
@@ -251,7 +255,7 @@ function lateRejection(lines: readonly { readonly url: string }[], entries: read
     return { code: 'invalid', message: 'stream is not supported' };
   if (entries.length > (options.maxWaiting ?? Number.POSITIVE_INFINITY))
     return { code: 'token_limit_exceeded', message: 'Enqueued token limit reached' };
-  return null;
+  return options.rejection?.() ?? null;
 }
 
 function openaiBatch(batch: Stored, world: World) {
@@ -307,7 +311,7 @@ function google({ method, path, text, headers }: Seen, world: World): Routed {
   }
   if (path.endsWith('/batches')) return ok({ operations: world.batches.map((one) => googleBatch(one, world)) });
   const batch = find(world, path);
-  return batch === undefined ? refuse(404, 'no such batch') : ok(googleBatch(batch, world));
+  return batch === undefined ? refuse(world.lostStatus, 'no such batch') : ok(googleBatch(batch, world));
 }
 
 /** A batch of which one request has expired has expired as a whole, without any answer. */

@@ -144,7 +144,12 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
   if (status.state === 'rejected') {
     onNotice(`The provider rejected a batch of ${String(one.keys.length)} requests: ${status.reason}`);
     if (status.isTooLarge) await files.saveLimit(one.model, Math.max(1, Math.floor(one.keys.length / 2)));
-    else await saveAll(one, { kind: 'error', status: 400, body: { error: { message: status.reason } } }, files);
+    else
+      await saveAll(
+        one,
+        { kind: 'error', status: 400, body: { error: { message: status.reason, code: status.code } } },
+        files,
+      );
     await files.remove(one);
     return true;
   }

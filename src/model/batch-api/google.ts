@@ -70,7 +70,8 @@ function statusOf(operation: Readonly<Record<string, unknown>>): BatchStatus {
   if (state === 'EXPIRED' || state === 'CANCELLED') return { state: 'expired' };
   if (state === 'FAILED') {
     const reason = textOf(asObject(operation['error'])['message']);
-    return { state: 'rejected', reason: reason === '' ? 'the provider gives no reason' : reason, isTooLarge: false };
+    const text = reason === '' ? 'the provider gives no reason' : reason;
+    return { state: 'rejected', reason: text, code: '', isTooLarge: false };
   }
   const isEnded = state === 'SUCCEEDED' || state === 'PARTIALLY_SUCCEEDED' || operation['done'] === true;
   return { state: isEnded ? 'ended' : 'running' };

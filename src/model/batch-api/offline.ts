@@ -5,7 +5,7 @@ import { toModelError } from '../model-error.js';
 import type { Connection } from '../provider.js';
 import { toStatusError } from '../status.js';
 import { toEvents } from '../stream.js';
-import type { ModelEvent } from '../types.js';
+import type { ModelError, ModelEvent } from '../types.js';
 import type { BatchAccess, PreparedRequest, RequestOutcome } from './types.js';
 
 /** Marks a request of the provider package that does not go to the network. */
@@ -16,7 +16,7 @@ type Handler = (init: RequestInit) => Promise<Response>;
 /** Lets the provider package write requests and read answers without sending anything. */
 export interface Offline {
   readonly intercept: (send: typeof fetch) => typeof fetch;
-  access(connection: Connection): Pick<BatchAccess, 'prepare' | 'events'>;
+  access(connection: Connection): Pick<BatchAccess, 'prepare' | 'errorOf' | 'events'>;
 }
 
 export function createOffline(): Offline {
@@ -39,6 +39,7 @@ export function createOffline(): Offline {
     },
     access: (connection) => ({
       prepare: (request, signal) => prepare(connection, request, { signal, marked }),
+      errorOf: (outcome) => errorOf(outcome, connection.context),
       events: (request, outcome, signal) => eventsOf(connection, request, outcome, { signal, marked }),
     }),
   };
@@ -100,7 +101,7 @@ async function* eventsOf(
   }
 }
 
-function errorOf(outcome: Exclude<RequestOutcome, { readonly kind: 'answer' }>, context: ModelErrorContext) {
+function errorOf(outcome: Parameters<BatchAccess['errorOf']>[0], context: ModelErrorContext): ModelError {
   if (outcome.kind === 'error')
     return toStatusError({ status: outcome.status, text: '', body: JSON.stringify(outcome.body ?? null) }, context);
   return {
@@ -108,7 +109,7 @@ function errorOf(outcome: Exclude<RequestOutcome, { readonly kind: 'answer' }>, 
     message: `The batch API did not process the request for ${context.model} in time.`,
     hint: 'Run the batch again, or set on-expired: now.',
     retryable: false,
-  } as const;
+  };
 }
 
 /** A whole answer as the parts of a stream. */

@@ -78,8 +78,13 @@ function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
   if (status !== 'failed') return { state: 'running' };
   const errors = asArray(asObject(batch['errors'])['data']).map(asObject);
   const reason = errors.map((one) => textOf(one['message'])).join(' ');
-  const isTooLarge = errors.some((one) => textOf(one['code']) === 'token_limit_exceeded');
-  return { state: 'rejected', reason: reason === '' ? 'the provider gives no reason' : reason, isTooLarge };
+  const codes = errors.map((one) => textOf(one['code']));
+  return {
+    state: 'rejected',
+    reason: reason === '' ? 'the provider gives no reason' : reason,
+    code: codes[0] ?? '',
+    isTooLarge: codes.includes('token_limit_exceeded'),
+  };
 }
 
 function answerIn(line: string): BatchAnswer | null {

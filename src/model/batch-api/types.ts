@@ -32,8 +32,11 @@ export type BatchStatus =
   | { readonly state: 'ended' }
   /** No request was processed. */
   | { readonly state: 'expired' }
-  /** Refused after it was accepted. `isTooLarge`: it exceeds the tokens that may wait at the same time. */
-  | { readonly state: 'rejected'; readonly reason: string; readonly isTooLarge: boolean };
+  /**
+   * Refused after it was accepted, with the provider's code (empty = none). `isTooLarge`: it exceeds the tokens that may
+   * wait at the same time.
+   */
+  | { readonly state: 'rejected'; readonly reason: string; readonly code: string; readonly isTooLarge: boolean };
 
 /** A batch as the provider lists it. */
 export interface ListedBatch {
@@ -69,6 +72,8 @@ export interface BatchAccess {
   readonly api: BatchApi;
   /** The request as it would be sent. */
   prepare(request: ModelRequest, signal: AbortSignal): Promise<PreparedRequest | { readonly modelError: ModelError }>;
+  /** Why a request has no answer. */
+  errorOf(outcome: Exclude<RequestOutcome, { readonly kind: 'answer' }>): ModelError;
   /** The events of a request whose outcome has arrived. */
   events(request: ModelRequest, outcome: RequestOutcome, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

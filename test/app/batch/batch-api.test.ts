@@ -244,6 +244,86 @@ describe('delivery: batch', () => {
     expect(filesIn(join(state, 'delivery'))).toEqual([]);
   });
 
+  test.each([
+    401, 402, 403, 404,
+  ])('a request that was refused with %d like all of its account or model ends the run, and is sent again', async (status) => {
+    let fate: Fate = { status, message: 'refused' };
+    const { server, run, state } = await aBatch('openai', {
+      fate: (request) => (about(request) === 'b' ? fate : { text: 'Done.' }),
+    });
+    await run();
+    server.end();
+    const second = await run();
+    expect(conclusionsOf(second)).toEqual(['success (reused)', 'cancelled', 'success']);
+    expect([second.outcome.exitCode, second.result.reason]).toEqual([
+      2,
+      expect.stringMatching(/^The batch API refused 1 request: .* The next run sends them again\.$/) as string,
+    ]);
+    expect(filesIn(join(state, 'answers'))).toEqual([]);
+    fate = { text: 'Done.' };
+    await run();
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success (reused)']);
+  });
+
+  test('a batch that is rejected late for the account ends the run, and is sent again', async () => {
+    let rejection: { code: string; message: string } | null = {
+      code: 'billing_hard_limit_reached',
+      message: 'Billing hard limit has been reached',
+    };
+    const { server, run } = await aBatch('openai', { rejection: () => rejection });
+    await run();
+    server.end();
+    const second = await run();
+    expect([second.outcome.exitCode, second.result.reason]).toEqual([
+      2,
+      expect.stringContaining('account has no credit left, or has used up') as string,
+    ]);
+    rejection = null;
+    await run();
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+  });
+
+  test.each(wires)('%s: a batch that is refused at once ends the run with exit code 2', async (wire) => {
+    const { server, run } = await aBatch(wire);
+    server.refuse({ status: 400, message: 'this model has no batches' });
+    for (const conclusion of ['success', 'success (reused)']) {
+      const refused = await run();
+      expect(conclusionsOf(refused)).toEqual([conclusion, 'skipped', 'skipped']);
+      expect([refused.outcome.exitCode, refused.result.reason]).toEqual([
+        2,
+        expect.stringMatching(/^The batch API refused 2 requests for .* this model has no batches/) as string,
+      ]);
+    }
+    server.refuse(null);
+    await run();
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+  });
+
+  test('a batch that Gemini refuses because too much waits is named, and the next run sends half of it', async () => {
+    const { server, run } = await aBatch('google');
+    server.refuse({ status: 429, message: 'Resource has been exhausted', code: 'RESOURCE_EXHAUSTED' });
+    const first = await run();
+    expect(first.lines.join('\n')).toContain('2 requests could not be sent to the batch API: ');
+    server.refuse(null);
+    await run();
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([1]);
+  });
+
+  test.each(wires)('%s: a batch that cannot be asked about does not keep other jobs from being sent', async (wire) => {
+    const { server, run, folder } = await aBatch(wire);
+    await run();
+    server.lose(400);
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('[a, b, c]', '[a, b, c, d]'));
+    const second = await run();
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
+    expect(second.lines.join('\n')).toMatch(/refuses to answer about .* which wait: .*, delete delivery\/\w+\.json of/);
+    expect(second.result.jobs[1]?.reason).toContain('refuses to answer about');
+  });
+
   test('a batch of Gemini that has expired has no answers, and all of it is sent again', async () => {
     const { server, run } = await aBatch('google', {
       fate: (request) => (about(request) === 'b' ? 'expired' : { text: 'x' }),
@@ -650,6 +730,40 @@ describe('delivery: batch', () => {
         writeFileSync(join(state, 'answers', `${id}.json`), JSON.stringify({ formatVersion: 1, key: id, outcome }));
       }
       expect(statusesOf(await run(both))).toEqual(['passed', expected, expected]);
+    });
+
+    test('whose batch is refused are named as the reason why their jobs wait', async () => {
+      const { server, run } = await aBatch('openai', { direct, fate: direct }, '', entry);
+      await run();
+      server.end();
+      // The answers are collected, and the run ends before the questions are sent.
+      await expect(run({ evaluate: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed');
+      server.refuse({ status: 400, message: 'this judge has no batches' });
+      const refused = await run();
+      expect(refused.result.jobs[1]?.reason).toContain('the question to its judge: could not be sent to the batch API');
+      expect([refused.outcome.exitCode, refused.result.reason]).toEqual([
+        2,
+        expect.stringContaining('this judge has no batches') as string,
+      ]);
+    });
+
+    test('whose stored verdict cannot be used are not asked again until the user deletes it', async () => {
+      const { server, run, state } = await aBatch('openai', { direct, fate: direct }, '', entry);
+      for (let runs = 0; runs < 2; runs += 1) {
+        await run();
+        server.end();
+      }
+      const [name = ''] = filesIn(join(state, 'delivery'));
+      rmSync(join(state, 'delivery', name));
+      const [id = '', other = ''] = server.batches[1]?.ids ?? [];
+      for (const one of [id, other]) writeFileSync(join(state, 'answers', `${one}.json`), '{');
+      const held = await run();
+      expect(held.lines.join('\n')).toContain('has 2 stored answers of a batch API that cannot be used');
+      expect(held.result.jobs[1]?.reason).toContain('the verdict about it: its answer in answers/');
+      expect(server.batches).toHaveLength(2);
+      rmSync(join(state, 'answers', `${id}.json`));
+      await run();
+      expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 2, 1]);
     });
 
     test('whose run was killed after sending are not asked twice', async () => {

@@ -3,9 +3,11 @@ import { type DeliveryFiles, deliveryFilesIn, type UnusableFile } from '../../..
 import { answerReason, answersNotice } from '../../../batch/delivery/unusable-files.js';
 import type { JobRecord } from '../../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
+import { fatalErrors } from '../../../batch/run/classify-end.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
 import type { BatchFile } from '../../../batch/types.js';
-import type { BatchAccess } from '../../../model/batch-api/types.js';
+import { formatCount } from '../../../format-number.js';
+import type { BatchAccess, RequestOutcome } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
 import { redactData } from '../../../platform/secrets/redact-data.js';
 import { batchFormat } from '../batch-format.js';
@@ -44,29 +46,7 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
     if (errorKind === null) succeeded.add(groupOf(job));
     return Promise.resolve();
   };
-  const judges = createJudgeDelivery({
-    ...options,
-    files,
-    onExpired: options.batch.file.onExpired,
-    waiting: collected.waiting,
-    held: collected.held,
-  });
-  const modelsFor = async (task: Task): Promise<JobModels> => {
-    const models = await modelsWithOutcome(task, collected, { ...options, files });
-    return options.batch.file.judgeDelivery === 'batch' ? judges.modelsFor(task, models) : models;
-  };
-  // What has been answered is paid for: no budget stops it.
-  const answered = await options.run(sorted.answered, {
-    budget: createRunBudget({ maxCostUsd: null, maxJobs: null, endAt: null, clock: systemClock }),
-    modelsFor,
-    onRecord: async (task, record) => {
-      await note(task, record);
-      await options.batch.state.directory.flush();
-      await files.removeOutcome(task.job.key);
-      await judges.forget(task);
-    },
-  });
-  await judges.send();
+  const { end: answered, judgesRefusal } = await runAnswered(sorted, { ...options, files, collected, note });
   const hasSucceeded = (group: string) => succeeded.has(group) || options.hasSucceeded(group);
   const { canaries, others } = splitCanaries(sorted.fresh, hasSucceeded);
   const { budget } = options;
@@ -78,10 +58,52 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
         onRecord: note,
       });
   const ended = joined(joined(answered, now), { ...nothing, deferred: sorted.waiting });
-  if (isOver(ended, options)) return { ...ended, deferred: [...ended.deferred, ...leftOver(others, ended, options)] };
+  const late = { ...nothing, fatal: judgesRefusal };
+  if (isOver(ended, options)) {
+    const deferred = leftOver(others, ended, options);
+    return joined(joined(ended, { ...nothing, deferred }), late);
+  }
   const { sendable, held } = heldBack(others, { hasSucceeded, collected });
   const ports: SendPorts = { ...options, files, access: collected.access, waiting: collected.waiting };
-  return joined(joined(ended, { ...nothing, deferred: held }), await sendTasks(sendable, ports));
+  const sent = await sendTasks(sendable, ports);
+  return joined(joined(joined(ended, { ...nothing, deferred: held }), sent), late);
+}
+
+interface AnsweredOptions extends DeliverOptions {
+  readonly files: DeliveryFiles;
+  readonly collected: Collected;
+  readonly note: (task: Task, record: JobRecord) => Promise<void>;
+}
+
+interface Answered {
+  readonly end: RunJobsEnd;
+  /** Why questions to judges were refused, which does not concern other requests; `null` if they were not. */
+  readonly judgesRefusal: string | null;
+}
+
+/** What has been answered is paid for: no budget stops it. */
+async function runAnswered({ answered, refusal }: Sorted, options: AnsweredOptions): Promise<Answered> {
+  const { batch, files, collected, note } = options;
+  const { waiting, held } = collected;
+  const judges = createJudgeDelivery({ batch, files, onExpired: batch.file.onExpired, waiting, held });
+  const modelsFor = async (task: Task): Promise<JobModels> => {
+    const models = await modelsWithOutcome(task, collected, options);
+    return batch.file.judgeDelivery === 'batch' ? judges.modelsFor(task, models) : models;
+  };
+  const end = await options.run(answered, {
+    budget: createRunBudget({ maxCostUsd: null, maxJobs: null, endAt: null, clock: systemClock }),
+    modelsFor,
+    onRecord: async (task, record) => {
+      await note(task, record);
+      await batch.state.directory.flush();
+      await files.removeOutcome(task.job.key);
+      await judges.forget(task);
+    },
+  });
+  await judges.send();
+  const deferred = end.deferred.map((one) => ({ ...one, reason: judges.problemOf(one.task) ?? one.reason }));
+  const fatal = end.fatal ?? judges.firstProblem('fatal') ?? refusal;
+  return { end: { ...end, deferred, fatal }, judgesRefusal: judges.firstProblem('refusal') };
 }
 
 /** Answers may wait in a storage that others can read, so they are redacted like records. */
@@ -101,6 +123,8 @@ interface Sorted {
   readonly waiting: readonly Deferred[];
   /** Answers that cannot be used; their jobs wait. */
   readonly unusable: readonly UnusableFile[];
+  /** Why the provider has refused requests for a reason that all others would meet; `null` if it has not. */
+  readonly refusal: string | null;
 }
 
 async function sortTasks(
@@ -110,10 +134,18 @@ async function sortTasks(
 ): Promise<Sorted> {
   const sorted = { answered: [] as Task[], live: [] as Task[], fresh: [] as Task[], waiting: [] as Deferred[] };
   const unusable: UnusableFile[] = [];
+  const refusals = new Map<string, string>();
   for (const task of tasks) {
     const { key, model } = task.job;
     const reason = waiting.get(key);
     const outcome = reason === undefined ? await files.outcome(key) : null;
+    const refusal = refusalOf(outcome, access.get(model) ?? null);
+    if (refusal !== null) {
+      // Not billed: the next run sends it again.
+      await files.removeOutcome(key);
+      refusals.set(key, refusal);
+      continue;
+    }
     const isAgain = outcome !== null && isUnprocessed(outcome) && onExpired !== 'fail';
     if (isAgain) await files.removeOutcome(key);
     if (reason !== undefined) sorted.waiting.push({ task, reason });
@@ -127,7 +159,18 @@ async function sortTasks(
       else sorted.waiting.push({ task, reason: unknown });
     }
   }
-  return { ...sorted, unusable };
+  const [first] = refusals.values();
+  const refused = formatCount(refusals.size, 'request');
+  const refusal =
+    first === undefined ? null : `The batch API refused ${refused}: ${first} The next run sends them again.`;
+  return { ...sorted, unusable, refusal };
+}
+
+/** The account or the model was refused, not the request. */
+function refusalOf(outcome: RequestOutcome | null, access: BatchAccess | null): string | null {
+  if (outcome === null || outcome.kind !== 'error' || access === null) return null;
+  const { kind, message, hint } = access.errorOf(outcome);
+  return fatalErrors.has(kind) ? `${message} ${hint}` : null;
 }
 
 async function modelsWithOutcome(

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type DeliveryFiles, jobPrefixOf } from '../../../batch/delivery/delivery-files.js';
+import { type DeliveryFiles, jobPrefixOf, type UnusableFile } from '../../../batch/delivery/delivery-files.js';
+import { answerReason, answersNotice } from '../../../batch/delivery/unusable-files.js';
 import type { Task } from '../../../batch/run/run-jobs.js';
 import type { BatchFile } from '../../../batch/types.js';
 import { formatCount } from '../../../format-number.js';
 import type { BatchAccess } from '../../../model/batch-api/types.js';
 import type { Model, ModelError, ModelEvent, ModelRequest } from '../../../model/types.js';
 import { withStream } from '../../../model/with-stream.js';
-import { systemClock } from '../../../platform/clock.js';
 import type { JobModels } from '../job-models.js';
 import type { BatchRunContext } from '../types.js';
 import { isUnprocessed } from './is-unprocessed.js';
-import { createSubmitter, type Submitter } from './submitter.js';
+import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 
 /** Sends questions to judging models by the batch API, in batches of their own. */
 export interface JudgeDelivery {
@@ -19,6 +19,10 @@ export interface JudgeDelivery {
   /** Removes the verdicts that the record of a job contains. */
   forget(task: Task): Promise<void>;
   send(): Promise<void>;
+  /** As for the submitter of any request. */
+  firstProblem(kind: 'fatal' | 'refusal'): string | null;
+  /** Why a question about this job was not sent; `null` if all were. */
+  problemOf(task: Task): string | null;
 }
 
 export interface JudgeDeliveryOptions {
@@ -37,22 +41,23 @@ interface Questions {
   waits: string | null;
   /** The ids of verdicts that were used. */
   readonly used: Set<string>;
+  /** The questions to send, by id. */
+  readonly asked: Map<string, Submitter>;
 }
 
 export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDelivery {
   const { batch, files } = options;
   const submitters = new Map<string, Submitter>();
   const questions = new Map<string, Questions>();
+  const unusable: UnusableFile[] = [];
   const submitterOf = (model: string, { api }: BatchAccess): Submitter => {
-    const { signal } = batch.hostEnvironment;
-    const known =
-      submitters.get(model) ?? createSubmitter({ model, api, files, keeper: batch.keeper, clock: systemClock, signal });
+    const known = submitters.get(model) ?? createSubmitter({ model, api, files, batch });
     submitters.set(model, known);
     return known;
   };
   return {
     modelsFor: ({ job }, models) => {
-      const own: Questions = { waits: null, used: new Set() };
+      const own: Questions = { waits: null, used: new Set(), asked: new Map() };
       questions.set(job.key, own);
       return {
         ...models,
@@ -62,7 +67,7 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
             const [model, access] = [await open(name), await models.judgeAccess(name, prepared)];
             if (access === null) return model;
             const submitter = () => submitterOf(name, access);
-            return deliveredJudge(model, { ...options, access, submitter, key: job.key, questions: own });
+            return deliveredJudge(model, { ...options, access, submitter, unusable, key: job.key, questions: own });
           };
         },
         judgesWait: () => own.waits,
@@ -75,6 +80,14 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
       for (const submitter of submitters.values()) await submitter.close();
       const sent = [...submitters].map(([model, one]) => `${formatCount(one.submitted(), 'question')} to ${model}`);
       if (sent.length > 0) batch.log.info(`Sent to the batch API for judging: ${sent.join(', ')}.`);
+      const notice = answersNotice(unusable);
+      if (notice !== null) batch.log.warning(notice);
+    },
+    firstProblem: (kind) => firstProblem(submitters.values(), kind),
+    problemOf: ({ job }) => {
+      const asked = [...(questions.get(job.key)?.asked ?? [])];
+      const problem = asked.map(([id, one]) => one.problemOf(id)).find((one) => one !== null);
+      return problem === undefined ? null : `its answer has arrived; the question to its judge: ${problem}`;
     },
   };
 }
@@ -82,6 +95,8 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
 interface DeliveredJudge extends JudgeDeliveryOptions {
   readonly access: BatchAccess;
   readonly submitter: () => Submitter;
+  /** Collects verdicts that cannot be used. */
+  readonly unusable: UnusableFile[];
   /** Of the job. */
   readonly key: string;
   readonly questions: Questions;
@@ -94,7 +109,7 @@ function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
       yield* model.stream(request, signal);
       return;
     }
-    const { access, files, onExpired, questions, waiting, held } = judge;
+    const { access, files, onExpired, questions, waiting } = judge;
     const id = questionId(request, model.name, judge.key);
     const outcome = waiting.has(id) ? null : await files.outcome(id);
     const isAgain = outcome !== null && onExpired !== 'fail' && isUnprocessed(outcome);
@@ -105,24 +120,33 @@ function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
       questions.used.add(id);
       yield* access.events(request, outcome, signal);
     } else {
-      const isHeld = held !== null && !waiting.has(id);
-      const modelError = waiting.has(id) || isHeld ? null : await prepare(request, id, judge, signal);
-      const waits = isHeld ? `the question to ${model.name}: ${held}` : `${model.name} judges it by the batch API`;
+      const unknown = waiting.has(id) ? null : await whyUnknown(id, judge);
+      const modelError = waiting.has(id) || unknown !== null ? null : await prepare(request, id, judge, signal);
+      const waits = unknown ?? `${model.name} judges it by the batch API`;
       if (modelError === null) questions.waits = `its answer has arrived; ${waits}`;
       yield { type: 'error', modelError: modelError ?? notJudged };
     }
   });
 }
 
+/** Why a question is not sent, which may be paid for already; `null` if it is. */
+async function whyUnknown(id: string, { files, held, unusable }: DeliveredJudge): Promise<string | null> {
+  const file = await files.unusableOutcome(id);
+  if (file === null) return held === null ? null : `the question to its judge: ${held}`;
+  unusable.push(file);
+  return `the verdict about it: ${answerReason(file)}`;
+}
+
 /** Keeps the question for the next batch; returns why it cannot be asked. */
 async function prepare(
   request: ModelRequest,
   id: string,
-  { access, submitter }: DeliveredJudge,
+  { access, submitter, questions }: DeliveredJudge,
   signal: AbortSignal,
 ): Promise<ModelError | null> {
   const prepared = await access.prepare(request, signal);
   if ('modelError' in prepared) return prepared.modelError;
+  questions.asked.set(id, submitter());
   await submitter().add({ id, ...prepared });
   return null;
 }

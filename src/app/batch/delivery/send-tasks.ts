@@ -9,7 +9,7 @@ import type { BatchRunContext } from '../types.js';
 import { sentReason } from './collect-deliveries.js';
 import { preparingModels } from './delivered-models.js';
 import type { RunTasks } from './run-tasks.js';
-import { createSubmitter, type Submitter } from './submitter.js';
+import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 
 export interface SendPorts {
   readonly batch: BatchRunContext;
@@ -32,8 +32,7 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
     const own = tasks.filter(({ job }) => job.model === model);
     const api = access.get(model)?.api;
     if (api === undefined) continue;
-    const { signal } = batch.hostEnvironment;
-    submitters.set(model, createSubmitter({ model, api, files, keeper: batch.keeper, clock: systemClock, signal }));
+    submitters.set(model, createSubmitter({ model, api, files, batch }));
     const most = await mostRequests(model, own, ports);
     sent.push(...own.slice(0, most));
     for (const task of own.slice(most)) held.push({ task, reason: `${model} accepts no more waiting requests now` });
@@ -44,12 +43,12 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
     ([model, submitter]) => `${formatCount(submitter.submitted(), 'request')} for ${model}`,
   );
   if (submitters.size > 0) batch.log.info(`Sent to the batch API: ${reports.join(', ')}.`);
-  const fatal = [...submitters.values()].map((one) => one.fatal()).find((one) => one !== null) ?? null;
+  const [fatal, refusal] = (['fatal', 'refusal'] as const).map((kind) => firstProblem(submitters.values(), kind));
   const deferred = end.deferred.map((one) => {
     const problem = submitters.get(one.task.job.model)?.problemOf(one.task.job.key) ?? null;
     return problem === null ? one : { ...one, reason: problem };
   });
-  return { ...end, fatal: end.fatal ?? fatal, deferred: [...deferred, ...held] };
+  return { ...end, fatal: end.fatal ?? fatal ?? refusal ?? null, deferred: [...deferred, ...held] };
 }
 
 /** After a submission was refused as too large, less may wait at the provider at the same time. */
