@@ -19,7 +19,7 @@ export async function tidyDeliveries(
   const planned = new Set(jobs.map(({ key }) => jobPrefixOf(key)));
   const oldest = new Date(now - keptDays * 24 * 3_600_000).toISOString();
   const tidying = { isPlanned: (id: string) => planned.has(jobPrefixOf(id)), oldest };
-  const isUsed = await usedRequests(directory);
+  const isUsed = usedRequests(directory);
   const requests = await tidySubmissions(directory, { ...tidying, isUsed });
   const answers = await tidyAnswers(directory, { ...tidying, isUsed });
   if (requests + answers === 0) return null;

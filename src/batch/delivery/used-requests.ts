@@ -12,10 +12,13 @@ export type IsUsed = (id: string, sentAt: string | null) => Promise<boolean>;
 const endSchema = z.object({ endedAt: z.string() });
 const maxRecordBytes = 64_000_000;
 
-export async function usedRequests(directory: StateDirectory): Promise<IsUsed> {
-  const names = new Map((await directory.names('jobs')).map((name) => [jobPrefixOf(name), name]));
+/** Lists the results when the first request is asked about: most states have none. */
+export function usedRequests(directory: StateDirectory): IsUsed {
+  let listed: Promise<ReadonlyMap<string, string>> | null = null;
+  const list = async () => new Map((await directory.names('jobs')).map((name) => [jobPrefixOf(name), name]));
   return async (id, sentAt) => {
-    const name = names.get(jobPrefixOf(id));
+    listed ??= list();
+    const name = (await listed).get(jobPrefixOf(id));
     if (name === undefined || sentAt === null) return name !== undefined;
     const record = await readValid(directory, `jobs/${name}`, endSchema, maxRecordBytes);
     return record !== null && Date.parse(record.endedAt) >= Date.parse(sentAt);
@@ -25,7 +28,7 @@ export async function usedRequests(directory: StateDirectory): Promise<IsUsed> {
 /** The ids of everything that was sent, or has been answered, and is not used yet. */
 export async function unusedRequests(directory: StateDirectory): Promise<ReadonlySet<string>> {
   const files = deliveryFilesIn(directory);
-  const isUsed = await usedRequests(directory);
+  const isUsed = usedRequests(directory);
   const unused = new Set<string>();
   for (const { keys, createdAt } of await files.submissions())
     for (const key of keys) if (!(await isUsed(key, createdAt))) unused.add(key);

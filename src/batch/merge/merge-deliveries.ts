@@ -16,7 +16,7 @@ export async function mergeDeliveries(
   target: BatchState,
 ): Promise<readonly UnusableFile[]> {
   const merged = deliveryFilesIn(target.directory);
-  const isUsed = await usedRequests(target.directory);
+  const isUsed = usedRequests(target.directory);
   const submissions = await submissionsOf(sources);
   await mergeAnswers(sources, target, { isUsed, submissions });
   for (const one of submissions.values()) {
