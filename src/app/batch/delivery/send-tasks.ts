@@ -28,6 +28,7 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
   const submitters = new Map<string, Submitter>();
   const held: Deferred[] = [];
   const sent: Task[] = [];
+  const since = new Date(systemClock.now()).toISOString();
   for (const model of new Set(tasks.map(({ job }) => job.model))) {
     const own = tasks.filter(({ job }) => job.model === model);
     const api = access.get(model)?.api;
@@ -37,16 +38,17 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
     sent.push(...own.slice(0, most));
     for (const task of own.slice(most)) held.push({ task, reason: `${model} accepts no more waiting requests now` });
   }
-  const end = await prepareAll(sent, submitters, ports);
+  const { end, prepared } = await prepareAll(sent, submitters, ports);
   for (const submitter of submitters.values()) await submitter.close();
   const reports = [...submitters].map(
     ([model, submitter]) => `${formatCount(submitter.submitted(), 'request')} for ${model}`,
   );
   if (submitters.size > 0) batch.log.info(`Sent to the batch API: ${reports.join(', ')}.`);
   const [fatal, refusal] = (['fatal', 'refusal'] as const).map((kind) => firstProblem(submitters.values(), kind));
-  const deferred = end.deferred.map((one) => {
-    const problem = submitters.get(one.task.job.model)?.problemOf(one.task.job.key) ?? null;
-    return problem === null ? one : { ...one, reason: problem };
+  const deferred = end.deferred.map(({ task, reason }) => {
+    const { key, model } = task.job;
+    const sentAs = prepared.has(key) ? sentReason(model, since) : reason;
+    return { task, reason: submitters.get(model)?.problemOf(key) ?? sentAs };
   });
   return { ...end, fatal: end.fatal ?? fatal ?? refusal ?? null, deferred: [...deferred, ...held] };
 }
@@ -67,10 +69,9 @@ async function prepareAll(
   tasks: readonly Task[],
   submitters: ReadonlyMap<string, Submitter>,
   { models, run, budget, access }: SendPorts,
-): Promise<RunJobsEnd> {
+): Promise<{ readonly end: RunJobsEnd; readonly prepared: ReadonlySet<string> }> {
   const prepared = new Set<string>();
-  const since = new Date(systemClock.now()).toISOString();
-  return await run(tasks, {
+  const end = await run(tasks, {
     budget,
     modelsFor: ({ job }) => {
       const own = access.get(job.model) ?? null;
@@ -87,6 +88,8 @@ async function prepareAll(
         }),
       );
     },
-    isPrepared: ({ job }) => (prepared.has(job.key) ? sentReason(job.model, since) : null),
+    // It is shown before the requests are sent.
+    isPrepared: ({ job }) => (prepared.has(job.key) ? `prepared for the batch API of ${job.model}` : null),
   });
+  return { end, prepared };
 }
