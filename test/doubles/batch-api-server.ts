@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { answerBody, toStream, type Wire, wireOf } from './wire.js';
 
 /** What becomes of one request of a batch. */
-export type Fate = { readonly text: string } | { readonly status: number; readonly message: string } | 'expired';
+export type Fate =
+  | { readonly text: string }
+  /** OpenAI: with the status 200, the response itself has failed with this code. */
+  | { readonly status: number; readonly message: string; readonly code?: string }
+  | 'expired';
 
 export interface BatchServerOptions {
   /** By the text of the request. Default: an answer. */
@@ -290,7 +294,11 @@ function fileContent(id: string, world: World): Routed {
     }
     if (fate === 'expired')
       return [{ custom_id: entry.id, response: null, error: { code: 'batch_expired', message: 'x' } }];
-    const body = { error: { message: fate.message, type: 'invalid_request_error', code: null } };
+    const { message, code = null } = fate;
+    const body =
+      fate.status === 200
+        ? { id: 'resp_1', object: 'response', status: 'failed', error: { code, message }, output: [] }
+        : { error: { message, type: 'invalid_request_error', code } };
     return [{ custom_id: entry.id, response: { status_code: fate.status, request_id: 'q', body }, error: null }];
   });
   return { status: 200, body: linesOf(lines) };

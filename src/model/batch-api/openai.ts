@@ -96,9 +96,19 @@ function answerIn(line: string): BatchAnswer | null {
 function outcomeOf(record: Readonly<Record<string, unknown>>): RequestOutcome {
   const response = asObject(record['response']);
   const status = numberOf(response['status_code']);
-  if (status === 200) return { kind: 'answer', body: response['body'] };
+  if (status === 200) return answerOrFailure(response['body']);
   const code = textOf(asObject(record['error'])['code']);
   if (code === 'batch_expired' || code === 'batch_cancelled') return { kind: 'expired' };
   // Lines with the status 0 were not processed, although the provider counts them as completed.
   return { kind: 'error', status: status < 300 ? 500 : status, body: response['body'] ?? record['error'] };
 }
+
+/** A response can fail although its status is 200. */
+function answerOrFailure(body: unknown): RequestOutcome {
+  const { status, error } = asObject(body);
+  if (status !== 'failed') return { kind: 'answer', body };
+  const code = textOf(asObject(error)['code']);
+  return { kind: 'error', status: failureStatuses[code] ?? 400, body: { error } };
+}
+
+const failureStatuses: Readonly<Record<string, number>> = { server_error: 500, rate_limit_exceeded: 429 };

@@ -245,6 +245,23 @@ describe('delivery: batch', () => {
   });
 
   test.each([
+    ['server_error', 'skipped', 'sent to the batch API'],
+    ['rate_limit_exceeded', 'skipped', 'sent to the batch API'],
+    ['invalid_prompt', 'provider-error', 'answered 400: It failed.'],
+  ])('a response of OpenAI that has failed with %s is no answer, although its status is 200', async (code, ...end) => {
+    const fate = { status: 200, message: 'It failed', code };
+    const { server, run } = await aBatch('openai', {
+      fate: (request) => (about(request) === 'b' ? fate : { text: 'Done.' }),
+    });
+    await run();
+    server.end();
+    const { result } = await run();
+    const [conclusion, reason] = end;
+    expect(result.jobs.map((job) => job.conclusion)).toEqual(['success', conclusion, 'success']);
+    expect(result.jobs[1]?.reason).toContain(reason);
+  });
+
+  test.each([
     401, 402, 403, 404,
   ])('a request that was refused with %d like all of its account or model ends the run, and is sent again', async (status) => {
     let fate: Fate = { status, message: 'refused' };
@@ -291,6 +308,7 @@ describe('delivery: batch', () => {
     for (const conclusion of ['success', 'success (reused)']) {
       const refused = await run();
       expect(conclusionsOf(refused)).toEqual([conclusion, 'skipped', 'skipped']);
+      expect(refused.lines.join('\n')).not.toContain('sent to the batch API of');
       expect([refused.outcome.exitCode, refused.result.reason]).toEqual([
         2,
         expect.stringMatching(/^The batch API refused 2 requests for .* this model has no batches/) as string,
