@@ -21,7 +21,7 @@ async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HE
   try {
     if (git === null) throw new Error('this is not a git repository');
     await git.addWorktree(commit, directory);
-    const prefix = commit === 'HEAD' ? '' : await git.prefix();
+    const prefix = await git.prefix();
     const workspace = join(directory, prefix);
     if (createPathFacts(directory, directory).kindOf(workspace) !== 'directory') {
       await leaveWorktree(git, directory);
@@ -40,6 +40,7 @@ async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HE
 }
 
 function hintFor(problem: string): string {
+  if (problem.startsWith('the commit has no directory')) return 'commit that directory, in which the run works';
   const first = /not a git repository|invalid reference/.test(problem)
     ? 'check out a repository with at least one commit first'
     : 'resolve what git reports';

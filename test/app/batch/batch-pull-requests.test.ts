@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch, playMerge } from '../../doubles/batch.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
@@ -33,7 +34,7 @@ jobs:
 const lines = (second: string, last: string) => `first\n${second}\n3\n4\n5\n6\n7\n8\n9\n${last}\n`;
 
 /** A repository with a batch of three jobs, and a GitHub that has its commit. */
-async function open(files: Readonly<Record<string, string>>, options: GitHubOptions = {}) {
+async function open(files: Readonly<Record<string, string>>, options: GitHubOptions = {}, directory = '.') {
   const folder = aRepository({ 'docs/shared.md': lines('2', '10'), ...files });
   const server = await startGitHub({ token, branches: { main: [git(folder, 'rev-parse', 'HEAD')] }, ...options });
   started.push(server);
@@ -56,7 +57,7 @@ async function open(files: Readonly<Record<string, string>>, options: GitHubOpti
     server.repository.branches.set('main', sha);
   };
   const run = (more: BatchOptions = {}): Promise<PlayedBatch> =>
-    playBatch(folder, 'batch.yml', { environment, settings: { 'github-token': token }, ...more });
+    playBatch(join(folder, directory), 'batch.yml', { environment, settings: { 'github-token': token }, ...more });
   const merge = (from: readonly string[], out = 'merged', settings = {}): Promise<PlayedBatch> =>
     playMerge(folder, from, out, null, {
       batch: 'batch.yml',
@@ -87,6 +88,23 @@ describe('changes: pull-request', () => {
     const tip = server.repository.commits.get(server.repository.branches.get(pull?.head ?? '') ?? '');
     expect(tip?.files).toEqual({ 'docs/shared.md': lines('two', 'ten') });
   });
+});
+
+test('in a directory of the repository, the pull request changes the files of that directory', async () => {
+  const { server, run } = await open(
+    {
+      'sub/batch.yml': batch('pull-request'),
+      'sub/docs/shared.md': lines('2', '10'),
+      'sub/a.jsonl': write('docs/a.md', 'A\n'),
+      'sub/b.jsonl': write('docs/shared.md', lines('two', '10')),
+      'sub/c.jsonl': write('docs/shared.md', lines('2', 'ten')),
+    },
+    {},
+    'sub',
+  );
+  await run();
+  const tip = server.repository.commits.get(server.repository.branches.get(pullsOf(server)[0]?.head ?? '') ?? '');
+  expect(tip?.files).toEqual({ 'sub/docs/a.md': 'A\n', 'sub/docs/shared.md': lines('two', 'ten') });
 });
 
 test('a pull request of all jobs has the changes of earlier runs on the newest commit, without merged ones', async () => {
