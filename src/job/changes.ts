@@ -49,12 +49,17 @@ export interface WatchOptions {
   readonly atEnd: () => AbortSignal;
   /** Of the run that is resumed: its changes count. Contents of files that were dirty then are those of now. */
   readonly baseline?: Baseline | null;
+  /** The diffs are for `git apply`, so they are not cut to what a report has room for. */
+  readonly hasWholeDiffs?: boolean;
   /** Receives the state before the run. */
   readonly onBaseline?: (baseline: Baseline) => void;
 }
 
 /** Larger diffs would push the rest out of a comment. In bytes; the whole is that of all files together. */
-const changeLimits = { maxDiffBytes: 30_000, maxTotalBytes: 200_000 };
+const reportLimits = { maxDiffBytes: 30_000, maxTotalBytes: 200_000 };
+
+/** What a stored result takes. The changed files of a commit have 5 MB at most, each of them 1 MB. */
+const wholeLimits = { maxDiffBytes: 4_000_000, maxTotalBytes: 10_000_000 };
 
 /** Contents kept from the start, so that a diff only shows changes of the run. */
 const kept = { each: 200_000, total: 10_000_000 };
@@ -139,11 +144,11 @@ async function snapshot(root: string, git: Git, signal: AbortSignal, baseline: B
 /** The changes in a repository. Rejects with GitProblem. */
 async function changesSince(
   start: Start,
-  { root, written }: Pick<WatchOptions, 'root' | 'written'>,
+  { root, written, hasWholeDiffs }: Pick<WatchOptions, 'root' | 'written' | 'hasWholeDiffs'>,
   git: Git,
 ): Promise<Changes> {
   const found = await differing(root, written, { start, git });
-  const files = await describeAll(found, git);
+  const files = await describeAll(found, git, hasWholeDiffs);
   const paths = new Set(files.map(({ path }) => path));
   const those = (pick: (one: Difference) => boolean) =>
     new Set(found.flatMap((one) => (paths.has(one.path) && pick(one) ? [one.path] : [])));
@@ -207,19 +212,25 @@ function oldFiles(root: string, { atMs }: Start, changed: readonly string[]): (p
   return (path) => changeTimeMs(join(root, path)) < atMs;
 }
 
-async function describeAll(found: readonly Difference[], git: Git | null): Promise<readonly ChangedFile[]> {
+async function describeAll(
+  found: readonly Difference[],
+  git: Git | null,
+  hasWholeDiffs = false,
+): Promise<readonly ChangedFile[]> {
   const stored = found.flatMap(({ before }) => (before !== null && 'id' in before ? [before.id] : []));
   const contents: ReadonlyMap<string, Buffer> = (await git?.blobs(stored)) ?? new Map<string, Buffer>();
   const sideOf = (state: FileState | StoredFile | null): Side =>
     state !== null && 'id' in state ? { mode: state.mode, content: contents.get(state.id) ?? null } : state;
   const files: ChangedFile[] = [];
-  let room = changeLimits.maxTotalBytes;
+  const limits = hasWholeDiffs ? wholeLimits : reportLimits;
+  const prefix = found.length === 0 ? '' : ((await git?.prefix()) ?? '');
+  let room = limits.maxTotalBytes;
   for (const { path, before, after, isHidden } of found) {
     if (before === null && after === null) continue;
     const file = await describeChange(
       path,
       { before: sideOf(before), after },
-      Math.min(room, changeLimits.maxDiffBytes),
+      { room: Math.min(room, limits.maxDiffBytes), isComplete: hasWholeDiffs, prefix },
     );
     if (file === null) continue;
     room -= Buffer.byteLength(file.diff ?? '');

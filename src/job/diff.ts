@@ -1,5 +1,5 @@
 import { type FileState, fileState } from '../platform/files/file-state.js';
-import { hunksOf } from '../tools/text-diff.js';
+import { hunksOf, replacingHunk } from '../tools/text-diff.js';
 import type { ChangedFile } from './types.js';
 
 /** Larger files are listed without a diff. */
@@ -16,11 +16,20 @@ export function diffableState(path: string): FileState | null {
 /** One side of a change: `null` for a missing file; `content` is `null` if unknown. */
 export type Side = Pick<FileState, 'mode' | 'content'> | null;
 
+export interface DiffOptions {
+  /** The most bytes of the diff. */
+  readonly room: number;
+  /** Texts that are too different for the time limit get a diff that replaces every line; otherwise they get none. */
+  readonly isComplete: boolean;
+  /** The directory of the paths below the top of the repository, with a slash at its end; empty at the top. */
+  readonly prefix: string;
+}
+
 /** A changed file with its diff, or with a note that explains why the diff is missing; `null` if both sides are equal. */
 export async function describeChange(
   path: string,
   { before, after }: { readonly before: Side; readonly after: Side },
-  room: number,
+  { room, isComplete, prefix }: DiffOptions,
 ): Promise<ChangedFile | null> {
   const kind = before === null ? 'created' : after === null ? 'deleted' : 'modified';
   const none = (note: string, added = 0, removed = 0): ChangedFile => ({
@@ -43,9 +52,12 @@ export async function describeChange(
   if (isSame(before, after)) return null;
   if (room <= 0) return none('the diffs above use up the space of the report');
   const texts = lineEndsLike(textOf(before), textOf(after));
-  const hunks = await hunksOf(...texts, { context: 3, timeoutMs: 500 });
+  const hunks =
+    (await hunksOf(...texts, { context: 3, timeoutMs: 500 })) ?? (isComplete ? replacingHunk(...texts) : null);
   if (hunks === null) return none('too different for a diff');
-  const diff = `${headOf(path, before, after)}${hunks.text === '' ? '' : `${namesOf(path, before, after)}${hunks.text}`}`;
+  // `git apply` ignores files outside of the directory that it runs in, so names begin at the top of the repository.
+  const name = `${prefix}${path}`;
+  const diff = `${headOf(name, before, after)}${hunks.text === '' ? '' : `${namesOf(name, before, after)}${hunks.text}`}`;
   const bytes = Buffer.byteLength(diff);
   if (bytes <= room) return { path, kind, added: hunks.added, removed: hunks.removed, diff };
   return none(`the diff has ${String(bytes)} bytes, more than fits into the report`, hunks.added, hunks.removed);
@@ -92,6 +104,20 @@ function quoted(name: string): string {
 }
 
 const modeLine = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+
+/**
+ * The name of the file in its stored diff, from the top of the repository, or `null` for a file that does not end with
+ * this path.
+ */
+export function nameInDiff(path: string, diff: string): string | null {
+  const names = /^diff --git (.*)/.exec(diff)?.[1] ?? '';
+  const first = names.slice(0, (names.length - 1) / 2);
+  const end = quoted(path) === path ? path : quoted(path).slice(1);
+  const start = first.startsWith('"') ? '"a/' : 'a/';
+  if (!first.startsWith(start) || !first.endsWith(end)) return null;
+  const prefix = first.slice(start.length, first.length - end.length);
+  return prefix === '' || prefix.endsWith('/') ? `${prefix}${path}` : null;
+}
 
 /**
  * Whether a stored diff has the form of those above, changes only this file, and makes nothing executable and no link:

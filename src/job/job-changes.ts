@@ -24,10 +24,15 @@ interface Watching {
   readonly onEvent: OnEvent;
   /** What a resumed run knows about the changes. */
   readonly replay: Replay | null;
+  /** See WatchOptions. */
+  readonly hasWholeDiffs?: boolean;
 }
 
 /** Watches the changes of the job in its workspace. */
-export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, onEvent, replay }: Watching): JobChanges {
+export function watchJobChanges(
+  runtime: JobRuntime,
+  { signal, ownFiles, onEvent, replay, hasWholeDiffs = false }: Watching,
+): JobChanges {
   const { git, files } = runtime;
   const time = () => withinTime(signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
   const load = async (): Promise<ChangeWatch> => {
@@ -39,6 +44,7 @@ export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, onEvent
       signal: anySignal(signal, time()),
       atEnd: time,
       baseline: replay?.run.baseline ?? null,
+      hasWholeDiffs,
       onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
     });
   };

@@ -47,8 +47,11 @@ export interface PerformOptions {
   readonly onEvent: OnEvent;
   /** Called with the end of the job while its directory still exists. */
   readonly beforeLeave?: (ended: EndedJob) => Promise<void>;
-  /** Compares the directory even if the job makes no call: `beforeLeave` may write files. */
-  readonly alwaysCompares?: boolean;
+  /**
+   * The changes are what the job is for: its directory is compared even if it makes no call, because `beforeLeave` may
+   * write files, and the diffs are whole.
+   */
+  readonly deliversChanges?: boolean;
   /**
    * Examines the repository and finds the sandbox only before the first call, which then waits for both. By default this
    * happens while the model is asked: faster for one job, but most jobs of a batch make no call.
@@ -126,8 +129,9 @@ async function performIn(
   };
   const runtime = { ...created, ready };
   const context = await jobInput({ job, item, onRunner }, runtime);
-  const changes = watchJobChanges(runtime, { signal, ownFiles, onEvent, replay });
-  if (options.alwaysCompares === true) void changes.ready();
+  const hasWholeDiffs = options.deliversChanges === true;
+  const changes = watchJobChanges(runtime, { signal, ownFiles, onEvent, replay, hasWholeDiffs });
+  if (hasWholeDiffs) void changes.ready();
   const { sandbox } = runtime;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
   const servers = await startMcpServers({ ...options, onEvent, runtime });

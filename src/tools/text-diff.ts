@@ -29,6 +29,21 @@ export async function hunksOf(before: string, after: string, options: HunkOption
   return { text, added, removed };
 }
 
+/** Replaces every line: a patch that applies, without the time to find a shorter one. */
+export function replacingHunk(before: string, after: string): Hunks {
+  const [old, now] = [marked(before, '-'), marked(after, '+')];
+  const head = `@@ -${range(1, old.count)} +${range(1, now.count)} @@\n`;
+  return { text: `${head}${old.text}${now.text}`, added: now.count, removed: old.count };
+}
+
+function marked(text: string, sign: string): { readonly text: string; readonly count: number } {
+  const lines = text.split('\n');
+  const isEnded = lines.at(-1) === '';
+  if (isEnded) lines.pop();
+  const end = isEnded ? '' : '\\ No newline at end of file\n';
+  return { text: `${lines.map((line) => `${sign}${line}\n`).join('')}${end}`, count: lines.length };
+}
+
 /** An empty range is named by the line before it. */
 function range(start: number, lines: number): string {
   return lines === 1 ? String(start) : `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;

@@ -187,6 +187,16 @@ describe('the workspace', () => {
     expect(done.result.changes[0]?.diff).toContain('-one\n+two');
   });
 
+  test('in a directory of the repository, a run in a worktree works in that directory, and its patch names its files', async () => {
+    const top = aRepository({
+      'sub/a.txt': 'one\n',
+      'sub/s.jsonl': script(call('Write', { file_path: 'a.txt', content: 'two\n' }), { say: 'ok' }),
+    });
+    const done = await run(join(top, 'sub'), ['--prompt', 'x', '--mode', 'auto-edit', '--worktree']);
+    expect(done.result.changes).toMatchObject([{ path: 'a.txt', kind: 'modified' }]);
+    expect(done.result.changes[0]?.diff).toContain('--- a/sub/a.txt\n+++ b/sub/a.txt\n');
+  });
+
   test('a temporary worktree leaves the checkout unchanged', async () => {
     const folder = aRepository({
       'a.txt': 'one\n',

@@ -109,7 +109,7 @@ async function performPrepared(
       onEvent: seen.onEvent,
       preparesLate: true,
       withoutTools: batch.file.delivery === 'batch',
-      alwaysCompares: entryOf(batch, job)?.changes !== 'none',
+      deliversChanges: entryOf(batch, job)?.changes !== 'none',
       beforeLeave: async (ended) => {
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };
         box.finished = await finishJob(ended, options);

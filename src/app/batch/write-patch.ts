@@ -3,7 +3,7 @@ import type { BatchState } from '../../batch/state/open-state.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { only } from '../../errors.js';
 import { whyNeverCommitted } from '../../job/collect-tree.js';
-import { isDiffOf } from '../../job/diff.js';
+import { isDiffOf, nameInDiff } from '../../job/diff.js';
 import type { ChangedFile } from '../../job/types.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { Log, Redact } from '../../platform/types.js';
@@ -60,8 +60,9 @@ const patchOf = (changes: readonly ChangedFile[]) => changes.map(({ diff }) => d
 
 function patchProblem(changes: readonly ChangedFile[]): string | null {
   for (const { path, diff } of changes) {
-    const why =
-      whyNeverCommitted(path) ?? (diff === null || isDiffOf(path, diff) ? null : 'its diff is not one of this file');
+    const name = diff === null ? path : nameInDiff(path, diff);
+    const isItsDiff = name !== null && (diff === null || isDiffOf(name, diff));
+    const why = whyNeverCommitted(name ?? path) ?? (isItsDiff ? null : 'its diff is not one of this file');
     if (why !== null) return `${path}: ${why}`;
   }
   return null;

@@ -219,6 +219,48 @@ describe('changes', () => {
     'b.jsonl': write('docs/same.md', 'new\n'),
   });
 
+  test('in a directory of the repository, jobs work in that directory, and their patches apply there', async () => {
+    const files = {
+      ...patched(),
+      'batch.yml': `${patched()['batch.yml']}    output: { file: "docs/{{item.value}}.txt" }`,
+    };
+    const top = aRepository(Object.fromEntries(Object.entries(files).map(([path, text]) => [`sub dir/${path}`, text])));
+    const folder = join(top, 'sub dir');
+    for (let run = 1; run <= 2; run += 1) {
+      await playBatch(folder, 'batch.yml');
+      const texts = applied(folder, '.sallyport/state/docs', ['docs/a.md', 'docs/same.md', 'docs/a.txt']);
+      expect(texts).toEqual(['A\n', 'new\n', 'Wrote docs/a.md\n']);
+      expect(existsSync(join(top, 'docs'))).toBe(false);
+      git(top, 'checkout', '--quiet', '.');
+      git(top, 'clean', '-fdq');
+      rmSync(join(folder, '.sallyport/state/docs/patches'), { recursive: true });
+    }
+  });
+
+  test('patches have all changes of large files, also of those that have little in common, and are written again', async () => {
+    const numbers = Array.from({ length: 12_000 }, (_, index) => String(index));
+    const unlike = numbers
+      .map((line) => `${line}.`)
+      .toReversed()
+      .join('\n');
+    const folder = aRepository({
+      ...patched(),
+      'docs/same.md': numbers.join('\n'),
+      'a.jsonl': write('docs/a.md', `${numbers.join('\n')}\n`),
+      'b.jsonl': write('docs/same.md', unlike),
+    });
+    const state = '.sallyport/state/docs';
+    for (let run = 1; run <= 2; run += 1) {
+      const { result } = await playBatch(folder, 'batch.yml');
+      expect(result.jobs.flatMap(({ notices }) => notices)).toEqual([]);
+      const [large, other] = applied(folder, state, ['docs/a.md', 'docs/same.md']);
+      expect([large === `${numbers.join('\n')}\n`, other === unlike]).toEqual([true, true]);
+      git(folder, 'checkout', '--quiet', '.');
+      rmSync(join(folder, 'docs/a.md'));
+      rmSync(join(folder, state, 'patches'), { recursive: true });
+    }
+  });
+
   test('a merged state has the patches of all shards, also outside of the repository', async () => {
     const folder = aRepository(patched());
     for (const shard of ['1/2', '2/2'])
