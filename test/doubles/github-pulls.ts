@@ -235,12 +235,15 @@ function requestHandlers(repository: Kept, schemas: Schemas): Record<string, (co
   });
   const headOf = (name: string, { head: ref, headSha }: StoredPull) => ({
     ...(sampleOf(name, schemas)['head'] as object),
-    ...{ ref, sha: headSha ?? branches.get(ref) ?? '0'.repeat(40) },
+    ...{ ref, label: `octo:${ref}`, sha: headSha ?? branches.get(ref) ?? '0'.repeat(40) },
   });
   return {
     'pulls/list': (context) => {
-      const head = context.request.query['head'] ?? '';
-      const found = pulls.filter((pull) => `octo:${pull.head}` === head).reverse();
+      const { head, state = 'open' } = context.request.query;
+      const found = pulls
+        .filter((pull) => head === undefined || `octo:${pull.head}` === head)
+        .filter((pull) => state === 'all' || pull.state === state)
+        .reverse();
       return { status: 200, body: found.map((pull) => shown('pull-request-simple', pull)) };
     },
     'pulls/create': (context) => {

@@ -122,8 +122,8 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   const { maxOpen } = batch.file.publish;
   const { github } = await contextOf(batch, ports);
   const branches = trees.map(({ job }) => branchOf(batch, job.slot));
-  const openBranches = await openOf(branches, github);
-  let open = openBranches.size;
+  const openBranches = await openOf(branchStart(batch), github);
+  let open = openBranches.size - (openBranches.has(branchOf(batch, 'all')) ? 1 : 0);
   const withhold = (name: string, note: string) =>
     ports.logged([name], { what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
   const mergePorts = await mergeOntoHead(trees, batch.runContext.git);
@@ -151,16 +151,11 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   }
 }
 
-/** The branches that have an open pull request. */
-async function openOf(branches: readonly string[], github: GitHubWriteClient): Promise<ReadonlySet<string>> {
-  const open = new Set<string>();
-  for (const branch of branches) {
-    const pulls = await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
-      api.pullRequests(branch),
-    );
-    if (pulls.some(({ isOpen }) => isOpen)) open.add(branch);
-  }
-  return open;
+/** The branches with an open pull request, also those of jobs that this plan no longer has. */
+async function openOf(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
+  return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
+    api.openBranches(start),
+  );
 }
 
 async function post(
@@ -195,9 +190,14 @@ async function contextOf(batch: PullRequestBatch, { log, hostEnvironment, redact
 }
 
 /** The same in every run, so that the next one finds its branch. */
-function branchOf({ file, runContext }: PullRequestBatch, subject: string): string {
+function branchOf(batch: PullRequestBatch, subject: string): string {
+  const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
+  return `${branchStart(batch)}${subject === 'all' ? 'all' : hash}`;
+}
+
+/** How the names of all branches of the batch begin. */
+function branchStart({ file, runContext }: PullRequestBatch): string {
   const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
   const name = file.name.replace(/[^\w-]/g, '+');
-  const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
-  return `${runContext.settings['branch-prefix']}${key}-batch/${name}/${subject === 'all' ? 'all' : hash}`;
+  return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
 }

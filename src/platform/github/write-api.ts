@@ -145,6 +145,8 @@ export interface PushApi {
 export interface PullRequestApi {
   /** Pull requests from this branch, newest first, by any author. */
   pullRequests(branch: string): Promise<readonly OwnPullRequest[]>;
+  /** The branches of this repository that begin so and have an open pull request, by any author. */
+  openBranches(prefix: string): Promise<ReadonlySet<string>>;
   /** If GitHub rejects the pull request (422), returns the reason. */
   createPullRequest(pull: {
     readonly title: string;

@@ -119,6 +119,12 @@ export function pullApi(context: WriteContext): PullRequestApi {
         isOwn: isViewer(pull.user, viewer),
       }));
     },
+    async openBranches(prefix) {
+      const query = { ...requestParameters(context), state: 'open' as const, per_page: 100 };
+      const heads = await octokit.paginate(pulls.list, query, ({ data }) => data.map(({ head }) => head));
+      const own = heads.filter(({ label, ref }) => label === `${owner}:${ref}` && ref.startsWith(prefix));
+      return new Set(own.map(({ ref }) => ref));
+    },
     createPullRequest: ({ title, body, base, branch, draft }) =>
       orRefusal(async () => {
         const text = { title: redact(title), body: redact(body) };

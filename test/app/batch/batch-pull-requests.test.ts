@@ -154,6 +154,20 @@ describe('changes: pull-request-each', () => {
     expect(pullsOf(server)).toHaveLength(2);
   });
 
+  test('pull requests of jobs that are no longer in the plan count for max-open', async () => {
+    const text = files('publish: { max-open: 2 }')['batch.yml'];
+    const { folder, server, run } = await open({ ...files(''), 'batch.yml': text.replace('[a, b, c]', '[a, b]') });
+    await run();
+    put(folder, { 'batch.yml': text.replace('[a, b, c]', '[c]') });
+    const { lines: log } = await run();
+    expect(pullsOf(server)).toHaveLength(2);
+    expect(log.join('\n')).toContain('one · c: withheld It waits for the next run: 2 pull requests are open');
+    Object.assign(server.repository.pulls[0] ?? {}, { state: 'closed' });
+    await run();
+    expect(pullsOf(server)).toHaveLength(2);
+    expect(server.repository.pulls).toHaveLength(3);
+  });
+
   test('a later run updates what is open, and leaves what people have pushed to, merged or closed', async () => {
     const { folder, server, run } = await open(files('publish: { max-open: 3 }'));
     await run();
