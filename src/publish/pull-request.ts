@@ -153,6 +153,9 @@ function changedByOthers(branch: string, known: readonly OwnPullRequest[]): Pull
   return { ...withheld(note), url: open?.url ?? null };
 }
 
+/** The changes of a batch can have more files than those of a run. */
+const mostPlainFiles = 100;
+
 async function renew(
   { tree, title: headline, body }: Draft,
   existing: BranchSince | null,
@@ -160,21 +163,22 @@ async function renew(
   api: GitHubWriteApi,
 ): Promise<string | PullRequestText> {
   const commit = { parent: tree.base, headline, body, files: tree.files };
-  const hasModes = tree.files.some(({ mode }) => mode !== undefined);
+  // The request for a signed commit on a branch takes no modes and fails for very many files.
+  const isPlain = tree.files.length <= mostPlainFiles && tree.files.every(({ mode }) => mode === undefined);
   if (existing === null) {
-    const made = hasModes ? (await api.commitWithModes(tree.baseTree, commit)).sha : tree.base;
+    const made = isPlain ? tree.base : (await api.commitWithModes(tree.baseTree, commit)).sha;
     if (!(await api.createBranch(branch, made))) return branchJustCreated(branch);
-    return hasModes ? made : await api.commit(branch, commit);
+    return isPlain ? await api.commit(branch, commit) : made;
   }
   // Moving a branch to its base would close its pull request: the commit is created on a temporary branch first.
   const temporaryBranch = `${branch}+next`;
-  const made = hasModes
-    ? (await api.commitWithModes(tree.baseTree, commit)).sha
-    : await commitOnTemporaryBranch(temporaryBranch, commit, api);
+  const made = isPlain
+    ? await commitOnTemporaryBranch(temporaryBranch, commit, api)
+    : (await api.commitWithModes(tree.baseTree, commit)).sha;
   if (made === null) return branchJustCreated(temporaryBranch);
   const isStill = (await api.branchSince(base, branch))?.tip === existing.tip;
   if (isStill) await api.moveBranch(branch, made);
-  if (!hasModes) await api.deleteBranch(temporaryBranch);
+  if (isPlain) await api.deleteBranch(temporaryBranch);
   return isStill ? made : withheld(`Someone else has just committed to the branch ${branch}.`);
 }
 

@@ -197,9 +197,11 @@ function objectHandlers({ commits, viewer }: Kept, schemas: Schemas): Record<str
     },
     'git/create-tree': (context) => {
       const { tree } = context.request.requestBody as { tree: readonly TreeEntry[] };
+      const { base_tree: base = '' } = context.request.requestBody as { base_tree?: string };
       if (tree.some(({ sha }) => sha !== null && !blobs.has(sha))) return refused('tree.sha is not a valid object');
+      if (tree.length > 100) return refused('Sorry, your request timed out.');
       const sha = idOf('tree', tree, trees.size);
-      trees.set(sha, tree);
+      trees.set(sha, [...(trees.get(base) ?? []), ...tree]);
       return created('git-tree', { sha });
     },
     'git/create-commit': (context) => {

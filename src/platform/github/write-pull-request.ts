@@ -52,6 +52,8 @@ export function branchApi(context: WriteContext): BranchApi {
   };
 }
 
+const mostEntries = 100;
+
 /** Requests that create commits. */
 export function commitApi(context: WriteContext): CommitApi {
   const { octokit } = context.session;
@@ -81,13 +83,18 @@ export function commitApi(context: WriteContext): CommitApi {
         const sha = content === null ? null : await createBlob(content);
         entries.push({ path, mode, type: 'blob' as const, sha });
       }
-      const { data: made } = await git.createTree({ ...requestParameters(context), base_tree: tree, tree: entries });
+      // GitHub cannot process many entries in one request.
+      let made = tree;
+      for (let from = 0; from < entries.length; from += mostEntries) {
+        const part = { base_tree: made, tree: entries.slice(from, from + mostEntries) };
+        made = (await git.createTree({ ...requestParameters(context), ...part })).data.sha;
+      }
       // Without an explicit author; otherwise GitHub does not sign the commit.
       const message = `${redact(headline)}\n\n${redact(body)}`.trimEnd();
       const { data } = await git.createCommit({
         ...requestParameters(context),
         message,
-        tree: made.sha,
+        tree: made,
         parents: [parent],
       });
       // The description of the API requires this field, but older servers do not send it.

@@ -90,6 +90,20 @@ describe('changes: pull-request', () => {
   });
 });
 
+test('a pull request of all jobs takes more files than GitHub takes in one request', async () => {
+  const call = (path: string) => ({ tool: 'Write', input: { file_path: path, content: 'text\n' } });
+  const turns = (name: string) => [
+    { calls: Array.from({ length: 70 }, (_, index) => call(`docs/${name}-${String(index)}.md`)) },
+    { say: 'Done' },
+  ];
+  const script = (name: string) => [`${name}.jsonl`, turns(name).map((turn) => JSON.stringify(turn)).join('\n')];
+  const scripts = Object.fromEntries(['a', 'b', 'c'].map(script)) as Record<string, string>;
+  const { server, run } = await open({ 'batch.yml': batch('pull-request'), ...scripts });
+  await run();
+  const tip = server.repository.commits.get(server.repository.branches.get(pullsOf(server)[0]?.head ?? '') ?? '');
+  expect(Object.keys(tip?.files ?? {})).toHaveLength(210);
+});
+
 test('in a directory of the repository, the pull request changes the files of that directory', async () => {
   const { server, run } = await open(
     {
