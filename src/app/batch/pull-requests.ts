@@ -55,9 +55,9 @@ export async function openPullRequests(
 type Add = (row: BatchPullRequest) => void;
 
 async function openAll(options: PullRequestOptions, ports: Ports, add: Add): Promise<void> {
-  const own = await storedTrees(options, (name, problem) => {
-    ports.log.warning(`The stored changes of ${name} are not used: ${problem}.`);
-    add({ outcome: 'left out', url: null, jobs: [name], note: `The stored changes are not used: ${problem}.` });
+  const own = await storedTrees(options, (name, note) => {
+    ports.log.warning(`The changes of ${name} are left out: ${note}`);
+    add({ outcome: 'left out', url: null, jobs: [name], note });
   });
   const together = own.filter(({ entry }) => entry.changes === 'pull-request');
   const each = own.filter(({ entry }) => entry.changes === 'pull-request-each');

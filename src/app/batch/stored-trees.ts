@@ -1,9 +1,12 @@
 import type { NamedTree } from '../../batch/merge/merge-trees.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
+import { unpassed } from '../../batch/report/rows.js';
+import { isPassed } from '../../batch/state/reuse.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
 import type { TreeChange } from '../../job/collect-tree.js';
+import { listed } from '../../text.js';
 import { entryOf } from './finish-job.js';
 import { createWriteCheck } from './output-file.js';
 import { storedTreeProblem } from './stored-tree-problem.js';
@@ -16,11 +19,12 @@ export interface JobTree extends NamedTree {
 
 /**
  * The stored changes of the jobs that have ended well and whose entries open pull requests.
- * @param onUnusable is called for changes that are damaged, or that the job may not have made
+ * @param onLeftOut is called with a sentence for changes of a job that did not pass its evaluations, for changes that are
+ * damaged, and for those that the job may not have made
  */
 export async function storedTrees(
   { batch, jobs, stateOf }: PullRequestOptions,
-  onUnusable: (name: string, problem: string) => void,
+  onLeftOut: (name: string, why: string) => void,
 ): Promise<readonly JobTree[]> {
   const { git } = batch.runContext;
   const problemOf = async (tree: TreeChange, job: PlannedJob): Promise<string | null> => {
@@ -39,10 +43,15 @@ export async function storedTrees(
     if (stateOf(position).kind !== 'ended' || entry?.changes.startsWith('pull-request') !== true) continue;
     const record = await batch.state.record(job);
     if (record?.conclusion !== 'success' || !record.hasTree) continue;
+    if (!isPassed(record)) {
+      const names = unpassed(record.evaluations).map(({ name }) => name);
+      onLeftOut(nameOfJob(job), `An evaluation has not passed: ${listed(names, 3)}.`);
+      continue;
+    }
     const tree = await readTree(batch.state.directory, job.key);
     const problem = tree === null ? 'they are missing or damaged' : await problemOf(tree, job);
     if (tree !== null && problem === null) trees.push({ name: nameOfJob(job), tree, job, entry });
-    else onUnusable(nameOfJob(job), problem ?? '');
+    else onLeftOut(nameOfJob(job), `The stored changes are not used: ${problem ?? ''}.`);
   }
   return trees;
 }

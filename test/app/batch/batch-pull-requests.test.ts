@@ -90,13 +90,42 @@ describe('changes: pull-request', () => {
   });
 });
 
+test.each([
+  'pull-request',
+  'pull-request-each',
+])('%s leaves out the changes of a job that did not pass its evaluations, until it passes', async (changes) => {
+  const text = (expected: string) => `${batch(changes)}    evaluate: [{ name: is good, matches: "${expected}" }]\n`;
+  const { folder, server, run } = await open({
+    'batch.yml': text('docs/[ac]'),
+    'a.jsonl': write('docs/a.md', 'A\n'),
+    'b.jsonl': write('docs/b.md', 'B\n'),
+    'c.jsonl': write('docs/c.md', 'C\n'),
+  });
+  const filesOf = () =>
+    pullsOf(server).flatMap(({ head }) =>
+      Object.keys(server.repository.commits.get(server.repository.branches.get(head) ?? '')?.files ?? {}),
+    );
+  const { result } = await run();
+  expect(filesOf()).toEqual(['docs/a.md', 'docs/c.md']);
+  const note = 'An evaluation has not passed: is good.';
+  expect(result.pullRequests?.[0]).toEqual({ outcome: 'left out', url: null, jobs: ['one · b'], note });
+  put(folder, { 'batch.yml': text('docs/') });
+  await run();
+  expect(filesOf().sort()).toEqual(['docs/a.md', 'docs/b.md', 'docs/c.md']);
+});
+
 test('a pull request of all jobs takes more files than GitHub takes in one request', async () => {
   const call = (path: string) => ({ tool: 'Write', input: { file_path: path, content: 'text\n' } });
   const turns = (name: string) => [
     { calls: Array.from({ length: 70 }, (_, index) => call(`docs/${name}-${String(index)}.md`)) },
     { say: 'Done' },
   ];
-  const script = (name: string) => [`${name}.jsonl`, turns(name).map((turn) => JSON.stringify(turn)).join('\n')];
+  const script = (name: string) => [
+    `${name}.jsonl`,
+    turns(name)
+      .map((turn) => JSON.stringify(turn))
+      .join('\n'),
+  ];
   const scripts = Object.fromEntries(['a', 'b', 'c'].map(script)) as Record<string, string>;
   const { server, run } = await open({ 'batch.yml': batch('pull-request'), ...scripts });
   await run();
@@ -372,7 +401,7 @@ describe('shards', () => {
     for (const [index, [problem, change]] of planted.entries()) {
       for (const { path, text } of stored) writeFileSync(path, change(text));
       const { lines: log } = await merge(['s1'], `merged-${String(index)}`);
-      expect(log.join('\n')).toMatch(/The stored changes of one · a are not used: /);
+      expect(log.join('\n')).toMatch(/The changes of one · a are left out: The stored changes are not used: /);
       expect(log.join('\n')).toContain(problem);
     }
     expect(pullsOf(server)).toEqual([]);
