@@ -14,7 +14,7 @@ import type { PublishContext, PullRequestContext } from './types.js';
 type Wanted = RequestOf<'pull-request'>;
 type PullRequestText = Omit<GitHubWriteResult, 'what'>;
 
-type PushContext = PullRequestContext & Pick<PublishContext, 'afterClosed'>;
+type PushContext = PullRequestContext & Pick<PublishContext, 'afterClosed' | 'closedHint'>;
 
 /** The contents of a pull request, without its branches. */
 interface Draft {
@@ -46,7 +46,7 @@ export async function postPullRequest(request: Wanted, context: PublishContext):
   if (typeof tree === 'string') return row(withheld(`It was not opened: ${tree}.`));
   const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
-    push(draft, { ...pull, afterClosed: context.afterClosed }, api),
+    push(draft, { ...pull, afterClosed: context.afterClosed, closedHint: context.closedHint }, api),
   );
   if ('outcome' in pushed) return row(pushed);
   const opened = await openOrName(draft, pushed, context, pull);
@@ -117,7 +117,7 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
 async function endedBefore(
   known: readonly OwnPullRequest[],
   { tree, ownTrailer }: { readonly tree: TreeChange; readonly ownTrailer: string },
-  { base, afterClosed }: PushContext,
+  { base, afterClosed, closedHint = 'ask for another one in a comment' }: PushContext,
   api: GitHubWriteApi,
 ): Promise<PullRequestText | null> {
   const mine = known.filter(({ isOwn }) => isOwn);
@@ -131,7 +131,7 @@ async function endedBefore(
     return isSame ? { outcome: 'unchanged', url, note: `#${String(number)} with the same changes was merged.` } : null;
   }
   if (!afterClosed) {
-    const note = 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.';
+    const note = `It was opened before and has been closed. Reopen it, or ${closedHint}.`;
     return { ...withheld(note), url };
   }
   if (!endsWith(await api.branchSince(base, last.head), ownTrailer)) return null;

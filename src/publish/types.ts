@@ -64,6 +64,8 @@ export interface PublishContext {
   readonly item: 'issue' | 'pull-request' | null;
   /** Whether a closed issue or pull request may be followed by another one with different content. */
   readonly afterClosed: boolean;
+  /** How to get another pull request after one was closed, as the end of a sentence. Default: with a comment. */
+  readonly closedHint?: string | undefined;
   /** The commit that the run worked on; `null` if unknown. */
   readonly reviewedSha: string | null;
   /** A line about who made a post, for the end of its text; see provenance-footer.ts. */

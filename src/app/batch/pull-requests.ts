@@ -171,8 +171,11 @@ async function post(
   const request = { kind: 'pull-request', title, body: body.trim() === '' ? title : body } as const;
   // A key of a user cannot contain a slash, so this never matches a comment or pull request of a single run.
   const key = `${context.key}/${branch}`;
-  return await applyWriteRequests([request], { ...context, key, pull, afterClosed: publish.recreate === 'always' });
+  const closed = { afterClosed: publish.recreate === 'always', closedHint };
+  return await applyWriteRequests([request], { ...context, ...closed, key, pull });
 }
+
+const closedHint = 'set recreate: always under publish in the batch file';
 
 async function contextOf(batch: PullRequestBatch, { log, hostEnvironment, redactor }: Ports, tree?: TreeChange) {
   const { runContext } = batch;

@@ -235,7 +235,9 @@ describe('changes: pull-request-each', () => {
     expect(tipOf(pushed)).toBe(before[0]);
     expect(log.join('\n')).toContain('Someone else has committed to the branch');
     expect(tipOf(closed)).toBe(before[2]);
-    expect(log.join('\n')).toContain('It was opened before and has been closed.');
+    expect(log.join('\n')).toContain(
+      'It was opened before and has been closed. Reopen it, or set recreate: always under publish in the batch file.',
+    );
     expect(server.repository.pulls.map(({ state }) => state)).toEqual(['open', 'closed', 'closed', 'open']);
     expect(server.repository.commits.get(tipOf(merged))?.files).toEqual({ 'docs/b.md': 'B2\n' });
   });
