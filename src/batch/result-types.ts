@@ -87,6 +87,8 @@ export interface BatchPullRequest extends Pick<GitHubWriteResult, 'url' | 'note'
   readonly jobs: readonly string[];
 }
 
+export type BatchPullRequests = readonly BatchPullRequest[];
+
 /** How the answers of one entry and one model were evaluated. The repeats of a job count as one. */
 export interface PassRate {
   readonly id: string;

@@ -16,7 +16,7 @@ import { aFolder } from './place.js';
 import { aStdio } from './stdio.js';
 
 export interface PlayedBatch {
-  readonly outcome: RunOutcome & Partial<Pick<BatchOutcome, 'summary'>>;
+  readonly outcome: RunOutcome & Partial<Pick<BatchOutcome, 'summary' | 'headline'>>;
   readonly result: BatchResult;
   /** Everything that was logged, one line per entry. */
   readonly lines: readonly string[];

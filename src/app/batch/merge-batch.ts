@@ -4,10 +4,11 @@ import { mergedNotice } from '../../batch/delivery/unusable-files.js';
 import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
 import { mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
 import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
-import type { JobRecord } from '../../batch/result-types.js';
+import type { BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
+import type { BatchRun } from '../../batch/state/run-log.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
@@ -20,6 +21,7 @@ import { findShardStates } from './find-shard-states.js';
 import type { MergedChanges } from './merged-pull-requests.js';
 import type { openBatch } from './open-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
+import { noPullRequests } from './types.js';
 import { rebuildPatches } from './write-patch.js';
 import { type WrittenReport, writeReportsAfter } from './write-reports.js';
 
@@ -117,20 +119,23 @@ async function write(
   await rebuildPatches(plan.jobs, { ...ports, state });
   const totals = mergedTotals(merged, figures);
   await savePlan(state.directory, plan);
-  await saveRun(merged, totals);
+  const run = mergedRun(merged, totals);
+  await state.saveRun(run);
   const rowOf = async (position: number, job: PlannedJob) => {
     const record = await state.record(job);
     return { row: jobRow(job, jobs[position]?.state ?? nothing, record), record };
   };
   const report = { totals, jobs: plan.jobs, figures, rowOf };
   const openAll = async () => {
-    if (open === null) return [];
+    if (open === null) return noPullRequests;
     const { openMergedPullRequests } = await import('./merged-pull-requests.js');
     return await openMergedPullRequests(merged, open, ports);
   };
-  const { summary, ...written } = await writeReportsAfter(openAll, report, { directory: state.directory, redact });
+  const save = async (pullRequests: BatchPullRequests) => await state.saveRun({ ...run, pullRequests });
+  const reportPorts = { directory: state.directory, redact, save };
+  const { summary, failsRun, ...written } = await writeReportsAfter(openAll, report, reportPorts);
   await writeSummaryFile(summary, ports);
-  return { exitCode: problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion), value: null, ...written };
+  return { exitCode: problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion, failsRun), value: null, ...written };
 }
 
 function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFigures[]): Totals {
@@ -161,11 +166,11 @@ async function copy(record: JobRecord, source: ShardState, target: HeldState): P
   await target.save(record, null);
 }
 
-async function saveRun({ plan, found, state }: Merged, totals: Totals): Promise<void> {
+function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
   const [first] = found;
-  if (first === undefined) return;
+  if (first === undefined) throw new Error('a merge without states');
   const own = found.filter(({ run }) => run.planId === plan.planId).map(({ run }) => run);
-  await state.saveRun({
+  return {
     ...first.run,
     planId: plan.planId,
     shard: null,
@@ -180,5 +185,6 @@ async function saveRun({ plan, found, state }: Merged, totals: Totals): Promise<
     reason: totals.reason,
     deferred: [...new Set(own.flatMap(({ deferred }) => deferred))],
     parked: [...new Set(own.flatMap(({ parked }) => parked))],
-  });
+    pullRequests: [],
+  };
 }

@@ -1,5 +1,4 @@
 import type { Merge } from '../../batch/merge/merge-states.js';
-import type { BatchPullRequest } from '../../batch/result-types.js';
 import type { HeldState } from '../../batch/state/open-state.js';
 import type { BatchPlan } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
@@ -7,6 +6,7 @@ import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch, openBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
 import { openPullRequests } from './pull-requests.js';
+import { noPullRequests, type OpenedPullRequests } from './types.js';
 
 export interface MergedChanges extends Pick<Merge, 'jobs' | 'problems'> {
   readonly plan: BatchPlan;
@@ -21,18 +21,18 @@ export async function openMergedPullRequests(
   { plan, jobs, state, problems }: MergedChanges,
   open: () => ReturnType<typeof openBatch>,
   ports: BatchPorts,
-): Promise<readonly BatchPullRequest[]> {
-  if ((await state.directory.names('trees')).length === 0) return [];
+): Promise<OpenedPullRequests> {
+  if ((await state.directory.names('trees')).length === 0) return noPullRequests;
   const opened = await openOrWarn(open, ports);
-  if (opened === null) return [];
+  if (opened === null) return noPullRequests;
   const { file, runContext } = opened;
   if (file.digest !== plan.fileDigest) {
     ports.log.warning(`No pull request was opened: ${file.path} is not the batch file that the plan was made from.`);
-    return [];
+    return noPullRequests;
   }
   if (runContext.settings['dry-run']) {
     ports.log.info('No pull request was opened: dry-run is set.');
-    return [];
+    return noPullRequests;
   }
   const { hostEnvironment } = ports;
   const prepare = createJobPreparation(opened, hostEnvironment);

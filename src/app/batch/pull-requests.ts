@@ -15,16 +15,19 @@ import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from './batch-ports.js';
 import { mergeOntoHead } from './merge-onto-head.js';
 import { type JobTree, storedTrees } from './stored-trees.js';
-import type { PullRequestBatch, PullRequestOptions } from './types.js';
+import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from './types.js';
 
 /**
  * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to
  * is left alone, and a pull request that a person closed is not opened again unless `recreate` is set.
  */
-export async function openPullRequests(
-  options: PullRequestOptions,
-  ports: Ports,
-): Promise<readonly BatchPullRequest[]> {
+export async function openPullRequests(options: PullRequestOptions, ports: Ports): Promise<OpenedPullRequests> {
+  const pullRequests = await openIfPossible(options, ports);
+  const isReported = options.batch.runContext.settings['on-failed-write'] === 'report';
+  return { pullRequests, failsRun: !isReported && pullRequests.some(({ outcome }) => outcome === 'failed') };
+}
+
+async function openIfPossible(options: PullRequestOptions, ports: Ports): Promise<readonly BatchPullRequest[]> {
   const { batch } = options;
   const { log } = ports;
   const wanted = batch.file.jobs.filter(({ changes }) => changes.startsWith('pull-request'));

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
+import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
 import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
@@ -9,7 +9,7 @@ import type { RunOutcome } from '../../publish/outcome.js';
 import type { Executed } from './execute-batch.js';
 import { isoNow } from './new-run.js';
 import { openPullRequests } from './pull-requests.js';
-import type { BatchRunContext } from './types.js';
+import { type BatchRunContext, noPullRequests } from './types.js';
 import { rebuildPatches } from './write-patch.js';
 import { type WrittenReport, writeReportsAfter } from './write-reports.js';
 
@@ -35,16 +35,18 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
     (job, position): RowFigures => survey.figures[position] ?? figuresOf('open', jobRow(job, neverBegun, null)),
   );
   const totals = totalsOfRun(figures, executed, reporting);
-  await saveEnd(totals, executed, reporting);
+  const ended = endedRun(totals, executed, reporting);
+  await state.saveRun(ended);
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
   await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });
   const isWhole = !hostEnvironment.signal.aborted && executed.end.fatal === null;
-  const open = async () => (isWhole ? await openPullRequests({ batch, jobs, stateOf }, batch) : []);
+  const open = async () => (isWhole ? await openPullRequests({ batch, jobs, stateOf }, batch) : noPullRequests);
   const rowOf = (position: number, job: PlannedJob) => storedRow(job, stateOf(position), batch);
-  const ports = { directory: state.directory, redact: redactor.redact };
-  const written = await writeReportsAfter(open, { totals, jobs, figures, rowOf }, ports);
+  const save = async (pullRequests: BatchPullRequests) => await state.saveRun({ ...ended, pullRequests });
+  const ports = { directory: state.directory, redact: redactor.redact, save };
+  const { failsRun, ...written } = await writeReportsAfter(open, { totals, jobs, figures, rowOf }, ports);
   if (!hostEnvironment.onRunner) logResultsPath(batch);
-  return { exitCode: exitCodeOfBatch(totals.conclusion), value: null, ...written };
+  return { exitCode: exitCodeOfBatch(totals.conclusion, failsRun), value: null, ...written };
 }
 
 /** On a runner, the outputs and artifacts have the results. */
@@ -74,13 +76,13 @@ function totalsOfRun(
   });
 }
 
-async function saveEnd(
+function endedRun(
   { conclusion, reason }: Totals,
   { end }: Executed,
-  { batch: { state, redactor }, jobs, survey, begun }: Reporting,
-): Promise<void> {
+  { batch: { redactor }, jobs, survey, begun }: Reporting,
+): BatchRun {
   const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
-  await state.saveRun({
+  return {
     ...begun,
     endedAt: isoNow(),
     conclusion,
@@ -88,7 +90,7 @@ async function saveEnd(
     deferred: slotsIn('deferred'),
     deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
     parked: slotsIn('parked'),
-  });
+  };
 }
 
 async function storedRow(

@@ -1,4 +1,5 @@
 import type { JobInputs } from '../../batch/plan/resolved-job.js';
+import type { BatchPullRequest } from '../../batch/result-types.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import type { JobState } from '../../batch/run/job-row.js';
 import type { BatchState, HeldState } from '../../batch/state/open-state.js';
@@ -49,6 +50,14 @@ export interface PullRequestBatch
   extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard' | 'prepare'> {
   readonly state: Pick<BatchState, 'record' | 'directory'>;
 }
+
+export interface OpenedPullRequests {
+  readonly pullRequests: readonly BatchPullRequest[];
+  /** Whether one of them failed, and `on-failed-write` is `fail`. */
+  readonly failsRun: boolean;
+}
+
+export const noPullRequests: OpenedPullRequests = { pullRequests: [], failsRun: false };
 
 export interface PullRequestOptions {
   readonly batch: PullRequestBatch;

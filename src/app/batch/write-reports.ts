@@ -3,7 +3,7 @@ import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '.
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import { type ReportRow } from '../../batch/report/rows.js';
 import { batchHeadline, batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
-import type { BatchJobResult, BatchPullRequest, JobRecord } from '../../batch/result-types.js';
+import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import type { RowFigures, Totals } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { plainText } from '../../plain-text.js';
@@ -15,6 +15,7 @@ import { sarif } from '../../report/sarif.js';
 import type { Finding } from '../../tools/github/types.js';
 import { version } from '../../version.js';
 import { batchFormat } from './batch-format.js';
+import { noPullRequests, type OpenedPullRequests } from './types.js';
 
 export interface BatchReport {
   readonly totals: Totals;
@@ -30,6 +31,8 @@ export interface BatchReport {
 export interface ReportPorts {
   readonly directory: StateDirectory;
   readonly redact: Redact;
+  /** Stores the pull requests, redacted, for later reports. */
+  readonly save: (pullRequests: BatchPullRequests) => Promise<void>;
 }
 
 export interface WrittenReport {
@@ -52,16 +55,20 @@ const sarifFile = 'report/findings.sarif';
 
 /** Opens the pull requests, then writes the reports, which name them. An error of the former does not lose the latter. */
 export async function writeReportsAfter(
-  openPullRequests: () => Promise<readonly BatchPullRequest[]>,
+  openPullRequests: () => Promise<OpenedPullRequests>,
   report: BatchReport,
   ports: ReportPorts,
-): Promise<WrittenReport> {
+): Promise<WrittenReport & Pick<OpenedPullRequests, 'failsRun'>> {
   const [opened] = await Promise.allSettled([openPullRequests()]);
-  const pullRequests = opened.status === 'fulfilled' ? opened.value : [];
+  const { pullRequests: found, failsRun } = opened.status === 'fulfilled' ? opened.value : noPullRequests;
+  const pullRequests = redactData(found, (text) => ports.redact(plainText(text)), batchFormat);
+  if (pullRequests.length > 0) await ports.save(pullRequests);
   const totals = { ...report.totals, ...(pullRequests.length === 0 ? {} : { pullRequests }) };
   const written = await writeReports({ ...report, totals }, ports);
   if (opened.status === 'rejected') throw opened.reason;
-  return written;
+  const { headline } = written;
+  const why = failsRun ? ' A pull request failed, and on-failed-write is fail.' : '';
+  return { ...written, headline: `${headline}${why}`, failsRun };
 }
 
 /**
@@ -102,6 +109,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   const outputs = {
     conclusion,
     reason: redact(reason),
+    'pull-requests': addressesOf(totals),
     'cost-usd': costUsd === null ? '' : String(Number(costUsd.toFixed(6))),
     'report-path': pathOf('report/summary.md'),
     'junit-path': pathOf('report/junit.xml'),
@@ -109,6 +117,14 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   };
   const text = batchText(totals, selected);
   return { summary, text, headline: batchHeadline(totals), valuePath: pathOf('report/result.json'), outputs, findings };
+}
+
+/** The output is limited, and a batch can have many jobs: the rest is in the result. */
+const maxAddresses = 1_000;
+
+function addressesOf({ pullRequests = [] }: Totals): string {
+  const known = pullRequests.flatMap(({ outcome, url }) => (url === null ? [] : [{ outcome, url }]));
+  return JSON.stringify(known.slice(0, maxAddresses));
 }
 
 async function reportRow(

@@ -1,3 +1,6 @@
+import { isLinkable } from '../../report/literal.js';
+import type { BatchPullRequests } from '../result-types.js';
+import type { Totals } from '../run/totals.js';
 import { nameOfJob } from './name-of-job.js';
 import type { StoredBatch } from './read-batch.js';
 import { batchSummary, batchText, createRowSelection } from './summary.js';
@@ -22,7 +25,20 @@ export async function batchReportText(
     ? batchSummary
     : (...parameters: Parameters<typeof batchText>) => `${batchText(...parameters)}\n`;
   return write(
-    { ...totals, name: clean(totals.name), reason: clean(totals.reason) },
+    {
+      ...totals,
+      name: clean(totals.name),
+      reason: clean(totals.reason),
+      pullRequests: cleanPullRequests(totals, clean),
+    },
     selection.selected(plan.jobs.length),
   );
+}
+
+/** An address of a restored state could be anything. */
+function cleanPullRequests({ pullRequests = [] }: Totals, clean: (text: string) => string): BatchPullRequests {
+  return pullRequests.map(({ outcome, url, jobs, note }) => ({
+    ...{ outcome, jobs: jobs.map(clean), note: clean(note) },
+    url: isLinkable(url) ? clean(url) : null,
+  }));
 }

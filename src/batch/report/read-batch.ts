@@ -55,7 +55,8 @@ function totalsOfState(plan: BatchPlan, run: BatchRun, figures: readonly RowFigu
     otherUsd: 0,
   });
   if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: 'The run has not ended.' };
-  return { ...totals, conclusion: run.conclusion, reason: run.reason };
+  const { conclusion, reason, pullRequests = [] } = run;
+  return { ...totals, conclusion, reason, pullRequests };
 }
 
 function notABatch(path: string): UserError {

@@ -159,12 +159,12 @@ function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclus
 
 const percent = (share: number) => `${String(Math.round(share * 1000) / 10)} %`;
 
-/** The exit code of a batch: a failed job is 1, whatever it failed of. */
-export function exitCodeOfBatch(conclusion: Conclusion): number {
+/** The exit code of a batch: a failed job is 1, whatever it failed of, and so is a lost pull request if it matters. */
+export function exitCodeOfBatch(conclusion: Conclusion, failsRun = false): number {
   switch (conclusion) {
     case 'success':
     case 'skipped':
-      return 0;
+      return failsRun ? 1 : 0;
     case 'config-error':
       return 2;
     case 'budget':

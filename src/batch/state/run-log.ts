@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conclusions } from '../../job/types.js';
 import { parsedJson } from '../../parsed-json.js';
+import type { BatchPullRequest, BatchPullRequests } from '../result-types.js';
 
 /** The name of a batch, in the state directory, so that another batch does not use it. */
 export const identityFile = 'batch.json';
@@ -16,6 +17,17 @@ const identitySchema = z.strictObject({
 export function batchNameIn(bytes: Buffer): string | null {
   return identitySchema.safeParse(parsedJson(bytes.toString('utf8'))).data?.name ?? null;
 }
+
+const pullRequestOutcomes = [
+  'created',
+  'updated',
+  'unchanged',
+  'fell back',
+  'withheld',
+  'refused',
+  'failed',
+  'left out',
+] as const satisfies readonly BatchPullRequest['outcome'][];
 
 const names = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(1_000_000));
 
@@ -38,9 +50,22 @@ export const runSchema = z.strictObject({
   deferredReason: z.string().check(z.maxLength(100_000)),
   /** Slots of the jobs that failed in the same way too often. */
   parked: names,
+  /** Absent in a run that has opened none. */
+  pullRequests: z.optional(
+    z.array(
+      z.strictObject({
+        outcome: z.enum(pullRequestOutcomes),
+        url: z.nullable(z.string().check(z.maxLength(10_000))),
+        jobs: names,
+        note: z.string().check(z.maxLength(100_000)),
+      }),
+    ),
+  ),
   /** From the batch file, for a merge, which does not read it: entries of which not every repeat must pass. */
   minPassRate: z.number().check(z.minimum(0), z.maximum(1)),
   atLeast: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),
 });
 
-export type BatchRun = z.infer<typeof runSchema>;
+export type BatchRun = Omit<z.infer<typeof runSchema>, 'pullRequests'> & {
+  readonly pullRequests?: BatchPullRequests | undefined;
+};

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { batchReportText } from '../../../src/batch/report/batch-report-text.js';
+import { readBatch } from '../../../src/batch/report/read-batch.js';
 import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch, playMerge } from '../../doubles/batch.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
@@ -287,6 +289,25 @@ describe('changes: pull-request-each', () => {
     expect(server.repository.pulls).toHaveLength(total);
   });
 
+  test.each([
+    ['report', 0, ''],
+    ['fail', 1, ' A pull request failed, and on-failed-write is fail.'],
+  ])('with on-failed-write: %s, a pull request that failed makes the exit code %d', async (wanted, exitCode, why) => {
+    const forbidden = {
+      method: 'POST',
+      path: '/pulls',
+      status: 403,
+      message: 'Resource not accessible by integration',
+    };
+    const { server, run } = await open(files(''), { failures: [forbidden] });
+    const settings = { 'github-token': token, 'on-failed-write': wanted };
+    const { outcome, result } = await run({ settings });
+    expect(result.pullRequests?.map((one) => one.outcome)).toEqual(['failed', 'created', 'created']);
+    expect(outcome.exitCode).toBe(exitCode);
+    expect(outcome.headline?.endsWith(`ended well.${why}`)).toBe(true);
+    expect(pullsOf(server)).toHaveLength(2);
+  });
+
   test('without a token, the changes stay in the state directory with a warning', async () => {
     const { server, run } = await open(files(''));
     const played = await run({ settings: {} });
@@ -319,6 +340,13 @@ describe('shards', () => {
     const summary = readFileSync(`${folder}/merged/report/summary.md`, 'utf8');
     expect(summary).toContain(
       `#### Pull requests\n\n- left out (one · b): conflict in docs/shared.md\n- opened [pull request](${url ?? ''}) (one · a, one · c)\n\n|`,
+    );
+    expect(outcome.outputs['pull-requests']).toBe(JSON.stringify([{ outcome: 'created', url }]));
+    const stored = await readBatch(`${folder}/merged`, () => undefined);
+    expect(stored.totals.pullRequests).toEqual(result.pullRequests);
+    const ofState = await batchReportText(stored, (text) => text, { asMarkdown: false });
+    expect(ofState).toContain(
+      `\nPull requests:\n  left out (one · b): conflict in docs/shared.md\n  opened ${url ?? ''} (`,
     );
     expect(outcome.text).toContain(
       `\nPull requests:\n  left out (one · b): conflict in docs/shared.md\n  opened ${url ?? ''} (`,
