@@ -174,6 +174,13 @@ describe('a plan', () => {
     ]);
   });
 
+  test('names output files that differ only in case, which are one file on macOS and Windows', async () => {
+    const entry = 'items: { list: [Readme, README] }, output: { file: "docs/{{item.value}}.md" }';
+    const message = await messageOf(planOf(`jobs: [{ id: a, prompt: "{{item.value}}", model: x, ${entry} }]`));
+    expect(message).toContain('two jobs write docs/README.md');
+    expect(message).toContain('on macOS and Windows, names that differ only in case are one file');
+  });
+
   test.each([
     ['with changes', 'items: { list: [1, 2] }, changes: patch'],
     ['as repeats of one job', 'items: { list: [1] }, repeat: 3'],

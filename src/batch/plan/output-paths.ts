@@ -16,6 +16,7 @@ export interface OutputPaths {
 
 interface SharedPath {
   readonly entry: BatchJobSpec;
+  readonly path: string;
   readonly positions: readonly [number, number];
   count: number;
 }
@@ -31,17 +32,18 @@ export function createOutputPaths(): OutputPaths {
       // With `changes`, each job has a worktree of its own, and its file is a part of what it delivers.
       if (given === null || entry.changes !== 'none') return;
       const path = posix.normalize(given);
-      const other = firstBy.get(path);
+      const name = nameOnEveryDisk(path);
+      const other = firstBy.get(name);
       if (other === undefined) {
-        firstBy.set(path, first);
+        firstBy.set(name, first);
         return;
       }
-      const known = shared.get(path);
-      if (known === undefined) shared.set(path, { entry, positions: [other, first], count: 2 });
+      const known = shared.get(name);
+      if (known === undefined) shared.set(name, { entry, path, positions: [other, first], count: 2 });
       else known.count += 1;
     },
     problems: (jobs) => {
-      const all = [...shared].slice(0, maxPaths).map(([path, one]) => problemOf(path, one, jobs));
+      const all = [...shared.values()].slice(0, maxPaths).map((one) => problemOf(one, jobs));
       const [more, last] = [shared.size - all.length, all.at(-1)];
       if (more === 0 || last === undefined) return all;
       const { found: _, ...others } = last;
@@ -50,7 +52,10 @@ export function createOutputPaths(): OutputPaths {
   };
 }
 
-function problemOf(path: string, { entry, positions, count }: SharedPath, jobs: readonly NamedJob[]): Diagnostic {
+/** On macOS and Windows, and in a clone there, names that differ only in case are one file. */
+const nameOnEveryDisk = (path: string) => path.normalize('NFC').toLowerCase();
+
+function problemOf({ entry, path, positions, count }: SharedPath, jobs: readonly NamedJob[]): Diagnostic {
   const names = positions.flatMap((position) => {
     const job = jobs[position];
     return job === undefined ? [] : [nameOfJob({ ...job, repeat: 1 })];
@@ -60,6 +65,6 @@ function problemOf(path: string, { entry, positions, count }: SharedPath, jobs: 
     location: `${entry.location}, output`,
     message: `${count === 2 ? 'two' : formatNumber(count)} jobs write ${path}`,
     found: `${names.join(' and ')}${count > 2 ? ` and ${formatNumber(count - 2)} more` : ''}`,
-    hint: 'add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file',
+    hint: `add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file${path === nameOnEveryDisk(path) ? '' : '; on macOS and Windows, names that differ only in case are one file'}`,
   };
 }
