@@ -32,10 +32,14 @@ export interface BatchOptions
   readonly concurrency?: number;
   readonly signal?: AbortSignal;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly temporary?: string;
 }
 
 /** A host environment without a terminal; what is logged goes to `lines`. */
-function aHost(directory: string, { signal, environment }: Pick<BatchOptions, 'signal' | 'environment'>) {
+function aHost(
+  directory: string,
+  { signal, environment, temporary }: Pick<BatchOptions, 'signal' | 'environment' | 'temporary'>,
+) {
   const lines: string[] = [];
   const note = (text: string): void => void lines.push(text);
   const log = { info: note, warning: note, error: note };
@@ -43,7 +47,7 @@ function aHost(directory: string, { signal, environment }: Pick<BatchOptions, 's
     environment: { PATH: process.env['PATH'], ...environment },
     directory,
     home: aFolder(),
-    temporary: aFolder(),
+    temporary: temporary ?? aFolder(),
     stdio: aStdio(),
     program: '',
     onRunner: false,

@@ -11,6 +11,7 @@ import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { removeLeftovers } from '../../platform/process/leftovers.js';
 import type { BatchPorts } from './batch-ports.js';
 import { executeBatch } from './execute-batch.js';
 import { newRun } from './new-run.js';
@@ -110,7 +111,9 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
     sent: await unusedRequests(state.directory),
   });
   const concurrency = request.concurrency ?? file.concurrency;
+  const cleaning = removeLeftovers(ports.hostEnvironment.temporary);
   const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
+  await cleaning;
   await writeStoredOutputs({ batch, jobs, survey });
   return await reportBatch(executed, { batch, jobs, survey, begun });
 }

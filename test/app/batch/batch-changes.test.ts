@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
 import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
@@ -315,6 +316,18 @@ describe('changes', () => {
     const patches = join(folder, '.sallyport/state/docs/patches');
     expect(readdirSync(patches)).toHaveLength(2);
     expect(existsSync(join(folder, 'docs/a.md'))).toBe(false);
+  });
+
+  test('the worktrees of a batch that was killed are removed by the next one', async () => {
+    const folder = aRepository(patched());
+    const temporary = aFolder();
+    await playBatch(folder, 'batch.yml', { temporary });
+    const dead = join(temporary, 'sallyport-dead');
+    git(folder, 'worktree', 'add', '--quiet', '--detach', join(dead, 'worktree'));
+    put(dead, { 'owner.json': JSON.stringify({ ...ownerOfThisProcess(), started: '1' }) });
+    await playBatch(folder, 'batch.yml', { temporary });
+    expect(git(folder, 'worktree', 'list').split('\n')).toHaveLength(1);
+    expect(existsSync(join(dead, 'worktree'))).toBe(false);
   });
 
   test('without changes, what a job writes is discarded with a notice', async () => {
