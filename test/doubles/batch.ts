@@ -69,7 +69,7 @@ export async function playMerge(
   const redactor = createRedactor([]);
   const { redact } = redactor;
   const outcome = await mergeBatch(
-    { from, out, key, open, ...storageOf(options) },
+    { from, plan: options.plan ?? null, out, key, open, ...storageOf(options) },
     { hostEnvironment, redactor, redact, log, writeSummary: null },
   );
   return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };

@@ -20,6 +20,7 @@ import type { BatchPorts } from './batch-ports.js';
 import { findShardStates } from './find-shard-states.js';
 import type { MergedChanges } from './merged-pull-requests.js';
 import type { openBatch } from './open-batch.js';
+import { readNamedPlan } from './read-named-plan.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import { noPullRequests } from './types.js';
 import { rebuildPatches } from './write-patch.js';
@@ -30,6 +31,8 @@ export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings' | 'headli
 export interface MergeRequest {
   /** State directories, or directories that contain them; relative to the start directory. */
   readonly from: readonly string[];
+  /** The frozen plan, relative to the start directory; absent or `null` = the plan of the latest attempt. */
+  readonly plan?: string | null;
   /** The directory for the merged state; `null` = the default one. */
   readonly out: string | null;
   /** Authenticates the states; `null` = they are not authenticated. */
@@ -51,14 +54,14 @@ const maxFileBytes = 1_000_000_000;
  * merge; missing and foreign parts are reported with exit code 2, and the rest is still written.
  */
 export async function mergeBatch(
-  { from, out, key = null, storage, previous, workingDirectory = '.', open = null }: MergeRequest,
+  { from, plan: named = null, out, key = null, storage, previous, workingDirectory = '.', open = null }: MergeRequest,
   ports: BatchPorts,
 ): Promise<MergeOutcome> {
   const { hostEnvironment, log, redact } = ports;
   const { directory, temporary } = hostEnvironment;
   const warn = (text: string): void => log.warning(redact(text));
   const found = await findShardStates(from, { directory, key }, warn);
-  const plan = await planOf(found);
+  const plan = named === null ? await planOf(found) : parsePlan(named, await readNamedPlan(named, directory));
   const merge = await mergeStates(plan, found);
   for (const notice of merge.notices) log.info(redact(notice));
   for (const problem of merge.problems) warn(problem);
@@ -78,9 +81,9 @@ export async function mergeBatch(
   );
 }
 
-/** The plan of the first directory that has one; the others must have the same. */
+/** The plan of the latest attempt: an earlier one may have found other items. */
 async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
-  for (const { path, state } of found) {
+  for (const { path, state } of found.toSorted((a, b) => b.run.attempt - a.run.attempt)) {
     const bytes = await state.directory.read('plan.json', maxFileBytes).catch(only(FileProblem, () => null));
     if (bytes !== null) return parsePlan(join(path, 'plan.json'), bytes);
   }
@@ -139,19 +142,28 @@ async function write(
 }
 
 function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFigures[]): Totals {
-  const runs = found.map(({ run }) => run).filter(({ planId }) => planId === plan.planId);
-  const ended = (conclusion: string) => runs.find((run) => run.conclusion === conclusion)?.reason ?? null;
+  const runs = latestRuns(plan, found);
   const [first] = runs;
   const totals = totalsOf(plan.jobs, figures, {
     name: plan.name,
     planId: plan.planId,
     minPassRate: first?.minPassRate ?? 1,
     atLeast: (id) => first?.atLeast[id] ?? 1,
-    early: { cancelled: null, fatal: null, isCostReached: ended('budget') !== null },
+    early: { cancelled: null, fatal: null, isCostReached: runs.some(({ conclusion }) => conclusion === 'budget') },
     otherUsd: 0,
   });
   if (problems.length === 0) return totals;
   return { ...totals, conclusion: 'incomplete', reason: `The merge is not complete: ${problems.join('; ')}.` };
+}
+
+/** The last attempt of each shard: what an earlier one has not finished may be finished now. */
+function latestRuns({ planId }: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
+  const latest = new Map<string | null, BatchRun>();
+  for (const { run } of found) {
+    if (run.planId !== planId || (latest.get(run.shard)?.attempt ?? 0) >= run.attempt) continue;
+    latest.set(run.shard, run);
+  }
+  return [...latest.values()];
 }
 
 /** The record with its transcript and its changes. */
@@ -167,15 +179,16 @@ async function copy(record: JobRecord, source: ShardState, target: HeldState): P
 }
 
 function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
-  const [first] = found;
-  if (first === undefined) throw new Error('a merge without states');
   const own = found.filter(({ run }) => run.planId === plan.planId).map(({ run }) => run);
+  const latest = latestRuns(plan, found);
+  const first = latest[0] ?? found[0]?.run;
+  if (first === undefined) throw new Error('a merge without states');
   return {
-    ...first.run,
+    ...first,
     planId: plan.planId,
     shard: null,
     attempt: Math.max(...found.map(({ run }) => run.attempt)),
-    startedAt: own.map(({ startedAt }) => startedAt).toSorted()[0] ?? first.run.startedAt,
+    startedAt: own.map(({ startedAt }) => startedAt).toSorted()[0] ?? first.startedAt,
     endedAt:
       own
         .flatMap(({ endedAt }) => endedAt ?? [])
@@ -183,8 +196,8 @@ function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
         .at(-1) ?? null,
     conclusion: totals.conclusion,
     reason: totals.reason,
-    deferred: [...new Set(own.flatMap(({ deferred }) => deferred))],
-    parked: [...new Set(own.flatMap(({ parked }) => parked))],
+    deferred: [...new Set(latest.flatMap(({ deferred }) => deferred))],
+    parked: [...new Set(latest.flatMap(({ parked }) => parked))],
     pullRequests: [],
   };
 }

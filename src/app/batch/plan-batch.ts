@@ -7,13 +7,12 @@ import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
 import type { BatchFile, BatchPlan } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import { parseModelName } from '../../model/providers.js';
-import { createFileSystem } from '../../platform/files/file-system.js';
-import { orDiagnostic } from '../../platform/files/named-file.js';
 import { growHeapSlowly } from '../../platform/process/v8-flags.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
 import { inspectPrompt } from './inspect-prompt.js';
 import { firstCombination, type ItemPortOptions, itemPorts } from './item-ports.js';
 import type { OpenBatch } from './open-batch.js';
+import { readNamedPlan } from './read-named-plan.js';
 
 /** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
@@ -54,15 +53,13 @@ export interface PlanChoice extends ItemPortOptions {
   readonly shard: Shard | null;
 }
 
-const maxPlanBytes = 1_000_000_000;
-
 /** The frozen plan if one is named, else a new one. Rejects with UserError. */
 export async function planFor(batch: OpenBatch, { path, shard, ...options }: PlanChoice): Promise<BatchPlan> {
   if (path === null) {
     if (shard !== null && shard.total > 1) requireStaticSources(batch.file);
     return await planBatch(batch, shard?.total ?? 1, options);
   }
-  const plan = readPlanFile(path, await readPlan(path, options.hostEnvironment.directory), batch.file);
+  const plan = readPlanFile(path, await readNamedPlan(path, options.hostEnvironment.directory), batch.file);
   // A plan of few jobs has fewer shards than it was asked for; the others have nothing to do.
   if (shard === null || shard.total >= plan.shards) return plan;
   throw new UserError({
@@ -71,15 +68,5 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
     message: `the plan has ${String(plan.shards)} shards`,
     found: `${String(shard.index)}/${String(shard.total)}`,
     hint: `run all of them, up to ${String(plan.shards)}/${String(plan.shards)}, or make a new plan`,
-  });
-}
-
-async function readPlan(path: string, directory: string): Promise<Buffer> {
-  const files = createFileSystem({ root: directory, guard: () => null });
-  return await orDiagnostic(files.read(path, maxPlanBytes), {
-    code: 'batch-plan',
-    location: path,
-    message: 'the plan cannot be read',
-    hint: 'create it with batch plan, and download it in the job of the shard',
   });
 }

@@ -89,6 +89,7 @@ async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
     const outcome = await mergeBatch(
       {
         from: early['merge-from'],
+        plan: early.plan ?? null,
         out: early.state ?? null,
         key: early['resume-key'] ?? null,
         storage: storageChoiceOf(early, inputs.parsed.values['github-token']),

@@ -29,9 +29,16 @@ export interface Merge {
 
 /** Chooses the record of every job of the plan. Keeps no record: each is read again when it is needed. */
 export async function mergeStates(plan: BatchPlan, found: readonly ShardState[]): Promise<Merge> {
-  const problems = foreignProblems(plan, found);
   const own = found.filter(({ run }) => run.planId === plan.planId);
-  const replaced = new Set<string>();
+  const latest = Math.max(0, ...own.map(({ run }) => run.attempt));
+  const foreign = found.filter(({ run }) => run.planId !== plan.planId);
+  // If the whole workflow runs again, what earlier attempts have uploaded is still there.
+  const earlier = foreign.filter(({ run }) => run.attempt < latest);
+  const problems = leftOut(
+    plan,
+    foreign.filter((one) => !earlier.includes(one)),
+  );
+  const replaced = new Set(leftOut(plan, earlier));
   const missing = new Map<number, number>();
   let conflicts = 0;
   const jobs: MergedJob[] = [];
@@ -52,10 +59,8 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
   return { jobs, problems, notices: [...replaced] };
 }
 
-function foreignProblems({ planId }: BatchPlan, found: readonly ShardState[]): string[] {
-  return found
-    .filter(({ run }) => run.planId !== planId)
-    .map(({ path, run }) => `${path} was left out: it has the plan ${run.planId}, not ${planId}`);
+function leftOut({ planId }: BatchPlan, states: readonly ShardState[]): string[] {
+  return states.map(({ path, run }) => `${path} was left out: it has the plan ${run.planId}, not ${planId}`);
 }
 
 /** A run without shards has all jobs. */

@@ -154,6 +154,41 @@ describe('mergeBatch', () => {
     expect(lines.join('\n')).toContain('other was left out: it has the plan');
   });
 
+  test.each([
+    ['with the plan of the workflow', 'plan-2.json'],
+    ['without it', undefined],
+  ])('if the whole workflow runs again and finds other items, the later plan is merged %s', async (_, plan) => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 'all/shard-0-1', attempt(1));
+    await runShard(folder, '2/2', 'all/shard-1-1', attempt(1));
+    put(folder, { 'batch.yml': batch().replace('[a, ', '['), 'plan-2.json': '' });
+    await runShard(folder, '1/2', 'all/shard-0-2', attempt(2));
+    await runShard(folder, '2/2', 'all/shard-1-2', attempt(2));
+    cpSync(join(folder, 'all/shard-0-2/plan.json'), join(folder, 'plan-2.json'));
+    const { outcome, result, lines } = await playMerge(
+      folder,
+      ['all'],
+      'merged',
+      null,
+      plan === undefined ? {} : { plan },
+    );
+    expect(outcome.exitCode).toBe(0);
+    expect(result.jobs.map(({ item }) => item?.['value'])).toEqual(['b', 'c', 'd', 'e']);
+    expect(lines.join('\n')).toContain('shard-0-1 was left out: it has the plan');
+  });
+
+  test('a merge does not report the cost limit that only an earlier attempt of a shard has reached', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2-1', attempt(1));
+    await runShard(folder, '2/2', 's2-2', attempt(2));
+    const run = JSON.parse(readFileSync(join(folder, 's2-1/run.json'), 'utf8')) as object;
+    writeFileSync(join(folder, 's2-1/run.json'), JSON.stringify({ ...run, conclusion: 'budget' }));
+    const { outcome, result } = await playMerge(folder, ['s1', 's2-1', 's2-2'], 'merged');
+    expect(result.conclusion).toBe('success');
+    expect(outcome.exitCode).toBe(0);
+  });
+
   test('two different results of one attempt are reported with exit code 2', async () => {
     const folder = aBatch();
     await runShard(folder, '1/2', 's1');
