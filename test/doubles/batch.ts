@@ -85,7 +85,10 @@ export async function playBatch(directory: string, path: string, options: BatchO
   const outcome = await runBatch(
     {
       open,
-      plan: () => planFor(open, { path: options.plan ?? null, shard, hostEnvironment, redact: redactor.redact }),
+      plan: {
+        isFrozen: options.plan !== undefined,
+        make: () => planFor(open, { path: options.plan ?? null, shard, hostEnvironment, redact: redactor.redact }),
+      },
       shard,
       statePath: options.state === undefined ? null : resolve(directory, options.state),
       concurrency: options.concurrency ?? null,

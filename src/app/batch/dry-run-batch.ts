@@ -8,21 +8,22 @@ import { budgetOfShard } from '../../batch/run/budget.js';
 import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
-import type { BatchFile, BatchPlan, KeyParts, PlannedJob } from '../../batch/types.js';
+import type { BatchFile, KeyParts, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import type { BatchPorts } from './batch-ports.js';
+import { choosePlan, type PlanSource } from './choose-plan.js';
 import { forecastWaiting } from './delivery/forecast-waiting.js';
 import type { OpenBatch } from './open-batch.js';
-import { lastRunToResume } from './run-to-resume.js';
+import { requireUnchanged } from './plan-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 
 export interface DryRunOptions {
-  /** Makes or reads the plan; not called if an earlier run is resumed. */
-  readonly plan: () => Promise<BatchPlan>;
+  readonly plan: PlanSource;
   /** `null` = all jobs. */
   readonly shard: Shard | null;
   readonly storage: StorageChoice;
@@ -31,10 +32,11 @@ export interface DryRunOptions {
 
 /** Shows what a run of the batch would do with each job, and why. Asks no model and writes nothing. */
 export async function dryRunBatch(
-  { file, runContext }: OpenBatch,
-  { plan: makePlan, shard, storage, inputs: { early } }: DryRunOptions,
+  open: OpenBatch,
+  { plan: source, shard: named, storage, inputs: { early } }: DryRunOptions,
   ports: BatchPorts,
 ): Promise<RunOutcome> {
+  const { file, runContext } = open;
   const { hostEnvironment, redact, log } = ports;
   const { onRunner } = hostEnvironment;
   const { workspace, settings } = runContext;
@@ -44,21 +46,13 @@ export async function dryRunBatch(
       : resolve(hostEnvironment.directory, early.state);
   // An artifact is in the directory already, if there is one.
   const choice = storage.kind === 'artifact' ? undefined : storage;
-  const opened = await openStorage(choice, { name: file.name, workspace, isShard: shard !== null }, ports);
+  const opened = await openStorage(choice, { name: file.name, workspace, isShard: named !== null }, ports);
   const onNotice = (notice: string): void => log.warning(redact(notice));
   const { temporary } = hostEnvironment;
   const { plan, forecasts } = await withStoredCopy(statePath, { storage: opened, temporary }, async (path) => {
     const state = await readState(path, onNotice, settings['resume-key'] ?? null).catch(only(UserError, () => null));
-    const resumed = early['resume-batch'] && state !== null ? await lastRunToResume(state, file) : null;
-    const plan = resumed?.plan ?? (await makePlan());
-    const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
-    const stored = state === null ? nothing : await readStored(state, jobs, file);
-    const sent: ReadonlySet<string> = state === null ? new Set() : await unusedRequests(state.directory);
-    const options = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed, sent };
-    const budget = budgetOfShard(file, shard ?? { index: 1, total: 1 });
-    return { plan, forecasts: forecast(jobs, stored, { ...file, budget }, options) };
+    return await forecastIn(state, { open, source, named, early, onNotice, hostEnvironment });
   });
-  for (const notice of plan.notices) onNotice(notice);
   const text = redact(forecastText(plan, forecasts, file));
   if (onRunner) {
     const lines = text.split('\n');
@@ -79,6 +73,34 @@ export async function dryRunBatch(
     value: redactData(value, redact, dryRunFormat),
     outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and no job was run.' },
   };
+}
+
+interface Forecasting {
+  readonly open: OpenBatch;
+  readonly source: PlanSource;
+  readonly named: Shard | null;
+  readonly early: Inputs['early'];
+  readonly onNotice: (notice: string) => void;
+  readonly hostEnvironment: HostEnvironment;
+}
+
+async function forecastIn(state: BatchState | null, options: Forecasting) {
+  const { open, source, named, early, onNotice } = options;
+  const { file } = open;
+  const chosen = await choosePlan(state, { file, source, shard: named, resume: early['resume-batch'] });
+  const { plan, resumed, shard } = chosen;
+  for (const notice of [...chosen.notices, ...plan.notices]) onNotice(notice);
+  const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
+  const stored = state === null ? nothing : await readStored(state, jobs, file);
+  const sent: ReadonlySet<string> = state === null ? new Set() : await unusedRequests(state.directory);
+  const again = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed, sent };
+  const budget = budgetOfShard(file, shard ?? { index: 1, total: 1 });
+  const forecasts = forecast(jobs, stored, { ...file, budget }, again);
+  if (resumed !== null || source.isFrozen) {
+    const toRun = forecasts.flatMap(({ job, action }) => (action === 'run' ? [job] : []));
+    await requireUnchanged(open, toRun, { ...options, isFrozen: source.isFrozen });
+  }
+  return { plan, forecasts };
 }
 
 const dryRunFormat: OwnFormat = {

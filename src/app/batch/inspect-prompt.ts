@@ -1,5 +1,5 @@
 import { digestOf } from '../../batch/plan/digest.js';
-import type { InspectedPrompt } from '../../batch/plan/make-plan.js';
+import type { InspectedPrompt } from '../../batch/plan/job-facts.js';
 import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
 import type { BatchJobSpec } from '../../batch/types.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';

@@ -1,6 +1,6 @@
 import type { BatchRun } from '../../batch/state/run-log.js';
 import { systemClock } from '../../platform/clock.js';
-import type { ResumedRun } from './run-to-resume.js';
+import type { ResumedRun } from './choose-plan.js';
 import type { BatchRunContext } from './types.js';
 
 /** What the state directory holds about a run until it has ended. A run that is resumed has begun at its first start. */

@@ -1,14 +1,18 @@
 import { hasPlaceholder } from '../../batch/file/placeholders.js';
+import { contentOfFile } from '../../batch/items/file-items.js';
 import { findItems } from '../../batch/items/find-items.js';
 import { checkDelivery, checkEntriesOfBatchApi } from '../../batch/plan/check-delivery.js';
+import type { FactPorts } from '../../batch/plan/job-facts.js';
 import { makePlan } from '../../batch/plan/make-plan.js';
 import { readPlanFile } from '../../batch/plan/plan-file.js';
+import { requirePlannedKeys } from '../../batch/plan/require-planned-keys.js';
 import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
-import type { BatchFile, BatchPlan } from '../../batch/types.js';
+import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import { parseModelName } from '../../model/providers.js';
 import { growHeapSlowly } from '../../platform/process/v8-flags.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
+import type { PlanSource } from './choose-plan.js';
 import { inspectPrompt } from './inspect-prompt.js';
 import { firstCombination, type ItemPortOptions, itemPorts } from './item-ports.js';
 import type { OpenBatch } from './open-batch.js';
@@ -16,7 +20,7 @@ import { readNamedPlan } from './read-named-plan.js';
 
 /** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
-  const { file, resolver, runContext } = batch;
+  const { file, resolver } = batch;
   checkJudgeNames(file);
   const delivery = checkEntriesOfBatchApi(
     file,
@@ -24,13 +28,20 @@ export async function planBatch(batch: OpenBatch, shards: number, options: ItemP
   );
   growHeapSlowly();
   const plan = await makePlan(file, shards, {
-    resolver,
+    ...factPorts(batch, options),
     findItems: (entry, source) => findItems(source, itemPorts(batch, entry, options)),
-    inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, options.hostEnvironment),
-    outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
   });
   checkDelivery(file, plan.jobs);
   return { ...plan, notices: [...batch.notices, ...delivery, ...plan.notices] };
+}
+
+function factPorts(batch: OpenBatch, { hostEnvironment }: Pick<ItemPortOptions, 'hostEnvironment'>): FactPorts {
+  const { resolver, runContext } = batch;
+  return {
+    resolver,
+    inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, hostEnvironment),
+    outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
+  };
 }
 
 /** Names with placeholders differ between jobs, and are checked where they are used. */
@@ -68,5 +79,21 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
     message: `the plan has ${String(plan.shards)} shards`,
     found: `${String(shard.index)}/${String(shard.total)}`,
     hint: `run all of them, up to ${String(plan.shards)}/${String(plan.shards)}, or make a new plan`,
+  });
+}
+
+/** Jobs of a frozen plan, or of a plan that is resumed, run only as they were planned. Rejects with UserError. */
+export async function requireUnchanged(
+  batch: OpenBatch,
+  jobs: readonly PlannedJob[],
+  { isFrozen, hostEnvironment }: Pick<ItemPortOptions, 'hostEnvironment'> & Pick<PlanSource, 'isFrozen'>,
+): Promise<void> {
+  const { file, runContext } = batch;
+  await requirePlannedKeys(file, jobs, {
+    ...factPorts(batch, { hostEnvironment }),
+    contentOf: (path) => contentOfFile(path, runContext.files),
+    hint: isFrozen
+      ? 'use the same inputs and the same commit for the plan and for its shards, or make a new plan'
+      : 'run without --resume to use what has changed',
   });
 }

@@ -8,26 +8,25 @@ import { surveyJobs } from '../../batch/run/survey.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
-import type { BatchPlan } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { removeLeftovers } from '../../platform/process/leftovers.js';
 import type { BatchPorts } from './batch-ports.js';
+import { choosePlan, type PlanSource } from './choose-plan.js';
 import { executeBatch } from './execute-batch.js';
 import { newRun } from './new-run.js';
 import { hasCommit, type OpenBatch } from './open-batch.js';
 import { createPathLocks } from './path-locks.js';
+import { requireUnchanged } from './plan-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
 import { type BatchOutcome, reportBatch } from './report-batch.js';
-import { lastRunToResume } from './run-to-resume.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import type { BatchRunContext } from './types.js';
 import { writeStoredOutputs } from './write-stored-outputs.js';
 
 export interface RunBatchRequest {
   readonly open: OpenBatch;
-  /** Makes or reads the plan; not called if a frozen plan is resumed. */
-  readonly plan: () => Promise<BatchPlan>;
+  readonly plan: PlanSource;
   /** `null` = all jobs. */
   readonly shard: Shard | null;
   /** Absolute; `null` = the default directory. */
@@ -73,23 +72,17 @@ interface Held {
   readonly keeper: Keeper;
 }
 
-async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
-  const { open, shard } = request;
+async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
+  const { open } = request;
   const { file, runContext } = open;
-  const last = await state.lastRun();
-  const resumed = request.resume ? await lastRunToResume(state, file) : null;
-  if (request.resume && resumed === null) ports.log.warning('No earlier run was found to resume: a new one starts.');
-  const plan = resumed?.plan ?? (await request.plan());
-  for (const notice of plan.notices) ports.log.warning(notice);
-  if (resumed === null) await savePlan(state.directory, plan);
-  const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
+  const { state } = held;
+  const { plan, resumed, shard, jobs, survey } = await planRun(state, request, ports);
   const batch: BatchRunContext = {
     runContext,
     file,
     plan,
     prepare: createJobPreparation(open, ports.hostEnvironment),
-    state,
-    keeper,
+    ...held,
     shard: shard === null ? null : `${String(shard.index)}/${String(shard.total)}`,
     shards: shard?.total ?? 1,
     attempt: attemptOf(ports.hostEnvironment),
@@ -100,6 +93,24 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
   };
   const begun = newRun(batch, resumed);
   await state.saveRun(begun);
+  const concurrency = request.concurrency ?? file.concurrency;
+  const cleaning = removeLeftovers(ports.hostEnvironment.temporary);
+  const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
+  await cleaning;
+  await writeStoredOutputs({ batch, jobs, survey });
+  return await reportBatch(executed, { batch, jobs, survey, begun });
+}
+
+/** The jobs of a run and what happens to each of them. Stores the plan. */
+async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBatchPorts) {
+  const { open, resume } = request;
+  const { file } = open;
+  const { isFrozen } = request.plan;
+  const last = await state.lastRun();
+  const chosen = await choosePlan(state, { file, source: request.plan, shard: request.shard, resume });
+  const { plan, resumed, shard } = chosen;
+  for (const notice of [...chosen.notices, ...plan.notices]) ports.log.warning(notice);
+  const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const leftOver = await tidyDeliveries(state.directory, plan.jobs, systemClock.now());
   if (leftOver !== null) ports.log.warning(leftOver);
   const survey = await surveyJobs(jobs, state, {
@@ -110,12 +121,12 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
     deferred: last?.deferred ?? [],
     sent: await unusedRequests(state.directory),
   });
-  const concurrency = request.concurrency ?? file.concurrency;
-  const cleaning = removeLeftovers(ports.hostEnvironment.temporary);
-  const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
-  await cleaning;
-  await writeStoredOutputs({ batch, jobs, survey });
-  return await reportBatch(executed, { batch, jobs, survey, begun });
+  if (resumed !== null || isFrozen) {
+    const toRun = survey.toRun.flatMap((position) => jobs[position] ?? []);
+    await requireUnchanged(open, toRun, { ...ports, isFrozen });
+  }
+  if (resumed === null || isFrozen) await savePlan(state.directory, plan);
+  return { plan, resumed, shard, jobs, survey };
 }
 
 /** GitHub counts the attempts of a run; elsewhere there is one. */

@@ -39,7 +39,10 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     const { writePlan } = await import('./write-plan.js');
     return await writePlan(opened, { shards: early.shards, out: early.plan ?? null }, ports);
   }
-  const plan = () => planFor(opened, { path: early.plan ?? null, shard, ...options });
+  const plan = {
+    isFrozen: early.plan !== undefined,
+    make: () => planFor(opened, { path: early.plan ?? null, shard, ...options }),
+  };
   if (early['dry-run']) {
     const { dryRunBatch } = await import('./dry-run-batch.js');
     const storage = storageChoiceOf(early, opened.runContext.settings['github-token']);

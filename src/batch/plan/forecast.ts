@@ -1,6 +1,7 @@
 import type { JobRecord } from '../result-types.js';
 import { dispositionOf, type ReuseOptions, whyParked } from '../state/reuse.js';
-import { type BatchFile, type KeyPartName, type KeyParts, keyPartNames, type PlannedJob } from '../types.js';
+import { type BatchFile, type KeyParts, keyPartNames, type PlannedJob } from '../types.js';
+import { keyPartWord } from './key-part-word.js';
 
 /** What a run would do with a job, and why. */
 export interface ForecastJob {
@@ -68,17 +69,8 @@ function runReason(
   const earlier = stored.earlier(slot);
   if (earlier === null) return stored.deferred.includes(slot) ? 'deferred by the last run' : 'new';
   const changed = keyPartNames.filter((name) => earlier[name] !== keyParts[name]);
-  return changed.length === 0
-    ? 'its stored result is not usable'
-    : `changed: ${changed.map((part) => words[part] ?? part).join(', ')}`;
+  return changed.length === 0 ? 'its stored result is not usable' : `changed: ${changed.map(keyPartWord).join(', ')}`;
 }
-
-/** Other parts are called by their names. */
-const words: Partial<Record<KeyPartName, string>> = {
-  format: 'format of keys',
-  inputs: 'arguments',
-  content: 'content of the file',
-};
 
 /** Jobs that were deferred begin first, and failed ones last. */
 function rankOf({ slot }: PlannedJob, why: 'new' | 'failed before' | 'requested', { deferred }: Stored): number {

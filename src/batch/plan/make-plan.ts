@@ -1,35 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, only, UserError } from '../../errors.js';
-import type { JsonSchema } from '../../messages/types.js';
-import type { Settings } from '../../settings/table.js';
-import { hasPlaceholder } from '../file/placeholders.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
-import type { BatchFile, BatchJobSpec, BatchPlan, EvaluationSpec, PlannedJob } from '../types.js';
+import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../types.js';
 import { assignShards } from './assign-shards.js';
-import { digestOf } from './digest.js';
 import { createEstimator, estimateJudges } from './estimate.js';
 import type { JobCell } from './insert-value.js';
 import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';
-import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
+import {
+  createPlanFacts,
+  evaluationDigestOf,
+  type FactPorts,
+  type FactsOf,
+  keyOf,
+  modelOf,
+  type SharedJobFacts,
+} from './job-facts.js';
 import { createOutputPaths, type OutputPaths } from './output-paths.js';
-import { type PromptSize, promptSizeOf } from './prompt-size.js';
 import { requirePrices } from './require-prices.js';
-import { evaluationsOf, type JobResolver, outputFileOf, type ResolvedVariant } from './resolve-job.js';
+import { evaluationsOf, outputFileOf } from './resolve-job.js';
 import type { ResolvedJob } from './resolved-job.js';
 
-export interface PlanPorts extends Pick<ItemsPorts, 'findItems'> {
-  readonly resolver: JobResolver;
-  /** What the prompt inserts, and what would fail. Rejects with UserError. */
-  readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
-  readonly outputSchema: (settings: Settings) => Promise<JsonSchema | null>;
-}
-
-export interface InspectedPrompt {
-  /** Digest of the files that it inserts. */
-  readonly digest: string;
-  readonly characters: number;
-  readonly notices: readonly string[];
-}
+export type PlanPorts = FactPorts & Pick<ItemsPorts, 'findItems'>;
 
 /** Jobs are numbered in place: copies of a hundred thousand of them would double the memory. */
 type DraftJob = Omit<PlannedJob, 'index' | 'shard'> & { index: number; shard: number };
@@ -37,8 +28,10 @@ type DraftJob = Omit<PlannedJob, 'index' | 'shard'> & { index: number; shard: nu
 /** All jobs of a batch, in plan order. Rejects with UserError, with the problems of all entries and their items. */
 export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts): Promise<BatchPlan> {
   const outputs = createOutputPaths();
-  const planning: Planning = { ports, notices: [], jobs: [], outputs, estimate: createEstimator() };
-  const { jobs, notices } = planning;
+  const notices: string[] = [];
+  const factsOf = createPlanFacts(file, ports, notices);
+  const planning: Planning = { ports, factsOf, jobs: [], outputs, estimate: createEstimator() };
+  const { jobs } = planning;
   const problems: Diagnostic[] = [];
   for (const entry of file.jobs) {
     const own: Diagnostic[] = [];
@@ -88,7 +81,7 @@ function withoutSame(problems: readonly Diagnostic[]): readonly Diagnostic[] {
 
 interface Planning {
   readonly ports: PlanPorts;
-  readonly notices: string[];
+  readonly factsOf: FactsOf;
   readonly jobs: DraftJob[];
   readonly outputs: OutputPaths;
   readonly estimate: ReturnType<typeof createEstimator>;
@@ -102,7 +95,6 @@ interface EntryPlanning extends Planning {
 const maxProblems = 20;
 
 async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlanning): Promise<void> {
-  const shared = new Map<string, SharedJobFacts>();
   const combinations = combinationsOf(entry.matrix);
   const problems: Diagnostic[] = [];
   for (const item of planning.items) {
@@ -110,7 +102,7 @@ async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlan
       for (const matrix of combinations) {
         const cell = { item, matrix };
         const resolved = await planning.ports.resolver.resolve(entry, cell);
-        const facts = await factsFor(resolved, entry, { ...planning, shared, file });
+        const facts = await planning.factsOf(resolved, entry);
         const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
         // Fails here, not after the job has been paid for.
         planning.outputs.add(entry, outputFileOf(entry, cell), planning.jobs.length);
@@ -132,62 +124,11 @@ function combinationsOf(
   );
 }
 
-interface SharedJobFacts {
-  readonly keyParts: SharedKeyParts;
-  readonly size: PromptSize;
-  readonly insertedCharacters: number;
-  /** `null` if the evaluations differ between the jobs. */
-  readonly evaluationDigest: string | null;
-}
-
-interface FactPorts extends Pick<Planning, 'ports' | 'notices'> {
-  readonly file: BatchFile;
-  readonly shared: Map<string, SharedJobFacts>;
-}
-
-/** Jobs whose prompt and settings differ only in arguments and variables share these. */
-async function factsFor(
-  resolved: ResolvedVariant,
-  entry: BatchJobSpec,
-  { ports, notices, shared, file }: FactPorts,
-): Promise<SharedJobFacts> {
-  const { variant: name } = resolved;
-  const known = shared.get(name);
-  if (known !== undefined) return known;
-  const inspected = await ports.inspectPrompt(resolved, entry);
-  notices.push(...inspected.notices);
-  const outputSchema = await ports.outputSchema(resolved.settings);
-  const facts = {
-    keyParts: sharedKeyParts({
-      resolved,
-      entry,
-      delivery: file.delivery,
-      outputSchema,
-      insertedFiles: inspected.digest,
-    }),
-    size: promptSizeOf(resolved.spec),
-    insertedCharacters: inspected.characters,
-    evaluationDigest: hasPlaceholder(entry.evaluate) ? null : evaluationDigestOf(file, entry, entry.evaluate),
-  };
-  shared.set(name, facts);
-  return facts;
-}
-
 interface CellParts {
   readonly cell: JobCell;
   readonly resolved: ResolvedJob;
   readonly facts: SharedJobFacts;
   readonly estimate: Planning['estimate'];
-}
-
-/** Lines that are added to the file move its evaluations, but do not change them. */
-function evaluationDigestOf(
-  { judge }: BatchFile,
-  { minScore }: BatchJobSpec,
-  evaluate: readonly EvaluationSpec[],
-): string {
-  const checks = evaluate.map(({ location: _, ...one }) => one);
-  return digestOf({ evaluate: checks, judge, ...(minScore === undefined ? {} : { minScore }) });
 }
 
 /** The job of a cell, by its repeat. */
@@ -197,8 +138,8 @@ function plannedJob(
   { cell, resolved, facts, estimate }: CellParts,
 ): (repeat: number) => DraftJob {
   const { item, matrix } = cell;
-  const { settings, spec, vars } = resolved;
-  const model = settings.model ?? spec.model ?? '';
+  const { settings, vars } = resolved;
+  const model = modelOf(resolved);
   const promptCharacters = facts.size(settings.args, vars) + facts.insertedCharacters;
   const evaluations = evaluationsOf(entry, cell);
   const answerUsd = estimate({
@@ -224,7 +165,7 @@ function plannedJob(
     item,
     matrix,
     repeat,
-    ...jobKey(facts.keyParts, { args: settings.args, vars, item, matrix, model, repeat }),
+    ...keyOf(resolved, facts, { item, matrix, repeat }),
     slot: `${slot}#${String(repeat)}`,
     evaluationDigest,
     model,

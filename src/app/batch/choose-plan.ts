@@ -1,0 +1,68 @@
+import { readPlanFile } from '../../batch/plan/plan-file.js';
+import { readShard, type Shard } from '../../batch/plan/shard.js';
+import type { BatchState } from '../../batch/state/open-state.js';
+import type { BatchRun } from '../../batch/state/run-log.js';
+import type { BatchFile, BatchPlan } from '../../batch/types.js';
+import { only } from '../../errors.js';
+import { FileProblem } from '../../platform/files/types.js';
+
+/** Where the plan of a run comes from, unless it resumes the last one. */
+export interface PlanSource {
+  /** Whether a frozen plan is named. */
+  readonly isFrozen: boolean;
+  readonly make: () => Promise<BatchPlan>;
+}
+
+/** The run that `--resume` continues. */
+export type ResumedRun = Pick<BatchRun, 'planId' | 'startedAt'>;
+
+export interface ChosenPlan {
+  readonly plan: BatchPlan;
+  /** `null` = a new run. */
+  readonly resumed: ResumedRun | null;
+  /** `null` = all jobs. */
+  readonly shard: Shard | null;
+  /** For people. */
+  readonly notices: readonly string[];
+}
+
+interface Choosing {
+  readonly file: BatchFile;
+  readonly source: PlanSource;
+  readonly shard: Shard | null;
+  readonly resume: boolean;
+}
+
+/**
+ * The plan of a run: with `resume` that of the last run in the state directory, which must be the frozen plan if one is
+ * named. Rejects with UserError.
+ */
+export async function choosePlan(
+  state: Pick<BatchState, 'directory' | 'lastRun'> | null,
+  { file, source, shard, resume }: Choosing,
+): Promise<ChosenPlan> {
+  const last = resume ? ((await state?.lastRun()) ?? null) : null;
+  const frozen = source.isFrozen ? await source.make() : null;
+  const stored = last === null || frozen !== null ? null : await storedPlan(state, file);
+  const plan = frozen ?? stored;
+  if (last !== null && plan?.planId === last.planId) {
+    const { planId, startedAt } = last;
+    const notice =
+      last.shard === null || shard !== null ? [] : [`The last run was shard ${last.shard}: it is resumed.`];
+    const same = last.shard === null ? null : readShard(last.shard, {});
+    return { plan, resumed: { planId, startedAt }, shard: shard ?? same, notices: notice };
+  }
+  const isOther = last !== null && frozen !== null;
+  const why = isOther ? 'The last run had another plan' : 'No earlier run was found to resume';
+  const notices = resume ? [`${why}: a new one starts.`] : [];
+  return { plan: frozen ?? (await source.make()), resumed: null, shard, notices };
+}
+
+const planFile = 'plan.json';
+const maxPlanBytes = 1_000_000_000;
+
+/** The plan of the last run; `null` if there is none. Rejects with UserError for one of another version of the file. */
+async function storedPlan(state: Pick<BatchState, 'directory'> | null, file: BatchFile): Promise<BatchPlan | null> {
+  const bytes = (await state?.directory.read(planFile, maxPlanBytes).catch(only(FileProblem, () => null))) ?? null;
+  return bytes === null ? null : readPlanFile(`${state?.directory.path ?? ''}/${planFile}`, bytes, file, true);
+}

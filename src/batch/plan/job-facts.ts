@@ -1,0 +1,83 @@
+import type { JsonSchema } from '../../messages/types.js';
+import type { Settings } from '../../settings/table.js';
+import { hasPlaceholder } from '../file/placeholders.js';
+import type { BatchFile, BatchJobSpec, EvaluationSpec, PlannedJob } from '../types.js';
+import { digestOf } from './digest.js';
+import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
+import { type PromptSize, promptSizeOf } from './prompt-size.js';
+import type { JobResolver, ResolvedVariant } from './resolve-job.js';
+import type { ResolvedJob } from './resolved-job.js';
+
+export interface FactPorts {
+  readonly resolver: JobResolver;
+  /** What the prompt inserts, and what would fail. Rejects with UserError. */
+  readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
+  readonly outputSchema: (settings: Settings) => Promise<JsonSchema | null>;
+}
+
+export interface InspectedPrompt {
+  /** Digest of the files that it inserts. */
+  readonly digest: string;
+  readonly characters: number;
+  readonly notices: readonly string[];
+}
+
+export interface SharedJobFacts {
+  readonly keyParts: SharedKeyParts;
+  readonly size: PromptSize;
+  readonly insertedCharacters: number;
+  /** `null` if the evaluations differ between the jobs. */
+  readonly evaluationDigest: string | null;
+}
+
+/** Jobs whose prompt and settings differ only in arguments and variables share these. */
+export type FactsOf = (resolved: ResolvedVariant, entry: BatchJobSpec) => Promise<SharedJobFacts>;
+
+/** @param notices receives what the user should know about the prompts */
+export function createPlanFacts(file: BatchFile, ports: FactPorts, notices: string[]): FactsOf {
+  const shared = new Map<string, SharedJobFacts>();
+  return async (resolved, entry) => {
+    const { variant: name } = resolved;
+    const known = shared.get(name);
+    if (known !== undefined) return known;
+    const inspected = await ports.inspectPrompt(resolved, entry);
+    notices.push(...inspected.notices);
+    const outputSchema = await ports.outputSchema(resolved.settings);
+    const facts = {
+      keyParts: sharedKeyParts({
+        resolved,
+        entry,
+        delivery: file.delivery,
+        outputSchema,
+        insertedFiles: inspected.digest,
+      }),
+      size: promptSizeOf(resolved.spec),
+      insertedCharacters: inspected.characters,
+      evaluationDigest: hasPlaceholder(entry.evaluate) ? null : evaluationDigestOf(file, entry, entry.evaluate),
+    };
+    shared.set(name, facts);
+    return facts;
+  };
+}
+
+/** Lines that are added to the file move its evaluations, but do not change them. */
+export function evaluationDigestOf(
+  { judge }: BatchFile,
+  { minScore }: BatchJobSpec,
+  evaluate: readonly EvaluationSpec[],
+): string {
+  const checks = evaluate.map(({ location: _, ...one }) => one);
+  return digestOf({ evaluate: checks, judge, ...(minScore === undefined ? {} : { minScore }) });
+}
+
+export const modelOf = ({ settings, spec }: ResolvedJob): string => settings.model ?? spec.model ?? '';
+
+/** The key of a job of the plan, with its parts. */
+export function keyOf(
+  resolved: ResolvedJob,
+  { keyParts }: SharedJobFacts,
+  job: Pick<PlannedJob, 'item' | 'matrix' | 'repeat'>,
+): Pick<PlannedJob, 'key' | 'keyParts'> {
+  const { settings, vars } = resolved;
+  return jobKey(keyParts, { ...job, args: settings.args, vars, model: modelOf(resolved) });
+}

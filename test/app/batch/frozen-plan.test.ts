@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { conclusionsOf, type PlayedBatch, playBatch, playStart } from '../../doubles/batch.js';
+import { aFolder, put } from '../../doubles/place.js';
+
+const rows = (...names: readonly string[]) => names.map((id) => JSON.stringify({ id })).join('\n');
+
+const batch = (head = '') => ({
+  'batch.yml': `name: docs
+concurrency: 1
+${head}
+jobs:
+  - id: one
+    prompt-file: task.prompt.yml
+    vars: { name: "{{item.stem}}" }
+    items: { files: "src/*.txt" }
+  - id: two
+    prompt: "Describe {{item.id}}."
+    items: { jsonl: rows.jsonl }
+`,
+  'task.prompt.yml': 'messages: [{ role: user, content: "Describe {{name}}." }]\n',
+  'rows.jsonl': rows('a', 'b'),
+  'src/a.txt': 'one',
+  'src/b.txt': 'two',
+  's.jsonl': '{"say":"done"}',
+  'other.jsonl': '{"say":"other"}',
+});
+
+const settings = { model: 'script:s.jsonl' };
+
+async function planned(folder: string, shards = 2): Promise<void> {
+  await playStart(folder, { ...settings, batch: 'batch.yml', 'batch-step': 'plan', shards, plan: 'plan.json' });
+}
+
+const itemsOf = ({ result }: PlayedBatch) => result.jobs.map(({ item }) => item?.['path'] ?? item?.['id']);
+
+describe('a frozen plan', () => {
+  test.each([
+    ['a prompt', { put: { 'task.prompt.yml': 'messages: [{ role: user, content: "Praise {{name}}." }]' } }, 'prompt'],
+    ['a file that an item names', { put: { 'src/b.txt': 'changed' } }, 'content of the file'],
+    ['the model', { settings: { model: 'script:other.jsonl' } }, 'model'],
+    ['the rules', { settings: { ...settings, allow: 'Bash(git log:*)' } }, 'rules'],
+  ])('runs no job after a change of %s: its answer would be stored for another job', async (_what, change, part) => {
+    const folder = aFolder(batch());
+    await planned(folder, 1);
+    const given = { put: {}, settings, ...change };
+    put(folder, given.put);
+    const running = playBatch(folder, 'batch.yml', { plan: 'plan.json', settings: given.settings });
+    await expect(running).rejects.toMatchObject({
+      diagnostics: expect.arrayContaining([
+        expect.objectContaining({ code: 'batch-plan', found: part, hint: expect.stringContaining('make a new plan') }),
+      ]) as unknown,
+    });
+  });
+
+  test('is what a resumed run uses too: with other items than in the last run, it is a new run', async () => {
+    const folder = aFolder(batch());
+    await planned(folder, 1);
+    await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings });
+    put(folder, { 'rows.jsonl': rows('b', 'c') });
+    await planned(folder, 1);
+    const played = await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings, resume: true });
+    expect(itemsOf(played)).toEqual(['src/a.txt', 'src/b.txt', 'b', 'c']);
+    expect(conclusionsOf(played)).toEqual([...Array<string>(3).fill('success (reused)'), 'success']);
+    expect(played.lines).toContain('The last run had another plan: a new one starts.');
+  });
+});
+
+describe('a run that is resumed', () => {
+  test('runs no job that has changed since its plan was made, and its dry run shows that', async () => {
+    const folder = aFolder(batch('budget: { max-jobs: 2 }'));
+    await playBatch(folder, 'batch.yml', { settings });
+    const other = { model: 'script:other.jsonl' };
+    const [message, hint] = ['2 jobs of two changed after the plan was made', expect.stringContaining('--resume')];
+    const problem = { diagnostics: [expect.objectContaining({ found: 'model', message, hint })] };
+    await expect(playBatch(folder, 'batch.yml', { settings: other, resume: true })).rejects.toMatchObject(problem);
+    const dryRun = { ...other, batch: 'batch.yml', 'resume-batch': true, 'dry-run': true };
+    await expect(playStart(folder, dryRun)).rejects.toMatchObject(problem);
+  });
+
+  test('reuses the jobs that have ended, also if their prompt has changed', async () => {
+    const folder = aFolder(batch('budget: { max-jobs: 2 }'));
+    await playBatch(folder, 'batch.yml', { settings });
+    put(folder, { 'task.prompt.yml': 'messages: [{ role: user, content: "Praise {{name}}." }]' });
+    const resumed = await playBatch(folder, 'batch.yml', { settings, resume: true });
+    expect(conclusionsOf(resumed)).toEqual(['success (reused)', 'success (reused)', 'success', 'success']);
+  });
+
+  test('is the same shard, also without --shard', async () => {
+    const folder = aFolder(batch());
+    await planned(folder);
+    const state = join(folder, 'state');
+    const first = await playBatch(folder, 'batch.yml', { plan: 'plan.json', shard: '2/2', settings, state });
+    const again = await playBatch(folder, 'batch.yml', { settings, state, resume: true });
+    expect(itemsOf(again)).toEqual(itemsOf(first));
+    expect(again.lines).toContain('The last run was shard 2/2: it is resumed.');
+  });
+});
