@@ -94,7 +94,7 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
   const stored = state === null ? nothing : await readStored(state, jobs, file);
   const sent: ReadonlySet<string> = state === null ? new Set() : await unusedRequests(state.directory);
   const again = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed, sent };
-  const budget = budgetOfShard(file, shard ?? { index: 1, total: 1 });
+  const budget = budgetOfShard(file, { index: shard?.index ?? 1, total: shard === null ? 1 : plan.shards });
   const forecasts = forecast(jobs, stored, { ...file, budget }, again);
   if (resumed !== null || source.isFrozen) {
     const toRun = forecasts.flatMap(({ job, action }) => (action === 'run' ? [job] : []));

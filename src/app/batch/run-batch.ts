@@ -84,7 +84,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
     prepare: createJobPreparation(open, ports.hostEnvironment),
     ...held,
     shard: shard === null ? null : `${String(shard.index)}/${String(shard.total)}`,
-    shards: shard?.total ?? 1,
+    shards: shard === null ? 1 : plan.shards,
     attempt: attemptOf(ports.hostEnvironment),
     evaluate: request.evaluate ?? evaluate,
     outputLocks: createPathLocks(),

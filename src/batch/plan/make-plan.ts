@@ -43,7 +43,8 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
   }
   problems.push(...outputs.problems(jobs));
   if (problems.length > 0) throw new UserError(withoutSame(problems));
-  const used = Math.max(1, Math.min(shards, jobs.length));
+  // A shard whose part of max-jobs is 0 would defer its jobs in every run.
+  const used = Math.max(1, Math.min(shards, jobs.length, file.budget.maxJobs ?? shards));
   const identity = createHash('sha256').update([file.name, file.digest, String(used)].join('\n'));
   for (const [index, shard] of assignShards(jobs, used).entries()) {
     const job = jobs[index];

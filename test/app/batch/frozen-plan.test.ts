@@ -96,3 +96,15 @@ describe('a run that is resumed', () => {
     expect(again.lines).toContain('The last run was shard 2/2: it is resumed.');
   });
 });
+
+test('shards that max-jobs leaves without a job in every run are not made', async () => {
+  const folder = aFolder(batch('budget: { max-jobs: 2 }'));
+  for (const run of [1, 2]) {
+    await planned(folder, 4);
+    for (const shard of [1, 2, 3, 4].map((index) => `${String(index)}/4`)) {
+      const played = await playBatch(folder, 'batch.yml', { plan: 'plan.json', shard, settings, state: shard });
+      const isUsed = shard.startsWith('1') || shard.startsWith('2');
+      expect(played.result).toMatchObject({ passed: isUsed ? run : 0, deferred: isUsed ? 2 - run : 0 });
+    }
+  }
+});
