@@ -14,7 +14,7 @@ let own: ProcessOwner | null = null;
 
 /** Read once: a start asks several times. */
 export function ownerOfThisProcess(): ProcessOwner {
-  own ??= { pid: process.pid, started: startOf(process.pid), place: place() };
+  own ??= { pid: process.pid, started: statOf(process.pid).start, place: place() };
   return own;
 }
 
@@ -26,14 +26,16 @@ export function isOwnerGone({ pid, started, place: where }: ProcessOwner): boole
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
-  const now = startOf(pid);
-  return started !== null && now !== null && now !== started;
+  const { state, start: now } = statOf(pid);
+  // A zombie has ended, but the first process of a container may never collect its exit code.
+  return state === 'Z' || (started !== null && now !== null && now !== started);
 }
 
-/** The 22nd field of /proc/PID/stat; the second one, a name, may hold anything. */
-function startOf(pid: number): string | null {
+/** The third and the 22nd field of /proc/PID/stat; the second one, a name, may hold anything. */
+function statOf(pid: number): { readonly state: string | null; readonly start: string | null } {
   const stat = textAt(`/proc/${String(pid)}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return { state: fields[0] ?? null, start: fields[19] ?? null };
 }
 
 function place(): string {
