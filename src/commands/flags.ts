@@ -53,7 +53,12 @@ export const commands: readonly Command[] = [
         setting: 'state-branch',
       },
       { name: 'concurrency', value: 'N', text: 'number of jobs that run at the same time', setting: 'concurrency' },
-      { name: 'plan', value: 'FILE', text: 'run the jobs of this frozen plan; merge: the plan of the parts', setting: 'plan' },
+      {
+        name: 'plan',
+        value: 'FILE',
+        text: 'run the jobs of this frozen plan; merge: the plan of the parts',
+        setting: 'plan',
+      },
       { name: 'shard', value: 'I/N', text: 'run one part: I/N, or auto', setting: 'shard' },
       {
         name: 'resume',
