@@ -1,4 +1,5 @@
 import { systemClock } from '../../platform/clock.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { type HeldState, type OpenOptions, openState } from '../state/open-state.js';
 import { createKeeper, type Keeper } from './keeper.js';
@@ -28,7 +29,13 @@ export async function withStoredState<T>(
     const state = await openState({ ...options, restore });
     const keeper = createKeeper(storage, state.directory, systemClock);
     try {
-      return await work(state, keeper);
+      // Jobs that were under way have ended: what could be stored is stored.
+      return await orDiagnostic(work(state, keeper), {
+        code: 'state-unusable',
+        location: options.path,
+        message: 'the state directory can no longer be used',
+        hint: 'make room on the disk, or make the directory writable, and run the batch again: what was stored is kept',
+      });
     } finally {
       await keeper.save();
       state.release();

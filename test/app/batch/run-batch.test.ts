@@ -417,6 +417,22 @@ describe('state', () => {
     await expect(playBatch(folder, 'batch.yml')).rejects.toThrow('another process');
   });
 
+  test('a directory that can no longer be written ends the batch with a diagnostic and keeps what was stored', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    rmSync(recordOf(folder, 'c').path);
+    rmSync(join(stateOf(folder), 'transcripts'), { recursive: true });
+    writeFileSync(join(stateOf(folder), 'transcripts'), '');
+    const running = playBatch(folder, 'batch.yml');
+    await expect(running).rejects.toMatchObject({
+      diagnostics: [{ code: 'state-unusable', location: stateOf(folder) }],
+    });
+    rmSync(join(stateOf(folder), 'transcripts'));
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual([
+      ...['success (reused)', 'success (reused)', 'success'],
+    ]);
+  });
+
   test.each([
     ['half of a record', (text: string) => text.slice(0, text.length / 2)],
     ['a record of another job', (text: string) => text.replaceAll(/"key":"./g, '"key":"f')],
