@@ -1,5 +1,4 @@
 import { hasPlaceholder } from '../../batch/file/placeholders.js';
-import { contentOfFile } from '../../batch/items/file-items.js';
 import { findItems } from '../../batch/items/find-items.js';
 import { checkDelivery, checkEntriesOfBatchApi } from '../../batch/plan/check-delivery.js';
 import type { FactPorts } from '../../batch/plan/job-facts.js';
@@ -88,10 +87,8 @@ export async function requireUnchanged(
   jobs: readonly PlannedJob[],
   { isFrozen, hostEnvironment }: Pick<ItemPortOptions, 'hostEnvironment'> & Pick<PlanSource, 'isFrozen'>,
 ): Promise<void> {
-  const { file, runContext } = batch;
-  await requirePlannedKeys(file, jobs, {
+  await requirePlannedKeys(batch.file, jobs, {
     ...factPorts(batch, { hostEnvironment }),
-    contentOf: (path) => contentOfFile(path, runContext.files),
     hint: isFrozen
       ? 'use the same inputs and the same commit for the plan and for its shards, or make a new plan'
       : 'run without --resume to use what has changed',

@@ -1,23 +1,18 @@
 import { UserError } from '../../errors.js';
-import type { BatchItem } from '../items/item-types.js';
 import { type BatchFile, type KeyPartName, keyPartNames, type PlannedJob } from '../types.js';
 import { createPlanFacts, type FactPorts, keyOf } from './job-facts.js';
 import { keyPartWord } from './key-part-word.js';
 
-export interface PlannedKeyPorts extends FactPorts {
-  /** The digest of the file that an item names, as it is now. */
-  readonly contentOf: (path: string) => string;
-}
-
 /**
  * Refuses to run jobs of a frozen plan that would have another key now: their answers would be stored as those of other
- * jobs, to be reused for these, and paid for again by the next plan. Rejects with UserError.
+ * jobs, to be reused for these, and paid for again by the next plan. Contents of files do not count: jobs that were
+ * interrupted may have changed their own. Rejects with UserError.
  * @param hint what to do about it
  */
 export async function requirePlannedKeys(
   file: BatchFile,
   jobs: readonly PlannedJob[],
-  { hint, ...ports }: PlannedKeyPorts & { readonly hint: string },
+  { hint, ...ports }: FactPorts & { readonly hint: string },
 ): Promise<void> {
   const factsOf = createPlanFacts(file, ports, []);
   const entries = new Map(file.jobs.map((entry) => [entry.id, entry]));
@@ -27,8 +22,9 @@ export async function requirePlannedKeys(
     if (entry === undefined) continue;
     const resolved = await ports.resolver.resolve(entry, job);
     const facts = await factsOf(resolved, entry);
-    const { keyParts } = keyOf(resolved, facts, { ...job, item: currentItem(job, ports) });
-    const parts = keyPartNames.filter((name) => keyParts[name] !== job.keyParts[name]);
+    const { keyParts } = keyOf(resolved, facts, job);
+    const compared = keyPartNames.filter((name) => name !== 'prompt' || facts.insertedCharacters === 0);
+    const parts = compared.filter((name) => keyParts[name] !== job.keyParts[name]);
     if (parts.length === 0) continue;
     const found = changed.get(job.id) ?? { parts: new Set(), count: 0 };
     for (const part of parts) found.parts.add(part);
@@ -45,8 +41,4 @@ export async function requirePlannedKeys(
       hint,
     })),
   );
-}
-
-function currentItem({ item }: PlannedJob, { contentOf }: PlannedKeyPorts): BatchItem | null {
-  return item === null || item.content === null ? item : { ...item, content: contentOf(item.id) };
 }

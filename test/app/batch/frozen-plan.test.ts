@@ -42,7 +42,6 @@ describe('a frozen plan', () => {
       { put: { 'task.prompt.yml': 'messages: [{ role: user, content: "Praise {{name}}." }]' } },
       ['one: prompt'],
     ],
-    ['a file that an item names', { put: { 'src/b.txt': 'changed' } }, ['one: content of the file']],
     ['the model', { settings: { model: 'script:other.jsonl' } }, ['one: model', 'two: model']],
     ['the rules', { settings: { ...settings, allow: 'Bash(git log:*)' } }, ['one: rules', 'two: rules']],
   ])('runs no job after a change of %s: its answer would be stored for another job', async (_what, change, parts) => {
@@ -90,6 +89,20 @@ describe('a run that is resumed', () => {
     put(folder, { 'task.prompt.yml': 'messages: [{ role: user, content: "Praise {{name}}." }]' });
     const resumed = await playBatch(folder, 'batch.yml', { settings, resume: true });
     expect(conclusionsOf(resumed)).toEqual(['success (reused)', 'success (reused)', 'success', 'success']);
+  });
+
+  test.each([
+    ['a file that its item names', 'src/b.txt', ''],
+    ['a file that its prompt inserts', 'src/b.txt', ' @{src/{{item.stem}}.txt}'],
+  ])('runs a job that has changed %s itself before it was killed', async (_what, path, inserted) => {
+    const prompt = `prompt: "Describe {{item.stem}}.${inserted}"`;
+    const files = batch('budget: { max-jobs: 1 }');
+    const text = files['batch.yml'].replace('prompt-file: task.prompt.yml', prompt).replace(/ +vars: .*\n/, '');
+    const folder = aFolder({ ...files, 'batch.yml': text });
+    await playBatch(folder, 'batch.yml', { settings });
+    put(folder, { [path]: 'half of a result' });
+    const resumed = await playBatch(folder, 'batch.yml', { settings, resume: true });
+    expect(conclusionsOf(resumed).slice(0, 2)).toEqual(['success (reused)', 'success']);
   });
 
   test('is the same shard, also without --shard', async () => {
