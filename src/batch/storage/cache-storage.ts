@@ -26,6 +26,8 @@ export interface CacheStorageOptions {
  */
 export function cacheStorage(options: CacheStorageOptions): StateStorage {
   const { path, root, name, log } = options;
+  /** What the cache and the state directory had in common the last time: other shards may have added something. */
+  let common: ReadonlySet<string> = new Set();
   return {
     restore: async (directory) => {
       const cache = await openIfThere(path, root);
@@ -39,12 +41,13 @@ export function cacheStorage(options: CacheStorageOptions): StateStorage {
       const names: string[] = [];
       for await (const one of keptFilesIn(cache)) names.push(one);
       await restoreFiles(names, { from: cache, to: directory });
+      common = new Set(names);
       const jobs = names.filter((one) => one.startsWith('jobs/')).length;
       log.info(`Restored ${formatCount(jobs, 'result')} of ${name} from ${path}.`);
     },
     save: async (directory) => {
       try {
-        await saveTo(await openStateDirectory(path, { create: true, root }), directory);
+        common = await saveTo(await openStateDirectory(path, { create: true, root }), { directory, common });
       } catch (error) {
         rethrowUnless(error, FileProblem);
         log.warning(`The results were not saved to ${path}: ${error.message}. They are only in ${directory.path}.`);
@@ -69,7 +72,13 @@ async function openIfThere(path: string, root: string): Promise<StateDirectory |
   });
 }
 
-async function saveTo(cache: StateDirectory, directory: StateDirectory): Promise<void> {
+interface Saving {
+  readonly directory: StateDirectory;
+  readonly common: ReadonlySet<string>;
+}
+
+/** Returns the names of what was saved. Removes what the directory no longer has. */
+async function saveTo(cache: StateDirectory, { directory, common }: Saving): Promise<ReadonlySet<string>> {
   await directory.flush();
   const kept = new Set<string>();
   for await (const name of keptFilesIn(directory)) {
@@ -79,8 +88,9 @@ async function saveTo(cache: StateDirectory, directory: StateDirectory): Promise
     if (version === null || version === (await cache.versionOf(name))) continue;
     await cache.takeIn(join(directory.path, name), name);
   }
-  for await (const name of keptFilesIn(cache)) if (!kept.has(name)) await cache.remove(name);
+  for (const name of common) if (!kept.has(name)) await cache.remove(name);
   await cache.write('.gitignore', '*\n');
+  return kept;
 }
 
 function foreign(path: string, found: string | null, name: string): UserError {

@@ -316,6 +316,15 @@ describe('state-storage: cache', () => {
     expect(conclusionsOf(second)).toEqual(['success (reused)', 'success (reused)']);
   });
 
+  test('shards that run at the same time in one workspace keep the results of each other in the cache', async () => {
+    const folder = aFolder(docsFiles());
+    const shards = ['1/2', '2/2'].map((shard) => playBatch(folder, 'batch.yml', { ...onCache, shard, state: shard }));
+    const passed = (await Promise.all(shards)).reduce((sum, { result }) => sum + result.passed, 0);
+    expect(readdirSync(join(folder, '.sallyport/cache/docs/jobs'))).toHaveLength(passed);
+    const { result } = await playBatch(folder, 'batch.yml', { ...onCache, state: 'next' });
+    expect(result.jobs.every(({ reused }) => reused)).toBe(true);
+  });
+
   test('a link in the cache is not restored, and what it names does not get into the cache', async () => {
     const folder = aFolder(docsFiles());
     await playBatch(folder, 'batch.yml', onCache);
