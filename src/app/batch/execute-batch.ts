@@ -47,7 +47,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const settleKey = settlingIn(survey, jobs);
   const touched = [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
   await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
-  const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
+  const { fatal, costUsd: scoringUsd, refused } = await scoreStored({ ...options, budget, ports: { pool, models } });
   let otherUsd = scoringUsd;
   growSmallHeapFaster();
   const run: RunTasks = (some, { budget: own, modelsFor, onRecord, isPrepared }) =>
@@ -74,14 +74,14 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
       signal: hostEnvironment.signal,
     });
-  const end = await runTasks(fatal === null ? tasks : [], { ...options, models, run, budget }).finally(() =>
+  const ended = await runTasks(fatal === null ? tasks : [], { ...options, models, run, budget }).finally(() =>
     progress.close(),
   );
+  const end = { ...ended, refused: refused ?? ended.refused };
   pool.close();
   if (fatal !== null) return { end: { ...end, fatal }, otherUsd };
   for (const { task, reason } of end.deferred) settleKey(task.job.key, { kind: 'deferred', reason }, null);
-  const reason = openReason(batch, end);
-  for (const { job } of tasks) settleKey(job.key, { kind: 'open', reason }, null);
+  for (const { job } of tasks) settleKey(job.key, { kind: 'open', reason: openReason(batch, end) }, null);
   return { end, otherUsd };
 }
 

@@ -6,7 +6,14 @@ import { mergeStates, type ShardState } from '../../batch/merge/merge-states.js'
 import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
 import type { BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
-import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
+import {
+  exitCodeOfBatch,
+  figuresOf,
+  otherUsdOf,
+  type RowFigures,
+  type Totals,
+  totalsOf,
+} from '../../batch/run/totals.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
 import type { BatchRun } from '../../batch/state/run-log.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
@@ -150,18 +157,22 @@ function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFi
     minPassRate: first?.minPassRate ?? 1,
     atLeast: (id) => first?.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, isCostReached: runs.some(({ conclusion }) => conclusion === 'budget') },
-    otherUsd: 0,
+    otherUsd: otherUsdOf(runsOf(plan, found)),
   });
   if (problems.length === 0) return totals;
   return { ...totals, conclusion: 'incomplete', reason: `The merge is not complete: ${problems.join('; ')}.` };
 }
 
+/** All attempts of this plan: what each of them has cost counts. */
+function runsOf({ planId }: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
+  return found.map(({ run }) => run).filter((run) => run.planId === planId);
+}
+
 /** The last attempt of each shard: what an earlier one has not finished may be finished now. */
-function latestRuns({ planId }: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
+function latestRuns(plan: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
   const latest = new Map<string | null, BatchRun>();
-  for (const { run } of found) {
-    if (run.planId !== planId || (latest.get(run.shard)?.attempt ?? 0) >= run.attempt) continue;
-    latest.set(run.shard, run);
+  for (const run of runsOf(plan, found)) {
+    if ((latest.get(run.shard)?.attempt ?? 0) < run.attempt) latest.set(run.shard, run);
   }
   return [...latest.values()];
 }
@@ -179,7 +190,7 @@ async function copy(record: JobRecord, source: ShardState, target: HeldState): P
 }
 
 function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
-  const own = found.filter(({ run }) => run.planId === plan.planId).map(({ run }) => run);
+  const own = runsOf(plan, found);
   const latest = latestRuns(plan, found);
   const first = latest[0] ?? found[0]?.run;
   if (first === undefined) throw new Error('a merge without states');
@@ -198,6 +209,7 @@ function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
     reason: totals.reason,
     deferred: [...new Set(latest.flatMap(({ deferred }) => deferred))],
     parked: [...new Set(latest.flatMap(({ parked }) => parked))],
+    otherUsd: otherUsdOf(own),
     pullRequests: [],
   };
 }

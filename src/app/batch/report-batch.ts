@@ -78,7 +78,7 @@ function totalsOfRun(
 
 function endedRun(
   { conclusion, reason }: Totals,
-  { end }: Executed,
+  { end, otherUsd }: Executed,
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
   const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
@@ -90,6 +90,7 @@ function endedRun(
     deferred: slotsIn('deferred'),
     deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
     parked: slotsIn('parked'),
+    ...(otherUsd === 0 ? {} : { otherUsd }),
   };
 }
 

@@ -18,7 +18,8 @@ import { sentencesOf } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface Rescored {
-  readonly record: JobRecord;
+  /** `null` if the run was canceled before the answer was scored. */
+  readonly record: JobRecord | null;
   /** `null` if a price is unknown. */
   readonly costUsd: number | null;
   /** Why scoring would fail for every other job too; `null` if it would not. */
@@ -56,7 +57,7 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   });
   const specs = prepared.inputs.evaluations.filter((_, index) => kept[index] === null);
   const scores = await scoresOf({ record, prepared, specs }, job, options);
-  if (batch.hostEnvironment.signal.aborted) return { record, costUsd: scores.costUsd, fatal: null };
+  if (batch.hostEnvironment.signal.aborted) return { record: null, costUsd: scores.costUsd, fatal: null };
   const fresh = [...redactData(scores.evaluations, redactor.redact, batchFormat)];
   const evaluations = kept.flatMap((one) => one ?? fresh.shift() ?? []);
   const { minScore: _, ...others } = record;
@@ -75,7 +76,7 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
 /** The next run evaluates again what could not be evaluated. */
 function withErrors(record: JobRecord, reason: string, job: PlannedJob, batch: BatchRunContext): JobRecord {
   const { evaluations } = failedScores(entryOf(batch, job)?.evaluate ?? [], batch.redactor.redact(reason));
-  return { ...record, evaluations };
+  return { ...record, evaluations, evaluationDigest: job.evaluationDigest };
 }
 
 const usable = (result: EvaluationResult | undefined) =>

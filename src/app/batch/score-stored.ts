@@ -1,5 +1,5 @@
 import type { JobRecord } from '../../batch/result-types.js';
-import type { RunBudget } from '../../batch/run/budget.js';
+import type { BatchLimit, RunBudget } from '../../batch/run/budget.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
 import { figuresOf } from '../../batch/run/totals.js';
@@ -19,7 +19,12 @@ export interface ScoreStoredOptions {
   readonly ports: ScoringPorts;
 }
 
-export type ScoredAnswers = Omit<Rescored, 'record'>;
+type Spent = Omit<Rescored, 'record'>;
+
+export interface ScoredAnswers extends Spent {
+  /** The limit of the batch because of which answers were not scored; `null` if there is none. */
+  readonly refused: BatchLimit | null;
+}
 
 /** Scores stored answers again, several at a time. What the budget does not cover is deferred to the next run. */
 export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAnswers> {
@@ -27,12 +32,14 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
   const waiting = [...positionsByKey(survey.toScore, jobs).values()].reverse();
   let fatal: string | null = null;
   let costUsd: number | null = 0;
+  let reached: BatchLimit | null = null;
   const work = async (): Promise<void> => {
     for (let positions = waiting.pop(); positions !== undefined; positions = waiting.pop()) {
       const refused = budget.usedUp();
       if (batch.hostEnvironment.signal.aborted || fatal !== null) {
-        settle(positions, { kind: 'open', reason: 'The run ended before its answer was scored again.' }, options);
+        settle(positions, unscored, options);
       } else if (refused !== null) {
+        reached ??= refused;
         const reason = `its answer was not scored again, because ${refused} was reached`;
         settle(positions, { kind: 'deferred', reason }, options);
       } else {
@@ -44,17 +51,18 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, work));
-  return { fatal, costUsd };
+  return { fatal, costUsd, refused: reached };
 }
 
 const reused: JobState = { kind: 'ended', isReused: true };
+const unscored: JobState = { kind: 'open', reason: 'The run ended before its answer was scored again.' };
 
-async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<ScoredAnswers> {
+async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<Spent> {
   const { batch, jobs, scoresAll, ports } = options;
   const job = jobs[positions[0] ?? -1];
   const scored = job === undefined ? null : await scoreAgain(job, { batch, scoresAll, ports });
   if (scored === null) return { fatal: null, costUsd: 0 };
-  settle(positions, reused, options, scored.record);
+  settle(positions, scored.record === null ? unscored : reused, options, scored.record);
   return scored;
 }
 

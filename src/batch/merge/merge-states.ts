@@ -110,6 +110,8 @@ function stateOf(job: PlannedJob, plan: BatchPlan, sources: readonly ShardState[
   // The plans of two runs that find the same items are the same.
   const isOfRun = ({ planId, endedAt }: JobRecord) =>
     planId === plan.planId && sources.some(({ run }) => run.startedAt <= endedAt);
+  if (record?.conclusion === 'success' && record.evaluationDigest !== job.evaluationDigest)
+    return { kind: 'open', reason: 'The run ended before its answer was scored again.' };
   if (record !== null) return { kind: 'ended', isReused: !isOfRun(record) };
   return { kind: 'open', reason: 'Missing: no state directory has a result of this job.' };
 }

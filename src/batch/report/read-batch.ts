@@ -4,7 +4,7 @@ import { mergeStates } from '../merge/merge-states.js';
 import { parsePlan } from '../plan/plan-file.js';
 import type { BatchJobResult, JobRecord } from '../result-types.js';
 import { type JobState, jobRow } from '../run/job-row.js';
-import { figuresOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
+import { figuresOf, otherUsdOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
 import { type BatchState, readState } from '../state/open-state.js';
 import type { BatchRun } from '../state/run-log.js';
 import type { BatchPlan, PlannedJob } from '../types.js';
@@ -52,7 +52,7 @@ function totalsOfState(plan: BatchPlan, run: BatchRun, figures: readonly RowFigu
     minPassRate: run.minPassRate,
     atLeast: (id) => run.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, isCostReached: false },
-    otherUsd: 0,
+    otherUsd: otherUsdOf([run]),
   });
   if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: 'The run has not ended.' };
   const { conclusion, reason, pullRequests = [] } = run;

@@ -81,6 +81,11 @@ export function totalsOf(
   return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate, minPassRate, early, noJobs }) };
 }
 
+/** What these runs have spent in addition to the jobs that have ended. */
+export function otherUsdOf(runs: readonly { readonly otherUsd?: number | null | undefined }[]): number | null {
+  return sumOf(runs.map(({ otherUsd = 0 }) => otherUsd));
+}
+
 function sumOf(costs: readonly (number | null)[]): number | null {
   return costs.reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
 }

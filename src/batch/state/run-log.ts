@@ -61,6 +61,8 @@ export const runSchema = z.strictObject({
       }),
     ),
   ),
+  /** US dollars in addition to those of the jobs that have ended; `null` if a price is unknown. Absent = nothing. */
+  otherUsd: z.optional(z.nullable(z.number().check(z.nonnegative()))),
   /** From the batch file, for a merge, which does not read it: entries of which not every repeat must pass. */
   minPassRate: z.number().check(z.minimum(0), z.maximum(1)),
   atLeast: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),

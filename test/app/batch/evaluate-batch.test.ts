@@ -1,7 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { conclusionsOf, playBatch } from '../../doubles/batch.js';
+import { evaluate as scoreAnswers } from '../../../src/batch/evaluate/evaluate.js';
+import { readBatch } from '../../../src/batch/report/read-batch.js';
+import type { Evaluate } from '../../../src/batch/run/evaluation.js';
+import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { aRepository, put } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => `${turns.map((turn) => JSON.stringify(turn)).join('\n')}\n`;
@@ -214,6 +217,41 @@ describe('scoring again', () => {
     });
     const again = await playBatch(folder, 'batch.yml');
     expect(again.result.jobs[0]?.evaluations[0]?.reason).toContain('New.');
+  });
+
+  test('answers that max-cost-usd leaves unscored end the batch with exit code 4, and the reports have what scoring cost', async () => {
+    const given = (word: string) =>
+      files({
+        evaluate: `[{ contains: ${word} }]`,
+        entry: '    items: { list: [a, b, c] }',
+        top: 'concurrency: 1\nbudget: { max-cost-usd: 1.5 }',
+      });
+    const folder = aRepository(given('Bye'));
+    await playBatch(folder, 'batch.yml');
+    put(folder, given('Hello'));
+    const evaluate: Evaluate = async (context, answer) => ({ ...(await scoreAnswers(context, answer)), costUsd: 1 });
+    const { outcome, result } = await playBatch(folder, 'batch.yml', { evaluate });
+    expect(outcome.exitCode).toBe(4);
+    expect(result).toMatchObject({ conclusion: 'budget', passed: 2, deferred: 1, costUsd: 2 });
+    const { totals } = await readBatch(join(folder, '.sallyport/state/evals'), () => undefined);
+    const { jobs: _, ...reported } = result;
+    expect(totals).toMatchObject(reported);
+    const merged = await playMerge(folder, ['.sallyport/state/evals'], 'merged');
+    expect(merged.result).toEqual(expect.objectContaining(reported));
+  });
+
+  test('an answer that was not scored because the batch ended early is not counted by a report or a merge', async () => {
+    const top = 'concurrency: 1';
+    const entry = '    items: { list: [a, b] }';
+    const folder = aRepository(files({ evaluate: '[{ contains: Hello }]', entry, top }));
+    await playBatch(folder, 'batch.yml');
+    put(folder, files({ evaluate: polite, entry, top, judge: [{ fail: { status: 401, times: 9 } }] }));
+    const { result } = await playBatch(folder, 'batch.yml');
+    expect(result).toMatchObject({ conclusion: 'config-error', counts: { success: 1, cancelled: 1 } });
+    const { totals } = await readBatch(join(folder, '.sallyport/state/evals'), () => undefined);
+    expect(totals).toMatchObject({ counts: { success: 1, cancelled: 1 }, passed: 0, failed: 1 });
+    const merged = await playMerge(folder, ['.sallyport/state/evals'], 'merged');
+    expect(merged.outcome.exitCode).toBe(2);
   });
 
   test('a job whose prompt file was deleted has errors as evaluations, and is evaluated again by the next run', async () => {
