@@ -6,6 +6,8 @@ import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../../batch/t
 import { only, rethrowUnless, UserError } from '../../errors.js';
 import { type EndedJob, performJob } from '../../job/perform-job.js';
 import type { Model, ModelEvent } from '../../model/types.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
+import { FileProblem } from '../../platform/files/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { batchFormat } from './batch-format.js';
@@ -134,14 +136,18 @@ async function inDirectory(
       onEvent: () => undefined,
       preparesLate: true,
       beforeLeave: async (ended) => {
-        box.scores = await withOutputFile(ended, { batch, prepared }, async () => {
+        const work = async (): Promise<Scores> => {
           const problem = await restoreFiles(ended, { batch, record, prepared: place });
           return problem === null ? await score(ended) : failedScores(specs, problem);
-        });
+        };
+        box.scores = await withOutputFile(ended, { batch, prepared }, () =>
+          keepingOutputFile(ended, { batch, prepared: place }, work),
+        );
       },
     });
     return box.scores ?? failedScores(specs, 'The directory for its commands could not be prepared.');
   } catch (error) {
+    if (error instanceof FileProblem) return failedScores(specs, `The output file cannot be read: ${error.message}`);
     rethrowUnless(error, UserError);
     return failedScores(specs, sentencesOf(error));
   } finally {
@@ -165,6 +171,30 @@ const storedAnswer: Model = {
     };
   },
 };
+
+/**
+ * The workspace has the same output file as before, which someone may have edited. If it has none, missing files are
+ * written later. A worktree is removed with its file.
+ */
+async function keepingOutputFile(
+  { runtime }: EndedJob,
+  { batch, prepared }: Omit<Restored, 'record'>,
+  work: () => Promise<Scores>,
+): Promise<Scores> {
+  const { outputFile: path } = prepared.inputs;
+  const directory = batch.runContext.workspace;
+  if (path === null || runtime.files.root !== directory) return await work();
+  const files = createFileSystem({ root: directory, guard: () => null });
+  const isPresent = (await files.info(path).catch(only(FileProblem, () => null))) !== null;
+  const content = isPresent ? await files.read(path, maxOutputBytes) : null;
+  try {
+    return await work();
+  } finally {
+    await writeOutputFile({ path, content, directory }, { ...prepared, hostEnvironment: batch.hostEnvironment });
+  }
+}
+
+const maxOutputBytes = 100_000_000;
 
 interface Restored {
   readonly batch: BatchRunContext;

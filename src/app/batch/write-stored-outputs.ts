@@ -25,8 +25,6 @@ interface Outputs extends StoredOutputsOptions {
   readonly entries: ReadonlyMap<string, BatchJobSpec>;
   /** Positions of the jobs that have run themselves, instead of taking the answer of another job with their key. */
   readonly ran: ReadonlySet<number>;
-  /** Positions of the jobs whose stored answer was scored. */
-  readonly scored: ReadonlySet<number>;
 }
 
 /**
@@ -35,14 +33,13 @@ interface Outputs extends StoredOutputsOptions {
  * stays as it is unless its answer is new.
  */
 export async function writeStoredOutputs(options: StoredOutputsOptions): Promise<void> {
-  const { batch, jobs, survey } = options;
+  const { batch, jobs } = options;
   const own = batch.file.jobs.filter(({ outputFile, changes }) => outputFile !== null && changes === 'none');
   if (own.length === 0) return;
   const outputs = {
     ...options,
     entries: new Map(own.map((entry) => [entry.id, entry])),
     ran: firstOfEachKey(options),
-    scored: new Set(survey.toScore),
   };
   const files = createFileSystem({ root: batch.runContext.workspace, guard: () => null });
   let count = 0;
@@ -90,19 +87,13 @@ function hasSucceeded(position: number, { survey }: Outputs): boolean {
 /** Whether the file has another answer than the last repeat that ended well, as far as this run has written it. */
 function isOutdated(position: number, repeats: readonly number[], outputs: Outputs): boolean {
   if (isNew(position, outputs) && !outputs.ran.has(position)) return true;
-  return repeats.some((one) => one !== position && (isNew(one, outputs) || wasWrittenToScore(one, outputs)));
+  return repeats.some((one) => one !== position && isNew(one, outputs));
 }
 
 /** Whether the answer of the job was given in this run. */
 function isNew(position: number, outputs: Outputs): boolean {
   const state = outputs.survey.states[position];
   return state?.kind === 'ended' && !state.isReused && hasSucceeded(position, outputs);
-}
-
-/** A command that scores a stored answer finds it in the file. */
-function wasWrittenToScore(position: number, { jobs, entries, scored }: Outputs): boolean {
-  const entry = entries.get(jobs[position]?.id ?? '');
-  return scored.has(position) && entry?.evaluate.some(({ check }) => check.kind === 'command') === true;
 }
 
 interface StoredOutput {

@@ -64,6 +64,20 @@ describe('commands as evaluations', () => {
     expect(conclusionsOf(again)).toEqual(['success (reused)']);
   });
 
+  test.each([
+    ['was edited', 'edited\n', 'edited\n'],
+    ['was deleted', null, 'Hello.\n'],
+  ])('scoring a stored answer with a command leaves the output file as a run without it if it %s', async (_what, before, after) => {
+    const given = { entry: '    output: { file: out.md }', evaluate: '[{ command: "grep -q Hello out.md" }]' };
+    const folder = aRepository(files(given));
+    await playBatch(folder, 'batch.yml');
+    if (before === null) rmSync(join(folder, 'out.md'));
+    else put(folder, { 'out.md': before });
+    const { result } = await playBatch(folder, 'batch.yml', { rescore: true });
+    expect(result.jobs[0]?.evaluations).toMatchObject([{ status: 'passed' }]);
+    expect(readFileSync(join(folder, 'out.md'), 'utf8')).toBe(after);
+  });
+
   test('a command sees the files that the job changed, also when the answer is scored again', async () => {
     const folder = aRepository(
       files({
