@@ -68,6 +68,8 @@ export interface BatchResult {
   readonly counts: Readonly<Partial<Record<Conclusion, number>>>;
   readonly deferred: number;
   readonly parked: number;
+  /** Jobs of a merge without a result, which are not in `counts`; absent = none. */
+  readonly missing?: number;
   readonly passed: number;
   readonly failed: number;
   readonly costUsd: number | null;

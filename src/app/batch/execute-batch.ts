@@ -1,7 +1,7 @@
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { budgetOfShard, createRunBudget, type RunBudget } from '../../batch/run/budget.js';
-import type { JobState } from '../../batch/run/job-row.js';
+import { type JobState, neverTried } from '../../batch/run/job-row.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { createBatchProgress } from '../../batch/run/progress.js';
 import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
@@ -170,5 +170,5 @@ function lineOf({ job }: Task, end: TaskEnd, { redactor }: BatchRunContext) {
 function openReason({ hostEnvironment: { signal, onRunner } }: BatchRunContext, { fatal }: RunJobsEnd): string {
   const next = onRunner ? 'The next run' : '--resume';
   if (signal.aborted) return `The run was canceled (${String(signal.reason)}). ${next} continues it.`;
-  return fatal === null ? 'The run ended early.' : 'The batch ended before this job was tried.';
+  return fatal === null ? 'The run ended early.' : neverTried;
 }

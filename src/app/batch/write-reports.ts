@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
-import { type ReportRow } from '../../batch/report/rows.js';
+import { durationOf, type ReportRow } from '../../batch/report/rows.js';
 import { batchHeadline, batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
 import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import type { RowFigures, Totals } from '../../batch/run/totals.js';
@@ -141,7 +141,7 @@ async function reportRow(
   const name = change(nameOfJob(job));
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
   const findings = redactData(record?.findings ?? [], change, batchFormat);
-  return { one: { name, figures: own, row: clean, durationMs: record?.durationMs ?? null }, findings };
+  return { one: { name, figures: own, row: clean, durationMs: durationOf(own, record) }, findings };
 }
 
 async function withWriters(

@@ -48,7 +48,7 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     if (chosen.isConflict) conflicts += 1;
     if (chosen.replaces !== null) replaced.add(chosen.replaces);
     const state = stateOf(job, plan, sources, chosen);
-    if (state.kind === 'open') missing.set(job.shard, (missing.get(job.shard) ?? 0) + 1);
+    if (state.kind === 'open' || state.kind === 'missing') missing.set(job.shard, (missing.get(job.shard) ?? 0) + 1);
     jobs.push({ state, source: chosen.source });
   }
   problems.push(...missingProblems(plan, own, missing));
@@ -113,7 +113,7 @@ function stateOf(job: PlannedJob, plan: BatchPlan, sources: readonly ShardState[
   if (record?.conclusion === 'success' && record.evaluationDigest !== job.evaluationDigest)
     return { kind: 'open', reason: 'The run ended before its answer was scored again.' };
   if (record !== null) return { kind: 'ended', isReused: !isOfRun(record) };
-  return { kind: 'open', reason: 'Missing: no state directory has a result of this job.' };
+  return { kind: 'missing' };
 }
 
 function missingProblems(

@@ -3,6 +3,7 @@ import type { BatchPullRequests } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { nameOfJob } from './name-of-job.js';
 import type { StoredBatch } from './read-batch.js';
+import { durationOf } from './rows.js';
 import { batchSummary, batchText, createRowSelection } from './summary.js';
 
 /** The summary of a batch for a terminal or as Markdown, like the one that its run printed. */
@@ -19,7 +20,7 @@ export async function batchReportText(
     const evaluations = row.evaluations.map((one) => ({ ...one, name: clean(one.name), reason: clean(one.reason) }));
     const name = clean(nameOfJob(job));
     const cleanRow = { ...row, reason: clean(row.reason), evaluations, notices: row.notices.map(clean) };
-    selection.add({ name, figures: own, row: cleanRow, durationMs: record?.durationMs ?? null });
+    selection.add({ name, figures: own, row: cleanRow, durationMs: durationOf(own, record) });
   }
   const write = asMarkdown
     ? batchSummary

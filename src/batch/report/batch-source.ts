@@ -17,7 +17,7 @@ import { jobIdentity } from './job-identity.js';
 import { nameOfJob } from './name-of-job.js';
 import type { Comparison, PreviousOutcomes } from './previous-outcomes.js';
 import type { StoredBatch } from './read-batch.js';
-import { rankOf, unpassed } from './rows.js';
+import { durationOf, rankOf, unpassed } from './rows.js';
 
 interface RankedRow {
   readonly job: PlannedJob;
@@ -110,19 +110,20 @@ function pageRow(
     mark,
     evaluations: { passed: evaluations.passed, total: evaluations.passed + evaluations.failed + evaluations.errors },
     costUsd: row.costUsd,
-    durationMs: record?.durationMs ?? null,
+    durationMs: durationOf(figures, record),
   };
 }
 
 /** Of a success the evaluation that failed, or nothing: every success has an answer. The list names the state itself. */
 function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPassed, state }: RowFigures): string {
-  if (conclusion !== 'success') return state === 'ended' ? reason : reason.replace(/^(?:Deferred|Parked)[^:]*: /, '');
+  if (conclusion !== 'success')
+    return state === 'ended' ? reason : reason.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, '');
   const [failed] = isPassed ? [] : unpassed(evaluations);
   return failed === undefined ? '' : `${failed.name}: ${failed.reason}`;
 }
 
 function pageState({ state, isPassed, conclusion }: RowFigures): PageState {
-  if (state !== 'ended') return state;
+  if (state !== 'ended') return state === 'missing' ? 'open' : state;
   if (isPassed) return 'passed';
   return conclusion === 'success' ? 'evaluation' : 'failed';
 }

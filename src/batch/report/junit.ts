@@ -2,7 +2,7 @@ import { escapeXml } from '../../report/junit.js';
 import { isUnevaluated } from '../run/pass-rates.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
-import { type ReportRow, unpassed } from './rows.js';
+import { isLeftOpen, type ReportRow, unpassed } from './rows.js';
 
 export interface JUnitFigures {
   readonly tests: number;
@@ -13,7 +13,7 @@ export interface JUnitFigures {
 
 /** A failed evaluation is a failure of the answer; everything else that went wrong is an error: there was no answer. */
 export function junitKind({ figures }: Pick<ReportRow, 'figures'>): 'passed' | 'failure' | 'error' | 'skipped' {
-  if (figures.state !== 'ended') return figures.state === 'open' ? 'error' : 'skipped';
+  if (figures.state !== 'ended') return isLeftOpen({ figures }) ? 'error' : 'skipped';
   if (isUnevaluated(figures)) return 'error';
   return figures.isPassed ? 'passed' : 'failure';
 }
@@ -52,6 +52,6 @@ function bodyOf(one: ReportRow): string {
     case 'error':
       return row.conclusion === 'success'
         ? `<error type="evaluation" message="${escapeXml(problems[0] ?? '')}">${escapeXml(problems.join('\n'))}</error>`
-        : `<error type="${row.conclusion}" message="${escapeXml(row.reason)}"/>`;
+        : `<error type="${one.figures.state === 'missing' ? 'missing' : row.conclusion}" message="${escapeXml(row.reason)}"/>`;
   }
 }

@@ -3,7 +3,7 @@ import { UserError } from '../../errors.js';
 import { mergeStates } from '../merge/merge-states.js';
 import { parsePlan } from '../plan/plan-file.js';
 import type { BatchJobResult, JobRecord } from '../result-types.js';
-import { type JobState, jobRow } from '../run/job-row.js';
+import { type JobState, jobRow, neverTried } from '../run/job-row.js';
 import { figuresOf, otherUsdOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
 import { type BatchState, readState } from '../state/open-state.js';
 import type { BatchRun } from '../state/run-log.js';
@@ -28,9 +28,10 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
   const state = await readState(path, onNotice);
   const [run, bytes] = [await state.lastRun(), await state.directory.read('plan.json', maxPlanBytes)];
   if (run === null || bytes === null) throw notABatch(path);
-  const plan = parsePlan(join(path, 'plan.json'), bytes);
+  const plan = partOf(parsePlan(join(path, 'plan.json'), bytes), run);
   const merge = await mergeStates(plan, [{ path, state, run }]);
-  const states = merge.jobs.map((job) => job.state);
+  const open = openStateOf(run);
+  const states = merge.jobs.map(({ state: own }) => (own.kind === 'missing' && open !== null ? open : own));
   const rowOf: StoredBatch['rowOf'] = async (job) => {
     const own = states[job.index] ?? { kind: 'open', reason: '' };
     const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
@@ -42,6 +43,20 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
     figures.push(figuresOf(states[job.index]?.kind ?? 'open', row));
   }
   return { state, run, plan, states, figures, totals: totalsOfState(plan, run, figures), rowOf };
+}
+
+/** Of a shard, its own jobs: it has no results of the others. */
+function partOf(plan: BatchPlan, { shard }: BatchRun): BatchPlan {
+  if (shard === null) return plan;
+  const own = plan.jobs.filter((job) => job.shard === Number(shard.split('/')[0]));
+  return { ...plan, jobs: own.map((job, index) => ({ ...job, index })) };
+}
+
+/** Why jobs have no result; `null` if they should have one. */
+function openStateOf({ endedAt, conclusion, reason }: BatchRun): JobState | null {
+  if (endedAt === null) return { kind: 'open', reason: 'The run has not ended.' };
+  if (conclusion === 'cancelled') return { kind: 'open', reason };
+  return conclusion === 'config-error' ? { kind: 'open', reason: neverTried } : null;
 }
 
 /** How the run concluded; computed again for one that did not end. */

@@ -1,4 +1,4 @@
-import type { BatchJobResult } from '../result-types.js';
+import type { BatchJobResult, JobRecord } from '../result-types.js';
 import { isUnevaluated } from '../run/pass-rates.js';
 import type { RowFigures } from '../run/totals.js';
 import type { EvaluationResult } from '../types.js';
@@ -24,7 +24,17 @@ export function stateOf({ figures }: Pick<ReportRow, 'figures'>): string {
 /** Failures first, then what ended well, then what was left. */
 export function rankOf({ figures: { state, isPassed } }: Pick<ReportRow, 'figures'>): number {
   if (state === 'ended') return isPassed ? 2 : 0;
-  return state === 'open' ? 1 : 3;
+  return isLeftOpen({ figures: { state } }) ? 1 : 3;
+}
+
+/** Whether the job has no result and is not left for the next run: it was canceled, never begun, or lost. */
+export function isLeftOpen({ figures: { state } }: { readonly figures: Pick<RowFigures, 'state'> }): boolean {
+  return state === 'open' || state === 'missing';
+}
+
+/** Of a job that has ended: a parked one took its time in an earlier run. */
+export function durationOf({ state }: RowFigures, record: JobRecord | null): number | null {
+  return state === 'ended' ? (record?.durationMs ?? null) : null;
 }
 
 /** The evaluations that did not pass. Errors are first: with one, the others do not decide. */

@@ -8,7 +8,7 @@ import { meanScore } from '../state/reuse.js';
 import { batchLabel } from './batch-label.js';
 import { createNoticeCollector, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
-import { type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
+import { isLeftOpen, type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
 
 /** GitHub drops a summary of more than 1 MiB, so the table ends before. */
 const maxBytes = 900_000;
@@ -116,12 +116,16 @@ const maxPassRates = 100;
 
 const rateText = (rate: number | null) => (rate === null ? 'none' : `${String(Math.round(rate * 1000) / 10)} %`);
 
-function figuresOf({ counts, deferred, parked, costUsd }: Totals, { count, knownUsd }: SummaryJobs): string {
+function figuresOf(
+  { counts, deferred, parked, missing = 0, costUsd }: Totals,
+  { count, knownUsd }: SummaryJobs,
+): string {
   const parts = [
     formatCount(count, 'job'),
     ...Object.entries(counts).map(([conclusion, some]) => `${formatNumber(some)} ${conclusion}`),
     ...(deferred === 0 ? [] : [`${formatNumber(deferred)} deferred to the next run`]),
     ...(parked === 0 ? [] : [`${formatNumber(parked)} parked`]),
+    ...(missing === 0 ? [] : [`${formatNumber(missing)} missing`]),
     costUsd === null && knownUsd > 0 ? `at least ${formatCost(knownUsd)}` : formatCost(costUsd),
   ];
   return parts.join(', ');
@@ -190,7 +194,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
   const { rows, notices } = selected;
   // A problem that every job has is the reason of the batch, which also explains why others were not tried.
   const shared = shorten(totals.reason, maxStored);
-  const failures = rows.filter((one) => rankOf(one) < 2 && one.figures.state !== 'open' && one.row.reason !== shared);
+  const failures = rows.filter((one) => rankOf(one) < 2 && !isLeftOpen(one) && one.row.reason !== shared);
   const shown = failures.slice(0, 20);
   const lines = shown.map((one) => `  ${one.name}: ${stateOf(one)}: ${oneLine(one)}`);
   const left = failures.length - shown.length;

@@ -13,7 +13,12 @@ export type JobState =
   | { readonly kind: 'parked' }
   | { readonly kind: 'deferred'; readonly reason: string }
   /** Canceled, or never begun because the run was canceled or ended early. */
-  | { readonly kind: 'open'; readonly reason: string };
+  | { readonly kind: 'open'; readonly reason: string }
+  /** No state directory has a result of it. */
+  | { readonly kind: 'missing' };
+
+/** The reason of a job in a batch that has ended because of a problem of every job. */
+export const neverTried = 'The batch ended before this job was tried.';
 
 /** The row of a job in the result. The record may have been written for another entry with the same key. */
 export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | null): BatchJobResult {
@@ -41,6 +46,8 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
       return { ...none, conclusion: 'skipped', reason: `Deferred to the next run: ${state.reason}.` };
     case 'open':
       return { ...none, conclusion: 'cancelled', reason: state.reason };
+    case 'missing':
+      return { ...none, conclusion: 'cancelled', reason: 'Missing: no state directory has a result of this job.' };
   }
 }
 

@@ -61,6 +61,7 @@ export function totalsOf(
   const counts: Partial<Record<Conclusion, number>> = {};
   for (const { state, conclusion } of figures)
     if (state === 'ended' || state === 'open') counts[conclusion] = (counts[conclusion] ?? 0) + 1;
+  const countIn = (kind: RowFigures['state']) => figures.filter(({ state }) => state === kind).length;
   const groups = groupsOf(jobs, figures, atLeast);
   const failedGroups = groups.filter(({ isPassed }) => !isPassed);
   const passRates = passRatesOf(groups);
@@ -69,8 +70,9 @@ export function totalsOf(
     name,
     planId,
     counts,
-    deferred: figures.filter(({ state }) => state === 'deferred').length,
-    parked: figures.filter(({ state }) => state === 'parked').length,
+    deferred: countIn('deferred'),
+    parked: countIn('parked'),
+    ...(countIn('missing') === 0 ? {} : { missing: countIn('missing') }),
     passed: ended.filter((one) => one.isPassed).length,
     failed: ended.filter((one) => !one.isPassed).length,
     costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), otherUsd]),

@@ -101,8 +101,17 @@ describe('mergeBatch', () => {
     await runShard(folder, '1/2', 's1');
     const { outcome, result, lines } = await playMerge(folder, ['s1'], 'merged');
     expect(outcome.exitCode).toBe(2);
-    expect(result).toMatchObject({ conclusion: 'incomplete', passed: 3 });
+    expect(result).toMatchObject({ conclusion: 'incomplete', passed: 3, counts: { success: 3 }, missing: 2 });
+    expect(readFileSync(join(folder, 'merged/report/summary.md'), 'utf8')).toContain('5 jobs, 3 success, 2 missing');
+    expect(readFileSync(join(folder, 'merged/report/junit.xml'), 'utf8')).toContain('<error type="missing"');
     expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: its state directory is missing');
+  });
+
+  test('a report of the state of a shard has the totals of its run', async () => {
+    const folder = aBatch();
+    const { result } = await playBatch(folder, 'batch.yml', { shard: '2/2', state: 's2' });
+    const { jobs: _, ...reported } = result;
+    expect((await readBatch(join(folder, 's2'), () => undefined)).totals).toMatchObject(reported);
   });
 
   test('a shard with a damaged result is named, and the job without a result is missing', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { JobRecord } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
@@ -333,6 +334,9 @@ describe('budget', () => {
     const { outcome, result } = await playBatch(folder, 'batch.yml', { signal: controller.signal, evaluate });
     expect(outcome.exitCode).toBe(130);
     expect(result.counts).toEqual({ success: 1, cancelled: 2 });
+    const { states, totals } = await readBatch(join(folder, '.sallyport/state/docs'), () => undefined);
+    expect(totals.counts).toEqual(result.counts);
+    expect(states[1]).toEqual({ kind: 'open', reason: 'The run was canceled (SIGTERM).' });
     const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
     const resumed = await playBatch(folder, 'batch.yml', { resume: true, evaluate: passes });
     expect(conclusionsOf(resumed)).toEqual(['success (reused)', 'success', 'success']);
