@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../src/format-number.js';
+import { formatCount, formatNumber, formatShare } from '../src/format-number.js';
 import { formatCost } from '../src/report/headline.js';
 import type { PageOverview, PageRow } from '../src/report/page/page-data.js';
 import { button, element, svg } from './dom.js';
@@ -147,7 +147,7 @@ function rateChart(rates: PageOverview['passRates'], onFilter: OnFilter): HTMLEl
     const line = button({ class: 'legend', title: model }, '', () =>
       onFilter(`${termOf('e', id)} ${termOf('m', model)}`),
     );
-    const text = rate === null ? 'not evaluated' : `${Math.round(rate * 100)} %`;
+    const text = rate === null ? 'not evaluated' : formatShare(rate);
     const all = Math.max(1, passed + failed + errors);
     line.append(element('span', { class: 'label' }, id, element('span', { class: 'muted' }, ` ${model}`)));
     line.append(element('span', { class: 'value' }, text));

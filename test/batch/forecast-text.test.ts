@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ForecastJob } from '../../src/batch/plan/forecast.js';
 import { forecastText } from '../../src/batch/plan/forecast-text.js';
-import type { BatchPlan, PlannedJob } from '../../src/batch/types.js';
+import type { BatchJobSpec, BatchPlan, PlannedJob } from '../../src/batch/types.js';
 
 function textOf(...jobs: readonly (readonly [ForecastJob['action'], usd: number | null])[]): readonly string[] {
   const foreseen = jobs.map(([action, estimatedCostUsd]): ForecastJob => {
     const job = { id: 'e', item: null, matrix: {}, repeat: 1, model: 'm', promptCharacters: 2, estimatedCostUsd };
     return { job: job as unknown as PlannedJob, action, why: 'why' };
   });
-  const file = { delivery: 'now', judgeDelivery: 'now', jobs: [] } as const;
+  const entry = { id: 'e', evaluate: [{ check: { kind: 'judge' } }] } as unknown as BatchJobSpec;
+  const file = { delivery: 'now', judgeDelivery: 'now', jobs: [entry] } as const;
   return forecastText({ name: 'b' } as BatchPlan, foreseen, file).split('\n');
 }
 
@@ -38,6 +39,14 @@ test.each([
       ['run', null],
     ],
     '$2.00, and 1 job of unknown price (a rough guess)',
+  ],
+  [
+    'does not include judges of stored answers',
+    [
+      ['rescore', 2],
+      ['reuse', 2],
+    ],
+    '$0 (a rough guess); not counted: the judges of 1 stored answer',
   ],
 ] as const)('the expected cost %s', (_title, jobs, cost) => {
   expect(textOf(...jobs).at(-1)).toBe(`expected cost of this run: ${cost}`);

@@ -62,18 +62,21 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   if (batch.hostEnvironment.signal.aborted) return { record: null, costUsd: scores.costUsd, fatal: null };
   const fresh = [...redactData(scores.evaluations, redactor.redact, batchFormat)];
   const evaluations = kept.flatMap((one) => one ?? fresh.shift() ?? []);
-  const { minScore: _, ...others } = record;
+  const { minScore: _, scoringUsd: before = 0, ...others } = record;
   const minScore = entryOf(batch, job)?.minScore;
   const scored = {
     ...others,
     evaluations,
     evaluationDigest: job.evaluationDigest,
-    scoringUsd: scores.costUsd,
+    // What the kept scores cost stays a part of it.
+    scoringUsd: kept.every((one) => one === null) ? scores.costUsd : sum(before, scores.costUsd),
     ...(minScore === undefined ? {} : { minScore }),
   };
   await state.save(scored, record);
   return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
 }
+
+const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
 
 /** The next run evaluates again what could not be evaluated. */
 function withErrors(record: JobRecord, reason: string, job: PlannedJob, batch: BatchRunContext): JobRecord {

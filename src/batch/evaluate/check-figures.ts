@@ -33,7 +33,7 @@ function figureOf(kind: LimitCheck['kind'], { costUsd, durationMs, turns }: Answ
 /** Every tool was called at least once; the score is the share of those that were. */
 export function checkTools(tools: readonly string[], { toolsUsed }: Pick<Answer, 'toolsUsed'>): CheckOutcome {
   const missing = tools.filter((tool) => !toolsUsed.includes(tool));
-  const score = tools.length === 0 ? 1 : 1 - missing.length / tools.length;
+  const score = tools.length === 0 ? 1 : (tools.length - missing.length) / tools.length;
   const used = toolsUsed.length === 0 ? 'no tool' : toolsUsed.join(', ');
   const reason = missing.length === 0 ? `The job used ${tools.join(', ')}.` : `Not used: ${missing.join(', ')}.`;
   return { kind: 'scored', score, reason: missing.length === 0 ? reason : `${reason} The job used ${used}.` };

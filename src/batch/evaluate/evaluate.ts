@@ -35,7 +35,7 @@ export function storedResult(spec: EvaluationSpec, results: readonly EvaluationR
   const wanted = checkDigest(spec);
   const found = results.find(({ digest }) => digest === wanted);
   if (found === undefined) return null;
-  const score = spec.not ? 1 - found.score : found.score;
+  const score = spec.not ? opposite(found.score) : found.score;
   return resultOf(spec, { kind: 'scored', score, reason: found.reason });
 }
 
@@ -56,10 +56,13 @@ function resultOf(spec: EvaluationSpec, outcome: CheckOutcome): EvaluationResult
   return {
     ...head,
     status: isPassed ? 'passed' : 'failed',
-    score: not ? 1 - outcome.score : outcome.score,
+    score: not ? opposite(outcome.score) : outcome.score,
     digest: checkDigest(spec),
   };
 }
+
+/** Rounded, so that the opposite of the opposite is the score again, which may be the threshold. */
+const opposite = (score: number) => Number((1 - score).toFixed(9));
 
 interface Scoring {
   readonly context: EvaluationContext;

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import { plainText } from '../../plain-text.js';
 import { formatCost } from '../../report/headline.js';
 import { nameOfJob } from '../report/name-of-job.js';
-import type { BatchFile, BatchPlan } from '../types.js';
+import type { BatchFile, BatchJobSpec, BatchPlan } from '../types.js';
 import type { ForecastJob } from './forecast.js';
 
 type Action = ForecastJob['action'];
@@ -41,10 +41,10 @@ export function forecastText(
   );
   const head = [`dry run of ${plan.name}: no model is called, no job runs`, ''];
   if (jobs.length === 0) return [...head, 'no jobs: no source has items'].join('\n');
-  return [...head, ...lines, '', ...sums(jobs), ...prices(file)].join('\n');
+  return [...head, ...lines, '', ...sums(jobs, file), ...prices(file)].join('\n');
 }
 
-function sums(jobs: readonly ForecastJob[]): readonly string[] {
+function sums(jobs: readonly ForecastJob[], file: Pick<BatchFile, 'jobs'>): readonly string[] {
   const counts = new Map<Action, number>();
   for (const { action } of jobs) counts.set(action, (counts.get(action) ?? 0) + 1);
   const parts = [...counts].map(([action, count]) => `${formatNumber(count)} ${words[action]}`);
@@ -54,14 +54,18 @@ function sums(jobs: readonly ForecastJob[]): readonly string[] {
     unknown > 0 && usd === 0
       ? `not known (${missing})`
       : `${formatCost(usd)}${unknown === 0 ? '' : `, and ${missing}`} (a rough guess)`;
-  return [`${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`, `expected cost of this run: ${cost}`];
+  const judged = new Set(file.jobs.filter(hasJudge).map(({ id }) => id));
+  const answers = jobs.filter(({ action, job }) => action === 'rescore' && judged.has(job.id)).length;
+  const judges = answers === 0 ? '' : `; not counted: the judges of ${formatCount(answers, 'stored answer')}`;
+  return [`${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`, `expected cost of this run: ${cost}${judges}`];
 }
+
+const hasJudge = ({ evaluate }: BatchJobSpec) => evaluate.some(({ check }) => check.kind === 'judge');
 
 /** What `delivery` makes cheaper, and what it does not. */
 function prices({ delivery, judgeDelivery, jobs }: Pick<BatchFile, 'delivery' | 'judgeDelivery' | 'jobs'>) {
   if (delivery !== 'batch') return [];
-  const hasJudges = jobs.some(({ evaluate }) => evaluate.some(({ check }) => check.kind === 'judge'));
-  const judges = !hasJudges ? '' : judgeDelivery === 'batch' ? ' and its judges' : ' and all judges';
+  const judges = !jobs.some(hasJudge) ? '' : judgeDelivery === 'batch' ? ' and its judges' : ' and all judges';
   return [`half the price by the batch API, except for the first job of each entry${judges}`];
 }
 

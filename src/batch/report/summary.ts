@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../format-number.js';
+import { formatCount, formatNumber, formatShare } from '../../format-number.js';
 import { formatCost, formatDuration } from '../../report/headline.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
@@ -114,7 +114,7 @@ function passRateTable({ passRates }: Totals): readonly string[] {
 
 const maxPassRates = 100;
 
-const rateText = (rate: number | null) => (rate === null ? 'none' : `${String(Math.round(rate * 1000) / 10)} %`);
+const rateText = (rate: number | null) => (rate === null ? 'none' : formatShare(rate));
 
 function figuresOf(
   { counts, deferred, parked, missing = 0, costUsd }: Totals,

@@ -42,13 +42,13 @@ export function groupsOf<F extends Evaluated>(
 /** The pass rates of each entry and model, in plan order; only of those with evaluations. */
 export function passRatesOf(groups: readonly JobGroup[]): readonly PassRate[] {
   const cells = new Map<string, { id: string; model: string; passed: number; failed: number; errors: number }>();
+  const evaluated = new Set(groups.filter(hasEvaluations).map(({ id }) => id));
   for (const group of groups) {
-    const outcome = outcomeOf(group);
-    if (outcome === null) continue;
     const { id, model } = group;
+    if (!evaluated.has(id)) continue;
     const name = JSON.stringify([id, model]);
     const cell = cells.get(name) ?? { id, model, passed: 0, failed: 0, errors: 0 };
-    cell[outcome] += 1;
+    cell[outcomeOf(group)] += 1;
     cells.set(name, cell);
   }
   return [...cells.values()].map((cell) => ({ ...cell, rate: rateOf([cell]) }));
@@ -61,9 +61,12 @@ export function rateOf(cells: readonly Pick<PassRate, 'passed' | 'failed'>[]): n
   return evaluated === 0 ? null : sum('passed') / evaluated;
 }
 
-function outcomeOf({ figures, isPassed }: JobGroup): 'passed' | 'failed' | 'errors' | null {
-  const has = (name: 'passed' | 'failed' | 'errors') => figures.some(({ evaluations }) => evaluations[name] > 0);
-  if (!has('passed') && !has('failed') && !has('errors')) return null;
+/** A job without an answer has none, so the other jobs of its entry decide. */
+function hasEvaluations({ figures }: JobGroup): boolean {
+  return figures.some(({ evaluations: { passed, failed, errors } }) => passed + failed + errors > 0);
+}
+
+function outcomeOf({ figures, isPassed }: JobGroup): 'passed' | 'failed' | 'errors' {
   if (isPassed) return 'passed';
   return figures.some(isUnevaluated) ? 'errors' : 'failed';
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../format-number.js';
+import { formatCount, formatNumber, formatShare } from '../../format-number.js';
 import type { Conclusion } from '../../job/types.js';
 import type { BatchJobResult, BatchResult } from '../result-types.js';
 import { isPassed } from '../state/reuse.js';
@@ -118,7 +118,7 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   const failures = failuresOf(ending);
   if (failures !== null) return failures;
   if (rate !== null && rate < minPassRate) {
-    const reason = `${percent(rate)} of the evaluated jobs passed, less than min-pass-rate (${percent(minPassRate)}).`;
+    const reason = `${formatShare(rate)} of the evaluated jobs passed, less than min-pass-rate (${formatShare(minPassRate)}).`;
     return { conclusion: 'incomplete', reason };
   }
   return { conclusion: 'success', reason: reasonOfSuccess(ending) };
@@ -134,7 +134,7 @@ function reasonOfSuccess({ figures, ended, failedGroups, rate }: Ending): string
   const reused = well.filter(({ isReused }) => isReused).length;
   const head = `${formatNumber(well.length)} of ${formatCount(figures.length, 'job has', 'jobs have')} ended well`;
   const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them in earlier runs`;
-  const passed = rate === null || rate === 1 ? '' : `, and ${percent(rate)} of the evaluated ones passed`;
+  const passed = rate === null || rate === 1 ? '' : `, and ${formatShare(rate)} of the evaluated ones passed`;
   const unpassedIn = (some: readonly RowFigures[]) => some.filter((one) => !one.isPassed).length;
   const repeats = unpassedIn(ended) - failedGroups.reduce((sum, group) => sum + unpassedIn(group.figures), 0);
   const enough = repeats === 0 ? '' : ` ${formatCount(repeats, 'repeat')} did not pass, but at-least was reached.`;
@@ -163,8 +163,6 @@ function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclus
   const isShared = kinds.size === 1 && (only === 'no-output' || only === 'provider-error');
   return { conclusion: isShared ? only : 'incomplete', reason: reason.charAt(0).toUpperCase() + reason.slice(1) };
 }
-
-const percent = (share: number) => `${String(Math.round(share * 1000) / 10)} %`;
 
 /** The exit code of a batch: a failed job is 1, whatever it failed of, and so is a lost pull request if it matters. */
 export function exitCodeOfBatch(conclusion: Conclusion, failsRun = false): number {

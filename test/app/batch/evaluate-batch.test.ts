@@ -215,6 +215,23 @@ describe('scoring again', () => {
     expect(again.result.jobs[0]?.evaluations.map(({ status }) => status)).toEqual(expected);
   });
 
+  test('the cost of a job has what its stored scores cost, also if only another evaluation is scored', async () => {
+    const costly: Evaluate = async (context, answer) => ({
+      ...(await scoreAnswers(context, answer)),
+      costUsd: context.specs.length,
+    });
+    const given = { judge: [yes], evaluate: `[{ contains: Hello }, ${judged()}]` };
+    const folder = aRepository(files(given));
+    const costs = async (evaluate: string, rescore = false) => {
+      put(folder, files({ ...given, evaluate }));
+      const { result } = await playBatch(folder, 'batch.yml', { evaluate: costly, rescore });
+      return result.jobs[0]?.costUsd;
+    };
+    expect(await costs(given.evaluate)).toBe(2);
+    expect(await costs(`[{ contains: ello }, ${judged()}]`)).toBe(3);
+    expect(await costs(`[{ contains: ello }, ${judged()}]`, true)).toBe(2);
+  });
+
   test.each([
     ['another question', `[${judged('', undefined, 'Is it kind?')}]`, ''],
     ['other choices', `[${judged('', '{ "yes": 0.9, "no": 0 }')}]`, ''],
@@ -337,12 +354,13 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     expect([outcome.exitCode, result.conclusion, result.passRates]).toEqual([0, 'skipped', []]);
   });
 
-  test('errors of a provider are in no rate', async () => {
+  test('errors of a provider are counted as errors, and are in no rate', async () => {
     const given = { ...twoModels('min-pass-rate: 0', '[]'), 'bad.jsonl': script({ fail: { status: 400, times: 9 } }) };
     const { outcome, result } = await playBatch(aRepository(given), 'batch.yml');
     expect(outcome.exitCode).toBe(1);
     expect(result.passRates).toEqual([
       { id: 'qa', model: 'script:good.jsonl', passed: 1, failed: 1, errors: 0, rate: 0.5 },
+      { id: 'qa', model: 'script:bad.jsonl', passed: 0, failed: 0, errors: 2, rate: null },
     ]);
     const junit = readFileSync(outcome.outputs['junit-path'] ?? '', 'utf8');
     expect(junit).toContain('failures="1" errors="2"');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../src/batch/evaluate/evaluate.js';
+import { evaluate, storedResult } from '../../../src/batch/evaluate/evaluate.js';
 import type { EvaluationContext } from '../../../src/batch/run/evaluation.js';
 import type { EvaluationCheck, EvaluationSpec } from '../../../src/batch/types.js';
 
@@ -137,4 +137,12 @@ describe('checks of JSON, cost, time and tools', () => {
     const unknown = await result({ kind: 'max-cost-usd', limit: 1 }, { not: true }, { costUsd: null });
     expect(unknown).toMatchObject({ status: 'error', score: 0 });
   });
+});
+
+test('a stored score that is exactly the threshold stays on its side of `not`', async () => {
+  const check: EvaluationCheck = { kind: 'tools-used', tools: Array.from({ length: 10 }, (_, at) => `T${String(at)}`) };
+  const own = spec(check, { not: true, threshold: 0.1 });
+  const { evaluations } = await evaluate(context([own]), { ...answer, toolsUsed: ['T0'] });
+  expect(evaluations).toMatchObject([{ status: 'failed', score: 0.9 }]);
+  expect(storedResult(own, evaluations)).toEqual(evaluations[0]);
 });

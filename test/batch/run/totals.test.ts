@@ -42,6 +42,25 @@ test('a job with a failed evaluation and an error is an error in the rates, and 
 });
 
 test.each([
+  [1_999, 2_000, '99.9 %'],
+  [1, 3_000, '0.1 %'],
+  [2, 3, '66.7 %'],
+])('%d of %d passed jobs are %s', (good, count, share) => {
+  const rated = (isPassed: boolean) => ({
+    ...passed,
+    isPassed,
+    evaluations: { passed: Number(isPassed), failed: Number(!isPassed), errors: 0 },
+  });
+  const jobs = plannedJobs(count).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob);
+  const totals = totalsOf(
+    jobs,
+    jobs.map((_, at) => rated(at < good)),
+    options,
+  );
+  expect(totals.reason).toBe(`${share} of the evaluated jobs passed, less than min-pass-rate (100 %).`);
+});
+
+test.each([
   ['failed', failed, '2 of 3 jobs have ended well. 1 repeat did not pass, but at-least was reached.'],
   [
     'failed an evaluation',
