@@ -68,8 +68,9 @@ interface Group {
 
 const maxGroups = 6;
 
-/** By model if there are several, otherwise by entry of the batch file. */
-function costChart(rows: readonly PageRow[], onFilter: OnFilter): HTMLElement | null {
+/** By model if there are several, otherwise by entry of the batch file. What earlier runs have paid does not count. */
+function costChart(allRows: readonly PageRow[], onFilter: OnFilter): HTMLElement | null {
+  const rows = allRows.filter(({ isReused }) => !isReused);
   const field = new Set(rows.map(({ model }) => model)).size > 1 ? 'model' : 'id';
   const groups = new Map<string, Group>();
   for (const row of rows) {
@@ -154,7 +155,7 @@ function rateChart(rates: PageOverview['passRates'], onFilter: OnFilter): HTMLEl
     const parts = [
       { share: passed / all, name: `${passed} passed`, tone: 'passed' },
       { share: failed / all, name: `${failed} failed`, tone: 'evaluation' },
-      { share: errors / all, name: `${errors} not evaluated`, tone: 'open' },
+      { share: errors / all, name: `${errors} not evaluated`, tone: 'error' },
     ];
     line.append(bar(parts, `${id}, ${model}: ${text}`));
     return line;

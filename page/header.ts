@@ -38,12 +38,14 @@ export function pageHeader(overview: PageOverview, onHelp: () => void, onFilter:
 
 function figures({ rows, costUsd, previous }: PageOverview, onFilter: (term: string) => void): HTMLElement {
   const count = (isCounted: (row: PageRow) => boolean) => rows.filter(isCounted).length;
-  const outcome = (name: 'passed' | 'failed', isCounted: (row: PageRow) => boolean) =>
-    figureButton(formatNumber(count(isCounted)), name, () => onFilter(`is:${name}`));
+  const outcome = (name: 'passed' | 'failed' | 'error', isCounted: (row: PageRow) => boolean, label: string = name) =>
+    figureButton(formatNumber(count(isCounted)), label, () => onFilter(`is:${name}`));
+  const hasErrors = rows.some(({ state }) => state === 'error');
   const cells = [
     figure(formatNumber(rows.length), rows.length === 1 ? 'job' : 'jobs'),
     outcome('passed', ({ state }) => state === 'passed'),
     outcome('failed', ({ state }) => state === 'failed' || state === 'evaluation'),
+    ...(hasErrors ? [outcome('error', ({ state }) => state === 'error', 'not evaluated')] : []),
     figure(formatCost(costUsd), 'cost'),
   ];
   if (previous === null) return element('div', { class: 'figures' }, ...cells);

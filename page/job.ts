@@ -18,7 +18,7 @@ export function jobView(row: PageRow, job: PageJob | null, words: readonly strin
       {},
       element('span', { class: 'badge', 'data-state': row.state }, stateText(row)),
       ' ',
-      row.state === 'evaluation' ? row.reason : (job?.reason ?? row.reason),
+      row.state === 'evaluation' || row.state === 'error' ? row.reason : (job?.reason ?? row.reason),
     ),
   );
   if (job === null) {
@@ -69,7 +69,7 @@ function evaluationsView(evaluations: PageJob['evaluations']): HTMLElement | nul
 
 function stateOfEvaluation(status: string): string {
   if (status === 'passed') return 'passed';
-  return status === 'failed' ? 'evaluation' : 'open';
+  return status === 'failed' ? 'evaluation' : 'error';
 }
 
 function answerView({ text, structured }: PageJob): HTMLElement | null {

@@ -39,7 +39,7 @@ export function listenToKeys(actions: Actions): () => void {
 }
 
 const queryHelp =
-  'Search words are looked up in names, reasons and conversations. s:failed, is:failed, is:new, is:fixed, is:reused, e:ENTRY, m:MODEL, cost>0.1 and time>60 (seconds) filter; ! negates; "quotes" keep words together.';
+  'Search words are looked up in names, reasons and conversations. s:failed, s:error, is:failed, is:new, is:fixed, is:reused, e:ENTRY, m:MODEL, cost>0.1 and time>60 (seconds) filter; ! negates; "quotes" keep words together.';
 
 function typingAction(key: string, { back, move }: Actions): (() => void) | null {
   if (key === 'Escape') return back;

@@ -68,6 +68,7 @@ const isOf: Readonly<Record<string, (row: PageRow) => boolean>> = {
   reused: ({ isReused }) => isReused,
   passed: ({ state }) => state === 'passed',
   failed: ({ state }) => state === 'failed' || state === 'evaluation',
+  error: ({ state }) => state === 'error',
 };
 
 /** Terms that no job can fit, as they were written. */

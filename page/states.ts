@@ -4,6 +4,7 @@ import type { PageRow, PageState } from '../src/report/page/page-data.js';
 export const states = [
   'failed',
   'evaluation',
+  'error',
   'open',
   'passed',
   'deferred',
@@ -13,6 +14,7 @@ export const states = [
 export const stateNames: Readonly<Record<PageState, string>> = {
   failed: 'Failed',
   evaluation: 'Evaluation failed',
+  error: 'Evaluation error',
   open: 'Not run',
   passed: 'Passed',
   deferred: 'Deferred',

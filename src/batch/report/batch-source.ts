@@ -10,6 +10,7 @@ import { shorten } from '../../text.js';
 import { fieldText } from '../items/item-fields.js';
 import type { BatchJobResult, JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
+import { isUnevaluated } from '../run/pass-rates.js';
 import type { RowFigures } from '../run/totals.js';
 import type { PlannedJob } from '../types.js';
 import { batchLabel } from './batch-label.js';
@@ -122,10 +123,12 @@ function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPasse
   return failed === undefined ? '' : `${failed.name}: ${failed.reason}`;
 }
 
-function pageState({ state, isPassed, conclusion }: RowFigures): PageState {
+function pageState(figures: RowFigures): PageState {
+  const { state, isPassed, conclusion } = figures;
   if (state !== 'ended') return state === 'missing' ? 'open' : state;
   if (isPassed) return 'passed';
-  return conclusion === 'success' ? 'evaluation' : 'failed';
+  if (conclusion !== 'success') return 'failed';
+  return isUnevaluated(figures) ? 'error' : 'evaluation';
 }
 
 async function pageJob(key: string, job: PlannedJob, batch: StoredBatch, ports: SourcePorts): Promise<PageJob> {

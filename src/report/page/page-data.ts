@@ -29,7 +29,7 @@ export interface PagePassRate {
 }
 
 /** How a job ended, for color and filters. */
-export type PageState = 'passed' | 'failed' | 'evaluation' | 'deferred' | 'parked' | 'open';
+export type PageState = 'passed' | 'failed' | 'evaluation' | 'error' | 'deferred' | 'parked' | 'open';
 
 export interface PageRow {
   /** Identifies the job in the address of the page. */

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evaluate as scoreAnswers } from '../../../src/batch/evaluate/evaluate.js';
+import { batchSource } from '../../../src/batch/report/batch-source.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
@@ -128,6 +129,9 @@ describe('judging models', () => {
     expect(readFileSync(join(folder, '.sallyport/state/evals/report/junit.xml'), 'utf8')).toContain(
       '<error type="evaluation"',
     );
+    const stored = await readBatch(join(folder, '.sallyport/state/evals'), () => undefined);
+    const ports = { clean: (text: string) => text, directory: folder, onNotice: () => undefined };
+    expect((await batchSource(stored, null, ports)).overview.rows).toMatchObject([{ state: 'error' }]);
     put(folder, { 'judge.jsonl': script(yes) });
     const again = await playBatch(folder, 'batch.yml');
     expect(again.result.jobs[0]?.evaluations.map(({ status }) => status)).toEqual(['passed', 'passed']);

@@ -88,6 +88,33 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
     expect(new URL(page.url()).hash).toContain('q=');
   });
 
+  test('a job that could not be evaluated is not counted as failed, and reused jobs have no cost in the charts', async () => {
+    const page = await open(
+      browser,
+      await aPage({
+        rows: [
+          aRow(1, { state: 'error', reason: 'polite: The judge gave no verdict.', costUsd: 1 }),
+          aRow(2, { state: 'evaluation', isReused: true, costUsd: 9 }),
+        ],
+      }),
+    );
+    await expect(page.locator('.figures .number').allTextContents()).resolves.toEqual([
+      '2jobs',
+      '0passed',
+      '1failed',
+      '1not evaluated',
+      '$1.50cost',
+    ]);
+    await expect(page.locator('.chart').first().locator('svg').getAttribute('aria-label')).resolves.toBe(
+      '1 Evaluation failed, 1 Evaluation error',
+    );
+    await expect(page.locator('.chart').nth(1).locator('.value').allTextContents()).resolves.toEqual(['$1.00']);
+    await page.getByText('not evaluated').click();
+    await page.locator('.status', { hasText: '1 of 2 jobs' }).waitFor();
+    await page.locator('a.row').click();
+    await page.locator('.job-head', { hasText: 'Evaluation error polite: The judge gave no verdict.' }).waitFor();
+  });
+
   test('a click on a chart filters the list, and a second click shows all', async () => {
     const page = await open(browser, await aPage({ rows }));
     const entry = page.locator('.legend[data-state="evaluation"]');
