@@ -210,6 +210,7 @@ function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
     deferred: [...new Set(latest.flatMap(({ deferred }) => deferred))],
     parked: [...new Set(latest.flatMap(({ parked }) => parked))],
     otherUsd: otherUsdOf(own),
+    problems: Object.fromEntries(own.flatMap(({ problems = {} }) => Object.entries(problems))),
     pullRequests: [],
   };
 }

@@ -82,6 +82,10 @@ function endedRun(
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
   const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
+  const problems = jobs.flatMap(({ slot }, at) => {
+    const own = survey.states[at];
+    return own?.kind === 'ended' && own.problem !== undefined ? [[slot, own.problem] as const] : [];
+  });
   return {
     ...begun,
     endedAt: isoNow(),
@@ -91,6 +95,7 @@ function endedRun(
     deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
     parked: slotsIn('parked'),
     ...(otherUsd === 0 ? {} : { otherUsd }),
+    ...(problems.length === 0 ? {} : { problems: Object.fromEntries(problems) }),
   };
 }
 

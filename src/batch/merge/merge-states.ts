@@ -112,7 +112,9 @@ function stateOf(job: PlannedJob, plan: BatchPlan, sources: readonly ShardState[
     planId === plan.planId && sources.some(({ run }) => run.startedAt <= endedAt);
   if (record?.conclusion === 'success' && record.evaluationDigest !== job.evaluationDigest)
     return { kind: 'open', reason: 'The run ended before its answer was scored again.' };
-  if (record !== null) return { kind: 'ended', isReused: !isOfRun(record) };
+  const problem = latest?.run.problems?.[job.slot];
+  if (record !== null)
+    return { kind: 'ended', isReused: !isOfRun(record), ...(problem === undefined ? {} : { problem }) };
   return { kind: 'missing' };
 }
 

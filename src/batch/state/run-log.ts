@@ -61,6 +61,8 @@ export const runSchema = z.strictObject({
       }),
     ),
   ),
+  /** Why stored answers could not be used, by the slot of the job. Absent = all could. */
+  problems: z.optional(z.record(z.string().check(z.maxLength(10_000)), z.string().check(z.maxLength(100_000)))),
   /** US dollars in addition to those of the jobs that have ended; `null` if a price is unknown. Absent = nothing. */
   otherUsd: z.optional(z.nullable(z.number().check(z.nonnegative()))),
   /** From the batch file, for a merge, which does not read it: entries of which not every repeat must pass. */

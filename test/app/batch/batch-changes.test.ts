@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readBatch } from '../../../src/batch/report/read-batch.js';
 import { ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
 import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { startModelServer } from '../../doubles/model-server.js';
@@ -87,6 +88,12 @@ describe('output', () => {
       ) as string,
     });
     expect(existsSync(join(folder, '.github'))).toBe(false);
+    const { jobs: _, ...reported } = refused.result;
+    expect((await readBatch(join(folder, '.sallyport/state', reported.name), () => undefined)).totals).toMatchObject(
+      reported,
+    );
+    const merged = await playMerge(folder, [join('.sallyport/state', reported.name)], 'merged');
+    expect(conclusionsOf(merged)).toEqual(['denied (reused)', 'denied (reused)']);
     put(folder, { 'batch.yml': output('docs/{{item.value}}.md') });
     expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['success (reused)', 'success (reused)']);
   });
