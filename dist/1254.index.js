@@ -940,8 +940,8 @@ exports.modules = {
     return `| ${e.severity} | ${t} | ${(0, a.xG)((0, s.ml)(e.title, 200))} | ${(0, a.xG)((0, 
     s.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, r.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...i > 0 ? [ `And ${(0, 
-   r.B)(i, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, r.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...i > 0 ? [ `And ${(0, 
+   r.B4)(i, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
    return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
@@ -1127,7 +1127,7 @@ exports.modules = {
   }
   function noteFor(e, {limit: t, unit: n, whole: i}) {
    const s = i === null ? "" : ` The whole text is ${i}.`;
-   return `*Truncated here: ${(0, r.Z)(t)} of ${(0, r.Z)(e)} ${n} fit.${s}*`;
+   return `*Truncated here: ${(0, r.ZV)(t)} of ${(0, r.ZV)(e)} ${n} fit.${s}*`;
   }
   function lastFitting(e, t, n) {
    let r = {

@@ -158,7 +158,7 @@ exports.modules = {
     limit: n.files,
     signal: i
    });
-   const s = [ textPart(`[directory ${(0, f.pS)(o.relative(t))}: ${(0, c.B)(r.paths.length, "file")}]\n`) ];
+   const s = [ textPart(`[directory ${(0, f.pS)(o.relative(t))}: ${(0, c.B4)(r.paths.length, "file")}]\n`) ];
    let a = 0;
    for (const t of r.paths) {
     if (i.aborted) break;

@@ -342,7 +342,7 @@ exports.modules = {
    const n = [];
    const o = [];
    try {
-    const s = (0, k.Z)(await e.read(t, $), t);
+    const s = (0, k.Z6)(await e.read(t, $), t);
     (0, v.l)(await (0, y.k)(t, s), {
      diagnostics: n,
      notices: o
@@ -418,7 +418,7 @@ exports.modules = {
   function noProblems({allow: t, ask: e, deny: n}) {
    const s = t.length + e.length + n.length;
    return s === 0 ? "No rules are configured: the defaults apply." : `No problems found in ${(0, 
-   o.B)(s, "rule")}.`;
+   o.B4)(s, "rule")}.`;
   }
  }),
  87839: (function(t, e, n) {

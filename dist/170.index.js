@@ -356,8 +356,8 @@ exports.modules = {
     return `| ${n.severity} | ${e} | ${(0, a.xG)((0, s.ml)(n.title, 200))} | ${(0, a.xG)((0, 
     s.ml)(n.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, o.Z)(n.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...i ].join("\n"), ...r > 0 ? [ `And ${(0, 
-   o.B)(r, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, o.ZV)(n.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...i ].join("\n"), ...r > 0 ? [ `And ${(0, 
+   o.B4)(r, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: n, line: e, endLine: t}) {
    return `${n}:${String(e)}${t === void 0 ? "" : `-${String(t)}`}`;

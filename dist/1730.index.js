@@ -74,7 +74,7 @@ exports.modules = {
    f.Q)(t.subject.lastCheck))}` ] ];
    for (const {calls: t, reason: n, suggest: e} of (0, p.RJ)(o)) {
     for (const {tool: n, label: e, times: o} of t) {
-     const t = o === 1 ? "" : ` (${(0, c.Z)(o)} times)`;
+     const t = o === 1 ? "" : ` (${(0, c.ZV)(o)} times)`;
      b.push(`${paint("yellow", "refused")} ${line(`${n} ${e}`, 200)}${t}`);
     }
     b.push(`   ${line(n)}`, ...advice({
@@ -89,7 +89,7 @@ exports.modules = {
    y !== null && b.push(`trusted  ${y}`);
    b.push(...k.map(t => `${paint("yellow", "left out")} ${line(t)}`));
    b.push(...(0, h.o)(e.sandbox).map(t => paint("grey", line(t))));
-   e.changes.length > 0 && b.push(`changed  ${(0, c.B)(e.changes.length, "file")}`);
+   e.changes.length > 0 && b.push(`changed  ${(0, c.B4)(e.changes.length, "file")}`);
    e.turns > 0 && b.push(paint("grey", line(figures(e))));
    e.transcriptPath !== null && b.push(`transcript  ${line(e.transcriptPath)}`);
    i.reportPath !== null && b.push(`report      ${line(i.reportPath)}`);
@@ -97,8 +97,8 @@ exports.modules = {
    return `${b.join("\n")}\n`;
   }
   function figures({model: t, turns: n, toolCalls: e, usage: o, costUsd: r, durationMs: s}) {
-   return [ t, (0, c.B)(n, "turn"), (0, c.B)(e, "tool call"), `${(0, c.Z)(o.inputTokens)} tokens in`, `${(0, 
-   c.Z)(o.outputTokens)} out`, (0, d.BD)(r), (0, d.a3)(s) ].join(", ");
+   return [ t, (0, c.B4)(n, "turn"), (0, c.B4)(e, "tool call"), `${(0, c.ZV)(o.inputTokens)} tokens in`, `${(0, 
+   c.ZV)(o.outputTokens)} out`, (0, d.BD)(r), (0, d.a3)(s) ].join(", ");
   }
   function advice(t, {onRunner: n, reportPath: e}) {
    const o = (0, p.fE)([ t ]);
@@ -107,7 +107,7 @@ exports.modules = {
    const u = e === null ? "" : ", see the report";
    return [ ...o.length > 0 && !n ? [ `   to allow it: ${o.map(p.Q$).join(" ")}` ] : [], ...o.length === 1 && n ? [ `   to allow it: ${(0, 
    p.mM)(r)}` ] : [], ...s.length > 0 && n ? [ "   to allow it: allow: |", ...o.map(t => `${" ".repeat(18)}${t}`) ] : [], ...i > 0 ? [ `   ${(0, 
-   c.B)(i, "more rule", "more rules")} would be needed but cannot be shown safely${u}` ] : [] ];
+   c.B4)(i, "more rule", "more rules")} would be needed but cannot be shown safely${u}` ] : [] ];
   }
   const w = [ "structured-output", "denials", "writes", "findings" ];
   const v = 1e6;

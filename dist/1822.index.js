@@ -342,9 +342,11 @@ exports.modules = {
    };
    if (t === "FAILED") {
     const t = textOf((0, a.e)(e["error"])["message"]);
+    const n = t === "" ? "the provider gives no reason" : t;
     return {
      state: "rejected",
-     reason: t === "" ? "the provider gives no reason" : t,
+     reason: n,
+     code: "",
      isTooLarge: false
     };
    }
@@ -494,6 +496,7 @@ exports.modules = {
       signal: n,
       marked: marked
      }),
+     errorOf: t => errorOf(t, e.context),
      events: (t, n, r) => eventsOf(e, t, n, {
       signal: r,
       marked: marked
@@ -711,11 +714,12 @@ exports.modules = {
    };
    const n = (0, s._j)((0, a.e)(e["errors"])["data"]).map(a.e);
    const r = n.map(e => textOf(e["message"])).join(" ");
-   const o = n.some(e => textOf(e["code"]) === "token_limit_exceeded");
+   const o = n.map(e => textOf(e["code"]));
    return {
     state: "rejected",
     reason: r === "" ? "the provider gives no reason" : r,
-    isTooLarge: o
+    code: o[0] ?? "",
+    isTooLarge: o.includes("token_limit_exceeded")
    };
   }
   function openai_answerIn(e) {
@@ -729,10 +733,7 @@ exports.modules = {
   function openai_outcomeOf(e) {
    const t = (0, a.e)(e["response"]);
    const n = numberOf(t["status_code"]);
-   if (n === 200) return {
-    kind: "answer",
-    body: t["body"]
-   };
+   if (n === 200) return answerOrFailure(t["body"]);
    const r = textOf((0, a.e)(e["error"])["code"]);
    if (r === "batch_expired" || r === "batch_cancelled") return {
     kind: "expired"
@@ -743,6 +744,25 @@ exports.modules = {
     body: t["body"] ?? e["error"]
    };
   }
+  function answerOrFailure(e) {
+   const {status: t, error: n} = (0, a.e)(e);
+   if (t !== "failed") return {
+    kind: "answer",
+    body: e
+   };
+   const r = textOf((0, a.e)(n)["code"]);
+   return {
+    kind: "error",
+    status: v[r] ?? 400,
+    body: {
+     error: n
+    }
+   };
+  }
+  const v = {
+   server_error: 500,
+   rate_limit_exceeded: 429
+  };
   async function openBatchAccess({provider: e, clock: t, connect: n}) {
    const r = createOffline();
    const o = {

@@ -154,7 +154,7 @@ exports.modules = {
      edits: s,
      users: c
     }));
-    return (0, f.gu)(t, n);
+    return (0, f.tm)(t, n);
    });
    return s;
   }
@@ -170,7 +170,7 @@ exports.modules = {
     }));
     return;
    }
-   isThere(e) && changeConfig(e, e => (0, f.pK)(e, o.edits));
+   isThere(e) && changeConfig(e, e => (0, f.JA)(e, o.edits));
    (0, i.rmSync)(r, {
     force: true
    });
@@ -268,10 +268,10 @@ exports.modules = {
  }),
  60979: (function(e, t, n) {
   n.d(t, {
+   JA: () => restoreCredentials,
    VY: () => secretsIn,
    gD: () => findCredentials,
-   gu: () => takeOut,
-   pK: () => putBack
+   tm: () => removeCredentials
   });
   var r = n(7587);
   const i = 20;
@@ -357,14 +357,14 @@ exports.modules = {
   function decoded(e) {
    return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
   }
-  function takeOut(e, t) {
+  function removeCredentials(e, t) {
    return t.reduce((e, {start: t, original: n, replacement: r}) => e.slice(0, t) + r + e.slice(t + n.length), e);
   }
-  function putBack(e, t) {
+  function restoreCredentials(e, t) {
    const n = new Set(findCredentials(e, "").map(({setting: e}) => e));
-   return t.reduce((e, t) => putOneBack(e, t, n.has(t.setting)), e);
+   return t.reduce((e, t) => restoreOne(e, t, n.has(t.setting)), e);
   }
-  function putOneBack(e, t, n) {
+  function restoreOne(e, t, n) {
    const {original: r, replacement: i, marker: o, removedFrom: s} = t;
    if (!n && e.includes(i)) return e.replace(i, () => r);
    if (e.includes(o)) return withoutLine(e, o);

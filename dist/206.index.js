@@ -5,6 +5,50 @@ exports.id = 206;
 exports.ids = [ 206 ];
 
 exports.modules = {
+ 29296: (function(e, t, n) {
+  n.d(t, {
+   $: () => choosePlan
+  });
+  var r = n(57367);
+  var a = n(56987);
+  var s = n(42357);
+  var o = n(72443);
+  async function choosePlan(e, {file: t, source: n, shard: r, resume: s}) {
+   const o = s ? await (e?.lastRun()) ?? null : null;
+   const i = n.isFrozen ? await n.make() : null;
+   const c = o === null || i !== null ? null : await storedPlan(e, t);
+   const u = i ?? c;
+   if (o !== null && u?.planId === o.planId) {
+    const {planId: e, startedAt: t} = o;
+    const n = o.shard === null || r !== null ? [] : [ `The last run was shard ${o.shard}: it is resumed.` ];
+    const s = o.shard === null ? null : (0, a.X)(o.shard, {});
+    return {
+     plan: u,
+     resumed: {
+      planId: e,
+      startedAt: t
+     },
+     shard: r ?? s,
+     notices: n
+    };
+   }
+   const l = o !== null && i !== null;
+   const d = l ? "The last run had another plan" : "No earlier run was found to resume";
+   const f = s ? [ `${d}: a new one starts.` ] : [];
+   return {
+    plan: i ?? await n.make(),
+    resumed: null,
+    shard: r,
+    notices: f
+   };
+  }
+  const i = "plan.json";
+  const c = 1e9;
+  async function storedPlan(e, t) {
+   const n = await (e?.directory.read(i, c).catch((0, s.j6)(o.k, () => null))) ?? null;
+   return n === null ? null : (0, r.wr)(`${e?.directory.path ?? ""}/${i}`, n, t, true);
+  }
+ }),
  45342: (function(e, t, n) {
   n.d(t, {
    O: () => isUnprocessed
@@ -18,13 +62,15 @@ exports.modules = {
    dryRunBatch: () => dryRunBatch
   });
   var r = n(76760);
-  var a = n(47613);
-  var s = n(85306);
-  function forecast(e, t, {parkAfter: n, budget: r}, s) {
+  var a = n(61890);
+  var s = n(47613);
+  var o = n(85306);
+  var i = n(48393);
+  function forecast(e, t, {parkAfter: n, budget: r}, a) {
    const o = e.map(e => {
     const r = t.record(e);
-    const o = (0, a.LF)(r, e.evaluationDigest, {
-     ...s,
+    const o = (0, s.LF)(r, e.evaluationDigest, {
+     ...a,
      parkAfter: n
     });
     switch (o.kind) {
@@ -75,16 +121,11 @@ exports.modules = {
   function runReason({slot: e, keyParts: t}, n, r, a) {
    if (n === "requested") return "requested by --retry-failed";
    if (n === "failed before") return `ended ${dayOf(r)} as ${r?.conclusion ?? ""}`;
-   const i = a.earlier(e);
-   if (i === null) return a.deferred.includes(e) ? "deferred by the last run" : "new";
-   const c = s.N.filter(e => i[e] !== t[e]);
-   return c.length === 0 ? "its stored result is not usable" : `changed: ${c.map(e => o[e] ?? e).join(", ")}`;
+   const s = a.earlier(e);
+   if (s === null) return a.deferred.includes(e) ? "deferred by the last run" : "new";
+   const c = o.N.filter(e => s[e] !== t[e]);
+   return c.length === 0 ? "its stored result is not usable" : `changed: ${c.map(i.J).join(", ")}`;
   }
-  const o = {
-   format: "format of keys",
-   inputs: "arguments",
-   content: "content of the file"
-  };
   function rankOf({slot: e}, t, {deferred: n}) {
    const r = n.indexOf(e);
    return r >= 0 ? r - n.length : t === "failed before" ? 1 : 0;
@@ -111,16 +152,16 @@ exports.modules = {
    });
   }
   function parkedReason(e) {
-   return e === null ? "" : `${(0, a.Ku)(e)}: ${e.reason}`;
+   return e === null ? "" : `${(0, s.Ku)(e)}: ${e.reason}`;
   }
   function dayOf(e) {
    return e === null ? "" : `on ${e.endedAt.slice(0, 10)}`;
   }
-  var i = n(54539);
-  var c = n(7138);
-  var u = n(1359);
-  var l = n(53599);
-  const d = {
+  var c = n(54539);
+  var u = n(7138);
+  var l = n(1359);
+  var d = n(53599);
+  const f = {
    run: "run",
    reuse: "reused",
    rescore: "scored again",
@@ -129,28 +170,31 @@ exports.modules = {
    waiting: "waiting"
   };
   function forecastText(e, t, n) {
-   const r = t.map(({job: e, action: t, why: n}) => [ d[t], (0, l.e)(e), e.model, (0, 
-   i.B)(e.promptCharacters, "character"), t === "run" || t === "deferred" ? (0, u.BD)(e.estimatedCostUsd) : "", n ]);
+   const r = t.map(({job: e, action: t, why: n}) => [ f[t], (0, d.e)(e), e.model, (0, 
+   c.B4)(e.promptCharacters, "character"), t === "run" || t === "deferred" ? (0, l.BD)(e.estimatedCostUsd) : "", n ]);
    const a = [ 0, 1, 2, 3, 4 ].map(e => r.reduce((t, n) => Math.max(t, Math.min(60, (n[e] ?? "").length)), 0));
-   const s = r.map(e => e.map((e, t) => (0, c.wh)(e).padEnd(a[t] ?? 0)).join("  ").trimEnd());
+   const s = r.map(e => e.map((e, t) => (0, u.wh)(e).padEnd(a[t] ?? 0)).join("  ").trimEnd());
    const o = [ `dry run of ${e.name}: no model is called, no job runs`, "" ];
    if (t.length === 0) return [ ...o, "no jobs: no source has items" ].join("\n");
-   return [ ...o, ...s, "", ...sums(t), ...prices(n) ].join("\n");
+   return [ ...o, ...s, "", ...sums(t, n), ...prices(n) ].join("\n");
   }
-  function sums(e) {
-   const t = new Map;
-   for (const {action: n} of e) t.set(n, (t.get(n) ?? 0) + 1);
-   const n = [ ...t ].map(([e, t]) => `${(0, i.Z)(t)} ${d[e]}`);
-   const {usd: r, unknown: a} = expectedCost(e);
-   const s = `${(0, i.B)(a, "job")} of unknown price`;
-   const o = a > 0 && r === 0 ? `not known (${s})` : `${(0, u.BD)(r)}${a === 0 ? "" : `, and ${s}`} (a rough guess)`;
-   return [ `${(0, i.B)(e.length, "job")}: ${n.join(", ")}`, `expected cost of this run: ${o}` ];
+  function sums(e, t) {
+   const n = new Map;
+   for (const {action: t} of e) n.set(t, (n.get(t) ?? 0) + 1);
+   const r = [ ...n ].map(([e, t]) => `${(0, c.ZV)(t)} ${f[e]}`);
+   const {usd: a, unknown: s} = expectedCost(e);
+   const o = `${(0, c.B4)(s, "job")} of unknown price`;
+   const i = s > 0 && a === 0 ? `not known (${o})` : `${(0, l.BD)(a)}${s === 0 ? "" : `, and ${o}`} (a rough guess)`;
+   const u = new Set(t.jobs.filter(hasJudge).map(({id: e}) => e));
+   const d = e.filter(({action: e, job: t}) => e === "rescore" && u.has(t.id)).length;
+   const h = d === 0 ? "" : `; not counted: the judges of ${(0, c.B4)(d, "stored answer")}`;
+   return [ `${(0, c.B4)(e.length, "job")}: ${r.join(", ")}`, `expected cost of this run: ${i}${h}` ];
   }
+  const hasJudge = ({evaluate: e}) => e.some(({check: e}) => e.kind === "judge");
   function prices({delivery: e, judgeDelivery: t, jobs: n}) {
    if (e !== "batch") return [];
-   const r = n.some(({evaluate: e}) => e.some(({check: e}) => e.kind === "judge"));
-   const a = r ? t === "batch" ? " and its judges" : " and all judges" : "";
-   return [ `half the price by the batch API, except for the first job of each entry${a}` ];
+   const r = n.some(hasJudge) ? t === "batch" ? " and its judges" : " and all judges" : "";
+   return [ `half the price by the batch API, except for the first job of each entry${r}` ];
   }
   function expectedCost(e) {
    const t = e.filter(({action: e}) => e === "run").map(({job: e}) => e.estimatedCostUsd);
@@ -160,22 +204,23 @@ exports.modules = {
     unknown: t.length - n.length
    };
   }
-  var f = n(18637);
-  var h = n(5104);
-  var m = n(42357);
-  var w = n(54302);
-  var y = n(79579);
-  var p = n(72443);
+  var h = n(45292);
+  var m = n(18637);
+  var w = n(5104);
+  var p = n(42357);
+  var y = n(54302);
+  var g = n(79579);
+  var b = n(72443);
   var k = n(11795);
   async function withStoredCopy(e, {storage: t, temporary: n}, r) {
    if (t === null) return await r(e);
    try {
-    return await (0, y.n)(n, async n => {
-     const a = await (0, w.v)(e, {
+    return await (0, g.n)(n, async n => {
+     const a = await (0, y.v)(e, {
       create: false,
       root: null
-     }).catch((0, m.j6)(p.k, () => null));
-     const s = await (0, w.v)(n, {
+     }).catch((0, p.j6)(b.k, () => null));
+     const s = await (0, y.v)(n, {
       create: false,
       root: null
      });
@@ -187,79 +232,75 @@ exports.modules = {
     t.close();
    }
   }
-  var b = n(24788);
-  var g = n(62103);
-  var v = n(860);
-  var j = n(26803);
-  var $ = n(49266);
-  var S = n(45342);
+  var v = n(24788);
+  var $ = n(62103);
+  var j = n(29296);
+  var x = n(860);
+  var S = n(26803);
+  var P = n(49266);
+  var O = n(45342);
   async function forecastWaiting(e, t, {delivery: n, onExpired: r}) {
    const a = new Map;
    if (n !== "batch") return a;
-   const s = (0, v.b)(t);
+   const s = (0, x.b)(t);
    const o = new Map;
    for (const {keys: e, createdAt: t} of await s.submissions()) for (const n of e) o.set(n, t);
-   const i = (0, j.$h)(await s.unusableSubmissions());
+   const i = (0, S.$h)(await s.unusableSubmissions());
    for (const {key: t, model: n} of e) {
-    if (!(0, $.lx)(n)) continue;
+    if (!(0, P.lx)(n)) continue;
     const e = o.get(t);
     const c = e === void 0 ? await s.outcome(t) : null;
-    const u = c !== null && (0, S.O)(c) && r !== "fail";
+    const u = c !== null && (0, O.O)(c) && r !== "fail";
     const l = e === void 0 && c === null ? await s.unusableOutcome(t) : null;
     const d = u && r === "now";
     e !== void 0 ? a.set(t, `waits for the batch API since ${e.slice(0, 16)}Z`) : l !== null ? a.set(t, (0, 
-    j.Jn)(l)) : c === null || u ? i === null || d || a.set(t, i) : a.set(t, "its answer is there, and is used");
+    S.Jn)(l)) : c === null || u ? i === null || d || a.set(t, i) : a.set(t, "its answer is there, and is used");
    }
    return a;
   }
-  var P = n(9352);
-  var x = n(63281);
-  async function dryRunBatch({file: e, runContext: t}, {plan: n, shard: a, storage: s, inputs: {early: o}}, i) {
-   const {hostEnvironment: c, redact: u, log: l} = i;
-   const {onRunner: d} = c;
-   const {workspace: h, settings: w} = t;
-   const y = o.state === void 0 ? (0, f.K0)(h, e.name) : (0, r.resolve)(c.directory, o.state);
-   const p = s.kind === "artifact" ? void 0 : s;
-   const k = await (0, x.G)(p, {
-    name: e.name,
+  var C = n(51601);
+  var M = n(63281);
+  async function dryRunBatch(e, {plan: t, shard: n, storage: a, inputs: {early: s}}, o) {
+   const {file: i, runContext: c} = e;
+   const {hostEnvironment: u, redact: l, log: d} = o;
+   const {onRunner: f} = u;
+   const {workspace: h, settings: w} = c;
+   const y = s.state === void 0 ? (0, m.K0)(h, i.name) : (0, r.resolve)(u.directory, s.state);
+   const g = a.kind === "artifact" ? void 0 : a;
+   const b = await (0, M.G)(g, {
+    name: i.name,
     workspace: h,
-    isShard: a !== null
-   }, i);
-   const onNotice = e => l.warning(u(e));
-   const {temporary: v} = c;
-   const {plan: j, forecasts: $} = await withStoredCopy(y, {
-    storage: k,
-    temporary: v
-   }, async t => {
-    const r = await (0, f.un)(t, onNotice, w["resume-key"] ?? null).catch((0, m.j6)(m.yo, () => null));
-    const s = o["resume-batch"] && r !== null ? await (0, P.y)(r, e) : null;
-    const i = s?.plan ?? await n();
-    const c = a === null ? i.jobs : i.jobs.filter(e => e.shard === a.index);
-    const u = r === null ? q : await readStored(r, c, e);
-    const l = {
-     retryFailed: o["retry-failed"],
-     rescore: o.rescore,
-     resumed: s
-    };
-    return {
-     plan: i,
-     forecasts: forecast(c, u, e, l)
-    };
+    isShard: n !== null
+   }, o);
+   const onNotice = e => d.warning(l(e));
+   const {temporary: k} = u;
+   const {plan: j, forecasts: x} = await withStoredCopy(y, {
+    storage: b,
+    temporary: k
+   }, async r => {
+    const a = await (0, m.un)(r, onNotice, w["resume-key"] ?? null).catch((0, p.j6)(p.yo, () => null));
+    return await forecastIn(a, {
+     open: e,
+     source: t,
+     named: n,
+     early: s,
+     onNotice: onNotice,
+     hostEnvironment: u
+    });
    });
-   for (const e of j.notices) onNotice(e);
-   const S = u(forecastText(j, $, e));
-   if (d) {
+   const S = l(forecastText(j, x, i));
+   if (f) {
     const e = S.split("\n");
-    for (const t of e) l.info(t);
-    await (0, g.o)(`### \u23ed\ufe0f Dry run\n\n${(0, g.p)(e.slice(0, R))}\n`, i);
+    for (const t of e) d.info(t);
+    await (0, $.o)(`### \u23ed\ufe0f Dry run\n\n${(0, $.p)(e.slice(0, R))}\n`, o);
    }
-   const A = {
+   const P = {
     name: j.name,
     planId: j.planId,
     conclusion: "skipped",
-    estimatedCostUsd: expectedCost($).usd,
+    estimatedCostUsd: expectedCost(x).usd,
     notices: j.notices,
-    jobs: $.map(({job: e, action: t, why: n}) => ({
+    jobs: x.map(({job: e, action: t, why: n}) => ({
      ...shownJob(e),
      action: t,
      why: n
@@ -267,15 +308,55 @@ exports.modules = {
    };
    return {
     exitCode: 0,
-    text: d ? "" : S,
-    value: (0, b.E)(A, u, O),
+    text: f ? "" : S,
+    value: (0, v.E)(P, l, I),
     outputs: {
      conclusion: "skipped",
      reason: "A dry run: no model was asked, and no job was run."
     }
    };
   }
-  const O = {
+  async function forecastIn(e, t) {
+   const {open: n, source: r, named: s, early: o, onNotice: i} = t;
+   const {file: c} = n;
+   const u = await (0, j.$)(e, {
+    file: c,
+    source: r,
+    shard: s,
+    resume: o["resume-batch"]
+   });
+   const {plan: l, resumed: d, shard: f} = u;
+   for (const e of [ ...u.notices, ...l.notices ]) i(e);
+   const m = f === null ? l.jobs : l.jobs.filter(e => e.shard === f.index);
+   const w = e === null ? N : await readStored(e, m, c);
+   const p = e === null ? new Set : await (0, a.Z)(e.directory);
+   const y = {
+    retryFailed: o["retry-failed"],
+    rescore: o.rescore,
+    resumed: d,
+    sent: p
+   };
+   const g = (0, h.pT)(c, {
+    index: f?.index ?? 1,
+    total: f === null ? 1 : l.shards
+   });
+   const b = forecast(m, w, {
+    ...c,
+    budget: g
+   }, y);
+   if (d !== null || r.isFrozen) {
+    const e = b.flatMap(({job: e, action: t}) => t === "run" ? [ e ] : []);
+    await (0, C.jr)(n, e, {
+     ...t,
+     isFrozen: r.isFrozen
+    });
+   }
+   return {
+    plan: l,
+    forecasts: b
+   };
+  }
+  const I = {
    names: new Set([ "name", "planId", "conclusion", "estimatedCostUsd", "notices", "jobs", "id", "item", "matrix", "repeat", "key", "model", "promptCharacters", "action", "why" ]),
    wordFields: new Set([ "conclusion", "action" ]),
    words: new Set([ "skipped", "run", "reuse", "rescore", "parked", "deferred", "waiting" ])
@@ -293,13 +374,13 @@ exports.modules = {
     estimatedCostUsd: i
    };
   }
-  const q = {
+  const N = {
    record: () => null,
    earlier: () => null,
    waiting: () => null,
    deferred: []
   };
-  const A = 64e6;
+  const U = 64e6;
   async function readStored(e, t, n) {
    const r = new Map;
    const a = new Set;
@@ -312,8 +393,8 @@ exports.modules = {
    for (const t of o) {
     const n = /^([0-9a-f]{64})\.json$/.exec(t)?.[1];
     if (n === void 0 || r.has(n)) continue;
-    const o = await e.directory.read(`jobs/${t}`, A).catch(() => null);
-    const i = o === null ? null : (0, h.H)(o, n);
+    const o = await e.directory.read(`jobs/${t}`, U).catch(() => null);
+    const i = o === null ? null : (0, w.H)(o, n);
     if (i === null || "problem" in i || !a.has(i.slot)) continue;
     const {slot: c, keyParts: u, endedAt: l} = i;
     (s.get(c)?.endedAt ?? "") < l && s.set(c, {
@@ -338,149 +419,13 @@ exports.modules = {
    };
   }
  }),
- 9352: (function(e, t, n) {
-  n.d(t, {
-   y: () => lastRunToResume
-  });
-  var r = n(57367);
-  var a = n(42357);
-  var s = n(72443);
-  const o = "plan.json";
-  const i = 1e9;
-  async function lastRunToResume({directory: e, lastRun: t}, n) {
-   const c = await e.read(o, i).catch((0, a.j6)(s.k, () => null));
-   if (c === null) return null;
-   const u = (0, r.wr)(`${e.path}/${o}`, c, n, true);
-   const l = (await t())?.startedAt ?? "";
-   return {
-    plan: u,
-    planId: u.planId,
-    startedAt: l
-   };
-  }
- }),
- 860: (function(e, t, n) {
-  n.d(t, {
-   V: () => jobPrefixOf,
-   b: () => deliveryFilesIn
-  });
-  var r = n(77598);
-  var a = n(94343);
-  var s = n(43759);
-  var o = n(31734);
-  const i = a.YjP().check(s.Fk(/^[0-9a-f]{64}$/));
-  const c = a.YjP().check(s.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-  const u = a.rej({
-   formatVersion: a.euz(1),
-   id: a.YjP().check(s.Fk(/^[0-9a-f]{32}$/)),
-   model: a.YjP().check(s.Eb(1e3)),
-   createdAt: c,
-   keys: a.YOg(i).check(s.m9(1), s.Eb(1e5)),
-   batchId: a.mee(a.YjP().check(s.m9(1), s.Eb(1e3)))
-  });
-  const jobPrefixOf = e => e.slice(0, 32);
-  const l = a.rej({
-   formatVersion: a.euz(1),
-   key: i,
-   outcome: a.gMt("kind", [ a.rej({
-    kind: a.euz("answer"),
-    body: a.L5J()
-   }), a.rej({
-    kind: a.euz("error"),
-    status: a.Whr().check(s.qm(100), s.Zm(599)),
-    body: a.L5J()
-   }), a.rej({
-    kind: a.euz("expired")
-   }) ])
-  });
-  const d = a.rej({
-   formatVersion: a.euz(1),
-   requests: a.g1P(a.YjP().check(s.Eb(1e3)), a.Whr().check(s.NC()))
-  });
-  const f = 2e7;
-  const h = 64e6;
-  const m = "delivery/limits.json";
-  const answerOf = e => `answers/${e}.json`;
-  function deliveryFilesIn(e) {
-   const nameOf = ({id: e}) => `delivery/${e}.json`;
-   const write = (t, n) => e.write(t, `${JSON.stringify(n)}\n`);
-   const limits = async () => (await (0, o.h)(e, m, d))?.requests ?? {};
-   return {
-    submissions: async () => {
-     const t = await readSubmissions(e);
-     return t.flatMap(e => "value" in e ? [ e.value ] : []).toSorted((e, t) => `${e.createdAt} ${e.id}` < `${t.createdAt} ${t.id}` ? -1 : 1);
-    },
-    unusableSubmissions: async () => (await readSubmissions(e)).filter(e => "problem" in e),
-    intend: async (e, t, n) => {
-     const a = {
-      formatVersion: 1,
-      id: (0, r.randomBytes)(16).toString("hex"),
-      model: e,
-      createdAt: new Date(n).toISOString(),
-      keys: [ ...t ],
-      batchId: null
-     };
-     await write(nameOf(a), a);
-     return a;
-    },
-    update: e => write(nameOf(e), e),
-    remove: t => e.remove(nameOf(t)),
-    outcome: async t => {
-     const n = await (0, o.h)(e, answerOf(t), l, h);
-     return n === null || n.key !== t ? null : n.outcome;
-    },
-    unusableOutcome: t => unusableAnswer(e, t),
-    outcomeKeys: async () => (await e.names("answers")).flatMap(e => /^([0-9a-f]{64})\.json$/.exec(e)?.[1] ?? []),
-    has: t => e.has(answerOf(t)),
-    saveOutcome: (e, t) => write(answerOf(e), {
-     formatVersion: 1,
-     key: e,
-     outcome: t
-    }),
-    removeOutcome: t => e.remove(answerOf(t)),
-    limit: async e => {
-     const t = await limits();
-     return Object.hasOwn(t, e) ? t[e] ?? null : null;
-    },
-    saveLimit: async (e, t) => {
-     await write(m, {
-      formatVersion: 1,
-      requests: {
-       ...await limits(),
-       [e]: t
-      }
-     });
-    }
-   };
-  }
-  async function readSubmissions(e) {
-   const t = (await e.names("delivery")).filter(e => /^[0-9a-f]{32}\.json$/.test(e));
-   const n = t.map(e => `delivery/${e}`);
-   const read = async t => {
-    const n = await (0, o.R)(e, t, u, f);
-    return n === null ? [] : [ {
-     name: t,
-     ...n
-    } ];
-   };
-   return (await Promise.all(n.map(read))).flat();
-  }
-  async function unusableAnswer(e, t) {
-   const n = answerOf(t);
-   const r = await (0, o.R)(e, n, l, h);
-   if (r === null || "value" in r && r.value.key === t) return null;
-   return {
-    name: n,
-    problem: "problem" in r ? r.problem : "it was written for another request"
-   };
-  }
- }),
  26803: (function(e, t, n) {
   n.d(t, {
    $h: () => unknownReason,
    ID: () => answersNotice,
    Jn: () => answerReason,
-   L$: () => submissionNotice
+   L$: () => submissionNotice,
+   l_: () => mergedNotice
   });
   var r = n(54539);
   const a = "use the resume-key with which it was written";
@@ -491,7 +436,7 @@ exports.modules = {
    const [t] = e;
    if (t === void 0) return null;
    const n = e.slice(0, s).map(({name: e}) => e);
-   const o = e.length > s ? ` and ${(0, r.B)(e.length - s, "more file")}` : "";
+   const o = e.length > s ? ` and ${(0, r.B4)(e.length - s, "more file")}` : "";
    return `it may be at the batch API already: ${n.join(", ")}${o} cannot be used (${t.problem}); ${a}, or delete the file to send it again`;
   }
   const s = 3;
@@ -501,8 +446,11 @@ exports.modules = {
   function answersNotice(e) {
    const [t] = e;
    if (t === void 0) return null;
-   const n = (0, r.B)(e.length, "stored answer");
+   const n = (0, r.B4)(e.length, "stored answer");
    return `The state directory has ${n} of a batch API that cannot be used, such as ${t.name}, because ${t.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
+  }
+  function mergedNotice({name: e, problem: t}) {
+   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send again what it may stand for: ${a}, or delete it from the merged state to pay for it again.`;
   }
  }),
  65654: (function(e, t, n) {
@@ -510,6 +458,68 @@ exports.modules = {
    T: () => r
   });
   const r = 1;
+ }),
+ 45292: (function(e, t, n) {
+  n.d(t, {
+   KO: () => shareOfCost,
+   f2: () => createRunBudget,
+   pT: () => budgetOfShard
+  });
+  function shareOfCost({budget: {maxCostUsd: e}}, t) {
+   return e === null ? null : e / t;
+  }
+  function budgetOfShard(e, {index: t, total: n}) {
+   const {maxJobs: r} = e.budget;
+   const a = r !== null && t <= r % n;
+   return {
+    ...e.budget,
+    maxCostUsd: shareOfCost(e, n),
+    maxJobs: r === null ? null : Math.floor(r / n) + (a ? 1 : 0)
+   };
+  }
+  function createRunBudget({maxCostUsd: e, maxJobs: t, endAt: n, clock: r}) {
+   let a = 0;
+   let s = 0;
+   let o = 0;
+   let i = 0;
+   let c = 0;
+   const refusal = a => {
+    if (t !== null && o >= t) return "max-jobs";
+    if (e !== null && !fits(a, e)) return "max-cost-usd";
+    if (n !== null && r.now() + (i === 0 ? 0 : c / i) >= n) return "timeout-minutes";
+    return null;
+   };
+   const fits = (e, t) => a + s + e <= t || a === 0 && s === 0;
+   return {
+    reserve: t => {
+     const n = refusal(t);
+     if (n !== null) return {
+      refused: n
+     };
+     const u = r.now();
+     const l = e === null ? null : Math.max(0, e - a - s);
+     o += 1;
+     s += t;
+     return {
+      maxCostUsd: l,
+      settle: e => {
+       s = Math.max(0, s - t);
+       a += e;
+       i += 1;
+       c += r.now() - u;
+      }
+     };
+    },
+    spent: () => a,
+    usedUp: () => {
+     if (e !== null && a >= e) return "max-cost-usd";
+     return n !== null && r.now() >= n ? "timeout-minutes" : null;
+    },
+    add: e => {
+     a += e;
+    }
+   };
+  }
  }),
  18637: (function(e, t, n) {
   n.d(t, {
@@ -708,12 +718,12 @@ exports.modules = {
    digest: r.lqM(text(200))
   });
   const w = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
-  const y = r.rej(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
-  const p = r.Whr().check(a.NC());
-  const k = r.rej({
+  const p = r.rej(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
+  const y = r.Whr().check(a.NC());
+  const g = r.rej({
    path: text(4096),
-   line: p,
-   endLine: r.lqM(p),
+   line: y,
+   endLine: r.lqM(y),
    severity: r.k5n(o.gO),
    title: text(1e3),
    message: text(1e4),
@@ -723,7 +733,7 @@ exports.modules = {
   const b = r.rej({
    formatVersion: r.euz(i.T),
    key: d,
-   keyParts: y,
+   keyParts: p,
    slot: text(1e4),
    planId: text(200),
    shard: r.mee(r.YjP().check(a.Fk(/^\d{1,4}\/\d{1,4}$/))),
@@ -758,7 +768,7 @@ exports.modules = {
    errorKind: r.mee(r.k5n(w)),
    hasTree: r.zMY(),
    notices: r.YOg(text(1e4)).check(a.Eb(1e3)),
-   findings: r.lqM(r.YOg(k).check(a.Eb(1e4))),
+   findings: r.lqM(r.YOg(g).check(a.Eb(1e4))),
    toolsUsed: r.YOg(text(1e3)).check(a.Eb(1e3))
   });
   function parseRecord(e, t) {
@@ -800,18 +810,22 @@ exports.modules = {
   });
   var r = n(54539);
   const a = new Set([ "bad-request", "context-length", "refused" ]);
-  function dispositionOf(e, t, {parkAfter: n, retryFailed: r, rescore: a, resumed: s}) {
+  function dispositionOf(e, t, {parkAfter: n, retryFailed: r, rescore: a, resumed: s, sent: o}) {
    if (e === null) return {
     kind: "run",
     why: "new"
+   };
+   if (o.has(e.key)) return {
+    kind: "run",
+    why: "requested"
    };
    if (r && hasFailed(e)) return {
     kind: "run",
     why: "requested"
    };
-   const o = e.evaluationDigest !== t || e.evaluations.some(isError);
-   const i = e.conclusion === "success" && (a || o);
-   if (i) return {
+   const i = e.evaluationDigest !== t || e.evaluations.some(isError);
+   const c = e.conclusion === "success" && (a || i);
+   if (c) return {
     kind: "rescore"
    };
    if (e.conclusion === "success") return {
@@ -831,7 +845,7 @@ exports.modules = {
    };
   }
   function whyParked(e) {
-   return isPermanent(e) ? "the same request fails every time" : `it failed ${(0, r.B)(e.sameFailures, "time")} in the same way`;
+   return isPermanent(e) ? "the same request fails every time" : `it failed ${(0, r.B4)(e.sameFailures, "time")} in the same way`;
   }
   function isPermanent({errorKind: e}) {
    return e !== null && a.has(e);

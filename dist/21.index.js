@@ -7,9 +7,10 @@ exports.ids = [ 21 ];
 exports.modules = {
  21: (function(e, t, n) {
   n.d(t, {
-   B: () => isDiffOf,
+   Au: () => nameInDiff,
+   Bb: () => isDiffOf,
    diffableState: () => diffableState,
-   u: () => describeChange
+   uQ: () => describeChange
   });
   var r = n(69898);
   var o = n(75985);
@@ -17,40 +18,41 @@ exports.modules = {
   function diffableState(e) {
    return (0, r.oT)(e, i);
   }
-  async function describeChange(e, {before: t, after: n}, r) {
-   const i = t === null ? "created" : n === null ? "deleted" : "modified";
+  async function describeChange(e, {before: t, after: n}, {room: r, isComplete: i, prefix: s}) {
+   const l = t === null ? "created" : n === null ? "deleted" : "modified";
    const none = (t, n = 0, r = 0) => ({
     path: e,
-    kind: i,
+    kind: l,
     added: n,
     removed: r,
     diff: null,
     note: t
    });
-   const s = [ t, n ].filter(e => e !== null);
-   if (s.some(({mode: e}) => e === "160000")) return none("a nested repository");
-   if (s.some(({mode: e}) => e === "other")) return none("not a regular file");
-   if (new Set(s.map(({mode: e}) => e === "120000")).size > 1) return none("a link on one side, a file on the other");
-   if (s.some(({content: e}) => e === null)) return none("too large for a diff");
-   if (s.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
+   const u = [ t, n ].filter(e => e !== null);
+   if (u.some(({mode: e}) => e === "160000")) return none("a nested repository");
+   if (u.some(({mode: e}) => e === "other")) return none("not a regular file");
+   if (new Set(u.map(({mode: e}) => e === "120000")).size > 1) return none("a link on one side, a file on the other");
+   if (u.some(({content: e}) => e === null)) return none("too large for a diff");
+   if (u.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
    if (isSame(t, n)) return null;
    if (r <= 0) return none("the diffs above use up the space of the report");
-   const u = lineEndsLike(textOf(t), textOf(n));
-   const l = await (0, o.H)(...u, {
+   const f = lineEndsLike(textOf(t), textOf(n));
+   const a = await (0, o.H)(...f, {
     context: 3,
     timeoutMs: 500
-   });
-   if (l === null) return none("too different for a diff");
-   const f = `${headOf(e, t, n)}${l.text === "" ? "" : `${namesOf(e, t, n)}${l.text}`}`;
-   const a = Buffer.byteLength(f);
-   if (a <= r) return {
+   }) ?? (i ? (0, o.a)(...f) : null);
+   if (a === null) return none("too different for a diff");
+   const c = `${s}${e}`;
+   const d = `${headOf(c, t, n)}${a.text === "" ? "" : `${namesOf(c, t, n)}${a.text}`}`;
+   const m = Buffer.byteLength(d);
+   if (m <= r) return {
     path: e,
-    kind: i,
-    added: l.added,
-    removed: l.removed,
-    diff: f
+    kind: l,
+    added: a.added,
+    removed: a.removed,
+    diff: d
    };
-   return none(`the diff has ${String(a)} bytes, more than fits into the report`, l.added, l.removed);
+   return none(`the diff has ${String(m)} bytes, more than fits into the report`, a.added, a.removed);
   }
   const textOf = e => e?.content?.toString("utf8") ?? "";
   function isSame(e, t) {
@@ -88,12 +90,21 @@ exports.modules = {
    const octal = e => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`;
    return `"${e.replaceAll(t, e => s[e] ?? octal(e))}"`;
   }
-  const u = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+  const l = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+  function nameInDiff(e, t) {
+   const n = /^diff --git (.*)/.exec(t)?.[1] ?? "";
+   const r = n.slice(0, (n.length - 1) / 2);
+   const o = quoted(e) === e ? e : quoted(e).slice(1);
+   const i = r.startsWith('"') ? '"a/' : "a/";
+   if (!r.startsWith(i) || !r.endsWith(o)) return null;
+   const s = r.slice(i.length, r.length - o.length);
+   return s === "" || s.endsWith("/") ? `${s}${e}` : null;
+  }
   function isDiffOf(e, t) {
    const n = t.split("\n");
    if (n.pop() !== "" || n[0] !== `diff --git ${quoted(`a/${e}`)} ${quoted(`b/${e}`)}`) return false;
    let r = 1;
-   while (u.test(n[r] ?? "")) r += 1;
+   while (l.test(n[r] ?? "")) r += 1;
    if (r === n.length) return true;
    const isName = (t, n, r) => t?.replace(/\t$/, "") === `${n} ${quoted(`${r}/${e}`)}` || t === `${n} /dev/null`;
    if (!isName(n[r], "---", "a") || !isName(n[r + 1], "+++", "b")) return false;
@@ -129,11 +140,11 @@ exports.modules = {
   var r = n(77598);
   var o = n(73024);
   var i = n(58500);
-  const {O_NOFOLLOW: s, O_NONBLOCK: u, O_RDONLY: l} = o.constants;
+  const {O_NOFOLLOW: s, O_NONBLOCK: l, O_RDONLY: u} = o.constants;
   const f = 64e6;
   const a = 1e6;
-  const d = 100;
-  const c = 2500;
+  const c = 100;
+  const d = 2500;
   function fileState(e, t) {
    const n = lstatOrNull(e);
    if (n === null) return null;
@@ -186,11 +197,11 @@ exports.modules = {
   }
   async function fileStates(e, t, {each: n, total: r, signal: o}) {
    const s = new Map;
-   let u = r;
+   let l = r;
    for (const r of t) {
     if (o.aborted) break;
-    const t = fileState(`${e}/${r}`, Math.min(n, u));
-    u -= t?.content?.length ?? 0;
+    const t = fileState(`${e}/${r}`, Math.min(n, l));
+    l -= t?.content?.length ?? 0;
     s.set(r, t);
     s.size % 50 === 0 && await (0, i.setImmediate)();
    }
@@ -218,11 +229,11 @@ exports.modules = {
    return [ e.dev, e.ino, e.mode, e.size, e.mtimeMs, e.ctimeMs ].join(" ");
   }
   function isFresh({ctimeMs: e}) {
-   const t = e % 1e3 === 0 ? c : d;
+   const t = e % 1e3 === 0 ? d : c;
    return e > Date.now() - t;
   }
   function readFile(e, t, n) {
-   const r = (0, o.openSync)(e, l | s | u);
+   const r = (0, o.openSync)(e, u | s | l);
    try {
     const e = (0, o.fstatSync)(r);
     if (!e.isFile() || e.ino !== t.ino) return m;

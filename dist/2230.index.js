@@ -57,7 +57,7 @@ exports.modules = {
     return `old_string occurs ${n.lines.length} times in ${e} (${named(n.lines)}). Add surrounding lines to make it unique, or set replace_all.`;
 
    case "unexpected":
-    return `old_string occurs ${(0, i.B)(n.lines.length, "time")} in ${e} (${named(n.lines)}), not ${n.expected}; nothing was changed.`;
+    return `old_string occurs ${(0, i.B4)(n.lines.length, "time")} in ${e} (${named(n.lines)}), not ${n.expected}; nothing was changed.`;
 
    case "not-found":
     {
@@ -188,7 +188,7 @@ exports.modules = {
     text: u,
     newText: l
    }));
-   const f = `Replaced ${(0, i.B)(d.count, "occurrence")} in ${a.relative(e)}.`;
+   const f = `Replaced ${(0, i.B4)(d.count, "occurrence")} in ${a.relative(e)}.`;
    return await (0, r.L8)(e, {
     ...o.file,
     text: d.text
@@ -218,7 +218,7 @@ exports.modules = {
    const l = [];
    const a = edited(e, s.file, t, l);
    if (typeof a === "string") return (0, p.tK)(a);
-   const c = `Made ${(0, i.B)(t.length, "edit")} in ${n.files.relative(e)}.`;
+   const c = `Made ${(0, i.B4)(t.length, "edit")} in ${n.files.relative(e)}.`;
    return await (0, r.L8)(e, a, n, [ c, ...l ].join("\n"));
   }
   function edited(e, n, t, i) {

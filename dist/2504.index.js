@@ -35,7 +35,7 @@ exports.modules = {
    const a = e.findings.slice(0, m).map(annotationOf);
    const h = e.findings.length - a.length;
    const part = n => ({
-    title: `${(0, l.Pl)(e)}, ${(0, c.B)(e.findings.length, "finding")}`,
+    title: `${(0, l.Pl)(e)}, ${(0, c.B4)(e.findings.length, "finding")}`,
     summary: summaryOf(e),
     annotations: a.slice(n, n + f),
     conclusion: n + f >= a.length ? s : null
@@ -55,7 +55,7 @@ exports.modules = {
      url: s.url
     };
    });
-   const g = h > 0 ? `${(0, c.B)(h, "more finding is", "more findings are")} in the SARIF file.` : "";
+   const g = h > 0 ? `${(0, c.B4)(h, "more finding is", "more findings are")} in the SARIF file.` : "";
    return {
     what: `Check run ${s}`,
     ...d,

@@ -574,7 +574,7 @@ exports.modules = {
    const n = t === null ? "" : ` and ${String(Number(t.toFixed(4)))} US dollars`;
    return {
     type: "environment",
-    text: `Your share of the budget is ${(0, s.B)(e, "turn", "turns")}${n}.`
+    text: `Your share of the budget is ${(0, s.B4)(e, "turn", "turns")}${n}.`
    };
   }
   function why(e) {

@@ -380,8 +380,8 @@ exports.modules = {
     return `| ${t.severity} | ${n} | ${(0, o.xG)((0, s.ml)(t.title, 200))} | ${(0, o.xG)((0, 
     s.ml)(t.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, r.Z)(t.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...i ].join("\n"), ...a > 0 ? [ `And ${(0, 
-   r.B)(a, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, r.ZV)(t.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...i ].join("\n"), ...a > 0 ? [ `And ${(0, 
+   r.B4)(a, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: t, line: n, endLine: e}) {
    return `${t}:${String(n)}${e === void 0 ? "" : `-${String(e)}`}`;
@@ -517,10 +517,10 @@ exports.modules = {
    const sum = t => c.reduce((n, e) => n + e[t], 0);
    const f = l.filter(({type: t}) => t === "call");
    const d = f.filter(t => t.type === "call" && t.status === "refused").length;
-   return [ [ "Model", r ], [ "Mode", s ], [ "Turns", (0, a.Z)(i) ], [ "Calls", d === 0 ? (0, 
-   a.Z)(f.length) : `${(0, a.Z)(f.length)}, ${(0, a.Z)(d)} refused` ], [ "Tokens", `${(0, 
-   a.Z)(sum("inputTokens"))} in, ${(0, a.Z)(sum("outputTokens"))} out` ], [ "From the cache", sum("cacheReadTokens") === 0 ? "" : (0, 
-   a.B)(sum("cacheReadTokens"), "token") ], [ "Cost", (0, o.BD)(n) ], [ "Time", e === null ? "" : (0, 
+   return [ [ "Model", r ], [ "Mode", s ], [ "Turns", (0, a.ZV)(i) ], [ "Calls", d === 0 ? (0, 
+   a.ZV)(f.length) : `${(0, a.ZV)(f.length)}, ${(0, a.ZV)(d)} refused` ], [ "Tokens", `${(0, 
+   a.ZV)(sum("inputTokens"))} in, ${(0, a.ZV)(sum("outputTokens"))} out` ], [ "From the cache", sum("cacheReadTokens") === 0 ? "" : (0, 
+   a.B4)(sum("cacheReadTokens"), "token") ], [ "Cost", (0, o.BD)(n) ], [ "Time", e === null ? "" : (0, 
    o.a3)(e) ], [ "Started", u === null ? "" : utcTime(u) ] ].filter(t => t[1] !== "");
   }
  }),

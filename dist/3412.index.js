@@ -94,7 +94,7 @@ exports.modules = {
   async function readAgent(n, t) {
    if (t instanceof a.k) return omitted([ `${n}: ${t.message}` ]);
    try {
-    const e = await parseAgent(n, (0, i.Z)(t, n));
+    const e = await parseAgent(n, (0, i.Z6)(t, n));
     const o = e.name ?? (0, s.p6)(n.slice(n.lastIndexOf("/") + 1));
     if (!/^[\p{L}\p{N}_.:-]{1,100}$/u.test(o)) return omitted([ `${n}: the name ${JSON.stringify(o)} may only contain letters, digits and - _ . :` ]);
     return {

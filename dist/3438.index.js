@@ -455,11 +455,11 @@ exports.modules = {
   var r = n(71794);
   const s = 1e6;
   async function loadPromptFile(t, e, {format: n = null, shown: o = t} = {}) {
-   const a = (0, i.Z)(await readBytes(t, e, o), o);
+   const a = (0, i.Z6)(await readBytes(t, e, o), o);
    return (0, r.e)((0, r.H)(t, n), o, a);
   }
   async function parseInput(t, e) {
-   return await (0, r.e)(e ?? "inline", "stdin", (0, i.Z)(t, "stdin"));
+   return await (0, r.e)(e ?? "inline", "stdin", (0, i.Z6)(t, "stdin"));
   }
   async function readBytes(t, e, n) {
    try {
@@ -498,7 +498,7 @@ exports.modules = {
   var s = n(67557);
   var c = n(71794);
   async function readSkillHead(t, e) {
-   const n = await (0, c.e)((0, c.H)(t), t, (0, s.Z)(e, t));
+   const n = await (0, c.e)((0, c.H)(t), t, (0, s.Z6)(e, t));
    return {
     ...n,
     description: n.description ?? firstParagraph(n.body)

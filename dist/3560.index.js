@@ -41,7 +41,7 @@ exports.modules = {
     (0, l.t)("whether the failed run continues a loop is unknown", e);
    }
    return {
-    reason: `the last ${(0, s.B)(d, "commit")} of the branch are by Sallyport, and its checks still fail`,
+    reason: `the last ${(0, s.B4)(d, "commit")} of the branch are by Sallyport, and its checks still fail`,
     hint: "Find out why the checks fail. A commit by anyone else ends the count; loop-limit sets the number."
    };
   }

@@ -448,7 +448,8 @@ exports.modules = {
    };
    const h = await i.write("the branch of the pull request", [ "contents: write" ], e => push(l, {
     ...r,
-    afterClosed: t.afterClosed
+    afterClosed: t.afterClosed,
+    closedHint: t.closedHint
    }, e));
    if ("outcome" in h) return row(h);
    const f = await openOrName(l, h, t, r);
@@ -522,31 +523,31 @@ exports.modules = {
     commit: d
    } : d;
   }
-  async function endedBefore(e, {tree: t, ownTrailer: n}, {base: o, afterClosed: s}, r) {
-   const i = e.filter(({isOwn: e}) => e);
-   const [a] = i;
-   if (a === void 0 || i.some(({isOpen: e}) => e)) return null;
-   const {url: u, number: c} = a;
-   if (a.isMerged) {
-    const e = await r.branchSince(t.base, a.head);
+  async function endedBefore(e, {tree: t, ownTrailer: n}, {base: o, afterClosed: s, closedHint: r = "ask for another one in a comment"}, i) {
+   const a = e.filter(({isOwn: e}) => e);
+   const [u] = a;
+   if (u === void 0 || a.some(({isOpen: e}) => e)) return null;
+   const {url: c, number: l} = u;
+   if (u.isMerged) {
+    const e = await i.branchSince(t.base, u.head);
     const o = e?.commits?.some(({isOwn: e, message: t}) => e && t.endsWith(n)) === true;
     return o ? {
      outcome: "unchanged",
-     url: u,
-     note: `#${String(c)} with the same changes was merged.`
+     url: c,
+     note: `#${String(l)} with the same changes was merged.`
     } : null;
    }
    if (!s) {
-    const e = "It was opened before and has been closed. Reopen it, or ask for another one in a comment.";
+    const e = `It was opened before and has been closed. Reopen it, or ${r}.`;
     return {
      ...withheld(e),
-     url: u
+     url: c
     };
    }
-   if (!endsWith(await r.branchSince(o, a.head), n)) return null;
+   if (!endsWith(await i.branchSince(o, u.head), n)) return null;
    return {
     ...withheld("A pull request with the same changes was opened before and has been closed. Reopen it to use them."),
-    url: u
+    url: c
    };
   }
   function isMerged({tip: e}, t) {
@@ -561,6 +562,7 @@ exports.modules = {
     url: n?.url ?? null
    };
   }
+  const $ = 100;
   async function renew({tree: e, title: t, body: n}, o, {base: s, branch: r}, i) {
    const a = {
     parent: e.base,
@@ -568,18 +570,18 @@ exports.modules = {
     body: n,
     files: e.files
    };
-   const u = e.files.some(({mode: e}) => e !== void 0);
+   const u = e.files.length <= $ && e.files.every(({mode: e}) => e === void 0);
    if (o === null) {
-    const t = u ? (await i.commitWithModes(e.baseTree, a)).sha : e.base;
+    const t = u ? e.base : (await i.commitWithModes(e.baseTree, a)).sha;
     if (!await i.createBranch(r, t)) return branchJustCreated(r);
-    return u ? t : await i.commit(r, a);
+    return u ? await i.commit(r, a) : t;
    }
    const c = `${r}+next`;
-   const l = u ? (await i.commitWithModes(e.baseTree, a)).sha : await commitOnTemporaryBranch(c, a, i);
+   const l = u ? await commitOnTemporaryBranch(c, a, i) : (await i.commitWithModes(e.baseTree, a)).sha;
    if (l === null) return branchJustCreated(c);
    const d = (await i.branchSince(s, r))?.tip === o.tip;
    d && await i.moveBranch(r, l);
-   u || await i.deleteBranch(c);
+   u && await i.deleteBranch(c);
    return d ? l : withheld(`Someone else has just committed to the branch ${r}.`);
   }
   async function commitOnTemporaryBranch(e, t, n) {
@@ -669,8 +671,8 @@ exports.modules = {
     note: s ? c : `${c} Its text was updated.`
    };
   }
-  var $ = n(38287);
-  var v = n(43032);
+  var v = n(38287);
+  var k = n(43032);
   async function postPush(e, t) {
    const {push: n, github: s} = t;
    if (n === null) throw new Error("a push was recorded with nowhere to go");
@@ -715,7 +717,7 @@ exports.modules = {
      });
     }
    } catch (e) {
-    (0, o.ki)(e, $.U);
+    (0, o.ki)(e, v.U);
     return row({
      outcome: "failed",
      url: null,
@@ -723,10 +725,10 @@ exports.modules = {
     });
    }
   }
-  const k = 4;
+  const O = 4;
   async function pushOnto({tree: e, message: t}, n, o) {
    const {branch: s} = n;
-   for (let r = 1; r <= k; r += 1) {
+   for (let r = 1; r <= O; r += 1) {
     const r = await o.branchTip(s);
     if (r === null) return {
      kind: "gone"
@@ -799,14 +801,14 @@ exports.modules = {
    const i = `someone pushed to ${s.branch} while the run worked, and both changed ${(0, 
    u.KE)(t, 3)}.`;
    const {patch: a, isResultPosted: c} = s;
-   const l = a !== "" && a.length <= v.p5;
+   const l = a !== "" && a.length <= k.p5;
    const d = l && !c ? await postPatch({
     why: i,
     link: r,
     patch: a
    }, o) : null;
    const h = "The patch is the file changes.patch, next to the report of the run.";
-   const f = d !== null ? v.zs : l && c ? v.Fx : h;
+   const f = d !== null ? k.zs : l && c ? k.Fx : h;
    return {
     outcome: "failed",
     url: d,
@@ -868,12 +870,12 @@ exports.modules = {
   async function postPatch({why: e, link: t, patch: n}, {github: r, key: i, answer: a, item: u, footer: c}) {
    const l = (0, d._)(i, (a === null ? "" : `${a}:`) + "patch");
    const h = `**Nothing was pushed:** ${e} [What was pushed since](${t})`;
-   const f = markedBody(l, `${h}\n\n${(0, v.Ij)(n)}`, c);
+   const f = markedBody(l, `${h}\n\n${(0, k.Ij)(n)}`, c);
    const m = await r.write("the comment with the patch", permissionFor(u), e => upsertComment(l, f, e)).catch((0, 
    o.j6)(s.J, () => null));
    return m?.url ?? null;
   }
-  const O = {
+  const R = {
    comment: () => "Comment",
    review: ({event: e, comments: t}) => `Review ${e}, ${String(t.length)} comments`,
    label: ({add: e, remove: t}) => `Label ${[ ...e.map(e => `+${e}`), ...t.map(e => `-${e}`) ].join(" ")}`,
@@ -893,14 +895,14 @@ exports.modules = {
    "create-label": ({name: e}) => `CreateLabel ${e}`
   };
   function nameOf(e) {
-   return O[e.kind](e);
+   return R[e.kind](e);
   }
-  const R = " --\x3e";
+  const S = " --\x3e";
   function lineMarker(e, t) {
-   return `${e.slice(0, -R.length)}:${t}${R}`;
+   return `${e.slice(0, -S.length)}:${t}${S}`;
   }
   function idIn(e, t) {
-   const n = `${t.slice(0, -R.length)}:`;
+   const n = `${t.slice(0, -S.length)}:`;
    return e.startsWith(n) ? /^[0-9a-f]+(?:-\d+)?(?= -->)/.exec(e.slice(n.length))?.[0] ?? null : null;
   }
   function hasLineMarker(e, t) {
@@ -944,16 +946,16 @@ exports.modules = {
    const t = e.replace(/^<!--[^\n]*-->\n/, "").replace(/```[\s\S]*?(?:```|$)/g, " ");
    return t.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   }
-  const S = .6;
-  const C = 4;
+  const C = .6;
+  const T = 4;
   function isAlike(e, t) {
    const [n, o] = [ new Set(wordsOf(e)), new Set(wordsOf(t)) ];
-   if (Math.min(n.size, o.size) < C) return false;
+   if (Math.min(n.size, o.size) < T) return false;
    const s = [ ...n ].filter(e => o.has(e)).length;
-   return s / (n.size + o.size - s) >= S;
+   return s / (n.size + o.size - s) >= C;
   }
-  var T = n(99180);
-  var L = n(51061);
+  var L = n(99180);
+  var q = n(51061);
   function sortLines(e, t) {
    const n = new Map(t.map(({path: e, patch: t}) => [ e, t === null ? null : diffLines(t) ]));
    const o = [];
@@ -974,14 +976,14 @@ exports.modules = {
   function lineBody({body: e, suggestion: t, side: n}, o, s) {
    const r = s(e);
    const i = n === "RIGHT" ? "suggestion" : "";
-   return markedBody(o, t === void 0 ? r : `${r}\n\n${(0, L.O)(t, i)}`);
+   return markedBody(o, t === void 0 ? r : `${r}\n\n${(0, q.O)(t, i)}`);
   }
   function misplacedSection(e, t) {
    if (e.length === 0) return "";
    const n = e.map(({comment: e, reason: n}) => {
     const {body: o, suggestion: s} = e;
-    const r = s === void 0 ? [] : [ "Suggested instead:", (0, L.O)(s, "") ];
-    return [ `**${(0, T.ti)(locationOf(e))}** (${n})`, t(o), ...r ].join("\n\n");
+    const r = s === void 0 ? [] : [ "Suggested instead:", (0, q.O)(s, "") ];
+    return [ `**${(0, L.ti)(locationOf(e))}** (${n})`, t(o), ...r ].join("\n\n");
    });
    return [ "#### Not on a line of the diff", ...n ].join("\n\n");
   }
@@ -1020,7 +1022,7 @@ exports.modules = {
    if (r === void 0) return "the line is not in the diff";
    return s.get(t) === r ? null : "the lines are not in one hunk of the diff";
   }
-  const q = {
+  const M = {
    COMMENT: "COMMENTED",
    APPROVE: "APPROVED",
    REQUEST_CHANGES: "CHANGES_REQUESTED"
@@ -1045,7 +1047,7 @@ exports.modules = {
    const r = e.known.length + e.inSummary.length > 0;
    if (s === null || !r || e.answer !== null || e.event !== "COMMENT") return await create(e, n);
    return {
-    ...M,
+    ...N,
     outcome: "unchanged",
     url: s.url
    };
@@ -1059,12 +1061,12 @@ exports.modules = {
   }
   function earlier(e, t) {
    const {event: n, sha: o, key: s} = t;
-   if (n === "COMMENT") return e.findLast(({body: e, state: n}) => n === q.COMMENT && e.startsWith(markerOf(t))) ?? null;
-   const r = e.findLast(({body: e, state: t}) => isReviewOf(e, s) && t !== q.COMMENT);
-   if (r?.state !== q[n] || n === "APPROVE" && r.commit !== o) return null;
+   if (n === "COMMENT") return e.findLast(({body: e, state: n}) => n === M.COMMENT && e.startsWith(markerOf(t))) ?? null;
+   const r = e.findLast(({body: e, state: t}) => isReviewOf(e, s) && t !== M.COMMENT);
+   if (r?.state !== M[n] || n === "APPROVE" && r.commit !== o) return null;
    return r;
   }
-  const M = {
+  const N = {
    refusal: "",
    linesRefused: null,
    decisionRefused: null
@@ -1078,12 +1080,12 @@ exports.modules = {
     comments: onLines(s)
    });
    if (!("refused" in r)) return {
-    ...M,
+    ...N,
     outcome: "created",
     url: r.url
    };
    const i = {
-    ...M,
+    ...N,
     outcome: "failed",
     url: null,
     refusal: r.refused
@@ -1100,7 +1102,7 @@ exports.modules = {
     refusal: a.refused
    };
    return {
-    ...M,
+    ...N,
     outcome: "created",
     url: a.url,
     linesRefused: `GitHub answered ${r.refused}`
@@ -1110,13 +1112,13 @@ exports.modules = {
    const {id: o, url: s} = e;
    const r = bodyOf(t, []);
    if (t.inSummary.length > 0 || isSame(e.body, r)) return {
-    ...M,
+    ...N,
     outcome: "unchanged",
     url: s
    };
    await n.updateReview(o, r);
    return {
-    ...M,
+    ...N,
     outcome: "updated",
     url: s
    };
@@ -1258,13 +1260,13 @@ exports.modules = {
     note: `It is in the summary of the review: ${s}.`
    };
   }
-  const N = 30;
-  const E = "`contents: write`";
+  const E = 30;
+  const I = "`contents: write`";
   async function settleThreads(e, {marker: t, repeated: n}, o) {
    const s = e.filter(e => e.isOwn && e.isOutdated && !e.hasReplies && !isClosed(e)).filter(({id: e, first: o}) => !n.has(e) && hasLineMarker(o.body, t));
    const r = [];
    let [i, a] = [ true, true ];
-   for (const {id: e, path: t, first: n} of s.slice(0, N)) {
+   for (const {id: e, path: t, first: n} of s.slice(0, E)) {
     i && (i = await o.resolveThread(e) === null);
     !i && a && (a = await o.hide(n.nodeId, "RESOLVED") === null);
     r.push({
@@ -1275,19 +1277,19 @@ exports.modules = {
    }
    return r;
   }
-  const I = "Its lines have changed, and this review does not repeat it.";
+  const x = "Its lines have changed, and this review does not repeat it.";
   function endOf(e, t) {
    if (e) return {
     outcome: "updated",
-    note: `Resolved. ${I}`
+    note: `Resolved. ${x}`
    };
    if (t) return {
     outcome: "updated",
-    note: `Hidden as resolved. ${I} To resolve it, the job needs ${E}.`
+    note: `Hidden as resolved. ${x} To resolve it, the job needs ${I}.`
    };
    return {
     outcome: "withheld",
-    note: `Not resolved: the job needs ${E}. ${I}`
+    note: `Not resolved: the job needs ${I}. ${x}`
    };
   }
   async function sortComments(e, {marker: t, reviews: n, threads: o, isMoved: s, context: {reviewedSha: r, sanitize: i}}, a) {
@@ -1363,7 +1365,7 @@ exports.modules = {
     o.set(e, t);
     return t.text;
    };
-   const s = x[e.kind];
+   const s = B[e.kind];
    const [a, ...u] = await s(e, {
     ...n,
     sanitize: sanitize
@@ -1376,7 +1378,7 @@ exports.modules = {
     note: l.join(" ")
    }, ...u ];
   }
-  const x = {
+  const B = {
    comment: postRequestedComment,
    review: postReview,
    label: postLabels,

@@ -223,7 +223,7 @@ exports.modules = {
      l.push(h);
      continue;
     }
-    const m = (0, a.l)(await (0, i.k)(d, (0, r.Z)(p, d)), {
+    const m = (0, a.l)(await (0, i.k)(d, (0, r.Z6)(p, d)), {
      diagnostics: o,
      notices: u
     });

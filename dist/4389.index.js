@@ -15,16 +15,16 @@ exports.modules = {
   var i = e(20653);
   var r = e(99180);
   function changesSection(n, t) {
-   const e = `#### Changed files (${(0, s.Z)(n.length)}, ${figuresOf(n)})`;
+   const e = `#### Changed files (${(0, s.ZV)(n.length)}, ${figuresOf(n)})`;
    return [ e, ...blocksOf(n, t, folded) ].join("\n\n");
   }
   function collapsedChanges(n, {isCommitted: t, ...e}) {
    if (n.length === 0) return "";
-   const o = `Diff${t ? "" : ", not committed"}: ${(0, s.B)(n.length, "file")}, ${figuresOf(n)}`;
+   const o = `Diff${t ? "" : ", not committed"}: ${(0, s.B4)(n.length, "file")}, ${figuresOf(n)}`;
    const i = blocksOf(n, e, n.length === 1 ? unfolded : folded);
    return [ `<details><summary>${o}</summary>`, ...i, "</details>" ].join("\n\n");
   }
-  const figuresOf = n => `+${(0, s.Z)(sum(n, "added"))} \u2212${(0, s.Z)(sum(n, "removed"))}`;
+  const figuresOf = n => `+${(0, s.ZV)(sum(n, "added"))} \u2212${(0, s.ZV)(sum(n, "removed"))}`;
   function blocksOf(n, t, e) {
    const o = [];
    let i = t.total;
@@ -34,7 +34,7 @@ exports.modules = {
     o.push(e(s, n, r));
    }
    const r = n.length - o.length;
-   r > 0 && o.push(`And ${(0, s.B)(r, "more file")}.`);
+   r > 0 && o.push(`And ${(0, s.B4)(r, "more file")}.`);
    return o;
   }
   function sum(n, t) {
@@ -52,7 +52,7 @@ exports.modules = {
    };
   }
   function folded(n, t, e) {
-   const r = n.diff === null ? "" : ` +${(0, s.Z)(n.added)} \u2212${(0, s.Z)(n.removed)}`;
+   const r = n.diff === null ? "" : ` +${(0, s.ZV)(n.added)} \u2212${(0, s.ZV)(n.removed)}`;
    const l = `<summary>${(0, o.h)((0, i.ml)(n.path, 200))} ${n.kind}${r}</summary>`;
    return [ `<details>${l}`, ...bodyOf(n, t, e), "</details>" ].join("\n\n");
   }
@@ -61,7 +61,7 @@ exports.modules = {
    return [ ...s, ...bodyOf(n, t, e) ].join("\n\n");
   }
   function bodyOf(n, t, e) {
-   const i = [ n.note ?? (n.diff === null ? "No diff." : ""), e > 0 ? `${(0, s.B)(e, "more line")} of the diff omitted.` : "" ];
+   const i = [ n.note ?? (n.diff === null ? "No diff." : ""), e > 0 ? `${(0, s.B4)(e, "more line")} of the diff omitted.` : "" ];
    const l = i.filter(n => n !== "").join(" ");
    return [ ...t === "" ? [] : [ (0, o.O)(t, "diff") ], ...l === "" ? [] : [ (0, r.ft)(l) ] ];
   }
@@ -125,7 +125,7 @@ exports.modules = {
   function severityCounts(n) {
    return w.flatMap(t => {
     const e = n.filter(n => n.severity === t).length;
-    return e === 0 ? [] : [ (0, i.B)(e, t) ];
+    return e === 0 ? [] : [ (0, i.B4)(e, t) ];
    });
   }
   function findingList(n, t) {
@@ -137,7 +137,7 @@ exports.modules = {
     return `${String(t + 1)}. ${v[n.severity]} **${i}** ${e}${s} ${(0, d.xG)((0, o.ml)(n.message, 1e3))}`;
    });
    const r = e.length - s.length;
-   return [ s.join("\n"), ...r > 0 ? [ `And ${(0, i.B)(r, "more finding")}.` ] : [] ].join("\n\n").trim();
+   return [ s.join("\n"), ...r > 0 ? [ `And ${(0, i.B4)(r, "more finding")}.` ] : [] ].join("\n\n").trim();
   }
   function answerSection({answer: {text: n}, links: {run: t}}, e) {
    const s = (0, d.n1)(t) ? `in the [summary of the run](${t})` : null;
@@ -198,8 +198,8 @@ exports.modules = {
   function runSummary({result: n}) {
    const {denials: t, notices: e, usage: s, costUsd: o, durationMs: r} = n;
    const l = s.inputTokens + s.outputTokens;
-   const c = [ ...t.length === 0 ? [] : [ `${(0, i.B)(t.length, "call")} refused` ], ...e.length === 0 ? [] : [ (0, 
-   i.B)(e.length, "notice") ], ...l === 0 ? [] : [ `${(0, i.Z)(l)} tokens` ], ...o === null || o === 0 ? [] : [ (0, 
+   const c = [ ...t.length === 0 ? [] : [ `${(0, i.B4)(t.length, "call")} refused` ], ...e.length === 0 ? [] : [ (0, 
+   i.B4)(e.length, "notice") ], ...l === 0 ? [] : [ `${(0, i.ZV)(l)} tokens` ], ...o === null || o === 0 ? [] : [ (0, 
    u.BD)(o) ], (0, u.a3)(r) ];
    return `Run: ${c.join(" \xb7 ")}`;
   }
@@ -447,7 +447,7 @@ exports.modules = {
    "unresolvable-markup": [ "piece of unresolvable markup", "pieces of unresolvable markup" ]
   };
   function sanitizedNotice(n) {
-   return n.map(({kind: n, count: t}) => (0, s.B)(t, ...o[n])).join(", ");
+   return n.map(({kind: n, count: t}) => (0, s.B4)(t, ...o[n])).join(", ");
   }
  }),
  92747: (function(n, t, e) {
@@ -470,8 +470,8 @@ exports.modules = {
    const i = (0, u.RJ)(e);
    const l = i.slice(0, t).map(row);
    const c = i.slice(t).reduce((n, {calls: t}) => n + t.length, 0);
-   return [ `#### Refused calls (${(0, s.Z)(o)})`, [ "| Tool | Call | Why | Allowed by |", "| --- | --- | --- | --- |", ...l ].join("\n"), ...c > 0 ? [ `And ${(0, 
-   s.B)(c, "more refused call")}.` ] : [], ...e.slice(0, t).flatMap(previewOf), ...suggestions(n, t), ...(0, 
+   return [ `#### Refused calls (${(0, s.ZV)(o)})`, [ "| Tool | Call | Why | Allowed by |", "| --- | --- | --- | --- |", ...l ].join("\n"), ...c > 0 ? [ `And ${(0, 
+   s.B4)(c, "more refused call")}.` ] : [], ...e.slice(0, t).flatMap(previewOf), ...suggestions(n, t), ...(0, 
    r.W2)(n.result) ? [ "To end such a run as failed: `on-denied: fail`." ] : [] ].join("\n\n");
   }
   const a = 3e3;
@@ -484,8 +484,8 @@ exports.modules = {
    const r = n.slice(0, i);
    const l = n.length - r.length;
    const c = e.reportPath === null ? "not shown" : "in the report";
-   const a = [ ...l > 0 ? [ `${(0, s.B)(l, "more rule is", "more rules are")} ${c}.` ] : [], ...t > 0 ? [ `${(0, 
-   s.B)(t, "more rule", "more rules")} cannot be shown safely: too long, or with unusual characters.` ] : [] ];
+   const a = [ ...l > 0 ? [ `${(0, s.B4)(l, "more rule is", "more rules are")} ${c}.` ] : [], ...t > 0 ? [ `${(0, 
+   s.B4)(t, "more rule", "more rules")} cannot be shown safely: too long, or with unusual characters.` ] : [] ];
    const d = e.onRunner ? [ "To allow them, add the rules that the job needs to the step:", (0, 
    o.O)((0, u.tR)(r), "yaml") ] : [ "To allow them, add the flags that the job needs to the command:", (0, 
    o.O)(r.map(u.Q$).join("\n"), "text") ];
@@ -500,10 +500,10 @@ exports.modules = {
    const c = r === "prompt" ? " (requested by the prompt)" : "";
    const u = e.map(n => (0, l.ti)((0, i.ml)(n, 200))).join(" ") || "no rule";
    const a = n.slice(0, d).map(({label: n, times: t}) => {
-    const e = t === 1 ? "" : ` (${(0, s.Z)(t)} times)`;
+    const e = t === 1 ? "" : ` (${(0, s.ZV)(t)} times)`;
     return `${(0, l.ti)((0, i.ml)(n, 200))}${e}`;
    });
-   const f = n.length > d ? [ `${(0, s.Z)(n.length - d)} more` ] : [];
+   const f = n.length > d ? [ `${(0, s.ZV)(n.length - d)} more` ] : [];
    const m = [ ...a, ...f ].join("<br>");
    return `| ${(0, l.ft)((0, i.ml)(o, 100))} | ${m} | ${(0, l.xG)((0, i.ml)(t, 300))}${c} | ${u} |`;
   }
@@ -517,10 +517,10 @@ exports.modules = {
   function instructionsLine(n) {
    const t = n.slice(0, f).map(({kind: n, path: t, bytes: e}) => {
     const o = (0, l.ti)((0, i.ml)(t, 200));
-    return n === "skill" ? `skill ${o}` : `${o} (${(0, s.B)(e, "byte")})`;
+    return n === "skill" ? `skill ${o}` : `${o} (${(0, s.B4)(e, "byte")})`;
    });
    const e = n.length - t.length;
-   const o = e > 0 ? [ `${(0, s.Z)(e)} more` ] : [];
+   const o = e > 0 ? [ `${(0, s.ZV)(e)} more` ] : [];
    return n.length === 0 ? "" : `Instructions loaded: ${[ ...t, ...o ].join(", ")}.`;
   }
   const f = 30;
@@ -529,11 +529,11 @@ exports.modules = {
   }
   function figures({turns: n, model: t, toolCalls: e, usage: o, costUsd: c, durationMs: u, prompt: a}, d = true) {
    if (n === 0 && o.inputTokens === 0) return "";
-   const f = [ ...o.cacheReadTokens > 0 ? [ `${(0, s.Z)(o.cacheReadTokens)} or ${cachedShare(o)} from the cache` ] : [], ...o.cacheWriteTokens > 0 ? [ `${(0, 
-   s.Z)(o.cacheWriteTokens)} into it` ] : [] ];
-   const m = `${(0, s.Z)(o.inputTokens)} tokens in${f.length === 0 ? "" : ` (${f.join(", ")})`}`;
+   const f = [ ...o.cacheReadTokens > 0 ? [ `${(0, s.ZV)(o.cacheReadTokens)} or ${cachedShare(o)} from the cache` ] : [], ...o.cacheWriteTokens > 0 ? [ `${(0, 
+   s.ZV)(o.cacheWriteTokens)} into it` ] : [] ];
+   const m = `${(0, s.ZV)(o.inputTokens)} tokens in${f.length === 0 ? "" : ` (${f.join(", ")})`}`;
    const h = [ (0, l.ti)((0, i.ml)(t, 100)), `prompt ${(0, l.ti)((0, i.ml)(a, 200))}`, (0, 
-   s.B)(n, "turn"), (0, s.B)(e, "tool call"), m, `${(0, s.Z)(o.outputTokens)} out`, ...c !== null || d ? [ (0, 
+   s.B4)(n, "turn"), (0, s.B4)(e, "tool call"), m, `${(0, s.ZV)(o.outputTokens)} out`, ...c !== null || d ? [ (0, 
    r.BD)(c) ] : [], (0, r.a3)(u) ];
    return h.join(" \xb7 ");
   }
@@ -542,7 +542,7 @@ exports.modules = {
    const e = t.length - m;
    const o = `Trusted commit: ${(0, l.ti)(n ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
    return [ ...n === null ? [] : [ o ], ...t.slice(0, m).map(n => (0, l.ft)((0, i.ml)(n, 500))), ...e > 0 ? [ `And ${(0, 
-   s.B)(e, "more omission")}.` ] : [] ].join("\n\n");
+   s.B4)(e, "more omission")}.` ] : [] ].join("\n\n");
   }
  }),
  19326: (function(n, t, e) {
@@ -624,7 +624,7 @@ exports.modules = {
   }
   function noteFor(n, {limit: t, unit: e, whole: o}) {
    const i = o === null ? "" : ` The whole text is ${o}.`;
-   return `*Truncated here: ${(0, s.Z)(t)} of ${(0, s.Z)(n)} ${e} fit.${i}*`;
+   return `*Truncated here: ${(0, s.ZV)(t)} of ${(0, s.ZV)(n)} ${e} fit.${i}*`;
   }
   function lastFitting(n, t, e) {
    let s = {
@@ -739,7 +739,7 @@ exports.modules = {
     return `| ${(0, i.ti)((0, o.ml)(n, 200))} | ${l} | ${(0, i.xG)((0, o.ml)(s, 300))} |`;
    });
    return [ "#### Writes", [ "| Write | Outcome | Note |", "| --- | --- | --- |", ...c ].join("\n"), ...l > 0 ? [ `And ${(0, 
-   s.B)(l, "more")}.` ] : [] ].join("\n\n");
+   s.B4)(l, "more")}.` ] : [] ].join("\n\n");
   }
   function writeLines(n) {
    return n.map(({what: n, outcome: t, url: e, note: s}) => [ `${t.padEnd(9)} ${n}`, s, e ?? "" ].filter(n => n !== "").join("  "));

@@ -44,7 +44,7 @@ exports.modules = {
    const {cell: r, new_source: l, cell_type: c, edit_mode: s = "replace"} = t;
    const u = e[r - 1];
    if (r > e.length || u === void 0 && s !== "insert") return `cell ${r} does not exist; the notebook has ${(0, 
-   o.B)(e.length, "cell")}.`;
+   o.B4)(e.length, "cell")}.`;
    if (s === "delete") return e.toSpliced(r - 1, 1);
    if (l === void 0) return "new_source is missing.";
    if (s === "replace") return e.with(r - 1, cellWith({

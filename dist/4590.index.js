@@ -633,6 +633,7 @@ exports.modules = {
     }
    };
   }
+  const l = 100;
   function commitApi(e) {
    const {octokit: t} = e.session;
    const {git: n} = t.rest;
@@ -678,26 +679,32 @@ exports.modules = {
        sha: s
       });
      }
-     const {data: c} = await n.createTree({
+     let c = t;
+     for (let t = 0; t < u.length; t += l) {
+      const s = {
+       base_tree: c,
+       tree: u.slice(t, t + l)
+      };
+      c = (await n.createTree({
+       ...requestParameters(e),
+       ...s
+      })).data.sha;
+     }
+     const d = `${s(r)}\n\n${s(i)}`.trimEnd();
+     const {data: m} = await n.createCommit({
       ...requestParameters(e),
-      base_tree: t,
-      tree: u
-     });
-     const l = `${s(r)}\n\n${s(i)}`.trimEnd();
-     const {data: d} = await n.createCommit({
-      ...requestParameters(e),
-      message: l,
-      tree: c.sha,
+      message: d,
+      tree: c,
       parents: [ a ]
      });
-     const m = d.verification;
-     const p = m === void 0 ? null : {
-      isVerified: m.verified,
-      reason: m.reason
+     const p = m.verification;
+     const f = p === void 0 ? null : {
+      isVerified: p.verified,
+      reason: p.reason
      };
      return {
-      sha: d.sha,
-      verification: p
+      sha: m.sha,
+      verification: f
      };
     }
    };
@@ -726,6 +733,16 @@ exports.modules = {
       isMerged: e.merged_at !== null,
       isOwn: (0, s.Z$)(e.user, n)
      }));
+    },
+    async openBranches(n) {
+     const s = {
+      ...requestParameters(e),
+      state: "open",
+      per_page: 100
+     };
+     const r = await t.paginate(a.list, s, ({data: e}) => e.map(({head: e}) => e));
+     const o = r.filter(({label: e, ref: t}) => e === `${i}:${t}` && t.startsWith(n));
+     return new Set(o.map(({ref: e}) => e));
     },
     createPullRequest: ({title: t, body: n, base: s, branch: i, draft: u}) => (0, o.kr)(async () => {
      const o = {
@@ -798,7 +815,7 @@ exports.modules = {
      }
     },
     async checksAfterPush(t) {
-     for (const r of l) {
+     for (const r of d) {
       r > 0 && await s.sleep(r, a);
       const i = {
        ...requestParameters(e),
@@ -820,10 +837,10 @@ exports.modules = {
     }
    };
   }
-  const l = [ 0, 2e3, 4e3 ];
+  const d = [ 0, 2e3, 4e3 ];
   function stateOf(e) {
    const [t] = e;
-   const n = e.find(e => e.conclusion === "action_required" || d.has(e.status ?? ""));
+   const n = e.find(e => e.conclusion === "action_required" || m.has(e.status ?? ""));
    if (n !== void 0) return {
     kind: "waiting",
     url: n.url
@@ -833,7 +850,7 @@ exports.modules = {
     url: t.url
    };
   }
-  const d = new Set([ "action_required", "waiting" ]);
+  const m = new Set([ "action_required", "waiting" ]);
   function write_push_refusalOf(e) {
    const t = (0, a.Pq)(e);
    if (t !== null || !(0, a.UZ)(e)) return t;
@@ -929,7 +946,7 @@ exports.modules = {
     commit: a
    };
   }
-  var m = n(37595);
+  var p = n(37595);
   function threadApi(e) {
    const {octokit: t, viewer: n} = e.session;
    const {owner: s, repo: r, request: i} = requestParameters(e);
@@ -980,7 +997,7 @@ exports.modules = {
    const n = (e?.comments.nodes ?? []).filter(e => e !== null);
    const [s, ...a] = n;
    if (e === null || s === void 0 || s.databaseId === null) return [];
-   const {id: r, path: i, line: o, startLine: u, diffSide: c, isResolved: l, isOutdated: d, resolvedBy: p, comments: f} = e;
+   const {id: r, path: i, line: o, startLine: u, diffSide: c, isResolved: l, isOutdated: d, resolvedBy: m, comments: f} = e;
    const isAnswered = e => f.totalCount > n.length || n.slice(e + 1).some(({viewerDidAuthor: e}) => !e);
    return [ {
     id: r,
@@ -991,7 +1008,7 @@ exports.modules = {
     isResolved: l,
     isOutdated: d,
     isOwn: s.viewerDidAuthor,
-    isResolvedByOwn: p !== null && (0, m.q)(p.login) === (0, m.q)(t),
+    isResolvedByOwn: m !== null && (0, p.q)(m.login) === (0, p.q)(t),
     hasReplies: f.totalCount > n.length || a.some(({viewerDidAuthor: e}) => !e),
     first: {
      id: s.databaseId,

@@ -48,10 +48,10 @@ exports.modules = {
   var c = e(80202);
   var l = e(62103);
   var u = e(1359);
-  var d = e(25653);
+  var d = e(51601);
   async function writePlan(n, {shards: t, out: e}, o) {
    const {log: a, redact: s, hostEnvironment: i} = o;
-   const c = await (0, d.I)(n, t, o);
+   const c = await (0, d.IS)(n, t, o);
    const u = ciMatrix(c);
    for (const n of c.notices) a.warning(s(n));
    e !== null && await write(e, c, i.directory);
@@ -67,7 +67,7 @@ exports.modules = {
     value: u,
     outputs: {
      conclusion: h === 0 ? "skipped" : "success",
-     reason: h === 0 ? "No source of the batch has items." : `The plan has ${(0, r.B)(h, "job")}.`,
+     reason: h === 0 ? "No source of the batch has items." : `The plan has ${(0, r.B4)(h, "job")}.`,
      matrix: JSON.stringify({
       include: p
      }),
@@ -89,8 +89,8 @@ exports.modules = {
   }
   function linesOf({name: n, planId: t, jobs: e}, o) {
    if (e.length === 0) return [ `${n}: no jobs, because no source has items` ];
-   return [ `${n}: ${(0, r.B)(e.length, "job")}, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
-   r.B)(t, "job")}, expected cost ${(0, u.BD)(e)}`) ];
+   return [ `${n}: ${(0, r.B4)(e.length, "job")}, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
+   r.B4)(t, "job")}, expected cost ${(0, u.BD)(e)}`) ];
   }
  })
 };

@@ -12,81 +12,82 @@ exports.modules = {
    joined: () => joined
   });
   var s = n(38422);
-  var a = n(860);
-  var o = n(26803);
+  var o = n(860);
+  var a = n(26803);
   var r = n(45292);
-  var i = n(73948);
-  var c = n(24788);
-  var l = n(29851);
-  var u = n(42357);
-  var d = n(54539);
-  var f = n(80469);
-  var h = n(60795);
+  var i = n(60795);
+  var c = n(54539);
+  var l = n(73948);
+  var u = n(24788);
+  var d = n(29851);
+  var f = n(42357);
+  var h = n(80469);
   async function collectSubmissions(e, t, n) {
    const s = new Map;
-   const a = [];
+   const o = [];
    const wait = e => {
     for (const t of e.keys) s.set(t, e.createdAt);
    };
-   const o = new Set(e.flatMap(({batchId: e}) => e ?? []));
+   const a = new Set(e.flatMap(({batchId: e}) => e ?? []));
    for (const s of e) {
     const e = await lookAfter(s, {
-     known: o,
+     known: a,
      wait: wait,
      ports: {
       ...n,
       api: t
      }
-    }).catch((0, u.j6)(f.T, e => e));
+    }).catch((0, f.j6)(h.T, e => e));
     e === null || await expireLost(s, e, {
      ...n,
      api: t
-    }) || a.push({
+    }) || o.push({
      submission: s,
      error: e
     });
-    if (e !== null && h.Lc.has(e.modelError.kind)) break;
+    if (e !== null && i.Lc.has(e.modelError.kind)) break;
    }
    return {
     inFlight: s,
-    failed: a
+    failed: o
    };
   }
   async function lookAfter(e, {known: t, wait: n, ports: s}) {
-   const a = e.batchId === null ? await adopt(e, t, s) : e;
-   a === "undecided" && n(e);
-   a === null && await s.files.remove(e);
-   if (a === "undecided" || a === null) return null;
-   a.batchId !== null && t.add(a.batchId);
-   await collect(a, s) || n(a);
+   const o = e.batchId === null ? await adopt(e, t, s) : e;
+   o === "undecided" && n(e);
+   o === null && await s.files.remove(e);
+   if (o === "undecided" || o === null) return null;
+   o.batchId !== null && t.add(o.batchId);
+   await collect(o, s) || n(o);
    return null;
   }
-  async function expireLost(e, {modelError: t}, {api: n, files: s, clock: a, onNotice: o}) {
-   if (t.kind !== "not-found" || a.now() - Date.parse(e.createdAt) < n.windowMs) return false;
+  async function expireLost(e, {modelError: t}, {api: n, files: s, clock: o, onNotice: a}) {
+   if (t.kind !== "not-found" || o.now() - Date.parse(e.createdAt) < n.windowMs) return false;
    const r = await Promise.all(e.keys.map(async e => ({
     key: e,
     outcome: await s.outcome(e)
    })));
    const i = r.filter(({outcome: e}) => e === null).map(({key: e}) => e);
    await saveAll({
+    ...e,
     keys: i
    }, {
     kind: "expired"
    }, s);
    await s.remove(e);
-   const c = `${(0, d.B)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
-   o(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${c}: they count as expired.`);
+   const l = `${(0, c.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
+   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${l}: they count as expired.`);
    return true;
   }
   const m = 3e5;
   const w = 6e4;
-  async function adopt(e, t, {api: n, files: s, clock: a, signal: o, onNotice: r}) {
-   const i = await n.list(Date.parse(e.createdAt) - m, o);
-   const c = i.filter(({batchId: n, label: s, count: a}) => !t.has(n) && (s === null ? a === null || a === e.keys.length : s === e.id));
-   for (const {batchId: t, label: a} of c) {
-    const i = a === e.id || await hasKeyOf(t, e, {
+  async function adopt(e, t, {api: n, files: s, clock: o, signal: a, onNotice: r}) {
+   const i = await n.list(Date.parse(e.createdAt) - m, a);
+   const c = i.filter(({batchId: n, label: s, count: o}) => !t.has(n) && (s === null ? o === null || o === e.keys.length : s === e.id));
+   for (const {batchId: t, label: o} of c) {
+    const i = o === e.id || await hasKeyOf(t, e, {
      api: n,
-     signal: o
+     signal: a
     });
     if (i === null) return "undecided";
     if (!i) continue;
@@ -98,26 +99,27 @@ exports.modules = {
     r(`A batch of ${String(e.keys.length)} requests was sent before a run ended early: ${t} is used.`);
     return c;
    }
-   return a.now() - Date.parse(e.createdAt) < w ? "undecided" : null;
+   return o.now() - Date.parse(e.createdAt) < w ? "undecided" : null;
   }
   async function hasKeyOf(e, {keys: t}, {api: n, signal: s}) {
    if ((await n.status(e, s)).state !== "ended") return null;
-   for await (const {id: a} of n.answers(e, s)) return t.includes(a);
+   for await (const {id: o} of n.answers(e, s)) return t.includes(o);
    return false;
   }
-  async function collect(e, {api: t, files: n, signal: s, onNotice: a}) {
-   const {batchId: o} = e;
-   if (o === null) return false;
-   const r = await t.status(o, s);
+  async function collect(e, {api: t, files: n, signal: s, onNotice: o}) {
+   const {batchId: a} = e;
+   if (a === null) return false;
+   const r = await t.status(a, s);
    if (r.state === "running") return false;
    if (r.state === "rejected") {
-    a(`The provider rejected a batch of ${String(e.keys.length)} requests: ${r.reason}`);
+    o(`The provider rejected a batch of ${String(e.keys.length)} requests: ${r.reason}`);
     r.isTooLarge ? await n.saveLimit(e.model, Math.max(1, Math.floor(e.keys.length / 2))) : await saveAll(e, {
      kind: "error",
      status: 400,
      body: {
       error: {
-       message: r.reason
+       message: r.reason,
+       code: r.code
       }
      }
     }, n);
@@ -126,101 +128,118 @@ exports.modules = {
    }
    const i = new Set(e.keys);
    let c = 0;
-   if (r.state === "ended") for await (const {id: e, outcome: a} of t.answers(o, s)) {
-    if (!i.delete(e)) continue;
-    await n.saveOutcome(e, a);
-    a.kind !== "expired" && (c += 1);
+   if (r.state === "ended") for await (const {id: o, outcome: r} of t.answers(a, s)) {
+    if (!i.delete(o)) continue;
+    await n.saveAnswer(o, {
+     outcome: r,
+     sentAt: e.createdAt
+    });
+    r.kind !== "expired" && (c += 1);
    }
    const l = await n.limit(e.model);
    l !== null && r.state === "ended" && await n.saveLimit(e.model, l * 2);
    await saveAll({
+    ...e,
     keys: [ ...i ]
    }, {
     kind: "expired"
    }, n);
    const u = e.keys.length;
-   c < u && a(`The provider did not process ${String(u - c)} of ${String(u)} requests.`);
+   c < u && o(`The provider did not process ${String(u - c)} of ${String(u)} requests.`);
    await n.remove(e);
    return true;
   }
-  async function saveAll({keys: e}, t, n) {
-   for (const s of e) await n.saveOutcome(s, t);
+  async function saveAll({keys: e, createdAt: t}, n, s) {
+   for (const o of e) await s.saveAnswer(o, {
+    outcome: n,
+    sentAt: t
+   });
   }
   async function collectDeliveries(e, {batch: t, models: n, files: s}) {
-   const a = new Map;
+   const o = new Map;
    const r = new Map;
-   const c = new Set;
-   const l = await s.submissions();
-   let u = null;
+   const u = new Set;
+   const d = await s.submissions();
+   let f = null;
    const onNotice = e => t.log.warning(t.redactor.redact(e));
-   const f = e.length === 0 ? [] : await s.unusableSubmissions();
-   for (const e of f) onNotice((0, o.L$)(e));
+   const h = e.length === 0 ? [] : await s.unusableSubmissions();
+   for (const e of h) onNotice((0, a.L$)(e));
    const collect = async (e, n) => {
-    const a = l.filter(t => t.model === e);
-    if (n === null || a.length === 0 || u !== null) return;
-    const {signal: o} = t.hostEnvironment;
-    const f = {
+    const o = d.filter(t => t.model === e);
+    if (n === null || o.length === 0 || f !== null) return;
+    const {signal: a} = t.hostEnvironment;
+    const h = {
      files: s,
-     clock: i.m,
-     signal: o,
+     clock: l.m,
+     signal: a,
      onNotice: onNotice
     };
-    const {inFlight: m, failed: w} = await collectSubmissions(a, n.api, f);
+    const {inFlight: m, failed: w} = await collectSubmissions(o, n.api, h);
     for (const [t, n] of m) r.set(t, sentReason(e, n));
     for (const t of w) {
-     if (h.Lc.has(t.error.modelError.kind)) {
-      u = `The batch API of ${e} cannot be asked for the answers to ${(0, d.B)(t.submission.keys.length, "request")}: ${t.error.message}`;
+     if (i.Lc.has(t.error.modelError.kind)) {
+      const {keys: n, id: s} = t.submission;
+      f = `The batch API of ${e} cannot be asked for the answers to ${(0, c.B4)(n.length, "request")}: ${t.error.message}`;
+      t.error.modelError.status === 403 && (f += ` ${sendsAgain(s)}`);
       return;
      }
-     const {isReachable: n, notice: s, reason: a} = problemIn(t);
-     n || c.add(e);
+     const {isReachable: n, notice: s, reason: o} = problemIn(t);
+     n || u.add(e);
      onNotice(s);
-     for (const e of t.submission.keys) r.set(e, a);
+     for (const e of t.submission.keys) r.set(e, o);
     }
    };
-   for (const [s, o] of firstByModel(e)) {
-    const e = await preparedOrNull(o, t);
+   for (const [s, a] of firstByModel(e)) {
+    const e = await preparedOrNull(a, t);
     if (e === null) continue;
     const r = await n.accessOf(e);
-    a.set(s, r);
+    o.set(s, r);
     await collect(s, r);
    }
-   for (const [s, o] of await judgesOf(e, {
+   for (const [s, a] of await judgesOf(e, {
     batch: t,
     models: n
-   })) a.has(s) || await collect(s, o);
+   })) o.has(s) || await collect(s, a);
    return {
-    access: a,
+    access: o,
     waiting: r,
-    unreachable: c,
-    held: (0, o.$h)(f),
-    fatal: u
+    unreachable: u,
+    held: (0, a.$h)(h),
+    fatal: f
    };
   }
-  function problemIn({submission: {model: e, batchId: t, keys: n}, error: s}) {
-   if (s.modelError.kind !== "not-found") return {
-    isReachable: false,
-    notice: `The batch API of ${e} cannot be asked: ${s.message}`,
-    reason: `the batch API of ${e} could not be asked for the answer`
-   };
-   const a = t === null ? "the batch" : `batch ${t}`;
-   return {
+  function problemIn({submission: {id: e, model: t, batchId: n, keys: s}, error: {message: o, modelError: a}}) {
+   const {kind: r, status: i, retryable: l} = a;
+   const u = n === null ? "the batch" : `batch ${n}`;
+   const d = (0, c.B4)(s.length, "request");
+   if (r === "not-found") return {
     isReachable: true,
-    notice: `The batch API of ${e} does not find ${a} with ${(0, d.B)(n.length, "request")}, which wait until it must have ended: ${s.message}`,
-    reason: `the batch API of ${e} does not find ${a}; its requests wait until it must have ended`
+    notice: `The batch API of ${t} does not find ${u} with ${d}, which wait until it must have ended: ${o}`,
+    reason: `the batch API of ${t} does not find ${u}; its requests wait until it must have ended`
+   };
+   if (i !== void 0 && i < 500 && !l) return {
+    isReachable: true,
+    notice: `The batch API of ${t} refuses to answer about ${u} with ${d}, which wait: ${o} ${sendsAgain(e)}`,
+    reason: `the batch API of ${t} refuses to answer about ${u}`
+   };
+   return {
+    isReachable: false,
+    notice: `The batch API of ${t} cannot be asked: ${o}`,
+    reason: `the batch API of ${t} could not be asked for the answer`
    };
   }
+  const sendsAgain = e => `If that does not change, delete delivery/${e}.json of the state directory to send the requests again and pay for them again.`;
   async function judgesOf(e, {batch: t, models: n}) {
    const s = new Map;
    if (t.file.judgeDelivery !== "batch") return s;
-   for (const {id: a, evaluate: o} of t.file.jobs) {
-    const r = e.find(({job: e}) => e.id === a);
-    if (r === void 0 || !o.some(({check: e}) => e.kind === "judge")) continue;
+   for (const {id: o, evaluate: a} of t.file.jobs) {
+    const r = e.find(({job: e}) => e.id === o);
+    if (r === void 0 || !a.some(({check: e}) => e.kind === "judge")) continue;
     const i = await preparedOrNull(r, t);
     for (const {check: e} of i?.inputs.evaluations ?? []) {
      if (i === null || e.kind !== "judge") continue;
-     const a = e.model ?? t.file.judge ?? i.modelName;
-     s.has(a) || s.set(a, await n.judgeAccess(a, i));
+     const o = e.model ?? t.file.judge ?? i.modelName;
+     s.has(o) || s.set(o, await n.judgeAccess(o, i));
     }
    }
    return s;
@@ -234,7 +253,7 @@ exports.modules = {
    return t;
   }
   async function preparedOrNull({job: e}, {prepare: t}) {
-   return await t(e).catch((0, u.j6)(u.yo, () => null));
+   return await t(e).catch((0, f.j6)(f.yo, () => null));
   }
   var b = n(77598);
   var p = n(30461);
@@ -244,35 +263,39 @@ exports.modules = {
    const n = {
     submitted: 0,
     fatal: null,
+    refusal: null,
     problems: new Map
    };
    let s = [];
-   let a = 0;
-   let o = Promise.resolve();
+   let o = 0;
+   let a = Promise.resolve();
    const flush = () => {
     const t = s;
     s = [];
-    a = 0;
-    t.length > 0 && (o = o.then(() => submitter_submit(t, n, e)));
-    return o;
+    o = 0;
+    t.length > 0 && (a = a.then(() => submitter_submit(t, n, e)));
+    return a;
    };
    return {
     add: async e => {
      const n = Buffer.byteLength(JSON.stringify(e.body)) + y;
-     const r = s.length >= t.maxRequests || s.length > 0 && a + n > t.maxBytes;
-     const i = r ? flush() : o;
+     const r = s.length >= t.maxRequests || s.length > 0 && o + n > t.maxBytes;
+     const i = r ? flush() : a;
      s.push(e);
-     a += n;
+     o += n;
      await i;
     },
     close: flush,
     problemOf: e => n.problems.get(e) ?? null,
     fatal: () => n.fatal,
+    refusal: () => n.refusal,
     submitted: () => n.submitted
    };
   }
   const y = 300;
-  async function submitter_submit(e, t, {model: n, api: s, files: a, keeper: o, clock: r, signal: i}) {
+  async function submitter_submit(e, t, n) {
+   const {model: s, api: o, files: a, batch: r} = n;
+   const {signal: i} = r.hostEnvironment;
    const note = n => {
     for (const {id: s} of e) t.problems.set(s, n);
    };
@@ -281,59 +304,67 @@ exports.modules = {
     return;
    }
    const c = e.map(({id: e}) => e);
-   const l = await a.intend(n, c, r.now());
-   await o.save();
+   const u = await a.intend(s, c, l.m.now());
+   await r.keeper.save();
    try {
-    const n = await s.submit(e, l.id, i);
+    const n = await o.submit(e, u.id, i);
     n !== "" && await a.update({
-     ...l,
+     ...u,
      batchId: n
     });
     t.submitted += e.length;
    } catch (e) {
-    (0, u.ki)(e, f.T);
-    const {kind: n, status: s} = e.modelError;
-    s !== void 0 && s < 500 && await a.remove(l);
-    h.g8.has(n) && (t.fatal = e.message);
-    note(`could not be sent to the batch API: ${e.message}`);
+    (0, f.ki)(e, h.T);
+    await noteRefusal(u, e, t, n);
+    note(`could not be sent to the batch API: ${e.message.replace(/\.$/, "")}`);
    }
+  }
+  async function noteRefusal(e, {message: t, modelError: {kind: n, status: s, retryable: o}}, a, {model: r, files: l, batch: {log: u, redactor: d}}) {
+   const f = (0, c.B4)(e.keys.length, "request");
+   const h = s !== void 0 && s < 500;
+   h && await l.remove(e);
+   n === "rate-limit" && await l.saveLimit(r, Math.max(1, Math.floor(e.keys.length / 2)));
+   i.g8.has(n) ? a.fatal = t : h && !o ? a.refusal ??= `The batch API refused ${f} for ${r}: ${t}` : u.warning(d.redact(`${f} could not be sent to the batch API: ${t}`));
+  }
+  function firstProblem(e, t) {
+   return [ ...e ].map(e => e[t]()).find(e => e !== null) ?? null;
   }
   function createJudgeDelivery(e) {
    const {batch: t, files: n} = e;
    const s = new Map;
-   const a = new Map;
-   const submitterOf = (e, {api: a}) => {
-    const {signal: o} = t.hostEnvironment;
-    const r = s.get(e) ?? createSubmitter({
+   const o = new Map;
+   const r = [];
+   const submitterOf = (e, {api: o}) => {
+    const a = s.get(e) ?? createSubmitter({
      model: e,
-     api: a,
+     api: o,
      files: n,
-     keeper: t.keeper,
-     clock: i.m,
-     signal: o
+     batch: t
     });
-    s.set(e, r);
-    return r;
+    s.set(e, a);
+    return a;
    };
    return {
     modelsFor: ({job: t}, n) => {
      const s = {
       waits: null,
-      used: new Set
+      used: new Set,
+      asked: new Map
      };
-     a.set(t.key, s);
+     o.set(t.key, s);
      return {
       ...n,
-      judgesFor: (a, o) => {
-       const r = n.judgesFor(a, o);
-       return async o => {
-        const [i, c] = [ await r(o), await n.judgeAccess(o, a) ];
-        if (c === null) return i;
-        const submitter = () => submitterOf(o, c);
-        return deliveredJudge(i, {
+      judgesFor: (o, a) => {
+       const i = n.judgesFor(o, a);
+       return async a => {
+        const [c, l] = [ await i(a), await n.judgeAccess(a, o) ];
+        if (l === null) return c;
+        const submitter = () => submitterOf(a, l);
+        return deliveredJudge(c, {
          ...e,
-         access: c,
+         access: l,
          submitter: submitter,
+         unusable: r,
          key: t.key,
          questions: s
         });
@@ -343,12 +374,20 @@ exports.modules = {
      };
     },
     forget: async ({job: e}) => {
-     for (const t of a.get(e.key)?.used ?? []) await n.removeOutcome(t);
+     for (const t of o.get(e.key)?.used ?? []) await n.removeOutcome(t);
     },
     send: async () => {
      for (const e of s.values()) await e.close();
-     const e = [ ...s ].map(([e, t]) => `${(0, d.B)(t.submitted(), "question")} to ${e}`);
+     const e = [ ...s ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "question")} to ${e}`);
      e.length > 0 && t.log.info(`Sent to the batch API for judging: ${e.join(", ")}.`);
+     const n = (0, a.ID)(r);
+     n !== null && t.log.warning(n);
+    },
+    firstProblem: e => firstProblem(s.values(), e),
+    problemOf: ({job: e}) => {
+     const t = [ ...o.get(e.key)?.asked ?? [] ];
+     const n = t.map(([e, t]) => t.problemOf(e)).find(e => e !== null);
+     return n === void 0 ? null : `its answer has arrived; the question to its judge: ${n}`;
     }
    };
   }
@@ -358,41 +397,48 @@ exports.modules = {
      yield* e.stream(n, s);
      return;
     }
-    const {access: a, files: o, onExpired: r, questions: i, waiting: c, held: l} = t;
-    const u = questionId(n, e.name, t.key);
-    const d = c.has(u) ? null : await o.outcome(u);
-    const f = d !== null && r !== "fail" && (0, g.O)(d);
-    f && await o.removeOutcome(u);
-    if (f && r === "now") yield* e.stream(n, s); else if (d === null || f) {
-     const a = l !== null && !c.has(u);
-     const o = c.has(u) || a ? null : await prepare(n, u, t, s);
-     const r = a ? `the question to ${e.name}: ${l}` : `${e.name} judges it by the batch API`;
-     o === null && (i.waits = `its answer has arrived; ${r}`);
+    const {access: o, files: a, onExpired: r, questions: i, waiting: c} = t;
+    const l = questionId(n, e.name, t.key);
+    const u = c.has(l) ? null : await a.outcome(l);
+    const d = u !== null && r !== "fail" && (0, g.O)(u);
+    d && await a.removeOutcome(l);
+    if (d && r === "now") yield* e.stream(n, s); else if (u === null || d) {
+     const o = c.has(l) ? null : await whyUnknown(l, t);
+     const a = c.has(l) || o !== null ? null : await prepare(n, l, t, s);
+     const r = o ?? `${e.name} judges it by the batch API`;
+     a === null && (i.waits = `its answer has arrived; ${r}`);
      yield {
       type: "error",
-      modelError: o ?? k
+      modelError: a ?? v
      };
     } else {
-     i.used.add(u);
-     yield* a.events(n, d, s);
+     i.used.add(l);
+     yield* o.events(n, u, s);
     }
    });
   }
-  async function prepare(e, t, {access: n, submitter: s}, a) {
-   const o = await n.prepare(e, a);
-   if ("modelError" in o) return o.modelError;
+  async function whyUnknown(e, {files: t, held: n, unusable: s}) {
+   const o = await t.unusableOutcome(e);
+   if (o === null) return n === null ? null : `the question to its judge: ${n}`;
+   s.push(o);
+   return `the verdict about it: ${(0, a.Jn)(o)}`;
+  }
+  async function prepare(e, t, {access: n, submitter: s, questions: o}, a) {
+   const r = await n.prepare(e, a);
+   if ("modelError" in r) return r.modelError;
+   o.asked.set(t, s());
    await s().add({
     id: t,
-    ...o
+    ...r
    });
    return null;
   }
-  function questionId({system: e, messages: t, outputSchema: n}, s, o) {
+  function questionId({system: e, messages: t, outputSchema: n}, s, a) {
    const r = JSON.stringify([ s, e, t, n ?? null ]);
-   const i = (0, a.V)(o);
+   const i = (0, o.V)(a);
    return `${i}${(0, b.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
   }
-  const k = {
+  const v = {
    kind: "rate-limit",
    message: "The question is sent by the batch API.",
    hint: "A later run collects the verdict.",
@@ -401,251 +447,300 @@ exports.modules = {
   function answeredModels(e, t, n) {
    return {
     ...e,
-    modelOf: async (s, a) => firstAnsweredBy(await e.modelOf(s, a), (e, s) => t.events(e, n, s))
+    modelOf: async (s, o) => firstAnsweredBy(await e.modelOf(s, o), (e, s) => t.events(e, n, s))
    };
   }
   function preparingModels(e, {access: t, id: n, onPrepared: s}) {
    return {
     ...e,
-    modelOf: async (a, o) => firstAnsweredBy(await e.modelOf(a, o), async function*(e, a) {
-     const o = await t.prepare(e, a);
-     "body" in o && await s({
+    modelOf: async (o, a) => firstAnsweredBy(await e.modelOf(o, a), async function*(e, o) {
+     const a = await t.prepare(e, o);
+     "body" in a && await s({
       id: n,
-      ...o
+      ...a
      });
      yield {
       type: "error",
-      modelError: "body" in o ? v : o.modelError
+      modelError: "body" in a ? k : a.modelError
      };
     })
    };
   }
   function firstAnsweredBy(e, t) {
    let n = true;
-   return (0, p.H)(e, (s, a) => {
-    if (!n) return e.stream(s, a);
+   return (0, p.H)(e, (s, o) => {
+    if (!n) return e.stream(s, o);
     n = false;
-    return t(s, a);
+    return t(s, o);
    });
   }
-  const v = {
+  const k = {
    kind: "rate-limit",
    message: "The request is sent by the batch API.",
    hint: "A later run collects its answer.",
    retryable: false
   };
   async function sendTasks(e, t) {
-   const {batch: n, files: s, access: a} = t;
-   const o = new Map;
+   const {batch: n, files: s, access: o} = t;
+   const a = new Map;
    const r = [];
-   const c = [];
-   for (const l of new Set(e.map(({job: e}) => e.model))) {
-    const u = e.filter(({job: e}) => e.model === l);
-    const d = a.get(l)?.api;
-    if (d === void 0) continue;
-    const {signal: f} = n.hostEnvironment;
-    o.set(l, createSubmitter({
-     model: l,
-     api: d,
+   const i = [];
+   const u = new Date(l.m.now()).toISOString();
+   for (const c of new Set(e.map(({job: e}) => e.model))) {
+    const l = e.filter(({job: e}) => e.model === c);
+    const u = o.get(c)?.api;
+    if (u === void 0) continue;
+    a.set(c, createSubmitter({
+     model: c,
+     api: u,
      files: s,
-     keeper: n.keeper,
-     clock: i.m,
-     signal: f
+     batch: n
     }));
-    const h = await mostRequests(l, u, t);
-    c.push(...u.slice(0, h));
-    for (const e of u.slice(h)) r.push({
+    const d = await mostRequests(c, l, t);
+    i.push(...l.slice(0, d));
+    for (const e of l.slice(d)) r.push({
      task: e,
-     reason: `${l} accepts no more waiting requests now`
+     reason: `${c} accepts no more waiting requests now`
     });
    }
-   const l = await prepareAll(c, o, t);
-   for (const e of o.values()) await e.close();
-   const u = [ ...o ].map(([e, t]) => `${(0, d.B)(t.submitted(), "request")} for ${e}`);
-   o.size > 0 && n.log.info(`Sent to the batch API: ${u.join(", ")}.`);
-   const f = [ ...o.values() ].map(e => e.fatal()).find(e => e !== null) ?? null;
-   const h = l.deferred.map(e => {
-    const t = o.get(e.task.job.model)?.problemOf(e.task.job.key) ?? null;
-    return t === null ? e : {
-     ...e,
-     reason: t
+   const {end: d, prepared: f} = await prepareAll(i, a, t);
+   for (const e of a.values()) await e.close();
+   const h = [ ...a ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "request")} for ${e}`);
+   a.size > 0 && n.log.info(`Sent to the batch API: ${h.join(", ")}.`);
+   const [m, w] = [ "fatal", "refusal" ].map(e => firstProblem(a.values(), e));
+   const b = d.deferred.map(({task: e, reason: t}) => {
+    const {key: n, model: s} = e.job;
+    const o = f.has(n) ? sentReason(s, u) : t;
+    return {
+     task: e,
+     reason: a.get(s)?.problemOf(n) ?? o
     };
    });
    return {
-    ...l,
-    fatal: l.fatal ?? f,
-    deferred: [ ...h, ...r ]
+    ...d,
+    fatal: d.fatal ?? m ?? w ?? null,
+    deferred: [ ...b, ...r ]
    };
   }
-  async function mostRequests(e, t, {files: n, waiting: s, batch: a}) {
-   const o = await n.limit(e);
-   if (o === null) return t.length;
-   const r = a.plan.jobs.filter(t => t.model === e && s.has(t.key)).length;
-   return Math.max(0, o - r);
+  async function mostRequests(e, t, {files: n, waiting: s, batch: o}) {
+   const a = await n.limit(e);
+   if (a === null) return t.length;
+   const r = o.plan.jobs.filter(t => t.model === e && s.has(t.key)).length;
+   return Math.max(0, a - r);
   }
-  async function prepareAll(e, t, {models: n, run: s, budget: a, access: o}) {
+  async function prepareAll(e, t, {models: n, run: s, budget: o, access: a}) {
    const r = new Set;
-   const c = new Date(i.m.now()).toISOString();
-   return await s(e, {
-    budget: a,
+   const i = await s(e, {
+    budget: o,
     modelsFor: ({job: e}) => {
-     const s = o.get(e.model) ?? null;
-     const a = t.get(e.model);
-     if (s === null || a === void 0) return Promise.resolve(n);
+     const s = a.get(e.model) ?? null;
+     const o = t.get(e.model);
+     if (s === null || o === void 0) return Promise.resolve(n);
      return Promise.resolve(preparingModels(n, {
       access: s,
       id: e.key,
       onPrepared: async t => {
        r.add(e.key);
-       await a.add(t);
+       await o.add(t);
       }
      }));
     },
-    isPrepared: ({job: e}) => r.has(e.key) ? sentReason(e.model, c) : null
+    isPrepared: ({job: e}) => r.has(e.key) ? `prepared for the batch API of ${e.model}` : null
    });
+   return {
+    end: i,
+    prepared: r
+   };
   }
   async function deliverBatch(e, t) {
    const n = redactedFiles(t.batch);
-   const a = await collectDeliveries(e, {
+   const o = await collectDeliveries(e, {
     ...t,
     files: n
    });
-   if (a.fatal !== null) return {
+   if (o.fatal !== null) return {
     ...$,
-    fatal: a.fatal
+    fatal: o.fatal
    };
-   const c = await sortTasks(e, a, {
+   const r = await sortTasks(e, o, {
     files: n,
     onExpired: t.batch.file.onExpired
    });
-   const l = (0, o.ID)(c.unusable);
-   l !== null && t.batch.log.warning(l);
-   const u = new Set;
+   const i = (0, a.ID)(r.unusable);
+   i !== null && t.batch.log.warning(i);
+   const c = new Set;
    const note = ({job: e}, {errorKind: t}) => {
-    t === null && u.add((0, s.groupOf)(e));
+    t === null && c.add((0, s.groupOf)(e));
     return Promise.resolve();
    };
-   const d = createJudgeDelivery({
+   const {end: l, judgesRefusal: u} = await runAnswered(r, {
     ...t,
     files: n,
-    onExpired: t.batch.file.onExpired,
-    waiting: a.waiting,
-    held: a.held
+    collected: o,
+    note: note
+   });
+   const hasSucceeded = e => c.has(e) || t.hasSucceeded(e);
+   const {canaries: d, others: f} = (0, s.splitCanaries)(r.fresh, hasSucceeded);
+   const {budget: h} = t;
+   const m = isOver(l, t) ? $ : await t.run([ ...r.live, ...d ], {
+    budget: h,
+    modelsFor: () => Promise.resolve(t.models),
+    onRecord: note
+   });
+   const w = joined(joined(l, m), {
+    ...$,
+    deferred: r.waiting
+   });
+   const b = {
+    ...$,
+    fatal: u
+   };
+   if (isOver(w, t)) {
+    const e = leftOver(f, w, t);
+    return joined(joined(w, {
+     ...$,
+     deferred: e
+    }), b);
+   }
+   const {sendable: p, held: g} = heldBack(f, {
+    hasSucceeded: hasSucceeded,
+    collected: o
+   });
+   const y = {
+    ...t,
+    files: n,
+    access: o.access,
+    waiting: o.waiting
+   };
+   const v = await sendTasks(p, y);
+   return joined(joined(joined(w, {
+    ...$,
+    deferred: g
+   }), v), b);
+  }
+  async function runAnswered({answered: e, refusal: t}, n) {
+   const {batch: s, files: o, collected: a, note: i} = n;
+   const {waiting: c, held: u} = a;
+   const d = createJudgeDelivery({
+    batch: s,
+    files: o,
+    onExpired: s.file.onExpired,
+    waiting: c,
+    held: u
    });
    const modelsFor = async e => {
-    const s = await modelsWithOutcome(e, a, {
-     ...t,
-     files: n
-    });
-    return t.batch.file.judgeDelivery === "batch" ? d.modelsFor(e, s) : s;
+    const t = await modelsWithOutcome(e, a, n);
+    return s.file.judgeDelivery === "batch" ? d.modelsFor(e, t) : t;
    };
-   const f = await t.run(c.answered, {
-    budget: (0, r.f)({
+   const f = await n.run(e, {
+    budget: (0, r.f2)({
      maxCostUsd: null,
      maxJobs: null,
      endAt: null,
-     clock: i.m
+     clock: l.m
     }),
     modelsFor: modelsFor,
-    onRecord: async (e, s) => {
-     await note(e, s);
-     await t.batch.state.directory.flush();
-     await n.removeOutcome(e.job.key);
+    onRecord: async (e, t) => {
+     await i(e, t);
+     await s.state.directory.flush();
+     await o.removeOutcome(e.job.key);
      await d.forget(e);
     }
    });
    await d.send();
-   const hasSucceeded = e => u.has(e) || t.hasSucceeded(e);
-   const {canaries: h, others: m} = (0, s.splitCanaries)(c.fresh, hasSucceeded);
-   const {budget: w} = t;
-   const b = isOver(f, t) ? $ : await t.run([ ...c.live, ...h ], {
-    budget: w,
-    modelsFor: () => Promise.resolve(t.models),
-    onRecord: note
-   });
-   const p = joined(joined(f, b), {
-    ...$,
-    deferred: c.waiting
-   });
-   if (isOver(p, t)) return {
-    ...p,
-    deferred: [ ...p.deferred, ...leftOver(m, p, t) ]
+   const h = f.deferred.map(e => ({
+    ...e,
+    reason: d.problemOf(e.task) ?? e.reason
+   }));
+   const m = f.fatal ?? d.firstProblem("fatal") ?? t;
+   return {
+    end: {
+     ...f,
+     deferred: h,
+     fatal: m
+    },
+    judgesRefusal: d.firstProblem("refusal")
    };
-   const {sendable: g, held: y} = heldBack(m, {
-    hasSucceeded: hasSucceeded,
-    collected: a
-   });
-   const k = {
-    ...t,
-    files: n,
-    access: a.access,
-    waiting: a.waiting
-   };
-   return joined(joined(p, {
-    ...$,
-    deferred: y
-   }), await sendTasks(g, k));
   }
   function redactedFiles({state: e, redactor: t}) {
-   const n = (0, a.b)(e.directory);
+   const n = (0, o.b)(e.directory);
    return {
     ...n,
-    saveOutcome: (e, s) => n.saveOutcome(e, (0, c.E)(s, t.redact, l.o))
+    saveAnswer: (e, {outcome: s, sentAt: o}) => n.saveAnswer(e, {
+     outcome: (0, u.E)(s, t.redact, d.o),
+     sentAt: o
+    })
    };
   }
-  async function sortTasks(e, {access: t, waiting: n, held: s}, {files: a, onExpired: r}) {
+  async function sortTasks(e, {access: t, waiting: n, held: s}, {files: o, onExpired: r}) {
    const i = {
     answered: [],
     live: [],
     fresh: [],
     waiting: []
    };
-   const c = [];
-   for (const l of e) {
-    const {key: e, model: u} = l.job;
-    const d = n.get(e);
-    const f = d === void 0 ? await a.outcome(e) : null;
-    const h = f !== null && (0, g.O)(f) && r !== "fail";
-    h && await a.removeOutcome(e);
-    if (d !== void 0) i.waiting.push({
-     task: l,
-     reason: d
-    }); else if ((t.get(u) ?? null) === null || h && r === "now") i.live.push(l); else if (f === null || h) {
-     const t = h ? null : await a.unusableOutcome(e);
-     t !== null && c.push(t);
-     const n = t === null ? s : (0, o.Jn)(t);
-     n === null ? i.fresh.push(l) : i.waiting.push({
-      task: l,
+   const l = [];
+   const u = new Map;
+   for (const c of e) {
+    const {key: e, model: d} = c.job;
+    const f = n.get(e);
+    const h = f === void 0 ? await o.outcome(e) : null;
+    const m = refusalOf(h, t.get(d) ?? null);
+    if (m !== null) {
+     await o.removeOutcome(e);
+     u.set(e, m);
+     continue;
+    }
+    const w = h !== null && (0, g.O)(h) && r !== "fail";
+    w && await o.removeOutcome(e);
+    if (f !== void 0) i.waiting.push({
+     task: c,
+     reason: f
+    }); else if ((t.get(d) ?? null) === null || w && r === "now") i.live.push(c); else if (h === null || w) {
+     const t = w ? null : await o.unusableOutcome(e);
+     t !== null && l.push(t);
+     const n = t === null ? s : (0, a.Jn)(t);
+     n === null ? i.fresh.push(c) : i.waiting.push({
+      task: c,
       reason: n
      });
-    } else i.answered.push(l);
+    } else i.answered.push(c);
    }
+   const [d] = u.values();
+   const f = (0, c.B4)(u.size, "request");
+   const h = d === void 0 ? null : `The batch API refused ${f}: ${d} The next run sends them again.`;
    return {
     ...i,
-    unusable: c
+    unusable: l,
+    refusal: h
    };
   }
+  function refusalOf(e, t) {
+   if (e === null || e.kind !== "error" || t === null) return null;
+   const {kind: n, message: s, hint: o} = t.errorOf(e);
+   return i.g8.has(n) ? `${s} ${o}` : null;
+  }
   async function modelsWithOutcome({job: e}, {access: t}, {models: n, files: s}) {
-   const a = t.get(e.model) ?? null;
-   const o = await s.outcome(e.key);
-   return a === null || o === null ? n : answeredModels(n, a, o);
+   const o = t.get(e.model) ?? null;
+   const a = await s.outcome(e.key);
+   return o === null || a === null ? n : answeredModels(n, o, a);
   }
   function heldBack(e, {hasSucceeded: t, collected: n}) {
-   const a = [];
    const o = [];
+   const a = [];
    for (const r of e) {
     const {job: e} = r;
-    n.unreachable.has(e.model) ? o.push({
+    n.unreachable.has(e.model) ? a.push({
      task: r,
      reason: `the batch API of ${e.model} cannot be asked`
-    }) : t((0, s.groupOf)(e)) ? a.push(r) : o.push({
+    }) : t((0, s.groupOf)(e)) ? o.push(r) : a.push({
      task: r,
      reason: "the first job of its entry, which is run before the others are sent, has failed"
     });
    }
    return {
-    sendable: a,
-    held: o
+    sendable: o,
+    held: a
    };
   }
   const $ = {
@@ -665,12 +760,12 @@ exports.modules = {
   function isOver({fatal: e, refused: t, hasStopped: n}, {batch: s}) {
    return e !== null || t !== null || n || s.hostEnvironment.signal.aborted;
   }
-  function leftOver(e, {fatal: t, refused: n, hasStopped: s}, {batch: a}) {
-   if (t !== null || a.hostEnvironment.signal.aborted) return [];
-   const o = s ? "a job failed, and on-failure is stop" : `${n ?? "the run"} was reached`;
+  function leftOver(e, {fatal: t, refused: n, hasStopped: s}, {batch: o}) {
+   if (t !== null || o.hostEnvironment.signal.aborted) return [];
+   const a = s ? "a job failed, and on-failure is stop" : `${n ?? "the run"} was reached`;
    return e.map(e => ({
     task: e,
-    reason: o
+    reason: a
    }));
   }
  }),
@@ -694,132 +789,16 @@ exports.modules = {
   function splitCanaries(e, t) {
    const n = new Set;
    const s = [];
-   const a = [];
-   for (const o of e) {
-    const e = groupOf(o.job);
+   const o = [];
+   for (const a of e) {
+    const e = groupOf(a.job);
     const r = !n.has(e) && !t(e);
     n.add(e);
-    (r ? s : a).push(o);
+    (r ? s : o).push(a);
    }
    return {
     canaries: s,
-    others: a
-   };
-  }
- }),
- 860: (function(e, t, n) {
-  n.d(t, {
-   V: () => jobPrefixOf,
-   b: () => deliveryFilesIn
-  });
-  var s = n(77598);
-  var a = n(94343);
-  var o = n(43759);
-  var r = n(31734);
-  const i = a.YjP().check(o.Fk(/^[0-9a-f]{64}$/));
-  const c = a.YjP().check(o.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-  const l = a.rej({
-   formatVersion: a.euz(1),
-   id: a.YjP().check(o.Fk(/^[0-9a-f]{32}$/)),
-   model: a.YjP().check(o.Eb(1e3)),
-   createdAt: c,
-   keys: a.YOg(i).check(o.m9(1), o.Eb(1e5)),
-   batchId: a.mee(a.YjP().check(o.m9(1), o.Eb(1e3)))
-  });
-  const jobPrefixOf = e => e.slice(0, 32);
-  const u = a.rej({
-   formatVersion: a.euz(1),
-   key: i,
-   outcome: a.gMt("kind", [ a.rej({
-    kind: a.euz("answer"),
-    body: a.L5J()
-   }), a.rej({
-    kind: a.euz("error"),
-    status: a.Whr().check(o.qm(100), o.Zm(599)),
-    body: a.L5J()
-   }), a.rej({
-    kind: a.euz("expired")
-   }) ])
-  });
-  const d = a.rej({
-   formatVersion: a.euz(1),
-   requests: a.g1P(a.YjP().check(o.Eb(1e3)), a.Whr().check(o.NC()))
-  });
-  const f = 2e7;
-  const h = 64e6;
-  const m = "delivery/limits.json";
-  const answerOf = e => `answers/${e}.json`;
-  function deliveryFilesIn(e) {
-   const nameOf = ({id: e}) => `delivery/${e}.json`;
-   const write = (t, n) => e.write(t, `${JSON.stringify(n)}\n`);
-   const limits = async () => (await (0, r.h)(e, m, d))?.requests ?? {};
-   return {
-    submissions: async () => {
-     const t = await readSubmissions(e);
-     return t.flatMap(e => "value" in e ? [ e.value ] : []).toSorted((e, t) => `${e.createdAt} ${e.id}` < `${t.createdAt} ${t.id}` ? -1 : 1);
-    },
-    unusableSubmissions: async () => (await readSubmissions(e)).filter(e => "problem" in e),
-    intend: async (e, t, n) => {
-     const a = {
-      formatVersion: 1,
-      id: (0, s.randomBytes)(16).toString("hex"),
-      model: e,
-      createdAt: new Date(n).toISOString(),
-      keys: [ ...t ],
-      batchId: null
-     };
-     await write(nameOf(a), a);
-     return a;
-    },
-    update: e => write(nameOf(e), e),
-    remove: t => e.remove(nameOf(t)),
-    outcome: async t => {
-     const n = await (0, r.h)(e, answerOf(t), u, h);
-     return n === null || n.key !== t ? null : n.outcome;
-    },
-    unusableOutcome: t => unusableAnswer(e, t),
-    outcomeKeys: async () => (await e.names("answers")).flatMap(e => /^([0-9a-f]{64})\.json$/.exec(e)?.[1] ?? []),
-    has: t => e.has(answerOf(t)),
-    saveOutcome: (e, t) => write(answerOf(e), {
-     formatVersion: 1,
-     key: e,
-     outcome: t
-    }),
-    removeOutcome: t => e.remove(answerOf(t)),
-    limit: async e => {
-     const t = await limits();
-     return Object.hasOwn(t, e) ? t[e] ?? null : null;
-    },
-    saveLimit: async (e, t) => {
-     await write(m, {
-      formatVersion: 1,
-      requests: {
-       ...await limits(),
-       [e]: t
-      }
-     });
-    }
-   };
-  }
-  async function readSubmissions(e) {
-   const t = (await e.names("delivery")).filter(e => /^[0-9a-f]{32}\.json$/.test(e));
-   const n = t.map(e => `delivery/${e}`);
-   const read = async t => {
-    const n = await (0, r.R)(e, t, l, f);
-    return n === null ? [] : [ {
-     name: t,
-     ...n
-    } ];
-   };
-   return (await Promise.all(n.map(read))).flat();
-  }
-  async function unusableAnswer(e, t) {
-   const n = answerOf(t);
-   const s = await (0, r.R)(e, n, u, h);
-   if (s === null || "value" in s && s.value.key === t) return null;
-   return {
-    name: n,
-    problem: "problem" in s ? s.problem : "it was written for another request"
+    others: o
    };
   }
  }),
@@ -828,29 +807,33 @@ exports.modules = {
    $h: () => unknownReason,
    ID: () => answersNotice,
    Jn: () => answerReason,
-   L$: () => submissionNotice
+   L$: () => submissionNotice,
+   l_: () => mergedNotice
   });
   var s = n(54539);
-  const a = "use the resume-key with which it was written";
+  const o = "use the resume-key with which it was written";
   function submissionNotice({name: e, problem: t}) {
-   return `${e} of the state directory cannot be used, because ${t}. Which requests it has sent is unknown, so no job is sent to a batch API: ${a}, or delete it to send its requests again and pay for them again.`;
+   return `${e} of the state directory cannot be used, because ${t}. Which requests it has sent is unknown, so no job is sent to a batch API: ${o}, or delete it to send its requests again and pay for them again.`;
   }
   function unknownReason(e) {
    const [t] = e;
    if (t === void 0) return null;
-   const n = e.slice(0, o).map(({name: e}) => e);
-   const r = e.length > o ? ` and ${(0, s.B)(e.length - o, "more file")}` : "";
-   return `it may be at the batch API already: ${n.join(", ")}${r} cannot be used (${t.problem}); ${a}, or delete the file to send it again`;
+   const n = e.slice(0, a).map(({name: e}) => e);
+   const r = e.length > a ? ` and ${(0, s.B4)(e.length - a, "more file")}` : "";
+   return `it may be at the batch API already: ${n.join(", ")}${r} cannot be used (${t.problem}); ${o}, or delete the file to send it again`;
   }
-  const o = 3;
+  const a = 3;
   function answerReason({name: e, problem: t}) {
-   return `its answer in ${e} cannot be used (${t}); ${a}, or delete the file to send it again`;
+   return `its answer in ${e} cannot be used (${t}); ${o}, or delete the file to send it again`;
   }
   function answersNotice(e) {
    const [t] = e;
    if (t === void 0) return null;
-   const n = (0, s.B)(e.length, "stored answer");
+   const n = (0, s.B4)(e.length, "stored answer");
    return `The state directory has ${n} of a batch API that cannot be used, such as ${t.name}, because ${t.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
+  }
+  function mergedNotice({name: e, problem: t}) {
+   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send again what it may stand for: ${o}, or delete it from the merged state to pay for it again.`;
   }
  }),
  80469: (function(e, t, n) {

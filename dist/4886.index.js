@@ -10,67 +10,125 @@ exports.modules = {
    mergeBatch: () => mergeBatch
   });
   var s = n(76760);
-  var a = n(860);
+  var o = n(71195);
+  var a = n(26803);
+  var r = n(860);
+  var i = n(61890);
   async function mergeDeliveries(t, e) {
-   const n = (0, a.b)(e.directory);
-   const s = new Set((await e.directory.names("jobs")).map(a.V));
-   const hasRecord = t => s.has((0, a.V)(t));
-   const r = new Map;
-   for (const {state: {directory: s}} of t) {
-    const t = (0, a.b)(s);
-    for (const e of await t.submissions()) (r.get(e.id)?.batchId ?? null) === null && r.set(e.id, e);
-    if (s.path === e.directory.path) continue;
-    for (const e of await t.outcomeKeys()) {
-     const s = hasRecord(e) ? null : await t.outcome(e);
-     s !== null && await n.saveOutcome(e, s);
-    }
-   }
-   for (const t of r.values()) {
-    const e = await Promise.all(t.keys.map(async t => !hasRecord(t) && !await n.has(t)));
+   const n = (0, r.b)(e.directory);
+   const s = (0, i.o)(e.directory);
+   const o = await submissionsOf(t);
+   await mergeAnswers(t, e, {
+    isUsed: s,
+    submissions: o
+   });
+   for (const t of o.values()) {
+    const e = await Promise.all(t.keys.map(async e => {
+     const o = await n.answer(e);
+     const a = o !== null && (o.sentAt ?? t.createdAt) >= t.createdAt;
+     return !a && !await s(e, t.createdAt);
+    }));
     e.includes(true) ? await n.update(t) : await n.remove(t);
    }
-   const o = t.map(({run: t}) => t.startedAt).toSorted()[0] ?? "";
-   for (const t of await n.submissions()) !r.has(t.id) && t.createdAt < o && await n.remove(t);
-   for (const t of await n.outcomeKeys()) hasRecord(t) && await n.removeOutcome(t);
+   const a = t.map(({run: t}) => t.startedAt).toSorted()[0] ?? "";
+   for (const t of await n.submissions()) !o.has(t.id) && t.createdAt < a && await n.remove(t);
+   await mergeLimits(t, e);
+   return await keepUnusable(t, e, {
+    isUsed: s,
+    submissions: o
+   });
   }
-  var r = n(74603);
-  var o = n(57367);
-  var i = n(5335);
-  var c = n(50274);
-  var u = n(18637);
-  var l = n(4562);
-  var d = n(42357);
-  var f = n(72443);
-  var m = n(62103);
-  var h = n(39035);
-  var p = n(98058);
-  const w = 64e6;
-  async function findShardStates(t, {directory: e, key: n}, a) {
-   const r = [];
-   let o = false;
+  async function submissionsOf(t) {
+   const e = new Map;
+   for (const {state: n} of t) for (const t of await (0, r.b)(n.directory).submissions()) (e.get(t.id)?.batchId ?? null) === null && e.set(t.id, t);
+   return e;
+  }
+  async function mergeAnswers(t, e, {isUsed: n, submissions: s}) {
+   const o = (0, r.b)(e.directory);
+   const a = new Map;
+   for (const {keys: t, createdAt: e} of s.values()) for (const n of t) (a.get(n) ?? "") < e && a.set(n, e);
+   for (const {state: s} of elsewhere(t, e)) {
+    const t = (0, r.b)(s.directory);
+    for (const e of await t.outcomeKeys()) {
+     const s = await t.answer(e);
+     if (s === null || await n(e, s.sentAt)) continue;
+     const r = s.sentAt !== null && s.sentAt < (a.get(e) ?? "");
+     r || await o.saveAnswer(e, s);
+    }
+   }
+  }
+  async function mergeLimits(t, e) {
+   const n = new Map;
+   for (const {state: e} of t) {
+    const t = await (0, r.b)(e.directory).limits();
+    for (const [e, s] of Object.entries(t)) n.set(e, Math.min(s, n.get(e) ?? s));
+   }
+   const s = (0, r.b)(e.directory);
+   for (const [t, e] of n) await s.saveLimit(t, e);
+  }
+  async function keepUnusable(t, e, {isUsed: n, submissions: o}) {
+   const a = (0, r.b)(e.directory);
+   const i = [];
+   for (const {state: c, path: u} of elsewhere(t, e)) {
+    const {directory: t} = c;
+    const l = (0, r.b)(t);
+    const keep = async n => {
+     await e.directory.takeIn((0, s.join)(t.path, n.name), n.name);
+     i.push({
+      ...n,
+      name: (0, s.join)(u, n.name)
+     });
+    };
+    for (const t of await l.unusableSubmissions()) o.has(/([0-9a-f]{32})\.json$/.exec(t.name)?.[1] ?? "") || await keep(t);
+    for (const t of await l.outcomeKeys()) {
+     const e = await l.unusableOutcome(t);
+     e === null || await a.answer(t) !== null || await n(t, null) || await keep(e);
+    }
+   }
+   return i;
+  }
+  function elsewhere(t, {directory: e}) {
+   return t.filter(({state: t}) => t.directory.path !== e.path);
+  }
+  var c = n(74603);
+  var u = n(57367);
+  var l = n(5335);
+  var d = n(50274);
+  var f = n(18637);
+  var h = n(4562);
+  var m = n(42357);
+  var p = n(73948);
+  var w = n(72443);
+  var y = n(62103);
+  var b = n(39035);
+  var g = n(98058);
+  const v = 64e6;
+  async function findShardStates(t, {directory: e, key: n}, o) {
+   const a = [];
+   let r = false;
    for (const i of t) {
-    const t = await (0, u.un)((0, s.resolve)(e, i), a, n).catch((0, d.j6)(d.yo, ({diagnostics: [t]}) => {
-     a(`${i} was left out: ${t?.found ?? "it cannot be read"}`);
+    const t = await (0, f.un)((0, s.resolve)(e, i), o, n).catch((0, m.j6)(m.yo, ({diagnostics: [t]}) => {
+     o(`${i} was left out: ${t?.found ?? "it cannot be read"}`);
      return null;
     }));
     if (t === null) continue;
-    const c = await t.directory.has(h.y6) ? [ i ] : await subdirectories(t, i);
-    for (const l of c) {
-     const c = l === i ? t : await (0, u.un)((0, s.resolve)(e, l), a, n);
-     const d = await c.lastRun();
-     if (d !== null) r.push({
-      path: l,
+    const c = await t.directory.has(b.y6) ? [ i ] : await subdirectories(t, i);
+    for (const u of c) {
+     const c = u === i ? t : await (0, f.un)((0, s.resolve)(e, u), o, n);
+     const l = await c.lastRun();
+     if (l !== null) a.push({
+      path: u,
       state: c,
-      run: d
-     }); else if (await (0, p.nz)(c.directory, h.y6, w)) {
-      o = true;
-      a(`${l} was left out: it was not written with this resume-key`);
-     } else a(`${l} was left out: it is not the state of a batch`);
+      run: l
+     }); else if (await (0, g.nz)(c.directory, b.y6, v)) {
+      r = true;
+      o(`${u} was left out: it was not written with this resume-key`);
+     } else o(`${u} was left out: it is not the state of a batch`);
     }
    }
-   if (r.length === 0) throw nothingFound(t, o);
-   n === null && await warnWithoutKey(r, a);
-   return r;
+   if (a.length === 0) throw nothingFound(t, r);
+   n === null && await warnWithoutKey(a, o);
+   return a;
   }
   function nothingFound(t, e) {
    const n = e ? {
@@ -80,7 +138,7 @@ exports.modules = {
     message: "these directories do not contain the state of a batch",
     hint: "name the state directories of the shards, or the directory that their artifacts were downloaded to"
    };
-   return new d.yo({
+   return new m.yo({
     code: "state-unusable",
     location: t.join(", "),
     ...n
@@ -88,288 +146,228 @@ exports.modules = {
   }
   async function warnWithoutKey(t, e) {
    for (const {path: n, state: s} of t) {
-    if (!await (0, p.dy)(s.directory)) continue;
+    if (!await (0, g.dy)(s.directory)) continue;
     e(`${n} was written with a resume-key, but the merge has none: the merged state has no MAC, so a run with the key runs and pays for all jobs again. Use the same resume-key in the merge.`);
     return;
    }
   }
   async function subdirectories({directory: t}, e) {
    const n = await t.names(".");
-   const a = [];
-   for (const r of n) await t.has(`${r}/${h.y6}`) && a.push((0, s.join)(e, r));
-   return a;
+   const o = [];
+   for (const a of n) await t.has(`${a}/${b.y6}`) && o.push((0, s.join)(e, a));
+   return o;
   }
-  var y = n(63281);
-  var b = n(27607);
-  var v = n(46832);
-  const g = 1e9;
-  async function mergeBatch({from: t, out: e, key: n = null, storage: a, previous: o, workingDirectory: i = ".", open: c = null}, d) {
-   const {hostEnvironment: f, log: m, redact: h} = d;
-   const {directory: p, temporary: w} = f;
-   const warn = t => m.warning(h(t));
-   const b = await findShardStates(t, {
-    directory: p,
-    key: n
+  var $ = n(85783);
+  var k = n(63281);
+  var S = n(75182);
+  var j = n(27607);
+  var A = n(46832);
+  const I = 1e9;
+  async function mergeBatch({from: t, plan: e = null, out: n, key: o = null, storage: a, previous: r, workingDirectory: i = ".", open: l = null}, d) {
+   const {hostEnvironment: m, log: p, redact: w} = d;
+   const {directory: y, temporary: b} = m;
+   const warn = t => p.warning(w(t));
+   const g = await findShardStates(t, {
+    directory: y,
+    key: o
    }, warn);
-   const v = await planOf(b);
-   const g = await (0, r.t)(v, b);
-   for (const t of g.notices) m.info(h(t));
-   for (const t of g.problems) warn(t);
-   const k = {
-    path: e === null ? (0, u.K0)(p, v.name) : (0, s.resolve)(p, e),
-    root: e === null ? p : null,
+   const v = e === null ? await planOf(g) : (0, u.vS)(e, await (0, $.$)(e, y));
+   const S = await (0, c.t)(v, g);
+   for (const t of S.notices) p.info(w(t));
+   for (const t of S.problems) warn(t);
+   const j = {
+    path: n === null ? (0, f.K0)(y, v.name) : (0, s.resolve)(y, n),
+    root: n === null ? y : null,
     name: v.name
    };
-   const j = (0, s.resolve)(p, i);
-   return await (0, l.R)({
-    ...k,
-    key: n,
-    temporary: w,
-    previous: o,
+   const A = (0, s.resolve)(y, i);
+   return await (0, h.R)({
+    ...j,
+    key: o,
+    temporary: b,
+    previous: r,
     onNotice: warn
-   }, await (0, y.G)(a, {
+   }, await (0, k.G)(a, {
     name: v.name,
-    workspace: j,
+    workspace: A,
     isShard: false
    }, d), async t => {
     const e = {
      plan: v,
-     found: b,
+     found: g,
      state: t,
-     ...g
+     ...S
     };
-    return await write(e, c, d);
+    return await write(e, l, d);
    });
   }
   async function planOf(t) {
-   for (const {path: e, state: n} of t) {
-    const t = await n.directory.read("plan.json", g).catch((0, d.j6)(f.k, () => null));
-    if (t !== null) return (0, o.vS)((0, s.join)(e, "plan.json"), t);
+   for (const {path: e, state: n} of t.toSorted((t, e) => e.run.attempt - t.run.attempt)) {
+    const t = await n.directory.read("plan.json", I).catch((0, m.j6)(w.k, () => null));
+    if (t !== null) return (0, u.vS)((0, s.join)(e, "plan.json"), t);
    }
-   throw new d.yo({
+   throw new m.yo({
     code: "batch-plan",
     location: t[0]?.path ?? "",
     message: "none of these directories contains a plan that can be used",
     hint: "keep the file plan.json of each state directory, and use the same resume-key in all steps"
    });
   }
-  const k = {
+  const R = {
    kind: "open",
    reason: ""
   };
   async function write(t, e, s) {
-   const {plan: a, state: r, jobs: u, problems: l} = t;
-   const {redact: d} = s;
-   const f = [];
-   for (const [t, e] of a.jobs.entries()) {
-    const n = u[t];
+   const {plan: r, state: i, jobs: c, problems: f} = t;
+   const {redact: h, log: m} = s;
+   const w = [];
+   for (const [t, e] of r.jobs.entries()) {
+    const n = c[t];
     const s = await (n?.source?.state.record(e)) ?? null;
-    s !== null && n?.source !== void 0 && n.source !== null && await copy(s, n.source, r);
-    const a = n?.state ?? k;
-    f.push((0, c.h5)(a.kind, (0, i.S)(e, a, s)));
+    s !== null && n?.source !== void 0 && n.source !== null && await copy(s, n.source, i);
+    const o = n?.state ?? R;
+    w.push((0, d.h5)(o.kind, (0, l.S)(e, o, s)));
    }
-   await mergeDeliveries(t.found, r);
-   await (0, b.E)(a.jobs, {
+   for (const e of await mergeDeliveries(t.found, i)) m.warning(h((0, a.l_)(e)));
+   const b = await (0, o.L)(i.directory, r.jobs, p.m.now());
+   b !== null && m.warning(b);
+   await (0, j.E)(r.jobs, {
     ...s,
-    state: r
+    state: i
    });
-   const h = mergedTotals(t, f);
-   await (0, o.hp)(r.directory, a);
-   await saveRun(t, h);
+   const g = mergedTotals(t, w);
+   await (0, u.hp)(i.directory, r);
+   const v = mergedRun(t, g);
+   await i.saveRun(v);
    const rowOf = async (t, e) => {
-    const n = await r.record(e);
+    const n = await i.record(e);
     return {
-     row: (0, i.S)(e, u[t]?.state ?? k, n),
+     row: (0, l.S)(e, c[t]?.state ?? R, n),
      record: n
     };
    };
-   const p = {
-    totals: h,
-    jobs: a.jobs,
-    figures: f,
+   const $ = {
+    totals: g,
+    jobs: r.jobs,
+    figures: w,
     rowOf: rowOf
    };
    const openAll = async () => {
-    if (e === null) return [];
-    const {openMergedPullRequests: a} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(6817), n.e(8414) ]).then(n.bind(n, 76033));
-    return await a(t, e, s);
+    if (e === null) return S.P;
+    const {openMergedPullRequests: o} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(6817), n.e(8414) ]).then(n.bind(n, 76033));
+    return await o(t, e, s);
    };
-   const {summary: w, ...y} = await (0, v.T)(openAll, p, {
-    directory: r.directory,
-    redact: d
+   const save = async t => await i.saveRun({
+    ...v,
+    pullRequests: t
    });
-   await (0, m.o)(w, s);
+   const k = {
+    directory: i.directory,
+    redact: h,
+    save: save
+   };
+   const {summary: I, failsRun: O, ...M} = await (0, A.T)(openAll, $, k);
+   await (0, y.o)(I, s);
    return {
-    exitCode: l.length > 0 ? 2 : (0, c.J1)(h.conclusion),
+    exitCode: f.length > 0 ? 2 : (0, d.J1)(g.conclusion, O),
     value: null,
-    ...y
+    ...M
    };
   }
   function mergedTotals({plan: t, found: e, problems: n}, s) {
-   const a = e.map(({run: t}) => t).filter(({planId: e}) => e === t.planId);
-   const ended = t => a.find(e => e.conclusion === t)?.reason ?? null;
-   const [r] = a;
-   const o = (0, c.vA)(t.jobs, s, {
+   const o = latestRuns(t, e);
+   const [a] = o;
+   const r = (0, d.vA)(t.jobs, s, {
     name: t.name,
     planId: t.planId,
-    minPassRate: r?.minPassRate ?? 1,
-    atLeast: t => r?.atLeast[t] ?? 1,
+    minPassRate: a?.minPassRate ?? 1,
+    atLeast: t => a?.atLeast[t] ?? 1,
     early: {
      cancelled: null,
      fatal: null,
-     isCostReached: ended("budget") !== null
+     isCostReached: o.some(({conclusion: t}) => t === "budget")
     },
-    otherUsd: 0
+    otherUsd: (0, d.mt)(runsOf(t, e))
    });
-   if (n.length === 0) return o;
+   if (n.length === 0) return r;
    return {
-    ...o,
+    ...r,
     conclusion: "incomplete",
     reason: `The merge is not complete: ${n.join("; ")}.`
    };
   }
+  function runsOf({planId: t}, e) {
+   return e.map(({run: t}) => t).filter(e => e.planId === t);
+  }
+  function latestRuns(t, e) {
+   const n = new Map;
+   for (const s of runsOf(t, e)) (n.get(s.shard)?.attempt ?? 0) < s.attempt && n.set(s.shard, s);
+   return [ ...n.values() ];
+  }
   async function copy(t, e, n) {
-   const {key: s, transcriptPath: a} = t;
-   const r = e.state.directory;
-   if (r.path === n.directory.path) return;
-   for (const e of [ a, t.hasTree ? `trees/${s}.json` : null ]) {
-    const t = e === null ? null : await r.read(e, g);
+   const {key: s, transcriptPath: o} = t;
+   const a = e.state.directory;
+   if (a.path === n.directory.path) return;
+   for (const e of [ o, t.hasTree ? `trees/${s}.json` : null ]) {
+    const t = e === null ? null : await a.read(e, I);
     e !== null && t !== null && await n.directory.write(e, t);
    }
    await n.save(t, null);
   }
-  async function saveRun({plan: t, found: e, state: n}, s) {
-   const [a] = e;
-   if (a === void 0) return;
-   const r = e.filter(({run: e}) => e.planId === t.planId).map(({run: t}) => t);
-   await n.saveRun({
-    ...a.run,
+  function mergedRun({plan: t, found: e}, n) {
+   const s = runsOf(t, e);
+   const o = latestRuns(t, e);
+   const a = o[0] ?? e[0]?.run;
+   if (a === void 0) throw new Error("a merge without states");
+   return {
+    ...a,
     planId: t.planId,
     shard: null,
     attempt: Math.max(...e.map(({run: t}) => t.attempt)),
-    startedAt: r.map(({startedAt: t}) => t).toSorted()[0] ?? a.run.startedAt,
-    endedAt: r.flatMap(({endedAt: t}) => t ?? []).toSorted().at(-1) ?? null,
-    conclusion: s.conclusion,
-    reason: s.reason,
-    deferred: [ ...new Set(r.flatMap(({deferred: t}) => t)) ],
-    parked: [ ...new Set(r.flatMap(({parked: t}) => t)) ]
-   });
+    startedAt: s.map(({startedAt: t}) => t).toSorted()[0] ?? a.startedAt,
+    endedAt: s.flatMap(({endedAt: t}) => t ?? []).toSorted().at(-1) ?? null,
+    conclusion: n.conclusion,
+    reason: n.reason,
+    deferred: [ ...new Set(o.flatMap(({deferred: t}) => t)) ],
+    parked: [ ...new Set(o.flatMap(({parked: t}) => t)) ],
+    otherUsd: (0, d.mt)(s),
+    problems: Object.fromEntries(s.flatMap(({problems: t = {}}) => Object.entries(t))),
+    pullRequests: []
+   };
   }
  }),
- 860: (function(t, e, n) {
+ 26803: (function(t, e, n) {
   n.d(e, {
-   V: () => jobPrefixOf,
-   b: () => deliveryFilesIn
+   $h: () => unknownReason,
+   ID: () => answersNotice,
+   Jn: () => answerReason,
+   L$: () => submissionNotice,
+   l_: () => mergedNotice
   });
-  var s = n(77598);
-  var a = n(94343);
-  var r = n(43759);
-  var o = n(31734);
-  const i = a.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
-  const c = a.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-  const u = a.rej({
-   formatVersion: a.euz(1),
-   id: a.YjP().check(r.Fk(/^[0-9a-f]{32}$/)),
-   model: a.YjP().check(r.Eb(1e3)),
-   createdAt: c,
-   keys: a.YOg(i).check(r.m9(1), r.Eb(1e5)),
-   batchId: a.mee(a.YjP().check(r.m9(1), r.Eb(1e3)))
-  });
-  const jobPrefixOf = t => t.slice(0, 32);
-  const l = a.rej({
-   formatVersion: a.euz(1),
-   key: i,
-   outcome: a.gMt("kind", [ a.rej({
-    kind: a.euz("answer"),
-    body: a.L5J()
-   }), a.rej({
-    kind: a.euz("error"),
-    status: a.Whr().check(r.qm(100), r.Zm(599)),
-    body: a.L5J()
-   }), a.rej({
-    kind: a.euz("expired")
-   }) ])
-  });
-  const d = a.rej({
-   formatVersion: a.euz(1),
-   requests: a.g1P(a.YjP().check(r.Eb(1e3)), a.Whr().check(r.NC()))
-  });
-  const f = 2e7;
-  const m = 64e6;
-  const h = "delivery/limits.json";
-  const answerOf = t => `answers/${t}.json`;
-  function deliveryFilesIn(t) {
-   const nameOf = ({id: t}) => `delivery/${t}.json`;
-   const write = (e, n) => t.write(e, `${JSON.stringify(n)}\n`);
-   const limits = async () => (await (0, o.h)(t, h, d))?.requests ?? {};
-   return {
-    submissions: async () => {
-     const e = await readSubmissions(t);
-     return e.flatMap(t => "value" in t ? [ t.value ] : []).toSorted((t, e) => `${t.createdAt} ${t.id}` < `${e.createdAt} ${e.id}` ? -1 : 1);
-    },
-    unusableSubmissions: async () => (await readSubmissions(t)).filter(t => "problem" in t),
-    intend: async (t, e, n) => {
-     const a = {
-      formatVersion: 1,
-      id: (0, s.randomBytes)(16).toString("hex"),
-      model: t,
-      createdAt: new Date(n).toISOString(),
-      keys: [ ...e ],
-      batchId: null
-     };
-     await write(nameOf(a), a);
-     return a;
-    },
-    update: t => write(nameOf(t), t),
-    remove: e => t.remove(nameOf(e)),
-    outcome: async e => {
-     const n = await (0, o.h)(t, answerOf(e), l, m);
-     return n === null || n.key !== e ? null : n.outcome;
-    },
-    unusableOutcome: e => unusableAnswer(t, e),
-    outcomeKeys: async () => (await t.names("answers")).flatMap(t => /^([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? []),
-    has: e => t.has(answerOf(e)),
-    saveOutcome: (t, e) => write(answerOf(t), {
-     formatVersion: 1,
-     key: t,
-     outcome: e
-    }),
-    removeOutcome: e => t.remove(answerOf(e)),
-    limit: async t => {
-     const e = await limits();
-     return Object.hasOwn(e, t) ? e[t] ?? null : null;
-    },
-    saveLimit: async (t, e) => {
-     await write(h, {
-      formatVersion: 1,
-      requests: {
-       ...await limits(),
-       [t]: e
-      }
-     });
-    }
-   };
+  var s = n(54539);
+  const o = "use the resume-key with which it was written";
+  function submissionNotice({name: t, problem: e}) {
+   return `${t} of the state directory cannot be used, because ${e}. Which requests it has sent is unknown, so no job is sent to a batch API: ${o}, or delete it to send its requests again and pay for them again.`;
   }
-  async function readSubmissions(t) {
-   const e = (await t.names("delivery")).filter(t => /^[0-9a-f]{32}\.json$/.test(t));
-   const n = e.map(t => `delivery/${t}`);
-   const read = async e => {
-    const n = await (0, o.R)(t, e, u, f);
-    return n === null ? [] : [ {
-     name: e,
-     ...n
-    } ];
-   };
-   return (await Promise.all(n.map(read))).flat();
+  function unknownReason(t) {
+   const [e] = t;
+   if (e === void 0) return null;
+   const n = t.slice(0, a).map(({name: t}) => t);
+   const r = t.length > a ? ` and ${(0, s.B4)(t.length - a, "more file")}` : "";
+   return `it may be at the batch API already: ${n.join(", ")}${r} cannot be used (${e.problem}); ${o}, or delete the file to send it again`;
   }
-  async function unusableAnswer(t, e) {
-   const n = answerOf(e);
-   const s = await (0, o.R)(t, n, l, m);
-   if (s === null || "value" in s && s.value.key === e) return null;
-   return {
-    name: n,
-    problem: "problem" in s ? s.problem : "it was written for another request"
-   };
+  const a = 3;
+  function answerReason({name: t, problem: e}) {
+   return `its answer in ${t} cannot be used (${e}); ${o}, or delete the file to send it again`;
+  }
+  function answersNotice(t) {
+   const [e] = t;
+   if (e === void 0) return null;
+   const n = (0, s.B4)(t.length, "stored answer");
+   return `The state directory has ${n} of a batch API that cannot be used, such as ${e.name}, because ${e.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
+  }
+  function mergedNotice({name: t, problem: e}) {
+   return `${t} cannot be used, because ${e}. The merged state keeps it, so the next run does not send again what it may stand for: ${o}, or delete it from the merged state to pay for it again.`;
   }
  }),
  74603: (function(t, e, n) {
@@ -378,34 +376,37 @@ exports.modules = {
   });
   var s = n(54539);
   async function mergeStates(t, e) {
-   const n = foreignProblems(t, e);
-   const s = e.filter(({run: e}) => e.planId === t.planId);
-   const a = new Set;
-   const r = new Map;
-   let o = 0;
-   const i = [];
+   const n = e.filter(({run: e}) => e.planId === t.planId);
+   const s = Math.max(0, ...n.map(({run: t}) => t.attempt));
+   const o = e.filter(({run: e}) => e.planId !== t.planId);
+   const a = o.filter(({run: t}) => t.attempt < s);
+   const r = leftOut(t, o.filter(t => !a.includes(t)));
+   const i = new Set(leftOut(t, a));
+   const c = new Map;
+   let u = 0;
+   const l = [];
    for (const e of t.jobs) {
-    const n = s.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
-    const c = await choose(e, n);
-    c.isConflict && (o += 1);
-    c.replaces !== null && a.add(c.replaces);
-    const u = stateOf(e, t, n, c);
-    u.kind === "open" && r.set(e.shard, (r.get(e.shard) ?? 0) + 1);
-    i.push({
-     state: u,
-     source: c.source
+    const s = n.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
+    const o = await choose(e, s);
+    o.isConflict && (u += 1);
+    o.replaces !== null && i.add(o.replaces);
+    const a = stateOf(e, t, s, o);
+    a.kind !== "open" && a.kind !== "missing" || c.set(e.shard, (c.get(e.shard) ?? 0) + 1);
+    l.push({
+     state: a,
+     source: o.source
     });
    }
-   n.push(...missingProblems(t, s, r));
-   o > 0 && n.push((o === 1 ? "1 job has" : `${String(o)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   r.push(...missingProblems(t, n, c));
+   u > 0 && r.push((u === 1 ? "1 job has" : `${String(u)} jobs have`) + " two different results of the same attempt; the first one was taken");
    return {
-    jobs: i,
-    problems: n,
-    notices: [ ...a ]
+    jobs: l,
+    problems: r,
+    notices: [ ...i ]
    };
   }
-  function foreignProblems({planId: t}, e) {
-   return e.filter(({run: e}) => e.planId !== t).map(({path: e, run: n}) => `${e} was left out: it has the plan ${n.planId}, not ${t}`);
+  function leftOut({planId: t}, e) {
+   return e.map(({path: e, run: n}) => `${e} was left out: it has the plan ${n.planId}, not ${t}`);
   }
   function isOfShard({shard: t}, e) {
    return t === null || Number(t.split("/")[0]) === e.shard;
@@ -429,16 +430,16 @@ exports.modules = {
      continue;
     }
     if (isSame(e, n.record)) continue;
-    const {attempt: a, shard: r} = s.run;
-    if (a === n.source?.run.attempt) return {
+    const {attempt: o, shard: a} = s.run;
+    if (o === n.source?.run.attempt) return {
      ...n,
      isConflict: true
     };
-    const o = r === null ? "the batch" : `shard ${r}`;
+    const r = a === null ? "the batch" : `shard ${a}`;
     const i = String(n.source?.run.attempt ?? 0);
     return {
      ...n,
-     replaces: `attempt ${i} of ${o} replaces attempt ${String(a)}`
+     replaces: `attempt ${i} of ${r} replaces attempt ${String(o)}`
     };
    }
    return n;
@@ -448,39 +449,46 @@ exports.modules = {
    return essential(t) === essential(e);
   }
   function stateOf(t, e, n, {record: s}) {
-   const [a] = n;
-   if (a?.run.parked.includes(t.slot) === true && s !== null) return {
+   const [o] = n;
+   if (o?.run.parked.includes(t.slot) === true && s !== null) return {
     kind: "parked"
    };
-   if (a?.run.deferred.includes(t.slot) === true) return {
+   if (o?.run.deferred.includes(t.slot) === true) return {
     kind: "deferred",
-    reason: a.run.deferredReason || "the run ended early"
+    reason: o.run.deferredReason || "the run ended early"
    };
    const isOfRun = ({planId: t, endedAt: s}) => t === e.planId && n.some(({run: t}) => t.startedAt <= s);
+   if (s?.conclusion === "success" && s.evaluationDigest !== t.evaluationDigest) return {
+    kind: "open",
+    reason: "The run ended before its answer was scored again."
+   };
+   const a = o?.run.problems?.[t.slot];
    if (s !== null) return {
     kind: "ended",
-    isReused: !isOfRun(s)
+    isReused: !isOfRun(s),
+    ...a === void 0 ? {} : {
+     problem: a
+    }
    };
    return {
-    kind: "open",
-    reason: "Missing: no state directory has a result of this job."
+    kind: "missing"
    };
   }
   function missingProblems({shards: t}, e, n) {
    return [ ...n ].map(([n, s]) => {
-    const a = s === 1 ? "1 job has" : `${String(s)} jobs have`;
-    if (t === 1) return `${a} no result`;
-    const r = e.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(n)}/`));
-    const o = r.length === 0 ? "its state directory is missing" : whyIncomplete(r, s);
-    return `${a} no result: shard ${String(n)} of ${String(t)}: ${o}`;
+    const o = s === 1 ? "1 job has" : `${String(s)} jobs have`;
+    if (t === 1) return `${o} no result`;
+    const a = e.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(n)}/`));
+    const r = a.length === 0 ? "its state directory is missing" : whyIncomplete(a, s);
+    return `${o} no result: shard ${String(n)} of ${String(t)}: ${r}`;
    });
   }
   function whyIncomplete(t, e) {
    const n = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
    if (n === void 0 || n.run.endedAt === null) return "it was killed before it ended";
-   const {conclusion: a, reason: r} = n.run;
-   if (a === "success") return `${(0, s.Z)(e)} of its results cannot be used`;
-   return `it ended as ${a ?? "unknown"}: ${r.replace(/\.$/, "")}`;
+   const {conclusion: o, reason: a} = n.run;
+   if (o === "success") return `${(0, s.ZV)(e)} of its results cannot be used`;
+   return `it ended as ${o ?? "unknown"}: ${a.replace(/\.$/, "")}`;
   }
  })
 };

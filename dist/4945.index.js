@@ -50,7 +50,7 @@ exports.modules = {
    });
    const n = turnsOf(t).flatMap(({role: t, parts: e}, n, {length: o}) => {
     const r = e.flatMap(({origin: t, source: e, part: n}) => {
-     const o = n.type === "text" ? `, ${(0, a.B)(n.text.length, "character")}` : "";
+     const o = n.type === "text" ? `, ${(0, a.B4)(n.text.length, "character")}` : "";
      const r = e === void 0 ? t : `${t} ${JSON.stringify(e)}`;
      return [ `--- ${r}${o} ---`, partText(n) ];
     });
@@ -67,7 +67,7 @@ exports.modules = {
   function partText(t) {
    if (t.type === "text") return t.text;
    const e = Buffer.byteLength(t.data, "base64");
-   return `(${t.mediaType}, ${t.name === void 0 ? "" : `${t.name}, `}${(0, a.Z)(e)} bytes)`;
+   return `(${t.mediaType}, ${t.name === void 0 ? "" : `${t.name}, `}${(0, a.ZV)(e)} bytes)`;
   }
   function planText(t) {
    const e = t.segments.filter(({kind: t, content: e}) => t !== "text" && t !== "file" && (t !== "shell" || e === "")).map(t => `${t.kind.padEnd(8)} ${t.source}`);
@@ -161,7 +161,7 @@ exports.modules = {
     return 3;
    }
    const s = t.attachments.filter(t => "call" in t).length;
-   s > 0 && !o && !r && n.err(`${(0, a.B)(s, "call")} of Read or List before the prompt: see --parts\n`);
+   s > 0 && !o && !r && n.err(`${(0, a.B4)(s, "call")} of Read or List before the prompt: see --parts\n`);
    o ? n.out(`${JSON.stringify(renderedValue(e, t))}\n`) : n.out(r ? partsText(t) : renderedText(t));
    return 0;
   }

@@ -5,408 +5,530 @@ exports.id = 5027;
 exports.ids = [ 5027 ];
 
 exports.modules = {
- 14399: (function(t, e, n) {
+ 74603: (function(t, e, n) {
   n.d(e, {
-   H: () => documentValue
+   t: () => mergeStates
+  });
+  var s = n(54539);
+  async function mergeStates(t, e) {
+   const n = e.filter(({run: e}) => e.planId === t.planId);
+   const s = Math.max(0, ...n.map(({run: t}) => t.attempt));
+   const r = e.filter(({run: e}) => e.planId !== t.planId);
+   const o = r.filter(({run: t}) => t.attempt < s);
+   const a = leftOut(t, r.filter(t => !o.includes(t)));
+   const i = new Set(leftOut(t, o));
+   const c = new Map;
+   let u = 0;
+   const l = [];
+   for (const e of t.jobs) {
+    const s = n.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
+    const r = await choose(e, s);
+    r.isConflict && (u += 1);
+    r.replaces !== null && i.add(r.replaces);
+    const o = stateOf(e, t, s, r);
+    o.kind !== "open" && o.kind !== "missing" || c.set(e.shard, (c.get(e.shard) ?? 0) + 1);
+    l.push({
+     state: o,
+     source: r.source
+    });
+   }
+   a.push(...missingProblems(t, n, c));
+   u > 0 && a.push((u === 1 ? "1 job has" : `${String(u)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   return {
+    jobs: l,
+    problems: a,
+    notices: [ ...i ]
+   };
+  }
+  function leftOut({planId: t}, e) {
+   return e.map(({path: e, run: n}) => `${e} was left out: it has the plan ${n.planId}, not ${t}`);
+  }
+  function isOfShard({shard: t}, e) {
+   return t === null || Number(t.split("/")[0]) === e.shard;
+  }
+  async function choose(t, e) {
+   let n = {
+    source: null,
+    record: null,
+    isConflict: false,
+    replaces: null
+   };
+   for (const s of e) {
+    const e = await s.state.record(t);
+    if (e === null) continue;
+    if (n.record === null) {
+     n = {
+      ...n,
+      source: s,
+      record: e
+     };
+     continue;
+    }
+    if (isSame(e, n.record)) continue;
+    const {attempt: r, shard: o} = s.run;
+    if (r === n.source?.run.attempt) return {
+     ...n,
+     isConflict: true
+    };
+    const a = o === null ? "the batch" : `shard ${o}`;
+    const i = String(n.source?.run.attempt ?? 0);
+    return {
+     ...n,
+     replaces: `attempt ${i} of ${a} replaces attempt ${String(r)}`
+    };
+   }
+   return n;
+  }
+  function isSame(t, e) {
+   const essential = ({endedAt: t, durationMs: e, transcriptPath: n, ...s}) => JSON.stringify(s);
+   return essential(t) === essential(e);
+  }
+  function stateOf(t, e, n, {record: s}) {
+   const [r] = n;
+   if (r?.run.parked.includes(t.slot) === true && s !== null) return {
+    kind: "parked"
+   };
+   if (r?.run.deferred.includes(t.slot) === true) return {
+    kind: "deferred",
+    reason: r.run.deferredReason || "the run ended early"
+   };
+   const isOfRun = ({planId: t, endedAt: s}) => t === e.planId && n.some(({run: t}) => t.startedAt <= s);
+   if (s?.conclusion === "success" && s.evaluationDigest !== t.evaluationDigest) return {
+    kind: "open",
+    reason: "The run ended before its answer was scored again."
+   };
+   const o = r?.run.problems?.[t.slot];
+   if (s !== null) return {
+    kind: "ended",
+    isReused: !isOfRun(s),
+    ...o === void 0 ? {} : {
+     problem: o
+    }
+   };
+   return {
+    kind: "missing"
+   };
+  }
+  function missingProblems({shards: t}, e, n) {
+   return [ ...n ].map(([n, s]) => {
+    const r = s === 1 ? "1 job has" : `${String(s)} jobs have`;
+    if (t === 1) return `${r} no result`;
+    const o = e.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(n)}/`));
+    const a = o.length === 0 ? "its state directory is missing" : whyIncomplete(o, s);
+    return `${r} no result: shard ${String(n)} of ${String(t)}: ${a}`;
+   });
+  }
+  function whyIncomplete(t, e) {
+   const n = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
+   if (n === void 0 || n.run.endedAt === null) return "it was killed before it ended";
+   const {conclusion: r, reason: o} = n.run;
+   if (r === "success") return `${(0, s.ZV)(e)} of its results cannot be used`;
+   return `it ended as ${r ?? "unknown"}: ${o.replace(/\.$/, "")}`;
+  }
+ }),
+ 12290: (function(t, e, n) {
+  n.d(e, {
+   O: () => batchSource
   });
   var s = n(42357);
-  var o = n(63520);
-  var r = n(39579);
-  function documentValue(t, e, n) {
-   if (t.errors.length > 0) throw new s.yo(t.errors.slice(0, r.h0).map(t => {
-    const s = t.linePos?.[0];
-    const r = s === void 0 ? 0 : (0, o.HA)(e, {
-     line: s.line,
-     column: s.col
+  var r = n(54539);
+  var o = n(72443);
+  var a = n(1359);
+  var i = n(41599);
+  var c = n(90120);
+  var u = n(20653);
+  var l = n(95363);
+  var d = n(88510);
+  var f = n(6373);
+  var p = n(60084);
+  var m = n(53599);
+  var h = n(28605);
+  async function batchSource(t, e, n) {
+   const s = [];
+   const r = new Set;
+   for (const o of t.plan.jobs) {
+    const [a, i] = [ t.figures[o.index], t.states[o.index] ];
+    if (a === void 0 || i === void 0) continue;
+    const c = await t.rowOf(o);
+    const u = e === null ? null : markOf(o, a, e.outcomes);
+    const l = pageRow({
+     job: o,
+     figures: a,
+     state: i,
+     mark: u,
+     ...c
+    }, r, n.clean);
+    r.add(l.key);
+    s.push({
+     job: o,
+     rank: u === "new" ? -1 : (0, h.IQ)({
+      figures: a
+     }),
+     row: l
     });
-    return n(r, (t.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
+   }
+   s.sort((t, e) => t.rank - e.rank || t.job.index - e.job.index);
+   return {
+    overview: overviewOf(t, e, {
+     rows: s.map(({row: t}) => t),
+     clean: n.clean
+    }),
+    jobs: async function*() {
+     for (const {job: e, row: r} of s) yield await pageJob(r.key, e, t, n);
+    }
+   };
+  }
+  function overviewOf({totals: t, run: e, plan: n}, s, {rows: r, clean: o}) {
+   const a = new Set(n.jobs.map(t => (0, p.K)({
+    ...t,
+    item: t.item?.fields ?? null
+   })));
+   const i = [ ...s?.outcomes.keys() ?? [] ].filter(t => !a.has(t)).length;
+   return {
+    kind: "batch",
+    title: o(t.name),
+    conclusion: t.conclusion,
+    label: (0, f.N)(t).text,
+    reason: o(t.reason),
+    endedAt: e.endedAt,
+    costUsd: t.costUsd,
+    previous: s === null ? null : {
+     name: o(s.name),
+     gone: i
+    },
+    passRates: t.passRates.map(t => ({
+     ...t,
+     id: o(t.id),
+     model: o(t.model)
+    })),
+    rows: r
+   };
+  }
+  function markOf(t, {state: e, isPassed: n}, s) {
+   if (e !== "ended") return null;
+   const r = s.get((0, p.K)({
+    ...t,
+    item: t.item?.fields ?? null
    }));
+   if (!n) return r === false ? null : "new";
+   return r === false ? "fixed" : null;
+  }
+  const g = 300;
+  function pageRow({job: t, figures: e, mark: n, row: s, record: r}, o, a) {
+   const {evaluations: i} = e;
+   const c = t.key.slice(0, 12);
+   return {
+    key: o.has(c) ? `${c}-${String(t.index)}` : c,
+    name: a((0, m.e)(t)),
+    id: a(t.id),
+    model: a(t.model),
+    state: pageState(e),
+    conclusion: s.conclusion,
+    reason: (0, u.ml)(a(reasonOf(s, e)).replace(/\s+/g, " "), g),
+    isReused: s.reused,
+    mark: n,
+    evaluations: {
+     passed: i.passed,
+     total: i.passed + i.failed + i.errors
+    },
+    costUsd: s.costUsd,
+    durationMs: (0, h.cf)(e, r)
+   };
+  }
+  function reasonOf({conclusion: t, reason: e, evaluations: n}, {isPassed: s, state: r}) {
+   if (t !== "success") return r === "ended" ? e : e.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, "");
+   const [o] = s ? [] : (0, h.Qg)(n);
+   return o === void 0 ? "" : `${o.name}: ${o.reason}`;
+  }
+  function pageState(t) {
+   const {state: e, isPassed: n, conclusion: s} = t;
+   if (e !== "ended") return e === "missing" ? "open" : e;
+   if (n) return "passed";
+   if (s !== "success") return "failed";
+   return (0, d.dR)(t) ? "error" : "evaluation";
+  }
+  async function pageJob(t, e, n, s) {
+   const {clean: r} = s;
+   const {row: o, record: a} = await n.rowOf(e);
+   const u = await transcriptOf(o, n);
+   const d = "text" in u ? (0, i.$)(u.text, r) : null;
+   const f = d === null ? {
+    entries: [],
+    missing: null
+   } : (0, i.q)(d.entries);
+   return {
+    key: t,
+    reason: r(o.reason),
+    facts: factsOf(e, o, a, d?.mode ?? "").map(([t, e]) => [ t, r(e) ]),
+    item: Object.entries(o.item ?? {}).map(([t, e]) => [ r(t), r((0, l.gF)(e)) ]),
+    text: r(o.text),
+    structured: o.structured === void 0 ? null : r(JSON.stringify(o.structured, null, 2)),
+    evaluations: o.evaluations.map(({name: t, status: e, score: n, reason: s}) => ({
+     name: r(t),
+     status: e,
+     score: n,
+     reason: r(s)
+    })),
+    changes: (0, c.x)(a?.changes ?? [], r),
+    notices: (a?.notices ?? []).map(r),
+    entries: f.entries,
+    missing: "missing" in u ? u.missing : f.missing
+   };
+  }
+  function factsOf(t, e, n, s) {
+   const r = n === null ? [] : endFacts(n);
+   return [ [ "Entry", t.id ], [ "Model", t.model ], ...Object.entries(t.matrix).filter(([t]) => t !== "model").map(([t, e]) => [ t, String(e) ]), [ "Repeat", t.repeat === 1 ? "" : String(t.repeat) ], [ "Mode", s ], ...r, [ "Cost", e.costUsd === null ? "" : (0, 
+   a.BD)(e.costUsd) ], [ "Reused", e.reused ? "from an earlier run" : "" ], [ "Attempt", e.attempt === 1 ? "" : String(e.attempt) ], [ "Transcript", e.transcriptPath === null ? "" : shortPath(e.transcriptPath) ] ].filter(t => t[1] !== "");
+  }
+  const shortPath = t => t.replace(/[0-9a-f]{64}/, t => `${t.slice(0, 12)}\u2026`);
+  function endFacts({turns: t, toolCalls: e, usage: n, durationMs: s, endedAt: o, shard: i}) {
+   return [ [ "Turns", (0, r.ZV)(t) ], [ "Calls", (0, r.ZV)(e) ], [ "Tokens", `${(0, 
+   r.ZV)(n.inputTokens)} in, ${(0, r.ZV)(n.outputTokens)} out` ], [ "Time", (0, a.a3)(s) ], [ "Ended", o.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
+  }
+  const v = 64e6;
+  const w = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
+  async function transcriptOf({transcriptPath: t, reused: e}, {state: n}) {
+   if (t === null) return {
+    missing: "This job has no conversation."
+   };
    try {
-    return t.toJS();
+    const s = await n.directory.read(t, v);
+    if (s !== null) return {
+     text: s.toString("utf8")
+    };
+    return {
+     missing: e ? w : `${t} does not exist.`
+    };
    } catch (t) {
-    throw new s.yo(n(0, (0, s.bD)(t)));
+    (0, s.ki)(t, o.k);
+    return {
+     missing: `The conversation cannot be shown: ${t.message}`
+    };
    }
   }
  }),
- 17211: (function(t, e, n) {
+ 60084: (function(t, e, n) {
   n.d(e, {
-   Pf: () => fieldsOf,
-   _6: () => unknownFields,
-   _s: () => checkAllowedTools,
-   zk: () => strayNotices
+   K: () => jobIdentity
   });
-  var s = n(10187);
-  var o = n(65897);
-  var r = n(46013);
-  const i = new Map([ ...[ true, 1, "true", "yes", "on", "1" ].map(t => [ t, true ]), ...[ false, 0, "false", "no", "off", "0" ].map(t => [ t, false ]) ]);
-  function fieldsOf(t) {
-   const e = [];
-   const n = [ ...t?.fields.keys() ?? [] ];
-   const valueOf = e => t?.fields.get(e);
-   const fail = (n, s, o, r) => {
-    if (t === null) return;
-    const i = r === void 0 ? "prompt-syntax" : "rule-invalid";
-    e.push({
-     key: n,
-     diagnostic: t.diagnostic(n, {
-      code: i,
-      message: s,
-      hint: o
-     }, r)
-    });
-   };
-   const textOf = (t, e) => {
-    if (e === null || typeof e === "string") return e;
-    const n = [ e ].flat();
-    if (n.length > 0 && n.every(isPlain)) return n.map(String).join(", ");
-    fail(t, `\`${t}\` must be text, but is ${(0, r.x)(e)}`, `put the value in quotes: \`${t}: "\u2026"\``);
-    return null;
-   };
-   const listOf = (t, e, n) => {
-    if (e === void 0) return null;
-    if (e === null) return [];
-    if (typeof e === "string") return splitRules(e);
-    if (Array.isArray(e) && e.every(t => typeof t === "string")) return e;
-    fail(t, `\`${t}\` must be a list, but is ${Array.isArray(e) ? "a list of other types" : (0, 
-    r.x)(e)}`, `write \`${t}: ${n}\`, or one item per line with \`- \``);
-    return null;
-   };
-   return {
-    diagnostics: () => e.sort((t, e) => n.indexOf(t.key) - n.indexOf(e.key)).map(({diagnostic: t}) => t),
-    fail: fail,
-    text: t => textOf(t, valueOf(t) ?? null),
-    first: t => textOf(t, [ valueOf(t) ].flat()[0] ?? null),
-    list: (t, e) => listOf(t, valueOf(t), e),
-    names: (t, e) => {
-     const n = valueOf(t);
-     return listOf(t, Array.isArray(n) ? n.map(nameOfItem) : n, e);
-    },
-    flag(t, e) {
-     const n = valueOf(t) ?? null;
-     const s = i.get(typeof n === "string" ? n.toLowerCase() : n);
-     if (s !== void 0 || n === null) return s ?? e;
-     fail(t, `\`${t}\` must be true or false`, `write \`${t}: true\` or \`${t}: false\``);
-     return e;
-    }
-   };
+  function jobIdentity({id: t, item: e, matrix: n, repeat: s}) {
+   const r = Object.entries(n).toSorted(([t], [e]) => t < e ? -1 : 1);
+   return JSON.stringify([ t, e === null ? null : itemIdentity(e), r, s ]);
   }
-  function checkAllowedTools(t, e, n) {
-   for (const {rule: o, message: r, hint: i} of (0, s.NR)({
-    allow: n,
-    ask: [],
-    deny: []
-   }).diagnostics) t.fail(e, `\`${e}\` contains the rule ${JSON.stringify(o)}: ${r}`, i, o);
-  }
-  function nameOfItem(t) {
-   return typeof t === "object" && t !== null && "name" in t ? t.name : t;
-  }
-  function isPlain(t) {
-   return [ "string", "number", "boolean" ].includes(typeof t);
-  }
-  function strayNotices(t, e, n) {
-   const s = (0, o.p)(e).filter(t => n.includes(t));
-   if (s.length === 0) return [];
-   return [ `${t}: the text of the prompt contains the fields ${s.join(", ")}, which have no effect there; a frontmatter must begin on the first line of the file` ];
-  }
-  const a = new RegExp(`^(?:${[ "audience|authors?|category|color|compatibility|copyright|created|credits|date|date[-_]added|difficulty|display[-_]?name", "domain|emoji|examples?|homepage|icon|id|keywords|languages?|last[-_](?:reviewed|updated)|level|license|maintainers?", "metadata|notes?|origin|owner|priority|publisher|purpose|references?|related|repository|slug|sources?|status|subtitle|summary", "tags|title|topics?|type|updated|url|use[-_]cases?|version|website|when[-_]to[-_]use|whenToUse" ].join("|")})$`);
-  function unknownFields(t, e, n) {
-   const s = [ ...e?.fields.keys() ?? [] ].filter(t => !n.includes(t) && !a.test(t));
-   return [ ...(e?.plainLines ?? []).filter(t => n.includes(t)).map(e => `${t}: the frontmatter field ${e} was read as plain text; as YAML it needs quotes`), ...s.map(e => `${t}: ${(0, 
-   r.V)("frontmatter field", e, n)}`) ];
-  }
-  function splitRules(t) {
-   const e = [];
-   let n = "";
-   let s = 0;
-   for (const o of t) {
-    "({".includes(o) && (s += 1);
-    ")}".includes(o) && (s -= 1);
-    if (s <= 0 && /[\s,]/.test(o)) {
-     e.push(n);
-     n = "";
-    } else n += o;
-   }
-   return [ ...e, n ].filter(t => t !== "");
+  function itemIdentity(t) {
+   return t["id"] ?? t["number"] ?? t["path"] ?? t["value"] ?? t;
   }
  }),
- 65897: (function(t, e, n) {
+ 91473: (function(t, e, n) {
   n.d(e, {
-   z: () => readFrontmatter,
-   p: () => strayFields
+   x: () => readBatch
   });
-  var s = n(42357);
-  var o = n(63520);
-  var r = n(14399);
-  const i = /^(?:\[.*\]|\{.*\}|[*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|^[^[{"'].*(?:: |:$)/;
-  function quotePlainLines(t) {
-   const e = t.split("\n");
-   const n = [];
-   const s = e.map((t, s) => {
-    const [, o, r] = /^([ \t]*-[ \t]+)([*@%`].*?)[ \t]*$/.exec(t) ?? [];
-    if (o !== void 0) return `${o}${JSON.stringify(r)}`;
-    const [, a = "", l = "", c = ""] = /^([A-Za-z_][\w-]*)(:[ \t]+)(\S.*?)[ \t]*$/.exec(t) ?? [];
-    if (a === "" || /^[ \t]+\S|^-[ \t]/.test(e[s + 1] ?? "") || /^[|>]/.test(c)) return t;
-    if (!i.test(c) || isList(a, c)) return t;
-    n.push(a);
-    return `${a}${l}${JSON.stringify(c)}`;
-   });
+  var s = n(76760);
+  var r = n(42357);
+  var o = n(74603);
+  var a = n(57367);
+  var i = n(5335);
+  var c = n(50274);
+  var u = n(18637);
+  const l = 1e9;
+  async function readBatch(t, e) {
+   const n = await (0, u.un)(t, e);
+   const [r, d] = [ await n.lastRun(), await n.directory.read("plan.json", l) ];
+   if (r === null || d === null) throw notABatch(t);
+   const f = partOf((0, a.vS)((0, s.join)(t, "plan.json"), d), r);
+   const p = await (0, o.t)(f, [ {
+    path: t,
+    state: n,
+    run: r
+   } ]);
+   const m = openStateOf(r);
+   const h = p.jobs.map(({state: t}) => t.kind === "missing" && m !== null ? m : t);
+   const rowOf = async t => {
+    const e = h[t.index] ?? {
+     kind: "open",
+     reason: ""
+    };
+    const s = e.kind === "ended" || e.kind === "parked" ? await n.record(t) : null;
+    return {
+     row: (0, i.S)(t, e, s),
+     record: s
+    };
+   };
+   const g = [];
+   for (const t of f.jobs) {
+    const {row: e} = await rowOf(t);
+    g.push((0, c.h5)(h[t.index]?.kind ?? "open", e));
+   }
    return {
-    yaml: s.join("\n"),
-    keys: n
+    state: n,
+    run: r,
+    plan: f,
+    states: h,
+    figures: g,
+    totals: totalsOfState(f, r, g),
+    rowOf: rowOf
    };
   }
-  function isList(t, e) {
-   return /^(?:\[.*\]|\{.*\})$/.test(e) && !/^(?:argument-hint|description|name|when_to_use)$/.test(t);
-  }
-  var a = n(46013);
-  var l = n(39579);
-  const c = 65536;
-  const u = /^---[ \t]*\n/;
-  const d = /^---[ \t]*(?:\n|$)/m;
-  const f = /^[A-Za-z_][\w-]*[ \t]*:/;
-  async function readFrontmatter(t, e) {
-   const n = u.exec(e);
-   if (n === null) return null;
-   const r = n[0].length;
-   const i = d.exec(e.slice(r));
-   if (i === null) {
-    if (!f.test(e.slice(r))) return null;
-    throw new s.yo((0, o.dR)(t, e, 0, {
-     code: "prompt-syntax",
-     message: "the frontmatter is not closed",
-     hint: "add a line `---` after its last field"
-    }));
-   }
-   const a = e.slice(r, r + i.index);
-   const {fields: l, offsets: c, plainLines: m} = await parseFields(t, e, {
-    yaml: a,
-    start: r
-   });
-   const p = r + i.index + i[0].length;
+  function partOf(t, {shard: e}) {
+   if (e === null) return t;
+   const n = t.jobs.filter(t => t.shard === Number(e.split("/")[0]));
    return {
-    fields: l,
-    plainLines: m,
-    diagnostic(n, s, r = "") {
-     const i = c.get(n) ?? 0;
-     const a = e.slice(0, p).indexOf(r, i);
-     return (0, o.dR)(t, e, Math.max(i, a), s);
+    ...t,
+    jobs: n.map((t, e) => ({
+     ...t,
+     index: e
+    }))
+   };
+  }
+  function openStateOf({endedAt: t, conclusion: e, reason: n}) {
+   if (t === null) return {
+    kind: "open",
+    reason: "The run has not ended."
+   };
+   if (e === "cancelled") return {
+    kind: "open",
+    reason: n
+   };
+   return e === "config-error" ? {
+    kind: "open",
+    reason: i.f
+   } : null;
+  }
+  function totalsOfState(t, e, n) {
+   const s = (0, c.vA)(t.jobs, n, {
+    name: t.name,
+    planId: t.planId,
+    minPassRate: e.minPassRate,
+    atLeast: t => e.atLeast[t] ?? 1,
+    early: {
+     cancelled: null,
+     fatal: null,
+     isCostReached: false
     },
-    end: p
+    otherUsd: (0, c.mt)([ e ])
+   });
+   if (e.conclusion === null) return {
+    ...s,
+    conclusion: "cancelled",
+    reason: "The run has not ended."
+   };
+   const {conclusion: r, reason: o, pullRequests: a = []} = e;
+   return {
+    ...s,
+    conclusion: r,
+    reason: o,
+    pullRequests: a
    };
   }
-  function strayFields(t) {
-   const e = behindComments(t);
-   const n = /---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/y;
-   n.lastIndex = e;
-   const s = e === 0 ? [] : (n.exec(t)?.[1] ?? "").split("\n");
-   return s.flatMap(t => /^([A-Za-z_][\w-]*)[ \t]*:/.exec(t)?.[1] ?? []);
-  }
-  function behindComments(t) {
-   const e = /\s+|`{3,}[^\n`]*\n/y;
-   for (let n = 0; ;) {
-    const s = t.startsWith("\x3c!--", n) ? t.indexOf("--\x3e", n) : -1;
-    e.lastIndex = n;
-    if (s >= 0) n = s + 3; else {
-     if (!e.test(t)) return n;
-     n = e.lastIndex;
-    }
-   }
-  }
-  async function parseFields(t, e, {yaml: i, start: u}) {
-   const diagnostic = (n, s) => (0, o.dR)(t, e, u + n, {
-    code: "prompt-syntax",
-    message: `the frontmatter is not valid: ${s}`,
-    hint: "correct the YAML at the caret"
+  function notABatch(t) {
+   return new r.yo({
+    code: "state-unusable",
+    location: t,
+    message: "this directory does not contain the state of a batch",
+    found: "no run.json and plan.json",
+    hint: "name a state directory, such as .sallyport/state/NAME, or the transcript of a run"
    });
-   if (i.length > c) throw new s.yo(diagnostic(0, `it is longer than ${c} characters`));
-   if ((0, l.qK)(i)) throw new s.yo(diagnostic(0, `it is nested deeper than ${l.JG}`));
-   const {isMap: d, isScalar: f, parseDocument: m} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const {readable: p, document: h, plainLines: y} = parseLeniently(i, t => m(t, {
-    logLevel: "error"
+  }
+ }),
+ 3994: (function(t, e, n) {
+  n.d(e, {
+   wd: () => isDirectory,
+   WY: () => readComparison,
+   Kq: () => readReportText
+  });
+  var s = n(76760);
+  var r = n(4076);
+  var o = n(80202);
+  var a = n(94343);
+  var i = n(42357);
+  var c = n(93413);
+  var u = n(20274);
+  var l = n(47613);
+  var d = n(60084);
+  var f = n(91473);
+  async function outcomesOfState(t, e) {
+   const {plan: n, figures: s, states: r, run: o} = await (0, f.x)(t, e);
+   const a = `the run of ${(o.endedAt ?? o.startedAt).replace("T", " ").replace(/:\d\d(\.\d+)?Z$/, " UTC")}`;
+   const i = new Map(n.jobs.flatMap(t => {
+    const e = s[t.index];
+    if (e === void 0 || r[t.index]?.kind !== "ended") return [];
+    return [ [ (0, d.K)({
+     ...t,
+     item: t.item?.fields ?? null
+    }), e.isPassed ] ];
    }));
-   const g = (0, r.H)(h, i, diagnostic) ?? {};
-   if (typeof g !== "object" || Array.isArray(g)) {
-    const t = `it must contain fields (\`name: value\`), but is ${(0, a.x)(g)}`;
-    throw new s.yo(diagnostic(0, t));
-   }
-   const w = d(h.contents) ? h.contents.items : [];
-   const $ = w.map(({key: t}) => f(t) ? [ String(t.value), u + (0, o.HA)(i, (0, o.t$)(p, t.range?.[0] ?? 0)) ] : [ "", u ]);
    return {
-    fields: new Map(Object.entries(g)),
-    offsets: new Map($),
-    plainLines: y
+    name: a,
+    outcomes: i
    };
   }
-  const m = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
-  function parseLeniently(t, e) {
-   const n = quoteHints(t);
-   const s = e(n);
-   const o = m.test(n) && !/[ \t]&\w/.test(n);
-   if (s.errors.length === 0 && !o) return {
-    readable: n,
-    document: s,
-    plainLines: []
-   };
-   const r = quotePlainLines(n);
-   const i = e(r.yaml);
-   if (i.errors.length > 0) return {
-    readable: n,
-    document: s,
-    plainLines: []
-   };
-   return {
-    readable: r.yaml,
-    document: i,
-    plainLines: r.keys
-   };
-  }
-  function quoteHints(t) {
-   return t.replace(/^(argument-hint:[ \t]*)(\[.*\]|\{.*\})[ \t]*$/m, (t, e, n) => `${e}${JSON.stringify(n)}`);
-  }
- }),
- 15027: (function(t, e, n) {
-  n.d(e, {
-   Dd: () => parseMarkdown,
-   EN: () => bodyOf,
-   ko: () => readModel,
-   sR: () => readTools
+  const p = a.Ikc({
+   jobs: a.YOg(a.Ikc({
+    id: a.YjP(),
+    item: a.mee(a.g1P(a.YjP(), a.L5J())),
+    matrix: a.g1P(a.YjP(), a.KCZ([ a.YjP(), a.aig(), a.zMY() ])),
+    repeat: a.aig(),
+    conclusion: a.k5n(c.f),
+    evaluations: a.YOg(a.Ikc({
+     status: a.k5n([ "passed", "failed", "error" ]),
+     score: a.aig(),
+     weight: a.lqM(a.aig())
+    })),
+    minScore: a.lqM(a.aig())
+   }))
   });
-  var s = n(42357);
-  var o = n(93768);
-  var r = n(63520);
-  var i = n(17211);
-  var a = n(65897);
-  var l = n(56585);
-  var c = n(13705);
-  const u = [ "when_to_use", "when-to-use", "whenToUse" ];
-  const d = [ "name", "description", "argument-hint", "arguments", "allowed-tools", "disallowed-tools", "model", ...u, "disable-model-invocation", "user-invocable", "context", "paths" ];
-  const f = [ "AskUserQuestion", "BashOutput", "EnterPlanMode", "ExitPlanMode", "KillBash", "KillShell", "LSP", "SlashCommand" ];
-  async function parseMarkdown(t, e, n) {
-   const o = await (0, a.z)(e, n);
-   const r = (0, i.Pf)(o);
-   const l = readTools(e, r, [ "allowed-tools", "disallowed-tools" ]);
-   (0, i._s)(r, "allowed-tools", l.allowed ?? []);
-   (0, i._s)(r, "disallowed-tools", l.disallowed);
-   const c = {
-    name: r.text("name"),
-    description: r.text("description"),
-    argumentHint: r.text("argument-hint"),
-    argumentNames: readArgumentNames(r),
-    model: readModel(r),
-    whenToUse: whenToUseOf(r),
-    modelInvocable: !r.flag("disable-model-invocation", false),
-    userInvocable: r.flag("user-invocable", true),
-    fork: readContext(r),
-    paths: r.list("paths", "src/**, docs/**")
-   };
-   const u = r.diagnostics();
-   if (u.length > 0) throw new s.yo(u);
+  function outcomesOfResult(t, e) {
+   const n = p.safeParse((0, u.U4)(e));
+   if (!n.success) throw new i.yo({
+    code: "file-unreadable",
+    location: t,
+    message: "the file is not the result of a batch",
+    found: n.error.issues[0]?.path.join(".") || "no jobs",
+    hint: "name a state directory, or its report/result.json"
+   });
+   const s = n.data.jobs.filter(({conclusion: t}) => t !== "skipped" && t !== "cancelled");
+   return new Map(s.map(t => [ (0, d.K)(t), (0, l.Hh)(withoutUndefined(t)) ]));
+  }
+  function withoutUndefined({conclusion: t, evaluations: e, minScore: n}) {
    return {
-    ...bodyOf(t, e, n, o),
-    ...c,
-    allowedTools: l.allowed,
-    disallowedTools: l.disallowed,
-    notices: [ ...o === null ? (0, i.zk)(e, n, d) : [], ...(0, i._6)(e, o, d), ...l.notices ]
+    conclusion: t,
+    evaluations: e.map(({weight: t, ...e}) => t === void 0 ? e : {
+     ...e,
+     weight: t
+    }),
+    ...n === void 0 ? {} : {
+     minScore: n
+    }
    };
   }
-  function bodyOf(t, e, n, s) {
-   const o = n.slice(s?.end ?? 0);
-   (0, c.WW)(e, o);
-   const i = n.length - o.trimStart().length;
+  const m = 2e8;
+  async function isDirectory(t, e) {
+   const n = (0, r.S)({
+    root: e,
+    guard: () => null
+   });
+   return (await (0, o.B)(n.info(t), unreadable(t))).kind === "directory";
+  }
+  async function readReportText(t, e) {
+   const n = (0, r.S)({
+    root: e,
+    guard: () => null
+   });
+   return await (0, o.R)(n.read(t, m), unreadable(t));
+  }
+  function unreadable(t) {
    return {
-    ...(0, l.K)(t, e, o.trim()),
-    bodyAt: (0, r.t$)(n, i)
+    location: t,
+    message: "the transcript or state directory cannot be read",
+    hint: "use the path that the run printed at the end, or the state directory of a batch"
    };
   }
-  function readTools(t, e, [n, s]) {
-   const o = "Read, Bash(git log:*)";
-   const r = e.list(n, o);
-   const i = e.list(s, o) ?? [];
-   const isOfSession = t => f.includes(t);
-   const a = (r ?? []).filter(t => !isOfSession(t) && isUnknown(t));
-   const l = [ ...r ?? [], ...i ].filter(isOfSession);
+  async function readComparison(t, {directory: e, onNotice: n}) {
+   if (await isDirectory(t, e)) return await outcomesOfState((0, s.resolve)(e, t), n);
    return {
-    allowed: r?.includes("*") === true ? null : r?.filter(t => !isOfSession(t) && !a.includes(t)).map(withoutStar) ?? null,
-    disallowed: i.filter(t => !isOfSession(t)).map(withoutStar),
-    notices: [ ...l.map(e => `${t}: the tool ${e} is not available in an unattended job`), ...a.map(e => unknownTool(t, e)) ]
+    name: t,
+    outcomes: outcomesOfResult(t, await readReportText(t, e))
    };
-  }
-  const nameIn = t => t.replace(/\(.*$/s, "");
-  function isUnknown(t) {
-   return /^["']?[A-Za-z_][\w.:*/-]*["']?(?:\(.*\))?$/s.test(t) && (0, o.Zt)(nameIn(t)) === void 0;
-  }
-  function unknownTool(t, e) {
-   const n = (0, o.N3)(nameIn(e));
-   return `${t}: the tool ${JSON.stringify(e)} does not exist here${n === void 0 ? "" : `; did you mean ${n}?`}`;
-  }
-  function withoutStar(t) {
-   return /^\w+\(\*\)$/.test(t) ? nameIn(t) : t;
-  }
-  function whenToUseOf(t) {
-   return u.map(e => t.text(e)).find(t => t !== null) ?? null;
-  }
-  function readModel(t) {
-   const e = t.first("model");
-   return e === "inherit" ? null : e;
-  }
-  function readContext(t) {
-   const e = t.text("context");
-   e !== null && e !== "fork" && t.fail("context", "`context` is fork or is not given", "write `context: fork`, or remove the line");
-   return e === "fork";
-  }
-  function readArgumentNames(t) {
-   const e = (t.names("arguments", "issue, branch") ?? []).map(t => t.replace(/^\$(?=[A-Za-z_])/, ""));
-   const n = e.filter(t => !/^[A-Za-z_][\w-]*$/.test(t) || t === "ARGUMENTS");
-   n.length > 0 && t.fail("arguments", `\`arguments\` contains invalid names: ${n.map(t => JSON.stringify(t)).join(", ")}`, "use letters, digits, dashes and underscores, beginning with a letter");
-   return e;
-  }
- }),
- 46013: (function(t, e, n) {
-  n.d(e, {
-   V: () => noEffect,
-   x: () => nameOfType
-  });
-  var s = n(42357);
-  function noEffect(t, e, n) {
-   const o = (0, s.au)(e, n);
-   return `the ${t} ${JSON.stringify(e)} has no effect${o === null ? "" : `; ${o}`}`;
-  }
-  function nameOfType(t) {
-   if (t === null) return "empty";
-   if (Array.isArray(t)) return "a list";
-   if (t instanceof Date) return "a date";
-   switch (typeof t) {
-   case "string":
-    return "a string";
-
-   case "number":
-   case "bigint":
-    return "a number";
-
-   case "boolean":
-    return "true or false";
-
-   default:
-    return "a table";
-   }
-  }
- }),
- 39579: (function(t, e, n) {
-  n.d(e, {
-   JG: () => s,
-   h0: () => o,
-   qK: () => nestsTooDeep
-  });
-  const s = 100;
-  const o = 20;
-  function nestsTooDeep(t) {
-   let e = 0;
-   for (const [n] of t.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {
-    if (n.length > 1) return true;
-    n === "[" || n === "{" ? e += 1 : e > 0 && (e -= 1);
-    if (e > s) return true;
-   }
-   return false;
   }
  })
 };

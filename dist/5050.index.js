@@ -175,7 +175,7 @@ exports.modules = {
  }),
  39035: (function(e, t, n) {
   n.d(t, {
-   Lx: () => f,
+   Lx: () => d,
    V4: () => o,
    tV: () => batchNameIn,
    y6: () => c
@@ -193,8 +193,9 @@ exports.modules = {
   function batchNameIn(e) {
    return l.safeParse((0, s.U4)(e.toString("utf8"))).data?.name ?? null;
   }
-  const u = r.YOg(r.YjP().check(a.Eb(1e4))).check(a.Eb(1e6));
-  const f = r.rej({
+  const u = [ "created", "updated", "unchanged", "fell back", "withheld", "refused", "failed", "left out" ];
+  const f = r.YOg(r.YjP().check(a.Eb(1e4))).check(a.Eb(1e6));
+  const d = r.rej({
    formatVersion: r.euz(1),
    name: r.YjP().check(a.Eb(1e3)),
    planId: r.YjP().check(a.Eb(200)),
@@ -204,9 +205,17 @@ exports.modules = {
    endedAt: r.mee(r.YjP().check(a.Eb(40))),
    conclusion: r.mee(r.k5n(i.f)),
    reason: r.YjP().check(a.Eb(1e5)),
-   deferred: u,
+   deferred: f,
    deferredReason: r.YjP().check(a.Eb(1e5)),
-   parked: u,
+   parked: f,
+   pullRequests: r.lqM(r.YOg(r.rej({
+    outcome: r.k5n(u),
+    url: r.mee(r.YjP().check(a.Eb(1e4))),
+    jobs: f,
+    note: r.YjP().check(a.Eb(1e5))
+   }))),
+   problems: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),
+   otherUsd: r.lqM(r.mee(r.aig().check(a.UI()))),
    minPassRate: r.aig().check(a.qm(0), a.Zm(1)),
    atLeast: r.g1P(r.YjP().check(a.Eb(1e3)), r.Whr().check(a.NC()))
   });
@@ -239,18 +248,18 @@ exports.modules = {
   var u = n(57975);
   var f = n(42357);
   const d = 64;
-  const m = 3;
-  const h = (0, u.promisify)(r.fdatasync);
+  const h = 3;
+  const m = (0, u.promisify)(r.fdatasync);
   function createSyncQueue() {
    const e = [];
    let t = 0;
    const n = Array.from({
-    length: m
+    length: h
    }, () => Promise.resolve());
    let a = 0;
    const sync = async n => {
     try {
-     await h(n);
+     await m(n);
     } catch (t) {
      (0, f.ki)(t, Error);
      e.push(t);
@@ -267,7 +276,7 @@ exports.modules = {
    return {
     add: async e => {
      t += 1;
-     const r = a % m;
+     const r = a % h;
      a += 1;
      n[r] = Promise.all([ n[r], (0, s.setImmediate)() ]).then(() => sync(e));
      t > d && await flush();
@@ -277,7 +286,7 @@ exports.modules = {
   }
   var p = n(72443);
   var y = n(77598);
-  const {O_CREAT: w, O_EXCL: k, O_NOFOLLOW: g, O_WRONLY: j} = r.constants;
+  const {O_CREAT: w, O_EXCL: k, O_NOFOLLOW: j, O_WRONLY: b} = r.constants;
   async function replace(e, t) {
    const {temporary: n, handle: r} = await openTemporary(e);
    try {
@@ -292,7 +301,7 @@ exports.modules = {
   }
   function place(e, t) {
    const n = temporaryFor(e);
-   const a = (0, r.openSync)(n, v, 384);
+   const a = (0, r.openSync)(n, g, 384);
    try {
     (0, r.writeFileSync)(a, t);
     (0, r.renameSync)(n, e);
@@ -305,18 +314,18 @@ exports.modules = {
     throw e;
    }
   }
-  const v = j | w | k | g;
+  const g = b | w | k | j;
   async function openTemporary(e) {
    const t = temporaryFor(e);
    return {
     temporary: t,
-    handle: await (0, a.open)(t, v, 384)
+    handle: await (0, a.open)(t, g, 384)
    };
   }
   function temporaryFor(e) {
    return (0, i.join)((0, i.dirname)(e), `.${(0, i.basename)(e)}-${(0, y.randomUUID)().slice(0, 13)}.tmp`);
   }
-  const b = 64e3;
+  const v = 64e3;
   async function pieceWriter(e, t) {
    (0, l.vD)(e);
    const {temporary: n, handle: r} = await openTemporary(e);
@@ -332,7 +341,7 @@ exports.modules = {
     write: async e => {
      i.push(e);
      s += e.length;
-     s > b && await flush();
+     s > v && await flush();
     },
     close: async () => {
      await flush();
@@ -376,7 +385,7 @@ exports.modules = {
     ...writingBelow(e, pathOf),
     read: async (n, r) => {
      t += 1;
-     t % F === 0 && await (0, s.setImmediate)();
+     t % Y === 0 && await (0, s.setImmediate)();
      const a = pathOf(n);
      refuseLinks((0, i.dirname)(a), e);
      return (0, o.JK)(n, () => readRegular(a, n, r));
@@ -504,19 +513,19 @@ exports.modules = {
     return (0, o.bJ)(e);
    }
   }
-  const F = 64;
+  const Y = 64;
   function writeNew(e, t) {
    try {
-    (0, r.writeFileSync)(e, t, Y);
+    (0, r.writeFileSync)(e, t, F);
    } catch (n) {
     if (n.code !== "EEXIST") throw n;
     (0, r.rmSync)(e, {
      force: true
     });
-    (0, r.writeFileSync)(e, t, Y);
+    (0, r.writeFileSync)(e, t, F);
    }
   }
-  const Y = {
+  const F = {
    flag: "wx",
    mode: 384
   };

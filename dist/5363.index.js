@@ -484,7 +484,7 @@ exports.modules = {
    if ("problem" in p) return (0, a.tK)(`${e} cannot be shown: ${p.problem}.`);
    const h = factsOf(d.page, p.title);
    const {length: m} = p.markdown;
-   if (n > 0 && n >= m) return (0, a.tK)(`The text of ${e} has only ${(0, i.Z)(m)} characters.`);
+   if (n > 0 && n >= m) return (0, a.tK)(`The text of ${e} has only ${(0, i.ZV)(m)} characters.`);
    const g = (0, r.GH)(p.markdown.slice(n), R);
    const w = notesOf(d.page, p, {
     offset: n,
@@ -510,10 +510,10 @@ exports.modules = {
    };
   }
   function notesOf({isTruncated: e}, {markdown: {length: t}, cut: n}, {offset: r, end: a}) {
-   const [s, o, l] = [ r + 1, a, t ].map(i.Z);
+   const [s, o, l] = [ r + 1, a, t ].map(i.ZV);
    const u = a < t ? ` The rest follows with offset ${String(a)}.` : "";
    return [ ...r === 0 && a === t ? [] : [ `[Characters ${s} to ${o} of ${l}.${u}]` ], ...e ? [ `[Truncated: only the first ${(0, 
-   i.Z)(O)} bytes of the page were read.]` ] : [], ...n === null ? [] : [ `[Truncated: ${n}.]` ] ];
+   i.ZV)(O)} bytes of the page were read.]` ] : [], ...n === null ? [] : [ `[Truncated: ${n}.]` ] ];
   }
   function refusedOutput(e, t) {
    const {reason: n, suggest: i} = t;

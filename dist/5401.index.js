@@ -22,7 +22,9 @@ exports.modules = {
   n.d(t, {
    IQ: () => rankOf,
    L4: () => stateOf,
-   Qg: () => unpassed
+   Qg: () => unpassed,
+   Uh: () => isLeftOpen,
+   cf: () => durationOf
   });
   var s = n(88510);
   function stateOf({figures: e}) {
@@ -35,7 +37,17 @@ exports.modules = {
   }
   function rankOf({figures: {state: e, isPassed: t}}) {
    if (e === "ended") return t ? 2 : 0;
-   return e === "open" ? 1 : 3;
+   return isLeftOpen({
+    figures: {
+     state: e
+    }
+   }) ? 1 : 3;
+  }
+  function isLeftOpen({figures: {state: e}}) {
+   return e === "open" || e === "missing";
+  }
+  function durationOf({state: e}, t) {
+   return e === "ended" ? t?.durationMs ?? null : null;
   }
   function unpassed(e) {
    const of = t => e.filter(e => e.status === t);
@@ -50,9 +62,11 @@ exports.modules = {
  }),
  5335: (function(e, t, n) {
   n.d(t, {
-   S: () => jobRow
+   S: () => jobRow,
+   f: () => r
   });
   var s = n(47613);
+  const r = "The batch ended before this job was tried.";
   function jobRow(e, t, n) {
    const r = {
     id: e.id,
@@ -103,6 +117,13 @@ exports.modules = {
      ...a,
      conclusion: "cancelled",
      reason: t.reason
+    };
+
+   case "missing":
+    return {
+     ...a,
+     conclusion: "cancelled",
+     reason: "Missing: no state directory has a result of this job."
     };
    }
   }
@@ -162,19 +183,19 @@ exports.modules = {
   }
   function passRatesOf(e) {
    const t = new Map;
-   for (const n of e) {
-    const e = outcomeOf(n);
-    if (e === null) continue;
-    const {id: s, model: r} = n;
-    const a = JSON.stringify([ s, r ]);
+   const n = new Set(e.filter(hasEvaluations).map(({id: e}) => e));
+   for (const s of e) {
+    const {id: e, model: r} = s;
+    if (!n.has(e)) continue;
+    const a = JSON.stringify([ e, r ]);
     const o = t.get(a) ?? {
-     id: s,
+     id: e,
      model: r,
      passed: 0,
      failed: 0,
      errors: 0
     };
-    o[e] += 1;
+    o[outcomeOf(s)] += 1;
     t.set(a, o);
    }
    return [ ...t.values() ].map(e => ({
@@ -187,9 +208,10 @@ exports.modules = {
    const t = sum("passed") + sum("failed");
    return t === 0 ? null : sum("passed") / t;
   }
+  function hasEvaluations({figures: e}) {
+   return e.some(({evaluations: {passed: e, failed: t, errors: n}}) => e + t + n > 0);
+  }
   function outcomeOf({figures: e, isPassed: t}) {
-   const has = t => e.some(({evaluations: e}) => e[t] > 0);
-   if (!has("passed") && !has("failed") && !has("errors")) return null;
    if (t) return "passed";
    return e.some(isUnevaluated) ? "errors" : "failed";
   }
@@ -201,6 +223,7 @@ exports.modules = {
   n.d(t, {
    J1: () => exitCodeOfBatch,
    h5: () => figuresOf,
+   mt: () => otherUsdOf,
    rV: () => isTooFewPassed,
    vA: () => totalsOf
   });
@@ -226,6 +249,7 @@ exports.modules = {
   function totalsOf(e, t, {name: n, planId: s, minPassRate: r, atLeast: o, early: i, otherUsd: c, shard: u = null}) {
    const l = {};
    for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (l[n] = (l[n] ?? 0) + 1);
+   const countIn = e => t.filter(({state: t}) => t === e).length;
    const d = (0, a.c1)(e, t, o);
    const f = d.filter(({isPassed: e}) => !e);
    const h = (0, a.Cv)(d);
@@ -234,8 +258,11 @@ exports.modules = {
     name: n,
     planId: s,
     counts: l,
-    deferred: t.filter(({state: e}) => e === "deferred").length,
-    parked: t.filter(({state: e}) => e === "parked").length,
+    deferred: countIn("deferred"),
+    parked: countIn("parked"),
+    ...countIn("missing") === 0 ? {} : {
+     missing: countIn("missing")
+    },
     passed: m.filter(e => e.isPassed).length,
     failed: m.filter(e => !e.isPassed).length,
     costUsd: sumOf([ ...m.filter(e => !e.isReused).map(({costUsd: e}) => e), c ]),
@@ -256,40 +283,44 @@ exports.modules = {
     })
    };
   }
+  function otherUsdOf(e) {
+   return sumOf(e.map(({otherUsd: e = 0}) => e));
+  }
   function sumOf(e) {
    return e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
   }
   function conclusionOf(e) {
-   const {figures: t, ended: n, early: s, rate: r, minPassRate: a} = e;
-   const {cancelled: o, fatal: i} = s;
-   if (i !== null) return {
+   const {figures: t, ended: n, early: r, rate: a, minPassRate: o} = e;
+   const {cancelled: i, fatal: c} = r;
+   if (c !== null) return {
     conclusion: "config-error",
-    reason: i
+    reason: c
    };
-   if (o !== null) return {
+   if (i !== null) return {
     conclusion: "cancelled",
-    reason: o
+    reason: i
    };
    if (t.length === 0) return {
     conclusion: "skipped",
     reason: e.noJobs
    };
-   const c = sharedConfigError(n);
-   if (c !== null) return {
+   const u = sharedConfigError(n);
+   if (u !== null) return {
     conclusion: "config-error",
-    reason: c
+    reason: u
    };
-   if (s.isCostReached) {
+   if (r.isCostReached) {
     const e = t.some(({state: e}) => e === "deferred");
     return {
      conclusion: "budget",
      reason: "max-cost-usd was reached." + (e ? " The next run continues." : "")
     };
    }
-   const u = failuresOf(e);
-   if (u !== null) return u;
-   if (r !== null && r < a) {
-    const e = `${percent(r)} of the evaluated jobs passed, less than min-pass-rate (${percent(a)}).`;
+   const l = failuresOf(e);
+   if (l !== null) return l;
+   if (a !== null && a < o) {
+    const e = `${(0, s.T1)(a)} of the evaluated jobs passed, less than min-pass-rate (${(0, 
+    s.T1)(o)}).`;
     return {
      conclusion: "incomplete",
      reason: e
@@ -306,12 +337,12 @@ exports.modules = {
   function reasonOfSuccess({figures: e, ended: t, failedGroups: n, rate: r}) {
    const o = t.filter(e => !(0, a.dR)(e));
    const i = o.filter(({isReused: e}) => e).length;
-   const c = `${(0, s.Z)(o.length)} of ${(0, s.B)(e.length, "job has", "jobs have")} ended well`;
-   const u = i === 0 ? "" : `, ${(0, s.Z)(i)} of them in earlier runs`;
-   const l = r === null || r === 1 ? "" : `, and ${percent(r)} of the evaluated ones passed`;
+   const c = `${(0, s.ZV)(o.length)} of ${(0, s.B4)(e.length, "job has", "jobs have")} ended well`;
+   const u = i === 0 ? "" : `, ${(0, s.ZV)(i)} of them in earlier runs`;
+   const l = r === null || r === 1 ? "" : `, and ${(0, s.T1)(r)} of the evaluated ones passed`;
    const unpassedIn = e => e.filter(e => !e.isPassed).length;
    const d = unpassedIn(t) - n.reduce((e, t) => e + unpassedIn(t.figures), 0);
-   const f = d === 0 ? "" : ` ${(0, s.B)(d, "repeat")} did not pass, but at-least was reached.`;
+   const f = d === 0 ? "" : ` ${(0, s.B4)(d, "repeat")} did not pass, but at-least was reached.`;
    return `${c}${u}${l}.${f}`;
   }
   function sharedConfigError(e) {
@@ -323,8 +354,8 @@ exports.modules = {
    if (!t.some(({figures: e}) => e.some(a.dR))) return null;
    const n = e.filter(({conclusion: e}) => e !== "success");
    const r = e.filter(({evaluations: e}) => e.errors > 0).length;
-   const o = [ ...n.length === 0 ? [] : [ `${(0, s.Z)(n.length)} of ${(0, s.B)(e.length, "job")} failed` ], ...r === 0 ? [] : [ `the evaluations of ${(0, 
-   s.B)(r, "job")} could not be done` ] ];
+   const o = [ ...n.length === 0 ? [] : [ `${(0, s.ZV)(n.length)} of ${(0, s.B4)(e.length, "job")} failed` ], ...r === 0 ? [] : [ `the evaluations of ${(0, 
+   s.B4)(r, "job")} could not be done` ] ];
    const i = `${o.join(", and ")}.`;
    const c = new Set(n.map(({conclusion: e}) => e));
    const [u] = c;
@@ -334,12 +365,11 @@ exports.modules = {
     reason: i.charAt(0).toUpperCase() + i.slice(1)
    };
   }
-  const percent = e => `${String(Math.round(e * 1e3) / 10)} %`;
-  function exitCodeOfBatch(e) {
+  function exitCodeOfBatch(e, t = false) {
    switch (e) {
    case "success":
    case "skipped":
-    return 0;
+    return t ? 1 : 0;
 
    case "config-error":
     return 2;
@@ -648,18 +678,22 @@ exports.modules = {
   });
   var s = n(54539);
   const r = new Set([ "bad-request", "context-length", "refused" ]);
-  function dispositionOf(e, t, {parkAfter: n, retryFailed: s, rescore: r, resumed: a}) {
+  function dispositionOf(e, t, {parkAfter: n, retryFailed: s, rescore: r, resumed: a, sent: o}) {
    if (e === null) return {
     kind: "run",
     why: "new"
+   };
+   if (o.has(e.key)) return {
+    kind: "run",
+    why: "requested"
    };
    if (s && hasFailed(e)) return {
     kind: "run",
     why: "requested"
    };
-   const o = e.evaluationDigest !== t || e.evaluations.some(isError);
-   const i = e.conclusion === "success" && (r || o);
-   if (i) return {
+   const i = e.evaluationDigest !== t || e.evaluations.some(isError);
+   const c = e.conclusion === "success" && (r || i);
+   if (c) return {
     kind: "rescore"
    };
    if (e.conclusion === "success") return {
@@ -679,7 +713,7 @@ exports.modules = {
    };
   }
   function whyParked(e) {
-   return isPermanent(e) ? "the same request fails every time" : `it failed ${(0, s.B)(e.sameFailures, "time")} in the same way`;
+   return isPermanent(e) ? "the same request fails every time" : `it failed ${(0, s.B4)(e.sameFailures, "time")} in the same way`;
   }
   function isPermanent({errorKind: e}) {
    return e !== null && r.has(e);
@@ -818,8 +852,8 @@ exports.modules = {
     return `| ${e.severity} | ${t} | ${(0, i.xG)((0, a.ml)(e.title, 200))} | ${(0, i.xG)((0, 
     a.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, s.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...r > 0 ? [ `And ${(0, 
-   s.B)(r, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, s.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...r > 0 ? [ `And ${(0, 
+   s.B4)(r, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
    return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;

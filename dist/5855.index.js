@@ -27,7 +27,7 @@ exports.modules = {
     parts: [],
     images: 0
    };
-   write(l, `[notebook ${t}: ${(0, o.B)(r.length, "cell")}${typeof c === "string" ? `, ${oneLine(c)}` : ""}]\n`);
+   write(l, `[notebook ${t}: ${(0, o.B4)(r.length, "cell")}${typeof c === "string" ? `, ${oneLine(c)}` : ""}]\n`);
    for (const [t, e] of r.entries()) writeCell(l, t + 1, e);
    return l.parts;
   }

@@ -71,7 +71,7 @@ exports.modules = {
     input: input,
     readOnly: true,
     effects: () => [],
-    label: ({findings: e}) => (0, r.B)(e.length, "finding"),
+    label: ({findings: e}) => (0, r.B4)(e.length, "finding"),
     run: ({findings: i}) => (0, l.Vi)(e, {
      kind: "findings",
      findings: i.map(a.C)

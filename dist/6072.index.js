@@ -219,7 +219,7 @@ exports.modules = {
    const x = $.filter(({passed: e}) => !e);
    if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify($.map(row), null, 2)}\n`); else {
     for (const e of x) t.out(failureText(e));
-    t.err(`${(0, s.B)($.length - x.length, "case")} passed, ${String(x.length)} failed.\n`);
+    t.err(`${(0, s.B4)($.length - x.length, "case")} passed, ${String(x.length)} failed.\n`);
    }
    return x.length === 0 ? 0 : 1;
   }

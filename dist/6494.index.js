@@ -15,13 +15,15 @@ exports.modules = {
   var r = n(42357);
   var a = n(38815);
   var i = n(39579);
+  var c = n(7614);
   function readBatchDocument(e, t) {
    const n = new a.LineCounter;
    if ((0, i.qK)(t)) throw invalidYaml(e, `the file is nested deeper than ${String(i.JG)}`);
    const s = (0, a.parseDocument)(t, {
     lineCounter: n,
     uniqueKeys: true,
-    logLevel: "error"
+    logLevel: "error",
+    intAsBigInt: true
    });
    const at = t => {
     const {line: s, col: o} = n.linePos(t);
@@ -40,11 +42,13 @@ exports.modules = {
     keyLocation: (e, t) => at(keyNode(s, e, t)?.range?.[0] ?? 0)
    };
   }
+  const l = {
+   maxAliasCount: 100,
+   reviver: c.r
+  };
   function batch_document_valueOf(e, t) {
    try {
-    return e.toJS({
-     maxAliasCount: 100
-    });
+    return e.toJS(l);
    } catch (e) {
     (0, r.ki)(e, ReferenceError);
     throw invalidYaml(t, `invalid YAML: ${e.message}`);
@@ -66,9 +70,7 @@ exports.modules = {
   }
   function jsonOf(e, t) {
    try {
-    return e.toJS(t, {
-     maxAliasCount: 100
-    });
+    return e.toJS(t, l);
    } catch (e) {
     (0, r.ki)(e, ReferenceError);
     return;
@@ -93,26 +95,27 @@ exports.modules = {
    hint: n
   });
   const invalidYaml = (e, t) => new r.yo(problemAt(e, t));
-  var c = n(37815);
-  var l = n(41443);
-  var u = n(20653);
-  var m = n(84106);
-  const d = 200;
+  var u = n(37815);
+  var m = n(41443);
+  var d = n(20653);
+  var h = n(84106);
+  const f = 200;
   function schemaDiagnostics(e, t) {
    return t.flatMap(t => diagnosticsFor(e, t, []));
   }
   function diagnosticsFor(e, t, n) {
    const s = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
    if (t.code === "unrecognized_keys") {
-    const n = l.MX[lastName(s)] ?? [];
+    const n = m.MX[lastName(s)] ?? [];
     const o = s.length === 0 ? "file" : "part";
-    return t.keys.map(t => (0, m.a)({
+    return t.keys.map(t => (0, h.a)({
      key: t,
      location: e.keyLocation(s, t),
      place: o,
      known: n
     }));
    }
+   if (t.code === "invalid_key") return [ invalidKey(e, t, s) ];
    const o = t.code === "invalid_union" ? closestBranch(t.errors) : [];
    if (o.length > 0) return o.flatMap(t => diagnosticsFor(e, t, s));
    const r = valueAt(e.value, s);
@@ -122,10 +125,20 @@ exports.modules = {
     location: e.locationOf(s),
     message: r === void 0 ? `${a} is missing` : `${a} ${t.message}`,
     ...r === void 0 ? {} : {
-     found: (0, u.ml)(JSON.stringify(r), d)
+     found: (0, d.ml)(JSON.stringify(r), f)
     },
     hint: r === void 0 ? `add ${a}` : `correct the value; ${pageOf(s)} describes ${a}`
    } ];
+  }
+  function invalidKey(e, t, n) {
+   const [s, o] = [ n.slice(0, -1), String(n.at(-1)) ];
+   return {
+    code: "batch-invalid",
+    location: e.keyLocation(s, o),
+    message: `${lastName(s)} ${t.issues[0]?.message ?? t.message}`,
+    found: JSON.stringify(o),
+    hint: "rename the key"
+   };
   }
   function closestBranch(e) {
    return e.find(e => e.every(({path: e, code: t}) => e.length > 0 || t === "unrecognized_keys")) ?? [];
@@ -140,20 +153,20 @@ exports.modules = {
   function readBatchFile(e, t) {
    const n = (new TextDecoder).decode(t);
    const o = readBatchDocument(e, n);
-   const a = l.AN.safeParse(o.value);
+   const a = m.AN.safeParse(o.value);
    const {syntaxErrors: i} = o;
-   const u = [ ...i ];
+   const c = [ ...i ];
    const isCertain = ([e, t]) => i.length === 0 || e === "jobs" && t !== void 0;
-   const m = a.success ? [] : a.error.issues.filter(({path: e}) => isCertain(e));
-   u.push(...schemaDiagnostics(o, m));
-   const d = (0, c.$)(o, u);
-   a.success && a.data["judge-delivery"] === "batch" && a.data.delivery !== "batch" && u.push({
+   const l = a.success ? [] : a.error.issues.filter(({path: e}) => isCertain(e));
+   c.push(...schemaDiagnostics(o, l));
+   const d = (0, u.$)(o, c);
+   a.success && a.data["judge-delivery"] === "batch" && a.data.delivery !== "batch" && c.push({
     code: "batch-invalid",
     location: o.locationOf([ "judge-delivery" ]),
     message: "judge-delivery is for answers that a batch API delivers",
     hint: "add delivery: batch, or remove judge-delivery"
    });
-   if (!a.success || u.length > 0) throw new r.yo(inOrder(u));
+   if (!a.success || c.length > 0) throw new r.yo(inOrder(c));
    return {
     path: e,
     digest: (0, s.createHash)("sha256").update(t).digest("hex"),
@@ -201,43 +214,43 @@ exports.modules = {
     return n - o || s - r;
    });
   }
-  var h = n(11739);
-  var f = n(19794);
-  var p = n(64778);
-  var g = n(80202);
-  var v = n(38287);
-  const w = 1e7;
-  const y = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+  var p = n(11739);
+  var g = n(19794);
+  var v = n(64778);
+  var w = n(80202);
+  var y = n(38287);
+  const b = 1e7;
+  const $ = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
   async function openBatch(e, t, s) {
-   const o = await (0, p.ue)(t.early, s);
+   const o = await (0, v.ue)(t.early, s);
    if (o.event.name !== "none") {
     const {passGate: e} = await n.e(4671).then(n.bind(n, 64671));
     const r = await e(o, t, s);
     if ("refusal" in r) return r;
    }
    const read = async t => readBatchFile(e, await readSource(e, t));
-   const a = await (0, p.wW)(o, t, s, {
+   const a = await (0, v.wW)(o, t, s, {
     checkPrompt: read
    });
    const {settings: i, locationOfRule: c, trustedSource: l} = a;
    const [u] = await (0, r.Jf)(() => read(a), () => refuseSettingsOfOneJob(a));
    await requireCommit(u, a);
    const {file: m, notices: d} = await withEvaluators(u, a);
-   const g = {
+   const h = {
     settings: i,
     given: t.parsed.values,
     locationOfRule: c
    };
-   const v = (0, f.z)(a, s);
-   const w = (0, h.q7)(m, g, {
+   const f = (0, g.z)(a, s);
+   const w = (0, p.q7)(m, h, {
     files: l.source,
-    commands: v
+    commands: f
    });
    return {
     runContext: a,
     file: m,
     notices: d,
-    workflow: g,
+    workflow: h,
     resolver: w
    };
   }
@@ -253,7 +266,7 @@ exports.modules = {
    })));
   }
   async function hasCommit(e) {
-   return e !== null && await e.headSha().catch((0, r.j6)(v.U, () => null)) !== null;
+   return e !== null && await e.headSha().catch((0, r.j6)(y.U, () => null)) !== null;
   }
   async function withEvaluators(e, {trustedSource: t}) {
    if (!e.jobs.some(({items: e}) => e?.kind === "test-data")) return {
@@ -264,7 +277,7 @@ exports.modules = {
    return await s(e, t.source);
   }
   async function readSource(e, {trustedSource: t}) {
-   return await (0, g.B)(t.source.read(e, w), {
+   return await (0, w.B)(t.source.read(e, b), {
     code: "batch-invalid",
     location: e,
     message: "the batch file cannot be read",
@@ -272,7 +285,7 @@ exports.modules = {
    });
   }
   function refuseSettingsOfOneJob({settings: e}) {
-   const t = y.flatMap(t => {
+   const t = $.flatMap(t => {
     const n = e[t];
     if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
     const s = `${t} is for a single job, and a batch has many`;
@@ -286,28 +299,31 @@ exports.modules = {
    if (t.length > 0) throw new r.yo(t);
   }
  }),
- 25653: (function(e, t, n) {
+ 51601: (function(e, t, n) {
   n.d(t, {
-   I: () => planBatch,
-   b: () => planFor
+   IS: () => planBatch,
+   bJ: () => planFor,
+   jr: () => requireUnchanged
   });
   var s = n(88362);
-  var o = n(77598);
-  var r = n(76760);
-  var a = n(72443);
-  var i = n(704);
-  var c = n(55739);
-  const l = 1e6;
-  const u = 1e8;
+  var o = n(42357);
+  var r = n(67557);
+  var a = n(77598);
+  var i = n(76760);
+  var c = n(72443);
+  var l = n(704);
+  var u = n(55739);
+  const m = 1e6;
+  const d = 1e8;
   async function fileItems(e, t, n) {
    const s = await matcherOf(e);
    const o = await t.walk(".", {
-    limit: l,
+    limit: m,
     signal: n
    });
-   if (o.truncated) throw (0, c.t)(e.location, `the workspace has more than ${String(l)} files`, "set working-directory");
-   const a = o.paths.map(e => (0, r.relative)(t.root, e).replaceAll(r.sep, "/")).filter(s);
-   return a.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
+   if (o.truncated) throw (0, u.t)(e.location, `the workspace has more than ${String(m)} files`, "set working-directory");
+   const r = o.paths.map(e => (0, i.relative)(t.root, e).replaceAll(i.sep, "/")).filter(s);
+   return r.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
   }
   async function changedFileItems(e, t, n) {
    const s = await matcherOf(t);
@@ -316,17 +332,17 @@ exports.modules = {
   }
   async function matcherOf({patterns: e, exclude: t, location: n}) {
    const compile = async e => {
-    const t = await (0, i.S)(e, {
+    const t = await (0, l.S)(e, {
      anywhere: false
     });
     if (typeof t !== "string") return t;
-    throw (0, c.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
+    throw (0, u.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
    };
    const [s, o] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
    return e => s.some(t => t(e)) && !o.some(t => t(e));
   }
   function fileItem(e, t) {
-   const {base: n, name: s, dir: o} = r.posix.parse(e);
+   const {base: n, name: s, dir: o} = i.posix.parse(e);
    return {
     id: e,
     fields: {
@@ -340,21 +356,21 @@ exports.modules = {
   }
   function contentOf(e, t) {
    try {
-    return (0, o.createHash)("sha256").update(t.readNow(e, u)).digest("hex").slice(0, 32);
+    return (0, a.createHash)("sha256").update(t.readNow(e, d)).digest("hex").slice(0, 32);
    } catch (e) {
-    if (e instanceof a.k) return e.code;
+    if (e instanceof c.k) return e.code;
     throw e;
    }
   }
-  var m = n(42357);
-  var d = n(54539);
-  var h = n(63520);
-  var f = n(33233);
-  const p = 20;
+  var h = n(54539);
+  var f = n(63520);
+  var p = n(7614);
+  var g = n(33233);
+  const v = 20;
   function itemsOfRows(e) {
    const t = [];
    const n = e.flatMap(({value: e, location: n}) => {
-    const s = (0, f.p)(e) ? e : isScalar(e) ? {
+    const s = (0, g.p)(e) ? e : isScalar(e) ? {
      value: e
     } : null;
     if (s !== null) return [ {
@@ -376,18 +392,18 @@ exports.modules = {
   }
   function throwAll(e) {
    if (e.length === 0) return;
-   const t = e.length - p;
+   const t = e.length - v;
    const n = {
     code: "batch-items",
-    message: `and ${(0, d.B)(t, "more row has a problem", "more rows have problems")}`,
+    message: `and ${(0, h.B4)(t, "more row has a problem", "more rows have problems")}`,
     hint: "correct the rows above first"
    };
-   throw new m.yo([ ...e.slice(0, p), ...t > 0 ? [ n ] : [] ]);
+   throw new o.yo([ ...e.slice(0, v), ...t > 0 ? [ n ] : [] ]);
   }
   function idOf(e) {
    const t = e["id"] ?? (Object.keys(e).length === 1 ? e["value"] : void 0);
    if (isScalar(t) && String(t) !== "") return String(t);
-   return (0, o.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+   return (0, a.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
   }
   function isScalar(e) {
    return [ "string", "number", "boolean" ].includes(typeof e);
@@ -395,22 +411,22 @@ exports.modules = {
   function jsonlRows(e, t) {
    const n = [];
    const s = [];
-   let o = 0;
-   for (let r = 0; r < t.length; ) {
-    const a = t.indexOf("\n", r);
-    const i = a < 0 ? t.length : a;
-    const c = t.slice(r, i).trim();
-    r = i + 1;
-    o += 1;
-    if (c === "") continue;
-    const l = `${e}:${String(o)}`;
+   let r = 0;
+   for (let a = 0; a < t.length; ) {
+    const i = t.indexOf("\n", a);
+    const c = i < 0 ? t.length : i;
+    const l = t.slice(a, c).trim();
+    a = c + 1;
+    r += 1;
+    if (l === "") continue;
+    const u = `${e}:${String(r)}`;
     try {
      s.push({
-      value: JSON.parse(c),
-      location: l
+      value: (0, p.l)(l),
+      location: u
      });
     } catch (e) {
-     n.push(invalid(l, `invalid JSON: ${(0, m.bD)(e)}`, "write one JSON value per line"));
+     n.push(invalid(u, `invalid JSON: ${(0, o.bD)(e)}`, "write one JSON value per line"));
     }
    }
    throwAll(n);
@@ -422,14 +438,14 @@ exports.modules = {
     value: t,
     location: `${e}, item ${String(n + 1)}`
    }));
-   throw (0, c.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
+   throw (0, u.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
   }
   function parseJson(e, t) {
    try {
-    return JSON.parse(t);
+    return (0, p.l)(t);
    } catch (n) {
-    const s = Number(/at position (\d+)/.exec((0, m.bD)(n))?.[1] ?? t.trimEnd().length);
-    throwAll([ (0, h.dR)(e, t, s, {
+    const s = Number(/at position (\d+)/.exec((0, o.bD)(n))?.[1] ?? t.trimEnd().length);
+    throwAll([ (0, f.dR)(e, t, s, {
      code: "batch-items",
      message: "invalid JSON",
      hint: "correct the JSON at this location"
@@ -445,10 +461,10 @@ exports.modules = {
    const a = r.find((e, t) => e === "" || r.indexOf(e) < t);
    if (a !== void 0) {
     const t = a === "" ? "a column has no name" : `two columns have the name ${a}`;
-    throw (0, c.t)(`${e}:1`, t, "give each column a name of its own");
+    throw (0, u.t)(`${e}:1`, t, "give each column a name of its own");
    }
    const i = o.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${(0, 
-   d.B)(t.length, "field")}, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
+   h.B4)(t.length, "field")}, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
    throwAll(i);
    return o.map(({fields: t, line: n}) => ({
     value: Object.fromEntries(r.map((e, n) => [ e, t[n] ?? "" ])),
@@ -456,16 +472,17 @@ exports.modules = {
    }));
   }
   async function parseCsv(e, t) {
-   const {CsvError: s, parse: o} = await n.e(5175).then(n.bind(n, 25175));
+   const {CsvError: s, parse: r} = await n.e(5175).then(n.bind(n, 25175));
    try {
     const e = {
      bom: true,
      info: true,
      relax_column_count: true,
      skip_empty_lines: true,
+     skip_records_with_empty_values: true,
      record_delimiter: [ "\r\n", "\n", "\r" ]
     };
-    const n = o(t, e);
+    const n = r(t, e);
     let s = 0;
     return n.map(({record: e, info: t}) => {
      const n = t.lines - e.join("").split("\n").length + 1;
@@ -477,9 +494,9 @@ exports.modules = {
      };
     });
    } catch (t) {
-    (0, m.ki)(t, s);
+    (0, o.ki)(t, s);
     const {lines: n = 1} = t;
-    throw (0, c.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
+    throw (0, u.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
    }
   }
   function invalid(e, t, n) {
@@ -490,18 +507,17 @@ exports.modules = {
     hint: n
    };
   }
-  var g = n(30235);
-  var v = n(67557);
+  var w = n(30235);
   async function testDataRows(e, t) {
-   const n = await (0, f.k)(e, (0, v.Z)(t, e));
+   const n = await (0, g.k)(e, (0, r.Z6)(t, e));
    const s = n.value["testData"];
-   if (s === void 0) throw (0, c.t)(e, "the file has no testData", "add testData, a list of mappings");
+   if (s === void 0) throw (0, u.t)(e, "the file has no testData", "add testData, a list of mappings");
    if (!Array.isArray(s)) {
     const {found: e, ...t} = n.diagnostic([ "testData" ], {
      message: "`testData` must be a list",
      hint: "write one mapping per row, each starting with a dash"
     });
-    throw new m.yo({
+    throw new o.yo({
      ...t,
      code: "batch-items"
     });
@@ -530,7 +546,7 @@ exports.modules = {
    switch (e.kind) {
    case "issues":
    case "pulls":
-    return await (0, g.D)(e, t.search);
+    return await (0, w.D)(e, t.search);
 
    case "list":
     return first(rowsAt(e.values, e => `${s}, item ${String(e + 1)}`));
@@ -559,41 +575,48 @@ exports.modules = {
    case "json":
    case "test-data":
     {
-     const n = await (0, c.A)(e.path, s, t.source);
+     const n = await (0, u.A)(e.path, s, t.source);
      return first(itemsOfRows(await rowsOf(e.kind, e.path, n)));
     }
    }
   }
   async function rowsOf(e, t, n) {
-   const text = () => n.toString("utf8").replace(/^\uFEFF/, "");
+   if (e === "test-data") return await testDataRows(t, n);
+   const s = textOf(t, n);
    switch (e) {
    case "jsonl":
-    return jsonlRows(t, text());
+    return jsonlRows(t, s);
 
    case "json":
-    return jsonRows(t, text());
+    return jsonRows(t, s);
 
    case "csv":
-    return await csvRows(t, text());
-
-   case "test-data":
-    return await testDataRows(t, n);
+    return await csvRows(t, s);
    }
   }
-  var w = n(49266);
+  function textOf(e, t) {
+   const n = (0, r.pz)(t, "the file");
+   if (n !== null) throw new o.yo({
+    code: "batch-items",
+    location: e,
+    ...n
+   });
+   return (new TextDecoder).decode(t);
+  }
+  var y = n(49266);
   function checkDelivery({delivery: e, path: t}, n) {
    if (e === "now") return;
    const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
    if (s.length === 0) return;
-   throw new m.yo({
+   throw new o.yo({
     code: "batch-invalid",
     location: `${t}, delivery`,
     message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
     found: e,
-    hint: y[e]
+    hint: b[e]
    });
   }
-  const y = {
+  const b = {
    flex: "use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible",
    batch: "use delivery: now, or a model of anthropic, openai or google"
   };
@@ -601,25 +624,25 @@ exports.modules = {
    if (e !== "batch") return [];
    const s = [];
    for (const e of t) {
-    const {mode: t, allow: o} = n(e);
-    const r = o.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
-    const a = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : r !== void 0 ? `the rule ${r}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
-    if (a !== null) throw new m.yo({
+    const {mode: t, allow: r} = n(e);
+    const a = r.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
+    const i = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : a !== void 0 ? `the rule ${a}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
+    if (i !== null) throw new o.yo({
      code: "batch-invalid",
      location: e.location,
-     message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${a}`,
+     message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${i}`,
      hint: "use delivery: flex or now, or let output write the answer to a file"
     });
-    o.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
+    r.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
    }
    return s;
   }
   function hasDelivery(e, t) {
-   const {provider: n} = (0, w.s_)(e);
+   const {provider: n} = (0, y.s_)(e);
    if (n === "script") return true;
-   return t === "flex" ? (0, w.wl)(e) : (0, w.lx)(e);
+   return t === "flex" ? (0, y.wl)(e) : (0, y.lx)(e);
   }
-  const b = 5e3;
+  const $ = 5e3;
   function assignShards(e, t) {
    if (t === 1) return e.map(() => 1);
    const n = e.map(weightOf);
@@ -636,7 +659,7 @@ exports.modules = {
    return a;
   }
   function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
-   return e === null || e === 0 ? (b + t) / 1e9 : e;
+   return e === null || e === 0 ? ($ + t) / 1e9 : e;
   }
   function leastLoaded(e, t) {
    let n = 0;
@@ -646,18 +669,17 @@ exports.modules = {
    }
    return n;
   }
-  var $ = n(71259);
   var k = n(89366);
   const O = 5e3;
-  const j = 3.5;
-  const x = 5;
+  const x = 3.5;
+  const j = 5;
   const S = 400;
   const M = 1500;
-  const A = 100;
+  const P = 100;
   function createEstimator() {
    const e = new Map;
    return t => {
-    const n = Math.ceil(t.promptCharacters / A) * A;
+    const n = Math.ceil(t.promptCharacters / P) * P;
     const s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
     const o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" ");
     const r = e.get(o);
@@ -671,11 +693,11 @@ exports.modules = {
    };
   }
   function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: o, prices: r}) {
-   const a = o === "batch" ? 1 : Math.min(x, n + 1);
+   const a = o === "batch" ? 1 : Math.min(j, n + 1);
    let i = 0;
    for (let n = 0; n < a; n += 1) {
-    const s = n === 0 ? O + t / j : M;
-    const a = n === 0 ? 0 : O + t / j + (n - 1) * M;
+    const s = n === 0 ? O + t / x : M;
+    const a = n === 0 ? 0 : O + t / x + (n - 1) * M;
     const c = {
      inputTokens: s + a,
      cacheReadTokens: a,
@@ -696,7 +718,7 @@ exports.modules = {
    return s === null ? c : Math.min(c, s);
   }
   const q = 300;
-  const P = 150;
+  const A = 150;
   function estimateJudges(e, {judge: t, delivery: n, prices: s}) {
    let o = 0;
    for (const {check: r} of e) {
@@ -706,11 +728,11 @@ exports.modules = {
     const i = {
      cacheReadTokens: 0,
      cacheWriteTokens: 0,
-     outputTokens: P
+     outputTokens: A
     };
-    const c = q + e / j + a;
+    const c = q + e / x + a;
     const l = r.model ?? t;
-    const u = n === "batch" && (0, w.lx)(l) ? {
+    const u = n === "batch" && (0, y.lx)(l) ? {
      tier: n
     } : {};
     const m = (0, k.ho)(l, {
@@ -724,12 +746,13 @@ exports.modules = {
    return roundedUsd(o);
   }
   const roundedUsd = e => Math.round(e * 1e6) / 1e6;
+  var I = n(71259);
   async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
    if (t.items === null) return [ null ];
    const o = await n(t, t.items);
    s.push(...o.notices);
    const {items: r, repeated: a} = withoutRepeated(o.items, t);
-   a > 0 && s.push(`entry ${t.id}: left out ${(0, d.B)(a, "repeated item")}`);
+   a > 0 && s.push(`entry ${t.id}: left out ${(0, h.B4)(a, "repeated item")}`);
    r.length === 0 && s.push(`entry ${t.id}: its source has no items`);
    return e === "oldest-first" ? [ ...r ].sort((e, t) => compare(createdOf(e), createdOf(t))) : r;
   }
@@ -737,8 +760,8 @@ exports.modules = {
    const n = new Map;
    for (const s of e) {
     const e = n.get(s.id);
-    if (e === void 0) n.set(s.id, s); else if ((0, $.o)(e.fields) !== (0, $.o)(s.fields)) throw (0, 
-    c.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+    if (e === void 0) n.set(s.id, s); else if ((0, I.o)(e.fields) !== (0, I.o)(s.fields)) throw (0, 
+    u.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
    }
    return {
     items: [ ...n.values() ],
@@ -752,29 +775,29 @@ exports.modules = {
   function compare(e, t) {
    return e === t ? 0 : e < t ? -1 : 1;
   }
-  var I = n(85306);
-  const T = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-  const E = [ "effort", "thinking", "temperature" ];
+  var N = n(85306);
+  const E = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
+  const T = [ "effort", "thinking", "temperature" ];
   function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o}) {
    const {settings: r, spec: a, narrowing: i, template: c} = e;
    const {body: l, format: u, sections: m, allowedTools: d, disallowedTools: h, parameters: f} = a;
    const {allow: p, ask: g, deny: v, mode: w} = r;
    const y = i?.allowedTools ?? null;
    return {
-    format: String(I.R),
-    prompt: (0, $.o)({
+    format: String(N.R),
+    prompt: (0, I.o)({
      body: l,
      format: u,
      sections: m,
      template: c,
      insertedFiles: o
     }),
-    parameters: (0, $.o)({
+    parameters: (0, I.o)({
      parameters: f,
-     ...selected(r, E),
+     ...selected(r, T),
      outputSchema: s ?? a.outputSchema
     }),
-    rules: (0, $.o)({
+    rules: (0, I.o)({
      lists: {
       allow: p,
       ask: g,
@@ -786,8 +809,8 @@ exports.modules = {
      allowedTools: d,
      disallowedTools: h
     }),
-    settings: (0, $.o)({
-     ...selected(r, T),
+    settings: (0, I.o)({
+     ...selected(r, E),
      entry: t.id,
      changes: t.changes,
      ...n === "batch" ? {
@@ -806,14 +829,14 @@ exports.modules = {
    const {model: i, ...c} = o;
    const l = {
     ...e,
-    inputs: (0, $.o)({
+    inputs: (0, I.o)({
      args: t,
      vars: n,
      ...Object.keys(c).length === 0 ? {} : {
       matrix: c
      }
     }),
-    item: s === null ? "" : (0, $.o)({
+    item: s === null ? "" : (0, I.o)({
      id: s.id,
      fields: lasting(s.fields)
     }),
@@ -822,7 +845,7 @@ exports.modules = {
     repeat: String(a)
    };
    return {
-    key: (0, $.s)(I.N.map(e => l[e]).join("\n")),
+    key: (0, I.s)(N.N.map(e => l[e]).join("\n")),
     keyParts: l
    };
   }
@@ -830,63 +853,14 @@ exports.modules = {
    const {updated: t, ...n} = e;
    return n;
   }
-  var N = n(53599);
-  const C = 20;
-  function createOutputPaths() {
-   const e = new Map;
-   const t = new Map;
-   return {
-    add: (n, s, o) => {
-     if (s === null || n.changes !== "none") return;
-     const a = r.posix.normalize(s);
-     const i = e.get(a);
-     if (i === void 0) {
-      e.set(a, o);
-      return;
-     }
-     const c = t.get(a);
-     c === void 0 ? t.set(a, {
-      entry: n,
-      positions: [ i, o ],
-      count: 2
-     }) : c.count += 1;
-    },
-    problems: e => {
-     const n = [ ...t ].slice(0, C).map(([t, n]) => problemOf(t, n, e));
-     const [s, o] = [ t.size - n.length, n.at(-1) ];
-     if (s === 0 || o === void 0) return n;
-     const {found: r, ...a} = o;
-     return [ ...n, {
-      ...a,
-      message: `${(0, d.B)(s, "other file")} would be written by several jobs`
-     } ];
-    }
-   };
-  }
-  function problemOf(e, {entry: t, positions: n, count: s}, o) {
-   const r = n.flatMap(e => {
-    const t = o[e];
-    return t === void 0 ? [] : [ (0, N.e)({
-     ...t,
-     repeat: 1
-    }) ];
-   });
-   return {
-    code: "batch-invalid",
-    location: `${t.location}, output`,
-    message: `${s === 2 ? "two" : (0, d.Z)(s)} jobs write ${e}`,
-    found: `${r.join(" and ")}${s > 2 ? ` and ${(0, d.Z)(s - 2)} more` : ""}`,
-    hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file"
-   };
-  }
-  var F = n(15223);
-  var L = n(68142);
-  var J = n(27199);
+  var J = n(15223);
+  var C = n(68142);
+  var F = n(27199);
   function promptSizeOf(e) {
-   const t = (0, J.Q)(e);
+   const t = (0, F.Q)(e);
    const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
    const s = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const o = !(0, F.nF)(e, t);
+   const o = !(0, J.nF)(e, t);
    return (t, r) => n + filledSize(s, e, {
     args: t,
     vars: r
@@ -894,80 +868,174 @@ exports.modules = {
   }
   function filledSize(e, t, n) {
    if (e.length === 0) return 0;
-   const s = (0, L.E)(t, n, "/");
+   const s = (0, C.E)(t, n, "/");
    return e.reduce((e, {kind: t, content: n, source: o}) => e + (t === "args" || t === "variable" ? (s.of(t, n) ?? o).length : 0), 0);
   }
-  const D = {
-   inputTokens: 1,
-   outputTokens: 1,
-   cacheReadTokens: 0,
-   cacheWriteTokens: 0
-  };
-  function requirePrices({budget: {maxCostUsd: e}, judge: t, path: n}, {settings: s, model: o, evaluations: r}) {
+  function createPlanFacts(e, t, n) {
+   const o = new Map;
+   return async (r, a) => {
+    const {variant: i} = r;
+    const c = o.get(i);
+    if (c !== void 0) return c;
+    const l = await t.inspectPrompt(r, a);
+    n.push(...l.notices);
+    const u = await t.outputSchema(r.settings);
+    const m = {
+     keyParts: sharedKeyParts({
+      resolved: r,
+      entry: a,
+      delivery: e.delivery,
+      outputSchema: u,
+      insertedFiles: l.digest
+     }),
+     size: promptSizeOf(r.spec),
+     insertedCharacters: l.characters,
+     evaluationDigest: (0, s.Kc)(a.evaluate) ? null : evaluationDigestOf(e, a, a.evaluate)
+    };
+    o.set(i, m);
+    return m;
+   };
+  }
+  function evaluationDigestOf({judge: e}, {minScore: t}, n) {
+   const s = n.map(({location: e, ...t}) => t);
+   return (0, I.o)({
+    evaluate: s,
+    judge: e,
+    ...t === void 0 ? {} : {
+     minScore: t
+    }
+   });
+  }
+  const modelOf = ({settings: e, spec: t}) => e.model ?? t.model ?? "";
+  function keyOf(e, {keyParts: t}, n) {
+   const {settings: s, vars: o} = e;
+   return jobKey(t, {
+    ...n,
+    args: s.args,
+    vars: o,
+    model: modelOf(e)
+   });
+  }
+  var L = n(53599);
+  const D = 20;
+  function createOutputPaths() {
+   const e = new Map;
+   const t = new Map;
+   return {
+    add: (n, s, o) => {
+     if (s === null || n.changes !== "none") return;
+     const r = i.posix.normalize(s);
+     const a = nameOnEveryDisk(r);
+     const c = e.get(a);
+     if (c === void 0) {
+      e.set(a, o);
+      return;
+     }
+     const l = t.get(a);
+     l === void 0 ? t.set(a, {
+      entry: n,
+      path: r,
+      positions: [ c, o ],
+      count: 2
+     }) : l.count += 1;
+    },
+    problems: e => {
+     const n = [ ...t.values() ].slice(0, D).map(t => problemOf(t, e));
+     const [s, o] = [ t.size - n.length, n.at(-1) ];
+     if (s === 0 || o === void 0) return n;
+     const {found: r, ...a} = o;
+     return [ ...n, {
+      ...a,
+      message: `${(0, h.B4)(s, "other file")} would be written by several jobs`
+     } ];
+    }
+   };
+  }
+  const nameOnEveryDisk = e => e.normalize("NFC").toLowerCase();
+  function problemOf({entry: e, path: t, positions: n, count: s}, o) {
+   const r = n.flatMap(e => {
+    const t = o[e];
+    return t === void 0 ? [] : [ (0, L.e)({
+     ...t,
+     repeat: 1
+    }) ];
+   });
+   return {
+    code: "batch-invalid",
+    location: `${e.location}, output`,
+    message: `${s === 2 ? "two" : (0, h.ZV)(s)} jobs write ${t}`,
+    found: `${r.join(" and ")}${s > 2 ? ` and ${(0, h.ZV)(s - 2)} more` : ""}`,
+    hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file" + (t === nameOnEveryDisk(t) ? "" : "; on macOS and Windows, names that differ only in case are one file")
+   };
+  }
+  function requirePrices({budget: {maxCostUsd: e}, judge: t, path: n}, {settings: s, model: r, evaluations: a}) {
    if (e === null) return;
-   const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? o ] : []);
-   const i = [ o, ...s["fallback-model"], ...a ].find(e => e !== "" && (0, k.ho)(e, D, s.prices) === null);
-   if (i === void 0) return;
-   throw new m.yo({
+   const i = a.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? r ] : []);
+   const c = [ r, ...s["fallback-model"], ...i ].filter(e => e !== "");
+   const l = (0, k.c7)(c, s.prices);
+   if (l === void 0) return;
+   throw new o.yo({
     code: "batch-invalid",
     location: `${n}, budget.max-cost-usd`,
-    message: `the price of ${i} is not known, so this limit cannot be enforced`,
+    message: `the price of ${l} is not known, so this limit cannot be enforced`,
     found: String(e),
     hint: "set its price with prices, limit max-jobs or timeout-minutes instead, or use a model whose price is known"
    });
   }
-  var R = n(11739);
+  var _ = n(11739);
   async function makePlan(e, t, n) {
    const s = createOutputPaths();
-   const r = {
+   const r = [];
+   const i = createPlanFacts(e, n, r);
+   const c = {
     ports: n,
-    notices: [],
+    factsOf: i,
     jobs: [],
     outputs: s,
     estimate: createEstimator()
    };
-   const {jobs: a, notices: i} = r;
-   const c = [];
+   const {jobs: l} = c;
+   const u = [];
    for (const t of e.jobs) {
     const s = [];
     await collectProblems(s, async () => {
      const s = await itemsOfEntry(e, t, {
       ...n,
-      notices: i
+      notices: r
      });
      await addJobs(e, t, {
-      ...r,
+      ...c,
       items: s
      });
     });
-    c.push(...s.map(e => ({
+    u.push(...s.map(e => ({
      ...e,
      location: locationIn(t, e.location)
     })));
    }
-   c.push(...s.problems(a));
-   if (c.length > 0) throw new m.yo(withoutSame(c));
-   const l = Math.max(1, Math.min(t, a.length));
-   const u = (0, o.createHash)("sha256").update([ e.name, e.digest, String(l) ].join("\n"));
-   for (const [e, t] of assignShards(a, l).entries()) {
-    const n = a[e];
+   u.push(...s.problems(l));
+   if (u.length > 0) throw new o.yo(withoutSame(u));
+   const m = Math.max(1, Math.min(t, l.length, e.budget.maxJobs ?? t));
+   const d = (0, a.createHash)("sha256").update([ e.name, e.digest, String(m) ].join("\n"));
+   for (const [e, t] of assignShards(l, m).entries()) {
+    const n = l[e];
     if (n === void 0) continue;
     n.index = e;
     n.shard = t;
-    u.update(`\n${n.key} ${String(t)}`);
+    d.update(`\n${n.key} ${String(t)}`);
    }
    return {
     formatVersion: 1,
-    planId: u.digest("hex").slice(0, 32),
+    planId: d.digest("hex").slice(0, 32),
     name: e.name,
     fileDigest: e.digest,
-    shards: l,
-    jobs: a,
-    notices: [ ...new Set(i) ]
+    shards: m,
+    jobs: l,
+    notices: [ ...new Set(r) ]
    };
   }
   async function collectProblems(e, t) {
-   await t().catch((0, m.j6)(m.yo, ({diagnostics: t}) => void e.push(...t)));
+   await t().catch((0, o.j6)(o.yo, ({diagnostics: t}) => void e.push(...t)));
   }
   function locationIn({location: e}, t) {
    if (t === void 0) return e;
@@ -977,37 +1045,32 @@ exports.modules = {
   function withoutSame(e) {
    return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
   }
-  const _ = 20;
+  const R = 20;
   async function addJobs(e, t, n) {
-   const s = new Map;
-   const o = combinationsOf(t.matrix);
+   const s = combinationsOf(t.matrix);
    const r = [];
-   for (const a of n.items) {
+   for (const o of n.items) {
     await collectProblems(r, async () => {
-     for (const r of o) {
-      const o = {
-       item: a,
+     for (const r of s) {
+      const s = {
+       item: o,
        matrix: r
       };
-      const i = await n.ports.resolver.resolve(t, o);
-      const c = await factsFor(i, t, {
-       ...n,
-       shared: s,
-       file: e
-      });
-      const l = plannedJob(e, t, {
-       cell: o,
-       resolved: i,
-       facts: c,
+      const a = await n.ports.resolver.resolve(t, s);
+      const i = await n.factsOf(a, t);
+      const c = plannedJob(e, t, {
+       cell: s,
+       resolved: a,
+       facts: i,
        estimate: n.estimate
       });
-      n.outputs.add(t, (0, R.TY)(t, o), n.jobs.length);
-      for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(l(e));
+      n.outputs.add(t, (0, _.TY)(t, s), n.jobs.length);
+      for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
      }
     });
-    if (r.length >= _) break;
+    if (r.length >= R) break;
    }
-   if (r.length > 0) throw new m.yo(r);
+   if (r.length > 0) throw new o.yo(r);
   }
   function combinationsOf(e) {
    return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
@@ -1015,111 +1078,105 @@ exports.modules = {
     [t]: n
    }))), [ {} ]);
   }
-  async function factsFor(e, t, {ports: n, notices: o, shared: r, file: a}) {
-   const {variant: i} = e;
-   const c = r.get(i);
-   if (c !== void 0) return c;
-   const l = await n.inspectPrompt(e, t);
-   o.push(...l.notices);
-   const u = await n.outputSchema(e.settings);
-   const m = {
-    keyParts: sharedKeyParts({
-     resolved: e,
-     entry: t,
-     delivery: a.delivery,
-     outputSchema: u,
-     insertedFiles: l.digest
-    }),
-    size: promptSizeOf(e.spec),
-    insertedCharacters: l.characters,
-    evaluationDigest: (0, s.Kc)(t.evaluate) ? null : evaluationDigestOf(a, t, t.evaluate)
-   };
-   r.set(i, m);
-   return m;
-  }
-  function evaluationDigestOf({judge: e}, {minScore: t}, n) {
-   const s = n.map(({location: e, ...t}) => t);
-   return (0, $.o)({
-    evaluate: s,
-    judge: e,
-    ...t === void 0 ? {} : {
-     minScore: t
-    }
-   });
-  }
   function plannedJob(e, t, {cell: n, resolved: s, facts: o, estimate: r}) {
    const {item: a, matrix: i} = n;
-   const {settings: c, spec: l, vars: u} = s;
-   const m = c.model ?? l.model ?? "";
-   const d = o.size(c.args, u) + o.insertedCharacters;
-   const h = (0, R.ZY)(t, n);
-   const f = r({
-    model: m,
-    promptCharacters: d,
+   const {settings: c, vars: l} = s;
+   const u = modelOf(s);
+   const m = o.size(c.args, l) + o.insertedCharacters;
+   const d = (0, _.ZY)(t, n);
+   const h = r({
+    model: u,
+    promptCharacters: m,
     maxTurns: c["max-turns"],
     maxCostUsd: c["max-cost-usd"] ?? null,
     tier: e.delivery === "now" ? null : e.delivery,
     prices: c.prices
    });
-   const p = estimateJudges(h, {
-    judge: e.judge ?? m,
+   const f = estimateJudges(d, {
+    judge: e.judge ?? u,
     delivery: e.judgeDelivery,
     prices: c.prices
    });
-   (f === null || p === null || c["fallback-model"].length > 0) && requirePrices(e, {
+   (h === null || f === null || c["fallback-model"].length > 0) && requirePrices(e, {
     settings: c,
-    model: m,
-    evaluations: h
+    model: u,
+    evaluations: d
    });
-   const g = f === null || p === null ? null : f + p;
-   const v = o.evaluationDigest ?? evaluationDigestOf(e, t, h);
-   const w = JSON.stringify([ t.id, a?.id ?? null, i ]);
+   const p = h === null || f === null ? null : h + f;
+   const g = o.evaluationDigest ?? evaluationDigestOf(e, t, d);
+   const v = JSON.stringify([ t.id, a?.id ?? null, i ]);
    return e => ({
     id: t.id,
     item: a,
     matrix: i,
     repeat: e,
-    ...jobKey(o.keyParts, {
-     args: c.args,
-     vars: u,
+    ...keyOf(s, o, {
      item: a,
      matrix: i,
-     model: m,
      repeat: e
     }),
-    slot: `${w}#${String(e)}`,
-    evaluationDigest: v,
-    model: m,
-    promptCharacters: d,
-    estimatedCostUsd: g,
+    slot: `${v}#${String(e)}`,
+    evaluationDigest: g,
+    model: u,
+    promptCharacters: m,
+    estimatedCostUsd: p,
     index: 0,
     shard: 1
    });
   }
   var B = n(57367);
-  var Y = n(56987);
-  var K = n(4076);
-  var H = n(80202);
+  var Y = n(48393);
+  async function requirePlannedKeys(e, t, {hint: n, ...s}) {
+   const r = createPlanFacts(e, s, []);
+   const a = new Map(e.jobs.map(e => [ e.id, e ]));
+   const i = new Map;
+   for (const e of t) {
+    const t = a.get(e.id);
+    if (t === void 0) continue;
+    const n = await s.resolver.resolve(t, e);
+    const o = await r(n, t);
+    const {keyParts: c} = keyOf(n, o, e);
+    const l = N.N.filter(e => e !== "prompt" || o.insertedCharacters === 0);
+    const u = l.filter(t => c[t] !== e.keyParts[t]);
+    if (u.length === 0) continue;
+    const m = i.get(e.id) ?? {
+     parts: new Set,
+     count: 0
+    };
+    for (const e of u) m.parts.add(e);
+    m.count += 1;
+    i.set(e.id, m);
+   }
+   if (i.size === 0) return;
+   throw new o.yo([ ...i ].map(([e, {parts: t, count: s}]) => ({
+    code: "batch-plan",
+    location: a.get(e)?.location ?? e,
+    message: `${s === 1 ? "1 job of" : `${String(s)} jobs of`} ${e} changed after the plan was made`,
+    found: [ ...t ].map(Y.J).join(", "),
+    hint: n
+   })));
+  }
+  var K = n(56987);
   var z = n(36566);
-  var G = n(82087);
+  var H = n(82087);
   var W = n(48620);
-  var U = n(48080);
-  var Z = n(51624);
+  var G = n(48080);
+  var U = n(51624);
   var V = n(1418);
-  var X = n(68350);
-  const Q = 2e7;
-  const ee = 2e3;
+  var Z = n(68350);
+  const X = 2e7;
+  const Q = 2e3;
   async function inspectPrompt({runContext: e}, t, {items: n}, s) {
-   const {settings: o, spec: r, vars: a, narrowing: i} = t;
-   const c = (0, J.Q)(r);
-   const [l] = await (0, m.Jf)(() => (0, X.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
-   const u = {
-    args: o.args,
-    vars: a
+   const {settings: r, spec: a, vars: i, narrowing: c} = t;
+   const l = (0, F.Q)(a);
+   const [u] = await (0, o.Jf)(() => (0, Z.hg)(r, t.locationOfRule), () => c === null || requireNarrowing(c.allowedTools ?? [], c.source), () => requireModel(t));
+   const m = {
+    args: r.args,
+    vars: i
    };
-   if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
-    const t = (0, L.X)(r, c, u, (0, L.E)(r, u, e.workspace));
-    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(Z.onlyInBatch)) : [ ...r.notices, ...t ];
+   if (!l.some(({kind: e}) => e === "file" || e === "shell")) {
+    const t = (0, C.X)(a, l, m, (0, C.E)(a, m, e.workspace));
+    const s = n?.kind === "test-data" ? a.notices.filter(e => !e.endsWith(U.onlyInBatch)) : [ ...a.notices, ...t ];
     return {
      digest: "",
      characters: 0,
@@ -1129,49 +1186,49 @@ exports.modules = {
    const d = (0, W.Y)({
     runContext: {
      ...e,
-     settings: o
+     settings: r
     },
     hostEnvironment: s,
     childProcesses: {
      home: s.temporary,
-     temporary: (0, U.YB)(s)
+     temporary: (0, G.YB)(s)
     },
-    lists: l,
-    spec: r,
+    lists: u,
+    spec: a,
     tools: []
    });
    await d.ready();
-   i !== null && d.narrowTo(i);
+   c !== null && d.narrowTo(c);
    const h = {
     ...d,
     cwd: d.files.root
    };
-   await (0, V.G)(r, u, h, {
-    missingFiles: o["missing-files"]
+   await (0, V.G)(a, m, h, {
+    missingFiles: r["missing-files"]
    });
-   const f = await (0, V.w)(r, u, h);
-   const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
+   const f = await (0, V.w)(a, m, h);
+   const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${a.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
    const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, d)));
    return {
-    digest: g.length === 0 ? "" : (0, $.o)(g.map(({content: e}) => e)),
+    digest: g.length === 0 ? "" : (0, I.o)(g.map(({content: e}) => e)),
     characters: g.reduce((e, {size: t}) => e + t, 0),
-    notices: [ ...r.notices, ...p ]
+    notices: [ ...a.notices, ...p ]
    };
   }
   function requireNarrowing(e, t) {
-   (0, X.hg)({
+   (0, Z.hg)({
     allow: e,
     ask: [],
     deny: []
-   }, (e, n) => (0, X.eK)(`${t}, allow`, n));
+   }, (e, n) => (0, Z.eK)(`${t}, allow`, n));
   }
   function requireModel({settings: e, spec: t}) {
    const n = e.model ?? t.model;
    if (n !== null) {
-    for (const t of [ n, ...e["fallback-model"] ]) (0, w.s_)(t);
+    for (const t of [ n, ...e["fallback-model"] ]) (0, y.s_)(t);
     return;
    }
-   throw new m.yo({
+   throw new o.yo({
     code: "model-unknown",
     location: "model",
     message: "no model is given",
@@ -1182,85 +1239,81 @@ exports.modules = {
    try {
     const {kind: n} = await t.info(e);
     const s = n === "directory" ? (await t.walk(e, {
-     limit: ee
+     limit: Q
     })).paths : [ e ];
-    const o = s.map(e => t.readNow(e, Q).toString("utf8"));
+    const o = s.map(e => t.readNow(e, X).toString("utf8"));
     return {
-     content: (0, $.o)(o),
+     content: (0, I.o)(o),
      size: o.reduce((e, t) => e + t.length, 0)
     };
    } catch (e) {
-    if (e instanceof a.k) return {
+    if (e instanceof c.k) return {
      content: e.code,
      size: 0
     };
     throw e;
    }
   }
-  var te = n(85563);
-  var ne = n(70408);
-  var se = n(73948);
-  var oe = n(12673);
-  var re = n(95195);
-  var ae = n(60957);
-  var ie = n(38287);
+  var ee = n(85563);
+  var te = n(70408);
+  var ne = n(73948);
+  var se = n(12673);
+  var oe = n(95195);
+  var re = n(60957);
+  var ae = n(38287);
   function itemPorts(e, t, n) {
-   const {files: s, git: o, trustedSource: r} = e.runContext;
-   const {signal: a} = n.hostEnvironment;
+   const {files: s, git: r, trustedSource: a} = e.runContext;
+   const {signal: i} = n.hostEnvironment;
    return {
     files: s,
-    source: r.source,
-    signal: a,
+    source: a.source,
+    signal: i,
     runCommand: (s, o) => runCommand(e, t, {
      ...n,
      command: s,
      location: o
     }),
-    search: (t, s, o) => search(e, t, {
-     ...n,
-     query: s,
-     location: o
-    }),
+    search: t => search(e, t, n),
     changedFiles: async (e, t) => {
-     if (o === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
-     return await o.changedBetween(e).catch((0, m.j6)(ie.U, n => {
+     if (r === null) throw (0, u.t)(t, "changed needs a git repository", "check out the repository first");
+     return await r.changedBetween(e).catch((0, o.j6)(ae.U, n => {
       const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
-      throw (0, c.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
+      throw (0, u.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
      }));
     }
    };
   }
-  const ce = 2e7;
+  const ie = 2e7;
   async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: a, location: i}) {
-   const l = t.settingsOf(s, firstCombination(s));
-   const {settings: u, locationOfRule: m} = l;
-   const {allow: d, ask: h, deny: f} = u;
+   const c = t.settingsOf(s, firstCombination(s));
+   const {settings: l, locationOfRule: m} = c;
+   const {allow: d, ask: h, deny: f} = l;
    let p = null;
    const g = {
     runContext: {
      ...e,
-     settings: u
+     settings: l
     },
     hostEnvironment: o,
     redact: r,
-    lists: (0, X.hg)({
+    lists: (0, Z.hg)({
      allow: d,
      ask: h,
      deny: f
     }, m),
-    spec: (0, R.N9)(l, n),
+    spec: (0, _.N9)(c, n),
     tools: [],
     wrapExec: e => ({
      ...e,
      shell: async (t, n) => p = await e.shell(t, {
       ...n,
-      maxOutputBytes: ce
+      maxOutputBytes: ie
      })
     })
    };
-   const {denial: v} = await (0, te.N)(g, async e => {
-    const t = (0, ne.V)(e, {
-     clock: se.m,
+   const {denial: v} = await (0, ee.N)(g, async e => {
+    const t = (0, te.V)(e, {
+     clock: ne.m,
      origin: "prompt",
      changesReady: () => Promise.resolve()
     });
@@ -1275,7 +1328,7 @@ exports.modules = {
    });
    if (v !== void 0) {
     const e = v.suggest.length === 0 ? "use another command" : `add ${v.suggest.join(", ")} to allow`;
-    throw (0, c.t)(i, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
+    throw (0, u.t)(i, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
    }
    return outputOf(p, {
     command: a,
@@ -1284,39 +1337,46 @@ exports.modules = {
   }
   function outputOf(e, {command: t, location: n}) {
    if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ce)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-   throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
+   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ie)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+   throw (0, u.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
   }
   function firstCombination({matrix: e}) {
    return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ? [] : [ [ e, t ] ]));
   }
-  async function search({runContext: {event: e, settings: t}}, n, {hostEnvironment: s, query: o, location: r}) {
-   const {repository: a} = e;
-   const [i, l] = a === null ? (s.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ a.owner, a.name ];
-   if (!i || !l) throw (0, c.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
-   if (/(?:^|\s)(?:repo|org|user):/.test(o)) throw (0, c.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", o);
-   const u = t["github-token"];
-   if (u === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
-   const d = `${o} ${n === "issues" ? "is:issue" : "is:pr"} repo:${i}/${l}`;
-   return await (0, re.t)((0, oe.dC)(u, s), d).catch((0, m.j6)(ae.J, ({message: e, hint: t}) => {
-    throw (0, c.t)(r, e, t, o);
+  async function search({runContext: {event: e, settings: t}}, {kind: n, query: s, limit: r, location: a}, {hostEnvironment: i}) {
+   const {repository: c} = e;
+   const [l, m] = c === null ? (i.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ c.owner, c.name ];
+   if (!l || !m) throw (0, u.t)(a, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
+   if (/(?:^|\s)(?:repo|org|user):/.test(s)) throw (0, u.t)(a, "the search is limited to the repository of the run", "remove repo:, org: and user:", s);
+   const d = t["github-token"];
+   if (d === void 0) throw (0, u.t)(a, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
+   const h = `${s} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${m}`;
+   return await (0, oe.t)((0, se.dC)(d, i), h, r).catch((0, o.j6)(re.J, ({status: e, message: t, hint: n}) => {
+    throw (0, u.t)(a, t, e === 422 ? "correct the search" : n, s);
    }));
   }
+  var ce = n(85783);
   async function planBatch(e, t, n) {
-   const {file: s, resolver: o, runContext: r} = e;
+   const {file: s, resolver: o} = e;
    checkJudgeNames(s);
-   const a = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
+   const r = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
    (0, z.growHeapSlowly)();
-   const i = await makePlan(s, t, {
-    resolver: o,
-    findItems: (t, s) => findItems(s, itemPorts(e, t, n)),
-    inspectPrompt: (t, s) => inspectPrompt(e, t, s, n.hostEnvironment),
-    outputSchema: e => (0, G.readOutputSchema)(e["output-schema"], r.trustedSource.source)
+   const a = await makePlan(s, t, {
+    ...factPorts(e, n),
+    findItems: (t, s) => findItems(s, itemPorts(e, t, n))
    });
-   checkDelivery(s, i.jobs);
+   checkDelivery(s, a.jobs);
    return {
-    ...i,
-    notices: [ ...e.notices, ...a, ...i.notices ]
+    ...a,
+    notices: [ ...e.notices, ...r, ...a.notices ]
+   };
+  }
+  function factPorts(e, {hostEnvironment: t}) {
+   const {resolver: n, runContext: s} = e;
+   return {
+    resolver: n,
+    inspectPrompt: (n, s) => inspectPrompt(e, n, s, t),
+    outputSchema: e => (0, H.readOutputSchema)(e["output-schema"], s.trustedSource.source)
    };
   }
   function checkJudgeNames({path: e, judge: t, jobs: n}) {
@@ -1329,34 +1389,49 @@ exports.modules = {
     name: t,
     location: `${e}, judge`
    } ];
-   for (const {name: e, location: t} of [ ...r, ...o ]) (0, w.s_)(e, t);
+   for (const {name: e, location: t} of [ ...r, ...o ]) (0, y.s_)(e, t);
   }
-  const le = 1e9;
   async function planFor(e, {path: t, shard: n, ...s}) {
    if (t === null) {
-    n !== null && n.total > 1 && (0, Y.I)(e.file);
+    n !== null && n.total > 1 && (0, K.I)(e.file);
     return await planBatch(e, n?.total ?? 1, s);
    }
-   const o = (0, B.wr)(t, await readPlan(t, s.hostEnvironment.directory), e.file);
-   if (n === null || n.total >= o.shards) return o;
-   throw new m.yo({
+   const r = (0, B.wr)(t, await (0, ce.$)(t, s.hostEnvironment.directory), e.file);
+   if (n === null || n.total >= r.shards) return r;
+   throw new o.yo({
     code: "batch-plan",
     location: "shard",
-    message: `the plan has ${String(o.shards)} shards`,
+    message: `the plan has ${String(r.shards)} shards`,
     found: `${String(n.index)}/${String(n.total)}`,
-    hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
+    hint: `run all of them, up to ${String(r.shards)}/${String(r.shards)}, or make a new plan`
    });
   }
-  async function readPlan(e, t) {
-   const n = (0, K.S)({
+  async function requireUnchanged(e, t, {isFrozen: n, hostEnvironment: s}) {
+   await requirePlannedKeys(e.file, t, {
+    ...factPorts(e, {
+     hostEnvironment: s
+    }),
+    hint: n ? "use the same inputs and the same commit for the plan and for its shards, or make a new plan" : "run without --resume to use what has changed"
+   });
+  }
+ }),
+ 85783: (function(e, t, n) {
+  n.d(t, {
+   $: () => readNamedPlan
+  });
+  var s = n(4076);
+  var o = n(80202);
+  const r = 1e9;
+  async function readNamedPlan(e, t) {
+   const n = (0, s.S)({
     root: t,
     guard: () => null
    });
-   return await (0, H.B)(n.read(e, le), {
+   return await (0, o.B)(n.read(e, r), {
     code: "batch-plan",
     location: e,
     message: "the plan cannot be read",
-    hint: "create it with batch plan, and download it in the job of the shard"
+    hint: "create it with batch plan, and download it in the job that uses it"
    });
   }
  }),
@@ -1381,7 +1456,7 @@ exports.modules = {
   var m = n(60212);
   var d = n(84284);
   var h = n(22135);
-  var f = n(25653);
+  var f = n(51601);
   async function startBatch(e, t) {
    const {early: s} = e;
    const {hostEnvironment: r, redact: a} = t;
@@ -1403,23 +1478,26 @@ exports.modules = {
      out: s.plan ?? null
     }, t);
    }
-   const plan = () => (0, f.b)(c, {
-    path: s.plan ?? null,
-    shard: l,
-    ...u
-   });
+   const p = {
+    isFrozen: s.plan !== void 0,
+    make: () => (0, f.bJ)(c, {
+     path: s.plan ?? null,
+     shard: l,
+     ...u
+    })
+   };
    if (s["dry-run"]) {
-    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(3281), n.e(206) ]).then(n.bind(n, 30206));
+    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(498), n.e(206) ]).then(n.bind(n, 30206));
     const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
     return await o(c, {
-     plan: plan,
+     plan: p,
      shard: l,
      storage: r,
      inputs: e
     }, t);
    }
    return await run(c, {
-    plan: plan,
+    plan: p,
     shard: l
    }, {
     inputs: e,
@@ -1428,7 +1506,7 @@ exports.modules = {
   }
   async function run(e, t, {inputs: o, ports: r}) {
    const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(5401), n.e(3281), n.e(4495), n.e(6817), n.e(1972) ]).then(n.bind(n, 71972));
+   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(5401), n.e(498), n.e(9267), n.e(6817), n.e(1972) ]).then(n.bind(n, 71972));
    return await withPage({
     inputs: o,
     ports: r
@@ -1457,7 +1535,7 @@ exports.modules = {
   }
   async function merge(e, t) {
    const {early: s} = e;
-   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(5401), n.e(3281), n.e(4495), n.e(4886) ]).then(n.bind(n, 34886));
+   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(5401), n.e(498), n.e(9267), n.e(4886) ]).then(n.bind(n, 34886));
    const r = s.batch;
    return await withPage({
     inputs: e,
@@ -1465,6 +1543,7 @@ exports.modules = {
    }, async n => {
     const a = await o({
      from: s["merge-from"],
+     plan: s.plan ?? null,
      out: s.state ?? null,
      key: s["resume-key"] ?? null,
      storage: storageChoiceOf(s, e.parsed.values["github-token"]),
@@ -1513,7 +1592,7 @@ exports.modules = {
   async function withPage({inputs: {early: e}, ports: t}, s) {
    const {"html-report": o, "compare-with": r = null} = e;
    if (o === void 0) return await s();
-   const {writeBatchPage: a} = await Promise.all([ n.e(5401), n.e(2516), n.e(9469) ]).then(n.bind(n, 29469));
+   const {writeBatchPage: a} = await Promise.all([ n.e(5401), n.e(2516), n.e(5027), n.e(9469) ]).then(n.bind(n, 29469));
    if (r !== null || e["state-storage"] === "dir") {
     const e = await s();
     await a({
@@ -1709,7 +1788,7 @@ exports.modules = {
   n.d(t, {
    E: () => a
   });
-  var s = n(29782);
+  var s = n(13650);
   const o = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout" ];
   const r = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ];
   const a = s.H$.filter(e => r.includes(e) || s.uG[e].inFile === true && !o.includes(e));
@@ -1719,7 +1798,7 @@ exports.modules = {
    Fp: () => i,
    dG: () => readJobSettings
   });
-  var s = n(29782);
+  var s = n(13650);
   var o = n(26673);
   var r = n(88362);
   var a = n(84106);
@@ -2013,6 +2092,11 @@ exports.modules = {
    e.match !== void 0 && o !== "changed" && refuse("match only narrows changed", "remove match, or use changed");
    e.exclude !== void 0 && o !== "changed" && o !== "files" && refuse("exclude only narrows files and changed", "remove exclude, or use files or changed");
    o !== "changed" || /^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(e.changed ?? "") || refuse("changed must be a range of commits", "write A..B, or A...B for the changes since both parted");
+   const a = [ e.files, e.match, e.exclude ].flatMap(list).find(e => e.startsWith("!"));
+   if (a !== void 0) {
+    const t = e.exclude === void 0 ? `write exclude: "${a.slice(1)}"` : "add it to exclude, without !";
+    refuse(`the glob ${a} begins with !, which does not leave out files`, t);
+   }
    return n.length > r ? null : sourceOf(o, e, t);
   }
   function sourceOf(e, t, n) {
@@ -2153,8 +2237,8 @@ exports.modules = {
    };
    const h = l.Fp.some(t => t in e);
    h && !a.some(({name: e}) => l.Fp.includes(e)) || i.push(...promptProblems(d, r));
-   i.push(...unreplaced(e, at));
-   const f = [ ...r.filter(({name: e}) => !isReplaced(e, a)), ...a, ...d.outputFile === null ? [] : [ {
+   i.push(...unreplaced(e, at), ...repeatedValues(d.matrix, at));
+   const f = [ ...r.filter(({name: e}) => !isReplaced(e, d)), ...a, ...d.outputFile === null ? [] : [ {
     name: "output",
     value: d.outputFile,
     location: at("output")
@@ -2176,7 +2260,10 @@ exports.modules = {
   }
   function isReplaced(e, t) {
    const n = l.Fp.includes(e);
-   return t.some(t => n ? l.Fp.includes(t.name) : t.name === e);
+   return settingNamesOf(t).some(t => n ? l.Fp.includes(t) : t === e);
+  }
+  function settingNamesOf({settings: e, matrix: t}) {
+   return [ ...new Set([ ...e.map(({name: e}) => e), ...Object.keys(t) ]) ];
   }
   function repeatOf(e, t, n) {
    if (e === void 0) return {
@@ -2199,16 +2286,17 @@ exports.modules = {
     atLeast: o
    };
   }
-  function promptProblems({settings: e, items: t, location: n}, s) {
-   const named = e => e.filter(({name: e}) => l.Fp.includes(e));
-   const o = named(e);
-   const r = o.length === 0 ? named(s) : o;
-   if (r.length === 1 || r.length === 0 && t?.kind === "test-data") return [];
-   const a = r.map(({name: e}) => e).join(" and ");
+  function promptProblems(e, t) {
+   const {items: n, location: s} = e;
+   const o = settingNamesOf(e).filter(e => l.Fp.includes(e));
+   const r = t.map(({name: e}) => e).filter(e => l.Fp.includes(e));
+   const a = o.length === 0 ? r : o;
+   if (a.length === 1 || a.length === 0 && n?.kind === "test-data") return [];
+   const i = a.join(" and ");
    return [ {
     code: "batch-invalid",
-    location: n,
-    message: r.length === 0 ? "the entry has no prompt" : `the entry has more than one prompt: ${a}`,
+    location: s,
+    message: a.length === 0 ? "the entry has no prompt" : `the entry has more than one prompt: ${i}`,
     hint: "set exactly one of prompt, prompt-file and command, in the entry or in defaults"
    } ];
   }
@@ -2218,6 +2306,19 @@ exports.modules = {
     location: t(e),
     message: `placeholders are not replaced in ${e}`,
     hint: `write the value itself in ${e}`
+   }));
+  }
+  function repeatedValues(e, t) {
+   return Object.entries(e).flatMap(([e, n]) => n.flatMap((s, o) => {
+    if (n.indexOf(s) === o) return [];
+    const r = `matrix.${e} has the value ${JSON.stringify(s)} twice`;
+    const a = "remove one of them; to run each job several times, use repeat";
+    return [ {
+     code: "batch-invalid",
+     location: t("matrix", e, o),
+     message: r,
+     hint: a
+    } ];
    }));
   }
   function repeatedIds(e) {
@@ -2251,8 +2352,8 @@ exports.modules = {
   function words(e) {
    return s.k5n(e, {
     error: ({input: t}) => {
-     const n = typeof t === "string" ? (0, r.pA)(t, e) : void 0;
-     return `must be one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
+     const n = typeof t === "string" ? (0, r.au)(t, e) : null;
+     return `must be one of ${e.join(", ")}${n === null ? "" : `; ${n}`}`;
     }
    });
   }
@@ -2420,7 +2521,7 @@ exports.modules = {
    a: () => unknownKey
   });
   var s = n(42357);
-  var o = n(29782);
+  var o = n(13650);
   var r = n(26673);
   var a = n(41443);
   function unknownKey(e) {
@@ -2441,10 +2542,32 @@ exports.modules = {
    return isFor(o.H$) ? `${e} is not a setting of a single job: give it as an action input or as a flag` : null;
   }
   function guess({key: e, place: t, known: n}) {
-   const o = (0, s.pA)(e, n);
-   if (o !== void 0) return `did you mean ${o}?`;
-   const a = t === "file" ? (0, s.pA)(e, r.E) : void 0;
-   return a === void 0 ? `the keys are ${n.join(", ")}` : `did you mean ${a}? Write it ${i}`;
+   const o = (0, s.au)(e, n);
+   if (o !== null) return o;
+   const a = t === "file" ? (0, s.au)(e, r.E) : null;
+   return a === null ? `the keys are ${n.join(", ")}` : `${a} Write it ${i}`;
+  }
+ }),
+ 7614: (function(e, t, n) {
+  n.d(t, {
+   l: () => parseExactJson,
+   r: () => exactNumber
+  });
+  const s = /\\.|"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
+  function parseExactJson(e) {
+   const t = JSON.parse(e);
+   if (!/\d{16}/.test(e)) return t;
+   let n = false;
+   const o = e.replace(s, e => {
+    e === '"' && (n = !n);
+    const t = !n && /\d$/.test(e) && !e.startsWith("\\");
+    return t && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+   });
+   return JSON.parse(o);
+  }
+  function exactNumber(e, t) {
+   if (typeof t !== "bigint") return t;
+   return Number.isSafeInteger(Number(t)) ? Number(t) : String(t);
   }
  }),
  55739: (function(e, t, n) {
@@ -2486,16 +2609,16 @@ exports.modules = {
   var a = n(55739);
   const i = 2e4;
   async function searchItems(e, t) {
-   const {kind: n, query: s, limit: o, location: i} = e;
-   const {found: c, total: l, isIncomplete: u} = await t(n, s, i);
-   if (u) throw (0, a.t)(i, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", s);
-   if (l > r.f && (o === null || o > r.f)) throw (0, a.t)(i, `the search has ${String(l)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, s);
-   const m = c.slice(0, o ?? void 0).map(itemOf);
-   const d = l - m.length;
-   const h = d > 0 ? [ `${i}: limit leaves out ${String(d)} of ${String(l)} results of the search` ] : [];
+   const {query: n, limit: s, location: o} = e;
+   const {found: i, total: c, isIncomplete: l} = await t(e);
+   if (l) throw (0, a.t)(o, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", n);
+   if (c > r.f && (s === null || s > r.f)) throw (0, a.t)(o, `the search has ${String(c)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, n);
+   const u = i.slice(0, s ?? void 0).map(itemOf);
+   const m = c - u.length;
+   const d = m > 0 ? [ `${o}: limit leaves out ${String(m)} of ${String(c)} results of the search` ] : [];
    return {
-    items: m,
-    notices: h
+    items: u,
+    notices: d
    };
   }
   function itemOf(e) {
@@ -2563,6 +2686,19 @@ exports.modules = {
    return `{${t}}`;
   }
  }),
+ 48393: (function(e, t, n) {
+  n.d(t, {
+   J: () => keyPartWord
+  });
+  const s = {
+   format: "format of keys",
+   inputs: "arguments",
+   content: "content of the file"
+  };
+  function keyPartWord(e) {
+   return s[e] ?? e;
+  }
+ }),
  11739: (function(e, t, n) {
   n.d(t, {
    q7: () => createJobResolver,
@@ -2581,7 +2717,7 @@ exports.modules = {
   var m = n(88362);
   var d = n(95363);
   var h = n(68350);
-  var f = n(29782);
+  var f = n(13650);
   var p = n(26673);
   var g = n(99175);
   var v = n(37815);
@@ -2629,10 +2765,11 @@ exports.modules = {
    return;
   }
   function givenSettings({defaults: e}, t) {
-   const {settings: n, items: s} = t;
-   const o = [ ...e.filter(({name: e}) => !(0, v.t)(e, n)), ...n ];
-   if (s?.kind !== "test-data" || o.some(({name: e}) => g.Fp.includes(e))) return o;
-   return [ ...o, {
+   const {settings: n, items: s, matrix: o} = t;
+   const r = [ ...e.filter(({name: e}) => !(0, v.t)(e, t)), ...n ];
+   const a = g.Fp.some(e => e in o || r.some(({name: t}) => t === e));
+   if (s?.kind !== "test-data" || a) return r;
+   return [ ...r, {
     name: "prompt-file",
     value: s.path,
     location: s.location
@@ -3163,16 +3300,17 @@ exports.modules = {
   var s = n(13588);
   const o = 1e3;
   const r = 100;
-  async function searchIssues(e, t) {
-   const n = (0, s.r)(e, o / r);
-   const a = new Map;
-   let [i, c] = [ 0, false ];
-   for (let e = 1; (e - 1) * r < o; e += 1) {
-    const s = {
+  async function searchIssues(e, t, n) {
+   const a = Math.min(n ?? o, o);
+   const i = (0, s.r)(e, o / r);
+   const c = new Map;
+   let [l, u] = [ 0, false ];
+   for (let e = 1; c.size < a && e <= o / r; e += 1) {
+    const n = {
      what: `the search ${JSON.stringify(t)}`,
      needs: [ "issues: read", "pull-requests: read" ]
     };
-    const o = await n.request(s, (n, s) => n.rest.search.issuesAndPullRequests({
+    const s = await i.request(n, (n, s) => n.rest.search.issuesAndPullRequests({
      q: t,
      sort: "created",
      order: "asc",
@@ -3182,17 +3320,17 @@ exports.modules = {
       signal: s
      }
     }));
-    if (o === null) break;
-    const {items: l, total_count: u, incomplete_results: m} = o.data;
-    i = u;
-    c ||= m;
-    for (const e of l) a.set(e.html_url, foundIssue(e));
-    if (l.length < r || e * r >= u) break;
+    if (s === null) break;
+    const {items: o, total_count: a, incomplete_results: m} = s.data;
+    l = a;
+    u ||= m;
+    for (const e of o) c.set(e.html_url, foundIssue(e));
+    if (o.length < r || e * r >= a) break;
    }
    return {
-    found: [ ...a.values() ],
-    total: i,
-    isIncomplete: c
+    found: [ ...c.values() ],
+    total: l,
+    isIncomplete: u
    };
   }
   function foundIssue(e) {

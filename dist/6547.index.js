@@ -656,8 +656,8 @@ exports.modules = {
     return `| ${e.severity} | ${t} | ${(0, a.xG)((0, r.ml)(e.title, 200))} | ${(0, a.xG)((0, 
     r.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...s > 0 ? [ `And ${(0, 
-   i.B)(s, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, i.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...s > 0 ? [ `And ${(0, 
+   i.B4)(s, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
    return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;

@@ -327,14 +327,14 @@ exports.modules = {
     subject: `${e}: ${n}`
    }));
    const w = m.filter(({diagnostics: e}) => e.length > 0);
-   return [ ok("configuration", `valid, with ${(0, r.B)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...h === null ? [] : serverChecks(h), ...problemChecks("workflows", f, "no problems found in those that run Sallyport"), w.length === 0 ? ok("commands", `${(0, 
-   r.B)(m.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
-   r.B)(w.length, "file is", "files are")} broken: ${w.map(({path: e}) => e).join(", ")}`, {
+   return [ ok("configuration", `valid, with ${(0, r.B4)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...h === null ? [] : serverChecks(h), ...problemChecks("workflows", f, "no problems found in those that run Sallyport"), w.length === 0 ? ok("commands", `${(0, 
+   r.B4)(m.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
+   r.B4)(w.length, "file is", "files are")} broken: ${w.map(({path: e}) => e).join(", ")}`, {
     fix: "run sallyport commands, which shows why"
    }) ];
   }
   function serverChecks({servers: e, lock: t, lockPath: n}) {
-   const s = (0, r.B)(e.length, "MCP server");
+   const s = (0, r.B4)(e.length, "MCP server");
    const o = e.filter(({givenName: e}) => t === null || t.servers[e] === void 0);
    return [ o.length === 0 ? ok("mcp", `${s}, all pinned in ${n}`) : warning("mcp", `${s}, not pinned: ${o.map(({name: e}) => e).join(", ")}`, {
     fix: "run sallyport mcp pin, review the tools, and commit the file"
@@ -390,7 +390,7 @@ exports.modules = {
     return i === null ? [ c ] : [ d, `${" ".repeat(n + 4)}fix: ${i}` ];
    });
    const o = e.filter(({status: e}) => e !== "ok").length;
-   return `${s.join("\n")}\n\n${o === 0 ? "No problems found." : `${(0, r.B)(o, "problem")} found.`}\n`;
+   return `${s.join("\n")}\n\n${o === 0 ? "No problems found." : `${(0, r.B4)(o, "problem")} found.`}\n`;
   }
  }),
  70588: (function(e, t, n) {

@@ -18,8 +18,8 @@ exports.modules = {
   var c = n(16864);
   var l = n(73024);
   var u = n(48080);
-  const f = 12;
-  const d = 4e3;
+  const d = 12;
+  const f = 4e3;
   const g = {
    value: 6,
    token: 8
@@ -30,7 +30,7 @@ exports.modules = {
    for (const r of t.split(/[\r\n]+/)) {
     n = p.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r);
     if (n) continue;
-    for (const t of lineValues(r)) t.length <= d && e.add(t);
+    for (const t of lineValues(r)) t.length <= f && e.add(t);
    }
    return [ ...e ];
   }
@@ -52,7 +52,7 @@ exports.modules = {
    return e ?? n ?? t.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
   }
   function isValue(t, e) {
-   return t.trim().length >= f && strangeCharacters(t, e) >= e;
+   return t.trim().length >= d && strangeCharacters(t, e) >= e;
   }
   function strangeCharacters(t, e) {
    if (m.test(t)) return 0;
@@ -137,22 +137,22 @@ exports.modules = {
    const o = n.pathname.replace(/(?:\.git)?\/*$/, "");
    return n.origin === r.origin && (r.pathname === o || r.pathname.startsWith(`${o}/`));
   }
-  const I = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/;
-  const T = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/;
+  const C = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/;
+  const I = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/;
   function missingCredentialNote(t, {exitCode: e, output: n}) {
-   const [, r] = T.exec(t) ?? [];
-   if (e === 0 || r === void 0 || !I.test(n)) return null;
+   const [, r] = I.exec(t) ?? [];
+   if (e === 0 || r === void 0 || !C.test(n)) return null;
    const o = /^(?:push|fetch|pull|ls-remote)$/.test(r) ? r : "fetch";
    return `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` get them for this repository only: run \`git ${o}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]`;
   }
-  const C = 2e4;
+  const T = 2e4;
   const L = 300;
   function withhold({world: t, mayRead: e}, n, s) {
    const {redactor: l} = n;
-   const u = t.sensitiveBelow(t.workspace, C).paths;
-   const f = (0, c.configurations)(t.workspace);
-   const d = u.filter(t => t.endsWith("/.git/config")).map(t => (0, r.dirname)(t));
-   const g = [ ...new Set([ ...f, ...d.flatMap(c.configurations) ]) ];
+   const u = t.sensitiveBelow(t.workspace, T).paths;
+   const d = (0, c.configurations)(t.workspace);
+   const f = u.filter(t => t.endsWith("/.git/config")).map(t => (0, r.dirname)(t));
+   const g = [ ...new Set([ ...d, ...f.flatMap(c.configurations) ]) ];
    l.add((0, i.W)(g).flatMap(a.VY));
    const p = take(g, n, s);
    l.add([ ...p?.byFile.values() ?? [] ].flat().flatMap(a.VY));
@@ -161,7 +161,7 @@ exports.modules = {
     mayRead: e
    }, u, n));
    l.add(h.slice(0, L), h.slice(L));
-   const m = new Set(f.map(e => t.realpath(e)));
+   const m = new Set(d.map(e => t.realpath(e)));
    const w = [ ...p?.byFile ?? [] ].flatMap(([t, e]) => m.has(t) ? e : []);
    const {repository: y} = t;
    return {
@@ -193,7 +193,7 @@ exports.modules = {
   }
   function deniedFiles({world: t, mayRead: e}, n, {lists: r, spec: o}) {
    const i = [ ...r.deny, ...o.disallowedTools ];
-   const a = i.some(t => /^(?!Bash\b)\w+\(/.test(t)) ? (0, s.D)(t.workspace, C) : [];
+   const a = i.some(t => /^(?!Bash\b)\w+\(/.test(t)) ? (0, s.D)(t.workspace, T) : [];
    const c = n.filter(t => (0, b.y)(t) === "high");
    return [ ...new Set([ ...c, ...a ]) ].filter(t => !/\/\.git(?:\/|$)/.test(t) && !e(t));
   }
@@ -221,14 +221,14 @@ exports.modules = {
     }
     o.lastIndex = i;
     const [c, l = "", u = ""] = o.exec(t) ?? [];
-    const f = e.at(-1);
-    if (c === void 0 || f === void 0) {
+    const d = e.at(-1);
+    if (c === void 0 || d === void 0) {
      s = lineEnd(t, s);
      continue;
     }
     s = i + c.length;
     n.push({
-     section: f,
+     section: d,
      key: l.toLowerCase(),
      value: valueOf(u),
      start: i,
@@ -278,15 +278,15 @@ exports.modules = {
   var c = n(50451);
   var l = n(7587);
   var u = n(15758);
-  var f = n(60979);
-  const d = 1e6;
+  var d = n(60979);
+  const f = 1e6;
   function takeCredentials(t, e, n) {
    const r = [ ...new Set(t.flatMap(realFile)) ].map(t => ({
     file: t,
     text: configText(t)
    }));
    const o = (0, u.$)(e);
-   const s = r.filter(({file: t, text: e}) => (0, f.gD)(e, "").length > 0 || isThere(storedPath(o, t)));
+   const s = r.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(o, t)));
    if (s.length === 0) return null;
    makeStore(o);
    const i = new Map;
@@ -319,7 +319,7 @@ exports.modules = {
    }));
    const n = e.flatMap(({file: t, text: e}) => (0, l.i)(e).entries.filter(({section: t, key: e}) => /^include(?:if)?$/.test(t.name) && e === "path").flatMap(({value: e}) => realFile((0, 
    s.resolve)((0, s.dirname)(t), e))).map(t => configText(t)));
-   return [ ...e.map(({text: t}) => t), ...n ].flatMap(t => (0, f.gD)(t, "").map(({credential: t}) => t));
+   return [ ...e.map(({text: t}) => t), ...n ].flatMap(t => (0, d.gD)(t, "").map(({credential: t}) => t));
   }
   function restoreAbandoned(t) {
    const e = (0, u.$)(t);
@@ -340,14 +340,14 @@ exports.modules = {
    let i = s?.edits ?? [];
    const a = [ ...s?.users ?? [], n ];
    changeConfig(t, e => {
-    const n = (0, f.gD)(e, (0, r.randomBytes)(6).toString("hex"));
+    const n = (0, d.gD)(e, (0, r.randomBytes)(6).toString("hex"));
     i = [ ...i, ...n ];
     i.length > 0 && writeDurably(o, JSON.stringify({
      file: t,
      edits: i,
      users: a
     }));
-    return (0, f.gu)(e, n);
+    return (0, d.tm)(e, n);
    });
    return i;
   }
@@ -363,7 +363,7 @@ exports.modules = {
     }));
     return;
    }
-   isThere(t) && changeConfig(t, t => (0, f.pK)(t, s.edits));
+   isThere(t) && changeConfig(t, t => (0, d.JA)(t, s.edits));
    (0, o.rmSync)(r, {
     force: true
    });
@@ -406,7 +406,7 @@ exports.modules = {
    const e = (0, o.statSync)(t, {
     throwIfNoEntry: false
    });
-   return e?.isFile() === true && e.size <= d ? [ (0, o.realpathSync)(t) ] : [];
+   return e?.isFile() === true && e.size <= f ? [ (0, o.realpathSync)(t) ] : [];
   }
   function configText(t) {
    return (0, o.readFileSync)(t, "latin1");
@@ -461,10 +461,10 @@ exports.modules = {
  }),
  60979: (function(t, e, n) {
   n.d(e, {
+   JA: () => restoreCredentials,
    VY: () => secretsIn,
    gD: () => findCredentials,
-   gu: () => takeOut,
-   pK: () => putBack
+   tm: () => removeCredentials
   });
   var r = n(7587);
   const o = 20;
@@ -515,18 +515,18 @@ exports.modules = {
      credential: r
     } ];
    }
-   const f = t.name === "remote" && (e === "url" || e === "pushurl") || t.name === "submodule" && e === "url";
-   const d = f ? withoutUser(n) : null;
-   if (d === null) return [];
-   const g = /^[\w.:/@~+-]+$/.test(d.plain) ? d.plain : `"${escaped(d.plain)}"`;
+   const d = t.name === "remote" && (e === "url" || e === "pushurl") || t.name === "submodule" && e === "url";
+   const f = d ? withoutUser(n) : null;
+   if (f === null) return [];
+   const g = /^[\w.:/@~+-]+$/.test(f.plain) ? f.plain : `"${escaped(f.plain)}"`;
    const p = `${l}\t${e} = ${g}\n`;
    return [ {
     ...u,
     replacement: p,
     removedFrom: null,
     credential: {
-     address: d.plain,
-     header: d.header
+     address: f.plain,
+     header: f.header
     }
    } ];
   }
@@ -550,14 +550,14 @@ exports.modules = {
   function decoded(t) {
    return t.replaceAll(/%([0-9a-f]{2})/gi, (t, e) => String.fromCharCode(Number.parseInt(e, 16)));
   }
-  function takeOut(t, e) {
+  function removeCredentials(t, e) {
    return e.reduce((t, {start: e, original: n, replacement: r}) => t.slice(0, e) + r + t.slice(e + n.length), t);
   }
-  function putBack(t, e) {
+  function restoreCredentials(t, e) {
    const n = new Set(findCredentials(t, "").map(({setting: t}) => t));
-   return e.reduce((t, e) => putOneBack(t, e, n.has(e.setting)), t);
+   return e.reduce((t, e) => restoreOne(t, e, n.has(e.setting)), t);
   }
-  function putOneBack(t, e, n) {
+  function restoreOne(t, e, n) {
    const {original: r, replacement: o, marker: s, removedFrom: i} = e;
    if (!n && t.includes(o)) return t.replace(o, () => r);
    if (t.includes(s)) return withoutLine(t, s);
@@ -594,7 +594,7 @@ exports.modules = {
   const c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
   const l = 1e6;
   const u = 50;
-  const f = 1e4;
+  const d = 1e4;
   async function driverPins(t, e) {
    const n = configurations(e).filter(t => c.test(configText(t) ?? "[include"));
    const r = await keysOf(t, e, n);
@@ -634,24 +634,24 @@ exports.modules = {
   function includedFile(t, e, n) {
    return t.startsWith("~/") ? (0, o.join)(n, t.slice(2)) : (0, o.resolve)((0, o.dirname)(e), t);
   }
-  const d = new Map;
+  const f = new Map;
   const g = 20;
   async function settingsOf(t, e, n) {
    const r = configText(n);
    if (r === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
-   const o = d.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
+   const o = f.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
     file: n,
     text: r
    }));
-   d.size >= g && d.clear();
-   d.set(r, o);
+   f.size >= g && f.clear();
+   f.set(r, o);
    return o;
   }
   async function listSettings(t, e, {file: n, text: r}) {
    const o = await (0, s.runProcess)(t, {
     argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
     cwd: e,
-    timeoutMs: f,
+    timeoutMs: d,
     maxOutputBytes: 2 * l,
     signal: (new AbortController).signal,
     stdin: r
@@ -713,7 +713,7 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => d,
+   killGraceMs: () => f,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
@@ -728,7 +728,7 @@ exports.modules = {
    const c = (0, i.Wl)(e);
    const l = (0, i.Wl)(Math.min(e, a));
    const u = r ? (0, s.D)() : t => t;
-   const f = [ "stdout", "stderr" ].map(e => {
+   const d = [ "stdout", "stderr" ].map(e => {
     const n = (0, i.iS)();
     const add = t => o.add(u(t, e));
     t[e]?.on("data", t => add(n.add(t)));
@@ -744,7 +744,7 @@ exports.modules = {
     n?.(t, "stderr");
    });
    return () => {
-    for (const t of f) t();
+    for (const t of d) t();
     return {
      merged: o.take(),
      stdout: c.take(),
@@ -773,8 +773,8 @@ exports.modules = {
    }
   }
   var u = n(64666);
-  var f = n(84509);
-  const d = 250;
+  var d = n(84509);
+  const f = 250;
   const g = 250;
   const p = 2e3;
   const h = new Set;
@@ -806,7 +806,7 @@ exports.modules = {
   async function runProcess(t, e, n = null) {
    const [r, ...s] = e.argv;
    const i = {
-    ...f.D,
+    ...d.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
@@ -832,9 +832,9 @@ exports.modules = {
     env: c
    }, e);
    if (typeof l === "string") return refuse(l);
-   let d;
+   let f;
    try {
-    d = startProcess(l ?? {
+    f = startProcess(l ?? {
      program: a,
      args: s,
      argv0: r,
@@ -845,14 +845,14 @@ exports.modules = {
     await (l?.end());
     return refuse((0, o.bD)(t));
    }
-   if (d.pid === void 0) {
+   if (f.pid === void 0) {
     await (l?.end());
-    const {originalMessage: t = ""} = await d;
+    const {originalMessage: t = ""} = await f;
     return refuse(`${t} (in ${e.cwd})`);
    }
-   const g = collectOutput(d, e);
-   sendInput(d, e.stdin);
-   const p = await untilEnd(d, e, {
+   const g = collectOutput(f, e);
+   sendInput(f, e.stdin);
+   const p = await untilEnd(f, e, {
     systemRoot: t.environment["SystemRoot"],
     confined: l
    });
@@ -927,8 +927,8 @@ exports.modules = {
      if (o.timedOut || o.cancelled) return;
      o[t] = true;
      i("SIGTERM");
-     after(d, () => i("SIGKILL"));
-     after(d + p, finish);
+     after(f, () => i("SIGKILL"));
+     after(f + p, finish);
     };
     const cancel = () => stop("cancelled");
     after(e.timeoutMs, () => stop("timedOut"));

@@ -118,7 +118,7 @@ exports.modules = {
    const o = e?.servers[t];
    const s = pinChanges(o, n.pinned).map(n => `${t}  ${(0, l.T)(n, 200)}`);
    if (o !== void 0 || s.length > 0) return s;
-   return [ `${t}  new: a server with ${(0, r.B)(0, "tool")}` ];
+   return [ `${t}  new: a server with ${(0, r.B4)(0, "tool")}` ];
   }
  }),
  31275: (function(n, e, t) {

@@ -41,12 +41,12 @@ exports.modules = {
     ...e.result,
     toolsUsed: t.toolsUsed
    };
-   const i = t.prepared.inputs.evaluations;
-   const a = await (0, r.V)(o, (0, r.p)(e.runtime), {
+   const a = t.prepared.inputs.evaluations;
+   const i = await (0, r.V)(o, (0, r.p)(e.runtime), {
     ...t,
-    specs: i
+    specs: a
    });
-   const {evaluations: c, costUsd: l, fatal: u = null} = a;
+   const {evaluations: c, costUsd: l, fatal: u = null} = i;
    const f = await collect(e, t);
    return {
     ...s,
@@ -57,24 +57,24 @@ exports.modules = {
    };
   }
   async function writeOutput({result: e, runtime: t}, {batch: n, prepared: r, job: s}) {
-   const {outputFile: i} = r.inputs;
-   if (i === null) return null;
-   const {runContext: a, lists: c} = r;
+   const {outputFile: a} = r.inputs;
+   if (a === null) return null;
+   const {runContext: i, lists: c} = r;
    const {workspace: l} = n.runContext;
    const u = t.files.root;
    const f = entryOf(n, s)?.changes !== "none";
    for (const t of u === l || f ? [ u ] : [ u, l ]) {
     const r = {
-     path: i,
+     path: a,
      content: (0, o.xV)(e.text),
      directory: t
     };
     const s = await (0, o.BF)(r, {
-     runContext: a,
+     runContext: i,
      lists: c,
      hostEnvironment: n.hostEnvironment
     });
-    if (s !== null) return `The answer could not be written to ${i}: ${s}`;
+    if (s !== null) return `The answer could not be written to ${a}: ${s}`;
    }
    return null;
   }
@@ -91,11 +91,11 @@ exports.modules = {
    };
    const s = await e.collect();
    if ("refused" in s) return refused("incomplete", s.refused, r);
-   const i = s.tree.files.find(({path: e, content: n}) => {
+   const a = s.tree.files.find(({path: e, content: n}) => {
     const o = `${e}\n${n?.toString("utf8") ?? ""}`;
     return t.redactor.redact(o) !== o;
    });
-   if (i !== void 0) return refused("denied", `${i.path} contains what looks like a secret`, r);
+   if (a !== void 0) return refused("denied", `${a.path} contains what looks like a secret`, r);
    return {
     changed: {
      changes: r
@@ -127,35 +127,44 @@ exports.modules = {
   n.d(t, {
    BF: () => writeOutputFile,
    CC: () => createWriteCheck,
+   Gn: () => whyNotWritable,
    xV: () => outputFileContent
   });
   var o = n(42357);
   var r = n(48620);
   var s = n(72443);
-  var i = n(48080);
+  var a = n(48080);
   function outputFileContent(e) {
    return e.endsWith("\n") ? e : `${e}\n`;
   }
   async function writeOutputFile(e, t) {
    const {files: n, whyRefused: r} = await createWriteCheck(e.directory, t);
-   const i = n.resolve(e.path);
-   const a = r(e.path, e.content === null ? "delete" : "write");
-   if (a !== null) return a;
+   const a = n.resolve(e.path);
+   const i = r(e.path, e.content === null ? "delete" : "write");
+   if (i !== null) return i;
    try {
     if (e.content === null) {
-     await n.remove(i);
+     await n.remove(a);
      return null;
     }
-    const t = await n.read(i, e.content.length * 4 + 10).catch(() => null);
-    t?.equals(Buffer.from(e.content)) !== true && await n.write(i, e.content);
+    const t = await n.read(a, e.content.length * 4 + 10).catch(() => null);
+    t?.equals(Buffer.from(e.content)) !== true && await n.write(a, e.content);
     return null;
    } catch (e) {
     (0, o.ki)(e, s.k);
     return e.message;
    }
   }
+  async function whyNotWritable(e, t, n) {
+   const {files: r, whyRefused: a} = await createWriteCheck(t, n);
+   const i = a(e, "write");
+   if (i !== null) return i;
+   const c = await r.info(r.resolve(e)).catch((0, o.j6)(s.k, e => e));
+   if (c instanceof s.k) return c.code === "not-a-directory" ? c.message : null;
+   return c.kind === "directory" ? `${r.resolve(e)} is a directory` : null;
+  }
   async function createWriteCheck(e, {runContext: t, lists: n, hostEnvironment: o}) {
-   const {policy: s, files: a, ready: c} = (0, r.Y)({
+   const {policy: s, files: i, ready: c} = (0, r.Y)({
     runContext: {
      ...t,
      settings: {
@@ -167,7 +176,7 @@ exports.modules = {
     directory: e,
     childProcesses: {
      home: o.temporary,
-     temporary: (0, i.YB)(o)
+     temporary: (0, a.YB)(o)
     },
     lists: n,
     spec: null,
@@ -175,11 +184,11 @@ exports.modules = {
    });
    await c();
    return {
-    files: a,
+    files: i,
     whyRefused: (e, t) => {
      const n = [ {
       kind: t,
-      path: a.resolve(e)
+      path: i.resolve(e)
      } ];
      const {decision: o, reason: r} = s({
       tool: t === "write" ? "Write" : "Delete",
@@ -197,8 +206,8 @@ exports.modules = {
   var o = n(11739);
   var r = n(19794);
   var s = n(68350);
-  var i = n(82087);
-  function createJobPreparation({runContext: e, file: t, resolver: n}, a) {
+  var a = n(82087);
+  function createJobPreparation({runContext: e, file: t, resolver: n}, i) {
    const {trustedSource: c} = e;
    const l = {
     ...e,
@@ -207,7 +216,7 @@ exports.modules = {
      source: rememberPresent(c.source)
     }
    };
-   const u = (0, r.z)(l, a);
+   const u = (0, r.z)(l, i);
    const f = new Map(t.jobs.map(e => [ e.id, e ]));
    const h = new Map;
    const schemaOf = async ({settings: e, spec: t}) => {
@@ -216,9 +225,9 @@ exports.modules = {
     const r = h.get(o) ?? read(n);
     h.set(o, r);
     const s = t.outputSchema;
-    return await r ?? (s === null ? null : await (0, i.checkedSchema)(s, t.source));
+    return await r ?? (s === null ? null : await (0, a.checkedSchema)(s, t.source));
    };
-   const read = async e => await (0, i.readOutputSchema)(e, l.trustedSource.source);
+   const read = async e => await (0, a.readOutputSchema)(e, l.trustedSource.source);
    const withJudge = e => {
     const {check: n} = e;
     return n.kind === "judge" ? {
@@ -236,13 +245,13 @@ exports.modules = {
      item: e.item,
      matrix: e.matrix
     };
-    const i = await n.resolve(t, r);
-    const {settings: a, spec: c, vars: h, narrowing: d, locationOfRule: p} = i;
-    const {allow: m, ask: w, deny: g} = a;
+    const a = await n.resolve(t, r);
+    const {settings: i, spec: c, vars: h, narrowing: d, locationOfRule: p} = a;
+    const {allow: m, ask: w, deny: g} = i;
     return {
      runContext: {
       ...l,
-      settings: a,
+      settings: i,
       locationOfRule: p
      },
      sources: u,
@@ -254,7 +263,7 @@ exports.modules = {
       ask: w,
       deny: g
      }, p),
-     outputSchema: await schemaOf(i),
+     outputSchema: await schemaOf(a),
      modelName: e.model,
      inputs: {
       evaluations: (0, o.ZY)(t, r).map(withJudge),
@@ -285,29 +294,29 @@ exports.modules = {
    const {base: n, baseTree: o} = t.onto;
    let r = new Map;
    const s = [];
-   const i = [];
+   const a = [];
    for (const {name: n, tree: o} of e) {
     const e = await movedFiles(o, t);
-    const a = "conflict" in e ? e : await addFiles(r, e.files, t);
-    if ("conflict" in a) {
-     i.push({
+    const i = "conflict" in e ? e : await addFiles(r, e.files, t);
+    if ("conflict" in i) {
+     a.push({
       name: n,
-      path: a.conflict
+      path: i.conflict
      });
      continue;
     }
-    r = a.files;
+    r = i.files;
     "files" in e && e.files.length > 0 && s.push(n);
    }
-   const a = [ ...r.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
+   const i = [ ...r.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
    return {
-    tree: a.length === 0 ? null : {
+    tree: i.length === 0 ? null : {
      base: n,
      baseTree: o,
-     files: a
+     files: i
     },
     used: s,
-    conflicts: i
+    conflicts: a
    };
   }
   async function movedFiles({base: e, files: t}, n) {
@@ -327,13 +336,13 @@ exports.modules = {
    };
   }
   async function movedFile(e, t, {onto: n, readAt: o, mergeTexts: r}) {
-   const {content: s, path: i} = e;
-   const [a, c] = [ await o(t, i), await o(n.base, i) ];
+   const {content: s, path: a} = e;
+   const [i, c] = [ await o(t, a), await o(n.base, a) ];
    if (isSame(s, c)) return "present";
-   if (isSame(a, c)) return e;
-   if (a === null || c === null || s === null) return null;
-   if ([ a, c, s ].some(e => e.includes(0))) return null;
-   const [l, u, f] = [ a.toString("utf8"), c.toString("utf8"), s.toString("utf8") ];
+   if (isSame(i, c)) return e;
+   if (i === null || c === null || s === null) return null;
+   if ([ i, c, s ].some(e => e.includes(0))) return null;
+   const [l, u, f] = [ i.toString("utf8"), c.toString("utf8"), s.toString("utf8") ];
    const h = r(l, u, f);
    if (h !== null) return {
     ...e,
@@ -363,16 +372,16 @@ exports.modules = {
    if (e.mode !== t.mode || o.includes(0) || r.includes(0)) return null;
    const s = await n.readAt(n.onto.base, e.path);
    if (s === null || s.includes(0)) return null;
-   const i = n.mergeTexts(s.toString("utf8"), o.toString("utf8"), r.toString("utf8"));
-   return i === null ? null : {
+   const a = n.mergeTexts(s.toString("utf8"), o.toString("utf8"), r.toString("utf8"));
+   return a === null ? null : {
     ...e,
-    content: Buffer.from(i)
+    content: Buffer.from(a)
    };
   }
   var r = n(42357);
   var s = n(54539);
-  var i = n(60957);
-  var a = n(38287);
+  var a = n(60957);
+  var i = n(38287);
   var c = n(3681);
   var l = n(58276);
   var u = n(99991);
@@ -394,7 +403,7 @@ exports.modules = {
   }
   async function mergeOntoHead(e, t) {
    const n = await (t?.headSha()) ?? null;
-   if (t === null || n === null) throw new a.U("the workspace has no commit to apply the changes to");
+   if (t === null || n === null) throw new i.U("the workspace has no commit to apply the changes to");
    return {
     onto: e.find(({tree: e}) => e.base === n)?.tree ?? {
      base: n,
@@ -405,24 +414,27 @@ exports.modules = {
    };
   }
   var w = n(53599);
-  var g = n(92736);
-  var v = n(99974);
-  var b = n(58949);
-  var y = n(99982);
+  var g = n(28605);
+  var b = n(47613);
+  var v = n(92736);
+  var y = n(20653);
+  var $ = n(99974);
+  var x = n(58949);
+  var k = n(99982);
   async function storedTreeProblem({base: e, baseTree: t, files: n}, o, r) {
-   const s = n.find(({path: e}) => (0, y.whyNeverCommitted)(e) !== null);
-   if (s !== void 0) return `${s.path}: ${(0, y.whyNeverCommitted)(s.path) ?? ""}`;
+   const s = n.find(({path: e}) => (0, k.whyNeverCommitted)(e) !== null);
+   if (s !== void 0) return `${s.path}: ${(0, k.whyNeverCommitted)(s.path) ?? ""}`;
    if (await o.commitOf(e) !== e) return `their commit ${e} is not in this checkout, which may need fetch-depth: 0`;
    if (await o.treeOf(e) !== t) return `they do not belong to the files of their commit ${e}`;
-   const i = n.filter(({mode: e}) => e === "100755").map(({path: e}) => e);
-   const a = await o.prefix();
-   const c = new Map(i.map(e => [ h.posix.relative(a, e), e ]));
+   const a = n.filter(({mode: e}) => e === "100755").map(({path: e}) => e);
+   const i = await o.prefix();
+   const c = new Map(a.map(e => [ h.posix.relative(i, e), e ]));
    const l = await o.modesAtRef(e, [ ...c.keys() ]);
    const [u] = [ ...c ].filter(([e]) => l.get(e) !== "100755");
    if (u !== void 0) return `${u[1]}: it was made executable`;
    const {whyRefused: f} = await r();
    for (const {path: e, content: t} of n) {
-    const n = f(h.posix.relative(a, e), t === null ? "delete" : "write");
+    const n = f(h.posix.relative(i, e), t === null ? "delete" : "write");
     if (n !== null) return `${e}: ${n}`;
    }
    return null;
@@ -433,7 +445,7 @@ exports.modules = {
     if (s === null) return "the workspace is not in a repository";
     const openWriteCheck = async () => {
      const {runContext: t, lists: o} = await e.prepare(n);
-     return await (0, b.CC)(t.workspace, {
+     return await (0, x.CC)(t.workspace, {
       ...e,
       runContext: t,
       lists: o
@@ -441,24 +453,37 @@ exports.modules = {
     };
     return await storedTreeProblem(t, s, openWriteCheck).catch((0, r.j6)(r.yo, ({diagnostics: e}) => e.map(({message: e}) => e).join("; ")));
    };
-   const i = [];
+   const a = [];
    for (const [r, s] of t.entries()) {
-    const t = (0, v.Ms)(e, s);
+    const t = (0, $.Ms)(e, s);
     if (n(r).kind !== "ended" || t?.changes.startsWith("pull-request") !== true) continue;
-    const a = await e.state.record(s);
-    if (a?.conclusion !== "success" || !a.hasTree) continue;
-    const c = await (0, g.Z)(e.state.directory, s.key);
+    const i = await e.state.record(s);
+    if (i?.conclusion !== "success" || !i.hasTree) continue;
+    if (!(0, b.Hh)(i)) {
+     const e = (0, g.Qg)(i.evaluations).map(({name: e}) => e);
+     o((0, w.e)(s), `An evaluation has not passed: ${(0, y.KE)(e, 3)}.`);
+     continue;
+    }
+    const c = await (0, v.Z)(e.state.directory, s.key);
     const l = c === null ? "they are missing or damaged" : await problemOf(c, s);
-    c !== null && l === null ? i.push({
+    c !== null && l === null ? a.push({
      name: (0, w.e)(s),
      tree: c,
      job: s,
      entry: t
-    }) : o((0, w.e)(s), l ?? "");
+    }) : o((0, w.e)(s), `The stored changes are not used: ${l ?? ""}.`);
    }
-   return i;
+   return a;
   }
   async function openPullRequests(e, t) {
+   const n = await openIfPossible(e, t);
+   const o = e.batch.runContext.settings["on-failed-write"] === "report";
+   return {
+    pullRequests: n,
+    failsRun: !o && n.some(({outcome: e}) => e === "failed")
+   };
+  }
+  async function openIfPossible(e, t) {
    const {batch: n} = e;
    const {log: o} = t;
    const s = n.file.jobs.filter(({changes: e}) => e.startsWith("pull-request"));
@@ -481,8 +506,8 @@ exports.modules = {
    try {
     await openAll(e, t, e => void l.push(e));
    } catch (e) {
-    e instanceof a.U || (0, r.ki)(e, i.J);
-    const n = e instanceof a.U ? t.redactor.redact(e.message) : e.sentences;
+    e instanceof i.U || (0, r.ki)(e, a.J);
+    const n = e instanceof i.U ? t.redactor.redact(e.message) : e.sentences;
     const s = `The pull requests could not be opened: ${n}`;
     o.warning(s);
     l.push({
@@ -496,24 +521,24 @@ exports.modules = {
   }
   async function openAll(e, t, n) {
    const o = await storedTrees(e, (e, o) => {
-    t.log.warning(`The stored changes of ${e} are not used: ${o}.`);
+    t.log.warning(`The changes of ${e} are left out: ${o}`);
     n({
      outcome: "left out",
      url: null,
      jobs: [ e ],
-     note: `The stored changes are not used: ${o}.`
+     note: o
     });
    });
    const r = o.filter(({entry: e}) => e.changes === "pull-request");
    const s = o.filter(({entry: e}) => e.changes === "pull-request-each");
-   const logged = (e, {what: o, outcome: r, url: s, note: i}) => {
-    const a = [ `${o}: ${r}`, s ?? "", i ].filter(e => e !== "").join(" ");
-    r === "failed" ? t.log.warning(a) : t.log.info(a);
+   const logged = (e, {what: o, outcome: r, url: s, note: a}) => {
+    const i = [ `${o}: ${r}`, s ?? "", a ].filter(e => e !== "").join(" ");
+    r === "failed" ? t.log.warning(i) : t.log.info(i);
     n({
      outcome: r,
      url: s,
      jobs: e,
-     note: i
+     note: a
     });
    };
    r.length > 0 && await openOne(r, e, {
@@ -543,27 +568,27 @@ exports.modules = {
      note: `conflict in ${t}`
     });
    }
-   const {tree: i, used: a} = r;
-   if (i === null) return;
+   const {tree: a, used: i} = r;
+   if (a === null) return;
    const c = r.conflicts.map(({name: e, path: t}) => `- ${e}: conflict in ${t}`);
-   const l = [ `The changes of ${(0, s.B)(a.length, "job")} of the batch ${t.file.name}:`, "", ...a.slice(0, $).map(e => `- ${e}`), ...a.length > $ ? [ `- and ${String(a.length - $)} more` ] : [], ...n === void 0 ? [] : [ "", n ], ...c.length === 0 ? [] : [ "", "Left out, because they conflict with other changes or with newer commits:", "", ...c ] ].join("\n");
+   const l = [ `The changes of ${(0, s.B4)(i.length, "job")} of the batch ${t.file.name}:`, "", ...i.slice(0, C).map(e => `- ${e}`), ...i.length > C ? [ `- and ${String(i.length - C)} more` ] : [], ...n === void 0 ? [] : [ "", n ], ...c.length === 0 ? [] : [ "", "Left out, because they conflict with other changes or with newer commits:", "", ...c ] ].join("\n");
    const u = {
-    title: `${t.file.name}: changes of ${(0, s.B)(a.length, "job")}`,
+    title: `${t.file.name}: changes of ${(0, s.B4)(i.length, "job")}`,
     body: l
    };
    const f = await post(u, {
-    tree: i,
+    tree: a,
     branch: branchOf(t, "all")
    }, t, o);
-   for (const e of f) o.logged(a, e);
+   for (const e of f) o.logged(i, e);
   }
-  const $ = 200;
+  const C = 200;
   async function openEach(e, {batch: t}, n) {
    const {maxOpen: o} = t.file.publish;
    const {github: r} = await contextOf(t, n);
    const s = e.map(({job: e}) => branchOf(t, e.slot));
-   const i = await openOf(s, r);
-   let a = i.size;
+   const a = await openOf(branchStart(t), r);
+   let i = a.size - (a.has(branchOf(t, "all")) ? 1 : 0);
    const withhold = (e, t) => n.logged([ e ], {
     what: `PullRequest ${e}`,
     outcome: "withheld",
@@ -580,9 +605,9 @@ exports.modules = {
      t !== "" && withhold(e, t);
      continue;
     }
-    const p = i.has(f);
-    if (!p && a >= o) {
-     withhold(e, `It waits for the next run: ${String(a)} pull requests are open, and max-open is ${String(o)}.`);
+    const p = a.has(f);
+    if (!p && i >= o) {
+     withhold(e, `It waits for the next run: ${String(i)} pull requests are open, and max-open is ${String(o)}.`);
      continue;
     }
     const m = await t.state.record(u);
@@ -593,44 +618,44 @@ exports.modules = {
      tree: h,
      branch: f
     }, t, n);
-    !p && w.some(({outcome: e}) => e === "created") && (a += 1);
+    !p && w.some(({outcome: e}) => e === "created") && (i += 1);
     for (const t of w) n.logged([ e ], t);
    }
   }
   async function openOf(e, t) {
-   const n = new Set;
-   for (const o of e) {
-    const e = await t.write("the pull requests of the batch", [ "pull-requests: write" ], e => e.pullRequests(o));
-    e.some(({isOpen: e}) => e) && n.add(o);
-   }
-   return n;
+   return await t.write("the pull requests of the batch", [ "pull-requests: write" ], t => t.openBranches(e));
   }
   async function post({title: e, body: t}, {tree: n, branch: o}, r, s) {
-   const i = await contextOf(r, s, n);
-   const {publish: a} = r.file;
-   if (i.pull === null) return [];
+   const a = await contextOf(r, s, n);
+   const {publish: i} = r.file;
+   if (a.pull === null) return [];
    const l = {
-    ...i.pull,
+    ...a.pull,
     branch: o,
-    draft: a.draft
+    draft: i.draft
    };
    const u = {
     kind: "pull-request",
     title: e,
     body: t.trim() === "" ? e : t
    };
-   const f = `${i.key}/${o}`;
+   const f = `${a.key}/${o}`;
+   const h = {
+    afterClosed: i.recreate === "always",
+    closedHint: O
+   };
    return await (0, c.applyWriteRequests)([ u ], {
-    ...i,
+    ...a,
+    ...h,
     key: f,
-    pull: l,
-    afterClosed: a.recreate === "always"
+    pull: l
    });
   }
+  const O = "set recreate: always under publish in the batch file";
   async function contextOf(e, {log: t, hostEnvironment: n, redactor: o}, r) {
    const {runContext: s} = e;
-   const {redact: i} = o;
-   const a = (0, l.I)(s.settings, n);
+   const {redact: a} = o;
+   const i = (0, l.I)(s.settings, n);
    const c = r === void 0 ? null : {
     tree: r
    };
@@ -640,16 +665,19 @@ exports.modules = {
     runContext: s,
     hostEnvironment: n,
     log: t,
-    redact: i,
-    outgoing: a,
+    redact: a,
+    outgoing: i,
     collected: c
    });
   }
-  function branchOf({file: e, runContext: t}, n) {
-   const r = t.settings["comment-key"].replace(/[^\w-]/g, "+");
-   const s = e.name.replace(/[^\w-]/g, "+");
-   const i = (0, o.createHash)("sha256").update(n).digest("hex").slice(0, 12);
-   return `${t.settings["branch-prefix"]}${r}-batch/${s}/${n === "all" ? "all" : i}`;
+  function branchOf(e, t) {
+   const n = (0, o.createHash)("sha256").update(t).digest("hex").slice(0, 12);
+   return `${branchStart(e)}${t === "all" ? "all" : n}`;
+  }
+  function branchStart({file: e, runContext: t}) {
+   const n = t.settings["comment-key"].replace(/[^\w-]/g, "+");
+   const o = e.name.replace(/[^\w-]/g, "+");
+   return `${t.settings["branch-prefix"]}${n}-batch/${o}/`;
   }
  }),
  45080: (function(e, t, n) {
@@ -664,14 +692,14 @@ exports.modules = {
     evaluations: [],
     costUsd: 0
    };
-   const i = {
+   const a = {
     specs: r,
     runCall: t,
     judge: o.modelName,
     openModel: s,
     signal: n.hostEnvironment.signal
    };
-   return await n.evaluate(i, e);
+   return await n.evaluate(a, e);
   }
   function runCallIn(e) {
    return (0, o.V)(e, {
@@ -689,12 +717,12 @@ exports.modules = {
   var o = n(94343);
   var r = n(43759);
   var s = n(31734);
-  const i = 2e7;
-  const a = o.YjP().check(r.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+  const a = 2e7;
+  const i = o.YjP().check(r.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
   const c = o.rej({
    formatVersion: o.euz(1),
-   base: a,
-   baseTree: a,
+   base: i,
+   baseTree: i,
    files: o.YOg(o.rej({
     path: o.YjP().check(r.m9(1), r.Eb(4096)),
     content: o.mee(o.YjP()),
@@ -714,13 +742,13 @@ exports.modules = {
    })}\n`);
   }
   async function readTree(e, t) {
-   const n = await (0, s.h)(e, nameOf(t), c, i);
+   const n = await (0, s.h)(e, nameOf(t), c, a);
    if (n === null) return null;
-   const {base: o, baseTree: r, files: a} = n;
+   const {base: o, baseTree: r, files: i} = n;
    return {
     base: o,
     baseTree: r,
-    files: a.map(({path: e, content: t, mode: n}) => ({
+    files: i.map(({path: e, content: t, mode: n}) => ({
      path: e,
      content: t === null ? null : Buffer.from(t, "base64"),
      ...n === void 0 ? {} : {
@@ -750,14 +778,14 @@ exports.modules = {
   var o = n(12673);
   var r = n(99180);
   function provenanceFooter({event: e, trustedSource: t, pull: n}, s) {
-   const i = (0, o.Vp)(s);
-   if (!(0, r.n1)(i)) return "";
-   const {triggerComment: a, sender: c} = e.trigger;
-   const l = (a?.author ?? c)?.login ?? e.actor;
+   const a = (0, o.Vp)(s);
+   if (!(0, r.n1)(a)) return "";
+   const {triggerComment: i, sender: c} = e.trigger;
+   const l = (i?.author ?? c)?.login ?? e.actor;
    const u = n?.commit ?? e.headSha ?? t.commit;
    const f = l !== null && /^[\w.-]+(?:\[bot\])?$/.test(l) ? ` for ${l.replace(/[_[\]]/g, "\\$&")}` : "";
    const h = u === null ? "" : ` at commit ${u.slice(0, 7)}`;
-   return `<sub>By [this run of Sallyport](${i})${f}${h}.</sub>`;
+   return `<sub>By [this run of Sallyport](${a})${f}${h}.</sub>`;
   }
   function withoutFooter(e) {
    return e.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, "");
@@ -773,8 +801,8 @@ exports.modules = {
   var o = n(42357);
   var r = n(63846);
   var s = n(73948);
-  var i = n(12673);
-  var a = n(38287);
+  var a = n(12673);
+  var i = n(38287);
   var c = n(64389);
   var l = n(3101);
   var u = n(6448);
@@ -786,17 +814,17 @@ exports.modules = {
   async function applyGitHubWrites(e, t) {
    const {artifacts: n, redact: o, log: r} = t;
    const s = (0, l.L)(e.requests, o);
-   const i = s.filter(h.J2);
-   const a = [ ...i.length === 0 ? [] : await apply(i, e.conclusion, t), ...refusedWrites(e), ...unrecordedRows(e) ];
-   if (a.length === 0 && e.requests.length === 0) return [];
-   for (const e of a.filter(({outcome: e}) => e === "failed")) r.warning(`${e.what}: ${e.note}`);
+   const a = s.filter(h.J2);
+   const i = [ ...a.length === 0 ? [] : await apply(a, e.conclusion, t), ...refusedWrites(e), ...unrecordedRows(e) ];
+   if (i.length === 0 && e.requests.length === 0) return [];
+   for (const e of i.filter(({outcome: e}) => e === "failed")) r.warning(`${e.what}: ${e.note}`);
    const c = {
     version: 1,
     requests: s,
-    writes: (0, l.L)(a, o)
+    writes: (0, l.L)(i, o)
    };
    n.writeRedacted("write-requests.json", `${JSON.stringify(c, null, 2)}\n`);
-   return a;
+   return i;
   }
   async function apply(e, t, o) {
    const {applyWriteRequests: r, withheld: s} = await Promise.all([ n.e(3681), n.e(987) ]).then(n.bind(n, 3681));
@@ -804,8 +832,8 @@ exports.modules = {
    return await r(e, await publishContextOf(e, t, o));
   }
   async function publishContextOf(e, t, o) {
-   const {event: r, settings: a} = o.runContext;
-   const l = a["github-token"];
+   const {event: r, settings: i} = o.runContext;
+   const l = i["github-token"];
    if (l === void 0 || r.repository === null) throw new Error("writes were recorded with nowhere to go");
    const {createGitHubWriteClient: f} = await n.e(4590).then(n.bind(n, 84590));
    const h = {
@@ -814,21 +842,21 @@ exports.modules = {
     number: r.item?.number ?? 0
    };
    return {
-    github: f((0, i.C0)(l, o), h),
+    github: f((0, a.C0)(l, o), h),
     sanitize: e => (0, u.R)(e, o),
-    key: a["comment-key"],
-    answer: (0, c.uR)(a["comment-mode"], r.trigger.triggerComment),
+    key: i["comment-key"],
+    answer: (0, c.uR)(i["comment-mode"], r.trigger.triggerComment),
     item: r.item?.kind ?? null,
     afterClosed: r.item === null || r.trigger.triggerComment !== null,
     reviewedSha: e.some(({kind: e}) => e === "review" || e === "check-run") ? await reviewedSha(o.runContext) : null,
     pull: pullRequestContextOf(o),
     push: e.some(({kind: e}) => e === "push") ? await pushOf(o) : null,
     footer: (0, d.D)(o.runContext, o.hostEnvironment),
-    repositoryUrl: (0, i.Ek)(o.hostEnvironment, r.repository),
+    repositoryUrl: (0, a.Ek)(o.hostEnvironment, r.repository),
     mayClose: r.item?.kind === "issue" ? r.item.number : null,
     issueEnd: {
-     expiresDays: a["issue-expires-days"] ?? null,
-     closesOlder: a["issue-close-older"],
+     expiresDays: i["issue-expires-days"] ?? null,
+     closesOlder: i["issue-close-older"],
      now: s.m.now()
     },
     whyCommentOnly: t === "success" ? null : `The run ended as ${t}.`
@@ -843,15 +871,15 @@ exports.modules = {
    };
   }
   async function pushOf(e) {
-   const {collected: t, push: o = r.RH, patch: s = "", redact: i} = e;
+   const {collected: t, push: o = r.RH, patch: s = "", redact: a} = e;
    if (t === null) return null;
-   const {pushContextOf: a} = await n.e(4919).then(n.bind(n, 34919));
-   return a({
+   const {pushContextOf: i} = await n.e(4919).then(n.bind(n, 34919));
+   return i({
     ...e,
     collected: t,
     push: o,
     patch: s,
-    holdsSecret: secretTest(i)
+    holdsSecret: secretTest(a)
    });
   }
   function secretTest(e) {
@@ -861,7 +889,7 @@ exports.modules = {
    };
   }
   async function reviewedSha({event: e, git: t}) {
-   return e.headSha ?? await (t?.headSha().catch((0, o.j6)(a.U, () => null))) ?? null;
+   return e.headSha ?? await (t?.headSha().catch((0, o.j6)(i.U, () => null))) ?? null;
   }
   function unrecordedRows({unrecorded: e = []}) {
    return e.map(({tool: e, label: t, reason: n}) => ({

@@ -100,7 +100,7 @@ exports.modules = {
    const g = m.find(({text: t}) => oneFact(t) === p);
    if (t === "add") {
     if (g !== void 0) return (0, s.rE)("This fact is stored already.");
-    if (m.length >= u) return (0, s.tK)(`${(0, r.B)(u, "fact")} are stored already. Remove those that are no longer true.`);
+    if (m.length >= u) return (0, s.tK)(`${(0, r.B4)(u, "fact")} are stored already. Remove those that are no longer true.`);
    } else if (g === void 0) return (0, s.tK)(`${a} does not contain this fact. List the facts to see their text.`);
    const v = g === void 0 ? addFact(l.text, p, today(f())) : removeFact(l.text, g.text);
    const x = t === "add" ? `Stored in ${a}: ${p}` : `Removed from ${a}: ${p}`;

@@ -197,11 +197,11 @@ exports.modules = {
   var i = n(71794);
   const a = 1e6;
   async function loadPromptFile(t, e, {format: n = null, shown: r = t} = {}) {
-   const o = (0, s.Z)(await readBytes(t, e, r), r);
+   const o = (0, s.Z6)(await readBytes(t, e, r), r);
    return (0, i.e)((0, i.H)(t, n), r, o);
   }
   async function parseInput(t, e) {
-   return await (0, i.e)(e ?? "inline", "stdin", (0, s.Z)(t, "stdin"));
+   return await (0, i.e)(e ?? "inline", "stdin", (0, s.Z6)(t, "stdin"));
   }
   async function readBytes(t, e, n) {
    try {

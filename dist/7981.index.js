@@ -22,10 +22,14 @@ exports.modules = {
    maxTotalBytes: 2e5
   };
   const u = {
+   maxDiffBytes: 4e6,
+   maxTotalBytes: 1e7
+  };
+  const c = {
    each: 2e5,
    total: 1e7
   };
-  const c = {
+  const d = {
    notice: null,
    base: null,
    mixed: new Set,
@@ -35,7 +39,7 @@ exports.modules = {
    const {root: t, git: n, written: s, signal: i, atEnd: l, baseline: f = null} = e;
    if (n === null) {
     const since = async () => ({
-     ...c,
+     ...d,
      files: await describeAll(await differing(t, s, null), null)
     });
     return {
@@ -55,9 +59,9 @@ exports.modules = {
     });
     return s;
    };
-   let d = null;
+   let c = null;
    const settled = e => e.then(() => {}, () => {});
-   const examine = () => settled(d ??= begin());
+   const examine = () => settled(c ??= begin());
    let h = false;
    return {
     begin: () => void examine(),
@@ -66,22 +70,22 @@ exports.modules = {
      return examine();
     },
     since: async () => {
-     if (!h || d === null) {
+     if (!h || c === null) {
       u.abort();
-      d !== null && await settled(d);
+      c !== null && await settled(c);
       return {
-       ...c,
+       ...d,
        files: []
       };
      }
      try {
-      return await changesSince(await d, e, n(l()));
+      return await changesSince(await c, e, n(l()));
      } catch (e) {
       (0, o.ki)(e, a.U);
       const n = await describeAll(await differing(t, s, null), null);
       const i = `The changed files could not be listed: ${e.message}. Only those that the file tools wrote are shown.`;
       return {
-       ...c,
+       ...d,
        files: n,
        notice: i
       };
@@ -93,10 +97,10 @@ exports.modules = {
    const o = s?.since ?? Date.now();
    const r = s === null ? await t.headSha() : s.head;
    const {tracked: a, untracked: l, nested: f} = await t.treeChanges(r);
-   const c = s === null ? null : new Set(s.dirty);
-   const wasDirty = e => c === null || c.has(e);
+   const u = s === null ? null : new Set(s.dirty);
+   const wasDirty = e => u === null || u.has(e);
    const d = await (0, i.jj)(e, [ ...a.keys(), ...l ].filter(e => !f.has(e) && wasDirty(e)), {
-    ...u,
+    ...c,
     signal: n
    });
    for (const e of f) wasDirty(e) && d.set(e, await t.nestedState(e));
@@ -106,20 +110,20 @@ exports.modules = {
     states: d
    };
   }
-  async function changesSince(e, {root: t, written: n}, s) {
-   const o = await differing(t, n, {
+  async function changesSince(e, {root: t, written: n, hasWholeDiffs: s}, o) {
+   const i = await differing(t, n, {
     start: e,
-    git: s
+    git: o
    });
-   const i = await describeAll(o, s);
-   const r = new Set(i.map(({path: e}) => e));
-   const those = e => new Set(o.flatMap(t => r.has(t.path) && e(t) ? [ t.path ] : []));
-   const a = those(({path: t}) => e.states.has(t));
+   const r = await describeAll(i, o, s);
+   const a = new Set(r.map(({path: e}) => e));
+   const those = e => new Set(i.flatMap(t => a.has(t.path) && e(t) ? [ t.path ] : []));
+   const l = those(({path: t}) => e.states.has(t));
    return {
-    files: i,
+    files: r,
     notice: null,
     base: e.head,
-    mixed: a,
+    mixed: l,
     hidden: those(({isHidden: e}) => e)
    };
   }
@@ -172,29 +176,35 @@ exports.modules = {
    if (!n.some(e => (0, s.basename)(e) === ".gitignore")) return () => false;
    return n => (0, i.AP)((0, s.join)(e, n)) < t;
   }
-  async function describeAll(e, t) {
-   const n = e.flatMap(({before: e}) => e !== null && "id" in e ? [ e.id ] : []);
-   const s = await (t?.blobs(n)) ?? new Map;
+  async function describeAll(e, t, n = false) {
+   const s = e.flatMap(({before: e}) => e !== null && "id" in e ? [ e.id ] : []);
+   const o = await (t?.blobs(s)) ?? new Map;
    const sideOf = e => e !== null && "id" in e ? {
     mode: e.mode,
-    content: s.get(e.id) ?? null
+    content: o.get(e.id) ?? null
    } : e;
-   const o = [];
-   let i = f.maxTotalBytes;
-   for (const {path: t, before: n, after: s, isHidden: r} of e) {
-    if (n === null && s === null) continue;
-    const e = await (0, l.u)(t, {
-     before: sideOf(n),
-     after: s
-    }, Math.min(i, f.maxDiffBytes));
+   const i = [];
+   const r = n ? u : f;
+   const a = e.length === 0 ? "" : await (t?.prefix()) ?? "";
+   let c = r.maxTotalBytes;
+   for (const {path: t, before: s, after: o, isHidden: f} of e) {
+    if (s === null && o === null) continue;
+    const e = await (0, l.uQ)(t, {
+     before: sideOf(s),
+     after: o
+    }, {
+     room: Math.min(c, r.maxDiffBytes),
+     isComplete: n,
+     prefix: a
+    });
     if (e === null) continue;
-    i -= Buffer.byteLength(e.diff ?? "");
-    o.push(r && e.note === void 0 ? {
+    c -= Buffer.byteLength(e.diff ?? "");
+    i.push(f && e.note === void 0 ? {
      ...e,
      note: "not listed by git"
     } : e);
    }
-   return o;
+   return i;
   }
   function hideDeniedFiles(e, t) {
    const n = e.files.map(e => e.diff === null || t(e.path) ? e : {
@@ -212,9 +222,10 @@ exports.modules = {
  }),
  21: (function(e, t, n) {
   n.d(t, {
-   B: () => isDiffOf,
+   Au: () => nameInDiff,
+   Bb: () => isDiffOf,
    diffableState: () => diffableState,
-   u: () => describeChange
+   uQ: () => describeChange
   });
   var s = n(69898);
   var o = n(75985);
@@ -222,40 +233,41 @@ exports.modules = {
   function diffableState(e) {
    return (0, s.oT)(e, i);
   }
-  async function describeChange(e, {before: t, after: n}, s) {
-   const i = t === null ? "created" : n === null ? "deleted" : "modified";
+  async function describeChange(e, {before: t, after: n}, {room: s, isComplete: i, prefix: r}) {
+   const a = t === null ? "created" : n === null ? "deleted" : "modified";
    const none = (t, n = 0, s = 0) => ({
     path: e,
-    kind: i,
+    kind: a,
     added: n,
     removed: s,
     diff: null,
     note: t
    });
-   const r = [ t, n ].filter(e => e !== null);
-   if (r.some(({mode: e}) => e === "160000")) return none("a nested repository");
-   if (r.some(({mode: e}) => e === "other")) return none("not a regular file");
-   if (new Set(r.map(({mode: e}) => e === "120000")).size > 1) return none("a link on one side, a file on the other");
-   if (r.some(({content: e}) => e === null)) return none("too large for a diff");
-   if (r.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
+   const l = [ t, n ].filter(e => e !== null);
+   if (l.some(({mode: e}) => e === "160000")) return none("a nested repository");
+   if (l.some(({mode: e}) => e === "other")) return none("not a regular file");
+   if (new Set(l.map(({mode: e}) => e === "120000")).size > 1) return none("a link on one side, a file on the other");
+   if (l.some(({content: e}) => e === null)) return none("too large for a diff");
+   if (l.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
    if (isSame(t, n)) return null;
    if (s <= 0) return none("the diffs above use up the space of the report");
-   const a = lineEndsLike(textOf(t), textOf(n));
-   const l = await (0, o.H)(...a, {
+   const f = lineEndsLike(textOf(t), textOf(n));
+   const u = await (0, o.H)(...f, {
     context: 3,
     timeoutMs: 500
-   });
-   if (l === null) return none("too different for a diff");
-   const f = `${headOf(e, t, n)}${l.text === "" ? "" : `${namesOf(e, t, n)}${l.text}`}`;
-   const u = Buffer.byteLength(f);
-   if (u <= s) return {
+   }) ?? (i ? (0, o.a)(...f) : null);
+   if (u === null) return none("too different for a diff");
+   const c = `${r}${e}`;
+   const d = `${headOf(c, t, n)}${u.text === "" ? "" : `${namesOf(c, t, n)}${u.text}`}`;
+   const h = Buffer.byteLength(d);
+   if (h <= s) return {
     path: e,
-    kind: i,
-    added: l.added,
-    removed: l.removed,
-    diff: f
+    kind: a,
+    added: u.added,
+    removed: u.removed,
+    diff: d
    };
-   return none(`the diff has ${String(u)} bytes, more than fits into the report`, l.added, l.removed);
+   return none(`the diff has ${String(h)} bytes, more than fits into the report`, u.added, u.removed);
   }
   const textOf = e => e?.content?.toString("utf8") ?? "";
   function isSame(e, t) {
@@ -294,6 +306,15 @@ exports.modules = {
    return `"${e.replaceAll(t, e => r[e] ?? octal(e))}"`;
   }
   const a = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+  function nameInDiff(e, t) {
+   const n = /^diff --git (.*)/.exec(t)?.[1] ?? "";
+   const s = n.slice(0, (n.length - 1) / 2);
+   const o = quoted(e) === e ? e : quoted(e).slice(1);
+   const i = s.startsWith('"') ? '"a/' : "a/";
+   if (!s.startsWith(i) || !s.endsWith(o)) return null;
+   const r = s.slice(i.length, s.length - o.length);
+   return r === "" || r.endsWith("/") ? `${r}${e}` : null;
+  }
   function isDiffOf(e, t) {
    const n = t.split("\n");
    if (n.pop() !== "" || n[0] !== `diff --git ${quoted(`a/${e}`)} ${quoted(`b/${e}`)}`) return false;

@@ -168,7 +168,7 @@ exports.modules = {
  84056: (function(e, t, s) {
   s.d(t, {
    A: () => publishes,
-   w: () => openTo
+   L: () => openRulesFor
   });
   var n = s(39610);
   const r = new Set("np release-it semantic-release standard-version commit-and-tag-version auto shipjs bumpp vercel netlify wrangler firebase surge gh-pages husky simple-git-hooks lefthook localtunnel lt ngrok serve http-server live-server local-web-server json-server pm2 twine flit jreleaser".split(" "));
@@ -181,7 +181,7 @@ exports.modules = {
    if (t.some(e => o.test(e))) return true;
    return t.some(e => /^releases?$/.test(e)) && !t.some(e => a.test(e));
   }
-  function openTo(e, t) {
+  function openRulesFor(e, t) {
    return publishes((0, n.Zc)(e) ?? "") ? {} : t;
   }
  }),
@@ -1536,7 +1536,7 @@ exports.modules = {
    const u = (0, r.Zc)(s.argv[0]);
    const d = u !== null && e.opens?.((0, r.bG)(a), s, n) === true;
    const p = e.passesOn === true ? [] : i.filter(e => !l.includes(e) && family_mayBeOption(e));
-   const f = [ ...[ a, ...l ].map(e => riskOf(e, o, d ? (0, X.w)(e, {
+   const f = [ ...[ a, ...l ].map(e => riskOf(e, o, d ? (0, X.L)(e, {
     openedBy: [ u ]
    }) : {})), ...p.map(e => riskOf(e, "is an option of an unknown sub-command")) ];
    const h = e.starts?.((0, r.bG)(a)) !== void 0;
@@ -1724,7 +1724,7 @@ exports.modules = {
    return {
     risks: e.operands.map(e => {
      const t = s((0, r.Zc)(e) ?? "");
-     return t ? riskOf(e, "is a target that the rule does not name", (0, X.w)(e, {
+     return t ? riskOf(e, "is a target that the rule does not name", (0, X.L)(e, {
       alsoCoveredBy: [ n ]
      })) : riskOf(e, "sets a variable or is not a plain target");
     })
@@ -3215,7 +3215,7 @@ exports.modules = {
   }
   function taskRisks(e, t) {
    return e.map(e => (0, r.cK)(e, /^[\w@#][\w@#:./-]*$/) ? riskOf(e, "is a task that the rule does not name", (0, 
-   X.w)(e, {
+   X.L)(e, {
     openedBy: t
    })) : riskOf(e, "is not a plain task name"));
   }
@@ -4441,7 +4441,7 @@ exports.modules = {
      }, Mt ],
      check: ({scan: e}) => ({
       risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a task that the rule does not name", (0, 
-      X.w)(e, {
+      X.L)(e, {
        openedBy: [ "deno", "task" ]
       })))
      }),
@@ -7957,7 +7957,7 @@ exports.modules = {
    const a = (0, r.cK)(o, n);
    return {
     risks: e.operands.map(e => riskOf(e, "is a program, a build or a command that the rule does not name", a && isOfWorkspace((0, 
-    r.Zc)(e) ?? "/") ? (0, X.w)(e, {
+    r.Zc)(e) ?? "/") ? (0, X.L)(e, {
      openedBy: [ s, (0, r.Zc)(o) ?? "" ]
     }) : {}))
    };
@@ -8111,7 +8111,7 @@ exports.modules = {
    };
    const a = t.values("-t", "--target", "--targets");
    if (o === "affected" || o === "run-many") return gatherEffects([ {
-    risks: [ ...a, ...n ].map(e => riskOf(e, "is a target", (0, X.w)(e, {
+    risks: [ ...a, ...n ].map(e => riskOf(e, "is a target", (0, X.L)(e, {
      openedBy: [ "nx", o ]
     })))
    }, handToTasks(e) ]);
@@ -8277,7 +8277,7 @@ exports.modules = {
    const d = t.argv.slice(0, t.argv.indexOf(a)).map(r.Zc);
    const p = d.flatMap(e => e ?? []);
    const f = p.length === d.length && (u !== void 0 || isInstalled((0, r.Zc)(a) ?? "", t.cwd, s));
-   const h = [ ...o.risks, riskOf(a, l, f ? (0, X.w)(a, {
+   const h = [ ...o.risks, riskOf(a, l, f ? (0, X.L)(a, {
     openedBy: p
    }) : {}) ];
    if (u === void 0 || c === void 0) return mergeProgramEffects({
@@ -9320,7 +9320,7 @@ exports.modules = {
    const d = t.map(e => (0, r.Zc)(e) ?? "");
    const p = u === void 0 && o(c);
    const f = p || u !== void 0 && c !== "http.server";
-   const h = f ? (0, X.w)(a, {
+   const h = f ? (0, X.L)(a, {
     openedBy: d
    }) : {};
    const m = riskOf(a, "is a module or a program that the rule does not name", {
@@ -9578,7 +9578,7 @@ exports.modules = {
    },
    check: ({scan: e}) => ({
     risks: e.operands.map(e => (0, r.cK)(e, /^[\w:-]+(?:\[[\w,. -]*\])?$/) ? riskOf(e, "is a task that the rule does not name", (0, 
-    X.w)(e, {
+    X.L)(e, {
      openedBy: [ "rake" ]
     })) : (0, r.cK)(e, /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/) && !(0, 
     r.cK)(e, /(?:^|[=/])(?:\.\.)?\//) ? riskOf(e, "chooses tests", {

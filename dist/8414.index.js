@@ -12,42 +12,43 @@ exports.modules = {
   var s = n(42357);
   var r = n(11291);
   var o = n(24063);
-  async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: s}, a, i) {
-   if ((await n.directory.names("trees")).length === 0) return [];
-   const l = await openOrWarn(a, i);
-   if (l === null) return [];
-   const {file: u, runContext: c} = l;
-   if (u.digest !== e.fileDigest) {
-    i.log.warning(`No pull request was opened: ${u.path} is not the batch file that the plan was made from.`);
-    return [];
+  var a = n(75182);
+  async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: s}, i, l) {
+   if ((await n.directory.names("trees")).length === 0) return a.P;
+   const u = await openOrWarn(i, l);
+   if (u === null) return a.P;
+   const {file: c, runContext: p} = u;
+   if (c.digest !== e.fileDigest) {
+    l.log.warning(`No pull request was opened: ${c.path} is not the batch file that the plan was made from.`);
+    return a.P;
    }
-   if (c.settings["dry-run"]) {
-    i.log.info("No pull request was opened: dry-run is set.");
-    return [];
+   if (p.settings["dry-run"]) {
+    l.log.info("No pull request was opened: dry-run is set.");
+    return a.P;
    }
-   const {hostEnvironment: p} = i;
-   const d = (0, r.P)(l, p);
-   const f = {
-    file: u,
-    runContext: c,
-    hostEnvironment: p,
+   const {hostEnvironment: d} = l;
+   const f = (0, r.P)(u, d);
+   const g = {
+    file: c,
+    runContext: p,
+    hostEnvironment: d,
     state: n,
     shard: null,
-    prepare: d
+    prepare: f
    };
    const stateOf = e => t[e]?.state ?? {
     kind: "open",
     reason: ""
    };
-   const g = s.length === 0 ? {} : {
+   const h = s.length === 0 ? {} : {
     incomplete: `The merge is not complete: ${s.join("; ")}.`
    };
    return await (0, o.S)({
-    batch: f,
+    batch: g,
     jobs: e.jobs,
     stateOf: stateOf,
-    ...g
-   }, i);
+    ...h
+   }, l);
   }
   async function openOrWarn(e, {log: t, redact: n}) {
    const warn = e => {

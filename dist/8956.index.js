@@ -689,7 +689,7 @@ exports.modules = {
    const n = t === null ? "" : ` and ${String(Number(t.toFixed(4)))} US dollars`;
    return {
     type: "environment",
-    text: `Your share of the budget is ${(0, s.B)(e, "turn", "turns")}${n}.`
+    text: `Your share of the budget is ${(0, s.B4)(e, "turn", "turns")}${n}.`
    };
   }
   function why(e) {
@@ -959,11 +959,11 @@ exports.modules = {
   var o = n(71794);
   const i = 1e6;
   async function loadPromptFile(e, t, {format: n = null, shown: s = e} = {}) {
-   const r = (0, a.Z)(await readBytes(e, t, s), s);
+   const r = (0, a.Z6)(await readBytes(e, t, s), s);
    return (0, o.e)((0, o.H)(e, n), s, r);
   }
   async function parseInput(e, t) {
-   return await (0, o.e)(t ?? "inline", "stdin", (0, a.Z)(e, "stdin"));
+   return await (0, o.e)(t ?? "inline", "stdin", (0, a.Z6)(e, "stdin"));
   }
   async function readBytes(e, t, n) {
    try {
@@ -1002,7 +1002,7 @@ exports.modules = {
   var i = n(67557);
   var l = n(71794);
   async function readSkillHead(e, t) {
-   const n = await (0, l.e)((0, l.H)(e), e, (0, i.Z)(t, e));
+   const n = await (0, l.e)((0, l.H)(e), e, (0, i.Z6)(t, e));
    return {
     ...n,
     description: n.description ?? firstParagraph(n.body)

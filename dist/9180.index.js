@@ -391,7 +391,7 @@ exports.modules = {
    name: "Review",
    description: "Posts a review of the pull request of this run at the end of the run: comments on lines of the diff, with suggestions, and a summary. Send the complete review in one call, with all that readers need: if it is posted, the final answer is not. The side is LEFT for a removed line, otherwise RIGHT. The event is COMMENT by default; APPROVE and REQUEST_CHANGES need a rule that names them. Comments on lines outside the diff are moved into the summary.",
    input: review_input,
-   label: ({event: e = "COMMENT", comments: t = []}) => `${e}, ${(0, j.B)(t.length, "line")}`,
+   label: ({event: e = "COMMENT", comments: t = []}) => `${e}, ${(0, j.B4)(t.length, "line")}`,
    problem: problemOf,
    request: ({event: e = "COMMENT", body: t = "", comments: n = []}) => ({
     kind: "review",

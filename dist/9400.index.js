@@ -60,9 +60,9 @@ exports.modules = {
     return `- [${n === "completed" ? "x" : " "}] ${n === "in_progress" ? `**${e}**` : e}`;
    });
    const u = r.length - l.length;
-   const i = [ ...t > 0 ? [ (0, d.B)(t, "turn"), (0, d.B)(n, "tool call") ] : [], ...e > 0 ? [ `${(0, 
-   d.Z)(e)} refused` ] : [], ...(0, p.n1)(a) ? [ `[Run](${a})` ] : [] ];
-   const f = [ "### \u23f3 Working", l.join("\n"), u > 0 ? `And ${(0, d.B)(u, "more step")}.` : "", i.join(" \xb7 "), "*This comment will be replaced by the result.*" ];
+   const i = [ ...t > 0 ? [ (0, d.B4)(t, "turn"), (0, d.B4)(n, "tool call") ] : [], ...e > 0 ? [ `${(0, 
+   d.ZV)(e)} refused` ] : [], ...(0, p.n1)(a) ? [ `[Run](${a})` ] : [] ];
+   const f = [ "### \u23f3 Working", l.join("\n"), u > 0 ? `And ${(0, d.B4)(u, "more step")}.` : "", i.join(" \xb7 "), "*This comment will be replaced by the result.*" ];
    return `${s}\n${f.filter(t => t !== "").join("\n\n")}\n`;
   }
   function interruptedBody({marker: t, run: n}) {
@@ -121,7 +121,7 @@ exports.modules = {
    const gitHubWithin = (t, n) => (0, c.Cl)({
     token: m,
     clock: n,
-    redact: (0, s.I)(r),
+    redact: (0, s.o)(r),
     apiUrl: f,
     signal: t
    });

@@ -27,7 +27,7 @@ exports.modules = {
     limit: n.files,
     signal: r
    });
-   const s = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.B)(o.paths.length, "file")}]\n`) ];
+   const s = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.B4)(o.paths.length, "file")}]\n`) ];
    let a = 0;
    for (const t of o.paths) {
     if (r.aborted) break;

@@ -157,23 +157,24 @@ exports.modules = {
   var r = n(43759);
   var i = n(20274);
   var a = n(10187);
-  var l = n(29402);
-  var c = n(22485);
-  var u = n(28842);
-  const d = s._H3({
+  var l = n(20653);
+  var c = n(29402);
+  var u = n(22485);
+  var d = n(28842);
+  const h = s._H3({
    matcher: s.lqM(s.YjP()),
    hooks: s.YOg(s._H3({
     type: s.YjP()
    }))
   });
-  const h = {
+  const f = {
    if: s.lqM(s.YjP()),
    timeout: s.lqM(s.aig().check(r.Tx(0, {
     error: "must be a number of seconds above 0"
    })))
   };
-  const f = s._H3({
-   ...h,
+  const m = s._H3({
+   ...f,
    command: s.YjP().check(r.Fk(/\S/, {
     error: "must be a command"
    })),
@@ -182,18 +183,15 @@ exports.modules = {
    asyncRewake: s.lqM(s.zMY()),
    shell: s.lqM(s.k5n([ "bash", "powershell" ]))
   });
-  const m = s._H3({
-   ...h,
-   url: s.YjP().check(s.YPB(isWebAddress, {
+  const p = s._H3({
+   ...f,
+   url: s.YjP().check(s.YPB(l.q$, {
     error: "must be an http or https address"
    })),
    headers: s.lqM(s.g1P(s.YjP(), s.YjP())),
    allowedEnvVars: s.lqM(s.YOg(s.YjP()))
   });
-  function isWebAddress(e) {
-   return URL.canParse(e) && /^https?:$/.test(new URL(e).protocol);
-  }
-  const p = [ "mcp_tool", "prompt", "agent" ];
+  const k = [ "mcp_tool", "prompt", "agent" ];
   function readHooks(e, o, n) {
    const t = {
     location: o,
@@ -207,15 +205,15 @@ exports.modules = {
     return t;
    }
    for (const [n, s] of Object.entries(e)) {
-    const e = l.BR.find(e => e === n);
-    e !== void 0 ? readEvent(t, e, s) : l.on.includes(n) ? t.notices.push(`${o}: hooks of ${n} do not run here: the event needs an interactive session.`) : unknownEvent(t, n);
+    const e = c.BR.find(e => e === n);
+    e !== void 0 ? readEvent(t, e, s) : c.on.includes(n) ? t.notices.push(`${o}: hooks of ${n} do not run here: the event needs an interactive session.`) : unknownEvent(t, n);
    }
    return t;
   }
   function unknownEvent(e, o) {
-   const n = (0, t.au)(o, [ ...l.BR, ...l.on ]) ?? `the events are ${l.BR.join(", ")}`;
+   const n = (0, t.au)(o, [ ...c.BR, ...c.on ]) ?? `the events are ${c.BR.join(", ")}`;
    e.isShared ? e.notices.push(`${e.location}: the event ${o} is unknown, so its hooks never run: ${n}.`.replace("?.", "?")) : e.diagnostics.push((0, 
-   u.nL)(`${e.location} ${o}`, "unknown event", o, n));
+   d.nL)(`${e.location} ${o}`, "unknown event", o, n));
   }
   function readEvent(e, o, n) {
    const t = `${e.location} ${o}`;
@@ -225,14 +223,14 @@ exports.modules = {
    }
    for (const [s, r] of n.entries()) {
     const n = `${t}[${String(s)}]`;
-    const i = d.safeParse(r);
+    const i = h.safeParse(r);
     if (!i.success) {
      report(e, n, ...issueOf(i.error, r));
      continue;
     }
-    const {matcher: a = "", hooks: u} = i.data;
-    const h = l.IS[o].matches === null ? null : (0, c._Q)(a);
-    if (h !== null) report(e, n, `the matcher is not a valid regular expression: ${h}`, a); else for (const [t, s] of u.entries()) readHandler(e, {
+    const {matcher: a = "", hooks: l} = i.data;
+    const d = c.IS[o].matches === null ? null : (0, u._Q)(a);
+    if (d !== null) report(e, n, `the matcher is not a valid regular expression: ${d}`, a); else for (const [t, s] of l.entries()) readHandler(e, {
      event: o,
      matcher: a,
      at: `${n}.hooks[${String(t)}]`
@@ -240,11 +238,11 @@ exports.modules = {
    }
   }
   function readHandler(e, {event: o, matcher: n, at: t}, s) {
-   if (p.includes(s.type)) {
+   if (k.includes(s.type)) {
     e.notices.push(`${t}: hooks of the type ${s.type} do not run here; only command and http do.`);
     return;
    }
-   const r = Object.hasOwn(k, s.type) ? k[s.type] : void 0;
+   const r = Object.hasOwn(g, s.type) ? g[s.type] : void 0;
    if (r === void 0) {
     unknownType(e, t, s.type);
     return;
@@ -264,13 +262,13 @@ exports.modules = {
    }
   }
   function unknownType(e, o, n) {
-   const s = (0, t.au)(n, [ ...Object.keys(k), ...p ]) ?? "the types are command and http";
+   const s = (0, t.au)(n, [ ...Object.keys(g), ...k ]) ?? "the types are command and http";
    e.isShared ? e.notices.push(`${o}: the type ${n} is unknown, so the hook never runs: ${s}.`.replace("?.", "?")) : e.diagnostics.push((0, 
-   u.nL)(o, "unknown type of hook", n, s));
+   d.nL)(o, "unknown type of hook", n, s));
   }
-  const k = {
+  const g = {
    command: e => {
-    const {success: o, data: n, error: t} = f.safeParse(e);
+    const {success: o, data: n, error: t} = m.safeParse(e);
     if (!o) return {
      error: t
     };
@@ -283,7 +281,7 @@ exports.modules = {
     };
    },
    http: e => {
-    const {success: o, data: n, error: t} = m.safeParse(e);
+    const {success: o, data: n, error: t} = p.safeParse(e);
     return o ? {
      handler: requestHandler(n),
      fields: n
@@ -293,7 +291,7 @@ exports.modules = {
    }
   };
   function isUsableCondition(e, o, n, t) {
-   if (!l.IS[o].isToolEvent) {
+   if (!c.IS[o].isToolEvent) {
     e.notices.push(`${t}: a hook with \`if\` never runs on ${o}, which is not about a call.`);
     return false;
    }
@@ -303,7 +301,7 @@ exports.modules = {
     deny: [ n ]
    }).diagnostics;
    if (s === void 0) return true;
-   e.diagnostics.push((0, u.nL)(t, `if is not a rule: ${s.message}`, n, s.hint));
+   e.diagnostics.push((0, d.nL)(t, `if is not a rule: ${s.message}`, n, s.hint));
    return false;
   }
   function commandHandler({command: e, args: o, async: n, asyncRewake: t}) {
@@ -331,12 +329,12 @@ exports.modules = {
    return o === "" ? n : `${o}: ${n}`;
   }
   function report({diagnostics: e}, o, n, t) {
-   e.push((0, u.nL)(o, n, t, "see docs/hooks.md for the form of hooks"));
+   e.push((0, d.nL)(o, n, t, "see docs/hooks.md for the form of hooks"));
   }
-  var g = n(54539);
-  var y = n(93768);
+  var y = n(54539);
+  var v = n(93768);
   const b = s.lqM(s.YOg(s.YjP()));
-  const v = s._H3({
+  const S = s._H3({
    hooks: s.lqM(s.L5J()),
    disableAllHooks: s.lqM(s.zMY()),
    permissions: s.lqM(s._H3({
@@ -345,7 +343,7 @@ exports.modules = {
     deny: b
    }))
   });
-  const S = {
+  const P = {
    hooks: [],
    ask: [],
    deny: [],
@@ -356,7 +354,7 @@ exports.modules = {
    if ("problem" in n) {
     const e = "correct the file, or remove it from hooks-from";
     return {
-     ...S,
+     ...P,
      diagnostics: [ {
       code: "hook-invalid",
       location: o,
@@ -367,7 +365,7 @@ exports.modules = {
    }
    const {hooks: t, disableAllHooks: s, permissions: r = {}} = n.file;
    const i = t === void 0 ? {
-    ...S,
+    ...P,
     diagnostics: []
    } : readHooks(t, o, true);
    const a = usableRules("ask", r.ask, o);
@@ -397,7 +395,7 @@ exports.modules = {
      problem: `invalid JSON: ${(0, t.bD)(e)}`
     };
    }
-   const n = v.safeParse(o);
+   const n = S.safeParse(o);
    return n.success ? {
     file: n.data
    } : {
@@ -405,7 +403,7 @@ exports.modules = {
    };
   }
   function usableRules(e, o = [], n) {
-   const t = o.filter(e => (0, y.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
+   const t = o.filter(e => (0, v.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
    const s = o.filter(e => !t.includes(e));
    const {diagnostics: r} = (0, a.NR)({
     allow: [],
@@ -427,14 +425,14 @@ exports.modules = {
   }
   function allowNotice(e, o) {
    if (e.length === 0) return [];
-   return [ `${o}: its ${(0, g.B)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
+   return [ `${o}: its ${(0, y.B4)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
   }
-  var P = n(68350);
+  var $ = n(68350);
   var w = n(24064);
   async function loadHooks(e, o) {
    const n = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
    const t = await Promise.all(e.from.map(e => readFile(e, o)));
-   const locations = e => t.flatMap(({path: o, ...n}) => n[e].map((n, t) => (0, P.eK)(`${o} permissions.${e}`, t)));
+   const locations = e => t.flatMap(({path: o, ...n}) => n[e].map((n, t) => (0, $.eK)(`${o} permissions.${e}`, t)));
    const rules = e => t.flatMap(o => o[e]);
    const s = [ ...n === null ? [] : [ n ], ...t ];
    return {
@@ -464,7 +462,7 @@ exports.modules = {
     return {
      hooks: [],
      notices: [],
-     diagnostics: [ (0, u.nL)(o, "invalid JSON", n, s) ]
+     diagnostics: [ (0, d.nL)(o, "invalid JSON", n, s) ]
     };
    }
   }
@@ -474,7 +472,7 @@ exports.modules = {
     path: e,
     ...readSettingsFile(n, e)
    };
-   const t = [ (0, u.nL)(e, "the file of hooks-from cannot be read", n.message, "correct the path, or remove hooks-from") ];
+   const t = [ (0, d.nL)(e, "the file of hooks-from cannot be read", n.message, "correct the path, or remove hooks-from") ];
    return {
     path: e,
     hooks: [],

@@ -588,7 +588,7 @@
    const d = 5e7;
    function checkCost({name: e, prices: t}, n) {
     const {"max-cost-usd": o, "fallback-model": i} = n;
-    const a = [ e, ...i ].find(e => (0, s.ho)(e, f, t) === null);
+    const a = (0, s.c7)([ e, ...i ], t);
     if (o === void 0 || a === void 0) return;
     throw new r.yo({
      code: "setting-invalid",
@@ -598,12 +598,6 @@
      hint: "set its price with prices, limit max-output-tokens or max-turns instead, or use a model whose price is known"
     });
    }
-   const f = {
-    inputTokens: 1,
-    outputTokens: 1,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0
-   };
    async function findModel(e, {settings: t, trustedSource: n, event: s}, {environment: a}, d = o.kQ) {
     if (e === null) throw new r.yo({
      code: "model-unknown",
@@ -777,7 +771,7 @@
     for (const e of d) n.error(e);
     const f = s(d.join("\n\n"));
     const p = (0, c.p)(f.split("\n"));
-    const h = `${l.vV["config-error"].sign} Not started: ${(0, o.B)(e.length, "problem")} to fix`;
+    const h = `${l.vV["config-error"].sign} Not started: ${(0, o.B4)(e.length, "problem")} to fix`;
     await (0, c.o)(`### ${h}\n\n${p}\n`, t);
     const m = s((0, i.wh)(reasonOf(e)));
     return endedWithout("config-error", m, (0, u.s)(e, s));
@@ -825,7 +819,7 @@
    function reasonOf([e, ...t]) {
     if (e === void 0) return "";
     const n = e.location === void 0 ? "" : `${e.location}: `;
-    const r = t.length === 0 ? "" : ` (and ${(0, o.B)(t.length, "other problem")})`;
+    const r = t.length === 0 ? "" : ` (and ${(0, o.B4)(t.length, "other problem")})`;
     return `Not started: ${n}${e.message}${r}.`;
    }
   }),
@@ -872,7 +866,7 @@
    n.d(t, {
     P: () => u
    });
-   var r = n(29782);
+   var r = n(13650);
    function settingFlags(...e) {
     return e.flatMap(e => {
      const {flag: t, default: n} = r.uG[e];
@@ -936,7 +930,7 @@
     }, {
      name: "plan",
      value: "FILE",
-     text: "run the jobs of this frozen plan",
+     text: "run the jobs of this frozen plan; merge: the plan of the parts",
      setting: "plan"
     }, {
      name: "shard",
@@ -1471,7 +1465,7 @@
     };
    }
    var $ = n(60212);
-   var O = n(29782);
+   var O = n(13650);
    var S = n(72443);
    function commitSource(e, t) {
     return {
@@ -1944,14 +1938,19 @@
   }),
   54539: (function(e, t, n) {
    n.d(t, {
-    B: () => formatCount,
-    Z: () => formatNumber
+    B4: () => formatCount,
+    T1: () => formatShare,
+    ZV: () => formatNumber
    });
    function formatNumber(e) {
     return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
    }
    function formatCount(e, t, n = `${t}s`) {
     return `${formatNumber(e)} ${e === 1 ? t : n}`;
+   }
+   function formatShare(e) {
+    const t = Math.round(e * 1e3) / 10;
+    return `${String(e > 0 && e < 1 ? Math.min(99.9, Math.max(.1, t)) : t)} %`;
    }
   }),
   39416: (function(e, t, n) {
@@ -2162,7 +2161,7 @@
     case "final-text":
      if (t.length > 0 && n === "fail") return {
       conclusion: "denied",
-      reason: `${(0, r.B)(t.length, "call was", "calls were")} refused, and on-denied is fail.`
+      reason: `${(0, r.B4)(t.length, "call was", "calls were")} refused, and on-denied is fail.`
      };
      return {
       conclusion: "success",
@@ -3176,7 +3175,7 @@
       }
      },
      changesAfter: async r => {
-      if (r.length > 0 && r.every(({call: e}) => J.has(e.name))) return [];
+      if (r.length > 0 && r.every(({call: e}) => V.has(e.name))) return [];
       const o = [];
       for (const [r, s] of n) {
        const i = await changeOf(r, s, e);
@@ -3193,7 +3192,7 @@
      }
     };
    }
-   const J = new Set([ "Read", "Grep", "Glob", "List", "TodoWrite" ]);
+   const V = new Set([ "Read", "Grep", "Glob", "List", "TodoWrite" ]);
    function pathsOf({call: e, status: t, changes: n}) {
     if (t !== "done") return [];
     const {file_path: r} = e.input;
@@ -3236,7 +3235,7 @@
     const o = `--- ${e}\n+++ ${e}\n${r.text}`;
     return o.length > H ? `${(0, s.GH)(o, H)}\n[\u2026 the diff is longer; read the file again]` : o;
    }
-   const V = 10;
+   const J = 10;
    const Y = .75;
    function createReminders(e, t, n = () => {}) {
     const r = watchFiles(e, n);
@@ -3250,7 +3249,7 @@
      const a = await r.changesAfter(e.results);
      const c = budgetReminder(t, e, o);
      if (c !== null) return [ ...a, c ];
-     const u = i >= V && s.some(({status: e}) => e !== "completed");
+     const u = i >= J && s.some(({status: e}) => e !== "completed");
      u && (i = 0);
      return u ? [ ...a, {
       type: "todo",
@@ -3784,7 +3783,7 @@
      const n = await realFile(e.source, t);
      const r = await deniedTarget(e, t, n);
      if (r !== null) throw new c.k("refused", t, r);
-     return (0, u.Z)(await e.source.read(n, f), t);
+     return (0, u.Z6)(await e.source.read(n, f), t);
     } catch (n) {
      if (!(n instanceof c.k) && !(n instanceof a.yo)) throw n;
      const r = n instanceof a.yo ? n.diagnostics[0]?.message ?? n.message : n.message;
@@ -3899,7 +3898,7 @@
      agents: [],
      notices: []
     };
-    const {generalAgent: r, readAgents: o} = await Promise.all([ n.e(5027), n.e(3412) ]).then(n.bind(n, 13412));
+    const {generalAgent: r, readAgents: o} = await Promise.all([ n.e(7408), n.e(3412) ]).then(n.bind(n, 13412));
     const s = await o(e.project);
     const i = e.user === void 0 ? {
      agents: [],
@@ -3959,7 +3958,7 @@
    async function skillsOf(e) {
     const {sources: t, settings: r} = e;
     if (!r.skills || !await anySkills(t)) return g;
-    return await (await Promise.all([ n.e(5027), n.e(3126) ]).then(n.bind(n, 13126))).listedSkills(e);
+    return await (await Promise.all([ n.e(7408), n.e(3126) ]).then(n.bind(n, 13126))).listedSkills(e);
    }
    async function anySkills({project: e, user: t}) {
     for (const n of t === void 0 ? [ e ] : [ e, t ]) if ((await n.present(h.tG)).size > 0) return true;
@@ -4276,31 +4275,32 @@
    var p = n(42868);
    const h = 6e4;
    const m = 3e3;
-   function watchJobChanges(e, {signal: t, ownFiles: r, onEvent: o, replay: s}) {
-    const {git: i, files: a} = e;
+   function watchJobChanges(e, {signal: t, ownFiles: r, onEvent: o, replay: s, hasWholeDiffs: i = false}) {
+    const {git: a, files: c} = e;
     const time = () => (0, f.dn)(t.aborted ? m : h);
     const load = async () => {
      const {watchChanges: r} = await n.e(7981).then(n.bind(n, 7981));
      return r({
-      root: a.root,
-      git: i,
+      root: c.root,
+      git: a,
       written: e.snapshots.before,
       signal: (0, f.JG)(t, time()),
       atEnd: time,
       baseline: s?.run.baseline ?? null,
+      hasWholeDiffs: i,
       onBaseline: e => o({
        type: "baseline",
        ...e
       })
      });
     };
-    let c = null;
-    const watch = () => c ??= load();
-    const u = (0, p.R)(() => void watch().then(e => e.begin()));
-    const l = new Set(r.map(e => a.relative(e)));
+    let u = null;
+    const watch = () => u ??= load();
+    const l = (0, p.R)(() => void watch().then(e => e.begin()));
+    const d = new Set(r.map(e => c.relative(e)));
     const since = async () => {
-     u.cancel();
-     if (c === null) return {
+     l.cancel();
+     if (u === null) return {
       files: [],
       notice: null,
       base: null,
@@ -4310,14 +4310,14 @@
      const t = await (await watch()).since();
      const r = {
       ...t,
-      files: t.files.filter(e => !l.has(e.path))
+      files: t.files.filter(e => !d.has(e.path))
      };
      if (r.files.length === 0) return r;
      const [{hideDeniedFiles: o}] = await Promise.all([ n.e(7981).then(n.bind(n, 7981)), e.ready() ]);
      return o(r, t => e.mayRead(t));
     };
     return {
-     readySoon: () => u.start(),
+     readySoon: () => l.start(),
      ready: async () => (await watch()).ready(),
      since: since,
      collect: async t => {
@@ -4326,8 +4326,8 @@
        changes: {
         since: since
        },
-       git: i?.((0, f.dn)(h)) ?? null,
-       root: a.root,
+       git: a?.((0, f.dn)(h)) ?? null,
+       root: c.root,
        mayRead: t => e.mayRead(t),
        ...t
       });
@@ -4375,7 +4375,7 @@
     const a = outputPaths(e);
     const c = r?.text ?? null;
     const {mode: u} = e.job.runContext.settings;
-    const l = (0, S._)({
+    const l = (0, S.B)({
      artifacts: t,
      clock: o.m,
      ...a,
@@ -4442,7 +4442,7 @@
     if (e.name !== "Skill" || r) return;
     const {catalog: a, loaded: c} = o.repository;
     const u = String(e.input.skill).replace(/^\//, "");
-    const {restoreSkill: l} = await Promise.all([ n.e(5027), n.e(8956) ]).then(n.bind(n, 78956));
+    const {restoreSkill: l} = await Promise.all([ n.e(7408), n.e(8956) ]).then(n.bind(n, 78956));
     await l(u, {
      catalog: a,
      runtime: s,
@@ -4457,7 +4457,7 @@
    async function skillTool({runtime: e, prompt: t, context: r}, o) {
     const {catalog: s, loaded: i} = r.repository;
     if (s === null) return [];
-    const {createSkillLoader: a} = await Promise.all([ n.e(5027), n.e(8956) ]).then(n.bind(n, 78956));
+    const {createSkillLoader: a} = await Promise.all([ n.e(7408), n.e(8956) ]).then(n.bind(n, 78956));
     const {missingFiles: c, failedCommands: u} = t;
     const l = a({
      catalog: s,
@@ -4600,8 +4600,8 @@
    var Z = n(10387);
    var H = n(30461);
    const K = 1e3;
-   const J = 100;
-   const V = 500;
+   const V = 100;
+   const J = 500;
    const Y = 128e3;
    function createMeter(e) {
     if (e === null) return e => e;
@@ -4701,7 +4701,7 @@
       outputTokens: 1e6
      }) - f) / 1e6,
      lastAnswerUsd: price({
-      outputTokens: V,
+      outputTokens: J,
       ...l || c ? {
        cacheReadTokens: a,
        cacheWriteTokens: 0
@@ -4715,7 +4715,7 @@
     const a = n - o - (r ? 0 : i);
     const c = s > 0 ? Math.floor(a / s) : Number.POSITIVE_INFINITY;
     const u = e.maxOutputTokens ?? Y;
-    if (a < 0 || c < Math.min(u, r ? J : K)) return null;
+    if (a < 0 || c < Math.min(u, r ? V : K)) return null;
     if (c >= u) return {
      reserve: o + u * s
     };
@@ -5145,7 +5145,7 @@
     try {
      if (e === null) throw new Error("this is not a git repository");
      await e.addWorktree(n, r);
-     const t = n === "HEAD" ? "" : await e.prefix();
+     const t = await e.prefix();
      const o = (0, $.join)(r, t);
      if ((0, ee.P)(r, r).kindOf(o) !== "directory") {
       await leaveWorktree(e, r);
@@ -5166,6 +5166,7 @@
     }
    }
    function hintFor(e) {
+    if (e.startsWith("the commit has no directory")) return "commit that directory, in which the run works";
     const t = /not a git repository|invalid reference/.test(e) ? "check out a repository with at least one commit first" : "resolve what git reports";
     return `${t}, or remove worktree and set checkout: none`;
    }
@@ -5211,7 +5212,7 @@
      keep(r) {
       const o = oe[r.kind];
       if (n.filter(({kind: e}) => e === r.kind).length >= o) return `Not recorded: a job has at most ${(0, 
-      ne.B)(o, "call")} of this tool. Earlier requests are kept.`;
+      ne.B4)(o, "call")} of this tool. Earlier requests are kept.`;
       const s = {
        push: "pull-request",
        "pull-request": "push"
@@ -5283,7 +5284,7 @@
     const {job: o, item: s, writes: a} = n;
     const {signal: c, onRunner: u} = n.hostEnvironment;
     const {replay: l, onEvent: d, transcriptPath: f, recordPath: p} = await recordEvents(n);
-    const collect = () => S.collect({
+    const collect = () => T.collect({
      onlyFrom: a.pull?.onlyFrom ?? null,
      takesModes: "branch" in a.push
     });
@@ -5324,16 +5325,18 @@
      item: s,
      onRunner: u
     }, $);
-    const S = watchJobChanges($, {
+    const S = n.deliversChanges === true;
+    const T = watchJobChanges($, {
      signal: c,
      ownFiles: b,
      onEvent: d,
-     replay: l
+     replay: l,
+     hasWholeDiffs: S
     });
-    n.alwaysCompares === true && S.ready();
-    const {sandbox: T} = $;
-    o.runContext.settings.sandbox === "require" && await (T?.report());
-    const E = await startMcpServers({
+    S && T.ready();
+    const {sandbox: E} = $;
+    o.runContext.settings.sandbox === "require" && await (E?.report());
+    const A = await startMcpServers({
      ...n,
      onEvent: d,
      runtime: $
@@ -5341,10 +5344,10 @@
     try {
      const e = await converseIn({
       hooks: k,
-      servers: E,
+      servers: A,
       context: O,
       runtime: $,
-      changes: S,
+      changes: T,
       pendingWrites: m,
       replay: l,
       transcriptPath: f,
@@ -5355,7 +5358,7 @@
      await (n.beforeLeave?.({
       result: t,
       runtime: $,
-      changesSince: () => S.since(),
+      changesSince: () => T.since(),
       collect: collect
      }));
      const r = t.requests.some(({kind: e}) => e === "pull-request" || e === "push");
@@ -5365,9 +5368,9 @@
      };
     } finally {
      await k.close();
-     await E.close();
+     await A.close();
      await (0, i.sP)($, d);
-     T?.close();
+     E?.close();
     }
    }
    async function converseIn(e, t) {
@@ -6062,11 +6065,11 @@
    }
    function descriptionWith({timeoutMs: e, maxTimeoutMs: t, maxCharacters: n, maxLines: r}) {
     const [o, s] = [ durationOf(e), durationOf(t) ];
-    const [i, a] = [ n, r ].map(O.Z);
+    const [i, a] = [ n, r ].map(O.ZV);
     return `Runs a command line with bash in the workspace and returns its output. The command has no standard input and no terminal. Every call starts in the same directory with a new shell; processes that it leaves behind are ended with it, so set background for a server. A command may take ${o} unless timeout_ms asks for more, at most ${s}. Output beyond ${i} characters or ${a} lines loses its middle here; the whole output is in a file for Read. Lines of standard error start with "2| ". Use Read, Grep, Glob, List, Delete and Move for what they do.`;
    }
    function durationOf(e) {
-    return e % 6e4 === 0 ? (0, O.B)(e / 6e4, "minute") : (0, O.B)(Math.round(e / 1e3), "second");
+    return e % 6e4 === 0 ? (0, O.B4)(e / 6e4, "minute") : (0, O.B4)(Math.round(e / 1e3), "second");
    }
    async function directoryProblem(e, t) {
     if (e === t.root) return null;
@@ -6368,8 +6371,8 @@
      })
     });
    }
-   var J = n(43759);
-   const V = 200;
+   var V = n(43759);
+   const J = 200;
    const multi_edit_input = () => S.rej({
     file_path: (0, P._Z)("File, relative to the workspace or absolute."),
     edits: S.YOg(S.rej({
@@ -6377,7 +6380,7 @@
      new_string: q.new_string(),
      replace_all: q.replace_all(),
      expected_replacements: q.expected_replacements()
-    })).check(J.m9(1), J.Eb(V), S.q0y("Replacements, each in the result of the previous one."))
+    })).check(V.m9(1), V.Eb(J), S.q0y("Replacements, each in the result of the previous one."))
    });
    function createMultiEditTool(e) {
     return (0, A.u)({
@@ -6386,7 +6389,7 @@
      input: multi_edit_input,
      readOnly: false,
      effects: ({file_path: t}) => (0, L.PT)(t, e.files),
-     label: ({file_path: e, edits: t}) => `${e} (${(0, O.B)(t.length, "edit")})`,
+     label: ({file_path: e, edits: t}) => `${e} (${(0, O.B4)(t.length, "edit")})`,
      run: ({file_path: t, edits: r}) => (0, R.oz)(async () => await (await n.e(2230).then(n.bind(n, 92230))).editSeveral(t, e, r))
     });
    }
@@ -6422,7 +6425,7 @@
     const {text: i} = t;
     if (i === "") return (0, R.rE)(`[${e} is empty.]`);
     const a = i.replace(/\r?\n$/, "").split(/\r?\n/);
-    if (r > a.length) return (0, R.tK)(`${e} has ${(0, O.B)(a.length, "line")}; line ${r} does not exist.`);
+    if (r > a.length) return (0, R.tK)(`${e} has ${(0, O.B4)(a.length, "line")}; line ${r} does not exist.`);
     const c = a.slice(r - 1, r - 1 + o).map(e => ({
      text: e.slice(s - 1, s - 1 + charactersOf(n)),
      length: e.length
@@ -6524,7 +6527,7 @@
     }, s);
     if (d !== void 0) return (0, R.tK)(`${i} is not a PDF, so it has no pages to select.`);
     if (m.kind === "media") return read_media(i, m, h);
-    if (m.kind === "binary") return (0, R.tK)(`${i} is a binary file of ${(0, O.B)(h.length, "byte")}; Read only shows text.`);
+    if (m.kind === "binary") return (0, R.tK)(`${i} is a binary file of ${(0, O.B4)(h.length, "byte")}; Read only shows text.`);
     if (t.isRepeated(i, JSON.stringify(f), h)) return (0, R.rE)(unchanged(i, m.file));
     if (m.kind === "notebook" && a === void 0 && u === void 0) return {
      parts: m.parts
@@ -6581,7 +6584,7 @@
      input: todo_input,
      readOnly: true,
      effects: () => [],
-     label: ({todos: e}) => (0, O.B)(e.length, "step"),
+     label: ({todos: e}) => (0, O.B4)(e.length, "step"),
      run: n => {
       const r = (0, ue.Z)(t, n);
       if (typeof r === "string") return Promise.resolve((0, R.tK)(r));
@@ -6593,7 +6596,7 @@
    }
    function answer(e) {
     const countOf = t => e.filter(e => e.status === t).length;
-    const t = `Saved ${(0, O.B)(e.length, "step")}: ${countOf("completed")} completed, ${countOf("in_progress")} in progress, ${countOf("pending")} pending.`;
+    const t = `Saved ${(0, O.B4)(e.length, "step")}: ${countOf("completed")} completed, ${countOf("in_progress")} in progress, ${countOf("pending")} pending.`;
     return countOf("in_progress") > 1 ? `${t} Work on one step at a time.` : t;
    }
    var le = n(60924);
@@ -6627,7 +6630,7 @@
     const a = encodeLike(o === null ? null : (0, le.g7)(o), r);
     const u = await e.write(n, a);
     t.learn(n, a);
-    const l = (0, O.B)(r === "" ? 0 : r.replace(/\n$/, "").split("\n").length, "line");
+    const l = (0, O.B4)(r === "" ? 0 : r.replace(/\n$/, "").split("\n").length, "line");
     const d = `${u === "created" ? "Created" : "Overwrote"} ${e.relative(n)} (${l}).`;
     return {
      parts: [ {
@@ -7354,7 +7357,7 @@
   }),
   20866: (function(e, t, n) {
    n.d(t, {
-    _: () => keepTranscript,
+    B: () => openTranscript,
     T: () => i
    });
    var r = n(42357);
@@ -7383,7 +7386,7 @@
    var o = n(72443);
    var s = n(17992);
    const i = 1;
-   function keepTranscript(e) {
+   function openTranscript(e) {
     const {artifacts: t, clock: n, transcriptPath: r, recordPath: o, header: a, resumed: c, seal: u} = e;
     begin(t, "transcript", r);
     u !== null && t.sealLines(r, u);
@@ -8178,7 +8181,8 @@
      writable: true
     });
    }
-   var s = n(89366);
+   var s = n(20653);
+   var i = n(89366);
    function withAdjustedOptions(e, t) {
     const n = Object.entries({
      ...e,
@@ -8242,7 +8246,7 @@
          type: "retry",
          attempt: 1,
          delayMs: 0,
-         modelError: i,
+         modelError: a,
          usage: r.usage
         };
         yield* e.stream(t, n);
@@ -8258,17 +8262,17 @@
      parts: t
     };
    }
-   const i = {
+   const a = {
     kind: "bad-request",
     message: "The model called a tool instead of answering.",
     hint: "Nothing needs to be fixed; the request is repeated without tool calls.",
     retryable: true
    };
-   var a = n(51396);
-   var c = n(7174);
+   var c = n(51396);
+   var u = n(7174);
    function toCallOptions(e, {dialect: t, turnScope: n}, r) {
-    const {tools: o, maxOutputTokens: s, temperature: i, topP: a, stop: c, outputSchema: d} = e;
-    const f = e.dropReasoning === true ? withDroppedReasoning(t) : u[t];
+    const {tools: o, maxOutputTokens: s, temperature: i, topP: a, stop: c, outputSchema: u} = e;
+    const f = e.dropReasoning === true ? withDroppedReasoning(t) : l[t];
     return {
      prompt: toPrompt(e, t, n),
      abortSignal: r,
@@ -8293,16 +8297,16 @@
      ...c === void 0 ? {} : {
       stopSequences: [ ...c ]
      },
-     ...d !== void 0 && l[t] ? {
+     ...u !== void 0 && d[t] ? {
       responseFormat: {
        type: "json",
        name: "answer",
-       schema: d
+       schema: u
       }
      } : {}
     };
    }
-   const u = {
+   const l = {
     openai: {
      openai: {
       store: false,
@@ -8319,9 +8323,9 @@
        }
       }
      }
-    } : u[e];
+    } : l[e];
    }
-   const l = {
+   const d = {
     anthropic: true,
     openai: true,
     google: true,
@@ -8342,7 +8346,7 @@
     const o = t === "compatible" ? hoistMedia(e.messages) : e.messages;
     const s = e.dropReasoning === true && t !== "anthropic" ? o.map(withoutReasoning) : o;
     for (const e of mergeUsers(s)) {
-     const o = n ? (0, c.OI)(e) : null;
+     const o = n ? (0, u.OI)(e) : null;
      r.push(convertedOnce(o?.message ?? e, t), ...o?.reminders ?? []);
     }
     return r;
@@ -8376,17 +8380,17 @@
     }
     return t;
    }
-   const d = {
+   const f = {
     anthropic: new WeakMap,
     openai: new WeakMap,
     google: new WeakMap,
     compatible: new WeakMap
    };
    function convertedOnce(e, t) {
-    const n = d[t].get(e);
+    const n = f[t].get(e);
     if (n !== void 0) return n;
     const r = toMessage(e, t);
-    d[t].set(e, r);
+    f[t].set(e, r);
     return r;
    }
    function toMessage(e, t) {
@@ -8429,7 +8433,7 @@
     const n = e.providerData === void 0 ? {} : {
      providerOptions: toOptions(e.providerData)
     };
-    if (t === "openai" && (0, a.kN)(e.providerData)) return {
+    if (t === "openai" && (0, c.kN)(e.providerData)) return {
      type: "custom",
      kind: "openai.compaction",
      ...n
@@ -8547,8 +8551,8 @@
      parts: t
     };
    }
-   var f = n(98970);
-   var p = n(2573);
+   var p = n(98970);
+   var h = n(2573);
    function compactedRequest(e) {
     const {compaction: t, messages: n, ...r} = e;
     return {
@@ -8561,7 +8565,7 @@
     const i = t === "openai" || o === void 0 ? {} : {
      maxOutputTokens: o
     };
-    const a = (0, p.Cf)(e.providerOptions, t === "openai" ? {
+    const a = (0, h.Cf)(e.providerOptions, t === "openai" ? {
      openai: {
       compactionTrigger: true
      }
@@ -8583,7 +8587,7 @@
    }
    function unlessIgnored(e, t, {dialect: n, name: r}) {
     if (t.compaction === void 0 || n !== "openai" || e.type !== "finish") return e;
-    if (e.reason === "length" || (0, a.vH)(e.message) !== null) return e;
+    if (e.reason === "length" || (0, c.vH)(e.message) !== null) return e;
     const o = {
      kind: "bad-request",
      message: `${r} did not compact the conversation.`,
@@ -8614,10 +8618,10 @@
     hint: "Set search-provider to tavily or brave, or use a model of anthropic, openai or google.",
     retryable: false
    });
-   var h = n(17726);
-   var m = n(64067);
-   var g = n(14797);
-   var w = n(92682);
+   var m = n(17726);
+   var g = n(64067);
+   var w = n(14797);
+   var y = n(92682);
    async function* watchParts(e, t) {
     const n = e[Symbol.asyncIterator]();
     let giveUp = () => {};
@@ -8650,14 +8654,14 @@
    }
    function isProgress(e) {
     if (e.type === "stream-start") return false;
-    return e.type !== "raw" || (0, w.e)(e.rawValue)["type"] !== "ping";
+    return e.type !== "raw" || (0, y.e)(e.rawValue)["type"] !== "ping";
    }
    function stalled(e) {
     return Object.assign(new Error(`no event for ${String(e)} ms`), {
-     code: f.KA
+     code: p.KA
     });
    }
-   const y = 2;
+   const v = 2;
    function toConnection(e, t, n) {
     const r = new Set;
     let o = {};
@@ -8672,7 +8676,7 @@
     const a = {
      name: t.model,
      contextWindow: n.contextWindow,
-     async* stream(a, u) {
+     async* stream(a, c) {
       const {compaction: l, ...d} = a;
       const f = l !== void 0 && e.canCompact?.() === true ? a : d;
       if (f.webSearch === true && e.searchTool === void 0) {
@@ -8683,53 +8687,53 @@
        return;
       }
       for (let a = false; ;a = true) {
-       const l = optionsFor(f, u);
-       const d = (0, g.b)(() => JSON.stringify([ l.prompt, l.tools ]).length);
-       let h = null;
+       const l = optionsFor(f, c);
+       const d = (0, w.b)(() => JSON.stringify([ l.prompt, l.tools ]).length);
+       let p = null;
        let m = false;
        for await (const o of eventsOf(e, {
         options: l,
         meter: d,
         context: t,
         facts: n,
-        signal: u
+        signal: c
        })) {
         if (o.type === "error" && !a) {
-         const e = s && (0, p.lu)({
+         const e = s && (0, h.lu)({
           ...f,
           ...n.parameters
          });
-         h = adjustmentFor(o.modelError, {
+         p = adjustmentFor(o.modelError, {
           options: l,
           asksReasoning: e
          }, t.model);
-         m = i && (0, c.yi)(o.modelError, l);
-         if (h !== null || m) break;
+         m = i && (0, u.yi)(o.modelError, l);
+         if (p !== null || m) break;
         }
         (o.type !== "notice" || isNew(o.text, r)) && (yield unlessIgnored(o, f, {
          dialect: e.dialect,
          name: t.model
         }));
        }
-       if (h === null && !m) return;
+       if (p === null && !m) return;
        m && (i = false);
-       if (h === null) continue;
+       if (p === null) continue;
        o = {
         ...o,
-        ...h.options
+        ...p.options
        };
-       h.dropsReasoning === true && (s = false);
+       p.dropsReasoning === true && (s = false);
        yield {
         type: "notice",
-        text: h.notice
+        text: p.notice
        };
       }
      }
     };
-    const {language: u} = e;
+    const {language: c} = e;
     return {
      model: e.dialect === "anthropic" ? withCachedLastTurn(a) : a,
-     language: u,
+     language: c,
      optionsFor: optionsFor,
      context: t
     };
@@ -8749,8 +8753,8 @@
      dialect: i,
      turnScope: o
     }, r);
-    const {providerOptions: h, ...m} = s ? (0, p.Dk)(d, t) : {};
-    const g = (0, p.Cf)(f.providerOptions, h);
+    const {providerOptions: p, ...m} = s ? (0, h.Dk)(d, t) : {};
+    const g = (0, h.Cf)(f.providerOptions, p);
     const w = {
      ...a === void 0 ? {} : {
       maxOutputTokens: n.outputTokens ?? a
@@ -8780,7 +8784,7 @@
     const {meter: r, context: o, signal: s} = t;
     const failed = e => {
      const t = e.usage ?? r.used();
-     const n = s.aborted ? f.gn : e.modelError;
+     const n = s.aborted ? p.gn : e.modelError;
      return {
       type: "error",
       modelError: n,
@@ -8791,7 +8795,7 @@
     };
     try {
      s.throwIfAborted();
-     for await (const n of (0, m.R)(partsOf(e, t), o, () => r.used())) {
+     for await (const n of (0, g.R)(partsOf(e, t), o, () => r.used())) {
       const e = withTier(n.type === "error" ? failed(n) : n, r);
       e.type === "finish" && t.facts.wantsFlex && e.usage.tier !== "flex" && (yield {
        type: "notice",
@@ -8808,7 +8812,7 @@
     }
    }
    function withTier(e, t) {
-    const n = (0, h.$S)(t.tier());
+    const n = (0, m.$S)(t.tier());
     if (n === null || !("usage" in e)) return e;
     return {
      ...e,
@@ -8847,16 +8851,16 @@
     }
    }
    function readingTimeMs({prompt: e}) {
-    return e.reduce((e, t) => e + lengthOf(t), 0) / (4 * y);
+    return e.reduce((e, t) => e + lengthOf(t), 0) / (4 * v);
    }
-   const v = new WeakMap;
+   const b = new WeakMap;
    function lengthOf(e) {
-    const t = v.get(e) ?? JSON.stringify(e).length;
-    v.set(e, t);
+    const t = b.get(e) ?? JSON.stringify(e).length;
+    b.set(e, t);
     return t;
    }
-   var b = n(9016);
-   var k = n(49266);
+   var k = n(9016);
+   var x = n(49266);
    function rateLimitsIn(e, t) {
     const anthropic = n => limitState(t => e(`anthropic-ratelimit-${n}-${t}`), e => Date.parse(e) - t());
     const openai = t => limitState(n => e(`x-ratelimit-${n}-${t}`), duration);
@@ -8875,11 +8879,11 @@
     return {
      limit: n,
      remaining: r,
-     fullInMs: Number.isFinite(o) ? Math.max(0, o) : x
+     fullInMs: Number.isFinite(o) ? Math.max(0, o) : $
     };
    }
-   const x = 6e4;
-   const $ = {
+   const $ = 6e4;
+   const O = {
     ms: 1,
     s: 1e3,
     m: 6e4,
@@ -8890,12 +8894,12 @@
     if (/^\d+(\.\d+)?$/.test(e)) return Number(e) * 1e3;
     if (!/^(\d+(\.\d+)?(ms|[smhd]))+$/.test(e)) return Number.NaN;
     let t = 0;
-    for (const [, n = "", r = ""] of e.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)) t += Number(n) * ($[r] ?? 0);
+    for (const [, n = "", r = ""] of e.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)) t += Number(n) * (O[r] ?? 0);
     return t;
    }
-   var O = n(87296);
+   var S = n(87296);
    async function createModel(e) {
-    return await createWithFallbacks(e, async e => (0, O.L)(await createSingleAttemptModel(e), e, e.retry));
+    return await createWithFallbacks(e, async e => (0, S.L)(await createSingleAttemptModel(e), e, e.retry));
    }
    async function createWithFallbacks(e, t) {
     const {fallbacks: r = []} = e;
@@ -8910,12 +8914,12 @@
    }
    function checkFallbacks(e) {
     for (const t of e.fallbacks ?? []) {
-     const {provider: n} = (0, k.s_)(t);
-     n !== "script" && settingsOf(optionsFor(t, e), k.r5[n]);
+     const {provider: n} = (0, x.s_)(t);
+     n !== "script" && settingsOf(optionsFor(t, e), x.r5[n]);
     }
    }
    function optionsFor(e, t) {
-    const n = (0, k.s_)(e).provider === (0, k.s_)(t.name).provider;
+    const n = (0, x.s_)(e).provider === (0, x.s_)(t.name).provider;
     return {
      ...t,
      name: e,
@@ -8923,7 +8927,7 @@
     };
    }
    async function createSingleAttemptModel(e) {
-    const {provider: t, id: n} = (0, k.s_)(e.name);
+    const {provider: t, id: n} = (0, x.s_)(e.name);
     const r = t === "script" ? await playScript(e, n) : (await connect(e, t, n)).model;
     return {
      ...r,
@@ -8938,8 +8942,8 @@
     });
    }
    async function createBatchAccess(e) {
-    const {provider: t, id: r} = (0, k.s_)(e.name);
-    if (t === "script" || !(0, k.lx)(e.name)) return null;
+    const {provider: t, id: r} = (0, x.s_)(e.name);
+    if (t === "script" || !(0, x.lx)(e.name)) return null;
     const {openBatchAccess: o} = await n.e(1822).then(n.bind(n, 11822));
     return await o({
      provider: t,
@@ -8951,23 +8955,23 @@
     });
    }
    async function connect(e, t, n, r = null) {
-    const i = k.r5[t];
-    const {apiKey: a, baseUrl: c} = settingsOf(e, i);
+    const s = x.r5[t];
+    const {apiKey: a, baseUrl: c} = settingsOf(e, s);
     useSlimHeaders();
     const {connection: u = {}} = e;
-    const l = u.flex === true ? i.flex : void 0;
+    const l = u.flex === true ? s.flex : void 0;
     const {byteTimeoutMs: d = 9e4, onRateLimits: f} = u;
-    const p = Math.max(u.eventTimeoutMs ?? 3e5, l === void 0 ? 0 : S);
-    const {readCredentials: m = () => Promise.reject(new Error("no file can be read"))} = e;
+    const p = Math.max(u.eventTimeoutMs ?? 3e5, l === void 0 ? 0 : T);
+    const {readCredentials: h = () => Promise.reject(new Error("no file can be read"))} = e;
     const g = (0, o.createFetch)({
      idleTimeoutMs: 2 * p,
      bodyTimeoutMs: d,
      ...u.fetch
     });
     const w = f === void 0 ? g : withRateLimits(g, f, () => e.clock.now());
-    const y = (0, b.K)(w);
-    const v = l === void 0 ? y : (0, h._v)(y, l);
-    const x = {
+    const y = (0, k.K)(w);
+    const v = l === void 0 ? y : (0, m._v)(y, l);
+    const b = {
      id: n,
      apiKey: a,
      baseUrl: c,
@@ -8976,23 +8980,23 @@
       keys: e.keys,
       send: g,
       now: () => e.clock.now(),
-      readFile: m
+      readFile: h
      }
     };
-    r?.onSettings(x);
-    const $ = await i.load({
-     ...x,
+    r?.onSettings(b);
+    const $ = await s.load({
+     ...b,
      fetch: r?.intercept(v) ?? v
     });
     const O = {
      model: e.name,
-     keySource: keySourceOf(i),
+     keySource: keySourceOf(s),
      secret: a,
      now: () => e.clock.now()
     };
     return toConnection($, O, {
-     contextWindow: e.contextWindow ?? (0, s.D5)(e.name),
-     outputTokens: (0, s.tZ)(e.name),
+     contextWindow: e.contextWindow ?? (0, i.D5)(e.name),
+     outputTokens: (0, i.tZ)(e.name),
      eventTimeoutMs: p,
      parameters: e.parameters ?? {},
      wantsFlex: l !== void 0
@@ -9006,49 +9010,46 @@
      return s;
     };
    }
-   const S = 9e5;
+   const T = 9e5;
    const keySourceOf = e => `the input api-key or the variable ${e.keyVariables.join(" or ")}`;
    function settingsOf({name: e, endpoint: t, keys: n}, r) {
     const first = e => e.map(e => n[e]?.trim()).find(Boolean);
     const o = t.apiKey?.trim() || first(r.keyVariables);
-    const s = t.baseUrl?.trim() || first(r.baseUrlVariables) || r.baseUrl;
-    const i = [];
-    const a = {
+    const i = t.baseUrl?.trim() || first(r.baseUrlVariables) || r.baseUrl;
+    const a = [];
+    const c = {
      hasKey: o !== void 0,
-     hasBaseUrl: Boolean(s)
+     hasBaseUrl: Boolean(i)
     };
-    const c = r.missing?.(n, a) ?? null;
-    (c !== null || r.missing === void 0 && o === void 0 && r.baseUrl !== null) && i.push({
+    const u = r.missing?.(n, c) ?? null;
+    (u !== null || r.missing === void 0 && o === void 0 && r.baseUrl !== null) && a.push({
      code: "model-key-missing",
      message: `the API key is missing for ${e}`,
      location: "api-key",
-     hint: c ?? `set ${keySourceOf(r)}`
+     hint: u ?? `set ${keySourceOf(r)}`
     });
-    const u = s === "" && r.baseUrl === "";
-    if (u) return finished(i, {
+    const l = i === "" && r.baseUrl === "";
+    if (l) return finished(a, {
      apiKey: o ?? "",
      baseUrl: ""
     });
-    s !== null && isWebAddress(s) || i.push({
+    i !== null && (0, s.q$)(i) || a.push({
      code: "setting-invalid",
      message: `${e} needs the URL of its server`,
      location: "base-url",
-     ...s === null ? {} : {
-      found: s
+     ...i === null ? {} : {
+      found: i
      },
      hint: `set the input base-url or the variable ${r.baseUrlVariables.join(" or ")}, e.g. https://models.example.org/v1`
     });
-    return finished(i, {
+    return finished(a, {
      apiKey: o ?? "",
-     baseUrl: (s ?? "").replace(/\/+$/, "")
+     baseUrl: (i ?? "").replace(/\/+$/, "")
     });
    }
    function finished(e, t) {
     if (e.length > 0) throw new r.yo(e);
     return t;
-   }
-   function isWebAddress(e) {
-    return URL.canParse(e) && /^https?:$/.test(new URL(e).protocol);
    }
   }),
   92682: (function(e, t, n) {
@@ -9094,7 +9095,8 @@
     D5: () => contextWindowOf,
     ho: () => costOf,
     tZ: () => outputTokensOf,
-    tE: () => roundUsd
+    tE: () => roundUsd,
+    c7: () => withoutPrice
    });
    const r = {
     source: "https://models.dev/api.json (MIT)",
@@ -9261,6 +9263,15 @@
     const s = t.inputTokens - t.cacheReadTokens - t.cacheWriteTokens;
     const i = Math.max(0, s) * o.input + t.cacheReadTokens * (o.cacheRead ?? o.input) + t.cacheWriteTokens * (o.cacheWrite ?? o.input) + t.outputTokens * o.output;
     return i * tierFactor(e, t.tier) / 1e6;
+   }
+   const c = {
+    inputTokens: 1,
+    outputTokens: 1,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0
+   };
+   function withoutPrice(e, t) {
+    return e.find(e => costOf(e, c, t) === null);
    }
    function tierFactor(e, t) {
     if (t === void 0) return 1;
@@ -12086,8 +12097,8 @@
   }),
   20544: (function(e, t, n) {
    n.d(t, {
-    I: () => keepingMarker,
-    _: () => markerFor
+    _: () => markerFor,
+    o: () => redactAfterMarker
    });
    var r = n(90123);
    function markerFor(e, t) {
@@ -12098,7 +12109,7 @@
     const o = n.join("").replace(/-(?=-|$)/g, "%2d");
     return `${r.d}${o}${t === void 0 ? "" : `:${t}`} --\x3e`;
    }
-   function keepingMarker(e) {
+   function redactAfterMarker(e) {
     return t => {
      const n = t.startsWith(r.d) ? /^[^\n]* -->(?=\n|$)/.exec(t)?.[0] ?? "" : "";
      return n + e(t.slice(n.length));
@@ -12140,7 +12151,7 @@
       environment: r,
       signal: c
      }),
-     redact: (0, s.I)(n)
+     redact: (0, s.o)(n)
     };
    }
    function repositoryUrl({environment: e}, t) {
@@ -12539,6 +12550,76 @@
     return e[process.platform] ?? process.platform;
    }
   }),
+  24824: (function(e, t, n) {
+   n.d(t, {
+    D: () => removeLeftovers
+   });
+   var r = n(73024);
+   var o = n(51455);
+   var s = n(76760);
+   var i = n(58484);
+   var a = n(15758);
+   var c = n(39446);
+   var u = n(50451);
+   async function removeLeftovers(e) {
+    try {
+     if ((0, r.lstatSync)((0, a.$)(e), {
+      throwIfNoEntry: false
+     }) !== void 0) {
+      const {restoreAbandoned: t} = await n.e(196).then(n.bind(n, 80196));
+      t(e);
+     }
+    } catch {}
+    for (const t of namesIn(e)) {
+     const n = (0, s.join)(e, t);
+     if (!(0, r.existsSync)((0, s.join)(n, i.S)) || !isOfThisUser(n) || !isOfDeadRun(n)) continue;
+     try {
+      (0, c.j)(t);
+      const e = administrativeDirectoryOf((0, s.join)(n, "worktree"));
+      for (const t of [ e, ...[ "worktree", "home", "tmp", i.S ].map(e => (0, s.join)(n, e)) ]) t !== null && await (0, 
+      o.rm)(t, {
+       recursive: true,
+       force: true
+      });
+     } catch {}
+    }
+   }
+   function namesIn(e) {
+    try {
+     return (0, r.readdirSync)(e).filter(e => /^sallyport-[\w-]+$/.test(e));
+    } catch {
+     return [];
+    }
+   }
+   function isOfThisUser(e) {
+    const t = (0, r.lstatSync)(e, {
+     throwIfNoEntry: false
+    });
+    return t?.isDirectory() === true && t.uid === (process.getuid?.() ?? t.uid) && (t.mode & 18) === 0;
+   }
+   function isOfDeadRun(e) {
+    const t = (0, s.join)(e, i.S);
+    if ((0, r.lstatSync)(t, {
+     throwIfNoEntry: false
+    })?.isFile() !== true) return false;
+    try {
+     return (0, u.j)(JSON.parse((0, r.readFileSync)(t, "utf8")));
+    } catch {
+     return false;
+    }
+   }
+   function administrativeDirectoryOf(e) {
+    try {
+     const t = /^gitdir: (.+)$/m.exec((0, r.readFileSync)((0, s.join)(e, ".git"), "utf8"))?.[1];
+     if (t === void 0) return null;
+     const n = (0, s.resolve)(e, t);
+     const o = (0, r.readFileSync)((0, s.join)(n, "gitdir"), "utf8").trim();
+     return (0, s.basename)((0, s.dirname)(n)) === "worktrees" && o === (0, s.join)(e, ".git") ? n : null;
+    } catch {
+     return null;
+    }
+   }
+  }),
   47415: (function(e, t, n) {
    n.d(t, {
     h: () => machineProblem
@@ -12708,7 +12789,7 @@
    function ownerOfThisProcess() {
     s ??= {
      pid: process.pid,
-     started: startOf(process.pid),
+     started: statOf(process.pid).start,
      place: place()
     };
     return s;
@@ -12720,12 +12801,16 @@
     } catch (e) {
      return e.code === "ESRCH";
     }
-    const r = startOf(e);
-    return t !== null && r !== null && r !== t;
+    const {state: r, start: o} = statOf(e);
+    return r === "Z" || t !== null && o !== null && o !== t;
    }
-   function startOf(e) {
+   function statOf(e) {
     const t = textAt(`/proc/${String(e)}/stat`);
-    return t?.slice(t.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    const n = t?.slice(t.lastIndexOf(")") + 2).split(" ") ?? [];
+    return {
+     state: n[0] ?? null,
+     start: n[19] ?? null
+    };
    }
    function place() {
     if (process.platform !== "linux") return (0, o.hostname)();
@@ -15123,11 +15208,12 @@
   }),
   67557: (function(e, t, n) {
    n.d(t, {
-    Z: () => decodePrompt
+    Z6: () => decodePrompt,
+    pz: () => encodingProblem
    });
    var r = n(42357);
    function decodePrompt(e, t) {
-    const n = problemOf(e);
+    const n = encodingProblem(e, "the prompt");
     if (n !== null) throw new r.yo({
      code: "prompt-unreadable",
      location: t,
@@ -15135,24 +15221,24 @@
     });
     return (new TextDecoder).decode(e).replace(/\r\n?/g, "\n");
    }
-   function problemOf(e) {
-    const t = e[0];
-    const n = e[1];
-    if (t === 255 && n === 254 || t === 254 && n === 255) return {
-     message: "the prompt is UTF-16",
+   function encodingProblem(e, t) {
+    const n = e[0];
+    const r = e[1];
+    if (n === 255 && r === 254 || n === 254 && r === 255) return {
+     message: `${t} is UTF-16`,
      hint: "save it as UTF-8"
     };
-    const r = e.indexOf(0);
-    if (r >= 0) return {
-     message: "the prompt is binary",
-     found: `a NUL byte at offset ${r}`,
+    const o = e.indexOf(0);
+    if (o >= 0) return {
+     message: `${t} is binary`,
+     found: `a NUL byte at offset ${o}`,
      hint: "use text, or insert the file with @{path} in a prompt"
     };
-    const o = firstBadLine(e);
-    if (o === null) return null;
+    const s = firstBadLine(e);
+    if (s === null) return null;
     return {
-     message: "the prompt is not UTF-8",
-     found: `invalid bytes in line ${o}`,
+     message: `${t} is not UTF-8`,
+     found: `invalid bytes in line ${s}`,
      hint: "save it as UTF-8"
     };
    }
@@ -15319,8 +15405,8 @@
     const d = e["prompt-format"] ?? null;
     if (d !== null && c !== "prompt-file") throw new r.yo(formatWithout(c));
     if (c === "prompt") return (0, o.W5)(l);
-    if (c === "command") return await (await Promise.all([ n.e(5027), n.e(3438) ]).then(n.bind(n, 63438))).loadCommand(l, t.commands);
-    const {loadPromptFile: f, parseInput: p} = await Promise.all([ n.e(5027), n.e(7667) ]).then(n.bind(n, 57667));
+    if (c === "command") return await (await Promise.all([ n.e(7408), n.e(3438) ]).then(n.bind(n, 63438))).loadCommand(l, t.commands);
+    const {loadPromptFile: f, parseInput: p} = await Promise.all([ n.e(7408), n.e(7667) ]).then(n.bind(n, 57667));
     return l === "-" ? await p(await t.readInput(), d) : await f(l, t.files, {
      format: d
     });
@@ -16480,8 +16566,8 @@
     if (e === 0) return "";
     const n = e - t.length;
     const s = t.filter(e => o.test(e)).length;
-    const i = s === 0 ? "" : ` (${(0, r.B)(s, "lock file")} skipped)`;
-    return `${(0, r.Z)(n)} of ${(0, r.B)(e, "changed file")} read${i}`;
+    const i = s === 0 ? "" : ` (${(0, r.B4)(s, "lock file")} skipped)`;
+    return `${(0, r.ZV)(n)} of ${(0, r.B4)(e, "changed file")} read${i}`;
    }
   }),
   59028: (function(e, t, n) {
@@ -16555,11 +16641,11 @@
     const i = n === "denied" ? 0 : s.length;
     const a = failedIn(t);
     return [ o[n].text, ...i === 0 ? [] : [ isAllRefused(e) ? allRefused(i) : someRefused(i) ], ...a === 0 ? [] : [ `${(0, 
-    r.B)(a, "write")} failed` ] ].join(", ");
+    r.B4)(a, "write")} failed` ] ].join(", ");
    }
-   const someRefused = e => `${(0, r.B)(e, "call was", "calls were")} refused`;
+   const someRefused = e => `${(0, r.B4)(e, "call was", "calls were")} refused`;
    const allRefused = e => e === 1 ? "but its only call was refused" : `but all ${(0, 
-   r.Z)(e)} calls were refused`;
+   r.ZV)(e)} calls were refused`;
    function isAllRefused({conclusion: e, denials: t, toolCalls: n}) {
     return e === "success" && n > 0 && t.length >= n;
    }
@@ -17270,7 +17356,7 @@
    });
    var r = n(60212);
    var o = n(75078);
-   var s = n(29782);
+   var s = n(13650);
    function parseInputs(e, t = []) {
     const {diagnostics: n, ...i} = (0, o.P)(e, "inputs");
     const a = {
@@ -17324,7 +17410,7 @@
    });
    var r = n(42357);
    var o = n(68350);
-   var s = n(29782);
+   var s = n(13650);
    function mergeSettings(...e) {
     const rulesOf = t => e.flatMap(({values: e}) => e[t] ?? []);
     const t = {
@@ -17381,7 +17467,7 @@
     const t = s[e.toLowerCase().replaceAll("_", "-")];
     return t === void 0 ? null : `use ${t.join(", ")} instead; see docs/migrate.md`;
    }
-   var i = n(29782);
+   var i = n(13650);
    function parseSettings(e, t) {
     const n = t === "inputs" ? i.H$ : i.H$.filter(e => i.uG[e].inFile);
     const r = {};
@@ -17455,11 +17541,11 @@
     return n instanceof o.k ? n : (new TextDecoder).decode(n);
    }
   }),
-  29782: (function(e, t, n) {
+  13650: (function(e, t, n) {
    n.d(t, {
     L6: () => defaultSettings,
-    H$: () => I,
-    uG: () => M
+    H$: () => C,
+    uG: () => j
    });
    var r = n(94343);
    var o = n(43759);
@@ -17547,16 +17633,17 @@
     };
    }
    var i = n(42357);
-   const a = {
+   var a = n(20653);
+   const c = {
     type: "array",
     items: {
      type: "string"
     }
    };
-   const c = {
+   const u = {
     anyOf: [ {
      type: "string"
-    }, a ]
+    }, c ]
    };
    function values_text() {
     return {
@@ -17591,7 +17678,7 @@
     }), r.pdi(e => (typeof e === "string" ? e.split("\n").filter(e => e.trim() !== "") : e).map(e => e.trim()).filter(e => !e.startsWith("#"))));
     return {
      schema: schema,
-     json: c
+     json: u
     };
    }
    function modelList() {
@@ -17618,7 +17705,7 @@
     });
     return {
      schema: schema,
-     json: c
+     json: u
     };
    }
    function mapping(e, t) {
@@ -17645,7 +17732,7 @@
      schema: () => r.FsL(words(), r.YOg(r.YjP().check(r.YPB(e, {
       error: t
      })))),
-     json: c
+     json: u
     };
    }
    function hostList() {
@@ -17664,7 +17751,7 @@
     const schema = () => itemsOf(/[,\n]/, "must be names separated by commas, or a list", e => e.trim().replace(/^@/, ""));
     return {
      schema: schema,
-     json: c
+     json: u
     };
    }
    function loginList() {
@@ -17676,7 +17763,7 @@
     }));
     return {
      schema: () => r.FsL(nameList().schema(), r.YOg(name())),
-     json: c
+     json: u
     };
    }
    function phrase() {
@@ -17693,13 +17780,13 @@
      }
     };
    }
-   const u = [ "summary", "comment", "review", "annotations", "check", "handoff", "none" ];
+   const l = [ "summary", "comment", "review", "annotations", "check", "handoff", "none" ];
    function publishTargets() {
     const words = () => r.FsL(r.KCZ([ r.YjP(), r.YOg(r.YjP()) ], {
      error: "must be words separated by commas, or a list"
     }), r.pdi(e => typeof e === "string" ? e.split(/[\s,]+/).filter(e => e !== "") : e));
-    const list = () => r.FsL(words(), r.YOg(r.k5n(u, {
-     error: ({input: e}) => `must be any of ${listed(u, e)}`
+    const list = () => r.FsL(words(), r.YOg(r.k5n(l, {
+     error: ({input: e}) => `must be any of ${listed(l, e)}`
     })));
     const schema = () => list().check(r.YPB(e => e.length === 1 || !e.includes("none"), {
      error: "must be none alone, or any of summary, comment, review, annotations, check and handoff"
@@ -17712,7 +17799,7 @@
       }, {
        type: "array",
        items: {
-        enum: [ ...u ]
+        enum: [ ...l ]
        }
       } ]
      }
@@ -17725,13 +17812,13 @@
     }));
     return {
      schema: () => r.FsL(list(), r.YOg(path())),
-     json: c
+     json: u
     };
    }
    function directoryList() {
     return {
      schema: () => itemsOf("\n", "must be directories, one per line, or a list"),
-     json: c
+     json: u
     };
    }
    function tidyPath(e) {
@@ -17753,7 +17840,7 @@
        type: "boolean"
       }, {
        type: "string"
-      }, a ]
+      }, c ]
      }
     };
    }
@@ -17787,11 +17874,12 @@
     return checkedText(isWebAddress, "must be an http or https address without a user name or password");
    }
    function isWebAddress(e) {
-    const t = URL.canParse(e) ? new URL(e) : null;
-    return t !== null && /^https?:$/.test(t.protocol) && t.username === "" && t.password === "";
+    if (!(0, a.q$)(e)) return false;
+    const {username: t, password: n} = new URL(e);
+    return t === "" && n === "";
    }
-   const l = [ "dir", "branch", "artifact", "cache" ];
-   const d = {
+   const d = [ "dir", "branch", "artifact", "cache" ];
+   const f = {
     batch: optional(values_text(), {
      text: "A batch file: many jobs instead of one. See docs/batches.md.",
      isEarly: true
@@ -17816,7 +17904,7 @@
      text: "State directory of the batch, where finished jobs are found and stored. Default: `.sallyport/state/NAME`.",
      isEarly: true
     }),
-    "state-storage": withDefault(choice(l), "dir", {
+    "state-storage": withDefault(choice(d), "dir", {
      text: "Where the state of the batch is between runs: dir (only in the directory), branch (Sallyport restores it from a branch and saves it there), or artifact or cache (steps of the workflow do that). See docs/batches.md for how long each lasts.",
      isEarly: true
     }),
@@ -17845,9 +17933,51 @@
      isEarly: true
     })
    };
-   var f = n(91586);
-   var p = n(43334);
+   const p = [ "auto", "require", "off" ];
    const h = {
+    sandbox: withDefault(choice(p), "auto", {
+     text: "Confinement of the commands that the rules permit. auto: the strongest that works on the runner, named in the summary. require: the run does not start without one. off: none. See docs/sandbox.md.",
+     flag: {
+      value: "HOW",
+      text: "confine commands: auto, require or off"
+     }
+    }),
+    "command-processes": withDefault(wholeNumber(16, 1e6), 8192, {
+     text: "Maximum number of processes and threads of one command line in the sandbox.",
+     inFile: true
+    }),
+    "command-memory-mb": withDefault(wholeNumber(64, 1e7), 12288, {
+     text: "Maximum memory of one command line in the sandbox, in MB.",
+     inFile: true
+    }),
+    "command-timeout-seconds": withDefault(wholeNumber(1, 1800), 120, {
+     text: "Time limit of a command if its call sets no other. Commands in prompts (`!{\u2026}`) have this limit too.",
+     flag: {
+      value: "S",
+      text: "time limit of a command, in seconds"
+     },
+     inFile: true
+    }),
+    "command-max-timeout-seconds": withDefault(wholeNumber(1, 1800), 600, {
+     text: "The longest time limit that the model can ask for, and that of background commands.",
+     inFile: true
+    }),
+    "command-output-characters": withDefault(wholeNumber(1e3, 1e6), 25e3, {
+     text: "Maximum length of the output of a command, in the conversation or in a prompt (`!{\u2026}`). The middle of a longer output is left out there; the whole output is in a file that the model can read.",
+     inFile: true
+    }),
+    "command-output-lines": withDefault(wholeNumber(10, 1e5), 1e3, {
+     text: "Maximum number of lines of the output of a command, in the conversation or in a prompt (`!{\u2026}`).",
+     inFile: true
+    }),
+    "command-file-mb": withDefault(wholeNumber(1, 1e7), 8192, {
+     text: "Maximum size of one file that a command in the sandbox writes, in MB.",
+     inFile: true
+    })
+   };
+   var m = n(91586);
+   var g = n(43334);
+   const w = {
     "trigger-phrase": withDefault(phrase(), "@sallyport", {
      text: "The word that a comment or review must begin with to start a run, or `*` for every comment. `/NAME` also starts a run if `command` is NAME or no prompt is given.",
      flag: {
@@ -17910,7 +18040,7 @@
       text: "bots that may start a run"
      }
     }),
-    "required-permission": withDefault(choice(p.P), "write", {
+    "required-permission": withDefault(choice(g.P), "write", {
      text: "Permission on the repository, as reported by GitHub, that a person needs to start a run: admin, maintain, write, triage, read or none.",
      flag: {
       value: "P",
@@ -17931,7 +18061,7 @@
      },
      inFile: true
     }),
-    "minimum-trust": withDefault(choice(f.e), "anyone", {
+    "minimum-trust": withDefault(choice(m.e), "anyone", {
      text: "owner, member, collaborator, contributor or anyone. Text from less trusted authors is omitted from the context and counted.",
      flag: {
       value: "T",
@@ -17945,7 +18075,7 @@
      inputDefault: "${{ github.token }}"
     })
    };
-   const m = {
+   const y = {
     hooks: optional(mapping("events", "array"), {
      text: "Commands of the project that run before and after calls and at other points of a job, in the form of `hooks` in a Claude Code `settings.json` (JSON in an input). They can block or change a call, never permit one. See docs/hooks.md.",
      inFile: true
@@ -17968,7 +18098,7 @@
      inFile: true
     })
    };
-   const g = {
+   const v = {
     "mcp-servers": optional(mapping("servers", "object"), {
      text: "MCP servers by name, in the form of `mcpServers` in a `.mcp.json` file (JSON in an input). A server starts only if a rule allows `mcp__NAME` or a tool of it. See docs/mcp.md.",
      inFile: true
@@ -17982,14 +18112,14 @@
      inFile: true
     })
    };
-   const w = "must have one `PROVIDER/ID: input output [cache-read [cache-write]]` per line, in US dollars per million tokens";
+   const b = "must have one `PROVIDER/ID: input output [cache-read [cache-write]]` per line, in US dollars per million tokens";
    function priceList() {
-    const schema = () => r.FsL(itemsOf("\n", w), r.FsL(r.YOg(r.YjP().check(o.Fk(/^[^\s:]+\/\S+: +\d+(\.\d+)?( +\d+(\.\d+)?){1,3}$/, {
-     error: w
+    const schema = () => r.FsL(itemsOf("\n", b), r.FsL(r.YOg(r.YjP().check(o.Fk(/^[^\s:]+\/\S+: +\d+(\.\d+)?( +\d+(\.\d+)?){1,3}$/, {
+     error: b
     }))), r.pdi(e => Object.fromEntries(e.map(priceOf)))));
     return {
      schema: schema,
-     json: c
+     json: u
     };
    }
    function priceOf(e) {
@@ -18009,7 +18139,7 @@
      ...i
     } ];
    }
-   const y = {
+   const k = {
     model: optional(values_text(), {
      text: "anthropic/ID, openai/ID, google/ID, bedrock/ID, vertex/ID, azure/ID, compatible/ID (any server with OpenAI's chat completions API; needs `base-url`) or script:FILE (plays a file, needs no key).",
      flag: {
@@ -18142,8 +18272,8 @@
      inFile: true
     })
    };
-   const v = [ "toml", "markdown", "claude", "prompt-yml", "prompt-md", "text", "inline" ];
-   const b = {
+   const x = [ "toml", "markdown", "claude", "prompt-yml", "prompt-md", "text", "inline" ];
+   const $ = {
     prompt: optional(values_text(), {
      text: "The prompt itself. Give exactly one of `prompt`, `prompt-file` and `command`.",
      flag: {
@@ -18155,7 +18285,7 @@
     "prompt-file": optional(values_text(), {
      text: "A prompt file in the repository. Its path and name determine the format; see docs/prompts."
     }),
-    "prompt-format": optional(choice(v), {
+    "prompt-format": optional(choice(x), {
      text: "The format of `prompt-file`, if its path and name do not determine it: toml, markdown (placeholders in braces), claude (Claude Code syntax), prompt-yml, prompt-md, text or inline.",
      flag: {
       name: "format",
@@ -18259,15 +18389,15 @@
      inFile: true
     })
    };
-   var k = n(72225);
+   var O = n(72225);
    function branchName() {
-    return checkedText(k.R, "must be the name of a branch of letters, digits and any of . _ / # + , @ = -");
+    return checkedText(O.R, "must be the name of a branch of letters, digits and any of . _ / # + , @ = -");
    }
    function branchPrefix() {
-    const isPrefix = e => /^[A-Za-z0-9][\w./-]{2,49}$/.test(e) && (0, k.R)(`${e}x`);
+    const isPrefix = e => /^[A-Za-z0-9][\w./-]{2,49}$/.test(e) && (0, O.R)(`${e}x`);
     return checkedText(isPrefix, "must be 3 to 50 letters, digits, dots, dashes, underscores or slashes, such as sallyport/");
    }
-   const x = {
+   const S = {
     publish: withDefault(publishTargets(), [ "summary", "comment" ], {
      text: "Where to publish the result: any of summary, comment, review (a pull request review with the findings on their lines; a comment if that is not possible), annotations (findings reported by the model, in the diff), check (a check run with the findings) and handoff (a file for a second workflow to post), or none.",
      flag: {
@@ -18406,11 +18536,23 @@
     post: optional(values_text(), {
      text: "A hand-off file of an unprivileged run (`publish` with handoff) to post in a workflow_run workflow. No model is used; see docs/forks.md.",
      isEarly: true
+    }),
+    quiet: withDefault(trueOrFalse(), false, {
+     text: "Whether the log shows only warnings, errors and the closing lines.",
+     flag: {
+      text: "log only warnings, errors and the closing lines"
+     },
+     isEarly: true
+    }),
+    verbose: withDefault(trueOrFalse(), false, {
+     text: "Whether the log shows the output of commands as it arrives. `RUNNER_DEBUG=1` turns it on too.",
+     flag: {
+      text: "show the output of commands as it arrives"
+     }
     })
    };
-   const $ = [ "auto", "require", "off" ];
-   var O = n(8702);
-   const S = {
+   var T = n(8702);
+   const E = {
     allow: withDefault(ruleList(), [], {
      text: "Rules for what may run, one per line, such as `Bash(git log:*)`. Combined with the rules in the configuration file.",
      flag: {
@@ -18441,7 +18583,7 @@
      inFile: true,
      isCombined: true
     }),
-    mode: withDefault(choice(O.n), "default", {
+    mode: withDefault(choice(T.n), "default", {
      text: "default, auto-edit (writing, deleting and moving files inside the workspace is allowed; commands and whole directories need a rule), plan (read-only) or yolo (ask becomes allow).",
      flag: {
       value: "M",
@@ -18457,58 +18599,6 @@
      },
      inFile: true
     }),
-    sandbox: withDefault(choice($), "auto", {
-     text: "Confinement of the commands that the rules permit. auto: the strongest that works on the runner, named in the summary. require: the run does not start without one. off: none. See docs/sandbox.md.",
-     flag: {
-      value: "HOW",
-      text: "confine commands: auto, require or off"
-     }
-    }),
-    "command-processes": withDefault(wholeNumber(16, 1e6), 8192, {
-     text: "Maximum number of processes and threads of one command line in the sandbox.",
-     inFile: true
-    }),
-    "command-memory-mb": withDefault(wholeNumber(64, 1e7), 12288, {
-     text: "Maximum memory of one command line in the sandbox, in MB.",
-     inFile: true
-    }),
-    "command-timeout-seconds": withDefault(wholeNumber(1, 1800), 120, {
-     text: "Time limit of a command if its call sets no other. Commands in prompts (`!{\u2026}`) have this limit too.",
-     flag: {
-      value: "S",
-      text: "time limit of a command, in seconds"
-     },
-     inFile: true
-    }),
-    "command-max-timeout-seconds": withDefault(wholeNumber(1, 1800), 600, {
-     text: "The longest time limit that the model can ask for, and that of background commands.",
-     inFile: true
-    }),
-    "command-output-characters": withDefault(wholeNumber(1e3, 1e6), 25e3, {
-     text: "Maximum length of the output of a command, in the conversation or in a prompt (`!{\u2026}`). The middle of a longer output is left out there; the whole output is in a file that the model can read.",
-     inFile: true
-    }),
-    "command-output-lines": withDefault(wholeNumber(10, 1e5), 1e3, {
-     text: "Maximum number of lines of the output of a command, in the conversation or in a prompt (`!{\u2026}`).",
-     inFile: true
-    }),
-    quiet: withDefault(trueOrFalse(), false, {
-     text: "Whether the log shows only warnings, errors and the closing lines.",
-     flag: {
-      text: "log only warnings, errors and the closing lines"
-     },
-     isEarly: true
-    }),
-    verbose: withDefault(trueOrFalse(), false, {
-     text: "Whether the log shows the output of commands as it arrives. `RUNNER_DEBUG=1` turns it on too.",
-     flag: {
-      text: "show the output of commands as it arrives"
-     }
-    }),
-    "command-file-mb": withDefault(wholeNumber(1, 1e7), 8192, {
-     text: "Maximum size of one file that a command in the sandbox writes, in MB.",
-     inFile: true
-    }),
     "on-denied": withDefault(choice([ "continue", "stop", "fail" ]), "continue", {
      text: "What to do if a call is refused: continue (the model sees the refusal and continues), stop (the job ends immediately) or fail (the job continues and fails at the end).",
      flag: {
@@ -18518,10 +18608,10 @@
      inFile: true
     })
    };
-   const T = [ "tavily", "brave" ];
-   const E = [ ...T, "native" ];
-   const A = {
-    "search-provider": optional(choice(E), {
+   const A = [ "tavily", "brave" ];
+   const P = [ ...A, "native" ];
+   const R = {
+    "search-provider": optional(choice(P), {
      text: "Offers the tool WebSearch, if a rule `WebSearch` allows it: tavily, brave, or native (the search of the provider of the model, for models of anthropic, openai and google). See docs/web.md.",
      flag: {
       value: "NAME",
@@ -18534,7 +18624,7 @@
      isSecret: true
     })
    };
-   const P = {
+   const I = {
     "trusted-ref": optional(values_text(), {
      text: "Commit to read configuration, commands and prompt files from. Default: the base of a pull request whose checkout an outside contributor controls, otherwise the checkout.",
      flag: {
@@ -18612,22 +18702,23 @@
      isEarly: true
     })
    };
-   const R = {
-    ...b,
-    ...y,
-    ...S,
-    ...m,
-    ...g,
-    ...A,
-    ...x,
+   const M = {
+    ...$,
+    ...k,
+    ...E,
     ...h,
-    ...P,
-    ...d
+    ...y,
+    ...v,
+    ...R,
+    ...S,
+    ...w,
+    ...I,
+    ...f
    };
-   const I = Object.keys(R);
-   const M = R;
+   const C = Object.keys(M);
+   const j = M;
    function defaultSettings() {
-    const e = I.flatMap(e => "default" in R[e] ? [ [ e, R[e].default ] ] : []);
+    const e = C.flatMap(e => "default" in M[e] ? [ [ e, M[e].default ] ] : []);
     return Object.fromEntries(e);
    }
   }),
@@ -18640,7 +18731,8 @@
     md: () => linesInCode,
     ml: () => shorten,
     oF: () => percentDecoded,
-    pJ: () => endOf
+    pJ: () => endOf,
+    q$: () => isHttpUrl
    });
    function startOf(e, t) {
     if (e.length <= t) return e;
@@ -18665,6 +18757,9 @@
    const r = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
    function columnsOf(e) {
     return e.length + (e.match(r)?.length ?? 0);
+   }
+   function isHttpUrl(e) {
+    return URL.canParse(e) && /^https?:$/.test(new URL(e).protocol);
    }
    function percentDecoded(e) {
     try {
@@ -19038,7 +19133,7 @@
      return `must be one of ${e.values.map(e => JSON.stringify(e)).join(", ")}`;
 
     case "too_small":
-     if (e.origin === "array") return `must have at least ${(0, u.B)(Number(e.minimum), "item")}`;
+     if (e.origin === "array") return `must have at least ${(0, u.B4)(Number(e.minimum), "item")}`;
      return e.origin === "string" ? "must not be empty" : `must be at least ${String(e.minimum)}`;
 
     case "too_big":
@@ -19376,7 +19471,8 @@
   }),
   75985: (function(e, t, n) {
    n.d(t, {
-    H: () => hunksOf
+    H: () => hunksOf,
+    a: () => replacingHunk
    });
    async function hunksOf(e, t, r) {
     const {structuredPatch: o} = await Promise.all([ n.e(7291), n.e(8515) ]).then(n.bind(n, 78515));
@@ -19399,6 +19495,25 @@
      text: l,
      added: c,
      removed: u
+    };
+   }
+   function replacingHunk(e, t) {
+    const [n, r] = [ marked(e, "-"), marked(t, "+") ];
+    const o = `@@ -${range(1, n.count)} +${range(1, r.count)} @@\n`;
+    return {
+     text: `${o}${n.text}${r.text}`,
+     added: r.count,
+     removed: n.count
+    };
+   }
+   function marked(e, t) {
+    const n = e.split("\n");
+    const r = n.at(-1) === "";
+    r && n.pop();
+    const o = r ? "" : "\\ No newline at end of file\n";
+    return {
+     text: `${n.map(e => `${t}${e}\n`).join("")}${o}`,
+     count: n.length
     };
    }
    function range(e, t) {
@@ -21413,7 +21528,7 @@
   56985: (function(e, t, n) {
    n.d(t, {
     Gb: () => Z,
-    $p: () => V,
+    $p: () => J,
     Dq: () => F,
     CQ: () => N,
     BN: () => B,
@@ -21424,7 +21539,7 @@
     Zu: () => k,
     t$: () => he,
     b0: () => ve,
-    o5: () => J,
+    o5: () => V,
     rv: () => de,
     P0: () => te,
     Oy: () => q,
@@ -22057,7 +22172,7 @@
      return t;
     };
    });
-   const J = o.xI("$ZodDate", (e, t) => {
+   const V = o.xI("$ZodDate", (e, t) => {
     c.init(e, t);
     e._zod.parse = (n, r) => {
      if (t.coerce) try {
@@ -22101,7 +22216,7 @@
     e.issues.length && t.issues.push(...i.lQ(n, e.issues));
     t.value[n] = e.value;
    }
-   const V = o.xI("$ZodArray", (e, t) => {
+   const J = o.xI("$ZodArray", (e, t) => {
     c.init(e, t);
     const n = o.cr.memoizer;
     n?.attach(e);
@@ -24042,10 +24157,7 @@
  })();
  (() => {
   __nccwpck_require__.d = (e, t) => {
-   for (var n in t) __nccwpck_require__.o(t, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
-    enumerable: true,
-    get: t[n]
-   });
+   for (var n in t) __nccwpck_require__.o(e, n) || e.__defineGetter__(n, t[n]);
   };
  })();
  (() => {
@@ -24104,80 +24216,17 @@
  var u = __nccwpck_require__(73948);
  var l = __nccwpck_require__(58484);
  var d = __nccwpck_require__(48080);
- var f = __nccwpck_require__(73024);
- var p = __nccwpck_require__(51455);
- var h = __nccwpck_require__(76760);
- var m = __nccwpck_require__(15758);
- var g = __nccwpck_require__(39446);
- var w = __nccwpck_require__(50451);
- async function removeLeftovers(e) {
-  try {
-   if ((0, f.lstatSync)((0, m.$)(e), {
-    throwIfNoEntry: false
-   }) !== void 0) {
-    const {restoreAbandoned: t} = await __nccwpck_require__.e(196).then(__nccwpck_require__.bind(__nccwpck_require__, 80196));
-    t(e);
-   }
-  } catch {}
-  for (const t of namesIn(e)) {
-   const n = (0, h.join)(e, t);
-   if (!(0, f.existsSync)((0, h.join)(n, l.S)) || !isOfThisUser(n) || !isOfDeadRun(n)) continue;
-   try {
-    (0, g.j)(t);
-    const e = administrativeDirectoryOf((0, h.join)(n, "worktree"));
-    for (const t of [ e, ...[ "worktree", "home", "tmp", l.S ].map(e => (0, h.join)(n, e)) ]) t !== null && await (0, 
-    p.rm)(t, {
-     recursive: true,
-     force: true
-    });
-   } catch {}
-  }
- }
- function namesIn(e) {
-  try {
-   return (0, f.readdirSync)(e).filter(e => /^sallyport-[\w-]+$/.test(e));
-  } catch {
-   return [];
-  }
- }
- function isOfThisUser(e) {
-  const t = (0, f.lstatSync)(e, {
-   throwIfNoEntry: false
-  });
-  return t?.isDirectory() === true && t.uid === (process.getuid?.() ?? t.uid) && (t.mode & 18) === 0;
- }
- function isOfDeadRun(e) {
-  const t = (0, h.join)(e, l.S);
-  if ((0, f.lstatSync)(t, {
-   throwIfNoEntry: false
-  })?.isFile() !== true) return false;
-  try {
-   return (0, w.j)(JSON.parse((0, f.readFileSync)(t, "utf8")));
-  } catch {
-   return false;
-  }
- }
- function administrativeDirectoryOf(e) {
-  try {
-   const t = /^gitdir: (.+)$/m.exec((0, f.readFileSync)((0, h.join)(e, ".git"), "utf8"))?.[1];
-   if (t === void 0) return null;
-   const n = (0, h.resolve)(e, t);
-   const r = (0, f.readFileSync)((0, h.join)(n, "gitdir"), "utf8").trim();
-   return (0, h.basename)((0, h.dirname)(n)) === "worktrees" && r === (0, h.join)(e, ".git") ? n : null;
-  } catch {
-   return null;
-  }
- }
- var y = __nccwpck_require__(42492);
- var v = __nccwpck_require__(66577);
- var b = __nccwpck_require__(28028);
- var k = __nccwpck_require__(75389);
- var x = __nccwpck_require__(42985);
- var $ = __nccwpck_require__(1359);
- var O = __nccwpck_require__(9879);
- var S = __nccwpck_require__(66843);
- var T = __nccwpck_require__(82328);
- const E = 3e4;
+ var f = __nccwpck_require__(24824);
+ var p = __nccwpck_require__(42492);
+ var h = __nccwpck_require__(66577);
+ var m = __nccwpck_require__(28028);
+ var g = __nccwpck_require__(75389);
+ var w = __nccwpck_require__(42985);
+ var y = __nccwpck_require__(1359);
+ var v = __nccwpck_require__(9879);
+ var b = __nccwpck_require__(66843);
+ var k = __nccwpck_require__(82328);
+ const x = 3e4;
  function logProgress({log: e, clock: t}, n) {
   const r = new AbortController;
   let o = {
@@ -24191,9 +24240,9 @@
   };
   const watch = async () => {
    for (;;) {
-    await t.sleep(Math.max(1, s + E - t.now()), r.signal);
+    await t.sleep(Math.max(1, s + x - t.now()), r.signal);
     if (r.signal.aborted) return;
-    t.now() - s >= E && write(`  \u2026 ${o.what}, for ${(0, $.a3)(t.now() - o.since)}`);
+    t.now() - s >= x && write(`  \u2026 ${o.what}, for ${(0, y.a3)(t.now() - o.since)}`);
    }
   };
   n.terminal || watch();
@@ -24204,7 +24253,7 @@
      what: r,
      since: t.now()
     });
-    for (const t of (0, T.Ld)(e, n)) write(t);
+    for (const t of (0, k.Ld)(e, n)) write(t);
    },
    stop: () => r.abort()
   };
@@ -24232,17 +24281,17 @@
   }
  }
  function callText({name: e, input: t}, n) {
-  const r = (0, T.vt)(t);
-  return r === null ? e : `${e}  ${(0, T.BP)(r, n)}`;
+  const r = (0, k.vt)(t);
+  return r === null ? e : `${e}  ${(0, k.BP)(r, n)}`;
  }
- var A = __nccwpck_require__(62201);
+ var $ = __nccwpck_require__(62201);
  function holdWorkspace({workspace: e, settings: t, pull: n}, {temporary: r, onRunner: o}) {
   const s = o || t.worktree || n?.isInPlace === false;
   if (s) return {
    notices: [],
    release: () => {}
   };
-  const i = (0, A.H)(e, r);
+  const i = (0, $.H)(e, r);
   if (!("holder" in i)) return {
    notices: [],
    release: () => i.release()
@@ -24253,26 +24302,26 @@
    release: () => {}
   };
  }
- var P = __nccwpck_require__(74191);
- var R = __nccwpck_require__(19794);
- var I = __nccwpck_require__(64778);
- var M = __nccwpck_require__(45065);
- var C = __nccwpck_require__(91242);
- var j = __nccwpck_require__(68350);
- var F = __nccwpck_require__(69984);
- var L = __nccwpck_require__(53225);
- var N = __nccwpck_require__(49397);
- const q = 1e6;
+ var O = __nccwpck_require__(74191);
+ var S = __nccwpck_require__(19794);
+ var T = __nccwpck_require__(64778);
+ var E = __nccwpck_require__(45065);
+ var A = __nccwpck_require__(91242);
+ var P = __nccwpck_require__(68350);
+ var R = __nccwpck_require__(69984);
+ var I = __nccwpck_require__(53225);
+ var M = __nccwpck_require__(49397);
+ const C = 1e6;
  async function prepareRun(e, t, n) {
-  const r = await (0, I.ue)(e.early, t);
+  const r = await (0, T.ue)(e.early, t);
   const checkPrompt = async n => {
-   const r = (0, R.z)(n, t);
+   const r = (0, S.z)(n, t);
    if (n.settings["prompt-file"] === "-" || !hasPrompt(n.settings) && hasUnknownName(e)) return;
    await findPrompt(n, r, t);
   };
   const o = e.settings?.item === void 0 ? r : await (await __nccwpck_require__.e(9869).then(__nccwpck_require__.bind(__nccwpck_require__, 59869))).withNamedItem(r, e, t);
   if (o.event.name === "none") {
-   const n = await (0, I.wW)(o, e, t, {
+   const n = await (0, T.wW)(o, e, t, {
     checkPrompt: checkPrompt
    });
    return await helpFor(n, null, t) ?? await prepareJob(n, t, null);
@@ -24281,7 +24330,7 @@
   const a = await i(o, e, t);
   if ("refusal" in a) return a;
   n(o.event);
-  const c = await (0, I.wW)(o, e, t, {
+  const c = await (0, T.wW)(o, e, t, {
    fromComment: a.settings,
    checkPrompt: checkPrompt
   });
@@ -24294,7 +24343,7 @@
   try {
    return await prepareJob(c, t, a);
   } catch (e) {
-   const t = s(e, a, c.event) ?? (0, N.Zv)(e, c.event);
+   const t = s(e, a, c.event) ?? (0, M.Zv)(e, c.event);
    if (t === null) throw e;
    return {
     refusal: t
@@ -24312,20 +24361,20 @@
  }
  async function helpFor(e, t, n) {
   if (t?.asksForHelp !== true && !/^\/?help$/.test(e.settings.command ?? "")) return null;
-  return await (await Promise.all([ __nccwpck_require__.e(5027), __nccwpck_require__.e(4389), __nccwpck_require__.e(3438), __nccwpck_require__.e(6547), __nccwpck_require__.e(77) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40077))).findHelp(e, n);
+  return await (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(4389), __nccwpck_require__.e(3438), __nccwpck_require__.e(6547), __nccwpck_require__.e(77) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40077))).findHelp(e, n);
  }
  async function findMcpServers({settings: e, trustedSource: t}) {
-  if (!(0, F.A)(e)) return null;
+  if (!(0, R.A)(e)) return null;
   const {readMcpConfiguration: n, requireVariables: r} = await __nccwpck_require__.e(8724).then(__nccwpck_require__.bind(__nccwpck_require__, 88724));
   const {servers: o} = await n(e, t.source);
-  return (e, t) => r(o.filter(({name: t}) => (0, M.O8)(t, e)), t);
+  return (e, t) => r(o.filter(({name: t}) => (0, E.O8)(t, e)), t);
  }
  async function findPrompt(e, t, n) {
   const {settings: r, trustedSource: o} = e;
-  if (r.command !== void 0 && /^\/?mcp__/.test(r.command) && (0, F.A)(r)) return await (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(8105), __nccwpck_require__.e(9453), __nccwpck_require__.e(3375), __nccwpck_require__.e(9087), __nccwpck_require__.e(1188) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 31188))).findMcpPrompt(e, n);
-  const readInput = () => n.stdio.readInput(q);
+  if (r.command !== void 0 && /^\/?mcp__/.test(r.command) && (0, R.A)(r)) return await (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(8105), __nccwpck_require__.e(9453), __nccwpck_require__.e(3375), __nccwpck_require__.e(9087), __nccwpck_require__.e(1188) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 31188))).findMcpPrompt(e, n);
+  const readInput = () => n.stdio.readInput(C);
   return {
-   spec: await (0, C._)(r, {
+   spec: await (0, A._)(r, {
     files: o.source,
     commands: t,
     readInput: readInput
@@ -24341,16 +24390,16 @@
  }
  async function prepareJob(e, t, n) {
   const {settings: r, trustedSource: s} = e;
-  const i = (0, R.z)(e, t);
+  const i = (0, S.z)(e, t);
   let a = null;
   const [{spec: c, ...u}, l, d, {model: f, notices: p}, h, m] = await (0, o.Jf)(async () => {
    const n = await findPrompt(e, i, t);
    a = n.spec.model;
    return n;
-  }, () => variablesOf(r), () => (0, j.hg)(r, e.locationOfRule), () => (0, N.P6)(r.model ?? a, e, t), () => outputSchemaOf(r, s.source), () => findMcpServers(e));
-  (0, N._b)(f, r);
-  (0, L.pj)(f, r);
-  const g = await (0, L.OZ)(f, {
+  }, () => variablesOf(r), () => (0, P.hg)(r, e.locationOfRule), () => (0, M.P6)(r.model ?? a, e, t), () => outputSchemaOf(r, s.source), () => findMcpServers(e));
+  (0, M._b)(f, r);
+  (0, I.pj)(f, r);
+  const g = await (0, I.OZ)(f, {
    runContext: e,
    hostEnvironment: t
   });
@@ -24361,7 +24410,7 @@
   }, t.environment);
   const w = c.outputSchema;
   const y = h ?? (w === null ? null : await (await outputSchemas()).checkedSchema(w, c.source));
-  const modelNamed = n => (0, L.Ib)(n, f, {
+  const modelNamed = n => (0, I.Ib)(n, f, {
    runContext: e,
    hostEnvironment: t
   });
@@ -24395,9 +24444,9 @@
    vars: u.vars
   };
  }
- const z = new Set([ "push", "schedule", "workflow_run", "merge_group", "check_suite" ]);
+ const j = new Set([ "push", "schedule", "workflow_run", "merge_group", "check_suite" ]);
  function isPersonWaiting({name: e, action: t, trigger: {sender: n}}) {
-  return n?.isBot !== true && !z.has(e) && t !== "synchronize";
+  return n?.isBot !== true && !j.has(e) && t !== "synchronize";
  }
  async function startProgressReports(e, t) {
   const {runContext: n, hostEnvironment: r, log: o} = t;
@@ -24424,7 +24473,7 @@
    }, o, s);
   }
  }
- var W = __nccwpck_require__(41e3);
+ var F = __nccwpck_require__(41e3);
  function runIdOf(e) {
   const t = e?.resumed?.header["id"];
   return typeof t === "string" && /^[\da-f-]{36}$/.test(t) ? t : newId();
@@ -24432,16 +24481,16 @@
  function newId() {
   return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replaceAll("x", () => Math.floor(Math.random() * 16).toString(16));
  }
- var D = __nccwpck_require__(84284);
- var U = __nccwpck_require__(71245);
- var B = __nccwpck_require__(96682);
+ var L = __nccwpck_require__(84284);
+ var N = __nccwpck_require__(71245);
+ var q = __nccwpck_require__(96682);
  function watchEvents(e) {
   let t = e;
   let n = null;
   return {
    onEvent(e) {
-    t !== null && (t = (0, U.l)(t, e));
-    n = (0, B.N)(n, e);
+    t !== null && (t = (0, N.l)(t, e));
+    n = (0, q.N)(n, e);
    },
    now: () => ({
     coverage: t,
@@ -24449,20 +24498,20 @@
    })
   };
  }
- var G = __nccwpck_require__(41332);
+ var z = __nccwpck_require__(41332);
  async function startRun({given: e, problems: t, hostEnvironment: n, ...r}) {
   const {stdio: s, onRunner: i, environment: a} = n;
-  const c = (0, S.T)(e, t);
-  const u = (0, v.l)([ ...(0, d.Fj)(a), ...c.secrets ]);
+  const c = (0, b.T)(e, t);
+  const u = (0, h.l)([ ...(0, d.Fj)(a), ...c.secrets ]);
   const {redact: l} = u;
   const f = logOf(n, l, c.early.quiet);
-  if (i) for (const e of (0, x.vu)(c.secrets)) s.out(`${e}\n`);
-  const p = {
+  if (i) for (const e of (0, w.vu)(c.secrets)) s.out(`${e}\n`);
+  const m = {
    log: f,
    redact: l,
    ...r
   };
-  const h = {
+  const g = {
    admitted: null,
    endReaction: null,
    progress: null
@@ -24472,47 +24521,47 @@
     const {postHandoff: e} = await Promise.all([ __nccwpck_require__.e(3101), __nccwpck_require__.e(1254) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 53618));
     return await e(c, {
      hostEnvironment: n,
-     ...p
+     ...m
     });
    }
    if (c.early.batch !== void 0 || c.early["batch-step"] !== "run") {
     const {startBatch: e} = await Promise.all([ __nccwpck_require__.e(6855), __nccwpck_require__.e(9257), __nccwpck_require__.e(207), __nccwpck_require__.e(8815), __nccwpck_require__.e(5166), __nccwpck_require__.e(1418), __nccwpck_require__.e(5050), __nccwpck_require__.e(6494) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36494));
     return await e(c, {
-     ...p,
+     ...m,
      hostEnvironment: n,
      redactor: u
     });
    }
-   const e = await prepareRun(c, n, e => void (h.admitted = e));
-   if ("refusal" in e) return await (0, D.v)(e.refusal, p);
-   if ("found" in e) return await (await Promise.all([ __nccwpck_require__.e(5027), __nccwpck_require__.e(4389), __nccwpck_require__.e(3438), __nccwpck_require__.e(6547), __nccwpck_require__.e(77) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40077))).answerHelp(e, {
-    ...p,
+   const e = await prepareRun(c, n, e => void (g.admitted = e));
+   if ("refusal" in e) return await (0, L.v)(e.refusal, m);
+   if ("found" in e) return await (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(4389), __nccwpck_require__.e(3438), __nccwpck_require__.e(6547), __nccwpck_require__.e(77) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40077))).answerHelp(e, {
+    ...m,
     hostEnvironment: n
    });
    for (const t of e.start?.notices ?? []) f.warning(t);
    if (e.runContext.settings["dry-run"]) {
     const {dryRun: t} = await Promise.all([ __nccwpck_require__.e(4389), __nccwpck_require__.e(3101), __nccwpck_require__.e(2363), __nccwpck_require__.e(1418), __nccwpck_require__.e(200), __nccwpck_require__.e(170) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 311));
     return await t(e, {
-     ...p,
+     ...m,
      hostEnvironment: n
     });
    }
-   return await runPrepared(e, h, {
-    ...p,
+   return await runPrepared(e, g, {
+    ...m,
     hostEnvironment: n,
     redactor: u
    });
   } catch (e) {
-   await endProgressReports(h, c, {
+   await endProgressReports(g, c, {
     hostEnvironment: n,
     log: f
    });
-   if (!(e instanceof o.yo)) return await (0, W.Ms)(e, p);
-   if (n.signal.aborted) return await (0, W.UD)(n.signal, p);
+   if (!(e instanceof o.yo)) return await (0, F.Ms)(e, m);
+   if (n.signal.aborted) return await (0, F.UD)(n.signal, m);
    const {findDocumentation: t} = await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(5645) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5645));
-   const r = await t(n, (0, y.EG)(n));
-   return await (0, W.Kr)(e, {
-    ...p,
+   const r = await t(n, (0, p.EG)(n));
+   return await (0, F.Kr)(e, {
+    ...m,
     documentation: r
    });
   }
@@ -24529,7 +24578,7 @@
    redact: d,
    runId: p
   });
-  const h = (0, P.N)(e, n);
+  const h = (0, O.N)(e, n);
   const [m, {job: g, notices: w}] = await Promise.all([ h, onPullRequest(e, n) ]);
   const {artifacts: y, cleaning: v} = openArtifacts(n, d);
   const b = holdWorkspace(g.runContext, n);
@@ -24537,7 +24586,7 @@
    ...m,
    notices: [ ...m.notices, ...w, ...b.notices ]
   };
-  const x = (0, G.B)(g.runContext, n, await pushTargetOf(g, n));
+  const x = (0, z.B)(g.runContext, n, await pushTargetOf(g, n));
   const $ = logProgress({
    log: l,
    clock: u.m
@@ -24545,8 +24594,8 @@
    terminal: isTerminal(n),
    redact: d
   });
-  const O = watchEvents(k.coverage ?? null);
-  const {result: S, collected: T} = await (0, c.n)({
+  const S = watchEvents(k.coverage ?? null);
+  const {result: T, collected: E} = await (0, c.n)({
    job: g,
    item: k,
    writes: x,
@@ -24561,7 +24610,7 @@
    onEvent: e => {
     $.onEvent(e);
     t.progress?.onEvent(e);
-    O.onEvent(e);
+    S.onEvent(e);
    }
   }).catch(e => {
    e instanceof o.yo && !n.onRunner && y.remove();
@@ -24570,32 +24619,32 @@
    $.stop();
    b.release();
   });
-  await Promise.all([ v, writePageOf(S, g, {
+  await Promise.all([ v, writePageOf(T, g, {
    ...s,
    hostEnvironment: n
   }) ]);
-  const E = {
+  const A = {
    ...s,
    runContext: g.runContext,
    outputSchema: a,
    artifacts: y,
    hostEnvironment: n
   };
-  const {publish: A} = await Promise.all([ __nccwpck_require__.e(4389), __nccwpck_require__.e(3101), __nccwpck_require__.e(6547), __nccwpck_require__.e(1730) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 57627));
+  const {publish: P} = await Promise.all([ __nccwpck_require__.e(4389), __nccwpck_require__.e(3101), __nccwpck_require__.e(6547), __nccwpck_require__.e(1730) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 57627));
   const R = {
    push: x.push,
    runId: p,
    beforePosts: async () => await (t.progress?.stop())
   };
-  const I = await A(S, {
-   ...E,
-   ...O.now(),
-   collected: T,
+  const I = await P(T, {
+   ...A,
+   ...S.now(),
+   collected: E,
    ...R
   });
-  await (t.endReaction?.(S.conclusion));
-  markPublished(S, i.settings, y);
-  return outcomeOf(S, I, {
+  await (t.endReaction?.(T.conclusion));
+  markPublished(T, i.settings, y);
+  return outcomeOf(T, I, {
    settings: i.settings,
    hostEnvironment: n,
    log: l
@@ -24614,7 +24663,7 @@
   const l = c === 0 && u ? 1 : c;
   if (s && l !== 0) {
    const n = o.aborted && e.conclusion !== "cancelled";
-   a.error(n ? Z : failureText(e, c === 0 ? t : 0));
+   a.error(n ? W : failureText(e, c === 0 ? t : 0));
   }
   return {
    exitCode: l,
@@ -24650,21 +24699,21 @@
   const {findPushTarget: o} = await __nccwpck_require__.e(6682).then(__nccwpck_require__.bind(__nccwpck_require__, 86682));
   return await o(e, r);
  }
- const Z = "Canceled after the work was done: see the job summary for what was not posted.";
+ const W = "Canceled after the work was done: see the job summary for what was not posted.";
  function failureText({conclusion: e, reason: t}, n) {
-  if (n > 0) return `${(0, s.B)(n, "write")} failed, and on-failed-write is fail.`;
-  return `${$.vV[e].text}. ${t}`;
+  if (n > 0) return `${(0, s.B4)(n, "write")} failed, and on-failed-write is fail.`;
+  return `${y.vV[e].text}. ${t}`;
  }
  function openArtifacts({temporary: e}, t) {
-  const n = removeLeftovers(e);
+  const n = (0, f.D)(e);
   return {
-   artifacts: (0, l.G)(e, t, O.M),
+   artifacts: (0, l.G)(e, t, v.M),
    cleaning: n
   };
  }
  function logOf({stdio: e, onRunner: t, environment: n}, r, o) {
-  const s = (0, b.W)(e.errIsTerminal, n);
-  const i = (0, k.h)({
+  const s = (0, m.W)(e.errIsTerminal, n);
+  const i = (0, g.h)({
    write: t ? e.out : e.err,
    redact: r,
    runner: t,
@@ -24675,7 +24724,7 @@
    info: () => {}
   } : i;
  }
- var H = __nccwpck_require__(47415);
+ var D = __nccwpck_require__(47415);
  function startDirectory() {
   try {
    return process.cwd();
@@ -24693,33 +24742,34 @@
    t(`${e.diagnostics.map(e => (0, o.xy)(e)).join("\n")}\n`);
    return 2;
   }
-  const n = (0, H.h)(e);
+  const n = (0, D.h)(e);
   if (n === null) throw e;
   t(`The run could not continue: ${n.text}.\n  hint: ${n.hint}\n`);
   return 1;
  }
- const K = /^(?:INPUT_|ACTIONS_(?:ID_TOKEN|RUNTIME|CACHE|RESULTS)_)/i;
- const J = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|CI|RUNNER_TRACKING_ID)$/;
+ var U = __nccwpck_require__(73024);
+ const B = /^(?:INPUT_|ACTIONS_(?:ID_TOKEN|RUNTIME|CACHE|RESULTS)_)/i;
+ const G = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|CI|RUNNER_TRACKING_ID)$/;
  function takeEnvironment(e) {
   const t = {
    ...e
   };
-  const n = Object.keys(t).filter(e => !J.test(e));
-  for (const r of n) K.test(r) || (0, d.eh)(r) ? Reflect.deleteProperty(e, r) : e[r] = t[r];
+  const n = Object.keys(t).filter(e => !G.test(e));
+  for (const r of n) B.test(r) || (0, d.eh)(r) ? Reflect.deleteProperty(e, r) : e[r] = t[r];
   process.platform === "linux" && overwriteBlock();
   return t;
  }
  function overwriteBlock() {
   try {
-   const [e, t] = blockOf((0, f.readFileSync)("/proc/self/stat", "latin1"));
-   const n = (0, f.openSync)("/proc/self/mem", "r+");
+   const [e, t] = blockOf((0, U.readFileSync)("/proc/self/stat", "latin1"));
+   const n = (0, U.openSync)("/proc/self/mem", "r+");
    try {
     const r = Buffer.alloc(t - e);
-    const o = (0, f.readSync)(n, r, 0, r.length, e);
+    const o = (0, U.readSync)(n, r, 0, r.length, e);
     wipeValues(r.subarray(0, o));
-    (0, f.writeSync)(n, r, 0, o, e);
+    (0, U.writeSync)(n, r, 0, o, e);
    } finally {
-    (0, f.closeSync)(n);
+    (0, U.closeSync)(n);
    }
   } catch {
    return;
@@ -24735,7 +24785,7 @@
    const r = n < 0 ? e.length : n;
    const o = e.indexOf("=", t);
    const s = o < 0 || o > r ? t : o + 1;
-   J.test(e.toString("latin1", t, Math.max(t, s - 1))) || e.fill(0, s, r);
+   G.test(e.toString("latin1", t, Math.max(t, s - 1))) || e.fill(0, s, r);
    t = r + 1;
   }
  }
@@ -24772,9 +24822,9 @@
    t(n);
   };
  }
- const V = [ "EPIPE", "EIO", "ECONNRESET" ];
+ const Z = [ "EPIPE", "EIO", "ECONNRESET" ];
  function outputLost(e, t) {
-  t.write(`The output could not be written: ${(0, H.h)(e)?.text ?? e.message}.\n`);
+  t.write(`The output could not be written: ${(0, D.h)(e)?.text ?? e.message}.\n`);
   process.on("exit", () => {
    process.exitCode !== void 0 && process.exitCode !== 0 || (process.exitCode = 1);
   });
@@ -24782,7 +24832,7 @@
  function droppingWriter(e, t) {
   let n = false;
   e.on("error", e => {
-   n || V.includes(e.code ?? "") || t(e);
+   n || Z.includes(e.code ?? "") || t(e);
    n = true;
   });
   return t => {
@@ -24884,9 +24934,9 @@
    hint: t
   });
  }
- var Y = __nccwpck_require__(23720);
- var Q = __nccwpck_require__(7436);
- var X = __nccwpck_require__(17992);
+ var H = __nccwpck_require__(23720);
+ var K = __nccwpck_require__(7436);
+ var V = __nccwpck_require__(17992);
  async function startCli() {
   try {
    await cli_begin();
@@ -24921,47 +24971,47 @@
  async function dispatch([e = "--help", ...t], n) {
   const {stdio: r} = n;
   if (e === "--version" || e === "-V") {
-   r.out(`${X.r}\n`);
+   r.out(`${V.r}\n`);
    return 0;
   }
   if (e === "--help" || e === "-h") {
-   r.out((0, Y.a)(X.r));
+   r.out((0, H.a)(V.r));
    return 0;
   }
   if (t.includes("--help") || t.includes("-h")) {
-   r.out((0, Y.b)((0, Q.wG)(e, []).command));
+   r.out((0, H.b)((0, K.wG)(e, []).command));
    return 0;
   }
-  if (e === "run" || e === "batch" && hasOperands((0, Q.rm)(e, t))) return await run((0, 
-  Q.rm)(e, t), n);
+  if (e === "run" || e === "batch" && hasOperands((0, K.rm)(e, t))) return await run((0, 
+  K.rm)(e, t), n);
   if (e === "render") return await (await Promise.all([ __nccwpck_require__.e(1418), __nccwpck_require__.e(4945) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24945))).render((0, 
-  Q.rm)(e, t), n);
-  const o = (0, Q.wG)(e, t);
-  const s = await (ee[o.command.name]?.());
+  K.rm)(e, t), n);
+  const o = (0, K.wG)(e, t);
+  const s = await (J[o.command.name]?.());
   return s === void 0 ? await run(o, n) : await s(o, n);
  }
- const ee = {
+ const J = {
   explain: async () => (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(8994), __nccwpck_require__.e(415) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60415))).explain,
   lint: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(6475), __nccwpck_require__.e(1682) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 61682))).lint,
   test: async () => (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(8994), __nccwpck_require__.e(6072) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96072))).testRules,
   learn: async () => (await __nccwpck_require__.e(5807).then(__nccwpck_require__.bind(__nccwpck_require__, 45807))).learnCommand,
-  report: async () => (await Promise.all([ __nccwpck_require__.e(5401), __nccwpck_require__.e(2516), __nccwpck_require__.e(5050), __nccwpck_require__.e(1422) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11422))).report,
-  commands: async () => (await Promise.all([ __nccwpck_require__.e(5027), __nccwpck_require__.e(3438), __nccwpck_require__.e(2481) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 32481))).listCommands,
-  help: async () => (await Promise.all([ __nccwpck_require__.e(5027), __nccwpck_require__.e(3438), __nccwpck_require__.e(5137) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5137))).showHelp,
-  doctor: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(5027), __nccwpck_require__.e(8167), __nccwpck_require__.e(3438), __nccwpck_require__.e(2363), __nccwpck_require__.e(6475), __nccwpck_require__.e(6719) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 90565))).doctor,
+  report: async () => (await Promise.all([ __nccwpck_require__.e(5401), __nccwpck_require__.e(2516), __nccwpck_require__.e(5050), __nccwpck_require__.e(5027), __nccwpck_require__.e(1422) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11422))).report,
+  commands: async () => (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(3438), __nccwpck_require__.e(2481) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 32481))).listCommands,
+  help: async () => (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(3438), __nccwpck_require__.e(5137) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5137))).showHelp,
+  doctor: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(7408), __nccwpck_require__.e(8167), __nccwpck_require__.e(3438), __nccwpck_require__.e(2363), __nccwpck_require__.e(6475), __nccwpck_require__.e(6719) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 90565))).doctor,
   mcp: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(8105), __nccwpck_require__.e(9453), __nccwpck_require__.e(3375), __nccwpck_require__.e(9087), __nccwpck_require__.e(6727) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16727))).mcpCommand,
   init: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(5810) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 55810))).runInit,
   completion: async () => (await __nccwpck_require__.e(2641).then(__nccwpck_require__.bind(__nccwpck_require__, 72641))).completion
  };
  const hasOperands = ({problems: e, operands: t}) => e.length === 0 || t.length > 0;
  async function run(e, t) {
-  const n = (0, Q.gx)(e, "event");
+  const n = (0, K.gx)(e, "event");
   const r = n === void 0 ? t.environment : {
    ...t.environment,
    GITHUB_EVENT_PATH: n
   };
   const o = await startRun({
-   given: [ ...operandsOf(e), ...(0, Q.f5)(e), ...tokenOf(t) ],
+   given: [ ...operandsOf(e), ...(0, K.f5)(e), ...tokenOf(t) ],
    problems: e.problems,
    hostEnvironment: {
     ...t,
@@ -24971,13 +25021,13 @@
    setOutputs: null
   });
   const {stdio: s} = t;
-  (0, Q.JG)(e, "json") ? await printJson(o, t) : o.text !== "" && s.out(`${o.text}\n`);
+  (0, K.JG)(e, "json") ? await printJson(o, t) : o.text !== "" && s.out(`${o.text}\n`);
   return o.exitCode;
  }
  function operandsOf(e) {
   const {command: t, operands: n} = e;
   const [r] = n;
-  if (t.name === "batch") return batchSettingsOf(n, (0, Q.gx)(e, "out"));
+  if (t.name === "batch") return batchSettingsOf(n, (0, K.gx)(e, "out"));
   if (t.name === "post") return [ {
    name: "post",
    value: r ?? "",
