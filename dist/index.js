@@ -24157,7 +24157,7 @@
  })();
  (() => {
   __nccwpck_require__.d = (e, t) => {
-   for (var n in t) __nccwpck_require__.o(e, n) || e.__defineGetter__(n, t[n]);
+   for (var n in t) __nccwpck_require__.o(e, n) || Object.prototype.__defineGetter__.call(e, n, t[n]);
   };
  })();
  (() => {

@@ -53,7 +53,7 @@ const edits = [
   // Modules have thousands of exports: this defines them in half the time.
   {
     part: 'Object.defineProperty(exports, key, { enumerable: true, get: definition[key] })',
-    by: 'exports.__defineGetter__(key, definition[key])',
+    by: 'Object.prototype.__defineGetter__.call(exports, key, definition[key])',
   },
   { part: 'if(__nccwpck_require__.o(definition, key) && !', by: 'if(!' },
   // The packages of the providers share a converter for the schemas of zod 3, which none of them has.
