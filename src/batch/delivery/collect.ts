@@ -159,7 +159,7 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
     for await (const { id, outcome } of api.answers(batchId, signal)) {
       // Also keeps the first of two outcomes with the same id.
       if (!missing.delete(id)) continue;
-      await files.saveAnswer(id, { outcome, sentAt: one.createdAt });
+      await saveAll({ ...one, keys: [id] }, outcome, files);
       if (outcome.kind !== 'expired') processed += 1;
     }
   }
@@ -172,10 +172,15 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
   return true;
 }
 
+/** An attempt of a shard may have sent again what an earlier one has sent: the newer outcome is kept, and any answer. */
 async function saveAll(
   { keys, createdAt: sentAt }: Pick<Submission, 'keys' | 'createdAt'>,
   outcome: RequestOutcome,
-  files: Pick<DeliveryFiles, 'saveAnswer'>,
+  files: Pick<DeliveryFiles, 'answer' | 'saveAnswer'>,
 ): Promise<void> {
-  for (const key of keys) await files.saveAnswer(key, { outcome, sentAt });
+  for (const key of keys) {
+    const stored = await files.answer(key);
+    const isKept = stored !== null && (stored.outcome.kind === 'answer' || (stored.sentAt ?? '') > sentAt);
+    if (!isKept) await files.saveAnswer(key, { outcome, sentAt });
+  }
 }

@@ -516,6 +516,21 @@ describe('delivery: batch', () => {
     expect(filesIn(join(state, 'answers'))).toEqual([]);
   });
 
+  test.each([
+    ['a newer failure', 1, { kind: 'error', status: 400, body: {} }, 'provider-error'],
+    ['an older answer', -1, { kind: 'answer', body: answerBody('anthropic', { text: 'Here.' }) }, 'success'],
+  ])('%s is kept if the batch of another attempt, which has the same request, expires', async (_, hours, ...row) => {
+    const [outcome, conclusion] = row;
+    const { server, run, state } = await aBatch('anthropic', { fate: () => 'expired' });
+    await run();
+    server.end();
+    const key = server.batches[0]?.ids[0] ?? '';
+    const sentAt = new Date(Date.now() + hours * 3_600_000).toISOString();
+    mkdirSync(join(state, 'answers'), { recursive: true });
+    writeFileSync(join(state, 'answers', `${key}.json`), JSON.stringify({ formatVersion: 1, key, sentAt, outcome }));
+    expect(conclusionsOf(await run())[1]).toBe(conclusion);
+  });
+
   test('what --retry-failed has sent is collected by a run without it, and a dry run shows that it waits', async () => {
     let fate: Fate = { status: 400, message: 'no' };
     const { server, run, folder } = await aBatch('google', { fate: () => fate });
@@ -806,6 +821,24 @@ describe('delivery: batch', () => {
     const limits = server.batches.flatMap(({ requests }) => requests.map((one) => /"max_tokens":\d+/.exec(one)?.[0]));
     expect(limits).toHaveLength(2);
     expect(new Set(limits).size).toBe(1);
+  });
+
+  test('with on-failure: stop, a failed answer defers the first job of an entry like all other jobs', async () => {
+    const { server, run, folder } = await aBatch(
+      'openai',
+      { fate: () => ({ status: 400, message: 'no' }) },
+      'on-failure: stop',
+    );
+    await run();
+    server.end();
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}  - { id: two, prompt: Describe all. }\n`);
+    const stopped = await run();
+    expect(conclusionsOf(stopped).slice(1).toSorted()).toContain('provider-error');
+    expect([stopped.result.jobs[3]?.conclusion, stopped.result.jobs[3]?.reason]).toEqual([
+      'skipped',
+      expect.stringContaining('on-failure is stop') as string,
+    ]);
   });
 
   test('max-jobs also limits what is sent', async () => {

@@ -50,9 +50,10 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const hasSucceeded = (group: string) => succeeded.has(group) || options.hasSucceeded(group);
   const { canaries, others } = splitCanaries(sorted.fresh, hasSucceeded);
   const { budget } = options;
+  const direct = [...sorted.live, ...canaries];
   const now = isOver(answered, options)
-    ? nothing
-    : await options.run([...sorted.live, ...canaries], {
+    ? { ...nothing, deferred: leftOver(direct, answered, options) }
+    : await options.run(direct, {
         budget,
         modelsFor: () => Promise.resolve(options.models),
         onRecord: note,
