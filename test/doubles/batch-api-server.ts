@@ -16,9 +16,11 @@ export interface BatchServerOptions {
   readonly direct?: (
     request: string,
   ) => { readonly text: string } | { readonly status: number; readonly message: string };
+  /** Whether a batch with this text is refused at once. */
+  readonly isRefused?: (text: string) => boolean;
   /** OpenAI: more requests than these in a batch exceed the tokens that may wait. */
   readonly maxWaiting?: number;
-  /** OpenAI: why a batch is rejected after it was accepted; `null` = it is not. */
+  /** OpenAI and Gemini: why a batch is rejected after it was accepted; `null` = it is not. Gemini's codes are numbers. */
   readonly rejection?: () => { readonly code: string; readonly message: string } | null;
   /** Called before a submission is answered; the connection is cut if it returns true. */
   readonly cut?: () => boolean;
@@ -135,6 +137,8 @@ function route(seen: Seen, world: World): Routed {
     const { status, message, code = 'invalid_request_error' } = refusal;
     return { status, body: JSON.stringify({ type: 'error', error: { type: code, code, message } }) };
   }
+  if (seen.method === 'POST' && /batches|files|batchGenerate/.test(seen.path) && world.options.isRefused?.(seen.text))
+    return refuse(400, 'Invalid value in a request');
   if (seen.path.includes('/messages/batches')) return anthropic(seen, world);
   if (/\/v1beta\/(batches|models\/[^/]+:batchGenerateContent)/.test(seen.path)) return google(seen, world);
   if (/\/v1\/(batches|files)/.test(seen.path)) return openai(seen, world);
@@ -314,7 +318,8 @@ function google({ method, path, text, headers }: Seen, world: World): Routed {
       id: metadata.key,
       body: request,
     }));
-    const made = add(world, { entries, label: batch.displayName, rejection: null });
+    const rejection = world.options.rejection?.() ?? null;
+    const made = add(world, { entries, label: batch.displayName, rejection });
     return made === 'cut' ? made : ok(googleBatch(made, world));
   }
   if (path.endsWith('/batches')) return ok({ operations: world.batches.map((one) => googleBatch(one, world)) });
@@ -324,7 +329,18 @@ function google({ method, path, text, headers }: Seen, world: World): Routed {
 
 /** A batch of which one request has expired has expired as a whole, without any answer. */
 function googleBatch(batch: Stored, world: World) {
-  const { id, label, createdAt, isEnded, entries } = batch;
+  const { id, label, createdAt, isEnded, entries, rejection } = batch;
+  if (isEnded && rejection !== null)
+    return {
+      name: `batches/${id}`,
+      metadata: {
+        displayName: label,
+        createTime: new Date(createdAt).toISOString(),
+        state: 'BATCH_STATE_FAILED',
+      },
+      done: true,
+      error: { code: Number(rejection.code), message: rejection.message },
+    };
   const fates = entries.map((entry) => ({ entry, fate: fateOf(world, entry) }));
   const isExpired = fates.some(({ fate }) => fate === 'expired');
   const inlinedResponses = fates.map(({ entry, fate }) => ({

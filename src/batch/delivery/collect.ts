@@ -118,7 +118,9 @@ async function adopt(
     if (!isOwn) continue;
     const adopted = { ...one, batchId };
     await files.update(adopted);
-    onNotice(`A batch of ${String(one.keys.length)} requests was sent before a run ended early: ${batchId} is used.`);
+    onNotice(
+      `A batch of ${formatCount(one.keys.length, 'request')} was sent before a run ended early: ${batchId} is used.`,
+    );
     return adopted;
   }
   return clock.now() - Date.parse(one.createdAt) < settleMs ? 'undecided' : null;
@@ -142,12 +144,12 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
   const status = await api.status(batchId, signal);
   if (status.state === 'running') return false;
   if (status.state === 'rejected') {
-    onNotice(`The provider rejected a batch of ${String(one.keys.length)} requests: ${status.reason}`);
+    onNotice(`The provider rejected a batch of ${formatCount(one.keys.length, 'request')}: ${status.reason}`);
     if (status.isTooLarge) await files.saveLimit(one.model, Math.max(1, Math.floor(one.keys.length / 2)));
     else
       await saveAll(
         one,
-        { kind: 'error', status: 400, body: { error: { message: status.reason, code: status.code } } },
+        { kind: 'error', status: status.status, body: { error: { message: status.reason, code: status.code } } },
         files,
       );
     await files.remove(one);

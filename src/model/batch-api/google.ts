@@ -69,9 +69,10 @@ function statusOf(operation: Readonly<Record<string, unknown>>): BatchStatus {
   const state = textOf(asObject(operation['metadata'])['state']).replace(/^(JOB|BATCH)_STATE_/, '');
   if (state === 'EXPIRED' || state === 'CANCELLED') return { state: 'expired' };
   if (state === 'FAILED') {
-    const reason = textOf(asObject(operation['error'])['message']);
-    const text = reason === '' ? 'the provider gives no reason' : reason;
-    return { state: 'rejected', reason: text, code: '', isTooLarge: false };
+    const { message, code } = asObject(operation['error']);
+    const reason = textOf(message) || 'the provider gives no reason';
+    const status = code === undefined ? 400 : statusOfRpc(code);
+    return { state: 'rejected', reason, status, code: '', isTooLarge: false };
   }
   const isEnded = state === 'SUCCEEDED' || state === 'PARTIALLY_SUCCEEDED' || operation['done'] === true;
   return { state: isEnded ? 'ended' : 'running' };

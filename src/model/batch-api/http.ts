@@ -1,3 +1,4 @@
+import { parsedJson } from '../../parsed-json.js';
 import type { Clock } from '../../platform/types.js';
 import type { ModelErrorContext } from '../error-text.js';
 import { toModelError } from '../model-error.js';
@@ -39,8 +40,10 @@ export function createHttp({ send, baseUrl, headers, context, clock }: HttpOptio
       const response = await send(`${baseUrl}${path}`, { method, headers: all, signal, ...(body && { body }) });
       if (response.status < 300) return response;
       const responseHeaders = Object.fromEntries(response.headers);
+      const responseBody = await response.text();
       throw new BatchApiError(
-        toModelError({ statusCode: response.status, responseBody: await response.text(), responseHeaders }, context),
+        toModelError({ statusCode: response.status, responseBody, responseHeaders }, context),
+        parsedJson(responseBody),
       );
     } catch (error) {
       throw asBatchApiError(error, context);

@@ -82,6 +82,7 @@ function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
   return {
     state: 'rejected',
     reason: reason === '' ? 'the provider gives no reason' : reason,
+    status: 400,
     code: codes[0] ?? '',
     isTooLarge: codes.includes('token_limit_exceeded'),
   };

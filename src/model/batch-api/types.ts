@@ -33,10 +33,16 @@ export type BatchStatus =
   /** No request was processed. */
   | { readonly state: 'expired' }
   /**
-   * Refused after it was accepted, with the provider's code (empty = none). `isTooLarge`: it exceeds the tokens that may
-   * wait at the same time.
+   * Ended without answers, with the status of an error that each request has, and the provider's code (empty = none).
+   * `isTooLarge`: it exceeds the tokens that may wait at the same time.
    */
-  | { readonly state: 'rejected'; readonly reason: string; readonly code: string; readonly isTooLarge: boolean };
+  | {
+      readonly state: 'rejected';
+      readonly reason: string;
+      readonly status: number;
+      readonly code: string;
+      readonly isTooLarge: boolean;
+    };
 
 /** A batch as the provider lists it. */
 export interface ListedBatch {
@@ -82,8 +88,11 @@ export interface BatchAccess {
 export class BatchApiError extends Error {
   override readonly name = 'BatchApiError';
   readonly modelError: ModelError;
-  constructor(modelError: ModelError) {
+  /** The body of the response; `null` if there was none. */
+  readonly body: unknown;
+  constructor(modelError: ModelError, body: unknown = null) {
     super(`${modelError.message} ${modelError.hint}`);
     this.modelError = modelError;
+    this.body = body;
   }
 }

@@ -302,6 +302,19 @@ describe('delivery: batch', () => {
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
   });
 
+  test.each([
+    ['13', ['success (reused)', 'skipped', 'skipped'], 2],
+    ['3', ['success (reused)', 'provider-error', 'provider-error'], 1],
+  ])('a batch of Gemini that has failed with code %s is sent again only if the provider is the cause', async (...row) => {
+    const [code, expected, batches] = row;
+    const { server, run } = await aBatch('google', { rejection: () => ({ code, message: 'It failed' }) });
+    await run();
+    server.end();
+    const last = await run();
+    expect([conclusionsOf(last), server.batches.length]).toEqual([expected, batches]);
+    expect(last.lines.join('\n')).toContain('rejected a batch of 2 requests: It failed');
+  });
+
   test.each(wires)('%s: a batch that is refused at once ends the run with exit code 2', async (wire) => {
     const { server, run } = await aBatch(wire);
     server.refuse({ status: 400, message: 'this model has no batches' });
@@ -318,6 +331,49 @@ describe('delivery: batch', () => {
     await run();
     server.end();
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+  });
+
+  test.each(
+    wires,
+  )('%s: a request for which its batch is refused fails its job alone, in the next run', async (wire) => {
+    const isRefused = (text: string) => /Describe [cg]/.test(text);
+    const { server, run, folder } = await aBatch(wire, { isRefused });
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('[a, b, c]', '[a, b, c, d, e, f, g]'));
+    const first = await run();
+    expect([first.outcome.exitCode, server.batches.flatMap(({ requests }) => requests.map(about)).toSorted()]).toEqual([
+      0,
+      ['b', 'd', 'e', 'f'],
+    ]);
+    expect(first.result.jobs[2]?.reason).toContain('which the next run reports as its failure: ');
+    server.end();
+    const last = await run();
+    const failed = 'provider-error';
+    expect(conclusionsOf(last).slice(1)).toEqual(['success', failed, 'success', 'success', 'success', failed]);
+    expect(last.result.jobs[2]?.reason).toContain('answered 400: Invalid value in a request. ');
+    expect(conclusionsOf(await run()).slice(2, 3)).toEqual([`${failed} (reused)`]);
+  });
+
+  test('a request that is refused alone fails its job in the next run', async () => {
+    const { run, folder } = await aBatch('google', { isRefused: () => true });
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('[a, b, c]', '[a, b]'));
+    expect((await run()).lines.join('\n')).toContain(
+      'The batch API refused a request for google/gemini-2.5-flash, whose',
+    );
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'provider-error']);
+  });
+
+  test('a batch of which all parts are refused is given up after some of them', async () => {
+    let refused = 0;
+    const isRefused = () => ++refused > 0;
+    const { run, folder } = await aBatch('google', { isRefused });
+    const path = join(folder, 'batch.yml');
+    const values = Array.from({ length: 60 }, (_, at) => `n${String(at)}`);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('[a, b, c]', `[${values.join(', ')}]`));
+    const { outcome, result } = await run();
+    expect([outcome.exitCode, refused, result.deferred]).toEqual([2, 16, 59]);
+    expect(result.reason).toContain('The batch API refused 59 requests for google/gemini-2.5-flash: ');
   });
 
   test('a batch that Gemini refuses because too much waits is named, and the next run sends half of it', async () => {

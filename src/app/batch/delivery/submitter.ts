@@ -38,7 +38,7 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
     const requests = waiting;
     waiting = [];
     bytes = 0;
-    if (requests.length > 0) last = last.then(() => submit(requests, results, options));
+    if (requests.length > 0) last = last.then(() => submitInParts(requests, results, options));
     return last;
   };
   return {
@@ -68,19 +68,80 @@ interface SubmissionResults {
   readonly problems: Map<string, string>;
 }
 
-async function submit(
+/** After this many refusals, the rest waits; if no batch was accepted, it is not single requests that are refused. */
+const [maxRefusals, maxRefusalsOfAll] = [100, 16];
+
+/**
+ * A provider may refuse a batch for one of its requests: it is sent in halves until the request is alone, so that the
+ * others do not wait for it. The next run fails the job of the request.
+ */
+async function submitInParts(
   requests: readonly BatchRequest[],
   results: SubmissionResults,
   options: SubmitterOptions,
 ): Promise<void> {
+  const before = results.submitted;
+  const parts = [requests];
+  const alone: Refusal[] = [];
+  let first: Refusal | null = null;
+  for (let refusals = 0; refusals < (results.submitted > before ? maxRefusals : maxRefusalsOfAll); ) {
+    const part = parts.shift();
+    if (part === undefined) break;
+    const refusal = await submit(part, results, options);
+    if (refusal === null) continue;
+    refusals += 1;
+    first ??= refusal;
+    const half = Math.ceil(part.length / 2);
+    if (part.length > 1) parts.push(part.slice(0, half), part.slice(half));
+    else alone.push(refusal);
+  }
+  if (first === null) return;
+  const isWhole = requests.length > 1 && results.submitted === before;
+  noteProblem(isWhole ? requests : parts.flat(), first.error, results);
+  if (isWhole)
+    results.refusal ??= `The batch API refused ${formatCount(requests.length, 'request')} for ${options.model}: ${first.error.message}`;
+  else for (const refusal of alone) await keepRefusal(refusal, results, options);
+}
+
+/** A batch that was refused for what is in it. */
+interface Refusal {
+  readonly submission: Submission;
+  readonly error: BatchApiError;
+}
+
+/** The outcome of a request that was refused alone. */
+async function keepRefusal(
+  { submission: { keys, createdAt: sentAt }, error }: Refusal,
+  { problems }: SubmissionResults,
+  { files, model, batch: { log, redactor } }: SubmitterOptions,
+): Promise<void> {
+  const { body, message, modelError } = error;
+  for (const key of keys) {
+    await files.saveAnswer(key, { outcome: { kind: 'error', status: modelError.status ?? 400, body }, sentAt });
+    problems.set(key, `refused by the batch API, which the next run reports as its failure: ${withoutStop(message)}`);
+  }
+  log.warning(
+    redactor.redact(`The batch API refused a request for ${model}, whose job fails in the next run: ${message}`),
+  );
+}
+
+function noteProblem(requests: readonly BatchRequest[], { message }: Error, { problems }: SubmissionResults): void {
+  for (const { id } of requests) problems.set(id, `could not be sent to the batch API: ${withoutStop(message)}`);
+}
+
+const withoutStop = (text: string) => text.replace(/\.$/, '');
+
+/** Returns a refusal that may concern only one of the requests; `null` for any other end. */
+async function submit(
+  requests: readonly BatchRequest[],
+  results: SubmissionResults,
+  options: SubmitterOptions,
+): Promise<Refusal | null> {
   const { model, api, files, batch } = options;
   const { signal } = batch.hostEnvironment;
-  const note = (problem: string): void => {
-    for (const { id } of requests) results.problems.set(id, problem);
-  };
   if (results.fatal !== null || signal.aborted) {
-    note(results.fatal ?? 'the run was canceled');
-    return;
+    for (const { id } of requests) results.problems.set(id, results.fatal ?? 'the run was canceled');
+    return null;
   }
   const keys = requests.map(({ id }) => id);
   const submission = await files.intend(model, keys, systemClock.now());
@@ -90,28 +151,33 @@ async function submit(
     // Without an id, the next run looks for it.
     if (batchId !== '') await files.update({ ...submission, batchId });
     results.submitted += requests.length;
+    return null;
   } catch (error) {
     rethrowUnless(error, BatchApiError);
-    await noteRefusal(submission, error, results, options);
-    note(`could not be sent to the batch API: ${error.message.replace(/\.$/, '')}`);
+    const { kind, status, retryable } = error.modelError;
+    // After a failure without an answer, or of the server, it may have been accepted: the next run finds out.
+    const isRefused = status !== undefined && status < 500;
+    if (isRefused) await files.remove(submission);
+    if (isRefused && !retryable && !fatalErrors.has(kind)) return { submission, error };
+    await noteFailure(submission, error, results, options);
+    noteProblem(requests, error, results);
+    return null;
   }
 }
 
-async function noteRefusal(
-  submission: Submission,
-  { message, modelError: { kind, status, retryable } }: BatchApiError,
+async function noteFailure(
+  { keys }: Submission,
+  { message, modelError: { kind } }: BatchApiError,
   results: SubmissionResults,
   { model, files, batch: { log, redactor } }: SubmitterOptions,
 ): Promise<void> {
-  const requests = formatCount(submission.keys.length, 'request');
-  // The provider has refused it. After any other failure it may have been accepted: the next run finds out.
-  const isRefused = status !== undefined && status < 500;
-  if (isRefused) await files.remove(submission);
   // Gemini refuses at once what exceeds the tokens that may wait.
-  if (kind === 'rate-limit') await files.saveLimit(model, Math.max(1, Math.floor(submission.keys.length / 2)));
+  if (kind === 'rate-limit') await files.saveLimit(model, Math.max(1, Math.floor(keys.length / 2)));
   if (fatalErrors.has(kind)) results.fatal = message;
-  else if (isRefused && !retryable) results.refusal ??= `The batch API refused ${requests} for ${model}: ${message}`;
-  else log.warning(redactor.redact(`${requests} could not be sent to the batch API: ${message}`));
+  else
+    log.warning(
+      redactor.redact(`${formatCount(keys.length, 'request')} could not be sent to the batch API: ${message}`),
+    );
 }
 
 /** The first problem of this kind; `null` if there is none. */
