@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { tidyDeliveries } from '../../batch/delivery/tidy-deliveries.js';
 import { unusedRequests } from '../../batch/delivery/used-requests.js';
 import { forecast, type Stored } from '../../batch/plan/forecast.js';
 import { expectedCost, forecastText } from '../../batch/plan/forecast-text.js';
@@ -10,6 +11,7 @@ import { parseRecord } from '../../batch/state/record.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
 import type { BatchFile, KeyParts, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
+import { systemClock } from '../../platform/clock.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
 import type { RunOutcome } from '../../publish/outcome.js';
@@ -92,6 +94,10 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
   for (const notice of [...chosen.notices, ...plan.notices]) onNotice(notice);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const stored = state === null ? nothing : await readStored(state, jobs, file);
+  if (state !== null && shard === null) {
+    const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now(), isDry: true });
+    if (leftOver !== null) onNotice(leftOver);
+  }
   const sent: ReadonlySet<string> = state === null ? new Set() : await unusedRequests(state.directory);
   const again = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed, sent };
   const budget = budgetOfShard(file, { index: shard?.index ?? 1, total: shard === null ? 1 : plan.shards });

@@ -124,7 +124,7 @@ async function write(
     figures.push(figuresOf(own.kind, jobRow(job, own, record)));
   }
   for (const file of await mergeDeliveries(merged.found, state)) log.warning(redact(mergedNotice(file)));
-  const leftOver = await tidyDeliveries(state.directory, plan.jobs, systemClock.now());
+  const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now() });
   if (leftOver !== null) log.warning(leftOver);
   await rebuildPatches(plan.jobs, { ...ports, state });
   const totals = mergedTotals(merged, figures);

@@ -111,8 +111,9 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
   const { plan, resumed, shard } = chosen;
   for (const notice of [...chosen.notices, ...plan.notices]) ports.log.warning(notice);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
-  const leftOver = await tidyDeliveries(state.directory, plan.jobs, systemClock.now());
-  if (leftOver !== null) ports.log.warning(leftOver);
+  const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now() });
+  // The merge names it once for all shards.
+  if (leftOver !== null && shard === null) ports.log.warning(leftOver);
   const survey = await surveyJobs(jobs, state, {
     parkAfter: file.parkAfter,
     retryFailed: request.retryFailed,

@@ -1,7 +1,7 @@
 import { formatCount } from '../../format-number.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import type { PlannedJob } from '../types.js';
-import { deliveryFilesIn, jobPrefixOf, type Submission } from './delivery-files.js';
+import { type DeliveryFiles, deliveryFilesIn, jobPrefixOf, type Submission } from './delivery-files.js';
 import { type IsUsed, usedRequests } from './used-requests.js';
 
 /** No provider keeps answers for longer. */
@@ -10,18 +10,21 @@ const keptDays = 30;
 /**
  * Removes requests and answers that are part of a result, and old ones of jobs that are not planned any more. Returns a
  * notice about the others of such jobs; `null` if there are none.
+ * @param isDry only the notice is wanted
  */
 export async function tidyDeliveries(
   directory: StateDirectory,
   jobs: readonly Pick<PlannedJob, 'key'>[],
-  now: number,
+  { now, isDry = false }: { readonly now: number; readonly isDry?: boolean },
 ): Promise<string | null> {
   const planned = new Set(jobs.map(({ key }) => jobPrefixOf(key)));
   const oldest = new Date(now - keptDays * 24 * 3_600_000).toISOString();
   const tidying = { isPlanned: (id: string) => planned.has(jobPrefixOf(id)), oldest };
   const isUsed = usedRequests(directory);
-  const requests = await tidySubmissions(directory, { ...tidying, isUsed });
-  const answers = await tidyAnswers(directory, { ...tidying, isUsed });
+  const stored = deliveryFilesIn(directory);
+  const files = isDry ? { ...stored, remove: keep, removeOutcome: keep } : stored;
+  const requests = await tidySubmissions(files, { ...tidying, isUsed });
+  const answers = await tidyAnswers(files, { ...tidying, isUsed });
   if (requests + answers === 0) return null;
   const parts = [
     ...(requests > 0 ? [`${formatCount(requests, 'request')} that a batch API has`] : []),
@@ -29,6 +32,8 @@ export async function tidyDeliveries(
   ];
   return `The state directory has ${parts.join(' and ')} for jobs that are not in the batch any more, because they were removed or changed. They are paid for, so they are kept for ${String(keptDays)} days and used if their jobs are in the batch again.`;
 }
+
+const keep = () => Promise.resolve();
 
 interface Tidying {
   readonly isPlanned: (id: string) => boolean;
@@ -38,8 +43,7 @@ interface Tidying {
 }
 
 /** Returns the number of requests that remain without a job. */
-async function tidySubmissions(directory: StateDirectory, { isPlanned, isUsed, oldest }: Tidying): Promise<number> {
-  const files = deliveryFilesIn(directory);
+async function tidySubmissions(files: DeliveryFiles, { isPlanned, isUsed, oldest }: Tidying): Promise<number> {
   let left = 0;
   const tidy = async (one: Submission): Promise<void> => {
     const unused: string[] = [];
@@ -53,8 +57,7 @@ async function tidySubmissions(directory: StateDirectory, { isPlanned, isUsed, o
 }
 
 /** Returns the number of answers that remain without a job. */
-async function tidyAnswers(directory: StateDirectory, { isPlanned, isUsed, oldest }: Tidying): Promise<number> {
-  const files = deliveryFilesIn(directory);
+async function tidyAnswers(files: DeliveryFiles, { isPlanned, isUsed, oldest }: Tidying): Promise<number> {
   let left = 0;
   for (const key of await files.outcomeKeys()) {
     const answer = await files.answer(key);

@@ -4,6 +4,7 @@ import { lockDirectory } from '../../platform/files/lock-directory.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
+import { removeUnfinished } from '../../platform/files/whole-files.js';
 import type { JobRecord } from '../result-types.js';
 import type { PlannedJob } from '../types.js';
 import { readValid } from './read-valid.js';
@@ -69,6 +70,7 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
   }
   try {
     await directory.remove('running');
+    await removeUnfinished(directory.path);
     await options.restore?.(directory);
     // No other process writes while this one holds the lock: a missing file is not looked for again.
     const keys = new Set((await directory.names('jobs')).map((file) => file.replace(/\.json$/, '')));

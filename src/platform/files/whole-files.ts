@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withFileProblems } from './file-problems.js';
 import { beginOwnWrite, endOwnWrite } from './own-writes.js';
@@ -55,6 +55,18 @@ async function openTemporary(absolute: string): Promise<{ readonly temporary: st
 /** Random bytes of one name would take longer than its file; Node gets those of UUIDs in advance, for many at a time. */
 function temporaryFor(absolute: string): string {
   return join(dirname(absolute), `.${basename(absolute)}-${randomUUID().slice(0, 13)}.tmp`);
+}
+
+const temporaryName = /^\..+-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
+
+/** Removes what killed processes have not finished writing to a directory and its folders. */
+export async function removeUnfinished(directory: string): Promise<void> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const folders = entries.filter((one) => one.isDirectory()).map(({ name }) => join(directory, name));
+  for (const folder of [directory, ...folders]) {
+    for (const name of await readdir(folder))
+      if (temporaryName.test(name)) await rm(join(folder, name), { force: true });
+  }
 }
 
 /** Small pieces are written together. */

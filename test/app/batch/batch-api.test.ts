@@ -446,12 +446,16 @@ describe('delivery: batch', () => {
     const folder = aFolder({ 'batch.yml': text });
     const settings = { 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' };
     const merged = join(folder, 'merged');
-    const shards = async (more: BatchOptions = {}) => {
+    const shards = async ({
+      onLines,
+      ...more
+    }: BatchOptions & { onLines?: (lines: readonly string[]) => void } = {}) => {
       for (const shard of ['1/2', '2/2']) {
         const state = `s${shard[0] ?? ''}`;
         rmSync(join(folder, state), { recursive: true, force: true });
         if (existsSync(merged)) cpSync(merged, join(folder, state), { recursive: true });
-        await playBatch(folder, 'batch.yml', { settings, shard, state, ...more });
+        const { lines } = await playBatch(folder, 'batch.yml', { settings, shard, state, ...more });
+        onLines?.(lines);
       }
     };
     const merge = () => playMerge(folder, ['s1', 's2'], 'merged');
@@ -532,6 +536,8 @@ describe('delivery: batch', () => {
     const notice = `has ${left === 1 ? '1 request' : '2 requests'} that a batch API has for jobs that are not in the batch`;
     await run();
     writeFileSync(path, change(text));
+    const dryRun = await playStart(folder, { batch: 'batch.yml', 'dry-run': true });
+    expect(dryRun.lines.filter((line) => line.includes(notice))).toHaveLength(left === 2 ? 1 : 0);
     if (left === 2) expect((await run()).lines.join('\n')).toContain(notice);
     server.end();
     writeFileSync(path, text);
@@ -539,6 +545,18 @@ describe('delivery: batch', () => {
     for (const kind of ['delivery', 'answers'] as const) age(state, 31 * 24, kind);
     await run();
     expect([filesIn(join(state, 'answers')), filesIn(join(state, 'delivery'))]).toEqual([[], []]);
+  });
+
+  test('what waits without a job is named by the merge, and not by every shard', async () => {
+    const { folder, shards, merge } = await aShardedBatch({});
+    await shards();
+    await merge();
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('Describe', 'Explain'));
+    const logged: string[] = [];
+    await shards({ onLines: (lines) => logged.push(...lines) });
+    logged.push(...(await merge()).lines);
+    expect(logged.filter((line) => line.includes('jobs that are not in the batch any more'))).toHaveLength(1);
   });
 
   test('an answer whose job was removed is named, and removed after 30 days', async () => {

@@ -67,6 +67,17 @@ describe('mergeBatch', () => {
     expect(readFileSync(result.jobs[0]?.transcriptPath ?? '', 'utf8')).toContain('Answer a');
   });
 
+  test('runs and merges remove what a killed process has not finished writing', async () => {
+    const folder = aBatch();
+    const parts = ['answers', 'transcripts', '.'].flatMap((one) => ['s1', 'merged'].map((state) => join(state, one)));
+    await runShard(folder, '1/2', 's1');
+    await playMerge(folder, ['s1'], 'merged');
+    put(folder, Object.fromEntries(parts.map((one) => [`${one}/.0a.json-01234567-89ab.tmp`, '{'])));
+    await runShard(folder, '1/2', 's1');
+    await playMerge(folder, ['s1'], 'merged');
+    expect(parts.flatMap((one) => readdirSync(join(folder, one))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
   test('results of an earlier run with the same plan are reused ones, whose cost does not count again', async () => {
     const folder = aBatch();
     for (const run of [1, 2]) {
