@@ -9,7 +9,7 @@ import {
   startBatchServer,
 } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
-import { aFolder, aRepository } from '../../doubles/place.js';
+import { aFolder, aRepository, put } from '../../doubles/place.js';
 import { answerBody } from '../../doubles/wire.js';
 
 const servers: BatchServer[] = [];
@@ -787,6 +787,45 @@ describe('delivery: batch', () => {
       }
       expect(statusesOf(await run())).toEqual(['passed', 'passed', 'passed']);
       expect([server.batches.length, server.direct.length]).toEqual([2, 4]);
+    });
+
+    test('of an answer that was corrected are asked directly, so that it is not corrected in every run', async () => {
+      let count = 0;
+      const next = () => ({ text: JSON.stringify({ a: String(++count) }) });
+      const { server, run, folder } = await aBatch(
+        'anthropic',
+        {
+          direct: (request) => (isJudge(request) ? verdict : next()),
+          fate: (request) => (isJudge(request) ? verdict : { text: '{}' }),
+        },
+        '',
+        `    output-schema: schema.json\n${entry}`,
+      );
+      put(folder, { 'schema.json': '{"type":"object","properties":{"a":{"type":"string"}},"required":["a"]}' });
+      await run();
+      server.end();
+      expect(statusesOf(await run())).toEqual(['passed', 'passed', 'passed']);
+      expect([server.batches.length, server.direct.length]).toEqual([1, 6]);
+    });
+
+    test('without a batch API are asked when the verdicts of the others are there, and not in every run before', async () => {
+      const other = entry.replace('{ prompt', '{ model: compatible/x, prompt').trim().slice('evaluate: ['.length);
+      const both = `${entry.slice(0, -1)}, ${other}`;
+      const { server, run } = await aBatch('anthropic', { direct, fate: direct }, '', both);
+      const environment = { COMPATIBLE_BASE_URL: `${server.url}/v1`, COMPATIBLE_API_KEY: 'sk-test-9876543210' };
+      const asked: number[] = [];
+      for (let runs = 0; runs < 3; runs += 1) {
+        await run({ environment });
+        asked.push(server.direct.length);
+        if (runs !== 1) server.end();
+      }
+      expect(asked).toEqual([3, 3, 3]);
+      server.end();
+      const { result } = await run({ environment });
+      expect(result.jobs.map(({ evaluations }) => evaluations.map(({ status }) => status))).toEqual(
+        Array.from({ length: 3 }, () => ['passed', 'passed']),
+      );
+      expect([server.batches.length, server.direct.length]).toEqual([2, 5]);
     });
 
     test('of all shards are merged, and the merged state keeps no verdict that was used', async () => {

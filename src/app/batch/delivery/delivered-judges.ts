@@ -39,7 +39,9 @@ export interface JudgeDeliveryOptions {
 interface Questions {
   /** Why the job waits; `null` if it does not. */
   waits: string | null;
-  /** The ids of verdicts that were used. */
+  /** Something was asked directly in this run, which would be paid for again if the job waited. */
+  isPaid: boolean;
+  /** The ids of outcomes that were used. */
   readonly used: Set<string>;
   /** The questions to send, by id. */
   readonly asked: Map<string, Submitter>;
@@ -57,15 +59,16 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
   };
   return {
     modelsFor: ({ job }, models) => {
-      const own: Questions = { waits: null, used: new Set(), asked: new Map() };
+      const own: Questions = { waits: null, isPaid: false, used: new Set(), asked: new Map() };
       questions.set(job.key, own);
       return {
         ...models,
+        modelOf: async (prepared, order) => watched(await models.modelOf(prepared, order), own),
         judgesFor: (prepared, order) => {
           const open = models.judgesFor(prepared, order);
           return async (name) => {
             const [model, access] = [await open(name), await models.judgeAccess(name, prepared)];
-            if (access === null) return model;
+            if (access === null) return withStream(model, (request, signal) => askNow(model, request, { own, signal }));
             const submitter = () => submitterOf(name, access);
             return deliveredJudge(model, { ...options, access, submitter, unusable, key: job.key, questions: own });
           };
@@ -102,28 +105,53 @@ interface DeliveredJudge extends JudgeDeliveryOptions {
   readonly questions: Questions;
 }
 
+/** Notes what follows the answer that has arrived, such as its correction. */
+function watched(model: Model, own: Questions): Model {
+  let isFirst = true;
+  return withStream(model, (request, signal) => {
+    if (!isFirst) own.isPaid = true;
+    isFirst = false;
+    return model.stream(request, signal);
+  });
+}
+
+/** While the job waits for another verdict, an answer that is paid for would be lost. */
+async function* askNow(
+  model: Model,
+  request: ModelRequest,
+  { own, signal }: { readonly own: Questions; readonly signal: AbortSignal },
+): AsyncGenerator<ModelEvent> {
+  if (own.waits !== null) {
+    yield { type: 'error', modelError: notJudged };
+    return;
+  }
+  own.isPaid = true;
+  yield* model.stream(request, signal);
+}
+
 /** A question that follows a reply that was not a verdict is asked directly: it would take another run. */
 function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    const { access, files, onExpired, questions: own, waiting } = judge;
     if (request.messages.length > 1) {
-      yield* model.stream(request, signal);
+      yield* askNow(model, request, { own, signal });
       return;
     }
-    const { access, files, onExpired, questions, waiting } = judge;
     const id = questionId(request, model.name, judge.key);
     const outcome = waiting.has(id) ? null : await files.outcome(id);
     const isAgain = outcome !== null && onExpired !== 'fail' && isUnprocessed(outcome);
-    if (isAgain) await files.removeOutcome(id);
-    if (isAgain && onExpired === 'now') {
-      yield* model.stream(request, signal);
-    } else if (outcome !== null && !isAgain) {
-      questions.used.add(id);
+    if (outcome !== null && !isAgain) {
+      own.used.add(id);
       yield* access.events(request, outcome, signal);
+    } else if (own.isPaid || (isAgain && onExpired === 'now')) {
+      own.used.add(id);
+      yield* askNow(model, request, { own, signal });
     } else {
+      if (isAgain) await files.removeOutcome(id);
       const unknown = waiting.has(id) ? null : await whyUnknown(id, judge);
       const modelError = waiting.has(id) || unknown !== null ? null : await prepare(request, id, judge, signal);
       const waits = unknown ?? `${model.name} judges it by the batch API`;
-      if (modelError === null) questions.waits = `its answer has arrived; ${waits}`;
+      if (modelError === null) own.waits = `its answer has arrived; ${waits}`;
       yield { type: 'error', modelError: modelError ?? notJudged };
     }
   });
