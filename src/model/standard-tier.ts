@@ -5,9 +5,10 @@ import { withStream } from './with-stream.js';
  * A model of the flex tier that does not lose what has been paid for: once a conversation has an answer, a request for
  * which the tier has no capacity is sent at the standard tier. The first request of a job is not: nothing is lost if the
  * job waits for a later run.
+ * @param isPaid something has been paid for before the first request, such as the answer that it grades
  */
-export function withStandardTier(flex: Model, loadStandard: () => Promise<Model>): Model {
-  let hasAnswered = false;
+export function withStandardTier(flex: Model, loadStandard: () => Promise<Model>, isPaid = false): Model {
+  let hasAnswered = isPaid;
   let standard: Model | null = null;
   return withStream(flex, async function* (request, signal): AsyncGenerator<ModelEvent> {
     for await (const event of flex.stream(request, signal)) {

@@ -18,15 +18,17 @@ import { findModel } from '../find-model.js';
 import type { OpenJudge } from './score-answer.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
+type Chosen = Pick<PreparedBatchJob, 'modelName' | 'runContext'>;
+
 export interface JobModels {
   /** The model of a job, with the limits of its pool and one layer of retries. Rejects with UserError. */
-  modelOf(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>, order: number): Promise<Model>;
+  modelOf(job: Chosen, order: number): Promise<Model>;
   /** Access to the batch API for the model of a job; `null` if there is none. Rejects with UserError. */
-  accessOf(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>): Promise<BatchAccess | null>;
+  accessOf(job: Chosen): Promise<BatchAccess | null>;
   /** The judging models of a job, under the same limits. */
-  judgesFor(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>, order: number): OpenJudge;
+  judgesFor(job: Chosen, order: number): OpenJudge;
   /** Access to the batch API for a judging model; `null` if there is none. Rejects with UserError. */
-  judgeAccess(name: string, job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>): Promise<BatchAccess | null>;
+  judgeAccess(name: string, job: Chosen): Promise<BatchAccess | null>;
   /** Why the job waits for its judges; absent or `null` if it does not. */
   judgesWait?(): string | null;
 }
@@ -57,16 +59,16 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
       createSingleAttemptModel(learning(options)),
     );
   };
-  const modelOf: JobModels['modelOf'] = async ({ modelName, runContext }, order) => {
+  const find = async ({ modelName, runContext }: Chosen, order: number, isJudge: boolean): Promise<Model> => {
     const loadStandard = async (options: ModelOptions): Promise<Model> => {
-      const limiter = pools.limiterOf(poolOf(options.name));
-      const limited = limitedModel(await connect(options), { limiter, order, clock: systemClock, endAt });
-      return withRetries(limited, options, options.retry);
+      const ports = { limiter: pools.limiterOf(poolOf(options.name)), order, clock: systemClock, endAt };
+      return withRetries(limitedModel(await connect(options), ports), options, options.retry);
     };
     const load = async (options: ModelOptions): Promise<Model> => {
       if (delivery !== 'flex' || !hasFlexTier(options.name)) return await loadStandard(options);
       const { withStandardTier } = await import('../../model/standard-tier.js');
-      return withStandardTier(await loadStandard(withConnection(options, { flex: true })), () => loadStandard(options));
+      const flex = await loadStandard(withConnection(options, { flex: true }));
+      return withStandardTier(flex, () => loadStandard(options), isJudge);
     };
     const create = (options: ModelOptions) => createWithFallbacks(options, load);
     return (await findModel(modelName, runContext, hostEnvironment, create)).model;
@@ -78,13 +80,13 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
     return box.access;
   };
   return {
-    modelOf,
+    modelOf: (job, order) => find(job, order, false),
     accessOf,
     judgeAccess: (name, job) => accessOf(judgeFor(name, job)).catch(withHintForJudge(name, job)),
     judgesFor: (job, order) => {
       const judges = new Map<string, Promise<Model>>();
       return (name) =>
-        remembered(judges, name, () => modelOf(judgeFor(name, job), order).catch(withHintForJudge(name, job)));
+        remembered(judges, name, () => find(judgeFor(name, job), order, true).catch(withHintForJudge(name, job)));
     },
   };
 }
@@ -98,7 +100,7 @@ async function modelIn(access: BatchAccess | null, options: ModelOptions): Promi
 }
 
 /** A fallback would grade by another standard. A key and an address belong to one provider, and go to no other. */
-function judgeFor(name: string, { modelName, runContext }: Pick<PreparedBatchJob, 'modelName' | 'runContext'>) {
+function judgeFor(name: string, { modelName, runContext }: Chosen) {
   const { 'api-key': apiKey, 'base-url': baseUrl, 'context-window': contextWindow, ...others } = runContext.settings;
   const isSame = isOfSameProvider(name, modelName);
   const settings = {

@@ -57,6 +57,23 @@ describe('delivery: flex', () => {
     expect(outcome.exitCode).toBe(0);
   });
 
+  test('a judge for which the tier has no capacity is asked at the full price, because its job has an answer', async () => {
+    const body = { error: { message: 'Resource unavailable', code: 'resource_unavailable' } };
+    const usage = { input: 1_000, output: 100 };
+    const server = await serve(({ body: request }) => {
+      if (!JSON.stringify(request).includes('graded-text')) return { text: 'Done.', tier: 'flex', usage };
+      if (request['service_tier'] === 'flex') return { status: 429, body, headers: { 'retry-after': '900' } };
+      return { text: '{"reason": "It fits.", "choice": "good"}', tier: 'default', usage };
+    });
+    const judge = '{ judge: { prompt: "Is it good? {{completion}}", choices: { good: 1, poor: 0 } } }';
+    const file = `${batchFile('openai/gpt-5')}    evaluate: [${judge}]\n`;
+    const { result, outcome } = await playBatch(aFolder({ 'batch.yml': file }), 'batch.yml', {
+      settings: settings(server),
+    });
+    const once = (1_000 * 1.25 + 100 * 10) / 1_000_000;
+    expect([outcome.exitCode, result.costUsd]).toEqual([0, expect.closeTo(2 * 1.5 * once, 6) as number]);
+  });
+
   test('a provider without a flex tier is refused before any job runs', async () => {
     const folder = aFolder({ 'batch.yml': batchFile('anthropic/claude-sonnet-4-5') });
     await expect(playBatch(folder, 'batch.yml')).rejects.toMatchObject({
