@@ -88,10 +88,11 @@ function costChart(allRows: readonly PageRow[], onFilter: OnFilter): HTMLElement
     line.append(bar([{ share: cost / most, name, tone: 'plain' }], `${name}: ${formatCost(cost)}`));
     return line;
   });
-  const more = sorted.length - lines.length;
-  const note = more > 0 ? [element('p', { class: 'muted' }, `and ${formatNumber(more)} more`)] : [];
-  return chart(field === 'model' ? 'Cost by model' : 'Cost by entry', ...lines, ...note);
+  return chart(field === 'model' ? 'Cost by model' : 'Cost by entry', ...lines, ...moreNote(sorted.length - lines.length));
 }
+
+const moreNote = (count: number): readonly HTMLElement[] =>
+  count > 0 ? [element('p', { class: 'muted' }, `and ${formatNumber(count)} more`)] : [];
 
 /** A value with spaces is quoted. */
 const termOf = (field: string, value: string) => `${field}:${/\s/.test(value) ? `"${value}"` : value}`;
@@ -144,21 +145,22 @@ function timeChart(rows: readonly PageRow[]): HTMLElement | null {
 
 function rateChart(rates: PageOverview['passRates'], onFilter: OnFilter): HTMLElement | null {
   if (rates.length === 0) return null;
-  const lines = rates.slice(0, 2 * maxGroups).map(({ id, model, passed, failed, errors, rate }) => {
+  const lines = rates.slice(0, 2 * maxGroups).map(({ id, name, model, words, passed, failed, errors, rate }) => {
+    const named = words === '' || words.includes('"') ? '' : ` "${words}"`;
     const line = button({ class: 'legend', title: model }, '', () =>
-      onFilter(`${termOf('e', id)} ${termOf('m', model)}`),
+      onFilter(`${termOf('e', id)} ${termOf('m', model)}${named}`),
     );
     const text = rate === null ? 'not evaluated' : formatShare(rate);
     const all = Math.max(1, passed + failed + errors);
-    line.append(element('span', { class: 'label' }, id, element('span', { class: 'muted' }, ` ${model}`)));
+    line.append(element('span', { class: 'label' }, name, element('span', { class: 'muted' }, ` ${model}`)));
     line.append(element('span', { class: 'value' }, text));
     const parts = [
       { share: passed / all, name: `${passed} passed`, tone: 'passed' },
       { share: failed / all, name: `${failed} failed`, tone: 'evaluation' },
       { share: errors / all, name: `${errors} not evaluated`, tone: 'error' },
     ];
-    line.append(bar(parts, `${id}, ${model}: ${text}`));
+    line.append(bar(parts, `${name}, ${model}: ${text}`));
     return line;
   });
-  return chart('Pass rate', ...lines);
+  return chart('Pass rate', ...lines, ...moreNote(rates.length - lines.length));
 }

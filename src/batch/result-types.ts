@@ -91,10 +91,12 @@ export interface BatchPullRequest extends Pick<GitHubWriteResult, 'url' | 'note'
 
 export type BatchPullRequests = readonly BatchPullRequest[];
 
-/** How the answers of one entry and one model were evaluated. The repeats of a job count as one. */
+/** How the answers of one entry, model and combination of its matrix were evaluated. The repeats of a job count as one. */
 export interface PassRate {
   readonly id: string;
   readonly model: string;
+  /** As in the jobs that it counts. */
+  readonly matrix: Readonly<Record<string, Scalar>>;
   readonly passed: number;
   readonly failed: number;
   /** Jobs that could not be evaluated. */

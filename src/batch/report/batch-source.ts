@@ -15,7 +15,7 @@ import type { RowFigures } from '../run/totals.js';
 import type { PlannedJob } from '../types.js';
 import { batchLabel } from './batch-label.js';
 import { jobIdentity } from './job-identity.js';
-import { nameOfJob } from './name-of-job.js';
+import { matrixInName, nameOfJob, nameOfRate } from './name-of-job.js';
 import type { Comparison, PreviousOutcomes } from './previous-outcomes.js';
 import type { StoredBatch } from './read-batch.js';
 import { durationOf, rankOf, unpassed } from './rows.js';
@@ -68,7 +68,13 @@ function overviewOf(
     endedAt: run.endedAt,
     costUsd: totals.costUsd,
     previous: comparison === null ? null : { name: clean(comparison.name), gone },
-    passRates: totals.passRates.map((rate) => ({ ...rate, id: clean(rate.id), model: clean(rate.model) })),
+    passRates: totals.passRates.map(({ matrix, ...rate }) => ({
+      ...rate,
+      id: clean(rate.id),
+      name: clean(nameOfRate({ id: rate.id, matrix })),
+      model: clean(rate.model),
+      words: clean(matrixInName({ matrix })),
+    })),
     rows,
   };
 }

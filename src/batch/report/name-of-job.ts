@@ -1,11 +1,22 @@
 import { oneLine, shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
+import type { PassRate } from '../result-types.js';
 import type { PlannedJob } from '../types.js';
 
 /** How people recognize a job, in one line: entry, item, matrix values and repeat. */
 export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 'item' | 'matrix' | 'repeat'>): string {
   const parts = [id, ...(item === null ? [] : [nameOfItem(item)]), ...Object.values(matrix).map(String)];
   return `${oneLine(parts.join(' · '))}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
+}
+
+/** The entry with the values of its matrix other than the model, which reports show apart. */
+export function nameOfRate({ id, matrix: { model: _, ...matrix } }: Pick<PassRate, 'id' | 'matrix'>): string {
+  return nameOfJob({ id, item: null, matrix, repeat: 1 });
+}
+
+/** The values of the matrix as the name of each of its jobs has them; empty without a matrix. */
+export function matrixInName({ matrix }: Pick<PassRate, 'matrix'>): string {
+  return nameOfJob({ id: '', item: null, matrix, repeat: 1 }).trim();
 }
 
 /** A row without an `id` has a digest in its place, which means nothing to a reader. */

@@ -6,6 +6,7 @@ import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { batchLabel } from './batch-label.js';
+import { nameOfRate } from './name-of-job.js';
 import { createNoticeCollector, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
 import { isLeftOpen, type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
@@ -102,17 +103,21 @@ function noticeList(notices: JobNotices): readonly string[] {
 /** Which prompt works with which model. */
 function passRateTable({ passRates }: Totals): readonly string[] {
   if (passRates.length === 0) return [];
-  const line = ({ id, model, passed, failed, errors, rate }: PassRate) =>
-    `| ${[id, model].map((cell) => literalMarkdown(shorten(cell, maxCell))).join(' | ')} | ${rateText(rate)} | ${[passed, failed, errors].join(' | ')} |`;
+  const line = ({ id, matrix, model, passed, failed, errors, rate }: PassRate) =>
+    `| ${[nameOfRate({ id, matrix }), model].map((cell) => literalMarkdown(shorten(cell, maxCell))).join(' | ')} | ${rateText(rate)} | ${[passed, failed, errors].join(' | ')} |`;
   return [
     '| Entry | Model | Pass rate | Passed | Failed | Errors |',
     '| --- | --- | ---: | ---: | ---: | ---: |',
     ...passRates.slice(0, maxPassRates).map(line),
     '',
+    ...moreRates(passRates.length - maxPassRates).flatMap((text) => [text, '']),
   ];
 }
 
 const maxPassRates = 100;
+
+const moreRates = (count: number) =>
+  count > 0 ? [`and ${formatCount(count, 'more pass rate')} in result.json of the state directory`] : [];
 
 const rateText = (rate: number | null) => (rate === null ? 'none' : formatShare(rate));
 
@@ -204,17 +209,21 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
     batchHeadline(totals),
     figuresOf(totals, selected),
     ...retryHint(totals, rows, '--retry-failed'),
-    ...totals.passRates
-      .slice(0, 20)
-      .map(
-        ({ id, model, passed, failed, errors, rate }) =>
-          `  ${id}, ${model}: ${rateText(rate)} passed (${String(passed)} of ${String(passed + failed)}${errors === 0 ? '' : `, ${formatCount(errors, 'error')}`})`,
-      ),
+    ...totals.passRates.slice(0, maxRateLines).map(rateLine),
+    ...moreRates(totals.passRates.length - maxRateLines).map((line) => `  ${line}`),
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left === 0 ? [] : [`  and ${String(left)} more`]),
     ...(pulls.length === 0 ? [] : ['', ...pulls]),
     ...(heading === undefined ? [] : ['', heading, ...noticed.map((line) => `  ${line}`)]),
   ].join('\n');
+}
+
+const maxRateLines = 20;
+
+function rateLine({ id, matrix, model, passed, failed, errors, rate }: PassRate): string {
+  const error = errors === 0 ? '' : `, ${formatCount(errors, 'error')}`;
+  const counts = `${String(passed)} of ${String(passed + failed)}${error}`;
+  return `  ${nameOfRate({ id, matrix })}, ${model}: ${rateText(rate)} passed (${counts})`;
 }
 
 function oneLine(one: ReportRow): string {

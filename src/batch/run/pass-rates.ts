@@ -10,12 +10,10 @@ interface Evaluated {
 }
 
 /** The repeats of one job that have ended. */
-export interface JobGroup<F extends Evaluated = Evaluated> {
-  readonly id: string;
-  readonly model: string;
+export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJob, 'id' | 'model' | 'matrix'> {
   readonly figures: readonly F[];
-  /** At least as many repeats passed as its entry asks for. */
-  readonly isPassed: boolean;
+  /** At least as many repeats passed as its entry asks for. `undecided`: those that have not ended can decide it. */
+  readonly outcome: 'passed' | 'failed' | 'undecided';
 }
 
 /** @param atLeast how many repeats must pass, by the id of the entry */
@@ -24,35 +22,41 @@ export function groupsOf<F extends Evaluated>(
   figures: readonly F[],
   atLeast: (id: string) => number,
 ): readonly JobGroup<F>[] {
-  const groups = new Map<string, { readonly job: PlannedJob; readonly figures: F[] }>();
+  const groups = new Map<string, { readonly job: PlannedJob; readonly figures: F[]; left: number }>();
   for (const [index, job] of jobs.entries()) {
     const one = figures[index];
-    if (one?.state !== 'ended') continue;
+    if (one === undefined || one.state === 'parked') continue;
     const name = JSON.stringify([job.id, job.item?.id ?? null, job.matrix]);
-    const group = groups.get(name) ?? { job, figures: [] };
-    group.figures.push(one);
+    const group = groups.get(name) ?? { job, figures: [], left: 0 };
+    if (one.state === 'ended') group.figures.push(one);
+    else group.left += 1;
     groups.set(name, group);
   }
-  return [...groups.values()].map(({ job: { id, model }, figures: own }) => {
-    const needed = Math.min(own.length, atLeast(id));
-    return { id, model, figures: own, isPassed: own.filter((one) => one.isPassed).length >= needed };
+  return [...groups.values()].flatMap(({ job: { id, model, matrix }, figures: own, left }) => {
+    if (own.length === 0) return [];
+    const passed = own.filter((one) => one.isPassed).length;
+    const needed = Math.min(own.length + left, atLeast(id));
+    const outcome = passed >= needed ? 'passed' : passed + left >= needed ? 'undecided' : 'failed';
+    return [{ id, model, matrix, figures: own, outcome }];
   });
 }
 
-/** The pass rates of each entry and model, in plan order; only of those with evaluations. */
+/** The pass rates of each entry, model and combination of its matrix, in plan order; only of those with evaluations. */
 export function passRatesOf(groups: readonly JobGroup[]): readonly PassRate[] {
-  const cells = new Map<string, { id: string; model: string; passed: number; failed: number; errors: number }>();
+  const cells = new Map<string, Cell>();
   const evaluated = new Set(groups.filter(hasEvaluations).map(({ id }) => id));
   for (const group of groups) {
-    const { id, model } = group;
-    if (!evaluated.has(id)) continue;
-    const name = JSON.stringify([id, model]);
-    const cell = cells.get(name) ?? { id, model, passed: 0, failed: 0, errors: 0 };
+    const { id, model, matrix, outcome } = group;
+    if (!evaluated.has(id) || outcome === 'undecided') continue;
+    const name = JSON.stringify([id, model, matrix]);
+    const cell = cells.get(name) ?? { id, model, matrix, passed: 0, failed: 0, errors: 0 };
     cell[outcomeOf(group)] += 1;
     cells.set(name, cell);
   }
   return [...cells.values()].map((cell) => ({ ...cell, rate: rateOf([cell]) }));
 }
+
+type Cell = Pick<PassRate, 'id' | 'model' | 'matrix'> & Record<'passed' | 'failed' | 'errors', number>;
 
 /** The share of the evaluated jobs that passed; `null` if none was evaluated. Errors are neither passed nor failed. */
 export function rateOf(cells: readonly Pick<PassRate, 'passed' | 'failed'>[]): number | null {
@@ -66,8 +70,8 @@ function hasEvaluations({ figures }: JobGroup): boolean {
   return figures.some(({ evaluations: { passed, failed, errors } }) => passed + failed + errors > 0);
 }
 
-function outcomeOf({ figures, isPassed }: JobGroup): 'passed' | 'failed' | 'errors' {
-  if (isPassed) return 'passed';
+function outcomeOf({ figures, outcome }: JobGroup): 'passed' | 'failed' | 'errors' {
+  if (outcome === 'passed') return 'passed';
   return figures.some(isUnevaluated) ? 'errors' : 'failed';
 }
 

@@ -63,7 +63,7 @@ export function totalsOf(
     if (state === 'ended' || state === 'open') counts[conclusion] = (counts[conclusion] ?? 0) + 1;
   const countIn = (kind: RowFigures['state']) => figures.filter(({ state }) => state === kind).length;
   const groups = groupsOf(jobs, figures, atLeast);
-  const failedGroups = groups.filter(({ isPassed }) => !isPassed);
+  const failedGroups = groups.filter(({ outcome }) => outcome === 'failed');
   const passRates = passRatesOf(groups);
   const ended = figures.filter(({ state }) => state === 'ended');
   const totals = {
@@ -80,7 +80,7 @@ export function totalsOf(
   };
   const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
   const rate = rateOf(passRates);
-  return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate, minPassRate, early, noJobs }) };
+  return { ...totals, ...conclusionOf({ figures, ended, groups, failedGroups, rate, minPassRate, early, noJobs }) };
 }
 
 /** What these runs have spent in addition to the jobs that have ended. */
@@ -95,6 +95,7 @@ function sumOf(costs: readonly (number | null)[]): number | null {
 interface Ending {
   readonly figures: readonly RowFigures[];
   readonly ended: readonly RowFigures[];
+  readonly groups: readonly JobGroup<RowFigures>[];
   readonly failedGroups: readonly JobGroup<RowFigures>[];
   readonly rate: number | null;
   readonly minPassRate: number;
@@ -129,16 +130,19 @@ export function isTooFewPassed({ conclusion, reason }: Pick<BatchResult, 'conclu
   return conclusion === 'incomplete' && /^[\d.]+ % of the evaluated jobs passed, less than min-pass-rate/.test(reason);
 }
 
-function reasonOfSuccess({ figures, ended, failedGroups, rate }: Ending): string {
+function reasonOfSuccess({ figures, ended, groups, rate }: Ending): string {
   const well = ended.filter((one) => !isUnevaluated(one));
   const reused = well.filter(({ isReused }) => isReused).length;
   const head = `${formatNumber(well.length)} of ${formatCount(figures.length, 'job has', 'jobs have')} ended well`;
   const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them in earlier runs`;
   const passed = rate === null || rate === 1 ? '' : `, and ${formatShare(rate)} of the evaluated ones passed`;
-  const unpassedIn = (some: readonly RowFigures[]) => some.filter((one) => !one.isPassed).length;
-  const repeats = unpassedIn(ended) - failedGroups.reduce((sum, group) => sum + unpassedIn(group.figures), 0);
-  const enough = repeats === 0 ? '' : ` ${formatCount(repeats, 'repeat')} did not pass, but at-least was reached.`;
-  return `${head}${earlier}${passed}.${enough}`;
+  const sentence = (kind: JobGroup['outcome'], but: string) => {
+    const own = groups.filter(({ outcome }) => outcome === kind).flatMap((group) => group.figures);
+    const repeats = own.filter((one) => !one.isPassed).length;
+    return repeats === 0 ? '' : ` ${formatCount(repeats, 'repeat')} did not pass, but at-least ${but}.`;
+  };
+  const open = sentence('undecided', 'can still be reached');
+  return `${head}${earlier}${passed}.${sentence('passed', 'was reached')}${open}`;
 }
 
 /** The same configuration error in every job is reported once. */

@@ -20,7 +20,11 @@ export interface PageOverview {
 
 export interface PagePassRate {
   readonly id: string;
+  /** The entry with the values of its matrix, except for the model. */
+  readonly name: string;
   readonly model: string;
+  /** A part of the names of exactly its jobs; empty if the entry has no matrix. */
+  readonly words: string;
   readonly passed: number;
   readonly failed: number;
   readonly errors: number;

@@ -68,6 +68,16 @@ test('a price that is not known does not hide what the other jobs cost', () => {
   expect(text).toContain('4 jobs, at least $3.00');
 });
 
+test('the pass rate of a combination names its prompt', () => {
+  const rate = { id: 'e', model: 'm', matrix: { 'prompt-file': 'a|b.md', model: 'm' }, passed: 1, failed: 1, errors: 0 };
+  const totals = { ...emptyTotals, passRates: Array.from({ length: 101 }, () => ({ ...rate, rate: 0.5 })) };
+  const selected = createRowSelection().selected(0);
+  const markdown = batchSummary(totals, selected);
+  expect(markdown).toContain('| e · a\\|b.md | m | 50 % | 1 | 1 | 0 |\n');
+  expect(markdown).toContain('\nand 1 more pass rate in result.json');
+  expect(batchText(totals, selected)).toContain('\n  e · a|b.md, m: 50 % passed (1 of 2)\n');
+});
+
 test('names and notes of pull requests cannot act in the summary', () => {
   const pullRequests = [
     { outcome: 'updated', url: 'https://h/o/r/pull/1', jobs: ['a @b\n# c'], note: '[x](y)' },

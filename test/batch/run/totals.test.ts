@@ -73,6 +73,38 @@ test.each([
   expect(totals).toMatchObject({ conclusion: 'success', reason });
 });
 
+const ended = (isPassed: boolean): RowFigures => ({
+  ...passed,
+  isPassed,
+  evaluations: { passed: Number(isPassed), failed: Number(!isPassed), errors: 0 },
+});
+const deferred = { ...passed, state: 'deferred', conclusion: 'skipped', isPassed: false } as const;
+
+test.each([
+  ['is in no rate while deferred repeats can reach it', [false, null, null], 'success', []],
+  ['is in no rate while too few repeats have passed', [true, null, null], 'success', []],
+  ['fails when deferred repeats cannot reach it any more', [false, false, null], 'incomplete', [{ failed: 1 }]],
+  ['passes as soon as enough repeats have', [true, true, null], 'success', [{ passed: 1 }]],
+] as const)('at-least: a job %s', (_title, repeats, conclusion, passRates) => {
+  const jobs = plannedJobs(3).map((job) => ({ ...job, item: null, matrix: {} }));
+  const figures = repeats.map((one) => (one === null ? deferred : ended(one)));
+  const totals = totalsOf(jobs, figures, { ...options, atLeast: () => 2 });
+  expect(totals).toMatchObject({ conclusion, passRates });
+  expect(totals.passRates).toHaveLength(passRates.length);
+});
+
+test('the pass rate is that of one prompt and model', () => {
+  const cells = ['a.md', 'b.md'].flatMap((prompt) => ['m', 'n'].map((model) => ({ 'prompt-file': prompt, model })));
+  const jobs = plannedJobs(4).map((job, at) => ({ ...job, item: null, matrix: cells[at] ?? {}, model: 'm' }));
+  const { passRates } = totalsOf(jobs, [true, true, false, true].map(ended), options);
+  expect(passRates.map(({ matrix, rate }) => [matrix['prompt-file'], matrix['model'], rate])).toEqual([
+    ['a.md', 'm', 1],
+    ['a.md', 'n', 1],
+    ['b.md', 'm', 0],
+    ['b.md', 'n', 1],
+  ]);
+});
+
 test.each([
   ['too few passed', { ...passed, isPassed: false, evaluations: { passed: 0, failed: 1, errors: 0 } }, 'too few'],
   ['a job failed', failed, 'Ended before the work was done'],
