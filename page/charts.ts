@@ -88,7 +88,11 @@ function costChart(allRows: readonly PageRow[], onFilter: OnFilter): HTMLElement
     line.append(bar([{ share: cost / most, name, tone: 'plain' }], `${name}: ${formatCost(cost)}`));
     return line;
   });
-  return chart(field === 'model' ? 'Cost by model' : 'Cost by entry', ...lines, ...moreNote(sorted.length - lines.length));
+  return chart(
+    field === 'model' ? 'Cost by model' : 'Cost by entry',
+    ...lines,
+    ...moreNote(sorted.length - lines.length),
+  );
 }
 
 const moreNote = (count: number): readonly HTMLElement[] =>

@@ -4,9 +4,9 @@ import { forecastText } from '../../src/batch/plan/forecast-text.js';
 import type { BatchJobSpec, BatchPlan, PlannedJob } from '../../src/batch/types.js';
 
 function textOf(...jobs: readonly (readonly [ForecastJob['action'], usd: number | null])[]): readonly string[] {
-  const foreseen = jobs.map(([action, estimatedCostUsd]): ForecastJob => {
-    const job = { id: 'e', item: null, matrix: {}, repeat: 1, model: 'm', promptCharacters: 2, estimatedCostUsd };
-    return { job: job as unknown as PlannedJob, action, why: 'why' };
+  const foreseen = jobs.map(([action, expectedUsd]): ForecastJob => {
+    const job = { id: 'e', item: null, matrix: {}, repeat: 1, model: 'm', promptCharacters: 2 };
+    return { job: job as unknown as PlannedJob, action, why: 'why', expectedUsd };
   });
   const entry = { id: 'e', evaluate: [{ check: { kind: 'judge' } }] } as unknown as BatchJobSpec;
   const file = { delivery: 'now', judgeDelivery: 'now', jobs: [entry] } as const;
@@ -17,9 +17,9 @@ test('a dry run without items ends with one line', () => {
   expect(textOf()).toEqual(['dry run of b: no model is called, no job runs', '', 'no jobs: no source has items']);
 });
 
-test('only jobs that run have a cost', () => {
-  const lines = textOf(['run', 2], ['reuse', 2], ['rescore', 2]).filter((line) => line.endsWith('why'));
-  expect(lines.map((line) => line.includes('$'))).toEqual([true, false, false]);
+test('only jobs that are paid for have a cost', () => {
+  const lines = textOf(['run', 2], ['reuse', 0], ['rescore', 2], ['rescore', 0]).filter((line) => line.endsWith('why'));
+  expect(lines.map((line) => line.includes('$'))).toEqual([true, false, true, false]);
 });
 
 test.each([
@@ -41,12 +41,13 @@ test.each([
     '$2.00, and 1 job of unknown price (a rough guess)',
   ],
   [
-    'does not include judges of stored answers',
+    'includes the judges of stored answers',
     [
-      ['rescore', 2],
-      ['reuse', 2],
+      ['rescore', 1],
+      ['run', 2],
+      ['deferred', 2],
     ],
-    '$0 (a rough guess); not counted: the judges of 1 stored answer',
+    '$3.00 (a rough guess)',
   ],
 ] as const)('the expected cost %s', (_title, jobs, cost) => {
   expect(textOf(...jobs).at(-1)).toBe(`expected cost of this run: ${cost}`);

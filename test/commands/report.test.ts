@@ -150,6 +150,27 @@ describe('sallyport report of a batch', () => {
     ]);
   });
 
+  test.each([
+    'state directory',
+    'result',
+  ])('an evaluation that could not be done is not new, and one of an earlier %s is not fixed', async (kind) => {
+    const [now, then] = [await aBatch(), await aBatch()];
+    const withError = (folder: string, status: string) => {
+      const jobs = readdirSync(join(folder, 'state/jobs')).map((name) => join('state/jobs', name));
+      for (const file of ['state/report/result.json', ...jobs].map((name) => join(folder, name)))
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`"${status}"`, '"error"'));
+    };
+    withError(then, 'passed');
+    withError(now, 'failed');
+    const previous = kind === 'result' ? join(then, 'state/report/result.json') : join(then, 'state');
+    await run(now, 'state', '--html', 'b.html', '--previous', previous);
+    const { overview } = dataOf(readFileSync(join(now, 'b.html'), 'utf8'));
+    expect(overview.rows.map(({ state, mark }) => [state, mark])).toEqual([
+      ['error', null],
+      ['passed', null],
+    ]);
+  });
+
   test('a deferred job is listed with its state once', async () => {
     const folder = aRepository({
       'batch.yml':

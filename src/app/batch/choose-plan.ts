@@ -14,7 +14,7 @@ export interface PlanSource {
 }
 
 /** The run that `--resume` continues. */
-export type ResumedRun = Pick<BatchRun, 'planId' | 'startedAt'>;
+export type ResumedRun = Pick<BatchRun, 'planId' | 'startedAt' | 'otherUsd'>;
 
 export interface ChosenPlan {
   readonly plan: BatchPlan;
@@ -46,11 +46,11 @@ export async function choosePlan(
   const stored = last === null || frozen !== null ? null : await storedPlan(state, file);
   const plan = frozen ?? stored;
   if (last !== null && plan?.planId === last.planId) {
-    const { planId, startedAt } = last;
+    const { planId, startedAt, otherUsd } = last;
     const notice =
       last.shard === null || shard !== null ? [] : [`The last run was shard ${last.shard}: it is resumed.`];
     const same = last.shard === null ? null : readShard(last.shard, {});
-    return { plan, resumed: { planId, startedAt }, shard: shard ?? same, notices: notice };
+    return { plan, resumed: { planId, startedAt, otherUsd }, shard: shard ?? same, notices: notice };
   }
   const isOther = last !== null && frozen !== null;
   const why = isOther ? 'The last run had another plan' : 'No earlier run was found to resume';

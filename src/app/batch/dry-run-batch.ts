@@ -20,6 +20,7 @@ import type { Inputs } from '../../settings/inputs.js';
 import type { BatchPorts } from './batch-ports.js';
 import { choosePlan, type PlanSource } from './choose-plan.js';
 import { forecastWaiting } from './delivery/forecast-waiting.js';
+import { forecastJudges } from './forecast-judges.js';
 import type { OpenBatch } from './open-batch.js';
 import { requireUnchanged } from './plan-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
@@ -93,7 +94,8 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
   const { plan, resumed, shard } = chosen;
   for (const notice of [...chosen.notices, ...plan.notices]) onNotice(notice);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
-  const stored = state === null ? nothing : await readStored(state, jobs, file);
+  const scoringUsd = forecastJudges(open, { scoresAll: early.rescore });
+  const stored = state === null ? nothing : { ...(await readStored(state, jobs, file)), scoringUsd };
   if (state !== null && shard === null) {
     const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now(), isDry: true });
     if (leftOver !== null) onNotice(leftOver);
@@ -125,11 +127,21 @@ function shownJob({ id, item, matrix, repeat, key, model, promptCharacters, esti
   return { id, item: item?.fields ?? null, matrix, repeat, key, model, promptCharacters, estimatedCostUsd };
 }
 
-const nothing: Stored = { record: () => null, earlier: () => null, waiting: () => null, deferred: [] };
+const nothing: Stored = {
+  record: () => null,
+  earlier: () => null,
+  waiting: () => null,
+  scoringUsd: () => 0,
+  deferred: [],
+};
 const maxRecordBytes = 64_000_000;
 
 /** What earlier runs have left. */
-async function readStored(state: BatchState, jobs: readonly PlannedJob[], file: BatchFile): Promise<Stored> {
+async function readStored(
+  state: BatchState,
+  jobs: readonly PlannedJob[],
+  file: BatchFile,
+): Promise<Omit<Stored, 'scoringUsd'>> {
   const records = new Map<string, JobRecord>();
   const without = new Set<string>();
   for (const job of jobs) {

@@ -1,6 +1,7 @@
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { budgetOfShard, createRunBudget, type RunBudget } from '../../batch/run/budget.js';
+import { createExpectedCost } from '../../batch/run/expected-cost.js';
 import { type JobState, neverTried } from '../../batch/run/job-row.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { createBatchProgress } from '../../batch/run/progress.js';
@@ -31,6 +32,8 @@ export interface Executed {
   readonly end: RunJobsEnd;
   /** What scoring stored answers cost, and jobs that have left no result, in US dollars; `null` if a price is unknown. */
   readonly otherUsd: number | null;
+  /** How `max-cost-usd` was reached, if it was. */
+  readonly costReached: string;
 }
 
 /** Runs the jobs that the survey found, and fills in their states and figures. */
@@ -42,6 +45,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const models = createJobModels({ pools, endAt, delivery: batch.file.delivery, hostEnvironment });
   const pool = createArtifactsPool(hostEnvironment.temporary, batch.redactor.redact);
   const budget = budgetOf(batch, endAt);
+  const expected = createExpectedCost();
   const tasks = tasksOf(survey.toRun, jobs);
   const progress = progressOf(options, tasks.length, budget);
   const settleKey = settlingIn(survey, jobs);
@@ -57,7 +61,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       onFailure: batch.file.onFailure,
       budget: own,
       isBusy: (one) => pools.isBusy(one),
-      expectedUsd: (job) => job.estimatedCostUsd ?? 0,
+      expectedUsd: (job) => expected.of(job),
       perform: async (task, start) => {
         const ports = { batch, models: await modelsFor(task), pool, endAt };
         const { end: ended, record } = await performBatchJob(task, start, ports);
@@ -70,7 +74,11 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
         return ended;
       },
       onStart: () => progress.started(),
-      onEnd: (task, ended) => progress.ended(lineOf(task, ended, batch)),
+      onEnd: (task, ended) => {
+        // What a batch API is sent has no cost yet, and its first jobs have another price.
+        if (ended.kind === 'done' && batch.file.delivery !== 'batch') expected.ended(task.job, ended.costUsd);
+        progress.ended(lineOf(task, ended, batch));
+      },
       pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
       signal: hostEnvironment.signal,
     });
@@ -79,10 +87,11 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   );
   const end = { ...ended, refused: refused ?? ended.refused };
   pool.close();
-  if (fatal !== null) return { end: { ...end, fatal }, otherUsd };
+  const costReached = budget.costReached();
+  if (fatal !== null) return { end: { ...end, fatal }, otherUsd, costReached };
   for (const { task, reason } of end.deferred) settleKey(task.job.key, { kind: 'deferred', reason }, null);
   for (const { job } of tasks) settleKey(job.key, { kind: 'open', reason: openReason(batch, end) }, null);
-  return { end, otherUsd };
+  return { end, otherUsd, costReached };
 }
 
 const pauseMs = 50;

@@ -7,6 +7,7 @@ import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
 import type { BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import {
+  costReachedIn,
   exitCodeOfBatch,
   figuresOf,
   otherUsdOf,
@@ -156,7 +157,7 @@ function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFi
     planId: plan.planId,
     minPassRate: first?.minPassRate ?? 1,
     atLeast: (id) => first?.atLeast[id] ?? 1,
-    early: { cancelled: null, fatal: null, isCostReached: runs.some(({ conclusion }) => conclusion === 'budget') },
+    early: { cancelled: null, fatal: null, costReached: costReachedIn(runs) },
     otherUsd: otherUsdOf(runsOf(plan, found)),
   });
   if (problems.length === 0) return totals;

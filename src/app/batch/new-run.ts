@@ -19,6 +19,8 @@ export function newRun({ file, plan, shard, attempt }: BatchRunContext, resumed:
     deferredReason: '',
     parked: [],
     minPassRate: file.minPassRate,
+    // What the parts of a run have cost is its cost.
+    ...(resumed?.otherUsd === undefined ? {} : { otherUsd: resumed.otherUsd }),
     atLeast: Object.fromEntries(file.jobs.map(({ id, repeat }) => [id, repeat.atLeast])),
   };
 }

@@ -2,7 +2,14 @@ import { relative } from 'node:path';
 import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
-import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
+import {
+  exitCodeOfBatch,
+  figuresOf,
+  otherUsdOf,
+  type RowFigures,
+  type Totals,
+  totalsOf,
+} from '../../batch/run/totals.js';
 import type { BatchRun } from '../../batch/state/run-log.js';
 import type { PlannedJob } from '../../batch/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
@@ -34,8 +41,10 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const figures = jobs.map(
     (job, position): RowFigures => survey.figures[position] ?? figuresOf('open', jobRow(job, neverBegun, null)),
   );
-  const totals = totalsOfRun(figures, executed, reporting);
-  const ended = endedRun(totals, executed, reporting);
+  const otherUsd = otherUsdOf([reporting.begun, executed]);
+  const all = { ...executed, otherUsd };
+  const totals = totalsOfRun(figures, all, reporting);
+  const ended = endedRun(totals, all, reporting);
   await state.saveRun(ended);
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
   await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });
@@ -57,7 +66,7 @@ function logResultsPath({ state, hostEnvironment, log }: BatchRunContext): void 
 
 function totalsOfRun(
   figures: readonly RowFigures[],
-  { end, otherUsd }: Executed,
+  { end, otherUsd, costReached }: Executed,
   { batch: { file, plan, shard, hostEnvironment }, jobs, begun }: Reporting,
 ): Totals {
   const { signal } = hostEnvironment;
@@ -69,7 +78,7 @@ function totalsOfRun(
     early: {
       cancelled: signal.aborted ? `The run was canceled (${String(signal.reason)}).` : null,
       fatal: end.fatal,
-      isCostReached: end.refused === 'max-cost-usd',
+      costReached: end.refused === 'max-cost-usd' ? costReached : null,
     },
     otherUsd,
     shard: plan.jobs.length === 0 ? null : shard,

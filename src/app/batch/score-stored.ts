@@ -37,7 +37,7 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
     for (let positions = waiting.pop(); positions !== undefined; positions = waiting.pop()) {
       const refused = budget.usedUp();
       if (batch.hostEnvironment.signal.aborted || fatal !== null) {
-        settle(positions, unscored, options);
+        await leaveUnscored(positions, options);
       } else if (refused !== null) {
         reached ??= refused;
         const reason = `its answer was not scored again, because ${refused} was reached`;
@@ -46,7 +46,6 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
         const scored = await scoreOne(positions, options);
         fatal ??= scored.fatal;
         costUsd = costUsd === null || scored.costUsd === null ? null : costUsd + scored.costUsd;
-        budget.add(scored.costUsd ?? 0);
       }
     }
   };
@@ -54,16 +53,30 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
   return { fatal, costUsd, refused: reached };
 }
 
-const reused: JobState = { kind: 'ended', isReused: true };
+/** The scores of a stored answer still count, unless its evaluations have changed. */
+async function leaveUnscored(positions: readonly number[], options: ScoreStoredOptions): Promise<void> {
+  const job = options.jobs[positions[0] ?? -1];
+  const record = job === undefined ? null : await options.batch.state.record(job);
+  if (record === null || record.evaluationDigest !== job?.evaluationDigest) settle(positions, unscored, options);
+}
+
 const unscored: JobState = { kind: 'open', reason: 'The run ended before its answer was scored again.' };
 
 async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<Spent> {
-  const { batch, jobs, scoresAll, ports } = options;
+  const { batch, jobs, survey, scoresAll, budget, ports } = options;
   const job = jobs[positions[0] ?? -1];
   const scored = job === undefined ? null : await scoreAgain(job, { batch, scoresAll, ports });
   if (scored === null) return { fatal: null, costUsd: 0 };
-  settle(positions, scored.record === null ? unscored : reused, options, scored.record);
-  return scored;
+  budget.add(scored.costUsd ?? 0);
+  if (scored.record === null) {
+    await leaveUnscored(positions, options);
+    return scored;
+  }
+  const before = survey.states[positions[0] ?? -1];
+  const isReused = before?.kind !== 'ended' || before.isReused;
+  settle(positions, { kind: 'ended', isReused }, options, scored.record);
+  // The cost of a job of this run contains what scoring it again has cost.
+  return isReused ? scored : { ...scored, costUsd: 0 };
 }
 
 /** Notes the state of the jobs at these positions, which have the same key. */

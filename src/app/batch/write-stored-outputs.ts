@@ -25,6 +25,8 @@ interface Outputs extends StoredOutputsOptions {
   readonly entries: ReadonlyMap<string, BatchJobSpec>;
   /** Positions of the jobs that have run themselves, instead of taking the answer of another job with their key. */
   readonly ran: ReadonlySet<number>;
+  /** Positions of the jobs whose answers were asked for in this run. */
+  readonly asked: ReadonlySet<number>;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function writeStoredOutputs(options: StoredOutputsOptions): Promise
     ...options,
     entries: new Map(own.map((entry) => [entry.id, entry])),
     ran: firstOfEachKey(options),
+    asked: new Set(options.survey.toRun),
   };
   const files = createFileSystem({ root: batch.runContext.workspace, guard: () => null });
   let count = 0;
@@ -52,7 +55,7 @@ export async function writeStoredOutputs(options: StoredOutputsOptions): Promise
     const path = outputFileOf(entry, job) ?? '';
     const isPresent = (await files.info(path).catch(only(FileProblem, () => null))) !== null;
     if (isPresent && !isOutdated(position, positions, outputs)) continue;
-    if (await writeStored(position, { job, path }, outputs)) count += 1;
+    if ((await writeStored(position, { job, path }, outputs)) && !isNew(position, outputs)) count += 1;
   }
   if (count > 0) batch.log.info(`Wrote ${formatCount(count, 'output file')} of stored answers.`);
 }
@@ -92,8 +95,7 @@ function isOutdated(position: number, repeats: readonly number[], outputs: Outpu
 
 /** Whether the answer of the job was given in this run. */
 function isNew(position: number, outputs: Outputs): boolean {
-  const state = outputs.survey.states[position];
-  return state?.kind === 'ended' && !state.isReused && hasSucceeded(position, outputs);
+  return outputs.asked.has(position) && hasSucceeded(position, outputs);
 }
 
 interface StoredOutput {
@@ -110,7 +112,8 @@ async function writeStored(position: number, output: StoredOutput, outputs: Outp
   if (why === null) return true;
   const problem = batch.redactor.redact(`The stored answer could not be written to ${path}: ${why}`);
   batch.log.warning(`${batch.redactor.redact(nameOfJob(job))}: ${problem}`);
-  const state: JobState = { kind: 'ended', isReused: !isNew(position, outputs), problem };
+  const before = outputs.survey.states[position];
+  const state: JobState = { kind: 'ended', isReused: before?.kind === 'ended' && before.isReused, problem };
   settle([position], state, outputs, record);
   return false;
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '../../format-number.js';
 import type { JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
 import type { BatchState } from '../state/open-state.js';
+import { isOfRun } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
 import type { BatchPlan, PlannedJob } from '../types.js';
 
@@ -47,7 +48,7 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     const chosen = await choose(job, sources);
     if (chosen.isConflict) conflicts += 1;
     if (chosen.replaces !== null) replaced.add(chosen.replaces);
-    const state = stateOf(job, plan, sources, chosen);
+    const state = stateOf(job, sources, chosen);
     if (state.kind === 'open' || state.kind === 'missing') missing.set(job.shard, (missing.get(job.shard) ?? 0) + 1);
     jobs.push({ state, source: chosen.source });
   }
@@ -102,19 +103,17 @@ function isSame(a: JobRecord, b: JobRecord): boolean {
   return essential(a) === essential(b);
 }
 
-function stateOf(job: PlannedJob, plan: BatchPlan, sources: readonly ShardState[], { record }: Chosen): JobState {
+function stateOf(job: PlannedJob, sources: readonly ShardState[], { record }: Chosen): JobState {
   const [latest] = sources;
   if (latest?.run.parked.includes(job.slot) === true && record !== null) return { kind: 'parked' };
   if (latest?.run.deferred.includes(job.slot) === true)
     return { kind: 'deferred', reason: latest.run.deferredReason || 'the run ended early' };
-  // The plans of two runs that find the same items are the same.
-  const isOfRun = ({ planId, endedAt }: JobRecord) =>
-    planId === plan.planId && sources.some(({ run }) => run.startedAt <= endedAt);
   if (record?.conclusion === 'success' && record.evaluationDigest !== job.evaluationDigest)
     return { kind: 'open', reason: 'The run ended before its answer was scored again.' };
   const problem = latest?.run.problems?.[job.slot];
-  if (record !== null)
-    return { kind: 'ended', isReused: !isOfRun(record), ...(problem === undefined ? {} : { problem }) };
+  // The plans of two runs that find the same items are the same, so the time decides.
+  const isReused = record === null || !sources.some(({ run }) => isOfRun(record, run));
+  if (record !== null) return { kind: 'ended', isReused, ...(problem === undefined ? {} : { problem }) };
   return { kind: 'missing' };
 }
 

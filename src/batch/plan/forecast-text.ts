@@ -22,12 +22,12 @@ export function forecastText(
   jobs: readonly ForecastJob[],
   file: Pick<BatchFile, 'delivery' | 'judgeDelivery' | 'jobs'>,
 ): string {
-  const rows = jobs.map(({ job, action, why }) => [
+  const rows = jobs.map(({ job, action, why, expectedUsd }) => [
     words[action],
     nameOfJob(job),
     job.model,
     formatCount(job.promptCharacters, 'character'),
-    action === 'run' || action === 'deferred' ? formatCost(job.estimatedCostUsd) : '',
+    isPaid(action, expectedUsd) ? formatCost(expectedUsd) : '',
     why,
   ]);
   const widths = [0, 1, 2, 3, 4].map((column) =>
@@ -41,10 +41,14 @@ export function forecastText(
   );
   const head = [`dry run of ${plan.name}: no model is called, no job runs`, ''];
   if (jobs.length === 0) return [...head, 'no jobs: no source has items'].join('\n');
-  return [...head, ...lines, '', ...sums(jobs, file), ...prices(file)].join('\n');
+  return [...head, ...lines, '', ...sums(jobs), ...prices(file)].join('\n');
 }
 
-function sums(jobs: readonly ForecastJob[], file: Pick<BatchFile, 'jobs'>): readonly string[] {
+/** Scoring a stored answer costs something if a judge is asked. */
+const isPaid = (action: Action, expectedUsd: number | null) =>
+  action === 'run' || action === 'deferred' || (action === 'rescore' && expectedUsd !== 0);
+
+function sums(jobs: readonly ForecastJob[]): readonly string[] {
   const counts = new Map<Action, number>();
   for (const { action } of jobs) counts.set(action, (counts.get(action) ?? 0) + 1);
   const parts = [...counts].map(([action, count]) => `${formatNumber(count)} ${words[action]}`);
@@ -54,10 +58,7 @@ function sums(jobs: readonly ForecastJob[], file: Pick<BatchFile, 'jobs'>): read
     unknown > 0 && usd === 0
       ? `not known (${missing})`
       : `${formatCost(usd)}${unknown === 0 ? '' : `, and ${missing}`} (a rough guess)`;
-  const judged = new Set(file.jobs.filter(hasJudge).map(({ id }) => id));
-  const answers = jobs.filter(({ action, job }) => action === 'rescore' && judged.has(job.id)).length;
-  const judges = answers === 0 ? '' : `; not counted: the judges of ${formatCount(answers, 'stored answer')}`;
-  return [`${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`, `expected cost of this run: ${cost}${judges}`];
+  return [`${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`, `expected cost of this run: ${cost}`];
 }
 
 const hasJudge = ({ evaluate }: BatchJobSpec) => evaluate.some(({ check }) => check.kind === 'judge');
@@ -70,7 +71,9 @@ function prices({ delivery, judgeDelivery, jobs }: Pick<BatchFile, 'delivery' | 
 }
 
 export function expectedCost(jobs: readonly ForecastJob[]): { readonly usd: number; readonly unknown: number } {
-  const costs = jobs.filter(({ action }) => action === 'run').map(({ job }) => job.estimatedCostUsd);
+  const costs = jobs
+    .filter(({ action }) => action === 'run' || action === 'rescore')
+    .map(({ expectedUsd: usd }) => usd);
   const known = costs.filter((cost) => cost !== null);
   return { usd: known.reduce((sum, cost) => sum + cost, 0), unknown: costs.length - known.length };
 }

@@ -8,6 +8,8 @@ export interface ForecastJob {
   readonly job: PlannedJob;
   readonly action: 'run' | 'reuse' | 'rescore' | 'parked' | 'deferred' | 'waiting';
   readonly why: string;
+  /** What this run is expected to pay for it, in US dollars; `null` if a price is unknown. */
+  readonly expectedUsd: number | null;
 }
 
 /** What is stored of earlier runs. */
@@ -18,6 +20,8 @@ export interface Stored {
   readonly earlier: (slot: string) => KeyParts | null;
   /** Why nothing is sent for this job, which a batch API has or has answered; `null` otherwise. */
   readonly waiting: (job: PlannedJob) => string | null;
+  /** The expected cost of scoring the stored answer of this job again. */
+  readonly scoringUsd: (job: PlannedJob, record: JobRecord) => number | null;
   /** Slots that the last run deferred: they begin first. */
   readonly deferred: readonly string[];
 }
@@ -33,30 +37,32 @@ export function forecast(
   { parkAfter, budget }: Limits,
   options: ForecastOptions,
 ): readonly ForecastJob[] {
-  const decided = jobs.map((job): ForecastJob & { readonly rank: number } => {
+  const decided = jobs.map((job): RankedJob => {
     const record = stored.record(job);
     const disposition = dispositionOf(record, job.evaluationDigest, { ...options, parkAfter });
+    const free = { job, rank: 0, expectedUsd: 0 };
     switch (disposition.kind) {
       case 'reuse':
-        return { job, action: 'reuse', why: `ended ${dayOf(record)} as ${record?.conclusion ?? ''}`, rank: 0 };
-      case 'rescore':
-        return { job, action: 'rescore', why: 'its evaluations are scored again', rank: 0 };
+        return { ...free, action: 'reuse', why: `ended ${dayOf(record)} as ${record?.conclusion ?? ''}` };
+      case 'rescore': {
+        const expectedUsd = record === null ? 0 : stored.scoringUsd(job, record);
+        return { ...free, action: 'rescore', why: 'its evaluations are scored again', expectedUsd };
+      }
       case 'parked':
-        return { job, action: 'parked', why: parkedReason(record), rank: 0 };
+        return { ...free, action: 'parked', why: parkedReason(record) };
       case 'run': {
         const waits = stored.waiting(job);
-        if (waits !== null) return { job, action: 'waiting', why: waits, rank: 0 };
-        return {
-          job,
-          action: 'run',
-          why: runReason(job, disposition.why, record, stored),
-          rank: rankOf(job, disposition.why, stored),
-        };
+        if (waits !== null) return { ...free, action: 'waiting', why: waits };
+        const why = runReason(job, disposition.why, record, stored);
+        const rank = rankOf(job, disposition.why, stored);
+        return { job, action: 'run', why, rank, expectedUsd: job.estimatedCostUsd };
       }
     }
   });
   return withinBudget(decided, budget);
 }
+
+type RankedJob = ForecastJob & { readonly rank: number };
 
 function runReason(
   { slot, keyParts }: PlannedJob,
@@ -78,22 +84,37 @@ function rankOf({ slot }: PlannedJob, why: 'new' | 'failed before' | 'requested'
   return position >= 0 ? position - deferred.length : why === 'failed before' ? 1 : 0;
 }
 
+/** Stored answers are scored first. Jobs with the same key are paid for once. */
 function withinBudget(
-  decided: readonly (ForecastJob & { readonly rank: number })[],
+  decided: readonly RankedJob[],
   { maxJobs, maxCostUsd }: BatchFile['budget'],
 ): readonly ForecastJob[] {
-  const order = decided.filter(({ action }) => action === 'run').toSorted((a, b) => a.rank - b.rank);
-  const deferred = new Map<PlannedJob, string>();
+  const running = decided.filter(({ action }) => action === 'run').toSorted((a, b) => a.rank - b.rank);
+  const order = [...decided.filter(({ action }) => action === 'rescore'), ...running];
+  const ends = new Map<string, string | null>();
   let cost = 0;
-  for (const [index, { job }] of order.entries()) {
-    cost += job.estimatedCostUsd ?? 0;
-    if (maxJobs !== null && index >= maxJobs) deferred.set(job, `max-jobs is ${String(maxJobs)}`);
-    else if (maxCostUsd !== null && index > 0 && cost > maxCostUsd)
-      deferred.set(job, `max-cost-usd is ${String(maxCostUsd)}`);
+  let begun = 0;
+  let isFull: string | null = null;
+  for (const { job, action, expectedUsd } of order) {
+    if (ends.has(job.key)) continue;
+    const next = cost + (expectedUsd ?? 0);
+    const isCostReached =
+      action === 'rescore' ? cost >= (maxCostUsd ?? Infinity) : cost > 0 && next > (maxCostUsd ?? Infinity);
+    if (action === 'run' && maxJobs !== null && begun >= maxJobs) isFull ??= `max-jobs is ${String(maxJobs)}`;
+    else if (isCostReached) isFull ??= `max-cost-usd is ${String(maxCostUsd)}`;
+    ends.set(job.key, isFull);
+    if (isFull !== null) continue;
+    cost = next;
+    if (action === 'run') begun += 1;
   }
-  return decided.map(({ job, action, why }) => {
-    const reason = deferred.get(job);
-    return reason === undefined ? { job, action, why } : { job, action: 'deferred', why: `${reason}; ${why}` };
+  const paid = new Set<string>();
+  return decided.map(({ rank: _, ...one }): ForecastJob => {
+    const { key } = one.job;
+    const reason = ends.get(key) ?? null;
+    if (reason !== null) return { ...one, action: 'deferred', why: `${reason}; ${one.why}` };
+    const expectedUsd = paid.has(key) ? 0 : one.expectedUsd;
+    paid.add(key);
+    return { ...one, expectedUsd };
   });
 }
 

@@ -10,7 +10,6 @@ import { shorten } from '../../text.js';
 import { fieldText } from '../items/item-fields.js';
 import type { BatchJobResult, JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
-import { isUnevaluated } from '../run/pass-rates.js';
 import type { RowFigures } from '../run/totals.js';
 import type { PlannedJob } from '../types.js';
 import { batchLabel } from './batch-label.js';
@@ -18,7 +17,7 @@ import { jobIdentity } from './job-identity.js';
 import { matrixInName, nameOfJob, nameOfRate } from './name-of-job.js';
 import type { Comparison, PreviousOutcomes } from './previous-outcomes.js';
 import type { StoredBatch } from './read-batch.js';
-import { durationOf, rankOf, unpassed } from './rows.js';
+import { durationOf, isUnknown, rankOf, unpassed } from './rows.js';
 
 interface RankedRow {
   readonly job: PlannedJob;
@@ -79,10 +78,10 @@ function overviewOf(
   };
 }
 
-function markOf(job: PlannedJob, { state, isPassed }: RowFigures, outcomes: PreviousOutcomes): PageRow['mark'] {
-  if (state !== 'ended') return null;
+function markOf(job: PlannedJob, figures: RowFigures, outcomes: PreviousOutcomes): PageRow['mark'] {
+  if (figures.state !== 'ended' || isUnknown(figures)) return null;
   const passedBefore = outcomes.get(jobIdentity({ ...job, item: job.item?.fields ?? null }));
-  if (!isPassed) return passedBefore === false ? null : 'new';
+  if (!figures.isPassed) return passedBefore === false ? null : 'new';
   return passedBefore === false ? 'fixed' : null;
 }
 
@@ -134,7 +133,7 @@ function pageState(figures: RowFigures): PageState {
   if (state !== 'ended') return state === 'missing' ? 'open' : state;
   if (isPassed) return 'passed';
   if (conclusion !== 'success') return 'failed';
-  return isUnevaluated(figures) ? 'error' : 'evaluation';
+  return isUnknown(figures) ? 'error' : 'evaluation';
 }
 
 async function pageJob(key: string, job: PlannedJob, batch: StoredBatch, ports: SourcePorts): Promise<PageJob> {

@@ -5,9 +5,13 @@ import { parsedJson } from '../../parsed-json.js';
 import { isPassed } from '../state/reuse.js';
 import { jobIdentity } from './job-identity.js';
 import { readBatch } from './read-batch.js';
+import { isUnknown } from './rows.js';
 
-/** How the jobs of an earlier run ended, by identity: whether each passed. Jobs that did not run are not in it. */
-export type PreviousOutcomes = ReadonlyMap<string, boolean>;
+/**
+ * How the jobs of an earlier run ended, by identity: whether each passed; `null` if an evaluation could not be done. Jobs
+ * that did not run are not in it.
+ */
+export type PreviousOutcomes = ReadonlyMap<string, boolean | null>;
 
 export interface Comparison {
   readonly name: string;
@@ -22,7 +26,8 @@ export async function outcomesOfState(path: string, onNotice: (text: string) => 
     plan.jobs.flatMap((job) => {
       const own = figures[job.index];
       if (own === undefined || states[job.index]?.kind !== 'ended') return [];
-      return [[jobIdentity({ ...job, item: job.item?.fields ?? null }), own.isPassed] as const];
+      const outcome = isUnknown(own) ? null : own.isPassed;
+      return [[jobIdentity({ ...job, item: job.item?.fields ?? null }), outcome] as const];
     }),
   );
   return { name, outcomes };
@@ -57,10 +62,13 @@ export function outcomesOfResult(path: string, text: string): PreviousOutcomes {
     });
   }
   const ended = parsed.data.jobs.filter(({ conclusion }) => conclusion !== 'skipped' && conclusion !== 'cancelled');
-  return new Map(ended.map((job) => [jobIdentity(job), isPassed(withoutUndefined(job))]));
+  return new Map(ended.map((job) => [jobIdentity(job), hasError(job) ? null : isPassed(withoutUndefined(job))]));
 }
 
 type ParsedJob = z.infer<typeof resultSchema>['jobs'][number];
+
+const hasError = ({ conclusion, evaluations }: ParsedJob) =>
+  conclusion === 'success' && evaluations.some(({ status }) => status === 'error');
 
 function withoutUndefined({ conclusion, evaluations, minScore }: ParsedJob): Parameters<typeof isPassed>[0] {
   return {

@@ -66,7 +66,7 @@ function totalsOfState(plan: BatchPlan, run: BatchRun, figures: readonly RowFigu
     planId: plan.planId,
     minPassRate: run.minPassRate,
     atLeast: (id) => run.atLeast[id] ?? 1,
-    early: { cancelled: null, fatal: null, isCostReached: false },
+    early: { cancelled: null, fatal: null, costReached: null },
     otherUsd: otherUsdOf([run]),
   });
   if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: 'The run has not ended.' };

@@ -21,6 +21,11 @@ export function stateOf({ figures }: Pick<ReportRow, 'figures'>): string {
   return isReused ? `${end}, reused` : end;
 }
 
+/** Whether there is an answer, but an evaluation could not be done: it is not known whether the job passes. */
+export function isUnknown({ state, conclusion, evaluations }: RowFigures): boolean {
+  return state === 'ended' && conclusion === 'success' && evaluations.errors > 0;
+}
+
 /** Failures first, then what ended well, then what was left. */
 export function rankOf({ figures: { state, isPassed } }: Pick<ReportRow, 'figures'>): number {
   if (state === 'ended') return isPassed ? 2 : 0;

@@ -1,3 +1,4 @@
+import { formatCost } from '../../report/headline.js';
 import type { BatchFile } from '../types.js';
 
 /** What one of the shards of a run may spend in US dollars; `null` = no limit. */
@@ -25,6 +26,8 @@ export interface RunBudget {
   reserve(expectedUsd: number): Reservation | { readonly refused: BatchLimit };
   /** US dollars spent so far by jobs that have ended. */
   spent(): number;
+  /** How the money of the run was used up, in a sentence. */
+  costReached(): string;
   /** Why nothing more may be spent; `null` if something is left. */
   usedUp(): BatchLimit | null;
   /** Adds what was spent outside of jobs, such as for scoring. */
@@ -53,6 +56,7 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
   let jobs = 0;
   let ended = 0;
   let totalMs = 0;
+  let tooDear: number | null = null;
   const refusal = (expectedUsd: number): BatchLimit | null => {
     if (maxJobs !== null && jobs >= maxJobs) return 'max-jobs';
     if (maxCostUsd !== null && !fits(expectedUsd, maxCostUsd)) return 'max-cost-usd';
@@ -66,7 +70,9 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
   return {
     reserve: (expectedUsd) => {
       const refused = refusal(expectedUsd);
+      if (refused === 'max-cost-usd') tooDear = expectedUsd;
       if (refused !== null) return { refused };
+      tooDear = null;
       const startedAt = clock.now();
       const left = maxCostUsd === null ? null : Math.max(0, maxCostUsd - spent - reserved);
       jobs += 1;
@@ -82,6 +88,10 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
       };
     },
     spent: () => spent,
+    costReached: () => {
+      const next = tooDear === null ? '' : `, and the next job is expected to cost ${formatCost(tooDear)}`;
+      return `max-cost-usd was reached: ${formatCost(spent)} of ${formatCost(maxCostUsd)} is spent${next}.`;
+    },
     usedUp: () => {
       if (maxCostUsd !== null && spent >= maxCostUsd) return 'max-cost-usd';
       return endAt !== null && clock.now() >= endAt ? 'timeout-minutes' : null;

@@ -2,6 +2,7 @@ import { formatCount, formatNumber, formatShare } from '../../format-number.js';
 import type { Conclusion } from '../../job/types.js';
 import type { BatchJobResult, BatchResult } from '../result-types.js';
 import { isPassed } from '../state/reuse.js';
+import type { BatchRun } from '../state/run-log.js';
 import type { PlannedJob } from '../types.js';
 import type { JobState } from './job-row.js';
 import { groupsOf, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
@@ -34,7 +35,8 @@ export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigu
 export interface BatchEnd {
   readonly cancelled: string | null;
   readonly fatal: string | null;
-  readonly isCostReached: boolean;
+  /** How `max-cost-usd` was reached, in a sentence. */
+  readonly costReached: string | null;
 }
 
 export interface TotalsOptions {
@@ -112,9 +114,9 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   if (figures.length === 0) return { conclusion: 'skipped', reason: ending.noJobs };
   const shared = sharedConfigError(ended);
   if (shared !== null) return { conclusion: 'config-error', reason: shared };
-  if (early.isCostReached) {
+  if (early.costReached !== null) {
     const hasMore = figures.some(({ state }) => state === 'deferred');
-    return { conclusion: 'budget', reason: `max-cost-usd was reached.${hasMore ? ' The next run continues.' : ''}` };
+    return { conclusion: 'budget', reason: `${early.costReached}${hasMore ? nextRun : ''}` };
   }
   const failures = failuresOf(ending);
   if (failures !== null) return failures;
@@ -123,6 +125,15 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
     return { conclusion: 'incomplete', reason };
   }
   return { conclusion: 'success', reason: reasonOfSuccess(ending) };
+}
+
+const nextRun = ' The next run continues.';
+
+/** How `max-cost-usd` was reached in these runs, which may be shards of a batch; `null` if it was not. */
+export function costReachedIn(runs: readonly Pick<BatchRun, 'conclusion' | 'reason'>[]): string | null {
+  const [first, ...others] = runs.filter(({ conclusion }) => conclusion === 'budget');
+  if (first === undefined) return null;
+  return others.length > 0 ? 'max-cost-usd was reached.' : first.reason.replace(nextRun, '');
 }
 
 /** Whether a batch has failed only because of its pass rate: its jobs have answers. */

@@ -40,10 +40,17 @@ export function dispositionOf(
   const needsScore = record.conclusion === 'success' && (rescore || isUnscored);
   if (needsScore) return { kind: 'rescore' };
   if (record.conclusion === 'success') return { kind: 'reuse' };
-  if (resumed !== null && record.planId === resumed.planId && record.endedAt >= resumed.startedAt)
-    return { kind: 'reuse' };
+  if (resumed !== null && isOfRun(record, resumed)) return { kind: 'reuse' };
   if (parkAfter !== null && (record.sameFailures >= parkAfter || isPermanent(record))) return { kind: 'parked' };
   return isPermanent(record) ? { kind: 'reuse' } : { kind: 'run', why: 'failed before' };
+}
+
+/** Whether a job has ended in this run, which may have been resumed since. */
+export function isOfRun(
+  { planId, endedAt }: Pick<JobRecord, 'planId' | 'endedAt'>,
+  run: Pick<BatchRun, 'planId' | 'startedAt'>,
+): boolean {
+  return planId === run.planId && endedAt >= run.startedAt;
 }
 
 /** Why a job is parked, without its reason. */

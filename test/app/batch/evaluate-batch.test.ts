@@ -289,6 +289,17 @@ describe('scoring again', () => {
     expect(merged.outcome.exitCode).toBe(2);
   });
 
+  test('a canceled --rescore shows the stored scores, as a report does', async () => {
+    const folder = aRepository(files({ evaluate: '[{ contains: Hello }]', entry: '    items: { list: [a, b] }' }));
+    await playBatch(folder, 'batch.yml');
+    const signal = AbortSignal.abort('SIGTERM');
+    const { outcome, result } = await playBatch(folder, 'batch.yml', { rescore: true, signal });
+    expect(outcome.exitCode).toBe(130);
+    expect(result).toMatchObject({ conclusion: 'cancelled', counts: { success: 2 }, passed: 2 });
+    const { totals } = await readBatch(join(folder, '.sallyport/state/evals'), () => undefined);
+    expect(totals).toMatchObject({ conclusion: 'cancelled', counts: { success: 2 }, passed: 2 });
+  });
+
   test('a job whose prompt file was deleted has errors as evaluations, and is evaluated again by the next run', async () => {
     const given = files({ evaluate: '[{ contains: Hello }]' });
     const folder = aRepository({
@@ -332,7 +343,7 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     const { outcome, result, lines } = await playBatch(aRepository(twoModels(top, evaluate)), 'batch.yml');
     expect(outcome.exitCode).toBe(exitCode);
     expect(result).toMatchObject({ conclusion, passed: 1, failed: 3 });
-    expect(result.passRates).toEqual([
+    expect(result.passRates).toMatchObject([
       { id: 'qa', model: 'script:good.jsonl', passed: 1, failed: 1, errors: 0, rate: 0.5 },
       { id: 'qa', model: 'script:bad.jsonl', passed: 0, failed: 2, errors: 0, rate: 0 },
     ]);
@@ -362,7 +373,7 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     const given = { ...twoModels('min-pass-rate: 0', '[]'), 'bad.jsonl': script({ fail: { status: 400, times: 9 } }) };
     const { outcome, result } = await playBatch(aRepository(given), 'batch.yml');
     expect(outcome.exitCode).toBe(1);
-    expect(result.passRates).toEqual([
+    expect(result.passRates).toMatchObject([
       { id: 'qa', model: 'script:good.jsonl', passed: 1, failed: 1, errors: 0, rate: 0.5 },
       { id: 'qa', model: 'script:bad.jsonl', passed: 0, failed: 0, errors: 2, rate: null },
     ]);

@@ -5,7 +5,7 @@ import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { JobRecord } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
-import { conclusionsOf, playBatch } from '../../doubles/batch.js';
+import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { runCli } from '../../doubles/cli.js';
 import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder, put } from '../../doubles/place.js';
@@ -280,10 +280,10 @@ describe('budget', () => {
   });
 
   test.each([
-    ['before its first request', 0.0001, 0, 0],
-    ['before its first request, although a short last answer could be paid for', 0.011, 0, 0],
-    ['after a turn, whose cost counts', 0.1, 1, 0.06],
-  ])('a job that needs more than max-cost-usd of the batch %s fails with exit code 4, so that others begin before it in the next run', async (_when, usd, asked, cost) => {
+    ['before its first request', 0.0001, '0.00010', 0, 0],
+    ['before its first request, although a short last answer could be paid for', 0.011, '0.01', 0, 0],
+    ['after a turn, whose cost counts', 0.1, '0.10', 1, 0.06],
+  ])('a job that needs more than max-cost-usd of the batch %s fails with exit code 4, so that others begin before it in the next run', async (_when, usd, shown, asked, cost) => {
     const usage = { input: 30_000, output: 0 };
     const call = { id: 'c', name: 'Glob', input: { pattern: '*' } };
     const server = await startModelServer(() => ({ text: 'Looking.', calls: [call], usage }));
@@ -297,7 +297,8 @@ describe('budget', () => {
     });
     expect(outcome.exitCode).toBe(4);
     expect(result).toMatchObject({
-      ...{ conclusion: 'budget', reason: 'max-cost-usd was reached.', deferred: 0, failed: 1, costUsd: cost },
+      ...{ conclusion: 'budget', deferred: 0, failed: 1, costUsd: cost },
+      reason: `max-cost-usd was reached: $${String(cost === 0 ? 0 : cost.toFixed(2))} of $${shown} is spent.`,
       jobs: [{ conclusion: 'budget', reason: expect.stringContaining('raise budget.max-cost-usd') as string }],
     });
     expect(server.requests).toHaveLength(asked);
@@ -339,7 +340,26 @@ describe('budget', () => {
     expect(states[1]).toEqual({ kind: 'open', reason: 'The run was canceled (SIGTERM).' });
     const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
     const resumed = await playBatch(folder, 'batch.yml', { resume: true, evaluate: passes });
-    expect(conclusionsOf(resumed)).toEqual(['success (reused)', 'success', 'success']);
+    expect(conclusionsOf(resumed)).toEqual(['success', 'success', 'success']);
+    expect(resumed.result.jobs[0]?.evaluations).toEqual([]);
+  });
+
+  test('the cost of a run that is resumed is that of all its parts, in the result, a report and a merge', async () => {
+    const evaluate = '    evaluate: [{ name: any, contains: Answer }]';
+    const folder = aFolder(threeItems('', evaluate));
+    const controller = new AbortController();
+    const costly: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 1, fatal: null });
+    const stopping: Evaluate = (context, answer) => {
+      controller.abort('SIGTERM');
+      return costly(context, answer);
+    };
+    await playBatch(folder, 'batch.yml', { signal: controller.signal, evaluate: stopping });
+    const { result } = await playBatch(folder, 'batch.yml', { resume: true, evaluate: costly });
+    expect(result).toMatchObject({ costUsd: 3, reason: '3 of 3 jobs have ended well.' });
+    const { totals } = await readBatch(join(folder, '.sallyport/state/docs'), () => undefined);
+    const merged = await playMerge(folder, ['.sallyport/state/docs'], 'merged');
+    expect([totals.costUsd, merged.result.costUsd]).toEqual([3, 3]);
+    expect((await playBatch(folder, 'batch.yml', { evaluate: costly })).result.costUsd).toBe(0);
   });
 
   test('a run that is resumed retries what failed before its start', async () => {
@@ -361,7 +381,7 @@ describe('budget', () => {
     expect(conclusionsOf(stopped)).toEqual(['success', 'cancelled', 'cancelled']);
     put(folder, { 'a.jsonl': failing(501), 'b.jsonl': script({ say: 'b' }), 'c.jsonl': script({ say: 'c' }) });
     expect(conclusionsOf(await playBatch(folder, 'batch.yml', { resume: true, evaluate: passes }))).toEqual([
-      'success (reused)',
+      'success',
       'success',
       'success',
     ]);
@@ -372,7 +392,7 @@ describe('budget', () => {
     for (const resume of [false, true, true])
       expect((await playBatch(folder, 'batch.yml', { resume })).result.jobs[1]).toMatchObject({
         conclusion: 'provider-error',
-        reused: resume,
+        transcriptPath: expect.stringContaining('-1.jsonl') as string,
       });
   });
 
@@ -497,18 +517,19 @@ describe('state', () => {
   });
 
   test.each([
-    ['all of it', '.', 'success', 'No earlier run was found to resume'],
-    ['the results', 'jobs', 'success', ''],
-    ['the transcripts', 'transcripts', 'success (reused)', ''],
-    ['what is known of the last run', 'run.json', 'success (reused)', ''],
-    ['the plan', 'plan.json', 'success (reused)', 'No earlier run was found to resume'],
-  ])('without %s, which a cache has dropped, a run goes on with what is left', async (_what, name, each, notice) => {
+    ['all of it', '.', 3, 'No earlier run was found to resume'],
+    ['the results', 'jobs', 3, ''],
+    ['the transcripts', 'transcripts', 0, ''],
+    ['what is known of the last run', 'run.json', 0, ''],
+    ['the plan', 'plan.json', 0, 'No earlier run was found to resume'],
+  ])('without %s, which a cache has dropped, a run goes on with what is left', async (_what, name, asked, notice) => {
     const folder = aFolder(threeItems());
     await playBatch(folder, 'batch.yml');
     rmSync(join(stateOf(folder), name), { recursive: true });
     const again = await playBatch(folder, 'batch.yml', { resume: true });
     expect(again.outcome.exitCode).toBe(0);
-    expect(conclusionsOf(again)).toEqual([each, each, each]);
+    expect(again.result.counts).toEqual({ success: 3 });
+    expect(again.lines.filter((line) => /^\d\/3 /.test(line))).toHaveLength(asked);
     expect(again.lines.join('\n')).toContain(notice);
   });
 

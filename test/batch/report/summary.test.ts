@@ -69,7 +69,14 @@ test('a price that is not known does not hide what the other jobs cost', () => {
 });
 
 test('the pass rate of a combination names its prompt', () => {
-  const rate = { id: 'e', model: 'm', matrix: { 'prompt-file': 'a|b.md', model: 'm' }, passed: 1, failed: 1, errors: 0 };
+  const rate = {
+    id: 'e',
+    model: 'm',
+    matrix: { 'prompt-file': 'a|b.md', model: 'm' },
+    passed: 1,
+    failed: 1,
+    errors: 0,
+  };
   const totals = { ...emptyTotals, passRates: Array.from({ length: 101 }, () => ({ ...rate, rate: 0.5 })) };
   const selected = createRowSelection().selected(0);
   const markdown = batchSummary(totals, selected);

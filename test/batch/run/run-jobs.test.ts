@@ -45,7 +45,7 @@ async function play({ tasks, ends = {}, budget = {}, options = {} }: Play) {
     signal: new AbortController().signal,
     ...options,
   });
-  return { end, begun, mostActive, spent: run.spent() };
+  return { end, begun, mostActive, spent: run.spent(), costReached: run.costReached() };
 }
 
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
@@ -83,6 +83,14 @@ describe('runJobs', () => {
   test('one job that is expected to cost more than the whole budget may run alone', async () => {
     const { begun } = await play({ tasks: many(3), budget: { maxCostUsd: 0.5 } });
     expect(begun).toEqual(['1']);
+  });
+
+  test('a budget that is not used up names what is spent and what the next job is expected to cost', async () => {
+    const cheap = { 1: { ...done, costUsd: 0.25 } } as const;
+    const { costReached } = await play({ tasks: many(3), ends: cheap, budget: { maxCostUsd: 1.2 } });
+    expect(costReached).toBe(
+      'max-cost-usd was reached: $0.25 of $1.20 is spent, and the next job is expected to cost $1.00.',
+    );
   });
 
   test('stops at the first fatal problem; what has begun ends', async () => {

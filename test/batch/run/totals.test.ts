@@ -15,7 +15,7 @@ const passed: RowFigures = {
 const failed = { ...passed, conclusion: 'denied', isPassed: false } as const;
 const evaluation = { ...passed, isPassed: false, evaluations: { passed: 0, failed: 0, errors: 1 } };
 
-const early = { cancelled: null, fatal: null, isCostReached: false };
+const early = { cancelled: null, fatal: null, costReached: null };
 const options = { name: 'b', planId: 'p', minPassRate: 1, atLeast: () => 1, early, otherUsd: 0 };
 const plannedJobs = (count: number) =>
   Array.from(

@@ -1,0 +1,21 @@
+import { storedResult } from '../../batch/evaluate/evaluate.js';
+import { estimateJudges } from '../../batch/plan/estimate.js';
+import { evaluationsOf } from '../../batch/plan/resolve-job.js';
+import type { JobRecord } from '../../batch/result-types.js';
+import type { PlannedJob } from '../../batch/types.js';
+import type { OpenBatch } from './open-batch.js';
+
+/** What the judges of a stored answer are expected to cost, which a run asks directly; `null` if a price is unknown. */
+export function forecastJudges(
+  { file, resolver }: Pick<OpenBatch, 'file' | 'resolver'>,
+  { scoresAll }: { readonly scoresAll: boolean },
+): (job: PlannedJob, record: JobRecord) => number | null {
+  const entries = new Map(file.jobs.map((entry) => [entry.id, entry]));
+  return (job, { evaluations }) => {
+    const entry = entries.get(job.id);
+    if (entry === undefined) return 0;
+    const specs = evaluationsOf(entry, job).filter((spec) => scoresAll || storedResult(spec, evaluations) === null);
+    const { prices } = resolver.settingsOf(entry, job.matrix).settings;
+    return estimateJudges(specs, { judge: file.judge ?? job.model, delivery: 'now', prices });
+  };
+}
