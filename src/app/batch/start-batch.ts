@@ -131,7 +131,8 @@ async function writeFindings(
   const settings = parsed.values;
   const names = (['code-quality-report', 'junit-report'] as const).filter((name) => settings[name] !== undefined);
   if (names.length === 0) return;
-  if (open?.file.jobs.some(({ findings }) => findings === true) === false)
+  const isOffered = open?.file.jobs.some(({ findings }) => findings === true) ?? true;
+  if (!isOffered && outcome.findings.length === 0)
     ports.log.warning(
       `${names.join(' and ')} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`,
     );

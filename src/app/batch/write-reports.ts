@@ -81,7 +81,8 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   const change = (text: string) => redact(plainText(text));
   const totals = redactData(report.totals, change, batchFormat);
   const selection = createRowSelection();
-  const findings: Finding[] = [];
+  // Repeats of a job often report the same.
+  const byText = new Map<string, Finding>();
   await withWriters(directory, async (json, lines, junit) => {
     await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
     await junit.write(junitHead(totals, junitFigures(report.figures)));
@@ -89,7 +90,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
       const found = await reportRow(position, job, report, { directory, change });
       if (found === null) continue;
       const { one } = found;
-      findings.push(...found.findings.slice(0, maxFindings - findings.length));
+      for (const finding of found.findings) if (byText.size < maxFindings) byText.set(JSON.stringify(finding), finding);
       const text = JSON.stringify(one.row);
       await json.write(`${position === 0 ? '' : ','}\n    ${text}`);
       await lines.write(`${text}\n`);
@@ -99,6 +100,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
     await json.write(`${jobs.length === 0 ? '' : '\n  '}]\n}\n`);
     await junit.write(junitTail);
   });
+  const findings = [...byText.values()];
   const selected = selection.selected(jobs.length);
   const summary = batchSummary(totals, selected);
   await directory.write('report/summary.md', summary);

@@ -1,4 +1,5 @@
 import type { Result } from '../../job/types.js';
+import { findingsOf } from '../../report/findings.js';
 import { type JobRecord, recordFormat } from '../result-types.js';
 import { failuresInARow } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
@@ -32,6 +33,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
   const { job, result } = ended;
   const { conclusion, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;
   const end = { conclusion, reason, errorKind: ended.errorKind };
+  const { findings } = findingsOf(result);
   return {
     formatVersion: recordFormat,
     key: job.key,
@@ -64,13 +66,8 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     hasTree: ended.hasTree,
     notices,
     toolsUsed: ended.toolsUsed,
-    ...findingsOf(result),
+    ...(findings.length === 0 ? {} : { findings }),
   };
-}
-
-function findingsOf({ requests }: EndedRun['result']): Pick<JobRecord, 'findings'> {
-  const findings = requests.flatMap((one) => (one.kind === 'findings' ? one.findings : []));
-  return findings.length === 0 ? {} : { findings };
 }
 
 /** The transcript of a repeated job does not overwrite the one that it replaces. */

@@ -121,8 +121,13 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   const failures = failuresOf(ending);
   if (failures !== null) return failures;
   if (rate !== null && rate < minPassRate) {
-    const reason = `${formatShare(rate)} of the evaluated jobs passed, less than min-pass-rate (${formatShare(minPassRate)}).`;
-    return { conclusion: 'incomplete', reason };
+    const [share, least] = [formatShare(rate), formatShare(minPassRate)];
+    // A rate of 2/3 is less than 0.667, although both are 66.7 %.
+    const shown = share === least ? String(minPassRate) : least;
+    return {
+      conclusion: 'incomplete',
+      reason: `${share} of the evaluated jobs passed, less than min-pass-rate (${shown}).`,
+    };
   }
   return { conclusion: 'success', reason: reasonOfSuccess(ending) };
 }

@@ -48,6 +48,28 @@ test('without findings: true, the tool is not offered, and no file is written', 
   expect(existsSync(join(folder, '.sallyport/state/docs/report/findings.sarif'))).toBe(false);
 });
 
+test.each([
+  ['equal findings of several repeats count once', '    findings: true\n    repeat: 3\n', {}],
+  [
+    'a structured answer can contain findings, also without findings: true',
+    '    output-schema: schema.json\n',
+    {
+      'schema.json':
+        '{ "type": "object", "properties": { "findings": { "type": "array" } }, "required": ["findings"] }',
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.jsonl`,
+          JSON.stringify({ say: JSON.stringify({ findings: [finding(`src/${name}.ts`)] }) }),
+        ]),
+      ),
+    },
+  ],
+])('%s', async (_title, entry, more) => {
+  const folder = aFolder({ ...files(entry), ...more });
+  await playBatch(folder, 'batch.yml');
+  expect(pathsIn(join(folder, '.sallyport/state/docs/report/findings.sarif'))).toEqual(['src/a.ts', 'src/b.ts']);
+});
+
 describe('code-quality-report and junit-report', () => {
   const reports = { 'code-quality-report': 'quality.json', 'junit-report': 'findings.xml' };
   const pathsOfQuality = (folder: string) =>

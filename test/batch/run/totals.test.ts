@@ -15,6 +15,12 @@ const passed: RowFigures = {
 const failed = { ...passed, conclusion: 'denied', isPassed: false } as const;
 const evaluation = { ...passed, isPassed: false, evaluations: { passed: 0, failed: 0, errors: 1 } };
 
+const ended = (isPassed: boolean): RowFigures => ({
+  ...passed,
+  isPassed,
+  evaluations: { passed: Number(isPassed), failed: Number(!isPassed), errors: 0 },
+});
+
 const early = { cancelled: null, fatal: null, costReached: null };
 const options = { name: 'b', planId: 'p', minPassRate: 1, atLeast: () => 1, early, otherUsd: 0 };
 const plannedJobs = (count: number) =>
@@ -46,18 +52,19 @@ test.each([
   [1, 3_000, '0.1 %'],
   [2, 3, '66.7 %'],
 ])('%d of %d passed jobs are %s', (good, count, share) => {
-  const rated = (isPassed: boolean) => ({
-    ...passed,
-    isPassed,
-    evaluations: { passed: Number(isPassed), failed: Number(!isPassed), errors: 0 },
-  });
   const jobs = plannedJobs(count).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob);
   const totals = totalsOf(
     jobs,
-    jobs.map((_, at) => rated(at < good)),
+    jobs.map((_, at) => ended(at < good)),
     options,
   );
   expect(totals.reason).toBe(`${share} of the evaluated jobs passed, less than min-pass-rate (100 %).`);
+});
+
+test('a minimum that looks like the rate is shown as it was written', () => {
+  const jobs = plannedJobs(3).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob);
+  const totals = totalsOf(jobs, [true, true, false].map(ended), { ...options, minPassRate: 0.667 });
+  expect(totals.reason).toBe('66.7 % of the evaluated jobs passed, less than min-pass-rate (0.667).');
 });
 
 test.each([
@@ -73,11 +80,6 @@ test.each([
   expect(totals).toMatchObject({ conclusion: 'success', reason });
 });
 
-const ended = (isPassed: boolean): RowFigures => ({
-  ...passed,
-  isPassed,
-  evaluations: { passed: Number(isPassed), failed: Number(!isPassed), errors: 0 },
-});
 const deferred = { ...passed, state: 'deferred', conclusion: 'skipped', isPassed: false } as const;
 
 test.each([
