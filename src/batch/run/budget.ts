@@ -89,8 +89,13 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
     },
     spent: () => spent,
     costReached: () => {
-      const next = tooDear === null ? '' : `, and the next job is expected to cost ${formatCost(tooDear)}`;
-      return `max-cost-usd was reached: ${formatCost(spent)} of ${formatCost(maxCostUsd)} is spent${next}.`;
+      const amounts = `${formatCost(spent)} of ${formatCost(maxCostUsd)} is spent`;
+      const next =
+        tooDear === null
+          ? 'a job needed more than what was left'
+          : `the next job is expected to cost ${formatCost(tooDear)}`;
+      const why = spent < (maxCostUsd ?? 0) ? `, and ${next}` : '';
+      return `max-cost-usd was reached: ${amounts}${why}.`;
     },
     usedUp: () => {
       if (maxCostUsd !== null && spent >= maxCostUsd) return 'max-cost-usd';

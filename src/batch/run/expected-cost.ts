@@ -6,8 +6,9 @@ export interface ExpectedCost {
   ended(job: PlannedJob, costUsd: number | null): void;
 }
 
-/** One job may be an exception. */
-const leastJobs = 3;
+/** Fewer jobs may be exceptions: the next one may cost twice as much. */
+const enoughJobs = 3;
+const margin = 2;
 
 /**
  * The estimates of a plan are a rough guess. Without a correction, too high ones would end a run when most of its budget
@@ -21,12 +22,15 @@ export function createExpectedCost(): ExpectedCost {
     of: (job) => {
       const estimate = job.estimatedCostUsd ?? 0;
       const seen = known.get(nameOf(job));
-      if (seen === undefined || seen.jobs < leastJobs) return estimate;
-      return estimate * (seen.highest < 1 ? seen.highest : Math.max(1, seen.sum / seen.jobs));
+      if (seen === undefined) return estimate;
+      const { jobs, sum, highest } = seen;
+      if (jobs < enoughJobs) return estimate * Math.min(1, margin * highest);
+      return estimate * (highest < 1 ? highest : Math.max(1, sum / jobs));
     },
     ended: (job, costUsd) => {
       const { estimatedCostUsd } = job;
-      if (costUsd === null || estimatedCostUsd === null || estimatedCostUsd === 0) return;
+      // A job that failed before a model was paid says nothing about the others.
+      if (!costUsd || !estimatedCostUsd) return;
       const ratio = costUsd / estimatedCostUsd;
       const { jobs, sum, highest } = known.get(nameOf(job)) ?? { jobs: 0, sum: 0, highest: 0 };
       known.set(nameOf(job), { jobs: jobs + 1, sum: sum + ratio, highest: Math.max(highest, ratio) });

@@ -298,7 +298,7 @@ describe('budget', () => {
     expect(outcome.exitCode).toBe(4);
     expect(result).toMatchObject({
       ...{ conclusion: 'budget', deferred: 0, failed: 1, costUsd: cost },
-      reason: `max-cost-usd was reached: $${String(cost === 0 ? 0 : cost.toFixed(2))} of $${shown} is spent.`,
+      reason: `max-cost-usd was reached: $${String(cost === 0 ? 0 : cost.toFixed(2))} of $${shown} is spent, and a job needed more than what was left.`,
       jobs: [{ conclusion: 'budget', reason: expect.stringContaining('raise budget.max-cost-usd') as string }],
     });
     expect(server.requests).toHaveLength(asked);
