@@ -9,6 +9,7 @@ import type { Redactor } from '../platform/secrets/redact.js';
 import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
 import { endBackgroundCommands, liveOutput } from './command-ports.js';
+import { findingsFromRoot } from './findings-from-root.js';
 import { createGhAccess, type GhAccess } from './gh-access.js';
 import type { OfferedTools, WriteTargets } from './github-writes.js';
 import { type HooksOfJob, hooksOfJob } from './hooks-of-job.js';
@@ -140,7 +141,7 @@ async function performIn(
       { hooks, servers, context, runtime, changes, pendingWrites, replay, transcriptPath, offered, onEvent },
       options,
     );
-    const result = await hooks.end(conversed);
+    const result = await findingsFromRoot(await hooks.end(conversed), runtime, signal);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
     const isCommitted = result.requests.some(({ kind }) => kind === 'pull-request' || kind === 'push');

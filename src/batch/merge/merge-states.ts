@@ -2,7 +2,7 @@ import { formatNumber } from '../../format-number.js';
 import type { JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
 import type { BatchState } from '../state/open-state.js';
-import { isOfRun } from '../state/reuse.js';
+import { hasEndedIn } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
 import type { BatchPlan, PlannedJob } from '../types.js';
 
@@ -112,7 +112,7 @@ function stateOf(job: PlannedJob, sources: readonly ShardState[], { record }: Ch
     return { kind: 'open', reason: 'The run ended before its answer was scored again.' };
   const problem = latest?.run.problems?.[job.slot];
   // The plans of two runs that find the same items are the same, so the time decides.
-  const isReused = record === null || !sources.some(({ run }) => isOfRun(record, run));
+  const isReused = record === null || !sources.some(({ run }) => hasEndedIn(record, run));
   if (record !== null) return { kind: 'ended', isReused, ...(problem === undefined ? {} : { problem }) };
   return { kind: 'missing' };
 }

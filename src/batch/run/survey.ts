@@ -1,6 +1,6 @@
 import type { JobRecord } from '../result-types.js';
 import type { BatchState } from '../state/open-state.js';
-import { dispositionOf, isOfRun, type ReuseOptions } from '../state/reuse.js';
+import { dispositionOf, hasEndedIn, type ReuseOptions } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
 import { type JobState, jobRow } from './job-row.js';
 import { figuresOf, type RowFigures } from './totals.js';
@@ -35,7 +35,7 @@ export async function surveyJobs(
     }
     if (disposition.kind === 'rescore') toScore.push(position);
     const { resumed } = options;
-    const isReused = record === null || resumed === null || !isOfRun(record, resumed);
+    const isReused = record === null || resumed === null || !hasEndedIn(record, resumed);
     const own: JobState = disposition.kind === 'parked' ? { kind: 'parked' } : { kind: 'ended', isReused };
     states[position] = own;
     figures[position] = figuresOf(own.kind, jobRow(job, own, record));

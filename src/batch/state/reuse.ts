@@ -40,13 +40,13 @@ export function dispositionOf(
   const needsScore = record.conclusion === 'success' && (rescore || isUnscored);
   if (needsScore) return { kind: 'rescore' };
   if (record.conclusion === 'success') return { kind: 'reuse' };
-  if (resumed !== null && isOfRun(record, resumed)) return { kind: 'reuse' };
+  if (resumed !== null && hasEndedIn(record, resumed)) return { kind: 'reuse' };
   if (parkAfter !== null && (record.sameFailures >= parkAfter || isPermanent(record))) return { kind: 'parked' };
   return isPermanent(record) ? { kind: 'reuse' } : { kind: 'run', why: 'failed before' };
 }
 
 /** Whether a job has ended in this run, which may have been resumed since. */
-export function isOfRun(
+export function hasEndedIn(
   { planId, endedAt }: Pick<JobRecord, 'planId' | 'endedAt'>,
   run: Pick<BatchRun, 'planId' | 'startedAt'>,
 ): boolean {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { playBatch, playMerge, playStart } from '../../doubles/batch.js';
-import { aFolder } from '../../doubles/place.js';
+import { aFolder, aRepository, put } from '../../doubles/place.js';
 
 const finding = (path: string) => ({ path, line: 3, severity: 'error', title: 'Wrong', message: 'It is wrong.' });
 const reporting = (path: string) =>
@@ -46,6 +46,20 @@ test('without findings: true, the tool is not offered, and no file is written', 
   const { outcome } = await playBatch(folder, 'batch.yml');
   expect(outcome.outputs['sarif-path']).toBe('');
   expect(existsSync(join(folder, '.sallyport/state/docs/report/findings.sarif'))).toBe(false);
+});
+
+test.each([
+  ['relative to the workspace', (folder: string) => [join(folder, 'sub'), 'src/a.ts']],
+  ['absolute', (folder: string) => [join(folder, 'sub'), join(folder, 'sub/src/a.ts')]],
+  ['from the root', (folder: string) => [join(folder, 'sub'), 'sub/src/a.ts']],
+  ['absolute, in a workspace that is the root', (folder: string) => [folder, join(folder, 'sub/src/a.ts')]],
+] as const)('findings in a directory of a repository have paths from its root if the model names them %s', async (_how, given) => {
+  const folder = aRepository({ 'sub/src/a.ts': 'a\n' });
+  const [workspace = '', path = ''] = given(folder);
+  const entry = '    findings: true\n';
+  put(workspace, { ...files(entry), 'a.jsonl': reporting(path), 'b.jsonl': reporting(path) });
+  await playBatch(workspace, 'batch.yml');
+  expect(pathsIn(join(workspace, '.sallyport/state/docs/report/findings.sarif'))).toEqual(['sub/src/a.ts']);
 });
 
 test.each([
