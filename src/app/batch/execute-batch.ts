@@ -1,10 +1,10 @@
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { budgetOfShard, createRunBudget, type RunBudget } from '../../batch/run/budget.js';
-import { createExpectedCost } from '../../batch/run/expected-cost.js';
+import { createExpectedCost, type ExpectedCost } from '../../batch/run/expected-cost.js';
 import { type JobState, neverTried } from '../../batch/run/job-row.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
-import { createBatchProgress } from '../../batch/run/progress.js';
+import { type BatchProgress, createBatchProgress } from '../../batch/run/progress.js';
 import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
 import type { Survey } from '../../batch/run/survey.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -45,12 +45,11 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const models = createJobModels({ pools, endAt, delivery: batch.file.delivery, hostEnvironment });
   const pool = createArtifactsPool(hostEnvironment.temporary, batch.redactor.redact);
   const budget = budgetOf(batch, endAt);
-  const expected = createExpectedCost();
   const tasks = tasksOf(survey.toRun, jobs);
+  const expected = createExpectedCost();
   const progress = progressOf(options, tasks.length, budget);
   const settleKey = settlingIn(survey, jobs);
-  const touched = [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
-  await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
+  await checkJudges({ file: batch.file, jobs: touchedJobs(options), prepare: batch.prepare, models });
   const { fatal, costUsd: scoringUsd, refused } = await scoreStored({ ...options, budget, ports: { pool, models } });
   let otherUsd = scoringUsd;
   growSmallHeapFaster();
@@ -74,11 +73,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
         return ended;
       },
       onStart: () => progress.started(),
-      onEnd: (task, ended) => {
-        // What a batch API is sent has no cost yet, and its first jobs have another price.
-        if (ended.kind === 'done' && batch.file.delivery !== 'batch') expected.ended(task.job, ended.costUsd);
-        progress.ended(lineOf(task, ended, batch));
-      },
+      onEnd: noteEnd(batch, { expected, progress }),
       pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
       signal: hostEnvironment.signal,
     });
@@ -87,11 +82,38 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   );
   const end = { ...ended, refused: refused ?? ended.refused };
   pool.close();
-  const costReached = budget.costReached();
-  if (fatal !== null) return { end: { ...end, fatal }, otherUsd, costReached };
+  const cost = { otherUsd, costReached: budget.costReached() };
+  if (fatal !== null) return { end: { ...end, fatal }, ...cost };
+  settleLeft(end, { tasks, batch, settleKey });
+  return { end, ...cost };
+}
+
+/** Those that run or are scored. */
+function touchedJobs({ jobs, survey }: ExecuteOptions): readonly PlannedJob[] {
+  return [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
+}
+
+interface Ends {
+  readonly expected: ExpectedCost;
+  readonly progress: BatchProgress;
+}
+
+function noteEnd(batch: BatchRunContext, { expected, progress }: Ends) {
+  return (task: Task, end: TaskEnd): void => {
+    // What a batch API is sent has no cost yet, and its first jobs have another price.
+    if (end.kind === 'done' && batch.file.delivery !== 'batch') expected.ended(task.job, end.costUsd);
+    progress.ended(lineOf(task, end, batch));
+  };
+}
+
+interface LeftTasks extends Pick<ExecuteOptions, 'batch'> {
+  readonly tasks: readonly Task[];
+  readonly settleKey: ReturnType<typeof settlingIn>;
+}
+
+function settleLeft(end: RunJobsEnd, { tasks, batch, settleKey }: LeftTasks): void {
   for (const { task, reason } of end.deferred) settleKey(task.job.key, { kind: 'deferred', reason }, null);
   for (const { job } of tasks) settleKey(job.key, { kind: 'open', reason: openReason(batch, end) }, null);
-  return { end, otherUsd, costReached };
 }
 
 const pauseMs = 50;

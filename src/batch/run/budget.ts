@@ -88,15 +88,7 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
       };
     },
     spent: () => spent,
-    costReached: () => {
-      const amounts = `${formatCost(spent)} of ${formatCost(maxCostUsd)} is spent`;
-      const next =
-        tooDear === null
-          ? 'a job needed more than what was left'
-          : `the next job is expected to cost ${formatCost(tooDear)}`;
-      const why = spent < (maxCostUsd ?? 0) ? `, and ${next}` : '';
-      return `max-cost-usd was reached: ${amounts}${why}.`;
-    },
+    costReached: () => costReachedText(spent, maxCostUsd ?? 0, tooDear),
     usedUp: () => {
       if (maxCostUsd !== null && spent >= maxCostUsd) return 'max-cost-usd';
       return endAt !== null && clock.now() >= endAt ? 'timeout-minutes' : null;
@@ -105,4 +97,12 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
       spent += usd;
     },
   };
+}
+
+/** @param next what the next job is expected to cost; `null` if the last one was stopped */
+function costReachedText(spent: number, most: number, next: number | null): string {
+  const what =
+    next === null ? 'a job needed more than what was left' : `the next job is expected to cost ${formatCost(next)}`;
+  const why = spent < most ? `, and ${what}` : '';
+  return `max-cost-usd was reached: ${formatCost(spent)} of ${formatCost(most)} is spent${why}.`;
 }

@@ -59,7 +59,12 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
   const names = async (page: Page) => await page.locator('a.row .name').allTextContents();
 
   test('lists all jobs with failures first, and charts with their numbers', async () => {
-    const passRates = [{ id: 'review', model: 'openai/two', passed: 1, failed: 1, errors: 0, rate: 0.5 }];
+    const passRates = [
+      {
+        ...{ id: 'review', name: 'review · a.md', model: 'openai/two', words: '· a.md' },
+        ...{ passed: 1, failed: 1, errors: 0, rate: 0.5 },
+      },
+    ];
     const page = await open(browser, await aPage({ rows, passRates }));
     expect(await names(page)).toHaveLength(4);
     await expect(page.locator('.chart h2').allTextContents()).resolves.toEqual([
@@ -72,6 +77,8 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
       '1 Failed, 1 Evaluation failed, 1 Passed, 1 Deferred',
     );
     await expect(page.locator('.column:last-child svg').getAttribute('aria-label')).resolves.toBe('1–3 min: 1 job');
+    await page.getByRole('button', { name: 'review · a.md' }).click();
+    await expect(page.locator('#query').inputValue()).resolves.toBe('e:review m:openai/two "· a.md"');
   });
 
   test.each([
@@ -300,7 +307,9 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
     const url = await aPage({
       ...{ rows: [row], jobOf: () => job, title: hostile, label: hostile, reason: hostile, endedAt: hostile },
       previous: { name: hostile, gone: 1 },
-      passRates: [{ id: hostile, model: hostile, passed: 1, failed: 0, errors: 0, rate: 1 }],
+      passRates: [
+        { id: hostile, name: hostile, model: hostile, words: hostile, passed: 1, failed: 0, errors: 0, rate: 1 },
+      ],
     });
     const page = await open(browser, url);
     await page.locator('a.row').click();
