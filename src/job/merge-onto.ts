@@ -5,7 +5,8 @@ import { type TreeChange, type TreeFile, whyNeverCommitted } from './collect-tre
 /** The changes of a run on top of another commit, or the paths that keep them from it. */
 export type MergedOnto = { readonly tree: TreeChange } | { readonly conflicts: readonly string[] };
 
-interface Version {
+/** A file with its mode in git. */
+export interface Version {
   readonly mode: string;
   readonly content: Buffer;
 }
@@ -20,7 +21,7 @@ export async function mergeOnto(
   { git, directory }: { readonly git: Git; readonly directory: string },
 ): Promise<MergedOnto> {
   const prefix = await git.prefix();
-  const paths = files.map(({ path }) => path.slice(prefix.length));
+  const paths = files.map(({ path }) => posix.relative(prefix, path));
   const [before, now] = [await versionsAt(git, base, paths), await versionsAt(git, tip, paths)];
   const blocked = await blockedPaths(git, tip, paths);
   const merged: TreeFile[] = [];
@@ -28,25 +29,36 @@ export async function mergeOnto(
   for (const [index, file] of files.entries()) {
     const path = paths[index] ?? '';
     const theirs = now.get(path) ?? null;
-    const ours = file.content === null ? null : { mode: file.mode ?? '100644', content: file.content };
+    const ours = versionOf(file);
     if (isSame(ours, theirs)) continue;
     const result = blocked.has(path)
       ? null
-      : await mergeFile({ base: before.get(path) ?? null, ours, theirs }, (texts) => git.mergeTexts(texts, directory));
+      : await mergeVersions({ base: before.get(path) ?? null, ours, theirs }, { git, directory });
     if (result === null || whyNeverCommitted(file.path) !== null) conflicts.push(file.path);
-    else merged.push(treeFile(file.path, result.version));
+    else if (!isSame(result.version, theirs)) merged.push(treeFile(file.path, result.version, theirs));
   }
   if (conflicts.length > 0) return { conflicts };
   return { tree: { base: tip, baseTree: await git.treeOf(tip), files: merged } };
 }
 
-function treeFile(path: string, version: Version | null): TreeFile {
-  if (version === null) return { path, content: null };
-  const { content, mode } = version;
-  return mode === '100755' || mode === '120000' ? { path, content, mode } : { path, content };
+export function versionOf({ content, mode = '100644' }: Pick<TreeFile, 'content' | 'mode'>): Version | null {
+  return content === null ? null : { mode, content };
 }
 
-async function versionsAt(git: Git, ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, Version>> {
+/** @param before the file that it replaces */
+export function treeFile(path: string, version: Version | null, before: Version | null): TreeFile {
+  if (version === null) return { path, content: null };
+  const { content, mode } = version;
+  if (mode === '100755' || mode === '120000') return { path, content, mode };
+  return before === null || before.mode === '100644' ? { path, content } : { path, content, mode: '100644' };
+}
+
+/** The versions of these paths, which are relative to the directory of git, in a commit. */
+export async function versionsAt(
+  git: Git,
+  ref: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Version>> {
   const modes = await git.modesAtRef(ref, paths);
   const contents = await git.readAllAtRef(ref, paths);
   const found = new Map<string, Version>();
@@ -78,17 +90,22 @@ interface ThreeVersions {
   readonly theirs: Version | null;
 }
 
-type MergeTexts = (texts: Parameters<Git['mergeTexts']>[0]) => Promise<Buffer | null>;
+interface MergePorts {
+  readonly git: Pick<Git, 'mergeTexts'>;
+  /** For temporary files. */
+  readonly directory: string;
+}
 
-/** `null` for a conflict. */
-async function mergeFile(
+/** Merges the changes of both sides to one file; `null` for a conflict. */
+export async function mergeVersions(
   { base, ours, theirs }: ThreeVersions,
-  mergeTexts: MergeTexts,
+  { git, directory }: MergePorts,
 ): Promise<{ readonly version: Version | null } | null> {
-  if (isSame(base, theirs)) return { version: ours };
+  if (isSame(base, theirs) || isSame(ours, theirs)) return { version: ours };
   if (base === null || ours === null || theirs === null) return null;
   if (![base, ours, theirs].every(({ mode }) => mode.startsWith('100'))) return null;
-  const content = await mergeTexts({ base: base.content, ours: ours.content, theirs: theirs.content });
+  const texts = { base: base.content, ours: ours.content, theirs: theirs.content };
+  const content = ours.content.equals(theirs.content) ? ours.content : await git.mergeTexts(texts, directory);
   if (content === null) return null;
   return { version: { mode: ours.mode === base.mode ? theirs.mode : ours.mode, content } };
 }

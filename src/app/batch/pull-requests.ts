@@ -93,7 +93,10 @@ async function openOne(
   { batch, incomplete }: PullRequestOptions,
   ports: Noting & { readonly add: Add },
 ): Promise<void> {
-  const merged = await mergeTrees(trees, await mergeOntoHead(trees, batch.runContext.git));
+  const merged = await mergeTrees(
+    trees,
+    await mergeOntoHead(trees, batch.runContext.git, ports.hostEnvironment.temporary),
+  );
   for (const { name, path } of merged.conflicts) {
     ports.log.warning(
       `The changes of ${name} are left out: they conflict with those of other jobs, or with newer commits, in ${path}.`,
@@ -129,7 +132,7 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   let open = openBranches.size - (openBranches.has(branchOf(batch, 'all')) ? 1 : 0);
   const withhold = (name: string, note: string) =>
     ports.logged([name], { what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
-  const mergePorts = await mergeOntoHead(trees, batch.runContext.git);
+  const mergePorts = await mergeOntoHead(trees, batch.runContext.git, ports.hostEnvironment.temporary);
   for (const [index, one] of trees.entries()) {
     const { name, job } = one;
     const branch = branches[index] ?? '';
