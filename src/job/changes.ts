@@ -187,9 +187,7 @@ async function differing(
       if (before !== undefined && isSameState(before, after)) continue;
       found.set(path, { path, before: before ?? now.tracked.get(path) ?? null, after, isHidden: false });
     }
-    for (const [path, before] of start.states) {
-      if (before?.mode !== '160000' || !nested.has(path)) compare(path, before, false);
-    }
+    for (const [path, before] of start.states) if (!nested.has(path)) compare(path, before, false);
     for (const [path, stored] of now.tracked) {
       if (start.states.has(path) || nested.has(path)) continue;
       found.set(path, { path, before: stored, after: diffableState(join(root, path)), isHidden: false });

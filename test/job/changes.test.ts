@@ -122,6 +122,16 @@ describe('changes of a run are found by content', () => {
       ['modified own/ +0 -0 a nested repository', 'modified sm +0 -0 a nested repository'],
     ],
     [
+      'a submodule that is not checked out is no change',
+      () => {
+        const folder = submodule();
+        git(folder, 'submodule', '--quiet', 'deinit', '--force', 'sm');
+        return folder;
+      },
+      (files) => files.write('README.md', '# New\n'),
+      ['modified README.md +1 -1'],
+    ],
+    [
       'an ignored file that a tool wrote',
       () => aRepository({ '.gitignore': 'dist\n' }),
       (files) => files.write('dist/x.js', 'x\n'),
