@@ -2,6 +2,7 @@ import type { EvaluationResult, PlannedJob } from '../../batch/types.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/types.js';
+import { listed } from '../../text.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
@@ -80,12 +81,20 @@ async function writeOutput(
 
 async function collect(
   ended: EndedJob,
-  { batch, job }: FinishOptions,
+  { batch, job, prepared }: FinishOptions,
 ): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed'>> {
   const changes = entryOf(batch, job)?.changes ?? 'none';
-  const { files } = await ended.changesSince();
+  const { files, hidden } = await ended.changesSince();
   if (files.length === 0) return { changed: {}, notices: [] };
   if (changes === 'none') return { changed: {}, notices: discarded(ended, batch) };
+  // An output file that git ignores is a failure: nobody would get it.
+  if (prepared.inputs.outputFile === null && files.every(({ path }) => hidden.has(path))) {
+    const paths = listed([...hidden], 5);
+    return {
+      changed: {},
+      notices: [`The job has no changes to use: git ignores all files that it changed: ${paths}.`],
+    };
+  }
   const collected = await ended.collect();
   if ('refused' in collected) return refused('incomplete', collected.refused, files);
   const secret = collected.tree.files.find(({ path, content }) => {

@@ -77,16 +77,17 @@ async function requireCommit({ jobs }: BatchFile, { git, workspace }: RunContext
     changing.map(({ location, changes }) => ({
       code: 'batch-invalid',
       location: `${location}, changes`,
-      message: `${changes} needs a git repository with a commit`,
+      message: `${changes} needs a git repository with a commit that has the directory of the batch`,
       found: workspace,
-      hint: 'run the batch in a clone (actions/checkout in a workflow), or remove changes',
+      hint: 'run the batch in a clone (actions/checkout in a workflow), commit that directory, or remove changes',
     })),
   );
 }
 
-/** Whether the workspace is in a repository with a commit, so that jobs can have worktrees. */
+/** Whether a commit has the directory of the workspace, so that jobs can have worktrees. */
 export async function hasCommit(git: RunContext['git']): Promise<boolean> {
-  return git !== null && (await git.headSha().catch(only(GitProblem, () => null))) !== null;
+  if (git === null || (await git.headSha().catch(only(GitProblem, () => null))) === null) return false;
+  return (await git.prefix()) === '' || (await git.presentAtRef('HEAD', ['.'])).get('.') === 'directory';
 }
 
 /** Only an entry over the rows of a prompt file has evaluators of that file. */

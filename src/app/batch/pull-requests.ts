@@ -104,7 +104,12 @@ async function openOne(
     ports.add({ outcome: 'left out', url: null, jobs: [name], note: `conflict in ${path}` });
   }
   const { tree, used } = merged;
-  if (tree === null) return;
+  const branch = branchOf(batch, 'all');
+  if (tree === null) {
+    const names = trees.map(({ name }) => name);
+    await reportOpen(names, { branch, hasConflict: merged.conflicts.length > 0 }, batch, ports);
+    return;
+  }
   const left = merged.conflicts.map(({ name, path }) => `- ${name}: conflict in ${path}`);
   const body = [
     `The changes of ${formatCount(used.length, 'job')} of the batch ${batch.file.name}:`,
@@ -117,7 +122,7 @@ async function openOne(
       : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...left]),
   ].join('\n');
   const request = { title: `${batch.file.name}: changes of ${formatCount(used.length, 'job')}`, body };
-  const posted = await post(request, { tree, branch: branchOf(batch, 'all') }, batch, ports);
+  const posted = await post(request, { tree, branch }, batch, ports);
   for (const row of posted) ports.logged(used, row);
 }
 
@@ -136,13 +141,14 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   for (const [index, one] of trees.entries()) {
     const { name, job } = one;
     const branch = branches[index] ?? '';
+    const isOpen = openBranches.has(branch);
     const { tree, conflicts } = await mergeTrees([one], mergePorts);
     if (tree === null) {
       const note = conflicts.map(({ path }) => `Its changes conflict with newer commits in ${path}.`).join(' ');
       if (note !== '') withhold(name, note);
+      if (isOpen) await reportOpen([name], { branch, hasConflict: note !== '' }, batch, ports);
       continue;
     }
-    const isOpen = openBranches.has(branch);
     if (!isOpen && open >= maxOpen) {
       withhold(
         name,
@@ -155,6 +161,23 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
     if (!isOpen && posted.some(({ outcome }) => outcome === 'created')) open += 1;
     for (const row of posted) ports.logged([name], row);
   }
+}
+
+/** A pull request of an earlier run that has nothing more to give is only reported: people decide about closing it. */
+async function reportOpen(
+  names: readonly string[],
+  { branch, hasConflict }: { readonly branch: string; readonly hasConflict: boolean },
+  batch: PullRequestBatch,
+  ports: Noting,
+): Promise<void> {
+  const { github } = await contextOf(batch, ports);
+  const known = await github.write('the pull request', ['pull-requests: write'], (api) => api.pullRequests(branch));
+  const open = known.find(({ isOpen }) => isOpen);
+  if (open === undefined) return;
+  const note = hasConflict
+    ? 'It was not updated: no change can be used.'
+    : 'The base branch has these changes by now. Close this pull request.';
+  ports.logged(names, { what: `PullRequest #${String(open.number)}`, outcome: 'unchanged', url: open.url, note });
 }
 
 /** The branches with an open pull request, also those of jobs that this plan no longer has. */

@@ -63,7 +63,9 @@ export async function settleJob(
   if (waits !== null)
     return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, record: null };
   if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
-  const missing = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
+  const notInPatch = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
+  // A pull request has those files.
+  const missing = entryOf(batch, job)?.changes === 'patch' ? notInPatch : [];
   const record = makeRecord(
     {
       job,

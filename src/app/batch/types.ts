@@ -38,7 +38,7 @@ export interface BatchRunContext {
   readonly evaluate: Evaluate;
   /** Held from writing an output file to the end of the evaluations that read it. */
   readonly outputLocks: PathLocks;
-  /** Whether jobs can have worktrees: there is a repository with a commit. */
+  /** Whether jobs can have worktrees: there is a commit that has their directory. */
   readonly hasCommit: boolean;
   readonly hostEnvironment: HostEnvironment;
   readonly redactor: Redactor;

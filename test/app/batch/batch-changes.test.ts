@@ -28,6 +28,12 @@ test('changes without a repository are refused before a model is asked', async (
   await expect(playBatch(folder, 'batch.yml')).rejects.toThrow(/changes: patch needs a git repository with a commit/);
 });
 
+test('changes in a directory that no commit has are refused before a model is asked', async () => {
+  const folder = aRepository();
+  put(folder, { 'sub/batch.yml': twoJobs('    changes: patch'), 'sub/a.jsonl': '', 'sub/b.jsonl': '' });
+  await expect(playBatch(join(folder, 'sub'), 'batch.yml')).rejects.toThrow(/a commit that has the directory/);
+});
+
 describe('output', () => {
   test('the answer is written to the file that the batch names', async () => {
     const folder = aFolder({
@@ -362,4 +368,18 @@ describe('changes', () => {
     expect(conclusionsOf(played)).toEqual(['incomplete', 'success']);
     expect(played.result.jobs[0]?.reason).toContain('protected');
   });
+});
+
+test('a job that only changed files that git ignores ends well, with a notice', async () => {
+  const folder = aRepository({
+    '.gitignore': '*.log\n',
+    'batch.yml': twoJobs('    allow: ["Write(**)"]\n    changes: patch'),
+    'a.jsonl': write('notes.log', 'A\n'),
+    'b.jsonl': write('b.md', 'B\n'),
+  });
+  const played = await playBatch(folder, 'batch.yml');
+  expect(conclusionsOf(played)).toEqual(['success', 'success']);
+  const notice = 'The job has no changes to use: git ignores all files that it changed: notes.log.';
+  expect(played.result.jobs.map(({ notices }) => notices)).toEqual([[notice], []]);
+  expect(readdirSync(join(folder, '.sallyport/state/docs/patches'))).toHaveLength(1);
 });

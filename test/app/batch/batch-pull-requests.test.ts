@@ -175,6 +175,36 @@ test('a pull request of all jobs has the changes of earlier runs on the newest c
   expect(tip?.parent).toBe(git(folder, 'rev-parse', 'HEAD'));
 });
 
+test('a pull request of all jobs whose changes the branch has by now is reported', async () => {
+  const { server, run, commit } = await open({
+    'batch.yml': batch('pull-request'),
+    ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.jsonl`, write(`docs/${name}.md`, 'text\n')])),
+  });
+  await run();
+  const [pull] = pullsOf(server);
+  commit(Object.fromEntries(['a', 'b', 'c'].map((name) => [`docs/${name}.md`, 'text\n'])));
+  const { result } = await run();
+  expect(result.pullRequests).toEqual([
+    {
+      outcome: 'unchanged',
+      url: `https://github.com/octo/repo/pull/${String(pull?.number)}`,
+      jobs: ['one · a', 'one · b', 'one · c'],
+      note: 'The base branch has these changes by now. Close this pull request.',
+    },
+  ]);
+});
+
+test('a binary file is part of the pull request, so no notice says that it is not in the patch', async () => {
+  const { server, run } = await open({
+    'batch.yml': batch('pull-request').replace('[a, b, c]', '[a]'),
+    'a.jsonl': write('docs/a.bin', 'a\0b\n'),
+  });
+  const { result } = await run();
+  expect(result.jobs.map(({ notices }) => notices)).toEqual([[]]);
+  const tip = server.repository.commits.get(server.repository.branches.get(pullsOf(server)[0]?.head ?? '') ?? '');
+  expect(tip?.files).toEqual({ 'docs/a.bin': 'a\0b\n' });
+});
+
 describe('changes: pull-request-each', () => {
   const files = (publish: string) => ({
     'batch.yml': batch('pull-request-each', publish),
@@ -254,6 +284,7 @@ describe('changes: pull-request-each', () => {
     const { lines: log } = await run();
     expect(log.join('\n')).toContain('one · c: withheld Its changes conflict with newer commits in docs/c.md.');
     expect(log.join('\n')).not.toContain('one · a');
+    expect(log.join('\n')).toContain('unchanged https://github.com/octo/repo/pull/202 It was not updated');
     expect(server.repository.pulls.map(({ head }) => server.repository.branches.get(head))).toEqual(tips);
   });
 
