@@ -3,7 +3,7 @@ import type { PageOverview } from '../src/report/page/page-data.js';
 import { hashOf, type Order, orders, readView, replaceView, type View } from './address.js';
 import { charts } from './charts.js';
 import { readEnd, readJob } from './data.js';
-import { button, element, pageLink } from './dom.js';
+import { button, element, link, pageLink } from './dom.js';
 import { pageHeader } from './header.js';
 import { highlight } from './highlight.js';
 import { jobView } from './job.js';
@@ -40,11 +40,21 @@ export function drawBatch(app: HTMLElement, overview: PageOverview): void {
     expand: () => document.getElementById('expand')?.click(),
     theme: () => document.getElementById('theme')?.click(),
   });
-  parts.listPart.prepend(charts(overview, filter));
+  parts.listPart.prepend(charts(overview, filter), ...pullRequests(overview));
   app.replaceChildren(pageHeader(overview, showHelp, filter), parts.listPart, parts.jobPart);
   addEventListener('hashchange', () => show());
   show();
   void noteOutside(parts);
+}
+
+function pullRequests({ pullRequests: all }: PageOverview): readonly Node[] {
+  if (all.length === 0) return [];
+  const items = all.map(({ before, url, after }) =>
+    element('li', {}, before, ...(url === null ? [] : [link(url, 'pull request'), after])),
+  );
+  return [
+    element('section', { class: 'card chart pulls' }, element('h2', {}, 'Pull requests'), element('ul', {}, ...items)),
+  ];
 }
 
 /** Which conversations are not in the page is at its end. */

@@ -78,6 +78,7 @@ export async function aPage({
       costUsd: 1.5,
       previous: null,
       passRates: [],
+      pullRequests: [],
       rows,
     },
     ...values,

@@ -16,6 +16,7 @@ import { batchLabel } from './batch-label.js';
 import { jobIdentity } from './job-identity.js';
 import { matrixInName, nameOfJob, nameOfRate } from './name-of-job.js';
 import type { Comparison, PreviousOutcomes } from './previous-outcomes.js';
+import { pullRequestRows } from './pull-request-lines.js';
 import type { StoredBatch } from './read-batch.js';
 import { durationOf, isUnknown, rankOf, unpassed } from './rows.js';
 
@@ -73,6 +74,9 @@ function overviewOf(
       name: clean(nameOfRate({ id: rate.id, matrix })),
       model: clean(rate.model),
       words: clean(matrixInName({ matrix })),
+    })),
+    pullRequests: pullRequestRows(totals.pullRequests).map(({ before, url, after }) => ({
+      ...{ before: clean(before), url: url === null ? null : clean(url), after: clean(after) },
     })),
     rows,
   };

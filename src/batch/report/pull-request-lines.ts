@@ -1,21 +1,20 @@
 import { formatNumber } from '../../format-number.js';
 import { isLinkable, literalMarkdown } from '../../report/literal.js';
+import type { PagePullRequest } from '../../report/page/page-data.js';
 import { shorten } from '../../text.js';
 import type { BatchPullRequest } from '../result-types.js';
 
-const maxLines = { markdown: 100, terminal: 20 };
+const maxLines = { markdown: 100, page: 100, terminal: 20 };
 const maxJobs = 10;
 const maxText = 400;
 
 /** The pull requests of a batch, one per line, below a heading; empty without any. */
 export function pullRequestLines(
   pullRequests: readonly BatchPullRequest[] = [],
-  form: keyof typeof maxLines,
+  form: 'markdown' | 'terminal',
 ): readonly string[] {
   if (pullRequests.length === 0) return [];
-  const shown = pullRequests.slice(0, maxLines[form]);
-  const left = pullRequests.length - shown.length;
-  const more = left === 0 ? [] : [`and ${formatNumber(left)} more in result.json of the state directory`];
+  const { shown, more } = shownIn(pullRequests, form);
   if (form === 'terminal')
     return [
       'Pull requests:',
@@ -25,10 +24,28 @@ export function pullRequestLines(
   return ['#### Pull requests', '', ...items, ''];
 }
 
+/** The same for the HTML report. */
+export function pullRequestRows(pullRequests: readonly BatchPullRequest[] = []): readonly PagePullRequest[] {
+  const { shown, more } = shownIn(pullRequests, 'page');
+  return [...shown.map(partsOf), ...more.map((before) => ({ before, url: null, after: '' }))];
+}
+
+function shownIn(pullRequests: readonly BatchPullRequest[], form: keyof typeof maxLines) {
+  const shown = pullRequests.slice(0, maxLines[form]);
+  const left = pullRequests.length - shown.length;
+  return { shown, more: left === 0 ? [] : [`and ${formatNumber(left)} more in result.json of the state directory`] };
+}
+
 function markdownLine(one: BatchPullRequest): string {
-  if (!isLinkable(one.url)) return literalMarkdown(lineOf(one, ''));
-  const [before, after = ''] = lineOf(one, '\n').split('\n');
-  return `${literalMarkdown(before ?? '')} [pull request](${one.url}) ${literalMarkdown(after)}`.trimEnd();
+  const { before, url, after } = partsOf(one);
+  if (url === null) return literalMarkdown(before);
+  return `${literalMarkdown(before)} [pull request](${url}) ${literalMarkdown(after)}`.trimEnd();
+}
+
+function partsOf(one: BatchPullRequest): PagePullRequest {
+  if (!isLinkable(one.url)) return { before: lineOf(one, ''), url: null, after: '' };
+  const [before = '', after = ''] = lineOf(one, '\n').split('\n');
+  return { before, url: one.url, after };
 }
 
 /** For example `opened https://… (one · a, one · b): Renamed.` */

@@ -14,8 +14,17 @@ export interface PageOverview {
   /** What is compared with, and how many of its jobs are not in this batch; `null` without a comparison. */
   readonly previous: { readonly name: string; readonly gone: number } | null;
   readonly passRates: readonly PagePassRate[];
+  /** Of a batch, in the order in which they were opened. */
+  readonly pullRequests: readonly PagePullRequest[];
   /** The most important first: failures, then what ended well, then what did not run. */
   readonly rows: readonly PageRow[];
+}
+
+/** The texts before and after the link; without an address, all of the text is before it. */
+export interface PagePullRequest {
+  readonly before: string;
+  readonly url: string | null;
+  readonly after: string;
 }
 
 export interface PagePassRate {

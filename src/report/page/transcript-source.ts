@@ -33,7 +33,7 @@ export function transcriptSource(path: string, text: string, { clean, result }: 
   const overview: PageOverview = {
     ...{ kind: 'run', title: name, ...end, label: conclusionLabels[end.conclusion].text, costUsd, rows: [row] },
     endedAt: conversation.endedAt === null ? null : new Date(conversation.endedAt).toISOString(),
-    ...{ previous: null, passRates: [] },
+    ...{ previous: null, passRates: [], pullRequests: [] },
   };
   const job: PageJob = {
     ...{ key: row.key, reason: end.reason, facts: factsOf(conversation, costUsd, durationMs), item: [] },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { batchReportText } from '../../../src/batch/report/batch-report-text.js';
+import { batchSource } from '../../../src/batch/report/batch-source.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
 import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch, playMerge } from '../../doubles/batch.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
@@ -375,6 +376,12 @@ describe('shards', () => {
     expect(outcome.outputs['pull-requests']).toBe(JSON.stringify([{ outcome: 'created', url }]));
     const stored = await readBatch(`${folder}/merged`, () => undefined);
     expect(stored.totals.pullRequests).toEqual(result.pullRequests);
+    const ports = { directory: folder, clean: (text: string) => text, onNotice: () => undefined };
+    const { overview } = await batchSource(stored, null, ports);
+    expect(overview.pullRequests).toEqual([
+      { before: 'left out (one · b): conflict in docs/shared.md', url: null, after: '' },
+      { before: 'opened ', url, after: ' (one · a, one · c)' },
+    ]);
     const ofState = await batchReportText(stored, (text) => text, { asMarkdown: false });
     expect(ofState).toContain(
       `\nPull requests:\n  left out (one · b): conflict in docs/shared.md\n  opened ${url ?? ''} (`,

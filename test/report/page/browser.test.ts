@@ -122,6 +122,18 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
     await page.locator('.job-head', { hasText: 'Evaluation error polite: The judge gave no verdict.' }).waitFor();
   });
 
+  test('shows the pull requests of a batch with links, and those without an address as text', async () => {
+    const url = 'https://github.com/octo/repo/pull/1';
+    const left = { before: 'left out (one · b): conflict in a.md', url: null, after: '' };
+    const pullRequests = [{ before: 'opened ', url, after: ' (one · a)' }, left];
+    const page = await open(browser, await aPage({ rows, pullRequests }));
+    await expect(page.locator('.pulls li').allTextContents()).resolves.toEqual([
+      'opened pull request (one · a)',
+      left.before,
+    ]);
+    await expect(page.locator('.pulls a').getAttribute('href')).resolves.toBe(url);
+  });
+
   test('a click on a chart filters the list, and a second click shows all', async () => {
     const page = await open(browser, await aPage({ rows }));
     const entry = page.locator('.legend[data-state="evaluation"]');
@@ -310,6 +322,7 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
       passRates: [
         { id: hostile, name: hostile, model: hostile, words: hostile, passed: 1, failed: 0, errors: 0, rate: 1 },
       ],
+      pullRequests: [{ before: hostile, url: hostile, after: hostile }],
     });
     const page = await open(browser, url);
     await page.locator('a.row').click();
