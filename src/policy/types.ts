@@ -114,6 +114,8 @@ export interface Evaluation {
 export interface CommandNeeds {
   /** The only paths that it writes or deletes; `null` if it may run code of the repository. */
   readonly writes: readonly string[] | null;
+  /** Those of them that it deletes or moves. */
+  readonly deletes?: readonly string[];
   /** Paths that its words name. */
   readonly reads: readonly string[];
   /** A git command of the line may change the repository. */

@@ -94,7 +94,9 @@ function workspaceByMounts(
   if (needs.writes === null)
     return [['rw', workspace], ...withheld.readOnly.map((path): ViewEntry => ['ro', path]), ...hidden];
   const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
-  const parents = [...new Set(written.map((path) => writableParent(path, workspace)))];
+  // A directory that is placed on its own cannot be moved or removed.
+  const placed = written.map((path) => (needs.deletes?.includes(path) === true ? aboveOf(path, workspace) : path));
+  const parents = [...new Set(placed.map((path) => writableParent(path, workspace)))];
   const siblings = parents.flatMap((parent) => directoriesIn(parent).filter((one) => !contains(written, one)));
   const readOnly = withheld.readOnly.filter((path) => !contains(written, path));
   return [
@@ -155,6 +157,8 @@ function writableParent(path: string, top: string): string {
   while (directory !== top && !isDirectory(directory)) directory = dirname(directory);
   return directory;
 }
+
+const aboveOf = (path: string, top: string): string => (path === top ? top : dirname(path));
 
 function contains(paths: readonly string[], directory: string): boolean {
   return paths.some((path) => isInside({ path, directory }));

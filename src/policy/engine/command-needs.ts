@@ -33,6 +33,7 @@ export function commandNeeds(
   const others = commands.filter((command) => !leaving.includes(command) && !isReachedFrom(command, leaving));
   return {
     writes: isListed ? pathsOf(parts, ['write', 'delete']) : null,
+    ...(isListed ? { deletes: pathsOf(parts, ['delete']) } : {}),
     reads: pathsOf(parts, ['read']),
     changesGit: commands.some(({ step }) => baseName(step.name) === 'git' && !step.readOnly),
     network: {

@@ -135,6 +135,26 @@ describe.runIf(isLinux)('protected paths', () => {
     expect(readFileSync(join(workspace, 'src/copy.js'), 'utf8'), output).toBe('import {};\n');
     expect(readFileSync(join(workspace, 'other/file'), 'utf8')).toBe('x\n');
   });
+
+  test.each(levels)('$name: a command moves and removes directories, and no others change', async ({ simulated }) => {
+    const machine = await anAttackedMachine();
+    const { workspace } = machine;
+    const { shell, sandbox } = confined(machine, { simulated });
+    if ((await sandbox.report()).level !== 'full') return;
+    put(workspace, { 'lib/old/a': 'a\n', 'lib/gone/b': 'b\n', 'lib/other/file': 'x\n' });
+    const [old, gone, moved] = ['lib/old', 'lib/gone', 'lib/new'].map((path) => join(workspace, path)) as [
+      string,
+      string,
+      string,
+    ];
+    const { output } = await shell('mv lib/old lib/new; rm -r lib/gone; echo y > lib/other/file', {
+      writes: [old, gone, moved],
+      deletes: [old, gone],
+    });
+    expect(readFileSync(join(moved, 'a'), 'utf8'), output).toBe('a\n');
+    expect([old, gone].filter((path) => existsSync(path))).toEqual([]);
+    expect(readFileSync(join(workspace, 'lib/other/file'), 'utf8')).toBe('x\n');
+  });
 });
 
 describe('the level', () => {
