@@ -129,6 +129,8 @@ const writers: readonly Row[] = [
   ['touch -r .env out', 'changes', 'read .env', 'write out'],
   ['touch -- --output=x', 'changes', 'write --output=x'],
   ['chmod +x a.txt', 'changes', 'write a.txt'],
+  ['chmod -x a.txt b.txt', 'changes', 'write a.txt', 'write b.txt'],
+  ['chmod -R -w src', 'changes', 'write src'],
   ['chmod --reference=.env a.txt', 'changes', 'read .env', 'write a.txt'],
   ['chmod -R 700 .', 'changes', 'write .', 'write .github'],
   ['chmod -R 700 src', 'changes', 'write src'],

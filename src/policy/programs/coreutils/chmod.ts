@@ -25,7 +25,9 @@ export const chmodProgram = defineProgram({
     risks: { 'lifts the protection of the root directory': { flag: '--no-preserve-root' } },
   },
   check: (context) => {
-    const words = context.scan.has('--reference') ? context.scan.operands : context.scan.operands.slice(1);
+    // A mode such as `-x` is parsed as an option.
+    const isModeElsewhere = context.scan.has('--reference', '-r', '-w', '-x', '-X', '-s');
+    const words = isModeElsewhere ? context.scan.operands : context.scan.operands.slice(1);
     const recursive = context.scan.has('-R', '--recursive');
     const found = words.map((word) =>
       recursive ? writeTree(word, context) : pathEffects('write', word, context.invocation.cwd),
