@@ -76,7 +76,9 @@ function overviewOf(
       words: clean(matrixInName({ matrix })),
     })),
     pullRequests: pullRequestRows(totals.pullRequests).map(({ before, url, after }) => ({
-      ...{ before: clean(before), url: url === null ? null : clean(url), after: clean(after) },
+      before: clean(before),
+      url: url === null ? null : clean(url),
+      after: clean(after),
     })),
     rows,
   };
