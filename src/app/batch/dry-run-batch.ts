@@ -6,6 +6,7 @@ import { expectedCost, forecastText } from '../../batch/plan/forecast-text.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { budgetOfShard } from '../../batch/run/budget.js';
+import { filesChanged } from '../../batch/run/survey.js';
 import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
@@ -104,11 +105,11 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
   const again = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed, sent };
   const budget = budgetOfShard(file, { index: shard?.index ?? 1, total: shard === null ? 1 : plan.shards });
   const forecasts = forecast(jobs, stored, { ...file, budget }, again);
-  if (resumed !== null || source.isFrozen) {
-    const toRun = forecasts.flatMap(({ job, action }) => (action === 'run' ? [job] : []));
-    await requireUnchanged(open, toRun, { ...options, isFrozen: source.isFrozen });
-  }
-  return { plan, forecasts };
+  if (resumed === null && !source.isFrozen) return { plan, forecasts };
+  const toRun = forecasts.flatMap(({ job, action }) => (action === 'run' ? [job] : []));
+  const changed = await requireUnchanged(open, toRun, { ...options, isFrozen: source.isFrozen });
+  const deferred = { action: 'deferred', why: filesChanged } as const;
+  return { plan, forecasts: forecasts.map((one) => (changed.has(one.job) ? { ...one, ...deferred } : one)) };
 }
 
 const dryRunFormat: OwnFormat = {

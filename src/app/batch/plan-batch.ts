@@ -1,4 +1,5 @@
 import { hasPlaceholder } from '../../batch/file/placeholders.js';
+import { contentOf } from '../../batch/items/file-items.js';
 import { findItems } from '../../batch/items/find-items.js';
 import { checkDelivery, checkEntriesOfBatchApi } from '../../batch/plan/check-delivery.js';
 import type { FactPorts } from '../../batch/plan/job-facts.js';
@@ -81,14 +82,18 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
   });
 }
 
-/** Jobs of a frozen plan, or of a plan that is resumed, run only as they were planned. Rejects with UserError. */
+/**
+ * Jobs of a frozen plan, or of a plan that is resumed, run only as they were planned. Rejects with UserError. Returns the
+ * jobs of which files have changed.
+ */
 export async function requireUnchanged(
   batch: OpenBatch,
   jobs: readonly PlannedJob[],
   { isFrozen, hostEnvironment }: Pick<ItemPortOptions, 'hostEnvironment'> & Pick<PlanSource, 'isFrozen'>,
-): Promise<void> {
-  await requirePlannedKeys(batch.file, jobs, {
+): Promise<ReadonlySet<PlannedJob>> {
+  return await requirePlannedKeys(batch.file, jobs, {
     ...factPorts(batch, { hostEnvironment }),
+    contentOf: (path) => contentOf(path, batch.runContext.files),
     hint: isFrozen
       ? 'use the same inputs and the same commit for the plan and for its shards, or make a new plan'
       : 'run without --resume to use what has changed',

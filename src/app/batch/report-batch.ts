@@ -87,9 +87,10 @@ function totalsOfRun(
 
 function endedRun(
   { conclusion, reason }: Totals,
-  { end, otherUsd }: Executed,
+  { otherUsd }: Executed,
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
+  const reasons = survey.states.flatMap((own) => (own?.kind === 'deferred' ? [own.reason] : []));
   const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
   const problems = jobs.flatMap(({ slot }, at) => {
     const own = survey.states[at];
@@ -101,7 +102,7 @@ function endedRun(
     conclusion,
     reason: redactor.redact(reason),
     deferred: slotsIn('deferred'),
-    deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
+    deferredReason: redactor.redact(reasons[0] ?? ''),
     parked: slotsIn('parked'),
     ...(otherUsd === 0 ? {} : { otherUsd }),
     ...(problems.length === 0 ? {} : { problems: Object.fromEntries(problems) }),

@@ -3,11 +3,13 @@ import { unusedRequests } from '../../batch/delivery/used-requests.js';
 import { evaluate } from '../../batch/evaluate/evaluate.js';
 import { savePlan } from '../../batch/plan/plan-file.js';
 import type { Shard } from '../../batch/plan/shard.js';
+import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
-import { surveyJobs } from '../../batch/run/survey.js';
+import { deferring, filesChanged, surveyJobs } from '../../batch/run/survey.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
+import { formatCount } from '../../format-number.js';
 import { systemClock } from '../../platform/clock.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { removeLeftovers } from '../../platform/process/leftovers.js';
@@ -101,6 +103,8 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
   return await reportBatch(executed, { batch, jobs, survey, begun });
 }
 
+const mostNamed = 10;
+
 /** The jobs of a run and what happens to each of them. Stores the plan. */
 async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBatchPorts) {
   const { open, resume } = request;
@@ -114,17 +118,24 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
   const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now() });
   // The merge names it once for all shards.
   if (leftOver !== null && shard === null) ports.log.warning(leftOver);
-  const survey = await surveyJobs(jobs, state, {
+  const sent = await unusedRequests(state.directory);
+  let survey = await surveyJobs(jobs, state, {
     parkAfter: file.parkAfter,
     retryFailed: request.retryFailed,
     rescore: request.rescore,
     resumed,
     deferred: last?.deferred ?? [],
-    sent: await unusedRequests(state.directory),
+    sent,
   });
   if (resumed !== null || isFrozen) {
     const toRun = survey.toRun.flatMap((position) => jobs[position] ?? []);
-    await requireUnchanged(open, toRun, { ...ports, isFrozen });
+    const changed = await requireUnchanged(open, toRun, { ...ports, isFrozen });
+    // A request that a batch API has is one with the planned content.
+    const deferred = new Set([...changed].filter(({ key }) => !sent.has(key)));
+    survey = deferring(survey, deferred, jobs);
+    for (const job of [...deferred].slice(0, mostNamed))
+      ports.log.warning(ports.redactor.redact(`${nameOfJob(job)} is deferred: ${filesChanged}.`));
+    if (deferred.size > mostNamed) ports.log.warning(`${formatCount(deferred.size - mostNamed, 'more job')} deferred.`);
   }
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
   return { plan, resumed, shard, jobs, survey };

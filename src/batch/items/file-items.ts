@@ -62,8 +62,8 @@ function fileItem(path: string, files: Pick<FileSystem, 'readNow'>): BatchItem {
   return { id: path, fields: { path, name, stem, dir: dir === '' ? '.' : dir }, content: contentOf(path, files) };
 }
 
-/** A file that cannot be read is an item, and its job reports the problem. */
-function contentOf(path: string, files: Pick<FileSystem, 'readNow'>): string {
+/** Digest of a file. One that cannot be read is an item too, and its job reports the problem. */
+export function contentOf(path: string, files: Pick<FileSystem, 'readNow'>): string {
   try {
     return createHash('sha256').update(files.readNow(path, maxContentBytes)).digest('hex').slice(0, 32);
   } catch (error) {

@@ -50,3 +50,19 @@ export async function surveyJobs(
 }
 
 const readAtOnce = 32;
+
+/** The reason of jobs that the plan does not describe any more. */
+export const filesChanged = 'its files have changed since the plan was made; a new plan uses them';
+
+/** The survey without these jobs that would run: they are deferred, because their files have changed. */
+export function deferring({ toRun, ...others }: Survey, changed: ReadonlySet<PlannedJob>, jobs: readonly PlannedJob[]) {
+  const own: JobState = { kind: 'deferred', reason: filesChanged };
+  const left = toRun.filter((position) => {
+    const job = jobs[position];
+    if (job === undefined || !changed.has(job)) return true;
+    others.states[position] = own;
+    others.figures[position] = figuresOf(own.kind, jobRow(job, own, null));
+    return false;
+  });
+  return { ...others, toRun: left };
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.js';
 import { conclusionsOf, type PlayedBatch, playBatch, playStart } from '../../doubles/batch.js';
+import { runCli } from '../../doubles/cli.js';
 import { aFolder, put } from '../../doubles/place.js';
 
 const rows = (...names: readonly string[]) => names.map((id) => JSON.stringify({ id })).join('\n');
@@ -57,6 +58,18 @@ describe('a frozen plan', () => {
     );
   });
 
+  test('defers a job whose file has changed, and runs the others', async () => {
+    const folder = aFolder(batch());
+    await planned(folder, 1);
+    put(folder, { 'src/b.txt': 'changed' });
+    const played = await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings });
+    expect(conclusionsOf(played)).toEqual(['success', 'skipped', 'success', 'success']);
+    expect(played.result.deferred).toBe(1);
+    const command = ['batch', 'batch.yml', '--plan', 'plan.json', '--model', settings.model, '--dry-run'];
+    const { stdout } = await runCli(command, { cwd: folder, inProcess: true });
+    expect(stdout).toMatch(/deferred +one · src\/b\.txt .* its files have changed since the plan was made/);
+  });
+
   test('is what a resumed run uses too: with other items than in the last run, it is a new run', async () => {
     const folder = aFolder(batch());
     await planned(folder, 1);
@@ -95,7 +108,7 @@ describe('a run that is resumed', () => {
   test.each([
     ['a file that its item names', 'src/b.txt', ''],
     ['a file that its prompt inserts', 'src/b.txt', ' @{src/{{item.stem}}.txt}'],
-  ])('runs a job that has changed %s itself before it was killed', async (_what, path, inserted) => {
+  ])('defers a job after a change of %s: its answer would be stored for the old content', async (_what, path, inserted) => {
     const prompt = `prompt: "Describe {{item.stem}}.${inserted}"`;
     const files = batch('budget: { max-jobs: 1 }');
     const text = files['batch.yml'].replace('prompt-file: task.prompt.yml', prompt).replace(/ +vars: .*\n/, '');
@@ -103,8 +116,15 @@ describe('a run that is resumed', () => {
     await playBatch(folder, 'batch.yml', { settings });
     put(folder, { [path]: 'half of a result' });
     const resumed = await playBatch(folder, 'batch.yml', { settings, resume: true });
-    expect(conclusionsOf(resumed).slice(0, 2)).toEqual(['success', 'success']);
     expect(resumed.lines.join('\n')).not.toContain('src/a.txt: done');
+    const why = 'its files have changed since the plan was made; a new plan uses them';
+    expect(resumed.result.jobs[1]).toMatchObject({
+      conclusion: 'skipped',
+      reason: `Deferred to the next run: ${why}.`,
+    });
+    expect(resumed.lines).toContain(`one · ${path} is deferred: ${why}.`);
+    const next = await playBatch(folder, 'batch.yml', { settings });
+    expect(conclusionsOf(next).slice(0, 2)).toEqual(['success (reused)', 'success']);
   });
 
   test('is the same shard, also without --shard', async () => {
