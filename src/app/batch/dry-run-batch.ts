@@ -9,6 +9,7 @@ import { budgetOfShard } from '../../batch/run/budget.js';
 import { filesChanged } from '../../batch/run/survey.js';
 import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
+import { firstOfNextRun } from '../../batch/state/run-log.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
 import type { BatchFile, KeyParts, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
@@ -166,7 +167,7 @@ async function readStored(
     record: (job) => records.get(job.key) ?? null,
     earlier: (slot) => earlier.get(slot)?.keyParts ?? null,
     waiting: ({ key }) => waiting.get(key) ?? null,
-    deferred: (await state.lastRun())?.deferred ?? [],
+    deferred: firstOfNextRun(await state.lastRun()),
   };
 }
 

@@ -209,6 +209,7 @@ function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
     conclusion: totals.conclusion,
     reason: totals.reason,
     deferred: [...new Set(latest.flatMap(({ deferred }) => deferred))],
+    waiting: [...new Set(latest.flatMap(({ waiting = [] }) => waiting))],
     parked: [...new Set(latest.flatMap(({ parked }) => parked))],
     otherUsd: otherUsdOf(own),
     problems: Object.fromEntries(own.flatMap(({ problems = {} }) => Object.entries(problems))),

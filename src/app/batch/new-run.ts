@@ -4,7 +4,10 @@ import type { ResumedRun } from './choose-plan.js';
 import type { BatchRunContext } from './types.js';
 
 /** What the state directory holds about a run until it has ended. A run that is resumed has begun at its first start. */
-export function newRun({ file, plan, shard, attempt }: BatchRunContext, resumed: ResumedRun | null): BatchRun {
+export function newRun(
+  { file, plan, shard, attempt }: BatchRunContext,
+  { resumed, waiting }: { readonly resumed: ResumedRun | null; readonly waiting: string[] },
+): BatchRun {
   return {
     formatVersion: 1,
     name: file.name,
@@ -16,6 +19,7 @@ export function newRun({ file, plan, shard, attempt }: BatchRunContext, resumed:
     conclusion: null,
     reason: '',
     deferred: [],
+    ...(waiting.length === 0 ? {} : { waiting }),
     deferredReason: '',
     parked: [],
     minPassRate: file.minPassRate,

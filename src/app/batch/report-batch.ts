@@ -91,13 +91,20 @@ function endedRun(
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
   const reasons = survey.states.flatMap((own) => (own?.kind === 'deferred' ? [own.reason] : []));
-  const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
+  // In plan order, jobs that fail would begin in every run before those that were never tried.
+  const positions = [...new Set([...survey.toRun, ...jobs.keys()])];
+  const slotsIn = (kind: JobState['kind']) =>
+    positions.flatMap((at) => ((survey.states[at] ?? neverBegun).kind === kind ? (jobs[at]?.slot ?? []) : []));
   const problems = jobs.flatMap(({ slot }, at) => {
     const own = survey.states[at];
     return own?.kind === 'ended' && own.problem !== undefined ? [[slot, own.problem] as const] : [];
   });
+  const { waiting: first = [], ...others } = begun;
+  const open = new Set(slotsIn('open'));
+  const waiting = first.filter((slot) => open.has(slot));
   return {
-    ...begun,
+    ...others,
+    ...(waiting.length === 0 ? {} : { waiting }),
     endedAt: isoNow(),
     conclusion,
     reason: redactor.redact(reason),

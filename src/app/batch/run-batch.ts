@@ -7,6 +7,7 @@ import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import { deferring, filesChanged, surveyJobs } from '../../batch/run/survey.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
+import { firstOfNextRun } from '../../batch/state/run-log.js';
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import { formatCount } from '../../format-number.js';
@@ -78,7 +79,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
   const { open } = request;
   const { file, runContext } = open;
   const { state } = held;
-  const { plan, resumed, shard, jobs, survey } = await planRun(state, request, ports);
+  const { plan, resumed, shard, jobs, survey, waiting } = await planRun(state, request, ports);
   const batch: BatchRunContext = {
     runContext,
     file,
@@ -93,7 +94,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
     hasCommit: await hasCommit(runContext.git),
     ...ports,
   };
-  const begun = newRun(batch, resumed);
+  const begun = newRun(batch, { resumed, waiting });
   await state.saveRun(begun);
   const concurrency = request.concurrency ?? file.concurrency;
   const cleaning = removeLeftovers(ports.hostEnvironment.temporary);
@@ -110,7 +111,7 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
   const { open, resume } = request;
   const { file } = open;
   const { isFrozen } = request.plan;
-  const last = await state.lastRun();
+  const first = firstOfNextRun(await state.lastRun());
   const chosen = await choosePlan(state, { file, source: request.plan, shard: request.shard, resume });
   const { plan, resumed, shard } = chosen;
   for (const notice of [...chosen.notices, ...plan.notices]) ports.log.warning(notice);
@@ -124,7 +125,7 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
     retryFailed: request.retryFailed,
     rescore: request.rescore,
     resumed,
-    deferred: last?.deferred ?? [],
+    deferred: first,
     sent,
   });
   if (resumed !== null || isFrozen) {
@@ -138,7 +139,8 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
     if (deferred.size > mostNamed) ports.log.warning(`${formatCount(deferred.size - mostNamed, 'more job')} deferred.`);
   }
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
-  return { plan, resumed, shard, jobs, survey };
+  const begins = new Set(survey.toRun.map((position) => jobs[position]?.slot));
+  return { plan, resumed, shard, jobs, survey, waiting: first.filter((slot) => begins.has(slot)) };
 }
 
 /** GitHub counts the attempts of a run; elsewhere there is one. */

@@ -44,9 +44,14 @@ export const runSchema = z.strictObject({
   endedAt: z.nullable(z.string().check(z.maxLength(40))),
   conclusion: z.nullable(z.enum(conclusions)),
   reason: z.string().check(z.maxLength(100_000)),
-  /** Slots of the jobs that the next run starts with, in order. */
+  /** Slots, in order. */
   deferred: names,
-  /** Why, if there are any. */
+  /**
+   * Slots of jobs that an earlier run has deferred and that this one has not begun: until it has ended, those that it
+   * runs. The next run starts with these. Absent = none.
+   */
+  waiting: z.optional(names),
+  /** Why jobs are deferred, if there are any. */
   deferredReason: z.string().check(z.maxLength(100_000)),
   /** Slots of the jobs that failed in the same way too often. */
   parked: names,
@@ -73,3 +78,8 @@ export const runSchema = z.strictObject({
 export type BatchRun = Omit<z.infer<typeof runSchema>, 'pullRequests'> & {
   readonly pullRequests?: BatchPullRequests | undefined;
 };
+
+/** Slots of the jobs that the next run starts with, in order. */
+export function firstOfNextRun(last: Pick<BatchRun, 'deferred' | 'waiting'> | null): readonly string[] {
+  return last === null ? [] : [...new Set([...(last.waiting ?? []), ...last.deferred])];
+}

@@ -249,6 +249,12 @@ describe('evaluations', () => {
   });
 });
 
+/** The item that a run with one job has tried. */
+async function tried(folder: string): Promise<unknown> {
+  const { result } = await playBatch(folder, 'batch.yml');
+  return result.jobs.find(({ conclusion }) => conclusion === 'provider-error')?.item?.['value'];
+}
+
 describe('budget', () => {
   test('jobs beyond max-jobs are deferred, and the next run starts with them', async () => {
     const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
@@ -261,6 +267,22 @@ describe('budget', () => {
     });
     const second = await playBatch(folder, 'batch.yml');
     expect(conclusionsOf(second)).toEqual(['success (reused)', 'success (reused)', 'success']);
+  });
+
+  test('jobs that fail do not keep the others from their turn', async () => {
+    const failed = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.jsonl`, failing(501)]));
+    const folder = aFolder({ ...threeItems('budget: { max-jobs: 1 }'), ...failed });
+    expect([await tried(folder), await tried(folder), await tried(folder), await tried(folder)]).toEqual([
+      ...['a', 'b', 'c', 'a'],
+    ]);
+  });
+
+  test('a canceled run keeps the turn of the jobs that it did not begin', async () => {
+    const failed = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.jsonl`, failing(501)]));
+    const folder = aFolder({ ...threeItems('budget: { max-jobs: 1 }'), ...failed });
+    for (const expected of ['a', 'b', 'c', 'a']) expect(await tried(folder)).toBe(expected);
+    await playBatch(folder, 'batch.yml', { signal: AbortSignal.abort('SIGTERM') });
+    expect(await tried(folder)).toBe('b');
   });
 
   test.each([
