@@ -106,6 +106,16 @@ test('problems of inputs and those of the batch file are reported together', asy
 });
 
 describe('shards', () => {
+  test('are refused without a plan: every machine would run all jobs', async () => {
+    const folder = aFolder(threeItems());
+    const { code, stderr } = await runCli(['batch', 'batch.yml', '--shards', '3'], {
+      cwd: folder,
+      inProcess: true,
+    });
+    expect(code).toBe(2);
+    expect(stderr).toContain('only the step plan divides the jobs into shards');
+  });
+
   test('a dry run of a shard defers what does not fit into its part of the budget, as the run does', async () => {
     const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
     const { stdout } = await runCli(['batch', 'batch.yml', '--shard', '1/2', '--dry-run'], {
