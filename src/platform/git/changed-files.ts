@@ -51,7 +51,7 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
   };
 }
 
-/** The files that a range of two full commit ids changes, without deleted files and submodules. */
+/** The files that a range of two full commit ids changes, without deleted files, links and submodules. */
 export async function changedBetween(git: RunGit, range: string): Promise<readonly string[]> {
   const diff = await requireSuccess(
     git('diff', ...plainDiff, '--relative', '--diff-filter=d', '--raw', '--no-abbrev', '-z', range, '--'),
@@ -59,7 +59,9 @@ export async function changedBetween(git: RunGit, range: string): Promise<readon
   const fields = utf8Output(diff).split('\0');
   return fields.flatMap((field, at) => {
     const [mode, newMode] = field.split(' ');
-    return at % 2 === 0 && mode?.startsWith(':') === true && newMode !== '160000' ? [fields[at + 1] ?? ''] : [];
+    return at % 2 === 0 && mode?.startsWith(':') === true && newMode?.startsWith('100') === true
+      ? [fields[at + 1] ?? '']
+      : [];
   });
 }
 

@@ -230,13 +230,14 @@ test('many worktrees are added and removed at the same time', async () => {
 });
 
 describe('changes between commits', () => {
-  test('are the files that differ, without deleted ones, relative to the directory', async () => {
+  test('are the files that differ, without links and deleted ones, relative to the directory', async () => {
     put('src/a', '1');
     put('src/gone', '1');
     const from = commit('one');
     put('src/a', '2');
     put('src/new', '1');
     put('README.md', '#');
+    symlinkSync('a', join(root, 'src/link'));
     rmSync(join(root, 'src/gone'));
     const to = commit('two');
     expect(await git.changedBetween(`${from}..${to}`)).toEqual(['README.md', 'src/a', 'src/new']);
