@@ -114,6 +114,11 @@ describe('rows', () => {
       [{ a: ['\\', '"1234567890123456789', 9007199254740991] }, { value: 0.12345678901234568 }, { value: Infinity }],
     ],
     ['test-data', 'testData:\n  - input: a\n    expected: b\n', [{ input: 'a', expected: 'b' }]],
+    [
+      'test-data',
+      'testData: [{ id: 1234567890123456789 }, { id: -1234567890123456788 }, { id: 5 }]',
+      [...exactIds, { id: 5 }],
+    ],
   ] as const)('of %s are items: %j', async (kind, content, fields) => {
     expect(await fieldsOf({ kind, path: 'rows' }, inFile(content))).toEqual(fields);
   });

@@ -3,6 +3,8 @@ import { type Diagnostic, messageOf, UserError } from '../../errors.js';
 import { offsetAt } from '../position.js';
 import { maxYamlErrors } from './yaml-bounds.js';
 
+export type Reviver = (key: unknown, value: unknown) => unknown;
+
 /**
  * The value of a parsed document. Throws UserError with its errors; `diagnostic` words a reason at an offset of the
  * text.
@@ -11,6 +13,7 @@ export function documentValue(
   document: Document,
   text: string,
   diagnostic: (offset: number, reason: string) => Diagnostic,
+  reviver?: Reviver,
 ): unknown {
   if (document.errors.length > 0) {
     throw new UserError(
@@ -22,7 +25,7 @@ export function documentValue(
     );
   }
   try {
-    return document.toJS();
+    return document.toJS(reviver === undefined ? {} : { reviver });
   } catch (error) {
     // An alias without its anchor, or more aliases than the library resolves.
     throw new UserError(diagnostic(0, messageOf(error)));

@@ -4,7 +4,7 @@ import { UserError } from '../../errors.js';
 import type { DiagnosticText } from '../position.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position } from '../types.js';
-import { documentValue } from './document-value.js';
+import { documentValue, type Reviver } from './document-value.js';
 import { nameOfType } from './value.js';
 import { maxNesting, nestsTooDeep } from './yaml-bounds.js';
 
@@ -21,8 +21,11 @@ export interface YamlFile {
   linesOf(path: YamlPath): readonly Position[] | null;
 }
 
-/** Reads a file that must be one YAML mapping. Rejects with UserError `prompt-syntax`, with all YAML errors at once. */
-export async function readYamlFile(source: string, text: string): Promise<YamlFile> {
+/**
+ * Reads a file that must be one YAML mapping. Rejects with UserError `prompt-syntax`, with all YAML errors at once.
+ * @param reviver receives every value, with whole numbers as bigint; without it, large ones are rounded
+ */
+export async function readYamlFile(source: string, text: string, reviver?: Reviver): Promise<YamlFile> {
   const diagnostic = (offset: number, what: string): Diagnostic =>
     diagnosticInFile(source, text, offset, {
       code: 'prompt-syntax',
@@ -32,10 +35,9 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
   if (text.length > maxLength) throw new UserError(diagnostic(0, `the file is longer than ${maxLength} characters`));
   if (nestsTooDeep(text)) throw new UserError(diagnostic(0, `the file is nested deeper than ${maxNesting}`));
   const { parseDocument } = await import('yaml');
-  const document = parseDocument(text, { logLevel: 'error' });
-  const value = documentValue(document, text, (offset, reason) =>
-    diagnostic(offset, `the file is not valid YAML: ${reason}`),
-  );
+  const document = parseDocument(text, { logLevel: 'error', intAsBigInt: reviver !== undefined });
+  const problem = (offset: number, reason: string) => diagnostic(offset, `the file is not valid YAML: ${reason}`);
+  const value = documentValue(document, text, problem, reviver);
   if (!isMapping(value)) {
     throw new UserError(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${nameOfType(value)}`));
   }
