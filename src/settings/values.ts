@@ -21,6 +21,16 @@ export function text() {
   return { schema: () => z.string({ error: 'must be text' }), json: { type: 'string' } };
 }
 
+/** Text, or a mapping of YAML as its JSON. */
+export function textOrMapping() {
+  const schema = () =>
+    z.pipe(
+      z.union([z.string(), z.record(z.string(), z.unknown())], { error: 'must be text or a mapping' }),
+      z.transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    );
+  return { schema, json: { anyOf: [{ type: 'string' }, { type: 'object' }] } };
+}
+
 /** Text that passes a test. */
 export function checkedText(isValid: (value: string) => boolean, error: string) {
   return { schema: () => z.string({ error }).check(z.refine(isValid, { error })), json: { type: 'string' } };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBatchFile } from '../../src/batch/file/read-batch-file.js';
 import { UserError } from '../../src/errors.js';
+import { parseSettings } from '../../src/settings/parse-settings.js';
 
 const read = (text: string) => readBatchFile('b.yml', Buffer.from(text));
 
@@ -33,6 +34,20 @@ describe('a batch file', () => {
       publish: { draft: true, maxOpen: 10, recreate: 'never' },
       jobs: [{ id: 'a', items: null, matrix: {}, repeat: { times: 1, atLeast: 1 }, changes: 'none', outputFile: null }],
     });
+  });
+
+  test('has an output-schema as text or as a mapping', () => {
+    const schema = '{"type":"object"}';
+    for (const given of [schema, `'${schema}'`])
+      expect(
+        parseSettings(read(entry(`    output-schema: ${given}\n`)).jobs[0]?.settings ?? [], 'inputs'),
+      ).toMatchObject({
+        values: { 'output-schema': schema },
+        diagnostics: [],
+      });
+    expect(problems(entry('    output-schema: [1]\n'))).toEqual([
+      '4:20 output-schema must be text or a mapping → correct the value, or remove output-schema',
+    ]);
   });
 
   test('reports all problems at once, in the order of the file', () => {

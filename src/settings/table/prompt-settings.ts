@@ -1,7 +1,7 @@
 import { promptFormats } from '../../prompt/types.js';
 import { positiveNumber, wholeNumber } from '../number-values.js';
 import { optional, withDefault } from '../setting.js';
-import { choice, instructionFiles, pathList, text, trueOrFalse, variables } from '../values.js';
+import { choice, instructionFiles, pathList, text, textOrMapping, trueOrFalse, variables } from '../values.js';
 
 /** Which prompt runs, and what is added to it. */
 export const promptSettings = {
@@ -70,8 +70,8 @@ export const promptSettings = {
     text: 'Maximum number of characters of one description in the list of skills.',
     inFile: true,
   }),
-  'output-schema': optional(text(), {
-    text: 'JSON Schema of the answer: a file of the repository (JSON or YAML), or the schema itself (starting with `{`). An answer that does not match is sent back once.',
+  'output-schema': optional(textOrMapping(), {
+    text: 'JSON Schema of the answer: a file of the repository (JSON or YAML), or the schema itself (starting with `{`; in a batch file, a mapping too). An answer that does not match is sent back once.',
     flag: {
       name: 'schema',
       value: 'FILE',
