@@ -12,8 +12,8 @@ import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import { formatCount } from '../../format-number.js';
 import { systemClock } from '../../platform/clock.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { removeLeftovers } from '../../platform/process/leftovers.js';
+import { attemptOf } from './attempt-of.js';
 import type { BatchPorts } from './batch-ports.js';
 import { choosePlan, type PlanSource } from './choose-plan.js';
 import { executeBatch } from './execute-batch.js';
@@ -88,7 +88,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
     ...held,
     shard: shard === null ? null : `${String(shard.index)}/${String(shard.total)}`,
     shards: shard === null ? 1 : plan.shards,
-    attempt: attemptOf(ports.hostEnvironment),
+    attempt: attemptOf(ports.hostEnvironment.environment),
     evaluate: request.evaluate ?? evaluate,
     outputLocks: createPathLocks(),
     hasCommit: await hasCommit(runContext.git),
@@ -141,10 +141,4 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
   const begins = new Set(survey.toRun.map((position) => jobs[position]?.slot));
   return { plan, resumed, shard, jobs, survey, waiting: first.filter((slot) => begins.has(slot)) };
-}
-
-/** GitHub counts the attempts of a run; elsewhere there is one. */
-function attemptOf({ environment }: HostEnvironment): number {
-  const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1);
-  return Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1;
 }

@@ -33,19 +33,22 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
   const own = found.filter(({ run }) => run.planId === plan.planId);
   const latest = Math.max(0, ...own.map(({ run }) => run.attempt));
   const foreign = found.filter(({ run }) => run.planId !== plan.planId);
-  // If the whole workflow runs again, what earlier attempts have uploaded is still there.
-  const earlier = foreign.filter(({ run }) => run.attempt < latest);
+  // If the whole workflow runs again, what earlier attempts have uploaded is still there, the last one first.
+  const earlier = foreign.filter(({ run }) => run.attempt < latest).toSorted((a, b) => b.run.attempt - a.run.attempt);
+  const used = new Set<ShardState>();
   const problems = leftOut(
     plan,
     foreign.filter((one) => !earlier.includes(one)),
   );
-  const replaced = new Set(leftOut(plan, earlier));
+  const replaced = new Set<string>();
   const missing = new Map<number, number>();
   let conflicts = 0;
   const jobs: MergedJob[] = [];
   for (const job of plan.jobs) {
     const sources = own.filter(({ run }) => isOfShard(run, job)).toSorted((a, b) => b.run.attempt - a.run.attempt);
-    const chosen = await choose(job, sources);
+    const planned = await choose(job, sources);
+    const chosen = planned.record === null ? { ...planned, ...(await successIn(earlier, job)) } : planned;
+    if (chosen.source !== null && earlier.includes(chosen.source)) used.add(chosen.source);
     if (chosen.isConflict) conflicts += 1;
     if (chosen.replaces !== null) replaced.add(chosen.replaces);
     const state = stateOf(job, sources, chosen);
@@ -57,11 +60,28 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     problems.push(
       `${conflicts === 1 ? '1 job has' : `${String(conflicts)} jobs have`} two different results of the same attempt; the first one was taken`,
     );
-  return { jobs, problems, notices: [...replaced] };
+  const unused = leftOut(
+    plan,
+    earlier.filter((one) => !used.has(one)),
+  );
+  return { jobs, problems, notices: [...replaced, ...unused, ...[...used].map(usedNotice)] };
 }
 
 function leftOut({ planId }: BatchPlan, states: readonly ShardState[]): string[] {
   return states.map(({ path, run }) => `${path} was left out: it has the plan ${run.planId}, not ${planId}`);
+}
+
+function usedNotice({ path, run }: ShardState): string {
+  return `${path} has another plan (${run.planId}): its results with the same key are used for jobs without a later one`;
+}
+
+/** A key says everything about a job, so an answer with it counts whatever plan it was for. */
+async function successIn(states: readonly ShardState[], job: PlannedJob): Promise<Partial<Chosen>> {
+  for (const source of states) {
+    const record = await source.state.record(job);
+    if (record?.conclusion === 'success') return { source, record };
+  }
+  return {};
 }
 
 /** A run without shards has all jobs. */

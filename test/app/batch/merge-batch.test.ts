@@ -107,6 +107,21 @@ describe('mergeBatch', () => {
     expect(lines.join('\n')).toContain('attempt 2 of shard 2/2 replaces attempt 1');
   });
 
+  test.each([
+    ['Azure Pipelines', { SYSTEM_JOBATTEMPT: '1' }, { SYSTEM_JOBATTEMPT: '2' }, 2],
+    ['Buildkite', { BUILDKITE_RETRY_COUNT: '0' }, { BUILDKITE_RETRY_COUNT: '1' }, 2],
+    ['GitLab', { CI_JOB_ID: '71' }, { CI_JOB_ID: '75' }, 75],
+    ['CircleCI', { CIRCLE_BUILD_NUM: '8' }, { CIRCLE_BUILD_NUM: '9' }, 9],
+  ])('on %s too, the later of two attempts counts', async (_system, first, second, number) => {
+    const folder = aBatch();
+    await runShard(folder, '1/1', 's-1', { environment: first });
+    put(folder, { 'a.jsonl': say('Another answer') });
+    await runShard(folder, '1/1', 's-2', { environment: second });
+    const { outcome, result } = await playMerge(folder, ['s-1', 's-2'], 'merged');
+    expect(outcome.exitCode).toBe(0);
+    expect(result.jobs[0]).toMatchObject({ text: 'Another answer', attempt: number });
+  });
+
   test('a shard that died before its upload is named, and the partial merge is written', async () => {
     const folder = aBatch();
     await runShard(folder, '1/2', 's1');
@@ -195,6 +210,19 @@ describe('mergeBatch', () => {
     expect(outcome.exitCode).toBe(0);
     expect(result.jobs.map(({ item }) => item?.['value'])).toEqual(['b', 'c', 'd', 'e']);
     expect(lines.join('\n')).toContain('shard-0-1 was left out: it has the plan');
+  });
+
+  test('if a shard of the later attempt died, results of the earlier one with the same key are used', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1-1', attempt(1));
+    await runShard(folder, '2/2', 's2-1', attempt(1));
+    put(folder, { 'batch.yml': batch().replace('[a, ', '[') });
+    await runShard(folder, '1/2', 's1-2', attempt(2));
+    const { outcome, result, lines } = await playMerge(folder, ['s1-1', 's2-1', 's1-2'], 'merged');
+    expect(outcome.exitCode).toBe(0);
+    expect(result.counts).toEqual({ success: 4 });
+    expect(result.jobs.filter(({ reused }) => reused)).toHaveLength(2);
+    expect(lines.join('\n')).toMatch(/s[12]-1 has another plan \(.*\): its results with the same key are used/);
   });
 
   test('a merge does not report the cost limit that only an earlier attempt of a shard has reached', async () => {
