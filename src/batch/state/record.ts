@@ -114,8 +114,9 @@ export function parseRecord(bytes: Buffer, key: string): JobRecord | { readonly 
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return { problem: `${issue?.path.join('.') ?? ''} is invalid`.trimStart() };
+    const path = parsed.error.issues[0]?.path.join('.') ?? '';
+    if (path === 'formatVersion') return { problem: 'another version of Sallyport has written it' };
+    return { problem: path === '' ? 'it has fields of another version of Sallyport' : `${path} is invalid` };
   }
   const record = parsed.data as JobRecord;
   if (record.key !== key) return { problem: 'it belongs to another job' };
