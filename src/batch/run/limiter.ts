@@ -40,7 +40,11 @@ export function createLimiter({ wakeAt, ...options }: LimiterOptions): Limiter {
     if (blocked > 0) {
       if (queue.size() > 0 && wakeUp < blocked) {
         wakeUp = blocked;
-        wakeAt(blocked, admitWaiting);
+        wakeAt(blocked, () => {
+          // A timer can fire a millisecond early: then another one is needed.
+          wakeUp = 0;
+          admitWaiting();
+        });
       }
       return;
     }

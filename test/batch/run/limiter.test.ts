@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLimiter, type Visit } from '../../../src/batch/run/limiter.js';
 
 /** A limiter on a clock that the test moves. */
-function aLimiter(start: number, ceiling = 32, shards = 1) {
+function aLimiter(start: number, ceiling = 32, shards = 1, earlyMs = 0) {
   let now = 1_000_000;
   const timers: { readonly at: number; readonly work: () => void }[] = [];
   const limiter = createLimiter({
@@ -22,7 +22,7 @@ function aLimiter(start: number, ceiling = 32, shards = 1) {
   const advance = async (ms: number): Promise<void> => {
     now += ms;
     for (const timer of timers.splice(0)) {
-      if (timer.at <= now) timer.work();
+      if (timer.at <= now + earlyMs) timer.work();
       else timers.push(timer);
     }
     await settle();
@@ -40,6 +40,15 @@ describe('createLimiter', () => {
     admitted[0]?.visit.ended();
     await settle();
     expect(admitted.map(({ order }) => order)).toEqual([5, 2]);
+  });
+
+  test('admits a request after a pause whose timer fired a moment too early', async () => {
+    const { limiter, ask, admitted, advance } = aLimiter(1, 32, 1, 1);
+    limiter.learn({ requests: { limit: 1, remaining: 0, fullInMs: 1_000.5 }, tokens: null });
+    ask(1);
+    await advance(1_000);
+    await advance(1);
+    expect(admitted).toHaveLength(1);
   });
 
   const state = (limit: number, remaining: number, fullInMs = 10_000) => ({ limit, remaining, fullInMs });
