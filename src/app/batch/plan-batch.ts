@@ -1,5 +1,5 @@
 import { hasPlaceholder } from '../../batch/file/placeholders.js';
-import { contentOf } from '../../batch/items/file-items.js';
+import { fileDigestOf } from '../../batch/items/file-items.js';
 import { findItems } from '../../batch/items/find-items.js';
 import { checkDelivery, checkEntriesOfBatchApi } from '../../batch/plan/check-delivery.js';
 import type { FactPorts } from '../../batch/plan/job-facts.js';
@@ -93,7 +93,7 @@ export async function requireUnchanged(
 ): Promise<ReadonlySet<PlannedJob>> {
   return await requirePlannedKeys(batch.file, jobs, {
     ...factPorts(batch, { hostEnvironment }),
-    contentOf: (path) => contentOf(path, batch.runContext.files),
+    contentOf: (path) => fileDigestOf(path, batch.runContext.files),
     hint: isFrozen
       ? 'use the same inputs and the same commit for the plan and for its shards, or make a new plan'
       : 'run without --resume to use what has changed',

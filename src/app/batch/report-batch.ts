@@ -92,7 +92,8 @@ function endedRun(
 ): BatchRun {
   const reasons = survey.states.flatMap((own) => (own?.kind === 'deferred' ? [own.reason] : []));
   // In plan order, jobs that fail would begin in every run before those that were never tried.
-  const positions = [...new Set([...survey.toRun, ...jobs.keys()])];
+  const ran = new Set(survey.toRun);
+  const positions = [...[...jobs.keys()].filter((at) => !ran.has(at)), ...ran];
   const slotsIn = (kind: JobState['kind']) =>
     positions.flatMap((at) => ((survey.states[at] ?? neverBegun).kind === kind ? (jobs[at]?.slot ?? []) : []));
   const problems = jobs.flatMap(({ slot }, at) => {

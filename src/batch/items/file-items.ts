@@ -59,11 +59,11 @@ async function matcherOf({ patterns, exclude, location }: Globs): Promise<PathMa
 /** `stem` is the name without its last extension. */
 function fileItem(path: string, files: Pick<FileSystem, 'readNow'>): BatchItem {
   const { base: name, name: stem, dir } = posix.parse(path);
-  return { id: path, fields: { path, name, stem, dir: dir === '' ? '.' : dir }, content: contentOf(path, files) };
+  return { id: path, fields: { path, name, stem, dir: dir === '' ? '.' : dir }, content: fileDigestOf(path, files) };
 }
 
 /** Digest of a file. One that cannot be read is an item too, and its job reports the problem. */
-export function contentOf(path: string, files: Pick<FileSystem, 'readNow'>): string {
+export function fileDigestOf(path: string, files: Pick<FileSystem, 'readNow'>): string {
   try {
     return createHash('sha256').update(files.readNow(path, maxContentBytes)).digest('hex').slice(0, 32);
   } catch (error) {
