@@ -42,6 +42,7 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
   );
   const replaced = new Set<string>();
   const missing = new Map<number, number>();
+  const slots = new Map(own.map(({ run }) => [run, { parked: new Set(run.parked), deferred: new Set(run.deferred) }]));
   let conflicts = 0;
   const jobs: MergedJob[] = [];
   for (const job of plan.jobs) {
@@ -51,7 +52,7 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     if (chosen.source !== null && earlier.includes(chosen.source)) used.add(chosen.source);
     if (chosen.isConflict) conflicts += 1;
     if (chosen.replaces !== null) replaced.add(chosen.replaces);
-    const state = stateOf(job, sources, chosen);
+    const state = stateOf(job, { sources, slots }, chosen);
     if (state.kind === 'open' || state.kind === 'missing') missing.set(job.shard, (missing.get(job.shard) ?? 0) + 1);
     jobs.push({ state, source: chosen.source });
   }
@@ -123,10 +124,17 @@ function isSame(a: JobRecord, b: JobRecord): boolean {
   return essential(a) === essential(b);
 }
 
-function stateOf(job: PlannedJob, sources: readonly ShardState[], { record }: Chosen): JobState {
+interface Sources {
+  readonly sources: readonly ShardState[];
+  /** The parked and the deferred jobs of each run. */
+  readonly slots: ReadonlyMap<BatchRun, Readonly<Record<'parked' | 'deferred', ReadonlySet<string>>>>;
+}
+
+function stateOf(job: PlannedJob, { sources, slots }: Sources, { record }: Chosen): JobState {
   const [latest] = sources;
-  if (latest?.run.parked.includes(job.slot) === true && record !== null) return { kind: 'parked' };
-  if (latest?.run.deferred.includes(job.slot) === true)
+  const listed = latest === undefined ? undefined : slots.get(latest.run);
+  if (listed?.parked.has(job.slot) === true && record !== null) return { kind: 'parked' };
+  if (latest !== undefined && listed?.deferred.has(job.slot) === true)
     return { kind: 'deferred', reason: latest.run.deferredReason || 'the run ended early' };
   if (record?.conclusion === 'success' && record.evaluationDigest !== job.evaluationDigest)
     return { kind: 'open', reason: 'The run ended before its answer was scored again.' };

@@ -37,6 +37,7 @@ export function forecast(
   { parkAfter, budget }: Limits,
   options: ForecastOptions,
 ): readonly ForecastJob[] {
+  const turns = new Map(stored.deferred.map((slot, turn) => [slot, turn]));
   const decided = jobs.map((job): RankedJob => {
     const record = stored.record(job);
     const disposition = dispositionOf(record, job.evaluationDigest, { ...options, parkAfter });
@@ -53,8 +54,8 @@ export function forecast(
       case 'run': {
         const waits = stored.waiting(job);
         if (waits !== null) return { ...free, action: 'waiting', why: waits };
-        const why = runReason(job, disposition.why, record, stored);
-        const rank = rankOf(job, disposition.why, stored);
+        const why = runReason(job, disposition.why, record, { stored, turns });
+        const rank = rankOf(job, disposition.why, turns);
         return { job, action: 'run', why, rank, expectedUsd: job.estimatedCostUsd };
       }
     }
@@ -62,26 +63,29 @@ export function forecast(
   return withinBudget(decided, budget);
 }
 
+/** The turn of each job that the last run deferred, by slot. */
+type Turns = ReadonlyMap<string, number>;
+
 type RankedJob = ForecastJob & { readonly rank: number };
 
 function runReason(
   { slot, keyParts }: PlannedJob,
   why: 'new' | 'failed before' | 'requested',
   record: JobRecord | null,
-  stored: Stored,
+  { stored, turns }: { readonly stored: Stored; readonly turns: Turns },
 ): string {
   if (why === 'requested') return 'requested by --retry-failed';
   if (why === 'failed before') return `ended ${dayOf(record)} as ${record?.conclusion ?? ''}`;
   const earlier = stored.earlier(slot);
-  if (earlier === null) return stored.deferred.includes(slot) ? 'deferred by the last run' : 'new';
+  if (earlier === null) return turns.has(slot) ? 'deferred by the last run' : 'new';
   const changed = keyPartNames.filter((name) => earlier[name] !== keyParts[name]);
   return changed.length === 0 ? 'its stored result is not usable' : `changed: ${changed.map(keyPartWord).join(', ')}`;
 }
 
 /** Jobs that were deferred begin first, and failed ones last. */
-function rankOf({ slot }: PlannedJob, why: 'new' | 'failed before' | 'requested', { deferred }: Stored): number {
-  const position = deferred.indexOf(slot);
-  return position >= 0 ? position - deferred.length : why === 'failed before' ? 1 : 0;
+function rankOf({ slot }: PlannedJob, why: 'new' | 'failed before' | 'requested', turns: Turns): number {
+  const turn = turns.get(slot);
+  return turn !== undefined ? turn - turns.size : why === 'failed before' ? 1 : 0;
 }
 
 /** Stored answers are scored first. Jobs with the same key are paid for once. */
