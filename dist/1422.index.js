@@ -5,7 +5,7 @@ exports.id = 1422;
 exports.ids = [ 1422 ];
 
 exports.modules = {
- 59549: (function(t, n, e) {
+ 23987: (function(t, n, e) {
   e.d(n, {
    NV: () => batchHeadline,
    xC: () => batchSummary,
@@ -18,21 +18,22 @@ exports.modules = {
   var a = e(20653);
   var i = e(47613);
   var c = e(6373);
-  const l = 10;
-  const u = 400;
+  var l = e(53599);
+  const u = 10;
+  const d = 400;
   function createNoticeCollector() {
    const t = new Map;
    let n = 0;
    let e = 0;
    return {
     add: ({name: o, row: {notices: s}}) => {
-     const r = new Set(s.map(t => (0, a.ml)((0, a.TN)(t), u)));
+     const r = new Set(s.map(t => (0, a.ml)((0, a.TN)(t), d)));
      r.size > 0 && (n += 1);
      for (const n of r) {
       const s = t.get(n);
-      s !== void 0 ? s.jobs += 1 : t.size < l ? t.set(n, {
+      s !== void 0 ? s.jobs += 1 : t.size < u ? t.set(n, {
        text: n,
-       name: (0, a.ml)(o, u),
+       name: (0, a.ml)(o, d),
        jobs: 1
       }) : e += 1;
      }
@@ -49,39 +50,13 @@ exports.modules = {
    return [ `Notices of ${(0, o.B4)(t, "job")}:`, ...n.map(t => `${t.jobs === 1 ? t.name : (0, 
    o.B4)(t.jobs, "job")}: ${t.text}`), ...e === 0 ? [] : [ `and ${(0, o.ZV)(e)} more in result.json of the state directory` ] ];
   }
-  const d = {
-   markdown: 100,
-   terminal: 20
-  };
-  const f = 10;
-  const m = 400;
-  function pullRequestLines(t = [], n) {
-   if (t.length === 0) return [];
-   const e = t.slice(0, d[n]);
-   const s = t.length - e.length;
-   const r = s === 0 ? [] : [ `and ${(0, o.ZV)(s)} more in result.json of the state directory` ];
-   if (n === "terminal") return [ "Pull requests:", ...[ ...e.map(t => lineOf(t, t.url ?? "")), ...r ].map(t => `  ${t}`) ];
-   const a = [ ...e.map(markdownLine), ...r ].map(t => `- ${t}`);
-   return [ "#### Pull requests", "", ...a, "" ];
-  }
-  function markdownLine(t) {
-   if (!(0, r.n1)(t.url)) return (0, r.ft)(lineOf(t, ""));
-   const [n, e = ""] = lineOf(t, "\n").split("\n");
-   return `${(0, r.ft)(n ?? "")} [pull request](${t.url}) ${(0, r.ft)(e)}`.trimEnd();
-  }
-  function lineOf({outcome: t, jobs: n, note: e}, s) {
-   const r = n.length > f ? [ `and ${(0, o.ZV)(n.length - f)} more` ] : [];
-   const a = n.slice(0, f).map(t => oneLine(t));
-   const i = [ t === "created" ? "opened" : t, ...s === "" ? [] : [ s ], ...a.length === 0 ? [] : [ `(${[ ...a, ...r ].join(", ")})` ] ].join(" ");
-   return e === "" ? i : `${i}: ${oneLine(e)}`;
-  }
-  const oneLine = t => (0, a.ml)(t.replace(/\s+/g, " "), m);
-  var p = e(28605);
-  const $ = 9e5;
-  const g = 2e3;
-  const h = 400;
-  const v = 2 * h;
-  const w = 120;
+  var f = e(80141);
+  var m = e(28605);
+  const p = 9e5;
+  const $ = 2e3;
+  const g = 400;
+  const h = 2 * g;
+  const v = 120;
   function createRowSelection() {
    const t = [ [], [], [], [] ];
    const n = createNoticeCollector();
@@ -90,11 +65,11 @@ exports.modules = {
     add: o => {
      n.add(o);
      o.figures.state !== "ended" || o.figures.isReused || (e += o.figures.costUsd ?? 0);
-     const s = t[(0, p.IQ)(o)];
-     s !== void 0 && s.length < g && s.push(summary_short(o));
+     const s = t[(0, m.IQ)(o)];
+     s !== void 0 && s.length < $ && s.push(summary_short(o));
     },
     selected: o => ({
-     rows: t.flat().slice(0, g),
+     rows: t.flat().slice(0, $),
      notices: n.collected(),
      knownUsd: e,
      count: o
@@ -109,28 +84,29 @@ exports.modules = {
      text: "",
      structured: void 0,
      notices: [],
-     reason: (0, a.ml)(t.reason, v)
+     reason: (0, a.ml)(t.reason, h)
     }
    };
   }
   function batchSummary(t, n) {
    const {rows: e, notices: s, count: a} = n;
    const {sign: i, text: l} = (0, c.N)(t);
-   const u = [ `### ${i} ${(0, r.ft)(t.name)}: ${l}`, "", (0, r.ft)(t.reason), "", figuresOf(t, n), "", ...retryHint(t, e, "`retry-failed`").flatMap(t => [ t, "" ]), ...passRateTable(t), ...pullRequestLines(t.pullRequests, "markdown") ];
+   const u = [ `### ${i} ${(0, r.ft)(t.name)}: ${l}`, "", (0, r.ft)(t.reason), "", figuresOf(t, n), "", ...retryHint(t, e, "`retry-failed`").flatMap(t => [ t, "" ]), ...passRateTable(t), ...(0, 
+   f.a)(t.pullRequests, "markdown") ];
    if (a === 0) return `${u.join("\n")}\n`;
    const d = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-   let f = Buffer.byteLength([ ...u, ...d ].join("\n"));
-   let m = 0;
+   let m = Buffer.byteLength([ ...u, ...d ].join("\n"));
+   let $ = 0;
    for (const t of e) {
     const n = tableLine(t);
-    f += Buffer.byteLength(n) + 1;
-    if (f > $) break;
+    m += Buffer.byteLength(n) + 1;
+    if (m > p) break;
     d.push(n);
-    m += 1;
+    $ += 1;
    }
-   const p = a - m;
-   const g = p === 0 ? [] : [ "", `${(0, o.B4)(p, "more job")} in results.jsonl of the state directory.` ];
-   return `${[ ...u, ...d, ...g, ...noticeList(s) ].join("\n")}\n`;
+   const g = a - $;
+   const h = g === 0 ? [] : [ "", `${(0, o.B4)(g, "more job")} in results.jsonl of the state directory.` ];
+   return `${[ ...u, ...d, ...h, ...noticeList(s) ].join("\n")}\n`;
   }
   function noticeList(t) {
    const [n, ...e] = noticeLines(t).map(t => (0, r.ft)(t));
@@ -138,11 +114,15 @@ exports.modules = {
   }
   function passRateTable({passRates: t}) {
    if (t.length === 0) return [];
-   const line = ({id: t, model: n, passed: e, failed: o, errors: s, rate: i}) => `| ${[ t, n ].map(t => (0, 
-   r.ft)((0, a.ml)(t, h))).join(" | ")} | ${rateText(i)} | ${[ e, o, s ].join(" | ")} |`;
-   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, y).map(line), "" ];
+   const line = ({id: t, matrix: n, model: e, passed: o, failed: s, errors: i, rate: c}) => `| ${[ (0, 
+   l.B6)({
+    id: t,
+    matrix: n
+   }), e ].map(t => (0, r.ft)((0, a.ml)(t, g))).join(" | ")} | ${rateText(c)} | ${[ o, s, i ].join(" | ")} |`;
+   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, w).map(line), "", ...moreRates(t.length - w).flatMap(t => [ t, "" ]) ];
   }
-  const y = 100;
+  const w = 100;
+  const moreRates = t => t > 0 ? [ `and ${(0, o.B4)(t, "more pass rate")} in result.json of the state directory` ] : [];
   const rateText = t => t === null ? "none" : (0, o.T1)(t);
   function figuresOf({counts: t, deferred: n, parked: e, missing: r = 0, costUsd: a}, {count: i, knownUsd: c}) {
    const l = [ (0, o.B4)(i, "job"), ...Object.entries(t).map(([t, n]) => `${(0, o.ZV)(n)} ${t}`), ...n === 0 ? [] : [ `${(0, 
@@ -151,34 +131,34 @@ exports.modules = {
    return l.join(", ");
   }
   function retryHint({parked: t}, n, e) {
-   const isKept = ({figures: t}) => (0, p.IQ)({
+   const isKept = ({figures: t}) => (0, m.IQ)({
     figures: t
    }) === 0 && t.isReused && (t.conclusion !== "success" || t.evaluations.failed > 0);
    return t > 0 || n.some(isKept) ? [ `${e} runs parked jobs and reused failures again.` ] : [];
   }
   function tableLine(t) {
    const {name: n, row: e, durationMs: o} = t;
-   const i = [ (0, r.ft)((0, a.ml)(n, h)), (0, r.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
+   const i = [ (0, r.ft)((0, a.ml)(n, g)), (0, r.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
    r.ft)(t)).join("<br>"), e.costUsd === null ? "" : (0, s.BD)(e.costUsd), o === null ? "" : (0, 
    s.a3)(o), linkOf(t) ];
    return `| ${i.join(" | ")} |`;
   }
   function conclusionText(t) {
    const {row: n, figures: e} = t;
-   const o = (0, a.ml)(n.reason, h);
+   const o = (0, a.ml)(n.reason, g);
    if (e.state !== "ended" && o !== "") return o;
-   return n.conclusion === "success" ? (0, p.L4)(t) : `${(0, p.L4)(t)}: ${o}`;
+   return n.conclusion === "success" ? (0, m.L4)(t) : `${(0, m.L4)(t)}: ${o}`;
   }
-  const b = 3;
+  const y = 3;
   function evaluationTexts({row: {evaluations: t}, figures: {isPassed: n}}) {
    if (t.length === 0) return [];
-   const e = (0, p.Qg)(t);
+   const e = (0, m.Qg)(t);
    if (n && e.length > 0) return [ `score ${String((0, i.UQ)(t))}` ];
    if (e.length === 0) return [ `${String(t.length)} passed` ];
-   const o = e.length - b;
-   return [ ...e.slice(0, b).map(({name: t, status: n, reason: e}) => {
-    const o = `${(0, a.ml)(t, w)}: ${n === "error" ? "error: " : ""}`;
-    return `${o}${(0, a.ml)(e, w)}`;
+   const o = e.length - y;
+   return [ ...e.slice(0, y).map(({name: t, status: n, reason: e}) => {
+    const o = `${(0, a.ml)(t, v)}: ${n === "error" ? "error: " : ""}`;
+    return `${o}${(0, a.ml)(e, v)}`;
    }), ...o > 0 ? [ `and ${String(o)} more` ] : [] ];
   }
   function linkOf({row: {item: t}}) {
@@ -187,21 +167,29 @@ exports.modules = {
   }
   const batchHeadline = t => `${t.name}: ${(0, c.N)(t).text}. ${t.reason}`;
   function batchText(t, n) {
-   const {rows: e, notices: s} = n;
-   const r = (0, a.ml)(t.reason, v);
-   const i = e.filter(t => (0, p.IQ)(t) < 2 && !(0, p.Uh)(t) && t.row.reason !== r);
-   const c = i.slice(0, 20);
-   const l = c.map(t => `  ${t.name}: ${(0, p.L4)(t)}: ${summary_oneLine(t)}`);
-   const u = i.length - c.length;
-   const [d, ...f] = noticeLines(s);
-   const m = pullRequestLines(t.pullRequests, "terminal");
-   return [ batchHeadline(t), figuresOf(t, n), ...retryHint(t, e, "--retry-failed"), ...t.passRates.slice(0, 20).map(({id: t, model: n, passed: e, failed: s, errors: r, rate: a}) => `  ${t}, ${n}: ${rateText(a)} passed (${String(e)} of ${String(e + s)}${r === 0 ? "" : `, ${(0, 
-   o.B4)(r, "error")}`})`), ...l.length === 0 ? [] : [ "", ...l ], ...u === 0 ? [] : [ `  and ${String(u)} more` ], ...m.length === 0 ? [] : [ "", ...m ], ...d === void 0 ? [] : [ "", d, ...f.map(t => `  ${t}`) ] ].join("\n");
+   const {rows: e, notices: o} = n;
+   const s = (0, a.ml)(t.reason, h);
+   const r = e.filter(t => (0, m.IQ)(t) < 2 && !(0, m.Uh)(t) && t.row.reason !== s);
+   const i = r.slice(0, 20);
+   const c = i.map(t => `  ${t.name}: ${(0, m.L4)(t)}: ${oneLine(t)}`);
+   const l = r.length - i.length;
+   const [u, ...d] = noticeLines(o);
+   const p = (0, f.a)(t.pullRequests, "terminal");
+   return [ batchHeadline(t), figuresOf(t, n), ...retryHint(t, e, "--retry-failed"), ...t.passRates.slice(0, x).map(rateLine), ...moreRates(t.passRates.length - x).map(t => `  ${t}`), ...c.length === 0 ? [] : [ "", ...c ], ...l === 0 ? [] : [ `  and ${String(l)} more` ], ...p.length === 0 ? [] : [ "", ...p ], ...u === void 0 ? [] : [ "", u, ...d.map(t => `  ${t}`) ] ].join("\n");
   }
-  function summary_oneLine(t) {
+  const x = 20;
+  function rateLine({id: t, matrix: n, model: e, passed: s, failed: r, errors: a, rate: i}) {
+   const c = a === 0 ? "" : `, ${(0, o.B4)(a, "error")}`;
+   const u = `${String(s)} of ${String(s + r)}${c}`;
+   return `  ${(0, l.B6)({
+    id: t,
+    matrix: n
+   })}, ${e}: ${rateText(i)} passed (${u})`;
+  }
+  function oneLine(t) {
    const {row: n} = t;
    const e = n.conclusion === "success" ? evaluationTexts(t).map(t => t.replace(/\.$/, "")).join("; ") : n.reason;
-   return (0, a.ml)(e.replace(/\s+/g, " "), h);
+   return (0, a.ml)(e.replace(/\s+/g, " "), g);
   }
  }),
  11422: (function(t, n, e) {
@@ -213,7 +201,7 @@ exports.modules = {
   var s = e(99180);
   var r = e(53599);
   var a = e(28605);
-  var i = e(59549);
+  var i = e(23987);
   async function batchReportText({plan: t, figures: n, totals: e, rowOf: o}, s, {asMarkdown: c}) {
    const l = (0, i.L)();
    for (const e of t.jobs) {
@@ -225,7 +213,7 @@ exports.modules = {
      name: s(t.name),
      reason: s(t.reason)
     }));
-    const d = s((0, r.e)(e));
+    const d = s((0, r.er)(e));
     const f = {
      ...i,
      reason: s(i.reason),
@@ -361,9 +349,9 @@ exports.modules = {
    return [ "| Time (UTC) | Tool | Call | Result | Decision | Duration | Tokens of the turn |", "| --- | --- | --- | --- | --- | ---: | --- |", ...e, ...o === 0 ? [] : [ "", `${(0, 
    f.B4)(o, "more call")} in the transcript.` ], "" ].join("\n");
   }
-  var b = e(76813);
+  var x = e(76813);
   var T = e(23115);
-  var x = e(7436);
+  var b = e(7436);
   async function report(t, n) {
    const {directory: e, environment: o, stdio: s} = n;
    const [r] = t.operands;
@@ -378,9 +366,9 @@ exports.modules = {
     clean: t => a((0, m.wh)(t)),
     onNotice: t => s.err(`${a((0, m.wh)(t))}\n`)
    };
-   const c = (0, x.gx)(t, "html");
+   const c = (0, b.gx)(t, "html");
    const l = {
-    previous: (0, x.gx)(t, "previous"),
+    previous: (0, b.gx)(t, "previous"),
     maxBytes: maxBytesOf(t)
    };
    if (await (0, u.wd)(r, e)) return await reportBatch(r, {
@@ -400,8 +388,8 @@ exports.modules = {
     stdio: s,
     ...l
    });
-   for await (const {entries: n} of f.jobs()) (0, x.JG)(t, "json") ? s.out(`${JSON.stringify(callRecords(n), null, 2)}\n`) : (0, 
-   x.JG)(t, "markdown") ? s.out(callHistoryMarkdown(n)) : s.out(callHistoryText(n));
+   for await (const {entries: n} of f.jobs()) (0, b.JG)(t, "json") ? s.out(`${JSON.stringify(callRecords(n), null, 2)}\n`) : (0, 
+   b.JG)(t, "markdown") ? s.out(callHistoryMarkdown(n)) : s.out(callHistoryText(n));
    return 0;
   }
   async function reportBatch(t, n) {
@@ -410,8 +398,8 @@ exports.modules = {
    const f = i === void 0 ? null : await (0, u.WY)(i, s);
    const m = await (0, c.O)(d, f, s);
    if (a !== void 0) return await writeHtml(a, m, n);
-   (0, x.JG)(e, "json") ? r.out(`${JSON.stringify(m.overview, null, 2)}\n`) : r.out(await batchReportText(d, s.clean, {
-    asMarkdown: (0, x.JG)(e, "markdown")
+   (0, b.JG)(e, "json") ? r.out(`${JSON.stringify(m.overview, null, 2)}\n`) : r.out(await batchReportText(d, s.clean, {
+    asMarkdown: (0, b.JG)(e, "markdown")
    }));
    return 0;
   }
@@ -427,7 +415,7 @@ exports.modules = {
    return 0;
   }
   function maxBytesOf(t) {
-   const n = (0, x.gx)(t, "max-mb") ?? String(b.A);
+   const n = (0, b.gx)(t, "max-mb") ?? String(x.A);
    const e = Number(n);
    if (/^\d+(\.\d+)?$/.test(n) && e > 0) return e * 1e6;
    throw new d.yo({
@@ -435,7 +423,7 @@ exports.modules = {
     location: "--max-mb",
     message: "not a size in megabytes",
     found: n,
-    hint: `write a number such as --max-mb ${String(b.A)}`
+    hint: `write a number such as --max-mb ${String(x.A)}`
    });
   }
   function noComparison(t) {
@@ -498,7 +486,8 @@ exports.modules = {
     },
     endedAt: s.endedAt === null ? null : new Date(s.endedAt).toISOString(),
     previous: null,
-    passRates: []
+    passRates: [],
+    pullRequests: []
    };
    const p = {
     key: f.key,

@@ -283,7 +283,7 @@ exports.modules = {
   var r = n(46013);
   var i = n(39579);
   const c = 1e6;
-  async function readYamlFile(e, t) {
+  async function readYamlFile(e, t, l) {
    const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
     code: "prompt-syntax",
     message: s,
@@ -291,24 +291,26 @@ exports.modules = {
    });
    if (t.length > c) throw new s.yo(diagnostic(0, `the file is longer than ${c} characters`));
    if ((0, i.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
-   const {parseDocument: l} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const u = l(t, {
-    logLevel: "error"
+   const {parseDocument: u} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const m = u(t, {
+    logLevel: "error",
+    intAsBigInt: l !== void 0
    });
-   const m = (0, a.H)(u, t, (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`));
-   if (!isMapping(m)) throw new s.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
-   r.x)(m)}`));
+   const problem = (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`);
+   const h = (0, a.H)(m, t, problem, l);
+   if (!isMapping(h)) throw new s.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
+   r.x)(h)}`));
    return {
-    value: m,
+    value: h,
     diagnostic: (n, s, a = null) => {
-     const r = nodeAt(u, n);
+     const r = nodeAt(m, n);
      const i = (a === null ? null : offsetIn(t, r, a)) ?? r?.range?.[0] ?? 0;
      return (0, o.dR)(e, t, i, {
       code: "prompt-syntax",
       ...s
      });
     },
-    linesOf: e => linesOf(t, nodeAt(u, e))
+    linesOf: e => linesOf(t, nodeAt(m, e))
    };
   }
   function isMapping(e) {

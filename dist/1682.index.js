@@ -369,8 +369,8 @@ exports.modules = {
    }) ];
   }
   var P = n(20601);
-  var S = n(93033);
-  var A = n(7436);
+  var A = n(93033);
+  var S = n(7436);
   var T = n(31275);
   async function lint(t, e) {
    const n = await (0, T.kv)(t, e);
@@ -394,10 +394,10 @@ exports.modules = {
     runContext: n,
     lists: h,
     toolPath: g
-   }), ...(0, P.Q)(f), ...await (0, S.E)(u, o), ...await lintPrompts(u, e.signal) ];
+   }), ...(0, P.Q)(f), ...await (0, A.E)(u, o), ...await lintPrompts(u, e.signal) ];
    const {stdio: v} = e;
    const b = m.length + w.length;
-   if ((0, A.JG)(t, "json")) v.out(`${JSON.stringify([ ...m, ...w ], null, 2)}\n`); else {
+   if ((0, S.JG)(t, "json")) v.out(`${JSON.stringify([ ...m, ...w ], null, 2)}\n`); else {
     v.err(`${withoutRule(o["read-only-commands"])}\n`);
     b === 0 && v.err(`${noProblems(h)}\n`);
     const t = b === 0 ? null : await (0, s.findDocumentation)(e, p);
@@ -823,7 +823,7 @@ exports.modules = {
   var o = n(42357);
   var s = n(63520);
   var r = n(39579);
-  function documentValue(t, e, n) {
+  function documentValue(t, e, n, i) {
    if (t.errors.length > 0) throw new o.yo(t.errors.slice(0, r.h0).map(t => {
     const o = t.linePos?.[0];
     const r = o === void 0 ? 0 : (0, s.HA)(e, {
@@ -833,7 +833,9 @@ exports.modules = {
     return n(r, (t.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
    }));
    try {
-    return t.toJS();
+    return t.toJS(i === void 0 ? {} : {
+     reviver: i
+    });
    } catch (t) {
     throw new o.yo(n(0, (0, o.bD)(t)));
    }
@@ -898,7 +900,7 @@ exports.modules = {
   var i = n(46013);
   var a = n(39579);
   const c = 1e6;
-  async function readYamlFile(t, e) {
+  async function readYamlFile(t, e, l) {
    const diagnostic = (n, o) => (0, s.dR)(t, e, n, {
     code: "prompt-syntax",
     message: o,
@@ -906,24 +908,26 @@ exports.modules = {
    });
    if (e.length > c) throw new o.yo(diagnostic(0, `the file is longer than ${c} characters`));
    if ((0, a.qK)(e)) throw new o.yo(diagnostic(0, `the file is nested deeper than ${a.JG}`));
-   const {parseDocument: l} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const u = l(e, {
-    logLevel: "error"
+   const {parseDocument: u} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const h = u(e, {
+    logLevel: "error",
+    intAsBigInt: l !== void 0
    });
-   const h = (0, r.H)(u, e, (t, e) => diagnostic(t, `the file is not valid YAML: ${e}`));
-   if (!isMapping(h)) throw new o.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
-   i.x)(h)}`));
+   const problem = (t, e) => diagnostic(t, `the file is not valid YAML: ${e}`);
+   const d = (0, r.H)(h, e, problem, l);
+   if (!isMapping(d)) throw new o.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
+   i.x)(d)}`));
    return {
-    value: h,
+    value: d,
     diagnostic: (n, o, r = null) => {
-     const i = nodeAt(u, n);
+     const i = nodeAt(h, n);
      const a = (r === null ? null : offsetIn(e, i, r)) ?? i?.range?.[0] ?? 0;
      return (0, s.dR)(t, e, a, {
       code: "prompt-syntax",
       ...o
      });
     },
-    linesOf: t => linesOf(e, nodeAt(u, t))
+    linesOf: t => linesOf(e, nodeAt(h, t))
    };
   }
   function isMapping(t) {

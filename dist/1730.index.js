@@ -522,7 +522,7 @@ exports.modules = {
   async function pushOf(t) {
    const {collected: n, push: o = r.RH, patch: s = "", redact: i} = t;
    if (n === null) return null;
-   const {pushContextOf: u} = await e.e(4919).then(e.bind(e, 34919));
+   const {pushContextOf: u} = await e.e(2764).then(e.bind(e, 12764));
    return u({
     ...t,
     collected: n,

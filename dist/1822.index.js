@@ -341,11 +341,13 @@ exports.modules = {
     state: "expired"
    };
    if (t === "FAILED") {
-    const t = textOf((0, a.e)(e["error"])["message"]);
-    const n = t === "" ? "the provider gives no reason" : t;
+    const {message: t, code: n} = (0, a.e)(e["error"]);
+    const r = textOf(t) || "the provider gives no reason";
+    const o = n === void 0 ? 400 : statusOfRpc(n);
     return {
      state: "rejected",
-     reason: n,
+     reason: r,
+     status: o,
      code: "",
      isTooLarge: false
     };
@@ -399,27 +401,28 @@ exports.modules = {
   const l = [ 1e3, 3e3 ];
   const p = 3e4;
   function createHttp({send: e, baseUrl: t, headers: n, context: r, clock: o}) {
-   const attempt = async ({method: o, path: s, body: a, signal: i, ...c}) => {
+   const attempt = async ({method: o, path: a, body: i, signal: c, ...l}) => {
     try {
-     const l = {
+     const p = {
       ...await n(),
-      ...c.headers
+      ...l.headers
      };
-     const p = await e(`${t}${s}`, {
+     const f = await e(`${t}${a}`, {
       method: o,
-      headers: l,
-      signal: i,
-      ...a && {
-       body: a
+      headers: p,
+      signal: c,
+      ...i && {
+       body: i
       }
      });
-     if (p.status < 300) return p;
-     const f = Object.fromEntries(p.headers);
+     if (f.status < 300) return f;
+     const h = Object.fromEntries(f.headers);
+     const m = await f.text();
      throw new u.T((0, d.toModelError)({
-      statusCode: p.status,
-      responseBody: await p.text(),
-      responseHeaders: f
-     }, r));
+      statusCode: f.status,
+      responseBody: m,
+      responseHeaders: h
+     }, r), (0, s.U4)(m));
     } catch (e) {
      throw asBatchApiError(e, r);
     }
@@ -718,6 +721,7 @@ exports.modules = {
    return {
     state: "rejected",
     reason: r === "" ? "the provider gives no reason" : r,
+    status: 400,
     code: o[0] ?? "",
     isTooLarge: o.includes("token_limit_exceeded")
    };
@@ -838,9 +842,11 @@ exports.modules = {
   class BatchApiError extends Error {
    name="BatchApiError";
    modelError;
-   constructor(e) {
+   body;
+   constructor(e, t = null) {
     super(`${e.message} ${e.hint}`);
     this.modelError = e;
+    this.body = t;
    }
   }
  }),

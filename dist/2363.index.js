@@ -217,10 +217,11 @@ exports.modules = {
     path: e,
     directory: o
    }));
-   const i = [ ...new Set(s.map(e => writableParent(e, o))) ];
-   const a = i.flatMap(e => directoriesIn(e).filter(e => !contains(s, e)));
-   const c = n.readOnly.filter(e => !contains(s, e));
-   return [ [ "ro", o ], ...i.map(e => [ "rw", e ]), ...a.map(e => [ "ro", e ]), ...i.length === 0 ? [] : c.map(e => [ "ro", e ]), ...r ];
+   const i = s.map(t => e.deletes?.includes(t) === true ? aboveOf(t, o) : t);
+   const a = [ ...new Set(i.map(e => writableParent(e, o))) ];
+   const c = a.flatMap(e => directoriesIn(e).filter(e => !contains(s, e)));
+   const u = n.readOnly.filter(e => !contains(s, e));
+   return [ [ "ro", o ], ...a.map(e => [ "rw", e ]), ...c.map(e => [ "ro", e ]), ...a.length === 0 ? [] : u.map(e => [ "ro", e ]), ...r ];
   }
   function workspaceByRights(e, t, n) {
    const {workspace: o} = t;
@@ -263,6 +264,7 @@ exports.modules = {
    while (n !== t && !isDirectory(n)) n = (0, s.dirname)(n);
    return n;
   }
+  const aboveOf = (e, t) => e === t ? t : (0, s.dirname)(e);
   function contains(e, t) {
    return e.some(e => (0, l.FK)({
     path: e,

@@ -25,6 +25,9 @@ exports.modules = {
    const u = o.filter(e => !a.includes(e) && !isReachedFrom(e, a));
    return {
     writes: i ? pathsOf(s, [ "write", "delete" ]) : null,
+    ...i ? {
+     deletes: pathsOf(s, [ "delete" ])
+    } : {},
     reads: pathsOf(s, [ "read" ]),
     changesGit: o.some(({step: e}) => (0, r.Fl)(e.name) === "git" && !e.readOnly),
     network: {

@@ -10,13 +10,13 @@ exports.modules = {
    withStandardTier: () => withStandardTier
   });
   var i = r(30461);
-  function withStandardTier(t, e) {
-   let r = false;
-   let a = null;
-   return (0, i.H)(t, async function*(i, n) {
-    for await (const d of t.stream(i, n)) {
-     d.type === "finish" && (r = true);
-     if (d.type !== "error" || d.modelError.kind !== "overloaded" || !r || n.aborted) {
+  function withStandardTier(t, e, r = false) {
+   let a = r;
+   let n = null;
+   return (0, i.H)(t, async function*(r, i) {
+    for await (const d of t.stream(r, i)) {
+     d.type === "finish" && (a = true);
+     if (d.type !== "error" || d.modelError.kind !== "overloaded" || !a || i.aborted) {
       yield d;
       continue;
      }
@@ -30,8 +30,8 @@ exports.modules = {
       type: "notice",
       text: `${t.name} has no capacity at its flex tier: a request has the full price.`
      };
-     a ??= await e();
-     yield* a.stream(i, n);
+     n ??= await e();
+     yield* n.stream(r, i);
      return;
     }
    });

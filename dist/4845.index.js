@@ -16,8 +16,8 @@ exports.modules = {
   var a = n(26803);
   var r = n(45292);
   var i = n(60795);
-  var c = n(54539);
-  var l = n(73948);
+  var l = n(54539);
+  var c = n(73948);
   var u = n(24788);
   var d = n(29851);
   var f = n(42357);
@@ -75,8 +75,8 @@ exports.modules = {
     kind: "expired"
    }, s);
    await s.remove(e);
-   const l = `${(0, c.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
-   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${l}: they count as expired.`);
+   const c = `${(0, l.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
+   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${c}: they count as expired.`);
    return true;
   }
   const m = 3e5;
@@ -96,7 +96,7 @@ exports.modules = {
      batchId: t
     };
     await s.update(c);
-    r(`A batch of ${String(e.keys.length)} requests was sent before a run ended early: ${t} is used.`);
+    r(`A batch of ${(0, l.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
     return c;
    }
    return o.now() - Date.parse(e.createdAt) < w ? "undecided" : null;
@@ -112,10 +112,10 @@ exports.modules = {
    const r = await t.status(a, s);
    if (r.state === "running") return false;
    if (r.state === "rejected") {
-    o(`The provider rejected a batch of ${String(e.keys.length)} requests: ${r.reason}`);
+    o(`The provider rejected a batch of ${(0, l.B4)(e.keys.length, "request")}: ${r.reason}`);
     r.isTooLarge ? await n.saveLimit(e.model, Math.max(1, Math.floor(e.keys.length / 2))) : await saveAll(e, {
      kind: "error",
-     status: 400,
+     status: r.status,
      body: {
       error: {
        message: r.reason,
@@ -130,30 +130,34 @@ exports.modules = {
    let c = 0;
    if (r.state === "ended") for await (const {id: o, outcome: r} of t.answers(a, s)) {
     if (!i.delete(o)) continue;
-    await n.saveAnswer(o, {
-     outcome: r,
-     sentAt: e.createdAt
-    });
+    await saveAll({
+     ...e,
+     keys: [ o ]
+    }, r, n);
     r.kind !== "expired" && (c += 1);
    }
-   const l = await n.limit(e.model);
-   l !== null && r.state === "ended" && await n.saveLimit(e.model, l * 2);
+   const u = await n.limit(e.model);
+   u !== null && r.state === "ended" && await n.saveLimit(e.model, u * 2);
    await saveAll({
     ...e,
     keys: [ ...i ]
    }, {
     kind: "expired"
    }, n);
-   const u = e.keys.length;
-   c < u && o(`The provider did not process ${String(u - c)} of ${String(u)} requests.`);
+   const d = e.keys.length;
+   c < d && o(`The provider did not process ${String(d - c)} of ${String(d)} requests.`);
    await n.remove(e);
    return true;
   }
   async function saveAll({keys: e, createdAt: t}, n, s) {
-   for (const o of e) await s.saveAnswer(o, {
-    outcome: n,
-    sentAt: t
-   });
+   for (const o of e) {
+    const e = await s.answer(o);
+    const a = e !== null && (e.outcome.kind === "answer" || (e.sentAt ?? "") > t);
+    a || await s.saveAnswer(o, {
+     outcome: n,
+     sentAt: t
+    });
+   }
   }
   async function collectDeliveries(e, {batch: t, models: n, files: s}) {
    const o = new Map;
@@ -170,7 +174,7 @@ exports.modules = {
     const {signal: a} = t.hostEnvironment;
     const h = {
      files: s,
-     clock: l.m,
+     clock: c.m,
      signal: a,
      onNotice: onNotice
     };
@@ -179,7 +183,7 @@ exports.modules = {
     for (const t of w) {
      if (i.Lc.has(t.error.modelError.kind)) {
       const {keys: n, id: s} = t.submission;
-      f = `The batch API of ${e} cannot be asked for the answers to ${(0, c.B4)(n.length, "request")}: ${t.error.message}`;
+      f = `The batch API of ${e} cannot be asked for the answers to ${(0, l.B4)(n.length, "request")}: ${t.error.message}`;
       t.error.modelError.status === 403 && (f += ` ${sendsAgain(s)}`);
       return;
      }
@@ -209,15 +213,15 @@ exports.modules = {
    };
   }
   function problemIn({submission: {id: e, model: t, batchId: n, keys: s}, error: {message: o, modelError: a}}) {
-   const {kind: r, status: i, retryable: l} = a;
+   const {kind: r, status: i, retryable: c} = a;
    const u = n === null ? "the batch" : `batch ${n}`;
-   const d = (0, c.B4)(s.length, "request");
+   const d = (0, l.B4)(s.length, "request");
    if (r === "not-found") return {
     isReachable: true,
     notice: `The batch API of ${t} does not find ${u} with ${d}, which wait until it must have ended: ${o}`,
     reason: `the batch API of ${t} does not find ${u}; its requests wait until it must have ended`
    };
-   if (i !== void 0 && i < 500 && !l) return {
+   if (i !== void 0 && i < 500 && !c) return {
     isReachable: true,
     notice: `The batch API of ${t} refuses to answer about ${u} with ${d}, which wait: ${o} ${sendsAgain(e)}`,
     reason: `the batch API of ${t} refuses to answer about ${u}`
@@ -273,7 +277,7 @@ exports.modules = {
     const t = s;
     s = [];
     o = 0;
-    t.length > 0 && (a = a.then(() => submitter_submit(t, n, e)));
+    t.length > 0 && (a = a.then(() => submitInParts(t, n, e)));
     return a;
    };
    return {
@@ -293,38 +297,81 @@ exports.modules = {
    };
   }
   const y = 300;
+  const [k, v] = [ 100, 16 ];
+  async function submitInParts(e, t, n) {
+   const s = t.submitted;
+   const o = [ e ];
+   const a = [];
+   let r = null;
+   for (let e = 0; e < (t.submitted > s ? k : v); ) {
+    const s = o.shift();
+    if (s === void 0) break;
+    const i = await submitter_submit(s, t, n);
+    if (i === null) continue;
+    e += 1;
+    r ??= i;
+    const l = Math.ceil(s.length / 2);
+    s.length > 1 ? o.push(s.slice(0, l), s.slice(l)) : a.push(i);
+   }
+   if (r === null) return;
+   const i = e.length > 1 && t.submitted === s;
+   noteProblem(i ? e : o.flat(), r.error, t);
+   if (i) t.refusal ??= `The batch API refused ${(0, l.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
+  }
+  async function keepRefusal({submission: {keys: e, createdAt: t}, error: n}, {problems: s}, {files: o, model: a, batch: {log: r, redactor: i}}) {
+   const {body: l, message: c, modelError: u} = n;
+   for (const n of e) {
+    await o.saveAnswer(n, {
+     outcome: {
+      kind: "error",
+      status: u.status ?? 400,
+      body: l
+     },
+     sentAt: t
+    });
+    s.set(n, `refused by the batch API, which the next run reports as its failure: ${withoutStop(c)}`);
+   }
+   r.warning(i.redact(`The batch API refused a request for ${a}, whose job fails in the next run: ${c}`));
+  }
+  function noteProblem(e, {message: t}, {problems: n}) {
+   for (const {id: s} of e) n.set(s, `could not be sent to the batch API: ${withoutStop(t)}`);
+  }
+  const withoutStop = e => e.replace(/\.$/, "");
   async function submitter_submit(e, t, n) {
    const {model: s, api: o, files: a, batch: r} = n;
-   const {signal: i} = r.hostEnvironment;
-   const note = n => {
-    for (const {id: s} of e) t.problems.set(s, n);
-   };
-   if (t.fatal !== null || i.aborted) {
-    note(t.fatal ?? "the run was canceled");
-    return;
+   const {signal: l} = r.hostEnvironment;
+   if (t.fatal !== null || l.aborted) {
+    for (const {id: n} of e) t.problems.set(n, t.fatal ?? "the run was canceled");
+    return null;
    }
-   const c = e.map(({id: e}) => e);
-   const u = await a.intend(s, c, l.m.now());
+   const u = e.map(({id: e}) => e);
+   const d = await a.intend(s, u, c.m.now());
    await r.keeper.save();
    try {
-    const n = await o.submit(e, u.id, i);
+    const n = await o.submit(e, d.id, l);
     n !== "" && await a.update({
-     ...u,
+     ...d,
      batchId: n
     });
     t.submitted += e.length;
-   } catch (e) {
-    (0, f.ki)(e, h.T);
-    await noteRefusal(u, e, t, n);
-    note(`could not be sent to the batch API: ${e.message.replace(/\.$/, "")}`);
+    return null;
+   } catch (s) {
+    (0, f.ki)(s, h.T);
+    const {kind: o, status: r, retryable: l} = s.modelError;
+    const c = r !== void 0 && r < 500;
+    c && await a.remove(d);
+    if (c && !l && !i.g8.has(o)) return {
+     submission: d,
+     error: s
+    };
+    await noteFailure(d, s, t, n);
+    noteProblem(e, s, t);
+    return null;
    }
   }
-  async function noteRefusal(e, {message: t, modelError: {kind: n, status: s, retryable: o}}, a, {model: r, files: l, batch: {log: u, redactor: d}}) {
-   const f = (0, c.B4)(e.keys.length, "request");
-   const h = s !== void 0 && s < 500;
-   h && await l.remove(e);
-   n === "rate-limit" && await l.saveLimit(r, Math.max(1, Math.floor(e.keys.length / 2)));
-   i.g8.has(n) ? a.fatal = t : h && !o ? a.refusal ??= `The batch API refused ${f} for ${r}: ${t}` : u.warning(d.redact(`${f} could not be sent to the batch API: ${t}`));
+  async function noteFailure({keys: e}, {message: t, modelError: {kind: n}}, s, {model: o, files: a, batch: {log: r, redactor: c}}) {
+   n === "rate-limit" && await a.saveLimit(o, Math.max(1, Math.floor(e.length / 2)));
+   i.g8.has(n) ? s.fatal = t : r.warning(c.redact(`${(0, l.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
   }
   function firstProblem(e, t) {
    return [ ...e ].map(e => e[t]()).find(e => e !== null) ?? null;
@@ -348,21 +395,26 @@ exports.modules = {
     modelsFor: ({job: t}, n) => {
      const s = {
       waits: null,
+      isPaid: false,
       used: new Set,
       asked: new Map
      };
      o.set(t.key, s);
      return {
       ...n,
+      modelOf: async (e, t) => watched(await n.modelOf(e, t), s),
       judgesFor: (o, a) => {
        const i = n.judgesFor(o, a);
        return async a => {
-        const [c, l] = [ await i(a), await n.judgeAccess(a, o) ];
-        if (l === null) return c;
-        const submitter = () => submitterOf(a, l);
-        return deliveredJudge(c, {
+        const [l, c] = [ await i(a), await n.judgeAccess(a, o) ];
+        if (c === null) return (0, p.H)(l, (e, t) => askNow(l, e, {
+         own: s,
+         signal: t
+        }));
+        const submitter = () => submitterOf(a, c);
+        return deliveredJudge(l, {
          ...e,
-         access: l,
+         access: c,
          submitter: submitter,
          unusable: r,
          key: t.key,
@@ -378,7 +430,7 @@ exports.modules = {
     },
     send: async () => {
      for (const e of s.values()) await e.close();
-     const e = [ ...s ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "question")} to ${e}`);
+     const e = [ ...s ].map(([e, t]) => `${(0, l.B4)(t.submitted(), "question")} to ${e}`);
      e.length > 0 && t.log.info(`Sent to the batch API for judging: ${e.join(", ")}.`);
      const n = (0, a.ID)(r);
      n !== null && t.log.warning(n);
@@ -391,28 +443,56 @@ exports.modules = {
     }
    };
   }
+  function watched(e, t) {
+   let n = true;
+   return (0, p.H)(e, (s, o) => {
+    n || (t.isPaid = true);
+    n = false;
+    return e.stream(s, o);
+   });
+  }
+  async function* askNow(e, t, {own: n, signal: s}) {
+   if (n.waits !== null) {
+    yield {
+     type: "error",
+     modelError: $
+    };
+    return;
+   }
+   n.isPaid = true;
+   yield* e.stream(t, s);
+  }
   function deliveredJudge(e, t) {
    return (0, p.H)(e, async function*(n, s) {
+    const {access: o, files: a, onExpired: r, questions: i, waiting: l} = t;
     if (n.messages.length > 1) {
-     yield* e.stream(n, s);
+     yield* askNow(e, n, {
+      own: i,
+      signal: s
+     });
      return;
     }
-    const {access: o, files: a, onExpired: r, questions: i, waiting: c} = t;
-    const l = questionId(n, e.name, t.key);
-    const u = c.has(l) ? null : await a.outcome(l);
+    const c = questionId(n, e.name, t.key);
+    const u = l.has(c) ? null : await a.outcome(c);
     const d = u !== null && r !== "fail" && (0, g.O)(u);
-    d && await a.removeOutcome(l);
-    if (d && r === "now") yield* e.stream(n, s); else if (u === null || d) {
-     const o = c.has(l) ? null : await whyUnknown(l, t);
-     const a = c.has(l) || o !== null ? null : await prepare(n, l, t, s);
-     const r = o ?? `${e.name} judges it by the batch API`;
-     a === null && (i.waits = `its answer has arrived; ${r}`);
+    if (u === null || d) if (i.isPaid || d && r === "now") {
+     i.used.add(c);
+     yield* askNow(e, n, {
+      own: i,
+      signal: s
+     });
+    } else {
+     d && await a.removeOutcome(c);
+     const o = l.has(c) ? null : await whyUnknown(c, t);
+     const r = l.has(c) || o !== null ? null : await prepare(n, c, t, s);
+     const u = o ?? `${e.name} judges it by the batch API`;
+     r === null && (i.waits = `its answer has arrived; ${u}`);
      yield {
       type: "error",
-      modelError: a ?? v
+      modelError: r ?? $
      };
     } else {
-     i.used.add(l);
+     i.used.add(c);
      yield* o.events(n, u, s);
     }
    });
@@ -438,7 +518,7 @@ exports.modules = {
    const i = (0, o.V)(a);
    return `${i}${(0, b.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
   }
-  const v = {
+  const $ = {
    kind: "rate-limit",
    message: "The question is sent by the batch API.",
    hint: "A later run collects the verdict.",
@@ -461,7 +541,7 @@ exports.modules = {
      });
      yield {
       type: "error",
-      modelError: "body" in a ? k : a.modelError
+      modelError: "body" in a ? A : a.modelError
      };
     })
    };
@@ -474,7 +554,7 @@ exports.modules = {
     return t(s, o);
    });
   }
-  const k = {
+  const A = {
    kind: "rate-limit",
    message: "The request is sent by the batch API.",
    hint: "A later run collects its answer.",
@@ -485,27 +565,27 @@ exports.modules = {
    const a = new Map;
    const r = [];
    const i = [];
-   const u = new Date(l.m.now()).toISOString();
-   for (const c of new Set(e.map(({job: e}) => e.model))) {
-    const l = e.filter(({job: e}) => e.model === c);
-    const u = o.get(c)?.api;
+   const u = new Date(c.m.now()).toISOString();
+   for (const l of new Set(e.map(({job: e}) => e.model))) {
+    const c = e.filter(({job: e}) => e.model === l);
+    const u = o.get(l)?.api;
     if (u === void 0) continue;
-    a.set(c, createSubmitter({
-     model: c,
+    a.set(l, createSubmitter({
+     model: l,
      api: u,
      files: s,
      batch: n
     }));
-    const d = await mostRequests(c, l, t);
-    i.push(...l.slice(0, d));
-    for (const e of l.slice(d)) r.push({
+    const d = await mostRequests(l, c, t);
+    i.push(...c.slice(0, d));
+    for (const e of c.slice(d)) r.push({
      task: e,
-     reason: `${c} accepts no more waiting requests now`
+     reason: `${l} accepts no more waiting requests now`
     });
    }
    const {end: d, prepared: f} = await prepareAll(i, a, t);
    for (const e of a.values()) await e.close();
-   const h = [ ...a ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "request")} for ${e}`);
+   const h = [ ...a ].map(([e, t]) => `${(0, l.B4)(t.submitted(), "request")} for ${e}`);
    a.size > 0 && n.log.info(`Sent to the batch API: ${h.join(", ")}.`);
    const [m, w] = [ "fatal", "refusal" ].map(e => firstProblem(a.values(), e));
    const b = d.deferred.map(({task: e, reason: t}) => {
@@ -559,7 +639,7 @@ exports.modules = {
     files: n
    });
    if (o.fatal !== null) return {
-    ...$,
+    ...j,
     fatal: o.fatal
    };
    const r = await sortTasks(e, o, {
@@ -568,64 +648,68 @@ exports.modules = {
    });
    const i = (0, a.ID)(r.unusable);
    i !== null && t.batch.log.warning(i);
-   const c = new Set;
+   const l = new Set;
    const note = ({job: e}, {errorKind: t}) => {
-    t === null && c.add((0, s.groupOf)(e));
+    t === null && l.add((0, s.groupOf)(e));
     return Promise.resolve();
    };
-   const {end: l, judgesRefusal: u} = await runAnswered(r, {
+   const {end: c, judgesRefusal: u} = await runAnswered(r, {
     ...t,
     files: n,
     collected: o,
     note: note
    });
-   const hasSucceeded = e => c.has(e) || t.hasSucceeded(e);
+   const hasSucceeded = e => l.has(e) || t.hasSucceeded(e);
    const {canaries: d, others: f} = (0, s.splitCanaries)(r.fresh, hasSucceeded);
    const {budget: h} = t;
-   const m = isOver(l, t) ? $ : await t.run([ ...r.live, ...d ], {
+   const m = [ ...r.live, ...d ];
+   const w = isOver(c, t) ? {
+    ...j,
+    deferred: leftOver(m, c, t)
+   } : await t.run(m, {
     budget: h,
     modelsFor: () => Promise.resolve(t.models),
     onRecord: note
    });
-   const w = joined(joined(l, m), {
-    ...$,
+   const b = joined(joined(c, w), {
+    ...j,
     deferred: r.waiting
    });
-   const b = {
-    ...$,
+   const p = {
+    ...j,
     fatal: u
    };
-   if (isOver(w, t)) {
-    const e = leftOver(f, w, t);
-    return joined(joined(w, {
-     ...$,
+   if (isOver(b, t)) {
+    const e = leftOver(f, b, t);
+    return joined(joined(b, {
+     ...j,
      deferred: e
-    }), b);
+    }), p);
    }
-   const {sendable: p, held: g} = heldBack(f, {
+   const {sendable: g, held: y} = heldBack(f, {
     hasSucceeded: hasSucceeded,
     collected: o
    });
-   const y = {
+   const k = {
     ...t,
     files: n,
     access: o.access,
     waiting: o.waiting
    };
-   const v = await sendTasks(p, y);
-   return joined(joined(joined(w, {
-    ...$,
-    deferred: g
-   }), v), b);
+   const v = await sendTasks(g, k);
+   return joined(joined(joined(b, {
+    ...j,
+    deferred: y
+   }), v), p);
   }
   async function runAnswered({answered: e, refusal: t}, n) {
    const {batch: s, files: o, collected: a, note: i} = n;
-   const {waiting: c, held: u} = a;
+   const {waiting: l, held: u} = a;
    const d = createJudgeDelivery({
     batch: s,
     files: o,
     onExpired: s.file.onExpired,
-    waiting: c,
+    waiting: l,
     held: u
    });
    const modelsFor = async e => {
@@ -637,7 +721,7 @@ exports.modules = {
      maxCostUsd: null,
      maxJobs: null,
      endAt: null,
-     clock: l.m
+     clock: c.m
     }),
     modelsFor: modelsFor,
     onRecord: async (e, t) => {
@@ -679,10 +763,10 @@ exports.modules = {
     fresh: [],
     waiting: []
    };
-   const l = [];
+   const c = [];
    const u = new Map;
-   for (const c of e) {
-    const {key: e, model: d} = c.job;
+   for (const l of e) {
+    const {key: e, model: d} = l.job;
     const f = n.get(e);
     const h = f === void 0 ? await o.outcome(e) : null;
     const m = refusalOf(h, t.get(d) ?? null);
@@ -694,24 +778,24 @@ exports.modules = {
     const w = h !== null && (0, g.O)(h) && r !== "fail";
     w && await o.removeOutcome(e);
     if (f !== void 0) i.waiting.push({
-     task: c,
+     task: l,
      reason: f
-    }); else if ((t.get(d) ?? null) === null || w && r === "now") i.live.push(c); else if (h === null || w) {
+    }); else if ((t.get(d) ?? null) === null || w && r === "now") i.live.push(l); else if (h === null || w) {
      const t = w ? null : await o.unusableOutcome(e);
-     t !== null && l.push(t);
+     t !== null && c.push(t);
      const n = t === null ? s : (0, a.Jn)(t);
-     n === null ? i.fresh.push(c) : i.waiting.push({
-      task: c,
+     n === null ? i.fresh.push(l) : i.waiting.push({
+      task: l,
       reason: n
      });
-    } else i.answered.push(c);
+    } else i.answered.push(l);
    }
    const [d] = u.values();
-   const f = (0, c.B4)(u.size, "request");
+   const f = (0, l.B4)(u.size, "request");
    const h = d === void 0 ? null : `The batch API refused ${f}: ${d} The next run sends them again.`;
    return {
     ...i,
-    unusable: l,
+    unusable: c,
     refusal: h
    };
   }
@@ -743,7 +827,7 @@ exports.modules = {
     held: a
    };
   }
-  const $ = {
+  const j = {
    deferred: [],
    fatal: null,
    refused: null,
@@ -843,9 +927,11 @@ exports.modules = {
   class BatchApiError extends Error {
    name="BatchApiError";
    modelError;
-   constructor(e) {
+   body;
+   constructor(e, t = null) {
     super(`${e.message} ${e.hint}`);
     this.modelError = e;
+    this.body = t;
    }
   }
  })

@@ -97,8 +97,8 @@ exports.modules = {
   var f = n(18637);
   var h = n(4562);
   var m = n(42357);
-  var p = n(73948);
-  var w = n(72443);
+  var w = n(73948);
+  var p = n(72443);
   var y = n(62103);
   var b = n(39035);
   var g = n(98058);
@@ -164,16 +164,16 @@ exports.modules = {
   var A = n(46832);
   const I = 1e9;
   async function mergeBatch({from: t, plan: e = null, out: n, key: o = null, storage: a, previous: r, workingDirectory: i = ".", open: l = null}, d) {
-   const {hostEnvironment: m, log: p, redact: w} = d;
+   const {hostEnvironment: m, log: w, redact: p} = d;
    const {directory: y, temporary: b} = m;
-   const warn = t => p.warning(w(t));
+   const warn = t => w.warning(p(t));
    const g = await findShardStates(t, {
     directory: y,
     key: o
    }, warn);
    const v = e === null ? await planOf(g) : (0, u.vS)(e, await (0, $.$)(e, y));
    const S = await (0, c.t)(v, g);
-   for (const t of S.notices) p.info(w(t));
+   for (const t of S.notices) w.info(p(t));
    for (const t of S.problems) warn(t);
    const j = {
     path: n === null ? (0, f.K0)(y, v.name) : (0, s.resolve)(y, n),
@@ -203,7 +203,7 @@ exports.modules = {
   }
   async function planOf(t) {
    for (const {path: e, state: n} of t.toSorted((t, e) => e.run.attempt - t.run.attempt)) {
-    const t = await n.directory.read("plan.json", I).catch((0, m.j6)(w.k, () => null));
+    const t = await n.directory.read("plan.json", I).catch((0, m.j6)(p.k, () => null));
     if (t !== null) return (0, u.vS)((0, s.join)(e, "plan.json"), t);
    }
    throw new m.yo({
@@ -220,22 +220,24 @@ exports.modules = {
   async function write(t, e, s) {
    const {plan: r, state: i, jobs: c, problems: f} = t;
    const {redact: h, log: m} = s;
-   const w = [];
+   const p = [];
    for (const [t, e] of r.jobs.entries()) {
     const n = c[t];
     const s = await (n?.source?.state.record(e)) ?? null;
     s !== null && n?.source !== void 0 && n.source !== null && await copy(s, n.source, i);
     const o = n?.state ?? R;
-    w.push((0, d.h5)(o.kind, (0, l.S)(e, o, s)));
+    p.push((0, d.h5)(o.kind, (0, l.S)(e, o, s)));
    }
    for (const e of await mergeDeliveries(t.found, i)) m.warning(h((0, a.l_)(e)));
-   const b = await (0, o.L)(i.directory, r.jobs, p.m.now());
+   const b = await (0, o.L)(i.directory, r.jobs, {
+    now: w.m.now()
+   });
    b !== null && m.warning(b);
    await (0, j.E)(r.jobs, {
     ...s,
     state: i
    });
-   const g = mergedTotals(t, w);
+   const g = mergedTotals(t, p);
    await (0, u.hp)(i.directory, r);
    const v = mergedRun(t, g);
    await i.saveRun(v);
@@ -249,12 +251,12 @@ exports.modules = {
    const $ = {
     totals: g,
     jobs: r.jobs,
-    figures: w,
+    figures: p,
     rowOf: rowOf
    };
    const openAll = async () => {
     if (e === null) return S.P;
-    const {openMergedPullRequests: o} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(6817), n.e(8414) ]).then(n.bind(n, 76033));
+    const {openMergedPullRequests: o} = await Promise.all([ n.e(4389), n.e(3101), n.e(3681), n.e(8347), n.e(8414) ]).then(n.bind(n, 76033));
     return await o(t, e, s);
    };
    const save = async t => await i.saveRun({
@@ -285,7 +287,7 @@ exports.modules = {
     early: {
      cancelled: null,
      fatal: null,
-     isCostReached: o.some(({conclusion: t}) => t === "budget")
+     costReached: (0, d.$l)(o)
     },
     otherUsd: (0, d.mt)(runsOf(t, e))
    });
@@ -329,6 +331,7 @@ exports.modules = {
     conclusion: n.conclusion,
     reason: n.reason,
     deferred: [ ...new Set(o.flatMap(({deferred: t}) => t)) ],
+    waiting: [ ...new Set(o.flatMap(({waiting: t = []}) => t)) ],
     parked: [ ...new Set(o.flatMap(({parked: t}) => t)) ],
     otherUsd: (0, d.mt)(s),
     problems: Object.fromEntries(s.flatMap(({problems: t = {}}) => Object.entries(t))),
@@ -375,38 +378,66 @@ exports.modules = {
    t: () => mergeStates
   });
   var s = n(54539);
+  var o = n(47613);
   async function mergeStates(t, e) {
    const n = e.filter(({run: e}) => e.planId === t.planId);
    const s = Math.max(0, ...n.map(({run: t}) => t.attempt));
    const o = e.filter(({run: e}) => e.planId !== t.planId);
-   const a = o.filter(({run: t}) => t.attempt < s);
-   const r = leftOut(t, o.filter(t => !a.includes(t)));
-   const i = new Set(leftOut(t, a));
-   const c = new Map;
-   let u = 0;
-   const l = [];
+   const a = o.filter(({run: t}) => t.attempt < s).toSorted((t, e) => e.run.attempt - t.run.attempt);
+   const r = new Set;
+   const i = leftOut(t, o.filter(t => !a.includes(t)));
+   const c = new Set;
+   const u = new Map;
+   const l = new Map(n.map(({run: t}) => [ t, {
+    parked: new Set(t.parked),
+    deferred: new Set(t.deferred)
+   } ]));
+   let d = 0;
+   const f = [];
    for (const e of t.jobs) {
-    const s = n.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
-    const o = await choose(e, s);
-    o.isConflict && (u += 1);
-    o.replaces !== null && i.add(o.replaces);
-    const a = stateOf(e, t, s, o);
-    a.kind !== "open" && a.kind !== "missing" || c.set(e.shard, (c.get(e.shard) ?? 0) + 1);
-    l.push({
-     state: a,
+    const t = n.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
+    const s = await choose(e, t);
+    const o = s.record === null ? {
+     ...s,
+     ...await successIn(a, e)
+    } : s;
+    o.source !== null && a.includes(o.source) && r.add(o.source);
+    o.isConflict && (d += 1);
+    o.replaces !== null && c.add(o.replaces);
+    const i = stateOf(e, {
+     sources: t,
+     slots: l
+    }, o);
+    i.kind !== "open" && i.kind !== "missing" || u.set(e.shard, (u.get(e.shard) ?? 0) + 1);
+    f.push({
+     state: i,
      source: o.source
     });
    }
-   r.push(...missingProblems(t, n, c));
-   u > 0 && r.push((u === 1 ? "1 job has" : `${String(u)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   i.push(...missingProblems(t, n, u));
+   d > 0 && i.push((d === 1 ? "1 job has" : `${String(d)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   const h = leftOut(t, a.filter(t => !r.has(t)));
    return {
-    jobs: l,
-    problems: r,
-    notices: [ ...i ]
+    jobs: f,
+    problems: i,
+    notices: [ ...c, ...h, ...[ ...r ].map(usedNotice) ]
    };
   }
   function leftOut({planId: t}, e) {
    return e.map(({path: e, run: n}) => `${e} was left out: it has the plan ${n.planId}, not ${t}`);
+  }
+  function usedNotice({path: t, run: e}) {
+   return `${t} has another plan (${e.planId}): its results with the same key are used for jobs without a later one`;
+  }
+  async function successIn(t, e) {
+   for (const n of t) {
+    const t = await n.state.record(e);
+    if (t?.conclusion === "success") return {
+     source: n,
+     record: t
+    };
+   }
+   return {};
   }
   function isOfShard({shard: t}, e) {
    return t === null || Number(t.split("/")[0]) === e.shard;
@@ -448,26 +479,27 @@ exports.modules = {
    const essential = ({endedAt: t, durationMs: e, transcriptPath: n, ...s}) => JSON.stringify(s);
    return essential(t) === essential(e);
   }
-  function stateOf(t, e, n, {record: s}) {
-   const [o] = n;
-   if (o?.run.parked.includes(t.slot) === true && s !== null) return {
+  function stateOf(t, {sources: e, slots: n}, {record: s}) {
+   const [a] = e;
+   const r = a === void 0 ? void 0 : n.get(a.run);
+   if (r?.parked.has(t.slot) === true && s !== null) return {
     kind: "parked"
    };
-   if (o?.run.deferred.includes(t.slot) === true) return {
+   if (a !== void 0 && r?.deferred.has(t.slot) === true) return {
     kind: "deferred",
-    reason: o.run.deferredReason || "the run ended early"
+    reason: a.run.deferredReason || "the run ended early"
    };
-   const isOfRun = ({planId: t, endedAt: s}) => t === e.planId && n.some(({run: t}) => t.startedAt <= s);
    if (s?.conclusion === "success" && s.evaluationDigest !== t.evaluationDigest) return {
     kind: "open",
     reason: "The run ended before its answer was scored again."
    };
-   const a = o?.run.problems?.[t.slot];
+   const i = a?.run.problems?.[t.slot];
+   const c = s === null || !e.some(({run: t}) => (0, o.qX)(s, t));
    if (s !== null) return {
     kind: "ended",
-    isReused: !isOfRun(s),
-    ...a === void 0 ? {} : {
-     problem: a
+    isReused: c,
+    ...i === void 0 ? {} : {
+     problem: i
     }
    };
    return {

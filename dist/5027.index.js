@@ -5,68 +5,96 @@ exports.id = 5027;
 exports.ids = [ 5027 ];
 
 exports.modules = {
- 74603: (function(t, e, n) {
-  n.d(e, {
+ 74603: (function(e, t, n) {
+  n.d(t, {
    t: () => mergeStates
   });
-  var s = n(54539);
-  async function mergeStates(t, e) {
-   const n = e.filter(({run: e}) => e.planId === t.planId);
-   const s = Math.max(0, ...n.map(({run: t}) => t.attempt));
-   const r = e.filter(({run: e}) => e.planId !== t.planId);
-   const o = r.filter(({run: t}) => t.attempt < s);
-   const a = leftOut(t, r.filter(t => !o.includes(t)));
-   const i = new Set(leftOut(t, o));
+  var r = n(54539);
+  var s = n(47613);
+  async function mergeStates(e, t) {
+   const n = t.filter(({run: t}) => t.planId === e.planId);
+   const r = Math.max(0, ...n.map(({run: e}) => e.attempt));
+   const s = t.filter(({run: t}) => t.planId !== e.planId);
+   const o = s.filter(({run: e}) => e.attempt < r).toSorted((e, t) => t.run.attempt - e.run.attempt);
+   const a = new Set;
+   const i = leftOut(e, s.filter(e => !o.includes(e)));
+   const u = new Set;
    const c = new Map;
-   let u = 0;
-   const l = [];
-   for (const e of t.jobs) {
-    const s = n.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
-    const r = await choose(e, s);
-    r.isConflict && (u += 1);
-    r.replaces !== null && i.add(r.replaces);
-    const o = stateOf(e, t, s, r);
-    o.kind !== "open" && o.kind !== "missing" || c.set(e.shard, (c.get(e.shard) ?? 0) + 1);
-    l.push({
-     state: o,
-     source: r.source
+   const l = new Map(n.map(({run: e}) => [ e, {
+    parked: new Set(e.parked),
+    deferred: new Set(e.deferred)
+   } ]));
+   let d = 0;
+   const f = [];
+   for (const t of e.jobs) {
+    const e = n.filter(({run: e}) => isOfShard(e, t)).toSorted((e, t) => t.run.attempt - e.run.attempt);
+    const r = await choose(t, e);
+    const s = r.record === null ? {
+     ...r,
+     ...await successIn(o, t)
+    } : r;
+    s.source !== null && o.includes(s.source) && a.add(s.source);
+    s.isConflict && (d += 1);
+    s.replaces !== null && u.add(s.replaces);
+    const i = stateOf(t, {
+     sources: e,
+     slots: l
+    }, s);
+    i.kind !== "open" && i.kind !== "missing" || c.set(t.shard, (c.get(t.shard) ?? 0) + 1);
+    f.push({
+     state: i,
+     source: s.source
     });
    }
-   a.push(...missingProblems(t, n, c));
-   u > 0 && a.push((u === 1 ? "1 job has" : `${String(u)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   i.push(...missingProblems(e, n, c));
+   d > 0 && i.push((d === 1 ? "1 job has" : `${String(d)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   const p = leftOut(e, o.filter(e => !a.has(e)));
    return {
-    jobs: l,
-    problems: a,
-    notices: [ ...i ]
+    jobs: f,
+    problems: i,
+    notices: [ ...u, ...p, ...[ ...a ].map(usedNotice) ]
    };
   }
-  function leftOut({planId: t}, e) {
-   return e.map(({path: e, run: n}) => `${e} was left out: it has the plan ${n.planId}, not ${t}`);
+  function leftOut({planId: e}, t) {
+   return t.map(({path: t, run: n}) => `${t} was left out: it has the plan ${n.planId}, not ${e}`);
   }
-  function isOfShard({shard: t}, e) {
-   return t === null || Number(t.split("/")[0]) === e.shard;
+  function usedNotice({path: e, run: t}) {
+   return `${e} has another plan (${t.planId}): its results with the same key are used for jobs without a later one`;
   }
-  async function choose(t, e) {
+  async function successIn(e, t) {
+   for (const n of e) {
+    const e = await n.state.record(t);
+    if (e?.conclusion === "success") return {
+     source: n,
+     record: e
+    };
+   }
+   return {};
+  }
+  function isOfShard({shard: e}, t) {
+   return e === null || Number(e.split("/")[0]) === t.shard;
+  }
+  async function choose(e, t) {
    let n = {
     source: null,
     record: null,
     isConflict: false,
     replaces: null
    };
-   for (const s of e) {
-    const e = await s.state.record(t);
-    if (e === null) continue;
+   for (const r of t) {
+    const t = await r.state.record(e);
+    if (t === null) continue;
     if (n.record === null) {
      n = {
       ...n,
-      source: s,
-      record: e
+      source: r,
+      record: t
      };
      continue;
     }
-    if (isSame(e, n.record)) continue;
-    const {attempt: r, shard: o} = s.run;
-    if (r === n.source?.run.attempt) return {
+    if (isSame(t, n.record)) continue;
+    const {attempt: s, shard: o} = r.run;
+    if (s === n.source?.run.attempt) return {
      ...n,
      isConflict: true
     };
@@ -74,401 +102,493 @@ exports.modules = {
     const i = String(n.source?.run.attempt ?? 0);
     return {
      ...n,
-     replaces: `attempt ${i} of ${a} replaces attempt ${String(r)}`
+     replaces: `attempt ${i} of ${a} replaces attempt ${String(s)}`
     };
    }
    return n;
   }
-  function isSame(t, e) {
-   const essential = ({endedAt: t, durationMs: e, transcriptPath: n, ...s}) => JSON.stringify(s);
-   return essential(t) === essential(e);
+  function isSame(e, t) {
+   const essential = ({endedAt: e, durationMs: t, transcriptPath: n, ...r}) => JSON.stringify(r);
+   return essential(e) === essential(t);
   }
-  function stateOf(t, e, n, {record: s}) {
-   const [r] = n;
-   if (r?.run.parked.includes(t.slot) === true && s !== null) return {
+  function stateOf(e, {sources: t, slots: n}, {record: r}) {
+   const [o] = t;
+   const a = o === void 0 ? void 0 : n.get(o.run);
+   if (a?.parked.has(e.slot) === true && r !== null) return {
     kind: "parked"
    };
-   if (r?.run.deferred.includes(t.slot) === true) return {
+   if (o !== void 0 && a?.deferred.has(e.slot) === true) return {
     kind: "deferred",
-    reason: r.run.deferredReason || "the run ended early"
+    reason: o.run.deferredReason || "the run ended early"
    };
-   const isOfRun = ({planId: t, endedAt: s}) => t === e.planId && n.some(({run: t}) => t.startedAt <= s);
-   if (s?.conclusion === "success" && s.evaluationDigest !== t.evaluationDigest) return {
+   if (r?.conclusion === "success" && r.evaluationDigest !== e.evaluationDigest) return {
     kind: "open",
     reason: "The run ended before its answer was scored again."
    };
-   const o = r?.run.problems?.[t.slot];
-   if (s !== null) return {
+   const i = o?.run.problems?.[e.slot];
+   const u = r === null || !t.some(({run: e}) => (0, s.qX)(r, e));
+   if (r !== null) return {
     kind: "ended",
-    isReused: !isOfRun(s),
-    ...o === void 0 ? {} : {
-     problem: o
+    isReused: u,
+    ...i === void 0 ? {} : {
+     problem: i
     }
    };
    return {
     kind: "missing"
    };
   }
-  function missingProblems({shards: t}, e, n) {
-   return [ ...n ].map(([n, s]) => {
-    const r = s === 1 ? "1 job has" : `${String(s)} jobs have`;
-    if (t === 1) return `${r} no result`;
-    const o = e.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(n)}/`));
-    const a = o.length === 0 ? "its state directory is missing" : whyIncomplete(o, s);
-    return `${r} no result: shard ${String(n)} of ${String(t)}: ${a}`;
+  function missingProblems({shards: e}, t, n) {
+   return [ ...n ].map(([n, r]) => {
+    const s = r === 1 ? "1 job has" : `${String(r)} jobs have`;
+    if (e === 1) return `${s} no result`;
+    const o = t.filter(({run: e}) => e.shard === null || e.shard.startsWith(`${String(n)}/`));
+    const a = o.length === 0 ? "its state directory is missing" : whyIncomplete(o, r);
+    return `${s} no result: shard ${String(n)} of ${String(e)}: ${a}`;
    });
   }
-  function whyIncomplete(t, e) {
-   const n = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
+  function whyIncomplete(e, t) {
+   const n = e.toSorted((e, t) => t.run.attempt - e.run.attempt)[0];
    if (n === void 0 || n.run.endedAt === null) return "it was killed before it ended";
-   const {conclusion: r, reason: o} = n.run;
-   if (r === "success") return `${(0, s.ZV)(e)} of its results cannot be used`;
-   return `it ended as ${r ?? "unknown"}: ${o.replace(/\.$/, "")}`;
+   const {conclusion: s, reason: o} = n.run;
+   if (s === "success") return `${(0, r.ZV)(t)} of its results cannot be used`;
+   return `it ended as ${s ?? "unknown"}: ${o.replace(/\.$/, "")}`;
   }
  }),
- 12290: (function(t, e, n) {
-  n.d(e, {
+ 6373: (function(e, t, n) {
+  n.d(t, {
+   N: () => batchLabel
+  });
+  var r = n(1359);
+  var s = n(50274);
+  function batchLabel(e) {
+   return (0, s.rV)(e) ? {
+    sign: "\u274c",
+    text: "Failed: too few evaluations passed"
+   } : r.vV[e.conclusion];
+  }
+ }),
+ 12290: (function(e, t, n) {
+  n.d(t, {
    O: () => batchSource
   });
-  var s = n(42357);
-  var r = n(54539);
+  var r = n(42357);
+  var s = n(54539);
   var o = n(72443);
   var a = n(1359);
   var i = n(41599);
-  var c = n(90120);
-  var u = n(20653);
+  var u = n(90120);
+  var c = n(20653);
   var l = n(95363);
-  var d = n(88510);
-  var f = n(6373);
-  var p = n(60084);
-  var m = n(53599);
+  var d = n(6373);
+  var f = n(60084);
+  var p = n(53599);
+  var m = n(80141);
   var h = n(28605);
-  async function batchSource(t, e, n) {
-   const s = [];
-   const r = new Set;
-   for (const o of t.plan.jobs) {
-    const [a, i] = [ t.figures[o.index], t.states[o.index] ];
+  async function batchSource(e, t, n) {
+   const r = [];
+   const s = new Set;
+   for (const o of e.plan.jobs) {
+    const [a, i] = [ e.figures[o.index], e.states[o.index] ];
     if (a === void 0 || i === void 0) continue;
-    const c = await t.rowOf(o);
-    const u = e === null ? null : markOf(o, a, e.outcomes);
+    const u = await e.rowOf(o);
+    const c = t === null ? null : markOf(o, a, t.outcomes);
     const l = pageRow({
      job: o,
      figures: a,
      state: i,
-     mark: u,
-     ...c
-    }, r, n.clean);
-    r.add(l.key);
-    s.push({
+     mark: c,
+     ...u
+    }, s, n.clean);
+    s.add(l.key);
+    r.push({
      job: o,
-     rank: u === "new" ? -1 : (0, h.IQ)({
+     rank: c === "new" ? -1 : (0, h.IQ)({
       figures: a
      }),
      row: l
     });
    }
-   s.sort((t, e) => t.rank - e.rank || t.job.index - e.job.index);
+   r.sort((e, t) => e.rank - t.rank || e.job.index - t.job.index);
    return {
-    overview: overviewOf(t, e, {
-     rows: s.map(({row: t}) => t),
+    overview: overviewOf(e, t, {
+     rows: r.map(({row: e}) => e),
      clean: n.clean
     }),
     jobs: async function*() {
-     for (const {job: e, row: r} of s) yield await pageJob(r.key, e, t, n);
+     for (const {job: t, row: s} of r) yield await pageJob(s.key, t, e, n);
     }
    };
   }
-  function overviewOf({totals: t, run: e, plan: n}, s, {rows: r, clean: o}) {
-   const a = new Set(n.jobs.map(t => (0, p.K)({
-    ...t,
-    item: t.item?.fields ?? null
+  function overviewOf({totals: e, run: t, plan: n}, r, {rows: s, clean: o}) {
+   const a = new Set(n.jobs.map(e => (0, f.K)({
+    ...e,
+    item: e.item?.fields ?? null
    })));
-   const i = [ ...s?.outcomes.keys() ?? [] ].filter(t => !a.has(t)).length;
+   const i = [ ...r?.outcomes.keys() ?? [] ].filter(e => !a.has(e)).length;
    return {
     kind: "batch",
-    title: o(t.name),
-    conclusion: t.conclusion,
-    label: (0, f.N)(t).text,
-    reason: o(t.reason),
-    endedAt: e.endedAt,
-    costUsd: t.costUsd,
-    previous: s === null ? null : {
-     name: o(s.name),
+    title: o(e.name),
+    conclusion: e.conclusion,
+    label: (0, d.N)(e).text,
+    reason: o(e.reason),
+    endedAt: t.endedAt,
+    costUsd: e.costUsd,
+    previous: r === null ? null : {
+     name: o(r.name),
      gone: i
     },
-    passRates: t.passRates.map(t => ({
+    passRates: e.passRates.map(({matrix: e, ...t}) => ({
      ...t,
      id: o(t.id),
-     model: o(t.model)
+     name: o((0, p.B6)({
+      id: t.id,
+      matrix: e
+     })),
+     model: o(t.model),
+     words: o((0, p.We)({
+      matrix: e
+     }))
     })),
-    rows: r
+    pullRequests: (0, m._)(e.pullRequests).map(({before: e, url: t, after: n}) => ({
+     before: o(e),
+     url: t === null ? null : o(t),
+     after: o(n)
+    })),
+    rows: s
    };
   }
-  function markOf(t, {state: e, isPassed: n}, s) {
-   if (e !== "ended") return null;
-   const r = s.get((0, p.K)({
-    ...t,
-    item: t.item?.fields ?? null
+  function markOf(e, t, n) {
+   if (t.state !== "ended" || (0, h.t8)(t)) return null;
+   const r = n.get((0, f.K)({
+    ...e,
+    item: e.item?.fields ?? null
    }));
-   if (!n) return r === false ? null : "new";
+   if (!t.isPassed) return r === false ? null : "new";
    return r === false ? "fixed" : null;
   }
   const g = 300;
-  function pageRow({job: t, figures: e, mark: n, row: s, record: r}, o, a) {
-   const {evaluations: i} = e;
-   const c = t.key.slice(0, 12);
+  function pageRow({job: e, figures: t, mark: n, row: r, record: s}, o, a) {
+   const {evaluations: i} = t;
+   const u = e.key.slice(0, 12);
    return {
-    key: o.has(c) ? `${c}-${String(t.index)}` : c,
-    name: a((0, m.e)(t)),
-    id: a(t.id),
-    model: a(t.model),
-    state: pageState(e),
-    conclusion: s.conclusion,
-    reason: (0, u.ml)(a(reasonOf(s, e)).replace(/\s+/g, " "), g),
-    isReused: s.reused,
+    key: o.has(u) ? `${u}-${String(e.index)}` : u,
+    name: a((0, p.er)(e)),
+    id: a(e.id),
+    model: a(e.model),
+    state: pageState(t),
+    conclusion: r.conclusion,
+    reason: (0, c.ml)(a(reasonOf(r, t)).replace(/\s+/g, " "), g),
+    isReused: r.reused,
     mark: n,
     evaluations: {
      passed: i.passed,
      total: i.passed + i.failed + i.errors
     },
-    costUsd: s.costUsd,
-    durationMs: (0, h.cf)(e, r)
+    costUsd: r.costUsd,
+    durationMs: (0, h.cf)(t, s)
    };
   }
-  function reasonOf({conclusion: t, reason: e, evaluations: n}, {isPassed: s, state: r}) {
-   if (t !== "success") return r === "ended" ? e : e.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, "");
-   const [o] = s ? [] : (0, h.Qg)(n);
+  function reasonOf({conclusion: e, reason: t, evaluations: n}, {isPassed: r, state: s}) {
+   if (e !== "success") return s === "ended" ? t : t.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, "");
+   const [o] = r ? [] : (0, h.Qg)(n);
    return o === void 0 ? "" : `${o.name}: ${o.reason}`;
   }
-  function pageState(t) {
-   const {state: e, isPassed: n, conclusion: s} = t;
-   if (e !== "ended") return e === "missing" ? "open" : e;
+  function pageState(e) {
+   const {state: t, isPassed: n, conclusion: r} = e;
+   if (t !== "ended") return t === "missing" ? "open" : t;
    if (n) return "passed";
-   if (s !== "success") return "failed";
-   return (0, d.dR)(t) ? "error" : "evaluation";
+   if (r !== "success") return "failed";
+   return (0, h.t8)(e) ? "error" : "evaluation";
   }
-  async function pageJob(t, e, n, s) {
-   const {clean: r} = s;
-   const {row: o, record: a} = await n.rowOf(e);
-   const u = await transcriptOf(o, n);
-   const d = "text" in u ? (0, i.$)(u.text, r) : null;
+  async function pageJob(e, t, n, r) {
+   const {clean: s} = r;
+   const {row: o, record: a} = await n.rowOf(t);
+   const c = await transcriptOf(o, n);
+   const d = "text" in c ? (0, i.$)(c.text, s) : null;
    const f = d === null ? {
     entries: [],
     missing: null
    } : (0, i.q)(d.entries);
    return {
-    key: t,
-    reason: r(o.reason),
-    facts: factsOf(e, o, a, d?.mode ?? "").map(([t, e]) => [ t, r(e) ]),
-    item: Object.entries(o.item ?? {}).map(([t, e]) => [ r(t), r((0, l.gF)(e)) ]),
-    text: r(o.text),
-    structured: o.structured === void 0 ? null : r(JSON.stringify(o.structured, null, 2)),
-    evaluations: o.evaluations.map(({name: t, status: e, score: n, reason: s}) => ({
-     name: r(t),
-     status: e,
+    key: e,
+    reason: s(o.reason),
+    facts: factsOf(t, o, a, d?.mode ?? "").map(([e, t]) => [ e, s(t) ]),
+    item: Object.entries(o.item ?? {}).map(([e, t]) => [ s(e), s((0, l.gF)(t)) ]),
+    text: s(o.text),
+    structured: o.structured === void 0 ? null : s(JSON.stringify(o.structured, null, 2)),
+    evaluations: o.evaluations.map(({name: e, status: t, score: n, reason: r}) => ({
+     name: s(e),
+     status: t,
      score: n,
-     reason: r(s)
+     reason: s(r)
     })),
-    changes: (0, c.x)(a?.changes ?? [], r),
-    notices: (a?.notices ?? []).map(r),
+    changes: (0, u.x)(a?.changes ?? [], s),
+    notices: (a?.notices ?? []).map(s),
     entries: f.entries,
-    missing: "missing" in u ? u.missing : f.missing
+    missing: "missing" in c ? c.missing : f.missing
    };
   }
-  function factsOf(t, e, n, s) {
-   const r = n === null ? [] : endFacts(n);
-   return [ [ "Entry", t.id ], [ "Model", t.model ], ...Object.entries(t.matrix).filter(([t]) => t !== "model").map(([t, e]) => [ t, String(e) ]), [ "Repeat", t.repeat === 1 ? "" : String(t.repeat) ], [ "Mode", s ], ...r, [ "Cost", e.costUsd === null ? "" : (0, 
-   a.BD)(e.costUsd) ], [ "Reused", e.reused ? "from an earlier run" : "" ], [ "Attempt", e.attempt === 1 ? "" : String(e.attempt) ], [ "Transcript", e.transcriptPath === null ? "" : shortPath(e.transcriptPath) ] ].filter(t => t[1] !== "");
+  function factsOf(e, t, n, r) {
+   const s = n === null ? [] : endFacts(n);
+   return [ [ "Entry", e.id ], [ "Model", e.model ], ...Object.entries(e.matrix).filter(([e]) => e !== "model").map(([e, t]) => [ e, String(t) ]), [ "Repeat", e.repeat === 1 ? "" : String(e.repeat) ], [ "Mode", r ], ...s, [ "Cost", t.costUsd === null ? "" : (0, 
+   a.BD)(t.costUsd) ], [ "Reused", t.reused ? "from an earlier run" : "" ], [ "Attempt", t.attempt === 1 ? "" : String(t.attempt) ], [ "Transcript", t.transcriptPath === null ? "" : shortPath(t.transcriptPath) ] ].filter(e => e[1] !== "");
   }
-  const shortPath = t => t.replace(/[0-9a-f]{64}/, t => `${t.slice(0, 12)}\u2026`);
-  function endFacts({turns: t, toolCalls: e, usage: n, durationMs: s, endedAt: o, shard: i}) {
-   return [ [ "Turns", (0, r.ZV)(t) ], [ "Calls", (0, r.ZV)(e) ], [ "Tokens", `${(0, 
-   r.ZV)(n.inputTokens)} in, ${(0, r.ZV)(n.outputTokens)} out` ], [ "Time", (0, a.a3)(s) ], [ "Ended", o.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
+  const shortPath = e => e.replace(/[0-9a-f]{64}/, e => `${e.slice(0, 12)}\u2026`);
+  function endFacts({turns: e, toolCalls: t, usage: n, durationMs: r, endedAt: o, shard: i}) {
+   return [ [ "Turns", (0, s.ZV)(e) ], [ "Calls", (0, s.ZV)(t) ], [ "Tokens", `${(0, 
+   s.ZV)(n.inputTokens)} in, ${(0, s.ZV)(n.outputTokens)} out` ], [ "Time", (0, a.a3)(r) ], [ "Ended", o.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
   }
-  const v = 64e6;
-  const w = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
-  async function transcriptOf({transcriptPath: t, reused: e}, {state: n}) {
-   if (t === null) return {
+  const w = 64e6;
+  const v = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
+  async function transcriptOf({transcriptPath: e, reused: t}, {state: n}) {
+   if (e === null) return {
     missing: "This job has no conversation."
    };
    try {
-    const s = await n.directory.read(t, v);
-    if (s !== null) return {
-     text: s.toString("utf8")
+    const r = await n.directory.read(e, w);
+    if (r !== null) return {
+     text: r.toString("utf8")
     };
     return {
-     missing: e ? w : `${t} does not exist.`
+     missing: t ? v : `${e} does not exist.`
     };
-   } catch (t) {
-    (0, s.ki)(t, o.k);
+   } catch (e) {
+    (0, r.ki)(e, o.k);
     return {
-     missing: `The conversation cannot be shown: ${t.message}`
+     missing: `The conversation cannot be shown: ${e.message}`
     };
    }
   }
  }),
- 60084: (function(t, e, n) {
-  n.d(e, {
+ 60084: (function(e, t, n) {
+  n.d(t, {
    K: () => jobIdentity
   });
-  function jobIdentity({id: t, item: e, matrix: n, repeat: s}) {
-   const r = Object.entries(n).toSorted(([t], [e]) => t < e ? -1 : 1);
-   return JSON.stringify([ t, e === null ? null : itemIdentity(e), r, s ]);
+  function jobIdentity({id: e, item: t, matrix: n, repeat: r}) {
+   const s = Object.entries(n).toSorted(([e], [t]) => e < t ? -1 : 1);
+   return JSON.stringify([ e, t === null ? null : itemIdentity(t), s, r ]);
   }
-  function itemIdentity(t) {
-   return t["id"] ?? t["number"] ?? t["path"] ?? t["value"] ?? t;
+  function itemIdentity(e) {
+   return e["id"] ?? e["number"] ?? e["path"] ?? e["value"] ?? e;
   }
  }),
- 91473: (function(t, e, n) {
-  n.d(e, {
+ 80141: (function(e, t, n) {
+  n.d(t, {
+   _: () => pullRequestRows,
+   a: () => pullRequestLines
+  });
+  var r = n(54539);
+  var s = n(99180);
+  var o = n(20653);
+  const a = {
+   markdown: 100,
+   page: 100,
+   terminal: 20
+  };
+  const i = 10;
+  const u = 400;
+  function pullRequestLines(e = [], t) {
+   if (e.length === 0) return [];
+   const {shown: n, more: r} = shownIn(e, t);
+   if (t === "terminal") return [ "Pull requests:", ...[ ...n.map(e => lineOf(e, e.url ?? "")), ...r ].map(e => `  ${e}`) ];
+   const s = [ ...n.map(markdownLine), ...r ].map(e => `- ${e}`);
+   return [ "#### Pull requests", "", ...s, "" ];
+  }
+  function pullRequestRows(e = []) {
+   const {shown: t, more: n} = shownIn(e, "page");
+   return [ ...t.map(partsOf), ...n.map(e => ({
+    before: e,
+    url: null,
+    after: ""
+   })) ];
+  }
+  function shownIn(e, t) {
+   const n = e.slice(0, a[t]);
+   const s = e.length - n.length;
+   return {
+    shown: n,
+    more: s === 0 ? [] : [ `and ${(0, r.ZV)(s)} more in result.json of the state directory` ]
+   };
+  }
+  function markdownLine(e) {
+   const {before: t, url: n, after: r} = partsOf(e);
+   if (n === null) return (0, s.ft)(t);
+   return `${(0, s.ft)(t)} [pull request](${n}) ${(0, s.ft)(r)}`.trimEnd();
+  }
+  function partsOf(e) {
+   if (!(0, s.n1)(e.url)) return {
+    before: lineOf(e, ""),
+    url: null,
+    after: ""
+   };
+   const [t = "", n = ""] = lineOf(e, "\n").split("\n");
+   return {
+    before: t,
+    url: e.url,
+    after: n
+   };
+  }
+  function lineOf({outcome: e, jobs: t, note: n}, s) {
+   const o = t.length > i ? [ `and ${(0, r.ZV)(t.length - i)} more` ] : [];
+   const a = t.slice(0, i).map(e => oneLine(e));
+   const u = [ e === "created" ? "opened" : e, ...s === "" ? [] : [ s ], ...a.length === 0 ? [] : [ `(${[ ...a, ...o ].join(", ")})` ] ].join(" ");
+   return n === "" ? u : `${u}: ${oneLine(n)}`;
+  }
+  const oneLine = e => (0, o.ml)(e.replace(/\s+/g, " "), u);
+ }),
+ 91473: (function(e, t, n) {
+  n.d(t, {
    x: () => readBatch
   });
-  var s = n(76760);
-  var r = n(42357);
+  var r = n(76760);
+  var s = n(42357);
   var o = n(74603);
   var a = n(57367);
   var i = n(5335);
-  var c = n(50274);
-  var u = n(18637);
+  var u = n(50274);
+  var c = n(18637);
   const l = 1e9;
-  async function readBatch(t, e) {
-   const n = await (0, u.un)(t, e);
-   const [r, d] = [ await n.lastRun(), await n.directory.read("plan.json", l) ];
-   if (r === null || d === null) throw notABatch(t);
-   const f = partOf((0, a.vS)((0, s.join)(t, "plan.json"), d), r);
+  async function readBatch(e, t) {
+   const n = await (0, c.un)(e, t);
+   const [s, d] = [ await n.lastRun(), await n.directory.read("plan.json", l) ];
+   if (s === null || d === null) throw notABatch(e);
+   const f = partOf((0, a.vS)((0, r.join)(e, "plan.json"), d), s);
    const p = await (0, o.t)(f, [ {
-    path: t,
+    path: e,
     state: n,
-    run: r
+    run: s
    } ]);
-   const m = openStateOf(r);
-   const h = p.jobs.map(({state: t}) => t.kind === "missing" && m !== null ? m : t);
-   const rowOf = async t => {
-    const e = h[t.index] ?? {
+   const m = openStateOf(s);
+   const h = p.jobs.map(({state: e}) => e.kind === "missing" && m !== null ? m : e);
+   const rowOf = async e => {
+    const t = h[e.index] ?? {
      kind: "open",
      reason: ""
     };
-    const s = e.kind === "ended" || e.kind === "parked" ? await n.record(t) : null;
+    const r = t.kind === "ended" || t.kind === "parked" ? await n.record(e) : null;
     return {
-     row: (0, i.S)(t, e, s),
-     record: s
+     row: (0, i.S)(e, t, r),
+     record: r
     };
    };
    const g = [];
-   for (const t of f.jobs) {
-    const {row: e} = await rowOf(t);
-    g.push((0, c.h5)(h[t.index]?.kind ?? "open", e));
+   for (const e of f.jobs) {
+    const {row: t} = await rowOf(e);
+    g.push((0, u.h5)(h[e.index]?.kind ?? "open", t));
    }
    return {
     state: n,
-    run: r,
+    run: s,
     plan: f,
     states: h,
     figures: g,
-    totals: totalsOfState(f, r, g),
+    totals: totalsOfState(f, s, g),
     rowOf: rowOf
    };
   }
-  function partOf(t, {shard: e}) {
-   if (e === null) return t;
-   const n = t.jobs.filter(t => t.shard === Number(e.split("/")[0]));
+  function partOf(e, {shard: t}) {
+   if (t === null) return e;
+   const n = e.jobs.filter(e => e.shard === Number(t.split("/")[0]));
    return {
-    ...t,
-    jobs: n.map((t, e) => ({
-     ...t,
-     index: e
+    ...e,
+    jobs: n.map((e, t) => ({
+     ...e,
+     index: t
     }))
    };
   }
-  function openStateOf({endedAt: t, conclusion: e, reason: n}) {
-   if (t === null) return {
+  function openStateOf({endedAt: e, conclusion: t, reason: n}) {
+   if (e === null) return {
     kind: "open",
     reason: "The run has not ended."
    };
-   if (e === "cancelled") return {
+   if (t === "cancelled") return {
     kind: "open",
     reason: n
    };
-   return e === "config-error" ? {
+   return t === "config-error" ? {
     kind: "open",
     reason: i.f
    } : null;
   }
-  function totalsOfState(t, e, n) {
-   const s = (0, c.vA)(t.jobs, n, {
-    name: t.name,
-    planId: t.planId,
-    minPassRate: e.minPassRate,
-    atLeast: t => e.atLeast[t] ?? 1,
+  function totalsOfState(e, t, n) {
+   const r = (0, u.vA)(e.jobs, n, {
+    name: e.name,
+    planId: e.planId,
+    minPassRate: t.minPassRate,
+    atLeast: e => t.atLeast[e] ?? 1,
     early: {
      cancelled: null,
      fatal: null,
-     isCostReached: false
+     costReached: null
     },
-    otherUsd: (0, c.mt)([ e ])
+    otherUsd: (0, u.mt)([ t ])
    });
-   if (e.conclusion === null) return {
-    ...s,
+   if (t.conclusion === null) return {
+    ...r,
     conclusion: "cancelled",
     reason: "The run has not ended."
    };
-   const {conclusion: r, reason: o, pullRequests: a = []} = e;
+   const {conclusion: s, reason: o, pullRequests: a = []} = t;
    return {
-    ...s,
-    conclusion: r,
+    ...r,
+    conclusion: s,
     reason: o,
     pullRequests: a
    };
   }
-  function notABatch(t) {
-   return new r.yo({
+  function notABatch(e) {
+   return new s.yo({
     code: "state-unusable",
-    location: t,
+    location: e,
     message: "this directory does not contain the state of a batch",
     found: "no run.json and plan.json",
     hint: "name a state directory, such as .sallyport/state/NAME, or the transcript of a run"
    });
   }
  }),
- 3994: (function(t, e, n) {
-  n.d(e, {
+ 3994: (function(e, t, n) {
+  n.d(t, {
    wd: () => isDirectory,
    WY: () => readComparison,
    Kq: () => readReportText
   });
-  var s = n(76760);
-  var r = n(4076);
+  var r = n(76760);
+  var s = n(4076);
   var o = n(80202);
   var a = n(94343);
   var i = n(42357);
-  var c = n(93413);
-  var u = n(20274);
+  var u = n(93413);
+  var c = n(20274);
   var l = n(47613);
   var d = n(60084);
   var f = n(91473);
-  async function outcomesOfState(t, e) {
-   const {plan: n, figures: s, states: r, run: o} = await (0, f.x)(t, e);
+  var p = n(28605);
+  async function outcomesOfState(e, t) {
+   const {plan: n, figures: r, states: s, run: o} = await (0, f.x)(e, t);
    const a = `the run of ${(o.endedAt ?? o.startedAt).replace("T", " ").replace(/:\d\d(\.\d+)?Z$/, " UTC")}`;
-   const i = new Map(n.jobs.flatMap(t => {
-    const e = s[t.index];
-    if (e === void 0 || r[t.index]?.kind !== "ended") return [];
+   const i = new Map(n.jobs.flatMap(e => {
+    const t = r[e.index];
+    if (t === void 0 || s[e.index]?.kind !== "ended") return [];
+    const n = (0, p.t8)(t) ? null : t.isPassed;
     return [ [ (0, d.K)({
-     ...t,
-     item: t.item?.fields ?? null
-    }), e.isPassed ] ];
+     ...e,
+     item: e.item?.fields ?? null
+    }), n ] ];
    }));
    return {
     name: a,
     outcomes: i
    };
   }
-  const p = a.Ikc({
+  const m = a.Ikc({
    jobs: a.YOg(a.Ikc({
     id: a.YjP(),
     item: a.mee(a.g1P(a.YjP(), a.L5J())),
     matrix: a.g1P(a.YjP(), a.KCZ([ a.YjP(), a.aig(), a.zMY() ])),
     repeat: a.aig(),
-    conclusion: a.k5n(c.f),
+    conclusion: a.k5n(u.f),
     evaluations: a.YOg(a.Ikc({
      status: a.k5n([ "passed", "failed", "error" ]),
      score: a.aig(),
@@ -477,58 +597,99 @@ exports.modules = {
     minScore: a.lqM(a.aig())
    }))
   });
-  function outcomesOfResult(t, e) {
-   const n = p.safeParse((0, u.U4)(e));
+  function outcomesOfResult(e, t) {
+   const n = m.safeParse((0, c.U4)(t));
    if (!n.success) throw new i.yo({
     code: "file-unreadable",
-    location: t,
+    location: e,
     message: "the file is not the result of a batch",
     found: n.error.issues[0]?.path.join(".") || "no jobs",
     hint: "name a state directory, or its report/result.json"
    });
-   const s = n.data.jobs.filter(({conclusion: t}) => t !== "skipped" && t !== "cancelled");
-   return new Map(s.map(t => [ (0, d.K)(t), (0, l.Hh)(withoutUndefined(t)) ]));
+   const r = n.data.jobs.filter(({conclusion: e}) => e !== "skipped" && e !== "cancelled");
+   return new Map(r.map(e => [ (0, d.K)(e), hasError(e) ? null : (0, l.Hh)(withoutUndefined(e)) ]));
   }
-  function withoutUndefined({conclusion: t, evaluations: e, minScore: n}) {
+  const hasError = ({conclusion: e, evaluations: t}) => e === "success" && t.some(({status: e}) => e === "error");
+  function withoutUndefined({conclusion: e, evaluations: t, minScore: n}) {
    return {
-    conclusion: t,
-    evaluations: e.map(({weight: t, ...e}) => t === void 0 ? e : {
-     ...e,
-     weight: t
+    conclusion: e,
+    evaluations: t.map(({weight: e, ...t}) => e === void 0 ? t : {
+     ...t,
+     weight: e
     }),
     ...n === void 0 ? {} : {
      minScore: n
     }
    };
   }
-  const m = 2e8;
-  async function isDirectory(t, e) {
-   const n = (0, r.S)({
-    root: e,
+  const h = 2e8;
+  async function isDirectory(e, t) {
+   const n = (0, s.S)({
+    root: t,
     guard: () => null
    });
-   return (await (0, o.B)(n.info(t), unreadable(t))).kind === "directory";
+   return (await (0, o.B)(n.info(e), unreadable(e))).kind === "directory";
   }
-  async function readReportText(t, e) {
-   const n = (0, r.S)({
-    root: e,
+  async function readReportText(e, t) {
+   const n = (0, s.S)({
+    root: t,
     guard: () => null
    });
-   return await (0, o.R)(n.read(t, m), unreadable(t));
+   return await (0, o.R)(n.read(e, h), unreadable(e));
   }
-  function unreadable(t) {
+  function unreadable(e) {
    return {
-    location: t,
+    location: e,
     message: "the transcript or state directory cannot be read",
     hint: "use the path that the run printed at the end, or the state directory of a batch"
    };
   }
-  async function readComparison(t, {directory: e, onNotice: n}) {
-   if (await isDirectory(t, e)) return await outcomesOfState((0, s.resolve)(e, t), n);
+  async function readComparison(e, {directory: t, onNotice: n}) {
+   if (await isDirectory(e, t)) return await outcomesOfState((0, r.resolve)(t, e), n);
    return {
-    name: t,
-    outcomes: outcomesOfResult(t, await readReportText(t, e))
+    name: e,
+    outcomes: outcomesOfResult(e, await readReportText(e, t))
    };
+  }
+ }),
+ 28605: (function(e, t, n) {
+  n.d(t, {
+   IQ: () => rankOf,
+   L4: () => stateOf,
+   Qg: () => unpassed,
+   Uh: () => isLeftOpen,
+   cf: () => durationOf,
+   t8: () => isUnknown
+  });
+  var r = n(88510);
+  function stateOf({figures: e}) {
+   const {state: t, conclusion: n, isPassed: s, isReused: o} = e;
+   if (t === "deferred") return "deferred";
+   if (t === "parked") return "parked";
+   const a = (0, r.dR)(e) ? "evaluation error" : "evaluation failed";
+   const i = n !== "success" || s ? n : a;
+   return o ? `${i}, reused` : i;
+  }
+  function isUnknown({state: e, conclusion: t, evaluations: n}) {
+   return e === "ended" && t === "success" && n.errors > 0;
+  }
+  function rankOf({figures: {state: e, isPassed: t}}) {
+   if (e === "ended") return t ? 2 : 0;
+   return isLeftOpen({
+    figures: {
+     state: e
+    }
+   }) ? 1 : 3;
+  }
+  function isLeftOpen({figures: {state: e}}) {
+   return e === "open" || e === "missing";
+  }
+  function durationOf({state: e}, t) {
+   return e === "ended" ? t?.durationMs ?? null : null;
+  }
+  function unpassed(e) {
+   const of = t => e.filter(e => e.status === t);
+   return [ ...of("error"), ...of("failed") ];
   }
  })
 };

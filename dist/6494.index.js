@@ -96,8 +96,8 @@ exports.modules = {
   });
   const invalidYaml = (e, t) => new r.yo(problemAt(e, t));
   var u = n(37815);
-  var m = n(41443);
-  var d = n(20653);
+  var d = n(41443);
+  var m = n(20653);
   var h = n(84106);
   const f = 200;
   function schemaDiagnostics(e, t) {
@@ -106,7 +106,7 @@ exports.modules = {
   function diagnosticsFor(e, t, n) {
    const s = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
    if (t.code === "unrecognized_keys") {
-    const n = m.MX[lastName(s)] ?? [];
+    const n = d.MX[lastName(s)] ?? [];
     const o = s.length === 0 ? "file" : "part";
     return t.keys.map(t => (0, h.a)({
      key: t,
@@ -125,7 +125,7 @@ exports.modules = {
     location: e.locationOf(s),
     message: r === void 0 ? `${a} is missing` : `${a} ${t.message}`,
     ...r === void 0 ? {} : {
-     found: (0, d.ml)(JSON.stringify(r), f)
+     found: (0, m.ml)(JSON.stringify(r), f)
     },
     hint: r === void 0 ? `add ${a}` : `correct the value; ${pageOf(s)} describes ${a}`
    } ];
@@ -153,13 +153,13 @@ exports.modules = {
   function readBatchFile(e, t) {
    const n = (new TextDecoder).decode(t);
    const o = readBatchDocument(e, n);
-   const a = m.AN.safeParse(o.value);
+   const a = d.AN.safeParse(o.value);
    const {syntaxErrors: i} = o;
    const c = [ ...i ];
    const isCertain = ([e, t]) => i.length === 0 || e === "jobs" && t !== void 0;
    const l = a.success ? [] : a.error.issues.filter(({path: e}) => isCertain(e));
    c.push(...schemaDiagnostics(o, l));
-   const d = (0, u.$)(o, c);
+   const m = (0, u.$)(o, c);
    a.success && a.data["judge-delivery"] === "batch" && a.data.delivery !== "batch" && c.push({
     code: "batch-invalid",
     location: o.locationOf([ "judge-delivery" ]),
@@ -171,7 +171,7 @@ exports.modules = {
     path: e,
     digest: (0, s.createHash)("sha256").update(t).digest("hex"),
     ...wholeBatch(a.data, e),
-    ...d
+    ...m
    };
   }
   function wholeBatch(e, t) {
@@ -235,21 +235,21 @@ exports.modules = {
    const {settings: i, locationOfRule: c, trustedSource: l} = a;
    const [u] = await (0, r.Jf)(() => read(a), () => refuseSettingsOfOneJob(a));
    await requireCommit(u, a);
-   const {file: m, notices: d} = await withEvaluators(u, a);
+   const {file: d, notices: m} = await withEvaluators(u, a);
    const h = {
     settings: i,
     given: t.parsed.values,
     locationOfRule: c
    };
    const f = (0, g.z)(a, s);
-   const w = (0, p.q7)(m, h, {
+   const w = (0, p.q7)(d, h, {
     files: l.source,
     commands: f
    });
    return {
     runContext: a,
-    file: m,
-    notices: d,
+    file: d,
+    notices: m,
     workflow: h,
     resolver: w
    };
@@ -260,13 +260,14 @@ exports.modules = {
    throw new r.yo(s.map(({location: e, changes: t}) => ({
     code: "batch-invalid",
     location: `${e}, changes`,
-    message: `${t} needs a git repository with a commit`,
+    message: `${t} needs a git repository with a commit that has the directory of the batch`,
     found: n,
-    hint: "run the batch in a clone (actions/checkout in a workflow), or remove changes"
+    hint: "run the batch in a clone (actions/checkout in a workflow), commit that directory, or remove changes"
    })));
   }
   async function hasCommit(e) {
-   return e !== null && await e.headSha().catch((0, r.j6)(y.U, () => null)) !== null;
+   if (e === null || await e.headSha().catch((0, r.j6)(y.U, () => null)) === null) return false;
+   return await e.prefix() === "" || (await e.presentAtRef("HEAD", [ "." ])).get(".") === "directory";
   }
   async function withEvaluators(e, {trustedSource: t}) {
    if (!e.jobs.some(({items: e}) => e?.kind === "test-data")) return {
@@ -299,31 +300,29 @@ exports.modules = {
    if (t.length > 0) throw new r.yo(t);
   }
  }),
- 51601: (function(e, t, n) {
+ 99377: (function(e, t, n) {
   n.d(t, {
    IS: () => planBatch,
    bJ: () => planFor,
    jr: () => requireUnchanged
   });
   var s = n(88362);
-  var o = n(42357);
-  var r = n(67557);
-  var a = n(77598);
-  var i = n(76760);
-  var c = n(72443);
-  var l = n(704);
-  var u = n(55739);
-  const m = 1e6;
-  const d = 1e8;
+  var o = n(77598);
+  var r = n(76760);
+  var a = n(72443);
+  var i = n(704);
+  var c = n(55739);
+  const l = 1e6;
+  const u = 1e8;
   async function fileItems(e, t, n) {
    const s = await matcherOf(e);
    const o = await t.walk(".", {
-    limit: m,
+    limit: l,
     signal: n
    });
-   if (o.truncated) throw (0, u.t)(e.location, `the workspace has more than ${String(m)} files`, "set working-directory");
-   const r = o.paths.map(e => (0, i.relative)(t.root, e).replaceAll(i.sep, "/")).filter(s);
-   return r.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
+   if (o.truncated) throw (0, c.t)(e.location, `the workspace has more than ${String(l)} files`, "set working-directory");
+   const a = o.paths.map(e => (0, r.relative)(t.root, e).replaceAll(r.sep, "/")).filter(s);
+   return a.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
   }
   async function changedFileItems(e, t, n) {
    const s = await matcherOf(t);
@@ -332,17 +331,17 @@ exports.modules = {
   }
   async function matcherOf({patterns: e, exclude: t, location: n}) {
    const compile = async e => {
-    const t = await (0, l.S)(e, {
+    const t = await (0, i.S)(e, {
      anywhere: false
     });
     if (typeof t !== "string") return t;
-    throw (0, u.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
+    throw (0, c.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
    };
    const [s, o] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
    return e => s.some(t => t(e)) && !o.some(t => t(e));
   }
   function fileItem(e, t) {
-   const {base: n, name: s, dir: o} = i.posix.parse(e);
+   const {base: n, name: s, dir: o} = r.posix.parse(e);
    return {
     id: e,
     fields: {
@@ -351,17 +350,19 @@ exports.modules = {
      stem: s,
      dir: o === "" ? "." : o
     },
-    content: contentOf(e, t)
+    content: fileDigestOf(e, t)
    };
   }
-  function contentOf(e, t) {
+  function fileDigestOf(e, t) {
    try {
-    return (0, a.createHash)("sha256").update(t.readNow(e, d)).digest("hex").slice(0, 32);
+    return (0, o.createHash)("sha256").update(t.readNow(e, u)).digest("hex").slice(0, 32);
    } catch (e) {
-    if (e instanceof c.k) return e.code;
+    if (e instanceof a.k) return e.code;
     throw e;
    }
   }
+  var d = n(42357);
+  var m = n(67557);
   var h = n(54539);
   var f = n(63520);
   var p = n(7614);
@@ -398,12 +399,12 @@ exports.modules = {
     message: `and ${(0, h.B4)(t, "more row has a problem", "more rows have problems")}`,
     hint: "correct the rows above first"
    };
-   throw new o.yo([ ...e.slice(0, v), ...t > 0 ? [ n ] : [] ]);
+   throw new d.yo([ ...e.slice(0, v), ...t > 0 ? [ n ] : [] ]);
   }
   function idOf(e) {
    const t = e["id"] ?? (Object.keys(e).length === 1 ? e["value"] : void 0);
    if (isScalar(t) && String(t) !== "") return String(t);
-   return (0, a.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+   return (0, o.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
   }
   function isScalar(e) {
    return [ "string", "number", "boolean" ].includes(typeof e);
@@ -411,22 +412,22 @@ exports.modules = {
   function jsonlRows(e, t) {
    const n = [];
    const s = [];
-   let r = 0;
-   for (let a = 0; a < t.length; ) {
-    const i = t.indexOf("\n", a);
-    const c = i < 0 ? t.length : i;
-    const l = t.slice(a, c).trim();
-    a = c + 1;
-    r += 1;
-    if (l === "") continue;
-    const u = `${e}:${String(r)}`;
+   let o = 0;
+   for (let r = 0; r < t.length; ) {
+    const a = t.indexOf("\n", r);
+    const i = a < 0 ? t.length : a;
+    const c = t.slice(r, i).trim();
+    r = i + 1;
+    o += 1;
+    if (c === "") continue;
+    const l = `${e}:${String(o)}`;
     try {
      s.push({
-      value: (0, p.l)(l),
-      location: u
+      value: (0, p.l)(c),
+      location: l
      });
     } catch (e) {
-     n.push(invalid(u, `invalid JSON: ${(0, o.bD)(e)}`, "write one JSON value per line"));
+     n.push(invalid(l, `invalid JSON: ${(0, d.bD)(e)}`, "write one JSON value per line"));
     }
    }
    throwAll(n);
@@ -438,13 +439,13 @@ exports.modules = {
     value: t,
     location: `${e}, item ${String(n + 1)}`
    }));
-   throw (0, u.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
+   throw (0, c.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
   }
   function parseJson(e, t) {
    try {
     return (0, p.l)(t);
    } catch (n) {
-    const s = Number(/at position (\d+)/.exec((0, o.bD)(n))?.[1] ?? t.trimEnd().length);
+    const s = Number(/at position (\d+)/.exec((0, d.bD)(n))?.[1] ?? t.trimEnd().length);
     throwAll([ (0, f.dR)(e, t, s, {
      code: "batch-items",
      message: "invalid JSON",
@@ -461,7 +462,7 @@ exports.modules = {
    const a = r.find((e, t) => e === "" || r.indexOf(e) < t);
    if (a !== void 0) {
     const t = a === "" ? "a column has no name" : `two columns have the name ${a}`;
-    throw (0, u.t)(`${e}:1`, t, "give each column a name of its own");
+    throw (0, c.t)(`${e}:1`, t, "give each column a name of its own");
    }
    const i = o.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${(0, 
    h.B4)(t.length, "field")}, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
@@ -472,7 +473,7 @@ exports.modules = {
    }));
   }
   async function parseCsv(e, t) {
-   const {CsvError: s, parse: r} = await n.e(5175).then(n.bind(n, 25175));
+   const {CsvError: s, parse: o} = await n.e(5175).then(n.bind(n, 25175));
    try {
     const e = {
      bom: true,
@@ -482,7 +483,7 @@ exports.modules = {
      skip_records_with_empty_values: true,
      record_delimiter: [ "\r\n", "\n", "\r" ]
     };
-    const n = r(t, e);
+    const n = o(t, e);
     let s = 0;
     return n.map(({record: e, info: t}) => {
      const n = t.lines - e.join("").split("\n").length + 1;
@@ -494,9 +495,9 @@ exports.modules = {
      };
     });
    } catch (t) {
-    (0, o.ki)(t, s);
+    (0, d.ki)(t, s);
     const {lines: n = 1} = t;
-    throw (0, u.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
+    throw (0, c.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
    }
   }
   function invalid(e, t, n) {
@@ -509,15 +510,15 @@ exports.modules = {
   }
   var w = n(30235);
   async function testDataRows(e, t) {
-   const n = await (0, g.k)(e, (0, r.Z6)(t, e));
+   const n = await (0, g.k)(e, (0, m.Z6)(t, e), p.r);
    const s = n.value["testData"];
-   if (s === void 0) throw (0, u.t)(e, "the file has no testData", "add testData, a list of mappings");
+   if (s === void 0) throw (0, c.t)(e, "the file has no testData", "add testData, a list of mappings");
    if (!Array.isArray(s)) {
     const {found: e, ...t} = n.diagnostic([ "testData" ], {
      message: "`testData` must be a list",
      hint: "write one mapping per row, each starting with a dash"
     });
-    throw new o.yo({
+    throw new d.yo({
      ...t,
      code: "batch-items"
     });
@@ -575,7 +576,7 @@ exports.modules = {
    case "json":
    case "test-data":
     {
-     const n = await (0, u.A)(e.path, s, t.source);
+     const n = await (0, c.A)(e.path, s, t.source);
      return first(itemsOfRows(await rowsOf(e.kind, e.path, n)));
     }
    }
@@ -595,8 +596,8 @@ exports.modules = {
    }
   }
   function textOf(e, t) {
-   const n = (0, r.pz)(t, "the file");
-   if (n !== null) throw new o.yo({
+   const n = (0, m.pz)(t, "the file");
+   if (n !== null) throw new d.yo({
     code: "batch-items",
     location: e,
     ...n
@@ -608,7 +609,7 @@ exports.modules = {
    if (e === "now") return;
    const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
    if (s.length === 0) return;
-   throw new o.yo({
+   throw new d.yo({
     code: "batch-invalid",
     location: `${t}, delivery`,
     message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
@@ -624,16 +625,16 @@ exports.modules = {
    if (e !== "batch") return [];
    const s = [];
    for (const e of t) {
-    const {mode: t, allow: r} = n(e);
-    const a = r.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
-    const i = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : a !== void 0 ? `the rule ${a}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
-    if (i !== null) throw new o.yo({
+    const {mode: t, allow: o} = n(e);
+    const r = o.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
+    const a = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : r !== void 0 ? `the rule ${r}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
+    if (a !== null) throw new d.yo({
      code: "batch-invalid",
      location: e.location,
-     message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${i}`,
+     message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${a}`,
      hint: "use delivery: flex or now, or let output write the answer to a file"
     });
-    r.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
+    o.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
    }
    return s;
   }
@@ -669,84 +670,8 @@ exports.modules = {
    }
    return n;
   }
-  var k = n(89366);
-  const O = 5e3;
-  const x = 3.5;
-  const j = 5;
-  const S = 400;
-  const M = 1500;
-  const P = 100;
-  function createEstimator() {
-   const e = new Map;
-   return t => {
-    const n = Math.ceil(t.promptCharacters / P) * P;
-    const s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
-    const o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" ");
-    const r = e.get(o);
-    if (r !== void 0) return r;
-    const a = estimateCost({
-     ...t,
-     promptCharacters: n
-    });
-    e.set(o, a);
-    return a;
-   };
-  }
-  function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: o, prices: r}) {
-   const a = o === "batch" ? 1 : Math.min(j, n + 1);
-   let i = 0;
-   for (let n = 0; n < a; n += 1) {
-    const s = n === 0 ? O + t / x : M;
-    const a = n === 0 ? 0 : O + t / x + (n - 1) * M;
-    const c = {
-     inputTokens: s + a,
-     cacheReadTokens: a,
-     cacheWriteTokens: 0
-    };
-    const l = {
-     ...c,
-     outputTokens: S,
-     ...o === null ? {} : {
-      tier: o
-     }
-    };
-    const u = (0, k.ho)(e, l, r);
-    if (u === null) return null;
-    i += u;
-   }
-   const c = roundedUsd(i);
-   return s === null ? c : Math.min(c, s);
-  }
-  const q = 300;
-  const A = 150;
-  function estimateJudges(e, {judge: t, delivery: n, prices: s}) {
-   let o = 0;
-   for (const {check: r} of e) {
-    if (r.kind !== "judge") continue;
-    const e = r.prompt.join("").length + (r.system?.length ?? 0);
-    const a = (r.prompt.length - 1) * S;
-    const i = {
-     cacheReadTokens: 0,
-     cacheWriteTokens: 0,
-     outputTokens: A
-    };
-    const c = q + e / x + a;
-    const l = r.model ?? t;
-    const u = n === "batch" && (0, y.lx)(l) ? {
-     tier: n
-    } : {};
-    const m = (0, k.ho)(l, {
-     ...i,
-     inputTokens: c,
-     ...u
-    }, s);
-    if (m === null) return null;
-    o += m;
-   }
-   return roundedUsd(o);
-  }
-  const roundedUsd = e => Math.round(e * 1e6) / 1e6;
-  var I = n(71259);
+  var k = n(48821);
+  var O = n(71259);
   async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
    if (t.items === null) return [ null ];
    const o = await n(t, t.items);
@@ -760,8 +685,8 @@ exports.modules = {
    const n = new Map;
    for (const s of e) {
     const e = n.get(s.id);
-    if (e === void 0) n.set(s.id, s); else if ((0, I.o)(e.fields) !== (0, I.o)(s.fields)) throw (0, 
-    u.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+    if (e === void 0) n.set(s.id, s); else if ((0, O.o)(e.fields) !== (0, O.o)(s.fields)) throw (0, 
+    c.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
    }
    return {
     items: [ ...n.values() ],
@@ -775,29 +700,29 @@ exports.modules = {
   function compare(e, t) {
    return e === t ? 0 : e < t ? -1 : 1;
   }
-  var N = n(85306);
-  const E = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-  const T = [ "effort", "thinking", "temperature" ];
+  var x = n(85306);
+  const j = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
+  const S = [ "effort", "thinking", "temperature" ];
   function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o}) {
    const {settings: r, spec: a, narrowing: i, template: c} = e;
-   const {body: l, format: u, sections: m, allowedTools: d, disallowedTools: h, parameters: f} = a;
+   const {body: l, format: u, sections: d, allowedTools: m, disallowedTools: h, parameters: f} = a;
    const {allow: p, ask: g, deny: v, mode: w} = r;
    const y = i?.allowedTools ?? null;
    return {
-    format: String(N.R),
-    prompt: (0, I.o)({
+    format: String(x.R),
+    prompt: (0, O.o)({
      body: l,
      format: u,
-     sections: m,
+     sections: d,
      template: c,
      insertedFiles: o
     }),
-    parameters: (0, I.o)({
+    parameters: (0, O.o)({
      parameters: f,
-     ...selected(r, T),
+     ...selected(r, S),
      outputSchema: s ?? a.outputSchema
     }),
-    rules: (0, I.o)({
+    rules: (0, O.o)({
      lists: {
       allow: p,
       ask: g,
@@ -806,11 +731,11 @@ exports.modules = {
      mode: w,
      readOnlyCommands: r["read-only-commands"],
      narrowed: y,
-     allowedTools: d,
+     allowedTools: m,
      disallowedTools: h
     }),
-    settings: (0, I.o)({
-     ...selected(r, E),
+    settings: (0, O.o)({
+     ...selected(r, j),
      entry: t.id,
      changes: t.changes,
      ...n === "batch" ? {
@@ -829,14 +754,14 @@ exports.modules = {
    const {model: i, ...c} = o;
    const l = {
     ...e,
-    inputs: (0, I.o)({
+    inputs: (0, O.o)({
      args: t,
      vars: n,
      ...Object.keys(c).length === 0 ? {} : {
       matrix: c
      }
     }),
-    item: s === null ? "" : (0, I.o)({
+    item: s === null ? "" : (0, O.o)({
      id: s.id,
      fields: lasting(s.fields)
     }),
@@ -845,7 +770,7 @@ exports.modules = {
     repeat: String(a)
    };
    return {
-    key: (0, I.s)(N.N.map(e => l[e]).join("\n")),
+    key: (0, O.s)(x.N.map(e => l[e]).join("\n")),
     keyParts: l
    };
   }
@@ -853,14 +778,14 @@ exports.modules = {
    const {updated: t, ...n} = e;
    return n;
   }
-  var J = n(15223);
-  var C = n(68142);
-  var F = n(27199);
+  var M = n(15223);
+  var P = n(68142);
+  var q = n(27199);
   function promptSizeOf(e) {
-   const t = (0, F.Q)(e);
+   const t = (0, q.Q)(e);
    const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
    const s = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const o = !(0, J.nF)(e, t);
+   const o = !(0, M.nF)(e, t);
    return (t, r) => n + filledSize(s, e, {
     args: t,
     vars: r
@@ -868,7 +793,7 @@ exports.modules = {
   }
   function filledSize(e, t, n) {
    if (e.length === 0) return 0;
-   const s = (0, C.E)(t, n, "/");
+   const s = (0, P.E)(t, n, "/");
    return e.reduce((e, {kind: t, content: n, source: o}) => e + (t === "args" || t === "variable" ? (s.of(t, n) ?? o).length : 0), 0);
   }
   function createPlanFacts(e, t, n) {
@@ -880,7 +805,7 @@ exports.modules = {
     const l = await t.inspectPrompt(r, a);
     n.push(...l.notices);
     const u = await t.outputSchema(r.settings);
-    const m = {
+    const d = {
      keyParts: sharedKeyParts({
       resolved: r,
       entry: a,
@@ -892,13 +817,13 @@ exports.modules = {
      insertedCharacters: l.characters,
      evaluationDigest: (0, s.Kc)(a.evaluate) ? null : evaluationDigestOf(e, a, a.evaluate)
     };
-    o.set(i, m);
-    return m;
+    o.set(i, d);
+    return d;
    };
   }
   function evaluationDigestOf({judge: e}, {minScore: t}, n) {
    const s = n.map(({location: e, ...t}) => t);
-   return (0, I.o)({
+   return (0, O.o)({
     evaluate: s,
     judge: e,
     ...t === void 0 ? {} : {
@@ -916,31 +841,31 @@ exports.modules = {
     model: modelOf(e)
    });
   }
-  var L = n(53599);
-  const D = 20;
+  var A = n(53599);
+  const I = 20;
   function createOutputPaths() {
    const e = new Map;
    const t = new Map;
    return {
     add: (n, s, o) => {
      if (s === null || n.changes !== "none") return;
-     const r = i.posix.normalize(s);
-     const a = nameOnEveryDisk(r);
-     const c = e.get(a);
+     const a = r.posix.normalize(s);
+     const i = nameOnEveryDisk(a);
+     const c = e.get(i);
      if (c === void 0) {
-      e.set(a, o);
+      e.set(i, o);
       return;
      }
-     const l = t.get(a);
-     l === void 0 ? t.set(a, {
+     const l = t.get(i);
+     l === void 0 ? t.set(i, {
       entry: n,
-      path: r,
+      path: a,
       positions: [ c, o ],
       count: 2
      }) : l.count += 1;
     },
     problems: e => {
-     const n = [ ...t.values() ].slice(0, D).map(t => problemOf(t, e));
+     const n = [ ...t.values() ].slice(0, I).map(t => problemOf(t, e));
      const [s, o] = [ t.size - n.length, n.at(-1) ];
      if (s === 0 || o === void 0) return n;
      const {found: r, ...a} = o;
@@ -955,7 +880,7 @@ exports.modules = {
   function problemOf({entry: e, path: t, positions: n, count: s}, o) {
    const r = n.flatMap(e => {
     const t = o[e];
-    return t === void 0 ? [] : [ (0, L.e)({
+    return t === void 0 ? [] : [ (0, A.er)({
      ...t,
      repeat: 1
     }) ];
@@ -968,34 +893,35 @@ exports.modules = {
     hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file" + (t === nameOnEveryDisk(t) ? "" : "; on macOS and Windows, names that differ only in case are one file")
    };
   }
-  function requirePrices({budget: {maxCostUsd: e}, judge: t, path: n}, {settings: s, model: r, evaluations: a}) {
+  var N = n(89366);
+  function requirePrices({budget: {maxCostUsd: e}, judge: t, path: n}, {settings: s, model: o, evaluations: r}) {
    if (e === null) return;
-   const i = a.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? r ] : []);
-   const c = [ r, ...s["fallback-model"], ...i ].filter(e => e !== "");
-   const l = (0, k.c7)(c, s.prices);
-   if (l === void 0) return;
-   throw new o.yo({
+   const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? o ] : []);
+   const i = [ o, ...s["fallback-model"], ...a ].filter(e => e !== "");
+   const c = (0, N.c7)(i, s.prices);
+   if (c === void 0) return;
+   throw new d.yo({
     code: "batch-invalid",
     location: `${n}, budget.max-cost-usd`,
-    message: `the price of ${l} is not known, so this limit cannot be enforced`,
+    message: `the price of ${c} is not known, so this limit cannot be enforced`,
     found: String(e),
     hint: "set its price with prices, limit max-jobs or timeout-minutes instead, or use a model whose price is known"
    });
   }
-  var _ = n(11739);
+  var E = n(11739);
   async function makePlan(e, t, n) {
    const s = createOutputPaths();
    const r = [];
-   const i = createPlanFacts(e, n, r);
-   const c = {
+   const a = createPlanFacts(e, n, r);
+   const i = {
     ports: n,
-    factsOf: i,
+    factsOf: a,
     jobs: [],
     outputs: s,
-    estimate: createEstimator()
+    estimate: (0, k.R)()
    };
-   const {jobs: l} = c;
-   const u = [];
+   const {jobs: c} = i;
+   const l = [];
    for (const t of e.jobs) {
     const s = [];
     await collectProblems(s, async () => {
@@ -1004,38 +930,38 @@ exports.modules = {
       notices: r
      });
      await addJobs(e, t, {
-      ...c,
+      ...i,
       items: s
      });
     });
-    u.push(...s.map(e => ({
+    l.push(...s.map(e => ({
      ...e,
      location: locationIn(t, e.location)
     })));
    }
-   u.push(...s.problems(l));
-   if (u.length > 0) throw new o.yo(withoutSame(u));
-   const m = Math.max(1, Math.min(t, l.length, e.budget.maxJobs ?? t));
-   const d = (0, a.createHash)("sha256").update([ e.name, e.digest, String(m) ].join("\n"));
-   for (const [e, t] of assignShards(l, m).entries()) {
-    const n = l[e];
+   l.push(...s.problems(c));
+   if (l.length > 0) throw new d.yo(withoutSame(l));
+   const u = Math.max(1, Math.min(t, c.length, e.budget.maxJobs ?? t));
+   const m = (0, o.createHash)("sha256").update([ e.name, e.digest, String(u) ].join("\n"));
+   for (const [e, t] of assignShards(c, u).entries()) {
+    const n = c[e];
     if (n === void 0) continue;
     n.index = e;
     n.shard = t;
-    d.update(`\n${n.key} ${String(t)}`);
+    m.update(`\n${n.key} ${String(t)}`);
    }
    return {
     formatVersion: 1,
-    planId: d.digest("hex").slice(0, 32),
+    planId: m.digest("hex").slice(0, 32),
     name: e.name,
     fileDigest: e.digest,
-    shards: m,
-    jobs: l,
+    shards: u,
+    jobs: c,
     notices: [ ...new Set(r) ]
    };
   }
   async function collectProblems(e, t) {
-   await t().catch((0, o.j6)(o.yo, ({diagnostics: t}) => void e.push(...t)));
+   await t().catch((0, d.j6)(d.yo, ({diagnostics: t}) => void e.push(...t)));
   }
   function locationIn({location: e}, t) {
    if (t === void 0) return e;
@@ -1045,16 +971,16 @@ exports.modules = {
   function withoutSame(e) {
    return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
   }
-  const R = 20;
+  const T = 20;
   async function addJobs(e, t, n) {
    const s = combinationsOf(t.matrix);
-   const r = [];
-   for (const o of n.items) {
-    await collectProblems(r, async () => {
-     for (const r of s) {
+   const o = [];
+   for (const r of n.items) {
+    await collectProblems(o, async () => {
+     for (const o of s) {
       const s = {
-       item: o,
-       matrix: r
+       item: r,
+       matrix: o
       };
       const a = await n.ports.resolver.resolve(t, s);
       const i = await n.factsOf(a, t);
@@ -1064,13 +990,13 @@ exports.modules = {
        facts: i,
        estimate: n.estimate
       });
-      n.outputs.add(t, (0, _.TY)(t, s), n.jobs.length);
+      n.outputs.add(t, (0, E.TY)(t, s), n.jobs.length);
       for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
      }
     });
-    if (r.length >= R) break;
+    if (o.length >= T) break;
    }
-   if (r.length > 0) throw new o.yo(r);
+   if (o.length > 0) throw new d.yo(o);
   }
   function combinationsOf(e) {
    return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
@@ -1082,17 +1008,17 @@ exports.modules = {
    const {item: a, matrix: i} = n;
    const {settings: c, vars: l} = s;
    const u = modelOf(s);
-   const m = o.size(c.args, l) + o.insertedCharacters;
-   const d = (0, _.ZY)(t, n);
+   const d = o.size(c.args, l) + o.insertedCharacters;
+   const m = (0, E.ZY)(t, n);
    const h = r({
     model: u,
-    promptCharacters: m,
+    promptCharacters: d,
     maxTurns: c["max-turns"],
     maxCostUsd: c["max-cost-usd"] ?? null,
     tier: e.delivery === "now" ? null : e.delivery,
     prices: c.prices
    });
-   const f = estimateJudges(d, {
+   const f = (0, k.J)(m, {
     judge: e.judge ?? u,
     delivery: e.judgeDelivery,
     prices: c.prices
@@ -1100,10 +1026,10 @@ exports.modules = {
    (h === null || f === null || c["fallback-model"].length > 0) && requirePrices(e, {
     settings: c,
     model: u,
-    evaluations: d
+    evaluations: m
    });
    const p = h === null || f === null ? null : h + f;
-   const g = o.evaluationDigest ?? evaluationDigestOf(e, t, d);
+   const g = o.evaluationDigest ?? evaluationDigestOf(e, t, m);
    const v = JSON.stringify([ t.id, a?.id ?? null, i ]);
    return e => ({
     id: t.id,
@@ -1118,109 +1044,122 @@ exports.modules = {
     slot: `${v}#${String(e)}`,
     evaluationDigest: g,
     model: u,
-    promptCharacters: m,
+    promptCharacters: d,
     estimatedCostUsd: p,
     index: 0,
     shard: 1
    });
   }
-  var B = n(57367);
-  var Y = n(48393);
-  async function requirePlannedKeys(e, t, {hint: n, ...s}) {
-   const r = createPlanFacts(e, s, []);
+  var J = n(57367);
+  var C = n(48393);
+  async function requirePlannedKeys(e, t, {hint: n, contentOf: s, ...o}) {
+   const r = createPlanFacts(e, o, []);
    const a = new Map(e.jobs.map(e => [ e.id, e ]));
    const i = new Map;
+   const c = new Set;
    for (const e of t) {
     const t = a.get(e.id);
     if (t === void 0) continue;
-    const n = await s.resolver.resolve(t, e);
-    const o = await r(n, t);
-    const {keyParts: c} = keyOf(n, o, e);
-    const l = N.N.filter(e => e !== "prompt" || o.insertedCharacters === 0);
-    const u = l.filter(t => c[t] !== e.keyParts[t]);
-    if (u.length === 0) continue;
-    const m = i.get(e.id) ?? {
+    const n = await o.resolver.resolve(t, e);
+    const l = await r(n, t);
+    const {item: u} = e;
+    const d = u === null || u.content === null ? u : {
+     ...u,
+     content: s(u.id)
+    };
+    const {key: m, keyParts: h} = keyOf(n, l, {
+     ...e,
+     item: d
+    });
+    if (m === e.key) continue;
+    const isOfFiles = e => e === "content" || e === "prompt" && l.insertedCharacters > 0;
+    const f = x.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
+    if (f.length === 0) {
+     c.add(e);
+     continue;
+    }
+    const p = i.get(e.id) ?? {
      parts: new Set,
      count: 0
     };
-    for (const e of u) m.parts.add(e);
-    m.count += 1;
-    i.set(e.id, m);
+    for (const e of f) p.parts.add(e);
+    p.count += 1;
+    i.set(e.id, p);
    }
-   if (i.size === 0) return;
-   throw new o.yo([ ...i ].map(([e, {parts: t, count: s}]) => ({
+   if (i.size === 0) return c;
+   throw new d.yo([ ...i ].map(([e, {parts: t, count: s}]) => ({
     code: "batch-plan",
     location: a.get(e)?.location ?? e,
     message: `${s === 1 ? "1 job of" : `${String(s)} jobs of`} ${e} changed after the plan was made`,
-    found: [ ...t ].map(Y.J).join(", "),
+    found: [ ...t ].map(C.J).join(", "),
     hint: n
    })));
   }
-  var K = n(56987);
-  var z = n(36566);
-  var H = n(82087);
-  var W = n(48620);
-  var G = n(48080);
-  var U = n(51624);
-  var V = n(1418);
-  var Z = n(68350);
-  const X = 2e7;
-  const Q = 2e3;
+  var F = n(56987);
+  var L = n(36566);
+  var D = n(82087);
+  var R = n(48620);
+  var _ = n(48080);
+  var B = n(51624);
+  var Y = n(1418);
+  var K = n(68350);
+  const z = 2e7;
+  const H = 2e3;
   async function inspectPrompt({runContext: e}, t, {items: n}, s) {
-   const {settings: r, spec: a, vars: i, narrowing: c} = t;
-   const l = (0, F.Q)(a);
-   const [u] = await (0, o.Jf)(() => (0, Z.hg)(r, t.locationOfRule), () => c === null || requireNarrowing(c.allowedTools ?? [], c.source), () => requireModel(t));
-   const m = {
-    args: r.args,
-    vars: i
+   const {settings: o, spec: r, vars: a, narrowing: i} = t;
+   const c = (0, q.Q)(r);
+   const [l] = await (0, d.Jf)(() => (0, K.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
+   const u = {
+    args: o.args,
+    vars: a
    };
-   if (!l.some(({kind: e}) => e === "file" || e === "shell")) {
-    const t = (0, C.X)(a, l, m, (0, C.E)(a, m, e.workspace));
-    const s = n?.kind === "test-data" ? a.notices.filter(e => !e.endsWith(U.onlyInBatch)) : [ ...a.notices, ...t ];
+   if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
+    const t = (0, P.X)(r, c, u, (0, P.E)(r, u, e.workspace));
+    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(B.onlyInBatch)) : [ ...r.notices, ...t ];
     return {
      digest: "",
      characters: 0,
      notices: s
     };
    }
-   const d = (0, W.Y)({
+   const m = (0, R.Y)({
     runContext: {
      ...e,
-     settings: r
+     settings: o
     },
     hostEnvironment: s,
     childProcesses: {
      home: s.temporary,
-     temporary: (0, G.YB)(s)
+     temporary: (0, _.YB)(s)
     },
-    lists: u,
-    spec: a,
+    lists: l,
+    spec: r,
     tools: []
    });
-   await d.ready();
-   c !== null && d.narrowTo(c);
+   await m.ready();
+   i !== null && m.narrowTo(i);
    const h = {
-    ...d,
-    cwd: d.files.root
+    ...m,
+    cwd: m.files.root
    };
-   await (0, V.G)(a, m, h, {
-    missingFiles: r["missing-files"]
+   await (0, Y.G)(r, u, h, {
+    missingFiles: o["missing-files"]
    });
-   const f = await (0, V.w)(a, m, h);
-   const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${a.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
-   const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, d)));
+   const f = await (0, Y.w)(r, u, h);
+   const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
+   const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
    return {
-    digest: g.length === 0 ? "" : (0, I.o)(g.map(({content: e}) => e)),
+    digest: g.length === 0 ? "" : (0, O.o)(g.map(({content: e}) => e)),
     characters: g.reduce((e, {size: t}) => e + t, 0),
-    notices: [ ...a.notices, ...p ]
+    notices: [ ...r.notices, ...p ]
    };
   }
   function requireNarrowing(e, t) {
-   (0, Z.hg)({
+   (0, K.hg)({
     allow: e,
     ask: [],
     deny: []
-   }, (e, n) => (0, Z.eK)(`${t}, allow`, n));
+   }, (e, n) => (0, K.eK)(`${t}, allow`, n));
   }
   function requireModel({settings: e, spec: t}) {
    const n = e.model ?? t.model;
@@ -1228,7 +1167,7 @@ exports.modules = {
     for (const t of [ n, ...e["fallback-model"] ]) (0, y.s_)(t);
     return;
    }
-   throw new o.yo({
+   throw new d.yo({
     code: "model-unknown",
     location: "model",
     message: "no model is given",
@@ -1239,35 +1178,35 @@ exports.modules = {
    try {
     const {kind: n} = await t.info(e);
     const s = n === "directory" ? (await t.walk(e, {
-     limit: Q
+     limit: H
     })).paths : [ e ];
-    const o = s.map(e => t.readNow(e, X).toString("utf8"));
+    const o = s.map(e => t.readNow(e, z).toString("utf8"));
     return {
-     content: (0, I.o)(o),
+     content: (0, O.o)(o),
      size: o.reduce((e, t) => e + t.length, 0)
     };
    } catch (e) {
-    if (e instanceof c.k) return {
+    if (e instanceof a.k) return {
      content: e.code,
      size: 0
     };
     throw e;
    }
   }
-  var ee = n(85563);
-  var te = n(70408);
-  var ne = n(73948);
-  var se = n(12673);
-  var oe = n(95195);
-  var re = n(60957);
-  var ae = n(38287);
+  var W = n(85563);
+  var G = n(70408);
+  var U = n(73948);
+  var V = n(12673);
+  var Z = n(95195);
+  var X = n(60957);
+  var Q = n(38287);
   function itemPorts(e, t, n) {
-   const {files: s, git: r, trustedSource: a} = e.runContext;
-   const {signal: i} = n.hostEnvironment;
+   const {files: s, git: o, trustedSource: r} = e.runContext;
+   const {signal: a} = n.hostEnvironment;
    return {
     files: s,
-    source: a.source,
-    signal: i,
+    source: r.source,
+    signal: a,
     runCommand: (s, o) => runCommand(e, t, {
      ...n,
      command: s,
@@ -1275,45 +1214,45 @@ exports.modules = {
     }),
     search: t => search(e, t, n),
     changedFiles: async (e, t) => {
-     if (r === null) throw (0, u.t)(t, "changed needs a git repository", "check out the repository first");
-     return await r.changedBetween(e).catch((0, o.j6)(ae.U, n => {
+     if (o === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
+     return await o.changedBetween(e).catch((0, d.j6)(Q.U, n => {
       const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
-      throw (0, u.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
+      throw (0, c.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
      }));
     }
    };
   }
-  const ie = 2e7;
+  const ee = 2e7;
   async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: a, location: i}) {
-   const c = t.settingsOf(s, firstCombination(s));
-   const {settings: l, locationOfRule: m} = c;
-   const {allow: d, ask: h, deny: f} = l;
+   const l = t.settingsOf(s, firstCombination(s));
+   const {settings: u, locationOfRule: d} = l;
+   const {allow: m, ask: h, deny: f} = u;
    let p = null;
    const g = {
     runContext: {
      ...e,
-     settings: l
+     settings: u
     },
     hostEnvironment: o,
     redact: r,
-    lists: (0, Z.hg)({
-     allow: d,
+    lists: (0, K.hg)({
+     allow: m,
      ask: h,
      deny: f
-    }, m),
-    spec: (0, _.N9)(c, n),
+    }, d),
+    spec: (0, E.N9)(l, n),
     tools: [],
     wrapExec: e => ({
      ...e,
      shell: async (t, n) => p = await e.shell(t, {
       ...n,
-      maxOutputBytes: ie
+      maxOutputBytes: ee
      })
     })
    };
-   const {denial: v} = await (0, ee.N)(g, async e => {
-    const t = (0, te.V)(e, {
-     clock: ne.m,
+   const {denial: v} = await (0, W.N)(g, async e => {
+    const t = (0, G.V)(e, {
+     clock: U.m,
      origin: "prompt",
      changesReady: () => Promise.resolve()
     });
@@ -1328,7 +1267,7 @@ exports.modules = {
    });
    if (v !== void 0) {
     const e = v.suggest.length === 0 ? "use another command" : `add ${v.suggest.join(", ")} to allow`;
-    throw (0, u.t)(i, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
+    throw (0, c.t)(i, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
    }
    return outputOf(p, {
     command: a,
@@ -1337,30 +1276,30 @@ exports.modules = {
   }
   function outputOf(e, {command: t, location: n}) {
    if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ie)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-   throw (0, u.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
+   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ee)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+   throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
   }
   function firstCombination({matrix: e}) {
    return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ? [] : [ [ e, t ] ]));
   }
-  async function search({runContext: {event: e, settings: t}}, {kind: n, query: s, limit: r, location: a}, {hostEnvironment: i}) {
-   const {repository: c} = e;
-   const [l, m] = c === null ? (i.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ c.owner, c.name ];
-   if (!l || !m) throw (0, u.t)(a, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
-   if (/(?:^|\s)(?:repo|org|user):/.test(s)) throw (0, u.t)(a, "the search is limited to the repository of the run", "remove repo:, org: and user:", s);
-   const d = t["github-token"];
-   if (d === void 0) throw (0, u.t)(a, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
-   const h = `${s} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${m}`;
-   return await (0, oe.t)((0, se.dC)(d, i), h, r).catch((0, o.j6)(re.J, ({status: e, message: t, hint: n}) => {
-    throw (0, u.t)(a, t, e === 422 ? "correct the search" : n, s);
+  async function search({runContext: {event: e, settings: t}}, {kind: n, query: s, limit: o, location: r}, {hostEnvironment: a}) {
+   const {repository: i} = e;
+   const [l, u] = i === null ? (a.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ i.owner, i.name ];
+   if (!l || !u) throw (0, c.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
+   if (/(?:^|\s)(?:repo|org|user):/.test(s)) throw (0, c.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", s);
+   const m = t["github-token"];
+   if (m === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
+   const h = `${s} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${u}`;
+   return await (0, Z.t)((0, V.dC)(m, a), h, o).catch((0, d.j6)(X.J, ({status: e, message: t, hint: n}) => {
+    throw (0, c.t)(r, t, e === 422 ? "correct the search" : n, s);
    }));
   }
-  var ce = n(85783);
+  var te = n(85783);
   async function planBatch(e, t, n) {
    const {file: s, resolver: o} = e;
    checkJudgeNames(s);
    const r = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
-   (0, z.growHeapSlowly)();
+   (0, L.growHeapSlowly)();
    const a = await makePlan(s, t, {
     ...factPorts(e, n),
     findItems: (t, s) => findItems(s, itemPorts(e, t, n))
@@ -1376,7 +1315,7 @@ exports.modules = {
    return {
     resolver: n,
     inspectPrompt: (n, s) => inspectPrompt(e, n, s, t),
-    outputSchema: e => (0, H.readOutputSchema)(e["output-schema"], s.trustedSource.source)
+    outputSchema: e => (0, D.readOutputSchema)(e["output-schema"], s.trustedSource.source)
    };
   }
   function checkJudgeNames({path: e, judge: t, jobs: n}) {
@@ -1393,24 +1332,25 @@ exports.modules = {
   }
   async function planFor(e, {path: t, shard: n, ...s}) {
    if (t === null) {
-    n !== null && n.total > 1 && (0, K.I)(e.file);
+    n !== null && n.total > 1 && (0, F.I)(e.file);
     return await planBatch(e, n?.total ?? 1, s);
    }
-   const r = (0, B.wr)(t, await (0, ce.$)(t, s.hostEnvironment.directory), e.file);
-   if (n === null || n.total >= r.shards) return r;
-   throw new o.yo({
+   const o = (0, J.wr)(t, await (0, te.$)(t, s.hostEnvironment.directory), e.file);
+   if (n === null || n.total >= o.shards) return o;
+   throw new d.yo({
     code: "batch-plan",
     location: "shard",
-    message: `the plan has ${String(r.shards)} shards`,
+    message: `the plan has ${String(o.shards)} shards`,
     found: `${String(n.index)}/${String(n.total)}`,
-    hint: `run all of them, up to ${String(r.shards)}/${String(r.shards)}, or make a new plan`
+    hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
    });
   }
   async function requireUnchanged(e, t, {isFrozen: n, hostEnvironment: s}) {
-   await requirePlannedKeys(e.file, t, {
+   return await requirePlannedKeys(e.file, t, {
     ...factPorts(e, {
      hostEnvironment: s
     }),
+    contentOf: t => fileDigestOf(t, e.runContext.files),
     hint: n ? "use the same inputs and the same commit for the plan and for its shards, or make a new plan" : "run without --resume to use what has changed"
    });
   }
@@ -1441,7 +1381,7 @@ exports.modules = {
   });
   var s = n(76760);
   var o = n(56987);
-  var r = n(54302);
+  var r = n(95155);
   var a = n(39035);
   async function holdsBatch(e) {
    return await (await (0, r.v)(e, {
@@ -1453,20 +1393,20 @@ exports.modules = {
   var c = n(79579);
   var l = n(42985);
   var u = n(62103);
-  var m = n(60212);
-  var d = n(84284);
+  var d = n(60212);
+  var m = n(84284);
   var h = n(22135);
-  var f = n(51601);
+  var f = n(99377);
   async function startBatch(e, t) {
    const {early: s} = e;
    const {hostEnvironment: r, redact: a} = t;
    if (s["batch-step"] === "merge") {
-    await (0, i.Jf)(() => (0, m.s)(e.parsed), () => requireKey(s["resume-key"]), () => requireDirectories(s["merge-from"]));
+    await (0, i.Jf)(() => (0, d.s)(e.parsed), () => requireKey(s["resume-key"]), () => requireDirectories(s["merge-from"]));
     return await merge(e, t);
    }
    const [c, l] = await (0, i.Jf)(() => (0, h.L)(batchPath(s.batch), e, r), () => s.shard === void 0 ? null : (0, 
-   o.X)(s.shard, r.environment), () => requireKey(s["resume-key"]));
-   if ("refusal" in c) return await (0, d.v)(c.refusal, t);
+   o.X)(s.shard, r.environment), () => requireKey(s["resume-key"]), () => requirePlanStep(s));
+   if ("refusal" in c) return await (0, m.v)(c.refusal, t);
    const u = {
     hostEnvironment: r,
     redact: a
@@ -1487,7 +1427,7 @@ exports.modules = {
     })
    };
    if (s["dry-run"]) {
-    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(498), n.e(206) ]).then(n.bind(n, 30206));
+    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(7310), n.e(4827), n.e(4797), n.e(2715) ]).then(n.bind(n, 82715));
     const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
     return await o(c, {
      plan: p,
@@ -1506,7 +1446,7 @@ exports.modules = {
   }
   async function run(e, t, {inputs: o, ports: r}) {
    const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(3681), n.e(5401), n.e(498), n.e(9267), n.e(6817), n.e(1972) ]).then(n.bind(n, 71972));
+   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(4389), n.e(7310), n.e(3101), n.e(3681), n.e(4827), n.e(4495), n.e(8347), n.e(4797), n.e(3482) ]).then(n.bind(n, 3482));
    return await withPage({
     inputs: o,
     ports: r
@@ -1535,7 +1475,7 @@ exports.modules = {
   }
   async function merge(e, t) {
    const {early: s} = e;
-   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(5401), n.e(498), n.e(9267), n.e(4886) ]).then(n.bind(n, 34886));
+   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(7310), n.e(4827), n.e(4495), n.e(4886) ]).then(n.bind(n, 34886));
    const r = s.batch;
    return await withPage({
     inputs: e,
@@ -1575,9 +1515,10 @@ exports.modules = {
    const r = t.values;
    const a = [ "code-quality-report", "junit-report" ].filter(e => r[e] !== void 0);
    if (a.length === 0) return;
-   o?.file.jobs.some(({findings: e}) => e === true) === false && s.log.warning(`${a.join(" and ")} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`);
-   const {writeFindingReports: i} = await n.e(873).then(n.bind(n, 30873));
-   await i(e, {
+   const i = o?.file.jobs.some(({findings: e}) => e === true) ?? true;
+   i || e.findings.length !== 0 || s.log.warning(`${a.join(" and ")} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`);
+   const {writeFindingReports: c} = await n.e(873).then(n.bind(n, 30873));
+   await c(e, {
     ...s,
     settings: r
    });
@@ -1592,7 +1533,7 @@ exports.modules = {
   async function withPage({inputs: {early: e}, ports: t}, s) {
    const {"html-report": o, "compare-with": r = null} = e;
    if (o === void 0) return await s();
-   const {writeBatchPage: a} = await Promise.all([ n.e(5401), n.e(2516), n.e(5027), n.e(9469) ]).then(n.bind(n, 29469));
+   const {writeBatchPage: a} = await Promise.all([ n.e(7310), n.e(2516), n.e(5027), n.e(9469) ]).then(n.bind(n, 29469));
    if (r !== null || e["state-storage"] === "dir") {
     const e = await s();
     await a({
@@ -1627,6 +1568,16 @@ exports.modules = {
     location: "merge-from",
     message: "merge needs the directories of the shards",
     hint: "name their state directories, or the directory that their artifacts were downloaded to"
+   });
+  }
+  function requirePlanStep({shards: e, "batch-step": t}) {
+   if (e === 1 || t === "plan") return;
+   throw new i.yo({
+    code: "argument-invalid",
+    location: "shards",
+    message: "only the step plan divides the jobs into shards",
+    found: String(e),
+    hint: `use batch plan FILE --shards ${String(e)} --out plan.json (batch-step: plan), and --plan plan.json --shard I/${String(e)} for each part`
    });
   }
   function batchPath(e) {
@@ -1963,8 +1914,8 @@ exports.modules = {
   var c = n(19188);
   var l = n(99175);
   var u = n(8044);
-  var m = n(29325);
-  var d = n(56456);
+  var d = n(29325);
+  var m = n(56456);
   function readEvaluation(e, t, n) {
    const s = c.aT.filter(t => e[t] !== void 0);
    const [o] = s;
@@ -1997,7 +1948,7 @@ exports.modules = {
    const t = e?.prompt ?? "";
    const n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase());
    const s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => e !== "completion");
-   return [ ...(0, d.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+   return [ ...(0, m.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
   }
   function patternProblem(e) {
    try {
@@ -2055,7 +2006,7 @@ exports.modules = {
     return judgeOf(t);
 
    case "uses":
-    return (0, m.p)(t.uses ?? "github/similarity");
+    return (0, d.p)(t.uses ?? "github/similarity");
    }
   }
   function judgeOf({judge: e}) {
@@ -2065,7 +2016,7 @@ exports.modules = {
    }));
    return {
     kind: "judge",
-    prompt: (0, d.A)(e?.prompt ?? ""),
+    prompt: (0, m.A)(e?.prompt ?? ""),
     system: e?.system ?? null,
     choices: t,
     model: e?.model ?? null
@@ -2214,18 +2165,18 @@ exports.modules = {
   function readEntry({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: r, settings: a}, i) {
    const at = (...e) => s.locationOf([ "jobs", o, ...e ]);
    const u = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
-   const m = n.flatMap((e, t) => {
+   const d = n.flatMap((e, t) => {
     const n = c.MF.safeParse(e);
     return n.success ? readEvaluation(n.data, at("evaluate", t), i) ?? [] : [];
    });
-   const d = {
+   const m = {
     id: e.id,
     settings: a,
     items: u,
     matrix: e.matrix ?? {},
     repeat: repeatOf(e.repeat, at("repeat"), i),
     outputFile: e.output?.file ?? null,
-    evaluate: m,
+    evaluate: d,
     ...e["min-score"] === void 0 ? {} : {
      minScore: e["min-score"]
     },
@@ -2236,13 +2187,13 @@ exports.modules = {
     location: at()
    };
    const h = l.Fp.some(t => t in e);
-   h && !a.some(({name: e}) => l.Fp.includes(e)) || i.push(...promptProblems(d, r));
-   i.push(...unreplaced(e, at), ...repeatedValues(d.matrix, at));
-   const f = [ ...r.filter(({name: e}) => !isReplaced(e, d)), ...a, ...d.outputFile === null ? [] : [ {
+   h && !a.some(({name: e}) => l.Fp.includes(e)) || i.push(...promptProblems(m, r));
+   i.push(...unreplaced(e, at), ...repeatedValues(m.matrix, at));
+   const f = [ ...r.filter(({name: e}) => !isReplaced(e, m)), ...a, ...m.outputFile === null ? [] : [ {
     name: "output",
-    value: d.outputFile,
+    value: m.outputFile,
     location: at("output")
-   } ], ...m.map(({name: e, check: t, location: n}) => ({
+   } ], ...d.map(({name: e, check: t, location: n}) => ({
     name: "evaluate",
     value: {
      name: e,
@@ -2253,10 +2204,10 @@ exports.modules = {
    const p = t.has("items") || e.items !== void 0 && u === null;
    const g = {
     items: p ? void 0 : u,
-    matrix: t.has("matrix") ? void 0 : d.matrix
+    matrix: t.has("matrix") ? void 0 : m.matrix
    };
    i.push(...checkPlaceholders(f, g));
-   return d;
+   return m;
   }
   function isReplaced(e, t) {
    const n = l.Fp.includes(e);
@@ -2459,14 +2410,14 @@ exports.modules = {
   }, {
    error: "must be a mapping"
   });
-  const m = s.rej({
+  const d = s.rej({
    "max-cost-usd": s.lqM((0, i.Vt)().check(s.q0y("Of one run of the batch."))),
    "max-jobs": s.lqM((0, i.St)(1, 1e6).check(s.q0y("Of one run; the rest is deferred."))),
    "timeout-minutes": s.lqM((0, i.Vt)().check(s.q0y("Of one run; the rest is deferred.")))
   }, {
    error: "must be a mapping"
   });
-  const d = s.rej({
+  const m = s.rej({
    draft: s.lqM(s.zMY({
     error: "must be true or false"
    })),
@@ -2485,7 +2436,7 @@ exports.modules = {
    defaults: s.lqM(s.g1P(s.YjP(), s.L5J(), {
     error: "must be a mapping of settings"
    })),
-   budget: s.lqM(m),
+   budget: s.lqM(d),
    order: s.lqM((0, i.aL)([ "listed", "oldest-first" ])),
    concurrency: s.lqM((0, i.St)(1, 256)),
    "on-failure": s.lqM((0, i.aL)([ "continue", "stop" ])),
@@ -2495,7 +2446,7 @@ exports.modules = {
    "min-pass-rate": s.lqM((0, i.uM)().check(s.q0y("Of the evaluations; below it, the batch fails."))),
    judge: s.lqM((0, i.v8)().check(s.q0y("The model that grades answers."))),
    "judge-delivery": s.lqM((0, i.aL)([ "batch", "now" ]).check(s.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
-   publish: s.lqM(d),
+   publish: s.lqM(m),
    jobs: s.YOg(u, {
     error: "must be a list of jobs"
    }).check(o.m9(1, {
@@ -2512,8 +2463,8 @@ exports.modules = {
    output: Object.keys(l.shape),
    evaluate: Object.keys(r.MF.shape),
    judge: Object.keys(r.dN.shape),
-   budget: Object.keys(m.shape),
-   publish: Object.keys(d.shape)
+   budget: Object.keys(d.shape),
+   publish: Object.keys(m.shape)
   };
  }),
  84106: (function(e, t, n) {
@@ -2614,11 +2565,11 @@ exports.modules = {
    if (l) throw (0, a.t)(o, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", n);
    if (c > r.f && (s === null || s > r.f)) throw (0, a.t)(o, `the search has ${String(c)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, n);
    const u = i.slice(0, s ?? void 0).map(itemOf);
-   const m = c - u.length;
-   const d = m > 0 ? [ `${o}: limit leaves out ${String(m)} of ${String(c)} results of the search` ] : [];
+   const d = c - u.length;
+   const m = d > 0 ? [ `${o}: limit leaves out ${String(d)} of ${String(c)} results of the search` ] : [];
    return {
     items: u,
-    notices: d
+    notices: m
    };
   }
   function itemOf(e) {
@@ -2686,6 +2637,90 @@ exports.modules = {
    return `{${t}}`;
   }
  }),
+ 48821: (function(e, t, n) {
+  n.d(t, {
+   J: () => estimateJudges,
+   R: () => createEstimator
+  });
+  var s = n(89366);
+  var o = n(49266);
+  const r = 5e3;
+  const a = 3.5;
+  const i = 5;
+  const c = 400;
+  const l = 1500;
+  const u = 100;
+  function createEstimator() {
+   const e = new Map;
+   return t => {
+    const n = Math.ceil(t.promptCharacters / u) * u;
+    const s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
+    const o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" ");
+    const r = e.get(o);
+    if (r !== void 0) return r;
+    const a = estimateCost({
+     ...t,
+     promptCharacters: n
+    });
+    e.set(o, a);
+    return a;
+   };
+  }
+  function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: o, tier: u, prices: d}) {
+   const m = u === "batch" ? 1 : Math.min(i, n + 1);
+   let h = 0;
+   for (let n = 0; n < m; n += 1) {
+    const o = n === 0 ? r + t / a : l;
+    const i = n === 0 ? 0 : r + t / a + (n - 1) * l;
+    const m = {
+     inputTokens: o + i,
+     cacheReadTokens: i,
+     cacheWriteTokens: 0
+    };
+    const f = {
+     ...m,
+     outputTokens: c,
+     ...u === null ? {} : {
+      tier: u
+     }
+    };
+    const p = (0, s.ho)(e, f, d);
+    if (p === null) return null;
+    h += p;
+   }
+   const f = roundedUsd(h);
+   return o === null ? f : Math.min(f, o);
+  }
+  const d = 300;
+  const m = 150;
+  function estimateJudges(e, {judge: t, delivery: n, prices: r}) {
+   let i = 0;
+   for (const {check: l} of e) {
+    if (l.kind !== "judge") continue;
+    const e = l.prompt.join("").length + (l.system?.length ?? 0);
+    const u = (l.prompt.length - 1) * c;
+    const h = {
+     cacheReadTokens: 0,
+     cacheWriteTokens: 0,
+     outputTokens: m
+    };
+    const f = d + e / a + u;
+    const p = l.model ?? t;
+    const g = n === "batch" && (0, o.lx)(p) ? {
+     tier: n
+    } : {};
+    const v = (0, s.ho)(p, {
+     ...h,
+     inputTokens: f,
+     ...g
+    }, r);
+    if (v === null) return null;
+    i += v;
+   }
+   return roundedUsd(i);
+  }
+  const roundedUsd = e => Math.round(e * 1e6) / 1e6;
+ }),
  48393: (function(e, t, n) {
   n.d(t, {
    J: () => keyPartWord
@@ -2714,8 +2749,8 @@ exports.modules = {
   var c = n(49928);
   var l = n(27199);
   var u = n(20653);
-  var m = n(88362);
-  var d = n(95363);
+  var d = n(88362);
+  var m = n(95363);
   var h = n(68350);
   var f = n(13650);
   var p = n(26673);
@@ -2732,7 +2767,7 @@ exports.modules = {
     const t = p.E.find(t => t === e.name);
     if (t === void 0 || isRule(t) || isOfInputs(t, o)) continue;
     i.delete(t);
-    t === "vars" || (0, m.Kc)(e.value) ? i.set(t, {
+    t === "vars" || (0, d.Kc)(e.value) ? i.set(t, {
      name: t,
      given: e
     }) : a[t] = parsedSetting(t, e.value, e.location, c);
@@ -2839,15 +2874,15 @@ exports.modules = {
   }
   var y = n(30235);
   function insertInto(e, t, {written: n = e => e, ...s}) {
-   return (0, m.ID)(e, e => n(insert_value_valueOf(e, t, s)));
+   return (0, d.ID)(e, e => n(insert_value_valueOf(e, t, s)));
   }
   function insert_value_valueOf(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
    const {kind: a, name: i} = e;
    if (a === "matrix") return String(n[i] ?? "");
-   const c = t === null ? void 0 : (0, d._F)(t.fields, i);
+   const c = t === null ? void 0 : (0, m._F)(t.fields, i);
    if (t === null || c === void 0) throw new s.yo(missingField(e, t, o.id));
-   if (o.items !== null && (0, d.Xe)(o.items, i)) return (0, y.U)(t.fields, i, r);
-   return (0, d.gF)(c);
+   if (o.items !== null && (0, m.Xe)(o.items, i)) return (0, y.U)(t.fields, i, r);
+   return (0, m.gF)(c);
   }
   function missingField({source: e, name: t}, n, o) {
    const r = Object.keys(n?.fields ?? {});
@@ -2879,13 +2914,13 @@ exports.modules = {
      const {settings: a, vars: i, changed: c} = replaced(s, n, r);
      const l = `${t.id} ${JSON.stringify([ n.matrix, c ])}`;
      const u = inlineTemplate(s);
-     const m = narrowingOf(s, e);
-     const {locationOfRule: d} = s;
+     const d = narrowingOf(s, e);
+     const {locationOfRule: m} = s;
      if (u === null) return {
       settings: a,
       ...await o(t, a, i),
-      narrowing: m,
-      locationOfRule: d,
+      narrowing: d,
+      locationOfRule: m,
       variant: l,
       template: u
      };
@@ -2897,8 +2932,8 @@ exports.modules = {
        args: ""
       },
       ...literalPrompt(h, e),
-      narrowing: m,
-      locationOfRule: d,
+      narrowing: d,
+      locationOfRule: m,
       variant: l,
       template: u.text
      };
@@ -2966,9 +3001,9 @@ exports.modules = {
    }
    if (i.length > 0) throw new s.yo(i);
    const {args: l, ...u} = r;
-   const m = Object.keys(r).length === 0;
+   const d = Object.keys(r).length === 0;
    return {
-    settings: m ? e : {
+    settings: d ? e : {
      ...e,
      ...r
     },
@@ -2977,11 +3012,11 @@ exports.modules = {
    };
   }
   function textsOf(e) {
-   return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, d.gF)(t) ]));
+   return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, m.gF)(t) ]));
   }
   function inlineTemplate({varying: e}) {
    const {value: t, location: n} = e.find(({name: e}) => e === "prompt")?.given ?? {};
-   return typeof t === "string" && n !== void 0 && (0, m.Qf)(t).length > 0 ? {
+   return typeof t === "string" && n !== void 0 && (0, d.Qf)(t).length > 0 ? {
     text: t,
     location: n
    } : null;
@@ -3158,7 +3193,7 @@ exports.modules = {
    const l = (0, s.G)(n.hostEnvironment.temporary, e);
    const u = (0, r.H)(l);
    u.make();
-   const m = (0, a.Y)({
+   const d = (0, a.Y)({
     ...n,
     childProcesses: u.childProcesses,
     sandbox: {
@@ -3169,11 +3204,11 @@ exports.modules = {
     }
    });
    try {
-    await m.ready();
-    c.sandbox === "require" && await (m.sandbox?.report());
-    return await i(m);
+    await d.ready();
+    c.sandbox === "require" && await (d.sandbox?.report());
+    return await i(d);
    } finally {
-    m.sandbox?.close();
+    d.sandbox?.close();
     (0, o.j)(l.run);
     l.remove();
    }
@@ -3234,8 +3269,8 @@ exports.modules = {
    }
    return (0, o.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
   }
-  const m = new Set([ "enum", "const", "default", "examples" ]);
-  const d = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
+  const d = new Set([ "enum", "const", "default", "examples" ]);
+  const m = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
   function referenceProblems(e, t, n, s = false) {
    if (typeof e !== "object" || e === null) return [];
    return Object.entries(e).flatMap(([e, o]) => {
@@ -3244,8 +3279,8 @@ exports.modules = {
      pointer: r,
      what: e
     }));
-    if (!s && m.has(e)) return [];
-    return referenceProblems(o, t, r, !s && d.has(e));
+    if (!s && d.has(e)) return [];
+    return referenceProblems(o, t, r, !s && m.has(e));
    });
   }
   function referenceProblem(e, t) {
@@ -3321,9 +3356,9 @@ exports.modules = {
      }
     }));
     if (s === null) break;
-    const {items: o, total_count: a, incomplete_results: m} = s.data;
+    const {items: o, total_count: a, incomplete_results: d} = s.data;
     l = a;
-    u ||= m;
+    u ||= d;
     for (const e of o) c.set(e.html_url, foundIssue(e));
     if (o.length < r || e * r >= a) break;
    }
@@ -3382,7 +3417,7 @@ exports.modules = {
   var s = n(42357);
   var o = n(63520);
   var r = n(39579);
-  function documentValue(e, t, n) {
+  function documentValue(e, t, n, a) {
    if (e.errors.length > 0) throw new s.yo(e.errors.slice(0, r.h0).map(e => {
     const s = e.linePos?.[0];
     const r = s === void 0 ? 0 : (0, o.HA)(t, {
@@ -3392,7 +3427,9 @@ exports.modules = {
     return n(r, (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
    }));
    try {
-    return e.toJS();
+    return e.toJS(a === void 0 ? {} : {
+     reviver: a
+    });
    } catch (e) {
     throw new s.yo(n(0, (0, s.bD)(e)));
    }
@@ -3401,7 +3438,7 @@ exports.modules = {
  51624: (function(e, t, n) {
   n.r(t);
   n.d(t, {
-   onlyInBatch: () => d,
+   onlyInBatch: () => m,
    parsePromptYml: () => parsePromptYml
   });
   var s = n(42357);
@@ -3521,8 +3558,8 @@ exports.modules = {
   var c = n(56585);
   const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ];
   const u = [ "testData", "evaluators" ];
-  const m = [ "system", "user", "assistant" ];
-  const d = "have an effect only in a batch with items: test-data";
+  const d = [ "system", "user", "assistant" ];
+  const m = "have an effect only in a batch with items: test-data";
   const h = "\n\n";
   const f = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
   async function parsePromptYml(e, t) {
@@ -3554,7 +3591,7 @@ exports.modules = {
   function noticesOf(e, {value: t}) {
    const n = Object.keys(t);
    const s = u.filter(e => n.includes(e));
-   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, o.V)("key", t, l)}`), ...s.length === 0 ? [] : [ `${e}: ${s.join(" and ")} ${d}` ] ];
+   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, o.V)("key", t, l)}`), ...s.length === 0 ? [] : [ `${e}: ${s.join(" and ")} ${m}` ] ];
   }
   function readText(e, t, n) {
    const s = e.value[t] ?? null;
@@ -3620,9 +3657,9 @@ exports.modules = {
     content: void 0
    };
    const u = a.length;
-   const d = m.find(e => e === c);
-   if (d === void 0) {
-    const t = typeof c === "string" ? (0, s.au)(c, m) : null;
+   const m = d.find(e => e === c);
+   if (m === void 0) {
+    const t = typeof c === "string" ? (0, s.au)(c, d) : null;
     a.push(e.diagnostic([ ...i, "role" ], {
      message: "a message has the role system, user or assistant" + (c === void 0 ? ", but this one has none" : ""),
      hint: t ?? "write `role: user` and its `content`"
@@ -3633,9 +3670,9 @@ exports.modules = {
     o.x)(l)}`,
     hint: "write `content: |` and the text below it, indented"
    }));
-   if (d === void 0 || typeof l !== "string" || a.length > u) return null;
+   if (m === void 0 || typeof l !== "string" || a.length > u) return null;
    return {
-    role: d,
+    role: m,
     content: l,
     lines: e.linesOf([ ...i, "content" ])
    };
@@ -3724,7 +3761,7 @@ exports.modules = {
   var a = n(46013);
   var i = n(39579);
   const c = 1e6;
-  async function readYamlFile(e, t) {
+  async function readYamlFile(e, t, l) {
    const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
     code: "prompt-syntax",
     message: s,
@@ -3732,24 +3769,26 @@ exports.modules = {
    });
    if (t.length > c) throw new s.yo(diagnostic(0, `the file is longer than ${c} characters`));
    if ((0, i.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
-   const {parseDocument: l} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const u = l(t, {
-    logLevel: "error"
+   const {parseDocument: u} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const d = u(t, {
+    logLevel: "error",
+    intAsBigInt: l !== void 0
    });
-   const m = (0, r.H)(u, t, (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`));
+   const problem = (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`);
+   const m = (0, r.H)(d, t, problem, l);
    if (!isMapping(m)) throw new s.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
    a.x)(m)}`));
    return {
     value: m,
     diagnostic: (n, s, r = null) => {
-     const a = nodeAt(u, n);
+     const a = nodeAt(d, n);
      const i = (r === null ? null : offsetIn(t, a, r)) ?? a?.range?.[0] ?? 0;
      return (0, o.dR)(e, t, i, {
       code: "prompt-syntax",
       ...s
      });
     },
-    linesOf: e => linesOf(t, nodeAt(u, e))
+    linesOf: e => linesOf(t, nodeAt(d, e))
    };
   }
   function isMapping(e) {

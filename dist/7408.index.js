@@ -12,7 +12,7 @@ exports.modules = {
   var s = n(42357);
   var o = n(63520);
   var r = n(39579);
-  function documentValue(t, e, n) {
+  function documentValue(t, e, n, i) {
    if (t.errors.length > 0) throw new s.yo(t.errors.slice(0, r.h0).map(t => {
     const s = t.linePos?.[0];
     const r = s === void 0 ? 0 : (0, o.HA)(e, {
@@ -22,7 +22,9 @@ exports.modules = {
     return n(r, (t.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
    }));
    try {
-    return t.toJS();
+    return t.toJS(i === void 0 ? {} : {
+     reviver: i
+    });
    } catch (t) {
     throw new s.yo(n(0, (0, s.bD)(t)));
    }

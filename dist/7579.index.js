@@ -187,7 +187,7 @@ exports.modules = {
    const s = (0, o.hl)(n).split("\0");
    return s.flatMap((t, e) => {
     const [n, r] = t.split(" ");
-    return e % 2 === 0 && n?.startsWith(":") === true && r !== "160000" ? [ s[e + 1] ?? "" ] : [];
+    return e % 2 === 0 && n?.startsWith(":") === true && r?.startsWith("100") === true ? [ s[e + 1] ?? "" ] : [];
    });
   }
   function hasSubmodules(t) {

@@ -153,7 +153,7 @@ exports.modules = {
       isHidden: false
      });
     }
-    for (const [e, t] of r.states) t?.mode === "160000" && u.has(e) || compare(e, t, false);
+    for (const [e, t] of r.states) u.has(e) || compare(e, t, false);
     for (const [t, n] of f.tracked) {
      if (r.states.has(t) || u.has(t)) continue;
      o.set(t, {

@@ -3818,11 +3818,12 @@ exports.modules = {
     }
    },
    check: e => {
-    const t = e.scan.has("--reference") ? e.scan.operands : e.scan.operands.slice(1);
-    const s = e.scan.has("-R", "--recursive");
-    const n = t.map(t => s ? writeTree(t, e) : (0, r.EV)("write", t, e.invocation.cwd));
-    const o = s && e.scan.has("-L") ? t.map(t => behindLinks(t, e)) : [];
-    return gatherEffects([ ...n, ...o, {
+    const t = e.scan.has("--reference", "-r", "-w", "-x", "-X", "-s");
+    const s = t ? e.scan.operands : e.scan.operands.slice(1);
+    const n = e.scan.has("-R", "--recursive");
+    const o = s.map(t => n ? writeTree(t, e) : (0, r.EV)("write", t, e.invocation.cwd));
+    const a = n && e.scan.has("-L") ? s.map(t => behindLinks(t, e)) : [];
+    return gatherEffects([ ...o, ...a, {
      changes: true
     } ]);
    }

@@ -11,7 +11,7 @@ exports.modules = {
   });
   var i = t(76760);
   var s = t(42357);
-  var r = t(54302);
+  var r = t(95155);
   var o = t(72443);
   var a = t(50987);
   const l = {
@@ -20,25 +20,30 @@ exports.modules = {
    note: "info"
   };
   function codeQuality(e) {
-   const n = e.map(({path: n, line: t, endLine: i = t, severity: s, title: r, message: o, rule: c = "finding"}, u) => ({
+   const n = createCounter();
+   const t = e.map(({path: e, line: t, endLine: i = t, severity: s, title: r, message: o, rule: c = "finding"}) => ({
     description: `${r}: ${o}`,
     check_name: c,
-    fingerprint: (0, a.R)([ JSON.stringify([ c, n, r, repetitionOf(e, u) ]) ], 32),
+    fingerprint: (0, a.R)([ JSON.stringify([ c, e, r, n([ c, e, r ]) ]) ], 32),
     severity: l[s],
     location: {
-     path: n,
+     path: e,
      lines: {
       begin: t,
       end: i
      }
     }
    }));
-   return `${JSON.stringify(n, null, 2)}\n`;
+   return `${JSON.stringify(t, null, 2)}\n`;
   }
-  function repetitionOf(e, n) {
-   const t = e[n];
-   const isAlike = ({rule: e, path: n, title: i}) => e === t?.rule && n === t?.path && i === t.title;
-   return e.slice(0, n).filter(isAlike).length;
+  function createCounter() {
+   const e = new Map;
+   return n => {
+    const t = JSON.stringify(n);
+    const i = e.get(t) ?? 0;
+    e.set(t, i + 1);
+    return i;
+   };
   }
   var c = t(32223);
   async function writeFindingReports({findings: e}, {settings: n, hostEnvironment: t, log: a, redact: l}) {

@@ -1,0 +1,479 @@
+"use strict";
+
+exports.id = 2715;
+
+exports.ids = [ 2715 ];
+
+exports.modules = {
+ 45342: (function(e, t, n) {
+  n.d(t, {
+   O: () => isUnprocessed
+  });
+  function isUnprocessed(e) {
+   return e.kind === "expired" || e.kind === "error" && (e.status === 429 || e.status >= 500);
+  }
+ }),
+ 82715: (function(e, t, n) {
+  n.d(t, {
+   dryRunBatch: () => dryRunBatch
+  });
+  var o = n(76760);
+  var s = n(71195);
+  var r = n(61890);
+  var a = n(47613);
+  var c = n(85306);
+  var i = n(48393);
+  function forecast(e, t, {parkAfter: n, budget: o}, s) {
+   const r = new Map(t.deferred.map((e, t) => [ e, t ]));
+   const c = e.map(e => {
+    const o = t.record(e);
+    const c = (0, a.LF)(o, e.evaluationDigest, {
+     ...s,
+     parkAfter: n
+    });
+    const i = {
+     job: e,
+     rank: 0,
+     expectedUsd: 0
+    };
+    switch (c.kind) {
+    case "reuse":
+     return {
+      ...i,
+      action: "reuse",
+      why: `ended ${dayOf(o)} as ${o?.conclusion ?? ""}`
+     };
+
+    case "rescore":
+     {
+      const n = o === null ? 0 : t.scoringUsd(e, o);
+      return {
+       ...i,
+       action: "rescore",
+       why: "its evaluations are scored again",
+       expectedUsd: n
+      };
+     }
+
+    case "parked":
+     return {
+      ...i,
+      action: "parked",
+      why: parkedReason(o)
+     };
+
+    case "run":
+     {
+      const n = t.waiting(e);
+      if (n !== null) return {
+       ...i,
+       action: "waiting",
+       why: n
+      };
+      const s = runReason(e, c.why, o, {
+       stored: t,
+       turns: r
+      });
+      const a = rankOf(e, c.why, r);
+      return {
+       job: e,
+       action: "run",
+       why: s,
+       rank: a,
+       expectedUsd: e.estimatedCostUsd
+      };
+     }
+    }
+   });
+   return withinBudget(c, o);
+  }
+  function runReason({slot: e, keyParts: t}, n, o, {stored: s, turns: r}) {
+   if (n === "requested") return "requested by --retry-failed";
+   if (n === "failed before") return `ended ${dayOf(o)} as ${o?.conclusion ?? ""}`;
+   const a = s.earlier(e);
+   if (a === null) return r.has(e) ? "deferred by the last run" : "new";
+   const u = c.N.filter(e => a[e] !== t[e]);
+   return u.length === 0 ? "its stored result is not usable" : `changed: ${u.map(i.J).join(", ")}`;
+  }
+  function rankOf({slot: e}, t, n) {
+   const o = n.get(e);
+   return o !== void 0 ? o - n.size : t === "failed before" ? 1 : 0;
+  }
+  function withinBudget(e, {maxJobs: t, maxCostUsd: n}) {
+   const o = e.filter(({action: e}) => e === "run").toSorted((e, t) => e.rank - t.rank);
+   const s = [ ...e.filter(({action: e}) => e === "rescore"), ...o ];
+   const r = new Map;
+   let a = 0;
+   let c = 0;
+   let i = null;
+   for (const {job: e, action: o, expectedUsd: u} of s) {
+    if (r.has(e.key)) continue;
+    const s = a + (u ?? 0);
+    const d = o === "rescore" ? a >= (n ?? 1 / 0) : a > 0 && s > (n ?? 1 / 0);
+    o === "run" && t !== null && c >= t ? i ??= `max-jobs is ${String(t)}` : d && (i ??= `max-cost-usd is ${String(n)}`);
+    r.set(e.key, i);
+    if (i !== null) continue;
+    a = s;
+    o === "run" && (c += 1);
+   }
+   const u = new Set;
+   return e.map(({rank: e, ...t}) => {
+    const {key: n} = t.job;
+    const o = r.get(n) ?? null;
+    if (o !== null) return {
+     ...t,
+     action: "deferred",
+     why: `${o}; ${t.why}`
+    };
+    const s = u.has(n) ? 0 : t.expectedUsd;
+    u.add(n);
+    return {
+     ...t,
+     expectedUsd: s
+    };
+   });
+  }
+  function parkedReason(e) {
+   return e === null ? "" : `${(0, a.Ku)(e)}: ${e.reason}`;
+  }
+  function dayOf(e) {
+   return e === null ? "" : `on ${e.endedAt.slice(0, 10)}`;
+  }
+  var u = n(54539);
+  var d = n(7138);
+  var l = n(1359);
+  var f = n(53599);
+  const h = {
+   run: "run",
+   reuse: "reused",
+   rescore: "scored again",
+   parked: "parked",
+   deferred: "deferred",
+   waiting: "waiting"
+  };
+  function forecastText(e, t, n) {
+   const o = t.map(({job: e, action: t, why: n, expectedUsd: o}) => [ h[t], (0, f.er)(e), e.model, (0, 
+   u.B4)(e.promptCharacters, "character"), isPaid(t, o) ? (0, l.BD)(o) : "", n ]);
+   const s = [ 0, 1, 2, 3, 4 ].map(e => o.reduce((t, n) => Math.max(t, Math.min(60, (n[e] ?? "").length)), 0));
+   const r = o.map(e => e.map((e, t) => (0, d.wh)(e).padEnd(s[t] ?? 0)).join("  ").trimEnd());
+   const a = [ `dry run of ${e.name}: no model is called, no job runs`, "" ];
+   if (t.length === 0) return [ ...a, "no jobs: no source has items" ].join("\n");
+   return [ ...a, ...r, "", ...sums(t), ...prices(n) ].join("\n");
+  }
+  const isPaid = (e, t) => e === "run" || e === "deferred" || e === "rescore" && t !== 0;
+  function sums(e) {
+   const t = new Map;
+   for (const {action: n} of e) t.set(n, (t.get(n) ?? 0) + 1);
+   const n = [ ...t ].map(([e, t]) => `${(0, u.ZV)(t)} ${h[e]}`);
+   const {usd: o, unknown: s} = expectedCost(e);
+   const r = `${(0, u.B4)(s, "job")} of unknown price`;
+   const a = s > 0 && o === 0 ? `not known (${r})` : `${(0, l.BD)(o)}${s === 0 ? "" : `, and ${r}`} (a rough guess)`;
+   return [ `${(0, u.B4)(e.length, "job")}: ${n.join(", ")}`, `expected cost of this run: ${a}` ];
+  }
+  const hasJudge = ({evaluate: e}) => e.some(({check: e}) => e.kind === "judge");
+  function prices({delivery: e, judgeDelivery: t, jobs: n}) {
+   if (e !== "batch") return [];
+   const o = n.some(hasJudge) ? t === "batch" ? " and its judges" : " and all judges" : "";
+   return [ `half the price by the batch API, except for the first job of each entry${o}` ];
+  }
+  function expectedCost(e) {
+   const t = e.filter(({action: e}) => e === "run" || e === "rescore").map(({expectedUsd: e}) => e);
+   const n = t.filter(e => e !== null);
+   return {
+    usd: n.reduce((e, t) => e + t, 0),
+    unknown: t.length - n.length
+   };
+  }
+  var p = n(45292);
+  var w = n(35631);
+  var m = n(18637);
+  var y = n(5104);
+  var g = n(39035);
+  var b = n(42357);
+  var v = n(95155);
+  var k = n(79579);
+  var $ = n(72443);
+  var j = n(11795);
+  async function withStoredCopy(e, {storage: t, temporary: n}, o) {
+   if (t === null) return await o(e);
+   try {
+    return await (0, k.n)(n, async n => {
+     const s = await (0, v.v)(e, {
+      create: false,
+      root: null
+     }).catch((0, b.j6)($.k, () => null));
+     const r = await (0, v.v)(n, {
+      create: false,
+      root: null
+     });
+     s !== null && await (0, j.fM)(s, r);
+     await t.restore(r);
+     return await o(n);
+    });
+   } finally {
+    t.close();
+   }
+  }
+  var x = n(73948);
+  var U = n(24788);
+  var C = n(62103);
+  var A = n(29296);
+  var S = n(860);
+  var R = n(26803);
+  var B = n(49266);
+  var M = n(45342);
+  async function forecastWaiting(e, t, {delivery: n, onExpired: o}) {
+   const s = new Map;
+   if (n !== "batch") return s;
+   const r = (0, S.b)(t);
+   const a = new Map;
+   for (const {keys: e, createdAt: t} of await r.submissions()) for (const n of e) a.set(n, t);
+   const c = (0, R.$h)(await r.unusableSubmissions());
+   for (const {key: t, model: n} of e) {
+    if (!(0, B.lx)(n)) continue;
+    const e = a.get(t);
+    const i = e === void 0 ? await r.outcome(t) : null;
+    const u = i !== null && (0, M.O)(i) && o !== "fail";
+    const d = e === void 0 && i === null ? await r.unusableOutcome(t) : null;
+    const l = u && o === "now";
+    e !== void 0 ? s.set(t, `waits for the batch API since ${e.slice(0, 16)}Z`) : d !== null ? s.set(t, (0, 
+    R.Jn)(d)) : i === null || u ? c === null || l || s.set(t, c) : s.set(t, "its answer is there, and is used");
+   }
+   return s;
+  }
+  var I = n(77771);
+  var N = n(48821);
+  var J = n(11739);
+  function forecastJudges({file: e, resolver: t}, {scoresAll: n}) {
+   const o = new Map(e.jobs.map(e => [ e.id, e ]));
+   return (s, {evaluations: r}) => {
+    const a = o.get(s.id);
+    if (a === void 0) return 0;
+    const c = (0, J.ZY)(a, s).filter(e => n || (0, I.R)(e, r) === null);
+    const {prices: i} = t.settingsOf(a, s.matrix).settings;
+    return (0, N.J)(c, {
+     judge: e.judge ?? s.model,
+     delivery: "now",
+     prices: i
+    });
+   };
+  }
+  var O = n(99377);
+  var P = n(63281);
+  async function dryRunBatch(e, {plan: t, shard: n, storage: s, inputs: {early: r}}, a) {
+   const {file: c, runContext: i} = e;
+   const {hostEnvironment: u, redact: d, log: l} = a;
+   const {onRunner: f} = u;
+   const {workspace: h, settings: p} = i;
+   const w = r.state === void 0 ? (0, m.K0)(h, c.name) : (0, o.resolve)(u.directory, r.state);
+   const y = s.kind === "artifact" ? void 0 : s;
+   const g = await (0, P.G)(y, {
+    name: c.name,
+    workspace: h,
+    isShard: n !== null
+   }, a);
+   const onNotice = e => l.warning(d(e));
+   const {temporary: v} = u;
+   const {plan: k, forecasts: $} = await withStoredCopy(w, {
+    storage: g,
+    temporary: v
+   }, async o => {
+    const s = await (0, m.un)(o, onNotice, p["resume-key"] ?? null).catch((0, b.j6)(b.yo, () => null));
+    return await forecastIn(s, {
+     open: e,
+     source: t,
+     named: n,
+     early: r,
+     onNotice: onNotice,
+     hostEnvironment: u
+    });
+   });
+   const j = d(forecastText(k, $, c));
+   if (f) {
+    const e = j.split("\n");
+    for (const t of e) l.info(t);
+    await (0, C.o)(`### \u23ed\ufe0f Dry run\n\n${(0, C.p)(e.slice(0, T))}\n`, a);
+   }
+   const x = {
+    name: k.name,
+    planId: k.planId,
+    conclusion: "skipped",
+    estimatedCostUsd: expectedCost($).usd,
+    notices: k.notices,
+    jobs: $.map(({job: e, action: t, why: n}) => ({
+     ...shownJob(e),
+     action: t,
+     why: n
+    }))
+   };
+   return {
+    exitCode: 0,
+    text: f ? "" : j,
+    value: (0, U.E)(x, d, D),
+    outputs: {
+     conclusion: "skipped",
+     reason: "A dry run: no model was asked, and no job was run."
+    }
+   };
+  }
+  async function forecastIn(e, t) {
+   const {open: n, source: o, named: a, early: c, onNotice: i} = t;
+   const {file: u} = n;
+   const d = await (0, A.$)(e, {
+    file: u,
+    source: o,
+    shard: a,
+    resume: c["resume-batch"]
+   });
+   const {plan: l, resumed: f, shard: h} = d;
+   for (const e of [ ...d.notices, ...l.notices ]) i(e);
+   const m = h === null ? l.jobs : l.jobs.filter(e => e.shard === h.index);
+   const y = forecastJudges(n, {
+    scoresAll: c.rescore
+   });
+   const g = e === null ? z : {
+    ...await readStored(e, m, u),
+    scoringUsd: y
+   };
+   if (e !== null && h === null) {
+    const t = await (0, s.L)(e.directory, l.jobs, {
+     now: x.m.now(),
+     isDry: true
+    });
+    t !== null && i(t);
+   }
+   const b = e === null ? new Set : await (0, r.Z)(e.directory);
+   const v = {
+    retryFailed: c["retry-failed"],
+    rescore: c.rescore,
+    resumed: f,
+    sent: b
+   };
+   const k = (0, p.pT)(u, {
+    index: h?.index ?? 1,
+    total: h === null ? 1 : l.shards
+   });
+   const $ = forecast(m, g, {
+    ...u,
+    budget: k
+   }, v);
+   if (f === null && !o.isFrozen) return {
+    plan: l,
+    forecasts: $
+   };
+   const j = $.flatMap(({job: e, action: t}) => t === "run" ? [ e ] : []);
+   const U = await (0, O.jr)(n, j, {
+    ...t,
+    isFrozen: o.isFrozen
+   });
+   const C = {
+    action: "deferred",
+    why: w.wz
+   };
+   return {
+    plan: l,
+    forecasts: $.map(e => U.has(e.job) ? {
+     ...e,
+     ...C
+    } : e)
+   };
+  }
+  const D = {
+   names: new Set([ "name", "planId", "conclusion", "estimatedCostUsd", "notices", "jobs", "id", "item", "matrix", "repeat", "key", "model", "promptCharacters", "action", "why" ]),
+   wordFields: new Set([ "conclusion", "action" ]),
+   words: new Set([ "skipped", "run", "reuse", "rescore", "parked", "deferred", "waiting" ])
+  };
+  const T = 2e3;
+  function shownJob({id: e, item: t, matrix: n, repeat: o, key: s, model: r, promptCharacters: a, estimatedCostUsd: c}) {
+   return {
+    id: e,
+    item: t?.fields ?? null,
+    matrix: n,
+    repeat: o,
+    key: s,
+    model: r,
+    promptCharacters: a,
+    estimatedCostUsd: c
+   };
+  }
+  const z = {
+   record: () => null,
+   earlier: () => null,
+   waiting: () => null,
+   scoringUsd: () => 0,
+   deferred: []
+  };
+  const E = 64e6;
+  async function readStored(e, t, n) {
+   const o = new Map;
+   const s = new Set;
+   for (const n of t) {
+    const t = await e.record(n);
+    t === null ? s.add(n.slot) : o.set(n.key, withoutText(t));
+   }
+   const r = new Map;
+   const a = s.size === 0 ? [] : await e.directory.names("jobs");
+   for (const t of a) {
+    const n = /^([0-9a-f]{64})\.json$/.exec(t)?.[1];
+    if (n === void 0 || o.has(n)) continue;
+    const a = await e.directory.read(`jobs/${t}`, E).catch(() => null);
+    const c = a === null ? null : (0, y.H)(a, n);
+    if (c === null || "problem" in c || !s.has(c.slot)) continue;
+    const {slot: i, keyParts: u, endedAt: d} = c;
+    (r.get(i)?.endedAt ?? "") < d && r.set(i, {
+     keyParts: u,
+     endedAt: d
+    });
+   }
+   const c = await forecastWaiting(t, e.directory, n);
+   return {
+    record: e => o.get(e.key) ?? null,
+    earlier: e => r.get(e)?.keyParts ?? null,
+    waiting: ({key: e}) => c.get(e) ?? null,
+    deferred: (0, g.KB)(await e.lastRun())
+   };
+  }
+  function withoutText(e) {
+   return {
+    ...e,
+    text: "",
+    changes: [],
+    structured: void 0
+   };
+  }
+ }),
+ 26803: (function(e, t, n) {
+  n.d(t, {
+   $h: () => unknownReason,
+   ID: () => answersNotice,
+   Jn: () => answerReason,
+   L$: () => submissionNotice,
+   l_: () => mergedNotice
+  });
+  var o = n(54539);
+  const s = "use the resume-key with which it was written";
+  function submissionNotice({name: e, problem: t}) {
+   return `${e} of the state directory cannot be used, because ${t}. Which requests it has sent is unknown, so no job is sent to a batch API: ${s}, or delete it to send its requests again and pay for them again.`;
+  }
+  function unknownReason(e) {
+   const [t] = e;
+   if (t === void 0) return null;
+   const n = e.slice(0, r).map(({name: e}) => e);
+   const a = e.length > r ? ` and ${(0, o.B4)(e.length - r, "more file")}` : "";
+   return `it may be at the batch API already: ${n.join(", ")}${a} cannot be used (${t.problem}); ${s}, or delete the file to send it again`;
+  }
+  const r = 3;
+  function answerReason({name: e, problem: t}) {
+   return `its answer in ${e} cannot be used (${t}); ${s}, or delete the file to send it again`;
+  }
+  function answersNotice(e) {
+   const [t] = e;
+   if (t === void 0) return null;
+   const n = (0, o.B4)(e.length, "stored answer");
+   return `The state directory has ${n} of a batch API that cannot be used, such as ${t.name}, because ${t.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
+  }
+  function mergedNotice({name: e, problem: t}) {
+   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send again what it may stand for: ${s}, or delete it from the merged state to pay for it again.`;
+  }
+ })
+};

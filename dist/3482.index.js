@@ -1,0 +1,2050 @@
+"use strict";
+
+exports.id = 3482;
+
+exports.ids = [ 3482 ];
+
+exports.modules = {
+ 3482: (function(e, t, n) {
+  n.d(t, {
+   runBatch: () => runBatch
+  });
+  var o = n(71195);
+  var s = n(61890);
+  var r = n(77771);
+  var a = n(57367);
+  var i = n(53599);
+  var c = n(35631);
+  var l = n(18637);
+  var u = n(39035);
+  var d = n(4562);
+  var f = n(54539);
+  var m = n(73948);
+  var h = n(24824);
+  const p = [ [ "GITHUB_RUN_ATTEMPT", 1 ], [ "SYSTEM_JOBATTEMPT", 1 ], [ "BUILDKITE_RETRY_COUNT", 0 ], [ "CI_JOB_ID", 1 ], [ "CIRCLE_BUILD_NUM", 1 ] ];
+  function attemptOf(e) {
+   for (const [t, n] of p) {
+    const o = e[t];
+    const s = Number(o) - n + 1;
+    if (o && Number.isSafeInteger(s) && s > 0) return s;
+   }
+   return 1;
+  }
+  var w = n(29296);
+  var v = n(45292);
+  const b = 3;
+  const g = 2;
+  function createExpectedCost() {
+   const e = new Map;
+   const nameOf = ({id: e, model: t}) => JSON.stringify([ e, t ]);
+   return {
+    of: t => {
+     const n = t.estimatedCostUsd ?? 0;
+     const o = e.get(nameOf(t));
+     if (o === void 0) return n;
+     const {jobs: s, sum: r, highest: a} = o;
+     if (s < b) return n * Math.min(1, g * a);
+     return n * (a < 1 ? a : Math.max(1, r / s));
+    },
+    ended: (t, n) => {
+     const {estimatedCostUsd: o} = t;
+     if (!n || !o) return;
+     const s = n / o;
+     const {jobs: r, sum: a, highest: i} = e.get(nameOf(t)) ?? {
+      jobs: 0,
+      sum: 0,
+      highest: 0
+     };
+     e.set(nameOf(t), {
+      jobs: r + 1,
+      sum: a + s,
+      highest: Math.max(i, s)
+     });
+    }
+   };
+  }
+  var y = n(5335);
+  var k = n(49266);
+  const x = 2e3;
+  const j = 6e4;
+  const U = 15e3;
+  const M = .8;
+  const S = .05;
+  function backOffMs(e, t) {
+   return Math.min(j, x * 2 ** (e - 1)) * (.5 + t / 2);
+  }
+  function createAdaptiveLimit({start: e, ceiling: t, shards: n = 1, clock: o, random: s}) {
+   let r = Math.max(1, Math.min(e, t));
+   let a = true;
+   let i = 0;
+   let c = 0;
+   let l = 0;
+   let u = Number.NEGATIVE_INFINITY;
+   let d = 0;
+   let f = {
+    most: Number.POSITIVE_INFINITY,
+    until: 0
+   };
+   const beginEpisode = (e, t) => {
+    r = Math.max(1, r * M);
+    a = false;
+    i = 0;
+    u = e;
+    d += 1;
+    const n = backOffMs(d, s());
+    l = e + Math.max(U, t ?? n);
+    c = Math.max(c, e + (t ?? n));
+   };
+   return {
+    current: () => Math.max(1, Math.floor(Math.min(r, o.now() < f.until ? f.most : r))),
+    blockedUntil: () => o.now() < c ? c : 0,
+    succeeded: () => {
+     i += 1;
+     if (i < r) return;
+     i = 0;
+     d = 0;
+     r = Math.min(t, a ? r * 2 : r * (1 + S));
+    },
+    rateLimited: (e, t) => {
+     const n = o.now();
+     e >= u && n >= l ? beginEpisode(n, t) : c = Math.max(c, n + (t ?? x));
+     return c;
+    },
+    failed: () => {
+     i = 0;
+    },
+    learn: e => {
+     f = knownLimit(e, {
+      shards: n,
+      usual: r,
+      now: o.now()
+     });
+     c = Math.max(c, o.now() + waitFor(e, n));
+    }
+   };
+  }
+  const O = .1;
+  function knownLimit({requests: e, tokens: t}, {shards: n, usual: o, now: s}) {
+   const r = t === null ? 1 : t.remaining / t.limit;
+   const a = r < O ? o * r / O : Number.POSITIVE_INFINITY;
+   const i = e === null ? Number.POSITIVE_INFINITY : e.remaining / n;
+   const c = Math.max(e?.fullInMs ?? 0, t?.fullInMs ?? 0);
+   return {
+    most: Math.min(a, i),
+    until: s + c
+   };
+  }
+  function waitFor({requests: e, tokens: t}, n) {
+   const refill = (e, t) => e === null || e.remaining > 0 ? 0 : Math.min(e.fullInMs, e.fullInMs * t * n);
+   return Math.max(refill(e, 1 / (e?.limit ?? 1)), refill(t, E));
+  }
+  const E = .02;
+  function createRequestQueue() {
+   const e = [];
+   return {
+    wait: (t, n) => new Promise((o, s) => {
+     const r = {
+      order: t,
+      admit: e => {
+       n.removeEventListener("abort", giveUp);
+       o(e);
+      }
+     };
+     const giveUp = () => {
+      const t = e.indexOf(r);
+      t >= 0 && e.splice(t, 1);
+      s(new DOMException("The request was canceled while it waited", "AbortError"));
+     };
+     if (n.aborted) {
+      giveUp();
+      return;
+     }
+     n.addEventListener("abort", giveUp, {
+      once: true
+     });
+     const a = e.findIndex(e => e.order > t);
+     e.splice(a < 0 ? e.length : a, 0, r);
+    }),
+    next: () => e.shift()?.admit ?? null,
+    size: () => e.length
+   };
+  }
+  function createLimiter({wakeAt: e, ...t}) {
+   const n = createAdaptiveLimit(t);
+   const o = createRequestQueue();
+   let s = 0;
+   let r = 0;
+   const admitWaiting = () => {
+    const t = n.blockedUntil();
+    if (t > 0) {
+     if (o.size() > 0 && r < t) {
+      r = t;
+      e(t, () => {
+       r = 0;
+       admitWaiting();
+      });
+     }
+     return;
+    }
+    while (s < n.current()) {
+     const e = o.next();
+     if (e === null) return;
+     e(beginVisit());
+    }
+   };
+   const beginVisit = () => {
+    s += 1;
+    return visitAt(t.clock.now(), n, () => {
+     s -= 1;
+     admitWaiting();
+    });
+   };
+   return {
+    enter: (e, t) => {
+     const n = o.wait(e, t);
+     admitWaiting();
+     return n;
+    },
+    blockedUntil: () => n.blockedUntil(),
+    isBusy: () => o.size() > 0,
+    limit: () => n.current(),
+    learn: e => n.learn(e)
+   };
+  }
+  function visitAt(e, t, n) {
+   return {
+    succeeded: () => {
+     t.succeeded();
+     n();
+    },
+    rateLimited: o => {
+     const s = t.rateLimited(e, o);
+     n();
+     return s;
+    },
+    failed: () => {
+     t.failed();
+     n();
+    },
+    ended: n
+   };
+  }
+  const T = 20;
+  function createPools({concurrency: e, shards: t, clock: n, random: o}) {
+   const s = new Map;
+   const limiterOf = r => {
+    const a = s.get(r);
+    if (a !== void 0) return a;
+    const i = createLimiter({
+     start: Math.ceil(T / t),
+     ceiling: e,
+     shards: t,
+     clock: n,
+     wakeAt: (e, t) => void setTimeout(t, Math.max(0, e - n.now())).unref(),
+     random: o
+    });
+    s.set(r, i);
+    return i;
+   };
+   return {
+    limiterOf: limiterOf,
+    isBusy: e => s.get(e)?.isBusy() ?? false
+   };
+  }
+  function poolOf(e) {
+   const {provider: t, id: n} = (0, k.s_)(e);
+   if (t === "script") return "script";
+   const o = /opus|sonnet|haiku/.exec(n)?.[0] ?? n.replace(/[-@](\d{8}|\d{4}-\d{2}-\d{2}|latest)$/, "");
+   return `${t}/${o}`;
+  }
+  var R = n(1359);
+  var I = n(20653);
+  const P = 100;
+  const $ = 1e3;
+  const A = 3e4;
+  const F = 200;
+  const C = 1e4;
+  const N = 200;
+  const L = "\r\x1b[K";
+  function createBatchProgress(e) {
+   const {total: t, terminal: n} = e;
+   const o = e.clock.now();
+   const s = {
+    running: 0,
+    done: 0,
+    failed: 0,
+    endedAt: o
+   };
+   const r = createShown(e, () => statusOf(s, e, o));
+   return {
+    started: () => {
+     s.running += 1;
+     r.keepUpToDate();
+     n !== null && r.updateAfter(P);
+    },
+    ended: ({name: o, state: a, isFailure: i}) => {
+     s.running -= 1;
+     s.done += 1;
+     s.endedAt = e.clock.now();
+     i && (s.failed += 1);
+     (i && s.failed <= N || n === null && t <= F) && r.write(`${(0, f.ZV)(s.done)}/${(0, 
+     f.ZV)(t)} ${shortName(o)}: ${a}`);
+     r.updateAfter(n === null ? C : P);
+    },
+    close: () => r.close()
+   };
+  }
+  function statusOf({running: e, done: t, failed: n, endedAt: o}, {total: s, concurrency: r, spentUsd: a, clock: i}, c) {
+   const l = timeLeft({
+    startedAt: c,
+    endedAt: o,
+    now: i.now(),
+    done: t,
+    total: s,
+    concurrency: r
+   });
+   return [ `${(0, f.ZV)(t)}/${(0, f.ZV)(s)} done`, `${String(e)} running`, `${(0, 
+   f.ZV)(n)} failed`, (0, R.BD)(a()), ...l === null ? [] : [ `about ${(0, R.a3)(l)} left` ] ].join(", ");
+  }
+  function createShown({clock: e, line: t, terminal: n}, o) {
+   let s = n === null ? e.now() : 0;
+   let r = false;
+   const a = new AbortController;
+   const updateAfter = r => {
+    if (e.now() - s < r) return;
+    s = e.now();
+    n === null ? t(o()) : n(`${L}${o()}`);
+   };
+   const watch = async () => {
+    const t = n === null ? A : $;
+    for (;;) {
+     await e.sleep(Math.max(1, s + t - e.now()), a.signal);
+     if (a.signal.aborted) return;
+     updateAfter(t);
+    }
+   };
+   return {
+    updateAfter: updateAfter,
+    write: o => {
+     n?.(L);
+     t(o);
+     s = n === null ? e.now() : 0;
+    },
+    keepUpToDate: () => {
+     r || watch();
+     r = true;
+    },
+    close: () => {
+     a.abort();
+     n?.(L);
+    }
+   };
+  }
+  function shortName(e) {
+   return (0, I.PL)(e) > 100 ? (0, I.ml)(e, 80) : e;
+  }
+  function timeLeft({startedAt: e, endedAt: t, now: n, done: o, total: s, concurrency: r}) {
+   if (o < Math.min(r, s) || o === 0 || o >= s) return null;
+   const a = (t - e) / o * (s - o) - (n - t);
+   return a > 0 ? a : null;
+  }
+  async function runJobs(e) {
+   const t = {
+    pending: pendingByPool(e.tasks),
+    deferred: [],
+    active: 0,
+    begun: 0,
+    fatal: null,
+    refused: null,
+    reached: null,
+    hasStopped: false
+   };
+   const n = Array.from({
+    length: Math.min(e.concurrency, e.tasks.length)
+   }, () => work(e, t));
+   const o = await Promise.allSettled(n);
+   for (const e of o) if (e.status === "rejected") throw e.reason;
+   const {deferred: s, fatal: r, refused: a, reached: i, hasStopped: c} = t;
+   const l = [ ...s, ...leftOver(e, t) ];
+   return {
+    deferred: l,
+    fatal: r,
+    refused: a ?? i,
+    hasStopped: c
+   };
+  }
+  async function work(e, t) {
+   for (;;) {
+    const n = takeTask(e, t);
+    if (n === "end") return;
+    if (n === "wait") {
+     await e.pause();
+     continue;
+    }
+    const {task: o, reservation: s} = n;
+    t.active += 1;
+    t.begun += 1;
+    e.onStart(o);
+    try {
+     const n = await e.perform(o, {
+      order: t.begun,
+      maxCostUsd: s.maxCostUsd
+     });
+     s.settle(n.costUsd ?? 0);
+     note(o, n, t, e.onFailure);
+     e.onEnd(o, n);
+    } catch (e) {
+     t.fatal ??= "internal error";
+     throw e;
+    } finally {
+     t.active -= 1;
+    }
+   }
+  }
+  function takeTask(e, t) {
+   if (isOver(e, t)) return "end";
+   const {pending: n} = t;
+   if (n.size === 0) return "end";
+   const o = [ ...n ].filter(([t]) => !e.isBusy(t)).map(([, e]) => e);
+   const [s] = o.toSorted((e, t) => positionOf(e) - positionOf(t));
+   const r = s?.at(-1);
+   if (s === void 0 || r === void 0) return "wait";
+   const a = e.budget.reserve(e.expectedUsd(r.task.job));
+   if ("refused" in a) {
+    if (a.refused === "max-cost-usd" && t.active > 0) return "wait";
+    t.refused ??= a.refused;
+    return "end";
+   }
+   s.pop();
+   s.length === 0 && n.delete(r.task.pool);
+   return {
+    task: r.task,
+    reservation: a
+   };
+  }
+  function pendingByPool(e) {
+   const t = new Map;
+   for (const [n, o] of [ ...e.entries() ].reverse()) {
+    const e = t.get(o.pool) ?? [];
+    e.push({
+     position: n,
+     task: o
+    });
+    t.set(o.pool, e);
+   }
+   return t;
+  }
+  const positionOf = e => e.at(-1)?.position ?? 0;
+  function closePool(e, t, {pending: n, deferred: o}) {
+   for (const {task: s} of n.get(e)?.toReversed() ?? []) o.push({
+    task: s,
+    reason: t
+   });
+   n.delete(e);
+  }
+  function isOver({signal: e}, {fatal: t, refused: n, hasStopped: o}) {
+   return e.aborted || t !== null || n !== null || o;
+  }
+  function note(e, t, n, o) {
+   switch (t.kind) {
+   case "done":
+    t.isFailure && o === "stop" && (n.hasStopped = true);
+    t.fatal !== void 0 && (n.fatal ??= t.fatal);
+    n.reached ??= t.reached ?? null;
+    break;
+
+   case "deferred":
+    n.deferred.push({
+     task: e,
+     reason: t.reason
+    });
+    n.reached ??= t.reached ?? null;
+    t.closesPool && closePool(e.pool, t.reason, n);
+    break;
+
+   case "fatal":
+    n.fatal ??= t.reason;
+    break;
+
+   case "cancelled":
+    break;
+   }
+  }
+  function leftOver({signal: e}, {pending: t, fatal: n, refused: o, hasStopped: s}) {
+   if (e.aborted || n !== null) return [];
+   const r = s ? "a job failed, and on-failure is stop" : `${o ?? "the run"} was reached`;
+   const a = [ ...t.values() ].flat().toSorted((e, t) => e.position - t.position);
+   return a.map(({task: e}) => ({
+    task: e,
+    reason: r
+   }));
+  }
+  var B = n(36566);
+  var J = n(58484);
+  var D = n(29851);
+  function createArtifactsPool(e, t) {
+   const n = [];
+   const o = [];
+   return {
+    take: () => {
+     const s = o.pop();
+     if (s !== void 0) return s;
+     const r = (0, J.G)(e, t, D.o);
+     n.push(r);
+     return {
+      ...r,
+      release: () => {}
+     };
+    },
+    giveBack: e => void o.push(e),
+    close: () => {
+     for (const e of n) e.removeDirectory(".");
+    }
+   };
+  }
+  var _ = n(42357);
+  async function checkJudges({file: e, jobs: t, prepare: n, models: o}) {
+   for (const {id: s, evaluate: r} of e.jobs) {
+    if (!r.some(({check: e}) => e.kind === "judge")) continue;
+    const e = t.find(e => e.id === s);
+    if (e === void 0) continue;
+    const a = await n(e).catch((0, _.j6)(_.yo, () => null));
+    if (a === null) continue;
+    const i = o.judgesFor(a, 0);
+    const c = a.inputs.evaluations.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? a.modelName ] : []);
+    for (const e of new Set(c)) await i(e);
+   }
+  }
+  var V = n(98970);
+  const W = 9e5;
+  function limitedModel(e, {limiter: t, order: n, clock: o, endAt: s}) {
+   let r = 0;
+   const waitUntil = () => Math.min(s ?? Number.POSITIVE_INFINITY, o.now() + W - r);
+   return {
+    name: e.name,
+    contextWindow: e.contextWindow,
+    async* stream(s, a) {
+     for (let i = 1; ;i += 1) {
+      const c = t.blockedUntil();
+      if (c > waitUntil()) {
+       yield {
+        type: "error",
+        modelError: tooLong(e.name, c)
+       };
+       return;
+      }
+      let l;
+      try {
+       l = await t.enter(n, a);
+      } catch {
+       yield {
+        type: "error",
+        modelError: V.gn
+       };
+       return;
+      }
+      const u = yield* forward(e.stream(s, a), l);
+      if (u === null) return;
+      const d = l.rateLimited(u.retryAfterMs ?? null);
+      if (d > waitUntil()) {
+       yield {
+        type: "error",
+        modelError: tooLong(e.name, d, u)
+       };
+       return;
+      }
+      const f = Math.max(0, d - o.now());
+      r += f;
+      yield {
+       type: "retry",
+       attempt: i,
+       delayMs: f,
+       modelError: u
+      };
+     }
+    }
+   };
+  }
+  async function* forward(e, t) {
+   let settle = () => t.ended();
+   try {
+    for await (const n of e) {
+     if (n.type === "error") {
+      const {modelError: e} = n;
+      if (e.kind === "rate-limit") {
+       settle = () => {};
+       return e;
+      }
+      isTrouble(e) && (settle = () => t.failed());
+     }
+     n.type === "finish" && (settle = () => t.succeeded());
+     yield n;
+     if (n.type === "finish" || n.type === "error") return null;
+    }
+    return null;
+   } finally {
+    settle();
+   }
+  }
+  const isTrouble = ({kind: e}) => [ "overloaded", "server", "network", "cut-off" ].includes(e);
+  function tooLong(e, t, n) {
+   return {
+    kind: "rate-limit",
+    status: 429,
+    message: `The rate limit of ${e} is reached until ${new Date(t).toISOString()}${n === void 0 ? "." : `: ${n.message}`}`,
+    hint: "Run the batch again after that time; it starts with the jobs that are left.",
+    retryable: false
+   };
+  }
+  var K = n(83195);
+  var q = n(87296);
+  var z = n(49397);
+  function createJobModels({pools: e, endAt: t, delivery: o, hostEnvironment: s}) {
+   const r = new Map;
+   const a = new Map;
+   const i = new Map;
+   const learning = t => withConnection(t, {
+    onRateLimits: n => e.limiterOf(poolOf(t.name)).learn(n)
+   });
+   const accessFor = e => remembered(i, JSON.stringify([ e.name, e.endpoint.baseUrl ]), () => (0, 
+   K.j7)(learning(e)));
+   const connect = e => {
+    const {name: t, endpoint: n, connection: s} = e;
+    const readScript = t => remembered(a, t, () => e.readScript(t));
+    if (t.startsWith("script:")) return (0, K.Ps)({
+     ...e,
+     readScript: readScript
+    });
+    if (o === "batch" && (0, k.lx)(t)) return accessFor(e).then(t => modelIn(t, e));
+    return remembered(r, JSON.stringify([ t, n.baseUrl, s?.flex === true ]), () => (0, 
+    K.Ps)(learning(e)));
+   };
+   const find = async ({modelName: r, runContext: a}, i, c) => {
+    const loadStandard = async n => {
+     const o = {
+      limiter: e.limiterOf(poolOf(n.name)),
+      order: i,
+      clock: m.m,
+      endAt: t
+     };
+     return (0, q.L)(limitedModel(await connect(n), o), n, n.retry);
+    };
+    const load = async e => {
+     if (o !== "flex" || !(0, k.wl)(e.name)) return await loadStandard(e);
+     const {withStandardTier: t} = await n.e(3538).then(n.bind(n, 23538));
+     const s = await loadStandard(withConnection(e, {
+      flex: true
+     }));
+     return t(s, () => loadStandard(e), c);
+    };
+    const create = e => (0, K.gz)(e, load);
+    return (await (0, z.P6)(r, a, s, create)).model;
+   };
+   const accessOf = async ({modelName: e, runContext: t}) => {
+    const n = {
+     access: null
+    };
+    const open = async e => modelIn(n.access = await accessFor(e), e);
+    await (0, z.P6)(e, t, s, open);
+    return n.access;
+   };
+   return {
+    modelOf: (e, t) => find(e, t, false),
+    accessOf: accessOf,
+    judgeAccess: (e, t) => accessOf(judgeFor(e, t)).catch(withHintForJudge(e, t)),
+    judgesFor: (e, t) => {
+     const n = new Map;
+     return o => remembered(n, o, () => find(judgeFor(o, e), t, true).catch(withHintForJudge(o, e)));
+    }
+   };
+  }
+  function withConnection(e, t) {
+   return {
+    ...e,
+    connection: {
+     ...e.connection,
+     ...t
+    }
+   };
+  }
+  async function modelIn(e, t) {
+   return e?.model ?? await (0, K.Ps)(t);
+  }
+  function judgeFor(e, {modelName: t, runContext: n}) {
+   const {"api-key": o, "base-url": s, "context-window": r, ...a} = n.settings;
+   const i = isOfSameProvider(e, t);
+   const c = {
+    ...a,
+    "fallback-model": [],
+    ...i && o !== void 0 ? {
+     "api-key": o
+    } : {},
+    ...i && s !== void 0 ? {
+     "base-url": s
+    } : {},
+    ...e === t && r !== void 0 ? {
+     "context-window": r
+    } : {}
+   };
+   return {
+    modelName: e,
+    runContext: {
+     ...n,
+     settings: c
+    }
+   };
+  }
+  const isOfSameProvider = (e, t) => (0, k.s_)(e).provider === (0, k.s_)(t).provider;
+  function withHintForJudge(e, {modelName: t}) {
+   return n => {
+    (0, _.ki)(n, _.yo);
+    if (isOfSameProvider(e, t)) throw n;
+    throw new _.yo(n.diagnostics.map(e => {
+     const [t, n] = /the input (api-key|base-url) or /.exec(e.hint) ?? [];
+     if (t === void 0 || n === void 0) return e;
+     return {
+      ...e,
+      hint: `${e.hint.replace(t, "")}; ${n} belongs to the model of the job, not to this judge`
+     };
+    }));
+   };
+  }
+  function remembered(e, t, n) {
+   const o = e.get(t);
+   if (o !== void 0) return o;
+   const s = n();
+   e.set(t, s);
+   s.catch(() => e.delete(t));
+   return s;
+  }
+  var Y = n(76760);
+  const H = .1;
+  const Z = 1;
+  const G = 1 / 60;
+  function limitsOfJob(e) {
+   const {ownUsd: t, ownMinutes: n, leftUsd: o, leftMinutes: s, batchUsd: r, batchMinutes: a} = e;
+   const i = Math.min(t, o ?? Number.POSITIVE_INFINITY);
+   const c = r === null || o === null || r - o <= H * r;
+   const l = i < t;
+   const u = {
+    cost: l && !c,
+    wholeCost: l && c
+   };
+   if (s === null || a === null) return {
+    maxCostUsd: i,
+    timeoutMinutes: n,
+    of: {
+     ...u,
+     time: false
+    }
+   };
+   const d = a - s <= Math.min(Z, H * a);
+   const f = d ? a : Math.max(G, s);
+   return {
+    maxCostUsd: i,
+    timeoutMinutes: Math.min(n, f),
+    of: {
+     ...u,
+     time: !d && f < n
+    }
+   };
+  }
+  var Q = n(63846);
+  var X = n(10715);
+  var ee = n(44576);
+  var te = n(53225);
+  var ne = n(99974);
+  var oe = n(58949);
+  var se = n(85616);
+  var re = n(60795);
+  var ae = n(15917);
+  var ie = n(65654);
+  var ce = n(47613);
+  function makeRecord(e, t) {
+   const {job: n, result: o} = e;
+   const {conclusion: s, reason: r, text: a, changes: i, usage: c, costUsd: l, durationMs: u, turns: d, toolCalls: f, notices: m} = o;
+   const h = {
+    conclusion: s,
+    reason: r,
+    errorKind: e.errorKind
+   };
+   const {findings: p} = (0, ae.WX)(o);
+   return {
+    formatVersion: ie.T,
+    key: n.key,
+    keyParts: n.keyParts,
+    slot: n.slot,
+    planId: e.planId,
+    shard: e.shard,
+    attempt: e.attempt,
+    id: n.id,
+    item: n.item?.fields ?? null,
+    matrix: n.matrix,
+    repeat: n.repeat,
+    model: n.model,
+    ...h,
+    text: a,
+    ...o.structured === void 0 ? {} : {
+     structured: o.structured
+    },
+    evaluations: e.evaluations,
+    evaluationDigest: n.evaluationDigest,
+    ...e.minScore === void 0 ? {} : {
+     minScore: e.minScore
+    },
+    ...e.scoringUsd === 0 ? {} : {
+     scoringUsd: e.scoringUsd
+    },
+    changes: i,
+    usage: c,
+    costUsd: l,
+    durationMs: u,
+    turns: d,
+    toolCalls: f,
+    transcriptPath: e.hasTranscript ? `transcripts/${n.key}-${String(numberAfter(t))}.jsonl` : null,
+    endedAt: new Date(e.endedAt).toISOString(),
+    sameFailures: (0, ce.q_)(t, h),
+    hasTree: e.hasTree,
+    notices: m,
+    toolsUsed: e.toolsUsed,
+    ...p.length === 0 ? {} : {
+     findings: p
+    }
+   };
+  }
+  function numberAfter(e) {
+   const t = /-(\d+)\.jsonl$/.exec(e?.transcriptPath ?? "")?.[1];
+   return t === void 0 ? 1 : Number(t) + 1;
+  }
+  var le = n(92736);
+  var ue = n(24788);
+  var de = n(27607);
+  async function settleJob(e, {job: t, before: n, batch: o, seen: s, limits: r, transcript: a, finished: i, waits: c}) {
+   const l = {
+    ...e,
+    ...i?.changed,
+    notices: [ ...e.notices, ...i?.notices ?? [] ]
+   };
+   const u = (0, re.qU)(l, s.modelError(), r);
+   const {scoringUsd: d = 0, fatal: f = null} = i ?? {};
+   const h = sum(l.costUsd, d);
+   if (u.kind !== "record") return {
+    end: {
+     ...u,
+     costUsd: h
+    },
+    record: null
+   };
+   if (c !== null) return {
+    end: {
+     kind: "deferred",
+     reason: c,
+     closesPool: false,
+     costUsd: d
+    },
+    record: null
+   };
+   i?.tree !== void 0 && await (0, le._)(o.state.directory, t.key, i.tree);
+   const p = i?.tree === void 0 ? [] : await (0, de.C)(t, l.changes, o);
+   const w = (0, ne.Ms)(o, t)?.changes === "patch" ? p : [];
+   const v = makeRecord({
+    job: t,
+    ...identityOf(o),
+    result: {
+     ...l,
+     reason: reasonOf(l, u.reached),
+     notices: [ ...l.notices, ...w ]
+    },
+    errorKind: s.modelError()?.kind ?? null,
+    evaluations: i?.evaluations ?? [],
+    scoringUsd: d,
+    minScore: (0, ne.Ms)(o, t)?.minScore,
+    hasTree: i?.tree !== void 0,
+    hasTranscript: true,
+    toolsUsed: s.tools(),
+    endedAt: m.m.now()
+   }, n);
+   const b = {
+    kind: "done",
+    isFailure: !(0, ce.Hh)(v),
+    costUsd: h,
+    ...f === null ? {} : {
+     fatal: f
+    },
+    ...u.reached === void 0 ? {} : {
+     reached: u.reached
+    }
+   };
+   return {
+    end: b,
+    record: await store(v, n, o, a)
+   };
+  }
+  function reasonOf({reason: e}, t) {
+   if (t === void 0) return e;
+   return `${e} The job had the whole budget of the run: raise budget.max-cost-usd, or leave the item out.`;
+  }
+  async function storeUnasked({job: e}, t, n, o) {
+   const s = makeRecord({
+    job: e,
+    ...identityOf(o),
+    result: {
+     ...fe,
+     ...t
+    },
+    errorKind: null,
+    evaluations: [],
+    scoringUsd: 0,
+    hasTree: false,
+    hasTranscript: false,
+    toolsUsed: [],
+    endedAt: m.m.now()
+   }, n);
+   return {
+    end: {
+     kind: "done",
+     isFailure: true,
+     costUsd: 0
+    },
+    record: await store(s, n, o)
+   };
+  }
+  function sentencesOf({diagnostics: e}) {
+   return e.map(({location: e, message: t, found: n, hint: o}) => {
+    const s = e === void 0 ? "" : `${e}: `;
+    const r = n === void 0 || n.includes("\n") ? "" : ` (${(0, I.ml)(n, 200)})`;
+    return `${s}${t}${r}; ${o}.`;
+   }).join(" ");
+  }
+  function identityOf({plan: e, shard: t, attempt: n}) {
+   return {
+    planId: e.planId,
+    shard: t,
+    attempt: n
+   };
+  }
+  async function store(e, t, {state: n, redactor: o}, s = null) {
+   const {key: r, keyParts: a, transcriptPath: i, slot: c} = e;
+   const l = {
+    ...(0, ue.E)(e, o.redact, D.o),
+    key: r,
+    keyParts: a,
+    transcriptPath: i,
+    slot: c
+   };
+   await n.save(l, t, s);
+   return l;
+  }
+  const fe = {
+   text: "",
+   changes: [],
+   usage: se.p0.usage,
+   costUsd: 0,
+   durationMs: 0,
+   turns: 0,
+   toolCalls: 0,
+   notices: [],
+   requests: []
+  };
+  const sum = (e, t) => e === null || t === null ? null : e + t;
+  const me = {
+   attachments: [],
+   notices: [],
+   omissions: []
+  };
+  const he = {
+   item: null,
+   repository: false,
+   token: false,
+   maxWrites: 0,
+   findings: false,
+   pull: null,
+   push: Q.RH
+  };
+  async function performBatchJob(e, t, n) {
+   const {batch: o} = n;
+   const s = await o.state.record(e.job);
+   try {
+    const r = await o.prepare(e.job);
+    const a = await whyOutputRefused(r, o);
+    if (a !== null) return await storeUnasked(e, {
+     conclusion: "denied",
+     reason: a
+    }, s, o);
+    return await performPrepared({
+     task: e,
+     start: t,
+     prepared: r,
+     before: s
+    }, n);
+   } catch (t) {
+    (0, _.ki)(t, _.yo);
+    const n = {
+     conclusion: "config-error",
+     reason: sentencesOf(t)
+    };
+    return await storeUnasked(e, n, s, o);
+   }
+  }
+  async function whyOutputRefused({inputs: {outputFile: e}, runContext: t, lists: n}, {runContext: {workspace: o}, hostEnvironment: s}) {
+   if (e === null) return null;
+   const r = await (0, oe.Gn)(e, o, {
+    runContext: t,
+    lists: n,
+    hostEnvironment: s
+   });
+   return r === null ? null : `The output file ${e} cannot be written: ${r}`;
+  }
+  async function performPrepared(e, {batch: t, models: n, pool: o, endAt: s}) {
+   const {task: r, start: a, prepared: i, before: c} = e;
+   const {job: l} = r;
+   const {settings: u, limits: d} = limitedSettings(i, a, {
+    endAt: s,
+    batch: t
+   });
+   const f = await n.modelOf(i, a.order);
+   const m = i.runContext.settings["small-model"];
+   m !== void 0 && (0, te.RT)(m, f);
+   (0, te.pj)(f, u);
+   const h = m === void 0 || f.name.startsWith("script:") ? f : await n.modelOf({
+    ...i,
+    modelName: m
+   }, a.order);
+   const p = n.judgesFor(i, a.order);
+   const {state: w, redactor: v, hostEnvironment: b} = t;
+   const g = (0, Y.join)(w.directory.path, "running", `${l.key}.jsonl`);
+   const y = usesWorktree(t, l, i);
+   const k = {
+    ...i.runContext,
+    settings: {
+     ...u,
+     transcript: g,
+     worktree: y
+    }
+   };
+   const x = o.take();
+   x.bufferLines(g);
+   const j = createObserver();
+   const U = {
+    finished: null
+   };
+   try {
+    const {result: e} = await (0, X.n)({
+     job: {
+      ...i,
+      runContext: k,
+      model: f,
+      smallModel: h
+     },
+     item: me,
+     writes: {
+      ...he,
+      findings: (0, ne.Ms)(t, l)?.findings === true
+     },
+     artifacts: x,
+     hostEnvironment: b,
+     redactor: v,
+     onEvent: j.onEvent,
+     preparesLate: true,
+     withoutTools: t.file.delivery === "batch",
+     deliversChanges: (0, ne.Ms)(t, l)?.changes !== "none",
+     beforeLeave: async e => {
+      const n = {
+       batch: t,
+       job: l,
+       prepared: {
+        ...i,
+        runContext: k
+       },
+       toolsUsed: j.tools(),
+       openJudge: p
+      };
+      U.finished = await (0, ne.xK)(e, n);
+     }
+    });
+    const o = x.takeLines(g);
+    const {finished: s} = U;
+    const r = n.judgesWait?.() ?? null;
+    return await settleJob(e, {
+     job: l,
+     before: c,
+     batch: t,
+     seen: j,
+     limits: d,
+     transcript: o,
+     finished: s,
+     waits: r
+    });
+   } finally {
+    x.takeLines(g);
+    o.giveBack(x);
+   }
+  }
+  function limitedSettings({runContext: {settings: e}}, t, {endAt: n, batch: {file: o, shards: s}}) {
+   const {maxCostUsd: r, timeoutMinutes: a, of: i} = limitsOfJob({
+    ownUsd: e["max-cost-usd"] ?? Number.POSITIVE_INFINITY,
+    ownMinutes: e["timeout-minutes"],
+    leftUsd: o.delivery === "batch" ? null : t.maxCostUsd,
+    leftMinutes: n === null ? null : (n - m.m.now()) / 6e4,
+    batchUsd: (0, v.KO)(o, s),
+    batchMinutes: o.budget.timeoutMinutes
+   });
+   const c = {
+    ...e,
+    "timeout-minutes": a,
+    ...Number.isFinite(r) ? {
+     "max-cost-usd": r
+    } : {}
+   };
+   return {
+    settings: c,
+    limits: {
+     ...i,
+     flex: o.delivery === "flex"
+    }
+   };
+  }
+  function createObserver() {
+   let e = null;
+   const t = new Set;
+   return {
+    onEvent: n => {
+     const o = n.type === "sub-agent" ? n.event : n;
+     o.type === "tool-start" && t.add(o.call.name);
+     n.type === "stop" && n.stop.kind === "model-error" && (e = n.stop.modelError);
+    },
+    tools: () => [ ...t ].sort(),
+    modelError: () => e
+   };
+  }
+  function usesWorktree(e, t, {lists: n, runContext: {settings: o}}) {
+   if (!e.hasCommit) return false;
+   const {mode: s} = o;
+   const r = s === "auto-edit" || [ "Write", "Edit", "NotebookEdit" ].some(e => (0, 
+   ee.Cm)(e, n, s));
+   return r || (0, ne.Ms)(e, t)?.changes !== "none";
+  }
+  var pe = n(50274);
+  var we = n(4076);
+  var ve = n(72443);
+  var be = n(45080);
+  async function scoreAgain(e, t) {
+   const {batch: n, scoresAll: o} = t;
+   const {state: s, redactor: a} = n;
+   const i = await s.record(e);
+   if (i === null) return null;
+   const c = await n.prepare(e).catch((0, _.j6)(_.yo, e => ({
+    problem: sentencesOf(e)
+   })));
+   if ("problem" in c) {
+    const t = withErrors(i, c.problem, e, n);
+    await s.save(t, i);
+    return {
+     record: t,
+     costUsd: 0,
+     fatal: null
+    };
+   }
+   const l = i.evaluationDigest === e.evaluationDigest;
+   const u = c.inputs.evaluations.map((e, t) => {
+    if (o) return null;
+    return l ? usable(i.evaluations[t]) : (0, r.R)(e, i.evaluations);
+   });
+   const d = c.inputs.evaluations.filter((e, t) => u[t] === null);
+   const f = await scoresOf({
+    record: i,
+    prepared: c,
+    specs: d
+   }, e, t);
+   if (n.hostEnvironment.signal.aborted) return {
+    record: null,
+    costUsd: f.costUsd,
+    fatal: null
+   };
+   const m = [ ...(0, ue.E)(f.evaluations, a.redact, D.o) ];
+   const h = u.flatMap(e => e ?? m.shift() ?? []);
+   const {minScore: p, scoringUsd: w = 0, ...v} = i;
+   const b = (0, ne.Ms)(n, e)?.minScore;
+   const g = {
+    ...v,
+    evaluations: h,
+    evaluationDigest: e.evaluationDigest,
+    scoringUsd: u.every(e => e === null) ? f.costUsd : score_again_sum(w, f.costUsd),
+    ...b === void 0 ? {} : {
+     minScore: b
+    }
+   };
+   await s.save(g, i);
+   return {
+    record: g,
+    costUsd: f.costUsd,
+    fatal: f.fatal ?? null
+   };
+  }
+  const score_again_sum = (e, t) => e === null || t === null ? null : e + t;
+  function withErrors(e, t, n, o) {
+   const {evaluations: s} = failedScores((0, ne.Ms)(o, n)?.evaluate ?? [], o.redactor.redact(t));
+   return {
+    ...e,
+    evaluations: s,
+    evaluationDigest: n.evaluationDigest
+   };
+  }
+  const usable = e => e === void 0 || e.status === "error" ? null : e;
+  async function scoresOf(e, t, n) {
+   const {record: o, prepared: s, specs: r} = e;
+   const {batch: a, ports: i} = n;
+   const c = i.models.judgesFor(s, 0);
+   const l = {
+    batch: a,
+    prepared: s,
+    specs: r,
+    openJudge: c
+   };
+   if (r.some(({check: e}) => e.kind === "command")) return await inDirectory(e, t, n, e => (0, 
+   be.V)(o, (0, be.p)(e.runtime), l));
+   return await (0, be.V)(o, () => Promise.reject(new Error("no evaluation runs a command")), l);
+  }
+  async function inDirectory({record: e, prepared: t, specs: n}, o, {batch: s, ports: {pool: r}}, a) {
+   const {hostEnvironment: i, redactor: c} = s;
+   const {spec: l, runContext: u} = t;
+   const d = r.take();
+   const f = {
+    scores: null
+   };
+   const {transcript: m, record: h, ...p} = u.settings;
+   const w = {
+    ...p,
+    worktree: usesWorktree(s, o, t),
+    "instruction-files": [],
+    skills: false
+   };
+   try {
+    const o = {
+     ...t,
+     runContext: {
+      ...u,
+      settings: w
+     }
+    };
+    await (0, X.n)({
+     job: {
+      ...o,
+      spec: {
+       ...l,
+       format: "inline",
+       body: ge,
+       sections: null,
+       bodyAt: null
+      },
+      vars: {},
+      outputSchema: null,
+      model: ye
+     },
+     item: me,
+     writes: he,
+     artifacts: d,
+     hostEnvironment: i,
+     redactor: c,
+     onEvent: () => {},
+     preparesLate: true,
+     beforeLeave: async r => {
+      const work = async () => {
+       const t = await restoreFiles(r, {
+        batch: s,
+        record: e,
+        prepared: o
+       });
+       return t === null ? await a(r) : failedScores(n, t);
+      };
+      f.scores = await (0, ne.sq)(r, {
+       batch: s,
+       prepared: t
+      }, () => keepingOutputFile(r, {
+       batch: s,
+       prepared: o
+      }, work));
+     }
+    });
+    return f.scores ?? failedScores(n, "The directory for its commands could not be prepared.");
+   } catch (e) {
+    if (e instanceof ve.k) return failedScores(n, `The output file cannot be read: ${e.message}`);
+    (0, _.ki)(e, _.yo);
+    return failedScores(n, sentencesOf(e));
+   } finally {
+    r.giveBack(d);
+   }
+  }
+  const ge = "The answer is stored.";
+  const ye = {
+   name: "script:stored-answer",
+   contextWindow: null,
+   async* stream() {
+    yield {
+     type: "finish",
+     reason: "stop",
+     message: {
+      role: "assistant",
+      parts: [ {
+       type: "text",
+       text: ge
+      } ]
+     },
+     usage: {
+      inputTokens: 0,
+      outputTokens: 0,
+      cacheReadTokens: 0,
+      cacheWriteTokens: 0
+     }
+    };
+   }
+  };
+  async function keepingOutputFile({runtime: e}, {batch: t, prepared: n}, o) {
+   const {outputFile: s} = n.inputs;
+   const r = t.runContext.workspace;
+   if (s === null || e.files.root !== r) return await o();
+   const a = (0, we.S)({
+    root: r,
+    guard: () => null
+   });
+   const i = await a.info(s).catch((0, _.j6)(ve.k, () => null)) !== null;
+   const c = i ? await a.read(s, ke) : null;
+   try {
+    return await o();
+   } finally {
+    await (0, oe.BF)({
+     path: s,
+     content: c,
+     directory: r
+    }, {
+     ...n,
+     hostEnvironment: t.hostEnvironment
+    });
+   }
+  }
+  const ke = 1e8;
+  async function restoreFiles({runtime: e}, {batch: t, record: n, prepared: o}) {
+   const {outputFile: s} = o.inputs;
+   const r = s === null ? [] : [ {
+    path: s,
+    content: (0, oe.xV)(n.text)
+   } ];
+   const a = n.hasTree ? await (0, le.Z)(t.state.directory, n.key) : null;
+   if (n.hasTree && a === null) return "The files that the job changed are not stored any more.";
+   if (a !== null && e.files.root === t.runContext.workspace) return "The files that the job changed have no worktree.";
+   for (const {path: n, content: s} of [ ...a?.files ?? [], ...r ]) {
+    const r = {
+     path: n,
+     content: s,
+     directory: e.files.root
+    };
+    const a = await (0, oe.BF)(r, {
+     ...o,
+     hostEnvironment: t.hostEnvironment
+    });
+    if (a !== null) return `${n} could not be restored: ${a}`;
+   }
+   return null;
+  }
+  function failedScores(e, t) {
+   return {
+    evaluations: e.map(({name: e}) => ({
+     name: e,
+     status: "error",
+     score: 0,
+     reason: t
+    })),
+    costUsd: 0,
+    fatal: null
+   };
+  }
+  async function scoreStored(e) {
+   const {batch: t, jobs: n, survey: o, concurrency: s, budget: r} = e;
+   const a = [ ...positionsByKey(o.toScore, n).values() ].reverse();
+   let i = null;
+   let c = 0;
+   let l = null;
+   const work = async () => {
+    for (let n = a.pop(); n !== void 0; n = a.pop()) {
+     const o = r.usedUp();
+     if (t.hostEnvironment.signal.aborted || i !== null) await leaveUnscored(n, e); else if (o !== null) {
+      l ??= o;
+      const t = `its answer was not scored again, because ${o} was reached`;
+      settle(n, {
+       kind: "deferred",
+       reason: t
+      }, e);
+     } else {
+      const t = await scoreOne(n, e);
+      i ??= t.fatal;
+      c = c === null || t.costUsd === null ? null : c + t.costUsd;
+     }
+    }
+   };
+   await Promise.all(Array.from({
+    length: Math.min(s, a.length)
+   }, work));
+   return {
+    fatal: i,
+    costUsd: c,
+    refused: l
+   };
+  }
+  async function leaveUnscored(e, t) {
+   const n = t.jobs[e[0] ?? -1];
+   const o = n === void 0 ? null : await t.batch.state.record(n);
+   o !== null && o.evaluationDigest === n?.evaluationDigest || settle(e, xe, t);
+  }
+  const xe = {
+   kind: "open",
+   reason: "The run ended before its answer was scored again."
+  };
+  async function scoreOne(e, t) {
+   const {batch: n, jobs: o, survey: s, scoresAll: r, budget: a, ports: i} = t;
+   const c = o[e[0] ?? -1];
+   const l = c === void 0 ? null : await scoreAgain(c, {
+    batch: n,
+    scoresAll: r,
+    ports: i
+   });
+   if (l === null) return {
+    fatal: null,
+    costUsd: 0
+   };
+   a.add(l.costUsd ?? 0);
+   if (l.record === null) {
+    await leaveUnscored(e, t);
+    return l;
+   }
+   const u = s.states[e[0] ?? -1];
+   const d = u?.kind !== "ended" || u.isReused;
+   settle(e, {
+    kind: "ended",
+    isReused: d
+   }, t, l.record);
+   return d ? l : {
+    ...l,
+    costUsd: 0
+   };
+  }
+  function settle(e, t, {jobs: n, survey: o}, s = null) {
+   for (const r of e) {
+    const e = n[r];
+    if (e === void 0) continue;
+    o.states[r] = t;
+    o.figures[r] = (0, pe.h5)(t.kind, (0, y.S)(e, t, s));
+   }
+  }
+  function positionsByKey(e, t) {
+   const n = new Map;
+   for (const o of e) {
+    const e = t[o]?.key ?? "";
+    const s = n.get(e);
+    s === void 0 ? n.set(e, [ o ]) : s.push(o);
+   }
+   return n;
+  }
+  async function executeBatch(e) {
+   const {batch: t, jobs: n, survey: o, concurrency: s} = e;
+   const {hostEnvironment: r, shards: a} = t;
+   const i = endOf(t);
+   const c = createPools({
+    concurrency: s,
+    shards: a,
+    clock: m.m,
+    random: Math.random
+   });
+   const l = createJobModels({
+    pools: c,
+    endAt: i,
+    delivery: t.file.delivery,
+    hostEnvironment: r
+   });
+   const u = createArtifactsPool(r.temporary, t.redactor.redact);
+   const d = budgetOf(t, i);
+   const f = tasksOf(o.toRun, n);
+   const h = createExpectedCost();
+   const p = progressOf(e, f.length, d);
+   const w = settlingIn(o, n);
+   await checkJudges({
+    file: t.file,
+    jobs: touchedJobs(e),
+    prepare: t.prepare,
+    models: l
+   });
+   const {fatal: v, costUsd: b, refused: g} = await scoreStored({
+    ...e,
+    budget: d,
+    ports: {
+     pool: u,
+     models: l
+    }
+   });
+   let y = b;
+   (0, B.growSmallHeapFaster)();
+   const run = (e, {budget: n, modelsFor: o, onRecord: a, isPrepared: l}) => runJobs({
+    tasks: e,
+    concurrency: s,
+    onFailure: t.file.onFailure,
+    budget: n,
+    isBusy: e => c.isBusy(e),
+    expectedUsd: e => h.of(e),
+    perform: async (e, n) => {
+     const s = {
+      batch: t,
+      models: await o(e),
+      pool: u,
+      endAt: i
+     };
+     const {end: r, record: c} = await performBatchJob(e, n, s);
+     c !== null && w(e.job.key, {
+      kind: "ended",
+      isReused: false
+     }, c);
+     c !== null && await (a?.(e, c));
+     t.keeper.saveSometimes();
+     const d = l?.(e) ?? null;
+     if (d !== null) return await preparedEnd(e, d, t);
+     c === null && (y = y === null || r.costUsd === null ? null : y + r.costUsd);
+     return r;
+    },
+    onStart: () => p.started(),
+    onEnd: noteEnd(t, {
+     expected: h,
+     progress: p
+    }),
+    pause: () => m.m.sleep(je, r.signal),
+    signal: r.signal
+   });
+   const k = await runTasks(v === null ? f : [], {
+    ...e,
+    models: l,
+    run: run,
+    budget: d
+   }).finally(() => p.close());
+   const x = {
+    ...k,
+    refused: g ?? k.refused
+   };
+   u.close();
+   const j = {
+    otherUsd: y,
+    costReached: d.costReached()
+   };
+   if (v !== null) return {
+    end: {
+     ...x,
+     fatal: v
+    },
+    ...j
+   };
+   settleLeft(x, {
+    tasks: f,
+    batch: t,
+    settleKey: w
+   });
+   return {
+    end: x,
+    ...j
+   };
+  }
+  function touchedJobs({jobs: e, survey: t}) {
+   return [ ...t.toRun, ...t.toScore ].flatMap(t => e[t] ?? []);
+  }
+  function noteEnd(e, {expected: t, progress: n}) {
+   return (o, s) => {
+    s.kind === "done" && e.file.delivery !== "batch" && t.ended(o.job, s.costUsd);
+    n.ended(lineOf(o, s, e));
+   };
+  }
+  function settleLeft(e, {tasks: t, batch: n, settleKey: o}) {
+   for (const {task: t, reason: n} of e.deferred) o(t.job.key, {
+    kind: "deferred",
+    reason: n
+   }, null);
+   for (const {job: s} of t) o(s.key, {
+    kind: "open",
+    reason: openReason(n, e)
+   }, null);
+  }
+  const je = 50;
+  function settlingIn(e, t) {
+   const n = positionsByKey(t.keys(), t);
+   return (o, s, r) => {
+    const a = (n.get(o) ?? []).filter(t => e.states[t] === void 0);
+    settle(a, s, {
+     jobs: t,
+     survey: e
+    }, r);
+   };
+  }
+  async function preparedEnd({job: e}, t, {state: n}) {
+   await n.directory.remove(`running/${e.key}.jsonl`);
+   return {
+    kind: "deferred",
+    reason: t,
+    closesPool: false,
+    costUsd: e.estimatedCostUsd
+   };
+  }
+  async function runTasks(e, {batch: t, jobs: o, survey: s, models: r, run: a, budget: i}) {
+   if (t.file.delivery !== "batch") return await a(e, {
+    budget: i,
+    modelsFor: () => Promise.resolve(r)
+   });
+   const [{deliverBatch: c}, {groupOf: l}] = await Promise.all([ n.e(4845).then(n.bind(n, 64845)), n.e(8422).then(n.bind(n, 38422)) ]);
+   const u = new Set(o.filter((e, t) => s.figures[t]?.conclusion === "success").map(l));
+   return await c(e, {
+    batch: t,
+    models: r,
+    run: a,
+    budget: i,
+    hasSucceeded: e => u.has(e)
+   });
+  }
+  function endOf({file: e}) {
+   const {timeoutMinutes: t} = e.budget;
+   return t === null ? null : m.m.now() + t * 6e4;
+  }
+  function budgetOf({file: e, shards: t, shard: n}, o) {
+   const s = n === null ? 1 : Number(n.split("/")[0]);
+   const {maxCostUsd: r, maxJobs: a} = (0, v.pT)(e, {
+    index: s,
+    total: t
+   });
+   return (0, v.f2)({
+    maxCostUsd: r,
+    maxJobs: a,
+    endAt: o,
+    clock: m.m
+   });
+  }
+  function tasksOf(e, t) {
+   const n = new Map;
+   for (const o of e) {
+    const e = t[o];
+    e === void 0 || n.has(e.key) || n.set(e.key, {
+     job: e,
+     pool: poolOf(e.model)
+    });
+   }
+   return [ ...n.values() ];
+  }
+  function progressOf({batch: e, concurrency: t}, n, o) {
+   const {stdio: s, onRunner: r} = e.hostEnvironment;
+   return createBatchProgress({
+    total: n,
+    concurrency: t,
+    spentUsd: () => o.spent(),
+    clock: m.m,
+    line: t => e.log.info(t),
+    terminal: s.errIsTerminal && !r ? e => s.err(e) : null
+   });
+  }
+  function lineOf({job: e}, t, {redactor: n}) {
+   const o = n.redact((0, i.er)(e));
+   switch (t.kind) {
+   case "done":
+    return {
+     name: o,
+     state: t.isFailure ? "failed" : "done",
+     isFailure: t.isFailure
+    };
+
+   case "deferred":
+    return {
+     name: o,
+     state: `deferred: ${t.reason}`,
+     isFailure: false
+    };
+
+   case "fatal":
+    return {
+     name: o,
+     state: "stopped",
+     isFailure: false
+    };
+
+   case "cancelled":
+    return {
+     name: o,
+     state: "canceled",
+     isFailure: false
+    };
+   }
+  }
+  function openReason({hostEnvironment: {signal: e, onRunner: t}}, {fatal: n}) {
+   const o = t ? "The next run" : "--resume";
+   if (e.aborted) return `The run was canceled (${String(e.reason)}). ${o} continues it.`;
+   return n === null ? "The run ended early." : y.f;
+  }
+  function newRun({file: e, plan: t, shard: n, attempt: o}, {resumed: s, waiting: r}) {
+   return {
+    formatVersion: 1,
+    name: e.name,
+    planId: t.planId,
+    shard: n,
+    attempt: o,
+    startedAt: s?.startedAt ?? isoNow(),
+    endedAt: null,
+    conclusion: null,
+    reason: "",
+    deferred: [],
+    ...r.length === 0 ? {} : {
+     waiting: r
+    },
+    deferredReason: "",
+    parked: [],
+    minPassRate: e.minPassRate,
+    ...s?.otherUsd === void 0 ? {} : {
+     otherUsd: s.otherUsd
+    },
+    atLeast: Object.fromEntries(e.jobs.map(({id: e, repeat: t}) => [ e, t.atLeast ]))
+   };
+  }
+  const isoNow = () => new Date(m.m.now()).toISOString();
+  var Ue = n(22135);
+  function createPathLocks() {
+   const e = new Map;
+   return {
+    hold: async (t, n) => {
+     const o = e.get(t) ?? Promise.resolve();
+     const s = o.then(n);
+     const r = s.catch(() => {});
+     e.set(t, r);
+     try {
+      return await s;
+     } finally {
+      e.get(t) === r && e.delete(t);
+     }
+    }
+   };
+  }
+  var Me = n(99377);
+  var Se = n(11291);
+  var Oe = n(84773);
+  var Ee = n(75182);
+  var Te = n(46832);
+  const Re = {
+   kind: "open",
+   reason: "The run ended early."
+  };
+  async function reportBatch(e, t) {
+   const {batch: n, jobs: o, survey: s} = t;
+   const {state: r, hostEnvironment: a, redactor: i} = n;
+   const c = o.map((e, t) => s.figures[t] ?? (0, pe.h5)("open", (0, y.S)(e, Re, null)));
+   const l = (0, pe.mt)([ t.begun, e ]);
+   const u = {
+    ...e,
+    otherUsd: l
+   };
+   const d = totalsOfRun(c, u, t);
+   const f = endedRun(d, u, t);
+   await r.saveRun(f);
+   const stateOf = e => s.states[e] ?? Re;
+   await (0, de.E)(n.plan.jobs, {
+    ...n,
+    redact: i.redact
+   });
+   const m = !a.signal.aborted && e.end.fatal === null;
+   const open = async () => m ? await (0, Oe.S)({
+    batch: n,
+    jobs: o,
+    stateOf: stateOf
+   }, n) : Ee.P;
+   const rowOf = (e, t) => storedRow(t, stateOf(e), n);
+   const save = async e => await r.saveRun({
+    ...f,
+    pullRequests: e
+   });
+   const h = {
+    directory: r.directory,
+    redact: i.redact,
+    save: save
+   };
+   const {failsRun: p, ...w} = await (0, Te.T)(open, {
+    totals: d,
+    jobs: o,
+    figures: c,
+    rowOf: rowOf
+   }, h);
+   a.onRunner || logResultsPath(n);
+   return {
+    exitCode: (0, pe.J1)(d.conclusion, p),
+    value: null,
+    ...w
+   };
+  }
+  function logResultsPath({state: e, hostEnvironment: t, log: n}) {
+   const o = (0, Y.relative)(t.directory, e.directory.path) || ".";
+   n.info(`The results are in ${o}. For a page of them: sallyport report ${o} --html report.html`);
+  }
+  function totalsOfRun(e, {end: t, otherUsd: n, costReached: o}, {batch: {file: s, plan: r, shard: a, hostEnvironment: i}, jobs: c, begun: l}) {
+   const {signal: u} = i;
+   return (0, pe.vA)(c, e, {
+    name: s.name,
+    planId: r.planId,
+    minPassRate: s.minPassRate,
+    atLeast: e => l.atLeast[e] ?? 1,
+    early: {
+     cancelled: u.aborted ? `The run was canceled (${String(u.reason)}).` : null,
+     fatal: t.fatal,
+     costReached: t.refused === "max-cost-usd" ? o : null
+    },
+    otherUsd: n,
+    shard: r.jobs.length === 0 ? null : a
+   });
+  }
+  function endedRun({conclusion: e, reason: t}, {otherUsd: n}, {batch: {redactor: o}, jobs: s, survey: r, begun: a}) {
+   const i = r.states.flatMap(e => e?.kind === "deferred" ? [ e.reason ] : []);
+   const c = new Set(r.toRun);
+   const l = [ ...[ ...s.keys() ].filter(e => !c.has(e)), ...c ];
+   const slotsIn = e => l.flatMap(t => (r.states[t] ?? Re).kind === e ? s[t]?.slot ?? [] : []);
+   const u = s.flatMap(({slot: e}, t) => {
+    const n = r.states[t];
+    return n?.kind === "ended" && n.problem !== void 0 ? [ [ e, n.problem ] ] : [];
+   });
+   const {waiting: d = [], ...f} = a;
+   const m = new Set(slotsIn("open"));
+   const h = d.filter(e => m.has(e));
+   return {
+    ...f,
+    ...h.length === 0 ? {} : {
+     waiting: h
+    },
+    endedAt: isoNow(),
+    conclusion: e,
+    reason: o.redact(t),
+    deferred: slotsIn("deferred"),
+    deferredReason: o.redact(i[0] ?? ""),
+    parked: slotsIn("parked"),
+    ...n === 0 ? {} : {
+     otherUsd: n
+    },
+    ...u.length === 0 ? {} : {
+     problems: Object.fromEntries(u)
+    }
+   };
+  }
+  async function storedRow(e, t, {state: n}) {
+   const o = t.kind === "ended" || t.kind === "parked" ? await n.record(e) : null;
+   return {
+    row: (0, y.S)(e, t, o),
+    record: o
+   };
+  }
+  var Ie = n(63281);
+  var Pe = n(11739);
+  async function writeStoredOutputs(e) {
+   const {batch: t, jobs: n} = e;
+   const o = t.file.jobs.filter(({outputFile: e, changes: t}) => e !== null && t === "none");
+   if (o.length === 0) return;
+   const s = {
+    ...e,
+    entries: new Map(o.map(e => [ e.id, e ])),
+    ran: firstOfEachKey(e),
+    asked: new Set(e.survey.toRun)
+   };
+   const r = (0, we.S)({
+    root: t.runContext.workspace,
+    guard: () => null
+   });
+   let a = 0;
+   for (const e of jobsWithRepeats(s)) {
+    if (t.hostEnvironment.signal.aborted) break;
+    const o = e.findLast(e => hasSucceeded(e, s));
+    const i = n[o ?? -1];
+    const c = s.entries.get(i?.id ?? "");
+    if (o === void 0 || i === void 0 || c === void 0) continue;
+    const l = (0, Pe.TY)(c, i) ?? "";
+    const u = await r.info(l).catch((0, _.j6)(ve.k, () => null)) !== null;
+    if (u && !isOutdated(o, e, s)) continue;
+    await writeStored(o, {
+     job: i,
+     path: l
+    }, s) && !isNew(o, s) && (a += 1);
+   }
+   a > 0 && t.log.info(`Wrote ${(0, f.B4)(a, "output file")} of stored answers.`);
+  }
+  function firstOfEachKey({jobs: e, survey: t}) {
+   const n = new Map;
+   for (const o of t.toRun) {
+    const t = e[o]?.key ?? "";
+    n.has(t) || n.set(t, o);
+   }
+   return new Set(n.values());
+  }
+  function jobsWithRepeats({jobs: e, entries: t}) {
+   const n = new Map;
+   for (const [o, {id: s, slot: r}] of e.entries()) {
+    if (!t.has(s)) continue;
+    const e = r.replace(/#\d+$/, "");
+    const a = n.get(e);
+    a === void 0 ? n.set(e, [ o ]) : a.push(o);
+   }
+   return n.values();
+  }
+  function hasSucceeded(e, {survey: t}) {
+   return t.states[e]?.kind === "ended" && t.figures[e]?.conclusion === "success";
+  }
+  function isOutdated(e, t, n) {
+   if (isNew(e, n) && !n.ran.has(e)) return true;
+   return t.some(t => t !== e && isNew(t, n));
+  }
+  function isNew(e, t) {
+   return t.asked.has(e) && hasSucceeded(e, t);
+  }
+  async function writeStored(e, t, n) {
+   const {batch: o} = n;
+   const {job: s, path: r} = t;
+   const a = await o.state.record(s);
+   if (a === null) return false;
+   const c = await whyNotWritten(a, t, o);
+   if (c === null) return true;
+   const l = o.redactor.redact(`The stored answer could not be written to ${r}: ${c}`);
+   o.log.warning(`${o.redactor.redact((0, i.er)(s))}: ${l}`);
+   const u = n.survey.states[e];
+   const d = {
+    kind: "ended",
+    isReused: u?.kind === "ended" && u.isReused,
+    problem: l
+   };
+   settle([ e ], d, n, a);
+   return false;
+  }
+  async function whyNotWritten({text: e}, {job: t, path: n}, {prepare: o, runContext: {workspace: s}, hostEnvironment: r}) {
+   const a = await o(t).catch((0, _.j6)(_.yo, e => ({
+    problem: sentencesOf(e)
+   })));
+   if ("problem" in a) return a.problem;
+   const i = {
+    path: n,
+    content: (0, oe.xV)(e),
+    directory: s
+   };
+   return await (0, oe.BF)(i, {
+    ...a,
+    hostEnvironment: r
+   });
+  }
+  async function runBatch(e, t) {
+   const {file: n, runContext: o} = e.open;
+   const {workspace: s} = o;
+   const r = {
+    path: e.statePath ?? (0, l.K0)(s, n.name),
+    root: e.statePath === null ? s : null,
+    name: n.name
+   };
+   return await (0, d.R)({
+    ...r,
+    key: o.settings["resume-key"] ?? null,
+    temporary: t.hostEnvironment.temporary,
+    previous: e.previous,
+    onNotice: e => t.log.warning(e)
+   }, await (0, Ie.G)(e.storage, {
+    name: n.name,
+    workspace: s,
+    isShard: e.shard !== null
+   }, t), (n, o) => runIn({
+    state: n,
+    keeper: o
+   }, e, t));
+  }
+  async function runIn(e, t, n) {
+   const {open: o} = t;
+   const {file: s, runContext: a} = o;
+   const {state: i} = e;
+   const {plan: c, resumed: l, shard: u, jobs: d, survey: f, waiting: m} = await planRun(i, t, n);
+   const p = {
+    runContext: a,
+    file: s,
+    plan: c,
+    prepare: (0, Se.P)(o, n.hostEnvironment),
+    ...e,
+    shard: u === null ? null : `${String(u.index)}/${String(u.total)}`,
+    shards: u === null ? 1 : c.shards,
+    attempt: attemptOf(n.hostEnvironment.environment),
+    evaluate: t.evaluate ?? r._,
+    outputLocks: createPathLocks(),
+    hasCommit: await (0, Ue.Q)(a.git),
+    ...n
+   };
+   const w = newRun(p, {
+    resumed: l,
+    waiting: m
+   });
+   await i.saveRun(w);
+   const v = t.concurrency ?? s.concurrency;
+   const b = (0, h.D)(n.hostEnvironment.temporary);
+   const g = await executeBatch({
+    batch: p,
+    jobs: d,
+    survey: f,
+    concurrency: v,
+    scoresAll: t.rescore
+   });
+   await b;
+   await writeStoredOutputs({
+    batch: p,
+    jobs: d,
+    survey: f
+   });
+   return await reportBatch(g, {
+    batch: p,
+    jobs: d,
+    survey: f,
+    begun: w
+   });
+  }
+  const $e = 10;
+  async function planRun(e, t, n) {
+   const {open: r, resume: l} = t;
+   const {file: d} = r;
+   const {isFrozen: h} = t.plan;
+   const p = (0, u.KB)(await e.lastRun());
+   const v = await (0, w.$)(e, {
+    file: d,
+    source: t.plan,
+    shard: t.shard,
+    resume: l
+   });
+   const {plan: b, resumed: g, shard: y} = v;
+   for (const e of [ ...v.notices, ...b.notices ]) n.log.warning(e);
+   const k = y === null ? b.jobs : b.jobs.filter(e => e.shard === y.index);
+   const x = await (0, o.L)(e.directory, b.jobs, {
+    now: m.m.now()
+   });
+   x !== null && y === null && n.log.warning(x);
+   const j = await (0, s.Z)(e.directory);
+   let U = await (0, c.Fj)(k, e, {
+    parkAfter: d.parkAfter,
+    retryFailed: t.retryFailed,
+    rescore: t.rescore,
+    resumed: g,
+    deferred: p,
+    sent: j
+   });
+   if (g !== null || h) {
+    const e = U.toRun.flatMap(e => k[e] ?? []);
+    const t = await (0, Me.jr)(r, e, {
+     ...n,
+     isFrozen: h
+    });
+    const o = new Set([ ...t ].filter(({key: e}) => !j.has(e)));
+    U = (0, c.Lt)(U, o, k);
+    for (const e of [ ...o ].slice(0, $e)) n.log.warning(n.redactor.redact(`${(0, i.er)(e)} is deferred: ${c.wz}.`));
+    o.size > $e && n.log.warning(`${(0, f.B4)(o.size - $e, "more job")} deferred.`);
+   }
+   (g === null || h) && await (0, a.hp)(e.directory, b);
+   const M = new Set(U.toRun.map(e => k[e]?.slot));
+   return {
+    plan: b,
+    resumed: g,
+    shard: y,
+    jobs: k,
+    survey: U,
+    waiting: p.filter(e => M.has(e))
+   };
+  }
+ })
+};

@@ -1,0 +1,1783 @@
+"use strict";
+
+exports.id = 4827;
+
+exports.ids = [ 4827, 8321, 8335, 6864, 196 ];
+
+exports.modules = {
+ 63281: (function(t, e, n) {
+  n.d(e, {
+   G: () => openStorage
+  });
+  var o = n(76760);
+  var r = n(39035);
+  var s = n(42357);
+  var i = n(54539);
+  var a = n(95155);
+  var c = n(79579);
+  var l = n(72443);
+  var u = n(38287);
+  var d = n(20274);
+  function betterRecord(t, e) {
+   const [n, o] = [ outlineOf(t), outlineOf(e) ];
+   if (n.isSuccess !== o.isSuccess) return n.isSuccess ? "ours" : "theirs";
+   return n.endedAt > o.endedAt ? "ours" : "theirs";
+  }
+  function outlineOf(t) {
+   const e = t === null ? null : (0, d.U4)(t.toString("utf8"));
+   if (typeof e !== "object" || e === null) return {
+    isSuccess: false,
+    endedAt: ""
+   };
+   const {conclusion: n, endedAt: o} = e;
+   return {
+    isSuccess: n === "success",
+    endedAt: typeof o === "string" ? o : ""
+   };
+  }
+  var f = n(11795);
+  async function mergeFiles(t, e) {
+   const {base: n, ours: o, theirs: r} = t;
+   const s = new Map;
+   const i = new Map;
+   const sideOf = async t => {
+    const n = i.get(t) ?? await e(t);
+    i.set(t, n);
+    return n;
+   };
+   for (const e of new Set([ ...n.keys(), ...o.keys() ])) {
+    const [i, a, c] = [ n.get(e), o.get(e), r.get(e) ];
+    if (a === i || a === c) continue;
+    const l = keyIn(e);
+    const u = l !== null && isChangedByBoth(`jobs/${l}.json`, t);
+    if (u && await sideOf(l) === "theirs") continue;
+    s.set(e, a ?? null);
+   }
+   return s;
+  }
+  function isChangedByBoth(t, {base: e, ours: n, theirs: o}) {
+   const [r, s, i] = [ e.get(t), n.get(t), o.get(t) ];
+   return s !== r && i !== r && s !== i && s !== void 0 && i !== void 0;
+  }
+  function keyIn(t) {
+   return /^(?:answers|jobs|trees)\/([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? null;
+  }
+  const h = 64e6;
+  async function restoreFiles(t, {from: e, to: n}) {
+   const r = [];
+   for (const s of t) {
+    if (await n.has(s) && !await isReplaced(s, e, n)) continue;
+    await n.takeIn((0, o.join)(e.path, s), s);
+    r.push(s);
+    s.startsWith("jobs/") && await n.remove(s.replace("jobs/", "trees/"));
+   }
+   return r;
+  }
+  async function isReplaced(t, e, n) {
+   if (!t.startsWith("jobs/")) return false;
+   const [o, r] = [ await recordIn(n, t), await recordIn(e, t) ];
+   if (o !== null && r?.equals(o) === true) return false;
+   return betterRecord(o, r) === "theirs";
+  }
+  async function recordIn(t, e) {
+   return await t.read(e, h).catch((0, s.j6)(l.k, () => null));
+  }
+  var m = n(50897);
+  const w = /timed out|too slow|could not resolve|failed to connect|connection|early EOF|disconnect|hung up|error: (?:429|5\d\d)/i;
+  const p = [ 1e3, 5e3 ];
+  async function withServerRetries(t, {clock: e, signal: n, serverSeconds: o}) {
+   const r = (0, m.dn)(o * 1e3, n);
+   for (let i = 0; ;i += 1) try {
+    return await t(r);
+   } catch (t) {
+    (0, s.ki)(t, u.U);
+    if (n.aborted) throw new u.U("the run was canceled before the server had answered", "run it again");
+    if (r.aborted) throw late(`the server did not answer within ${String(o)} seconds`);
+    if (!w.test(t.message)) throw t;
+    const a = p[i];
+    if (a === void 0) throw late(t.message);
+    await e.sleep(a, r);
+   }
+  }
+  function late(t) {
+   return new u.U(t, "try again later, or use another state-storage");
+  }
+  const g = 5e7;
+  const y = 10;
+  function branchStorage(t) {
+   const {store: e, branch: n, name: o, log: r, temporary: s} = t;
+   let d = new Map;
+   const f = new Map;
+   const h = new Set;
+   return {
+    restore: async l => {
+     const u = await orUnusable(n, () => withServerRetries(t => e.newestTip(t), t));
+     if (u === null) {
+      r.info(`The branch ${n} does not exist yet: no earlier results are reused.`);
+      return;
+     }
+     await requireIdentity(u, t);
+     const h = keptIn(u, r);
+     await (0, c.n)(s, async t => {
+      await orUnusable(n, () => e.checkOut(h, t));
+      const o = await (0, a.v)(t, {
+       create: false,
+       root: null
+      });
+      for (const t of await restoreFiles(h.keys(), {
+       from: o,
+       to: l
+      })) {
+       const e = await l.versionOf(t);
+       e !== null && f.set(t, {
+        version: e,
+        id: h.get(t)?.id ?? ""
+       });
+      }
+     });
+     d = withoutRunOfShard(idsOf(h), t);
+     const m = [ ...h.keys() ].filter(t => t.startsWith("jobs/")).length;
+     r.info(`Restored ${(0, i.B4)(m, "result")} of ${o} from the branch ${n}.`);
+    },
+    save: async e => {
+     try {
+      await e.flush();
+      const s = withoutRunOfShard(await snapshot(e, {
+       ...t,
+       versions: f,
+       leftOut: h
+      }), t);
+      const a = {
+       ...t,
+       signal: t.lateSignal
+      };
+      const c = await withServerRetries(e => push(s, d, {
+       ...t,
+       signal: e
+      }), a);
+      d = s;
+      c > 0 && r.info(`Saved ${(0, i.B4)(c, "file")} of ${o} to the branch ${n}.`);
+     } catch (n) {
+      if (!(n instanceof u.U) && !(n instanceof l.k)) throw n;
+      reportUnsaved(n, e, t);
+     }
+    },
+    close: () => e.close()
+   };
+  }
+  async function orUnusable(t, e) {
+   return await e().catch((0, s.j6)(u.U, e => {
+    throw new s.yo({
+     code: "state-unusable",
+     location: "state-storage",
+     message: `the branch ${t}, which has the results of earlier runs, cannot be read`,
+     found: e.message,
+     hint: e.hint ?? "use a login that may read the repository: on GitHub, the permission contents: read and github-token"
+    });
+   }));
+  }
+  async function requireIdentity(t, e) {
+   const n = await foreignContent(t, e);
+   if (n === null) return;
+   const {message: o, found: r, hint: i} = n;
+   const {branch: a} = e;
+   throw new s.yo({
+    code: "state-unusable",
+    location: "state-branch",
+    message: `the branch ${a} ${o}`,
+    found: r,
+    hint: i
+   });
+  }
+  async function foreignContent({files: t}, {store: e, name: n}) {
+   const o = `use state-branch with another branch for ${n}`;
+   const s = t.get(r.V4);
+   if (s === void 0) {
+    const e = [ ...t.keys() ].slice(0, 5).join(", ");
+    return {
+     message: "contains other files than the state of a batch",
+     found: e,
+     hint: o
+    };
+   }
+   const i = await e.read(s.id);
+   const a = i === null ? null : (0, r.tV)(i);
+   if (a === n) return null;
+   return {
+    message: "holds the state of another batch",
+    found: a ?? `${r.V4} is invalid`,
+    hint: o
+   };
+  }
+  function keptIn({files: t}, e) {
+   const n = [ ...t ].filter(([t]) => (0, f.L8)(t));
+   const o = n.filter(([, {bytes: t}]) => t <= g);
+   const r = n.length - o.length;
+   r > 0 && e.warning(`Left out ${(0, i.B4)(r, "file")} of the stored state, larger than 50 MB.`);
+   return new Map(o);
+  }
+  function idsOf(t) {
+   return new Map([ ...t ].map(([t, {id: e}]) => [ t, e ]));
+  }
+  function withoutRunOfShard(t, {isShard: e}) {
+   return e ? new Map([ ...t ].filter(([t]) => !(0, f.NG)(t))) : t;
+  }
+  async function snapshot(t, e) {
+   const {store: n, temporary: r, versions: s, leftOut: i, branch: a, log: l} = e;
+   const u = new Map;
+   const d = [];
+   return await (0, c.n)(r, async e => {
+    for await (const n of (0, f.nM)(t)) {
+     const r = s.get(n);
+     if (r !== void 0 && r.version === await t.versionOf(n)) {
+      u.set(n, r.id);
+      continue;
+     }
+     const c = (0, o.join)(e, String(d.length));
+     const f = await t.giveOut(n, c);
+     if (f === null) continue;
+     if (sizeIn(f) <= g) d.push({
+      name: n,
+      path: c,
+      version: f
+     }); else if (!i.has(n)) {
+      i.add(n);
+      l.warning(`${n} is larger than 50 MB: it is not stored on the branch ${a}.`);
+     }
+    }
+    const r = await n.add(d.map(({path: t}) => t));
+    for (const [t, {name: e, version: n}] of d.entries()) {
+     const o = r[t] ?? "";
+     u.set(e, o);
+     s.set(e, {
+      version: n,
+      id: o
+     });
+    }
+    return u;
+   });
+  }
+  const v = new Map;
+  const sizeIn = t => Number(t.split(" ")[1]);
+  async function push(t, e, n) {
+   const {store: o, name: r, source: s, clock: i, signal: a} = n;
+   for (let c = 1; ;c += 1) {
+    const l = await o.newestTip(a);
+    const d = l === null ? null : await foreignContent(l, n);
+    if (d !== null) throw new u.U(`it ${d.message} (${d.found})`, d.hint);
+    const [f, h] = l === null ? [ v, v ] : [ idsOf(l.files), e ];
+    const read = async t => t === void 0 ? null : await o.read(t);
+    const m = await mergeFiles({
+     base: h,
+     ours: t,
+     theirs: f
+    }, async e => {
+     const n = `jobs/${e}.json`;
+     return betterRecord(await read(t.get(n)), await read(f.get(n)));
+    });
+    if (m.size === 0) return 0;
+    const w = `Save the state of the batch ${r} [skip ci]\n\n${s}`.trimEnd();
+    const p = await o.commit({
+     parent: l?.commit ?? null,
+     changes: m,
+     message: w
+    });
+    const g = await o.push(p, a);
+    if (g.kind === "done") return m.size;
+    if (g.kind === "refused") throw new u.U(g.reason);
+    if (c === y) throw new u.U("every attempt found newer commits of other runs on the branch");
+    await i.sleep(Math.random() * c * 300, a);
+   }
+  }
+  function reportUnsaved(t, {path: e}, {branch: n, isShard: o, log: r}) {
+   const s = t instanceof u.U && t.hint !== null ? `; ${t.hint}` : "";
+   const i = `The results were not saved to the branch ${n}: ${t.message}${s}.`;
+   if (o) {
+    r.info(`${i} The step merge saves them.`);
+    return;
+   }
+   const a = /\b403\b|denied|not allowed|protected|permission/i.test(t.message);
+   const c = a ? " Saving needs a login that may push (on GitHub, the permission contents: write) and a branch without protection." : "";
+   r.warning(`${i} They are only in ${e}: if that is lost, the next run pays for these jobs again.${c}`);
+  }
+  var b = n(80202);
+  function cacheStorage(t) {
+   const {path: e, root: n, name: o, log: c} = t;
+   let u = new Set;
+   return {
+    restore: async t => {
+     const s = await openIfThere(e, n);
+     const a = await (s?.read(r.V4, 1e4)) ?? null;
+     if (s === null || a === null) {
+      c.info(`${e} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
+      return;
+     }
+     const l = (0, r.tV)(a);
+     if (l !== o) throw foreign(e, l, o);
+     const d = [];
+     for await (const t of (0, f.nM)(s)) d.push(t);
+     await restoreFiles(d, {
+      from: s,
+      to: t
+     });
+     u = new Set(d);
+     const h = d.filter(t => t.startsWith("jobs/")).length;
+     c.info(`Restored ${(0, i.B4)(h, "result")} of ${o} from ${e}.`);
+    },
+    save: async t => {
+     try {
+      u = await saveTo(await (0, a.v)(e, {
+       create: true,
+       root: n
+      }), {
+       directory: t,
+       common: u
+      });
+     } catch (n) {
+      (0, s.ki)(n, l.k);
+      c.warning(`The results were not saved to ${e}: ${n.message}. They are only in ${t.path}.`);
+     }
+    },
+    close: () => {}
+   };
+  }
+  async function openIfThere(t, e) {
+   const n = (0, a.v)(t, {
+    create: false,
+    root: e
+   }).catch((0, s.j6)(l.k, t => {
+    if (t.code === "missing") return null;
+    throw t;
+   }));
+   return await (0, b.B)(n, {
+    code: "state-unusable",
+    location: t,
+    message: "the directory of the cache cannot be used",
+    hint: "remove it, or use another state-storage"
+   });
+  }
+  async function saveTo(t, {directory: e, common: n}) {
+   await e.flush();
+   const r = new Set;
+   for await (const n of (0, f.nM)(e)) {
+    r.add(n);
+    const s = await e.versionOf(n);
+    if (s === null || s === await t.versionOf(n)) continue;
+    await t.takeIn((0, o.join)(e.path, n), n);
+   }
+   for (const e of n) r.has(e) || await t.remove(e);
+   await t.write(".gitignore", "*\n");
+   return r;
+  }
+  function foreign(t, e, n) {
+   return new s.yo({
+    code: "state-unusable",
+    location: t,
+    message: "this directory holds the state of another batch",
+    found: e ?? `${r.V4} is invalid`,
+    hint: `use a cache of its own for ${n}`
+   });
+  }
+  var S = n(73948);
+  var $ = n(72225);
+  var k = n(73024);
+  var O = n(8321);
+  var x = n(92301);
+  async function openBranchStore({remote: t, branch: e, temporary: n, ...r}) {
+   const s = (0, k.mkdtempSync)((0, o.join)(n, "git-"));
+   const i = (0, o.join)(s, "repository");
+   (0, k.mkdirSync)(i);
+   const a = {
+    ...r,
+    cwd: i
+   };
+   const c = {
+    GIT_DIR: i,
+    LC_ALL: "C",
+    ...identityVariables()
+   };
+   const feedWith = (t = {}) => (0, x.RT)({
+    ...a,
+    variables: {
+     ...c,
+     ...t
+    }
+   });
+   const l = feedWith();
+   const git = (...t) => (0, x.z_)(l(null, ...t));
+   await git("init", "--quiet", "--bare", "--template=", i);
+   const u = `refs/heads/${e}`;
+   const d = [ ...(0, O.remoteSettings)(t), ...I ];
+   return {
+    newestTip: async e => {
+     const n = (0, x.el)({
+      ...a,
+      variables: c,
+      settings: d,
+      signal: e
+     });
+     const o = n("fetch", ...j, "--end-of-options", t.address, `+${u}:${u}`);
+     const r = await o;
+     if (r.exitCode !== 0 && /couldn't find remote ref/i.test(r.output)) return null;
+     await (0, x.z_)(o);
+     const s = (0, x.hl)(await git("rev-parse", "--verify", `${u}^{commit}`)).trim();
+     return {
+      commit: s,
+      files: await filesAt(s, {
+       ...a,
+       variables: c
+      })
+     };
+    },
+    checkOut: (t, e) => checkOut(t, e, {
+     feedWith: feedWith,
+     place: s
+    }),
+    read: async t => {
+     const {stdoutBytes: e, droppedBytes: n} = await git("cat-file", "blob", t);
+     return n > 0 ? null : e;
+    },
+    add: async t => {
+     if (t.length === 0) return [];
+     const e = l(`${t.join("\n")}\n`, "hash-object", "-w", "--no-filters", "--stdin-paths");
+     return (0, x.hl)(await (0, x.z_)(e)).trim().split("\n");
+    },
+    commit: t => createCommit(t, {
+     feedWith: feedWith,
+     place: s
+    }),
+    push: (n, o) => (0, O.pushCommit)({
+     ...a,
+     variables: c,
+     settings: I,
+     signal: o
+    }, t, {
+     commit: n,
+     branch: e
+    }),
+    close: () => (0, k.rmSync)(s, {
+     recursive: true,
+     force: true
+    })
+   };
+  }
+  const I = [ [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "25" ] ];
+  async function checkOut(t, e, {feedWith: n, place: r}) {
+   (0, k.mkdirSync)(e, {
+    recursive: true
+   });
+   const s = n({
+    GIT_INDEX_FILE: (0, o.join)(r, "restored-index"),
+    GIT_WORK_TREE: e
+   });
+   await (0, x.z_)(s(null, "read-tree", "--empty"));
+   await (0, x.z_)(s(indexInput(t), "update-index", "-z", "--index-info"));
+   await (0, x.z_)(s(null, "checkout-index", "--all", "--quiet", `--prefix=${e}/`));
+  }
+  async function createCommit({parent: t, changes: e, message: n}, {feedWith: r, place: s}) {
+   const i = r({
+    GIT_INDEX_FILE: (0, o.join)(s, "index")
+   });
+   await (0, x.z_)(i(null, "read-tree", t ?? "--empty"));
+   const a = new Map([ ...e ].map(([t, e]) => [ t, {
+    id: e
+   } ]));
+   await (0, x.z_)(i(indexInput(a), "update-index", "-z", "--index-info"));
+   const c = (0, x.hl)(await (0, x.z_)(i(null, "write-tree"))).trim();
+   const l = t === null ? [] : [ "-p", t ];
+   return (0, x.hl)(await (0, x.z_)(i(null, "commit-tree", c, ...l, "-m", n))).trim();
+  }
+  function identityVariables() {
+   const t = {
+    NAME: "github-actions[bot]",
+    EMAIL: "41898282+github-actions[bot]@users.noreply.github.com"
+   };
+   return Object.fromEntries([ "AUTHOR", "COMMITTER" ].flatMap(e => Object.entries(t).map(([t, n]) => [ `GIT_${e}_${t}`, n ])));
+  }
+  const j = [ "--quiet", "--no-tags", "--depth=1", "--no-auto-maintenance", "--no-write-fetch-head" ];
+  const T = "0".repeat(40);
+  function indexInput(t) {
+   return [ ...t ].map(([t, {id: e}]) => `${e === null ? `0 ${T}` : `100644 ${e}`}\t${t}\0`).join("");
+  }
+  async function filesAt(t, e) {
+   const n = [];
+   const onOutput = (t, e) => {
+    e === "stdout" && n.push(t);
+   };
+   const o = (0, x.RT)({
+    ...e,
+    onOutput: onOutput
+   });
+   await (0, x.z_)(o(null, "ls-tree", "-r", "-z", "--long", "--full-tree", t));
+   const r = new Map;
+   for (const t of Buffer.concat(n).toString("utf8").split("\0")) {
+    const [, e, n = "", o = "", s = ""] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(t) ?? [];
+    e === "100644" && s !== "" && r.set(s, {
+     id: n,
+     bytes: Number(o)
+    });
+   }
+   return r;
+  }
+  var A = n(12673);
+  var E = n(42492);
+  var C = n(27412);
+  var R = n(80196);
+  var M = n(60979);
+  var F = n(16864);
+  function localRemote(t, e) {
+   const n = /^file:\/\//i.test(t);
+   if (!n && /^[^/]+:/.test(t)) return null;
+   const r = (0, o.resolve)(e, n ? decoded(t.slice(7)) : t);
+   return (0, k.statSync)(r, {
+    throwIfNoEntry: false
+   }) === void 0 ? r : (0, k.realpathSync)(r);
+  }
+  function decoded(t) {
+   return t.replaceAll(/%([0-9a-f]{2})/gi, (t, e) => String.fromCharCode(Number.parseInt(e, 16)));
+  }
+  var B = n(55559);
+  async function findRemote(t) {
+   const {workspace: e, token: n, hostEnvironment: o, redactor: r} = t;
+   const s = o.environment["GITHUB_REPOSITORY"];
+   const i = (0, A.Ek)(o, null);
+   const a = s !== void 0 && s !== "";
+   const c = a ? `${i}/${s}` : await originOf(t);
+   if (n !== null && c.startsWith(`${i}/`)) return {
+    address: c,
+    token: n
+   };
+   const l = (0, R.W)((0, F.configurations)(e)).filter(t => t.address === null || isBelow(c, t.address));
+   r.add(l.flatMap(M.VY));
+   return {
+    address: c,
+    token: null,
+    headers: [ ...new Set(l.map(({header: t}) => t)) ]
+   };
+  }
+  function isBelow(t, e) {
+   return `${t}/`.startsWith(e.endsWith("/") ? e : `${e}/`);
+  }
+  async function originOf({setup: t, workspace: e}) {
+   const {home: n, environment: o} = t;
+   const r = (0, x.el)({
+    path: t.path,
+    home: n,
+    environment: o,
+    cwd: e,
+    signal: (new AbortController).signal
+   });
+   const i = await r("remote", "get-url", "--push", "origin");
+   const a = (0, x.hl)(i).trim();
+   if (i.exitCode !== 0 || a === "") throw new s.yo({
+    code: "state-unusable",
+    location: "state-storage",
+    message: "the clone has no remote origin, so no repository can hold the branch of the state",
+    hint: "run this in a clone of a repository on a server, or use another state-storage"
+   });
+   const c = localRemote(a, e);
+   if (c === null) return a.replace(/^(https?:\/\/)[^/?#]*@/i, "$1");
+   if ((0, B.FK)({
+    path: c,
+    directory: localRemote(".", e) ?? e
+   })) throw new s.yo({
+    code: "state-unusable",
+    location: "state-storage",
+    message: "the remote origin of the clone is a directory of the workspace",
+    found: a,
+    hint: "use a repository outside of the workspace, or another state-storage"
+   });
+   return c;
+  }
+  const _ = 5e3;
+  const P = 100;
+  async function openStorage(t, e, n) {
+   const {name: r, workspace: s} = e;
+   const {log: i} = n;
+   switch (t?.kind) {
+   case void 0:
+   case "dir":
+    return null;
+
+   case "artifact":
+    return artifactStorage(i);
+
+   case "cache":
+    return cacheStorage({
+     path: (0, o.join)(s, ".sallyport/cache", r),
+     root: s,
+     name: r,
+     log: i
+    });
+
+   case "branch":
+    return await openBranch(t, e, n);
+   }
+  }
+  function artifactStorage(t) {
+   return {
+    restore: async e => {
+     if (await e.has(r.y6)) return;
+     t.info(`${e.path} is empty: no artifact was downloaded into it. No earlier results are reused.`);
+    },
+    save: () => Promise.resolve(),
+    close: () => {}
+   };
+  }
+  async function openBranch({branch: t, token: e}, {name: n, workspace: o, isShard: r}, {hostEnvironment: i, redactor: a, log: c}) {
+   const l = t ?? `sallyport/state/${n}`;
+   if (!(0, $.R)(l)) throw invalidBranch(l, t !== null);
+   const {environment: d, temporary: f} = i;
+   const h = (0, E.o3)(i, o);
+   const {signal: w} = i;
+   const p = (0, m.BE)(w, _);
+   const g = await findRemote({
+    setup: h,
+    workspace: o,
+    hostEnvironment: i,
+    token: e,
+    redactor: a
+   });
+   const y = await openBranchStore({
+    path: h.path,
+    home: i.home,
+    environment: {
+     ...h.environment,
+     ...connectionVariables(d)
+    },
+    signal: p,
+    remote: g,
+    branch: l,
+    temporary: f
+   }).catch((0, s.j6)(u.U, ({message: t, hint: e}) => {
+    const [n, o] = [ "state-storage", "use another state-storage" ];
+    throw new s.yo({
+     code: "state-unusable",
+     location: n,
+     message: t,
+     hint: e ?? o
+    });
+   }));
+   const v = (0, A.Vp)(i);
+   const b = v === null ? "" : `Run: ${v}`;
+   const k = {
+    store: y,
+    branch: l,
+    name: n,
+    source: b,
+    isShard: r,
+    temporary: f,
+    log: c
+   };
+   return branchStorage({
+    ...k,
+    clock: S.m,
+    signal: w,
+    lateSignal: p,
+    serverSeconds: P
+   });
+  }
+  function connectionVariables(t) {
+   const {SSH_AUTH_SOCK: e} = t;
+   return {
+    ...(0, C.e)(t),
+    ...e === void 0 ? {} : {
+     SSH_AUTH_SOCK: e
+    }
+   };
+  }
+  function invalidBranch(t, e) {
+   return new s.yo({
+    code: "setting-invalid",
+    location: "state-branch",
+    message: e ? "invalid name of a branch" : "the name of the batch cannot be part of the name of a branch",
+    found: t,
+    hint: "use state-branch with a name of letters, digits and ./_-, such as sallyport/state/docs"
+   });
+  }
+ }),
+ 860: (function(t, e, n) {
+  n.d(e, {
+   V: () => jobPrefixOf,
+   b: () => deliveryFilesIn
+  });
+  var o = n(77598);
+  var r = n(94343);
+  var s = n(43759);
+  var i = n(31734);
+  const a = r.YjP().check(s.Fk(/^[0-9a-f]{64}$/));
+  const c = r.YjP().check(s.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+  const l = r.rej({
+   formatVersion: r.euz(1),
+   id: r.YjP().check(s.Fk(/^[0-9a-f]{32}$/)),
+   model: r.YjP().check(s.Eb(1e3)),
+   createdAt: c,
+   keys: r.YOg(a).check(s.m9(1), s.Eb(1e5)),
+   batchId: r.mee(r.YjP().check(s.m9(1), s.Eb(1e3)))
+  });
+  const jobPrefixOf = t => t.slice(0, 32);
+  const u = r.rej({
+   formatVersion: r.euz(1),
+   key: a,
+   sentAt: r.lqM(c),
+   outcome: r.gMt("kind", [ r.rej({
+    kind: r.euz("answer"),
+    body: r.L5J()
+   }), r.rej({
+    kind: r.euz("error"),
+    status: r.Whr().check(s.qm(100), s.Zm(599)),
+    body: r.L5J()
+   }), r.rej({
+    kind: r.euz("expired")
+   }) ])
+  });
+  const d = r.rej({
+   formatVersion: r.euz(1),
+   requests: r.g1P(r.YjP().check(s.Eb(1e3)), r.Whr().check(s.NC()))
+  });
+  const f = 2e7;
+  const h = 64e6;
+  const m = "delivery/limits.json";
+  const answerOf = t => `answers/${t}.json`;
+  function deliveryFilesIn(t) {
+   const nameOf = ({id: t}) => `delivery/${t}.json`;
+   const write = (e, n) => t.write(e, `${JSON.stringify(n)}\n`);
+   const answer = async e => {
+    const n = await (0, i.h)(t, answerOf(e), u, h);
+    return n === null || n.key !== e ? null : {
+     outcome: n.outcome,
+     sentAt: n.sentAt ?? null
+    };
+   };
+   const limits = async () => (await (0, i.h)(t, m, d))?.requests ?? {};
+   return {
+    submissions: async () => {
+     const e = await readSubmissions(t);
+     return e.flatMap(t => "value" in t ? [ t.value ] : []).toSorted((t, e) => `${t.createdAt} ${t.id}` < `${e.createdAt} ${e.id}` ? -1 : 1);
+    },
+    unusableSubmissions: async () => (await readSubmissions(t)).filter(t => "problem" in t),
+    intend: async (t, e, n) => {
+     const r = {
+      formatVersion: 1,
+      id: (0, o.randomBytes)(16).toString("hex"),
+      model: t,
+      createdAt: new Date(n).toISOString(),
+      keys: [ ...e ],
+      batchId: null
+     };
+     await write(nameOf(r), r);
+     return r;
+    },
+    update: t => write(nameOf(t), t),
+    remove: e => t.remove(nameOf(e)),
+    outcome: async t => (await answer(t))?.outcome ?? null,
+    answer: answer,
+    unusableOutcome: e => unusableAnswer(t, e),
+    outcomeKeys: async () => (await t.names("answers")).flatMap(t => /^([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? []),
+    saveAnswer: (t, {outcome: e, sentAt: n}) => write(answerOf(t), {
+     formatVersion: 1,
+     key: t,
+     ...n !== null && {
+      sentAt: n
+     },
+     outcome: e
+    }),
+    removeOutcome: e => t.remove(answerOf(e)),
+    limit: async t => {
+     const e = await limits();
+     return Object.hasOwn(e, t) ? e[t] ?? null : null;
+    },
+    limits: limits,
+    saveLimit: async (t, e) => {
+     await write(m, {
+      formatVersion: 1,
+      requests: {
+       ...await limits(),
+       [t]: e
+      }
+     });
+    }
+   };
+  }
+  async function readSubmissions(t) {
+   const e = (await t.names("delivery")).filter(t => /^[0-9a-f]{32}\.json$/.test(t));
+   const n = e.map(t => `delivery/${t}`);
+   const read = async e => {
+    const n = await (0, i.R)(t, e, l, f);
+    return n === null ? [] : [ {
+     name: e,
+     ...n
+    } ];
+   };
+   return (await Promise.all(n.map(read))).flat();
+  }
+  async function unusableAnswer(t, e) {
+   const n = answerOf(e);
+   const o = await (0, i.R)(t, n, u, h);
+   if (o === null || "value" in o && o.value.key === e) return null;
+   return {
+    name: n,
+    problem: "problem" in o ? o.problem : "it was written for another request"
+   };
+  }
+ }),
+ 71195: (function(t, e, n) {
+  n.d(e, {
+   L: () => tidyDeliveries
+  });
+  var o = n(54539);
+  var r = n(860);
+  var s = n(61890);
+  const i = 30;
+  async function tidyDeliveries(t, e, {now: n, isDry: a = false}) {
+   const c = new Set(e.map(({key: t}) => (0, r.V)(t)));
+   const l = new Date(n - i * 24 * 36e5).toISOString();
+   const u = {
+    isPlanned: t => c.has((0, r.V)(t)),
+    oldest: l
+   };
+   const d = (0, s.o)(t);
+   const f = (0, r.b)(t);
+   const h = a ? {
+    ...f,
+    remove: keep,
+    removeOutcome: keep
+   } : f;
+   const m = await tidySubmissions(h, {
+    ...u,
+    isUsed: d
+   });
+   const w = await tidyAnswers(h, {
+    ...u,
+    isUsed: d
+   });
+   if (m + w === 0) return null;
+   const p = [ ...m > 0 ? [ `${(0, o.B4)(m, "request")} that a batch API has` ] : [], ...w > 0 ? [ `${(0, 
+   o.B4)(w, "answer")} of a batch API` ] : [] ];
+   return `The state directory has ${p.join(" and ")} for jobs that are not in the batch any more, because they were removed or changed. They are paid for, so they are kept for ${String(i)} days and used if their jobs are in the batch again.`;
+  }
+  const keep = () => Promise.resolve();
+  async function tidySubmissions(t, {isPlanned: e, isUsed: n, oldest: o}) {
+   let r = 0;
+   const tidy = async s => {
+    const i = [];
+    for (const t of s.keys) await n(t, s.createdAt) || i.push(t);
+    if (i.some(e)) return;
+    i.length === 0 || s.createdAt < o ? await t.remove(s) : r += i.length;
+   };
+   for (const e of await t.submissions()) await tidy(e);
+   return r;
+  }
+  async function tidyAnswers(t, {isPlanned: e, isUsed: n, oldest: o}) {
+   let r = 0;
+   for (const s of await t.outcomeKeys()) {
+    const i = await t.answer(s);
+    if (i === null) continue;
+    const a = i.sentAt !== null && i.sentAt < o;
+    await n(s, i.sentAt) || a && !e(s) ? await t.removeOutcome(s) : e(s) || (r += 1);
+   }
+   return r;
+  }
+ }),
+ 61890: (function(t, e, n) {
+  n.d(e, {
+   Z: () => unusedRequests,
+   o: () => usedRequests
+  });
+  var o = n(94343);
+  var r = n(31734);
+  var s = n(860);
+  const i = o.Ikc({
+   endedAt: o.YjP()
+  });
+  const a = 64e6;
+  function usedRequests(t) {
+   let e = null;
+   const list = async () => new Map((await t.names("jobs")).map(t => [ (0, s.V)(t), t ]));
+   return async (n, o) => {
+    e ??= list();
+    const c = (await e).get((0, s.V)(n));
+    if (c === void 0 || o === null) return c !== void 0;
+    const l = await (0, r.h)(t, `jobs/${c}`, i, a);
+    return l !== null && Date.parse(l.endedAt) >= Date.parse(o);
+   };
+  }
+  async function unusedRequests(t) {
+   const e = (0, s.b)(t);
+   const n = usedRequests(t);
+   const o = new Set;
+   for (const {keys: t, createdAt: r} of await e.submissions()) for (const e of t) await n(e, r) || o.add(e);
+   for (const t of await e.outcomeKeys()) {
+    const r = await e.answer(t);
+    r === null || await n(t, r.sentAt) || o.add(t);
+   }
+   return o;
+  }
+ }),
+ 11795: (function(t, e, n) {
+  n.d(e, {
+   L8: () => isKeptFile,
+   NG: () => isOfRun,
+   fM: () => copyKeptFiles,
+   nM: () => keptFilesIn
+  });
+  var o = n(76760);
+  var r = n(39035);
+  const s = [ /^delivery\/(?:[0-9a-f]{32}|limits)\.json$/, /^(?:answers|jobs|trees)\/[0-9a-f]{64}\.json$/ ];
+  const i = [ r.V4, r.y6, "plan.json", "plan.json.mac" ];
+  function isOfRun(t) {
+   return t !== r.V4 && i.includes(t);
+  }
+  function isKeptFile(t) {
+   return i.includes(t) || s.some(e => e.test(t));
+  }
+  const a = [ "delivery", "answers", "jobs", "trees" ];
+  async function* keptFilesIn(t) {
+   for (const e of a) for (const n of await t.names(e)) {
+    const t = `${e}/${n}`;
+    isKeptFile(t) && (yield t);
+   }
+   for (const e of i) await t.has(e) && (yield e);
+  }
+  async function copyKeptFiles(t, e) {
+   for await (const n of keptFilesIn(t)) await e.takeIn((0, o.join)(t.path, n), n);
+  }
+ }),
+ 7587: (function(t, e, n) {
+  n.d(e, {
+   i: () => readConfigText
+  });
+  const o = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y;
+  const r = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
+  function readConfigText(t) {
+   const e = [];
+   const n = [];
+   let s = t.startsWith("\xef\xbb\xbf") ? 3 : 0;
+   while (s < t.length) {
+    const i = s;
+    while (t[s] === " " || t[s] === "\t") s += 1;
+    o.lastIndex = s;
+    const a = o.exec(t);
+    if (a !== null) {
+     e.push(sectionOf(a));
+     s = o.lastIndex;
+     /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(t.slice(s, lineEnd(t, s))) && (s = lineEnd(t, s));
+     continue;
+    }
+    r.lastIndex = i;
+    const [c, l = "", u = ""] = r.exec(t) ?? [];
+    const d = e.at(-1);
+    if (c === void 0 || d === void 0) {
+     s = lineEnd(t, s);
+     continue;
+    }
+    s = i + c.length;
+    n.push({
+     section: d,
+     key: l.toLowerCase(),
+     value: valueOf(u),
+     start: i,
+     end: s
+    });
+   }
+   return {
+    sections: e,
+    entries: n
+   };
+  }
+  function sectionOf(t) {
+   const [e, n = "", o] = t;
+   return {
+    name: n.toLowerCase(),
+    subsection: o === void 0 ? null : o.replaceAll(/\\([^])/g, "$1"),
+    start: t.index,
+    end: t.index + e.length
+   };
+  }
+  function lineEnd(t, e) {
+   const n = t.indexOf("\n", e);
+   return n === -1 ? t.length : n + 1;
+  }
+  function valueOf(t) {
+   return t.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (t, e) => e === void 0 ? "" : unescape(e));
+  }
+  function unescape(t) {
+   return {
+    n: "\n",
+    t: "\t",
+    b: "\b"
+   }[t] ?? t;
+  }
+ }),
+ 80196: (function(t, e, n) {
+  n.d(e, {
+   W: () => credentialsIn,
+   _: () => takeCredentials,
+   restoreAbandoned: () => restoreAbandoned
+  });
+  var o = n(77598);
+  var r = n(73024);
+  var s = n(76760);
+  var i = n(29880);
+  var a = n(87144);
+  var c = n(50451);
+  var l = n(7587);
+  var u = n(15758);
+  var d = n(60979);
+  const f = 1e6;
+  function takeCredentials(t, e, n) {
+   const o = [ ...new Set(t.flatMap(realFile)) ].map(t => ({
+    file: t,
+    text: configText(t)
+   }));
+   const r = (0, u.$)(e);
+   const s = o.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(r, t)));
+   if (s.length === 0) return null;
+   makeStore(r);
+   const i = new Map;
+   const a = {
+    run: n,
+    owner: (0, c.G)()
+   };
+   withStore(r, () => {
+    for (const {file: t} of s) {
+     const e = takeFrom(t, r, a);
+     e.length > 0 && i.set(t, e.map(({credential: t}) => t));
+    }
+   });
+   if (i.size === 0) return null;
+   const l = onceAtExit(() => {
+    if (!isThere(r)) return;
+    withStore(r, () => {
+     for (const t of i.keys()) leave(t, r, n);
+    });
+   });
+   return {
+    byFile: i,
+    restore: l
+   };
+  }
+  function credentialsIn(t) {
+   const e = t.flatMap(realFile).map(t => ({
+    file: t,
+    text: configText(t)
+   }));
+   const n = e.flatMap(({file: t, text: e}) => (0, l.i)(e).entries.filter(({section: t, key: e}) => /^include(?:if)?$/.test(t.name) && e === "path").flatMap(({value: e}) => realFile((0, 
+   s.resolve)((0, s.dirname)(t), e))).map(t => configText(t)));
+   return [ ...e.map(({text: t}) => t), ...n ].flatMap(t => (0, d.gD)(t, "").map(({credential: t}) => t));
+  }
+  function restoreAbandoned(t) {
+   const e = (0, u.$)(t);
+   if (!isThere(e) || !isPrivate(e)) return;
+   const n = (0, r.readdirSync)(e).filter(t => t.endsWith(".json"));
+   if (n.length === 0) return;
+   withStore(e, () => {
+    for (const t of n) {
+     const n = readStored((0, s.join)(e, t));
+     n !== null && leave(n.file, e, null);
+    }
+   });
+  }
+  function takeFrom(t, e, n) {
+   leave(t, e, n.run);
+   const r = storedPath(e, t);
+   const s = readStored(r);
+   let i = s?.edits ?? [];
+   const a = [ ...s?.users ?? [], n ];
+   changeConfig(t, e => {
+    const n = (0, d.gD)(e, (0, o.randomBytes)(6).toString("hex"));
+    i = [ ...i, ...n ];
+    i.length > 0 && writeDurably(r, JSON.stringify({
+     file: t,
+     edits: i,
+     users: a
+    }));
+    return (0, d.tm)(e, n);
+   });
+   return i;
+  }
+  function leave(t, e, n) {
+   const o = storedPath(e, t);
+   const s = readStored(o);
+   if (s === null) return;
+   const i = s.users.filter(t => t.run !== n && !(0, c.j)(t.owner));
+   if (i.length > 0) {
+    writeDurably(o, JSON.stringify({
+     ...s,
+     users: i
+    }));
+    return;
+   }
+   isThere(t) && changeConfig(t, t => (0, d.JA)(t, s.edits));
+   (0, r.rmSync)(o, {
+    force: true
+   });
+  }
+  function onceAtExit(t) {
+   let e = false;
+   const once = () => {
+    process.off("exit", once);
+    if (e) return;
+    t();
+    e = true;
+   };
+   process.on("exit", once);
+   return once;
+  }
+  function withStore(t, e) {
+   (0, i.U)((0, s.join)(t, "lock"), e);
+  }
+  function makeStore(t) {
+   (0, a.K)(t, 448);
+   if (!isPrivate(t)) throw new Error(`${t} is not a directory of this user alone`);
+  }
+  function isPrivate(t) {
+   const e = (0, r.lstatSync)(t);
+   if (process.platform === "win32") return e.isDirectory();
+   return e.isDirectory() && e.uid === process.getuid?.() && (e.mode & 63) === 0;
+  }
+  function storedPath(t, e) {
+   return (0, s.join)(t, `${(0, o.createHash)("sha256").update(e).digest("hex").slice(0, 32)}.json`);
+  }
+  function readStored(t) {
+   return isThere(t) ? JSON.parse((0, r.readFileSync)(t, "utf8")) : null;
+  }
+  function isThere(t) {
+   return (0, r.lstatSync)(t, {
+    throwIfNoEntry: false
+   }) !== void 0;
+  }
+  function realFile(t) {
+   const e = (0, r.statSync)(t, {
+    throwIfNoEntry: false
+   });
+   return e?.isFile() === true && e.size <= f ? [ (0, r.realpathSync)(t) ] : [];
+  }
+  function configText(t) {
+   return (0, r.readFileSync)(t, "latin1");
+  }
+  const h = 50;
+  const m = 20;
+  function changeConfig(t, e) {
+   const n = `${t}.lock`;
+   const o = openLock(n, (0, r.statSync)(t).mode & 511);
+   try {
+    const s = configText(t);
+    const i = e(s);
+    if (i === s) (0, r.rmSync)(n); else {
+     fill(o, Buffer.from(i, "latin1"));
+     (0, r.renameSync)(n, t);
+    }
+   } catch (t) {
+    (0, r.rmSync)(n, {
+     force: true
+    });
+    throw t;
+   } finally {
+    (0, r.closeSync)(o);
+   }
+  }
+  function openLock(t, e) {
+   for (let n = 1; ;n += 1) try {
+    const n = (0, r.openSync)(t, "wx", e);
+    (0, r.fchmodSync)(n, e);
+    return n;
+   } catch (e) {
+    if (e.code !== "EEXIST") throw e;
+    if (n === h) throw new Error(`${t} exists: a git process is running, or was killed`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, m);
+   }
+  }
+  function writeDurably(t, e) {
+   const n = `${t}.new`;
+   const o = (0, r.openSync)(n, "w", 384);
+   try {
+    fill(o, Buffer.from(e, "utf8"));
+   } finally {
+    (0, r.closeSync)(o);
+   }
+   (0, r.renameSync)(n, t);
+  }
+  function fill(t, e) {
+   let n = 0;
+   while (n < e.length) n += (0, r.writeSync)(t, e, n);
+   (0, r.fsyncSync)(t);
+  }
+ }),
+ 60979: (function(t, e, n) {
+  n.d(e, {
+   JA: () => restoreCredentials,
+   VY: () => secretsIn,
+   gD: () => findCredentials,
+   tm: () => removeCredentials
+  });
+  var o = n(7587);
+  const r = 20;
+  function findCredentials(t, e) {
+   const {sections: n, entries: r} = (0, o.i)(t);
+   const marker = t => `# Sallyport moved a credential away until its run ends (${e}-${String(t.start)})`;
+   const s = [ ...n.flatMap(e => ofSection(e, t, marker(e))), ...r.flatMap(e => ofEntry(e, t, marker(e))) ];
+   return s.sort((t, e) => e.start - t.start);
+  }
+  function ofSection(t, e, n) {
+   if (t.name !== "url" || t.subsection === null) return [];
+   const o = withoutUser(t.subsection);
+   if (o === null) return [];
+   const r = e.slice(t.start, t.end);
+   return [ {
+    start: t.start,
+    marker: n,
+    original: r,
+    replacement: `${n}\n[url "${escaped(o.plain)}"]`,
+    removedFrom: null,
+    setting: settingOf(t, ""),
+    credential: {
+     address: o.plain,
+     header: o.header
+    }
+   } ];
+  }
+  function ofEntry({section: t, key: e, value: n, start: o, end: r}, s, i) {
+   const a = s.slice(o, r);
+   const c = o === 0 || s[o - 1] === "\n";
+   const l = `${c ? "" : "\n"}\t${i}\n`;
+   const u = {
+    start: o,
+    marker: i,
+    original: a,
+    setting: settingOf(t, e)
+   };
+   if (t.name === "http" && e === "extraheader" && n !== "") {
+    const e = s.slice(t.start, t.end);
+    const o = {
+     address: t.subsection,
+     header: n
+    };
+    return [ {
+     ...u,
+     replacement: l,
+     removedFrom: e,
+     credential: o
+    } ];
+   }
+   const d = t.name === "remote" && (e === "url" || e === "pushurl") || t.name === "submodule" && e === "url";
+   const f = d ? withoutUser(n) : null;
+   if (f === null) return [];
+   const h = /^[\w.:/@~+-]+$/.test(f.plain) ? f.plain : `"${escaped(f.plain)}"`;
+   const m = `${l}\t${e} = ${h}\n`;
+   return [ {
+    ...u,
+    replacement: m,
+    removedFrom: null,
+    credential: {
+     address: f.plain,
+     header: f.header
+    }
+   } ];
+  }
+  function settingOf({name: t, subsection: e}, n) {
+   return JSON.stringify([ t, e, n ]);
+  }
+  function escaped(t) {
+   return t.replaceAll(/["\\]/g, "\\$&");
+  }
+  function withoutUser(t) {
+   const [, e = "", n = "", o = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(t) ?? [];
+   if (n === "") return null;
+   const [s = "", i] = n.split(/:(.*)/s);
+   if ((i ?? "") === "" && s.length < r) return null;
+   const a = Buffer.from(`${decoded(s)}:${decoded(i ?? "")}`, "latin1").toString("base64");
+   return {
+    plain: e + o,
+    header: `Authorization: Basic ${a}`
+   };
+  }
+  function decoded(t) {
+   return t.replaceAll(/%([0-9a-f]{2})/gi, (t, e) => String.fromCharCode(Number.parseInt(e, 16)));
+  }
+  function removeCredentials(t, e) {
+   return e.reduce((t, {start: e, original: n, replacement: o}) => t.slice(0, e) + o + t.slice(e + n.length), t);
+  }
+  function restoreCredentials(t, e) {
+   const n = new Set(findCredentials(t, "").map(({setting: t}) => t));
+   return e.reduce((t, e) => restoreOne(t, e, n.has(e.setting)), t);
+  }
+  function restoreOne(t, e, n) {
+   const {original: o, replacement: r, marker: s, removedFrom: i} = e;
+   if (!n && t.includes(r)) return t.replace(r, () => o);
+   if (t.includes(s)) return withoutLine(t, s);
+   if (n || i === null || t.includes(o)) return t;
+   return `${t}${t === "" || t.endsWith("\n") ? "" : "\n"}${i}\n${o}`;
+  }
+  function withoutLine(t, e) {
+   const n = t.indexOf(e);
+   const o = t.lastIndexOf("\n", n) + 1;
+   const r = t.indexOf("\n", n);
+   return t.slice(0, o) + (r === -1 ? "" : t.slice(r + 1));
+  }
+  function secretsIn({header: t}) {
+   const e = t.replace(/^[\w-]+:\s*/, "");
+   const n = e.replace(/^(?:basic|bearer|token)\s+/i, "");
+   const o = /^basic\s/i.test(e) ? Buffer.from(n, "base64").toString("utf8") : n;
+   const [s = "", ...i] = o.split(":");
+   const a = s.length >= r ? [ s ] : [];
+   return [ ...new Set([ e, n, o, i.join(":"), ...a ]) ].filter(t => t.length >= 6);
+  }
+ }),
+ 16864: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
+   configurations: () => configurations,
+   driverPins: () => driverPins,
+   settingVariables: () => settingVariables
+  });
+  var o = n(73024);
+  var r = n(76760);
+  var s = n(38335);
+  var i = n(38287);
+  const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
+  const c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
+  const l = 1e6;
+  const u = 50;
+  const d = 1e4;
+  async function driverPins(t, e) {
+   const n = configurations(e).filter(t => c.test(configText(t) ?? "[include"));
+   const o = await keysOf(t, e, n);
+   const r = [ ...o ].flatMap(t => {
+    const e = a.find(([e]) => e.test(folded(t)));
+    return e === void 0 ? [] : [ [ t, e[1] ] ];
+   });
+   const s = r.find(([t]) => t.includes("\ufffd"));
+   if (s !== void 0) throw new i.U(`the name ${s[0]} in the git configuration is not valid UTF-8`);
+   return settingVariables(t.environment, r);
+  }
+  function settingVariables(t, e) {
+   if (e.length === 0) return {};
+   const n = Number(t["GIT_CONFIG_COUNT"] ?? "0");
+   const o = e.flatMap(([t, e], o) => [ [ `GIT_CONFIG_KEY_${n + o}`, t ], [ `GIT_CONFIG_VALUE_${n + o}`, e ] ]);
+   return {
+    GIT_CONFIG_COUNT: String(n + e.length),
+    ...Object.fromEntries(o)
+   };
+  }
+  function folded(t) {
+   const [e, n] = [ t.indexOf("."), t.lastIndexOf(".") ];
+   return t.slice(0, e).toLowerCase() + t.slice(e, n) + t.slice(n).toLowerCase();
+  }
+  async function keysOf(t, e, n) {
+   const o = new Set;
+   const r = new Set(n);
+   for (const n of r) {
+    for (const [s, i] of await settingsOf(t, e, n)) {
+     o.add(s);
+     /^include(?:if\..*)?\.path$/.test(folded(s)) && r.add(includedFile(i, n, t.home));
+    }
+    if (r.size > u) throw new i.U("the git configuration includes too many files");
+   }
+   return o;
+  }
+  function includedFile(t, e, n) {
+   return t.startsWith("~/") ? (0, r.join)(n, t.slice(2)) : (0, r.resolve)((0, r.dirname)(e), t);
+  }
+  const f = new Map;
+  const h = 20;
+  async function settingsOf(t, e, n) {
+   const o = configText(n);
+   if (o === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
+   const r = f.get(o) ?? (o === "" ? [] : await listSettings(t, e, {
+    file: n,
+    text: o
+   }));
+   f.size >= h && f.clear();
+   f.set(o, r);
+   return r;
+  }
+  async function listSettings(t, e, {file: n, text: o}) {
+   const r = await (0, s.runProcess)(t, {
+    argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
+    cwd: e,
+    timeoutMs: d,
+    maxOutputBytes: 2 * l,
+    signal: (new AbortController).signal,
+    stdin: o
+   });
+   if (r.exitCode !== 0 || r.droppedBytes > 0) throw new i.U(`git cannot list the configuration ${n}: ${r.startError ?? r.output.trim()}`);
+   const a = r.stdoutBytes.toString("utf8").split("\0").filter(t => t !== "");
+   return a.map(t => {
+    const [e = "", ...n] = t.split("\n");
+    return [ e, n.join("\n") ];
+   });
+  }
+  function configurations(t) {
+   const e = gitDirectory(t);
+   if (e === null) return [];
+   const n = (0, r.resolve)(e, (configText((0, r.join)(e, "commondir")) ?? "").trim());
+   const o = new Set([ e, n, ...submodules((0, r.join)(n, "modules"), 0) ]);
+   return [ ...o ].flatMap(t => [ (0, r.join)(t, "config"), (0, r.join)(t, "config.worktree") ]);
+  }
+  function gitDirectory(t) {
+   for (let e = (0, r.resolve)(t); ;e = (0, r.dirname)(e)) {
+    const t = (0, r.join)(e, ".git");
+    const n = (0, o.statSync)(t, {
+     throwIfNoEntry: false
+    });
+    if (n?.isDirectory() === true) return t;
+    if (n?.isFile() === true) {
+     const n = /^gitdir: (.+)$/m.exec(configText(t) ?? "")?.[1];
+     return n === void 0 ? null : (0, r.resolve)(e, n);
+    }
+    if ((0, r.dirname)(e) === e) return null;
+   }
+  }
+  function submodules(t, e) {
+   if (e > 4 || (0, o.statSync)(t, {
+    throwIfNoEntry: false
+   })?.isDirectory() !== true) return [];
+   const n = (0, o.readdirSync)(t, {
+    withFileTypes: true
+   }).filter(t => t.isDirectory());
+   return n.flatMap(({name: n}) => {
+    const s = (0, r.join)(t, n);
+    const i = (0, o.statSync)((0, r.join)(s, "HEAD"), {
+     throwIfNoEntry: false
+    }) !== void 0;
+    return i ? [ s, ...submodules((0, r.join)(s, "modules"), e + 1) ] : submodules(s, e + 1);
+   });
+  }
+  function configText(t) {
+   const e = (0, o.statSync)(t, {
+    throwIfNoEntry: false
+   });
+   if (e?.isFile() !== true) return "";
+   return e.size > l ? null : (0, o.readFileSync)(t, "utf8");
+  }
+ }),
+ 8321: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
+   fetchBranch: () => fetchBranch,
+   fetchPullRequest: () => fetchPullRequest,
+   pushCommit: () => pushCommit,
+   remoteSettings: () => remoteSettings
+  });
+  var o = n(38287);
+  var r = n(92301);
+  async function fetchPullRequest(t, e, {number: n, base: o, depth: s}) {
+   const i = (0, r.el)({
+    ...t,
+    settings: remoteSettings(e)
+   });
+   const c = `refs/sallyport/pull/${String(n)}`;
+   const l = [ `+refs/pull/${String(n)}/head:${c}/head`, `+refs/heads/${o}:${c}/base` ];
+   await (0, r.z_)(i("fetch", ...a, ...await depthOptions(i, s), "--end-of-options", e.address, ...l));
+   return {
+    head: await commitOf(i, `${c}/head`),
+    base: await commitOf(i, `${c}/base`)
+   };
+  }
+  async function fetchBranch(t, e, n) {
+   const o = (0, r.el)({
+    ...t,
+    settings: remoteSettings(e)
+   });
+   const i = `refs/sallyport/branch/${n}`;
+   const c = await depthOptions(o, s);
+   const l = `+refs/heads/${n}:${i}`;
+   await (0, r.z_)(o("fetch", ...a, ...c, "--end-of-options", e.address, l));
+   return await commitOf(o, i);
+  }
+  const s = 50;
+  async function pushCommit(t, e, {commit: n, branch: o}) {
+   const s = {
+    ...t.variables,
+    LC_ALL: "C"
+   };
+   const a = [ ...t.settings ?? [], ...remoteSettings(e) ];
+   const c = (0, r.el)({
+    ...t,
+    variables: s,
+    settings: a
+   });
+   const l = c("push", "--porcelain", "--no-verify", "--", e.address, `${n}:refs/heads/${o}`);
+   const u = await l;
+   if (u.exitCode === 0) return {
+    kind: "done"
+   };
+   const [, d] = /'refs\/heads\/([^']+)' exists; cannot create/.exec(u.output) ?? [];
+   if (d !== void 0) return {
+    kind: "refused",
+    reason: `git cannot create ${o} while the branch ${d} exists`
+   };
+   if (i.test(u.output)) return {
+    kind: "behind"
+   };
+   /\[remote rejected\]|remote: error/i.test(u.output) || await (0, r.z_)(l);
+   const f = u.output.split("\n").flatMap(t => /^remote: (.*\S)/.exec(t)?.[1] ?? []);
+   const h = f.filter(t => /error|must|require|violation|GH0/i.test(t)).join(" ");
+   return {
+    kind: "refused",
+    reason: h === "" ? "the server refused the push" : h.slice(0, 300)
+   };
+  }
+  const i = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
+  const a = [ "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head" ];
+  async function depthOptions(t, e) {
+   const n = (0, r.hl)(await (0, r.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
+   return n ? [ `--depth=${String(e)}` ] : [];
+  }
+  async function commitOf(t, e) {
+   const n = await t("rev-parse", "--verify", "--quiet", "--end-of-options", `${e}^{commit}`);
+   if (n.exitCode !== 0) throw new o.U(`git fetched no commit for ${e}`);
+   return (0, r.hl)(n).trim();
+  }
+  function remoteSettings({address: t, token: e, headers: n = []}) {
+   const o = `http.${t}.extraheader`;
+   const r = Buffer.from(`x-access-token:${e ?? ""}`).toString("base64");
+   const s = e === null ? n : [ `AUTHORIZATION: basic ${r}` ];
+   return [ [ "http.followRedirects", "false" ], ...s.length === 0 ? [] : [ "", ...s ].map(t => [ o, t ]) ];
+  }
+ }),
+ 38335: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
+   endOnExit: () => endOnExit,
+   endRunning: () => endRunning,
+   enter: () => enter,
+   killGraceMs: () => f,
+   killerOf: () => killerOf,
+   runProcess: () => runProcess,
+   startProcess: () => startProcess
+  });
+  var o = n(16993);
+  var r = n(42357);
+  var s = n(40019);
+  var i = n(7434);
+  const a = 1e5;
+  function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: o = false}) {
+   const r = (0, i.Wl)(e);
+   const c = (0, i.Wl)(e);
+   const l = (0, i.Wl)(Math.min(e, a));
+   const u = o ? (0, s.D)() : t => t;
+   const d = [ "stdout", "stderr" ].map(e => {
+    const n = (0, i.iS)();
+    const add = t => r.add(u(t, e));
+    t[e]?.on("data", t => add(n.add(t)));
+    t[e]?.on("error", () => {});
+    return () => add(n.end());
+   });
+   t.stdout?.on("data", t => {
+    c.add(t);
+    n?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    l.add(t);
+    n?.(t, "stderr");
+   });
+   return () => {
+    for (const t of d) t();
+    return {
+     merged: r.take(),
+     stdout: c.take(),
+     stderr: l.take()
+    };
+   };
+  }
+  var c = n(31421);
+  var l = n(76760);
+  function killTree(t, e, n) {
+   if (process.platform === "win32") {
+    const e = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
+     stdio: "ignore",
+     windowsHide: true
+    }).on("error", () => {
+     process.kill(t, "SIGKILL");
+    });
+    return;
+   }
+   try {
+    process.kill(-t, e);
+   } catch (t) {
+    const {code: e} = t;
+    if (e !== "ESRCH" && e !== "EPERM") throw t;
+   }
+  }
+  var u = n(64666);
+  var d = n(84509);
+  const f = 250;
+  const h = 250;
+  const m = 2e3;
+  const w = new Set;
+  let p = false;
+  function endRunning() {
+   for (const t of w) t();
+  }
+  function endOnExit(t) {
+   p || process.on("exit", endRunning);
+   p = true;
+   w.add(t);
+   return () => w.delete(t);
+  }
+  function startProcess({program: t, args: e, argv0: n, cwd: r, env: s}, i) {
+   return (0, o.Ho)(t, e, {
+    ...n === void 0 ? {} : {
+     argv0: n
+    },
+    cwd: r,
+    env: s,
+    extendEnv: false,
+    stdin: i ? "pipe" : "ignore",
+    buffer: false,
+    reject: false,
+    cleanup: false,
+    detached: process.platform !== "win32"
+   });
+  }
+  async function runProcess(t, e, n = null) {
+   const [o, ...s] = e.argv;
+   const i = {
+    ...d.D,
+    stdoutBytes: Buffer.alloc(0)
+   };
+   const refuse = t => ({
+    ...i,
+    startError: t
+   });
+   if (e.signal.aborted) return {
+    ...i,
+    cancelled: true
+   };
+   const a = (0, u.oq)(o, t.path);
+   if (a === null) return refuse(`the program ${JSON.stringify(o)} was not found on the PATH of tools`);
+   const c = {
+    ...t.environment,
+    PATH: t.path,
+    HOME: t.home,
+    ...e.env
+   };
+   const l = await enter(n, {
+    program: a,
+    argv: [ o, ...s ],
+    cwd: e.cwd,
+    env: c
+   }, e);
+   if (typeof l === "string") return refuse(l);
+   let f;
+   try {
+    f = startProcess(l ?? {
+     program: a,
+     args: s,
+     argv0: o,
+     cwd: e.cwd,
+     env: c
+    }, e.stdin !== void 0);
+   } catch (t) {
+    await (l?.end());
+    return refuse((0, r.bD)(t));
+   }
+   if (f.pid === void 0) {
+    await (l?.end());
+    const {originalMessage: t = ""} = await f;
+    return refuse(`${t} (in ${e.cwd})`);
+   }
+   const h = collectOutput(f, e);
+   sendInput(f, e.stdin);
+   const m = await untilEnd(f, e, {
+    systemRoot: t.environment["SystemRoot"],
+    confined: l
+   });
+   const w = await (l?.end());
+   const p = m.startError ?? w?.startError ?? null;
+   if (p !== null) return refuse(p);
+   const {merged: g, stdout: y, stderr: v} = h();
+   return {
+    ...m,
+    ...w === void 0 ? {} : {
+     exceeded: w.exceeded,
+     blocked: w.blocked
+    },
+    output: g.bytes.toString("utf8"),
+    stdoutBytes: y.bytes,
+    stderr: v.bytes.toString("utf8"),
+    droppedBytes: g.droppedBytes
+   };
+  }
+  async function enter(t, e, {needs: n = g, bridge: o}) {
+   return t === null ? null : await t.enter({
+    ...e,
+    needs: n,
+    bridge: o
+   });
+  }
+  const g = {
+   writes: null,
+   reads: [],
+   changesGit: false,
+   network: {
+    allow: [],
+    deny: []
+   },
+   leaves: null
+  };
+  function sendInput(t, e) {
+   t.stdin?.on("error", () => {}).end(e);
+  }
+  function isRunning({exitCode: t, signalCode: e}) {
+   return t === null && e === null;
+  }
+  function killerOf(t, {systemRoot: e, confined: n}) {
+   return o => {
+    o === "SIGKILL" && n !== null && isRunning(t) ? n.kill() : t.pid !== void 0 && killTree(t.pid, o, e);
+   };
+  }
+  function untilEnd(t, e, n) {
+   return new Promise(o => {
+    const r = {
+     exitCode: null,
+     signal: null,
+     timedOut: false,
+     cancelled: false,
+     startError: null
+    };
+    const s = new Set;
+    const after = (t, e) => void s.add(setTimeout(e, t));
+    const i = killerOf(t, n);
+    const a = endOnExit(() => i("SIGKILL"));
+    const finish = () => {
+     if (!a()) return;
+     for (const t of s) clearTimeout(t);
+     e.signal.removeEventListener("abort", cancel);
+     process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
+     t.stdout?.destroy();
+     t.stderr?.destroy();
+     t.unref();
+     o(r);
+    };
+    const stop = t => {
+     if (r.timedOut || r.cancelled) return;
+     r[t] = true;
+     i("SIGTERM");
+     after(f, () => i("SIGKILL"));
+     after(f + m, finish);
+    };
+    const cancel = () => stop("cancelled");
+    after(e.timeoutMs, () => stop("timedOut"));
+    e.signal.addEventListener("abort", cancel, {
+     once: true
+    });
+    t.on("error", n => {
+     t.pid === void 0 && (r.startError = `${n.message} (in ${e.cwd})`);
+     finish();
+    });
+    t.on("exit", (t, e) => {
+     Object.assign(r, {
+      exitCode: t,
+      signal: e
+     });
+     after(h, () => void setImmediate(finish));
+    });
+    t.on("close", finish);
+   });
+  }
+ })
+};

@@ -1,0 +1,794 @@
+"use strict";
+
+exports.id = 7310;
+
+exports.ids = [ 7310 ];
+
+exports.modules = {
+ 65654: (function(e, t, n) {
+  n.d(t, {
+   T: () => s
+  });
+  const s = 1;
+ }),
+ 5335: (function(e, t, n) {
+  n.d(t, {
+   S: () => jobRow,
+   f: () => r
+  });
+  var s = n(47613);
+  const r = "The batch ended before this job was tried.";
+  function jobRow(e, t, n) {
+   const r = {
+    id: e.id,
+    item: e.item?.fields ?? null,
+    matrix: e.matrix,
+    repeat: e.repeat,
+    key: e.key,
+    attempt: n?.attempt ?? 1
+   };
+   const a = {
+    ...r,
+    reused: false,
+    text: "",
+    evaluations: [],
+    costUsd: null,
+    notices: [],
+    transcriptPath: null
+   };
+   switch (t.kind) {
+   case "ended":
+    return n === null ? {
+     ...a,
+     conclusion: "cancelled",
+     reason: "The stored result is missing."
+    } : {
+     ...r,
+     reused: t.isReused,
+     ...endOf(n),
+     ...deniedFor(t.problem)
+    };
+
+   case "parked":
+    return {
+     ...a,
+     conclusion: "skipped",
+     reason: n === null ? "Parked." : `Parked: ${(0, s.Ku)(n)}. ${n.reason}`.trim()
+    };
+
+   case "deferred":
+    return {
+     ...a,
+     conclusion: "skipped",
+     reason: `Deferred to the next run: ${t.reason}.`
+    };
+
+   case "open":
+    return {
+     ...a,
+     conclusion: "cancelled",
+     reason: t.reason
+    };
+
+   case "missing":
+    return {
+     ...a,
+     conclusion: "cancelled",
+     reason: "Missing: no state directory has a result of this job."
+    };
+   }
+  }
+  const deniedFor = e => e === void 0 ? {} : {
+   conclusion: "denied",
+   reason: e
+  };
+  function endOf(e) {
+   const {conclusion: t, reason: n, text: s, structured: r, evaluations: a, notices: o, transcriptPath: i, scoringUsd: c = 0} = e;
+   const u = e.costUsd === null || c === null ? null : e.costUsd + c;
+   return {
+    conclusion: t,
+    reason: n,
+    text: s,
+    ...r === void 0 ? {} : {
+     structured: r
+    },
+    evaluations: a.map(({digest: e, ...t}) => t),
+    ...e.minScore === void 0 ? {} : {
+     minScore: e.minScore
+    },
+    costUsd: u,
+    notices: o,
+    transcriptPath: i
+   };
+  }
+ }),
+ 88510: (function(e, t, n) {
+  n.d(t, {
+   Cv: () => passRatesOf,
+   MK: () => rateOf,
+   c1: () => groupsOf,
+   dR: () => isUnevaluated
+  });
+  function groupsOf(e, t, n) {
+   const s = new Map;
+   for (const [n, r] of e.entries()) {
+    const e = t[n];
+    if (e === void 0 || e.state === "parked") continue;
+    const a = JSON.stringify([ r.id, r.item?.id ?? null, r.matrix ]);
+    const o = s.get(a) ?? {
+     job: r,
+     figures: [],
+     left: 0
+    };
+    e.state === "ended" ? o.figures.push(e) : o.left += 1;
+    s.set(a, o);
+   }
+   return [ ...s.values() ].flatMap(({job: {id: e, model: t, matrix: s}, figures: r, left: a}) => {
+    if (r.length === 0) return [];
+    const o = r.filter(e => e.isPassed).length;
+    const i = Math.min(r.length + a, n(e));
+    const c = o >= i ? "passed" : o + a >= i ? "undecided" : "failed";
+    return [ {
+     id: e,
+     model: t,
+     matrix: s,
+     figures: r,
+     outcome: c
+    } ];
+   });
+  }
+  function passRatesOf(e) {
+   const t = new Map;
+   const n = new Set(e.filter(hasEvaluations).map(({id: e}) => e));
+   for (const s of e) {
+    const {id: e, model: r, matrix: a, outcome: o} = s;
+    if (!n.has(e) || o === "undecided") continue;
+    const i = JSON.stringify([ e, r, a ]);
+    const c = t.get(i) ?? {
+     id: e,
+     model: r,
+     matrix: a,
+     passed: 0,
+     failed: 0,
+     errors: 0
+    };
+    c[outcomeOf(s)] += 1;
+    t.set(i, c);
+   }
+   return [ ...t.values() ].map(e => ({
+    ...e,
+    rate: rateOf([ e ])
+   }));
+  }
+  function rateOf(e) {
+   const sum = t => e.reduce((e, n) => e + n[t], 0);
+   const t = sum("passed") + sum("failed");
+   return t === 0 ? null : sum("passed") / t;
+  }
+  function hasEvaluations({figures: e}) {
+   return e.some(({evaluations: {passed: e, failed: t, errors: n}}) => e + t + n > 0);
+  }
+  function outcomeOf({figures: e, outcome: t}) {
+   if (t === "passed") return "passed";
+   return e.some(isUnevaluated) ? "errors" : "failed";
+  }
+  function isUnevaluated({conclusion: e, evaluations: t}) {
+   return e !== "success" || t.errors > 0;
+  }
+ }),
+ 50274: (function(e, t, n) {
+  n.d(t, {
+   $l: () => costReachedIn,
+   J1: () => exitCodeOfBatch,
+   h5: () => figuresOf,
+   mt: () => otherUsdOf,
+   rV: () => isTooFewPassed,
+   vA: () => totalsOf
+  });
+  var s = n(54539);
+  var r = n(47613);
+  var a = n(88510);
+  function figuresOf(e, t) {
+   const count = e => t.evaluations.filter(t => t.status === e).length;
+   return {
+    state: e,
+    conclusion: t.conclusion,
+    isReused: t.reused,
+    isPassed: (0, r.Hh)(t),
+    evaluations: {
+     passed: count("passed"),
+     failed: count("failed"),
+     errors: count("error")
+    },
+    costUsd: t.costUsd,
+    reason: t.conclusion === "config-error" ? t.reason : ""
+   };
+  }
+  function totalsOf(e, t, {name: n, planId: s, minPassRate: r, atLeast: o, early: i, otherUsd: c, shard: u = null}) {
+   const l = {};
+   for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (l[n] = (l[n] ?? 0) + 1);
+   const countIn = e => t.filter(({state: t}) => t === e).length;
+   const d = (0, a.c1)(e, t, o);
+   const f = d.filter(({outcome: e}) => e === "failed");
+   const h = (0, a.Cv)(d);
+   const m = t.filter(({state: e}) => e === "ended");
+   const p = {
+    name: n,
+    planId: s,
+    counts: l,
+    deferred: countIn("deferred"),
+    parked: countIn("parked"),
+    ...countIn("missing") === 0 ? {} : {
+     missing: countIn("missing")
+    },
+    passed: m.filter(e => e.isPassed).length,
+    failed: m.filter(e => !e.isPassed).length,
+    costUsd: sumOf([ ...m.filter(e => !e.isReused).map(({costUsd: e}) => e), c ]),
+    passRates: h
+   };
+   const g = u === null ? "No items, so there is nothing to do." : `Shard ${u} of the plan has no jobs.`;
+   const w = (0, a.MK)(h);
+   return {
+    ...p,
+    ...conclusionOf({
+     figures: t,
+     ended: m,
+     groups: d,
+     failedGroups: f,
+     rate: w,
+     minPassRate: r,
+     early: i,
+     noJobs: g
+    })
+   };
+  }
+  function otherUsdOf(e) {
+   return sumOf(e.map(({otherUsd: e = 0}) => e));
+  }
+  function sumOf(e) {
+   return e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
+  }
+  function conclusionOf(e) {
+   const {figures: t, ended: n, early: r, rate: a, minPassRate: i} = e;
+   const {cancelled: c, fatal: u} = r;
+   if (u !== null) return {
+    conclusion: "config-error",
+    reason: u
+   };
+   if (c !== null) return {
+    conclusion: "cancelled",
+    reason: c
+   };
+   if (t.length === 0) return {
+    conclusion: "skipped",
+    reason: e.noJobs
+   };
+   const l = sharedConfigError(n);
+   if (l !== null) return {
+    conclusion: "config-error",
+    reason: l
+   };
+   if (r.costReached !== null) {
+    const e = t.some(({state: e}) => e === "deferred");
+    return {
+     conclusion: "budget",
+     reason: `${r.costReached}${e ? o : ""}`
+    };
+   }
+   const d = failuresOf(e);
+   if (d !== null) return d;
+   if (a !== null && a < i) {
+    const [e, t] = [ (0, s.T1)(a), (0, s.T1)(i) ];
+    const n = e === t ? String(i) : t;
+    return {
+     conclusion: "incomplete",
+     reason: `${e} of the evaluated jobs passed, less than min-pass-rate (${n}).`
+    };
+   }
+   return {
+    conclusion: "success",
+    reason: reasonOfSuccess(e)
+   };
+  }
+  const o = " The next run continues.";
+  function costReachedIn(e) {
+   const [t, ...n] = e.filter(({conclusion: e}) => e === "budget");
+   if (t === void 0) return null;
+   return n.length > 0 ? "max-cost-usd was reached." : t.reason.replace(o, "");
+  }
+  function isTooFewPassed({conclusion: e, reason: t}) {
+   return e === "incomplete" && /^[\d.]+ % of the evaluated jobs passed, less than min-pass-rate/.test(t);
+  }
+  function reasonOfSuccess({figures: e, ended: t, groups: n, rate: r}) {
+   const o = t.filter(e => !(0, a.dR)(e));
+   const i = o.filter(({isReused: e}) => e).length;
+   const c = `${(0, s.ZV)(o.length)} of ${(0, s.B4)(e.length, "job has", "jobs have")} ended well`;
+   const u = i === 0 ? "" : `, ${(0, s.ZV)(i)} of them in earlier runs`;
+   const l = r === null || r === 1 ? "" : `, and ${(0, s.T1)(r)} of the evaluated ones passed`;
+   const sentence = (e, t) => {
+    const r = n.filter(({outcome: t}) => t === e).flatMap(e => e.figures);
+    const a = r.filter(e => !e.isPassed).length;
+    return a === 0 ? "" : ` ${(0, s.B4)(a, "repeat")} did not pass, but at-least ${t}.`;
+   };
+   const d = sentence("undecided", "can still be reached");
+   return `${c}${u}${l}.${sentence("passed", "was reached")}${d}`;
+  }
+  function sharedConfigError(e) {
+   const [t, ...n] = e;
+   if (t?.conclusion !== "config-error") return null;
+   return n.every(e => e.conclusion === "config-error" && e.reason === t.reason) ? t.reason : null;
+  }
+  function failuresOf({ended: e, failedGroups: t}) {
+   if (!t.some(({figures: e}) => e.some(a.dR))) return null;
+   const n = e.filter(({conclusion: e}) => e !== "success");
+   const r = e.filter(({evaluations: e}) => e.errors > 0).length;
+   const o = [ ...n.length === 0 ? [] : [ `${(0, s.ZV)(n.length)} of ${(0, s.B4)(e.length, "job")} failed` ], ...r === 0 ? [] : [ `the evaluations of ${(0, 
+   s.B4)(r, "job")} could not be done` ] ];
+   const i = `${o.join(", and ")}.`;
+   const c = new Set(n.map(({conclusion: e}) => e));
+   const [u] = c;
+   const l = c.size === 1 && (u === "no-output" || u === "provider-error");
+   return {
+    conclusion: l ? u : "incomplete",
+    reason: i.charAt(0).toUpperCase() + i.slice(1)
+   };
+  }
+  function exitCodeOfBatch(e, t = false) {
+   switch (e) {
+   case "success":
+   case "skipped":
+    return t ? 1 : 0;
+
+   case "config-error":
+    return 2;
+
+   case "budget":
+   case "timeout":
+    return 4;
+
+   case "cancelled":
+    return 130;
+
+   case "no-output":
+   case "denied":
+   case "incomplete":
+   case "provider-error":
+    return 1;
+   }
+  }
+ }),
+ 18637: (function(e, t, n) {
+  n.d(t, {
+   Gf: () => openState,
+   K0: () => defaultStatePath,
+   un: () => readState
+  });
+  var s = n(76760);
+  var r = n(42357);
+  var a = n(62201);
+  var o = n(80202);
+  var i = n(95155);
+  var c = n(72443);
+  var u = n(36463);
+  var l = n(31734);
+  var d = n(5104);
+  var f = n(39035);
+  var h = n(98058);
+  const m = 64e6;
+  async function openState(e) {
+   const {path: t, name: n, temporary: s, key: r} = e;
+   const o = await orUnusable(t, async () => {
+    const s = await (0, i.v)(t, {
+     create: true,
+     root: e.root
+    });
+    await claim(s, n);
+    return (0, h.r0)(s, r);
+   });
+   const c = (0, a.Z)(o.path, s);
+   if ("holder" in c) throw unusable(t, {
+    message: "another process is using this state directory",
+    found: `process ${String(c.holder.pid)}, which was running at ${new Date(c.holder.confirmedAt).toISOString()}`,
+    hint: "wait until it has ended, or use --state with another directory"
+   });
+   try {
+    await o.remove("running");
+    await (0, u.E1)(o.path);
+    await (e.restore?.(o));
+    const t = new Set((await o.names("jobs")).map(e => e.replace(/\.json$/, "")));
+    return {
+     ...stateIn(o, e.onNotice, t),
+     release: () => c.release()
+    };
+   } catch (e) {
+    c.release();
+    throw e;
+   }
+  }
+  async function readState(e, t, n = null) {
+   return await orUnusable(e, async () => stateIn((0, h.r0)(await (0, i.v)(e, {
+    create: false,
+    root: null
+   }), n), t));
+  }
+  const p = 10;
+  function stateIn(e, t, n) {
+   const s = new Set;
+   return {
+    directory: e,
+    record: async r => {
+     if (n?.has(r.key) === false) return null;
+     const a = await readRecord(e, r.key);
+     if (a === null) return null;
+     const o = "problem" in a ? a.problem : (0, d.O)(a, r) ? null : "it was not written for this job";
+     if (o === null && !("problem" in a)) return a;
+     if (s.has(r.key)) return null;
+     s.add(r.key);
+     s.size === p && t("More stored results are not used.");
+     s.size < p && t(`The stored result ${r.key.slice(0, 12)} is not used, because ${o ?? ""}.`);
+     return null;
+    },
+    save: async (t, s, r = null) => {
+     const {key: a, transcriptPath: o} = t;
+     o !== null && r !== null ? e.writeNew(o, r) : o !== null && await keepTranscript(e, a, o);
+     const [i, c] = [ `jobs/${a}.json`, `${JSON.stringify(t)}\n` ];
+     await (s === null ? e.add(i, c) : e.write(i, c));
+     n?.add(a);
+     const u = s?.transcriptPath ?? null;
+     u !== null && u !== t.transcriptPath && await e.remove(u);
+    },
+    lastRun: async () => await (0, l.h)(e, f.y6, f.Lx, m),
+    saveRun: async t => {
+     await e.flush();
+     await e.write(f.y6, `${JSON.stringify(t)}\n`);
+    }
+   };
+  }
+  async function readRecord(e, t) {
+   const n = e.read(`jobs/${t}.json`, m);
+   const s = await n.catch((0, r.j6)(c.k, ({message: e}) => ({
+    problem: e
+   })));
+   return s === null || "problem" in s ? s : (0, d.H)(s, t);
+  }
+  async function keepTranscript(e, t, n) {
+   const s = `running/${t}.jsonl`;
+   await e.has(s) && await e.move(s, n);
+  }
+  async function claim(e, t) {
+   const n = await e.read(f.V4, 1e4);
+   if (n === null) {
+    const n = (await e.names(".")).filter(e => !e.startsWith("."));
+    if (n.length > 0) throw unusable(e.path, {
+     message: "this directory contains other files",
+     found: n.slice(0, 5).join(", "),
+     hint: "use --state with an empty directory, or with one that a batch has written"
+    });
+    await e.write(".gitignore", "*\n");
+    await e.write(f.V4, `${JSON.stringify({
+     formatVersion: 1,
+     name: t
+    })}\n`);
+    return;
+   }
+   const s = (0, f.tV)(n);
+   if (s === t) return;
+   throw unusable(e.path, {
+    message: "this directory holds the state of another batch",
+    found: s ?? `${f.V4} is invalid`,
+    hint: `use --state with another directory for ${t}`
+   });
+  }
+  async function orUnusable(e, t) {
+   return await (0, o.B)(t(), {
+    code: "state-unusable",
+    location: e,
+    message: "the state directory cannot be used",
+    hint: "use --state with a directory that can be written and contains no links"
+   });
+  }
+  function unusable(e, t) {
+   return new r.yo({
+    code: "state-unusable",
+    location: e,
+    ...t
+   });
+  }
+  function defaultStatePath(e, t) {
+   return (0, s.join)(e, ".sallyport/state", t);
+  }
+ }),
+ 31734: (function(e, t, n) {
+  n.d(t, {
+   R: () => readOrProblem,
+   h: () => readValid
+  });
+  var s = n(42357);
+  var r = n(20274);
+  var a = n(72443);
+  async function readValid(e, t, n, s = 1e6) {
+   const r = await readOrProblem(e, t, n, s);
+   return r !== null && "value" in r ? r.value : null;
+  }
+  async function readOrProblem(e, t, n, o) {
+   const i = await e.read(t, o).catch((0, s.j6)(a.k, ({message: e}) => ({
+    problem: e
+   })));
+   if (i === null || "problem" in i) return i;
+   const c = n.safeParse((0, r.U4)(i.toString("utf8"))).data;
+   return c === void 0 ? {
+    problem: "its content is damaged or has another format"
+   } : {
+    value: c
+   };
+  }
+ }),
+ 5104: (function(e, t, n) {
+  n.d(t, {
+   H: () => parseRecord,
+   O: () => hasPartsOf
+  });
+  var s = n(94343);
+  var r = n(43759);
+  var a = n(93413);
+  var o = n(36795);
+  var i = n(65654);
+  var c = n(85306);
+  const text = e => s.YjP().check(r.Eb(e));
+  const u = s.Whr().check(r.UI());
+  const l = s.aig().check(r.UI());
+  const d = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
+  const f = s.KCZ([ text(1e5), s.aig(), s.zMY() ]);
+  const h = s.rej({
+   path: text(1e4),
+   kind: s.k5n([ "created", "modified", "deleted" ]),
+   added: u,
+   removed: u,
+   diff: s.mee(text(1e7)),
+   note: s.lqM(text(1e4))
+  });
+  const m = s.rej({
+   name: text(1e3),
+   status: s.k5n([ "passed", "failed", "error" ]),
+   score: s.aig().check(r.qm(0), r.Zm(1)),
+   weight: s.lqM(s.aig().check(r.NC(), r.Zm(1e6))),
+   reason: text(1e5),
+   digest: s.lqM(text(200))
+  });
+  const p = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
+  const g = s.rej(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
+  const w = s.Whr().check(r.NC());
+  const v = s.rej({
+   path: text(4096),
+   line: w,
+   endLine: s.lqM(w),
+   severity: s.k5n(o.gO),
+   title: text(1e3),
+   message: text(1e4),
+   suggestion: s.lqM(text(4e4)),
+   rule: s.lqM(text(200))
+  });
+  const y = s.rej({
+   formatVersion: s.euz(i.T),
+   key: d,
+   keyParts: g,
+   slot: text(1e4),
+   planId: text(200),
+   shard: s.mee(s.YjP().check(r.Fk(/^\d{1,4}\/\d{1,4}$/))),
+   attempt: s.Whr().check(r.NC()),
+   id: text(1e3),
+   item: s.mee(s.g1P(text(1e3), s.L5J())),
+   matrix: s.g1P(text(1e3), f),
+   repeat: s.Whr().check(r.NC()),
+   model: text(1e3),
+   conclusion: s.k5n(a.f),
+   reason: text(1e5),
+   text: text(1e7),
+   structured: s.lqM(s.L5J()),
+   evaluations: s.YOg(m).check(r.Eb(1e3)),
+   evaluationDigest: text(200),
+   minScore: s.lqM(s.aig().check(r.qm(0), r.Zm(1))),
+   scoringUsd: s.lqM(s.mee(l)),
+   changes: s.YOg(h).check(r.Eb(1e4)),
+   usage: s.rej({
+    inputTokens: u,
+    outputTokens: u,
+    cacheReadTokens: u,
+    cacheWriteTokens: u
+   }),
+   costUsd: s.mee(l),
+   durationMs: l,
+   turns: u,
+   toolCalls: u,
+   transcriptPath: s.mee(s.YjP().check(r.Fk(/^transcripts\/[0-9a-f]{64}-\d{1,9}\.jsonl$/))),
+   endedAt: s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)),
+   sameFailures: u,
+   errorKind: s.mee(s.k5n(p)),
+   hasTree: s.zMY(),
+   notices: s.YOg(text(1e4)).check(r.Eb(1e3)),
+   findings: s.lqM(s.YOg(v).check(r.Eb(1e4))),
+   toolsUsed: s.YOg(text(1e3)).check(r.Eb(1e3))
+  });
+  function parseRecord(e, t) {
+   let n;
+   try {
+    n = JSON.parse(e.toString("utf8"));
+   } catch {
+    return {
+     problem: "it is not valid JSON"
+    };
+   }
+   const s = y.safeParse(n);
+   if (!s.success) {
+    const e = s.error.issues[0]?.path.join(".") ?? "";
+    if (e === "formatVersion") return {
+     problem: "another version of Sallyport has written it"
+    };
+    return {
+     problem: e === "" ? "it has fields of another version of Sallyport" : `${e} is invalid`
+    };
+   }
+   const r = s.data;
+   if (r.key !== t) return {
+    problem: "it belongs to another job"
+   };
+   if (r.transcriptPath !== null && !r.transcriptPath.startsWith(`transcripts/${t}-`)) return {
+    problem: "its transcript belongs to another job"
+   };
+   return r;
+  }
+  function hasPartsOf(e, t) {
+   return c.N.every(n => e.keyParts[n] === t.keyParts[n]);
+  }
+ }),
+ 47613: (function(e, t, n) {
+  n.d(t, {
+   Hh: () => isPassed,
+   Ku: () => whyParked,
+   LF: () => dispositionOf,
+   UQ: () => meanScore,
+   qX: () => hasEndedIn,
+   q_: () => failuresInARow
+  });
+  var s = n(54539);
+  const r = new Set([ "bad-request", "context-length", "refused" ]);
+  function dispositionOf(e, t, {parkAfter: n, retryFailed: s, rescore: r, resumed: a, sent: o}) {
+   if (e === null) return {
+    kind: "run",
+    why: "new"
+   };
+   if (o.has(e.key)) return {
+    kind: "run",
+    why: "requested"
+   };
+   if (s && hasFailed(e)) return {
+    kind: "run",
+    why: "requested"
+   };
+   const i = e.evaluationDigest !== t || e.evaluations.some(isError);
+   const c = e.conclusion === "success" && (r || i);
+   if (c) return {
+    kind: "rescore"
+   };
+   if (e.conclusion === "success") return {
+    kind: "reuse"
+   };
+   if (a !== null && hasEndedIn(e, a)) return {
+    kind: "reuse"
+   };
+   if (n !== null && (e.sameFailures >= n || isPermanent(e))) return {
+    kind: "parked"
+   };
+   return isPermanent(e) ? {
+    kind: "reuse"
+   } : {
+    kind: "run",
+    why: "failed before"
+   };
+  }
+  function hasEndedIn({planId: e, endedAt: t}, n) {
+   return e === n.planId && t >= n.startedAt;
+  }
+  function whyParked(e) {
+   return isPermanent(e) ? "the same request fails every time" : `it failed ${(0, s.B4)(e.sameFailures, "time")} in the same way`;
+  }
+  function isPermanent({errorKind: e}) {
+   return e !== null && r.has(e);
+  }
+  function hasFailed(e) {
+   return !isPassed({
+    ...e,
+    evaluations: e.evaluations.filter(e => !isError(e))
+   });
+  }
+  const isError = ({status: e}) => e === "error";
+  function isPassed({conclusion: e, evaluations: t, minScore: n}) {
+   if (e !== "success" || t.some(isError)) return false;
+   if (n === void 0) return t.every(({status: e}) => e === "passed");
+   return t.length === 0 || meanScore(t) >= n;
+  }
+  function meanScore(e) {
+   const t = e.reduce((e, {weight: t = 1}) => e + t, 0);
+   const n = e.reduce((e, {score: t, weight: n = 1}) => e + t * n, 0) / t;
+   return Number(n.toFixed(9));
+  }
+  function failuresInARow(e, t) {
+   if (t.conclusion === "success") return 0;
+   const n = e !== null && e.conclusion === t.conclusion && e.errorKind === t.errorKind && withoutNumbers(e.reason) === withoutNumbers(t.reason);
+   return n ? e.sameFailures + 1 : 1;
+  }
+  const withoutNumbers = e => e.replace(/[\w-]*\d[\w-]*/g, "#");
+ }),
+ 98058: (function(e, t, n) {
+  n.d(t, {
+   dy: () => isSealed,
+   nz: () => isOfOtherKey,
+   r0: () => sealDirectory
+  });
+  var s = n(77598);
+  var r = n(42357);
+  var a = n(72443);
+  const o = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
+  const i = "plan.json";
+  const c = `${i}.mac`;
+  const u = "it was not written with resume-key";
+  const l = /,"mac":"([0-9a-f]{64})"\}\n$/;
+  const d = 75;
+  function sealDirectory(e, t) {
+   const mac = e => (0, s.createHmac)("sha256", `sallyport state ${t ?? ""}`).update(`${e}\n`);
+   const examine = (e, t, n) => {
+    const r = mac(e).update(t).digest("hex");
+    if (n.length !== r.length || !(0, s.timingSafeEqual)(Buffer.from(n), Buffer.from(r))) throw new a.k("refused", e, u);
+   };
+   const withMac = (e, n) => {
+    if (t === null || !o.test(e)) return n;
+    const s = `${n.toString("utf8").trimEnd()}\n`;
+    return `${s.slice(0, -2)},"mac":"${mac(e).update(s).digest("hex")}"}\n`;
+   };
+   return {
+    ...e,
+    read: async (n, s) => {
+     const r = await e.read(n, s);
+     if (r === null) return null;
+     if (n === i && t !== null) {
+      const t = await e.read(c, 100);
+      examine(n, r, t?.toString("utf8").trim() ?? "");
+      return r;
+     }
+     if (!o.test(n)) return r;
+     const a = l.exec(r.subarray(-d).toString("latin1"))?.[1];
+     const u = a === void 0 ? r : withoutMac(r);
+     t !== null && examine(n, u, a ?? "");
+     return u;
+    },
+    write: async (t, n) => await e.write(t, withMac(t, n)),
+    add: async (t, n) => await e.add(t, withMac(t, n)),
+    create: async n => {
+     const s = await e.create(n);
+     if (t === null || n !== i) return s;
+     const r = mac(n);
+     return {
+      write: async e => {
+       r.update(e);
+       await s.write(e);
+      },
+      close: async () => {
+       await s.close();
+       await e.write(c, `${r.digest("hex")}\n`);
+      },
+      abandon: () => s.abandon()
+     };
+    }
+   };
+  }
+  async function isOfOtherKey(e, t, n) {
+   return await e.read(t, n).then(() => false, (0, r.j6)(a.k, ({message: e}) => e === u));
+  }
+  async function isSealed(e) {
+   return await e.has(c);
+  }
+  function withoutMac(e) {
+   return Buffer.concat([ e.subarray(0, e.length - d), Buffer.from("}\n") ]);
+  }
+ })
+};
