@@ -16,7 +16,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     coverage: { include: ['src/**/*.ts'] },
     projects: [
-      // Loading the program anew for each file is a third of the time of the other tests.
+      // Loading the program again for each file is a third of the time of the other tests.
       { extends: true, test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: alone, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],

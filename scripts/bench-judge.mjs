@@ -1,7 +1,7 @@
 // Speed of the judge, on the commands of the project's own test tables, each line made different by a comment.
 //   node scripts/bench-judge.mjs [--lines N]
 // Prints decisions a second of processor time of `explain --jsonl` (one process, start-up included), compared with what tree-sitter-bash needs
-// to parse the same lines, where it is there (25 MB, so it is no dependency):
+// to parse the same lines, where it is there (25 MB, so it is not a dependency):
 //   npm install --no-save --ignore-scripts web-tree-sitter@0.27.1 tree-sitter-bash@0.25.1
 // Then the time that each of a few inputs takes which were made to take long.
 import { spawnSync } from 'node:child_process';

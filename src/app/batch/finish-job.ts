@@ -87,7 +87,7 @@ async function collect(
   const { files, hidden } = await ended.changesSince();
   if (files.length === 0) return { changed: {}, notices: [] };
   if (changes === 'none') return { changed: {}, notices: discarded(ended, batch) };
-  // An output file that git ignores is a failure: nobody would get it.
+  // An output file that git ignores is a failure: no patch or pull request would have it.
   if (prepared.inputs.outputFile === null && files.every(({ path }) => hidden.has(path))) {
     const paths = listed([...hidden], 5);
     return {

@@ -248,7 +248,7 @@ describe('delivery: batch', () => {
     ['server_error', 'skipped', 'sent to the batch API'],
     ['rate_limit_exceeded', 'skipped', 'sent to the batch API'],
     ['invalid_prompt', 'provider-error', 'answered 400: It failed.'],
-  ])('a response of OpenAI that has failed with %s is no answer, although its status is 200', async (code, ...end) => {
+  ])('a response of OpenAI that has failed with %s counts as failed, although its status is 200', async (code, ...end) => {
     const fate = { status: 200, message: 'It failed', code };
     const { server, run } = await aBatch('openai', {
       fate: (request) => (about(request) === 'b' ? fate : { text: 'Done.' }),
