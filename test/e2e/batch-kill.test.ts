@@ -72,7 +72,8 @@ test('a batch that is killed again and again loses no finished job and pays for 
   const result = JSON.parse(stdout) as BatchResult;
   expect(result).toMatchObject({ conclusion: 'success', counts: { success: jobs } });
   expect(result.jobs.map(({ text }) => text)).toEqual(result.jobs.map(({ item }) => item?.['value']));
-  expect(result.jobs.filter(({ reused }) => reused).length).toBeGreaterThanOrEqual(stored);
+  // All parts of a resumed run are one run.
+  expect(result.jobs.some(({ reused }) => reused)).toBe(false);
   // Each kill may lose the requests of the jobs that were under way.
   expect(server.requests.length).toBeLessThanOrEqual(jobs + kills * concurrency);
 }, 600_000);
