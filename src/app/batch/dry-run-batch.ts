@@ -6,7 +6,6 @@ import { expectedCost, forecastText } from '../../batch/plan/forecast-text.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { budgetOfShard } from '../../batch/run/budget.js';
-import { filesChanged } from '../../batch/run/survey.js';
 import { type BatchState, defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
 import { firstOfNextRun } from '../../batch/state/run-log.js';
@@ -105,13 +104,15 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
   const sent: ReadonlySet<string> = state === null ? new Set() : await unusedRequests(state.directory);
   const again = { retryFailed: early['retry-failed'], rescore: early.rescore, resumed, sent };
   const budget = budgetOfShard(file, { index: shard?.index ?? 1, total: shard === null ? 1 : plan.shards });
-  const forecasts = forecast(jobs, stored, { ...file, budget }, again);
-  if (resumed === null && !source.isFrozen) return { plan, forecasts };
-  const toRun = forecasts.flatMap(({ job, action }) => (action === 'run' ? [job] : []));
+  if (resumed === null && !source.isFrozen)
+    return { plan, forecasts: forecast(jobs, stored, { ...file, budget }, again) };
+  const unlimited = forecast(jobs, stored, { ...file, budget: noBudget }, again);
+  const toRun = unlimited.flatMap(({ job, action }) => (action === 'run' ? [job] : []));
   const changed = await requireUnchanged(open, toRun, { ...options, isFrozen: source.isFrozen });
-  const deferred = { action: 'deferred', why: filesChanged } as const;
-  return { plan, forecasts: forecasts.map((one) => (changed.has(one.job) ? { ...one, ...deferred } : one)) };
+  return { plan, forecasts: forecast(jobs, { ...stored, changed }, { ...file, budget }, again) };
 }
+
+const noBudget: BatchFile['budget'] = { maxCostUsd: null, maxJobs: null, timeoutMinutes: null };
 
 const dryRunFormat: OwnFormat = {
   names: new Set([
@@ -135,6 +136,7 @@ const nothing: Stored = {
   waiting: () => null,
   scoringUsd: () => 0,
   deferred: [],
+  changed: new Set(),
 };
 const maxRecordBytes = 64_000_000;
 
@@ -168,6 +170,7 @@ async function readStored(
     earlier: (slot) => earlier.get(slot)?.keyParts ?? null,
     waiting: ({ key }) => waiting.get(key) ?? null,
     deferred: firstOfNextRun(await state.lastRun()),
+    changed: nothing.changed,
   };
 }
 

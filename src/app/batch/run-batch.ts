@@ -10,6 +10,7 @@ import { defaultStatePath, type HeldState } from '../../batch/state/open-state.j
 import { firstOfNextRun } from '../../batch/state/run-log.js';
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
+import type { PlannedJob } from '../../batch/types.js';
 import { formatCount } from '../../format-number.js';
 import { systemClock } from '../../platform/clock.js';
 import { removeLeftovers } from '../../platform/process/leftovers.js';
@@ -79,11 +80,12 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
   const { open } = request;
   const { file, runContext } = open;
   const { state } = held;
-  const { plan, resumed, shard, jobs, survey, waiting } = await planRun(state, request, ports);
+  const { plan, resumed, shard, jobs, survey, waiting, changed } = await planRun(state, request, ports);
   const batch: BatchRunContext = {
     runContext,
     file,
     plan,
+    changed,
     prepare: createJobPreparation(open, ports.hostEnvironment),
     ...held,
     shard: shard === null ? null : `${String(shard.index)}/${String(shard.total)}`,
@@ -128,9 +130,10 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
     deferred: first,
     sent,
   });
+  let changed: ReadonlySet<PlannedJob> = new Set();
   if (resumed !== null || isFrozen) {
     const toRun = survey.toRun.flatMap((position) => jobs[position] ?? []);
-    const changed = await requireUnchanged(open, toRun, { ...ports, isFrozen });
+    changed = await requireUnchanged(open, toRun, { ...ports, isFrozen });
     // A request that a batch API has is one with the planned content.
     const deferred = new Set([...changed].filter(({ key }) => !sent.has(key)));
     survey = deferring(survey, deferred, jobs);
@@ -140,5 +143,9 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
   }
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
   const begins = new Set(survey.toRun.map((position) => jobs[position]?.slot));
-  return { plan, resumed, shard, jobs, survey, waiting: first.filter((slot) => begins.has(slot)) };
+  return {
+    ...{ plan, resumed, shard, jobs, survey },
+    waiting: first.filter((slot) => begins.has(slot)),
+    changed: new Set([...changed].map(({ key }) => key)),
+  };
 }

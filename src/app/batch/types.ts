@@ -38,6 +38,8 @@ export interface BatchRunContext {
   readonly evaluate: Evaluate;
   /** Held from writing an output file to the end of the evaluations that read it. */
   readonly outputLocks: PathLocks;
+  /** Keys of jobs whose files have changed since the plan was made. They only collect what a batch API has of them. */
+  readonly changed: ReadonlySet<string>;
   /** Whether jobs can have worktrees: there is a commit that has their directory. */
   readonly hasCommit: boolean;
   readonly hostEnvironment: HostEnvironment;

@@ -1,4 +1,5 @@
 import type { JobRecord } from '../result-types.js';
+import { filesChanged } from '../run/survey.js';
 import { dispositionOf, type ReuseOptions, whyParked } from '../state/reuse.js';
 import { type BatchFile, type KeyParts, keyPartNames, type PlannedJob } from '../types.js';
 import { keyPartWord } from './key-part-word.js';
@@ -24,6 +25,8 @@ export interface Stored {
   readonly scoringUsd: (job: PlannedJob, record: JobRecord) => number | null;
   /** Slots that the last run deferred: they begin first. */
   readonly deferred: readonly string[];
+  /** Jobs whose files have changed since the plan was made: they are deferred. */
+  readonly changed: ReadonlySet<PlannedJob>;
 }
 
 export type ForecastOptions = Omit<ReuseOptions, 'parkAfter'>;
@@ -54,9 +57,11 @@ export function forecast(
       case 'run': {
         const waits = stored.waiting(job);
         if (waits !== null) return { ...free, action: 'waiting', why: waits };
+        const expectedUsd = job.estimatedCostUsd;
+        if (stored.changed.has(job)) return { ...free, action: 'deferred', why: filesChanged, expectedUsd };
         const why = runReason(job, disposition.why, record, { stored, turns });
         const rank = rankOf(job, disposition.why, turns);
-        return { job, action: 'run', why, rank, expectedUsd: job.estimatedCostUsd };
+        return { job, action: 'run', why, rank, expectedUsd };
       }
     }
   });

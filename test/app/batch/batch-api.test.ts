@@ -244,6 +244,22 @@ describe('delivery: batch', () => {
     expect(filesIn(join(state, 'delivery'))).toEqual([]);
   });
 
+  test('a request that has expired is not sent again by --resume with other content of its file', async () => {
+    const { server, folder, settings, state } = await aBatch('anthropic');
+    const path = join(folder, 'batch.yml');
+    const files = readFileSync(path, 'utf8')
+      .replace('item.value', 'item.stem')
+      .replace(/list:.*]/, 'files: "*.txt"');
+    put(folder, { 'batch.yml': files, 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' });
+    await playBatch(folder, 'batch.yml', { settings });
+    server.lose();
+    age(state, 25);
+    put(folder, { 'b.txt': 'changed' });
+    const { result } = await playBatch(folder, 'batch.yml', { settings, resume: true });
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
+    expect(result.jobs[1]?.reason).toContain('its files have changed since the plan was made');
+  });
+
   test.each([
     ['server_error', 'skipped', 'sent to the batch API'],
     ['rate_limit_exceeded', 'skipped', 'sent to the batch API'],

@@ -70,6 +70,22 @@ describe('a frozen plan', () => {
     expect(stdout).toMatch(/deferred +one · src\/b\.txt .* its files have changed since the plan was made/);
   });
 
+  test('leaves the place of a job whose file has changed to the next one, in a dry run too', async () => {
+    const folder = aFolder(batch('budget: { max-jobs: 1 }'));
+    await planned(folder, 1);
+    put(folder, { 'src/a.txt': 'changed' });
+    const command = ['batch', 'batch.yml', '--plan', 'plan.json', '--model', settings.model, '--dry-run'];
+    const { stdout } = await runCli(command, { cwd: folder, inProcess: true });
+    expect(stdout.match(/^(deferred|run) .*(?=  script)/gm)?.map((line) => line.split(/ +/).at(0))).toEqual([
+      'deferred',
+      'run',
+      'deferred',
+      'deferred',
+    ]);
+    const played = await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings });
+    expect(conclusionsOf(played)).toEqual(['skipped', 'success', 'skipped', 'skipped']);
+  });
+
   test('is what a resumed run uses too: with other items than in the last run, it is a new run', async () => {
     const folder = aFolder(batch());
     await planned(folder, 1);

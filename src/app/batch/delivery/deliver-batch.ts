@@ -5,6 +5,7 @@ import type { JobRecord } from '../../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
 import { fatalErrors } from '../../../batch/run/classify-end.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
+import { filesChanged } from '../../../batch/run/survey.js';
 import type { BatchFile } from '../../../batch/types.js';
 import { formatCount } from '../../../format-number.js';
 import type { BatchAccess, RequestOutcome } from '../../../model/batch-api/types.js';
@@ -38,7 +39,11 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const files = redactedFiles(options.batch);
   const collected = await collectDeliveries(tasks, { ...options, files });
   if (collected.fatal !== null) return { ...nothing, fatal: collected.fatal };
-  const sorted = await sortTasks(tasks, collected, { files, onExpired: options.batch.file.onExpired });
+  const sorted = await sortTasks(tasks, collected, {
+    changed: options.batch.changed,
+    files,
+    onExpired: options.batch.file.onExpired,
+  });
   const notice = answersNotice(sorted.unusable);
   if (notice !== null) options.batch.log.warning(notice);
   const succeeded = new Set<string>();
@@ -128,10 +133,15 @@ interface Sorted {
   readonly refusal: string | null;
 }
 
+interface SortOptions extends Pick<BatchRunContext, 'changed'> {
+  readonly files: DeliveryFiles;
+  readonly onExpired: BatchFile['onExpired'];
+}
+
 async function sortTasks(
   tasks: readonly Task[],
   { access, waiting, held }: Collected,
-  { files, onExpired }: { readonly files: DeliveryFiles; readonly onExpired: BatchFile['onExpired'] },
+  { files, onExpired, changed }: SortOptions,
 ): Promise<Sorted> {
   const sorted = { answered: [] as Task[], live: [] as Task[], fresh: [] as Task[], waiting: [] as Deferred[] };
   const unusable: UnusableFile[] = [];
@@ -150,6 +160,7 @@ async function sortTasks(
     const isAgain = outcome !== null && isUnprocessed(outcome) && onExpired !== 'fail';
     if (isAgain) await files.removeOutcome(key);
     if (reason !== undefined) sorted.waiting.push({ task, reason });
+    else if (changed.has(key) && (outcome === null || isAgain)) sorted.waiting.push({ task, reason: filesChanged });
     else if ((access.get(model) ?? null) === null || (isAgain && onExpired === 'now')) sorted.live.push(task);
     else if (outcome !== null && !isAgain) sorted.answered.push(task);
     else {
