@@ -190,9 +190,10 @@ async function copy(record: JobRecord, source: ShardState, target: HeldState): P
   await target.save(record, null);
 }
 
-function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
+function mergedRun({ plan, found, jobs }: Merged, totals: Totals): BatchRun {
   const own = runsOf(plan, found);
   const latest = latestRuns(plan, found);
+  const deferredNow = new Set(plan.jobs.flatMap(({ slot }, at) => (jobs[at]?.state.kind === 'deferred' ? [slot] : [])));
   const first = latest[0] ?? found[0]?.run;
   if (first === undefined) throw new Error('a merge without states');
   return {
@@ -208,11 +209,11 @@ function mergedRun({ plan, found }: Merged, totals: Totals): BatchRun {
         .at(-1) ?? null,
     conclusion: totals.conclusion,
     reason: totals.reason,
-    deferred: [...new Set(latest.flatMap(({ deferred }) => deferred))],
+    deferred: [...new Set(latest.flatMap(({ deferred }) => deferred))].filter((slot) => deferredNow.has(slot)),
     waiting: [...new Set(latest.flatMap(({ waiting = [] }) => waiting))],
     parked: [...new Set(latest.flatMap(({ parked }) => parked))],
     otherUsd: otherUsdOf(own),
-    problems: Object.fromEntries(own.flatMap(({ problems = {} }) => Object.entries(problems))),
+    problems: Object.fromEntries(latest.flatMap(({ problems = {} }) => Object.entries(problems))),
     pullRequests: [],
   };
 }

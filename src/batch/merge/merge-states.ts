@@ -130,13 +130,16 @@ interface Sources {
   readonly slots: ReadonlyMap<BatchRun, Readonly<Record<'parked' | 'deferred', ReadonlySet<string>>>>;
 }
 
-function stateOf(job: PlannedJob, { sources, slots }: Sources, { record }: Chosen): JobState {
+function stateOf(job: PlannedJob, { sources, slots }: Sources, { record, source }: Chosen): JobState {
   const [latest] = sources;
+  const isScored = record?.evaluationDigest === job.evaluationDigest;
+  // An attempt that deferred the job did not have the answer of an earlier one.
+  const isAnsweredBefore = record?.conclusion === 'success' && isScored && source !== latest;
   const listed = latest === undefined ? undefined : slots.get(latest.run);
   if (listed?.parked.has(job.slot) === true && record !== null) return { kind: 'parked' };
-  if (latest !== undefined && listed?.deferred.has(job.slot) === true)
+  if (latest !== undefined && listed?.deferred.has(job.slot) === true && !isAnsweredBefore)
     return { kind: 'deferred', reason: latest.run.deferredReason || 'the run ended early' };
-  if (record?.conclusion === 'success' && record.evaluationDigest !== job.evaluationDigest)
+  if (record?.conclusion === 'success' && !isScored)
     return { kind: 'open', reason: 'The run ended before its answer was scored again.' };
   const problem = latest?.run.problems?.[job.slot];
   // The plans of two runs that find the same items are the same, so the time decides.

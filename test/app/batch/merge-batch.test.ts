@@ -225,6 +225,22 @@ describe('mergeBatch', () => {
     expect(lines.join('\n')).toMatch(/s[12]-1 has another plan \(.*\): its results with the same key are used/);
   });
 
+  test('a job that the later attempt deferred has the answer of the earlier one, in reports too', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2-1', attempt(1));
+    await runShard(folder, '2/2', 's2-2', attempt(2));
+    const path = join(folder, 's2-2/run.json');
+    const [record = ''] = readdirSync(join(folder, 's2-2/jobs'));
+    const { slot } = JSON.parse(readFileSync(join(folder, 's2-2/jobs', record), 'utf8')) as { slot: string };
+    rmSync(join(folder, 's2-2/jobs', record));
+    writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), deferred: [slot] }));
+    const { result } = await playMerge(folder, ['s1', 's2-1', 's2-2'], 'merged');
+    expect(result).toMatchObject({ counts: { success: 5 }, deferred: 0 });
+    const { totals } = await readBatch(join(folder, 'merged'), () => undefined);
+    expect(totals).toMatchObject({ counts: { success: 5 }, deferred: 0 });
+  });
+
   test('a merge does not report the cost limit that only an earlier attempt of a shard has reached', async () => {
     const folder = aBatch();
     await runShard(folder, '1/2', 's1');
