@@ -54,7 +54,7 @@ export interface StoredAnswer {
   readonly sentAt: string | null;
 }
 
-/** A stored file that cannot be used, although it may stand for requests that are paid for. */
+/** A stored file that cannot be used, although its requests may be paid for. */
 export interface UnusableFile {
   /** Below the state directory. */
   readonly name: string;

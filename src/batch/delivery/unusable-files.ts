@@ -34,5 +34,5 @@ export function answersNotice(files: readonly UnusableFile[]): string | null {
 
 /** For people: a file of a shard that cannot be used. */
 export function mergedNotice({ name, problem }: UnusableFile): string {
-  return `${name} cannot be used, because ${problem}. The merged state keeps it, so the next run does not send again what it may stand for: ${remedy}, or delete it from the merged state to pay for it again.`;
+  return `${name} cannot be used, because ${problem}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${remedy}, or delete it from the merged state to pay for it again.`;
 }

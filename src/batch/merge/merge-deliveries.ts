@@ -9,7 +9,7 @@ type ShardDelivery = Pick<ShardState, 'state' | 'run' | 'path'>;
 /**
  * What the shards have sent to a batch API and not used yet, so that the next run collects it: each shard has begun with
  * the submissions of all, and collects those of its own jobs. Of what was sent about one job, the last counts. Returns
- * the files that cannot be used; they are kept, because they may stand for requests that are paid for.
+ * the files that cannot be used; they are kept, because their requests may be paid for.
  */
 export async function mergeDeliveries(
   sources: readonly ShardDelivery[],

@@ -56,7 +56,7 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
   let jobs = 0;
   let ended = 0;
   let totalMs = 0;
-  let tooDear: number | null = null;
+  let refusedUsd: number | null = null;
   const refusal = (expectedUsd: number): BatchLimit | null => {
     if (maxJobs !== null && jobs >= maxJobs) return 'max-jobs';
     if (maxCostUsd !== null && !fits(expectedUsd, maxCostUsd)) return 'max-cost-usd';
@@ -70,9 +70,9 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
   return {
     reserve: (expectedUsd) => {
       const refused = refusal(expectedUsd);
-      if (refused === 'max-cost-usd') tooDear = expectedUsd;
+      if (refused === 'max-cost-usd') refusedUsd = expectedUsd;
       if (refused !== null) return { refused };
-      tooDear = null;
+      refusedUsd = null;
       const startedAt = clock.now();
       const left = maxCostUsd === null ? null : Math.max(0, maxCostUsd - spent - reserved);
       jobs += 1;
@@ -88,7 +88,7 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
       };
     },
     spent: () => spent,
-    costReached: () => costReachedText(spent, maxCostUsd ?? 0, tooDear),
+    costReached: () => costReachedText(spent, maxCostUsd ?? 0, refusedUsd),
     usedUp: () => {
       if (maxCostUsd !== null && spent >= maxCostUsd) return 'max-cost-usd';
       return endAt !== null && clock.now() >= endAt ? 'timeout-minutes' : null;

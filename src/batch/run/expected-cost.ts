@@ -12,8 +12,8 @@ const margin = 2;
 
 /**
  * The estimates of a plan are a rough guess. Without a correction, too high ones would end a run when most of its budget
- * is left. The jobs of one entry and model are alike. A job that is cut halfway costs money for nothing, so the dearest
- * one counts while all of them are cheaper than their estimates.
+ * is left. The jobs of one entry and model are alike. A job that is cut halfway costs money for nothing, so the most
+ * expensive one counts while all of them are cheaper than their estimates.
  */
 export function createExpectedCost(): ExpectedCost {
   const known = new Map<string, { jobs: number; sum: number; highest: number }>();

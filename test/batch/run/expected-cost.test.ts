@@ -6,9 +6,9 @@ const aJob = (estimatedCostUsd: number | null, model = 'm') => ({ id: 'e', model
 
 test.each([
   ['is its estimate at first', [], 2],
-  ['is twice that of the dearest one until three jobs have ended', [0.1, 0.2], 0.8],
+  ['is twice that of the most expensive one until three jobs have ended', [0.1, 0.2], 0.8],
   ['is at most its estimate until three jobs have ended', [5, 5], 2],
-  ['is that of the dearest one if all were cheaper', [0.1, 0.2, 0.5], 1],
+  ['is that of the most expensive one if all were cheaper', [0.1, 0.2, 0.5], 1],
   ['is its estimate if one was dearer', [0.1, 0.1, 2], 2],
   ['is the mean if they were dearer', [1, 3, 5], 6],
 ])('the expected cost of a job %s', (_title, costs, expected) => {
