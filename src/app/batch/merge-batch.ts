@@ -16,7 +16,7 @@ import {
   totalsOf,
 } from '../../batch/run/totals.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
-import type { BatchRun } from '../../batch/state/run-log.js';
+import { type BatchRun, storedReasons } from '../../batch/state/run-log.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
@@ -193,7 +193,11 @@ async function copy(record: JobRecord, source: ShardState, target: HeldState): P
 function mergedRun({ plan, found, jobs }: Merged, totals: Totals): BatchRun {
   const own = runsOf(plan, found);
   const latest = latestRuns(plan, found);
-  const deferredNow = new Set(plan.jobs.flatMap(({ slot }, at) => (jobs[at]?.state.kind === 'deferred' ? [slot] : [])));
+  const reasons = plan.jobs.flatMap(({ slot }, at) => {
+    const own = jobs[at]?.state;
+    return own?.kind === 'deferred' ? [[slot, own.reason] as const] : [];
+  });
+  const deferred = new Map(reasons);
   const first = latest[0] ?? found[0]?.run;
   if (first === undefined) throw new Error('a merge without states');
   return {
@@ -209,7 +213,8 @@ function mergedRun({ plan, found, jobs }: Merged, totals: Totals): BatchRun {
         .at(-1) ?? null,
     conclusion: totals.conclusion,
     reason: totals.reason,
-    deferred: [...new Set(latest.flatMap(({ deferred }) => deferred))].filter((slot) => deferredNow.has(slot)),
+    deferred: [...new Set(latest.flatMap((run) => run.deferred))].filter((slot) => deferred.has(slot)),
+    ...storedReasons(deferred),
     waiting: [...new Set(latest.flatMap(({ waiting = [] }) => waiting))],
     parked: [...new Set(latest.flatMap(({ parked }) => parked))],
     otherUsd: otherUsdOf(own),

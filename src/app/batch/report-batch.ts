@@ -10,7 +10,7 @@ import {
   type Totals,
   totalsOf,
 } from '../../batch/run/totals.js';
-import type { BatchRun } from '../../batch/state/run-log.js';
+import { type BatchRun, storedReasons } from '../../batch/state/run-log.js';
 import type { PlannedJob } from '../../batch/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import type { Executed } from './execute-batch.js';
@@ -90,7 +90,10 @@ function endedRun(
   { otherUsd }: Executed,
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
-  const reasons = survey.states.flatMap((own) => (own?.kind === 'deferred' ? [own.reason] : []));
+  const reasons = jobs.flatMap(({ slot }, at) => {
+    const own = survey.states[at];
+    return own?.kind === 'deferred' ? [[slot, redactor.redact(own.reason)] as const] : [];
+  });
   // In plan order, jobs that fail would begin in every run before those that were never tried.
   const ran = new Set(survey.toRun);
   const positions = [...[...jobs.keys()].filter((at) => !ran.has(at)), ...ran];
@@ -110,7 +113,7 @@ function endedRun(
     conclusion,
     reason: redactor.redact(reason),
     deferred: slotsIn('deferred'),
-    deferredReason: redactor.redact(reasons[0] ?? ''),
+    ...storedReasons(new Map(reasons)),
     parked: slotsIn('parked'),
     ...(otherUsd === 0 ? {} : { otherUsd }),
     ...(problems.length === 0 ? {} : { problems: Object.fromEntries(problems) }),

@@ -138,7 +138,7 @@ function stateOf(job: PlannedJob, { sources, slots }: Sources, { record, source 
   const listed = latest === undefined ? undefined : slots.get(latest.run);
   if (listed?.parked.has(job.slot) === true && record !== null) return { kind: 'parked' };
   if (latest !== undefined && listed?.deferred.has(job.slot) === true && !isAnsweredBefore)
-    return { kind: 'deferred', reason: latest.run.deferredReason || 'the run ended early' };
+    return { kind: 'deferred', reason: reasonIn(latest.run, job) };
   if (record?.conclusion === 'success' && !isScored)
     return { kind: 'open', reason: 'The run ended before its answer was scored again.' };
   const problem = latest?.run.problems?.[job.slot];
@@ -146,6 +146,10 @@ function stateOf(job: PlannedJob, { sources, slots }: Sources, { record, source 
   const isReused = record === null || !sources.some(({ run }) => hasEndedIn(record, run));
   if (record !== null) return { kind: 'ended', isReused, ...(problem === undefined ? {} : { problem }) };
   return { kind: 'missing' };
+}
+
+function reasonIn({ deferredReason, otherReasons = {} }: BatchRun, { slot }: PlannedJob): string {
+  return otherReasons[slot] ?? (deferredReason || 'the run ended early');
 }
 
 function missingProblems(

@@ -51,8 +51,10 @@ export const runSchema = z.strictObject({
    * runs. The next run starts with these. Absent = none.
    */
   waiting: z.optional(names),
-  /** Why jobs are deferred, if there are any. */
+  /** Why most of them are deferred, if there are any. */
   deferredReason: z.string().check(z.maxLength(100_000)),
+  /** Why others are, by the slot of the job. Absent = none. */
+  otherReasons: z.optional(z.record(z.string().check(z.maxLength(10_000)), z.string().check(z.maxLength(100_000)))),
   /** Slots of the jobs that failed in the same way too often. */
   parked: names,
   /** Absent in a run that has opened none. */
@@ -82,4 +84,12 @@ export type BatchRun = Omit<z.infer<typeof runSchema>, 'pullRequests'> & {
 /** Slots of the jobs that the next run starts with, in order. */
 export function firstOfNextRun(last: Pick<BatchRun, 'deferred' | 'waiting'> | null): readonly string[] {
   return last === null ? [] : [...new Set([...(last.waiting ?? []), ...last.deferred])];
+}
+
+/** Why jobs are deferred, by slot, as a run stores it: the most frequent reason only once. */
+export function storedReasons(reasons: ReadonlyMap<string, string>): Pick<BatchRun, 'deferredReason' | 'otherReasons'> {
+  const counts = new Map<string, number>();
+  for (const reason of reasons.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const [deferredReason = ''] = [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  return { deferredReason, otherReasons: Object.fromEntries([...reasons].filter(([, one]) => one !== deferredReason)) };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readBatch } from '../../../src/batch/report/read-batch.js';
 import { UserError } from '../../../src/errors.js';
 import { conclusionsOf, type PlayedBatch, playBatch, playStart } from '../../doubles/batch.js';
 import { runCli } from '../../doubles/cli.js';
@@ -82,8 +83,12 @@ describe('a frozen plan', () => {
       'deferred',
       'deferred',
     ]);
-    const played = await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings });
+    const state = join(folder, 'state');
+    const played = await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings, state });
     expect(conclusionsOf(played)).toEqual(['skipped', 'success', 'skipped', 'skipped']);
+    const { plan, rowOf } = await readBatch(state, () => undefined);
+    const rows = await Promise.all(plan.jobs.map(rowOf));
+    expect(rows.map(({ row }) => row.reason)).toEqual(played.result.jobs.map(({ reason }) => reason));
   });
 
   test('is what a resumed run uses too: with other items than in the last run, it is a new run', async () => {

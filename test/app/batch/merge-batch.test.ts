@@ -283,6 +283,22 @@ describe('mergeBatch', () => {
     expect(result).toMatchObject({ deferred: 2, passed: 3 });
   });
 
+  test('each deferred job has its own reason in a merge, and in a report of the merged state', async () => {
+    const folder = aBatch('budget: { max-jobs: 1 }');
+    await runShard(folder, '1/1', 's1');
+    const path = join(folder, 's1/run.json');
+    const run = JSON.parse(readFileSync(path, 'utf8')) as { deferred: readonly string[] };
+    const [slot = ''] = run.deferred;
+    writeFileSync(path, JSON.stringify({ ...run, otherReasons: { [slot]: 'its files have changed' } }));
+    const { result } = await playMerge(folder, ['s1'], 'merged');
+    const reasons = ['its files have changed', ...Array<string>(3).fill('max-jobs was reached')];
+    const expected = reasons.map((reason) => `Deferred to the next run: ${reason}.`);
+    expect(result.jobs.slice(1).map(({ reason }) => reason)).toEqual(expected);
+    const { plan, rowOf } = await readBatch(join(folder, 'merged'), () => undefined);
+    const rows = await Promise.all(plan.jobs.slice(1).map(rowOf));
+    expect(rows.map(({ row }) => row.reason)).toEqual(expected);
+  });
+
   test('a directory that does not exist is left out, and the results of the others are merged', async () => {
     const folder = aBatch();
     await runShard(folder, '1/2', 's1');
