@@ -2,7 +2,7 @@ import { formatNumber } from '../../format-number.js';
 import type { JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
 import type { BatchState } from '../state/open-state.js';
-import { hasEndedIn } from '../state/reuse.js';
+import { hasEndedIn, isPermanent } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
 import type { BatchPlan, PlannedJob } from '../types.js';
 
@@ -144,6 +144,9 @@ function stateOf(job: PlannedJob, { sources, slots }: Sources, { record, source 
   const problem = latest?.run.problems?.[job.slot];
   // The plans of two runs that find the same items are the same, so the time decides.
   const isReused = record === null || !sources.some(({ run }) => hasEndedIn(record, run));
+  // A run repeats such a failure of an earlier one, so it ended before that.
+  if (record !== null && isReused && record.conclusion !== 'success' && !isPermanent(record))
+    return { kind: 'open', reason: 'The run ended before this job was tried again.' };
   if (record !== null) return { kind: 'ended', isReused, ...(problem === undefined ? {} : { problem }) };
   return { kind: 'missing' };
 }

@@ -60,7 +60,8 @@ export function whyParked(record: JobRecord): string {
     : `it failed ${formatCount(record.sameFailures, 'time')} in the same way`;
 }
 
-function isPermanent({ errorKind }: JobRecord): boolean {
+/** Whether the same request would fail every time, so that no run repeats it unasked. */
+export function isPermanent({ errorKind }: JobRecord): boolean {
   return errorKind !== null && permanentErrors.has(errorKind);
 }
 

@@ -164,6 +164,22 @@ describe('mergeBatch', () => {
     expect(result.reason).toMatch(/shard 2 of 2: it ended as config-error: .*[^.]\.$/);
   });
 
+  test('a shard that ended before it tried its failed jobs again has no result of them', async () => {
+    const folder = aBatch();
+    const answer = (status: number) =>
+      put(folder, Object.fromEntries(names.map((name) => [`${name}.jsonl`, `{"fail":{"status":${status},"times":9}}`])));
+    await runShard(folder, '1/2', 's1');
+    answer(501);
+    await runShard(folder, '2/2', 's2');
+    answer(401);
+    await runShard(folder, '2/2', 's2');
+    const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged');
+    expect(outcome.exitCode).toBe(2);
+    expect(result.reason).toMatch(/2 jobs have no result: shard 2 of 2: it ended as config-error: .* 401/);
+    expect(result.counts).toEqual({ success: 3, cancelled: 2 });
+    expect(readdirSync(join(folder, 'merged/jobs'))).toHaveLength(5);
+  });
+
   test('a shard that was killed is named with its missing jobs', async () => {
     const folder = aBatch();
     await runShard(folder, '1/2', 's1');
