@@ -221,11 +221,12 @@ async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions)
 function reportUnsaved(
   error: GitProblem | FileProblem,
   { path }: StateDirectory,
-  { branch, isShard, log }: BranchStorageOptions,
+  { branch, isShard, signal, log }: BranchStorageOptions,
 ): void {
   const advice = error instanceof GitProblem && error.hint !== null ? `; ${error.hint}` : '';
   const problem = `The results were not saved to the branch ${branch}: ${error.message}${advice}.`;
-  if (isShard) {
+  // After a cancel, a workflow does not get to its merge.
+  if (isShard && !signal.aborted) {
     log.info(`${problem} The step merge saves them.`);
     return;
   }

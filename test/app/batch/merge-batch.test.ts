@@ -167,7 +167,10 @@ describe('mergeBatch', () => {
   test('a shard that ended before it tried its failed jobs again has no result of them', async () => {
     const folder = aBatch();
     const answer = (status: number) =>
-      put(folder, Object.fromEntries(names.map((name) => [`${name}.jsonl`, `{"fail":{"status":${status},"times":9}}`])));
+      put(
+        folder,
+        Object.fromEntries(names.map((name) => [`${name}.jsonl`, `{"fail":{"status":${status},"times":9}}`])),
+      );
     await runShard(folder, '1/2', 's1');
     answer(501);
     await runShard(folder, '2/2', 's2');

@@ -441,8 +441,8 @@ test('questions to judges that were sent by a run that was killed are not asked 
   expect([api.batches.length, api.direct.length]).toEqual([2, 2]);
 });
 
-test('a canceled run saves what has ended', async () => {
-  const server = aServer();
+/** A batch whose run is canceled during the evaluation of its first job. */
+function aCanceledRun() {
   const controller = new AbortController();
   const evaluate: Evaluate = (...given) => {
     controller.abort('SIGTERM');
@@ -450,11 +450,29 @@ test('a canceled run saves what has ended', async () => {
   };
   const text = docsFiles()['batch.yml'].replace('jobs:', 'concurrency: 1\njobs:');
   const checked = `${text}    evaluate: [{ name: has text, contains: Answer }]\n`;
+  return { checked, canceling: { ...onBranch, evaluate, signal: controller.signal } };
+}
+
+test('a canceled run saves what has ended', async () => {
+  const server = aServer();
+  const { checked, canceling } = aCanceledRun();
   const folder = aMachine(server);
   put(folder, { 'batch.yml': checked });
-  const canceled = await playBatch(folder, 'batch.yml', { ...onBranch, evaluate, signal: controller.signal });
+  const canceled = await playBatch(folder, 'batch.yml', canceling);
   expect(canceled.outcome.exitCode).toBe(130);
   const again = aMachine(server);
   put(again, { 'batch.yml': checked });
   expect(conclusionsOf(await playBatch(again, 'batch.yml', onBranch))).toEqual(['success (reused)', 'success']);
+});
+
+test('a canceled shard that cannot save its results does not promise that a merge does', async () => {
+  const server = aServer();
+  put(server, { 'hooks/pre-receive': '#!/bin/sh\nexit 1\n' });
+  chmodSync(join(server, 'hooks/pre-receive'), 0o755);
+  const { checked, canceling } = aCanceledRun();
+  const folder = aMachine(server);
+  put(folder, { 'batch.yml': checked });
+  const { lines } = await playBatch(folder, 'batch.yml', { ...canceling, shard: '1/1', state: 's' });
+  expect(lines.join('\n')).toContain('if that is lost, the next run pays for these jobs again.');
+  expect(lines.join('\n')).not.toContain('The step merge saves them.');
 });

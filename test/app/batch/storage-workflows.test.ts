@@ -50,7 +50,8 @@ interface Kept {
 /** Runs the steps of one job as a runner does, with the script model. Returns the outputs of the action. */
 async function runSteps(steps: readonly Step[], workspace: string, { folder, values, env, token }: Kept) {
   const outputs: Record<string, string> = {};
-  for (const { uses = '', with: given = {} } of steps) {
+  for (const { uses, with: given = {} } of steps) {
+    if (uses === undefined) continue;
     const text = (name: string) => filled(String(given[name] ?? ''), values);
     const path = join(text('path').startsWith('/') ? '' : workspace, text('path'));
     const name = join(folder, text('name') === '' ? 'unnamed' : text('name'));
@@ -73,7 +74,7 @@ async function runSteps(steps: readonly Step[], workspace: string, { folder, val
     else {
       const pattern = new RegExp(`^${text('pattern').replace('*', '.*')}$`);
       for (const one of readdirSync(folder).filter((one) => pattern.test(one)))
-        copy(join(folder, one), join(path, one));
+        copy(join(folder, one), given['merge-multiple'] === true ? path : join(path, one));
     }
   }
   return outputs;
@@ -82,36 +83,61 @@ async function runSteps(steps: readonly Step[], workspace: string, { folder, val
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 describe('the workflow that init batch writes', () => {
-  test('keeps the results of all shards on the branch, and the next run reuses them', async () => {
-    const files = starter('batch');
-    const { jobs } = parseWorkflow(files['.github/workflows/sallyport-batch.yml'] ?? '');
-    const login = `basic ${Buffer.from('x-access-token:ghs_0123456789abcdef').toString('base64')}`;
-    const server = await aGitServer(['acme/tools'], login);
-    const env = { GITHUB_SERVER_URL: server.address };
-    const nightly = async () => {
-      const folder = aFolder();
-      const machine = (values: Readonly<Record<string, string>>) => {
-        const temp = aFolder();
-        const attempt = { 'github.run_attempt': '1', 'needs.plan.outputs.attempt': '1' };
-        return { folder, env, token: 'ghs_0123456789abcdef', values: { ...attempt, 'runner.temp': temp, ...values } };
+  const files = starter('batch');
+  const { jobs } = parseWorkflow(files['.github/workflows/sallyport-batch.yml'] ?? '');
+  const token = 'ghs_0123456789abcdef';
+
+  /** The jobs of one run; its artifacts are in the folder. */
+  const aRun = (server: string) => {
+    const folder = aFolder();
+    const run = async (job: string, attempt: number, values: Readonly<Record<string, string>> = {}) => {
+      const temp = aFolder();
+      const given = {
+        'github.run_attempt': String(attempt),
+        'steps.last.outputs.attempt': String(attempt - 1),
+        'needs.plan.outputs.attempt': '1',
       };
-      const run = async (job: string, kept: Kept) => {
-        const steps = (jobs[job]?.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout@') !== true);
-        return await runSteps(steps, aClone({ ...files, ...sources }), kept);
-      };
-      const plan = await run('plan', machine({}));
+      const kept = { folder, env: { GITHUB_SERVER_URL: server }, token };
+      const steps = (jobs[job]?.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout@') !== true);
+      const clone = aClone({ ...files, ...sources });
+      const outputs = await runSteps(steps, clone, { ...kept, values: { ...given, 'runner.temp': temp, ...values } });
+      return { outputs, state: join(temp, 'state') };
+    };
+    const runShards = async (attempt: number, plan: Readonly<Record<string, string>>): Promise<boolean[]> => {
       const { include } = JSON.parse(plan['matrix'] ?? '') as { readonly include: readonly { shard: string }[] };
       const reused: boolean[] = [];
       for (const [index, { shard }] of include.entries()) {
-        const kept = machine({ 'matrix.shard': shard, 'strategy.job-index': String(index) });
-        await run('shard', kept);
-        reused.push(...reusedIn(join(kept.values['runner.temp'], 'state')));
+        const values = { 'matrix.shard': shard, 'strategy.job-index': String(index) };
+        reused.push(...reusedIn((await run('shard', attempt, values)).state));
       }
-      await run('merge', machine({}));
+      return reused;
+    };
+    return { run, runShards };
+  };
+
+  const aServer = async (isReadOnly: boolean) => {
+    const login = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+    return await aGitServer(['acme/tools'], login, { isReadOnly });
+  };
+
+  test('keeps the results of all shards on the branch, and the next run reuses them', async () => {
+    const { address } = await aServer(false);
+    const nightly = async () => {
+      const { run, runShards } = aRun(address);
+      const reused = await runShards(1, (await run('plan', 1)).outputs);
+      await run('merge', 1);
       return reused;
     };
     expect(await nightly()).toEqual([false, false]);
     expect(await nightly()).toEqual([true, true]);
+  });
+
+  test('a shard that runs again continues with what its last attempt has uploaded', async () => {
+    const { address } = await aServer(true);
+    const { run, runShards } = aRun(address);
+    const { outputs } = await run('plan', 1);
+    expect(await runShards(1, outputs)).toEqual([false, false]);
+    expect(await runShards(2, outputs)).toEqual([true, true]);
   });
 });
 
