@@ -311,6 +311,18 @@ describe('budget', () => {
     expect(outcome.text).not.toContain('one · ');
   });
 
+  test('a missing key ends the batch at the first job with exit code 2, and no item is parked for it', async () => {
+    const jobs =
+      'jobs: [{ id: a, prompt: "Say {{item.value}}", items: { list: [1, 2] }, model: anthropic/claude-haiku-4-5 }]';
+    const folder = aFolder({ 'batch.yml': `name: docs\npark-after: 1\n${jobs}` });
+    for (let night = 1; night <= 2; night += 1) {
+      const { outcome, result } = await playBatch(folder, 'batch.yml');
+      expect(outcome.exitCode).toBe(2);
+      expect(result).toMatchObject({ parked: 0, reason: expect.stringContaining('the API key is missing') as string });
+    }
+    expect(existsSync(join(stateOf(folder), 'jobs'))).toBe(false);
+  });
+
   test.each([
     ['before its first request', 0.0001, '0.00010', 0, 0],
     ['before its first request, although a short last answer could be paid for', 0.011, '0.01', 0, 0],
