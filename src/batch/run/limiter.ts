@@ -76,6 +76,9 @@ export function createLimiter({ wakeAt, ...options }: LimiterOptions): Limiter {
   };
 }
 
+/** Servers that send `retry-after: 0` with each 429 would be asked without a pause. A shorter wait counts as none. */
+const leastWaitMs = 100;
+
 /** `leave` is called after the limit has changed, so that the new one decides who is admitted. */
 function visitAt(startedAt: number, limit: AdaptiveLimit, leave: () => void): Visit {
   return {
@@ -84,7 +87,8 @@ function visitAt(startedAt: number, limit: AdaptiveLimit, leave: () => void): Vi
       leave();
     },
     rateLimited: (retryAfterMs) => {
-      const until = limit.rateLimited(startedAt, retryAfterMs);
+      const isWait = retryAfterMs !== null && retryAfterMs >= leastWaitMs;
+      const until = limit.rateLimited(startedAt, isWait ? retryAfterMs : null);
       leave();
       return until;
     },

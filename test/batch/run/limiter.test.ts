@@ -119,6 +119,14 @@ describe('createLimiter', () => {
     expect(admitted).toHaveLength(1);
   });
 
+  test.each([0, 20])('waits as usual if the provider asks for a wait of %i ms with a 429', async (requestedMs) => {
+    const { limiter, ask, admitted, settle, now } = aLimiter(1);
+    ask(1);
+    await settle();
+    expect(admitted[0]?.visit.rateLimited(requestedMs)).toBe(now() + 2_000);
+    expect(limiter.blockedUntil()).toBe(now() + 2_000);
+  });
+
   test('keeps its limit after a server error', async () => {
     const { limiter, ask, admitted, settle } = aLimiter(8);
     for (let index = 0; index < 8; index += 1) ask(index);
