@@ -1,4 +1,4 @@
-import type { Model } from './types.js';
+import type { Model, ModelEvent } from './types.js';
 
 /** The same model with other streams. Its context window may become known only while it runs. */
 export function withStream(model: Model, stream: Model['stream']): Model {
@@ -10,4 +10,14 @@ export function withStream(model: Model, stream: Model['stream']): Model {
     ...(model.prices === undefined ? {} : { prices: model.prices }),
     stream,
   };
+}
+
+/** The same model; `onNotice` also receives what it says about its requests. */
+export function withNotices(model: Model, onNotice: (text: string) => void): Model {
+  return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    for await (const event of model.stream(request, signal)) {
+      if (event.type === 'notice') onNotice(event.text);
+      yield event;
+    }
+  });
 }

@@ -10,6 +10,7 @@ import type { ItemContext } from '../../event/context/gather.js';
 import { noPushTarget, type WriteTargets } from '../../job/github-writes.js';
 import { performJob } from '../../job/perform-job.js';
 import type { ModelError } from '../../model/types.js';
+import { withNotices } from '../../model/with-stream.js';
 import { systemClock } from '../../platform/clock.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
 import { checkSearch, checkSmallModel } from '../agent-model.js';
@@ -78,13 +79,12 @@ interface PreparedTask {
 }
 
 async function performPrepared(
-  one: PreparedTask,
+  { task: { job }, start, prepared, before }: PreparedTask,
   { batch, models, pool, endAt }: PerformPorts,
 ): Promise<PerformedTask> {
-  const { task, start, prepared, before } = one;
-  const { job } = task;
   const { settings, limits } = limitedSettings(prepared, start, { endAt, batch });
-  const model = await models.modelOf(prepared, start.order);
+  const seen = createObserver();
+  const model = withNotices(await models.modelOf(prepared, start.order), seen.onModelNotice);
   const small = prepared.runContext.settings['small-model'];
   if (small !== undefined) checkSmallModel(small, model);
   checkSearch(model, settings);
@@ -99,7 +99,6 @@ async function performPrepared(
   const runContext = { ...prepared.runContext, settings: { ...settings, transcript, worktree } };
   const artifacts = pool.take();
   artifacts.bufferLines(transcript);
-  const seen = createObserver();
   const box: { finished: FinishedJob | null } = { finished: null };
   try {
     const { result } = await performJob({
@@ -151,17 +150,25 @@ function limitedSettings(
   return { settings: limited, limits: { ...of, flex: file.delivery === 'flex' } };
 }
 
+interface JobObserver extends ObservedJob {
+  readonly onEvent: (event: RunEvent) => void;
+  readonly onModelNotice: (text: string) => void;
+}
+
 /** Remembers what the result does not contain. */
-function createObserver(): ObservedJob & { readonly onEvent: (event: RunEvent) => void } {
+function createObserver(): JobObserver {
   let modelError: ModelError | null = null;
   const tools = new Set<string>();
+  const notices = new Set<string>();
   return {
     onEvent: (event: RunEvent): void => {
       const inner = event.type === 'sub-agent' ? event.event : event;
       if (inner.type === 'tool-start') tools.add(inner.call.name);
       if (event.type === 'stop' && event.stop.kind === 'model-error') modelError = event.stop.modelError;
     },
+    onModelNotice: (text) => void notices.add(text),
     tools: (): readonly string[] => [...tools].sort(),
+    notices: (): readonly string[] => [...notices],
     modelError: (): ModelError | null => modelError,
   };
 }

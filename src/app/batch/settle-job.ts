@@ -27,6 +27,8 @@ export interface PerformedTask {
 /** What the result does not contain. */
 export interface ObservedJob {
   readonly tools: () => readonly string[];
+  /** Of the model, such as that another one has answered. */
+  readonly notices: () => readonly string[];
   readonly modelError: () => ModelError | null;
 }
 
@@ -53,7 +55,7 @@ export async function settleJob(
   const final: Result = {
     ...result,
     ...finished?.changed,
-    notices: [...result.notices, ...(finished?.notices ?? [])],
+    notices: [...result.notices, ...seen.notices(), ...(finished?.notices ?? [])],
   };
   const kind = classifyEnd(final, seen.modelError(), limits);
   const { scoringUsd = 0, fatal = null } = finished ?? {};
