@@ -61,7 +61,7 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   };
   const find = async ({ modelName, runContext }: Chosen, order: number, isJudge: boolean): Promise<Model> => {
     const loadStandard = async (options: ModelOptions): Promise<Model> => {
-      const ports = { limiter: pools.limiterOf(poolOf(options.name)), order, clock: systemClock, endAt };
+      const ports = { ...limitsOf(options, { pools, endAt }), order, clock: systemClock };
       return withRetries(limitedModel(await connect(options), ports), options, options.retry);
     };
     const load = async (options: ModelOptions): Promise<Model> => {
@@ -89,6 +89,12 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
         remembered(judges, name, () => find(judgeFor(name, job), order, true).catch(withHintForJudge(name, job)));
     },
   };
+}
+
+/** The time of the job may end before that of the batch. */
+function limitsOf({ name, retry }: ModelOptions, { pools, endAt }: Pick<JobModelsOptions, 'pools' | 'endAt'>) {
+  const ends = [endAt, retry?.endsAt].map((end) => end ?? Number.POSITIVE_INFINITY);
+  return { limiter: pools.limiterOf(poolOf(name)), endAt: Math.min(...ends) };
 }
 
 function withConnection(options: ModelOptions, changes: ConnectionOptions): ModelOptions {

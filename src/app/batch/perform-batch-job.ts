@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RunEvent } from '../../agent/events.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { shareOfCost } from '../../batch/run/budget.js';
+import { maxWaitMs } from '../../batch/run/limited-model.js';
 import { limitsOfJob } from '../../batch/run/limits-of-job.js';
 import type { JobStart, Task } from '../../batch/run/run-jobs.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -120,7 +121,8 @@ async function performPrepared(
     const text = artifacts.takeLines(transcript);
     const { finished } = box;
     const waits = models.judgesWait?.() ?? null;
-    return await settleJob(result, { job, before, batch, seen, limits, transcript: text, finished, waits });
+    const atEnd = { ...limits, longestWaitMs: longestWait(settings['timeout-minutes'], endAt) };
+    return await settleJob(result, { job, before, batch, seen, limits: atEnd, transcript: text, finished, waits });
   } finally {
     artifacts.takeLines(transcript);
     pool.giveBack(artifacts);
@@ -148,6 +150,12 @@ function limitedSettings(
     ...(Number.isFinite(maxCostUsd) ? { 'max-cost-usd': maxCostUsd } : {}),
   };
   return { settings: limited, limits: { ...of, flex: file.delivery === 'flex' } };
+}
+
+/** How long a job with this time limit could wait for a rate limit if it began now. */
+function longestWait(timeoutMinutes: number, endAt: number | null): number {
+  const leftMs = endAt === null ? Number.POSITIVE_INFINITY : endAt - systemClock.now();
+  return Math.min(maxWaitMs, timeoutMinutes * 60_000, leftMs);
 }
 
 interface JobObserver extends ObservedJob {

@@ -10,6 +10,8 @@ export interface BatchLimits {
   /** The job had all of the money of the run, so no other run would have more for it. */
   readonly wholeCost: boolean;
   readonly time: boolean;
+  /** How long a job that begins now could wait for a rate limit. */
+  readonly longestWaitMs: number;
 }
 
 export type EndKind =
@@ -34,7 +36,12 @@ export function classifyEnd(
   if (modelError !== null && fatalErrors.has(modelError.kind))
     return { kind: 'fatal', reason: `${modelError.message} ${modelError.hint}` };
   if (modelError?.kind === 'rate-limit')
-    return { kind: 'deferred', reason: sentence(modelError.message), closesPool: true };
+    return {
+      kind: 'deferred',
+      reason: sentence(modelError.message),
+      // Other jobs have more time than one that is near its end.
+      closesPool: (modelError.retryAfterMs ?? Number.POSITIVE_INFINITY) > limits.longestWaitMs,
+    };
   if (modelError?.kind === 'overloaded' && limits.flex)
     return {
       kind: 'deferred',

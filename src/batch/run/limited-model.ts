@@ -8,12 +8,12 @@ export interface LimitedOptions {
   /** The position of the job among those that have begun. */
   readonly order: number;
   readonly clock: Clock;
-  /** When the batch must end, in milliseconds since the epoch; `null` = no limit. */
+  /** When the job must end, in milliseconds since the epoch; `null` = no limit. */
   readonly endAt: number | null;
 }
 
-/** How long the requests of one job may wait for the rate limit in total. */
-const maxWaitMs = 15 * 60_000;
+/** How long a request may wait for the rate limit. A job that has paid for many of them is not given up for their sum. */
+export const maxWaitMs = 15 * 60_000;
 
 /**
  * A model whose requests wait for a place in their pool. Rate limits are handled here and nowhere else: the request
@@ -21,16 +21,20 @@ const maxWaitMs = 15 * 60_000;
  * job can be deferred.
  */
 export function limitedModel(model: Model, { limiter, order, clock, endAt }: LimitedOptions): Model {
-  let waitedMs = 0;
-  const waitUntil = () => Math.min(endAt ?? Number.POSITIVE_INFINITY, clock.now() + maxWaitMs - waitedMs);
   return {
     name: model.name,
     contextWindow: model.contextWindow,
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      let waitedMs = 0;
+      const waitUntil = () => Math.min(endAt ?? Number.POSITIVE_INFINITY, clock.now() + maxWaitMs - waitedMs);
+      const tooLong = (until: number, cause?: ModelError): ModelEvent => ({
+        type: 'error',
+        modelError: tooLongError(model.name, { until, waitMs: until - clock.now() }, cause),
+      });
       for (let attempt = 1; ; attempt += 1) {
         const blocked = limiter.blockedUntil();
         if (blocked > waitUntil()) {
-          yield { type: 'error', modelError: tooLong(model.name, blocked) };
+          yield tooLong(blocked);
           return;
         }
         let visit: Visit;
@@ -44,7 +48,7 @@ export function limitedModel(model: Model, { limiter, order, clock, endAt }: Lim
         if (modelError === null) return;
         const until = visit.rateLimited(modelError.retryAfterMs ?? null);
         if (until > waitUntil()) {
-          yield { type: 'error', modelError: tooLong(model.name, until, modelError) };
+          yield tooLong(until, modelError);
           return;
         }
         const delayMs = Math.max(0, until - clock.now());
@@ -84,12 +88,17 @@ async function* forward(
 const isTrouble = ({ kind }: ModelError) => ['overloaded', 'server', 'network', 'cut-off'].includes(kind);
 
 /** The kind stays `rate-limit`, so that the batch defers the job; it is not retried. */
-function tooLong(name: string, until: number, cause?: ModelError): ModelError {
+function tooLongError(
+  name: string,
+  { until, waitMs }: { readonly until: number; readonly waitMs: number },
+  cause?: ModelError,
+): ModelError {
   return {
     kind: 'rate-limit',
     status: 429,
     message: `The rate limit of ${name} is reached until ${new Date(until).toISOString()}${cause === undefined ? '.' : `: ${cause.message}`}`,
     hint: 'Run the batch again after that time; it starts with the jobs that are left.',
     retryable: false,
+    retryAfterMs: waitMs,
   };
 }

@@ -17,7 +17,7 @@ export interface JobLimits {
   readonly maxCostUsd: number;
   readonly timeoutMinutes: number;
   /** Which of them are those of the batch. */
-  readonly of: Omit<BatchLimits, 'flex'>;
+  readonly of: Omit<BatchLimits, 'flex' | 'longestWaitMs'>;
 }
 
 /** A job that begins this soon has the time of the whole run, or all of its money. */

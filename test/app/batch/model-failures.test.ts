@@ -17,6 +17,16 @@ jobs:
     ...files,
   });
 
+test('jobs whose time ends before the rate limit are deferred, instead of failing after it', async () => {
+  const folder = twoJobs('timeout-minutes: 1', {
+    'a.jsonl': script({ fail: { status: 429, times: 99, retryAfter: 120 } }),
+  });
+  const { result, outcome } = await playBatch(folder, 'batch.yml');
+  expect(result).toMatchObject({ deferred: 2, failed: 0 });
+  expect(result.jobs[0]?.reason).toContain('rate limit of script:a.jsonl is reached until');
+  expect(outcome.exitCode).toBe(0);
+});
+
 test('a job that a fallback model has answered has a notice that names it', async () => {
   const folder = twoJobs('fallback-model: ["script:b.jsonl"]', {
     'a.jsonl': script({ fail: { status: 402, times: 99 } }),

@@ -7,8 +7,8 @@ import type { ModelEvent, ModelRequest } from '../../../src/model/types.js';
 
 const request: ModelRequest = { system: '', messages: [], tools: [], toolChoice: 'auto' };
 
-/** Asks a script once, through limiter and retries, on a clock that jumps to each wake-up. */
-async function ask(turns: readonly object[], endAt: number | null = null) {
+/** Asks a script, through limiter and retries, on a clock that jumps to each wake-up. */
+async function ask(turns: readonly object[], endAt: number | null = null, requests = 1) {
   let now = 0;
   const clock = {
     now: () => now,
@@ -34,7 +34,8 @@ async function ask(turns: readonly object[], endAt: number | null = null) {
   const limited = limitedModel(script, { limiter, order: 1, clock, endAt });
   const model = withRetries(limited, { clock, random: () => 1 });
   const events: ModelEvent[] = [];
-  for await (const event of model.stream(request, new AbortController().signal)) events.push(event);
+  for (let index = 0; index < requests; index += 1)
+    for await (const event of model.stream(request, new AbortController().signal)) events.push(event);
   return { events, elapsedMs: now, limit: limiter.limit() };
 }
 
@@ -48,13 +49,14 @@ describe('limitedModel', () => {
     expect(elapsedMs).toBeGreaterThanOrEqual(180_000);
   });
 
-  test('gives up with the time if the wait ends after the batch', async () => {
+  test('gives up with the time if the wait ends after the job', async () => {
     const { events } = await ask([{ fail: { status: 429, times: 1, retryAfter: 600 } }, { say: 'done' }], 300_000);
     expect(last(events)).toMatchObject({
       type: 'error',
       modelError: {
         kind: 'rate-limit',
         retryable: false,
+        retryAfterMs: 600_000,
         message: expect.stringContaining('1970-01-01T00:10:00') as string,
       },
     });
@@ -75,7 +77,14 @@ describe('limitedModel', () => {
     });
   });
 
-  test('gives up after 15 minutes of waits in total', async () => {
+  test('gives each request of a job 15 minutes of waits', async () => {
+    const turn = (say: string) => [{ fail: { status: 429, times: 10, retryAfter: 60 } }, { say }];
+    const { events, elapsedMs } = await ask([...turn('one'), ...turn('two')], null, 2);
+    expect(events.filter(({ type }) => type === 'finish')).toHaveLength(2);
+    expect(elapsedMs).toBeGreaterThanOrEqual(1_200_000);
+  });
+
+  test('gives up after 15 minutes of waits for one request', async () => {
     const { events } = await ask([{ fail: { status: 429, times: 99, retryAfter: 50 } }, { say: 'done' }]);
     expect(last(events)).toMatchObject({ type: 'error', modelError: { kind: 'rate-limit' } });
     expect(events.filter(({ type }) => type === 'retry').length).toBeLessThanOrEqual(18);
