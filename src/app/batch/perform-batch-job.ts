@@ -19,6 +19,7 @@ import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { whyNotWritable } from './output-file.js';
+import type { OpenJudge } from './score-answer.js';
 import { type ObservedJob, type PerformedTask, sentencesOf, settleJob, storeUnasked } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
@@ -93,7 +94,7 @@ async function performPrepared(
     small === undefined || model.name.startsWith('script:')
       ? model
       : await models.modelOf({ ...prepared, modelName: small }, start.order);
-  const openJudge = models.judgesFor(prepared, start.order);
+  const openJudge = judgesWithNotices(models.judgesFor(prepared, start.order), seen);
   const { state, redactor, hostEnvironment } = batch;
   const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
   const worktree = usesWorktree(batch, job, prepared);
@@ -150,6 +151,10 @@ function limitedSettings(
     ...(Number.isFinite(maxCostUsd) ? { 'max-cost-usd': maxCostUsd } : {}),
   };
   return { settings: limited, limits: { ...of, flex: file.delivery === 'flex' } };
+}
+
+function judgesWithNotices(open: OpenJudge, { onModelNotice }: JobObserver): OpenJudge {
+  return async (name) => withNotices(await open(name), onModelNotice);
 }
 
 /** How long a job with this time limit could wait for a rate limit if it began now. */

@@ -57,7 +57,7 @@ describe('delivery: flex', () => {
     expect(outcome.exitCode).toBe(0);
   });
 
-  test('a judge for which the tier has no capacity is asked at the full price, because its job has an answer', async () => {
+  test('a judge for which the tier has no capacity is asked at the full price, with a notice, because its job has an answer', async () => {
     const body = { error: { message: 'Resource unavailable', code: 'resource_unavailable' } };
     const usage = { input: 1_000, output: 100 };
     const server = await serve(({ body: request }) => {
@@ -72,6 +72,7 @@ describe('delivery: flex', () => {
     });
     const once = (1_000 * 1.25 + 100 * 10) / 1_000_000;
     expect([outcome.exitCode, result.costUsd]).toEqual([0, expect.closeTo(2 * 1.5 * once, 6) as number]);
+    expect(result.jobs[0]?.notices).toContainEqual(expect.stringContaining('a request has the full price'));
   });
 
   test('a provider without a flex tier is refused before any job runs', async () => {
