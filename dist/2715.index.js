@@ -20,26 +20,27 @@ exports.modules = {
   var o = n(76760);
   var s = n(71195);
   var r = n(61890);
-  var a = n(47613);
-  var c = n(85306);
-  var i = n(48393);
+  var a = n(35631);
+  var c = n(47613);
+  var i = n(85306);
+  var u = n(48393);
   function forecast(e, t, {parkAfter: n, budget: o}, s) {
    const r = new Map(t.deferred.map((e, t) => [ e, t ]));
-   const c = e.map(e => {
+   const i = e.map(e => {
     const o = t.record(e);
-    const c = (0, a.LF)(o, e.evaluationDigest, {
+    const i = (0, c.LF)(o, e.evaluationDigest, {
      ...s,
      parkAfter: n
     });
-    const i = {
+    const u = {
      job: e,
      rank: 0,
      expectedUsd: 0
     };
-    switch (c.kind) {
+    switch (i.kind) {
     case "reuse":
      return {
-      ...i,
+      ...u,
       action: "reuse",
       why: `ended ${dayOf(o)} as ${o?.conclusion ?? ""}`
      };
@@ -48,7 +49,7 @@ exports.modules = {
      {
       const n = o === null ? 0 : t.scoringUsd(e, o);
       return {
-       ...i,
+       ...u,
        action: "rescore",
        why: "its evaluations are scored again",
        expectedUsd: n
@@ -57,7 +58,7 @@ exports.modules = {
 
     case "parked":
      return {
-      ...i,
+      ...u,
       action: "parked",
       why: parkedReason(o)
      };
@@ -66,34 +67,41 @@ exports.modules = {
      {
       const n = t.waiting(e);
       if (n !== null) return {
-       ...i,
+       ...u,
        action: "waiting",
        why: n
       };
-      const s = runReason(e, c.why, o, {
+      const s = e.estimatedCostUsd;
+      if (t.changed.has(e)) return {
+       ...u,
+       action: "deferred",
+       why: a.wz,
+       expectedUsd: s
+      };
+      const c = runReason(e, i.why, o, {
        stored: t,
        turns: r
       });
-      const a = rankOf(e, c.why, r);
+      const d = rankOf(e, i.why, r);
       return {
        job: e,
        action: "run",
-       why: s,
-       rank: a,
-       expectedUsd: e.estimatedCostUsd
+       why: c,
+       rank: d,
+       expectedUsd: s
       };
      }
     }
    });
-   return withinBudget(c, o);
+   return withinBudget(i, o);
   }
   function runReason({slot: e, keyParts: t}, n, o, {stored: s, turns: r}) {
    if (n === "requested") return "requested by --retry-failed";
    if (n === "failed before") return `ended ${dayOf(o)} as ${o?.conclusion ?? ""}`;
    const a = s.earlier(e);
    if (a === null) return r.has(e) ? "deferred by the last run" : "new";
-   const u = c.N.filter(e => a[e] !== t[e]);
-   return u.length === 0 ? "its stored result is not usable" : `changed: ${u.map(i.J).join(", ")}`;
+   const c = i.N.filter(e => a[e] !== t[e]);
+   return c.length === 0 ? "its stored result is not usable" : `changed: ${c.map(u.J).join(", ")}`;
   }
   function rankOf({slot: e}, t, n) {
    const o = n.get(e);
@@ -134,16 +142,16 @@ exports.modules = {
    });
   }
   function parkedReason(e) {
-   return e === null ? "" : `${(0, a.Ku)(e)}: ${e.reason}`;
+   return e === null ? "" : `${(0, c.Ku)(e)}: ${e.reason}`;
   }
   function dayOf(e) {
    return e === null ? "" : `on ${e.endedAt.slice(0, 10)}`;
   }
-  var u = n(54539);
-  var d = n(7138);
-  var l = n(1359);
-  var f = n(53599);
-  const h = {
+  var d = n(54539);
+  var l = n(7138);
+  var f = n(1359);
+  var h = n(53599);
+  const p = {
    run: "run",
    reuse: "reused",
    rescore: "scored again",
@@ -152,10 +160,10 @@ exports.modules = {
    waiting: "waiting"
   };
   function forecastText(e, t, n) {
-   const o = t.map(({job: e, action: t, why: n, expectedUsd: o}) => [ h[t], (0, f.er)(e), e.model, (0, 
-   u.B4)(e.promptCharacters, "character"), isPaid(t, o) ? (0, l.BD)(o) : "", n ]);
+   const o = t.map(({job: e, action: t, why: n, expectedUsd: o}) => [ p[t], (0, h.er)(e), e.model, (0, 
+   d.B4)(e.promptCharacters, "character"), isPaid(t, o) ? (0, f.BD)(o) : "", n ]);
    const s = [ 0, 1, 2, 3, 4 ].map(e => o.reduce((t, n) => Math.max(t, Math.min(60, (n[e] ?? "").length)), 0));
-   const r = o.map(e => e.map((e, t) => (0, d.wh)(e).padEnd(s[t] ?? 0)).join("  ").trimEnd());
+   const r = o.map(e => e.map((e, t) => (0, l.wh)(e).padEnd(s[t] ?? 0)).join("  ").trimEnd());
    const a = [ `dry run of ${e.name}: no model is called, no job runs`, "" ];
    if (t.length === 0) return [ ...a, "no jobs: no source has items" ].join("\n");
    return [ ...a, ...r, "", ...sums(t), ...prices(n) ].join("\n");
@@ -164,11 +172,11 @@ exports.modules = {
   function sums(e) {
    const t = new Map;
    for (const {action: n} of e) t.set(n, (t.get(n) ?? 0) + 1);
-   const n = [ ...t ].map(([e, t]) => `${(0, u.ZV)(t)} ${h[e]}`);
+   const n = [ ...t ].map(([e, t]) => `${(0, d.ZV)(t)} ${p[e]}`);
    const {usd: o, unknown: s} = expectedCost(e);
-   const r = `${(0, u.B4)(s, "job")} of unknown price`;
-   const a = s > 0 && o === 0 ? `not known (${r})` : `${(0, l.BD)(o)}${s === 0 ? "" : `, and ${r}`} (a rough guess)`;
-   return [ `${(0, u.B4)(e.length, "job")}: ${n.join(", ")}`, `expected cost of this run: ${a}` ];
+   const r = `${(0, d.B4)(s, "job")} of unknown price`;
+   const a = s > 0 && o === 0 ? `not known (${r})` : `${(0, f.BD)(o)}${s === 0 ? "" : `, and ${r}`} (a rough guess)`;
+   return [ `${(0, d.B4)(e.length, "job")}: ${n.join(", ")}`, `expected cost of this run: ${a}` ];
   }
   const hasJudge = ({evaluate: e}) => e.some(({check: e}) => e.kind === "judge");
   function prices({delivery: e, judgeDelivery: t, jobs: n}) {
@@ -184,8 +192,7 @@ exports.modules = {
     unknown: t.length - n.length
    };
   }
-  var p = n(45292);
-  var w = n(35631);
+  var w = n(45292);
   var m = n(18637);
   var y = n(5104);
   var g = n(39035);
@@ -193,7 +200,7 @@ exports.modules = {
   var v = n(95155);
   var k = n(79579);
   var $ = n(72443);
-  var j = n(11795);
+  var x = n(11795);
   async function withStoredCopy(e, {storage: t, temporary: n}, o) {
    if (t === null) return await o(e);
    try {
@@ -206,7 +213,7 @@ exports.modules = {
       create: false,
       root: null
      });
-     s !== null && await (0, j.fM)(s, r);
+     s !== null && await (0, x.fM)(s, r);
      await t.restore(r);
      return await o(n);
     });
@@ -214,18 +221,18 @@ exports.modules = {
     t.close();
    }
   }
-  var x = n(73948);
+  var j = n(73948);
   var U = n(24788);
   var C = n(62103);
-  var A = n(29296);
-  var S = n(860);
+  var S = n(29296);
+  var A = n(860);
   var R = n(26803);
   var B = n(49266);
   var M = n(45342);
   async function forecastWaiting(e, t, {delivery: n, onExpired: o}) {
    const s = new Map;
    if (n !== "batch") return s;
-   const r = (0, S.b)(t);
+   const r = (0, A.b)(t);
    const a = new Map;
    for (const {keys: e, createdAt: t} of await r.submissions()) for (const n of e) a.set(n, t);
    const c = (0, R.$h)(await r.unusableSubmissions());
@@ -242,16 +249,16 @@ exports.modules = {
    return s;
   }
   var I = n(77771);
-  var N = n(48821);
-  var J = n(11739);
+  var J = n(48821);
+  var N = n(11739);
   function forecastJudges({file: e, resolver: t}, {scoresAll: n}) {
    const o = new Map(e.jobs.map(e => [ e.id, e ]));
    return (s, {evaluations: r}) => {
     const a = o.get(s.id);
     if (a === void 0) return 0;
-    const c = (0, J.ZY)(a, s).filter(e => n || (0, I.R)(e, r) === null);
+    const c = (0, N.ZY)(a, s).filter(e => n || (0, I.R)(e, r) === null);
     const {prices: i} = t.settingsOf(a, s.matrix).settings;
-    return (0, N.J)(c, {
+    return (0, J.J)(c, {
      judge: e.judge ?? s.model,
      delivery: "now",
      prices: i
@@ -288,13 +295,13 @@ exports.modules = {
      hostEnvironment: u
     });
    });
-   const j = d(forecastText(k, $, c));
+   const x = d(forecastText(k, $, c));
    if (f) {
-    const e = j.split("\n");
+    const e = x.split("\n");
     for (const t of e) l.info(t);
-    await (0, C.o)(`### \u23ed\ufe0f Dry run\n\n${(0, C.p)(e.slice(0, T))}\n`, a);
+    await (0, C.o)(`### \u23ed\ufe0f Dry run\n\n${(0, C.p)(e.slice(0, z))}\n`, a);
    }
-   const x = {
+   const j = {
     name: k.name,
     planId: k.planId,
     conclusion: "skipped",
@@ -308,8 +315,8 @@ exports.modules = {
    };
    return {
     exitCode: 0,
-    text: f ? "" : j,
-    value: (0, U.E)(x, d, D),
+    text: f ? "" : x,
+    value: (0, U.E)(j, d, T),
     outputs: {
      conclusion: "skipped",
      reason: "A dry run: no model was asked, and no job was run."
@@ -319,7 +326,7 @@ exports.modules = {
   async function forecastIn(e, t) {
    const {open: n, source: o, named: a, early: c, onNotice: i} = t;
    const {file: u} = n;
-   const d = await (0, A.$)(e, {
+   const d = await (0, S.$)(e, {
     file: u,
     source: o,
     shard: a,
@@ -327,63 +334,70 @@ exports.modules = {
    });
    const {plan: l, resumed: f, shard: h} = d;
    for (const e of [ ...d.notices, ...l.notices ]) i(e);
-   const m = h === null ? l.jobs : l.jobs.filter(e => e.shard === h.index);
-   const y = forecastJudges(n, {
+   const p = h === null ? l.jobs : l.jobs.filter(e => e.shard === h.index);
+   const m = forecastJudges(n, {
     scoresAll: c.rescore
    });
-   const g = e === null ? z : {
-    ...await readStored(e, m, u),
-    scoringUsd: y
+   const y = e === null ? E : {
+    ...await readStored(e, p, u),
+    scoringUsd: m
    };
    if (e !== null && h === null) {
     const t = await (0, s.L)(e.directory, l.jobs, {
-     now: x.m.now(),
+     now: j.m.now(),
      isDry: true
     });
     t !== null && i(t);
    }
-   const b = e === null ? new Set : await (0, r.Z)(e.directory);
-   const v = {
+   const g = e === null ? new Set : await (0, r.Z)(e.directory);
+   const b = {
     retryFailed: c["retry-failed"],
     rescore: c.rescore,
     resumed: f,
-    sent: b
+    sent: g
    };
-   const k = (0, p.pT)(u, {
+   const v = (0, w.pT)(u, {
     index: h?.index ?? 1,
     total: h === null ? 1 : l.shards
    });
-   const $ = forecast(m, g, {
-    ...u,
-    budget: k
-   }, v);
    if (f === null && !o.isFrozen) return {
     plan: l,
-    forecasts: $
+    forecasts: forecast(p, y, {
+     ...u,
+     budget: v
+    }, b)
    };
-   const j = $.flatMap(({job: e, action: t}) => t === "run" ? [ e ] : []);
-   const U = await (0, O.jr)(n, j, {
+   const k = forecast(p, y, {
+    ...u,
+    budget: D
+   }, b);
+   const $ = k.flatMap(({job: e, action: t}) => t === "run" ? [ e ] : []);
+   const x = await (0, O.jr)(n, $, {
     ...t,
     isFrozen: o.isFrozen
    });
-   const C = {
-    action: "deferred",
-    why: w.wz
-   };
    return {
     plan: l,
-    forecasts: $.map(e => U.has(e.job) ? {
-     ...e,
-     ...C
-    } : e)
+    forecasts: forecast(p, {
+     ...y,
+     changed: x
+    }, {
+     ...u,
+     budget: v
+    }, b)
    };
   }
   const D = {
+   maxCostUsd: null,
+   maxJobs: null,
+   timeoutMinutes: null
+  };
+  const T = {
    names: new Set([ "name", "planId", "conclusion", "estimatedCostUsd", "notices", "jobs", "id", "item", "matrix", "repeat", "key", "model", "promptCharacters", "action", "why" ]),
    wordFields: new Set([ "conclusion", "action" ]),
    words: new Set([ "skipped", "run", "reuse", "rescore", "parked", "deferred", "waiting" ])
   };
-  const T = 2e3;
+  const z = 2e3;
   function shownJob({id: e, item: t, matrix: n, repeat: o, key: s, model: r, promptCharacters: a, estimatedCostUsd: c}) {
    return {
     id: e,
@@ -396,14 +410,15 @@ exports.modules = {
     estimatedCostUsd: c
    };
   }
-  const z = {
+  const E = {
    record: () => null,
    earlier: () => null,
    waiting: () => null,
    scoringUsd: () => 0,
-   deferred: []
+   deferred: [],
+   changed: new Set
   };
-  const E = 64e6;
+  const F = 64e6;
   async function readStored(e, t, n) {
    const o = new Map;
    const s = new Set;
@@ -416,7 +431,7 @@ exports.modules = {
    for (const t of a) {
     const n = /^([0-9a-f]{64})\.json$/.exec(t)?.[1];
     if (n === void 0 || o.has(n)) continue;
-    const a = await e.directory.read(`jobs/${t}`, E).catch(() => null);
+    const a = await e.directory.read(`jobs/${t}`, F).catch(() => null);
     const c = a === null ? null : (0, y.H)(a, n);
     if (c === null || "problem" in c || !s.has(c.slot)) continue;
     const {slot: i, keyParts: u, endedAt: d} = c;
@@ -430,7 +445,8 @@ exports.modules = {
     record: e => o.get(e.key) ?? null,
     earlier: e => r.get(e)?.keyParts ?? null,
     waiting: ({key: e}) => c.get(e) ?? null,
-    deferred: (0, g.KB)(await e.lastRun())
+    deferred: (0, g.KB)(await e.lastRun()),
+    changed: E.changed
    };
   }
   function withoutText(e) {
@@ -473,7 +489,7 @@ exports.modules = {
    return `The state directory has ${n} of a batch API that cannot be used, such as ${t.name}, because ${t.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
   }
   function mergedNotice({name: e, problem: t}) {
-   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send again what it may stand for: ${s}, or delete it from the merged state to pay for it again.`;
+   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${s}, or delete it from the merged state to pay for it again.`;
   }
  })
 };

@@ -32,8 +32,8 @@ exports.modules = {
   }
   var w = n(29296);
   var v = n(45292);
-  const b = 3;
-  const g = 2;
+  const g = 3;
+  const b = 2;
   function createExpectedCost() {
    const e = new Map;
    const nameOf = ({id: e, model: t}) => JSON.stringify([ e, t ]);
@@ -43,7 +43,7 @@ exports.modules = {
      const o = e.get(nameOf(t));
      if (o === void 0) return n;
      const {jobs: s, sum: r, highest: a} = o;
-     if (s < b) return n * Math.min(1, g * a);
+     if (s < g) return n * Math.min(1, b * a);
      return n * (a < 1 ? a : Math.max(1, r / s));
     },
     ended: (t, n) => {
@@ -65,13 +65,13 @@ exports.modules = {
   }
   var y = n(5335);
   var k = n(49266);
-  const x = 2e3;
-  const j = 6e4;
-  const U = 15e3;
-  const M = .8;
+  const j = 2e3;
+  const M = 6e4;
+  const x = 15e3;
+  const U = .8;
   const S = .05;
   function backOffMs(e, t) {
-   return Math.min(j, x * 2 ** (e - 1)) * (.5 + t / 2);
+   return Math.min(M, j * 2 ** (e - 1)) * (.5 + t / 2);
   }
   function createAdaptiveLimit({start: e, ceiling: t, shards: n = 1, clock: o, random: s}) {
    let r = Math.max(1, Math.min(e, t));
@@ -86,13 +86,13 @@ exports.modules = {
     until: 0
    };
    const beginEpisode = (e, t) => {
-    r = Math.max(1, r * M);
+    r = Math.max(1, r * U);
     a = false;
     i = 0;
     u = e;
     d += 1;
     const n = backOffMs(d, s());
-    l = e + Math.max(U, t ?? n);
+    l = e + Math.max(x, t ?? n);
     c = Math.max(c, e + (t ?? n));
    };
    return {
@@ -107,7 +107,7 @@ exports.modules = {
     },
     rateLimited: (e, t) => {
      const n = o.now();
-     e >= u && n >= l ? beginEpisode(n, t) : c = Math.max(c, n + (t ?? x));
+     e >= u && n >= l ? beginEpisode(n, t) : c = Math.max(c, n + (t ?? j));
      return c;
     },
     failed: () => {
@@ -211,6 +211,7 @@ exports.modules = {
     learn: e => n.learn(e)
    };
   }
+  const I = 100;
   function visitAt(e, t, n) {
    return {
     succeeded: () => {
@@ -218,9 +219,10 @@ exports.modules = {
      n();
     },
     rateLimited: o => {
-     const s = t.rateLimited(e, o);
+     const s = o !== null && o >= I;
+     const r = t.rateLimited(e, s ? o : null);
      n();
-     return s;
+     return r;
     },
     failed: () => {
      t.failed();
@@ -258,14 +260,14 @@ exports.modules = {
    return `${t}/${o}`;
   }
   var R = n(1359);
-  var I = n(20653);
-  const P = 100;
-  const $ = 1e3;
-  const A = 3e4;
+  var N = n(20653);
+  const A = 100;
+  const P = 1e3;
+  const $ = 3e4;
   const F = 200;
   const C = 1e4;
-  const N = 200;
-  const L = "\r\x1b[K";
+  const L = 200;
+  const B = "\r\x1b[K";
   function createBatchProgress(e) {
    const {total: t, terminal: n} = e;
    const o = e.clock.now();
@@ -280,16 +282,16 @@ exports.modules = {
     started: () => {
      s.running += 1;
      r.keepUpToDate();
-     n !== null && r.updateAfter(P);
+     n !== null && r.updateAfter(A);
     },
     ended: ({name: o, state: a, isFailure: i}) => {
      s.running -= 1;
      s.done += 1;
      s.endedAt = e.clock.now();
      i && (s.failed += 1);
-     (i && s.failed <= N || n === null && t <= F) && r.write(`${(0, f.ZV)(s.done)}/${(0, 
+     (i && s.failed <= L || n === null && t <= F) && r.write(`${(0, f.ZV)(s.done)}/${(0, 
      f.ZV)(t)} ${shortName(o)}: ${a}`);
-     r.updateAfter(n === null ? C : P);
+     r.updateAfter(n === null ? C : A);
     },
     close: () => r.close()
    };
@@ -313,10 +315,10 @@ exports.modules = {
    const updateAfter = r => {
     if (e.now() - s < r) return;
     s = e.now();
-    n === null ? t(o()) : n(`${L}${o()}`);
+    n === null ? t(o()) : n(`${B}${o()}`);
    };
    const watch = async () => {
-    const t = n === null ? A : $;
+    const t = n === null ? $ : P;
     for (;;) {
      await e.sleep(Math.max(1, s + t - e.now()), a.signal);
      if (a.signal.aborted) return;
@@ -326,7 +328,7 @@ exports.modules = {
    return {
     updateAfter: updateAfter,
     write: o => {
-     n?.(L);
+     n?.(B);
      t(o);
      s = n === null ? e.now() : 0;
     },
@@ -336,12 +338,12 @@ exports.modules = {
     },
     close: () => {
      a.abort();
-     n?.(L);
+     n?.(B);
     }
    };
   }
   function shortName(e) {
-   return (0, I.PL)(e) > 100 ? (0, I.ml)(e, 80) : e;
+   return (0, N.PL)(e) > 100 ? (0, N.ml)(e, 80) : e;
   }
   function timeLeft({startedAt: e, endedAt: t, now: n, done: o, total: s, concurrency: r}) {
    if (o < Math.min(r, s) || o === 0 || o >= s) return null;
@@ -479,9 +481,9 @@ exports.modules = {
     reason: r
    }));
   }
-  var B = n(36566);
-  var J = n(58484);
-  var D = n(29851);
+  var J = n(36566);
+  var D = n(58484);
+  var _ = n(29851);
   function createArtifactsPool(e, t) {
    const n = [];
    const o = [];
@@ -489,7 +491,7 @@ exports.modules = {
     take: () => {
      const s = o.pop();
      if (s !== void 0) return s;
-     const r = (0, J.G)(e, t, D.o);
+     const r = (0, D.G)(e, t, _.o);
      n.push(r);
      return {
       ...r,
@@ -502,13 +504,13 @@ exports.modules = {
     }
    };
   }
-  var _ = n(42357);
+  var W = n(42357);
   async function checkJudges({file: e, jobs: t, prepare: n, models: o}) {
    for (const {id: s, evaluate: r} of e.jobs) {
     if (!r.some(({check: e}) => e.kind === "judge")) continue;
     const e = t.find(e => e.id === s);
     if (e === void 0) continue;
-    const a = await n(e).catch((0, _.j6)(_.yo, () => null));
+    const a = await n(e).catch((0, W.j6)(W.yo, () => null));
     if (a === null) continue;
     const i = o.judgesFor(a, 0);
     const c = a.inputs.evaluations.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? a.modelName ] : []);
@@ -516,21 +518,25 @@ exports.modules = {
    }
   }
   var V = n(98970);
-  const W = 9e5;
+  const K = 9e5;
   function limitedModel(e, {limiter: t, order: n, clock: o, endAt: s}) {
-   let r = 0;
-   const waitUntil = () => Math.min(s ?? Number.POSITIVE_INFINITY, o.now() + W - r);
    return {
     name: e.name,
     contextWindow: e.contextWindow,
-    async* stream(s, a) {
-     for (let i = 1; ;i += 1) {
+    async* stream(r, a) {
+     let i = 0;
+     const waitUntil = () => Math.min(s ?? Number.POSITIVE_INFINITY, o.now() + K - i);
+     const tooLong = (t, n) => ({
+      type: "error",
+      modelError: tooLongError(e.name, {
+       until: t,
+       waitMs: t - o.now()
+      }, n)
+     });
+     for (let s = 1; ;s += 1) {
       const c = t.blockedUntil();
       if (c > waitUntil()) {
-       yield {
-        type: "error",
-        modelError: tooLong(e.name, c)
-       };
+       yield tooLong(c);
        return;
       }
       let l;
@@ -543,21 +549,18 @@ exports.modules = {
        };
        return;
       }
-      const u = yield* forward(e.stream(s, a), l);
+      const u = yield* forward(e.stream(r, a), l);
       if (u === null) return;
       const d = l.rateLimited(u.retryAfterMs ?? null);
       if (d > waitUntil()) {
-       yield {
-        type: "error",
-        modelError: tooLong(e.name, d, u)
-       };
+       yield tooLong(d, u);
        return;
       }
       const f = Math.max(0, d - o.now());
-      r += f;
+      i += f;
       yield {
        type: "retry",
-       attempt: i,
+       attempt: s,
        delayMs: f,
        modelError: u
       };
@@ -587,16 +590,17 @@ exports.modules = {
    }
   }
   const isTrouble = ({kind: e}) => [ "overloaded", "server", "network", "cut-off" ].includes(e);
-  function tooLong(e, t, n) {
+  function tooLongError(e, {until: t, waitMs: n}, o) {
    return {
     kind: "rate-limit",
     status: 429,
-    message: `The rate limit of ${e} is reached until ${new Date(t).toISOString()}${n === void 0 ? "." : `: ${n.message}`}`,
+    message: `The rate limit of ${e} is reached until ${new Date(t).toISOString()}${o === void 0 ? "." : `: ${o.message}`}`,
     hint: "Run the batch again after that time; it starts with the jobs that are left.",
-    retryable: false
+    retryable: false,
+    retryAfterMs: n
    };
   }
-  var K = n(83195);
+  var Y = n(83195);
   var q = n(87296);
   var z = n(49397);
   function createJobModels({pools: e, endAt: t, delivery: o, hostEnvironment: s}) {
@@ -607,25 +611,27 @@ exports.modules = {
     onRateLimits: n => e.limiterOf(poolOf(t.name)).learn(n)
    });
    const accessFor = e => remembered(i, JSON.stringify([ e.name, e.endpoint.baseUrl ]), () => (0, 
-   K.j7)(learning(e)));
+   Y.j7)(learning(e)));
    const connect = e => {
     const {name: t, endpoint: n, connection: s} = e;
     const readScript = t => remembered(a, t, () => e.readScript(t));
-    if (t.startsWith("script:")) return (0, K.Ps)({
+    if (t.startsWith("script:")) return (0, Y.Ps)({
      ...e,
      readScript: readScript
     });
     if (o === "batch" && (0, k.lx)(t)) return accessFor(e).then(t => modelIn(t, e));
     return remembered(r, JSON.stringify([ t, n.baseUrl, s?.flex === true ]), () => (0, 
-    K.Ps)(learning(e)));
+    Y.Ps)(learning(e)));
    };
    const find = async ({modelName: r, runContext: a}, i, c) => {
     const loadStandard = async n => {
      const o = {
-      limiter: e.limiterOf(poolOf(n.name)),
+      ...limitsOf(n, {
+       pools: e,
+       endAt: t
+      }),
       order: i,
-      clock: m.m,
-      endAt: t
+      clock: m.m
      };
      return (0, q.L)(limitedModel(await connect(n), o), n, n.retry);
     };
@@ -637,7 +643,7 @@ exports.modules = {
      }));
      return t(s, () => loadStandard(e), c);
     };
-    const create = e => (0, K.gz)(e, load);
+    const create = e => (0, Y.gz)(e, load);
     return (await (0, z.P6)(r, a, s, create)).model;
    };
    const accessOf = async ({modelName: e, runContext: t}) => {
@@ -658,6 +664,13 @@ exports.modules = {
     }
    };
   }
+  function limitsOf({name: e, retry: t}, {pools: n, endAt: o}) {
+   const s = [ o, t?.endsAt ].map(e => e ?? Number.POSITIVE_INFINITY);
+   return {
+    limiter: n.limiterOf(poolOf(e)),
+    endAt: Math.min(...s)
+   };
+  }
   function withConnection(e, t) {
    return {
     ...e,
@@ -668,7 +681,7 @@ exports.modules = {
    };
   }
   async function modelIn(e, t) {
-   return e?.model ?? await (0, K.Ps)(t);
+   return e?.model ?? await (0, Y.Ps)(t);
   }
   function judgeFor(e, {modelName: t, runContext: n}) {
    const {"api-key": o, "base-url": s, "context-window": r, ...a} = n.settings;
@@ -697,9 +710,9 @@ exports.modules = {
   const isOfSameProvider = (e, t) => (0, k.s_)(e).provider === (0, k.s_)(t).provider;
   function withHintForJudge(e, {modelName: t}) {
    return n => {
-    (0, _.ki)(n, _.yo);
+    (0, W.ki)(n, W.yo);
     if (isOfSameProvider(e, t)) throw n;
-    throw new _.yo(n.diagnostics.map(e => {
+    throw new W.yo(n.diagnostics.map(e => {
      const [t, n] = /the input (api-key|base-url) or /.exec(e.hint) ?? [];
      if (t === void 0 || n === void 0) return e;
      return {
@@ -717,14 +730,14 @@ exports.modules = {
    s.catch(() => e.delete(t));
    return s;
   }
-  var Y = n(76760);
-  const H = .1;
-  const Z = 1;
-  const G = 1 / 60;
+  var H = n(76760);
+  const Z = .1;
+  const G = 1;
+  const Q = 1 / 60;
   function limitsOfJob(e) {
    const {ownUsd: t, ownMinutes: n, leftUsd: o, leftMinutes: s, batchUsd: r, batchMinutes: a} = e;
    const i = Math.min(t, o ?? Number.POSITIVE_INFINITY);
-   const c = r === null || o === null || r - o <= H * r;
+   const c = r === null || o === null || r - o <= Z * r;
    const l = i < t;
    const u = {
     cost: l && !c,
@@ -738,8 +751,8 @@ exports.modules = {
      time: false
     }
    };
-   const d = a - s <= Math.min(Z, H * a);
-   const f = d ? a : Math.max(G, s);
+   const d = a - s <= Math.min(G, Z * a);
+   const f = d ? a : Math.max(Q, s);
    return {
     maxCostUsd: i,
     timeoutMinutes: Math.min(n, f),
@@ -749,17 +762,18 @@ exports.modules = {
     }
    };
   }
-  var Q = n(63846);
-  var X = n(10715);
-  var ee = n(44576);
-  var te = n(53225);
-  var ne = n(99974);
-  var oe = n(58949);
-  var se = n(85616);
-  var re = n(60795);
-  var ae = n(15917);
-  var ie = n(65654);
-  var ce = n(47613);
+  var X = n(63846);
+  var ee = n(10715);
+  var te = n(30461);
+  var ne = n(44576);
+  var oe = n(53225);
+  var se = n(99974);
+  var re = n(58949);
+  var ae = n(85616);
+  var ie = n(60795);
+  var ce = n(15917);
+  var le = n(65654);
+  var ue = n(47613);
   function makeRecord(e, t) {
    const {job: n, result: o} = e;
    const {conclusion: s, reason: r, text: a, changes: i, usage: c, costUsd: l, durationMs: u, turns: d, toolCalls: f, notices: m} = o;
@@ -768,9 +782,9 @@ exports.modules = {
     reason: r,
     errorKind: e.errorKind
    };
-   const {findings: p} = (0, ae.WX)(o);
+   const {findings: p} = (0, ce.WX)(o);
    return {
-    formatVersion: ie.T,
+    formatVersion: le.T,
     key: n.key,
     keyParts: n.keyParts,
     slot: n.slot,
@@ -803,7 +817,7 @@ exports.modules = {
     toolCalls: f,
     transcriptPath: e.hasTranscript ? `transcripts/${n.key}-${String(numberAfter(t))}.jsonl` : null,
     endedAt: new Date(e.endedAt).toISOString(),
-    sameFailures: (0, ce.q_)(t, h),
+    sameFailures: (0, ue.q_)(t, h),
     hasTree: e.hasTree,
     notices: m,
     toolsUsed: e.toolsUsed,
@@ -816,16 +830,16 @@ exports.modules = {
    const t = /-(\d+)\.jsonl$/.exec(e?.transcriptPath ?? "")?.[1];
    return t === void 0 ? 1 : Number(t) + 1;
   }
-  var le = n(92736);
-  var ue = n(24788);
-  var de = n(27607);
+  var de = n(92736);
+  var fe = n(24788);
+  var me = n(27607);
   async function settleJob(e, {job: t, before: n, batch: o, seen: s, limits: r, transcript: a, finished: i, waits: c}) {
    const l = {
     ...e,
     ...i?.changed,
-    notices: [ ...e.notices, ...i?.notices ?? [] ]
+    notices: [ ...e.notices, ...s.notices(), ...i?.notices ?? [] ]
    };
-   const u = (0, re.qU)(l, s.modelError(), r);
+   const u = (0, ie.qU)(l, s.modelError(), r);
    const {scoringUsd: d = 0, fatal: f = null} = i ?? {};
    const h = sum(l.costUsd, d);
    if (u.kind !== "record") return {
@@ -844,9 +858,9 @@ exports.modules = {
     },
     record: null
    };
-   i?.tree !== void 0 && await (0, le._)(o.state.directory, t.key, i.tree);
-   const p = i?.tree === void 0 ? [] : await (0, de.C)(t, l.changes, o);
-   const w = (0, ne.Ms)(o, t)?.changes === "patch" ? p : [];
+   i?.tree !== void 0 && await (0, de._)(o.state.directory, t.key, i.tree);
+   const p = i?.tree === void 0 ? [] : await (0, me.C)(t, l.changes, o);
+   const w = (0, se.Ms)(o, t)?.changes === "patch" ? p : [];
    const v = makeRecord({
     job: t,
     ...identityOf(o),
@@ -858,15 +872,15 @@ exports.modules = {
     errorKind: s.modelError()?.kind ?? null,
     evaluations: i?.evaluations ?? [],
     scoringUsd: d,
-    minScore: (0, ne.Ms)(o, t)?.minScore,
+    minScore: (0, se.Ms)(o, t)?.minScore,
     hasTree: i?.tree !== void 0,
     hasTranscript: true,
     toolsUsed: s.tools(),
     endedAt: m.m.now()
    }, n);
-   const b = {
+   const g = {
     kind: "done",
-    isFailure: !(0, ce.Hh)(v),
+    isFailure: !(0, ue.Hh)(v),
     costUsd: h,
     ...f === null ? {} : {
      fatal: f
@@ -876,7 +890,7 @@ exports.modules = {
     }
    };
    return {
-    end: b,
+    end: g,
     record: await store(v, n, o, a)
    };
   }
@@ -889,7 +903,7 @@ exports.modules = {
     job: e,
     ...identityOf(o),
     result: {
-     ...fe,
+     ...he,
      ...t
     },
     errorKind: null,
@@ -912,7 +926,7 @@ exports.modules = {
   function sentencesOf({diagnostics: e}) {
    return e.map(({location: e, message: t, found: n, hint: o}) => {
     const s = e === void 0 ? "" : `${e}: `;
-    const r = n === void 0 || n.includes("\n") ? "" : ` (${(0, I.ml)(n, 200)})`;
+    const r = n === void 0 || n.includes("\n") ? "" : ` (${(0, N.ml)(n, 200)})`;
     return `${s}${t}${r}; ${o}.`;
    }).join(" ");
   }
@@ -926,7 +940,7 @@ exports.modules = {
   async function store(e, t, {state: n, redactor: o}, s = null) {
    const {key: r, keyParts: a, transcriptPath: i, slot: c} = e;
    const l = {
-    ...(0, ue.E)(e, o.redact, D.o),
+    ...(0, fe.E)(e, o.redact, _.o),
     key: r,
     keyParts: a,
     transcriptPath: i,
@@ -935,10 +949,10 @@ exports.modules = {
    await n.save(l, t, s);
    return l;
   }
-  const fe = {
+  const he = {
    text: "",
    changes: [],
-   usage: se.p0.usage,
+   usage: ae.p0.usage,
    costUsd: 0,
    durationMs: 0,
    turns: 0,
@@ -947,19 +961,19 @@ exports.modules = {
    requests: []
   };
   const sum = (e, t) => e === null || t === null ? null : e + t;
-  const me = {
+  const pe = {
    attachments: [],
    notices: [],
    omissions: []
   };
-  const he = {
+  const we = {
    item: null,
    repository: false,
    token: false,
    maxWrites: 0,
    findings: false,
    pull: null,
-   push: Q.RH
+   push: X.RH
   };
   async function performBatchJob(e, t, n) {
    const {batch: o} = n;
@@ -978,7 +992,15 @@ exports.modules = {
      before: s
     }, n);
    } catch (t) {
-    (0, _.ki)(t, _.yo);
+    (0, W.ki)(t, W.yo);
+    if (t.diagnostics.some(({code: e}) => e === "model-key-missing")) return {
+     end: {
+      kind: "fatal",
+      reason: sentencesOf(t),
+      costUsd: 0
+     },
+     record: null
+    };
     const n = {
      conclusion: "config-error",
      reason: sentencesOf(t)
@@ -988,96 +1010,98 @@ exports.modules = {
   }
   async function whyOutputRefused({inputs: {outputFile: e}, runContext: t, lists: n}, {runContext: {workspace: o}, hostEnvironment: s}) {
    if (e === null) return null;
-   const r = await (0, oe.Gn)(e, o, {
+   const r = await (0, re.Gn)(e, o, {
     runContext: t,
     lists: n,
     hostEnvironment: s
    });
    return r === null ? null : `The output file ${e} cannot be written: ${r}`;
   }
-  async function performPrepared(e, {batch: t, models: n, pool: o, endAt: s}) {
-   const {task: r, start: a, prepared: i, before: c} = e;
-   const {job: l} = r;
-   const {settings: u, limits: d} = limitedSettings(i, a, {
-    endAt: s,
-    batch: t
+  async function performPrepared({task: {job: e}, start: t, prepared: n, before: o}, {batch: s, models: r, pool: a, endAt: i}) {
+   const {settings: c, limits: l} = limitedSettings(n, t, {
+    endAt: i,
+    batch: s
    });
-   const f = await n.modelOf(i, a.order);
-   const m = i.runContext.settings["small-model"];
-   m !== void 0 && (0, te.RT)(m, f);
-   (0, te.pj)(f, u);
-   const h = m === void 0 || f.name.startsWith("script:") ? f : await n.modelOf({
-    ...i,
-    modelName: m
-   }, a.order);
-   const p = n.judgesFor(i, a.order);
-   const {state: w, redactor: v, hostEnvironment: b} = t;
-   const g = (0, Y.join)(w.directory.path, "running", `${l.key}.jsonl`);
-   const y = usesWorktree(t, l, i);
-   const k = {
-    ...i.runContext,
+   const u = createObserver();
+   const d = (0, te.c)(await r.modelOf(n, t.order), u.onModelNotice);
+   const f = n.runContext.settings["small-model"];
+   f !== void 0 && (0, oe.RT)(f, d);
+   (0, oe.pj)(d, c);
+   const m = f === void 0 || d.name.startsWith("script:") ? d : await r.modelOf({
+    ...n,
+    modelName: f
+   }, t.order);
+   const h = judgesWithNotices(r.judgesFor(n, t.order), u);
+   const {state: p, redactor: w, hostEnvironment: v} = s;
+   const g = (0, H.join)(p.directory.path, "running", `${e.key}.jsonl`);
+   const b = usesWorktree(s, e, n);
+   const y = {
+    ...n.runContext,
     settings: {
-     ...u,
+     ...c,
      transcript: g,
-     worktree: y
+     worktree: b
     }
    };
-   const x = o.take();
-   x.bufferLines(g);
-   const j = createObserver();
-   const U = {
+   const k = a.take();
+   k.bufferLines(g);
+   const j = {
     finished: null
    };
    try {
-    const {result: e} = await (0, X.n)({
+    const {result: t} = await (0, ee.n)({
      job: {
-      ...i,
-      runContext: k,
-      model: f,
-      smallModel: h
+      ...n,
+      runContext: y,
+      model: d,
+      smallModel: m
      },
-     item: me,
+     item: pe,
      writes: {
-      ...he,
-      findings: (0, ne.Ms)(t, l)?.findings === true
+      ...we,
+      findings: (0, se.Ms)(s, e)?.findings === true
      },
-     artifacts: x,
-     hostEnvironment: b,
-     redactor: v,
-     onEvent: j.onEvent,
+     artifacts: k,
+     hostEnvironment: v,
+     redactor: w,
+     onEvent: u.onEvent,
      preparesLate: true,
-     withoutTools: t.file.delivery === "batch",
-     deliversChanges: (0, ne.Ms)(t, l)?.changes !== "none",
-     beforeLeave: async e => {
-      const n = {
-       batch: t,
-       job: l,
+     withoutTools: s.file.delivery === "batch",
+     deliversChanges: (0, se.Ms)(s, e)?.changes !== "none",
+     beforeLeave: async t => {
+      const o = {
+       batch: s,
+       job: e,
        prepared: {
-        ...i,
-        runContext: k
+        ...n,
+        runContext: y
        },
-       toolsUsed: j.tools(),
-       openJudge: p
+       toolsUsed: u.tools(),
+       openJudge: h
       };
-      U.finished = await (0, ne.xK)(e, n);
+      j.finished = await (0, se.xK)(t, o);
      }
     });
-    const o = x.takeLines(g);
-    const {finished: s} = U;
-    const r = n.judgesWait?.() ?? null;
-    return await settleJob(e, {
-     job: l,
-     before: c,
-     batch: t,
-     seen: j,
-     limits: d,
-     transcript: o,
-     finished: s,
-     waits: r
+    const a = k.takeLines(g);
+    const {finished: f} = j;
+    const p = r.judgesWait?.() ?? null;
+    const b = {
+     ...l,
+     longestWaitMs: longestWait(c["timeout-minutes"], i)
+    };
+    return await settleJob(t, {
+     job: e,
+     before: o,
+     batch: s,
+     seen: u,
+     limits: b,
+     transcript: a,
+     finished: f,
+     waits: p
     });
    } finally {
-    x.takeLines(g);
-    o.giveBack(x);
+    k.takeLines(g);
+    a.giveBack(k);
    }
   }
   function limitedSettings({runContext: {settings: e}}, t, {endAt: n, batch: {file: o, shards: s}}) {
@@ -1104,16 +1128,26 @@ exports.modules = {
     }
    };
   }
+  function judgesWithNotices(e, {onModelNotice: t}) {
+   return async n => (0, te.c)(await e(n), t);
+  }
+  function longestWait(e, t) {
+   const n = t === null ? Number.POSITIVE_INFINITY : t - m.m.now();
+   return Math.min(K, e * 6e4, n);
+  }
   function createObserver() {
    let e = null;
    const t = new Set;
+   const n = new Set;
    return {
     onEvent: n => {
      const o = n.type === "sub-agent" ? n.event : n;
      o.type === "tool-start" && t.add(o.call.name);
      n.type === "stop" && n.stop.kind === "model-error" && (e = n.stop.modelError);
     },
+    onModelNotice: e => void n.add(e),
     tools: () => [ ...t ].sort(),
+    notices: () => [ ...n ],
     modelError: () => e
    };
   }
@@ -1121,19 +1155,19 @@ exports.modules = {
    if (!e.hasCommit) return false;
    const {mode: s} = o;
    const r = s === "auto-edit" || [ "Write", "Edit", "NotebookEdit" ].some(e => (0, 
-   ee.Cm)(e, n, s));
-   return r || (0, ne.Ms)(e, t)?.changes !== "none";
+   ne.Cm)(e, n, s));
+   return r || (0, se.Ms)(e, t)?.changes !== "none";
   }
-  var pe = n(50274);
-  var we = n(4076);
-  var ve = n(72443);
-  var be = n(45080);
+  var ve = n(50274);
+  var ge = n(4076);
+  var be = n(72443);
+  var ye = n(45080);
   async function scoreAgain(e, t) {
    const {batch: n, scoresAll: o} = t;
    const {state: s, redactor: a} = n;
    const i = await s.record(e);
    if (i === null) return null;
-   const c = await n.prepare(e).catch((0, _.j6)(_.yo, e => ({
+   const c = await n.prepare(e).catch((0, W.j6)(W.yo, e => ({
     problem: sentencesOf(e)
    })));
    if ("problem" in c) {
@@ -1161,29 +1195,29 @@ exports.modules = {
     costUsd: f.costUsd,
     fatal: null
    };
-   const m = [ ...(0, ue.E)(f.evaluations, a.redact, D.o) ];
+   const m = [ ...(0, fe.E)(f.evaluations, a.redact, _.o) ];
    const h = u.flatMap(e => e ?? m.shift() ?? []);
    const {minScore: p, scoringUsd: w = 0, ...v} = i;
-   const b = (0, ne.Ms)(n, e)?.minScore;
-   const g = {
+   const g = (0, se.Ms)(n, e)?.minScore;
+   const b = {
     ...v,
     evaluations: h,
     evaluationDigest: e.evaluationDigest,
     scoringUsd: u.every(e => e === null) ? f.costUsd : score_again_sum(w, f.costUsd),
-    ...b === void 0 ? {} : {
-     minScore: b
+    ...g === void 0 ? {} : {
+     minScore: g
     }
    };
-   await s.save(g, i);
+   await s.save(b, i);
    return {
-    record: g,
+    record: b,
     costUsd: f.costUsd,
     fatal: f.fatal ?? null
    };
   }
   const score_again_sum = (e, t) => e === null || t === null ? null : e + t;
   function withErrors(e, t, n, o) {
-   const {evaluations: s} = failedScores((0, ne.Ms)(o, n)?.evaluate ?? [], o.redactor.redact(t));
+   const {evaluations: s} = failedScores((0, se.Ms)(o, n)?.evaluate ?? [], o.redactor.redact(t));
    return {
     ...e,
     evaluations: s,
@@ -1202,8 +1236,8 @@ exports.modules = {
     openJudge: c
    };
    if (r.some(({check: e}) => e.kind === "command")) return await inDirectory(e, t, n, e => (0, 
-   be.V)(o, (0, be.p)(e.runtime), l));
-   return await (0, be.V)(o, () => Promise.reject(new Error("no evaluation runs a command")), l);
+   ye.V)(o, (0, ye.p)(e.runtime), l));
+   return await (0, ye.V)(o, () => Promise.reject(new Error("no evaluation runs a command")), l);
   }
   async function inDirectory({record: e, prepared: t, specs: n}, o, {batch: s, ports: {pool: r}}, a) {
    const {hostEnvironment: i, redactor: c} = s;
@@ -1227,22 +1261,22 @@ exports.modules = {
       settings: w
      }
     };
-    await (0, X.n)({
+    await (0, ee.n)({
      job: {
       ...o,
       spec: {
        ...l,
        format: "inline",
-       body: ge,
+       body: ke,
        sections: null,
        bodyAt: null
       },
       vars: {},
       outputSchema: null,
-      model: ye
+      model: je
      },
-     item: me,
-     writes: he,
+     item: pe,
+     writes: we,
      artifacts: d,
      hostEnvironment: i,
      redactor: c,
@@ -1257,7 +1291,7 @@ exports.modules = {
        });
        return t === null ? await a(r) : failedScores(n, t);
       };
-      f.scores = await (0, ne.sq)(r, {
+      f.scores = await (0, se.sq)(r, {
        batch: s,
        prepared: t
       }, () => keepingOutputFile(r, {
@@ -1268,15 +1302,15 @@ exports.modules = {
     });
     return f.scores ?? failedScores(n, "The directory for its commands could not be prepared.");
    } catch (e) {
-    if (e instanceof ve.k) return failedScores(n, `The output file cannot be read: ${e.message}`);
-    (0, _.ki)(e, _.yo);
+    if (e instanceof be.k) return failedScores(n, `The output file cannot be read: ${e.message}`);
+    (0, W.ki)(e, W.yo);
     return failedScores(n, sentencesOf(e));
    } finally {
     r.giveBack(d);
    }
   }
-  const ge = "The answer is stored.";
-  const ye = {
+  const ke = "The answer is stored.";
+  const je = {
    name: "script:stored-answer",
    contextWindow: null,
    async* stream() {
@@ -1287,7 +1321,7 @@ exports.modules = {
       role: "assistant",
       parts: [ {
        type: "text",
-       text: ge
+       text: ke
       } ]
      },
      usage: {
@@ -1303,16 +1337,16 @@ exports.modules = {
    const {outputFile: s} = n.inputs;
    const r = t.runContext.workspace;
    if (s === null || e.files.root !== r) return await o();
-   const a = (0, we.S)({
+   const a = (0, ge.S)({
     root: r,
     guard: () => null
    });
-   const i = await a.info(s).catch((0, _.j6)(ve.k, () => null)) !== null;
-   const c = i ? await a.read(s, ke) : null;
+   const i = await a.info(s).catch((0, W.j6)(be.k, () => null)) !== null;
+   const c = i ? await a.read(s, Me) : null;
    try {
     return await o();
    } finally {
-    await (0, oe.BF)({
+    await (0, re.BF)({
      path: s,
      content: c,
      directory: r
@@ -1322,14 +1356,14 @@ exports.modules = {
     });
    }
   }
-  const ke = 1e8;
+  const Me = 1e8;
   async function restoreFiles({runtime: e}, {batch: t, record: n, prepared: o}) {
    const {outputFile: s} = o.inputs;
    const r = s === null ? [] : [ {
     path: s,
-    content: (0, oe.xV)(n.text)
+    content: (0, re.xV)(n.text)
    } ];
-   const a = n.hasTree ? await (0, le.Z)(t.state.directory, n.key) : null;
+   const a = n.hasTree ? await (0, de.Z)(t.state.directory, n.key) : null;
    if (n.hasTree && a === null) return "The files that the job changed are not stored any more.";
    if (a !== null && e.files.root === t.runContext.workspace) return "The files that the job changed have no worktree.";
    for (const {path: n, content: s} of [ ...a?.files ?? [], ...r ]) {
@@ -1338,7 +1372,7 @@ exports.modules = {
      content: s,
      directory: e.files.root
     };
-    const a = await (0, oe.BF)(r, {
+    const a = await (0, re.BF)(r, {
      ...o,
      hostEnvironment: t.hostEnvironment
     });
@@ -1432,7 +1466,7 @@ exports.modules = {
     const e = n[r];
     if (e === void 0) continue;
     o.states[r] = t;
-    o.figures[r] = (0, pe.h5)(t.kind, (0, y.S)(e, t, s));
+    o.figures[r] = (0, ve.h5)(t.kind, (0, y.S)(e, t, s));
    }
   }
   function positionsByKey(e, t) {
@@ -1472,7 +1506,7 @@ exports.modules = {
     prepare: t.prepare,
     models: l
    });
-   const {fatal: v, costUsd: b, refused: g} = await scoreStored({
+   const {fatal: v, costUsd: g, refused: b} = await scoreStored({
     ...e,
     budget: d,
     ports: {
@@ -1480,8 +1514,8 @@ exports.modules = {
      models: l
     }
    });
-   let y = b;
-   (0, B.growSmallHeapFaster)();
+   let y = g;
+   (0, J.growSmallHeapFaster)();
    const run = (e, {budget: n, modelsFor: o, onRecord: a, isPrepared: l}) => runJobs({
     tasks: e,
     concurrency: s,
@@ -1513,7 +1547,7 @@ exports.modules = {
      expected: h,
      progress: p
     }),
-    pause: () => m.m.sleep(je, r.signal),
+    pause: () => m.m.sleep(Ue, r.signal),
     signal: r.signal
    });
    const k = await runTasks(v === null ? f : [], {
@@ -1522,30 +1556,30 @@ exports.modules = {
     run: run,
     budget: d
    }).finally(() => p.close());
-   const x = {
+   const j = {
     ...k,
-    refused: g ?? k.refused
+    refused: b ?? k.refused
    };
    u.close();
-   const j = {
+   const M = {
     otherUsd: y,
     costReached: d.costReached()
    };
    if (v !== null) return {
     end: {
-     ...x,
+     ...j,
      fatal: v
     },
-    ...j
+    ...M
    };
-   settleLeft(x, {
+   settleLeft(j, {
     tasks: f,
     batch: t,
     settleKey: w
    });
    return {
-    end: x,
-    ...j
+    end: j,
+    ...M
    };
   }
   function touchedJobs({jobs: e, survey: t}) {
@@ -1567,7 +1601,7 @@ exports.modules = {
     reason: openReason(n, e)
    }, null);
   }
-  const je = 50;
+  const Ue = 50;
   function settlingIn(e, t) {
    const n = positionsByKey(t.keys(), t);
    return (o, s, r) => {
@@ -1703,7 +1737,7 @@ exports.modules = {
    };
   }
   const isoNow = () => new Date(m.m.now()).toISOString();
-  var Ue = n(22135);
+  var Se = n(22135);
   function createPathLocks() {
    const e = new Map;
    return {
@@ -1720,20 +1754,20 @@ exports.modules = {
     }
    };
   }
-  var Me = n(99377);
-  var Se = n(11291);
-  var Oe = n(84773);
-  var Ee = n(75182);
-  var Te = n(46832);
-  const Re = {
+  var Oe = n(99377);
+  var Ee = n(11291);
+  var Ie = n(84773);
+  var Te = n(75182);
+  var Re = n(46832);
+  const Ne = {
    kind: "open",
    reason: "The run ended early."
   };
   async function reportBatch(e, t) {
    const {batch: n, jobs: o, survey: s} = t;
    const {state: r, hostEnvironment: a, redactor: i} = n;
-   const c = o.map((e, t) => s.figures[t] ?? (0, pe.h5)("open", (0, y.S)(e, Re, null)));
-   const l = (0, pe.mt)([ t.begun, e ]);
+   const c = o.map((e, t) => s.figures[t] ?? (0, ve.h5)("open", (0, y.S)(e, Ne, null)));
+   const l = (0, ve.mt)([ t.begun, e ]);
    const u = {
     ...e,
     otherUsd: l
@@ -1741,17 +1775,17 @@ exports.modules = {
    const d = totalsOfRun(c, u, t);
    const f = endedRun(d, u, t);
    await r.saveRun(f);
-   const stateOf = e => s.states[e] ?? Re;
-   await (0, de.E)(n.plan.jobs, {
+   const stateOf = e => s.states[e] ?? Ne;
+   await (0, me.E)(n.plan.jobs, {
     ...n,
     redact: i.redact
    });
    const m = !a.signal.aborted && e.end.fatal === null;
-   const open = async () => m ? await (0, Oe.S)({
+   const open = async () => m ? await (0, Ie.S)({
     batch: n,
     jobs: o,
     stateOf: stateOf
-   }, n) : Ee.P;
+   }, n) : Te.P;
    const rowOf = (e, t) => storedRow(t, stateOf(e), n);
    const save = async e => await r.saveRun({
     ...f,
@@ -1762,7 +1796,7 @@ exports.modules = {
     redact: i.redact,
     save: save
    };
-   const {failsRun: p, ...w} = await (0, Te.T)(open, {
+   const {failsRun: p, ...w} = await (0, Re.T)(open, {
     totals: d,
     jobs: o,
     figures: c,
@@ -1770,18 +1804,18 @@ exports.modules = {
    }, h);
    a.onRunner || logResultsPath(n);
    return {
-    exitCode: (0, pe.J1)(d.conclusion, p),
+    exitCode: (0, ve.J1)(d.conclusion, p),
     value: null,
     ...w
    };
   }
   function logResultsPath({state: e, hostEnvironment: t, log: n}) {
-   const o = (0, Y.relative)(t.directory, e.directory.path) || ".";
+   const o = (0, H.relative)(t.directory, e.directory.path) || ".";
    n.info(`The results are in ${o}. For a page of them: sallyport report ${o} --html report.html`);
   }
   function totalsOfRun(e, {end: t, otherUsd: n, costReached: o}, {batch: {file: s, plan: r, shard: a, hostEnvironment: i}, jobs: c, begun: l}) {
    const {signal: u} = i;
-   return (0, pe.vA)(c, e, {
+   return (0, ve.vA)(c, e, {
     name: s.name,
     planId: r.planId,
     minPassRate: s.minPassRate,
@@ -1796,33 +1830,36 @@ exports.modules = {
    });
   }
   function endedRun({conclusion: e, reason: t}, {otherUsd: n}, {batch: {redactor: o}, jobs: s, survey: r, begun: a}) {
-   const i = r.states.flatMap(e => e?.kind === "deferred" ? [ e.reason ] : []);
+   const i = s.flatMap(({slot: e}, t) => {
+    const n = r.states[t];
+    return n?.kind === "deferred" ? [ [ e, o.redact(n.reason) ] ] : [];
+   });
    const c = new Set(r.toRun);
    const l = [ ...[ ...s.keys() ].filter(e => !c.has(e)), ...c ];
-   const slotsIn = e => l.flatMap(t => (r.states[t] ?? Re).kind === e ? s[t]?.slot ?? [] : []);
-   const u = s.flatMap(({slot: e}, t) => {
+   const slotsIn = e => l.flatMap(t => (r.states[t] ?? Ne).kind === e ? s[t]?.slot ?? [] : []);
+   const d = s.flatMap(({slot: e}, t) => {
     const n = r.states[t];
     return n?.kind === "ended" && n.problem !== void 0 ? [ [ e, n.problem ] ] : [];
    });
-   const {waiting: d = [], ...f} = a;
-   const m = new Set(slotsIn("open"));
-   const h = d.filter(e => m.has(e));
+   const {waiting: f = [], ...m} = a;
+   const h = new Set(slotsIn("open"));
+   const p = f.filter(e => h.has(e));
    return {
-    ...f,
-    ...h.length === 0 ? {} : {
-     waiting: h
+    ...m,
+    ...p.length === 0 ? {} : {
+     waiting: p
     },
     endedAt: isoNow(),
     conclusion: e,
     reason: o.redact(t),
     deferred: slotsIn("deferred"),
-    deferredReason: o.redact(i[0] ?? ""),
+    ...(0, u.pB)(new Map(i)),
     parked: slotsIn("parked"),
     ...n === 0 ? {} : {
      otherUsd: n
     },
-    ...u.length === 0 ? {} : {
-     problems: Object.fromEntries(u)
+    ...d.length === 0 ? {} : {
+     problems: Object.fromEntries(d)
     }
    };
   }
@@ -1833,7 +1870,7 @@ exports.modules = {
     record: o
    };
   }
-  var Ie = n(63281);
+  var Ae = n(63281);
   var Pe = n(11739);
   async function writeStoredOutputs(e) {
    const {batch: t, jobs: n} = e;
@@ -1845,7 +1882,7 @@ exports.modules = {
     ran: firstOfEachKey(e),
     asked: new Set(e.survey.toRun)
    };
-   const r = (0, we.S)({
+   const r = (0, ge.S)({
     root: t.runContext.workspace,
     guard: () => null
    });
@@ -1857,7 +1894,7 @@ exports.modules = {
     const c = s.entries.get(i?.id ?? "");
     if (o === void 0 || i === void 0 || c === void 0) continue;
     const l = (0, Pe.TY)(c, i) ?? "";
-    const u = await r.info(l).catch((0, _.j6)(ve.k, () => null)) !== null;
+    const u = await r.info(l).catch((0, W.j6)(be.k, () => null)) !== null;
     if (u && !isOutdated(o, e, s)) continue;
     await writeStored(o, {
      job: i,
@@ -1913,16 +1950,16 @@ exports.modules = {
    return false;
   }
   async function whyNotWritten({text: e}, {job: t, path: n}, {prepare: o, runContext: {workspace: s}, hostEnvironment: r}) {
-   const a = await o(t).catch((0, _.j6)(_.yo, e => ({
+   const a = await o(t).catch((0, W.j6)(W.yo, e => ({
     problem: sentencesOf(e)
    })));
    if ("problem" in a) return a.problem;
    const i = {
     path: n,
-    content: (0, oe.xV)(e),
+    content: (0, re.xV)(e),
     directory: s
    };
-   return await (0, oe.BF)(i, {
+   return await (0, re.BF)(i, {
     ...a,
     hostEnvironment: r
    });
@@ -1941,7 +1978,7 @@ exports.modules = {
     temporary: t.hostEnvironment.temporary,
     previous: e.previous,
     onNotice: e => t.log.warning(e)
-   }, await (0, Ie.G)(e.storage, {
+   }, await (0, Ae.G)(e.storage, {
     name: n.name,
     workspace: s,
     isShard: e.shard !== null
@@ -1954,46 +1991,47 @@ exports.modules = {
    const {open: o} = t;
    const {file: s, runContext: a} = o;
    const {state: i} = e;
-   const {plan: c, resumed: l, shard: u, jobs: d, survey: f, waiting: m} = await planRun(i, t, n);
-   const p = {
+   const {plan: c, resumed: l, shard: u, jobs: d, survey: f, waiting: m, changed: p} = await planRun(i, t, n);
+   const w = {
     runContext: a,
     file: s,
     plan: c,
-    prepare: (0, Se.P)(o, n.hostEnvironment),
+    changed: p,
+    prepare: (0, Ee.P)(o, n.hostEnvironment),
     ...e,
     shard: u === null ? null : `${String(u.index)}/${String(u.total)}`,
     shards: u === null ? 1 : c.shards,
     attempt: attemptOf(n.hostEnvironment.environment),
     evaluate: t.evaluate ?? r._,
     outputLocks: createPathLocks(),
-    hasCommit: await (0, Ue.Q)(a.git),
+    hasCommit: await (0, Se.Q)(a.git),
     ...n
    };
-   const w = newRun(p, {
+   const v = newRun(w, {
     resumed: l,
     waiting: m
    });
-   await i.saveRun(w);
-   const v = t.concurrency ?? s.concurrency;
+   await i.saveRun(v);
+   const g = t.concurrency ?? s.concurrency;
    const b = (0, h.D)(n.hostEnvironment.temporary);
-   const g = await executeBatch({
-    batch: p,
+   const y = await executeBatch({
+    batch: w,
     jobs: d,
     survey: f,
-    concurrency: v,
+    concurrency: g,
     scoresAll: t.rescore
    });
    await b;
    await writeStoredOutputs({
-    batch: p,
+    batch: w,
     jobs: d,
     survey: f
    });
-   return await reportBatch(g, {
-    batch: p,
+   return await reportBatch(y, {
+    batch: w,
     jobs: d,
     survey: f,
-    begun: w
+    begun: v
    });
   }
   const $e = 10;
@@ -2008,42 +2046,44 @@ exports.modules = {
     shard: t.shard,
     resume: l
    });
-   const {plan: b, resumed: g, shard: y} = v;
-   for (const e of [ ...v.notices, ...b.notices ]) n.log.warning(e);
-   const k = y === null ? b.jobs : b.jobs.filter(e => e.shard === y.index);
-   const x = await (0, o.L)(e.directory, b.jobs, {
+   const {plan: g, resumed: b, shard: y} = v;
+   for (const e of [ ...v.notices, ...g.notices ]) n.log.warning(e);
+   const k = y === null ? g.jobs : g.jobs.filter(e => e.shard === y.index);
+   const j = await (0, o.L)(e.directory, g.jobs, {
     now: m.m.now()
    });
-   x !== null && y === null && n.log.warning(x);
-   const j = await (0, s.Z)(e.directory);
-   let U = await (0, c.Fj)(k, e, {
+   j !== null && y === null && n.log.warning(j);
+   const M = await (0, s.Z)(e.directory);
+   let x = await (0, c.Fj)(k, e, {
     parkAfter: d.parkAfter,
     retryFailed: t.retryFailed,
     rescore: t.rescore,
-    resumed: g,
+    resumed: b,
     deferred: p,
-    sent: j
+    sent: M
    });
-   if (g !== null || h) {
-    const e = U.toRun.flatMap(e => k[e] ?? []);
-    const t = await (0, Me.jr)(r, e, {
+   let U = new Set;
+   if (b !== null || h) {
+    const e = x.toRun.flatMap(e => k[e] ?? []);
+    U = await (0, Oe.jr)(r, e, {
      ...n,
      isFrozen: h
     });
-    const o = new Set([ ...t ].filter(({key: e}) => !j.has(e)));
-    U = (0, c.Lt)(U, o, k);
-    for (const e of [ ...o ].slice(0, $e)) n.log.warning(n.redactor.redact(`${(0, i.er)(e)} is deferred: ${c.wz}.`));
-    o.size > $e && n.log.warning(`${(0, f.B4)(o.size - $e, "more job")} deferred.`);
+    const t = new Set([ ...U ].filter(({key: e}) => !M.has(e)));
+    x = (0, c.Lt)(x, t, k);
+    for (const e of [ ...t ].slice(0, $e)) n.log.warning(n.redactor.redact(`${(0, i.er)(e)} is deferred: ${c.wz}.`));
+    t.size > $e && n.log.warning(`${(0, f.B4)(t.size - $e, "more job")} deferred.`);
    }
-   (g === null || h) && await (0, a.hp)(e.directory, b);
-   const M = new Set(U.toRun.map(e => k[e]?.slot));
+   (b === null || h) && await (0, a.hp)(e.directory, g);
+   const S = new Set(x.toRun.map(e => k[e]?.slot));
    return {
-    plan: b,
-    resumed: g,
+    plan: g,
+    resumed: b,
     shard: y,
     jobs: k,
-    survey: U,
-    waiting: p.filter(e => M.has(e))
+    survey: x,
+    waiting: p.filter(e => S.has(e)),
+    changed: new Set([ ...U ].map(({key: e}) => e))
    };
   }
  })

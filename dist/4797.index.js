@@ -549,7 +549,7 @@ exports.modules = {
    if (n?.kind === "rate-limit") return {
     kind: "deferred",
     reason: sentence(n.message),
-    closesPool: true
+    closesPool: (n.retryAfterMs ?? Number.POSITIVE_INFINITY) > o.longestWaitMs
    };
    if (n?.kind === "overloaded" && o.flex) return {
     kind: "deferred",

@@ -289,16 +289,16 @@ exports.modules = {
     await i.sleep(Math.random() * c * 300, a);
    }
   }
-  function reportUnsaved(t, {path: e}, {branch: n, isShard: o, log: r}) {
-   const s = t instanceof u.U && t.hint !== null ? `; ${t.hint}` : "";
-   const i = `The results were not saved to the branch ${n}: ${t.message}${s}.`;
-   if (o) {
-    r.info(`${i} The step merge saves them.`);
+  function reportUnsaved(t, {path: e}, {branch: n, isShard: o, signal: r, log: s}) {
+   const i = t instanceof u.U && t.hint !== null ? `; ${t.hint}` : "";
+   const a = `The results were not saved to the branch ${n}: ${t.message}${i}.`;
+   if (o && !r.aborted) {
+    s.info(`${a} The step merge saves them.`);
     return;
    }
-   const a = /\b403\b|denied|not allowed|protected|permission/i.test(t.message);
-   const c = a ? " Saving needs a login that may push (on GitHub, the permission contents: write) and a branch without protection." : "";
-   r.warning(`${i} They are only in ${e}: if that is lost, the next run pays for these jobs again.${c}`);
+   const c = /\b403\b|denied|not allowed|protected|permission/i.test(t.message);
+   const l = c ? " Saving needs a login that may push (on GitHub, the permission contents: write) and a branch without protection." : "";
+   s.warning(`${a} They are only in ${e}: if that is lost, the next run pays for these jobs again.${l}`);
   }
   var b = n(80202);
   function cacheStorage(t) {

@@ -16,12 +16,13 @@ exports.modules = {
   var a = n(26803);
   var r = n(45292);
   var i = n(60795);
-  var l = n(54539);
-  var c = n(73948);
-  var u = n(24788);
-  var d = n(29851);
-  var f = n(42357);
-  var h = n(80469);
+  var l = n(35631);
+  var c = n(54539);
+  var u = n(73948);
+  var d = n(24788);
+  var f = n(29851);
+  var h = n(42357);
+  var m = n(80469);
   async function collectSubmissions(e, t, n) {
    const s = new Map;
    const o = [];
@@ -37,7 +38,7 @@ exports.modules = {
       ...n,
       api: t
      }
-    }).catch((0, f.j6)(h.T, e => e));
+    }).catch((0, h.j6)(m.T, e => e));
     e === null || await expireLost(s, e, {
      ...n,
      api: t
@@ -75,31 +76,31 @@ exports.modules = {
     kind: "expired"
    }, s);
    await s.remove(e);
-   const c = `${(0, l.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
-   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${c}: they count as expired.`);
+   const l = `${(0, c.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
+   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${l}: they count as expired.`);
    return true;
   }
-  const m = 3e5;
-  const w = 6e4;
+  const w = 3e5;
+  const b = 6e4;
   async function adopt(e, t, {api: n, files: s, clock: o, signal: a, onNotice: r}) {
-   const i = await n.list(Date.parse(e.createdAt) - m, a);
-   const c = i.filter(({batchId: n, label: s, count: o}) => !t.has(n) && (s === null ? o === null || o === e.keys.length : s === e.id));
-   for (const {batchId: t, label: o} of c) {
+   const i = await n.list(Date.parse(e.createdAt) - w, a);
+   const l = i.filter(({batchId: n, label: s, count: o}) => !t.has(n) && (s === null ? o === null || o === e.keys.length : s === e.id));
+   for (const {batchId: t, label: o} of l) {
     const i = o === e.id || await hasKeyOf(t, e, {
      api: n,
      signal: a
     });
     if (i === null) return "undecided";
     if (!i) continue;
-    const c = {
+    const l = {
      ...e,
      batchId: t
     };
-    await s.update(c);
-    r(`A batch of ${(0, l.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
-    return c;
+    await s.update(l);
+    r(`A batch of ${(0, c.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
+    return l;
    }
-   return o.now() - Date.parse(e.createdAt) < w ? "undecided" : null;
+   return o.now() - Date.parse(e.createdAt) < b ? "undecided" : null;
   }
   async function hasKeyOf(e, {keys: t}, {api: n, signal: s}) {
    if ((await n.status(e, s)).state !== "ended") return null;
@@ -112,7 +113,7 @@ exports.modules = {
    const r = await t.status(a, s);
    if (r.state === "running") return false;
    if (r.state === "rejected") {
-    o(`The provider rejected a batch of ${(0, l.B4)(e.keys.length, "request")}: ${r.reason}`);
+    o(`The provider rejected a batch of ${(0, c.B4)(e.keys.length, "request")}: ${r.reason}`);
     r.isTooLarge ? await n.saveLimit(e.model, Math.max(1, Math.floor(e.keys.length / 2))) : await saveAll(e, {
      kind: "error",
      status: r.status,
@@ -127,14 +128,14 @@ exports.modules = {
     return true;
    }
    const i = new Set(e.keys);
-   let c = 0;
+   let l = 0;
    if (r.state === "ended") for await (const {id: o, outcome: r} of t.answers(a, s)) {
     if (!i.delete(o)) continue;
     await saveAll({
      ...e,
      keys: [ o ]
     }, r, n);
-    r.kind !== "expired" && (c += 1);
+    r.kind !== "expired" && (l += 1);
    }
    const u = await n.limit(e.model);
    u !== null && r.state === "ended" && await n.saveLimit(e.model, u * 2);
@@ -145,7 +146,7 @@ exports.modules = {
     kind: "expired"
    }, n);
    const d = e.keys.length;
-   c < d && o(`The provider did not process ${String(d - c)} of ${String(d)} requests.`);
+   l < d && o(`The provider did not process ${String(d - l)} of ${String(d)} requests.`);
    await n.remove(e);
    return true;
   }
@@ -162,7 +163,7 @@ exports.modules = {
   async function collectDeliveries(e, {batch: t, models: n, files: s}) {
    const o = new Map;
    const r = new Map;
-   const u = new Set;
+   const l = new Set;
    const d = await s.submissions();
    let f = null;
    const onNotice = e => t.log.warning(t.redactor.redact(e));
@@ -174,7 +175,7 @@ exports.modules = {
     const {signal: a} = t.hostEnvironment;
     const h = {
      files: s,
-     clock: c.m,
+     clock: u.m,
      signal: a,
      onNotice: onNotice
     };
@@ -183,12 +184,12 @@ exports.modules = {
     for (const t of w) {
      if (i.Lc.has(t.error.modelError.kind)) {
       const {keys: n, id: s} = t.submission;
-      f = `The batch API of ${e} cannot be asked for the answers to ${(0, l.B4)(n.length, "request")}: ${t.error.message}`;
+      f = `The batch API of ${e} cannot be asked for the answers to ${(0, c.B4)(n.length, "request")}: ${t.error.message}`;
       t.error.modelError.status === 403 && (f += ` ${sendsAgain(s)}`);
       return;
      }
      const {isReachable: n, notice: s, reason: o} = problemIn(t);
-     n || u.add(e);
+     n || l.add(e);
      onNotice(s);
      for (const e of t.submission.keys) r.set(e, o);
     }
@@ -207,21 +208,21 @@ exports.modules = {
    return {
     access: o,
     waiting: r,
-    unreachable: u,
+    unreachable: l,
     held: (0, a.$h)(h),
     fatal: f
    };
   }
   function problemIn({submission: {id: e, model: t, batchId: n, keys: s}, error: {message: o, modelError: a}}) {
-   const {kind: r, status: i, retryable: c} = a;
+   const {kind: r, status: i, retryable: l} = a;
    const u = n === null ? "the batch" : `batch ${n}`;
-   const d = (0, l.B4)(s.length, "request");
+   const d = (0, c.B4)(s.length, "request");
    if (r === "not-found") return {
     isReachable: true,
     notice: `The batch API of ${t} does not find ${u} with ${d}, which wait until it must have ended: ${o}`,
     reason: `the batch API of ${t} does not find ${u}; its requests wait until it must have ended`
    };
-   if (i !== void 0 && i < 500 && !c) return {
+   if (i !== void 0 && i < 500 && !l) return {
     isReachable: true,
     notice: `The batch API of ${t} refuses to answer about ${u} with ${d}, which wait: ${o} ${sendsAgain(e)}`,
     reason: `the batch API of ${t} refuses to answer about ${u}`
@@ -257,11 +258,11 @@ exports.modules = {
    return t;
   }
   async function preparedOrNull({job: e}, {prepare: t}) {
-   return await t(e).catch((0, f.j6)(f.yo, () => null));
+   return await t(e).catch((0, h.j6)(h.yo, () => null));
   }
-  var b = n(77598);
-  var p = n(30461);
-  var g = n(45342);
+  var p = n(77598);
+  var g = n(30461);
+  var y = n(45342);
   function createSubmitter(e) {
    const {api: t} = e;
    const n = {
@@ -282,7 +283,7 @@ exports.modules = {
    };
    return {
     add: async e => {
-     const n = Buffer.byteLength(JSON.stringify(e.body)) + y;
+     const n = Buffer.byteLength(JSON.stringify(e.body)) + k;
      const r = s.length >= t.maxRequests || s.length > 0 && o + n > t.maxBytes;
      const i = r ? flush() : a;
      s.push(e);
@@ -296,14 +297,14 @@ exports.modules = {
     submitted: () => n.submitted
    };
   }
-  const y = 300;
-  const [k, v] = [ 100, 16 ];
+  const k = 300;
+  const [v, $] = [ 100, 16 ];
   async function submitInParts(e, t, n) {
    const s = t.submitted;
    const o = [ e ];
    const a = [];
    let r = null;
-   for (let e = 0; e < (t.submitted > s ? k : v); ) {
+   for (let e = 0; e < (t.submitted > s ? v : $); ) {
     const s = o.shift();
     if (s === void 0) break;
     const i = await submitter_submit(s, t, n);
@@ -316,7 +317,7 @@ exports.modules = {
    if (r === null) return;
    const i = e.length > 1 && t.submitted === s;
    noteProblem(i ? e : o.flat(), r.error, t);
-   if (i) t.refusal ??= `The batch API refused ${(0, l.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
+   if (i) t.refusal ??= `The batch API refused ${(0, c.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
   }
   async function keepRefusal({submission: {keys: e, createdAt: t}, error: n}, {problems: s}, {files: o, model: a, batch: {log: r, redactor: i}}) {
    const {body: l, message: c, modelError: u} = n;
@@ -344,8 +345,8 @@ exports.modules = {
     for (const {id: n} of e) t.problems.set(n, t.fatal ?? "the run was canceled");
     return null;
    }
-   const u = e.map(({id: e}) => e);
-   const d = await a.intend(s, u, c.m.now());
+   const c = e.map(({id: e}) => e);
+   const d = await a.intend(s, c, u.m.now());
    await r.keeper.save();
    try {
     const n = await o.submit(e, d.id, l);
@@ -356,7 +357,7 @@ exports.modules = {
     t.submitted += e.length;
     return null;
    } catch (s) {
-    (0, f.ki)(s, h.T);
+    (0, h.ki)(s, m.T);
     const {kind: o, status: r, retryable: l} = s.modelError;
     const c = r !== void 0 && r < 500;
     c && await a.remove(d);
@@ -369,9 +370,9 @@ exports.modules = {
     return null;
    }
   }
-  async function noteFailure({keys: e}, {message: t, modelError: {kind: n}}, s, {model: o, files: a, batch: {log: r, redactor: c}}) {
+  async function noteFailure({keys: e}, {message: t, modelError: {kind: n}}, s, {model: o, files: a, batch: {log: r, redactor: l}}) {
    n === "rate-limit" && await a.saveLimit(o, Math.max(1, Math.floor(e.length / 2)));
-   i.g8.has(n) ? s.fatal = t : r.warning(c.redact(`${(0, l.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
+   i.g8.has(n) ? s.fatal = t : r.warning(l.redact(`${(0, c.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
   }
   function firstProblem(e, t) {
    return [ ...e ].map(e => e[t]()).find(e => e !== null) ?? null;
@@ -407,7 +408,7 @@ exports.modules = {
        const i = n.judgesFor(o, a);
        return async a => {
         const [l, c] = [ await i(a), await n.judgeAccess(a, o) ];
-        if (c === null) return (0, p.H)(l, (e, t) => askNow(l, e, {
+        if (c === null) return (0, g.H)(l, (e, t) => askNow(l, e, {
          own: s,
          signal: t
         }));
@@ -430,7 +431,7 @@ exports.modules = {
     },
     send: async () => {
      for (const e of s.values()) await e.close();
-     const e = [ ...s ].map(([e, t]) => `${(0, l.B4)(t.submitted(), "question")} to ${e}`);
+     const e = [ ...s ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "question")} to ${e}`);
      e.length > 0 && t.log.info(`Sent to the batch API for judging: ${e.join(", ")}.`);
      const n = (0, a.ID)(r);
      n !== null && t.log.warning(n);
@@ -445,7 +446,7 @@ exports.modules = {
   }
   function watched(e, t) {
    let n = true;
-   return (0, p.H)(e, (s, o) => {
+   return (0, g.H)(e, (s, o) => {
     n || (t.isPaid = true);
     n = false;
     return e.stream(s, o);
@@ -455,7 +456,7 @@ exports.modules = {
    if (n.waits !== null) {
     yield {
      type: "error",
-     modelError: $
+     modelError: A
     };
     return;
    }
@@ -463,7 +464,7 @@ exports.modules = {
    yield* e.stream(t, s);
   }
   function deliveredJudge(e, t) {
-   return (0, p.H)(e, async function*(n, s) {
+   return (0, g.H)(e, async function*(n, s) {
     const {access: o, files: a, onExpired: r, questions: i, waiting: l} = t;
     if (n.messages.length > 1) {
      yield* askNow(e, n, {
@@ -474,7 +475,7 @@ exports.modules = {
     }
     const c = questionId(n, e.name, t.key);
     const u = l.has(c) ? null : await a.outcome(c);
-    const d = u !== null && r !== "fail" && (0, g.O)(u);
+    const d = u !== null && r !== "fail" && (0, y.O)(u);
     if (u === null || d) if (i.isPaid || d && r === "now") {
      i.used.add(c);
      yield* askNow(e, n, {
@@ -489,7 +490,7 @@ exports.modules = {
      r === null && (i.waits = `its answer has arrived; ${u}`);
      yield {
       type: "error",
-      modelError: r ?? $
+      modelError: r ?? A
      };
     } else {
      i.used.add(c);
@@ -516,9 +517,9 @@ exports.modules = {
   function questionId({system: e, messages: t, outputSchema: n}, s, a) {
    const r = JSON.stringify([ s, e, t, n ?? null ]);
    const i = (0, o.V)(a);
-   return `${i}${(0, b.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
+   return `${i}${(0, p.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
   }
-  const $ = {
+  const A = {
    kind: "rate-limit",
    message: "The question is sent by the batch API.",
    hint: "A later run collects the verdict.",
@@ -541,20 +542,20 @@ exports.modules = {
      });
      yield {
       type: "error",
-      modelError: "body" in a ? A : a.modelError
+      modelError: "body" in a ? j : a.modelError
      };
     })
    };
   }
   function firstAnsweredBy(e, t) {
    let n = true;
-   return (0, p.H)(e, (s, o) => {
+   return (0, g.H)(e, (s, o) => {
     if (!n) return e.stream(s, o);
     n = false;
     return t(s, o);
    });
   }
-  const A = {
+  const j = {
    kind: "rate-limit",
    message: "The request is sent by the batch API.",
    hint: "A later run collects its answer.",
@@ -565,7 +566,7 @@ exports.modules = {
    const a = new Map;
    const r = [];
    const i = [];
-   const u = new Date(c.m.now()).toISOString();
+   const l = new Date(u.m.now()).toISOString();
    for (const l of new Set(e.map(({job: e}) => e.model))) {
     const c = e.filter(({job: e}) => e.model === l);
     const u = o.get(l)?.api;
@@ -585,12 +586,12 @@ exports.modules = {
    }
    const {end: d, prepared: f} = await prepareAll(i, a, t);
    for (const e of a.values()) await e.close();
-   const h = [ ...a ].map(([e, t]) => `${(0, l.B4)(t.submitted(), "request")} for ${e}`);
+   const h = [ ...a ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "request")} for ${e}`);
    a.size > 0 && n.log.info(`Sent to the batch API: ${h.join(", ")}.`);
    const [m, w] = [ "fatal", "refusal" ].map(e => firstProblem(a.values(), e));
    const b = d.deferred.map(({task: e, reason: t}) => {
     const {key: n, model: s} = e.job;
-    const o = f.has(n) ? sentReason(s, u) : t;
+    const o = f.has(n) ? sentReason(s, l) : t;
     return {
      task: e,
      reason: a.get(s)?.problemOf(n) ?? o
@@ -639,10 +640,11 @@ exports.modules = {
     files: n
    });
    if (o.fatal !== null) return {
-    ...j,
+    ...O,
     fatal: o.fatal
    };
    const r = await sortTasks(e, o, {
+    changed: t.batch.changed,
     files: n,
     onExpired: t.batch.file.onExpired
    });
@@ -664,7 +666,7 @@ exports.modules = {
    const {budget: h} = t;
    const m = [ ...r.live, ...d ];
    const w = isOver(c, t) ? {
-    ...j,
+    ...O,
     deferred: leftOver(m, c, t)
    } : await t.run(m, {
     budget: h,
@@ -672,17 +674,17 @@ exports.modules = {
     onRecord: note
    });
    const b = joined(joined(c, w), {
-    ...j,
+    ...O,
     deferred: r.waiting
    });
    const p = {
-    ...j,
+    ...O,
     fatal: u
    };
    if (isOver(b, t)) {
     const e = leftOver(f, b, t);
     return joined(joined(b, {
-     ...j,
+     ...O,
      deferred: e
     }), p);
    }
@@ -698,19 +700,19 @@ exports.modules = {
    };
    const v = await sendTasks(g, k);
    return joined(joined(joined(b, {
-    ...j,
+    ...O,
     deferred: y
    }), v), p);
   }
   async function runAnswered({answered: e, refusal: t}, n) {
    const {batch: s, files: o, collected: a, note: i} = n;
-   const {waiting: l, held: u} = a;
+   const {waiting: l, held: c} = a;
    const d = createJudgeDelivery({
     batch: s,
     files: o,
     onExpired: s.file.onExpired,
     waiting: l,
-    held: u
+    held: c
    });
    const modelsFor = async e => {
     const t = await modelsWithOutcome(e, a, n);
@@ -721,7 +723,7 @@ exports.modules = {
      maxCostUsd: null,
      maxJobs: null,
      endAt: null,
-     clock: c.m
+     clock: u.m
     }),
     modelsFor: modelsFor,
     onRecord: async (e, t) => {
@@ -751,52 +753,55 @@ exports.modules = {
    return {
     ...n,
     saveAnswer: (e, {outcome: s, sentAt: o}) => n.saveAnswer(e, {
-     outcome: (0, u.E)(s, t.redact, d.o),
+     outcome: (0, d.E)(s, t.redact, f.o),
      sentAt: o
     })
    };
   }
-  async function sortTasks(e, {access: t, waiting: n, held: s}, {files: o, onExpired: r}) {
-   const i = {
+  async function sortTasks(e, {access: t, waiting: n, held: s}, {files: o, onExpired: r, changed: i}) {
+   const u = {
     answered: [],
     live: [],
     fresh: [],
     waiting: []
    };
-   const c = [];
-   const u = new Map;
-   for (const l of e) {
-    const {key: e, model: d} = l.job;
-    const f = n.get(e);
-    const h = f === void 0 ? await o.outcome(e) : null;
-    const m = refusalOf(h, t.get(d) ?? null);
-    if (m !== null) {
+   const d = [];
+   const f = new Map;
+   for (const c of e) {
+    const {key: e, model: h} = c.job;
+    const m = n.get(e);
+    const w = m === void 0 ? await o.outcome(e) : null;
+    const b = refusalOf(w, t.get(h) ?? null);
+    if (b !== null) {
      await o.removeOutcome(e);
-     u.set(e, m);
+     f.set(e, b);
      continue;
     }
-    const w = h !== null && (0, g.O)(h) && r !== "fail";
-    w && await o.removeOutcome(e);
-    if (f !== void 0) i.waiting.push({
-     task: l,
-     reason: f
-    }); else if ((t.get(d) ?? null) === null || w && r === "now") i.live.push(l); else if (h === null || w) {
-     const t = w ? null : await o.unusableOutcome(e);
-     t !== null && c.push(t);
+    const p = w !== null && (0, y.O)(w) && r !== "fail";
+    p && await o.removeOutcome(e);
+    if (m !== void 0) u.waiting.push({
+     task: c,
+     reason: m
+    }); else if (i.has(e) && (w === null || p)) u.waiting.push({
+     task: c,
+     reason: l.wz
+    }); else if ((t.get(h) ?? null) === null || p && r === "now") u.live.push(c); else if (w === null || p) {
+     const t = p ? null : await o.unusableOutcome(e);
+     t !== null && d.push(t);
      const n = t === null ? s : (0, a.Jn)(t);
-     n === null ? i.fresh.push(l) : i.waiting.push({
-      task: l,
+     n === null ? u.fresh.push(c) : u.waiting.push({
+      task: c,
       reason: n
      });
-    } else i.answered.push(l);
+    } else u.answered.push(c);
    }
-   const [d] = u.values();
-   const f = (0, l.B4)(u.size, "request");
-   const h = d === void 0 ? null : `The batch API refused ${f}: ${d} The next run sends them again.`;
+   const [h] = f.values();
+   const m = (0, c.B4)(f.size, "request");
+   const w = h === void 0 ? null : `The batch API refused ${m}: ${h} The next run sends them again.`;
    return {
-    ...i,
-    unusable: c,
-    refusal: h
+    ...u,
+    unusable: d,
+    refusal: w
    };
   }
   function refusalOf(e, t) {
@@ -827,7 +832,7 @@ exports.modules = {
     held: a
    };
   }
-  const j = {
+  const O = {
    deferred: [],
    fatal: null,
    refused: null,
@@ -917,7 +922,7 @@ exports.modules = {
    return `The state directory has ${n} of a batch API that cannot be used, such as ${t.name}, because ${t.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
   }
   function mergedNotice({name: e, problem: t}) {
-   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send again what it may stand for: ${o}, or delete it from the merged state to pay for it again.`;
+   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${o}, or delete it from the merged state to pay for it again.`;
   }
  }),
  80469: (function(e, t, n) {

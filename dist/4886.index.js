@@ -95,24 +95,24 @@ exports.modules = {
   var l = n(5335);
   var d = n(50274);
   var f = n(18637);
-  var h = n(4562);
-  var m = n(42357);
+  var h = n(39035);
+  var m = n(4562);
+  var p = n(42357);
   var w = n(73948);
-  var p = n(72443);
-  var y = n(62103);
-  var b = n(39035);
+  var y = n(72443);
+  var b = n(62103);
   var g = n(98058);
   const v = 64e6;
   async function findShardStates(t, {directory: e, key: n}, o) {
    const a = [];
    let r = false;
    for (const i of t) {
-    const t = await (0, f.un)((0, s.resolve)(e, i), o, n).catch((0, m.j6)(m.yo, ({diagnostics: [t]}) => {
+    const t = await (0, f.un)((0, s.resolve)(e, i), o, n).catch((0, p.j6)(p.yo, ({diagnostics: [t]}) => {
      o(`${i} was left out: ${t?.found ?? "it cannot be read"}`);
      return null;
     }));
     if (t === null) continue;
-    const c = await t.directory.has(b.y6) ? [ i ] : await subdirectories(t, i);
+    const c = await t.directory.has(h.y6) ? [ i ] : await subdirectories(t, i);
     for (const u of c) {
      const c = u === i ? t : await (0, f.un)((0, s.resolve)(e, u), o, n);
      const l = await c.lastRun();
@@ -120,7 +120,7 @@ exports.modules = {
       path: u,
       state: c,
       run: l
-     }); else if (await (0, g.nz)(c.directory, b.y6, v)) {
+     }); else if (await (0, g.nz)(c.directory, h.y6, v)) {
       r = true;
       o(`${u} was left out: it was not written with this resume-key`);
      } else o(`${u} was left out: it is not the state of a batch`);
@@ -138,7 +138,7 @@ exports.modules = {
     message: "these directories do not contain the state of a batch",
     hint: "name the state directories of the shards, or the directory that their artifacts were downloaded to"
    };
-   return new m.yo({
+   return new p.yo({
     code: "state-unusable",
     location: t.join(", "),
     ...n
@@ -154,7 +154,7 @@ exports.modules = {
   async function subdirectories({directory: t}, e) {
    const n = await t.names(".");
    const o = [];
-   for (const a of n) await t.has(`${a}/${b.y6}`) && o.push((0, s.join)(e, a));
+   for (const a of n) await t.has(`${a}/${h.y6}`) && o.push((0, s.join)(e, a));
    return o;
   }
   var $ = n(85783);
@@ -164,16 +164,16 @@ exports.modules = {
   var A = n(46832);
   const I = 1e9;
   async function mergeBatch({from: t, plan: e = null, out: n, key: o = null, storage: a, previous: r, workingDirectory: i = ".", open: l = null}, d) {
-   const {hostEnvironment: m, log: w, redact: p} = d;
-   const {directory: y, temporary: b} = m;
-   const warn = t => w.warning(p(t));
+   const {hostEnvironment: h, log: p, redact: w} = d;
+   const {directory: y, temporary: b} = h;
+   const warn = t => p.warning(w(t));
    const g = await findShardStates(t, {
     directory: y,
     key: o
    }, warn);
    const v = e === null ? await planOf(g) : (0, u.vS)(e, await (0, $.$)(e, y));
    const S = await (0, c.t)(v, g);
-   for (const t of S.notices) w.info(p(t));
+   for (const t of S.notices) p.info(w(t));
    for (const t of S.problems) warn(t);
    const j = {
     path: n === null ? (0, f.K0)(y, v.name) : (0, s.resolve)(y, n),
@@ -181,7 +181,7 @@ exports.modules = {
     name: v.name
    };
    const A = (0, s.resolve)(y, i);
-   return await (0, h.R)({
+   return await (0, m.R)({
     ...j,
     key: o,
     temporary: b,
@@ -203,10 +203,10 @@ exports.modules = {
   }
   async function planOf(t) {
    for (const {path: e, state: n} of t.toSorted((t, e) => e.run.attempt - t.run.attempt)) {
-    const t = await n.directory.read("plan.json", I).catch((0, m.j6)(p.k, () => null));
+    const t = await n.directory.read("plan.json", I).catch((0, p.j6)(y.k, () => null));
     if (t !== null) return (0, u.vS)((0, s.join)(e, "plan.json"), t);
    }
-   throw new m.yo({
+   throw new p.yo({
     code: "batch-plan",
     location: t[0]?.path ?? "",
     message: "none of these directories contains a plan that can be used",
@@ -229,10 +229,10 @@ exports.modules = {
     p.push((0, d.h5)(o.kind, (0, l.S)(e, o, s)));
    }
    for (const e of await mergeDeliveries(t.found, i)) m.warning(h((0, a.l_)(e)));
-   const b = await (0, o.L)(i.directory, r.jobs, {
+   const y = await (0, o.L)(i.directory, r.jobs, {
     now: w.m.now()
    });
-   b !== null && m.warning(b);
+   y !== null && m.warning(y);
    await (0, j.E)(r.jobs, {
     ...s,
     state: i
@@ -269,7 +269,7 @@ exports.modules = {
     save: save
    };
    const {summary: I, failsRun: O, ...M} = await (0, A.T)(openAll, $, k);
-   await (0, y.o)(I, s);
+   await (0, b.o)(I, s);
    return {
     exitCode: f.length > 0 ? 2 : (0, d.J1)(g.conclusion, O),
     value: null,
@@ -316,25 +316,31 @@ exports.modules = {
    }
    await n.save(t, null);
   }
-  function mergedRun({plan: t, found: e}, n) {
-   const s = runsOf(t, e);
-   const o = latestRuns(t, e);
-   const a = o[0] ?? e[0]?.run;
-   if (a === void 0) throw new Error("a merge without states");
+  function mergedRun({plan: t, found: e, jobs: n}, s) {
+   const o = runsOf(t, e);
+   const a = latestRuns(t, e);
+   const r = t.jobs.flatMap(({slot: t}, e) => {
+    const s = n[e]?.state;
+    return s?.kind === "deferred" ? [ [ t, s.reason ] ] : [];
+   });
+   const i = new Map(r);
+   const c = a[0] ?? e[0]?.run;
+   if (c === void 0) throw new Error("a merge without states");
    return {
-    ...a,
+    ...c,
     planId: t.planId,
     shard: null,
     attempt: Math.max(...e.map(({run: t}) => t.attempt)),
-    startedAt: s.map(({startedAt: t}) => t).toSorted()[0] ?? a.startedAt,
-    endedAt: s.flatMap(({endedAt: t}) => t ?? []).toSorted().at(-1) ?? null,
-    conclusion: n.conclusion,
-    reason: n.reason,
-    deferred: [ ...new Set(o.flatMap(({deferred: t}) => t)) ],
-    waiting: [ ...new Set(o.flatMap(({waiting: t = []}) => t)) ],
-    parked: [ ...new Set(o.flatMap(({parked: t}) => t)) ],
-    otherUsd: (0, d.mt)(s),
-    problems: Object.fromEntries(s.flatMap(({problems: t = {}}) => Object.entries(t))),
+    startedAt: o.map(({startedAt: t}) => t).toSorted()[0] ?? c.startedAt,
+    endedAt: o.flatMap(({endedAt: t}) => t ?? []).toSorted().at(-1) ?? null,
+    conclusion: s.conclusion,
+    reason: s.reason,
+    deferred: [ ...new Set(a.flatMap(t => t.deferred)) ].filter(t => i.has(t)),
+    ...(0, h.pB)(i),
+    waiting: [ ...new Set(a.flatMap(({waiting: t = []}) => t)) ],
+    parked: [ ...new Set(a.flatMap(({parked: t}) => t)) ],
+    otherUsd: (0, d.mt)(o),
+    problems: Object.fromEntries(a.flatMap(({problems: t = {}}) => Object.entries(t))),
     pullRequests: []
    };
   }
@@ -370,7 +376,7 @@ exports.modules = {
    return `The state directory has ${n} of a batch API that cannot be used, such as ${e.name}, because ${e.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
   }
   function mergedNotice({name: t, problem: e}) {
-   return `${t} cannot be used, because ${e}. The merged state keeps it, so the next run does not send again what it may stand for: ${o}, or delete it from the merged state to pay for it again.`;
+   return `${t} cannot be used, because ${e}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${o}, or delete it from the merged state to pay for it again.`;
   }
  }),
  74603: (function(t, e, n) {
@@ -479,32 +485,41 @@ exports.modules = {
    const essential = ({endedAt: t, durationMs: e, transcriptPath: n, ...s}) => JSON.stringify(s);
    return essential(t) === essential(e);
   }
-  function stateOf(t, {sources: e, slots: n}, {record: s}) {
-   const [a] = e;
-   const r = a === void 0 ? void 0 : n.get(a.run);
-   if (r?.parked.has(t.slot) === true && s !== null) return {
+  function stateOf(t, {sources: e, slots: n}, {record: s, source: a}) {
+   const [r] = e;
+   const i = s?.evaluationDigest === t.evaluationDigest;
+   const c = s?.conclusion === "success" && i && a !== r;
+   const u = r === void 0 ? void 0 : n.get(r.run);
+   if (u?.parked.has(t.slot) === true && s !== null) return {
     kind: "parked"
    };
-   if (a !== void 0 && r?.deferred.has(t.slot) === true) return {
+   if (r !== void 0 && u?.deferred.has(t.slot) === true && !c) return {
     kind: "deferred",
-    reason: a.run.deferredReason || "the run ended early"
+    reason: reasonIn(r.run, t)
    };
-   if (s?.conclusion === "success" && s.evaluationDigest !== t.evaluationDigest) return {
+   if (s?.conclusion === "success" && !i) return {
     kind: "open",
     reason: "The run ended before its answer was scored again."
    };
-   const i = a?.run.problems?.[t.slot];
-   const c = s === null || !e.some(({run: t}) => (0, o.qX)(s, t));
+   const l = r?.run.problems?.[t.slot];
+   const d = s === null || !e.some(({run: t}) => (0, o.qX)(s, t));
+   if (s !== null && d && s.conclusion !== "success" && !(0, o.lE)(s)) return {
+    kind: "open",
+    reason: "The run ended before this job was tried again."
+   };
    if (s !== null) return {
     kind: "ended",
-    isReused: c,
-    ...i === void 0 ? {} : {
-     problem: i
+    isReused: d,
+    ...l === void 0 ? {} : {
+     problem: l
     }
    };
    return {
     kind: "missing"
    };
+  }
+  function reasonIn({deferredReason: t, otherReasons: e = {}}, {slot: n}) {
+   return e[n] ?? (t || "the run ended early");
   }
   function missingProblems({shards: t}, e, n) {
    return [ ...n ].map(([n, s]) => {

@@ -196,6 +196,7 @@ exports.modules = {
    KB: () => firstOfNextRun,
    Lx: () => d,
    V4: () => s,
+   pB: () => storedReasons,
    tV: () => batchNameIn,
    y6: () => c
   });
@@ -227,6 +228,7 @@ exports.modules = {
    deferred: f,
    waiting: r.lqM(f),
    deferredReason: r.YjP().check(a.Eb(1e5)),
+   otherReasons: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),
    parked: f,
    pullRequests: r.lqM(r.YOg(r.rej({
     outcome: r.k5n(u),
@@ -241,6 +243,15 @@ exports.modules = {
   });
   function firstOfNextRun(e) {
    return e === null ? [] : [ ...new Set([ ...e.waiting ?? [], ...e.deferred ]) ];
+  }
+  function storedReasons(e) {
+   const t = new Map;
+   for (const n of e.values()) t.set(n, (t.get(n) ?? 0) + 1);
+   const [n = ""] = [ ...t.keys() ].toSorted((e, n) => (t.get(n) ?? 0) - (t.get(e) ?? 0));
+   return {
+    deferredReason: n,
+    otherReasons: Object.fromEntries([ ...e ].filter(([, e]) => e !== n))
+   };
   }
  }),
  85306: (function(e, t, n) {
@@ -327,7 +338,7 @@ exports.modules = {
     ...writingBelow(e, pathOf),
     read: async (n, r) => {
      t += 1;
-     t % v === 0 && await (0, o.setImmediate)();
+     t % g === 0 && await (0, o.setImmediate)();
      const a = pathOf(n);
      refuseLinks((0, i.dirname)(a), e);
      return (0, s.JK)(n, () => readRegular(a, n, r));
@@ -455,7 +466,7 @@ exports.modules = {
     return (0, s.bJ)(e);
    }
   }
-  const v = 64;
+  const g = 64;
   function writeNew(e, t) {
    try {
     (0, r.writeFileSync)(e, t, b);

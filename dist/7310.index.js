@@ -647,6 +647,7 @@ exports.modules = {
    Ku: () => whyParked,
    LF: () => dispositionOf,
    UQ: () => meanScore,
+   lE: () => isPermanent,
    qX: () => hasEndedIn,
    q_: () => failuresInARow
   });

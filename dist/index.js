@@ -10159,7 +10159,8 @@
   }),
   30461: (function(e, t, n) {
    n.d(t, {
-    H: () => withStream
+    H: () => withStream,
+    c: () => withNotices
    });
    function withStream(e, t) {
     return {
@@ -10172,6 +10173,14 @@
      },
      stream: t
     };
+   }
+   function withNotices(e, t) {
+    return withStream(e, async function*(n, r) {
+     for await (const o of e.stream(n, r)) {
+      o.type === "notice" && t(o.text);
+      yield o;
+     }
+    });
    }
   }),
   20274: (function(e, t, n) {
