@@ -112,6 +112,7 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   if (fatal !== null) return { conclusion: 'config-error', reason: fatal };
   if (cancelled !== null) return { conclusion: 'cancelled', reason: cancelled };
   if (figures.length === 0) return { conclusion: 'skipped', reason: ending.noJobs };
+  if (figures.every(({ state }) => state === 'parked')) return { conclusion: 'skipped', reason: allParked(figures) };
   const shared = sharedConfigError(ended);
   if (shared !== null) return { conclusion: 'config-error', reason: shared };
   if (early.costReached !== null) {
@@ -131,6 +132,10 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   }
   return { conclusion: 'success', reason: reasonOfSuccess(ending) };
 }
+
+/** A batch that does nothing any more is not a success: an outage of some days may have parked all of it. */
+const allParked = ({ length }: readonly RowFigures[]): string =>
+  `${length === 1 ? 'The only job is' : `All ${formatNumber(length)} jobs are`} parked. Run the batch with retry-failed once the cause is gone.`;
 
 const nextRun = ' The next run continues.';
 

@@ -182,6 +182,18 @@ describe('reuse', () => {
     expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
   });
 
+  test('a batch whose jobs are all parked is skipped, not a success', async () => {
+    const scripts = { 'a.jsonl': failing(501), 'b.jsonl': failing(501), 'c.jsonl': failing(501) };
+    const folder = aFolder({ ...threeItems('park-after: 1'), ...scripts });
+    expect((await playBatch(folder, 'batch.yml')).outcome.exitCode).toBe(1);
+    const { outcome, result } = await playBatch(folder, 'batch.yml');
+    expect(outcome.exitCode).toBe(0);
+    expect(result).toMatchObject({
+      conclusion: 'skipped',
+      reason: 'All 3 jobs are parked. Run the batch with retry-failed once the cause is gone.',
+    });
+  });
+
   test('a job whose request is rejected fails once and is parked from the next run on, if park-after is set', async () => {
     const folder = aFolder({ ...threeItems('park-after: 3'), 'b.jsonl': failing(400) });
     expect((await playBatch(folder, 'batch.yml')).outcome.exitCode).toBe(1);
