@@ -72,7 +72,8 @@ async function writeOutput(
   const own = runtime.files.root;
   const isKept = entryOf(batch, job)?.changes !== 'none';
   for (const directory of own === workspace || isKept ? [own] : [own, workspace]) {
-    const file = { path, content: outputFileContent(result.text), directory };
+    // The same text as in the stored result, from which a later run writes the file.
+    const file = { path, content: outputFileContent(batch.redactor.redact(result.text)), directory };
     const why = await writeOutputFile(file, { runContext, lists, hostEnvironment: batch.hostEnvironment });
     if (why !== null) return `The answer could not be written to ${path}: ${why}`;
   }

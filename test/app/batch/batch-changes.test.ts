@@ -65,6 +65,22 @@ describe('output', () => {
   const answers = { 'a.jsonl': script({ say: 'Answer a' }), 'b.jsonl': script({ say: 'Answer b' }) };
   const textIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
+  test('the file has no secrets, whether the job or a later run writes it', async () => {
+    const secret = `ghp_${'a1'.repeat(18)}`;
+    const folder = aFolder({
+      ...answers,
+      'batch.yml': output('docs/{{item.value}}.md'),
+      'a.jsonl': script({ say: `The token is ${secret}.` }),
+    });
+    await playBatch(folder, 'batch.yml');
+    const written = textIn(folder, 'docs/a.md');
+    expect(written).toContain('The token is ');
+    expect(written).not.toContain(secret);
+    rmSync(join(folder, 'docs/a.md'));
+    await playBatch(folder, 'batch.yml');
+    expect(textIn(folder, 'docs/a.md')).toBe(written);
+  });
+
   test('a file that is missing gets the stored answer, and one that a person has changed stays', async () => {
     const folder = aFolder({ 'batch.yml': output('docs/{{item.value}}.md'), ...answers });
     await playBatch(folder, 'batch.yml');
