@@ -263,6 +263,10 @@ exports.modules = {
     conclusion: "skipped",
     reason: e.noJobs
    };
+   if (t.every(({state: e}) => e === "parked")) return {
+    conclusion: "skipped",
+    reason: allParked(t)
+   };
    const l = sharedConfigError(n);
    if (l !== null) return {
     conclusion: "config-error",
@@ -290,6 +294,7 @@ exports.modules = {
     reason: reasonOfSuccess(e)
    };
   }
+  const allParked = ({length: e}) => (e === 1 ? "The only job is" : `All ${(0, s.ZV)(e)} jobs are`) + " parked. Run the batch with retry-failed once the cause is gone.";
   const o = " The next run continues.";
   function costReachedIn(e) {
    const [t, ...n] = e.filter(({conclusion: e}) => e === "budget");

@@ -67,7 +67,7 @@ exports.modules = {
    for (const t of u === l || f ? [ u ] : [ u, l ]) {
     const o = {
      path: a,
-     content: (0, r.xV)(e.text),
+     content: (0, r.xV)(n.redactor.redact(e.text)),
      directory: t
     };
     const s = await (0, r.BF)(o, {
