@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { lean, requireEdits } from './lean.mjs';
+import { lean } from './lean.mjs';
 import { notices } from './notices.mjs';
 import { starter } from './starter.mjs';
 
@@ -56,7 +56,6 @@ for (const name of readdirSync(fresh)) {
   const text = readFileSync(join(fresh, name), 'utf8').replaceAll('\r\n', '\n');
   writeFileSync(join(fresh, name), name.endsWith('index.js') ? await lean(text) : text);
 }
-requireEdits();
 writeFileSync(join(fresh, 'THIRD_PARTY_NOTICES.txt'), notices(root));
 rmSync(out, { recursive: true, force: true });
 renameSync(fresh, out);
