@@ -22,7 +22,7 @@ export async function lean(text) {
   return bracketed(code, text.match(/^\/\*{3}\/ \d+:$/gm)?.length ?? 0);
 }
 
-/** An arrow function cannot be told from others behind the next step. */
+/** Behind the next step, an arrow function looks like any other. */
 function withFunctions(text) {
   return text.replace(/^(\/\*{3}\/ )\(\((.*)\) => \{$/gm, '$1(function($2) {');
 }
