@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format-number.js';
 import { isLinkable, literalMarkdown } from '../../report/literal.js';
 import type { PagePullRequest } from '../../report/page/page-data.js';
-import { shorten } from '../../text.js';
+import { oneLine, shorten } from '../../text.js';
 import type { BatchPullRequest } from '../result-types.js';
 
 const maxLines = { markdown: 100, page: 100, terminal: 20 };
@@ -51,13 +51,13 @@ function partsOf(one: BatchPullRequest): PagePullRequest {
 /** For example `opened https://… (one · a, one · b): Renamed.` */
 function lineOf({ outcome, jobs, note }: BatchPullRequest, link: string): string {
   const more = jobs.length > maxJobs ? [`and ${formatNumber(jobs.length - maxJobs)} more`] : [];
-  const names = jobs.slice(0, maxJobs).map((name) => oneLine(name));
+  const names = jobs.slice(0, maxJobs).map(shortLine);
   const head = [
     outcome === 'created' ? 'opened' : outcome,
     ...(link === '' ? [] : [link]),
     ...(names.length === 0 ? [] : [`(${[...names, ...more].join(', ')})`]),
   ].join(' ');
-  return note === '' ? head : `${head}: ${oneLine(note)}`;
+  return note === '' ? head : `${head}: ${shortLine(note)}`;
 }
 
-const oneLine = (text: string) => shorten(text.replace(/\s+/g, ' '), maxText);
+const shortLine = (text: string) => shorten(oneLine(text), maxText);
