@@ -8,7 +8,7 @@ exports.modules = {
  21763: (function(e, t, r) {
   r.d(t, {
    $9: () => encodePathSegment,
-   $C: () => V,
+   $C: () => _,
    $b: () => getFromApi,
    CR: () => createToolNameMapping,
    C_: () => zodSchema,
@@ -20,7 +20,7 @@ exports.modules = {
    G1: () => getRuntimeEnvironmentUserAgent,
    GU: () => postJsonToApi,
    HD: () => createBinaryResponseHandler,
-   HE: () => pe,
+   HE: () => be,
    HQ: () => mediaTypeToExtension,
    ID: () => lazySchema,
    J2: () => createProviderDefinedToolFactoryWithOutputSchema,
@@ -45,7 +45,7 @@ exports.modules = {
    _$: () => deleteFromApi,
    _s: () => injectJsonInstructionIntoMessages,
    ae: () => withoutTrailingSlash,
-   cI: () => U,
+   cI: () => N,
    cV: () => createJsonResponseHandler,
    ej: () => convertToBase64,
    f3: () => stringifyWithBigIntAndCycles,
@@ -79,10 +79,10 @@ exports.modules = {
   });
   var n = r(90583);
   var s = r(43852);
-  var o = r(88532);
-  var a = r(98439);
+  var a = r(88532);
+  var o = r(98439);
   var i = r(30252);
-  var l = r(84985);
+  var u = r(84985);
   r(11479);
   function combineHeaders(...e) {
    return e.reduce((e, t) => ({
@@ -129,22 +129,22 @@ exports.modules = {
    t.protocol === "http:" ? t.protocol = "ws:" : t.protocol === "https:" && (t.protocol = "wss:");
    return t;
   }
-  const u = new TextDecoder;
+  const c = new TextDecoder;
   async function readWebSocketMessageText(e) {
    if (typeof e === "string") return e;
-   if (e instanceof ArrayBuffer) return u.decode(e);
-   if (ArrayBuffer.isView(e)) return u.decode(e);
+   if (e instanceof ArrayBuffer) return c.decode(e);
+   if (ArrayBuffer.isView(e)) return c.decode(e);
    if (typeof Blob !== "undefined" && e instanceof Blob) return e.text();
    return String(e);
   }
-  const c = 1;
+  const l = 1;
   async function waitForWebSocketBufferDrain(e, {highWaterMark: t = 1048576, pollIntervalMs: r = 20, abortSignal: n} = {}) {
-   while (e.readyState === c && (e.bufferedAmount ?? 0) > t) {
+   while (e.readyState === l && (e.bufferedAmount ?? 0) > t) {
     if (n?.aborted === true) return;
     await delay(r);
    }
   }
-  function connectToWebSocket({url: e, protocols: t, headers: r, webSocket: n, abortSignal: s, onOpen: o, onMessageText: a, onProcessingError: i, onSocketError: l, onClose: u, onAbort: c}) {
+  function connectToWebSocket({url: e, protocols: t, headers: r, webSocket: n, abortSignal: s, onOpen: a, onMessageText: o, onProcessingError: i, onSocketError: u, onClose: c, onAbort: l}) {
    let d;
    let f;
    const close = e => {
@@ -157,7 +157,7 @@ exports.modules = {
     } catch {}
    };
    if (s?.aborted) {
-    c?.(s.reason ?? new Error("Aborted"));
+    l?.(s.reason ?? new Error("Aborted"));
     return {
      socket: void 0,
      close: close
@@ -174,8 +174,8 @@ exports.modules = {
      close: close
     };
    }
-   if (s != null && c != null) {
-    f = () => c(s.reason ?? new Error("Aborted"));
+   if (s != null && l != null) {
+    f = () => l(s.reason ?? new Error("Aborted"));
     s.addEventListener("abort", f, {
      once: true
     });
@@ -183,23 +183,23 @@ exports.modules = {
    const p = d;
    d.onopen = () => {
     try {
-     o?.(p);
+     a?.(p);
     } catch (e) {
      i(e);
     }
    };
-   let h = Promise.resolve();
+   let m = Promise.resolve();
    d.onmessage = e => {
-    h = h.then(() => readWebSocketMessageText(e.data)).then(e => a(e)).catch(i);
+    m = m.then(() => readWebSocketMessageText(e.data)).then(e => o(e)).catch(i);
    };
    d.onerror = () => {
-    h = h.then(() => l?.()).catch(i);
+    m = m.then(() => u?.()).catch(i);
    };
    d.onclose = e => {
     const t = e;
     const r = typeof t?.code === "number" ? t.code : void 0;
     const n = typeof t?.reason === "string" ? t.reason : void 0;
-    h = h.then(() => u?.({
+    m = m.then(() => c?.({
      code: r,
      reason: n
     })).catch(i);
@@ -225,14 +225,14 @@ exports.modules = {
    return d(t.join(""));
   }
   const p = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag).get;
-  const h = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
+  const m = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
   function isUint8Array(e) {
    return ArrayBuffer.isView(e) && p.call(e) === "Uint8Array";
   }
   function isArrayBuffer(e) {
    if (typeof e !== "object" || e === null || !("byteLength" in e)) return false;
    try {
-    h.call(e);
+    m.call(e);
     return true;
    } catch {
     return false;
@@ -261,21 +261,21 @@ exports.modules = {
    let n = false;
    let s = false;
    return new TransformStream({
-    transform(o, a) {
-     switch (o.type) {
+    transform(a, o) {
+     switch (a.type) {
      case "text-start":
      case "text-delta":
      case "text-end":
       return;
 
      case "tool-input-start":
-      if (o.toolName === e) {
-       t.add(o.id);
-       a.enqueue({
+      if (a.toolName === e) {
+       t.add(a.id);
+       o.enqueue({
         type: "text-start",
-        id: o.id,
-        ...o.providerMetadata && {
-         providerMetadata: o.providerMetadata
+        id: a.id,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
         }
        });
        return;
@@ -283,14 +283,14 @@ exports.modules = {
       break;
 
      case "tool-input-delta":
-      if (t.has(o.id)) {
-       o.delta.length > 0 && r.add(o.id);
-       a.enqueue({
+      if (t.has(a.id)) {
+       a.delta.length > 0 && r.add(a.id);
+       o.enqueue({
         type: "text-delta",
-        id: o.id,
-        delta: o.delta,
-        ...o.providerMetadata && {
-         providerMetadata: o.providerMetadata
+        id: a.id,
+        delta: a.delta,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
         }
        });
        return;
@@ -298,45 +298,45 @@ exports.modules = {
       break;
 
      case "tool-input-end":
-      if (t.has(o.id)) return;
+      if (t.has(a.id)) return;
       break;
 
      case "tool-call":
-      if (o.toolName === e) {
-       r.has(o.toolCallId) || a.enqueue({
+      if (a.toolName === e) {
+       r.has(a.toolCallId) || o.enqueue({
         type: "text-delta",
-        id: o.toolCallId,
-        delta: o.input,
-        ...o.providerMetadata && {
-         providerMetadata: o.providerMetadata
+        id: a.toolCallId,
+        delta: a.input,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
         }
        });
-       a.enqueue({
+       o.enqueue({
         type: "text-end",
-        id: o.toolCallId,
-        ...o.providerMetadata && {
-         providerMetadata: o.providerMetadata
+        id: a.toolCallId,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
         }
        });
        n = true;
        return;
       }
-      o.providerExecuted || (s = true);
+      a.providerExecuted || (s = true);
       break;
 
      case "finish":
-      if (n && !s && o.finishReason.unified === "tool-calls") {
-       a.enqueue({
-        ...o,
+      if (n && !s && a.finishReason.unified === "tool-calls") {
+       o.enqueue({
+        ...a,
         finishReason: {
-         ...o.finishReason,
+         ...a.finishReason,
          unified: "stop"
         }
        });
        return;
       }
      }
-     a.enqueue(o);
+     o.enqueue(a);
     }
    });
   }
@@ -394,23 +394,23 @@ exports.modules = {
     toCustomToolName: e => n[e] ?? e
    };
   }
-  const m = Symbol.for("vercel.ai.providerStreamError");
-  function createProviderStreamError({message: e, type: t, code: r, statusCode: n, isRetryable: s, data: o}) {
-   const a = {
+  const h = Symbol.for("vercel.ai.providerStreamError");
+  function createProviderStreamError({message: e, type: t, code: r, statusCode: n, isRetryable: s, data: a}) {
+   const o = {
     message: e,
     type: t,
     code: r,
     statusCode: n,
     isRetryable: s,
-    data: o
+    data: a
    };
-   Object.defineProperty(a, m, {
+   Object.defineProperty(o, h, {
     value: true
    });
-   return a;
+   return o;
   }
   function isProviderStreamError(e) {
-   return typeof e === "object" && e != null && e[m] === true;
+   return typeof e === "object" && e != null && e[h] === true;
   }
   function extractResponseHeaders(e) {
    return Object.fromEntries([ ...e.headers ]);
@@ -490,14 +490,14 @@ exports.modules = {
    return Object.fromEntries(r.entries());
   }
   const getOriginalFetch$3 = () => globalThis.fetch;
-  const deleteFromApi = async ({url: e, headers: t = {}, failedResponseHandler: r, successfulResponseHandler: s, abortSignal: o, fetch: a = getOriginalFetch$3()}) => {
+  const deleteFromApi = async ({url: e, headers: t = {}, failedResponseHandler: r, successfulResponseHandler: s, abortSignal: a, fetch: o = getOriginalFetch$3()}) => {
    try {
-    const i = await a(e, {
+    const i = await o(e, {
      method: "DELETE",
      headers: withUserAgentSuffix(t, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent()),
-     signal: o
+     signal: a
     });
-    const l = extractResponseHeaders(i);
+    const u = extractResponseHeaders(i);
     if (!i.ok) {
      let t;
      try {
@@ -513,7 +513,7 @@ exports.modules = {
        cause: t,
        statusCode: i.status,
        url: e,
-       responseHeaders: l,
+       responseHeaders: u,
        requestBodyValues: {}
       });
      }
@@ -532,7 +532,7 @@ exports.modules = {
       cause: t,
       statusCode: i.status,
       url: e,
-      responseHeaders: l,
+      responseHeaders: u,
       requestBodyValues: {}
      });
     }
@@ -544,7 +544,7 @@ exports.modules = {
     });
    }
   };
-  const w = [ {
+  const b = [ {
    mediaType: "image/gif",
    bytesPrefix: [ 71, 73, 70, 56, 55, 97 ]
   }, {
@@ -575,7 +575,7 @@ exports.modules = {
    mediaType: "image/heic",
    bytesPrefix: [ 0, 0, 0, null, 102, 116, 121, 112, 104, 101, 105, 99 ]
   } ];
-  const b = [ {
+  const w = [ {
    mediaType: "application/pdf",
    bytesPrefix: [ 37, 80, 68, 70 ]
   } ];
@@ -642,8 +642,8 @@ exports.modules = {
    mediaType: "video/x-msvideo",
    bytesPrefix: [ 82, 73, 70, 70 ]
   } ];
-  const I = 18;
-  const E = 131084;
+  const P = 18;
+  const A = 131084;
   function decodePrefix(e, t) {
    if (typeof e !== "string") return e.length > t ? e.subarray(0, t) : e;
    const r = Math.ceil(t / 3) * 4;
@@ -658,25 +658,25 @@ exports.modules = {
    return e.subarray(t + 10);
   };
   function detectMediaTypeBySignatures({data: e, signatures: t}) {
-   let r = decodePrefix(e, I);
-   hasID3(r) && (r = stripID3(decodePrefix(e, E)));
+   let r = decodePrefix(e, P);
+   hasID3(r) && (r = stripID3(decodePrefix(e, A)));
    for (const e of t) if (r.length >= e.bytesPrefix.length && e.bytesPrefix.every((e, t) => e === null || r[t] === e)) return e.mediaType;
   }
-  const P = {
-   image: w,
+  const I = {
+   image: b,
    audio: x,
    video: T,
-   application: b
+   application: w
   };
   function detectMediaType({data: e, topLevelType: t}) {
    if (t === void 0) return detectMediaTypeBySignatures({
     data: e,
-    signatures: [ ...w, ...b, ...S, ...T ]
+    signatures: [ ...b, ...w, ...S, ...T ]
    });
-   if (!Object.prototype.hasOwnProperty.call(P, t)) return;
+   if (!Object.prototype.hasOwnProperty.call(I, t)) return;
    return detectMediaTypeBySignatures({
     data: e,
-    signatures: P[t]
+    signatures: I[t]
    });
   }
   function getTopLevelMediaType(e) {
@@ -694,23 +694,23 @@ exports.modules = {
     await (e.body?.cancel());
    } catch {}
   }
-  const A = "AI_DownloadError";
-  const O = `vercel.ai.error.${A}`;
-  const C = Symbol.for(O);
-  var R = class extends n.bD {
+  const E = "AI_DownloadError";
+  const k = `vercel.ai.error.${E}`;
+  const O = Symbol.for(k);
+  var D = class extends n.bD {
    constructor({url: e, statusCode: t, statusText: r, cause: n, message: s = (n == null ? `Failed to download ${e}: ${t} ${r}` : `Failed to download ${e}: ${n}`)}) {
     super({
-     name: A,
+     name: E,
      message: s,
      cause: n
     });
-    this[C] = true;
+    this[O] = true;
     this.url = e;
     this.statusCode = t;
     this.statusText = r;
    }
    static isInstance(e) {
-    return n.bD.hasMarker(e, O);
+    return n.bD.hasMarker(e, k);
    }
   };
   function isBrowserRuntime(e = globalThis) {
@@ -723,10 +723,10 @@ exports.modules = {
     return false;
    }
   }
-  const B = [ "connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "host", "forwarded", "proxy-authorization", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "metadata", "metadata-flavor", "x-aws-ec2-metadata-token", "x-metadata-token", "cookie", "set-cookie" ];
+  const C = [ "connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "host", "forwarded", "proxy-authorization", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "metadata", "metadata-flavor", "x-aws-ec2-metadata-token", "x-metadata-token", "cookie", "set-cookie" ];
   function sanitizeRequestHeaders(e) {
    const t = new Headers(e);
-   for (const e of B) t.delete(e);
+   for (const e of C) t.delete(e);
    return t;
   }
   function validateDownloadUrl(e) {
@@ -734,33 +734,33 @@ exports.modules = {
    try {
     t = new URL(e);
    } catch {
-    throw new R({
+    throw new D({
      url: e,
      message: `Invalid URL: ${e}`
     });
    }
    if (t.protocol === "data:") return;
-   if (t.protocol !== "http:" && t.protocol !== "https:") throw new R({
+   if (t.protocol !== "http:" && t.protocol !== "https:") throw new D({
     url: e,
     message: `URL scheme must be http, https, or data, got ${t.protocol}`
    });
    const r = t.hostname.toLowerCase().replace(/\.+$/, "");
-   if (!r) throw new R({
+   if (!r) throw new D({
     url: e,
     message: "URL must have a hostname"
    });
-   if (r === "localhost" || r.endsWith(".local") || r.endsWith(".localhost") || r.endsWith(".internal")) throw new R({
+   if (r === "localhost" || r.endsWith(".local") || r.endsWith(".localhost") || r.endsWith(".internal")) throw new D({
     url: e,
     message: `URL with hostname ${r} is not allowed`
    });
    if (r.startsWith("[") && r.endsWith("]")) {
-    if (isPrivateIPv6(r.slice(1, -1))) throw new R({
+    if (isPrivateIPv6(r.slice(1, -1))) throw new D({
      url: e,
      message: `URL with IPv6 address ${r} is not allowed`
     });
     return;
    }
-   if (isIPv4(r) && isPrivateIPv4(r)) throw new R({
+   if (isIPv4(r) && isPrivateIPv4(r)) throw new D({
     url: e,
     message: `URL with IP address ${r} is not allowed`
    });
@@ -804,8 +804,8 @@ exports.modules = {
      const n = r[e];
      if (n.includes(".")) {
       if (e !== r.length - 1 || !isIPv4(n)) return null;
-      const [s, o, a, i] = n.split(".").map(Number);
-      t.push(s << 8 | o, a << 8 | i);
+      const [s, a, o, i] = n.split(".").map(Number);
+      t.push(s << 8 | a, o << 8 | i);
       continue;
      }
      if (!/^[0-9a-f]{1,4}$/.test(n)) return null;
@@ -838,41 +838,41 @@ exports.modules = {
    if (topZero(6) || topZero(5) && t[5] === 65535 || topZero(4) && t[4] === 65535 && t[5] === 0 || t[0] === 100 && t[1] === 65435 && t[2] === 0 && t[3] === 0 && t[4] === 0 && t[5] === 0 || t[0] === 100 && t[1] === 65435 && t[2] === 1) return isPrivateIPv4(`${t[6] >> 8 & 255}.${t[6] & 255}.${t[7] >> 8 & 255}.${t[7] & 255}`);
    return false;
   }
-  const M = 10;
-  const k = new Set([ 301, 302, 303, 307, 308 ]);
-  async function fetchWithValidatedRedirects({url: e, headers: t, abortSignal: r, maxRedirects: n = M, fetch: s, trustedOrigin: o}) {
-   let a = t === void 0 ? void 0 : sanitizeRequestHeaders(t);
+  const R = 10;
+  const $ = new Set([ 301, 302, 303, 307, 308 ]);
+  async function fetchWithValidatedRedirects({url: e, headers: t, abortSignal: r, maxRedirects: n = R, fetch: s, trustedOrigin: a}) {
+   let o = t === void 0 ? void 0 : sanitizeRequestHeaders(t);
    const perHopInit = e => {
     const t = {
      signal: r,
      redirect: e
     };
-    a !== void 0 && (t.headers = new Headers(a));
+    o !== void 0 && (t.headers = new Headers(o));
     return t;
    };
    let i = e;
    for (let t = 0; t <= n; t++) {
-    o !== void 0 && isSameOrigin(i, o) || validateDownloadUrl(i);
+    a !== void 0 && isSameOrigin(i, a) || validateDownloadUrl(i);
     const t = s ?? globalThis.fetch;
     const r = await t(i, perHopInit("manual"));
     if (r.type === "opaqueredirect") {
-     if (!isBrowserRuntime()) throw new R({
+     if (!isBrowserRuntime()) throw new D({
       url: e,
       message: `Redirect from ${i} could not be validated and was blocked`
      });
      return await t(i, perHopInit("follow"));
     }
     const n = r.headers?.get("location");
-    if (k.has(r.status) && n) {
+    if ($.has(r.status) && n) {
      cancelResponseBody(r);
      const t = new URL(n, i).toString();
-     if (new URL(i).protocol === "https:" && new URL(t).protocol === "http:") throw new R({
+     if (new URL(i).protocol === "https:" && new URL(t).protocol === "http:") throw new D({
       url: e,
       message: "Redirect from HTTPS to HTTP was blocked"
      });
-     if (a !== void 0 && !isSameOrigin(t, i)) {
-      const e = a.get("user-agent");
-      a = new Headers(e == null ? void 0 : {
+     if (o !== void 0 && !isSameOrigin(t, i)) {
+      const e = o.get("user-agent");
+      o = new Headers(e == null ? void 0 : {
        "user-agent": e
       });
      }
@@ -881,19 +881,19 @@ exports.modules = {
     }
     return r;
    }
-   throw new R({
+   throw new D({
     url: e,
     message: `Too many redirects (max ${n})`
    });
   }
-  const $ = new Set([ "accept", "accept-language", "baggage", "cache-control", "idempotency-key", "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "pragma", "range", "traceparent", "tracestate", "user-agent", "x-correlation-id", "x-request-id" ]);
+  const B = new Set([ "accept", "accept-language", "baggage", "cache-control", "idempotency-key", "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "pragma", "range", "traceparent", "tracestate", "user-agent", "x-correlation-id", "x-request-id" ]);
   async function fetchUntrustedUrl({headers: e, credentialedOrigin: t, untrustedFirstHopHeaders: r, ...n}) {
    let s;
    if (e !== void 0) {
     s = sanitizeRequestHeaders(e);
-    const o = t ?? n.trustedOrigin;
-    if (o === void 0 || !isSameOrigin(n.url, o)) {
-     const e = new Set([ ...$, ...(r ?? []).map(e => e.toLowerCase()) ]);
+    const a = t ?? n.trustedOrigin;
+    if (a === void 0 || !isSameOrigin(n.url, a)) {
+     const e = new Set([ ...B, ...(r ?? []).map(e => e.toLowerCase()) ]);
      s = new Headers([ ...s ].filter(([t]) => e.has(t)));
     }
    }
@@ -902,30 +902,30 @@ exports.modules = {
     headers: s
    });
   }
-  const N = 2147483648;
-  async function readResponseWithSizeLimit({response: e, url: t, maxBytes: r = N, onChunk: n}) {
+  const M = 2147483648;
+  async function readResponseWithSizeLimit({response: e, url: t, maxBytes: r = M, onChunk: n}) {
    const s = e.headers.get("content-length");
    if (s != null) {
     const n = parseInt(s, 10);
     if (!isNaN(n) && n > r) {
      await cancelResponseBody(e);
-     throw new R({
+     throw new D({
       url: t,
       message: `Download of ${t} exceeded maximum size of ${r} bytes (Content-Length: ${n}).`
      });
     }
    }
-   const o = e.body;
-   if (o == null) return new Uint8Array(0);
-   const a = o.getReader();
+   const a = e.body;
+   if (a == null) return new Uint8Array(0);
+   const o = a.getReader();
    const i = [];
-   let l = 0;
+   let u = 0;
    try {
     while (true) {
-     const {done: e, value: s} = await a.read();
+     const {done: e, value: s} = await o.read();
      if (e) break;
-     l += s.length;
-     if (l > r) throw new R({
+     u += s.length;
+     if (u > r) throw new D({
       url: t,
       message: `Download of ${t} exceeded maximum size of ${r} bytes.`
      });
@@ -937,18 +937,18 @@ exports.modules = {
     }
    } finally {
     try {
-     await a.cancel();
+     await o.cancel();
     } catch {} finally {
-     a.releaseLock();
+     o.releaseLock();
     }
    }
-   const u = new Uint8Array(n != null ? 0 : l);
-   let c = 0;
+   const c = new Uint8Array(n != null ? 0 : u);
+   let l = 0;
    for (const e of i) {
-    u.set(e, c);
-    c += e.length;
+    c.set(e, l);
+    l += e.length;
    }
-   return u;
+   return c;
   }
   async function downloadBlob(e, t) {
    try {
@@ -959,7 +959,7 @@ exports.modules = {
     });
     if (!r.ok) {
      await cancelResponseBody(r);
-     throw new R({
+     throw new D({
       url: e,
       statusCode: r.status,
       statusText: r.statusText
@@ -975,14 +975,14 @@ exports.modules = {
      type: s
     } : void 0);
    } catch (t) {
-    if (R.isInstance(t)) throw t;
-    throw new R({
+    if (D.isInstance(t)) throw t;
+    throw new D({
      url: e,
      cause: t
     });
    }
   }
-  const U = Symbol.for("vercel.ai.embeddingModel.maxInputBytesPerCall");
+  const N = Symbol.for("vercel.ai.embeddingModel.maxInputBytesPerCall");
   Symbol.for("vercel.ai.embeddingModel.providerOptionsTransformer");
   function encodePathSegment(e) {
    const t = encodeURIComponent(e);
@@ -1002,22 +1002,22 @@ exports.modules = {
    });
    return () => `${e}${s}${generator()}`;
   };
-  const V = createIdGenerator();
+  const _ = createIdGenerator();
   const getOriginalFetch$2 = () => globalThis.fetch;
-  const getFromApi = async ({url: e, headers: t = {}, successfulResponseHandler: r, failedResponseHandler: s, abortSignal: o, fetch: a, validateUrl: i, credentialedOrigin: l, trustedOrigin: u}) => {
+  const getFromApi = async ({url: e, headers: t = {}, successfulResponseHandler: r, failedResponseHandler: s, abortSignal: a, fetch: o, validateUrl: i, credentialedOrigin: u, trustedOrigin: c}) => {
    try {
-    const c = a ?? getOriginalFetch$2();
-    const d = withUserAgentSuffix(l === void 0 || isSameOrigin(e, l) ? t : {}, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent());
+    const l = o ?? getOriginalFetch$2();
+    const d = withUserAgentSuffix(u === void 0 || isSameOrigin(e, u) ? t : {}, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent());
     const f = i ? await fetchWithValidatedRedirects({
      url: e,
      headers: d,
-     abortSignal: o,
-     fetch: a,
-     trustedOrigin: u
-    }) : await c(e, {
+     abortSignal: a,
+     fetch: o,
+     trustedOrigin: c
+    }) : await l(e, {
      method: "GET",
      headers: d,
-     signal: o
+     signal: a
     });
     const p = extractResponseHeaders(f);
     if (!f.ok) {
@@ -1067,9 +1067,9 @@ exports.modules = {
    }
   };
   const j = "JSON schema:";
-  const L = "You MUST answer with a JSON object that matches the JSON schema above.";
-  const H = "You MUST answer with JSON.";
-  function injectJsonInstruction({prompt: e, schema: t, schemaPrefix: r = (t != null ? j : void 0), schemaSuffix: n = (t != null ? L : H)}) {
+  const F = "You MUST answer with a JSON object that matches the JSON schema above.";
+  const L = "You MUST answer with JSON.";
+  function injectJsonInstruction({prompt: e, schema: t, schemaPrefix: r = (t != null ? j : void 0), schemaSuffix: n = (t != null ? F : L)}) {
    return [ e != null && e.length > 0 ? e : void 0, e != null && e.length > 0 ? "" : void 0, r, t != null ? JSON.stringify(t) : void 0, n ].filter(e => e != null).join("\n");
   }
   function injectJsonInstructionIntoMessages({messages: e, schema: t, schemaPrefix: r, schemaSuffix: n}) {
@@ -1162,16 +1162,16 @@ exports.modules = {
    });
    return e;
   }
-  const q = [ "minimal", "low", "medium", "high", "xhigh", "max" ];
+  const U = [ "minimal", "low", "medium", "high", "xhigh", "max" ];
   function isCustomReasoning(e) {
    return e !== void 0 && e !== "provider-default";
   }
   function mapReasoningToProviderEffort({reasoning: e, effortMap: t, providerOptionsEffort: r, warnings: n}) {
    if (r != null) return r;
    if (!isCustomReasoning(e)) return;
-   const s = q.indexOf(e);
-   const o = [ e, ...q.slice(0, Math.max(s, 0)).reverse(), ...q.slice(s + 1) ].find(e => t[e] != null);
-   if (o == null) {
+   const s = U.indexOf(e);
+   const a = [ e, ...U.slice(0, Math.max(s, 0)).reverse(), ...U.slice(s + 1) ].find(e => t[e] != null);
+   if (a == null) {
     n.push({
      type: "unsupported",
      feature: "reasoning",
@@ -1179,15 +1179,15 @@ exports.modules = {
     });
     return;
    }
-   const a = t[o];
-   a !== e && n.push({
+   const o = t[a];
+   o !== e && n.push({
     type: "compatibility",
     feature: "reasoning",
-    details: `reasoning "${e}" is not directly supported by this model. mapped to effort "${a}".`
+    details: `reasoning "${e}" is not directly supported by this model. mapped to effort "${o}".`
    });
-   return a;
+   return o;
   }
-  const F = {
+  const V = {
    minimal: .02,
    low: .1,
    medium: .3,
@@ -1195,17 +1195,17 @@ exports.modules = {
    xhigh: .9,
    max: .95
   };
-  function mapReasoningToProviderBudget({reasoning: e, maxOutputTokens: t, maxReasoningBudget: r, minReasoningBudget: n = 1024, budgetPercentages: s, warnings: o}) {
+  function mapReasoningToProviderBudget({reasoning: e, maxOutputTokens: t, maxReasoningBudget: r, minReasoningBudget: n = 1024, budgetPercentages: s, warnings: a}) {
    if (e === "none") {
-    o.push({
+    a.push({
      type: "compatibility",
      feature: "reasoning",
      details: `reasoning "none" is not supported by this model. mapped to the minimum reasoning budget of ${n} tokens.`
     });
     return n;
    }
-   const a = s?.[e] ?? F[e];
-   return Math.min(r, Math.max(n, Math.round(t * a)));
+   const o = s?.[e] ?? V[e];
+   return Math.min(r, Math.max(n, Math.round(t * o)));
   }
   function mediaTypeToExtension(e) {
    const [t, r = ""] = e.toLowerCase().split("/");
@@ -1217,12 +1217,12 @@ exports.modules = {
     "x-m4a": "m4a"
    }[r] ?? r;
   }
-  const D = /"(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])"\s*:/;
-  const J = /"(?:c|\\u0063)(?:o|\\u006[Ff])(?:n|\\u006[Ee])(?:s|\\u0073)(?:t|\\u0074)(?:r|\\u0072)(?:u|\\u0075)(?:c|\\u0063)(?:t|\\u0074)(?:o|\\u006[Ff])(?:r|\\u0072)"\s*:/;
+  const Z = /"(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])"\s*:/;
+  const H = /"(?:c|\\u0063)(?:o|\\u006[Ff])(?:n|\\u006[Ee])(?:s|\\u0073)(?:t|\\u0074)(?:r|\\u0072)(?:u|\\u0075)(?:c|\\u0063)(?:t|\\u0074)(?:o|\\u006[Ff])(?:r|\\u0072)"\s*:/;
   function _parse(e) {
    const t = JSON.parse(e);
    if (t === null || typeof t !== "object") return t;
-   if (D.test(e) === false && J.test(e) === false) return t;
+   if (Z.test(e) === false && H.test(e) === false) return t;
    return filter(t);
   }
   function filter(e) {
@@ -1273,8 +1273,921 @@ exports.modules = {
    if (typeof e === "boolean") return e;
    return addAdditionalPropertiesToJsonSchema(e);
   }
-  Symbol("Let zodToJsonSchema decide on which parser to use");
-  const _ = Symbol.for("vercel.ai.schema");
+  const q = Symbol("Let zodToJsonSchema decide on which parser to use");
+  const z = {
+   name: void 0,
+   $refStrategy: "root",
+   basePath: [ "#" ],
+   effectStrategy: "input",
+   pipeStrategy: "all",
+   dateStrategy: "format:date-time",
+   mapStrategy: "entries",
+   removeAdditionalStrategy: "passthrough",
+   allowedAdditionalProperties: true,
+   rejectedAdditionalProperties: false,
+   definitionPath: "definitions",
+   strictUnions: false,
+   definitions: {},
+   errorMessages: false,
+   patternStrategy: "escape",
+   applyRegexFlags: false,
+   emailStrategy: "format:email",
+   base64Strategy: "contentEncoding:base64",
+   nameStrategy: "ref"
+  };
+  const getDefaultOptions = e => typeof e === "string" ? {
+   ...z,
+   name: e
+  } : {
+   ...z,
+   ...e
+  };
+  function parseAnyDef() {
+   return {};
+  }
+  function parseArrayDef(e, t) {
+   const r = {
+    type: "array"
+   };
+   e.type?._def && e.type?._def?.typeName !== "ZodAny" && (r.items = parseDef(e.type._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "items" ]
+   }));
+   e.minLength && (r.minItems = e.minLength.value);
+   e.maxLength && (r.maxItems = e.maxLength.value);
+   if (e.exactLength) {
+    r.minItems = e.exactLength.value;
+    r.maxItems = e.exactLength.value;
+   }
+   return r;
+  }
+  function parseBigintDef(e) {
+   const t = {
+    type: "integer",
+    format: "int64"
+   };
+   if (!e.checks) return t;
+   for (const r of e.checks) switch (r.kind) {
+   case "min":
+    r.inclusive ? t.minimum = r.value : t.exclusiveMinimum = r.value;
+    break;
+
+   case "max":
+    r.inclusive ? t.maximum = r.value : t.exclusiveMaximum = r.value;
+    break;
+
+   case "multipleOf":
+    t.multipleOf = r.value;
+   }
+   return t;
+  }
+  function parseBooleanDef() {
+   return {
+    type: "boolean"
+   };
+  }
+  function parseBrandedDef(e, t) {
+   return parseDef(e.type._def, t);
+  }
+  const parseCatchDef = (e, t) => parseDef(e.innerType._def, t);
+  function parseDateDef(e, t, r) {
+   const n = r ?? t.dateStrategy;
+   if (Array.isArray(n)) return {
+    anyOf: n.map(r => parseDateDef(e, t, r))
+   };
+   switch (n) {
+   case "string":
+   case "format:date-time":
+    return {
+     type: "string",
+     format: "date-time"
+    };
+
+   case "format:date":
+    return {
+     type: "string",
+     format: "date"
+    };
+
+   case "integer":
+    return integerDateParser(e);
+   }
+  }
+  const integerDateParser = e => {
+   const t = {
+    type: "integer",
+    format: "unix-time"
+   };
+   for (const r of e.checks) switch (r.kind) {
+   case "min":
+    t.minimum = r.value;
+    break;
+
+   case "max":
+    t.maximum = r.value;
+   }
+   return t;
+  };
+  function parseDefaultDef(e, t) {
+   return {
+    ...parseDef(e.innerType._def, t),
+    default: e.defaultValue()
+   };
+  }
+  function parseEffectsDef(e, t) {
+   return t.effectStrategy === "input" ? parseDef(e.schema._def, t) : parseAnyDef();
+  }
+  function parseEnumDef(e) {
+   return {
+    type: "string",
+    enum: Array.from(e.values)
+   };
+  }
+  const isJsonSchema7AllOfType = e => {
+   if ("type" in e && e.type === "string") return false;
+   return "allOf" in e;
+  };
+  function parseIntersectionDef(e, t) {
+   const r = [ parseDef(e.left._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "allOf", "0" ]
+   }), parseDef(e.right._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "allOf", "1" ]
+   }) ].filter(e => !!e);
+   const n = [];
+   r.forEach(e => {
+    if (isJsonSchema7AllOfType(e)) n.push(...e.allOf); else {
+     let t = e;
+     if ("additionalProperties" in e && e.additionalProperties === false) {
+      const {additionalProperties: r, ...n} = e;
+      t = n;
+     }
+     n.push(t);
+    }
+   });
+   return n.length ? {
+    allOf: n
+   } : void 0;
+  }
+  function parseLiteralDef(e) {
+   const t = typeof e.value;
+   if (t !== "bigint" && t !== "number" && t !== "boolean" && t !== "string") return {
+    type: Array.isArray(e.value) ? "array" : "object"
+   };
+   return {
+    type: t === "bigint" ? "integer" : t,
+    const: e.value
+   };
+  }
+  let J;
+  const W = {
+   cuid: /^[cC][^\s-]{8,}$/,
+   cuid2: /^[0-9a-z]+$/,
+   ulid: /^[0-9A-HJKMNP-TV-Z]{26}$/,
+   email: /^(?!\.)(?!.*\.\.)([a-zA-Z0-9_'+\-.]*)[a-zA-Z0-9_+-]@([a-zA-Z0-9][a-zA-Z0-9-]*\.)+[a-zA-Z]{2,}$/,
+   emoji: () => {
+    J === void 0 && (J = RegExp("^(\\p{Extended_Pictographic}|\\p{Emoji_Component})+$", "u"));
+    return J;
+   },
+   uuid: /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/,
+   ipv4: /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+   ipv4Cidr: /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/(3[0-2]|[12]?[0-9])$/,
+   ipv6: /^(([a-f0-9]{1,4}:){7}|::([a-f0-9]{1,4}:){0,6}|([a-f0-9]{1,4}:){1}:([a-f0-9]{1,4}:){0,5}|([a-f0-9]{1,4}:){2}:([a-f0-9]{1,4}:){0,4}|([a-f0-9]{1,4}:){3}:([a-f0-9]{1,4}:){0,3}|([a-f0-9]{1,4}:){4}:([a-f0-9]{1,4}:){0,2}|([a-f0-9]{1,4}:){5}:([a-f0-9]{1,4}:){0,1})([a-f0-9]{1,4}|(((25[0-5])|(2[0-4][0-9])|(1[0-9]{2})|([0-9]{1,2}))\.){3}((25[0-5])|(2[0-4][0-9])|(1[0-9]{2})|([0-9]{1,2})))$/,
+   ipv6Cidr: /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+   base64: /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/,
+   base64url: /^([0-9a-zA-Z-_]{4})*(([0-9a-zA-Z-_]{2}(==)?)|([0-9a-zA-Z-_]{3}(=)?))?$/,
+   nanoid: /^[a-zA-Z0-9_-]{21}$/,
+   jwt: /^[A-Za-z0-9-_]+\.[A-Za-z0-9-_]+\.[A-Za-z0-9-_]*$/
+  };
+  function parseStringDef(e, t) {
+   const r = {
+    type: "string"
+   };
+   if (e.checks) for (const n of e.checks) switch (n.kind) {
+   case "min":
+    r.minLength = typeof r.minLength === "number" ? Math.max(r.minLength, n.value) : n.value;
+    break;
+
+   case "max":
+    r.maxLength = typeof r.maxLength === "number" ? Math.min(r.maxLength, n.value) : n.value;
+    break;
+
+   case "email":
+    switch (t.emailStrategy) {
+    case "format:email":
+     addFormat(r, "email", n.message, t);
+     break;
+
+    case "format:idn-email":
+     addFormat(r, "idn-email", n.message, t);
+     break;
+
+    case "pattern:zod":
+     addPattern(r, W.email, n.message, t);
+    }
+    break;
+
+   case "url":
+    addFormat(r, "uri", n.message, t);
+    break;
+
+   case "uuid":
+    addFormat(r, "uuid", n.message, t);
+    break;
+
+   case "regex":
+    addPattern(r, n.regex, n.message, t);
+    break;
+
+   case "cuid":
+    addPattern(r, W.cuid, n.message, t);
+    break;
+
+   case "cuid2":
+    addPattern(r, W.cuid2, n.message, t);
+    break;
+
+   case "startsWith":
+    addPattern(r, RegExp(`^${escapeLiteralCheckValue(n.value, t)}`), n.message, t);
+    break;
+
+   case "endsWith":
+    addPattern(r, RegExp(`${escapeLiteralCheckValue(n.value, t)}$`), n.message, t);
+    break;
+
+   case "datetime":
+    addFormat(r, "date-time", n.message, t);
+    break;
+
+   case "date":
+    addFormat(r, "date", n.message, t);
+    break;
+
+   case "time":
+    addFormat(r, "time", n.message, t);
+    break;
+
+   case "duration":
+    addFormat(r, "duration", n.message, t);
+    break;
+
+   case "length":
+    r.minLength = typeof r.minLength === "number" ? Math.max(r.minLength, n.value) : n.value;
+    r.maxLength = typeof r.maxLength === "number" ? Math.min(r.maxLength, n.value) : n.value;
+    break;
+
+   case "includes":
+    addPattern(r, RegExp(escapeLiteralCheckValue(n.value, t)), n.message, t);
+    break;
+
+   case "ip":
+    n.version !== "v6" && addFormat(r, "ipv4", n.message, t);
+    n.version !== "v4" && addFormat(r, "ipv6", n.message, t);
+    break;
+
+   case "base64url":
+    addPattern(r, W.base64url, n.message, t);
+    break;
+
+   case "jwt":
+    addPattern(r, W.jwt, n.message, t);
+    break;
+
+   case "cidr":
+    n.version !== "v6" && addPattern(r, W.ipv4Cidr, n.message, t);
+    n.version !== "v4" && addPattern(r, W.ipv6Cidr, n.message, t);
+    break;
+
+   case "emoji":
+    addPattern(r, W.emoji(), n.message, t);
+    break;
+
+   case "ulid":
+    addPattern(r, W.ulid, n.message, t);
+    break;
+
+   case "base64":
+    switch (t.base64Strategy) {
+    case "format:binary":
+     addFormat(r, "binary", n.message, t);
+     break;
+
+    case "contentEncoding:base64":
+     r.contentEncoding = "base64";
+     break;
+
+    case "pattern:zod":
+     addPattern(r, W.base64, n.message, t);
+    }
+    break;
+
+   case "nanoid":
+    addPattern(r, W.nanoid, n.message, t);
+   }
+   return r;
+  }
+  function escapeLiteralCheckValue(e, t) {
+   return t.patternStrategy === "escape" ? escapeNonAlphaNumeric(e) : e;
+  }
+  const K = new Set("ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvxyz0123456789");
+  function escapeNonAlphaNumeric(e) {
+   let t = "";
+   for (let r = 0; r < e.length; r++) {
+    K.has(e[r]) || (t += "\\");
+    t += e[r];
+   }
+   return t;
+  }
+  function addFormat(e, t, r, n) {
+   if (e.format || e.anyOf?.some(e => e.format)) {
+    e.anyOf || (e.anyOf = []);
+    if (e.format) {
+     e.anyOf.push({
+      format: e.format
+     });
+     delete e.format;
+    }
+    e.anyOf.push({
+     format: t,
+     ...r && n.errorMessages && {
+      errorMessage: {
+       format: r
+      }
+     }
+    });
+   } else e.format = t;
+  }
+  function addPattern(e, t, r, n) {
+   if (e.pattern || e.allOf?.some(e => e.pattern)) {
+    e.allOf || (e.allOf = []);
+    if (e.pattern) {
+     e.allOf.push({
+      pattern: e.pattern
+     });
+     delete e.pattern;
+    }
+    e.allOf.push({
+     pattern: stringifyRegExpWithFlags(t, n),
+     ...r && n.errorMessages && {
+      errorMessage: {
+       pattern: r
+      }
+     }
+    });
+   } else e.pattern = stringifyRegExpWithFlags(t, n);
+  }
+  function stringifyRegExpWithFlags(e, t) {
+   if (!t.applyRegexFlags || !e.flags) return e.source;
+   const r = {
+    i: e.flags.includes("i"),
+    m: e.flags.includes("m"),
+    s: e.flags.includes("s")
+   };
+   const n = r.i ? e.source.toLowerCase() : e.source;
+   let s = "";
+   let a = false;
+   let o = false;
+   let i = false;
+   for (let e = 0; e < n.length; e++) {
+    if (a) {
+     s += n[e];
+     a = false;
+     continue;
+    }
+    if (r.i) if (o) {
+     if (n[e].match(/[a-z]/)) {
+      if (i) {
+       s += n[e];
+       s += `${n[e - 2]}-${n[e]}`.toUpperCase();
+       i = false;
+      } else if (n[e + 1] === "-" && n[e + 2]?.match(/[a-z]/)) {
+       s += n[e];
+       i = true;
+      } else s += `${n[e]}${n[e].toUpperCase()}`;
+      continue;
+     }
+    } else if (n[e].match(/[a-z]/)) {
+     s += `[${n[e]}${n[e].toUpperCase()}]`;
+     continue;
+    }
+    if (r.m) {
+     if (n[e] === "^") {
+      s += "(^|(?<=[\r\n]))";
+      continue;
+     }
+     if (n[e] === "$") {
+      s += "($|(?=[\r\n]))";
+      continue;
+     }
+    }
+    if (r.s && n[e] === ".") {
+     s += o ? `${n[e]}\r\n` : `[${n[e]}\r\n]`;
+     continue;
+    }
+    s += n[e];
+    n[e] === "\\" ? a = true : o && n[e] === "]" ? o = false : o || n[e] !== "[" || (o = true);
+   }
+   try {
+    new RegExp(s);
+   } catch {
+    console.warn(`Could not convert regex pattern at ${t.currentPath.join("/")} to a flag-independent form! Falling back to the flag-ignorant source`);
+    return e.source;
+   }
+   return s;
+  }
+  function parseRecordDef(e, t) {
+   const r = {
+    type: "object",
+    additionalProperties: parseDef(e.valueType._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "additionalProperties" ]
+    }) ?? t.allowedAdditionalProperties
+   };
+   if (e.keyType?._def.typeName === "ZodString" && e.keyType._def.checks?.length) {
+    const {type: n, ...s} = parseStringDef(e.keyType._def, t);
+    return {
+     ...r,
+     propertyNames: s
+    };
+   }
+   if (e.keyType?._def.typeName === "ZodEnum") return {
+    ...r,
+    propertyNames: {
+     enum: e.keyType._def.values
+    }
+   };
+   if (e.keyType?._def.typeName === "ZodBranded" && e.keyType._def.type._def.typeName === "ZodString" && e.keyType._def.type._def.checks?.length) {
+    const {type: n, ...s} = parseBrandedDef(e.keyType._def, t);
+    return {
+     ...r,
+     propertyNames: s
+    };
+   }
+   return r;
+  }
+  function parseMapDef(e, t) {
+   if (t.mapStrategy === "record") return parseRecordDef(e, t);
+   return {
+    type: "array",
+    maxItems: 125,
+    items: {
+     type: "array",
+     items: [ parseDef(e.keyType._def, {
+      ...t,
+      currentPath: [ ...t.currentPath, "items", "items", "0" ]
+     }) || parseAnyDef(), parseDef(e.valueType._def, {
+      ...t,
+      currentPath: [ ...t.currentPath, "items", "items", "1" ]
+     }) || parseAnyDef() ],
+     minItems: 2,
+     maxItems: 2
+    }
+   };
+  }
+  function parseNativeEnumDef(e) {
+   const t = e.values;
+   const r = Object.keys(e.values).filter(e => typeof t[t[e]] !== "number").map(e => t[e]);
+   const n = Array.from(new Set(r.map(e => typeof e)));
+   return {
+    type: n.length === 1 ? n[0] === "string" ? "string" : "number" : [ "string", "number" ],
+    enum: r
+   };
+  }
+  function parseNeverDef() {
+   return {
+    not: parseAnyDef()
+   };
+  }
+  function parseNullDef() {
+   return {
+    type: "null"
+   };
+  }
+  const G = {
+   ZodString: "string",
+   ZodNumber: "number",
+   ZodBigInt: "integer",
+   ZodBoolean: "boolean",
+   ZodNull: "null"
+  };
+  function parseUnionDef(e, t) {
+   const r = e.options instanceof Map ? Array.from(e.options.values()) : e.options;
+   if (r.every(e => e._def.typeName in G && (!e._def.checks || !e._def.checks.length))) {
+    const e = r.reduce((e, t) => {
+     const r = G[t._def.typeName];
+     return r && !e.includes(r) ? [ ...e, r ] : e;
+    }, []);
+    return {
+     type: e.length > 1 ? e : e[0]
+    };
+   }
+   if (r.every(e => e._def.typeName === "ZodLiteral" && !e.description)) {
+    const e = r.reduce((e, t) => {
+     const r = typeof t._def.value;
+     switch (r) {
+     case "string":
+     case "number":
+     case "boolean":
+      return [ ...e, r ];
+
+     case "bigint":
+      return [ ...e, "integer" ];
+
+     case "object":
+      if (t._def.value === null) return [ ...e, "null" ];
+
+     default:
+      return e;
+     }
+    }, []);
+    if (e.length === r.length) {
+     const t = e.filter((e, t, r) => r.indexOf(e) === t);
+     return {
+      type: t.length > 1 ? t : t[0],
+      enum: r.reduce((e, t) => e.includes(t._def.value) ? e : [ ...e, t._def.value ], [])
+     };
+    }
+   } else if (r.every(e => e._def.typeName === "ZodEnum")) return {
+    type: "string",
+    enum: r.reduce((e, t) => [ ...e, ...t._def.values.filter(t => !e.includes(t)) ], [])
+   };
+   return asAnyOf(e, t);
+  }
+  const asAnyOf = (e, t) => {
+   const r = (e.options instanceof Map ? Array.from(e.options.values()) : e.options).map((e, r) => parseDef(e._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "anyOf", `${r}` ]
+   })).filter(e => !!e && (!t.strictUnions || typeof e === "object" && Object.keys(e).length > 0));
+   return r.length ? {
+    anyOf: r
+   } : void 0;
+  };
+  function parseNullableDef(e, t) {
+   if ([ "ZodString", "ZodNumber", "ZodBigInt", "ZodBoolean", "ZodNull" ].includes(e.innerType._def.typeName) && (!e.innerType._def.checks || !e.innerType._def.checks.length)) return {
+    type: [ G[e.innerType._def.typeName], "null" ]
+   };
+   const r = parseDef(e.innerType._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "anyOf", "0" ]
+   });
+   return r && {
+    anyOf: [ r, {
+     type: "null"
+    } ]
+   };
+  }
+  function parseNumberDef(e) {
+   const t = {
+    type: "number"
+   };
+   if (!e.checks) return t;
+   for (const r of e.checks) switch (r.kind) {
+   case "int":
+    t.type = "integer";
+    break;
+
+   case "min":
+    r.inclusive ? t.minimum = r.value : t.exclusiveMinimum = r.value;
+    break;
+
+   case "max":
+    r.inclusive ? t.maximum = r.value : t.exclusiveMaximum = r.value;
+    break;
+
+   case "multipleOf":
+    t.multipleOf = r.value;
+   }
+   return t;
+  }
+  function parseObjectDef(e, t) {
+   const r = {
+    type: "object",
+    properties: {}
+   };
+   const n = [];
+   const s = e.shape();
+   for (const e in s) {
+    let a = s[e];
+    if (a === void 0 || a._def === void 0) continue;
+    const o = safeIsOptional(a);
+    const i = parseDef(a._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "properties", e ],
+     propertyPath: [ ...t.currentPath, "properties", e ]
+    });
+    if (i === void 0) continue;
+    r.properties[e] = i;
+    o || n.push(e);
+   }
+   n.length && (r.required = n);
+   const a = decideAdditionalProperties(e, t);
+   a !== void 0 && (r.additionalProperties = a);
+   return r;
+  }
+  function decideAdditionalProperties(e, t) {
+   if (e.catchall._def.typeName !== "ZodNever") return parseDef(e.catchall._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "additionalProperties" ]
+   });
+   switch (e.unknownKeys) {
+   case "passthrough":
+    return t.allowedAdditionalProperties;
+
+   case "strict":
+    return t.rejectedAdditionalProperties;
+
+   case "strip":
+    return t.removeAdditionalStrategy === "strict" ? t.allowedAdditionalProperties : t.rejectedAdditionalProperties;
+   }
+  }
+  function safeIsOptional(e) {
+   try {
+    return e.isOptional();
+   } catch {
+    return true;
+   }
+  }
+  const parseOptionalDef = (e, t) => {
+   if (t.currentPath.toString() === t.propertyPath?.toString()) return parseDef(e.innerType._def, t);
+   const r = parseDef(e.innerType._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "anyOf", "1" ]
+   });
+   return r ? {
+    anyOf: [ {
+     not: parseAnyDef()
+    }, r ]
+   } : parseAnyDef();
+  };
+  const parsePipelineDef = (e, t) => {
+   if (t.pipeStrategy === "input") return parseDef(e.in._def, t);
+   if (t.pipeStrategy === "output") return parseDef(e.out._def, t);
+   const r = parseDef(e.in._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "allOf", "0" ]
+   });
+   return {
+    allOf: [ r, parseDef(e.out._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "allOf", r ? "1" : "0" ]
+    }) ].filter(e => e !== void 0)
+   };
+  };
+  function parsePromiseDef(e, t) {
+   return parseDef(e.type._def, t);
+  }
+  function parseSetDef(e, t) {
+   const r = {
+    type: "array",
+    uniqueItems: true,
+    items: parseDef(e.valueType._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "items" ]
+    })
+   };
+   e.minSize && (r.minItems = e.minSize.value);
+   e.maxSize && (r.maxItems = e.maxSize.value);
+   return r;
+  }
+  function parseTupleDef(e, t) {
+   return e.rest ? {
+    type: "array",
+    minItems: e.items.length,
+    items: e.items.map((e, r) => parseDef(e._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "items", `${r}` ]
+    })).reduce((e, t) => t === void 0 ? e : [ ...e, t ], []),
+    additionalItems: parseDef(e.rest._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "additionalItems" ]
+    })
+   } : {
+    type: "array",
+    minItems: e.items.length,
+    maxItems: e.items.length,
+    items: e.items.map((e, r) => parseDef(e._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "items", `${r}` ]
+    })).reduce((e, t) => t === void 0 ? e : [ ...e, t ], [])
+   };
+  }
+  function parseUndefinedDef() {
+   return {
+    not: parseAnyDef()
+   };
+  }
+  function parseUnknownDef() {
+   return parseAnyDef();
+  }
+  const parseReadonlyDef = (e, t) => parseDef(e.innerType._def, t);
+  const selectParser = (e, t, r) => {
+   switch (t) {
+   case "ZodString":
+    return parseStringDef(e, r);
+
+   case "ZodNumber":
+    return parseNumberDef(e);
+
+   case "ZodObject":
+    return parseObjectDef(e, r);
+
+   case "ZodBigInt":
+    return parseBigintDef(e);
+
+   case "ZodBoolean":
+    return parseBooleanDef();
+
+   case "ZodDate":
+    return parseDateDef(e, r);
+
+   case "ZodUndefined":
+    return parseUndefinedDef();
+
+   case "ZodNull":
+    return parseNullDef();
+
+   case "ZodArray":
+    return parseArrayDef(e, r);
+
+   case "ZodUnion":
+   case "ZodDiscriminatedUnion":
+    return parseUnionDef(e, r);
+
+   case "ZodIntersection":
+    return parseIntersectionDef(e, r);
+
+   case "ZodTuple":
+    return parseTupleDef(e, r);
+
+   case "ZodRecord":
+    return parseRecordDef(e, r);
+
+   case "ZodLiteral":
+    return parseLiteralDef(e);
+
+   case "ZodEnum":
+    return parseEnumDef(e);
+
+   case "ZodNativeEnum":
+    return parseNativeEnumDef(e);
+
+   case "ZodNullable":
+    return parseNullableDef(e, r);
+
+   case "ZodOptional":
+    return parseOptionalDef(e, r);
+
+   case "ZodMap":
+    return parseMapDef(e, r);
+
+   case "ZodSet":
+    return parseSetDef(e, r);
+
+   case "ZodLazy":
+    return () => e.getter()._def;
+
+   case "ZodPromise":
+    return parsePromiseDef(e, r);
+
+   case "ZodNaN":
+   case "ZodNever":
+    return parseNeverDef();
+
+   case "ZodEffects":
+    return parseEffectsDef(e, r);
+
+   case "ZodAny":
+    return parseAnyDef();
+
+   case "ZodUnknown":
+    return parseUnknownDef();
+
+   case "ZodDefault":
+    return parseDefaultDef(e, r);
+
+   case "ZodBranded":
+    return parseBrandedDef(e, r);
+
+   case "ZodReadonly":
+    return parseReadonlyDef(e, r);
+
+   case "ZodCatch":
+    return parseCatchDef(e, r);
+
+   case "ZodPipeline":
+    return parsePipelineDef(e, r);
+
+   case "ZodFunction":
+   case "ZodVoid":
+   case "ZodSymbol":
+    return;
+
+   default:
+    return (() => {})();
+   }
+  };
+  const getRelativePath = (e, t) => {
+   let r = 0;
+   for (;r < e.length && r < t.length; r++) if (e[r] !== t[r]) break;
+   return [ (e.length - r).toString(), ...t.slice(r) ].join("/");
+  };
+  function parseDef(e, t, r = false) {
+   const n = t.seen.get(e);
+   if (t.override) {
+    const s = t.override?.(e, t, n, r);
+    if (s !== q) return s;
+   }
+   if (n && !r) {
+    const e = get$ref(n, t);
+    if (e !== void 0) return e;
+   }
+   const s = {
+    def: e,
+    path: t.currentPath,
+    jsonSchema: void 0
+   };
+   t.seen.set(e, s);
+   const a = selectParser(e, e.typeName, t);
+   const o = typeof a === "function" ? parseDef(a(), t) : a;
+   o && addMeta(e, t, o);
+   if (t.postProcess) {
+    const r = t.postProcess(o, e, t);
+    s.jsonSchema = o;
+    return r;
+   }
+   s.jsonSchema = o;
+   return o;
+  }
+  const get$ref = (e, t) => {
+   switch (t.$refStrategy) {
+   case "root":
+    return {
+     $ref: e.path.join("/")
+    };
+
+   case "relative":
+    return {
+     $ref: getRelativePath(t.currentPath, e.path)
+    };
+
+   case "none":
+   case "seen":
+    if (e.path.length < t.currentPath.length && e.path.every((e, r) => t.currentPath[r] === e)) {
+     console.warn(`Recursive reference detected at ${t.currentPath.join("/")}! Defaulting to any`);
+     return parseAnyDef();
+    }
+    return t.$refStrategy === "seen" ? parseAnyDef() : void 0;
+   }
+  };
+  const addMeta = (e, t, r) => {
+   e.description && (r.description = e.description);
+   return r;
+  };
+  const getRefs = e => {
+   const t = getDefaultOptions(e);
+   const r = t.name !== void 0 ? [ ...t.basePath, t.definitionPath, t.name ] : t.basePath;
+   return {
+    ...t,
+    currentPath: r,
+    propertyPath: void 0,
+    seen: new Map(Object.entries(t.definitions).map(([e, r]) => [ r._def, {
+     def: r._def,
+     path: [ ...t.basePath, t.definitionPath, e ],
+     jsonSchema: void 0
+    } ]))
+   };
+  };
+  const zod3ToJsonSchema = (e, t) => {
+   const r = getRefs(t);
+   let n = typeof t === "object" && t.definitions ? Object.entries(t.definitions).reduce((e, [t, n]) => ({
+    ...e,
+    [t]: parseDef(n._def, {
+     ...r,
+     currentPath: [ ...r.basePath, r.definitionPath, t ]
+    }, true) ?? parseAnyDef()
+   }), {}) : void 0;
+   const s = typeof t === "string" ? t : t?.nameStrategy === "title" ? void 0 : t?.name;
+   const a = parseDef(e._def, s === void 0 ? r : {
+    ...r,
+    currentPath: [ ...r.basePath, r.definitionPath, s ]
+   }, false) ?? parseAnyDef();
+   const o = typeof t === "object" && t.name !== void 0 && t.nameStrategy === "title" ? t.name : void 0;
+   o !== void 0 && (a.title = o);
+   const i = s === void 0 ? n ? {
+    ...a,
+    [r.definitionPath]: n
+   } : a : {
+    $ref: [ ...r.$refStrategy === "relative" ? [] : r.basePath, r.definitionPath, s ].join("/"),
+    [r.definitionPath]: {
+     ...n,
+     [s]: a
+    }
+   };
+   i.$schema = "http://json-schema.org/draft-07/schema#";
+   return i;
+  };
+  const Q = Symbol.for("vercel.ai.schema");
   function lazySchema(e) {
    let t;
    return () => {
@@ -1284,7 +2197,7 @@ exports.modules = {
   }
   function jsonSchema(e, {validate: t} = {}) {
    return {
-    [_]: true,
+    [Q]: true,
     _type: void 0,
     get jsonSchema() {
      typeof e === "function" && (e = e());
@@ -1294,7 +2207,7 @@ exports.modules = {
    };
   }
   function isSchema(e) {
-   return typeof e === "object" && e !== null && _ in e && e[_] === true && "jsonSchema" in e && "validate" in e;
+   return typeof e === "object" && e !== null && Q in e && e[Q] === true && "jsonSchema" in e && "validate" in e;
   }
   function asSchema(e) {
    return e == null ? jsonSchema({
@@ -1328,10 +2241,27 @@ exports.modules = {
   function hasStandardJsonSchema(e) {
    return e["~standard"].jsonSchema != null;
   }
-  function zod4Schema(e, t) {
-   (0, o.$W)().localeError || (0, o.$W)((0, i.A)());
+  function zod3Schema(e, t) {
    const r = t?.useReferences ?? false;
-   return jsonSchema(() => addAdditionalPropertiesToJsonSchema((0, a.bl)(e, {
+   return jsonSchema(() => zod3ToJsonSchema(e, {
+    $refStrategy: r ? "root" : "none"
+   }), {
+    validate: async t => {
+     const r = await e.safeParseAsync(t);
+     return r.success ? {
+      success: true,
+      value: r.data
+     } : {
+      success: false,
+      error: r.error
+     };
+    }
+   });
+  }
+  function zod4Schema(e, t) {
+   (0, a.$W)().localeError || (0, a.$W)((0, i.A)());
+   const r = t?.useReferences ?? false;
+   return jsonSchema(() => addAdditionalPropertiesToJsonSchema((0, o.bl)(e, {
     target: "draft-7",
     io: "input",
     reused: r ? "ref" : "inline"
@@ -1352,8 +2282,7 @@ exports.modules = {
    return "_zod" in e;
   }
   function zodSchema(e, t) {
-   if (isZod4Schema(e)) return zod4Schema(e, t);
-   throw new TypeError("a schema of zod 3");
+   return isZod4Schema(e) ? zod4Schema(e, t) : zod3Schema(e, t);
   }
   async function validateTypes({value: e, schema: t, context: r}) {
    const s = await safeValidateTypes({
@@ -1443,7 +2372,7 @@ exports.modules = {
    }
   }
   function parseJsonEventStream({stream: e, schema: t}) {
-   return e.pipeThrough(new TextDecoderStream).pipeThrough(new l.Z).pipeThrough(new TransformStream({
+   return e.pipeThrough(new TextDecoderStream).pipeThrough(new u.Z).pipeThrough(new TransformStream({
     async transform({data: e}, r) {
      if (e === "[DONE]") return;
      r.enqueue(await safeParseJSON({
@@ -1468,28 +2397,28 @@ exports.modules = {
   }
   async function resolveProviderOptions({providerOptions: e, namespaces: t, resolution: r, schema: n}) {
    const s = [];
-   const o = [];
-   for (const a of new Set(t)) {
+   const a = [];
+   for (const o of new Set(t)) {
     const t = await parseProviderOptions({
-     provider: a,
+     provider: o,
      providerOptions: e,
      schema: n
     });
     if (t == null) continue;
     if (r === "first") return {
      options: t,
-     namespaces: [ a ]
+     namespaces: [ o ]
     };
     s.push(t);
-    o.push(a);
+    a.push(o);
    }
    return {
     options: s.length === 0 ? void 0 : Object.assign({}, ...s),
-    namespaces: o
+    namespaces: a
    };
   }
   const getOriginalFetch = () => globalThis.fetch;
-  const postJsonToApi = async ({url: e, headers: t, body: r, failedResponseHandler: n, successfulResponseHandler: s, abortSignal: o, fetch: a}) => await postToApi({
+  const postJsonToApi = async ({url: e, headers: t, body: r, failedResponseHandler: n, successfulResponseHandler: s, abortSignal: a, fetch: o}) => await postToApi({
    url: e,
    headers: {
     "Content-Type": "application/json",
@@ -1501,10 +2430,10 @@ exports.modules = {
    },
    failedResponseHandler: n,
    successfulResponseHandler: s,
-   abortSignal: o,
-   fetch: a
+   abortSignal: a,
+   fetch: o
   });
-  const postFormDataToApi = async ({url: e, headers: t, formData: r, failedResponseHandler: n, successfulResponseHandler: s, abortSignal: o, fetch: a}) => await postToApi({
+  const postFormDataToApi = async ({url: e, headers: t, formData: r, failedResponseHandler: n, successfulResponseHandler: s, abortSignal: a, fetch: o}) => await postToApi({
    url: e,
    headers: t,
    body: {
@@ -1513,23 +2442,23 @@ exports.modules = {
    },
    failedResponseHandler: n,
    successfulResponseHandler: s,
-   abortSignal: o,
-   fetch: a
+   abortSignal: a,
+   fetch: o
   });
-  const postToApi = async ({url: e, headers: t = {}, body: r, successfulResponseHandler: s, failedResponseHandler: o, abortSignal: a, fetch: i = getOriginalFetch()}) => {
+  const postToApi = async ({url: e, headers: t = {}, body: r, successfulResponseHandler: s, failedResponseHandler: a, abortSignal: o, fetch: i = getOriginalFetch()}) => {
    try {
-    const l = await i(e, {
+    const u = await i(e, {
      method: "POST",
      headers: withUserAgentSuffix(t, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent()),
      body: r.content,
-     signal: a
+     signal: o
     });
-    const u = extractResponseHeaders(l);
-    if (!l.ok) {
+    const c = extractResponseHeaders(u);
+    if (!u.ok) {
      let t;
      try {
-      t = await o({
-       response: l,
+      t = await a({
+       response: u,
        url: e,
        requestBodyValues: r.values
       });
@@ -1538,9 +2467,9 @@ exports.modules = {
       throw new n.hL({
        message: "Failed to process error response",
        cause: t,
-       statusCode: l.status,
+       statusCode: u.status,
        url: e,
-       responseHeaders: u,
+       responseHeaders: c,
        requestBodyValues: r.values
       });
      }
@@ -1548,7 +2477,7 @@ exports.modules = {
     }
     try {
      return await s({
-      response: l,
+      response: u,
       url: e,
       requestBodyValues: r.values
      });
@@ -1557,9 +2486,9 @@ exports.modules = {
      throw new n.hL({
       message: "Failed to process successful response",
       cause: t,
-      statusCode: l.status,
+      statusCode: u.status,
       url: e,
-      responseHeaders: u,
+      responseHeaders: c,
       requestBodyValues: r.values
      });
     }
@@ -1574,58 +2503,58 @@ exports.modules = {
   function tool(e) {
    return e;
   }
-  const W = Symbol.for("vercel.ai.telemetry.redact");
+  const X = Symbol.for("vercel.ai.telemetry.redact");
   function withTelemetryRedaction(e, t) {
    return Object.create(Object.getPrototypeOf(e), {
     ...Object.getOwnPropertyDescriptors(e),
-    [W]: {
+    [X]: {
      value: t,
      configurable: true
     }
    });
   }
   function createProviderDefinedToolFactory({id: e, inputSchema: t, redactArgs: r}) {
-   return ({execute: n, outputSchema: s, needsApproval: o, toModelOutput: a, onInputStart: i, onInputDelta: l, onInputAvailable: u, ...c}) => tool({
+   return ({execute: n, outputSchema: s, needsApproval: a, toModelOutput: o, onInputStart: i, onInputDelta: u, onInputAvailable: c, ...l}) => tool({
     type: "provider",
     isProviderExecuted: false,
     id: e,
-    args: r == null ? c : withTelemetryRedaction(c, r),
+    args: r == null ? l : withTelemetryRedaction(l, r),
     inputSchema: t,
     outputSchema: s,
     execute: n,
-    needsApproval: o,
-    toModelOutput: a,
+    needsApproval: a,
+    toModelOutput: o,
     onInputStart: i,
-    onInputDelta: l,
-    onInputAvailable: u
+    onInputDelta: u,
+    onInputAvailable: c
    });
   }
   function createProviderDefinedToolFactoryWithOutputSchema({id: e, inputSchema: t, outputSchema: r, redactArgs: n}) {
-   return ({execute: s, needsApproval: o, toModelOutput: a, onInputStart: i, onInputDelta: l, onInputAvailable: u, ...c}) => tool({
+   return ({execute: s, needsApproval: a, toModelOutput: o, onInputStart: i, onInputDelta: u, onInputAvailable: c, ...l}) => tool({
     type: "provider",
     isProviderExecuted: false,
     id: e,
-    args: n == null ? c : withTelemetryRedaction(c, n),
+    args: n == null ? l : withTelemetryRedaction(l, n),
     inputSchema: t,
     outputSchema: r,
     execute: s,
-    needsApproval: o,
-    toModelOutput: a,
+    needsApproval: a,
+    toModelOutput: o,
     onInputStart: i,
-    onInputDelta: l,
-    onInputAvailable: u
+    onInputDelta: u,
+    onInputAvailable: c
    });
   }
   function createProviderExecutedToolFactory({id: e, inputSchema: t, outputSchema: r, supportsDeferredResults: n, redactArgs: s}) {
-   return ({onInputStart: o, onInputDelta: a, onInputAvailable: i, ...l}) => tool({
+   return ({onInputStart: a, onInputDelta: o, onInputAvailable: i, ...u}) => tool({
     type: "provider",
     isProviderExecuted: true,
     id: e,
-    args: s == null ? l : withTelemetryRedaction(l, s),
+    args: s == null ? u : withTelemetryRedaction(u, s),
     inputSchema: t,
     outputSchema: r,
-    onInputStart: o,
-    onInputDelta: a,
+    onInputStart: a,
+    onInputDelta: o,
     onInputAvailable: i,
     supportsDeferredResults: n
    });
@@ -1658,20 +2587,20 @@ exports.modules = {
     reference: e
    });
   }
-  const z = 65536;
-  const K = 34;
-  const Z = 92;
-  const G = 61;
-  const Q = 44;
-  const X = 58;
-  const Y = 123;
-  const ee = 125;
-  const te = 91;
-  const re = 93;
-  const ne = 0;
-  const se = 1;
-  const oe = 2;
-  const ae = 3;
+  const Y = 65536;
+  const ee = 34;
+  const te = 92;
+  const re = 61;
+  const ne = 44;
+  const se = 58;
+  const ae = 123;
+  const oe = 125;
+  const ie = 91;
+  const ue = 93;
+  const ce = 0;
+  const le = 1;
+  const de = 2;
+  const fe = 3;
   function compileBinaryFieldPaths(e) {
    const t = new Map;
    for (const r of e) {
@@ -1701,73 +2630,73 @@ exports.modules = {
    }
    return r;
   }
-  function createJsonBinaryFieldScanner(e, t = z) {
+  function createJsonBinaryFieldScanner(e, t = Y) {
    const r = new Uint8Array(256).fill(64);
    for (let e = 0; e < 64; e++) r["ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".charCodeAt(e)] = e;
    const n = new TextEncoder;
    const s = [];
-   let o = new Uint8Array(65536);
-   let a = 0;
+   let a = new Uint8Array(65536);
+   let o = 0;
    let i = 0;
-   const l = new Map;
-   const u = [];
-   let c = 0;
-   let d = ne;
+   const u = new Map;
+   const c = [];
+   let l = 0;
+   let d = ce;
    let f = false;
    let p = 0;
-   let h;
-   let m = [];
+   let m;
+   let h = [];
    let y = new Uint8Array(0);
    let g = 0;
    let v = 0;
-   let w = 0;
    let b = 0;
+   let w = 0;
    let S = 0;
    const add = e => {
     for (let t = 0; t < e.length; ) {
-     const r = Math.min(o.length - a, e.length - t);
-     o.set(e.subarray(t, t + r), a);
-     a += r;
+     const r = Math.min(a.length - o, e.length - t);
+     a.set(e.subarray(t, t + r), o);
+     o += r;
      t += r;
      i += r;
-     if (a === o.length) {
-      s.push(o);
-      o = new Uint8Array(65536);
-      a = 0;
+     if (o === a.length) {
+      s.push(a);
+      a = new Uint8Array(65536);
+      o = 0;
      }
     }
    };
    const emit = (e, t, r) => add(e.subarray(t, r));
    const reset = () => {
-    m = [];
+    h = [];
     y = new Uint8Array(0);
     g = 0;
     v = 0;
-    w = 0;
     b = 0;
+    w = 0;
     S = 0;
    };
    const grow = () => {
-    g > 0 && m.push(y.subarray(0, g));
+    g > 0 && h.push(y.subarray(0, g));
     y = new Uint8Array(Math.min(Math.max(v, 4096), 4 << 20));
     g = 0;
    };
-   const rest = () => w << 6 * (4 - b);
+   const rest = () => b << 6 * (4 - w);
    const restore = () => {
-    for (const e of [ ...m, y.subarray(0, g) ]) add(n.encode(convertUint8ArrayToBase64(e)));
+    for (const e of [ ...h, y.subarray(0, g) ]) add(n.encode(convertUint8ArrayToBase64(e)));
     const e = rest();
-    add(n.encode(convertUint8ArrayToBase64(Uint8Array.of(e >> 16, e >> 8, e)).slice(0, b) + "=".repeat(S)));
+    add(n.encode(convertUint8ArrayToBase64(Uint8Array.of(e >> 16, e >> 8, e)).slice(0, w) + "=".repeat(S)));
     reset();
    };
    const closeBlob = () => {
-    d = ne;
-    const e = b && b - 1;
-    if (S === (4 - b) % 4 && !(w & (1 << 2 * (4 - b)) - 1) && v + e >= t) {
+    d = ce;
+    const e = w && w - 1;
+    if (S === (4 - w) % 4 && !(b & (1 << 2 * (4 - w)) - 1) && v + e >= t) {
      const t = rest();
-     const r = join([ ...m, y.subarray(0, g) ], v + e);
+     const r = join([ ...h, y.subarray(0, g) ], v + e);
      for (let n = 0; n < e; n++) r[v + n] = t >> 16 - 8 * n;
      const s = `[binary data: ${r.length} bytes; ref ${crypto.getRandomValues(new Uint32Array(2)).join("-")}]`;
-     l.set(s, r);
+     u.set(s, r);
      add(n.encode(s));
      reset();
     } else restore();
@@ -1775,14 +2704,14 @@ exports.modules = {
    const push = t => {
     let n = 0;
     const {length: s} = t;
-    for (let o = 0; o < s; o++) {
-     let a = t[o];
-     if (d === ae) {
+    for (let a = 0; a < s; a++) {
+     let o = t[a];
+     if (d === fe) {
       if (S === 0) {
-       let e = w;
-       let n = b;
-       for (let a; o < s && (a = r[t[o]]) < 64; o++) {
-        e = e << 6 | a;
+       let e = b;
+       let n = w;
+       for (let o; a < s && (o = r[t[a]]) < 64; a++) {
+        e = e << 6 | o;
         if (++n === 4) {
          g + 3 > y.length && grow();
          y[g++] = e >> 16;
@@ -1793,54 +2722,54 @@ exports.modules = {
          n = 0;
         }
        }
-       w = e;
-       b = n;
+       b = e;
+       w = n;
       }
-      if (o >= s) break;
-      a = t[o];
-      if (a === K) {
+      if (a >= s) break;
+      o = t[a];
+      if (o === ee) {
        closeBlob();
-       n = o;
-      } else if (a === G && b > 1 && S < 4 - b) S++; else {
+       n = a;
+      } else if (o === re && w > 1 && S < 4 - w) S++; else {
        restore();
-       d = oe;
-       n = o--;
+       d = de;
+       n = a--;
       }
-     } else if (d !== ne) {
-      d === se && (h = h?.get(a));
-      if (f) f = false; else if (a === Z) f = true; else if (a === K) {
-       d === se && (u.at(-1).next = h);
-       d = ne;
+     } else if (d !== ce) {
+      d === le && (m = m?.get(o));
+      if (f) f = false; else if (o === te) f = true; else if (o === ee) {
+       d === le && (c.at(-1).next = m);
+       d = ce;
       }
-     } else if (a === K) {
-      const r = u.at(-1);
-      if (c > 0) d = oe; else if (!r?.keys || p !== Y && p !== Q) if ((r ? r.next : e)?.get(true)) {
-       d = ae;
-       emit(t, n, o + 1);
-      } else d = oe; else {
-       d = se;
-       h = r.keys;
+     } else if (o === ee) {
+      const r = c.at(-1);
+      if (l > 0) d = de; else if (!r?.keys || p !== ae && p !== ne) if ((r ? r.next : e)?.get(true)) {
+       d = fe;
+       emit(t, n, a + 1);
+      } else d = de; else {
+       d = le;
+       m = r.keys;
       }
-     } else if (a === Y || a === te) {
-      p = a;
-      const t = u.at(-1);
-      const r = c > 0 ? void 0 : t ? t.next : e;
+     } else if (o === ae || o === ie) {
+      p = o;
+      const t = c.at(-1);
+      const r = l > 0 ? void 0 : t ? t.next : e;
       const n = r?.get(null);
-      a === Y && r ? u.push({
+      o === ae && r ? c.push({
        keys: r
-      }) : a === te && n ? u.push({
+      }) : o === ie && n ? c.push({
        keys: null,
        next: n
-      }) : c++;
-     } else a === ee || a === re ? c > 0 ? c-- : u.pop() : a !== Q && a !== X || (p = a);
+      }) : l++;
+     } else o === oe || o === ue ? l > 0 ? l-- : c.pop() : o !== ne && o !== se || (p = o);
     }
-    d !== ae && emit(t, n, s);
+    d !== fe && emit(t, n, s);
    };
    const finish = () => {
-    d === ae && restore();
+    d === fe && restore();
     return {
-     text: (new TextDecoder).decode(join([ ...s, o.subarray(0, a) ], i)),
-     binaries: l
+     text: (new TextDecoder).decode(join([ ...s, a.subarray(0, o) ], i)),
+     binaries: u
     };
    };
    return {
@@ -1870,46 +2799,46 @@ exports.modules = {
     validate: async e => {
      const n = replaceBinaryFieldPlaceholders(e, t);
      const s = maskBinariesInJson(t);
-     const o = r.validate ? await r.validate(n) : {
+     const a = r.validate ? await r.validate(n) : {
       success: true,
       value: n
      };
-     o.success && s();
-     return o;
+     a.success && s();
+     return a;
     }
    });
   }
-  const ie = new TextDecoder;
-  function wrapResponseBodyStream({stream: e, url: t, requestBodyValues: r, statusCode: s, responseHeaders: o}) {
-   const a = e.getReader();
+  const pe = new TextDecoder;
+  function wrapResponseBodyStream({stream: e, url: t, requestBodyValues: r, statusCode: s, responseHeaders: a}) {
+   const o = e.getReader();
    let i = false;
    const releaseReader = () => {
     if (!i) {
-     a.releaseLock();
+     o.releaseLock();
      i = true;
     }
    };
    return new ReadableStream({
     async pull(e) {
      try {
-      const {done: t, value: r} = await a.read();
+      const {done: t, value: r} = await o.read();
       if (t) {
        releaseReader();
        e.close();
       } else e.enqueue(r);
-     } catch (a) {
+     } catch (o) {
       releaseReader();
-      if (isAbortError(a)) {
-       e.error(a);
+      if (isAbortError(o)) {
+       e.error(o);
        return;
       }
       e.error(handleFetchError({
        error: new n.hL({
         message: "Failed to process successful response",
-        cause: a,
+        cause: o,
         statusCode: s,
         url: t,
-        responseHeaders: o,
+        responseHeaders: a,
         requestBodyValues: r
        }),
        url: t,
@@ -1919,7 +2848,7 @@ exports.modules = {
     },
     async cancel(e) {
      try {
-      await a.cancel(e);
+      await o.cancel(e);
      } finally {
       releaseReader();
      }
@@ -1927,56 +2856,56 @@ exports.modules = {
    });
   }
   async function readResponseBodyAsText({response: e, url: t}) {
-   return ie.decode(await readResponseWithSizeLimit({
+   return pe.decode(await readResponseWithSizeLimit({
     response: e,
     url: t
    }));
   }
-  const createJsonErrorResponseHandler = ({errorSchema: e, errorToMessage: t, isRetryable: r}) => async ({response: s, url: o, requestBodyValues: a}) => {
+  const createJsonErrorResponseHandler = ({errorSchema: e, errorToMessage: t, isRetryable: r}) => async ({response: s, url: a, requestBodyValues: o}) => {
    const i = await readResponseBodyAsText({
     response: s,
-    url: o
+    url: a
    });
-   const l = extractResponseHeaders(s);
+   const u = extractResponseHeaders(s);
    if (i.trim() === "") return {
-    responseHeaders: l,
+    responseHeaders: u,
     value: new n.hL({
      message: s.statusText,
-     url: o,
-     requestBodyValues: a,
+     url: a,
+     requestBodyValues: o,
      statusCode: s.status,
-     responseHeaders: l,
+     responseHeaders: u,
      responseBody: i,
      isRetryable: r?.(s)
     })
    };
    try {
-    const u = await parseJSON({
+    const c = await parseJSON({
      text: i,
      schema: e
     });
     return {
-     responseHeaders: l,
+     responseHeaders: u,
      value: new n.hL({
-      message: t(u),
-      url: o,
-      requestBodyValues: a,
+      message: t(c),
+      url: a,
+      requestBodyValues: o,
       statusCode: s.status,
-      responseHeaders: l,
+      responseHeaders: u,
       responseBody: i,
-      data: u,
-      isRetryable: r?.(s, u)
+      data: c,
+      isRetryable: r?.(s, c)
      })
     };
    } catch {
     return {
-     responseHeaders: l,
+     responseHeaders: u,
      value: new n.hL({
       message: s.statusText,
-      url: o,
-      requestBodyValues: a,
+      url: a,
+      requestBodyValues: o,
       statusCode: s.status,
-      responseHeaders: l,
+      responseHeaders: u,
       responseBody: i,
       isRetryable: r?.(s)
      })
@@ -1984,17 +2913,17 @@ exports.modules = {
    }
   };
   const createEventSourceResponseHandler = e => async ({response: t, url: r, requestBodyValues: s}) => {
-   const o = extractResponseHeaders(t);
+   const a = extractResponseHeaders(t);
    if (t.body == null) throw new n.Tt({});
    return {
-    responseHeaders: o,
+    responseHeaders: a,
     value: parseJsonEventStream({
      stream: wrapResponseBodyStream({
       stream: t.body,
       url: r,
       requestBodyValues: s,
       statusCode: t.status,
-      responseHeaders: o
+      responseHeaders: a
      }),
      schema: e
     })
@@ -2002,10 +2931,10 @@ exports.modules = {
   };
   const createJsonResponseHandler = (e, {experimental_binaryFields: t} = {}) => {
    const r = t?.length ? compileBinaryFieldPaths(t) : void 0;
-   return async ({response: t, url: s, requestBodyValues: o}) => {
-    let a;
+   return async ({response: t, url: s, requestBodyValues: a}) => {
+    let o;
     let i = e;
-    if (r == null) a = await readResponseBodyAsText({
+    if (r == null) o = await readResponseBodyAsText({
      response: t,
      url: s
     }); else {
@@ -2015,28 +2944,28 @@ exports.modules = {
       url: s,
       onChunk: n.push
      });
-     const o = n.finish();
-     a = o.text;
-     i = withBinaryFields(e, o.binaries);
+     const a = n.finish();
+     o = a.text;
+     i = withBinaryFields(e, a.binaries);
     }
-    const l = await safeParseJSON({
-     text: a,
+    const u = await safeParseJSON({
+     text: o,
      schema: i
     });
-    const u = extractResponseHeaders(t);
-    if (!l.success) throw new n.hL({
+    const c = extractResponseHeaders(t);
+    if (!u.success) throw new n.hL({
      message: "Invalid JSON response",
-     cause: l.error,
+     cause: u.error,
      statusCode: t.status,
-     responseHeaders: u,
-     responseBody: a,
+     responseHeaders: c,
+     responseBody: o,
      url: s,
-     requestBodyValues: o
+     requestBodyValues: a
     });
     return {
-     responseHeaders: u,
-     value: l.value,
-     rawValue: l.rawValue
+     responseHeaders: c,
+     value: u.value,
+     rawValue: u.rawValue
     };
    };
   };
@@ -2056,7 +2985,7 @@ exports.modules = {
      responseHeaders: s,
      value: new Uint8Array(t)
     };
-   } catch (o) {
+   } catch (a) {
     throw new n.hL({
      message: "Failed to read response as array buffer",
      url: t,
@@ -2064,7 +2993,7 @@ exports.modules = {
      statusCode: e.status,
      responseHeaders: s,
      responseBody: void 0,
-     cause: o
+     cause: a
     });
    }
   };
@@ -2091,20 +3020,20 @@ exports.modules = {
    if (Object.getPrototypeOf(e) === Object.prototype) return Object.values(e).every(isJSONSerializable);
    return false;
   }
-  const le = "AI_SerializationError";
-  const ue = `vercel.ai.error.${le}`;
-  const ce = Symbol.for(ue);
-  var de = class extends n.bD {
+  const me = "AI_SerializationError";
+  const he = `vercel.ai.error.${me}`;
+  const ye = Symbol.for(he);
+  var ge = class extends n.bD {
    constructor({message: e = "Failed to serialize value.", cause: t} = {}) {
     super({
-     name: le,
+     name: me,
      message: e,
      cause: t
     });
-    this[ce] = true;
+    this[ye] = true;
    }
    static isInstance(e) {
-    return n.bD.hasMarker(e, ue);
+    return n.bD.hasMarker(e, he);
    }
   };
   function serializeModelOptions(e) {
@@ -2121,7 +3050,7 @@ exports.modules = {
   function resolveSync(e) {
    let t = e;
    typeof e === "function" && (t = e());
-   if (t instanceof Promise) throw new de({
+   if (t instanceof Promise) throw new ge({
     message: "Cannot serialize asynchronous model options."
    });
    return t;
@@ -2131,7 +3060,7 @@ exports.modules = {
    const t = e.trimStart()[0];
    return t === "{" || t === "[";
   }
-  var fe = class {
+  var ve = class {
    constructor(e = "") {
     this.structure = {
      kind: "undetermined"
@@ -2181,7 +3110,7 @@ exports.modules = {
     this.structure = t;
    }
   };
-  var pe = class {
+  var be = class {
    constructor(e, t = {}) {
     this.toolCalls = [];
     this.toolCallsById = new Map;
@@ -2189,7 +3118,7 @@ exports.modules = {
     this.usedToolCallIds = new Set;
     this.nextGeneratedIdSuffixes = new Map;
     this.controller = e;
-    this._generateId = t.generateId ?? V;
+    this._generateId = t.generateId ?? _;
     this.typeValidation = t.typeValidation ?? "none";
     this.extractMetadata = t.extractMetadata;
     this.buildToolCallProviderMetadata = t.buildToolCallProviderMetadata;
@@ -2199,49 +3128,49 @@ exports.modules = {
     const r = typeof t === "string" && t.trim().length === 0;
     const n = this.getNonBlankString(e.id);
     const s = this.getNonBlankString(t);
-    const o = e.function?.arguments;
-    const {index: a} = e;
+    const a = e.function?.arguments;
+    const {index: o} = e;
     const i = this.resolveToolCall({
      wireId: n,
-     index: a,
+     index: o,
      name: s,
-     hasExplicitCallStart: s != null && startsWithStructuredValue(o),
-     hasEmptyArguments: o == null || o.trim().length === 0
+     hasExplicitCallStart: s != null && startsWithStructuredValue(a),
+     hasEmptyArguments: a == null || a.trim().length === 0
     });
     if (i.kind === "ambiguous") return;
-    let l;
+    let u;
     if (i.kind === "new") {
      if (r) return;
-     l = this.processNewToolCall(e, {
+     u = this.processNewToolCall(e, {
       wireId: n,
-      index: a,
+      index: o,
       name: s
      });
     } else {
-     l = i.toolCall;
-     n != null && this.associateWireId(l, n);
-     this.processExistingToolCall(l, e);
+     u = i.toolCall;
+     n != null && this.associateWireId(u, n);
+     this.processExistingToolCall(u, e);
     }
-    a != null && this.associateIndex(l, a);
+    o != null && this.associateIndex(u, o);
    }
    flush() {
     const e = this.toolCalls.every(e => e.index != null) ? [ ...this.toolCalls ].sort((e, t) => e.index - t.index || e.sequence - t.sequence) : this.toolCalls;
     for (const t of e) t.hasFinished || this.finishToolCall(t);
    }
    resolveToolCall({wireId: e, index: t, name: r, hasExplicitCallStart: n, hasEmptyArguments: s}) {
-    const o = t != null ? this.toolCallsByIndex.get(t) : void 0;
-    const a = this.filterToolCallsByName(o, r);
+    const a = t != null ? this.toolCallsByIndex.get(t) : void 0;
+    const o = this.filterToolCallsByName(a, r);
     if (e != null) {
      const i = this.toolCallsById.get(e);
      if (i != null) {
       if (t != null) {
-       const e = a.filter(e => i.has(e));
+       const e = o.filter(e => i.has(e));
        const t = this.resolveMatchingToolCall(e, n);
        if (t.kind !== "new") return t;
        if (r != null) return {
         kind: "new"
        };
-       if (o != null) return {
+       if (a != null) return {
         kind: "ambiguous"
        };
        return this.resolveMatchingToolCall([ ...i ], false);
@@ -2252,14 +3181,14 @@ exports.modules = {
       }
       return this.resolveMatchingToolCall([ ...i ], false);
      }
-     if (a.length > 0) return n ? {
+     if (o.length > 0) return n ? {
       kind: "new"
-     } : this.resolveMatchingToolCall(a, r != null && s);
+     } : this.resolveMatchingToolCall(o, r != null && s);
      return {
       kind: "new"
      };
     }
-    if (o != null) return this.resolveMatchingToolCall(a, n);
+    if (a != null) return this.resolveMatchingToolCall(o, n);
     if (r != null) return {
      kind: "new"
     };
@@ -2304,16 +3233,16 @@ exports.modules = {
      data: e,
      message: "Expected 'function.name' to be a string."
     });
-    const o = this.createToolCallId(t);
+    const a = this.createToolCallId(t);
     this.controller.enqueue({
      type: "tool-input-start",
-     id: o,
+     id: a,
      toolName: s
     });
-    const a = this.extractMetadata?.(e);
+    const o = this.extractMetadata?.(e);
     const i = e.function?.arguments ?? "";
-    const l = {
-     id: o,
+    const u = {
+     id: a,
      index: r ?? void 0,
      sequence: this.toolCalls.length,
      type: "function",
@@ -2321,18 +3250,18 @@ exports.modules = {
       name: s,
       arguments: i
      },
-     argumentState: new fe(i),
+     argumentState: new ve(i),
      hasFinished: false,
-     metadata: a
+     metadata: o
     };
-    this.toolCalls.push(l);
-    t != null && this.associateWireId(l, t);
-    l.function.arguments.length > 0 && this.controller.enqueue({
+    this.toolCalls.push(u);
+    t != null && this.associateWireId(u, t);
+    u.function.arguments.length > 0 && this.controller.enqueue({
      type: "tool-input-delta",
-     id: l.id,
-     delta: l.function.arguments
+     id: u.id,
+     delta: u.function.arguments
     });
-    return l;
+    return u;
    }
    associateWireId(e, t) {
     let r = this.toolCallsById.get(t);
@@ -2433,25 +3362,25 @@ exports.modules = {
  }),
  90583: (function(e, t, r) {
   r.d(t, {
-   Ch: () => oe,
-   Di: () => E,
-   Kq: () => q,
-   M3: () => C,
-   Tt: () => m,
-   Vf: () => _,
+   Ch: () => ae,
+   Di: () => A,
+   Kq: () => U,
+   M3: () => O,
+   Tt: () => h,
+   Vf: () => q,
    b8: () => pe,
-   bD: () => o,
+   bD: () => a,
    eM: () => Q,
    hL: () => d,
-   iM: () => ue,
+   iM: () => ce,
    k9: () => isJSONObject,
-   u6: () => V,
+   u6: () => _,
    vb: () => te,
-   xn: () => k
+   xn: () => $
   });
   const n = "vercel.ai.error";
   const s = Symbol.for(n);
-  var o = class AISDKError extends Error {
+  var a = class AISDKError extends Error {
    constructor({name: e, message: t, cause: r}) {
     super(t);
     this[s] = true;
@@ -2466,55 +3395,55 @@ exports.modules = {
     return e != null && typeof e === "object" && r in e && typeof e[r] === "boolean" && e[r] === true;
    }
   };
-  const a = "AI_DecisionUnsupportedQuestionTypeError";
-  const i = `vercel.ai.error.${a}`;
+  const o = "AI_DecisionUnsupportedQuestionTypeError";
+  const i = `vercel.ai.error.${o}`;
   Symbol.for(i);
-  const l = "AI_APICallError";
-  const u = `vercel.ai.error.${l}`;
-  const c = Symbol.for(u);
-  var d = class extends o {
-   constructor({message: e, url: t, requestBodyValues: r, statusCode: n, responseHeaders: s, responseBody: o, cause: a, isRetryable: i = n != null && (n === 408 || n === 409 || n === 429 || n >= 500), data: u}) {
+  const u = "AI_APICallError";
+  const c = `vercel.ai.error.${u}`;
+  const l = Symbol.for(c);
+  var d = class extends a {
+   constructor({message: e, url: t, requestBodyValues: r, statusCode: n, responseHeaders: s, responseBody: a, cause: o, isRetryable: i = n != null && (n === 408 || n === 409 || n === 429 || n >= 500), data: c}) {
     super({
-     name: l,
+     name: u,
      message: e,
-     cause: a
+     cause: o
     });
-    this[c] = true;
+    this[l] = true;
     this.url = t;
     this.requestBodyValues = r;
     this.statusCode = n;
     this.responseHeaders = s;
-    this.responseBody = o;
+    this.responseBody = a;
     this.isRetryable = i;
-    this.data = u;
+    this.data = c;
    }
    static isInstance(e) {
-    return o.hasMarker(e, u);
+    return a.hasMarker(e, c);
    }
   };
   const f = "AI_EmptyResponseBodyError";
   const p = `vercel.ai.error.${f}`;
-  const h = Symbol.for(p);
-  var m = class extends o {
+  const m = Symbol.for(p);
+  var h = class extends a {
    constructor({message: e = "Empty response body"} = {}) {
     super({
      name: f,
      message: e
     });
-    this[h] = true;
+    this[m] = true;
    }
    static isInstance(e) {
-    return o.hasMarker(e, p);
+    return a.hasMarker(e, p);
    }
   };
   const y = "AI_DecisionRefusalError";
   const g = `vercel.ai.error.${y}`;
   Symbol.for(g);
   const v = "AI_ExtractionRefusalError";
-  const w = `vercel.ai.error.${v}`;
-  Symbol.for(w);
-  const b = "AI_ExtractionUnsupportedFieldTypeError";
-  const S = `vercel.ai.error.${b}`;
+  const b = `vercel.ai.error.${v}`;
+  Symbol.for(b);
+  const w = "AI_ExtractionUnsupportedFieldTypeError";
+  const S = `vercel.ai.error.${w}`;
   Symbol.for(S);
   function getErrorMessage(e) {
    if (e == null) return "unknown error";
@@ -2524,109 +3453,109 @@ exports.modules = {
   }
   const x = "AI_InvalidArgumentError";
   const T = `vercel.ai.error.${x}`;
-  const I = Symbol.for(T);
-  var E = class extends o {
+  const P = Symbol.for(T);
+  var A = class extends a {
    constructor({message: e, cause: t, argument: r}) {
     super({
      name: x,
      message: e,
      cause: t
     });
-    this[I] = true;
+    this[P] = true;
     this.argument = r;
    }
    static isInstance(e) {
-    return o.hasMarker(e, T);
+    return a.hasMarker(e, T);
    }
   };
-  const P = "AI_InvalidPromptError";
-  const A = `vercel.ai.error.${P}`;
-  const O = Symbol.for(A);
-  var C = class extends o {
+  const I = "AI_InvalidPromptError";
+  const E = `vercel.ai.error.${I}`;
+  const k = Symbol.for(E);
+  var O = class extends a {
    constructor({prompt: e, message: t, cause: r}) {
     super({
-     name: P,
+     name: I,
      message: `Invalid prompt: ${t}`,
      cause: r
     });
-    this[O] = true;
+    this[k] = true;
     this.prompt = e;
    }
    static isInstance(e) {
-    return o.hasMarker(e, A);
+    return a.hasMarker(e, E);
    }
   };
-  const R = "AI_InvalidResponseDataError";
-  const B = `vercel.ai.error.${R}`;
-  const M = Symbol.for(B);
-  var k = class extends o {
+  const D = "AI_InvalidResponseDataError";
+  const C = `vercel.ai.error.${D}`;
+  const R = Symbol.for(C);
+  var $ = class extends a {
    constructor({data: e, message: t = `Invalid response data: ${JSON.stringify(e)}.`}) {
     super({
-     name: R,
+     name: D,
      message: t
     });
-    this[M] = true;
+    this[R] = true;
     this.data = e;
    }
    static isInstance(e) {
-    return o.hasMarker(e, B);
+    return a.hasMarker(e, C);
    }
   };
-  const $ = "AI_JSONParseError";
-  const N = `vercel.ai.error.${$}`;
-  const U = Symbol.for(N);
-  var V = class extends o {
+  const B = "AI_JSONParseError";
+  const M = `vercel.ai.error.${B}`;
+  const N = Symbol.for(M);
+  var _ = class extends a {
    constructor({text: e, cause: t}) {
     super({
-     name: $,
+     name: B,
      message: `JSON parsing failed: Text: ${e}.\nError message: ${getErrorMessage(t)}`,
      cause: t
     });
-    this[U] = true;
+    this[N] = true;
     this.text = e;
    }
    static isInstance(e) {
-    return o.hasMarker(e, N);
+    return a.hasMarker(e, M);
    }
   };
   const j = "AI_LoadAPIKeyError";
-  const L = `vercel.ai.error.${j}`;
-  const H = Symbol.for(L);
-  var q = class extends o {
+  const F = `vercel.ai.error.${j}`;
+  const L = Symbol.for(F);
+  var U = class extends a {
    constructor({message: e}) {
     super({
      name: j,
      message: e
     });
+    this[L] = true;
+   }
+   static isInstance(e) {
+    return a.hasMarker(e, F);
+   }
+  };
+  const V = "AI_LoadSettingError";
+  const Z = `vercel.ai.error.${V}`;
+  const H = Symbol.for(Z);
+  var q = class extends a {
+   constructor({message: e}) {
+    super({
+     name: V,
+     message: e
+    });
     this[H] = true;
    }
    static isInstance(e) {
-    return o.hasMarker(e, L);
+    return a.hasMarker(e, Z);
    }
   };
-  const F = "AI_LoadSettingError";
-  const D = `vercel.ai.error.${F}`;
-  const J = Symbol.for(D);
-  var _ = class extends o {
-   constructor({message: e}) {
-    super({
-     name: F,
-     message: e
-    });
-    this[J] = true;
-   }
-   static isInstance(e) {
-    return o.hasMarker(e, D);
-   }
-  };
-  const W = "AI_NoContentGeneratedError";
-  const z = `vercel.ai.error.${W}`;
-  Symbol.for(z);
-  const K = "AI_NoSuchModelError";
-  const Z = `vercel.ai.error.${K}`;
-  const G = Symbol.for(Z);
-  var Q = class extends o {
-   constructor({errorName: e = K, modelId: t, modelType: r, message: n = `No such ${r}: ${t}`}) {
+  const z = "AI_NoContentGeneratedError";
+  const J = `vercel.ai.error.${z}`;
+  Symbol.for(J);
+  const W = "AI_NoSuchModelError";
+  const K = `vercel.ai.error.${W}`;
+  const G = Symbol.for(K);
+  var Q = class extends a {
+   constructor({errorName: e = W, modelId: t, modelType: r, message: n = `No such ${r}: ${t}`}) {
     super({
      name: e,
      message: n
@@ -2636,13 +3565,13 @@ exports.modules = {
     this.modelType = r;
    }
    static isInstance(e) {
-    return o.hasMarker(e, Z);
+    return a.hasMarker(e, K);
    }
   };
   const X = "AI_NoSuchProviderReferenceError";
   const Y = `vercel.ai.error.${X}`;
   const ee = Symbol.for(Y);
-  var te = class extends o {
+  var te = class extends a {
    constructor({provider: e, reference: t, message: r = `No provider reference found for provider '${e}'. Available providers: ${Object.keys(t).join(", ")}`}) {
     super({
      name: X,
@@ -2653,13 +3582,13 @@ exports.modules = {
     this.reference = t;
    }
    static isInstance(e) {
-    return o.hasMarker(e, Y);
+    return a.hasMarker(e, Y);
    }
   };
   const re = "AI_TooManyEmbeddingValuesForCallError";
   const ne = `vercel.ai.error.${re}`;
   const se = Symbol.for(ne);
-  var oe = class extends o {
+  var ae = class extends a {
    constructor(e) {
     super({
      name: re,
@@ -2672,13 +3601,13 @@ exports.modules = {
     this.values = e.values;
    }
    static isInstance(e) {
-    return o.hasMarker(e, ne);
+    return a.hasMarker(e, ne);
    }
   };
-  const ae = "AI_TypeValidationError";
-  const ie = `vercel.ai.error.${ae}`;
-  const le = Symbol.for(ie);
-  var ue = class TypeValidationError extends o {
+  const oe = "AI_TypeValidationError";
+  const ie = `vercel.ai.error.${oe}`;
+  const ue = Symbol.for(ie);
+  var ce = class TypeValidationError extends a {
    constructor({value: e, cause: t, context: r}) {
     let n = "Type validation failed";
     r?.field && (n += ` for ${r.field}`);
@@ -2691,16 +3620,16 @@ exports.modules = {
      n += ")";
     }
     super({
-     name: ae,
+     name: oe,
      message: `${n}: Value: ${JSON.stringify(e)}.\nError message: ${getErrorMessage(t)}`,
      cause: t
     });
-    this[le] = true;
+    this[ue] = true;
     this.value = e;
     this.context = r;
    }
    static isInstance(e) {
-    return o.hasMarker(e, ie);
+    return a.hasMarker(e, ie);
    }
    static wrap({value: e, cause: t, context: r}) {
     if (TypeValidationError.isInstance(t) && t.value === e && t.context?.field === r?.field && t.context?.entityName === r?.entityName && t.context?.entityId === r?.entityId) return t;
@@ -2711,20 +3640,20 @@ exports.modules = {
     });
    }
   };
-  const ce = "AI_UnsupportedFunctionalityError";
-  const de = `vercel.ai.error.${ce}`;
+  const le = "AI_UnsupportedFunctionalityError";
+  const de = `vercel.ai.error.${le}`;
   const fe = Symbol.for(de);
-  var pe = class extends o {
+  var pe = class extends a {
    constructor({functionality: e, message: t = `'${e}' functionality not supported.`}) {
     super({
-     name: ce,
+     name: le,
      message: t
     });
     this[fe] = true;
     this.functionality = e;
    }
    static isInstance(e) {
-    return o.hasMarker(e, de);
+    return a.hasMarker(e, de);
    }
   };
   function isJSONValue(e) {

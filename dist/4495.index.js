@@ -402,11 +402,11 @@ exports.modules = {
   }
   function lineOf({outcome: e, jobs: t, note: n}, s) {
    const o = t.length > a ? [ `and ${(0, r.ZV)(t.length - a)} more` ] : [];
-   const i = t.slice(0, a).map(e => oneLine(e));
+   const i = t.slice(0, a).map(shortLine);
    const l = [ e === "created" ? "opened" : e, ...s === "" ? [] : [ s ], ...i.length === 0 ? [] : [ `(${[ ...i, ...o ].join(", ")})` ] ].join(" ");
-   return n === "" ? l : `${l}: ${oneLine(n)}`;
+   return n === "" ? l : `${l}: ${shortLine(n)}`;
   }
-  const oneLine = e => (0, o.ml)(e.replace(/\s+/g, " "), l);
+  const shortLine = e => (0, o.ml)((0, o.TN)(e), l);
  }),
  28605: (function(e, t, n) {
   n.d(t, {

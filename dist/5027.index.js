@@ -440,11 +440,11 @@ exports.modules = {
   }
   function lineOf({outcome: e, jobs: n, note: t}, r) {
    const o = n.length > i ? [ `and ${(0, s.ZV)(n.length - i)} more` ] : [];
-   const a = n.slice(0, i).map(e => oneLine(e));
+   const a = n.slice(0, i).map(shortLine);
    const u = [ e === "created" ? "opened" : e, ...r === "" ? [] : [ r ], ...a.length === 0 ? [] : [ `(${[ ...a, ...o ].join(", ")})` ] ].join(" ");
-   return t === "" ? u : `${u}: ${oneLine(t)}`;
+   return t === "" ? u : `${u}: ${shortLine(t)}`;
   }
-  const oneLine = e => (0, o.ml)(e.replace(/\s+/g, " "), u);
+  const shortLine = e => (0, o.ml)((0, o.TN)(e), u);
  }),
  91473: (function(e, n, t) {
   t.d(n, {

@@ -24203,7 +24203,10 @@
  })();
  (() => {
   __nccwpck_require__.d = (e, t) => {
-   for (var n in t) __nccwpck_require__.o(e, n) || Object.prototype.__defineGetter__.call(e, n, t[n]);
+   for (var n in t) __nccwpck_require__.o(t, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
+    enumerable: true,
+    get: t[n]
+   });
   };
  })();
  (() => {
