@@ -48,14 +48,14 @@ interface PortOptions extends RuntimeToolOptions {
 
 /** The files and commands of a job, and what its tools know about them. */
 export function portsFor(
-  { ownFiles = [], wrapExec, onOutput, runContext, childProcesses: { temporary } }: PortOptions,
+  { ownFiles, wrapExec, onOutput, runContext, childProcesses: { temporary } }: PortOptions,
   { world, guard, processes, sandbox, gitSandbox, before, background }: PortParts,
 ) {
   const fileSystem = createFileSystem({
     root: world.workspace,
     guard,
     listGitFiles: gitFileLister(processes, gitSandbox),
-    ownFiles: ownFiles.map((path) => world.realpath(path)),
+    ownFiles,
   });
   const snapshots = createFileSnapshots(fileSystem, before);
   const { files } = snapshots;

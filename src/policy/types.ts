@@ -179,7 +179,7 @@ export interface PathFacts {
   /** HOME of the processes that tools start: the value of `~` and `$HOME` in a command line. */
   readonly commandHome: string;
   /** The run's private temporary directory, `$TMPDIR` in a command line, links resolved. Absent if no process is started. */
-  readonly temporary?: string;
+  readonly temporary?: string | undefined;
   /** Whether the run created the file at this path; if so, its name does not indicate its content. */
   readonly isOwn?: (path: string) => boolean;
   /** Resolves the links of the deepest existing ancestor and appends the rest. Never throws. */

@@ -21,15 +21,21 @@ const maxFindings = 4_000;
  */
 export function findingsOf({ requests, structured }: Pick<Result, 'requests' | 'structured'>): ReportedFindings {
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
-  const schema = findingInput();
-  const given = asArray(asRecord(structured)['findings']).slice(0, maxFindings);
-  const listed = given.map((item) => asFinding(item, schema));
+  const listed = asFindings(asArray(asRecord(structured)['findings']).slice(0, maxFindings));
   const known = listed.filter((finding) => finding !== null);
   const all = [...reported, ...known].slice(0, maxFindings);
   return {
     findings: [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()],
     invalid: known.length === 0 ? 0 : listed.length - known.length,
   };
+}
+
+/** `null` for what has another form. */
+function asFindings(items: readonly unknown[]): readonly (Finding | null)[] {
+  // Each job of a batch comes here, and most have no findings; a schema takes longer to make than to apply.
+  if (items.length === 0) return [];
+  const schema = findingInput();
+  return items.map((item) => asFinding(item, schema));
 }
 
 /** Other fields are ignored, and `null` counts as not set: some providers require every field. */

@@ -23,8 +23,8 @@ export interface FileSystemOptions {
   readonly guard: FileGuard;
   /** Lists the files of a repository; without it, directories are walked. */
   readonly listGitFiles?: ListGitFiles;
-  /** Files of the run itself, such as its transcript, with links resolved: a search does not find them. */
-  readonly ownFiles?: readonly string[];
+  /** Files of the run itself, such as its transcript: a search does not find them. */
+  readonly ownFiles?: readonly string[] | undefined;
 }
 
 /** Creates the file system port. Throws if the root does not exist. */
@@ -120,7 +120,7 @@ function finding(
   { absolute, confined }: Paths,
   { guard, listGitFiles, ownFiles }: FileSystemOptions,
 ): Pick<FileSystem, 'find' | 'search'> {
-  const ports = { guard, listGitFiles, ownFiles: new Set(ownFiles) };
+  const ports = { guard, listGitFiles, ownFiles };
   return {
     find: (path, find) =>
       withFileProblems(path, async () => {

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ListGitFiles } from '../git/list-files.js';
 import { compareBytes } from './compare-bytes.js';
+import { followLinks } from './follow-links.js';
 import { ignoreRulesFor } from './ignore-rules.js';
 import { mergeNames, type NameList, packNames } from './packed-names.js';
 import type {
@@ -28,7 +29,7 @@ export interface FindPorts {
   /** Absent if git is not used. */
   readonly listGitFiles?: ListGitFiles | undefined;
   /** Files of the run itself, such as its transcript. */
-  readonly ownFiles: ReadonlySet<string>;
+  readonly ownFiles?: readonly string[] | undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface FindPorts {
  */
 async function candidatesBelow(real: string, ports: FindPorts, options: FindOptions): Promise<Candidates> {
   const { matches = () => true, signal } = options;
-  const { ownFiles } = ports;
+  const ownFiles = new Set(ports.ownFiles?.map((path) => followLinks(path).real));
   let undecodable = 0;
   const isWanted = (name: string): boolean => {
     if (!matches(name)) return false;

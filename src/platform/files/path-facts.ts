@@ -29,13 +29,15 @@ export function createPathFacts(workspace: string, home: string, places: Partial
     workspace: realpath(workspace),
     home: resolve(home),
     commandHome: resolve(commandHome),
-    ...(temporary === undefined ? {} : { temporary: realpath(temporary) }),
     ...(isOwn === undefined ? {} : { isOwn }),
     realpath,
     kindOf,
     entries,
     linksBelow,
     packageManifest: (directory) => smallText(join(directory, 'package.json')),
+    get temporary() {
+      return temporary === undefined ? undefined : realpath(temporary);
+    },
     get registries() {
       return (registries ??= registriesIn(environment));
     },

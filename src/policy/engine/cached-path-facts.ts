@@ -24,7 +24,7 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     workspace: world.workspace,
     home: world.home,
     commandHome: world.commandHome,
-    ...(world.temporary === undefined ? {} : { temporary: world.temporary }),
+    temporary: world.temporary,
     ...(world.isOwn === undefined ? {} : { isOwn: world.isOwn }),
     ...(world.hiddenBy === undefined ? {} : { hiddenBy: world.hiddenBy }),
     get registries() {
