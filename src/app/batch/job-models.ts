@@ -39,7 +39,7 @@ export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment
   readonly endAt: number | null;
 }
 
-/** Connections are shared by all jobs; each job plays a script from its start, but its file is read once. */
+/** Connections are shared by jobs with the same settings; each job plays a script from its start, but its file is read once. */
 export function createJobModels({ pools, endAt, delivery, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
@@ -47,17 +47,13 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   const learning = (options: ModelOptions): ModelOptions =>
     withConnection(options, { onRateLimits: (limits) => pools.limiterOf(poolOf(options.name)).learn(limits) });
   const accessFor = (options: ModelOptions): Promise<BatchAccess | null> =>
-    remembered(accesses, JSON.stringify([options.name, options.endpoint.baseUrl]), () =>
-      createBatchAccess(learning(options)),
-    );
+    remembered(accesses, identityOf(options), () => createBatchAccess(learning(options)));
   const connect = (options: ModelOptions): Promise<Model> => {
-    const { name, endpoint, connection } = options;
+    const { name } = options;
     const readScript = (path: string) => remembered(scripts, path, () => options.readScript(path));
     if (name.startsWith('script:')) return createSingleAttemptModel({ ...options, readScript });
     if (delivery === 'batch' && hasBatchApi(name)) return accessFor(options).then((access) => modelIn(access, options));
-    return remembered(connections, JSON.stringify([name, endpoint.baseUrl, connection?.flex === true]), () =>
-      createSingleAttemptModel(learning(options)),
-    );
+    return remembered(connections, identityOf(options), () => createSingleAttemptModel(learning(options)));
   };
   const find = async ({ modelName, runContext }: Chosen, order: number, isJudge: boolean): Promise<Model> => {
     const loadStandard = async (options: ModelOptions): Promise<Model> => {
@@ -89,6 +85,11 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
         remembered(judges, name, () => find(judgeFor(name, job), order, true).catch(withHintForJudge(name, job)));
     },
   };
+}
+
+/** Everything that a connection keeps: entries and the values of a matrix can differ in each of them. */
+function identityOf({ name, endpoint, contextWindow, parameters, connection }: ModelOptions): string {
+  return JSON.stringify([name, endpoint, contextWindow, parameters, connection]);
 }
 
 /** The time of the job may end before that of the batch. */

@@ -190,9 +190,9 @@ async function modelsWithOutcome(
   { access }: Collected,
   { models, files }: { readonly models: JobModels; readonly files: DeliveryFiles },
 ): Promise<JobModels> {
-  const own: BatchAccess | null = access.get(job.model) ?? null;
   const outcome = await files.outcome(job.key);
-  return own === null || outcome === null ? models : answeredModels(models, own, outcome);
+  const canAnswer = outcome !== null && (access.get(job.model) ?? null) !== null;
+  return canAnswer ? answeredModels(models, outcome) : models;
 }
 
 /** Jobs of a group whose canary has failed are not sent: their requests would fail in the same way. */

@@ -4,31 +4,37 @@ import { withStream } from '../../../model/with-stream.js';
 import type { JobModels } from '../job-models.js';
 
 /** The models of a job whose request has an outcome: the first request gets it, later ones are sent as usual. */
-export function answeredModels(models: JobModels, access: BatchAccess, outcome: RequestOutcome): JobModels {
-  return {
-    ...models,
-    modelOf: async (job, order) =>
-      firstAnsweredBy(await models.modelOf(job, order), (request, signal) => access.events(request, outcome, signal)),
-  };
+export function answeredModels(models: JobModels, outcome: RequestOutcome): JobModels {
+  return answeringFirst(models, (access) => (request, signal) => access.events(request, outcome, signal));
 }
 
 /** The models of a job whose request is not sent, but handed to `onPrepared`. */
-export function preparingModels(models: JobModels, { access, id, onPrepared }: Preparation): JobModels {
-  return {
-    ...models,
-    modelOf: async (job, order) =>
-      firstAnsweredBy(await models.modelOf(job, order), async function* (request, signal): AsyncGenerator<ModelEvent> {
+export function preparingModels(models: JobModels, { id, onPrepared }: Preparation): JobModels {
+  return answeringFirst(
+    models,
+    (access) =>
+      async function* (request, signal): AsyncGenerator<ModelEvent> {
         const prepared = await access.prepare(request, signal);
         if ('body' in prepared) await onPrepared({ id, ...prepared });
         yield { type: 'error', modelError: 'body' in prepared ? notSent : prepared.modelError };
-      }),
-  };
+      },
+  );
 }
 
 export interface Preparation {
-  readonly access: BatchAccess;
   readonly id: string;
   readonly onPrepared: (request: BatchRequest) => Promise<void>;
+}
+
+/** Requests depend on settings in which jobs with the same model can differ, so each job has an access of its own. */
+function answeringFirst(models: JobModels, answer: (access: BatchAccess) => Model['stream']): JobModels {
+  return {
+    ...models,
+    modelOf: async (job, order) => {
+      const [model, access] = [await models.modelOf(job, order), await models.accessOf(job)];
+      return access === null ? model : firstAnsweredBy(model, answer(access));
+    },
+  };
 }
 
 function firstAnsweredBy(model: Model, answer: Model['stream']): Model {

@@ -68,18 +68,16 @@ async function mostRequests(
 async function prepareAll(
   tasks: readonly Task[],
   submitters: ReadonlyMap<string, Submitter>,
-  { models, run, budget, access }: SendPorts,
+  { models, run, budget }: SendPorts,
 ): Promise<{ readonly end: RunJobsEnd; readonly prepared: ReadonlySet<string> }> {
   const prepared = new Set<string>();
   const end = await run(tasks, {
     budget,
     modelsFor: ({ job }) => {
-      const own = access.get(job.model) ?? null;
       const submitter = submitters.get(job.model);
-      if (own === null || submitter === undefined) return Promise.resolve(models);
+      if (submitter === undefined) return Promise.resolve(models);
       return Promise.resolve(
         preparingModels(models, {
-          access: own,
           id: job.key,
           onPrepared: async (request) => {
             prepared.add(job.key);

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { playBatch } from '../../doubles/batch.js';
+import { startBatchServer } from '../../doubles/batch-api-server.js';
+import { startModelServer } from '../../doubles/model-server.js';
+import { aFolder } from '../../doubles/place.js';
+
+const batch = (model: string, rest: string) => `name: docs
+defaults: { model: ${model} }
+concurrency: 1
+${rest}`;
+
+const settings = (url: string) => ({ 'base-url': url, 'api-key': 'sk-test-0123456789' });
+
+test.each([
+  ['a value of the matrix', 'jobs: [{ id: one, prompt: x, matrix: { temperature: [0, 0.5, 1] } }]', [0, 0.5, 1]],
+  [
+    'a setting of its entry',
+    'jobs: [{ id: one, prompt: x, temperature: 0.5 }, { id: two, prompt: x }]',
+    [0.5, undefined],
+  ],
+])('each job has its own temperature, from %s', async (_from, jobs, expected) => {
+  const server = await startModelServer(() => ({ text: 'Done.' }));
+  onTestFinished(() => server.close());
+  const folder = aFolder({ 'batch.yml': batch('compatible/m', jobs) });
+  await playBatch(folder, 'batch.yml', { settings: settings(`${server.url}/v1`) });
+  expect(server.requests.map(({ body }) => body['temperature'])).toEqual(expected);
+});
+
+test('each job has its own context window', async () => {
+  const server = await startModelServer(() => ({ text: 'Done.' }));
+  onTestFinished(() => server.close());
+  const jobs = 'jobs: [{ id: one, prompt: x }, { id: two, prompt: x, context-window: 9000 }]';
+  const folder = aFolder({ 'batch.yml': batch('compatible/m', jobs) });
+  await playBatch(folder, 'batch.yml', { settings: settings(`${server.url}/v1`) });
+  const transcripts = join(folder, '.sallyport/state/docs/transcripts');
+  const windows = readdirSync(transcripts)
+    .map((name) => /"contextWindow":(\w+)/.exec(readFileSync(join(transcripts, name), 'utf8'))?.[1])
+    .sort();
+  expect(windows).toEqual(['9000', 'null']);
+});
+
+test('delivery: batch sends each request with the temperature of its job', async () => {
+  const server = await startBatchServer({});
+  onTestFinished(() => server.close());
+  const jobs = `delivery: batch
+jobs:
+  - id: one
+    prompt: "Describe {{item.value}}."
+    items: { list: [a, b] }
+    matrix: { temperature: [0, 0.5] }
+`;
+  const folder = aFolder({ 'batch.yml': batch('anthropic/claude-sonnet-4-5', jobs) });
+  await playBatch(folder, 'batch.yml', { settings: settings(server.url) });
+  const sent = server.batches.flatMap(({ requests }) => requests);
+  expect(sent.map((text) => /"temperature":([\d.]+)/.exec(text)?.[1]).sort()).toEqual(['0', '0.5']);
+});
