@@ -1,3 +1,4 @@
+import { formatNumber } from '../format-number.js';
 import { dataElement } from '../messages/data-element.js';
 import { messageTokens } from '../messages/estimate.js';
 import { reminder } from '../messages/reminder.js';
@@ -50,7 +51,9 @@ export async function compact(
   const { window, history } = state;
   const before = estimatedTokens(state);
   const messages = history.render();
-  const opening = fitOpening(window.opening ?? messages, window.plan.window * tokenShare.opening);
+  const task = window.opening ?? messages;
+  const opening = fitOpening(task, window.plan.window * tokenShare.opening);
+  if (opening !== task) noteCutTask(options, state);
   const first = window.beginsWithBlock ? 0 : (window.opening?.length ?? messages.length);
   const rest = messages.slice(first);
   const keptMessages = keptTurns(messages, first, window.plan.window * tokenShare.keptTurns);
@@ -75,6 +78,14 @@ export async function compact(
   window.compactedAt = state.turns;
   options.onEvent({ type: 'compaction', before, after, summary: isAccepted, messages: history.render() });
   return after < before;
+}
+
+/** Reported once. The answer can be wrong without a failure: the model has seen only the beginning of long parts. */
+function noteCutTask({ model, onEvent }: AgentOptions, state: LoopState): void {
+  if (state.taskCut !== null) return;
+  const { window } = state.window.plan;
+  state.taskCut = `The model did not get the whole task: it is too long for the context window of ${model.name} (${formatNumber(window)} tokens), so its longest parts were truncated. Shorten it, or set context-window if the window is larger.`;
+  onEvent({ type: 'notice', level: 'warning', text: state.taskCut });
 }
 
 function sizeOf(messages: readonly ModelMessage[], { window }: LoopState): number {

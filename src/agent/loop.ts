@@ -23,8 +23,8 @@ export interface AgentResult {
   readonly structured?: { readonly value: unknown };
   readonly results: readonly CallResult[];
   readonly spent: Spent;
-  /** Why the provider's cache was lost for the first time, in a sentence; `null` if it was not. */
-  readonly cacheLoss: string | null;
+  /** What people have to know about the conversation, in sentences. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -42,8 +42,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   try {
     const stop = await runUntilStop(options, state, spent, workDeadline.signal);
     options.onEvent({ type: 'stop', stop });
-    const { text, results, structured, cacheLoss } = state;
-    return { stop, text, results, cacheLoss, spent: spent(), ...(structured === undefined ? {} : { structured }) };
+    const { text, results, structured } = state;
+    const notices = [state.taskCut, state.cacheLoss].filter((notice) => notice !== null);
+    return { stop, text, results, notices, spent: spent(), ...(structured === undefined ? {} : { structured }) };
   } finally {
     workDeadline.clear();
   }

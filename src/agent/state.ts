@@ -37,6 +37,8 @@ export interface LoopState {
   answered: AnsweredRequest | null;
   /** The first time that the provider's cache was lost, in a sentence. */
   cacheLoss: string | null;
+  /** That the model did not get the whole task, in a sentence; `null` if it did. */
+  taskCut: string | null;
 }
 
 /** What is known about the context window. */
@@ -83,6 +85,7 @@ export function initialState({ model, parameters, opening }: AgentOptions): Loop
     dropReasoning: false,
     answered: null,
     cacheLoss: null,
+    taskCut: null,
     window: {
       plan: planWindow(model.contextWindow ?? assumedWindow, parameters.maxOutputTokens),
       fixed: textTokens(opening.system) + toolTokens(opening.tools),

@@ -145,7 +145,7 @@ async function withoutModel(
   { stop, ...ending }: Ending & { readonly stop: Stop },
 ): Promise<Result> {
   options.onEvent({ type: 'stop', stop });
-  const agent: AgentResult = { stop, text: '', results: [], cacheLoss: null, spent: { ...noneSpent, elapsedMs: 0 } };
+  const agent: AgentResult = { stop, text: '', results: [], notices: [], spent: { ...noneSpent, elapsedMs: 0 } };
   return await resultOf(options, { agent, ...ending });
 }
 
@@ -177,7 +177,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
     changes: changes.files,
     requests: [...pendingWrites.requests],
     ...(unrecorded.length === 0 ? {} : { unrecorded }),
-    notices: [...ending.notices, ...[agent.cacheLoss, changes.notice].filter((notice) => notice !== null)],
+    notices: [...ending.notices, ...agent.notices, ...(changes.notice === null ? [] : [changes.notice])],
     ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
     ...(hasProvenance ? { provenance } : {}),
     ...(sandbox === null ? {} : { sandbox }),

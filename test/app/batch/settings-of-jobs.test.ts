@@ -56,3 +56,21 @@ jobs:
   const sent = server.batches.flatMap(({ requests }) => requests);
   expect(sent.map((text) => /"temperature":([\d.]+)/.exec(text)?.[1]).sort()).toEqual(['0', '0.5']);
 });
+
+test('a job whose prompt is too long for the context window has a notice that the model did not get all of it', async () => {
+  const jobs = `jobs:
+  - id: one
+    prompt: "Sum up {{item.text}}"
+    context-window: 8000
+    items: { jsonl: rows.jsonl }
+`;
+  const rows = ['short', 'word '.repeat(10_000)].map((text, id) => JSON.stringify({ id, text })).join('\n');
+  const folder = aFolder({
+    'batch.yml': batch('script:a.jsonl', jobs),
+    'rows.jsonl': rows,
+    'a.jsonl': JSON.stringify({ say: 'Done.' }),
+  });
+  const { result } = await playBatch(folder, 'batch.yml');
+  const notice = expect.stringContaining('did not get the whole task') as string;
+  expect(result.jobs.map(({ notices }) => notices)).toEqual([[], [notice]]);
+});
