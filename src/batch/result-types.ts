@@ -45,6 +45,8 @@ export interface JobRecord {
   readonly transcriptPath: string | null;
   /** ISO 8601. */
   readonly endedAt: string;
+  /** When its stored answer was scored again; absent if it was not. */
+  readonly scoredAt?: string;
   /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after success. */
   readonly sameFailures: number;
   /** Why the model gave no answer; `null` if it gave one. Some kinds are not retried by the next run. */

@@ -17,7 +17,7 @@ const names: Record<Field, true> = {
   formatVersion: true, key: true, keyParts: true, slot: true, planId: true, shard: true, attempt: true, id: true,
   item: true, matrix: true, repeat: true, model: true, conclusion: true, reason: true, text: true, structured: true,
   evaluations: true, evaluationDigest: true, scoringUsd: true, minScore: true, weight: true, changes: true, usage: true, costUsd: true, durationMs: true, turns: true,
-  toolCalls: true, transcriptPath: true, endedAt: true, sameFailures: true, errorKind: true, hasTree: true,
+  toolCalls: true, transcriptPath: true, endedAt: true, scoredAt: true, sameFailures: true, errorKind: true, hasTree: true,
   notices: true, findings: true, toolsUsed: true, format: true, prompt: true, inputs: true, content: true, parameters: true,
   rules: true, settings: true, name: true, status: true, score: true, digest: true, counts: true, deferred: true, parked: true, missing: true,
   passed: true, failed: true, jobs: true, reused: true, passRates: true, rate: true, errors: true,

@@ -6,6 +6,7 @@ import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../../batch/t
 import { only, rethrowUnless, UserError } from '../../errors.js';
 import { type EndedJob, performJob } from '../../job/perform-job.js';
 import type { Model, ModelEvent } from '../../model/types.js';
+import { systemClock } from '../../platform/clock.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
@@ -68,6 +69,7 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
     ...others,
     evaluations,
     evaluationDigest: job.evaluationDigest,
+    scoredAt: new Date(systemClock.now()).toISOString(),
     // What the kept scores cost stays a part of it.
     scoringUsd: kept.every((one) => one === null) ? scores.costUsd : sum(before, scores.costUsd),
     ...(minScore === undefined ? {} : { minScore }),

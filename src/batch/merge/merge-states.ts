@@ -120,7 +120,8 @@ async function choose(job: PlannedJob, sources: readonly ShardState[]): Promise<
 
 /** Apart from times and the number of the transcript. */
 function isSame(a: JobRecord, b: JobRecord): boolean {
-  const essential = ({ endedAt: _, durationMs: __, transcriptPath: ___, ...rest }: JobRecord) => JSON.stringify(rest);
+  const essential = ({ endedAt: _, scoredAt: __, durationMs: ___, transcriptPath: ____, ...rest }: JobRecord) =>
+    JSON.stringify(rest);
   return essential(a) === essential(b);
 }
 

@@ -8,6 +8,7 @@ const text = (most: number) => z.string().check(z.maxLength(most));
 const count = z.int().check(z.nonnegative());
 const amount = z.number().check(z.nonnegative());
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
 const scalar = z.union([text(100_000), z.number(), z.boolean()]);
 
 const change = z.strictObject({
@@ -95,7 +96,8 @@ const schema = z.strictObject({
   turns: count,
   toolCalls: count,
   transcriptPath: z.nullable(z.string().check(z.regex(/^transcripts\/[0-9a-f]{64}-\d{1,9}\.jsonl$/))),
-  endedAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)),
+  endedAt: time,
+  scoredAt: z.optional(time),
   sameFailures: count,
   errorKind: z.nullable(z.enum(errorKinds)),
   hasTree: z.boolean(),

@@ -1,16 +1,20 @@
 import { parsedJson } from '../../parsed-json.js';
 
-/** A result that was paid for is not given up for a failure; of two alike, the later one counts. */
+/**
+ * A result that was paid for is not given up for a failure; of two alike, the later one counts, and of two scores of one
+ * answer the later one.
+ */
 export function betterRecord(ours: Buffer | null, theirs: Buffer | null): 'ours' | 'theirs' {
   const [own, other] = [outlineOf(ours), outlineOf(theirs)];
   if (own.isSuccess !== other.isSuccess) return own.isSuccess ? 'ours' : 'theirs';
-  return own.endedAt > other.endedAt ? 'ours' : 'theirs';
+  const isLater = own.endedAt === other.endedAt ? own.scoredAt > other.scoredAt : own.endedAt > other.endedAt;
+  return isLater ? 'ours' : 'theirs';
 }
 
 /** Both sides are untrusted: the record is validated when it is used. */
-function outlineOf(bytes: Buffer | null): { readonly isSuccess: boolean; readonly endedAt: string } {
+function outlineOf(bytes: Buffer | null) {
   const value = bytes === null ? null : parsedJson(bytes.toString('utf8'));
-  if (typeof value !== 'object' || value === null) return { isSuccess: false, endedAt: '' };
-  const { conclusion, endedAt } = value as { readonly conclusion?: unknown; readonly endedAt?: unknown };
-  return { isSuccess: conclusion === 'success', endedAt: typeof endedAt === 'string' ? endedAt : '' };
+  const record = (typeof value === 'object' ? value : null) as Readonly<Record<string, unknown>> | null;
+  const timeOf = (name: string): string => (typeof record?.[name] === 'string' ? record[name] : '');
+  return { isSuccess: record?.['conclusion'] === 'success', endedAt: timeOf('endedAt'), scoredAt: timeOf('scoredAt') };
 }

@@ -76,6 +76,26 @@ describe('state-storage: branch', () => {
     expect(conclusionsOf(await playBatch(kept, 'batch.yml', onBranch))).toEqual(['success (reused)']);
   });
 
+  test('scores in the directory are not lost to earlier ones on the branch, which would be paid for again', async () => {
+    const kept = aMachine(aServer(), 'a');
+    let scored = 0;
+    const evaluate: Evaluate = (...given) => {
+      scored += 1;
+      return realEvaluate(...given);
+    };
+    const check = (word: string) =>
+      put(kept, {
+        'batch.yml': `${docsFiles('a')['batch.yml']}    evaluate: [{ name: has text, contains: ${word} }]\n`,
+      });
+    check('Answer');
+    await playBatch(kept, 'batch.yml', { ...onBranch, evaluate });
+    check('Answer a');
+    await playBatch(kept, 'batch.yml', { evaluate });
+    expect(scored).toBe(2);
+    await playBatch(kept, 'batch.yml', { ...onBranch, evaluate });
+    expect(scored).toBe(2);
+  });
+
   test('the step merge adds the results of all shards, and a shard begins with the branch', async () => {
     const server = aServer();
     const folder = aMachine(server, 'a, b, c');
