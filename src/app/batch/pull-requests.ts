@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mergeTrees } from '../../batch/merge/merge-trees.js';
 import type { BatchPullRequest } from '../../batch/result-types.js';
 import { rethrowUnless } from '../../errors.js';
@@ -13,8 +12,10 @@ import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
 import { publishContextOf } from '../../publish/writes.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from './batch-ports.js';
+import { entryOf } from './finish-job.js';
 import { mergeOntoHead } from './merge-onto-head.js';
-import { type JobTree, storedTrees } from './stored-trees.js';
+import { branchOf, branchStart } from './pull-request-branches.js';
+import { type JobTree, type JobWithoutChanges, storedTrees } from './stored-trees.js';
 import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from './types.js';
 
 /**
@@ -58,7 +59,7 @@ async function openIfPossible(options: PullRequestOptions, ports: Ports): Promis
 type Add = (row: BatchPullRequest) => void;
 
 async function openAll(options: PullRequestOptions, ports: Ports, add: Add): Promise<void> {
-  const own = await storedTrees(options, (name, note) => {
+  const { trees: own, unchanged } = await storedTrees(options, (name, note) => {
     ports.log.warning(`The changes of ${name} are left out: ${note}`);
     add({ outcome: 'left out', url: null, jobs: [name], note });
   });
@@ -70,8 +71,23 @@ async function openAll(options: PullRequestOptions, ports: Ports, add: Add): Pro
     else ports.log.info(text);
     add({ outcome, url, jobs, note });
   };
-  if (together.length > 0) await openOne(together, options, { ...ports, add, logged });
-  if (each.length > 0) await openEach(each, options, { ...ports, logged });
+  const noting = { ...ports, logged };
+  if (together.length > 0) await openOne(together, options, { ...noting, add });
+  else await reportWithoutChanges(unchanged, options, noting);
+  const others = unchanged.filter(({ entry }) => entry.changes === 'pull-request-each');
+  if (each.length + others.length > 0) await openEach(each, others, options, noting);
+}
+
+/** The pull request of all jobs, if each of them has ended and none has changes. */
+async function reportWithoutChanges(
+  unchanged: readonly JobWithoutChanges[],
+  { batch, jobs }: PullRequestOptions,
+  ports: Noting,
+): Promise<void> {
+  const names = unchanged.filter(({ entry }) => entry.changes === 'pull-request').map(({ name }) => name);
+  const all = jobs.filter((job) => entryOf(batch, job)?.changes === 'pull-request');
+  if (names.length === 0 || names.length < all.length) return;
+  await reportOpen(names, { branch: branchOf(batch, 'all'), note: noChanges }, batch, ports);
 }
 
 function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): string | null {
@@ -107,7 +123,7 @@ async function openOne(
   const branch = branchOf(batch, 'all');
   if (tree === null) {
     const names = trees.map(({ name }) => name);
-    await reportOpen(names, { branch, hasConflict: merged.conflicts.length > 0 }, batch, ports);
+    await reportOpen(names, { branch, note: merged.conflicts.length > 0 ? conflict : isMerged }, batch, ports);
     return;
   }
   const left = merged.conflicts.map(({ name, path }) => `- ${name}: conflict in ${path}`);
@@ -129,7 +145,12 @@ async function openOne(
 const maxListed = 200;
 
 /** One pull request for each job, as many as may be open at the same time; the others wait for the next run. */
-async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions, ports: Noting): Promise<void> {
+async function openEach(
+  trees: readonly JobTree[],
+  unchanged: readonly JobWithoutChanges[],
+  { batch }: PullRequestOptions,
+  ports: Noting,
+): Promise<void> {
   const { maxOpen } = batch.file.publish;
   const { github } = await contextOf(batch, ports);
   const branches = trees.map(({ job }) => branchOf(batch, job.slot));
@@ -137,6 +158,10 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   let open = openBranches.size - (openBranches.has(branchOf(batch, 'all')) ? 1 : 0);
   const withhold = (name: string, note: string) =>
     ports.logged([name], { what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
+  for (const { name, job } of unchanged) {
+    const branch = branchOf(batch, job.slot);
+    if (openBranches.has(branch)) await reportOpen([name], { branch, note: noChanges }, batch, ports);
+  }
   const mergePorts = await mergeOntoHead(trees, batch.runContext.git, ports.hostEnvironment.temporary);
   for (const [index, one] of trees.entries()) {
     const { name, job } = one;
@@ -146,7 +171,7 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
     if (tree === null) {
       const note = conflicts.map(({ path }) => `Its changes conflict with newer commits in ${path}.`).join(' ');
       if (note !== '') withhold(name, note);
-      if (isOpen) await reportOpen([name], { branch, hasConflict: note !== '' }, batch, ports);
+      if (isOpen) await reportOpen([name], { branch, note: note === '' ? isMerged : conflict }, batch, ports);
       continue;
     }
     if (!isOpen && open >= maxOpen) {
@@ -163,10 +188,14 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   }
 }
 
+const conflict = 'It was not updated: no change can be used.';
+const isMerged = 'The base branch has these changes by now. Close this pull request.';
+const noChanges = 'It has the changes of an earlier answer; now there are none. Close this pull request.';
+
 /** A pull request of an earlier run that has nothing more to give is only reported: people decide about closing it. */
 async function reportOpen(
   names: readonly string[],
-  { branch, hasConflict }: { readonly branch: string; readonly hasConflict: boolean },
+  { branch, note }: { readonly branch: string; readonly note: string },
   batch: PullRequestBatch,
   ports: Noting,
 ): Promise<void> {
@@ -174,9 +203,6 @@ async function reportOpen(
   const known = await github.write('the pull request', ['pull-requests: write'], (api) => api.pullRequests(branch));
   const open = known.find(({ isOpen }) => isOpen);
   if (open === undefined) return;
-  const note = hasConflict
-    ? 'It was not updated: no change can be used.'
-    : 'The base branch has these changes by now. Close this pull request.';
   ports.logged(names, { what: `PullRequest #${String(open.number)}`, outcome: 'unchanged', url: open.url, note });
 }
 
@@ -219,17 +245,4 @@ async function contextOf(batch: PullRequestBatch, { log, hostEnvironment, redact
     outgoing,
     collected,
   });
-}
-
-/** The same in every run, so that the next one finds its branch. */
-function branchOf(batch: PullRequestBatch, subject: string): string {
-  const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
-  return `${branchStart(batch)}${subject === 'all' ? 'all' : hash}`;
-}
-
-/** How the names of all branches of the batch begin. */
-function branchStart({ file, runContext }: PullRequestBatch): string {
-  const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
-  const name = file.name.replace(/[^\w-]/g, '+');
-  return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
 }

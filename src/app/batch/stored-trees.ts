@@ -12,9 +12,18 @@ import { createWriteCheck } from './output-file.js';
 import { storedTreeProblem } from './stored-tree-problem.js';
 import type { PullRequestOptions } from './types.js';
 
-export interface JobTree extends NamedTree {
+/** A job that has ended well, and whose answer has no changes. */
+export interface JobWithoutChanges {
+  readonly name: string;
   readonly job: PlannedJob;
   readonly entry: BatchJobSpec;
+}
+
+export type JobTree = NamedTree & JobWithoutChanges;
+
+interface StoredTrees {
+  readonly trees: readonly JobTree[];
+  readonly unchanged: readonly JobWithoutChanges[];
 }
 
 /**
@@ -25,7 +34,7 @@ export interface JobTree extends NamedTree {
 export async function storedTrees(
   { batch, jobs, stateOf }: PullRequestOptions,
   onLeftOut: (name: string, why: string) => void,
-): Promise<readonly JobTree[]> {
+): Promise<StoredTrees> {
   const { git } = batch.runContext;
   const problemOf = async (tree: TreeChange, job: PlannedJob): Promise<string | null> => {
     if (git === null) return 'the workspace is not in a repository';
@@ -38,20 +47,26 @@ export async function storedTrees(
     );
   };
   const trees: JobTree[] = [];
+  const unchanged: JobWithoutChanges[] = [];
   for (const [position, job] of jobs.entries()) {
     const entry = entryOf(batch, job);
     if (stateOf(position).kind !== 'ended' || entry?.changes.startsWith('pull-request') !== true) continue;
     const record = await batch.state.record(job);
-    if (record?.conclusion !== 'success' || !record.hasTree) continue;
+    if (record?.conclusion !== 'success') continue;
+    const name = nameOfJob(job);
+    if (!record.hasTree) {
+      unchanged.push({ name, job, entry });
+      continue;
+    }
     if (!isPassed(record)) {
-      const names = unpassed(record.evaluations).map(({ name }) => name);
-      onLeftOut(nameOfJob(job), `An evaluation has not passed: ${listed(names, 3)}.`);
+      const names = unpassed(record.evaluations).map((one) => one.name);
+      onLeftOut(name, `An evaluation has not passed: ${listed(names, 3)}.`);
       continue;
     }
     const tree = await readTree(batch.state.directory, job.key);
     const problem = tree === null ? 'they are missing or damaged' : await problemOf(tree, job);
-    if (tree !== null && problem === null) trees.push({ name: nameOfJob(job), tree, job, entry });
-    else onLeftOut(nameOfJob(job), `The stored changes are not used: ${problem ?? ''}.`);
+    if (tree !== null && problem === null) trees.push({ name, tree, job, entry });
+    else onLeftOut(name, `The stored changes are not used: ${problem ?? ''}.`);
   }
-  return trees;
+  return { trees, unchanged };
 }

@@ -117,6 +117,36 @@ test.each([
   expect(filesOf().sort()).toEqual(['docs/a.md', 'docs/b.md', 'docs/c.md']);
 });
 
+const nothing = JSON.stringify({ say: 'Nothing to change' });
+const stale = 'It has the changes of an earlier answer; now there are none. Close this pull request.';
+
+test.each([
+  ['pull-request', ['one · a', 'one · b', 'one · c']],
+  ['pull-request-each', ['one · a']],
+])('%s names a pull request that is open although the new answers have no changes', async (changes, jobs) => {
+  const texts = { 'b.jsonl': nothing, 'c.jsonl': nothing };
+  const { folder, server, run } = await open({
+    ...texts,
+    'batch.yml': batch(changes),
+    'a.jsonl': write('docs/a.md', 'A\n'),
+  });
+  await run();
+  put(folder, { 'batch.yml': batch(changes).replace('Describe', 'Describe again'), 'a.jsonl': nothing });
+  const { result } = await run();
+  expect(pullsOf(server)).toHaveLength(1);
+  const url = expect.stringContaining('/pull/200') as string;
+  expect(result.pullRequests).toEqual([{ outcome: 'unchanged', url, jobs, note: stale }]);
+});
+
+test('pull-request says nothing about an open pull request while a job that can change something is deferred', async () => {
+  const files = { 'a.jsonl': nothing, 'b.jsonl': write('docs/b.md', 'B\n'), 'c.jsonl': nothing };
+  const { folder, run } = await open({ 'batch.yml': batch('pull-request'), ...files });
+  await run();
+  const text = batch('pull-request', 'budget: { max-jobs: 1 }').replace('Describe', 'Describe again');
+  put(folder, { 'batch.yml': text });
+  expect((await run()).result.pullRequests).toBeUndefined();
+});
+
 test('a pull request of all jobs takes more files than GitHub takes in one request', async () => {
   const call = (path: string) => ({ tool: 'Write', input: { file_path: path, content: 'text\n' } });
   const turns = (name: string) => [

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { PullRequestBatch } from './types.js';
+
+/** The same in every run, so that the next one finds its branch. */
+export function branchOf(batch: PullRequestBatch, subject: string): string {
+  const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
+  return `${branchStart(batch)}${subject === 'all' ? 'all' : hash}`;
+}
+
+/** How the names of all branches of the batch begin. */
+export function branchStart({ file, runContext }: PullRequestBatch): string {
+  const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
+  const name = file.name.replace(/[^\w-]/g, '+');
+  return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
+}
