@@ -26,6 +26,7 @@ import { createJobPreparation } from './prepare-batch-job.js';
 import { type BatchOutcome, reportBatch } from './report-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import type { BatchRunContext } from './types.js';
+import { createUncommittedCheck } from './uncommitted-files.js';
 import { writeStoredOutputs } from './write-stored-outputs.js';
 
 export interface RunBatchRequest {
@@ -94,6 +95,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
     evaluate: request.evaluate ?? evaluate,
     outputLocks: createPathLocks(),
     hasCommit: await hasCommit(runContext.git),
+    whyUncommitted: createUncommittedCheck(runContext.git),
     ...ports,
   };
   const begun = newRun(batch, { resumed, waiting });

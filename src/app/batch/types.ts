@@ -11,6 +11,7 @@ import type { HostEnvironment } from '../../platform/process/host-environment.js
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
 import type { PathLocks } from './path-locks.js';
+import type { WhyUncommitted } from './uncommitted-files.js';
 
 /** A planned job with everything that it needs except for its model, which the batch shares between jobs. */
 export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
@@ -42,6 +43,7 @@ export interface BatchRunContext {
   readonly changed: ReadonlySet<string>;
   /** Whether jobs can have worktrees: there is a commit that has their directory. */
   readonly hasCommit: boolean;
+  readonly whyUncommitted: WhyUncommitted;
   readonly hostEnvironment: HostEnvironment;
   readonly redactor: Redactor;
   readonly log: Log;

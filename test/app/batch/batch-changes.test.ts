@@ -34,6 +34,26 @@ test('changes in a directory that no commit has are refused before a model is as
   await expect(playBatch(join(folder, 'sub'), 'batch.yml')).rejects.toThrow(/a commit that has the directory/);
 });
 
+test.each([
+  ['patch', ['config-error', 'success', 'config-error'], ['success', 'success (reused)', 'success']],
+  ['none', ['success', 'success', 'success'], ['success (reused)', 'success (reused)', 'success (reused)']],
+])('changes: %s: a job in a worktree about a file that is not committed runs after the commit', async (changes, before, after) => {
+  const text = `name: docs
+defaults: { model: "script:a.jsonl" }
+jobs: [{ id: one, prompt: x, items: { files: "src/*.txt" }, changes: ${changes} }]
+`;
+  const files = { 'batch.yml': text, 'a.jsonl': script({ say: 'Done' }), '.gitignore': '/.sallyport/state' };
+  const folder = aRepository({ ...files, 'src/a.txt': 'a\n', 'src/b.txt': 'b\n' });
+  put(folder, { 'src/a.txt': 'changed\n', 'src/c.txt': 'new\n' });
+  const first = await playBatch(folder, 'batch.yml');
+  expect(conclusionsOf(first)).toEqual(before);
+  if (changes === 'patch')
+    expect(first.result.jobs[0]?.reason).toContain('src/a.txt has changes that are not committed');
+  git(folder, 'add', 'src');
+  git(folder, 'commit', '--quiet', '--message', 'Change');
+  expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(after);
+});
+
 describe('output', () => {
   test('the answer is written to the file that the batch names', async () => {
     const folder = aFolder({
