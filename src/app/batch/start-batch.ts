@@ -34,7 +34,10 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     () => requireKey(early['resume-key']),
     () => requirePlanStep(early),
   );
-  if ('refusal' in opened) return await reportSkipped(opened.refusal, ports);
+  if ('refusal' in opened) {
+    const skipped = await reportSkipped(opened.refusal, ports);
+    return early['batch-step'] === 'plan' ? withoutShards(skipped) : skipped;
+  }
   const options = { hostEnvironment, redact };
   if (early['batch-step'] === 'plan') {
     const { writePlan } = await import('./write-plan.js');
@@ -50,6 +53,11 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     return await dryRunBatch(opened, { plan, shard, storage, inputs }, ports);
   }
   return await run(opened, { plan, shard }, { inputs, ports });
+}
+
+/** The later jobs of the workflow compare the count with 0, and an empty text is no matrix. */
+function withoutShards(outcome: RunOutcome): RunOutcome {
+  return { ...outcome, outputs: { ...outcome.outputs, matrix: JSON.stringify({ include: [] }), count: '0' } };
 }
 
 interface Starting {

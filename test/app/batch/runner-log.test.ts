@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aFolder } from '../../doubles/place.js';
-import { runAction } from '../../doubles/runner.js';
+import { type RunOptions, runAction } from '../../doubles/runner.js';
 
 const files = (head = '', evaluation = '') => ({
   'batch.yml': `name: docs
@@ -15,8 +15,14 @@ ${evaluation}`,
   'b.jsonl': '{"say":"Answer b"}',
 });
 
-async function run(workspace: string, inputs: Readonly<Record<string, string>> = {}) {
-  const ended = await runAction({ inProcess: true, workspace, inputs: { batch: 'batch.yml', ...inputs } });
+async function run(workspace: string, inputs: Readonly<Record<string, string>> = {}, event?: RunOptions['event']) {
+  const given = { batch: 'batch.yml', ...inputs };
+  const ended = await runAction({
+    inProcess: true,
+    workspace,
+    inputs: given,
+    ...(event === undefined ? {} : { event }),
+  });
   ended.cleanUp();
   return { ...ended, errors: ended.annotations.filter(({ level }) => level === 'error').map(({ message }) => message) };
 }
@@ -45,6 +51,18 @@ describe('on a runner', () => {
     const ended = await run(aFolder(given));
     expect(ended.exitCode).toBe(exitCode);
     expect(ended.errors).toEqual([expect.stringMatching(error)]);
+  });
+
+  test('a plan that the event does not start has no shards, so that the jobs after it are skipped', async () => {
+    const payload = {
+      ...{ action: 'created', issue: { number: 5 }, sender: { login: 'mallory' } },
+      comment: { id: 1, body: '@sallyport run', user: { login: 'mallory', type: 'User' }, author_association: 'NONE' },
+      repository: { full_name: 'octo/repo', default_branch: 'main' },
+    };
+    const event = { name: 'issue_comment', payload };
+    const { exitCode, outputs } = await run(aFolder(files()), { 'batch-step': 'plan' }, event);
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ conclusion: 'skipped', count: '0', matrix: '{"include":[]}' });
   });
 
   test('the log ends with the text of the terminal, also of a run that reuses everything and of a merge', async () => {
