@@ -1,5 +1,6 @@
 import type { Document, LineCounter as Lines } from 'yaml';
 import { type Diagnostic, UserError } from '../errors.js';
+import { aliasProblem } from '../prompt/formats/yaml-bounds.js';
 import type { GivenSetting } from './parse-settings.js';
 
 /** Path of the configuration file unless a setting names another. */
@@ -21,7 +22,7 @@ export async function readConfig(path: string, text: string): Promise<readonly G
     };
   });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  const value = valueOf(document, path);
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object' || Array.isArray(value)) {
     throw new UserError({
@@ -38,6 +39,19 @@ export async function readConfig(path: string, text: string): Promise<readonly G
     value: one,
     location: `${path}:${lineOf(name)} ${name}`,
   }));
+}
+
+function valueOf(document: Document, path: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100, reviver: (_key, value: unknown) => value });
+  } catch (error) {
+    throw new UserError({
+      code: 'config-syntax',
+      location: path,
+      message: `invalid YAML: ${aliasProblem(error)}`,
+      hint: 'write out the value instead of an alias',
+    });
+  }
 }
 
 /** The line of a key, followed by a colon; empty if unknown. */

@@ -120,6 +120,7 @@ describe('a batch file', () => {
     ['an empty file', '', 'the file must be a mapping with jobs'],
     ['a list', '- a', 'the file must be a mapping with jobs'],
     ['invalid YAML', 'jobs: [', '1:8 invalid YAML'],
+    ['an alias that contains itself', 'jobs: &a [*a]', 'invalid YAML: an alias contains itself'],
     ['a key that is given twice', 'name: a\nname: b\njobs: []', '2:1 invalid YAML: Map keys must be unique'],
     [
       'a setting of the workflow',

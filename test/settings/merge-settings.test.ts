@@ -313,6 +313,11 @@ describe('the configuration file', () => {
     ]);
   });
 
+  test('an alias in the configuration file has the value of its anchor', async () => {
+    const [, ask] = await readConfig('c.yml', 'allow: &tests [Bash(npm test)]\nask: *tests\n');
+    expect(ask).toEqual({ name: 'ask', value: ['Bash(npm test)'], location: 'c.yml:2: ask' });
+  });
+
   test.each(['', '# only a comment\n'])('the configuration file may be empty (%j)', async (text) => {
     expect(await readConfig('c.yml', text)).toEqual([]);
   });
@@ -322,6 +327,8 @@ describe('the configuration file', () => {
     ['a word', 'plan', 'c.yml'],
     ['invalid YAML', 'mode: plan\nallow: [a\n', 'c.yml:3:1'],
     ['a duplicate name', 'mode: plan\nmode: yolo\n', 'c.yml:2:1'],
+    ['an alias without its anchor', 'allow: *a\n', 'c.yml'],
+    ['an alias that contains itself', 'allow: &a [*a]\n', 'c.yml'],
   ])('%s is a syntax error with its location', async (_name, text, where) => {
     const error = await readConfig('c.yml', text).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(UserError);

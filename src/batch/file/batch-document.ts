@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
-import { maxNesting, maxYamlErrors, nestsTooDeep } from '../../prompt/formats/yaml-bounds.js';
+import { type Diagnostic, UserError } from '../../errors.js';
+import { aliasProblem, maxNesting, maxYamlErrors, nestsTooDeep } from '../../prompt/formats/yaml-bounds.js';
 import { exactNumber } from '../items/exact-json.js';
 
 export type DocumentPath = readonly (string | number)[];
@@ -47,8 +47,7 @@ function valueOf(document: Document, path: string): unknown {
   try {
     return document.toJS(toJs) as unknown;
   } catch (error) {
-    rethrowUnless(error, ReferenceError);
-    throw invalidYaml(path, `invalid YAML: ${error.message}`);
+    throw invalidYaml(path, `invalid YAML: ${aliasProblem(error)}`);
   }
 }
 
@@ -69,7 +68,7 @@ function jsonOf(node: Node, document: Document): unknown {
   try {
     return node.toJS(document, toJs) as unknown;
   } catch (error) {
-    rethrowUnless(error, ReferenceError);
+    aliasProblem(error);
     return undefined;
   }
 }

@@ -1,3 +1,5 @@
+import { rethrowUnless } from '../../errors.js';
+
 /** People do not write deeper nesting, and it costs the YAML library its stack or gigabytes. */
 export const maxNesting = 100;
 
@@ -14,4 +16,11 @@ export function nestsTooDeep(yaml: string): boolean {
     if (depth > maxNesting) return true;
   }
   return false;
+}
+
+/** Why a document with aliases has no value. Rethrows any other error. A reviver visits every part of the value. */
+export function aliasProblem(error: unknown): string {
+  if (error instanceof RangeError) return 'an alias contains itself';
+  rethrowUnless(error, ReferenceError);
+  return error.message;
 }
