@@ -1,4 +1,5 @@
 import type { EvaluatedFile } from '../../batch/evaluate/with-prompt-evaluators.js';
+import { jobSettingNames } from '../../batch/file/job-setting-names.js';
 import { readBatchFile } from '../../batch/file/read-batch-file.js';
 import type { WorkflowSettings } from '../../batch/plan/entry-settings.js';
 import { createJobResolver, type JobResolver } from '../../batch/plan/resolve-job.js';
@@ -111,9 +112,8 @@ function refuseSettingsOfOneJob({ settings }: RunContext): void {
     const value = settings[name];
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
     const message = `${name} is for a single job, and a batch has many`;
-    return [
-      { code: 'setting-invalid', location: name, message, hint: `remove ${name}, or write it into the batch file` },
-    ];
+    const other = jobSettingNames.includes(name) ? ', or write it into the batch file' : '';
+    return [{ code: 'setting-invalid', location: name, message, hint: `remove ${name}${other}` }];
   });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
 }

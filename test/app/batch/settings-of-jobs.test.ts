@@ -74,3 +74,13 @@ test('a job whose prompt is too long for the context window has a notice that th
   const notice = expect.stringContaining('did not get the whole task') as string;
   expect(result.jobs.map(({ notices }) => notices)).toEqual([[], [notice]]);
 });
+
+test.each([
+  ['prompt', 'Describe.', 'remove prompt, or write it into the batch file'],
+  ['transcript', 'run.jsonl', 'remove transcript'],
+])('the input %s is refused with a hint that helps', async (name, value, hint) => {
+  const folder = aFolder({ 'batch.yml': batch('script:a.jsonl', 'jobs: [{ id: one, prompt: x }]') });
+  await expect(playBatch(folder, 'batch.yml', { settings: { [name]: value } })).rejects.toMatchObject({
+    diagnostics: [{ location: name, hint }],
+  });
+});
