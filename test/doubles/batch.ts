@@ -33,6 +33,8 @@ export interface BatchOptions
   readonly signal?: AbortSignal;
   readonly environment?: Readonly<Record<string, string>>;
   readonly temporary?: string;
+  /** Values that the run knows as secrets. */
+  readonly secrets?: readonly string[];
 }
 
 /** A host environment without a terminal; what is logged goes to `lines`. */
@@ -80,14 +82,14 @@ export async function playBatch(directory: string, path: string, options: BatchO
   const { lines, log, hostEnvironment } = aHost(directory, options);
   const open = await openBatch(path, parseInputs(givenOf(options.settings ?? {})), hostEnvironment);
   if ('refusal' in open) throw new Error(open.refusal.reason);
-  const redactor = createRedactor([]);
+  const redactor = createRedactor(options.secrets ?? []);
   const shard = options.shard === undefined ? null : readShard(options.shard, {});
   const outcome = await runBatch(
     {
       open,
       plan: {
         isFrozen: options.plan !== undefined,
-        make: () => planFor(open, { path: options.plan ?? null, shard, hostEnvironment, redact: redactor.redact }),
+        make: () => planFor(open, { path: options.plan ?? null, shard, hostEnvironment, redactor }),
       },
       shard,
       statePath: options.state === undefined ? null : resolve(directory, options.state),

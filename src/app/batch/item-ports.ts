@@ -16,7 +16,7 @@ import { requireValidRules } from '../../settings/check-rules.js';
 import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch } from './open-batch.js';
 
-export type ItemPortOptions = Pick<BatchPorts, 'hostEnvironment' | 'redact'>;
+export type ItemPortOptions = Pick<BatchPorts, 'hostEnvironment' | 'redactor'>;
 
 /** Where the items of an entry come from. */
 export function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPortOptions): ItemPorts {
@@ -51,7 +51,7 @@ const maxOutputBytes = 20_000_000;
 async function runCommand(
   { runContext, resolver, file }: OpenBatch,
   entry: BatchJobSpec,
-  { hostEnvironment, redact, command, location }: CommandRun,
+  { hostEnvironment, redactor: { redact }, command, location }: CommandRun,
 ): Promise<string> {
   const entrySettings = resolver.settingsOf(entry, firstCombination(entry));
   const { settings, locationOfRule } = entrySettings;

@@ -1,6 +1,8 @@
 import { hasPlaceholder } from '../../batch/file/placeholders.js';
 import { fileDigestOf } from '../../batch/items/file-items.js';
 import { findItems } from '../../batch/items/find-items.js';
+import type { BatchItem } from '../../batch/items/item-types.js';
+import { refuseSecrets } from '../../batch/items/refuse-secrets.js';
 import { checkDelivery, checkEntriesOfBatchApi } from '../../batch/plan/check-delivery.js';
 import type { FactPorts } from '../../batch/plan/job-facts.js';
 import { makePlan } from '../../batch/plan/make-plan.js';
@@ -29,7 +31,11 @@ export async function planBatch(batch: OpenBatch, shards: number, options: ItemP
   growHeapSlowly();
   const plan = await makePlan(file, shards, {
     ...factPorts(batch, options),
-    findItems: (entry, source) => findItems(source, itemPorts(batch, entry, options)),
+    findItems: async (entry, source) => {
+      const found = await findItems(source, itemPorts(batch, entry, options));
+      refuseSecrets(found.items, source, options.redactor.redactKnown);
+      return found;
+    },
   });
   checkDelivery(file, plan.jobs);
   return { ...plan, notices: [...batch.notices, ...delivery, ...plan.notices] };
@@ -71,6 +77,7 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
     return await planBatch(batch, shard?.total ?? 1, options);
   }
   const plan = readPlanFile(path, await readNamedPlan(path, options.hostEnvironment.directory), batch.file);
+  refuseFrozenSecrets(plan, batch.file, { path, ...options });
   // A plan of few jobs has fewer shards than it was asked for; the others have nothing to do.
   if (shard === null || shard.total >= plan.shards) return plan;
   throw new UserError({
@@ -80,6 +87,21 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
     found: `${String(shard.index)}/${String(shard.total)}`,
     hint: `run all of them, up to ${String(plan.shards)}/${String(plan.shards)}, or make a new plan`,
   });
+}
+
+/** The step that made the plan may not have known the secrets of this one. */
+function refuseFrozenSecrets(
+  { jobs }: BatchPlan,
+  file: BatchFile,
+  { path, redactor }: Pick<PlanChoice, 'path' | 'redactor'>,
+): void {
+  for (const { id, items } of file.jobs) {
+    const found = new Map<string, BatchItem>();
+    for (const { id: own, item, index } of jobs)
+      if (own === id && item !== null && !found.has(item.id))
+        found.set(item.id, { ...item, location: `${path ?? ''}, job ${String(index + 1)}` });
+    if (items !== null) refuseSecrets(found.values(), items, redactor.redactKnown);
+  }
 }
 
 /**

@@ -19,7 +19,7 @@ import type { WrittenReport } from './write-reports.js';
 /** A step of a batch: run, plan or merge. Rejects with UserError for problems that the user can fix. */
 export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
-  const { hostEnvironment, redact } = ports;
+  const { hostEnvironment, redactor } = ports;
   if (early['batch-step'] === 'merge') {
     await allOrDiagnostics(
       () => mergeSettings(inputs.parsed),
@@ -38,7 +38,7 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     const skipped = await reportSkipped(opened.refusal, ports);
     return early['batch-step'] === 'plan' ? withoutShards(skipped) : skipped;
   }
-  const options = { hostEnvironment, redact };
+  const options = { hostEnvironment, redactor };
   if (early['batch-step'] === 'plan') {
     const { writePlan } = await import('./write-plan.js');
     return await writePlan(opened, { shards: early.shards, out: early.plan ?? null }, ports);

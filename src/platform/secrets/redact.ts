@@ -28,6 +28,8 @@ export interface Redactor {
   readonly add: (secrets: readonly string[], literals?: readonly string[]) => void;
   /** Hides only values that were added, and no token formats. */
   readonly redactAdded: Redact;
+  /** Hides only values that are known, and no token formats. */
+  readonly redactKnown: Redact;
 }
 
 export function createRedactor(secrets: readonly string[]): Redactor {
@@ -46,6 +48,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       added.push(indexes);
     },
     redactAdded: (text) => (added.length === 0 ? text : redactBy(added, text, () => [])),
+    redactKnown: (text) => redactBy(known, text, () => []),
   };
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
@@ -101,6 +102,34 @@ describe('a frozen plan', () => {
     expect(itemsOf(played)).toEqual(['src/a.txt', 'src/b.txt', 'b', 'c']);
     expect(conclusionsOf(played)).toEqual([...Array<string>(3).fill('success (reused)'), 'success']);
     expect(played.lines).toContain('The last run had another plan: a new one starts.');
+  });
+});
+
+describe('an item with a secret of the run', () => {
+  const secret = 'correct-horse-battery';
+  const withSecret = { 'rows.jsonl': `{"id":"a"}\n{"id":"b","note":"use ${secret}"}` };
+  const problem = {
+    message: 'the item contains a secret of this run, and would be stored with it',
+    found: 'field note',
+    hint: expect.stringContaining('remove it from the item') as string,
+  };
+
+  test.each([
+    [false, 'rows.jsonl:2'],
+    [true, 'plan.json, job 4'],
+  ])('is an error that names it, before anything is stored (frozen: %s)', async (isFrozen, location) => {
+    const folder = aFolder({ ...batch(), ...withSecret });
+    await planned(folder, 1);
+    const options = { settings, secrets: [secret], state: 'state', ...(isFrozen ? { plan: 'plan.json' } : {}) };
+    const diagnostics = [{ location, ...problem }];
+    await expect(playBatch(folder, 'batch.yml', options)).rejects.toMatchObject({ diagnostics });
+    expect(existsSync(join(folder, 'state/plan.json'))).toBe(false);
+  });
+
+  test('is none if only the format of a text is that of a token, or it is in the name of a file', async () => {
+    const folder = aFolder({ ...batch(), 'rows.jsonl': rows('AKIAIOSFODNN7EXAMPLE'), 'src/postgres.txt': 'db' });
+    const played = await playBatch(folder, 'batch.yml', { settings, secrets: ['postgres'] });
+    expect(played.result.counts).toEqual({ success: 4 });
   });
 });
 

@@ -1,0 +1,37 @@
+import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
+import type { Redact } from '../../platform/types.js';
+import type { BatchItem, ItemSource } from './item-types.js';
+import { throwAll } from './rows.js';
+
+/** Their items are names of files, or texts that GitHub shows to every reader of the repository. */
+const shown: ReadonlySet<ItemSource['kind']> = new Set(['files', 'changed', 'issues', 'pulls']);
+
+const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: new Set() };
+
+/**
+ * Plans and stored results have the items as they are, because another machine runs them, and not everyone who can read
+ * those may know the secrets of the run. Throws UserError `batch-items`, with every row that contains one.
+ */
+export function refuseSecrets(
+  items: Iterable<BatchItem>,
+  { kind, location }: Pick<ItemSource, 'kind' | 'location'>,
+  redactKnown: Redact,
+): void {
+  if (shown.has(kind)) return;
+  throwAll(
+    [...items].flatMap(({ fields, location: own = location }) => {
+      const isFree = (value: unknown) => redactData({ value }, redactKnown, noFormat).value === value;
+      if (isFree(fields)) return [];
+      const names = Object.keys(fields).filter((name) => !isFree(name) || !isFree(fields[name]));
+      return [
+        {
+          code: 'batch-items' as const,
+          location: own,
+          message: 'the item contains a secret of this run, and would be stored with it',
+          found: `field ${names.join(', ')}`,
+          hint: 'remove it from the item; if it is not a secret, remove the variable or input that has it from the step',
+        },
+      ];
+    }),
+  );
+}
