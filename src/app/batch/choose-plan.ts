@@ -1,5 +1,5 @@
 import { readPlanFile } from '../../batch/plan/plan-file.js';
-import { readShard, type Shard } from '../../batch/plan/shard.js';
+import { readShard, type Shard, shardName } from '../../batch/plan/shard.js';
 import type { BatchState } from '../../batch/state/open-state.js';
 import type { BatchRun } from '../../batch/state/run-log.js';
 import type { BatchFile, BatchPlan } from '../../batch/types.js';
@@ -41,7 +41,9 @@ export async function choosePlan(
   state: Pick<BatchState, 'directory' | 'lastRun'> | null,
   { file, source, shard, resume }: Choosing,
 ): Promise<ChosenPlan> {
-  const last = resume ? ((await state?.lastRun()) ?? null) : null;
+  const found = resume ? ((await state?.lastRun()) ?? null) : null;
+  const other = shard !== null && found?.shard !== shardName(shard) ? (found?.shard ?? null) : null;
+  const last = other === null ? found : null;
   const frozen = source.isFrozen ? await source.make() : null;
   const stored = last === null || frozen !== null ? null : await storedPlan(state, file);
   const plan = frozen ?? stored;
@@ -52,10 +54,13 @@ export async function choosePlan(
     const same = last.shard === null ? null : readShard(last.shard, {});
     return { plan, resumed: { planId, startedAt, otherUsd }, shard: shard ?? same, notices: notice };
   }
-  const isOther = last !== null && frozen !== null;
-  const why = isOther ? 'The last run had another plan' : 'No earlier run was found to resume';
-  const notices = resume ? [`${why}: a new one starts.`] : [];
+  const notices = resume ? [`${whyNew(other, last !== null && frozen !== null)}: a new one starts.`] : [];
   return { plan: frozen ?? (await source.make()), resumed: null, shard, notices };
+}
+
+function whyNew(otherShard: string | null, hasOtherPlan: boolean): string {
+  if (otherShard !== null) return `The last run was shard ${otherShard}`;
+  return hasOtherPlan ? 'The last run had another plan' : 'No earlier run was found to resume';
 }
 
 const planFile = 'plan.json';

@@ -3,10 +3,14 @@ import type { JobRecord } from '../../batch/result-types.js';
 import { budgetOfShard, createRunBudget, type RunBudget } from '../../batch/run/budget.js';
 import { createExpectedCost, type ExpectedCost } from '../../batch/run/expected-cost.js';
 import { type JobState, neverTried } from '../../batch/run/job-row.js';
+import { createOtherCosts } from '../../batch/run/other-costs.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { type BatchProgress, createBatchProgress } from '../../batch/run/progress.js';
 import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
+import { sumUsd } from '../../batch/run/sum-usd.js';
 import type { Survey } from '../../batch/run/survey.js';
+import { hasEndedIn } from '../../batch/state/reuse.js';
+import type { BatchRun } from '../../batch/state/run-log.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
@@ -24,13 +28,14 @@ export interface ExecuteOptions {
   readonly jobs: readonly PlannedJob[];
   readonly survey: Survey;
   readonly concurrency: number;
+  readonly begun: BatchRun;
   /** `--rescore`. */
   readonly scoresAll: boolean;
 }
 
 export interface Executed {
   readonly end: RunJobsEnd;
-  /** What scoring stored answers cost, and jobs that have left no result, in US dollars; `null` if a price is unknown. */
+  /** What the run has spent in addition to the jobs that have ended, in US dollars; `null` if a price is unknown. */
   readonly otherUsd: number | null;
   /** How `max-cost-usd` was reached, if it was. */
   readonly costReached: string;
@@ -38,8 +43,8 @@ export interface Executed {
 
 /** Runs the jobs that the survey found, and fills in their states and figures. */
 export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
-  const { batch, jobs, survey, concurrency } = options;
-  const { hostEnvironment, shards } = batch;
+  const { batch, jobs, survey, concurrency, begun } = options;
+  const { hostEnvironment, shards, state } = batch;
   const endAt = endOf(batch);
   const pools = createPools({ concurrency, shards, clock: systemClock, random: Math.random });
   const models = createJobModels({ pools, endAt, delivery: batch.file.delivery, hostEnvironment });
@@ -50,8 +55,8 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const progress = progressOf(options, tasks.length, budget);
   const settleKey = settlingIn(survey, jobs);
   await checkJudges({ file: batch.file, jobs: touchedJobs(options), prepare: batch.prepare, models });
-  const { fatal, costUsd: scoringUsd, refused } = await scoreStored({ ...options, budget, ports: { pool, models } });
-  let otherUsd = scoringUsd;
+  const otherCosts = createOtherCosts(begun, (run) => state.saveRun(run));
+  const { fatal, refused } = await scoreStored({ ...options, budget, otherCosts, ports: { pool, models } });
   growSmallHeapFaster();
   const run: RunTasks = (some, { budget: own, modelsFor, onRecord, isPrepared }) =>
     runJobs({
@@ -63,13 +68,14 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       expectedUsd: (job) => expected.of(job),
       perform: async (task, start) => {
         const ports = { batch, models: await modelsFor(task), pool, endAt };
+        const before = await state.record(task.job);
         const { end: ended, record } = await performBatchJob(task, start, ports);
         if (record !== null) settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
         if (record !== null) await onRecord?.(task, record);
         batch.keeper.saveSometimes();
         const reason = isPrepared?.(task) ?? null;
         if (reason !== null) return await preparedEnd(task, reason, batch);
-        if (record === null) otherUsd = otherUsd === null || ended.costUsd === null ? null : otherUsd + ended.costUsd;
+        await otherCosts.add(record === null ? ended.costUsd : replacedUsd(before, begun));
         return ended;
       },
       onStart: () => progress.started(),
@@ -82,10 +88,14 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   );
   const end = { ...ended, refused: refused ?? ended.refused };
   pool.close();
-  const cost = { otherUsd, costReached: budget.costReached() };
-  if (fatal !== null) return { end: { ...end, fatal }, ...cost };
-  settleLeft(end, { tasks, batch, settleKey });
-  return { end, ...cost };
+  if (fatal === null) settleLeft(end, { tasks, batch, settleKey });
+  const cost = { otherUsd: otherCosts.total(), costReached: budget.costReached() };
+  return { end: fatal === null ? end : { ...end, fatal }, ...cost };
+}
+
+/** What a result has cost that a job of this run, which was resumed, had before. */
+function replacedUsd(before: JobRecord | null, begun: BatchRun): number | null {
+  return before !== null && hasEndedIn(before, begun) ? sumUsd([before.costUsd, before.scoringUsd ?? 0]) : 0;
 }
 
 /** Those that run or are scored. */

@@ -2,10 +2,11 @@ import { join, resolve } from 'node:path';
 import { tidyDeliveries } from '../../batch/delivery/tidy-deliveries.js';
 import { mergedNotice } from '../../batch/delivery/unusable-files.js';
 import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
-import { mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
+import { type Merge, mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
 import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
 import type { BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import { sumUsd } from '../../batch/run/sum-usd.js';
 import {
   costReachedIn,
   exitCodeOfBatch,
@@ -103,7 +104,7 @@ async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
   });
 }
 
-interface Merged extends MergedChanges {
+interface Merged extends MergedChanges, Pick<Merge, 'replacedUsd'> {
   readonly found: readonly ShardState[];
 }
 
@@ -149,7 +150,8 @@ async function write(
   return { exitCode: problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion, failsRun), value: null, ...written };
 }
 
-function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFigures[]): Totals {
+function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
+  const { plan, found, problems } = merged;
   const runs = latestRuns(plan, found);
   const [first] = runs;
   const totals = totalsOf(plan.jobs, figures, {
@@ -158,7 +160,7 @@ function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFi
     minPassRate: first?.minPassRate ?? 1,
     atLeast: (id) => first?.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, costReached: costReachedIn(runs) },
-    otherUsd: otherUsdOf(runsOf(plan, found)),
+    otherUsd: otherUsd(merged),
   });
   if (problems.length === 0) return totals;
   return { ...totals, conclusion: 'incomplete', reason: `The merge is not complete: ${problems.join('; ')}.` };
@@ -167,6 +169,14 @@ function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFi
 /** All attempts of this plan: what each of them has cost counts. */
 function runsOf({ planId }: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
   return found.map(({ run }) => run).filter((run) => run.planId === planId);
+}
+
+/** In addition to the jobs that have ended. An attempt that was resumed by a later one is a part of it. */
+function otherUsd({ plan, found, replacedUsd }: Merged): number | null {
+  const byStart = new Map<string, BatchRun>();
+  for (const run of runsOf(plan, found).toSorted((a, b) => a.attempt - b.attempt))
+    byStart.set(JSON.stringify([run.shard, run.startedAt]), run);
+  return sumUsd([otherUsdOf([...byStart.values()]), replacedUsd]);
 }
 
 /** The last attempt of each shard: what an earlier one has not finished may be finished now. */
@@ -190,7 +200,8 @@ async function copy(record: JobRecord, source: ShardState, target: HeldState): P
   await target.save(record, null);
 }
 
-function mergedRun({ plan, found, jobs }: Merged, totals: Totals): BatchRun {
+function mergedRun(merged: Merged, totals: Totals): BatchRun {
+  const { plan, found, jobs } = merged;
   const own = runsOf(plan, found);
   const latest = latestRuns(plan, found);
   const reasons = plan.jobs.flatMap(({ slot }, at) => {
@@ -217,7 +228,7 @@ function mergedRun({ plan, found, jobs }: Merged, totals: Totals): BatchRun {
     ...storedReasons(deferred),
     waiting: [...new Set(latest.flatMap(({ waiting = [] }) => waiting))],
     parked: [...new Set(latest.flatMap(({ parked }) => parked))],
-    otherUsd: otherUsdOf(own),
+    otherUsd: otherUsd(merged),
     problems: Object.fromEntries(latest.flatMap(({ problems = {} }) => Object.entries(problems))),
     pullRequests: [],
   };

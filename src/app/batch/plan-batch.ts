@@ -8,7 +8,7 @@ import type { FactPorts } from '../../batch/plan/job-facts.js';
 import { makePlan } from '../../batch/plan/make-plan.js';
 import { readPlanFile } from '../../batch/plan/plan-file.js';
 import { requirePlannedKeys } from '../../batch/plan/require-planned-keys.js';
-import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
+import { requireStaticSources, type Shard, shardName } from '../../batch/plan/shard.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import { parseModelName } from '../../model/providers.js';
@@ -84,7 +84,7 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
     code: 'batch-plan',
     location: 'shard',
     message: `the plan has ${String(plan.shards)} shards`,
-    found: `${String(shard.index)}/${String(shard.total)}`,
+    found: shardName(shard),
     hint: `run all of them, up to ${String(plan.shards)}/${String(plan.shards)}, or make a new plan`,
   });
 }

@@ -2,14 +2,7 @@ import { relative } from 'node:path';
 import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
-import {
-  exitCodeOfBatch,
-  figuresOf,
-  otherUsdOf,
-  type RowFigures,
-  type Totals,
-  totalsOf,
-} from '../../batch/run/totals.js';
+import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
 import { type BatchRun, storedReasons } from '../../batch/state/run-log.js';
 import type { PlannedJob } from '../../batch/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
@@ -41,10 +34,8 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const figures = jobs.map(
     (job, position): RowFigures => survey.figures[position] ?? figuresOf('open', jobRow(job, neverBegun, null)),
   );
-  const otherUsd = otherUsdOf([reporting.begun, executed]);
-  const all = { ...executed, otherUsd };
-  const totals = totalsOfRun(figures, all, reporting);
-  const ended = endedRun(totals, all, reporting);
+  const totals = totalsOfRun(figures, executed, reporting);
+  const ended = endedRun(totals, executed, reporting);
   await state.saveRun(ended);
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
   await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });

@@ -2,7 +2,7 @@ import { tidyDeliveries } from '../../batch/delivery/tidy-deliveries.js';
 import { unusedRequests } from '../../batch/delivery/used-requests.js';
 import { evaluate } from '../../batch/evaluate/evaluate.js';
 import { savePlan } from '../../batch/plan/plan-file.js';
-import type { Shard } from '../../batch/plan/shard.js';
+import { type Shard, shardName } from '../../batch/plan/shard.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import { deferring, filesChanged, surveyJobs } from '../../batch/run/survey.js';
@@ -89,7 +89,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
     changed,
     prepare: createJobPreparation(open, ports.hostEnvironment),
     ...held,
-    shard: shard === null ? null : `${String(shard.index)}/${String(shard.total)}`,
+    shard: shard === null ? null : shardName(shard),
     shards: shard === null ? 1 : plan.shards,
     attempt: attemptOf(ports.hostEnvironment.environment),
     evaluate: request.evaluate ?? evaluate,
@@ -102,7 +102,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
   await state.saveRun(begun);
   const concurrency = request.concurrency ?? file.concurrency;
   const cleaning = removeLeftovers(ports.hostEnvironment.temporary);
-  const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
+  const executed = await executeBatch({ batch, jobs, survey, concurrency, begun, scoresAll: request.rescore });
   await cleaning;
   await writeStoredOutputs({ batch, jobs, survey });
   return await reportBatch(executed, { batch, jobs, survey, begun });

@@ -1,6 +1,7 @@
 import { storedResult } from '../../batch/evaluate/evaluate.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import type { Scores } from '../../batch/run/evaluation.js';
+import { sumUsd } from '../../batch/run/sum-usd.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../../batch/types.js';
 import { only, rethrowUnless, UserError } from '../../errors.js';
@@ -25,6 +26,8 @@ export interface Rescored {
   readonly record: JobRecord | null;
   /** `null` if a price is unknown. */
   readonly costUsd: number | null;
+  /** What the scores that it replaces have cost; the record does not contain that any more. */
+  readonly replacedUsd: number | null;
   /** Why scoring would fail for every other job too; `null` if it would not. */
   readonly fatal: string | null;
 }
@@ -51,7 +54,7 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   if ('problem' in prepared) {
     const unscored = withErrors(record, prepared.problem, job, batch);
     await state.save(unscored, record);
-    return { record: unscored, costUsd: 0, fatal: null };
+    return { record: unscored, costUsd: 0, replacedUsd: 0, fatal: null };
   }
   const isSame = record.evaluationDigest === job.evaluationDigest;
   const kept = prepared.inputs.evaluations.map((spec, index) => {
@@ -60,25 +63,25 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   });
   const specs = prepared.inputs.evaluations.filter((_, index) => kept[index] === null);
   const scores = await scoresOf({ record, prepared, specs }, job, options);
-  if (batch.hostEnvironment.signal.aborted) return { record: null, costUsd: scores.costUsd, fatal: null };
+  const { costUsd } = scores;
+  if (batch.hostEnvironment.signal.aborted) return { record: null, costUsd, replacedUsd: 0, fatal: null };
   const fresh = [...redactData(scores.evaluations, redactor.redact, batchFormat)];
   const evaluations = kept.flatMap((one) => one ?? fresh.shift() ?? []);
   const { minScore: _, scoringUsd: before = 0, ...others } = record;
   const minScore = entryOf(batch, job)?.minScore;
+  const isReplaced = kept.every((one) => one === null);
   const scored = {
     ...others,
     evaluations,
     evaluationDigest: job.evaluationDigest,
     scoredAt: new Date(systemClock.now()).toISOString(),
     // What the kept scores cost stays a part of it.
-    scoringUsd: kept.every((one) => one === null) ? scores.costUsd : sum(before, scores.costUsd),
+    scoringUsd: isReplaced ? costUsd : sumUsd([before, costUsd]),
     ...(minScore === undefined ? {} : { minScore }),
   };
   await state.save(scored, record);
-  return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
+  return { record: scored, costUsd, replacedUsd: isReplaced ? before : 0, fatal: scores.fatal ?? null };
 }
-
-const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
 
 /** The next run evaluates again what could not be evaluated. */
 function withErrors(record: JobRecord, reason: string, job: PlannedJob, batch: BatchRunContext): JobRecord {

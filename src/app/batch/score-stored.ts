@@ -1,6 +1,7 @@
 import type { JobRecord } from '../../batch/result-types.js';
 import type { BatchLimit, RunBudget } from '../../batch/run/budget.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import type { OtherCosts } from '../../batch/run/other-costs.js';
 import type { Survey } from '../../batch/run/survey.js';
 import { figuresOf } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -16,12 +17,11 @@ export interface ScoreStoredOptions {
   /** Scores every evaluation again, not only what has changed and what could not be evaluated. */
   readonly scoresAll: boolean;
   readonly budget: RunBudget;
+  readonly otherCosts: OtherCosts;
   readonly ports: ScoringPorts;
 }
 
-type Spent = Omit<Rescored, 'record'>;
-
-export interface ScoredAnswers extends Spent {
+export interface ScoredAnswers extends Pick<Rescored, 'fatal'> {
   /** The limit of the batch because of which answers were not scored; `null` if there is none. */
   readonly refused: BatchLimit | null;
 }
@@ -31,7 +31,6 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
   const { batch, jobs, survey, concurrency, budget } = options;
   const waiting = [...positionsByKey(survey.toScore, jobs).values()].reverse();
   let fatal: string | null = null;
-  let costUsd: number | null = 0;
   let reached: BatchLimit | null = null;
   const work = async (): Promise<void> => {
     for (let positions = waiting.pop(); positions !== undefined; positions = waiting.pop()) {
@@ -43,14 +42,12 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
         const reason = `its answer was not scored again, because ${refused} was reached`;
         settle(positions, { kind: 'deferred', reason }, options);
       } else {
-        const scored = await scoreOne(positions, options);
-        fatal ??= scored.fatal;
-        costUsd = costUsd === null || scored.costUsd === null ? null : costUsd + scored.costUsd;
+        fatal ??= await scoreOne(positions, options);
       }
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, work));
-  return { fatal, costUsd, refused: reached };
+  return { fatal, refused: reached };
 }
 
 /** The scores of a stored answer still count, unless its evaluations have changed. */
@@ -62,21 +59,24 @@ async function leaveUnscored(positions: readonly number[], options: ScoreStoredO
 
 const unscored: JobState = { kind: 'open', reason: 'The run ended before its answer was scored again.' };
 
-async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<Spent> {
-  const { batch, jobs, survey, scoresAll, budget, ports } = options;
+/** Returns why scoring would fail for every other job too. */
+async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<Rescored['fatal']> {
+  const { batch, jobs, survey, scoresAll, budget, otherCosts, ports } = options;
   const job = jobs[positions[0] ?? -1];
   const scored = job === undefined ? null : await scoreAgain(job, { batch, scoresAll, ports });
-  if (scored === null) return { fatal: null, costUsd: 0 };
+  if (scored === null) return null;
   budget.add(scored.costUsd ?? 0);
   if (scored.record === null) {
+    await otherCosts.add(scored.costUsd);
     await leaveUnscored(positions, options);
-    return scored;
+    return scored.fatal;
   }
   const before = survey.states[positions[0] ?? -1];
   const isReused = before?.kind !== 'ended' || before.isReused;
   settle(positions, { kind: 'ended', isReused }, options, scored.record);
   // The cost of a job of this run contains what scoring it again has cost.
-  return isReused ? scored : { ...scored, costUsd: 0 };
+  await otherCosts.add(isReused ? scored.costUsd : scored.replacedUsd);
+  return scored.fatal;
 }
 
 /** Notes the state of the jobs at these positions, which have the same key. */

@@ -4,6 +4,7 @@ import type { BatchLimit } from '../../batch/run/budget.js';
 import { type BatchLimits, classifyEnd } from '../../batch/run/classify-end.js';
 import { makeRecord } from '../../batch/run/make-record.js';
 import type { Task, TaskEnd } from '../../batch/run/run-jobs.js';
+import { sumUsd } from '../../batch/run/sum-usd.js';
 import { isPassed } from '../../batch/state/reuse.js';
 import { saveTree } from '../../batch/state/trees.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -59,7 +60,7 @@ export async function settleJob(
   };
   const kind = classifyEnd(final, seen.modelError(), limits);
   const { scoringUsd = 0, fatal = null } = finished ?? {};
-  const costUsd = sum(final.costUsd, scoringUsd);
+  const costUsd = sumUsd([final.costUsd, scoringUsd]);
   if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
   // The answer counts with the result.
   if (waits !== null)
@@ -163,5 +164,3 @@ const noAnswer = {
   notices: [],
   requests: [],
 } as const;
-
-const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);

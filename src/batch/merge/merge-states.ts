@@ -1,6 +1,7 @@
 import { formatNumber } from '../../format-number.js';
 import type { JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
+import { sumUsd } from '../run/sum-usd.js';
 import type { BatchState } from '../state/open-state.js';
 import { hasEndedIn, isPermanent } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
@@ -26,6 +27,8 @@ export interface Merge {
   /** Why the merge is not complete or not certain. */
   readonly problems: readonly string[];
   readonly notices: readonly string[];
+  /** What the attempts of this plan have paid for results that are not used, in US dollars; `null` if a price is unknown. */
+  readonly replacedUsd: number | null;
 }
 
 /** Chooses the record of every job of the plan. Keeps no record: each is read again when it is needed. */
@@ -43,6 +46,7 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
   const replaced = new Set<string>();
   const missing = new Map<number, number>();
   const slots = new Map(own.map(({ run }) => [run, { parked: new Set(run.parked), deferred: new Set(run.deferred) }]));
+  const replacedUsd: (number | null)[] = [];
   let conflicts = 0;
   const jobs: MergedJob[] = [];
   for (const job of plan.jobs) {
@@ -55,6 +59,7 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     const state = stateOf(job, { sources, slots }, chosen);
     if (state.kind === 'open' || state.kind === 'missing') missing.set(job.shard, (missing.get(job.shard) ?? 0) + 1);
     jobs.push({ state, source: chosen.source });
+    if (sources.length > 1) replacedUsd.push(await unusedUsd(job, sources, state.kind === 'ended' ? chosen : null));
   }
   problems.push(...missingProblems(plan, own, missing));
   if (conflicts > 0)
@@ -65,7 +70,12 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     plan,
     earlier.filter((one) => !used.has(one)),
   );
-  return { jobs, problems, notices: [...replaced, ...unused, ...[...used].map(usedNotice)] };
+  return {
+    jobs,
+    problems,
+    notices: [...replaced, ...unused, ...[...used].map(usedNotice)],
+    replacedUsd: sumUsd(replacedUsd),
+  };
 }
 
 function leftOut({ planId }: BatchPlan, states: readonly ShardState[]): string[] {
@@ -116,6 +126,21 @@ async function choose(job: PlannedJob, sources: readonly ShardState[]): Promise<
     return { ...chosen, replaces: `attempt ${later} of ${name} replaces attempt ${String(attempt)}` };
   }
   return chosen;
+}
+
+/** What these runs have paid for results of the job other than this one. */
+async function unusedUsd(job: PlannedJob, sources: readonly ShardState[], used: Chosen | null): Promise<number | null> {
+  const costs = new Map<string, number | null>();
+  const resumed = new Set<string>();
+  for (const { state, run } of sources) {
+    const record = await state.record(job);
+    // A run that was resumed has the same start, and counts what its parts have replaced.
+    if (record === null || !hasEndedIn(record, run) || resumed.has(run.startedAt)) continue;
+    resumed.add(run.startedAt);
+    costs.set(record.endedAt, sumUsd([record.costUsd, record.scoringUsd ?? 0]));
+  }
+  costs.delete(used?.record?.endedAt ?? '');
+  return sumUsd(costs.values());
 }
 
 /** Apart from times and the number of the transcript. */

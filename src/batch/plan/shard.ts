@@ -7,6 +7,9 @@ export interface Shard {
   readonly total: number;
 }
 
+/** `I/N`. */
+export const shardName = ({ index, total }: Shard): string => `${String(index)}/${String(total)}`;
+
 /** GitHub's limit for the jobs of a matrix. */
 const maxShards = 256;
 

@@ -1,6 +1,8 @@
+import { roundUsd } from '../../model/prices.js';
 import type { BatchJobResult, JobRecord } from '../result-types.js';
 import { whyParked } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
+import { sumUsd } from './sum-usd.js';
 
 /** What is known about a planned job at the end of a run. */
 export type JobState =
@@ -58,7 +60,7 @@ function endOf(
   record: JobRecord,
 ): Omit<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'reused'> {
   const { conclusion, reason, text, structured, evaluations, notices, transcriptPath, scoringUsd = 0 } = record;
-  const costUsd = record.costUsd === null || scoringUsd === null ? null : record.costUsd + scoringUsd;
+  const costUsd = roundUsd(sumUsd([record.costUsd, scoringUsd]));
   return {
     conclusion,
     reason,

@@ -1,11 +1,13 @@
 import { formatCount, formatNumber, formatShare } from '../../format-number.js';
 import type { Conclusion } from '../../job/types.js';
+import { roundUsd } from '../../model/prices.js';
 import type { BatchJobResult, BatchResult } from '../result-types.js';
 import { isPassed } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
 import type { PlannedJob } from '../types.js';
 import type { JobState } from './job-row.js';
 import { groupsOf, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
+import { sumUsd } from './sum-usd.js';
 
 /** What the totals need of a row, so that rows with their texts need not be kept. */
 export interface RowFigures {
@@ -77,7 +79,7 @@ export function totalsOf(
     ...(countIn('missing') === 0 ? {} : { missing: countIn('missing') }),
     passed: ended.filter((one) => one.isPassed).length,
     failed: ended.filter((one) => !one.isPassed).length,
-    costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), otherUsd]),
+    costUsd: roundUsd(sumUsd([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), otherUsd])),
     passRates,
   };
   const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
@@ -87,11 +89,7 @@ export function totalsOf(
 
 /** What these runs have spent in addition to the jobs that have ended. */
 export function otherUsdOf(runs: readonly { readonly otherUsd?: number | null | undefined }[]): number | null {
-  return sumOf(runs.map(({ otherUsd = 0 }) => otherUsd));
-}
-
-function sumOf(costs: readonly (number | null)[]): number | null {
-  return costs.reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
+  return sumUsd(runs.map(({ otherUsd = 0 }) => otherUsd));
 }
 
 interface Ending {

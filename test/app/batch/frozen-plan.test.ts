@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
@@ -144,6 +144,17 @@ describe('a run that is resumed', () => {
     await expect(playBatch(folder, 'batch.yml', { settings: other, resume: true })).rejects.toMatchObject(problem);
     const dryRun = { ...other, batch: 'batch.yml', 'resume-batch': true, 'dry-run': true };
     await expect(playStart(folder, dryRun)).rejects.toMatchObject(problem);
+  });
+
+  test('is not that of another shard, whose cost would count again', async () => {
+    const folder = aFolder(batch());
+    const state = join(folder, 'state');
+    await playBatch(folder, 'batch.yml', { settings, shard: '1/2', state });
+    const path = join(state, 'run.json');
+    writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), otherUsd: 5 }));
+    const resumed = await playBatch(folder, 'batch.yml', { settings, shard: '2/2', state, resume: true });
+    expect(resumed.result.costUsd).toBe(0);
+    expect(resumed.lines).toContain('The last run was shard 1/2: a new one starts.');
   });
 
   test('reuses the jobs that have ended, also if their prompt has changed', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { BatchResult } from '../../../src/batch/result-types.js';
+import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { type BatchOptions, playBatch, playMerge } from '../../doubles/batch.js';
 import { aFolder, put } from '../../doubles/place.js';
 
@@ -105,6 +106,23 @@ describe('mergeBatch', () => {
     expect(outcome.exitCode).toBe(0);
     expect(result.counts).toEqual({ success: 5 });
     expect(lines.join('\n')).toContain('attempt 2 of shard 2/2 replaces attempt 1');
+  });
+
+  test('the cost of a merge contains that of results which a later attempt has replaced', async () => {
+    const folder = aBatch();
+    put(folder, { 'batch.yml': `${batch()}    evaluate: [{ name: any, contains: Answer }]\n` });
+    const failed = { name: 'any', status: 'failed', score: 0, reason: '' } as const;
+    const evaluate: Evaluate = () => Promise.resolve({ evaluations: [failed], costUsd: 0.1 });
+    await runShard(folder, '1/2', 's1', { ...attempt(1), evaluate });
+    await runShard(folder, '2/2', 's2-1', { ...attempt(1), evaluate });
+    cpSync(join(folder, 's2-1'), join(folder, 's2-2'), { recursive: true });
+    await runShard(folder, '2/2', 's2-2', { ...attempt(2), evaluate, retryFailed: true });
+    cpSync(join(folder, 's2-2'), join(folder, 's2-3'), { recursive: true });
+    await runShard(folder, '2/2', 's2-3', { ...attempt(3), evaluate, retryFailed: true, resume: true });
+    const { result } = await playMerge(folder, ['s1', 's2-1', 's2-2', 's2-3'], 'merged');
+    expect(result.costUsd).toBe(0.9);
+    const { totals } = await readBatch(join(folder, 'merged'), () => undefined);
+    expect(totals.costUsd).toBe(0.9);
   });
 
   test.each([

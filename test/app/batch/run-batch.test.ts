@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
@@ -416,6 +416,37 @@ describe('budget', () => {
     const merged = await playMerge(folder, ['.sallyport/state/docs'], 'merged');
     expect([totals.costUsd, merged.result.costUsd]).toEqual([3, 3]);
     expect((await playBatch(folder, 'batch.yml', { evaluate: costly })).result.costUsd).toBe(0);
+  });
+
+  test.each([
+    ['--retry-failed', { retryFailed: true }],
+    ['--rescore', { rescore: true }],
+  ])('the cost of a run that is resumed contains that of what %s replaces', async (_flag, options) => {
+    const folder = aFolder(threeItems('', '    evaluate: [{ name: any, contains: Answer }]'));
+    const failed = { name: 'any', status: 'failed', score: 0, reason: '' } as const;
+    const costly: Evaluate = () => Promise.resolve({ evaluations: [failed], costUsd: 0.1, fatal: null });
+    await playBatch(folder, 'batch.yml', { evaluate: costly });
+    for (const costUsd of [0.6, 0.9]) {
+      const again = await playBatch(folder, 'batch.yml', { resume: true, ...options, evaluate: costly });
+      const { totals } = await readBatch(join(folder, '.sallyport/state/docs'), () => undefined);
+      const merged = await playMerge(folder, ['.sallyport/state/docs'], 'merged');
+      expect([again.result.costUsd, totals.costUsd, merged.result.costUsd]).toEqual([costUsd, costUsd, costUsd]);
+    }
+  });
+
+  test('what a killed run has spent for stored answers counts in the run that continues it', async () => {
+    const folder = aFolder(threeItems('', '    evaluate: [{ name: any, contains: Answer }]'));
+    const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
+    await playBatch(folder, 'batch.yml', { evaluate: passes });
+    const killed = aFolder();
+    let count = 0;
+    const costly: Evaluate = () => {
+      count += 1;
+      if (count === 3) cpSync(folder, killed, { recursive: true, filter: (path) => !path.endsWith('lock.json') });
+      return Promise.resolve({ evaluations: [], costUsd: 0.1, fatal: null });
+    };
+    await playBatch(folder, 'batch.yml', { rescore: true, evaluate: costly });
+    expect((await playBatch(killed, 'batch.yml', { resume: true, evaluate: passes })).result.costUsd).toBe(0.2);
   });
 
   test('a run that is resumed retries what failed before its start', async () => {

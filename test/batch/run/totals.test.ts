@@ -40,6 +40,11 @@ test.each([
   expect(totalsOf(plannedJobs(count), all, options).reason).toBe(reason);
 });
 
+test('the cost of a batch has no noise of adding up fractions', () => {
+  const figures = [0.1, 0.2].map((costUsd) => ({ ...passed, costUsd }));
+  expect(totalsOf(plannedJobs(2), figures, options).costUsd).toBe(0.3);
+});
+
 test('a job with a failed evaluation and an error is an error in the rates, and in no rate', () => {
   const both = { ...evaluation, evaluations: { passed: 0, failed: 1, errors: 1 } };
   const totals = totalsOf(plannedJobs(1), [both], options);
