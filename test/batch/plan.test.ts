@@ -39,6 +39,7 @@ async function planOf(text: string, workflow: Workflow = {}): Promise<BatchPlan>
   const { file, resolver, system, source } = opened(text, workflow);
   return await makePlan(file, workflow.shards ?? 1, {
     resolver,
+    hooks: [],
     findItems: (_, items) =>
       findItems(items, {
         files: system,
@@ -257,6 +258,7 @@ describe('a key', () => {
     ['a rule', '    allow: [Read]\n', 'rules', 'Do.'],
     ['the mode', '    mode: plan\n', 'rules', 'Do.'],
     ['a setting that shapes the input', '    skills: false\n', 'settings', 'Do.'],
+    ['a setting that corrects calls', '    correct-edits: true\n', 'settings', 'Do.'],
     ['how changes are kept', '    changes: patch\n', 'settings', 'Do.'],
   ];
 

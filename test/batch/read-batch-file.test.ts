@@ -158,6 +158,11 @@ describe('a batch file', () => {
       'write max-turns below defaults, for all jobs, or into a job',
     ],
     [
+      'hooks, which are read before the batch file',
+      'defaults: { hooks-from: hooks.json }\njobs: [{ id: a, prompt: x }]',
+      'hooks-from is not a setting of a single job: give it in the configuration file, as an action input or as a flag',
+    ],
+    [
       'where the state is kept',
       `state-storage: branch\n${entry('')}`,
       'state-storage is not a setting of a single job: give it as an action input or as a flag',

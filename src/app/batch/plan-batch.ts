@@ -45,6 +45,7 @@ function factPorts(batch: OpenBatch, { hostEnvironment }: Pick<ItemPortOptions, 
   const { resolver, runContext } = batch;
   return {
     resolver,
+    hooks: runContext.hooks?.hooks ?? [],
     inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, hostEnvironment),
     outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
   };

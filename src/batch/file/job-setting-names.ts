@@ -3,10 +3,14 @@ import { type SettingName, settingNames, settingsTable } from '../../settings/ta
 /** What the batch itself decides: its comment and summary are one for all jobs, and `changes` decides about worktrees. */
 const decidedByBatch = ['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'];
 
+/** They are read for the whole batch before its file is: a hook that it named would not run. */
+const hooks = ['hooks', 'hooks-from'];
+
 /** Settings of a job that the configuration file cannot have. */
 const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'];
 
 /** The settings that a batch file may give to its jobs. */
 export const jobSettingNames: readonly SettingName[] = settingNames.filter(
-  (name) => ofOneJob.includes(name) || (settingsTable[name].inFile === true && !decidedByBatch.includes(name)),
+  (name) =>
+    ofOneJob.includes(name) || (settingsTable[name].inFile === true && ![...decidedByBatch, ...hooks].includes(name)),
 );

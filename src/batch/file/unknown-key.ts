@@ -1,5 +1,5 @@
 import { type Diagnostic, didYouMean } from '../../errors.js';
-import { settingNames } from '../../settings/table.js';
+import { settingNames, settingsTable } from '../../settings/table.js';
 import { jobSettingNames } from './job-setting-names.js';
 import { entryKeys, keysByParent } from './schema.js';
 
@@ -27,9 +27,11 @@ function otherPlace({ key, place }: FoundKey): string | null {
   if (place !== 'file' && isFor(keysByParent[''] ?? [])) return `write ${key} at the top of the file, next to jobs`;
   if (place !== 'job' && isFor(entryKeys)) return `write ${key} into each job that it is for, below jobs`;
   if (isFor(jobSettingNames)) return `write ${key} ${inDefaults}`;
-  return isFor(settingNames)
-    ? `${key} is not a setting of a single job: give it as an action input or as a flag`
-    : null;
+  const name = settingNames.find((known) => known === key);
+  if (name === undefined) return null;
+  const elsewhere =
+    settingsTable[name].inFile === true ? 'in the configuration file, as an action input' : 'as an action input';
+  return `${key} is not a setting of a single job: give it ${elsewhere} or as a flag`;
 }
 
 function guess({ key, place, known }: FoundKey): string {

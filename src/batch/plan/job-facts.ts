@@ -3,12 +3,12 @@ import type { Settings } from '../../settings/table.js';
 import { hasPlaceholder } from '../file/placeholders.js';
 import type { BatchFile, BatchJobSpec, EvaluationSpec, PlannedJob } from '../types.js';
 import { digestOf } from './digest.js';
-import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
+import { jobKey, type SharedFacts, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
 import type { JobResolver, ResolvedVariant } from './resolve-job.js';
 import type { ResolvedJob } from './resolved-job.js';
 
-export interface FactPorts {
+export interface FactPorts extends Pick<SharedFacts, 'hooks'> {
   readonly resolver: JobResolver;
   /** What the prompt inserts, and what would fail. Rejects with UserError. */
   readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
@@ -50,6 +50,7 @@ export function createPlanFacts(file: BatchFile, ports: FactPorts, notices: stri
         delivery: file.delivery,
         outputSchema,
         insertedFiles: inspected.digest,
+        hooks: ports.hooks,
       }),
       size: promptSizeOf(resolved.spec),
       insertedCharacters: inspected.characters,

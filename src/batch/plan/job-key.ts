@@ -1,3 +1,4 @@
+import type { Hook } from '../../hooks/types.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
@@ -30,6 +31,9 @@ const shaping: readonly SettingName[] = [
   'small-model',
 ];
 
+/** Settings that also change it, but are rarely used: without them, the key stays the one that earlier releases made. */
+const shapingIfSet: readonly SettingName[] = ['summarize-output', 'correct-edits', 'correct-writes'];
+
 /** Settings that are parameters of the model. */
 const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
 
@@ -40,6 +44,8 @@ export interface SharedFacts {
   readonly outputSchema: JsonSchema | null;
   /** Digest of the files that the prompt inserts. */
   readonly insertedFiles: string;
+  /** Of the workflow: they are the same for all jobs. */
+  readonly hooks: readonly Hook[];
 }
 
 export function sharedKeyParts({
@@ -48,6 +54,7 @@ export function sharedKeyParts({
   delivery,
   outputSchema,
   insertedFiles,
+  hooks,
 }: SharedFacts): SharedKeyParts {
   const { settings, spec, narrowing, template } = resolved;
   const { body, format, sections, allowedTools, disallowedTools, parameters } = spec;
@@ -71,11 +78,18 @@ export function sharedKeyParts({
     }),
     settings: digestOf({
       ...selected(settings, shaping),
+      ...selected(
+        settings,
+        shapingIfSet.filter((name) => settings[name] === true),
+      ),
       entry: entry.id,
       changes: entry.changes,
       // Jobs of a batch API have no tools. At the flex tier, the model sees the same as usual.
       ...(delivery === 'batch' ? { delivery } : {}),
       ...(entry.findings === true ? { findings: true } : {}),
+      ...(hooks.length === 0
+        ? {}
+        : { hooks: hooks.map(({ location: _, ...hook }) => hook), hookFailure: settings['hook-failure'] }),
     }),
   };
 }

@@ -46,6 +46,11 @@ describe('a frozen plan', () => {
       ['one: prompt'],
     ],
     ['the model', { settings: { model: 'script:other.jsonl' } }, ['one: model', 'two: model']],
+    [
+      'the hooks',
+      { settings: { ...settings, hooks: '{"Stop":[{"hooks":[{"type":"command","command":"true"}]}]}' } },
+      ['one: settings', 'two: settings'],
+    ],
     ['the rules', { settings: { ...settings, allow: 'Bash(git log:*)' } }, ['one: rules', 'two: rules']],
   ])('runs no job after a change of %s: its answer would be stored for another job', async (_what, change, parts) => {
     const folder = aFolder(batch());
