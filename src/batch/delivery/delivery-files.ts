@@ -7,7 +7,7 @@ import { readOrProblem, readValid } from '../state/read-valid.js';
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
 
-const submissionSchema = z.strictObject({
+const submissionSchema = z.object({
   formatVersion: z.literal(1),
   /** Also the label at providers that keep one. */
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
@@ -26,23 +26,23 @@ export const jobPrefixOf = (id: string): string => id.slice(0, 32);
 /** What was sent, or was about to be sent, to a batch API. */
 export type Submission = z.infer<typeof submissionSchema>;
 
-const answerSchema = z.strictObject({
+const answerSchema = z.object({
   formatVersion: z.literal(1),
   key: digest,
   /** When its submission was intended; absent in states of earlier releases. */
   sentAt: z.optional(date),
   outcome: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('answer'), body: z.unknown() }),
-    z.strictObject({
+    z.object({ kind: z.literal('answer'), body: z.unknown() }),
+    z.object({
       kind: z.literal('error'),
       status: z.int().check(z.minimum(100), z.maximum(599)),
       body: z.unknown(),
     }),
-    z.strictObject({ kind: z.literal('expired') }),
+    z.object({ kind: z.literal('expired') }),
   ]),
 });
 
-const limitsSchema = z.strictObject({
+const limitsSchema = z.object({
   formatVersion: z.literal(1),
   /** By model: the most requests of a submission, after one was refused as too large. */
   requests: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),

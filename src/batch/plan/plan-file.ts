@@ -30,11 +30,11 @@ export async function savePlan(directory: Pick<StateDirectory, 'create'>, plan: 
 const hex = (length: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${String(length)}}$`)));
 const count = z.int().check(z.gte(0));
 
-const jobSchema = z.strictObject({
+const jobSchema = z.object({
   id: z.string(),
   index: count,
   item: z.nullable(
-    z.strictObject({
+    z.object({
       id: z.string(),
       fields: z.record(z.string(), z.unknown()),
       content: z.nullable(z.string()),
@@ -43,7 +43,7 @@ const jobSchema = z.strictObject({
   matrix: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   repeat: z.int().check(z.gte(1)),
   key: hex(64),
-  keyParts: z.strictObject(
+  keyParts: z.object(
     Object.fromEntries(keyPartNames.map((name) => [name, z.string()])) as Record<
       (typeof keyPartNames)[number],
       z.ZodMiniString
@@ -57,7 +57,7 @@ const jobSchema = z.strictObject({
   shard: z.int().check(z.gte(1)),
 });
 
-const planSchema = z.strictObject({
+const planSchema = z.object({
   formatVersion: z.literal(1),
   planId: hex(32),
   name: z.string(),

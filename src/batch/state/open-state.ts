@@ -9,7 +9,7 @@ import type { JobRecord } from '../result-types.js';
 import type { PlannedJob } from '../types.js';
 import { readValid } from './read-valid.js';
 import { hasPartsOf, parseRecord } from './record.js';
-import { type BatchRun, batchNameIn, identityFile, runFile, runSchema } from './run-log.js';
+import { type BatchRun, identityFile, runFile, runSchema, whyForeign } from './run-log.js';
 import { sealDirectory } from './seal-directory.js';
 
 /** The state of one batch on disk. Every file was possibly written by someone else and is validated. */
@@ -159,13 +159,8 @@ async function claim(directory: StateDirectory, name: string): Promise<void> {
     await directory.write(identityFile, `${JSON.stringify({ formatVersion: 1, name })}\n`);
     return;
   }
-  const owner = batchNameIn(found);
-  if (owner === name) return;
-  throw unusable(directory.path, {
-    message: 'this directory holds the state of another batch',
-    found: owner ?? `${identityFile} is invalid`,
-    hint: `use --state with another directory for ${name}`,
-  });
+  const foreign = whyForeign(found, { name, otherwise: `use --state with another directory for ${name}` });
+  if (foreign !== null) throw unusable(directory.path, { ...foreign, message: `this directory ${foreign.message}` });
 }
 
 async function orUnusable<T>(path: string, work: () => Promise<T>): Promise<T> {

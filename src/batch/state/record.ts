@@ -11,7 +11,7 @@ const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
 const scalar = z.union([text(100_000), z.number(), z.boolean()]);
 
-const change = z.strictObject({
+const change = z.object({
   path: text(10_000),
   kind: z.enum(['created', 'modified', 'deleted']),
   added: count,
@@ -20,7 +20,7 @@ const change = z.strictObject({
   note: z.optional(text(10_000)),
 });
 
-const evaluation = z.strictObject({
+const evaluation = z.object({
   name: text(1_000),
   status: z.enum(['passed', 'failed', 'error']),
   score: z.number().check(z.minimum(0), z.maximum(1)),
@@ -45,13 +45,13 @@ const errorKinds = [
   'cancelled',
 ] as const satisfies readonly NonNullable<JobRecord['errorKind']>[];
 
-const keyParts = z.strictObject(
+const keyParts = z.object(
   Object.fromEntries(keyPartNames.map((name) => [name, text(200)])) as Record<KeyPartName, ReturnType<typeof text>>,
 );
 
 const line = z.int().check(z.positive());
 
-const finding = z.strictObject({
+const finding = z.object({
   path: text(4_096),
   line,
   endLine: z.optional(line),
@@ -62,8 +62,11 @@ const finding = z.strictObject({
   rule: z.optional(text(200)),
 });
 
-/** Everything is bounded and nothing else is accepted: the file may come from a cache that others can write to. */
-const schema = z.strictObject({
+/**
+ * Everything is bounded and nothing else is kept: the file may come from a cache that others can write to. A newer release
+ * may have added fields: with an older one again, its results are not paid for a second time.
+ */
+const schema = z.object({
   formatVersion: z.literal(recordFormat),
   key: digest,
   keyParts,
@@ -85,7 +88,7 @@ const schema = z.strictObject({
   minScore: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   scoringUsd: z.optional(z.nullable(amount)),
   changes: z.array(change).check(z.maxLength(10_000)),
-  usage: z.strictObject({
+  usage: z.object({
     inputTokens: count,
     outputTokens: count,
     cacheReadTokens: count,
@@ -118,7 +121,7 @@ export function parseRecord(bytes: Buffer, key: string): JobRecord | { readonly 
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.') ?? '';
     if (path === 'formatVersion') return { problem: 'another version of Sallyport has written it' };
-    return { problem: path === '' ? 'it has fields of another version of Sallyport' : `${path} is invalid` };
+    return { problem: `${path || 'its content'} is invalid` };
   }
   const record = parsed.data as JobRecord;
   if (record.key !== key) return { problem: 'it belongs to another job' };

@@ -8,14 +8,34 @@ export const identityFile = 'batch.json';
 /** The last run that used the directory. */
 export const runFile = 'run.json';
 
-const identitySchema = z.strictObject({
+const identitySchema = z.object({
   formatVersion: z.literal(1),
   name: z.string().check(z.maxLength(1_000)),
 });
 
-/** The name of the batch in such a file; `null` if the file is invalid. */
-export function batchNameIn(bytes: Buffer): string | null {
-  return identitySchema.safeParse(parsedJson(bytes.toString('utf8'))).data?.name ?? null;
+const formatSchema = z.object({ formatVersion: z.int().check(z.gt(1)) });
+
+/**
+ * Why the state with this file cannot be used for the batch of this name; `null` if it can. `otherwise`: what to do about
+ * the state of another batch.
+ */
+export function whyForeign(
+  bytes: Buffer,
+  { name, otherwise }: { readonly name: string; readonly otherwise: string },
+): { readonly message: string; readonly found: string; readonly hint: string } | null {
+  const value = parsedJson(bytes.toString('utf8'));
+  const newer = formatSchema.safeParse(value).data;
+  if (newer !== undefined) {
+    const found = `format ${String(newer.formatVersion)} in ${identityFile}`;
+    return {
+      message: 'holds the state of a newer release of Sallyport',
+      found,
+      hint: `use that release, or ${otherwise}`,
+    };
+  }
+  const owner = identitySchema.safeParse(value).data?.name;
+  if (owner === name) return null;
+  return { message: 'holds the state of another batch', found: owner ?? `${identityFile} is invalid`, hint: otherwise };
 }
 
 const pullRequestOutcomes = [
@@ -32,7 +52,7 @@ const pullRequestOutcomes = [
 const names = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(1_000_000));
 
 /** What a run leaves besides its records: the next run, `--resume` and `batch merge` need it. */
-export const runSchema = z.strictObject({
+export const runSchema = z.object({
   formatVersion: z.literal(1),
   name: z.string().check(z.maxLength(1_000)),
   planId: z.string().check(z.maxLength(200)),
@@ -60,7 +80,7 @@ export const runSchema = z.strictObject({
   /** Absent in a run that has opened none. */
   pullRequests: z.optional(
     z.array(
-      z.strictObject({
+      z.object({
         outcome: z.enum(pullRequestOutcomes),
         url: z.nullable(z.string().check(z.maxLength(10_000))),
         jobs: names,

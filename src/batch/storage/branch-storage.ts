@@ -6,7 +6,7 @@ import { withTemporaryDirectory } from '../../platform/files/temporary-directory
 import { FileProblem } from '../../platform/files/types.js';
 import type { BranchFile, BranchStore, BranchTip } from '../../platform/git/branch-store.js';
 import { type Clock, GitProblem, type Log } from '../../platform/types.js';
-import { batchNameIn, identityFile } from '../state/run-log.js';
+import { identityFile, whyForeign } from '../state/run-log.js';
 import { betterRecord } from './better-record.js';
 import { isKeptFile, isOfRun, keptFilesIn } from './kept-files.js';
 import { type FileIds, mergeFiles } from './merge-files.js';
@@ -129,9 +129,7 @@ async function foreignContent(
     return { message: 'contains other files than the state of a batch', found, hint };
   }
   const bytes = await store.read(file.id);
-  const owner = bytes === null ? null : batchNameIn(bytes);
-  if (owner === name) return null;
-  return { message: 'holds the state of another batch', found: owner ?? `${identityFile} is invalid`, hint };
+  return whyForeign(bytes ?? Buffer.alloc(0), { name, otherwise: hint });
 }
 
 function keptIn({ files }: BranchTip, log: Log): ReadonlyMap<string, BranchFile> {

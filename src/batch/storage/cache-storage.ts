@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { only, rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, only, rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { Log } from '../../platform/types.js';
-import { batchNameIn, identityFile } from '../state/run-log.js';
+import { identityFile, whyForeign } from '../state/run-log.js';
 import { keptFilesIn } from './kept-files.js';
 import { restoreFiles } from './restore-files.js';
 import type { StateStorage } from './types.js';
@@ -36,8 +36,8 @@ export function cacheStorage(options: CacheStorageOptions): StateStorage {
         log.info(`${path} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
         return;
       }
-      const owner = batchNameIn(found);
-      if (owner !== name) throw foreign(path, owner, name);
+      const foreign = whyForeign(found, { name, otherwise: `use a cache of its own for ${name}` });
+      if (foreign !== null) throw unusable(path, { ...foreign, message: `this directory ${foreign.message}` });
       const names: string[] = [];
       for await (const one of keptFilesIn(cache)) names.push(one);
       await restoreFiles(names, { from: cache, to: directory });
@@ -93,12 +93,6 @@ async function saveTo(cache: StateDirectory, { directory, common }: Saving): Pro
   return kept;
 }
 
-function foreign(path: string, found: string | null, name: string): UserError {
-  return new UserError({
-    code: 'state-unusable',
-    location: path,
-    message: 'this directory holds the state of another batch',
-    found: found ?? `${identityFile} is invalid`,
-    hint: `use a cache of its own for ${name}`,
-  });
+function unusable(location: string, problem: Pick<Diagnostic, 'message' | 'found' | 'hint'>): UserError {
+  return new UserError({ code: 'state-unusable', location, ...problem });
 }

@@ -503,6 +503,24 @@ describe('state', () => {
     await expect(playBatch(folder, 'other.yml', { state: 'state' })).rejects.toThrow('another batch');
   });
 
+  test('the state of a newer release is refused as such', async () => {
+    const folder = aFolder({ ...threeItems(), 'state/batch.json': '{"formatVersion":2,"name":{"text":"docs"}}' });
+    const message = 'this directory holds the state of a newer release of Sallyport';
+    const diagnostics = [{ message, hint: expect.stringContaining('use that release, or') as string }];
+    await expect(playBatch(folder, 'batch.yml', { state: 'state' })).rejects.toMatchObject({ diagnostics });
+  });
+
+  test('what a newer release has added to stored files is left out, and their jobs are not paid for again', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    for (const path of [...recordsOf(folder), ...['run', 'plan'].map((name) => join(stateOf(folder), `${name}.json`))])
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\{(?=")/g, '{"extra":1,'));
+    const resumed = await playBatch(folder, 'batch.yml', { resume: true });
+    expect(conclusionsOf(resumed)).toEqual(['success', 'success', 'success']);
+    expect(resumed.lines.filter((line) => /not used|new one starts/.test(line))).toEqual([]);
+    expect(resumed.result.costUsd).toBe(0);
+  });
+
   test('a directory with other files is refused', async () => {
     const folder = aFolder({ ...threeItems(), 'src/a.ts': '' });
     await expect(playBatch(folder, 'batch.yml', { state: 'src' })).rejects.toThrow('contains other files');
@@ -548,7 +566,6 @@ describe('state', () => {
     ['half of a record', (text: string) => text.slice(0, text.length / 2)],
     ['a record of another job', (text: string) => text.replaceAll(/"key":"./g, '"key":"f')],
     ['a record with other parts', (text: string) => text.replace(/"prompt":"\w+"/, '"prompt":"0000"')],
-    ['a record with an unknown field', (text: string) => text.replace('{', '{"extra":1,')],
     ['a record that names a file elsewhere', (text: string) => text.replace(/"transcripts\//, '"../../')],
     ['a record of another format', (text: string) => text.replace('"formatVersion":1', '"formatVersion":2')],
     ['a conclusion that does not exist', (text: string) => text.replace('"success"', '"wonderful"')],
