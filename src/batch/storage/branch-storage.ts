@@ -210,7 +210,9 @@ async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions)
     const commit = await store.commit({ parent: tip?.commit ?? null, changes, message });
     const end = await store.push(commit, signal);
     if (end.kind === 'done') return changes.size;
-    if (end.kind === 'refused') throw new GitProblem(end.reason);
+    // A branch that was deleted or replaced may have taken its commits along, which the new one is based on.
+    const isRefused = end.kind === 'refused' && (await store.newestTip(signal))?.commit === tip?.commit;
+    if (isRefused) throw new GitProblem(end.reason);
     if (tries === maxTries) throw new GitProblem('every attempt found newer commits of other runs on the branch');
     await clock.sleep(Math.random() * tries * 300, signal);
   }

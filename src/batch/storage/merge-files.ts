@@ -19,7 +19,8 @@ export async function mergeFiles(
   states: ThreeStates,
   choose: ChooseRecord,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const { base, ours, theirs } = states;
+  const { ours, theirs } = states;
+  const base = isReset(states) ? noFiles : states.base;
   const changes = new Map<string, string | null>();
   const chosen = new Map<string, 'ours' | 'theirs'>();
   const sideOf = async (key: string): Promise<'ours' | 'theirs'> => {
@@ -31,11 +32,18 @@ export async function mergeFiles(
     const [before, own, other] = [base.get(name), ours.get(name), theirs.get(name)];
     if (own === before || own === other) continue;
     const key = keyIn(name);
-    const isDisputed = key !== null && isChangedByBoth(`jobs/${key}.json`, states);
+    const isDisputed = key !== null && isChangedByBoth(`jobs/${key}.json`, { base, ours, theirs });
     if (isDisputed && (await sideOf(key)) === 'theirs') continue;
     changes.set(name, own ?? null);
   }
   return changes;
+}
+
+const noFiles: FileIds = new Map();
+
+/** No run removes a result: `theirs` was replaced by something older, and nothing in it says what is no longer needed. */
+function isReset({ base, ours, theirs }: ThreeStates): boolean {
+  return [...base.keys()].some((name) => name.startsWith('jobs/') && ours.has(name) && !theirs.has(name));
 }
 
 function isChangedByBoth(name: string, { base, ours, theirs }: ThreeStates): boolean {

@@ -280,6 +280,24 @@ describe('state-storage: branch', () => {
     expect(git(server, 'rev-parse', branch)).toBe(git(other, 'rev-parse', 'HEAD'));
   });
 
+  test('a branch that is reset to an older commit during the run has all results again after it', async () => {
+    const server = aServer();
+    const run = async (items: string, evaluate = realEvaluate) => {
+      const folder = aMachine(server, items);
+      const text = `${docsFiles(items)['batch.yml']}    evaluate: [{ name: has text, contains: Answer }]\n`;
+      put(folder, { 'batch.yml': text });
+      return await playBatch(folder, 'batch.yml', { ...onBranch, evaluate });
+    };
+    await run('a');
+    const first = git(server, 'rev-parse', branch).trim();
+    await run('a, b');
+    await run('a, b, c', (...given) => {
+      git(server, 'update-ref', `refs/heads/${branch}`, first);
+      return realEvaluate(...given);
+    });
+    expect(new Set(conclusionsOf(await run('a, b, c')))).toEqual(new Set(['success (reused)']));
+  });
+
   test('the commands of docs/batches.md replace the commits by one, also during a run, and no result is lost', async () => {
     const server = aServer();
     for (const items of ['a', 'a, b']) await playBatch(aMachine(server, items), 'batch.yml', onBranch);

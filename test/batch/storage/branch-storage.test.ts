@@ -7,7 +7,7 @@ import { type BranchStorageOptions, branchStorage } from '../../../src/batch/sto
 import { openStateDirectory } from '../../../src/platform/files/state-directory.js';
 import { type BranchStore, openBranchStore } from '../../../src/platform/git/branch-store.js';
 import { GitProblem } from '../../../src/platform/types.js';
-import { aFolder, put } from '../../doubles/place.js';
+import { aFolder, git, put } from '../../doubles/place.js';
 
 const identity = Buffer.from('{"formatVersion":1,"name":"docs"}');
 const tip = { commit: 'c'.repeat(40), files: new Map([['batch.json', { id: 'i', bytes: identity.length }]]) };
@@ -92,6 +92,38 @@ test('a server that does not answer ends a restore with an error, and a save wit
   expect(lines).toEqual([
     `The results were not saved to the branch state: the server did not answer within 0.05 seconds; try again later, or use another state-storage. They are only in ${directory.path}: if that is lost, the next run pays for these jobs again.`,
   ]);
+});
+
+test('a branch whose commits the server loses during a save is created again', async () => {
+  const server = aFolder();
+  git(server, 'init', '-q', '--bare');
+  const options = { path: process.env['PATH'] ?? '', home: aFolder(), environment: {}, temporary: aFolder() };
+  const signal = new AbortController().signal;
+  const store = await openBranchStore({
+    ...options,
+    signal,
+    remote: { address: server, token: null },
+    branch: 'state',
+  });
+  onTestFinished(() => store.close());
+  let saves = 0;
+  const losing: BranchStore = {
+    ...store,
+    push: async (commit, given) => {
+      saves += 1;
+      if (saves === 3) {
+        git(server, 'update-ref', '-d', 'refs/heads/state');
+        git(server, 'gc', '-q', '--prune=now');
+      }
+      return await store.push(commit, given);
+    },
+  };
+  const { storage, directory } = await aStorage(losing);
+  for (const number of ['1', '2', '3']) {
+    put(directory.path, { [`jobs/${number.repeat(64)}.json`]: '{}' });
+    await storage.save(directory);
+  }
+  expect(git(server, 'ls-tree', '-r', '--name-only', 'state').split('\n')).toHaveLength(5);
 });
 
 test('a result that is too large for the branch is named once', async () => {

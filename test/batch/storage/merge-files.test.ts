@@ -24,6 +24,13 @@ test.each<[string, Files, Files, Files, Readonly<Record<string, string | null>>]
   ['what this run has used up is removed', { [sent]: '1' }, {}, { [sent]: '1' }, { [sent]: null }],
   ['what the other run has removed is not added again', { [sent]: '1' }, { [sent]: '1' }, {}, {}],
   [
+    'a result that is missing because someone has reset the branch is added again, and so is everything else',
+    { [job]: '1', [sent]: '1', 'plan.json': '1' },
+    { [job]: '1', [sent]: '1', 'plan.json': '1' },
+    { 'plan.json': '1' },
+    { [job]: '1', [sent]: '1' },
+  ],
+  [
     'everything about a job that both have run is taken from the better result',
     {},
     { [job]: 'ours', [tree]: 'ours' },
