@@ -9,7 +9,8 @@ import {
   startBatchServer,
 } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
-import { aFolder, aRepository, put } from '../../doubles/place.js';
+import { aFolder, aRepository, git, put } from '../../doubles/place.js';
+import { aServer, branch, filesOn } from '../../doubles/state-branch.js';
 import { answerBody } from '../../doubles/wire.js';
 
 const servers: BatchServer[] = [];
@@ -380,15 +381,20 @@ describe('delivery: batch', () => {
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'provider-error']);
   });
 
-  test('a batch of which all parts are refused is given up after some of them', async () => {
+  test('a batch of which all parts are refused is given up after some of them, and stored a few times', async () => {
     let refused = 0;
     const isRefused = () => ++refused > 0;
     const { run, folder } = await aBatch('google', { isRefused });
     const path = join(folder, 'batch.yml');
     const values = Array.from({ length: 60 }, (_, at) => `n${String(at)}`);
     writeFileSync(path, readFileSync(path, 'utf8').replace('[a, b, c]', `[${values.join(', ')}]`));
-    const { outcome, result } = await run();
+    const repository = aServer();
+    git(folder, 'init', '-q');
+    git(folder, 'remote', 'add', 'origin', repository);
+    const { outcome, result } = await run({ storage: { kind: 'branch' } });
     expect([outcome.exitCode, refused, result.deferred]).toEqual([2, 16, 59]);
+    expect(Number(git(repository, 'rev-list', '--count', branch))).toBeLessThanOrEqual(6);
+    expect(filesOn(repository).filter((name) => name.startsWith('delivery/'))).toEqual([]);
     expect(result.reason).toContain('The batch API refused 59 requests for google/gemini-2.5-flash: ');
   });
 

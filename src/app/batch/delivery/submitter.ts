@@ -81,19 +81,28 @@ async function submitInParts(
   options: SubmitterOptions,
 ): Promise<void> {
   const before = results.submitted;
-  const parts = [requests];
+  let parts = [requests];
   const alone: Refusal[] = [];
   let first: Refusal | null = null;
-  for (let refusals = 0; refusals < (results.submitted > before ? maxRefusals : maxRefusalsOfAll); ) {
-    const part = parts.shift();
-    if (part === undefined) break;
-    const refusal = await submit(part, results, options);
-    if (refusal === null) continue;
-    refusals += 1;
-    first ??= refusal;
-    const half = Math.ceil(part.length / 2);
-    if (part.length > 1) parts.push(part.slice(0, half), part.slice(half));
-    else alone.push(refusal);
+  let refusals = 0;
+  const isGivenUp = () => refusals >= (results.submitted > before ? maxRefusals : maxRefusalsOfAll);
+  while (parts.length > 0 && !isGivenUp()) {
+    const rest: (readonly BatchRequest[])[] = [];
+    for (const { part, submission } of await intendAll(parts, results, options)) {
+      const refusal = isGivenUp() ? 'not sent' : await submit({ part, submission }, results, options);
+      if (refusal === null) continue;
+      if (refusal === 'not sent') {
+        await options.files.remove(submission);
+        rest.push(part);
+        continue;
+      }
+      refusals += 1;
+      first ??= refusal;
+      const half = Math.ceil(part.length / 2);
+      if (part.length > 1) rest.push(part.slice(0, half), part.slice(half));
+      else alone.push(refusal);
+    }
+    parts = rest;
   }
   if (first === null) return;
   const isWhole = requests.length > 1 && results.submitted === before;
@@ -101,6 +110,26 @@ async function submitInParts(
   if (isWhole)
     results.refusal ??= `The batch API refused ${formatCount(requests.length, 'request')} for ${options.model}: ${first.error.message}`;
   else for (const refusal of alone) await keepRefusal(refusal, results, options);
+}
+
+interface Intended {
+  readonly part: readonly BatchRequest[];
+  readonly submission: Submission;
+}
+
+/** Notes what is about to be sent. All parts are stored at once: a state that others can see takes a while to store. */
+async function intendAll(
+  parts: readonly (readonly BatchRequest[])[],
+  results: SubmissionResults,
+  { model, files, batch }: SubmitterOptions,
+): Promise<readonly Intended[]> {
+  const intended: Intended[] = [];
+  for (const part of parts) {
+    const keys = part.map(({ id }) => id);
+    intended.push({ part, submission: await files.intend(model, keys, systemClock.now()) });
+  }
+  if (results.fatal === null && !batch.hostEnvironment.signal.aborted) await batch.keeper.save();
+  return intended;
 }
 
 /** A batch that was refused for what is in it. */
@@ -133,19 +162,17 @@ const withoutStop = (text: string) => text.replace(/\.$/, '');
 
 /** Returns a refusal that may concern only one of the requests; `null` for any other end. */
 async function submit(
-  requests: readonly BatchRequest[],
+  { part: requests, submission }: Intended,
   results: SubmissionResults,
   options: SubmitterOptions,
 ): Promise<Refusal | null> {
-  const { model, api, files, batch } = options;
+  const { api, files, batch } = options;
   const { signal } = batch.hostEnvironment;
   if (results.fatal !== null || signal.aborted) {
+    await files.remove(submission);
     for (const { id } of requests) results.problems.set(id, results.fatal ?? 'the run was canceled');
     return null;
   }
-  const keys = requests.map(({ id }) => id);
-  const submission = await files.intend(model, keys, systemClock.now());
-  await batch.keeper.save();
   try {
     const batchId = await api.submit(requests, submission.id, signal);
     // Without an id, the next run looks for it.
