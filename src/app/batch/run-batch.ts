@@ -132,6 +132,8 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
     deferred: first,
     sent,
   });
+  // A job that is deferred below keeps its turn if the run is killed.
+  const begins = new Set(survey.toRun.map((position) => jobs[position]?.slot));
   let changed: ReadonlySet<PlannedJob> = new Set();
   if (resumed !== null || isFrozen) {
     const toRun = survey.toRun.flatMap((position) => jobs[position] ?? []);
@@ -144,7 +146,6 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
     if (deferred.size > mostNamed) ports.log.warning(`${formatCount(deferred.size - mostNamed, 'more job')} deferred.`);
   }
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
-  const begins = new Set(survey.toRun.map((position) => jobs[position]?.slot));
   return {
     ...{ plan, resumed, shard, jobs, survey },
     waiting: first.filter((slot) => begins.has(slot)),

@@ -16,7 +16,7 @@ export interface FactPorts extends Pick<SharedFacts, 'hooks'> {
 }
 
 export interface InspectedPrompt {
-  /** Digest of the files that it inserts. */
+  /** Digest of the files that it inserts; empty without any. */
   readonly digest: string;
   readonly characters: number;
   readonly notices: readonly string[];
@@ -26,6 +26,8 @@ export interface SharedJobFacts {
   readonly keyParts: SharedKeyParts;
   readonly size: PromptSize;
   readonly insertedCharacters: number;
+  /** Even if all of them are empty or missing. */
+  readonly insertsFiles: boolean;
   /** `null` if the evaluations differ between the jobs. */
   readonly evaluationDigest: string | null;
 }
@@ -54,6 +56,7 @@ export function createPlanFacts(file: BatchFile, ports: FactPorts, notices: stri
       }),
       size: promptSizeOf(resolved.spec),
       insertedCharacters: inspected.characters,
+      insertsFiles: inspected.digest !== '',
       evaluationDigest: hasPlaceholder(entry.evaluate) ? null : evaluationDigestOf(file, entry, entry.evaluate),
     };
     shared.set(name, facts);

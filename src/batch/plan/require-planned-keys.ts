@@ -33,7 +33,7 @@ export async function requirePlannedKeys(
     const now = item === null || item.content === null ? item : { ...item, content: contentOf(item.id) };
     const { key, keyParts } = keyOf(resolved, facts, { ...job, item: now });
     if (key === job.key) continue;
-    const isOfFiles = (name: KeyPartName) => name === 'content' || (name === 'prompt' && facts.insertedCharacters > 0);
+    const isOfFiles = (name: KeyPartName) => name === 'content' || (name === 'prompt' && facts.insertsFiles);
     const parts = keyPartNames.filter((name) => !isOfFiles(name) && keyParts[name] !== job.keyParts[name]);
     if (parts.length === 0) {
       withOtherFiles.add(job);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
+import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { UserError } from '../../../src/errors.js';
 import { conclusionsOf, type PlayedBatch, playBatch, playStart } from '../../doubles/batch.js';
 import { runCli } from '../../doubles/cli.js';
@@ -77,6 +78,21 @@ describe('a frozen plan', () => {
     expect(stdout).toMatch(/deferred +one · src\/b\.txt .* its files have changed since the plan was made/);
   });
 
+  test.each([
+    ['emptied', 'error', ''],
+    ['deleted', 'keep', null],
+  ])('defers the jobs whose prompt inserts a file that was %s', async (_what, missingFiles, content) => {
+    const files = batch(`defaults: { missing-files: ${missingFiles} }`);
+    const text = files['batch.yml'].replace('task.prompt.yml', 'task.md').replace(/vars: .*/, 'args: "{{item.stem}}"');
+    const own = { 'batch.yml': text, 'task.md': 'Describe $ARGUMENTS. @{notes.txt}', 'notes.txt': 'a' };
+    const folder = aFolder({ ...files, ...own });
+    await planned(folder, 1);
+    if (content === null) rmSync(join(folder, 'notes.txt'));
+    else put(folder, { 'notes.txt': content });
+    const played = await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings });
+    expect(conclusionsOf(played)).toEqual(['skipped', 'skipped', 'success', 'success']);
+  });
+
   test('leaves the place of a job whose file has changed to the next one, in a dry run too', async () => {
     const folder = aFolder(batch('budget: { max-jobs: 1 }'));
     await planned(folder, 1);
@@ -95,6 +111,27 @@ describe('a frozen plan', () => {
     const { plan, rowOf } = await readBatch(state, () => undefined);
     const rows = await Promise.all(plan.jobs.map(rowOf));
     expect(rows.map(({ row }) => row.reason)).toEqual(played.result.jobs.map(({ reason }) => reason));
+  });
+
+  test('keeps the turn of a job whose file has changed, also if the run is killed', async () => {
+    const folder = aFolder(batch('budget: { max-jobs: 1 }'));
+    const text = readFileSync(join(folder, 'batch.yml'), 'utf8');
+    put(folder, { 'batch.yml': `${text}    evaluate: [{ name: any, contains: done }]\n` });
+    await planned(folder, 1);
+    const state = join(folder, 'state');
+    const runIn = (name: string) =>
+      (JSON.parse(readFileSync(join(state, 'run.json'), 'utf8')) as Record<string, readonly string[]>)[name] ?? [];
+    await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings, state });
+    const [first] = runIn('deferred');
+    expect(first).toContain('src/b.txt');
+    put(folder, { 'src/b.txt': 'changed' });
+    let waiting: readonly string[] = [];
+    const evaluate: Evaluate = () => {
+      waiting = runIn('waiting');
+      return Promise.resolve({ evaluations: [], costUsd: 0 });
+    };
+    await playBatch(folder, 'batch.yml', { plan: 'plan.json', settings, state, evaluate });
+    expect(waiting).toContain(first);
   });
 
   test('is what a resumed run uses too: with other items than in the last run, it is a new run', async () => {
