@@ -24,6 +24,8 @@ export interface JobRecord {
   readonly matrix: Readonly<Record<string, Scalar>>;
   readonly repeat: number;
   readonly model: string;
+  /** The fallback model that gave the answer; absent = `model`. */
+  readonly answeredBy?: string;
   readonly conclusion: Conclusion;
   readonly reason: string;
   readonly text: string;
@@ -96,6 +98,7 @@ export type BatchPullRequests = readonly BatchPullRequest[];
 /** How the answers of one entry, model and combination of its matrix were evaluated. The repeats of a job count as one. */
 export interface PassRate {
   readonly id: string;
+  /** That gave the answers. Several, with commas, if those to the repeats of a job are from different ones. */
   readonly model: string;
   /** As in the jobs that it counts. */
   readonly matrix: Readonly<Record<string, Scalar>>;
@@ -107,7 +110,16 @@ export interface PassRate {
   readonly rate: number | null;
 }
 
-type ResultOfJob = 'conclusion' | 'reason' | 'text' | 'structured' | 'evaluations' | 'minScore' | 'costUsd' | 'notices';
+type ResultOfJob =
+  | 'answeredBy'
+  | 'conclusion'
+  | 'reason'
+  | 'text'
+  | 'structured'
+  | 'evaluations'
+  | 'minScore'
+  | 'costUsd'
+  | 'notices';
 
 export interface BatchJobResult
   extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'transcriptPath' | ResultOfJob> {

@@ -173,18 +173,21 @@ interface JobObserver extends ObservedJob {
 /** Remembers what the result does not contain. */
 function createObserver(): JobObserver {
   let modelError: ModelError | null = null;
+  let answeredBy: string | null = null;
   const tools = new Set<string>();
   const notices = new Set<string>();
   return {
     onEvent: (event: RunEvent): void => {
       const inner = event.type === 'sub-agent' ? event.event : event;
       if (inner.type === 'tool-start') tools.add(inner.call.name);
+      if (event.type === 'turn-end') answeredBy = event.usage.model ?? null;
       if (event.type === 'stop' && event.stop.kind === 'model-error') modelError = event.stop.modelError;
     },
     onModelNotice: (text) => void notices.add(text),
     tools: (): readonly string[] => [...tools].sort(),
     notices: (): readonly string[] => [...notices],
     modelError: (): ModelError | null => modelError,
+    answeredBy: (): string | null => answeredBy,
   };
 }
 

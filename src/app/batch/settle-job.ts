@@ -31,6 +31,8 @@ export interface ObservedJob {
   /** Of the model, such as that another one has answered. */
   readonly notices: () => readonly string[];
   readonly modelError: () => ModelError | null;
+  /** The fallback model of the last turn; `null` if it was the model of the job. */
+  readonly answeredBy: () => string | null;
 }
 
 interface Settling {
@@ -78,6 +80,7 @@ export async function settleJob(
       evaluations: finished?.evaluations ?? [],
       scoringUsd,
       minScore: entryOf(batch, job)?.minScore,
+      answeredBy: seen.answeredBy(),
       hasTree: finished?.tree !== undefined,
       hasTranscript: true,
       toolsUsed: seen.tools(),
@@ -115,6 +118,7 @@ export async function storeUnasked(
       errorKind: null,
       evaluations: [],
       scoringUsd: 0,
+      answeredBy: null,
       hasTree: false,
       hasTranscript: false,
       toolsUsed: [],

@@ -67,6 +67,7 @@ function endOf(
     text,
     ...(structured === undefined ? {} : { structured }),
     evaluations: evaluations.map(({ digest: _, ...one }) => one),
+    ...(record.answeredBy === undefined ? {} : { answeredBy: record.answeredBy }),
     ...(record.minScore === undefined ? {} : { minScore: record.minScore }),
     costUsd,
     notices,

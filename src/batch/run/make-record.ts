@@ -24,6 +24,8 @@ export interface EndedRun
   >;
   readonly scoringUsd: number | null;
   readonly minScore?: number | undefined;
+  /** The name of the last model that has answered; `null` if none has. */
+  readonly answeredBy: string | null;
   readonly hasTranscript: boolean;
   readonly endedAt: number;
 }
@@ -47,6 +49,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     matrix: job.matrix,
     repeat: job.repeat,
     model: job.model,
+    ...(ended.answeredBy === null || ended.answeredBy === job.model ? {} : { answeredBy: ended.answeredBy }),
     ...end,
     text,
     ...(result.structured === undefined ? {} : { structured: result.structured }),

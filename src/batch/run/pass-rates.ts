@@ -6,6 +6,7 @@ interface Evaluated {
   readonly state: string;
   readonly conclusion: string;
   readonly isPassed: boolean;
+  readonly answeredBy?: string;
   readonly evaluations: { readonly passed: number; readonly failed: number; readonly errors: number };
 }
 
@@ -37,7 +38,8 @@ export function groupsOf<F extends Evaluated>(
     const passed = own.filter((one) => one.isPassed).length;
     const needed = Math.min(own.length + left, atLeast(id));
     const outcome = passed >= needed ? 'passed' : passed + left >= needed ? 'undecided' : 'failed';
-    return [{ id, model, matrix, figures: own, outcome }];
+    const models = new Set(own.map(({ answeredBy = model }) => answeredBy));
+    return [{ id, model: [...models].join(', '), matrix, figures: own, outcome }];
   });
 }
 

@@ -18,6 +18,8 @@ export interface RowFigures {
   readonly evaluations: { readonly passed: number; readonly failed: number; readonly errors: number };
   readonly costUsd: number | null;
   readonly reason: string;
+  /** Absent = the model of the job. */
+  readonly answeredBy?: string;
 }
 
 export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigures {
@@ -30,6 +32,7 @@ export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigu
     evaluations: { passed: count('passed'), failed: count('failed'), errors: count('error') },
     costUsd: row.costUsd,
     reason: row.conclusion === 'config-error' ? row.reason : '',
+    ...(row.answeredBy === undefined ? {} : { answeredBy: row.answeredBy }),
   };
 }
 

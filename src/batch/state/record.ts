@@ -79,6 +79,7 @@ const schema = z.object({
   matrix: z.record(text(1_000), scalar),
   repeat: z.int().check(z.positive()),
   model: text(1_000),
+  answeredBy: z.optional(text(1_000)),
   conclusion: z.enum(conclusions),
   reason: text(100_000),
   text: text(10_000_000),

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playBatch } from '../../doubles/batch.js';
 import { aFolder } from '../../doubles/place.js';
@@ -27,12 +29,16 @@ test('jobs whose time ends before the rate limit are deferred, instead of failin
   expect(outcome.exitCode).toBe(0);
 });
 
-test('a job that a fallback model has answered has a notice that names it', async () => {
+test('a job that a fallback model has answered has a notice that names it, and counts in the rate of that model', async () => {
   const folder = twoJobs('fallback-model: ["script:b.jsonl"]', {
     'a.jsonl': script({ fail: { status: 402, times: 99 } }),
     'b.jsonl': script({ say: 'Answer' }),
   });
+  const path = join(folder, 'batch.yml');
+  appendFileSync(path, '    evaluate: [{ contains: Answer }]\n');
   const { result } = await playBatch(folder, 'batch.yml');
+  expect(result.passRates).toMatchObject([{ model: 'script:b.jsonl', passed: 2 }]);
+  expect((await playBatch(folder, 'batch.yml')).result.passRates).toEqual(result.passRates);
   expect(result.jobs.map(({ text }) => text)).toEqual(['Answer', 'Answer']);
   const notice = expect.stringContaining('The run continues with script:b.jsonl.') as string;
   expect(result.jobs.map(({ notices }) => notices)).toEqual([[notice], [notice]]);

@@ -112,6 +112,12 @@ test('the pass rate is that of one prompt and model', () => {
   ]);
 });
 
+test('the pass rate of repeats that different models have answered names these', () => {
+  const jobs = plannedJobs(2).map((job) => ({ ...job, item: null, matrix: {} }));
+  const { passRates } = totalsOf(jobs, [ended(true), { ...ended(true), answeredBy: 'n' }], options);
+  expect(passRates).toMatchObject([{ model: 'm, n', passed: 1 }]);
+});
+
 test.each([
   ['too few passed', { ...passed, isPassed: false, evaluations: { passed: 0, failed: 1, errors: 0 } }, 'too few'],
   ['a job failed', failed, 'Ended before the work was done'],
