@@ -49,7 +49,7 @@ export interface JobRecord {
   readonly endedAt: string;
   /** When its stored answer was scored again; absent if it was not. */
   readonly scoredAt?: string;
-  /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after success. */
+  /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after a success or an outage. */
   readonly sameFailures: number;
   /** Why the model gave no answer; `null` if it gave one. Some kinds are not retried by the next run. */
   readonly errorKind: ModelErrorKind | null;

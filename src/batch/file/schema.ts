@@ -92,7 +92,9 @@ export const batchSchema = z.strictObject(
     concurrency: z.optional(wholeNumberValue(1, 256)),
     'on-failure': z.optional(words(['continue', 'stop'])),
     'park-after': z.optional(
-      wholeNumberValue(1, 1000).check(z.describe('After this many runs with the same failure, the item is skipped.')),
+      wholeNumberValue(1, 1000).check(
+        z.describe('After this many runs with the same failure, which is not an outage, the item is skipped.'),
+      ),
     ),
     delivery: z.optional(words(['now', 'flex', 'batch'])),
     'on-expired': z.optional(words(['again', 'now', 'fail'])),

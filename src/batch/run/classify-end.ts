@@ -26,6 +26,11 @@ export const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-f
 /** The kinds of errors of an account: no request with its key is accepted. */
 export const accountErrors: ReadonlySet<string> = new Set(['auth', 'quota']);
 
+/** Failures of the provider or the network, which say nothing about the job. A server that does not support it says 501. */
+export function isOutage({ kind, status }: Pick<ModelError, 'kind' | 'status'>): boolean {
+  return kind === 'overloaded' || kind === 'network' || (kind === 'server' && status !== undefined && status !== 501);
+}
+
 /** Whether the end of a job is its result, or says something about the whole batch. */
 export function classifyEnd(
   { conclusion, reason }: Pick<Result, 'conclusion' | 'reason'>,

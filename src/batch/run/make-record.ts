@@ -1,11 +1,13 @@
 import type { Result } from '../../job/types.js';
+import type { ModelError } from '../../model/types.js';
 import { findingsOf } from '../../report/findings.js';
 import { type JobRecord, recordFormat } from '../result-types.js';
 import { failuresInARow } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
+import { isOutage } from './classify-end.js';
 
 export interface EndedRun
-  extends Pick<JobRecord, 'planId' | 'shard' | 'attempt' | 'errorKind' | 'evaluations' | 'hasTree' | 'toolsUsed'> {
+  extends Pick<JobRecord, 'planId' | 'shard' | 'attempt' | 'evaluations' | 'hasTree' | 'toolsUsed'> {
   readonly job: PlannedJob;
   readonly result: Pick<
     Result,
@@ -22,6 +24,8 @@ export interface EndedRun
     | 'notices'
     | 'requests'
   >;
+  /** Why the model gave no answer; `null` if it gave one. */
+  readonly modelError: ModelError | null;
   readonly scoringUsd: number | null;
   readonly minScore?: number | undefined;
   /** The name of the last model that has answered; `null` if none has. */
@@ -32,9 +36,9 @@ export interface EndedRun
 
 /** The record of a job that has ended; `before` is the one that it replaces. */
 export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
-  const { job, result } = ended;
+  const { job, result, modelError } = ended;
   const { conclusion, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;
-  const end = { conclusion, reason, errorKind: ended.errorKind };
+  const end = { conclusion, reason, errorKind: modelError?.kind ?? null };
   const { findings } = findingsOf(result);
   return {
     formatVersion: recordFormat,
@@ -65,7 +69,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     toolCalls,
     transcriptPath: ended.hasTranscript ? `transcripts/${job.key}-${String(numberAfter(before))}.jsonl` : null,
     endedAt: new Date(ended.endedAt).toISOString(),
-    sameFailures: failuresInARow(before, end),
+    sameFailures: modelError !== null && isOutage(modelError) ? 0 : failuresInARow(before, end),
     hasTree: ended.hasTree,
     notices,
     toolsUsed: ended.toolsUsed,

@@ -134,7 +134,7 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   return { conclusion: 'success', reason: reasonOfSuccess(ending) };
 }
 
-/** A batch that does nothing any more is not a success: an outage of some days may have parked all of it. */
+/** A batch that does nothing any more is not a success. */
 const allParked = ({ length }: readonly RowFigures[]): string =>
   `${length === 1 ? 'The only job is' : `All ${formatNumber(length)} jobs are`} parked. Run the batch with retry-failed once the cause is gone.`;
 

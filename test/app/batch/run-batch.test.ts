@@ -182,6 +182,18 @@ describe('reuse', () => {
     expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
   });
 
+  test('a failure of the provider parks no job', async () => {
+    const scripts = { 'b.jsonl': failing(503) };
+    // Retries take at most a third of the time.
+    const folder = aFolder({ ...threeItems('park-after: 1', '    timeout-minutes: 0.05'), ...scripts });
+    for (let run = 1; run <= 2; run += 1) {
+      const { outcome, result } = await playBatch(folder, 'batch.yml');
+      expect(outcome.exitCode).toBe(1);
+      expect(result).toMatchObject({ parked: 0, failed: 1 });
+    }
+    expect(recordOf(folder, 'b').record).toMatchObject({ errorKind: 'overloaded', sameFailures: 0 });
+  });
+
   test('a batch whose jobs are all parked is skipped, not a success', async () => {
     const scripts = { 'a.jsonl': failing(501), 'b.jsonl': failing(501), 'c.jsonl': failing(501) };
     const folder = aFolder({ ...threeItems('park-after: 1'), ...scripts });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyEnd } from '../../../src/batch/run/classify-end.js';
+import { classifyEnd, isOutage } from '../../../src/batch/run/classify-end.js';
 import type { ModelError } from '../../../src/model/types.js';
 
 const limits = { flex: false, cost: false, wholeCost: false, time: false, longestWaitMs: 600_000 };
@@ -21,4 +21,15 @@ test.each([
     reason: 'The limit is reached',
     closesPool,
   });
+});
+
+test.each([
+  ['an overloaded provider is an outage', { kind: 'overloaded', status: 529 }, true],
+  ['an error of the server is an outage', { kind: 'server', status: 502 }, true],
+  ['a server that cannot be reached is an outage', { kind: 'network' }, true],
+  ['a server that does not support the request is no outage', { kind: 'server', status: 501 }, false],
+  ['an answer that cannot be read is no outage', { kind: 'server' }, false],
+  ['a rejected request is no outage', { kind: 'bad-request', status: 400 }, false],
+] as const)('%s', (_title, modelError, expected) => {
+  expect(isOutage(modelError)).toBe(expected);
 });
