@@ -13,7 +13,7 @@ interface Evaluated {
 /** The repeats of one job that have ended. */
 export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJob, 'id' | 'model' | 'matrix'> {
   readonly figures: readonly F[];
-  /** At least as many repeats passed as its entry asks for. `undecided`: those that have not ended can decide it. */
+  /** At least as many repeats passed as its entry asks for. `undecided`: those that have not ended, or are parked, decide it. */
   readonly outcome: 'passed' | 'failed' | 'undecided';
 }
 
@@ -23,21 +23,24 @@ export function groupsOf<F extends Evaluated>(
   figures: readonly F[],
   atLeast: (id: string) => number,
 ): readonly JobGroup<F>[] {
-  const groups = new Map<string, { readonly job: PlannedJob; readonly figures: F[]; left: number }>();
+  const groups = new Map<string, { readonly job: PlannedJob; readonly figures: F[]; left: number; parked: number }>();
   for (const [index, job] of jobs.entries()) {
     const one = figures[index];
-    if (one === undefined || one.state === 'parked') continue;
+    if (one === undefined) continue;
     const name = JSON.stringify([job.id, job.item?.id ?? null, job.matrix]);
-    const group = groups.get(name) ?? { job, figures: [], left: 0 };
+    const group = groups.get(name) ?? { job, figures: [], left: 0, parked: 0 };
     if (one.state === 'ended') group.figures.push(one);
+    else if (one.state === 'parked') group.parked += 1;
     else group.left += 1;
     groups.set(name, group);
   }
-  return [...groups.values()].flatMap(({ job: { id, model, matrix }, figures: own, left }) => {
+  return [...groups.values()].flatMap(({ job: { id, model, matrix }, figures: own, left, parked }) => {
     if (own.length === 0) return [];
     const passed = own.filter((one) => one.isPassed).length;
-    const needed = Math.min(own.length + left, atLeast(id));
-    const outcome = passed >= needed ? 'passed' : passed + left >= needed ? 'undecided' : 'failed';
+    const needed = Math.min(own.length + left + parked, atLeast(id));
+    // Parked repeats fail no batch, and make none a success.
+    const isUndecided = passed + left >= needed || (parked > 0 && passed === own.length);
+    const outcome = passed >= needed ? 'passed' : isUndecided ? 'undecided' : 'failed';
     const models = new Set(own.map(({ answeredBy = model }) => answeredBy));
     return [{ id, model: [...models].join(', '), matrix, figures: own, outcome }];
   });

@@ -128,7 +128,7 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
     const shown = share === least ? String(minPassRate) : least;
     return {
       conclusion: 'incomplete',
-      reason: `${share} of the evaluated jobs passed, less than min-pass-rate (${shown}).`,
+      reason: `${share} of the evaluated jobs passed, less than min-pass-rate (${shown}).${parkedIn(figures)}`,
     };
   }
   return { conclusion: 'success', reason: reasonOfSuccess(ending) };
@@ -164,26 +164,36 @@ function reasonOfSuccess({ figures, ended, groups, rate }: Ending): string {
     return repeats === 0 ? '' : ` ${formatCount(repeats, 'repeat')} did not pass, but at-least ${but}.`;
   };
   const open = sentence('undecided', 'can still be reached');
-  return `${head}${earlier}${passed}.${sentence('passed', 'was reached')}${open}`;
+  return `${head}${earlier}${passed}.${sentence('passed', 'was reached')}${open}${parkedIn(figures)}`;
 }
 
-/** The same configuration error in every job is reported once. */
+/** They did not run, so they are not among those that failed. */
+function parkedIn(figures: readonly RowFigures[]): string {
+  const { length } = figures.filter(({ state }) => state === 'parked');
+  return length === 0 ? '' : ` ${formatCount(length, 'job is', 'jobs are')} parked.`;
+}
+
+/**
+ * The same configuration error in every job of this run is reported once, whatever is reused. A single one among reused
+ * jobs is a problem of its item.
+ */
 function sharedConfigError(ended: readonly RowFigures[]): string | null {
-  const [first, ...others] = ended;
-  if (first?.conclusion !== 'config-error') return null;
+  const ran = ended.filter(({ isReused }) => !isReused);
+  const [first, ...others] = ran;
+  if (first?.conclusion !== 'config-error' || (others.length === 0 && ended.length > 1)) return null;
   return others.every((one) => one.conclusion === 'config-error' && one.reason === first.reason) ? first.reason : null;
 }
 
 /** Jobs that gave no answer, and evaluations that could not be done, fail the batch; failed evaluations count as a rate. */
-function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclusion' | 'reason'> | null {
+function failuresOf({ figures: all, ended, failedGroups }: Ending): Pick<BatchResult, 'conclusion' | 'reason'> | null {
   if (!failedGroups.some(({ figures }) => figures.some(isUnevaluated))) return null;
   const failed = ended.filter(({ conclusion }) => conclusion !== 'success');
-  const errors = ended.filter(({ evaluations }) => evaluations.errors > 0).length;
+  const errors = ended.filter((one) => one.conclusion === 'success' && one.evaluations.errors > 0).length;
   const reasons = [
-    ...(failed.length === 0 ? [] : [`${formatNumber(failed.length)} of ${formatCount(ended.length, 'job')} failed`]),
+    ...(failed.length === 0 ? [] : [`${formatNumber(failed.length)} of ${formatCount(all.length, 'job')} failed`]),
     ...(errors === 0 ? [] : [`the evaluations of ${formatCount(errors, 'job')} could not be done`]),
   ];
-  const reason = `${reasons.join(', and ')}.`;
+  const reason = `${reasons.join(', and ')}.${parkedIn(all)}`;
   const kinds = new Set(failed.map(({ conclusion }) => conclusion));
   const [only] = kinds;
   const isShared = kinds.size === 1 && (only === 'no-output' || only === 'provider-error');

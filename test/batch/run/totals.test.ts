@@ -100,6 +100,51 @@ test.each([
   expect(totals.passRates).toHaveLength(passRates.length);
 });
 
+const parked = { ...passed, state: 'parked', conclusion: 'skipped', isPassed: false } as const;
+
+test.each([
+  ['is in no rate if only parked repeats keep it from passing', [true, null, null], 'success', []],
+  ['fails if a repeat failed and the others are parked', [false, null, null], 'incomplete', [{ failed: 1 }]],
+  ['fails if a repeat failed and a parked one would have to pass', [true, false, null], 'incomplete', [{ failed: 1 }]],
+  ['passes if enough repeats have, whatever is parked', [true, true, null], 'success', [{ passed: 1 }]],
+] as const)('at-least: a job %s', (_title, repeats, conclusion, passRates) => {
+  const jobs = plannedJobs(3).map((job) => ({ ...job, item: null, matrix: {} }));
+  const figures = repeats.map((one) => (one === null ? parked : ended(one)));
+  const totals = totalsOf(jobs, figures, { ...options, atLeast: () => 2 });
+  expect(totals).toMatchObject({ conclusion, passRates });
+  expect(totals.passRates).toHaveLength(passRates.length);
+});
+
+test.each([
+  ['a success', [passed, parked], '1 of 2 jobs have ended well. 1 job is parked.'],
+  ['a failure', [failed, passed, parked, parked], '1 of 4 jobs failed. 2 jobs are parked.'],
+  [
+    'too low a rate',
+    [ended(false), parked],
+    '0 % of the evaluated jobs passed, less than min-pass-rate (100 %). 1 job is parked.',
+  ],
+] as const)('the reason of %s counts all jobs and names the parked ones', (_title, figures, reason) => {
+  const jobs = plannedJobs(figures.length).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob);
+  expect(totalsOf(jobs, figures, options).reason).toBe(reason);
+});
+
+const unconfigured = { ...failed, conclusion: 'config-error', reason: 'mcp-config: the file is missing.' } as const;
+const reused = { ...passed, isReused: true };
+
+test.each([
+  [
+    'ends a batch if all jobs that ran have it, whatever is reused',
+    [reused, unconfigured, unconfigured],
+    'config-error',
+  ],
+  ['ends a batch of one job', [unconfigured], 'config-error'],
+  ['of the only job that ran is a problem of its item', [reused, unconfigured], 'incomplete'],
+  ['does not end a batch in which another job ran', [passed, unconfigured, unconfigured], 'incomplete'],
+] as const)('a configuration error %s', (_title, figures, conclusion) => {
+  const jobs = plannedJobs(figures.length).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob);
+  expect(totalsOf(jobs, figures, options).conclusion).toBe(conclusion);
+});
+
 test('the pass rate is that of one prompt and model', () => {
   const cells = ['a.md', 'b.md'].flatMap((prompt) => ['m', 'n'].map((model) => ({ 'prompt-file': prompt, model })));
   const jobs = plannedJobs(4).map((job, at) => ({ ...job, item: null, matrix: cells[at] ?? {}, model: 'm' }));
