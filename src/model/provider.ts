@@ -77,7 +77,6 @@ export interface Connection {
 
 /** Adapts a provider's model: one request per call of `stream`, no retries, every failure an `error` event. */
 export function toConnection(model: ProviderModel, context: ModelErrorContext, facts: ModelFacts): Connection {
-  const announced = new Set<string>();
   // What a model has rejected once is left out of all later requests.
   let adjusted: AdjustedOptions = {};
   let keepsReasoning = true;
@@ -109,8 +108,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
             isScopeRejected = turnScope && rejectsTurnScope(event.modelError, options);
             if (adjustment !== null || isScopeRejected) break;
           }
-          if (event.type !== 'notice' || isNew(event.text, announced))
-            yield unlessIgnored(event, request, { dialect: model.dialect, name: context.model });
+          yield unlessIgnored(event, request, { dialect: model.dialect, name: context.model });
         }
         if (adjustment === null && !isScopeRejected) return;
         if (isScopeRejected) turnScope = false;
@@ -123,11 +121,6 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   };
   const { language } = model;
   return { model: model.dialect === 'anthropic' ? withCachedLastTurn(single) : single, language, optionsFor, context };
-}
-
-function isNew(text: string, announced: Set<string>): boolean {
-  const before = announced.size;
-  return announced.add(text).size > before;
 }
 
 interface RequestState {

@@ -28,9 +28,10 @@ const isWaitedFor = ({ kind }: ModelError) => kind === 'rate-limit' || kind === 
  * Retries a failed request from the start of the turn: everything streamed before a `retry` event is void. Waits with
  * exponential backoff and equal jitter (at least half of each delay), or as long as the provider asks for. The limit for
  * rate limits, overloads and cut streams is a time, not a number: they end after a minute or several. Only retryable errors are retried;
- * the last one is passed on with the number of attempts.
+ * the last one is passed on with the number of attempts. A notice that later requests repeat is passed on once.
  */
 export function withRetries(model: Model, ports: RetryPorts, options: RetryOptions = {}): Model {
+  const noticed = new Set<string>();
   return {
     name: model.name,
     get contextWindow() {
@@ -40,7 +41,7 @@ export function withRetries(model: Model, ports: RetryPorts, options: RetryOptio
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       const nextDelay = createBackoff(ports, options);
       for (let attempt = 1; ; attempt += 1) {
-        const failed = yield* forward(model.stream(request, signal));
+        const failed = yield* forward(model.stream(request, signal), noticed);
         if (failed === null) return;
         const delay = signal.aborted ? null : nextDelay(failed.modelError, attempt);
         if (delay === null || 'tooLongMs' in delay) {
@@ -97,9 +98,16 @@ const missingFinish: ModelError = {
 };
 
 /** Forwards all events except for an error, which it returns; returns `null` after a `finish`. */
-async function* forward(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, Failure | null> {
+async function* forward(
+  events: AsyncIterable<ModelEvent>,
+  noticed: Set<string>,
+): AsyncGenerator<ModelEvent, Failure | null> {
   for await (const event of events) {
     if (event.type === 'error') return event;
+    if (event.type === 'notice') {
+      if (noticed.has(event.text)) continue;
+      noticed.add(event.text);
+    }
     yield event;
     if (event.type === 'finish') return null;
   }

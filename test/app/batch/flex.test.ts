@@ -75,6 +75,14 @@ describe('delivery: flex', () => {
     expect(result.jobs[0]?.notices).toContainEqual(expect.stringContaining('a request has the full price'));
   });
 
+  test('each job whose answer has the full price has a notice', async () => {
+    const server = await serve(() => ({ text: 'Done.', tier: 'default' }));
+    const folder = aFolder({ 'batch.yml': batchFile('openai/gpt-5') });
+    const { result } = await playBatch(folder, 'batch.yml', { settings: settings(server) });
+    const notice = expect.stringContaining('billed the tier "default": the full price counts') as string;
+    expect(result.jobs.map(({ notices }) => notices)).toEqual([[notice], [notice]]);
+  });
+
   test('a provider without a flex tier is refused before any job runs', async () => {
     const folder = aFolder({ 'batch.yml': batchFile('anthropic/claude-sonnet-4-5') });
     await expect(playBatch(folder, 'batch.yml')).rejects.toMatchObject({
