@@ -5,6 +5,7 @@ import type { Clock } from '../platform/types.js';
 import { isHttpUrl } from '../text.js';
 import type { BatchAccess } from './batch-api/types.js';
 import type { ModelErrorContext } from './error-text.js';
+import type { Outages } from './outages.js';
 import { contextWindowOf, outputTokensOf } from './prices.js';
 import { type Connection, type ProviderSettings, toConnection } from './provider.js';
 import { createProviderFetch } from './provider-fetch.js';
@@ -67,10 +68,11 @@ export async function createModel(options: ModelOptions): Promise<Model> {
   );
 }
 
-/** The model with this name and its fallback models, each of which `load` creates. */
+/** The model with this name and its fallback models, each of which `load` creates. `outages` are those of other jobs. */
 export async function createWithFallbacks(
   options: ModelOptions,
   load: (one: ModelOptions) => Promise<Model>,
+  outages?: Outages,
 ): Promise<Model> {
   const { fallbacks = [] } = options;
   checkFallbacks(options);
@@ -80,6 +82,7 @@ export async function createWithFallbacks(
   return withFallbacks(
     first,
     fallbacks.map((name) => ({ name, load: () => load(optionsFor(name, options)) })),
+    outages,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Outages } from './outages.js';
 import type { Model, ModelErrorKind, ModelEvent } from './types.js';
 
 /** A model that takes over when the ones before it fail. */
@@ -19,12 +20,14 @@ const replaceable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>([
 
 /**
  * Repeats a request with the next model of the list when retries of the current one have failed. The run stays with
- * that model: its cache is warm, and it can read its own reasoning.
+ * that model: its cache is warm, and it can read its own reasoning. It begins with the next one if the current one has
+ * failed for another job.
  */
-export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[]): Model {
+export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[], outages?: Outages): Model {
   if (fallbacks.length === 0) return first;
   let current = first;
   const left = [...fallbacks];
+  let hasAnswered = false;
   return {
     name: first.name,
     get contextWindow() {
@@ -34,8 +37,23 @@ export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[])
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       for (;;) {
         const model = current;
+        const other =
+          hasAnswered || left.length === 0 || outages?.isDown(model.name) !== true ? undefined : left.shift();
+        if (other !== undefined) {
+          yield {
+            type: 'notice',
+            text: `${model.name} did not answer another job. The run begins with ${other.name}.`,
+          };
+          current = await other.load();
+          continue;
+        }
         const failed = yield* forward(model, { isFirst: model === first, events: model.stream(request, signal) });
-        if (failed === null) return;
+        if (failed === null) {
+          hasAnswered = true;
+          outages?.succeeded(model.name);
+          return;
+        }
+        outages?.failed(model.name, failed.modelError);
         const next = signal.aborted || !replaceable.has(failed.modelError.kind) ? undefined : left.shift();
         if (next === undefined) {
           yield failed;

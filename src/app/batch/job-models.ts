@@ -10,6 +10,7 @@ import {
   createWithFallbacks,
   type ModelOptions,
 } from '../../model/choose.js';
+import { createOutages } from '../../model/outages.js';
 import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
 import { withRetries } from '../../model/retry.js';
 import type { Model } from '../../model/types.js';
@@ -44,6 +45,7 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
   const accesses = new Map<string, Promise<BatchAccess | null>>();
+  const outages = createOutages(systemClock);
   const learning = (options: ModelOptions): ModelOptions =>
     withConnection(options, { onRateLimits: (limits) => pools.limiterOf(poolOf(options.name)).learn(limits) });
   const accessFor = (options: ModelOptions): Promise<BatchAccess | null> =>
@@ -66,7 +68,7 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
       const flex = await loadStandard(withConnection(options, { flex: true }));
       return withStandardTier(flex, () => loadStandard(options), isJudge);
     };
-    const create = (options: ModelOptions) => createWithFallbacks(options, load);
+    const create = (options: ModelOptions) => createWithFallbacks(options, load, outages);
     return (await findModel(modelName, runContext, hostEnvironment, create)).model;
   };
   const accessOf: JobModels['accessOf'] = async ({ modelName, runContext }) => {
@@ -79,17 +81,19 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
     modelOf: (job, order) => find(job, order, false),
     accessOf,
     judgeAccess: (name, job) => accessOf(judgeFor(name, job)).catch(withHintForJudge(name, job)),
-    judgesFor: (job, order) => {
-      const judges = new Map<string, Promise<Model>>();
-      return (name) =>
-        remembered(judges, name, () => find(judgeFor(name, job), order, true).catch(withHintForJudge(name, job)));
-    },
+    judgesFor: (job, order) => judgesOf(job, (judge) => find(judge, order, true)),
   };
 }
 
 /** Everything that a connection keeps: entries and the values of a matrix can differ in each of them. */
 function identityOf({ name, endpoint, contextWindow, parameters, connection }: ModelOptions): string {
   return JSON.stringify([name, endpoint, contextWindow, parameters, connection]);
+}
+
+/** Each judge of a job is opened once. */
+function judgesOf(job: Chosen, open: (judge: Chosen) => Promise<Model>): OpenJudge {
+  const judges = new Map<string, Promise<Model>>();
+  return (name) => remembered(judges, name, () => open(judgeFor(name, job)).catch(withHintForJudge(name, job)));
 }
 
 /** The time of the job may end before that of the batch. */

@@ -43,3 +43,19 @@ test('a job that a fallback model has answered has a notice that names it, and c
   const notice = expect.stringContaining('The run continues with script:b.jsonl.') as string;
   expect(result.jobs.map(({ notices }) => notices)).toEqual([[notice], [notice]]);
 });
+
+test('jobs begin with the fallback model if the model stays overloaded for another job', async () => {
+  // Retries take at most a third of the time.
+  const folder = twoJobs('fallback-model: ["script:b.jsonl"], timeout-minutes: 0.05', {
+    'a.jsonl': script({ fail: { status: 529, times: 99 } }),
+    'b.jsonl': script({ say: 'Answer' }),
+  });
+  const { result } = await playBatch(folder, 'batch.yml', { concurrency: 1 });
+  expect(result.jobs.map(({ text, notices }) => [text, notices.length])).toEqual([
+    ['Answer', 1],
+    ['Answer', 1],
+  ]);
+  expect(result.jobs[1]?.notices).toEqual([
+    'script:a.jsonl did not answer another job. The run begins with script:b.jsonl.',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { Clock } from '../platform/types.js';
+import type { ModelError } from './types.js';
+
+/** What the jobs of a batch know from each other about models that fail, so that not each one waits for its retries. */
+export interface Outages {
+  /** Whether a job that begins now should not ask this model. */
+  isDown(model: string): boolean;
+  /** Retries have not helped. */
+  failed(model: string, modelError: ModelError): void;
+  succeeded(model: string): void;
+}
+
+const downMs = 10 * 60_000;
+
+/** Failures that are the same for every job, and that take minutes of retries. */
+const isOfAllJobs = ({ kind }: ModelError) => kind === 'overloaded' || kind === 'network';
+
+export function createOutages(clock: Pick<Clock, 'now'>): Outages {
+  const until = new Map<string, number>();
+  return {
+    isDown: (model) => {
+      const end = until.get(model);
+      if (end === undefined) return false;
+      if (clock.now() < end) return true;
+      // One job tries it again; the others do not wait with it.
+      until.set(model, clock.now() + downMs);
+      return false;
+    },
+    failed: (model, modelError) => {
+      if (isOfAllJobs(modelError)) until.set(model, clock.now() + downMs);
+    },
+    succeeded: (model) => void until.delete(model),
+  };
+}

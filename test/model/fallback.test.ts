@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { withFallbacks } from '../../src/model/fallback.js';
+import { createOutages } from '../../src/model/outages.js';
+import type { Model, ModelError, ModelEvent } from '../../src/model/types.js';
+import { aRequest, eventsOf } from './setup.js';
+
+const overloaded: ModelError = { kind: 'overloaded', status: 529, message: 'Overloaded.', hint: '', retryable: true };
+
+/** Two models, of which the first one fails as long as it is down, and what was asked. */
+function aProvider(modelError = overloaded) {
+  const state = { isDown: true, now: 0, asked: [] as string[] };
+  const model = (name: string, fails: () => boolean): Model => ({
+    name,
+    contextWindow: null,
+    async *stream(): AsyncGenerator<ModelEvent> {
+      state.asked.push(name);
+      yield await Promise.resolve(fails() ? ({ type: 'error', modelError } as const) : finish);
+    },
+  });
+  const outages = createOutages({ now: () => state.now });
+  const job = async () => {
+    const first = model('first', () => state.isDown);
+    const other = { name: 'other', load: () => Promise.resolve(model('other', () => false)) };
+    await eventsOf(withFallbacks(first, [other], outages), aRequest());
+    return state.asked.splice(0);
+  };
+  return { state, job };
+}
+
+const usage = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
+const finish = { type: 'finish', reason: 'stop', usage } as unknown as ModelEvent;
+
+test('a job begins with the fallback model if the model was overloaded for another job', async () => {
+  const { job } = aProvider();
+  expect([await job(), await job()]).toEqual([['first', 'other'], ['other']]);
+});
+
+test('after ten minutes, one job tries the model again, and the others do so if it has answered', async () => {
+  const { state, job } = aProvider();
+  await job();
+  state.now = 600_000;
+  expect([await job(), await job()]).toEqual([['first', 'other'], ['other']]);
+  state.now = 1_200_000;
+  state.isDown = false;
+  expect([await job(), await job()]).toEqual([['first'], ['first']]);
+});
+
+test('a failure that may concern only one job sends no other job to the fallback model', async () => {
+  const { job } = aProvider({ ...overloaded, kind: 'server', status: 500 });
+  expect([await job(), await job()]).toEqual([
+    ['first', 'other'],
+    ['first', 'other'],
+  ]);
+});
