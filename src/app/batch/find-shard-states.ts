@@ -11,6 +11,8 @@ interface Given {
   readonly directory: string;
   /** Authenticates the states; `null` = they are not authenticated. */
   readonly key: string | null;
+  /** Of the plan; `null` if it is not known yet. */
+  readonly shards: number | null;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Given {
  */
 export async function findShardStates(
   from: readonly string[],
-  { directory, key }: Given,
+  { directory, key, shards }: Given,
   onNotice: (text: string) => void,
 ): Promise<readonly ShardState[]> {
   const states: ShardState[] = [];
@@ -43,12 +45,15 @@ export async function findShardStates(
       } else onNotice(`${one} was left out: it is not the state of a batch`);
     }
   }
-  if (states.length === 0) throw nothingFound(from, hasOtherKey);
+  if (states.length === 0) throw nothingFound(from, { hasOtherKey, shards });
   if (key === null) await warnWithoutKey(states, onNotice);
   return states;
 }
 
-function nothingFound(from: readonly string[], hasOtherKey: boolean): UserError {
+function nothingFound(
+  from: readonly string[],
+  { hasOtherKey, shards }: Pick<Given, 'shards'> & { readonly hasOtherKey: boolean },
+): UserError {
   const problem = hasOtherKey
     ? {
         message: 'these directories were not written with this resume-key',
@@ -56,7 +61,10 @@ function nothingFound(from: readonly string[], hasOtherKey: boolean): UserError 
       }
     : {
         message: 'these directories do not contain the state of a batch',
-        hint: 'name the state directories of the shards, or the directory that their artifacts were downloaded to',
+        ...(shards === null
+          ? {}
+          : { found: `no results of ${shards === 1 ? 'the only shard' : `the ${String(shards)} shards of the plan`}` }),
+        hint: 'name the state directories of the shards, or the directory that their artifacts were downloaded to; if no shard has uploaded its state, run the shards again (on GitHub: Re-run failed jobs)',
       };
   return new UserError({ code: 'state-unusable', location: from.join(', '), ...problem });
 }

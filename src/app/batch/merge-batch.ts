@@ -69,8 +69,9 @@ export async function mergeBatch(
   const { hostEnvironment, log, redact } = ports;
   const { directory, temporary } = hostEnvironment;
   const warn = (text: string): void => log.warning(redact(text));
-  const found = await findShardStates(from, { directory, key }, warn);
-  const plan = named === null ? await planOf(found) : parsePlan(named, await readNamedPlan(named, directory));
+  const given = named === null ? null : parsePlan(named, await readNamedPlan(named, directory));
+  const found = await findShardStates(from, { directory, key, shards: given?.shards ?? null }, warn);
+  const plan = given ?? (await planOf(found));
   const merge = await mergeStates(plan, found);
   for (const notice of merge.notices) log.info(redact(notice));
   for (const problem of merge.problems) warn(problem);
@@ -153,7 +154,7 @@ async function write(
 function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
   const { plan, found, problems } = merged;
   const runs = latestRuns(plan, found);
-  const [first] = runs;
+  const first = runs[0] ?? found[0]?.run;
   const totals = totalsOf(plan.jobs, figures, {
     name: plan.name,
     planId: plan.planId,
@@ -163,8 +164,12 @@ function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
     otherUsd: otherUsd(merged),
   });
   if (problems.length === 0) return totals;
-  return { ...totals, conclusion: 'incomplete', reason: `The merge is not complete: ${problems.join('; ')}.` };
+  const isLost = figures.some(({ state }) => state === 'missing' || state === 'open');
+  const reason = `The merge is not complete: ${problems.join('; ')}.${isLost ? runAgain : ''}`;
+  return { ...totals, conclusion: 'incomplete', reason };
 }
+
+const runAgain = ' Run these shards again (on GitHub: Re-run failed jobs), then the merge.';
 
 /** All attempts of this plan: what each of them has cost counts. */
 function runsOf({ planId }: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
@@ -218,7 +223,7 @@ function mergedRun(merged: Merged, totals: Totals): BatchRun {
     attempt: Math.max(...found.map(({ run }) => run.attempt)),
     startedAt: own.map(({ startedAt }) => startedAt).toSorted()[0] ?? first.startedAt,
     endedAt:
-      own
+      (own.length === 0 ? [first] : own)
         .flatMap(({ endedAt }) => endedAt ?? [])
         .toSorted()
         .at(-1) ?? null,

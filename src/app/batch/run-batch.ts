@@ -11,19 +11,21 @@ import { firstOfNextRun } from '../../batch/state/run-log.js';
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { PlannedJob } from '../../batch/types.js';
+import { UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { systemClock } from '../../platform/clock.js';
 import { removeLeftovers } from '../../platform/process/leftovers.js';
 import { attemptOf } from './attempt-of.js';
 import type { BatchPorts } from './batch-ports.js';
-import { choosePlan, type PlanSource } from './choose-plan.js';
+import { type ChosenPlan, choosePlan, type PlanSource } from './choose-plan.js';
 import { executeBatch } from './execute-batch.js';
-import { newRun } from './new-run.js';
+import { isoNow, newRun } from './new-run.js';
 import { hasCommit, type OpenBatch } from './open-batch.js';
 import { createPathLocks } from './path-locks.js';
 import { requireUnchanged } from './plan-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
 import { type BatchOutcome, reportBatch } from './report-batch.js';
+import { sentencesOf } from './settle-job.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import type { BatchRunContext } from './types.js';
 import { createUncommittedCheck } from './uncommitted-files.js';
@@ -78,10 +80,39 @@ interface Held {
 }
 
 async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
+  const { file } = request.open;
+  const { state } = held;
+  const first = firstOfNextRun(await state.lastRun());
+  const chosen = await choosePlan(state, { file, source: request.plan, shard: request.shard, resume: request.resume });
+  try {
+    return await runChosen({ ...chosen, first }, held, request, ports);
+  } catch (error) {
+    // The merge would find the run that was restored, which says nothing about this shard.
+    if (error instanceof UserError && chosen.shard !== null) {
+      const shard = shardName(chosen.shard);
+      const attempt = attemptOf(ports.hostEnvironment.environment);
+      const run = newRun({ file, plan: chosen.plan, shard, attempt }, { ...chosen, waiting: [...first] });
+      const reason = ports.redactor.redact(sentencesOf(error));
+      await state.saveRun({ ...run, endedAt: isoNow(), conclusion: 'config-error', reason });
+    }
+    throw error;
+  }
+}
+
+/** The plan, and the slots of the jobs that the run starts with. */
+type Planned = ChosenPlan & { readonly first: readonly string[] };
+
+async function runChosen(
+  chosen: Planned,
+  held: Held,
+  request: RunBatchRequest,
+  ports: RunBatchPorts,
+): Promise<BatchOutcome> {
   const { open } = request;
   const { file, runContext } = open;
   const { state } = held;
-  const { plan, resumed, shard, jobs, survey, waiting, changed } = await planRun(state, request, ports);
+  const { plan, resumed, shard } = chosen;
+  const { jobs, survey, waiting, changed } = await surveyRun(chosen, state, request, ports);
   const batch: BatchRunContext = {
     runContext,
     file,
@@ -111,13 +142,11 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
 const mostNamed = 10;
 
 /** The jobs of a run and what happens to each of them. Stores the plan. */
-async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBatchPorts) {
-  const { open, resume } = request;
+async function surveyRun(chosen: Planned, state: HeldState, request: RunBatchRequest, ports: RunBatchPorts) {
+  const { open } = request;
   const { file } = open;
   const { isFrozen } = request.plan;
-  const first = firstOfNextRun(await state.lastRun());
-  const chosen = await choosePlan(state, { file, source: request.plan, shard: request.shard, resume });
-  const { plan, resumed, shard } = chosen;
+  const { plan, resumed, shard, first } = chosen;
   for (const notice of [...chosen.notices, ...plan.notices]) ports.log.warning(notice);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now() });
@@ -147,7 +176,7 @@ async function planRun(state: HeldState, request: RunBatchRequest, ports: RunBat
   }
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
   return {
-    ...{ plan, resumed, shard, jobs, survey },
+    ...{ jobs, survey },
     waiting: first.filter((slot) => begins.has(slot)),
     changed: new Set([...changed].map(({ key }) => key)),
   };

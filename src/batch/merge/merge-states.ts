@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format-number.js';
+import { formatCount, formatNumber } from '../../format-number.js';
 import type { JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
 import { sumUsd } from '../run/sum-usd.js';
@@ -37,7 +37,9 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
   const latest = Math.max(0, ...own.map(({ run }) => run.attempt));
   const foreign = found.filter(({ run }) => run.planId !== plan.planId);
   // If the whole workflow runs again, what earlier attempts have uploaded is still there, the last one first.
-  const earlier = foreign.filter(({ run }) => run.attempt < latest).toSorted((a, b) => b.run.attempt - a.run.attempt);
+  const earlier = foreign
+    .filter(({ run }) => own.length === 0 || run.attempt < latest)
+    .toSorted((a, b) => b.run.attempt - a.run.attempt);
   const used = new Set<ShardState>();
   const problems = leftOut(
     plan,
@@ -70,6 +72,8 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     plan,
     earlier.filter((one) => !used.has(one)),
   );
+  // Without any state of the plan, these may be of another batch.
+  if (own.length === 0) problems.push(...unused.splice(0));
   return {
     jobs,
     problems,
@@ -186,21 +190,28 @@ function missingProblems(
   own: readonly ShardState[],
   missing: ReadonlyMap<number, number>,
 ): readonly string[] {
-  return [...missing].map(([shard, count]) => {
-    const jobs = count === 1 ? '1 job has' : `${String(count)} jobs have`;
-    if (shards === 1) return `${jobs} no result`;
+  const count = (jobs: number) => `${formatCount(jobs, 'job has', 'jobs have')} no result`;
+  if (shards === 1) return [...missing.values()].map(count);
+  const byReason = new Map<string, { readonly shards: number[]; jobs: number }>();
+  for (const [shard, jobs] of [...missing].toSorted(([a], [b]) => a - b)) {
     const states = own.filter(({ run }) => run.shard === null || run.shard.startsWith(`${String(shard)}/`));
-    const why = states.length === 0 ? 'its state directory is missing' : whyIncomplete(states, count);
-    return `${jobs} no result: shard ${String(shard)} of ${String(shards)}: ${why}`;
+    const why = states.length === 0 ? 'state directory missing' : whyIncomplete(states, jobs);
+    const known = byReason.get(why) ?? { shards: [], jobs: 0 };
+    known.shards.push(shard);
+    byReason.set(why, { ...known, jobs: known.jobs + jobs });
+  }
+  return [...byReason].map(([why, known]) => {
+    const named = `${known.shards.length === 1 ? 'shard' : 'shards'} ${known.shards.join(', ')} of ${String(shards)}`;
+    return `${count(known.jobs)}: ${named}: ${why}`;
   });
 }
 
 /** @param missing number of its jobs without a result */
 function whyIncomplete(states: readonly ShardState[], missing: number): string {
   const latest = states.toSorted((a, b) => b.run.attempt - a.run.attempt)[0];
-  if (latest === undefined || latest.run.endedAt === null) return 'it was killed before it ended';
+  if (latest === undefined || latest.run.endedAt === null) return 'killed before the end';
   const { conclusion, reason } = latest.run;
   // All its jobs had a result, so those that are missing were refused.
-  if (conclusion === 'success') return `${formatNumber(missing)} of its results cannot be used`;
-  return `it ended as ${conclusion ?? 'unknown'}: ${reason.replace(/\.$/, '')}`;
+  if (conclusion === 'success') return `${formatNumber(missing)} of the results cannot be used`;
+  return `ended as ${conclusion ?? 'unknown'}: ${reason.replace(/\.$/, '')}`;
 }

@@ -430,7 +430,7 @@ describe('shards', () => {
     const { server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
     await run({ shard: '1/2', state: 's1' });
     expect((await merge(['s1'])).outcome.exitCode).toBe(2);
-    expect(pullsOf(server)[0]?.body).toContain('shard 2 of 2: its state directory is missing');
+    expect(pullsOf(server)[0]?.body).toContain('shard 2 of 2: state directory missing');
     await run({ shard: '2/2', state: 's2' });
     expect((await merge(['s1', 's2'], 'whole')).outcome.exitCode).toBe(0);
     expect(pullsOf(server)).toHaveLength(1);

@@ -148,7 +148,7 @@ describe('mergeBatch', () => {
     expect(result).toMatchObject({ conclusion: 'incomplete', passed: 3, counts: { success: 3 }, missing: 2 });
     expect(readFileSync(join(folder, 'merged/report/summary.md'), 'utf8')).toContain('5 jobs, 3 success, 2 missing');
     expect(readFileSync(join(folder, 'merged/report/junit.xml'), 'utf8')).toContain('<error type="missing"');
-    expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: its state directory is missing');
+    expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: state directory missing');
   });
 
   test('a report of the state of a shard has the totals of its run', async () => {
@@ -167,7 +167,7 @@ describe('mergeBatch', () => {
     const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged');
     expect(outcome.exitCode).toBe(2);
     expect(result.reason).toBe(
-      'The merge is not complete: 1 job has no result: shard 2 of 2: 1 of its results cannot be used.',
+      'The merge is not complete: 1 job has no result: shard 2 of 2: 1 of the results cannot be used. Run these shards again (on GitHub: Re-run failed jobs), then the merge.',
     );
     const summary = readFileSync(join(folder, 'merged/report/summary.md'), 'utf8');
     expect(summary).toMatch(/\| one · . \| Missing: no state directory has a result of this job\. \|/);
@@ -179,7 +179,7 @@ describe('mergeBatch', () => {
     put(folder, Object.fromEntries(names.map((name) => [`${name}.jsonl`, '{"fail":{"status":401,"times":9}}'])));
     await runShard(folder, '2/2', 's2');
     const { result } = await playMerge(folder, ['s1', 's2'], 'merged');
-    expect(result.reason).toMatch(/shard 2 of 2: it ended as config-error: .*[^.]\.$/);
+    expect(result.reason).toMatch(/shard 2 of 2: ended as config-error: .*[^.]\.$/);
   });
 
   test('a shard that ended before it tried its failed jobs again has no result of them', async () => {
@@ -196,7 +196,7 @@ describe('mergeBatch', () => {
     await runShard(folder, '2/2', 's2');
     const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged');
     expect(outcome.exitCode).toBe(2);
-    expect(result.reason).toMatch(/2 jobs have no result: shard 2 of 2: it ended as config-error: .* 401/);
+    expect(result.reason).toMatch(/2 jobs have no result: shard 2 of 2: ended as config-error: .* 401/);
     expect(result.counts).toEqual({ success: 3, cancelled: 2 });
     expect(readdirSync(join(folder, 'merged/jobs'))).toHaveLength(5);
   });
@@ -211,7 +211,7 @@ describe('mergeBatch', () => {
     rmSync(join(folder, 's2/jobs', record));
     const { outcome, lines } = await playMerge(folder, ['s1', 's2'], 'merged');
     expect(outcome.exitCode).toBe(2);
-    expect(lines.join('\n')).toContain('1 job has no result: shard 2 of 2: it was killed before it ended');
+    expect(lines.join('\n')).toContain('1 job has no result: shard 2 of 2: killed before the end');
   });
 
   test('the state of another plan is left out with exit code 2', async () => {
@@ -260,6 +260,40 @@ describe('mergeBatch', () => {
     expect(result.counts).toEqual({ success: 4 });
     expect(result.jobs.filter(({ reused }) => reused)).toHaveLength(2);
     expect(lines.join('\n')).toMatch(/s[12]-1 has another plan \(.*\): its results with the same key are used/);
+  });
+
+  test('if all shards of the later attempt died, results of the earlier one with the same key are used', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1-1', attempt(1));
+    await runShard(folder, '2/2', 's2-1', attempt(1));
+    put(folder, { 'batch.yml': batch('min-pass-rate: 0.5') });
+    await runShard(folder, '1/2', 'died', attempt(2));
+    const { outcome, result } = await playMerge(folder, ['s1-1', 's2-1'], 'merged', null, { plan: 'died/plan.json' });
+    expect(outcome.exitCode).toBe(0);
+    expect(result.counts).toEqual({ success: 5 });
+    expect((await readBatch(join(folder, 'merged'), () => undefined)).totals.conclusion).toBe('success');
+  });
+
+  test('shards without a result for the same reason are named together, with how to get it', async () => {
+    const folder = aBatch();
+    await runShard(folder, '2/3', 's2');
+    const { result } = await playMerge(folder, ['s2'], 'merged');
+    expect(result.reason).toMatch(
+      /^The merge is not complete: 3 jobs have no result: shards 1, 3 of 3: state directory missing\. Run these shards again \(on GitHub: Re-run failed jobs\), then the merge\.$/,
+    );
+  });
+
+  test('a shard with a configuration error is named with the error, whatever state it was given', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    // The branch has an earlier run of the whole batch, without the jobs of this shard.
+    await playBatch(folder, 'batch.yml', { state: 's2' });
+    rmSync(join(folder, 's2/jobs'), { recursive: true });
+    const work = runShard(folder, '2/2', 's2', { plan: 's1/plan.json', settings: { allow: 'Bash(git log:*)' } });
+    await expect(work).rejects.toThrow('rules');
+    const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged', null, { plan: 's1/plan.json' });
+    expect(outcome.exitCode).toBe(2);
+    expect(result.reason).toMatch(/shard 2 of 2: ended as config-error: .*rules/);
   });
 
   test('a job that the later attempt deferred has the answer of the earlier one, in reports too', async () => {
@@ -348,5 +382,12 @@ describe('mergeBatch', () => {
   test('a directory without a state is refused', async () => {
     const folder = aFolder({ 'empty/a.txt': '' });
     await expect(playMerge(folder, ['empty'], 'merged')).rejects.toThrow('do not contain the state of a batch');
+  });
+
+  test('without any state, the error names the shards of the plan and how to get their results', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 'lost');
+    const work = playMerge(folder, ['shards'], 'merged', null, { plan: 'lost/plan.json' });
+    await expect(work).rejects.toThrow(/the 2 shards of the plan.*run the shards again/s);
   });
 });
