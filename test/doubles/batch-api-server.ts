@@ -21,9 +21,16 @@ export interface BatchServerOptions {
   /** OpenAI: more requests than these in a batch exceed the tokens that may wait. */
   readonly maxWaiting?: number;
   /** OpenAI and Gemini: why a batch is rejected after it was accepted; `null` = it is not. Gemini's codes are numbers. */
-  readonly rejection?: () => { readonly code: string; readonly message: string } | null;
+  readonly rejection?: () => Rejection | null;
   /** Called before a submission is answered; the connection is cut if it returns true. */
   readonly cut?: () => boolean;
+}
+
+interface Rejection {
+  readonly code: string;
+  readonly message: string;
+  /** OpenAI: of the request that is the reason, from 1. */
+  readonly line?: number;
 }
 
 export interface SentBatch {
@@ -56,7 +63,7 @@ interface Stored extends SentBatch {
   readonly entries: readonly Entry[];
   readonly label: string;
   /** Rejected after it was accepted. */
-  readonly rejection: { readonly code: string; readonly message: string } | null;
+  readonly rejection: Rejection | null;
   readonly createdAt: number;
   isEnded: boolean;
   isLost: boolean;

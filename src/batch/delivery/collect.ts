@@ -1,6 +1,6 @@
 import { only } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
-import { type BatchApi, BatchApiError, type RequestOutcome } from '../../model/batch-api/types.js';
+import { type BatchApi, BatchApiError, type BatchStatus, type RequestOutcome } from '../../model/batch-api/types.js';
 import { accountErrors } from '../run/classify-end.js';
 import type { DeliveryFiles, Submission } from './delivery-files.js';
 
@@ -144,14 +144,7 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
   const status = await api.status(batchId, signal);
   if (status.state === 'running') return false;
   if (status.state === 'rejected') {
-    onNotice(`The provider rejected a batch of ${formatCount(one.keys.length, 'request')}: ${status.reason}`);
-    if (status.isTooLarge) await files.saveLimit(one.model, Math.max(1, Math.floor(one.keys.length / 2)));
-    else
-      await saveAll(
-        one,
-        { kind: 'error', status: status.status, body: { error: { message: status.reason, code: status.code } } },
-        files,
-      );
+    await settleRejected(one, status, { files, onNotice });
     await files.remove(one);
     return true;
   }
@@ -172,6 +165,27 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
   if (processed < all) onNotice(`The provider did not process ${String(all - processed)} of ${String(all)} requests.`);
   await files.remove(one);
   return true;
+}
+
+type Rejected = Extract<BatchStatus, { readonly state: 'rejected' }>;
+
+/** Nothing of a rejected batch was billed. If single requests are the reason, the others have no outcome and are sent again. */
+async function settleRejected(
+  one: Submission,
+  { reason, status, code, isTooLarge, requests }: Rejected,
+  { files, onNotice }: Pick<CollectPorts, 'files' | 'onNotice'>,
+): Promise<void> {
+  const all = one.keys.length;
+  const save = (keys: readonly string[], message: string, own: string) =>
+    saveAll({ ...one, keys: [...keys] }, { kind: 'error', status, body: { error: { message, code: own } } }, files);
+  const named = requests.filter(({ index }) => one.keys[index] !== undefined);
+  const count = new Set(named.map(({ index }) => index)).size;
+  const isPart = count > 0 && count < all;
+  const others = ` Only ${formatCount(count, 'request is', 'requests are')} the reason; the others are sent again.`;
+  onNotice(`The provider rejected a batch of ${formatCount(all, 'request')}: ${reason}${isPart ? others : ''}`);
+  if (isTooLarge) await files.saveLimit(one.model, Math.max(1, Math.floor(all / 2)));
+  else if (!isPart) await save(one.keys, reason, code);
+  else for (const { index, ...own } of named) await save(one.keys.slice(index, index + 1), own.reason, own.code);
 }
 
 /** An attempt of a shard may have sent again what an earlier one has sent: the newer outcome is kept, and any answer. */

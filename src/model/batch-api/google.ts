@@ -72,7 +72,7 @@ function statusOf(operation: Readonly<Record<string, unknown>>): BatchStatus {
     const { message, code } = asObject(operation['error']);
     const reason = textOf(message) || 'the provider gives no reason';
     const status = code === undefined ? 400 : statusOfRpc(code);
-    return { state: 'rejected', reason, status, code: '', isTooLarge: false };
+    return { state: 'rejected', reason, status, code: '', isTooLarge: false, requests: [] };
   }
   const isEnded = state === 'SUCCEEDED' || state === 'PARTIALLY_SUCCEEDED' || operation['done'] === true;
   return { state: isEnded ? 'ended' : 'running' };

@@ -79,12 +79,19 @@ function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
   const errors = asArray(asObject(batch['errors'])['data']).map(asObject);
   const reason = errors.map((one) => textOf(one['message'])).join(' ');
   const codes = errors.map((one) => textOf(one['code']));
+  // Lines count from 1.
+  const requests = errors.map((one, at) => ({
+    index: numberOf(one['line']) - 1,
+    reason: textOf(one['message']),
+    code: codes[at] ?? '',
+  }));
   return {
     state: 'rejected',
     reason: reason === '' ? 'the provider gives no reason' : reason,
     status: 400,
     code: codes[0] ?? '',
     isTooLarge: codes.includes('token_limit_exceeded'),
+    requests: requests.every(({ index }) => index >= 0) ? requests : [],
   };
 }
 

@@ -34,7 +34,8 @@ export type BatchStatus =
   | { readonly state: 'expired' }
   /**
    * Ended without answers, with the status of an error that each request has, and the provider's code (empty = none).
-   * `isTooLarge`: it exceeds the tokens that may wait at the same time.
+   * `isTooLarge`: it exceeds the tokens that may wait at the same time. `requests`: those that are the reason; empty if
+   * it concerns all of them.
    */
   | {
       readonly state: 'rejected';
@@ -42,7 +43,15 @@ export type BatchStatus =
       readonly status: number;
       readonly code: string;
       readonly isTooLarge: boolean;
+      readonly requests: readonly RejectedRequest[];
     };
+
+export interface RejectedRequest {
+  /** Its position among those that were submitted, from 0. */
+  readonly index: number;
+  readonly reason: string;
+  readonly code: string;
+}
 
 /** A batch as the provider lists it. */
 export interface ListedBatch {

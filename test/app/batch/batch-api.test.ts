@@ -319,6 +319,27 @@ describe('delivery: batch', () => {
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
   });
 
+  test('a batch that is rejected late because of one line fails its job, and the others are sent again', async () => {
+    let rejection: { code: string; message: string; line: number } | null = {
+      code: 'invalid_request',
+      message: 'The request of line 1 is invalid.',
+      line: 1,
+    };
+    const { server, run } = await aBatch('openai', { rejection: () => rejection });
+    await run();
+    server.end();
+    rejection = null;
+    const second = await run();
+    expect(conclusionsOf(second)).toEqual(['success (reused)', 'provider-error', 'skipped']);
+    expect(second.result.jobs[1]?.reason).toContain('The request of line 1 is invalid.');
+    expect(second.lines.join('\n')).toContain('Only 1 request is the reason; the others are sent again.');
+    expect(server.batches.map(({ requests }) => requests.map(about))).toEqual([['b', 'c'], ['c']]);
+    server.end();
+    const last = await run();
+    expect(conclusionsOf(last)).toEqual(['success (reused)', 'provider-error (reused)', 'success']);
+    expect([server.direct.length, server.batches.length]).toEqual([1, 2]);
+  });
+
   test.each([
     ['13', ['success (reused)', 'skipped', 'skipped'], 2],
     ['3', ['success (reused)', 'provider-error', 'provider-error'], 1],
