@@ -4,12 +4,11 @@ import { mergedNotice } from '../../batch/delivery/unusable-files.js';
 import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
 import { type Merge, mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
 import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
-import type { BatchPullRequests, JobRecord } from '../../batch/result-types.js';
+import type { JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import { sumUsd } from '../../batch/run/sum-usd.js';
 import {
   costReachedIn,
-  exitCodeOfBatch,
   figuresOf,
   otherUsdOf,
   type RowFigures,
@@ -33,7 +32,7 @@ import { readNamedPlan } from './read-named-plan.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import { noPullRequests } from './types.js';
 import { rebuildPatches } from './write-patch.js';
-import { type WrittenReport, writeReportsAfter } from './write-reports.js';
+import { type StoredPullRequests, type WrittenReport, writeReportsAfter } from './write-reports.js';
 
 export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings' | 'headline'>;
 
@@ -144,11 +143,14 @@ async function write(
     const { openMergedPullRequests } = await import('./merged-pull-requests.js');
     return await openMergedPullRequests(merged, open, ports);
   };
-  const save = async (pullRequests: BatchPullRequests) => await state.saveRun({ ...run, pullRequests });
+  const save = async (found: StoredPullRequests) => await state.saveRun({ ...run, ...found });
   const reportPorts = { directory: state.directory, redact, save };
-  const { summary, failsRun, ...written } = await writeReportsAfter(openAll, report, reportPorts);
+  const {
+    written: { summary, ...written },
+    exitCode,
+  } = await writeReportsAfter(openAll, report, reportPorts);
   await writeSummaryFile(summary, ports);
-  return { exitCode: problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion, failsRun), value: null, ...written };
+  return { exitCode: problems.length > 0 ? 2 : exitCode, value: null, ...written };
 }
 
 function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { GitHubWriteClient } from '../../platform/github/write-api.js';
 import type { PullRequestBatch } from './types.js';
 
 /** The same in every run, so that the next one finds its branch. */
@@ -12,4 +13,11 @@ export function branchStart({ file, runContext }: PullRequestBatch): string {
   const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
   const name = file.name.replace(/[^\w-]/g, '+');
   return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
+}
+
+/** The branches with an open pull request, also those of jobs that this plan no longer has. */
+export async function openBatchBranches(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
+  return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
+    api.openBranches(start),
+  );
 }

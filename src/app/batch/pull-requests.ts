@@ -2,19 +2,15 @@ import { mergeTrees } from '../../batch/merge/merge-trees.js';
 import type { BatchPullRequest } from '../../batch/result-types.js';
 import { rethrowUnless } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
-import type { TreeChange } from '../../job/collect-tree.js';
 import { GitHubProblem } from '../../platform/github/types.js';
-import type { GitHubWriteClient } from '../../platform/github/write-api.js';
 import { GitProblem } from '../../platform/types.js';
-import { applyWriteRequests } from '../../publish/apply-writes.js';
-import { outgoingOptionsOf } from '../../publish/outgoing.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
-import { publishContextOf } from '../../publish/writes.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
-import type { BatchPorts } from './batch-ports.js';
 import { entryOf } from './finish-job.js';
+import { forgottenPullRequests } from './forgotten-pull-requests.js';
 import { mergeOntoHead } from './merge-onto-head.js';
-import { branchOf, branchStart } from './pull-request-branches.js';
+import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
+import { branchOf, branchStart, openBatchBranches } from './pull-request-branches.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from './stored-trees.js';
 import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from './types.js';
 
@@ -22,13 +18,25 @@ import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '.
  * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to
  * is left alone, and a pull request that a person closed is not opened again unless `recreate` is set.
  */
-export async function openPullRequests(options: PullRequestOptions, ports: Ports): Promise<OpenedPullRequests> {
+export async function openPullRequests(
+  options: PullRequestOptions,
+  ports: PullRequestPorts,
+): Promise<OpenedPullRequests> {
   const pullRequests = await openIfPossible(options, ports);
   const isReported = options.batch.runContext.settings['on-failed-write'] === 'report';
-  return { pullRequests, failsRun: !isReported && pullRequests.some(({ outcome }) => outcome === 'failed') };
+  const hasFailed = pullRequests.some(({ outcome }) => outcome === 'failed');
+  const { signal } = ports.hostEnvironment;
+  const isCanceled = signal.aborted && (hasFailed || pullRequests.some(({ note }) => note === canceledNote));
+  const canceled = `The run was canceled (${String(signal.reason)}) before all pull requests were opened. The next run opens them.`;
+  return { pullRequests, failsRun: !isReported && hasFailed, canceled: isCanceled ? canceled : null };
 }
 
-async function openIfPossible(options: PullRequestOptions, ports: Ports): Promise<readonly BatchPullRequest[]> {
+const canceledNote = 'The run was canceled before. The next run opens or updates it.';
+
+async function openIfPossible(
+  options: PullRequestOptions,
+  ports: PullRequestPorts,
+): Promise<readonly BatchPullRequest[]> {
   const { batch } = options;
   const { log } = ports;
   const wanted = batch.file.jobs.filter(({ changes }) => changes.startsWith('pull-request'));
@@ -58,7 +66,7 @@ async function openIfPossible(options: PullRequestOptions, ports: Ports): Promis
 
 type Add = (row: BatchPullRequest) => void;
 
-async function openAll(options: PullRequestOptions, ports: Ports, add: Add): Promise<void> {
+async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add: Add): Promise<void> {
   const { trees: own, unchanged } = await storedTrees(options, (name, note) => {
     ports.log.warning(`The changes of ${name} are left out: ${note}`);
     add({ outcome: 'left out', url: null, jobs: [name], note });
@@ -72,10 +80,16 @@ async function openAll(options: PullRequestOptions, ports: Ports, add: Add): Pro
     add({ outcome, url, jobs, note });
   };
   const noting = { ...ports, logged };
+  const { batch, jobs } = options;
   if (together.length > 0) await openOne(together, options, { ...noting, add });
   else await reportWithoutChanges(unchanged, options, noting);
+  if (!batch.file.jobs.some(({ changes }) => changes === 'pull-request-each')) return;
+  const { github } = await contextOf(batch, ports);
+  const openBranches = await openBatchBranches(branchStart(batch), github);
   const others = unchanged.filter(({ entry }) => entry.changes === 'pull-request-each');
-  if (each.length + others.length > 0) await openEach(each, others, options, noting);
+  await openEach(each, others, { batch, openBranches }, noting);
+  if (ports.hostEnvironment.signal.aborted) return;
+  for (const { row, names } of await forgottenPullRequests(openBranches, { batch, jobs, github })) logged(names, row);
 }
 
 /** The pull request of all jobs, if each of them has ended and none has changes. */
@@ -97,10 +111,18 @@ function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): strin
   return null;
 }
 
-type Ports = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
-
-interface Noting extends Ports {
+interface Noting extends PullRequestPorts {
   readonly logged: (jobs: readonly string[], row: GitHubWriteResult) => void;
+}
+
+function withhold(names: readonly string[], note: string, { logged }: Noting): void {
+  const [first = ''] = names;
+  logged(names, {
+    what: names.length === 1 ? `PullRequest ${first}` : 'PullRequest',
+    outcome: 'withheld',
+    url: null,
+    note,
+  });
 }
 
 /** One pull request with the changes of all jobs; those that conflict are named in its text. */
@@ -109,6 +131,11 @@ async function openOne(
   { batch, incomplete }: PullRequestOptions,
   ports: Noting & { readonly add: Add },
 ): Promise<void> {
+  const all = trees.map(({ name }) => name);
+  if (ports.hostEnvironment.signal.aborted) {
+    withhold(all, canceledNote, ports);
+    return;
+  }
   const merged = await mergeTrees(
     trees,
     await mergeOntoHead(trees, batch.runContext.git, ports.hostEnvironment.temporary),
@@ -122,8 +149,7 @@ async function openOne(
   const { tree, used } = merged;
   const branch = branchOf(batch, 'all');
   if (tree === null) {
-    const names = trees.map(({ name }) => name);
-    await reportOpen(names, { branch, note: merged.conflicts.length > 0 ? conflict : isMerged }, batch, ports);
+    await reportOpen(all, { branch, note: merged.conflicts.length > 0 ? conflict : isMerged }, batch, ports);
     return;
   }
   const left = merged.conflicts.map(({ name, path }) => `- ${name}: conflict in ${path}`);
@@ -138,7 +164,7 @@ async function openOne(
       : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...left]),
   ].join('\n');
   const request = { title: `${batch.file.name}: changes of ${formatCount(used.length, 'job')}`, body };
-  const posted = await post(request, { tree, branch }, batch, ports);
+  const posted = await postChanges(request, { tree, branch }, batch, ports);
   for (const row of posted) ports.logged(used, row);
 }
 
@@ -148,41 +174,40 @@ const maxListed = 200;
 async function openEach(
   trees: readonly JobTree[],
   unchanged: readonly JobWithoutChanges[],
-  { batch }: PullRequestOptions,
+  { batch, openBranches }: Pick<PullRequestOptions, 'batch'> & { readonly openBranches: ReadonlySet<string> },
   ports: Noting,
 ): Promise<void> {
   const { maxOpen } = batch.file.publish;
-  const { github } = await contextOf(batch, ports);
   const branches = trees.map(({ job }) => branchOf(batch, job.slot));
-  const openBranches = await openOf(branchStart(batch), github);
   let open = openBranches.size - (openBranches.has(branchOf(batch, 'all')) ? 1 : 0);
-  const withhold = (name: string, note: string) =>
-    ports.logged([name], { what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
   for (const { name, job } of unchanged) {
     const branch = branchOf(batch, job.slot);
     if (openBranches.has(branch)) await reportOpen([name], { branch, note: noChanges }, batch, ports);
   }
+  if (trees.length === 0) return;
   const mergePorts = await mergeOntoHead(trees, batch.runContext.git, ports.hostEnvironment.temporary);
   for (const [index, one] of trees.entries()) {
     const { name, job } = one;
+    if (ports.hostEnvironment.signal.aborted) {
+      withhold([name], canceledNote, ports);
+      continue;
+    }
     const branch = branches[index] ?? '';
     const isOpen = openBranches.has(branch);
     const { tree, conflicts } = await mergeTrees([one], mergePorts);
     if (tree === null) {
       const note = conflicts.map(({ path }) => `Its changes conflict with newer commits in ${path}.`).join(' ');
-      if (note !== '') withhold(name, note);
+      if (note !== '') withhold([name], note, ports);
       if (isOpen) await reportOpen([name], { branch, note: note === '' ? isMerged : conflict }, batch, ports);
       continue;
     }
     if (!isOpen && open >= maxOpen) {
-      withhold(
-        name,
-        `It waits for the next run: ${String(open)} pull requests are open, and max-open is ${String(maxOpen)}.`,
-      );
+      const note = `It waits for the next run: ${String(open)} pull requests are open, and max-open is ${String(maxOpen)}.`;
+      withhold([name], note, ports);
       continue;
     }
     const record = await batch.state.record(job);
-    const posted = await post({ title: name, body: record?.text ?? '' }, { tree, branch }, batch, ports);
+    const posted = await postChanges({ title: name, body: record?.text ?? '' }, { tree, branch }, batch, ports);
     if (!isOpen && posted.some(({ outcome }) => outcome === 'created')) open += 1;
     for (const row of posted) ports.logged([name], row);
   }
@@ -204,45 +229,4 @@ async function reportOpen(
   const open = known.find(({ isOpen }) => isOpen);
   if (open === undefined) return;
   ports.logged(names, { what: `PullRequest #${String(open.number)}`, outcome: 'unchanged', url: open.url, note });
-}
-
-/** The branches with an open pull request, also those of jobs that this plan no longer has. */
-async function openOf(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
-  return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
-    api.openBranches(start),
-  );
-}
-
-async function post(
-  { title, body }: { readonly title: string; readonly body: string },
-  { tree, branch }: { readonly tree: TreeChange; readonly branch: string },
-  batch: PullRequestBatch,
-  ports: Ports,
-): Promise<readonly GitHubWriteResult[]> {
-  const context = await contextOf(batch, ports, tree);
-  const { publish } = batch.file;
-  if (context.pull === null) return [];
-  const pull = { ...context.pull, branch, draft: publish.draft };
-  const request = { kind: 'pull-request', title, body: body.trim() === '' ? title : body } as const;
-  // A key of a user cannot contain a slash, so this never matches a comment or pull request of a single run.
-  const key = `${context.key}/${branch}`;
-  const closed = { afterClosed: publish.recreate === 'always', closedHint };
-  return await applyWriteRequests([request], { ...context, ...closed, key, pull });
-}
-
-const closedHint = 'set recreate: always under publish in the batch file';
-
-async function contextOf(batch: PullRequestBatch, { log, hostEnvironment, redactor }: Ports, tree?: TreeChange) {
-  const { runContext } = batch;
-  const { redact } = redactor;
-  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
-  const collected = tree === undefined ? null : { tree };
-  return await publishContextOf([{ kind: 'pull-request' }], 'success', {
-    runContext,
-    hostEnvironment,
-    log,
-    redact,
-    outgoing,
-    collected,
-  });
 }

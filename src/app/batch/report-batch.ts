@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
+import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
-import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
+import { figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
 import { type BatchRun, storedReasons } from '../../batch/state/run-log.js';
 import type { PlannedJob } from '../../batch/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
@@ -11,7 +11,7 @@ import { isoNow } from './new-run.js';
 import { openPullRequests } from './pull-requests.js';
 import { type BatchRunContext, noPullRequests } from './types.js';
 import { rebuildPatches } from './write-patch.js';
-import { type WrittenReport, writeReportsAfter } from './write-reports.js';
+import { type StoredPullRequests, type WrittenReport, writeReportsAfter } from './write-reports.js';
 
 export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'headline'> {
   /** Markdown for the summary of a runner. */
@@ -39,14 +39,14 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   await state.saveRun(ended);
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
   await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });
-  const isWhole = !hostEnvironment.signal.aborted && executed.end.fatal === null;
+  const isWhole = totals.conclusion !== 'cancelled' && executed.end.fatal === null;
   const open = async () => (isWhole ? await openPullRequests({ batch, jobs, stateOf }, batch) : noPullRequests);
   const rowOf = (position: number, job: PlannedJob) => storedRow(job, stateOf(position), batch);
-  const save = async (pullRequests: BatchPullRequests) => await state.saveRun({ ...ended, pullRequests });
+  const save = async (found: StoredPullRequests) => await state.saveRun({ ...ended, ...found });
   const ports = { directory: state.directory, redact: redactor.redact, save };
-  const { failsRun, ...written } = await writeReportsAfter(open, { totals, jobs, figures, rowOf }, ports);
+  const { written, exitCode } = await writeReportsAfter(open, { totals, jobs, figures, rowOf }, ports);
   if (!hostEnvironment.onRunner) logResultsPath(batch);
-  return { exitCode: exitCodeOfBatch(totals.conclusion, failsRun), value: null, ...written };
+  return { exitCode, value: null, ...written };
 }
 
 /** On a runner, the outputs and artifacts have the results. */

@@ -59,9 +59,11 @@ export interface OpenedPullRequests {
   readonly pullRequests: readonly BatchPullRequest[];
   /** Whether one of them failed, and `on-failed-write` is `fail`. */
   readonly failsRun: boolean;
+  /** How a cancel has kept some of them from being opened or updated, in a sentence; `null` if it has not. */
+  readonly canceled: string | null;
 }
 
-export const noPullRequests: OpenedPullRequests = { pullRequests: [], failsRun: false };
+export const noPullRequests: OpenedPullRequests = { pullRequests: [], failsRun: false, canceled: null };
 
 export interface PullRequestOptions {
   readonly batch: PullRequestBatch;

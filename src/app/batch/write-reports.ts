@@ -4,7 +4,7 @@ import { nameOfJob } from '../../batch/report/name-of-job.js';
 import { durationOf, type ReportRow } from '../../batch/report/rows.js';
 import { batchHeadline, batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
 import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
-import type { RowFigures, Totals } from '../../batch/run/totals.js';
+import { exitCodeOfBatch, type RowFigures, type Totals } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { plainText } from '../../plain-text.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
@@ -31,8 +31,12 @@ export interface BatchReport {
 export interface ReportPorts {
   readonly directory: StateDirectory;
   readonly redact: Redact;
-  /** Stores the pull requests, redacted, for later reports. */
-  readonly save: (pullRequests: BatchPullRequests) => Promise<void>;
+  /** Stores the pull requests, redacted, for later reports, and the end of the run if they have changed it. */
+  readonly save: (found: StoredPullRequests) => Promise<void>;
+}
+
+export interface StoredPullRequests extends Partial<Pick<Totals, 'conclusion' | 'reason'>> {
+  readonly pullRequests: BatchPullRequests;
 }
 
 export interface WrittenReport {
@@ -58,17 +62,21 @@ export async function writeReportsAfter(
   openPullRequests: () => Promise<OpenedPullRequests>,
   report: BatchReport,
   ports: ReportPorts,
-): Promise<WrittenReport & Pick<OpenedPullRequests, 'failsRun'>> {
+): Promise<{ readonly written: WrittenReport; readonly exitCode: number }> {
   const [opened] = await Promise.allSettled([openPullRequests()]);
-  const { pullRequests: found, failsRun } = opened.status === 'fulfilled' ? opened.value : noPullRequests;
+  const { pullRequests: found, failsRun, canceled } = opened.status === 'fulfilled' ? opened.value : noPullRequests;
   const pullRequests = redactData(found, (text) => ports.redact(plainText(text)), batchFormat);
-  if (pullRequests.length > 0) await ports.save(pullRequests);
-  const totals = { ...report.totals, ...(pullRequests.length === 0 ? {} : { pullRequests }) };
+  const end = canceled === null ? {} : ({ conclusion: 'cancelled', reason: canceled } as const);
+  if (pullRequests.length > 0) await ports.save({ pullRequests, ...end });
+  const totals = { ...report.totals, ...end, ...(pullRequests.length === 0 ? {} : { pullRequests }) };
   const written = await writeReports({ ...report, totals }, ports);
   if (opened.status === 'rejected') throw opened.reason;
   const { headline } = written;
   const why = failsRun ? ' A pull request failed, and on-failed-write is fail.' : '';
-  return { ...written, headline: `${headline}${why}`, failsRun };
+  return {
+    written: { ...written, headline: `${headline}${why}` },
+    exitCode: exitCodeOfBatch(totals.conclusion, failsRun),
+  };
 }
 
 /**

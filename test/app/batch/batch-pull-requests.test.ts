@@ -274,6 +274,41 @@ describe('changes: pull-request-each', () => {
     expect(server.repository.pulls).toHaveLength(3);
   });
 
+  test('a pull request whose job is not in the batch any more is named, so that people can close it', async () => {
+    const text = files('')['batch.yml'];
+    const { folder, server, run } = await open(files(''));
+    await run();
+    put(folder, { 'batch.yml': text.replace('[a, b, c]', '[a, c]') });
+    const { result } = await run();
+    expect(result.pullRequests?.map(({ outcome, url, jobs }) => [outcome, url?.split('/').at(-1), ...jobs])).toEqual([
+      ['unchanged', '200', 'one · a'],
+      ['unchanged', '202', 'one · c'],
+      ['unchanged', '201', 'one · b'],
+    ]);
+    expect(result.pullRequests?.at(-1)?.note).toContain('No job of the batch updates it any more.');
+    expect(pullsOf(server)).toHaveLength(3);
+  });
+
+  test('a cancel while pull requests are opened ends the run as canceled, and the next run opens the rest', async () => {
+    const controller = new AbortController();
+    const { server, run, folder } = await open(files(''));
+    const isOpened = () => server.repository.pulls.length > 0;
+    const timer = setInterval(() => isOpened() && controller.abort('SIGTERM'), 1);
+    const { outcome, result } = await run({ signal: controller.signal });
+    clearInterval(timer);
+    expect([outcome.exitCode, result.conclusion, result.reason]).toEqual([
+      130,
+      'cancelled',
+      'The run was canceled (SIGTERM) before all pull requests were opened. The next run opens them.',
+    ]);
+    expect((await readBatch(join(folder, '.sallyport/state/docs'), () => undefined)).totals.conclusion).toBe(
+      'cancelled',
+    );
+    expect(pullsOf(server).length).toBeLessThan(3);
+    expect((await run()).outcome.exitCode).toBe(0);
+    expect(pullsOf(server)).toHaveLength(3);
+  });
+
   test('a later run updates what is open, and leaves what people have pushed to, merged or closed', async () => {
     const { folder, server, run } = await open(files('publish: { max-open: 3 }'));
     await run();

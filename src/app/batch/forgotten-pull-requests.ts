@@ -1,0 +1,45 @@
+import { formatCount } from '../../format-number.js';
+import type { GitHubWriteClient } from '../../platform/github/write-api.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import { entryOf } from './finish-job.js';
+import { branchOf } from './pull-request-branches.js';
+import type { PullRequestOptions } from './types.js';
+
+interface Forgotten {
+  /** The title of the pull request, which was the name of its job. */
+  readonly names: readonly string[];
+  readonly row: GitHubWriteResult;
+}
+
+/** One request each. */
+const maxNamed = 50;
+
+const note = 'No job of the batch updates it any more. Close it if its changes are not wanted.';
+
+/** The open pull requests of jobs that the batch does not have any more. They are only named: people close them. */
+export async function forgottenPullRequests(
+  openBranches: ReadonlySet<string>,
+  { batch, jobs, github }: Pick<PullRequestOptions, 'batch' | 'jobs'> & { readonly github: GitHubWriteClient },
+): Promise<readonly Forgotten[]> {
+  const each = jobs.filter((job) => entryOf(batch, job)?.changes === 'pull-request-each');
+  const hasAll = batch.file.jobs.some(({ changes }) => changes === 'pull-request');
+  const used = new Set(
+    [...each.map(({ slot }) => slot), ...(hasAll ? ['all'] : [])].map((one) => branchOf(batch, one)),
+  );
+  const left = [...openBranches].filter((branch) => !used.has(branch));
+  const found: Forgotten[] = [];
+  for (const branch of left.slice(0, maxNamed)) {
+    const known = await github.write('the pull request', ['pull-requests: write'], (api) => api.pullRequests(branch));
+    for (const { number, title, url, isOpen } of known)
+      if (isOpen)
+        found.push({
+          names: [title],
+          row: { what: `PullRequest #${String(number)}`, outcome: 'unchanged', url, note },
+        });
+  }
+  if (left.length > maxNamed) {
+    const what = formatCount(left.length - maxNamed, 'more pull request');
+    found.push({ names: [], row: { what, outcome: 'unchanged', url: null, note: `${what} of earlier jobs: ${note}` } });
+  }
+  return found;
+}
