@@ -172,7 +172,10 @@ async function surveyRun(chosen: Planned, state: HeldState, request: RunBatchReq
     survey = deferring(survey, deferred, jobs);
     for (const job of [...deferred].slice(0, mostNamed))
       ports.log.warning(ports.redactor.redact(`${nameOfJob(job)} is deferred: ${filesChanged}.`));
-    if (deferred.size > mostNamed) ports.log.warning(`${formatCount(deferred.size - mostNamed, 'more job')} deferred.`);
+    if (deferred.size > mostNamed)
+      ports.log.warning(
+        `${formatCount(deferred.size - mostNamed, 'more job is', 'more jobs are')} deferred for the same reason.`,
+      );
   }
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
   return {

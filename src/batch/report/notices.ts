@@ -1,6 +1,5 @@
 import { formatCount, formatNumber } from '../../format-number.js';
 import { oneLine, shorten } from '../../text.js';
-import type { ReportRow } from './rows.js';
 
 /** What the jobs of a batch should make people aware of; equal notices of several jobs are one. */
 export interface JobNotices {
@@ -20,7 +19,7 @@ interface NoticeGroup {
 }
 
 export interface NoticeCollector {
-  add(row: Pick<ReportRow, 'name' | 'row'>): void;
+  add(job: { readonly name: string; readonly notices: readonly string[] }): void;
   collected(): JobNotices;
 }
 
@@ -32,7 +31,7 @@ export function createNoticeCollector(): NoticeCollector {
   let jobs = 0;
   let others = 0;
   return {
-    add: ({ name, row: { notices } }) => {
+    add: ({ name, notices }) => {
       const texts = new Set(notices.map((notice) => shorten(oneLine(notice), maxLength)));
       if (texts.size > 0) jobs += 1;
       for (const text of texts) {
@@ -47,10 +46,19 @@ export function createNoticeCollector(): NoticeCollector {
 }
 
 /** A heading and one line per notice; empty without notices. */
-export function noticeLines({ jobs, groups, others }: JobNotices): readonly string[] {
+export function noticeLines(notices: JobNotices): readonly string[] {
+  return linesBelow(`Notices of ${formatCount(notices.jobs, 'job')}:`, notices);
+}
+
+/** The same for the reasons of deferred jobs. */
+export function deferredLines(deferred: JobNotices): readonly string[] {
+  return linesBelow('Deferred to the next run:', deferred);
+}
+
+function linesBelow(heading: string, { jobs, groups, others }: JobNotices): readonly string[] {
   if (jobs === 0) return [];
   return [
-    `Notices of ${formatCount(jobs, 'job')}:`,
+    heading,
     ...groups.map((one) => `${one.jobs === 1 ? one.name : formatCount(one.jobs, 'job')}: ${one.text}`),
     ...(others === 0 ? [] : [`and ${formatNumber(others)} more in result.json of the state directory`]),
   ];

@@ -7,7 +7,7 @@ import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { batchLabel } from './batch-label.js';
 import { nameOfRate } from './name-of-job.js';
-import { createNoticeCollector, type JobNotices, noticeLines } from './notices.js';
+import { createNoticeCollector, deferredLines, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
 import { isLeftOpen, type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
 
@@ -30,6 +30,8 @@ export interface SummaryJobs {
   /** The best rows for the table: failures first, each kind in plan order. */
   readonly rows: readonly ReportRow[];
   readonly notices: JobNotices;
+  /** Why jobs are deferred. */
+  readonly deferred: JobNotices;
   /** What the jobs of this run cost whose price is known, in US dollars. */
   readonly knownUsd: number;
   readonly count: number;
@@ -43,16 +45,24 @@ export interface RowSelection {
 
 export function createRowSelection(): RowSelection {
   const byRank: ReportRow[][] = [[], [], [], []];
-  const notices = createNoticeCollector();
+  const [notices, deferred] = [createNoticeCollector(), createNoticeCollector()];
   let knownUsd = 0;
   return {
     add: (row) => {
-      notices.add(row);
-      if (row.figures.state === 'ended' && !row.figures.isReused) knownUsd += row.figures.costUsd ?? 0;
+      const { name, row: own, figures } = row;
+      notices.add({ name, notices: own.notices });
+      if (figures.state === 'deferred') deferred.add({ name, notices: [own.reason.replace(/^Deferred[^:]*: /, '')] });
+      if (figures.state === 'ended' && !figures.isReused) knownUsd += figures.costUsd ?? 0;
       const rows = byRank[rankOf(row)];
       if (rows !== undefined && rows.length < maxRows) rows.push(short(row));
     },
-    selected: (count) => ({ rows: byRank.flat().slice(0, maxRows), notices: notices.collected(), knownUsd, count }),
+    selected: (count) => ({
+      rows: byRank.flat().slice(0, maxRows),
+      notices: notices.collected(),
+      deferred: deferred.collected(),
+      knownUsd,
+      count,
+    }),
   };
 }
 
@@ -196,14 +206,16 @@ export const batchHeadline = (totals: Totals): string => `${totals.name}: ${batc
 
 /** The same for a terminal: the totals, the failures and the notices. */
 export function batchText(totals: Totals, selected: SummaryJobs): string {
-  const { rows, notices } = selected;
+  const { rows, notices, deferred } = selected;
   // A problem that every job has is the reason of the batch, which also explains why others were not tried.
   const shared = shorten(totals.reason, maxStored);
   const failures = rows.filter((one) => rankOf(one) < 2 && !isLeftOpen(one) && one.row.reason !== shared);
   const shown = failures.slice(0, 20);
   const lines = shown.map((one) => `  ${one.name}: ${stateOf(one)}: ${oneLine(one)}`);
   const left = failures.length - shown.length;
-  const [heading, ...noticed] = noticeLines(notices);
+  const below = [deferredLines(deferred), noticeLines(notices)].flatMap(([heading, ...own]) =>
+    heading === undefined ? [] : ['', heading, ...own.map((line) => `  ${line}`)],
+  );
   const pulls = pullRequestLines(totals.pullRequests, 'terminal');
   return [
     batchHeadline(totals),
@@ -214,7 +226,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left === 0 ? [] : [`  and ${String(left)} more`]),
     ...(pulls.length === 0 ? [] : ['', ...pulls]),
-    ...(heading === undefined ? [] : ['', heading, ...noticed.map((line) => `  ${line}`)]),
+    ...below,
   ].join('\n');
 }
 

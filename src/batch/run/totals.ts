@@ -156,7 +156,7 @@ function reasonOfSuccess({ figures, ended, groups, rate }: Ending): string {
   const well = ended.filter((one) => !isUnevaluated(one));
   const reused = well.filter(({ isReused }) => isReused).length;
   const head = `${formatNumber(well.length)} of ${formatCount(figures.length, 'job has', 'jobs have')} ended well`;
-  const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them in earlier runs`;
+  const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them reused`;
   const passed = rate === null || rate === 1 ? '' : `, and ${formatShare(rate)} of the evaluated ones passed`;
   const sentence = (kind: JobGroup['outcome'], but: string) => {
     const own = groups.filter(({ outcome }) => outcome === kind).flatMap((group) => group.figures);

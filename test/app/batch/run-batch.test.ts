@@ -147,7 +147,7 @@ describe('reuse', () => {
     const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
     expect((await playBatch(folder, 'batch.yml')).result.reason).toBe('2 of 3 jobs have ended well.');
     const { result, outcome } = await playBatch(folder, 'batch.yml');
-    expect(result.reason).toBe('3 of 3 jobs have ended well, 2 of them in earlier runs.');
+    expect(result.reason).toBe('3 of 3 jobs have ended well, 2 of them reused.');
     expect(outcome.summary).not.toContain('retry-failed');
   });
 

@@ -68,7 +68,7 @@ describe('on a runner', () => {
   test('the log ends with the text of the terminal, also of a run that reuses everything and of a merge', async () => {
     const folder = aFolder(files());
     const state = { state: 's' };
-    for (const reused of ['', ', 2 of them in earlier runs'])
+    for (const reused of ['', ', 2 of them reused'])
       expect(await run(folder, state)).toMatchObject({
         exitCode: 0,
         errors: [],
