@@ -87,12 +87,13 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
   try {
     return await runChosen({ ...chosen, first }, held, request, ports);
   } catch (error) {
-    // The merge would find the run that was restored, which says nothing about this shard.
+    // The merge would find the plan and the run that were restored, which say nothing about this shard.
     if (error instanceof UserError && chosen.shard !== null) {
       const shard = shardName(chosen.shard);
       const attempt = attemptOf(ports.hostEnvironment.environment);
       const run = newRun({ file, plan: chosen.plan, shard, attempt }, { ...chosen, waiting: [...first] });
       const reason = ports.redactor.redact(sentencesOf(error));
+      await savePlan(state.directory, chosen.plan);
       await state.saveRun({ ...run, endedAt: isoNow(), conclusion: 'config-error', reason });
     }
     throw error;

@@ -288,10 +288,10 @@ describe('mergeBatch', () => {
     await runShard(folder, '1/2', 's1');
     // The branch has an earlier run of the whole batch, without the jobs of this shard.
     await playBatch(folder, 'batch.yml', { state: 's2' });
+    const later = { ...attempt(2), plan: 's1/plan.json', settings: { allow: 'Bash(git log:*)' } };
     rmSync(join(folder, 's2/jobs'), { recursive: true });
-    const work = runShard(folder, '2/2', 's2', { plan: 's1/plan.json', settings: { allow: 'Bash(git log:*)' } });
-    await expect(work).rejects.toThrow('rules');
-    const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged', null, { plan: 's1/plan.json' });
+    await expect(runShard(folder, '2/2', 's2', later)).rejects.toThrow('rules');
+    const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged');
     expect(outcome.exitCode).toBe(2);
     expect(result.reason).toMatch(/shard 2 of 2: ended as config-error: .*rules/);
   });
