@@ -1,10 +1,11 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ModelError } from './types.js';
+import { asksReasoning as asksForReasoning } from './reasoning-options.js';
+import type { ModelError, ModelParameters } from './types.js';
 
 type Adjustable = Pick<LanguageModelV4CallOptions, 'maxOutputTokens' | 'temperature' | 'topP'>;
 
 /** The options to replace; `undefined` leaves one out. */
-export type AdjustedOptions = { readonly [Name in keyof Adjustable]?: Adjustable[Name] | undefined };
+type AdjustedOptions = { readonly [Name in keyof Adjustable]?: Adjustable[Name] | undefined };
 
 export interface Adjustment {
   readonly options: AdjustedOptions;
@@ -52,6 +53,12 @@ export function adjustmentFor(
     return { options: {}, dropsReasoning: true, notice };
   }
   return null;
+}
+
+/** A request that asks for nothing that is left out needs no notice of it. */
+export function isAdjustedBy({ options, dropsReasoning }: Adjustment, wanted: ModelParameters): boolean {
+  if (dropsReasoning === true) return asksForReasoning(wanted);
+  return !('temperature' in options) || wanted.temperature !== undefined || wanted.topP !== undefined;
 }
 
 /** The limit in a sentence such as `max_tokens: 32000 > 8192, which is the maximum …`. */

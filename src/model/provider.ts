@@ -4,7 +4,7 @@ import type {
   LanguageModelV4Message,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
-import { type AdjustedOptions, type Adjustment, adjustmentFor, withAdjustedOptions } from './adjust-request.js';
+import { type Adjustment, adjustmentFor, isAdjustedBy, withAdjustedOptions } from './adjust-request.js';
 import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
 import type { CredentialOptions } from './credentials/exchange.js';
@@ -78,7 +78,8 @@ export interface Connection {
 /** Adapts a provider's model: one request per call of `stream`, no retries, every failure an `error` event. */
 export function toConnection(model: ProviderModel, context: ModelErrorContext, facts: ModelFacts): Connection {
   // What a model has rejected once is left out of all later requests.
-  let adjusted: AdjustedOptions = {};
+  const adjustments: Adjustment[] = [];
+  let adjusted: Adjustment['options'] = {};
   let keepsReasoning = true;
   let turnScope = model.hasTurnScope === true;
   const optionsFor: Connection['optionsFor'] = (request, signal) =>
@@ -96,6 +97,8 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         yield { type: 'error', modelError: noWebSearch(context) };
         return;
       }
+      const wanted = { ...request, ...facts.parameters };
+      for (const one of adjustments) if (isAdjustedBy(one, wanted)) yield { type: 'notice', text: one.notice };
       for (let isRepeated = false; ; isRepeated = true) {
         const options = optionsFor(request, signal);
         const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
@@ -103,7 +106,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         let isScopeRejected = false;
         for await (const event of eventsOf(model, { options, meter, context, facts, signal })) {
           if (event.type === 'error' && !isRepeated) {
-            const asks = keepsReasoning && asksReasoning({ ...request, ...facts.parameters });
+            const asks = keepsReasoning && asksReasoning(wanted);
             adjustment = adjustmentFor(event.modelError, { options, asksReasoning: asks }, context.model);
             isScopeRejected = turnScope && rejectsTurnScope(event.modelError, options);
             if (adjustment !== null || isScopeRejected) break;
@@ -113,6 +116,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         if (adjustment === null && !isScopeRejected) return;
         if (isScopeRejected) turnScope = false;
         if (adjustment === null) continue;
+        adjustments.push(adjustment);
         adjusted = { ...adjusted, ...adjustment.options };
         if (adjustment.dropsReasoning === true) keepsReasoning = false;
         yield { type: 'notice', text: adjustment.notice };

@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { playBatch } from '../../doubles/batch.js';
+import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
@@ -58,4 +59,17 @@ test('jobs begin with the fallback model if the model stays overloaded for anoth
   expect(result.jobs[1]?.notices).toEqual([
     'script:a.jsonl did not answer another job. The run begins with script:b.jsonl.',
   ]);
+});
+
+test('each job whose parameters the server refuses has a notice', async () => {
+  const message = "Unsupported value: 'temperature' does not support 0.2 with this model.";
+  const server = await startModelServer(({ body }) =>
+    body['temperature'] === undefined ? { text: 'Done.' } : { status: 400, body: { error: { message } } },
+  );
+  onTestFinished(() => server.close());
+  const settings = { 'base-url': `${server.url}/v1`, model: 'compatible/m', temperature: 0.2 };
+  const { result } = await playBatch(twoJobs('max-turns: 2', {}), 'batch.yml', { settings, concurrency: 1 });
+  const notice = 'compatible/m does not accept temperature and topP: they are left out.';
+  expect(result.jobs.map(({ notices }) => notices)).toEqual([[notice], [notice]]);
+  expect(server.requests).toHaveLength(3);
 });
