@@ -51,8 +51,8 @@ export interface JobRecord {
   readonly scoredAt?: string;
   /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after a success or an outage. */
   readonly sameFailures: number;
-  /** Why the model gave no answer; `null` if it gave one. Some kinds are not retried by the next run. */
-  readonly errorKind: ModelErrorKind | null;
+  /** Why there is no answer, or none that can be used; `null` if there is one. Some kinds are not retried by the next run. */
+  readonly errorKind: ModelErrorKind | 'unusable-changes' | null;
   /** The changes for a patch or a pull request are in `trees/KEY.json`. */
   readonly hasTree: boolean;
   /** For people: what they should know in addition to the reason. */

@@ -29,7 +29,15 @@ export interface TreeFile {
   readonly mode?: '100644' | '100755' | '120000';
 }
 
-export type CollectedTree = { readonly tree: TreeChange } | { readonly refused: string };
+/** `isUnknown`: git could not show the changes; they may be fine. */
+export type CollectedTree = { readonly tree: TreeChange } | { readonly refused: string; readonly isUnknown?: true };
+
+/** What is included besides plain files. People must see it before it takes effect. */
+export interface TakenModes {
+  readonly links: boolean;
+  /** New executable files, and those that became executable. */
+  readonly executables: boolean;
+}
 
 export interface CollectTreePorts {
   readonly changes: Pick<ChangeWatch, 'since'>;
@@ -39,8 +47,7 @@ export interface CollectTreePorts {
   readonly mayRead: (path: string) => boolean;
   /** The only commit that may be checked out if the checkout is untrusted; `null` = any. */
   readonly onlyFrom: string | null;
-  /** Whether links and new executable files are included: only where people see them before they take effect. */
-  readonly takesModes: boolean;
+  readonly takes: TakenModes;
 }
 
 const mostFiles = 100;
@@ -53,22 +60,18 @@ const mostBytes = 5_000_000;
  */
 export async function collectTree(ports: CollectTreePorts): Promise<CollectedTree> {
   return await collect(ports).catch(
-    only(GitProblem, ({ message }) => ({ refused: `git could not determine the changes: ${message}` })),
+    only(GitProblem, ({ message }) => ({
+      refused: `git could not determine the changes: ${message}`,
+      isUnknown: true as const,
+    })),
   );
 }
 
-async function collect({
-  changes,
-  git,
-  root,
-  mayRead,
-  onlyFrom,
-  takesModes,
-}: CollectTreePorts): Promise<CollectedTree> {
+async function collect({ changes, git, root, mayRead, onlyFrom, takes }: CollectTreePorts): Promise<CollectedTree> {
   const { files: all, notice, base, mixed, hidden } = await changes.since();
   const files = all.filter(({ path }) => !hidden.has(path));
   if (git === null || base === null) return { refused: 'the workspace is not a git repository with a commit' };
-  if (notice !== null) return { refused: 'the changed files could not be listed' };
+  if (notice !== null) return { refused: 'the changed files could not be listed', isUnknown: true };
   if (onlyFrom !== null && base !== onlyFrom) {
     return { refused: 'the checkout may be untrusted, and untrusted content is never pushed to this repository' };
   }
@@ -81,14 +84,13 @@ async function collect({
   const problems: string[] = [];
   const open = files.filter(({ path }) => {
     const why = whyNeverCommitted(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
-    const filter = filtered.has(path) ? 'a filter in .gitattributes applies to it' : null;
-    const problem = why ?? (mayRead(path) ? filter : 'not permitted by the rules');
+    const problem = why ?? (mayRead(path) ? null : 'not permitted by the rules');
     if (problem !== null) problems.push(`${path} (${problem})`);
     return problem === null;
   });
   const there = await readFiles(
     open.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path),
-    { git, root, base, prefix, takesModes },
+    { git, root, base, prefix, filtered, takes },
   );
   problems.push(...there.problems);
   if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems, 5)}` };
@@ -111,18 +113,20 @@ interface ReadPorts {
   readonly root: string;
   readonly base: string;
   readonly prefix: string;
-  readonly takesModes: boolean;
+  /** Filters by the paths that have one. */
+  readonly filtered: ReadonlyMap<string, string>;
+  readonly takes: TakenModes;
 }
 
 /** The files as git would store them. */
 async function readFiles(
   paths: readonly string[],
-  { git, root, base, prefix, takesModes }: ReadPorts,
+  { git, root, base, prefix, filtered, takes }: ReadPorts,
 ): Promise<{ readonly files: ReadonlyMap<string, Kept>; readonly problems: readonly string[] }> {
   const problems: string[] = [];
   const modes = await git.modesAtRef(base, paths);
   const files = new Map<string, Kept>();
-  const links = takesModes ? linksIn(paths, root) : new Map<string, string>();
+  const links = takes.links ? linksIn(paths, root) : new Map<string, string>();
   for (const [path, target] of links) {
     const problem = modes.get(path) === '160000' ? 'it replaces a submodule' : linkProblem(`${prefix}${path}`, target);
     if (problem === null) files.set(path, { content: Buffer.from(target), mode: '120000' });
@@ -131,14 +135,17 @@ async function readFiles(
   const read = paths.flatMap((path) => {
     if (links.has(path)) return [];
     const found = readTreeFile(root, path, mostBytesEach);
-    const problem = 'problem' in found ? found.problem : modeProblem(modes.get(path), found.executable, takesModes);
+    const problem =
+      'problem' in found
+        ? found.problem
+        : (modeProblem(modes.get(path), found.executable, takes) ?? filterProblem(filtered.get(path), found.content));
     if (problem !== null) problems.push(`${path} (${problem})`);
     return problem !== null || 'problem' in found ? [] : [{ path, ...found }];
   });
-  const ids = await git.blobIds(read.map(({ path }) => path));
+  const ids = await git.blobIds(read.flatMap(({ path }) => (filtered.has(path) ? [] : [path])));
   for (const { path, content, executable } of read) {
     const id = ids.get(path);
-    const stored = id === undefined ? null : storedBytes(content, id);
+    const stored = id === undefined ? pointerIn(content) : storedBytes(content, id);
     const before = modes.get(path);
     if (stored === null) problems.push(`${path} (git would convert its content, or it has just changed)`);
     else if (executable === true || (executable === null && before === '100755'))
@@ -172,12 +179,25 @@ function linkProblem(path: string, target: string): string | null {
 }
 
 /** By default, executable files must have been reviewed: the mode is kept, never added. */
-function modeProblem(before: string | undefined, executable: boolean | null, takesModes: boolean): string | null {
+function modeProblem(before: string | undefined, executable: boolean | null, takes: TakenModes): string | null {
   if (before === '160000') return 'it replaces a submodule';
-  if (takesModes) return null;
-  if (before === '120000') return 'it replaces a link';
-  if (executable !== true || before === '100755') return null;
+  if (before === '120000' && !takes.links) return 'it replaces a link';
+  if (takes.executables || executable !== true || before === '100755') return null;
   return before === '100644' ? 'it was made executable' : 'it is new and executable';
+}
+
+/** A moved file of Git LFS keeps its pointer; no filter runs, and nothing is uploaded. */
+function filterProblem(filter: string | undefined, content: Buffer): string | null {
+  if (filter === undefined) return null;
+  if (filter !== 'lfs') return 'a filter in .gitattributes applies to it';
+  return pointerIn(content) === null ? 'Git LFS stores it, and new content cannot be uploaded' : null;
+}
+
+/** The content, if it is what git stores for a file of Git LFS: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+function pointerIn(content: Buffer): Buffer | null {
+  const pointer =
+    /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+  return content.length < 1024 && pointer.test(content.toString('latin1')) ? content : null;
 }
 
 /** Why no commit may contain this path, independent of the rules: these files steer later steps and other tools, or contain secrets. */

@@ -103,7 +103,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll(odd, (sign) => escapes[sign] ?? octal(sign))}"`;
 }
 
-const modeLine = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+const modeLine = /^(?:deleted file mode 120000|(?:new file|deleted file|old|new) mode 100(?:644|755))$/;
 
 /**
  * The name of the file in its stored diff, from the top of the repository, or `null` for a file that does not end with
@@ -120,8 +120,8 @@ export function nameInDiff(path: string, diff: string): string | null {
 }
 
 /**
- * Whether a stored diff has the form of those above, changes only this file, and makes nothing executable and no link:
- * it may have been planted.
+ * Whether a stored diff has the form of those above, changes only this file, and makes no link: it may have been
+ * planted.
  */
 export function isDiffOf(path: string, diff: string): boolean {
   const lines = diff.split('\n');

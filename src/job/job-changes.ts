@@ -14,7 +14,7 @@ export interface JobChanges extends Omit<ChangeWatch, 'begin'> {
   /** Examines the state before the run while the model is asked. */
   readySoon(): void;
   /** The changes for a commit. See CollectTreePorts. */
-  collect(options: Pick<CollectTreePorts, 'onlyFrom' | 'takesModes'>): Promise<CollectedTree>;
+  collect(options: Pick<CollectTreePorts, 'onlyFrom' | 'takes'>): Promise<CollectedTree>;
 }
 
 interface Watching {

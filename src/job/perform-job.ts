@@ -114,8 +114,9 @@ async function performIn(
   const { job, item, writes } = options;
   const { signal, onRunner } = options.hostEnvironment;
   const { replay, onEvent, transcriptPath, recordPath } = await recordEvents(options);
-  const collect = (): Promise<CollectedTree> =>
-    changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takesModes: 'branch' in writes.push });
+  const links = 'branch' in writes.push;
+  const takes = { links, executables: links || options.deliversChanges === true };
+  const collect: EndedJob['collect'] = () => changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takes });
   const { offered, pendingWrites, tools, checkTree } = await writeTools(options, onEvent, collect);
   const gh = createGhAccess(options, { recorder: pendingWrites, checkTree });
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];

@@ -2,7 +2,7 @@ import { chmodSync, linkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { watchChanges } from '../../src/job/changes.js';
-import { collectTree } from '../../src/job/collect-tree.js';
+import { collectTree, type TakenModes } from '../../src/job/collect-tree.js';
 import { createGit } from '../../src/platform/git/git.js';
 import { processSetup } from '../../src/platform/process/process-setup.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
@@ -14,13 +14,13 @@ async function collect(
     below = '.',
     onlyFrom = null,
     closed = '',
-    takesModes = false,
+    takes = { links: false, executables: false },
   }: {
     readonly before?: (folder: string) => void;
     readonly below?: string;
     readonly onlyFrom?: string | null;
     readonly closed?: string;
-    readonly takesModes?: boolean;
+    readonly takes?: TakenModes;
   } = {},
 ) {
   const folder = aRepository({ 'a.txt': 'one\n', 'docs/b.txt': 'two\n', '.gitignore': 'out\n' });
@@ -34,7 +34,7 @@ async function collect(
   await watch.ready();
   change(folder);
   const collected = await collectTree({
-    ...{ changes: watch, git: door, root, onlyFrom, takesModes },
+    ...{ changes: watch, git: door, root, onlyFrom, takes },
     mayRead: (path) => path !== closed,
   });
   return { folder, collected };
@@ -44,6 +44,13 @@ const committed = (folder: string): void => {
   git(folder, 'add', '-A');
   git(folder, 'commit', '-q', '-m', 'more');
 };
+
+const filtering = (folder: string, filter: string): void => {
+  put(folder, { '.gitattributes': `*.bin filter=${filter} -text\n` });
+  committed(folder);
+};
+
+const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0a'.repeat(32)}\nsize 12345\n`;
 
 describe('the changes of a run', () => {
   test('changes are whole files from the top of the repository, including commits of the run', async () => {
@@ -105,6 +112,43 @@ describe('the changes of a run', () => {
     ]);
   });
 
+  test('changes of modes are included if new executable files are, but no links', async () => {
+    const takes = { links: false, executables: true };
+    const change = (at: string): void => {
+      put(at, { 'new.sh': '#!/bin/sh\n' });
+      for (const name of ['a.txt', 'new.sh']) chmodSync(join(at, name), 0o755);
+    };
+    const { collected } = await collect(change, { takes });
+    const files = 'tree' in collected ? collected.tree.files : [];
+    expect(files.map(({ path, content, mode }) => [path, content?.toString(), mode])).toEqual([
+      ['a.txt', 'one\n', '100755'],
+      ['new.sh', '#!/bin/sh\n', '100755'],
+    ]);
+    const { collected: refused } = await collect((at) => symlinkSync('a.txt', join(at, 'l')), { takes });
+    expect(refused).toMatchObject({ refused: expect.stringContaining('l (a symbolic link)') as string });
+  });
+
+  test('a file of Git LFS is moved by its pointer and deleted', async () => {
+    const { collected } = await collect(
+      (at) => {
+        renameSync(join(at, 'old.bin'), join(at, 'new.bin'));
+        rmSync(join(at, 'gone.bin'));
+      },
+      {
+        before: (at) => {
+          put(at, { 'old.bin': pointer, 'gone.bin': pointer });
+          filtering(at, 'lfs');
+        },
+      },
+    );
+    const files = 'tree' in collected ? collected.tree.files : [];
+    expect(files.map(({ path, content }) => [path, content?.toString()])).toEqual([
+      ['gone.bin', undefined],
+      ['new.bin', pointer],
+      ['old.bin', undefined],
+    ]);
+  });
+
   test.each<[string, (folder: string) => void, string, Parameters<typeof collect>[1]]>([
     ['nothing', () => undefined, 'has changed no file', {}],
     ['a workflow', (at) => put(at, { '.github/workflows/x.yml': 'x' }), '.github/workflows/x.yml (protected)', {}],
@@ -115,7 +159,7 @@ describe('the changes of a run', () => {
       'a link that leaves through another one',
       (at) => symlinkSync('d/../../x', join(at, 'docs/l')),
       'a link through a directory and out of it',
-      { takesModes: true },
+      { takes: { links: true, executables: true } },
     ],
     ['a link', (at) => symlinkSync('/etc/passwd', join(at, 'l')), 'l (a symbolic link)', {}],
     ['a second name', (at) => linkSync(join(at, 'a.txt'), join(at, 'l')), 'l (a file with several hard links)', {}],
@@ -239,12 +283,13 @@ describe('the changes of a run', () => {
       'a filter',
       (at) => put(at, { 'a.bin': 'x' }),
       'a.bin (a filter in .gitattributes applies to it)',
-      {
-        before: (at) => {
-          put(at, { '.gitattributes': '*.bin filter=lfs\n' });
-          committed(at);
-        },
-      },
+      { before: (at) => filtering(at, 'crypt') },
+    ],
+    [
+      'new content of a file of Git LFS',
+      (at) => put(at, { 'a.bin': 'x' }),
+      'a.bin (Git LFS stores it, and new content cannot be uploaded)',
+      { before: (at) => filtering(at, 'lfs') },
     ],
     [
       'an untrusted checkout',

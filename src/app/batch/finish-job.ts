@@ -18,6 +18,8 @@ export interface FinishedJob {
   readonly fatal: string | null;
   /** The changes of the job, if the batch wants them. */
   readonly tree?: TreeChange;
+  /** The changes are complete, and no patch or pull request takes them. */
+  readonly hasUnusableChanges?: true;
 }
 
 export interface FinishOptions {
@@ -83,7 +85,7 @@ async function writeOutput(
 async function collect(
   ended: EndedJob,
   { batch, job, prepared }: FinishOptions,
-): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed'>> {
+): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed' | 'hasUnusableChanges'>> {
   const changes = entryOf(batch, job)?.changes ?? 'none';
   const { files, hidden } = await ended.changesSince();
   if (files.length === 0) return { changed: {}, notices: [] };
@@ -97,7 +99,10 @@ async function collect(
     };
   }
   const collected = await ended.collect();
-  if ('refused' in collected) return refused('incomplete', collected.refused, files);
+  if ('refused' in collected) {
+    const end = refused('incomplete', collected.refused, files);
+    return collected.isUnknown === true ? end : { ...end, hasUnusableChanges: true };
+  }
   const secret = collected.tree.files.find(({ path, content }) => {
     const text = `${path}\n${content?.toString('utf8') ?? ''}`;
     return batch.redactor.redact(text) !== text;

@@ -3,7 +3,7 @@ import { type TreeChange, whyNeverCommitted } from '../../job/collect-tree.js';
 import type { Git } from '../../platform/git/git.js';
 import type { WriteCheck } from './output-file.js';
 
-type TreeGit = Pick<Git, 'commitOf' | 'treeOf' | 'modesAtRef' | 'prefix'>;
+type TreeGit = Pick<Git, 'commitOf' | 'treeOf' | 'prefix'>;
 
 /** Evaluates paths by the rules of the job that made the changes. */
 export type OpenWriteCheck = () => Promise<Pick<WriteCheck, 'whyRefused'>>;
@@ -22,12 +22,7 @@ export async function storedTreeProblem(
   if ((await git.commitOf(base)) !== base)
     return `their commit ${base} is not in this checkout, which may need fetch-depth: 0`;
   if ((await git.treeOf(base)) !== baseTree) return `they do not belong to the files of their commit ${base}`;
-  const executable = files.filter(({ mode }) => mode === '100755').map(({ path }) => path);
   const prefix = await git.prefix();
-  const inWorkspace = new Map(executable.map((path) => [posix.relative(prefix, path), path]));
-  const modes = await git.modesAtRef(base, [...inWorkspace.keys()]);
-  const [added] = [...inWorkspace].filter(([path]) => modes.get(path) !== '100755');
-  if (added !== undefined) return `${added[1]}: it was made executable`;
   const { whyRefused } = await openWriteCheck();
   for (const { path, content } of files) {
     const why = whyRefused(posix.relative(prefix, path), content === null ? 'delete' : 'write');

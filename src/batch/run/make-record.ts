@@ -26,6 +26,8 @@ export interface EndedRun
   >;
   /** Why the model gave no answer; `null` if it gave one. */
   readonly modelError: ModelError | null;
+  /** Whether the answer was paid for, but its changes cannot be delivered. */
+  readonly hasUnusableChanges: boolean;
   readonly scoringUsd: number | null;
   readonly minScore?: number | undefined;
   /** The name of the last model that has answered; `null` if none has. */
@@ -38,7 +40,11 @@ export interface EndedRun
 export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
   const { job, result, modelError } = ended;
   const { conclusion, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;
-  const end = { conclusion, reason, errorKind: modelError?.kind ?? null };
+  const end = {
+    conclusion,
+    reason,
+    errorKind: ended.hasUnusableChanges ? ('unusable-changes' as const) : (modelError?.kind ?? null),
+  };
   const { findings } = findingsOf(result);
   return {
     formatVersion: recordFormat,

@@ -43,6 +43,7 @@ const errorKinds = [
   'refused',
   'script',
   'cancelled',
+  'unusable-changes',
 ] as const satisfies readonly NonNullable<JobRecord['errorKind']>[];
 
 const keyParts = z.object(

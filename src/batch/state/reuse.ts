@@ -24,8 +24,8 @@ export interface ReuseOptions {
   readonly sent: ReadonlySet<string>;
 }
 
-/** Errors that the same request causes every time: running it again would only cost money. */
-const permanentErrors: ReadonlySet<string> = new Set(['bad-request', 'context-length', 'refused']);
+/** Errors that the same request causes every time, or that were paid for: running it again would only cost money. */
+const permanentErrors: ReadonlySet<string> = new Set(['bad-request', 'context-length', 'refused', 'unusable-changes']);
 
 /** Decides about a job from the record with its key. The only place that decides whether a model is paid again. */
 export function dispositionOf(
@@ -55,12 +55,13 @@ export function hasEndedIn(
 
 /** Why a job is parked, without its reason. */
 export function whyParked(record: JobRecord): string {
+  if (record.errorKind === 'unusable-changes') return 'its answer is paid for, but its changes cannot be used';
   return isPermanent(record)
     ? 'the same request fails every time'
     : `it failed ${formatCount(record.sameFailures, 'time')} in the same way`;
 }
 
-/** Whether the same request would fail every time, so that no run repeats it unasked. */
+/** Whether the same request would only cost money, so that no run repeats it unasked. */
 export function isPermanent({ errorKind }: JobRecord): boolean {
   return errorKind !== null && permanentErrors.has(errorKind);
 }

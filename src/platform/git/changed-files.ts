@@ -129,11 +129,14 @@ export async function blobs(
   );
 }
 
-/** The paths that have the attribute `filter`. Runs no filter. */
-export async function filteredPaths(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  if (paths.length === 0) return new Set();
+/** The paths that have the attribute `filter`, with its value. Runs no filter. */
+export async function filteredPaths(git: RunGit, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (paths.length === 0) return new Map();
   const fields = utf8Output(await requireSuccess(git('check-attr', '-z', 'filter', '--', ...paths))).split('\0');
-  return new Set(fields.filter((_, index) => index % 3 === 0 && isSet(fields[index + 2])));
+  return new Map(
+    fields.flatMap((path, index): readonly [string, string][] => {
+      const value = index % 3 === 0 ? fields[index + 2] : undefined;
+      return value === undefined || /^(unspecified|unset)$/.test(value) ? [] : [[path, value]];
+    }),
+  );
 }
-
-const isSet = (value: string | undefined): boolean => value !== undefined && !/^(unspecified|unset)$/.test(value);

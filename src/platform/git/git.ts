@@ -35,8 +35,8 @@ export interface Git extends TreeReader {
   nestedState(path: string): Promise<FileState | null>;
   /** Contents of blobs by their ids, at most 1 MB each and 15 MB in total; larger ones are omitted. */
   blobs(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** The files that git converts with a filter, such as LFS, when they are committed. */
-  filteredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The files that git converts with a filter when they are committed, with its name, such as `lfs`. */
+  filteredPaths(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The blob ids of these files of the working tree; none of them may have a filter. */
   blobIds(paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>>;
   /** The full id of the tree of a commit. */

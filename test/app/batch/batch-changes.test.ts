@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
@@ -341,7 +341,7 @@ describe('changes', () => {
       (text: string) => text.replace('+A\\n', '+A\\n--- /dev/null\\n+++ b/.envrc\\n@@ -0,0 +1 @@\\n+x\\n'),
     ],
     ['a protected file', (text: string) => text.replaceAll('docs/a.md', '.github/workflows/a.yml')],
-    ['an executable file', (text: string) => text.replace('new file mode 100644', 'new file mode 100755')],
+    ['a link', (text: string) => text.replace('new file mode 100644', 'new file mode 120000')],
   ])('a planted diff of %s becomes no patch', async (_, plant) => {
     const folder = aRepository(patched());
     const state = join(folder, '.sallyport/state/docs');
@@ -403,6 +403,40 @@ describe('changes', () => {
     const played = await playBatch(folder, 'batch.yml');
     expect(conclusionsOf(played)).toEqual(['incomplete', 'success']);
     expect(played.result.jobs[0]?.reason).toContain('protected');
+  });
+
+  test('changes that no patch can have are reported in each run, and only paid for again with --retry-failed', async () => {
+    const folder = aRepository({
+      '.gitattributes': '*.bin filter=lfs -text\n',
+      'batch.yml': twoJobs('    changes: patch\n    allow: ["Write(**)"]'),
+      'a.jsonl': write('a.bin', 'A\n'),
+      'b.jsonl': write('docs/b.md', 'B\n'),
+    });
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['incomplete', 'success']);
+    const again = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(again)).toEqual(['incomplete (reused)', 'success (reused)']);
+    expect(again.outcome.exitCode).toBe(1);
+    expect(again.result.jobs[0]?.reason).toContain('a.bin (Git LFS stores it, and new content cannot be uploaded)');
+    const retried = await playBatch(folder, 'batch.yml', { retryFailed: true });
+    expect(conclusionsOf(retried)).toEqual(['incomplete', 'success (reused)']);
+  });
+
+  test('a change of a mode is in the patch, also if it is written again', async () => {
+    const chmod = script({ calls: [{ tool: 'Bash', input: { command: 'chmod +x docs/a.sh' } }] }, { say: 'Done' });
+    const folder = aRepository({
+      'batch.yml': twoJobs('    changes: patch\n    allow: ["Bash(chmod:*)", "Write(docs/**)"]'),
+      'docs/a.sh': '#!/bin/sh\n',
+      'a.jsonl': chmod,
+      'b.jsonl': write('docs/b.md', 'B\n'),
+    });
+    for (let run = 1; run <= 2; run += 1) {
+      expect((await playBatch(folder, 'batch.yml')).outcome.exitCode).toBe(0);
+      applied(folder, '.sallyport/state/docs', []);
+      expect(statSync(join(folder, 'docs/a.sh')).mode & 0o111).toBe(0o111);
+      git(folder, 'checkout', '--quiet', '.');
+      git(folder, 'clean', '-fdq', 'docs');
+      rmSync(join(folder, '.sallyport/state/docs/patches'), { recursive: true });
+    }
   });
 });
 
