@@ -112,6 +112,33 @@ describe('the changes of a run', () => {
     ]);
   });
 
+  test('line ends of a commit are kept although git converts those of new files', async () => {
+    const { collected } = await collect(
+      (at) =>
+        put(at, {
+          'old.txt': 'a\r\nB\r\n',
+          'auto.txt': 'a\r\nB\r\n',
+          'new.txt': 'n\r\n',
+        }),
+      {
+        before: (at) => {
+          put(at, { 'old.txt': 'a\r\nb\r\n', 'auto.txt': 'a\r\nb\r\n' });
+          committed(at);
+          put(at, { '.gitattributes': 'auto.txt text=auto\n' });
+          git(at, 'add', '.gitattributes');
+          git(at, 'commit', '-q', '-m', 'attributes');
+          git(at, 'config', 'core.autocrlf', 'true');
+        },
+      },
+    );
+    const files = 'tree' in collected ? collected.tree.files : [];
+    expect(files.map(({ path, content }) => [path, content?.toString()])).toEqual([
+      ['auto.txt', 'a\r\nB\r\n'],
+      ['new.txt', 'n\n'],
+      ['old.txt', 'a\r\nB\r\n'],
+    ]);
+  });
+
   test('changes of modes are included if new executable files are, but no links', async () => {
     const takes = { links: false, executables: true };
     const change = (at: string): void => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RunGit, requireSuccess, utf8Output } from './run-git.js';
+import { type RunGit, recordsOf, requireSuccess, utf8Output } from './run-git.js';
 
 /** The blob ids of a file of the working tree. */
 export interface BlobIds {
@@ -23,7 +23,24 @@ export async function blobIds(git: RunGit, paths: readonly string[]): Promise<Re
       .trim()
       .split('\n');
   const [plain, stored] = [await hash('--no-filters'), await hash()];
-  return new Map(paths.map((path, at) => [path, { plain: plain[at] ?? '', stored: stored[at] ?? '' }]));
+  const kept = plain.join() === stored.join() ? new Set<string>() : await keptLineEnds(git, paths);
+  return new Map(
+    paths.map((path, at) => {
+      const id = plain[at] ?? '';
+      return [path, { plain: id, stored: kept.has(path) ? id : (stored[at] ?? '') }];
+    }),
+  );
+}
+
+/**
+ * Files that git adds unchanged although the configuration converts line ends: their version in the index has CRLF, and
+ * no attribute demands the conversion. `git hash-object` does not look at the index.
+ */
+async function keptLineEnds(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const lines = recordsOf(await requireSuccess(git('ls-files', '--eol', '-z', '--', ...paths)));
+  return new Set(
+    lines.flatMap((line) => /^i\/(?:crlf|mixed) [^\t]*attr\/(?:text=auto[^\t]*| *)\t(.+)$/s.exec(line)?.[1] ?? []),
+  );
 }
 
 /** The bytes that git would store for this content, checked against the ids from git; `null` if they differ. */
