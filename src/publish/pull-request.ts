@@ -98,6 +98,8 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   const answered = await endedBefore(known, { tree, ownTrailer }, pull, api);
   if (answered !== null) return answered;
   if (!(await api.isOnBranch(tree.base, base))) {
+    if ((await api.branchTip(base)) === null)
+      return withheld(`GitHub has no branch ${base} to open it into. Create it, or set base-branch to another branch.`);
     const short = tree.base.slice(0, 7);
     return withheld(
       `The run started from ${short}, which is not a commit on the branch ${base} on GitHub. Check out that branch; for pull requests, set ref: \${{ github.head_ref }}.`,

@@ -109,8 +109,9 @@ export async function playBatch(directory: string, path: string, options: BatchO
 export async function playStart(
   directory: string,
   settings: Readonly<Record<string, unknown>>,
+  options: Pick<BatchOptions, 'environment'> = {},
 ): Promise<Pick<PlayedBatch, 'outcome' | 'lines'>> {
-  const { lines, log, hostEnvironment } = aHost(directory, {});
+  const { lines, log, hostEnvironment } = aHost(directory, options);
   const redactor = createRedactor([]);
   const { redact } = redactor;
   const ports = { hostEnvironment, redactor, redact, log, writeSummary: null };

@@ -131,6 +131,11 @@ function refHandlers(repository: Kept, schemas: Schemas): Record<string, (contex
     return { ...sample, sha, commit: { ...(sample['commit'] as object), message }, author: user };
   };
   return {
+    'git/get-ref': (context) => {
+      const sha = branches.get(nameIn(context));
+      if (sha === undefined) return { status: 404, body: { message: 'Not Found' } };
+      return { status: 200, body: shown(`refs/heads/${nameIn(context)}`, sha) };
+    },
     'git/create-ref': (context) => {
       const { ref, sha } = bodyOf(context) as { ref: string; sha: string };
       const name = ref.replace(/^refs\/heads\//, '');

@@ -389,6 +389,15 @@ describe('nothing is pushed', () => {
     expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
   });
 
+  test('names the branch and the setting if there is no branch to open it into', async () => {
+    const { repository, apply } = await open({ branches: { other: [first] } });
+    const row = await apply(tree(first, { x: 'y' }));
+    expect(row?.note).toBe(
+      'GitHub has no branch main to open it into. Create it, or set base-branch to another branch.',
+    );
+    expect([...repository.branches.keys()]).toEqual(['other']);
+  });
+
   test('pushes nothing that contains a secret', async () => {
     const { server, apply } = await open();
     const row = await apply(tree(first, { 'a.txt': 'x', 'b.txt': 'the key is hunter2' }));

@@ -12,6 +12,7 @@ import { reportSkipped } from '../skipped.js';
 import type { BatchPorts } from './batch-ports.js';
 import { type OpenBatch, openBatch } from './open-batch.js';
 import { planFor } from './plan-batch.js';
+import { requireBaseBranch } from './require-base-branch.js';
 import type { RunBatchRequest } from './run-batch.js';
 import type { StorageChoice } from './storage/open-storage.js';
 import type { WrittenReport } from './write-reports.js';
@@ -38,6 +39,7 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     const skipped = await reportSkipped(opened.refusal, ports);
     return early['batch-step'] === 'plan' ? withoutShards(skipped) : skipped;
   }
+  await requireBaseBranch(opened, hostEnvironment);
   const options = { hostEnvironment, redactor };
   if (early['batch-step'] === 'plan') {
     const { writePlan } = await import('./write-plan.js');

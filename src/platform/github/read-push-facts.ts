@@ -1,6 +1,6 @@
 import { queueQuery } from './queries.js';
 import type { GitHubReader } from './read-api.js';
-import type { CommentTarget } from './types.js';
+import { type CommentTarget, GitHubProblem } from './types.js';
 
 /** Rules of a branch that do not let anyone push to it. */
 export const requiresPullRequest: ReadonlySet<string> = new Set([
@@ -30,6 +30,24 @@ export async function readBranchRules(
     });
     return data.map(({ type }) => type);
   });
+}
+
+/** Whether the repository has the branch; false too if the token cannot read it. */
+export async function readHasBranch(
+  reader: GitHubReader,
+  { owner, repo }: Pick<CommentTarget, 'owner' | 'repo'>,
+  branch: string,
+): Promise<boolean> {
+  const what = { what: `the branch ${branch}`, needs: ['contents: read'] };
+  try {
+    await reader.request(what, (octokit, signal) =>
+      octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}`, request: { signal } }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof GitHubProblem && error.status === 404) return false;
+    throw error;
+  }
 }
 
 /** Whether the pull request waits in a merge queue; false if the server has none. */

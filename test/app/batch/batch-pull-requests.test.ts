@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { batchReportText } from '../../../src/batch/report/batch-report-text.js';
 import { batchSource } from '../../../src/batch/report/batch-source.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
-import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch, playMerge } from '../../doubles/batch.js';
+import {
+  type BatchOptions,
+  conclusionsOf,
+  type PlayedBatch,
+  playBatch,
+  playMerge,
+  playStart,
+} from '../../doubles/batch.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 import { mallory } from '../../doubles/write-scene.js';
@@ -67,7 +74,9 @@ async function open(files: Readonly<Record<string, string>>, options: GitHubOpti
       environment,
       settings: { 'github-token': token, ...settings },
     });
-  return { folder, server, run, merge, commit };
+  const start = (settings: Readonly<Record<string, unknown>>) =>
+    playStart(folder, { batch: 'batch.yml', 'github-token': token, ...settings }, { environment });
+  return { folder, server, run, merge, commit, start };
 }
 
 const pullsOf = (server: GitHubServer) => server.repository.pulls.filter(({ state }) => state === 'open');
@@ -246,6 +255,28 @@ test('a change of a mode is part of the pull request', async () => {
   const tip = server.repository.commits.get(server.repository.branches.get(pullsOf(server)[0]?.head ?? '') ?? '');
   expect(tip?.files).toEqual({ 'docs/shared.md': readFileSync(join(folder, 'docs/shared.md'), 'utf8') });
   expect(tip?.modes).toEqual({ 'docs/shared.md': '100755' });
+});
+
+test.each([
+  'plan',
+  'run',
+])('in the step %s, a base-branch that does not exist is an error before a model is asked', async (step) => {
+  const { folder, server, start } = await open({
+    'batch.yml': batch('pull-request').replace('[a, b, c]', '[a]'),
+    'a.jsonl': write('docs/a.md', 'A\n'),
+  });
+  const settings = { 'batch-step': step, ...(step === 'plan' ? { plan: 'plan.json' } : {}) };
+  await expect(start({ ...settings, 'base-branch': 'develop' })).rejects.toMatchObject({
+    diagnostics: [
+      {
+        ...{ code: 'setting-invalid', location: 'base-branch', found: 'develop' },
+        message: 'octo/repo has no branch with this name, or the token cannot read it',
+      },
+    ],
+  });
+  expect(existsSync(join(folder, '.sallyport/state'))).toBe(false);
+  expect(pullsOf(server)).toEqual([]);
+  if (step === 'plan') expect((await start({ ...settings, 'base-branch': 'main' })).outcome.exitCode).toBe(0);
 });
 
 describe('changes: pull-request-each', () => {
