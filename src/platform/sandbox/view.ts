@@ -94,9 +94,7 @@ function workspaceByMounts(
   if (needs.writes === null)
     return [['rw', workspace], ...withheld.readOnly.map((path): ViewEntry => ['ro', path]), ...hidden];
   const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
-  // A directory that is placed on its own cannot be moved or removed.
-  const placed = written.map((path) => (needs.deletes?.includes(path) === true ? aboveOf(path, workspace) : path));
-  const parents = [...new Set(placed.map((path) => writableParent(path, workspace)))];
+  const parents = writableParents(written, needs, workspace);
   const siblings = parents.flatMap((parent) => directoriesIn(parent).filter((one) => !contains(written, one)));
   const readOnly = withheld.readOnly.filter((path) => !contains(written, path));
   return [
@@ -120,8 +118,7 @@ function workspaceByRights(
   const { workspace } = folders;
   if (needs.writes === null) return [['rw', workspace]];
   const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
-  const parents = [...new Set(written.map((path) => writableParent(path, workspace)))];
-  const rights = parents.map((path): ViewEntry => ['rw', path]);
+  const rights = writableParents(written, needs, workspace).map((path): ViewEntry => ['rw', path]);
   if (withheld.hidden.length === 0) return [['ro', workspace], ...rights];
   return [['list', workspace], ...around(workspace, withheld.hidden), ...rights];
 }
@@ -151,14 +148,18 @@ function outsideWrites(needs: CommandNeeds, folders: MachineFolders): readonly V
     .map((path): ViewEntry => ['rw', path]);
 }
 
+/** Moving or removing a directory changes the one above it. A directory that is placed on its own allows neither. */
+function writableParents(written: readonly string[], { deletes = [] }: CommandNeeds, top: string): readonly string[] {
+  const changed = written.map((path) => (deletes.includes(path) && path !== top ? dirname(path) : path));
+  return [...new Set(changed.map((path) => writableParent(path, top)))];
+}
+
 /** A program replaces a file by renaming another one over it, so the directory must be writable. */
 function writableParent(path: string, top: string): string {
   let directory = isDirectory(path) ? path : dirname(path);
   while (directory !== top && !isDirectory(directory)) directory = dirname(directory);
   return directory;
 }
-
-const aboveOf = (path: string, top: string): string => (path === top ? top : dirname(path));
 
 function contains(paths: readonly string[], directory: string): boolean {
   return paths.some((path) => isInside({ path, directory }));
