@@ -2,8 +2,8 @@ import { reportMarkdown } from './markdown.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
-/** GitHub drops the whole step summary if it is larger. */
-const limitBytes = 1024 * 1024;
+/** GitHub drops the whole step summary if it has 1 MiB or more. */
+export const summaryLimitBytes = 1024 * 1024 - 1;
 
 /** The report for a file; only the diffs of very large changes are truncated. */
 export function wholeReport(report: Report): string {
@@ -23,5 +23,5 @@ export function stepSummary(report: Report): string {
   });
   const path = report.links.reportPath;
   const whole = path === null ? null : `in ${path}`;
-  return `${truncateMarkdown(text, { limit: limitBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
+  return `${truncateMarkdown(text, { limit: summaryLimitBytes, unit: 'bytes', whole }).trimEnd()}\n`;
 }

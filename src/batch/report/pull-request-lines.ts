@@ -6,7 +6,8 @@ import type { BatchPullRequest } from '../result-types.js';
 
 const maxLines = { markdown: 100, page: 100, terminal: 20 };
 const maxJobs = 10;
-const maxText = 400;
+const maxName = 100;
+const maxNote = 400;
 
 /** The pull requests of a batch, one per line, below a heading; empty without any. */
 export function pullRequestLines(
@@ -51,13 +52,11 @@ function partsOf(one: BatchPullRequest): PagePullRequest {
 /** For example `opened https://… (one · a, one · b): Renamed.` */
 function lineOf({ outcome, jobs, note }: BatchPullRequest, link: string): string {
   const more = jobs.length > maxJobs ? [`and ${formatNumber(jobs.length - maxJobs)} more`] : [];
-  const names = jobs.slice(0, maxJobs).map(shortLine);
+  const names = jobs.slice(0, maxJobs).map((name) => shorten(oneLine(name), maxName));
   const head = [
     outcome === 'created' ? 'opened' : outcome,
     ...(link === '' ? [] : [link]),
     ...(names.length === 0 ? [] : [`(${[...names, ...more].join(', ')})`]),
   ].join(' ');
-  return note === '' ? head : `${head}: ${shortLine(note)}`;
+  return note === '' ? head : `${head}: ${shorten(oneLine(note), maxNote)}`;
 }
-
-const shortLine = (text: string) => shorten(oneLine(text), maxText);

@@ -1,6 +1,8 @@
 import { formatCount, formatNumber, formatShare } from '../../format-number.js';
 import { formatCost, formatDuration } from '../../report/headline.js';
 import { literalMarkdown } from '../../report/literal.js';
+import { summaryLimitBytes } from '../../report/summary.js';
+import { truncateMarkdown } from '../../report/truncate-markdown.js';
 import { shorten } from '../../text.js';
 import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
@@ -89,7 +91,7 @@ export function batchSummary(totals: Totals, selected: SummaryJobs): string {
     ...passRateTable(totals),
     ...pullRequestLines(totals.pullRequests, 'markdown'),
   ];
-  if (jobs === 0) return `${head.join('\n')}\n`;
+  if (jobs === 0) return fitting(head);
   const lines = ['| Job | Conclusion | Evaluation | Cost | Time | Link |', '| --- | --- | --- | ---: | ---: | --- |'];
   let bytes = Buffer.byteLength([...head, ...lines].join('\n'));
   let shown = 0;
@@ -102,7 +104,14 @@ export function batchSummary(totals: Totals, selected: SummaryJobs): string {
   }
   const left = jobs - shown;
   const more = left === 0 ? [] : ['', `${formatCount(left, 'more job')} in results.jsonl of the state directory.`];
-  return `${[...head, ...lines, ...more, ...noticeList(notices)].join('\n')}\n`;
+  return fitting([...head, ...lines, ...more, ...noticeList(notices)]);
+}
+
+/** Names in other places than the table of jobs can be long too. */
+function fitting(lines: readonly string[]): string {
+  const whole = 'in result.json of the state directory';
+  const text = lines.join('\n');
+  return `${truncateMarkdown(text, { limit: summaryLimitBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
 }
 
 function noticeList(notices: JobNotices): readonly string[] {

@@ -85,6 +85,27 @@ test('the pass rate of a combination names its prompt', () => {
   expect(batchText(totals, selected)).toContain('\n  e · a|b.md, m: 50 % passed (1 of 2)\n');
 });
 
+test('a summary with long names in all places ends with a note before the limit of GitHub', () => {
+  const long = '&'.repeat(1_000);
+  const pull = {
+    outcome: 'created',
+    url: 'https://h/o/r/pull/1',
+    note: long,
+    jobs: Array.from({ length: 9 }, () => long),
+  };
+  const rate = { id: long, model: long, matrix: {}, passed: 1, failed: 1, errors: 0, rate: 0.5 };
+  const totals = {
+    ...emptyTotals,
+    passRates: Array.from({ length: 100 }, () => rate),
+    pullRequests: Array.from({ length: 100 }, () => ({ ...pull, outcome: 'created' as const })),
+  };
+  const selection = createRowSelection();
+  selection.add(aReportRow('a'));
+  const text = batchSummary(totals, selection.selected(1));
+  expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
+  expect(text).toMatch(/\n\n\*Truncated here: .* The whole text is in result\.json of the state directory\.\*\n$/);
+});
+
 test('names and notes of pull requests cannot act in the summary', () => {
   const pullRequests = [
     { outcome: 'updated', url: 'https://h/o/r/pull/1', jobs: ['a @b\n# c'], note: '[x](y)' },
