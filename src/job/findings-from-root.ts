@@ -1,33 +1,58 @@
 import { isAbsolute } from 'node:path';
 import { only } from '../errors.js';
+import { asArray, asRecord } from '../parsed-json.js';
 import { FileProblem } from '../platform/files/types.js';
 import { GitProblem } from '../platform/types.js';
-import type { Finding } from '../tools/github/types.js';
+import type { RecordedRequest } from '../tools/github/types.js';
 import type { JobRuntime } from './runtime.js';
 import type { Result } from './types.js';
 
 /**
- * Findings name files from the root of the repository, for GitHub and GitLab. The other paths of a model are relative to
- * the workspace, which may be a directory of the repository, so a file that exists there is meant.
+ * Findings and comments on lines name files from the root of the repository, for GitHub and GitLab. The other paths of a
+ * model are relative to the workspace, which may be a directory of the repository, so a file that exists there is meant.
  */
 export async function findingsFromRoot(
   result: Result,
-  { files, git }: Pick<JobRuntime, 'files' | 'git'>,
+  { files, git, ready }: Pick<JobRuntime, 'files' | 'git' | 'ready'>,
   signal: AbortSignal,
 ): Promise<Result> {
-  if (!result.requests.some(({ kind }) => kind === 'findings')) return result;
+  const structured = structuredPaths(result.structured);
+  const given = new Set([...result.requests.flatMap(pathsOf), ...structured]);
+  if (given.size === 0) return result;
   const prefix =
     (await git?.(signal)
       .prefix()
       .catch(only(GitProblem, () => ''))) ?? '';
-  const fromRoot = async (finding: Finding): Promise<Finding> => {
-    if (prefix === '' && !isAbsolute(finding.path)) return finding;
-    const exists = (await files.info(finding.path).catch(only(FileProblem, () => null))) !== null;
-    const path = files.relative(files.resolve(finding.path));
-    return exists && !isAbsolute(path) ? { ...finding, path: `${prefix}${path}` } : finding;
-  };
-  const requests = result.requests.map(async (request) =>
-    request.kind === 'findings' ? { ...request, findings: await Promise.all(request.findings.map(fromRoot)) } : request,
-  );
-  return { ...result, requests: await Promise.all(requests) };
+  const uncertain = [...given].filter((path) => prefix !== '' || isAbsolute(path));
+  if (uncertain.length === 0) return result;
+  await ready();
+  const paths = new Map<string, string>();
+  for (const path of uncertain) {
+    const exists = (await files.info(path).catch(only(FileProblem, () => null))) !== null;
+    const relative = files.relative(files.resolve(path));
+    if (exists && !isAbsolute(relative)) paths.set(path, `${prefix}${relative}`);
+  }
+  const fromRoot = <T extends { readonly path: string }>(one: T): T => ({
+    ...one,
+    path: paths.get(one.path) ?? one.path,
+  });
+  const requests = result.requests.map((request): RecordedRequest => {
+    if (request.kind === 'findings') return { ...request, findings: request.findings.map(fromRoot) };
+    return request.kind === 'review' ? { ...request, comments: request.comments.map(fromRoot) } : request;
+  });
+  const findingPaths = [...paths]
+    .filter(([path]) => structured.has(path))
+    .map(([path, fromRoot]) => ({ path, fromRoot }));
+  return { ...result, requests, ...(findingPaths.length === 0 ? {} : { findingPaths }) };
+}
+
+function pathsOf(request: RecordedRequest): readonly string[] {
+  if (request.kind === 'findings') return request.findings.map(({ path }) => path);
+  return request.kind === 'review' ? request.comments.map(({ path }) => path) : [];
+}
+
+/** Of the findings in a structured answer, which stays as the model wrote it. */
+function structuredPaths(structured: unknown): ReadonlySet<string> {
+  const paths = asArray(asRecord(structured)['findings']).map((item) => asRecord(item)['path']);
+  return new Set(paths.flatMap((path) => (typeof path === 'string' ? [path.replace(/^\.\//, '')] : [])));
 }

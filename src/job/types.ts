@@ -71,6 +71,8 @@ export interface Result {
   readonly text: string;
   /** The parsed text, if an output schema was given and the text matches it; otherwise absent. */
   readonly structured?: unknown;
+  /** Paths of findings relative to the workspace, with those from the root of the repository; absent if they are the same. */
+  readonly findingPaths?: readonly { readonly path: string; readonly fromRoot: string }[];
   readonly model: string;
   /** Where the prompt came from: a path, a command's name, `inline`, `stdin`. */
   readonly prompt: string;

@@ -19,10 +19,15 @@ const maxFindings = 4_000;
  * All findings of a run in order, without duplicates: those that the model reported, then those in the `findings` list
  * of a structured answer. If no item of that list has the documented form, the list is something else.
  */
-export function findingsOf({ requests, structured }: Pick<Result, 'requests' | 'structured'>): ReportedFindings {
+export function findingsOf({
+  requests,
+  structured,
+  findingPaths = [],
+}: Pick<Result, 'requests' | 'structured' | 'findingPaths'>): ReportedFindings {
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
   const listed = asFindings(asArray(asRecord(structured)['findings']).slice(0, maxFindings));
-  const known = listed.filter((finding) => finding !== null);
+  const fromRoot = new Map(findingPaths.map((one) => [one.path, one.fromRoot]));
+  const known = listed.flatMap((one) => (one === null ? [] : [{ ...one, path: fromRoot.get(one.path) ?? one.path }]));
   const all = [...reported, ...known].slice(0, maxFindings);
   return {
     findings: [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()],
@@ -36,6 +41,16 @@ function asFindings(items: readonly unknown[]): readonly (Finding | null)[] {
   if (items.length === 0) return [];
   const schema = findingInput();
   return items.map((item) => asFinding(item, schema));
+}
+
+/** A sentence for people; empty without invalid ones. */
+export function invalidFindingsNotices(invalid: number): readonly string[] {
+  if (invalid === 0) return [];
+  const subject =
+    invalid === 1
+      ? '1 of the findings in the structured answer has'
+      : `${String(invalid)} of the findings in the structured answer have`;
+  return [`${subject} not the form described in docs/findings.md and only appears in the answer.`];
 }
 
 /** Other fields are ignored, and `null` counts as not set: some providers require every field. */

@@ -7,7 +7,7 @@ import type { Redact } from '../platform/types.js';
 import { fenced } from '../sanitize/code.js';
 import type { OutgoingOptions, SanitizedText } from '../sanitize/types.js';
 import type { Finding } from '../tools/github/types.js';
-import { findingsOf } from './findings.js';
+import { findingsOf, invalidFindingsNotices } from './findings.js';
 import type { LastCheck } from './last-check.js';
 import { ownFormat } from './own-format.js';
 import { sanitizeForPosting } from './sanitizer.js';
@@ -76,7 +76,7 @@ export function createReport(
   const shown = cleaned(result, redact, outputSchema);
   const { findings, invalid } = findingsOf(shown);
   return {
-    result: invalid === 0 ? shown : { ...shown, notices: [...shown.notices, invalidFindingsNotice(invalid)] },
+    result: { ...shown, notices: [...shown.notices, ...invalidFindingsNotices(invalid)] },
     answer:
       shown.structured === undefined ? sanitizeForPosting(result.text, { redact, outgoing }) : asCode(shown.structured),
     refused: groupDenials(shown.denials),
@@ -88,14 +88,6 @@ export function createReport(
     // Only the command is a text of the model.
     subject: subject.lastCheck === undefined ? subject : { ...subject, lastCheck: cleaned(subject.lastCheck, redact) },
   };
-}
-
-function invalidFindingsNotice(invalid: number): string {
-  const subject =
-    invalid === 1
-      ? '1 of the findings in the structured answer has'
-      : `${String(invalid)} of the findings in the structured answer have`;
-  return `${subject} not the form described in docs/findings.md and only appears in the answer.`;
 }
 
 /** Nothing in a code block is a link, an image or a mention. */

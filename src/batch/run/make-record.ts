@@ -1,6 +1,6 @@
 import type { Result } from '../../job/types.js';
 import type { ModelError } from '../../model/types.js';
-import { findingsOf } from '../../report/findings.js';
+import { findingsOf, invalidFindingsNotices } from '../../report/findings.js';
 import { type JobRecord, recordFormat } from '../result-types.js';
 import { failuresInARow } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
@@ -15,6 +15,7 @@ export interface EndedRun
     | 'reason'
     | 'text'
     | 'structured'
+    | 'findingPaths'
     | 'changes'
     | 'usage'
     | 'costUsd'
@@ -45,7 +46,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     reason,
     errorKind: ended.hasUnusableChanges ? ('unusable-changes' as const) : (modelError?.kind ?? null),
   };
-  const { findings } = findingsOf(result);
+  const { findings, invalid } = findingsOf(result);
   return {
     formatVersion: recordFormat,
     key: job.key,
@@ -77,7 +78,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     endedAt: new Date(ended.endedAt).toISOString(),
     sameFailures: modelError !== null && isOutage(modelError) ? 0 : failuresInARow(before, end),
     hasTree: ended.hasTree,
-    notices,
+    notices: [...notices, ...invalidFindingsNotices(invalid)],
     toolsUsed: ended.toolsUsed,
     ...(findings.length === 0 ? {} : { findings }),
   };

@@ -62,6 +62,23 @@ test.each([
   expect(pathsIn(join(workspace, '.sallyport/state/docs/report/findings.sarif'))).toEqual(['sub/src/a.ts']);
 });
 
+test('findings of a structured answer have paths from the root too, and a notice counts those that are invalid', async () => {
+  const workspace = join(aRepository({ 'sub/src/a.ts': 'a\n' }), 'sub');
+  const answer = { findings: [finding('./src/a.ts'), { ...finding('src/a.ts'), line: 0 }] };
+  put(workspace, {
+    ...files('    output-schema: schema.json\n'),
+    'schema.json': '{ "type": "object", "properties": { "findings": { "type": "array" } }, "required": ["findings"] }',
+    'a.jsonl': JSON.stringify({ say: JSON.stringify(answer) }),
+    'b.jsonl': JSON.stringify({ say: JSON.stringify({ findings: [] }) }),
+  });
+  const { result } = await playBatch(workspace, 'batch.yml');
+  expect(pathsIn(join(workspace, '.sallyport/state/docs/report/findings.sarif'))).toEqual(['sub/src/a.ts']);
+  expect(result.jobs.map(({ structured }) => structured)).toEqual([answer, { findings: [] }]);
+  const notice =
+    '1 of the findings in the structured answer has not the form described in docs/findings.md and only appears in the answer.';
+  expect(result.jobs.map(({ notices }) => notices)).toEqual([[notice], []]);
+});
+
 test.each([
   ['equal findings of several repeats count once', '    findings: true\n    repeat: 3\n', {}],
   [
