@@ -2,7 +2,10 @@ import { element } from './dom.js';
 
 /** A diff with colors. Every line is a text node. */
 export function diffView(diff: string): HTMLElement {
-  const lines = diff.split('\n').map((line) => element('span', { class: toneOf(line) }, `${line}\n`));
+  const lines = diff
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => element('span', { class: toneOf(line) }, `${line}\n`));
   return element('pre', { class: 'diff', tabindex: '0' }, ...lines);
 }
 

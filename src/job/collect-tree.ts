@@ -93,7 +93,7 @@ async function collect({ changes, git, root, mayRead, onlyFrom, takes }: Collect
     { git, root, base, prefix, filtered, takes },
   );
   problems.push(...there.problems);
-  if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems, 5)}` };
+  if (problems.length > 0) return { refused: `these files cannot be committed: ${listed(problems, 5)}` };
   const bytes = [...there.files.values()].reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > mostBytes) return { refused: `the changed files have ${String(bytes)} bytes, more than 5 MB` };
   const loaded = open.map(({ path }) => ({

@@ -202,7 +202,7 @@ async function openEach(
       continue;
     }
     if (!isOpen && open >= maxOpen) {
-      const note = `It waits for the next run: ${String(open)} pull requests are open, and max-open is ${String(maxOpen)}.`;
+      const note = `It waits for the next run: ${formatCount(open, 'pull request is', 'pull requests are')} open, and max-open is ${String(maxOpen)}.`;
       withhold([name], note, ports);
       continue;
     }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../format-number.js';
 import type { Answer } from '../run/evaluation.js';
 import type { EvaluationCheck } from '../types.js';
 import { type CheckOutcome, scored, unevaluated } from './outcome.js';
@@ -8,16 +9,14 @@ export type LimitCheck = Extract<EvaluationCheck, { readonly limit: number }>;
 export function checkLimit({ kind, limit }: LimitCheck, answer: Answer): CheckOutcome {
   const value = figureOf(kind, answer);
   if (value === null) return unevaluated('The cost is unknown: no price of the model is known.');
-  const { before = '', unit = '' } = units[kind];
-  const shown = (figure: number) => `${before}${String(Number(figure.toFixed(6)))}${unit}`;
-  return scored(value <= limit, `The job took ${shown(value)}; the limit is ${shown(limit)}.`);
+  return scored(value <= limit, `The job took ${shown(kind, value)}; the limit is ${shown(kind, limit)}.`);
 }
 
-const units: Readonly<Record<LimitCheck['kind'], { readonly before?: string; readonly unit?: string }>> = {
-  'max-cost-usd': { before: '$' },
-  'max-seconds': { unit: ' s' },
-  'max-turns': { unit: ' turns' },
-};
+function shown(kind: LimitCheck['kind'], figure: number): string {
+  if (kind === 'max-turns') return formatCount(figure, 'turn');
+  const value = String(Number(figure.toFixed(6)));
+  return kind === 'max-cost-usd' ? `$${value}` : `${value} s`;
+}
 
 function figureOf(kind: LimitCheck['kind'], { costUsd, durationMs, turns }: Answer): number | null {
   switch (kind) {

@@ -128,11 +128,14 @@ function pageRow(
 
 /** Of a success the evaluation that failed, or nothing: every success has an answer. The list names the state itself. */
 function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPassed, state }: RowFigures): string {
-  if (conclusion !== 'success')
-    return state === 'ended' ? reason : reason.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, '');
+  if (conclusion !== 'success') return state === 'ended' ? reason : withoutState(reason);
   const [failed] = isPassed ? [] : unpassed(evaluations);
   return failed === undefined ? '' : `${failed.name}: ${failed.reason}`;
 }
+
+const withoutState = (reason: string) => reason.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, '');
+
+const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 function pageState(figures: RowFigures): PageState {
   const { state, isPassed, conclusion } = figures;
@@ -145,12 +148,14 @@ function pageState(figures: RowFigures): PageState {
 async function pageJob(key: string, job: PlannedJob, batch: StoredBatch, ports: SourcePorts): Promise<PageJob> {
   const { clean } = ports;
   const { row, record } = await batch.rowOf(job);
-  const transcript = await transcriptOf(row, batch);
+  const hasEnded = batch.states[job.index]?.kind === 'ended';
+  // A parked job has the conversation of the run in which it failed.
+  const transcript = await transcriptOf(record?.transcriptPath ?? null, row.reused || !hasEnded, batch);
   const conversation = 'text' in transcript ? pageConversation(transcript.text, clean) : null;
   const fitting = conversation === null ? { entries: [], missing: null } : fittingEntries(conversation.entries);
   return {
     key,
-    reason: clean(row.reason),
+    reason: clean(hasEnded ? row.reason : capitalized(withoutState(row.reason))),
     facts: factsOf(job, row, record, conversation?.mode ?? '').map(([label, value]) => [label, clean(value)]),
     item: Object.entries(row.item ?? {}).map(([name, value]) => [clean(name), clean(fieldText(value))]),
     text: clean(row.text),
@@ -205,14 +210,15 @@ const withoutConversations =
 
 /** The transcript of a job, or why it cannot be shown. */
 async function transcriptOf(
-  { transcriptPath, reused }: BatchJobResult,
+  transcriptPath: string | null,
+  isOfEarlierRun: boolean,
   { state }: StoredBatch,
 ): Promise<{ readonly text: string } | { readonly missing: string }> {
   if (transcriptPath === null) return { missing: 'This job has no conversation.' };
   try {
     const bytes = await state.directory.read(transcriptPath, maxTranscriptBytes);
     if (bytes !== null) return { text: bytes.toString('utf8') };
-    return { missing: reused ? withoutConversations : `${transcriptPath} does not exist.` };
+    return { missing: isOfEarlierRun ? withoutConversations : `${transcriptPath} does not exist.` };
   } catch (error) {
     rethrowUnless(error, FileProblem);
     return { missing: `The conversation cannot be shown: ${error.message}` };

@@ -55,7 +55,7 @@ export function hasEndedIn(
 
 /** Why a job is parked, without its reason. */
 export function whyParked(record: JobRecord): string {
-  if (record.errorKind === 'unusable-changes') return 'its answer is paid for, but its changes cannot be used';
+  if (record.errorKind === 'unusable-changes') return 'its answer is paid for';
   return isPermanent(record)
     ? 'the same request fails every time'
     : `it failed ${formatCount(record.sameFailures, 'time')} in the same way`;

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { batchSource } from '../../../src/batch/report/batch-source.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { JobRecord } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
+import type { PageJob } from '../../../src/report/page/page-data.js';
 import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { runCli } from '../../doubles/cli.js';
 import { startModelServer } from '../../doubles/model-server.js';
@@ -179,6 +181,13 @@ describe('reuse', () => {
     });
     expect(outcome.summary).toContain('\n`retry-failed` runs parked jobs and reused failures again.\n');
     expect(outcome.summary).toMatch(/^\| one · b \| Parked: it failed 2 times in the same way\. /m);
+    const ports = { directory: folder, clean: (text: string) => text, onNotice: () => undefined };
+    const stored = await readBatch(join(folder, '.sallyport/state/docs'), ports.onNotice);
+    const pages: PageJob[] = [];
+    for await (const one of (await batchSource(stored, null, ports)).jobs()) pages.push(one);
+    // The page shows the state itself, and the conversation of the run in which the job failed.
+    const page = pages.find(({ reason }) => reason.startsWith('It failed 2 times in the same way. '));
+    expect([page?.missing, page?.entries.some(({ type }) => type === 'text')]).toEqual([null, true]);
     expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
   });
 

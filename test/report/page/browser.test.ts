@@ -222,7 +222,9 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
 
   test.each(['', '#job=job-1'])('fits on a phone: "%s"', async (hash) => {
     const entries = [aCall({ label: 'x'.repeat(500), output: 'y'.repeat(5_000) })];
-    const page = await open(browser, `${await aPage({ rows, jobOf: (row) => aJob(row, { entries }) })}${hash}`, {
+    const evaluations = [{ name: 'z'.repeat(500), status: 'failed', score: 0, reason: 'z'.repeat(500) }];
+    const jobOf = (row: (typeof rows)[number]) => aJob(row, { entries, evaluations });
+    const page = await open(browser, `${await aPage({ rows, jobOf })}${hash}`, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
