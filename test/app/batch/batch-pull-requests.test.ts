@@ -257,6 +257,16 @@ test('a change of a mode is part of the pull request', async () => {
   expect(tip?.modes).toEqual({ 'docs/shared.md': '100755' });
 });
 
+test('names of jobs are no markup in the text of a pull request', async () => {
+  const text = batch('pull-request').replace('[a, b, c]', '["src/__init__.py", "#1 *x* <b>"]');
+  const { server, run } = await open({
+    'batch.yml': text.replace('script:{{item.value}}.jsonl', 'script:a.jsonl'),
+    'a.jsonl': write('docs/a.md', 'A\n'),
+  });
+  await run();
+  expect(pullsOf(server)[0]?.body).toContain('\n\n- one · src/\\_\\_init\\_\\_.py\n- one · #&#8203;1 \\*x\\* &lt;b>');
+});
+
 test.each([
   'plan',
   'run',
