@@ -168,6 +168,21 @@ describe('delivery: batch', () => {
     expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1, 1]);
   });
 
+  test('jobs are sent after a first job whose changes cannot be used: the model has answered it', async () => {
+    const entry = '    changes: patch\n    output: { file: "{{item.value}}.bin" }';
+    const { folder, run } = await aBatch('anthropic', { direct: () => ({ text: 'About a.' }) }, '', entry);
+    put(folder, { '.gitattributes': 'a.bin filter=lfs -text\n' });
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-q', '-m', 'first'],
+    ])
+      git(folder, ...args);
+    const { result } = await run();
+    expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual(['incomplete', 'skipped', 'skipped']);
+    expect(result.jobs[1]?.reason).toContain('sent to the batch API');
+  });
+
   test('nothing is sent if the canary fails, and its failure is reported', async () => {
     const { server, run } = await aBatch('openai', { direct: () => ({ status: 400, message: 'bad parameter' }) });
     const { result, outcome } = await run();

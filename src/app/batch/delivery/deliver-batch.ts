@@ -48,7 +48,8 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   if (notice !== null) options.batch.log.warning(notice);
   const succeeded = new Set<string>();
   const note = ({ job }: Task, { errorKind }: JobRecord): Promise<void> => {
-    if (errorKind === null) succeeded.add(groupOf(job));
+    // The model has answered, whatever became of the answer.
+    if (errorKind === null || errorKind === 'unusable-changes') succeeded.add(groupOf(job));
     return Promise.resolve();
   };
   const { end: answered, judgesRefusal } = await runAnswered(sorted, { ...options, files, collected, note });
