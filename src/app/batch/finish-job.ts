@@ -99,21 +99,21 @@ async function collect(
     };
   }
   const collected = await ended.collect();
-  if ('refused' in collected) {
-    const end = refused('incomplete', collected.refused, files);
-    return collected.isUnknown === true ? end : { ...end, hasUnusableChanges: true };
-  }
+  if ('refused' in collected)
+    return (collected.isUnknown === true ? refused : unusable)('incomplete', collected.refused, files);
   const secret = collected.tree.files.find(({ path, content }) => {
     const text = `${path}\n${content?.toString('utf8') ?? ''}`;
     return batch.redactor.redact(text) !== text;
   });
-  if (secret !== undefined) return refused('denied', `${secret.path} contains what looks like a secret`, files);
+  if (secret !== undefined) return unusable('denied', `${secret.path} contains what looks like a secret`, files);
   return { changed: { changes: files }, notices: [], tree: collected.tree };
 }
 
 function refused(conclusion: 'incomplete' | 'denied', why: string, changes: Result['changes']) {
   return { changed: { conclusion, reason: `The changes cannot be used: ${why}.`, changes }, notices: [] };
 }
+
+const unusable = (...why: Parameters<typeof refused>) => ({ ...refused(...why), hasUnusableChanges: true as const });
 
 /** Without `changes`, what a job writes into its own worktree is lost, which must not go unnoticed. */
 function discarded({ result, runtime }: EndedJob, { runContext }: BatchRunContext): readonly string[] {

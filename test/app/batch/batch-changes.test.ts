@@ -410,15 +410,15 @@ describe('changes', () => {
       '.gitattributes': '*.bin filter=lfs -text\n',
       'batch.yml': twoJobs('    changes: patch\n    allow: ["Write(**)"]'),
       'a.jsonl': write('a.bin', 'A\n'),
-      'b.jsonl': write('docs/b.md', 'B\n'),
+      'b.jsonl': write('docs/b.md', `ghp_${'a1'.repeat(18)}\n`),
     });
-    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['incomplete', 'success']);
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['incomplete', 'denied']);
     const again = await playBatch(folder, 'batch.yml');
-    expect(conclusionsOf(again)).toEqual(['incomplete (reused)', 'success (reused)']);
+    expect(conclusionsOf(again)).toEqual(['incomplete (reused)', 'denied (reused)']);
     expect(again.outcome.exitCode).toBe(1);
     expect(again.result.jobs[0]?.reason).toContain('a.bin (Git LFS stores it, and new content cannot be uploaded)');
     const retried = await playBatch(folder, 'batch.yml', { retryFailed: true });
-    expect(conclusionsOf(retried)).toEqual(['incomplete', 'success (reused)']);
+    expect(conclusionsOf(retried)).toEqual(['incomplete', 'denied']);
   });
 
   test('a change of a mode is in the patch, also if it is written again', async () => {
