@@ -1,18 +1,17 @@
 import { mergeTrees } from '../../batch/merge/merge-trees.js';
 import type { BatchPullRequest } from '../../batch/result-types.js';
 import { rethrowUnless } from '../../errors.js';
-import { formatCount, formatNumber } from '../../format-number.js';
+import { formatCount } from '../../format-number.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { GitProblem } from '../../platform/types.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
-import { literalMarkdown } from '../../report/literal.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
-import { shorten } from '../../text.js';
 import { entryOf } from './finish-job.js';
 import { forgottenPullRequests } from './forgotten-pull-requests.js';
 import { mergeOntoHead } from './merge-onto-head.js';
 import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
 import { branchOf, branchStart, openBatchBranches } from './pull-request-branches.js';
+import { textOfAll } from './pull-request-text.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from './stored-trees.js';
 import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from './types.js';
 
@@ -154,31 +153,10 @@ async function openOne(
     await reportOpen(all, { branch, note: merged.conflicts.length > 0 ? conflict : isMerged }, batch, ports);
     return;
   }
-  const left = merged.conflicts.map(({ name, path }) => `${name}: conflict in ${path}`);
-  const body = [
-    `The changes of ${formatCount(used.length, 'job')} of the batch ${literalMarkdown(batch.file.name)}:`,
-    '',
-    ...listOf(used),
-    ...(incomplete === undefined ? [] : ['', literalMarkdown(incomplete)]),
-    ...(left.length === 0
-      ? []
-      : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...listOf(left)]),
-  ].join('\n');
+  const body = textOfAll(batch.file.name, { ...merged, incomplete });
   const request = { title: `${batch.file.name}: changes of ${formatCount(used.length, 'job')}`, body };
   const posted = await postChanges(request, { tree, branch }, batch, ports);
   for (const row of posted) ports.logged(used, row);
-}
-
-const maxListed = 200;
-const maxName = 300;
-
-/** Names are not markup, and numbers in them are not references. */
-function listOf(lines: readonly string[]): readonly string[] {
-  const more = lines.length - maxListed;
-  return [
-    ...lines.slice(0, maxListed).map((line) => `- ${literalMarkdown(shorten(line, maxName))}`),
-    ...(more > 0 ? [`- and ${formatNumber(more)} more`] : []),
-  ];
 }
 
 /** One pull request for each job, as many as may be open at the same time; the others wait for the next run. */

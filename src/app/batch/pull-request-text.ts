@@ -1,0 +1,35 @@
+import type { MergedTrees } from '../../batch/merge/merge-trees.js';
+import { formatCount, formatNumber } from '../../format-number.js';
+import { literalMarkdown } from '../../report/literal.js';
+import { shorten } from '../../text.js';
+
+interface ListedJobs extends Pick<MergedTrees, 'used' | 'conflicts'> {
+  /** A sentence; `undefined` if nothing is missing. */
+  readonly incomplete: string | undefined;
+}
+
+/** The text of the pull request with the changes of all jobs of a batch. */
+export function textOfAll(batch: string, { used, conflicts, incomplete }: ListedJobs): string {
+  const left = conflicts.map(({ name, path }) => `${name}: conflict in ${path}`);
+  return [
+    `The changes of ${formatCount(used.length, 'job')} of the batch ${literalMarkdown(batch)}:`,
+    '',
+    ...listOf(used),
+    ...(incomplete === undefined ? [] : ['', literalMarkdown(incomplete)]),
+    ...(left.length === 0
+      ? []
+      : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...listOf(left)]),
+  ].join('\n');
+}
+
+const maxListed = 200;
+const maxName = 300;
+
+/** Names are not markup, and numbers in them are not references. */
+function listOf(lines: readonly string[]): readonly string[] {
+  const more = lines.length - maxListed;
+  return [
+    ...lines.slice(0, maxListed).map((line) => `- ${literalMarkdown(shorten(line, maxName))}`),
+    ...(more > 0 ? [`- and ${formatNumber(more)} more`] : []),
+  ];
+}
