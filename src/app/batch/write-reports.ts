@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
+import { createRowSelection } from '../../batch/report/row-selection.js';
 import { durationOf, type ReportRow } from '../../batch/report/rows.js';
-import { batchHeadline, batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
+import { batchHeadline, batchSummary, batchText } from '../../batch/report/summary.js';
 import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
 import { exitCodeOfBatch, type RowFigures, type Totals } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';

@@ -3,8 +3,9 @@ import type { BatchPullRequests } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { nameOfJob } from './name-of-job.js';
 import type { StoredBatch } from './read-batch.js';
+import { createRowSelection } from './row-selection.js';
 import { durationOf } from './rows.js';
-import { batchSummary, batchText, createRowSelection } from './summary.js';
+import { batchSummary, batchText } from './summary.js';
 
 /** The summary of a batch for a terminal or as Markdown, like the one that its run printed. */
 export async function batchReportText(

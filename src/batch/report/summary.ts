@@ -9,72 +9,18 @@ import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { batchLabel } from './batch-label.js';
 import { nameOfRate } from './name-of-job.js';
-import { createNoticeCollector, deferredLines, type JobNotices, noticeLines } from './notices.js';
+import { deferredLines, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
+import { maxStored, type SummaryJobs } from './row-selection.js';
 import { isLeftOpen, type ReportRow, rankOf, stateOf, unpassed } from './rows.js';
 
 /** GitHub drops a summary of more than 1 MiB, so the table ends before. */
 const maxBytes = 900_000;
 
-/** Rows that can be in a table at all, so that not every job of a large batch is kept in memory. */
-const maxRows = 2_000;
-
-const maxCell = 400;
-
-/** Of a reason, while the rows are collected. */
-const maxStored = 2 * maxCell;
+const maxCell = maxStored / 2;
 
 /** All reasons are in the result and in JUnit. */
 const maxReason = 120;
-
-/** What a summary shows of the jobs. */
-export interface SummaryJobs {
-  /** The best rows for the table: failures first, each kind in plan order. */
-  readonly rows: readonly ReportRow[];
-  readonly notices: JobNotices;
-  /** Why jobs are deferred. */
-  readonly deferred: JobNotices;
-  /** What the jobs of this run cost whose price is known, in US dollars. */
-  readonly knownUsd: number;
-  readonly count: number;
-}
-
-export interface RowSelection {
-  add(row: ReportRow): void;
-  /** @param count of all jobs */
-  selected(count: number): SummaryJobs;
-}
-
-export function createRowSelection(): RowSelection {
-  const byRank: ReportRow[][] = [[], [], [], []];
-  const [notices, deferred] = [createNoticeCollector(), createNoticeCollector()];
-  let knownUsd = 0;
-  return {
-    add: (row) => {
-      const { name, row: own, figures } = row;
-      notices.add({ name, notices: own.notices });
-      if (figures.state === 'deferred') deferred.add({ name, notices: [own.reason.replace(/^Deferred[^:]*: /, '')] });
-      if (figures.state === 'ended' && !figures.isReused) knownUsd += figures.costUsd ?? 0;
-      const rows = byRank[rankOf(row)];
-      if (rows !== undefined && rows.length < maxRows) rows.push(short(row));
-    },
-    selected: (count) => ({
-      rows: byRank.flat().slice(0, maxRows),
-      notices: notices.collected(),
-      deferred: deferred.collected(),
-      knownUsd,
-      count,
-    }),
-  };
-}
-
-/** Without the texts, of which the table shows the start at most. */
-function short({ row, ...rest }: ReportRow): ReportRow {
-  return {
-    ...rest,
-    row: { ...row, text: '', structured: undefined, notices: [], reason: shorten(row.reason, maxStored) },
-  };
-}
 
 /** The result of a batch as Markdown: the totals, one table of jobs, and their notices. */
 export function batchSummary(totals: Totals, selected: SummaryJobs): string {

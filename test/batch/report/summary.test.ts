@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { createRowSelection } from '../../../src/batch/report/row-selection.js';
 import type { ReportRow } from '../../../src/batch/report/rows.js';
-import { batchSummary, batchText, createRowSelection } from '../../../src/batch/report/summary.js';
+import { batchSummary, batchText } from '../../../src/batch/report/summary.js';
 import { aReportRow, emptyTotals } from '../../doubles/report-row.js';
 
 function textsOf(rows: readonly ReportRow[]): { readonly markdown: string; readonly text: string } {

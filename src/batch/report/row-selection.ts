@@ -1,0 +1,58 @@
+import { shorten } from '../../text.js';
+import { createNoticeCollector, type JobNotices } from './notices.js';
+import { type ReportRow, rankOf } from './rows.js';
+
+/** Rows that can be in a table at all, so that not every job of a large batch is kept in memory. */
+const maxRows = 2_000;
+
+/** Characters of a reason that are kept, of which a table shows the first half at most. */
+export const maxStored = 800;
+
+/** What a summary shows of the jobs. */
+export interface SummaryJobs {
+  /** The best rows for the table: failures first, each kind in plan order. */
+  readonly rows: readonly ReportRow[];
+  readonly notices: JobNotices;
+  /** Why jobs are deferred. */
+  readonly deferred: JobNotices;
+  /** What the jobs of this run cost whose price is known, in US dollars. */
+  readonly knownUsd: number;
+  readonly count: number;
+}
+
+export interface RowSelection {
+  add(row: ReportRow): void;
+  /** @param count of all jobs */
+  selected(count: number): SummaryJobs;
+}
+
+export function createRowSelection(): RowSelection {
+  const byRank: ReportRow[][] = [[], [], [], []];
+  const [notices, deferred] = [createNoticeCollector(), createNoticeCollector()];
+  let knownUsd = 0;
+  return {
+    add: (row) => {
+      const { name, row: own, figures } = row;
+      notices.add({ name, notices: own.notices });
+      if (figures.state === 'deferred') deferred.add({ name, notices: [own.reason.replace(/^Deferred[^:]*: /, '')] });
+      if (figures.state === 'ended' && !figures.isReused) knownUsd += figures.costUsd ?? 0;
+      const rows = byRank[rankOf(row)];
+      if (rows !== undefined && rows.length < maxRows) rows.push(short(row));
+    },
+    selected: (count) => ({
+      rows: byRank.flat().slice(0, maxRows),
+      notices: notices.collected(),
+      deferred: deferred.collected(),
+      knownUsd,
+      count,
+    }),
+  };
+}
+
+/** Without the texts, of which the table shows the start at most. */
+function short({ row, ...rest }: ReportRow): ReportRow {
+  return {
+    ...rest,
+    row: { ...row, text: '', structured: undefined, notices: [], reason: shorten(row.reason, maxStored) },
+  };
+}
