@@ -9,29 +9,29 @@ exports.modules = {
   n.d(t, {
    postHandoff: () => postHandoff
   });
-  var r = n(64778);
-  var i = n(42357);
+  var i = n(64778);
+  var r = n(42357);
   var s = n(7138);
   var o = n(3292);
   var a = n(72443);
   var u = n(12673);
   var l = n(13588);
-  async function findPullRequests(e, {owner: t, name: n}, r) {
-   const i = {
+  async function findPullRequests(e, {owner: t, name: n}, i) {
+   const r = {
     what: `the pull requests of ${t}/${n}`,
     needs: [ "pull-requests: read" ]
    };
-   const s = await (0, l.r)(e, 1).request(i, (e, i) => e.rest.pulls.list({
+   const s = await (0, l.r)(e, 1).request(r, (e, r) => e.rest.pulls.list({
     owner: t,
     repo: n,
     state: "open",
-    head: `${r.owner}:${r.branch}`,
+    head: `${i.owner}:${i.branch}`,
     per_page: 100,
     request: {
-     signal: i
+     signal: r
     }
    }));
-   return (s?.data ?? []).filter(e => e.head.sha === r.sha && e.head.repo?.id === r.repositoryId).map(({number: e}) => e);
+   return (s?.data ?? []).filter(e => e.head.sha === i.sha && e.head.repo?.id === i.repositoryId).map(({number: e}) => e);
   }
   var c = n(90318);
   var d = n(60957);
@@ -82,10 +82,10 @@ exports.modules = {
    })))
   });
   function readHandoff(e, {where: t, head: n}) {
-   const r = b.safeParse(parse(e, t));
-   if (!r.success) throw new i.yo(r.error.issues.slice(0, v).map(e => invalid(t, wordsFor(e))));
-   if (r.data.head !== n) throw new i.yo(invalid(t, "it is for a different commit than the event"));
-   return r.data;
+   const i = b.safeParse(parse(e, t));
+   if (!i.success) throw new r.yo(i.error.issues.slice(0, v).map(e => invalid(t, wordsFor(e))));
+   if (i.data.head !== n) throw new r.yo(invalid(t, "it is for a different commit than the event"));
+   return i.data;
   }
   const v = 10;
   function parse(e, t) {
@@ -94,7 +94,7 @@ exports.modules = {
      fatal: true
     }).decode(e));
    } catch {
-    throw new i.yo(invalid(t, "it is not JSON in UTF-8"));
+    throw new r.yo(invalid(t, "it is not JSON in UTF-8"));
    }
   }
   function wordsFor(e) {
@@ -114,15 +114,15 @@ exports.modules = {
   var $ = n(99180);
   var k = n(3101);
   var R = n(6448);
-  var x = n(60212);
-  var O = n(41e3);
-  var q = n(84284);
+  var q = n(60212);
+  var F = n(41e3);
+  var O = n(84284);
   async function postHandoff({parsed: e}, t) {
-   const {settings: n} = (0, x.s)(e);
-   const s = await (0, r.MY)(t.hostEnvironment);
+   const {settings: n} = (0, q.s)(e);
+   const s = await (0, i.MY)(t.hostEnvironment);
    checkUse(n, s);
    const o = handoffTargetOf(s);
-   if (typeof o === "string") return await (0, q.v)({
+   if (typeof o === "string") return await (0, O.v)({
     reason: o,
     hint: null
    }, t);
@@ -133,7 +133,7 @@ exports.modules = {
    }, t);
    try {
     const e = await pullRequestOf(o, n, t);
-    if (typeof e === "string") return await (0, q.v)({
+    if (typeof e === "string") return await (0, O.v)({
      reason: e,
      hint: null
     }, t);
@@ -146,13 +146,13 @@ exports.modules = {
      markdown: u
     }, t);
    } catch (e) {
-    (0, i.ki)(e, d.J);
+    (0, r.ki)(e, d.J);
     return await failed(`It could not be posted: ${e.message} ${e.hint}`, t);
    }
   }
   function checkUse(e, t) {
    const n = [ "prompt", "prompt-file", "command", "model" ].filter(t => e[t] !== void 0);
-   const r = e["github-token"] === void 0 && !e["dry-run"];
+   const i = e["github-token"] === void 0 && !e["dry-run"];
    const s = [ ...n.map(e => ({
     message: `${e} cannot be combined with post, which does not use a model`,
     hint: `remove ${e}`
@@ -160,11 +160,11 @@ exports.modules = {
     message: "post only works on workflow_run events",
     found: t.name === "none" ? "no event" : t.name,
     hint: "see docs/forks.md for the workflow; on a terminal pass its event file with --event"
-   } ], ...r ? [ {
+   } ], ...i ? [ {
     message: "post needs github-token",
     hint: "pass github-token, or set GITHUB_TOKEN"
    } ] : [] ];
-   if (s.length > 0) throw new i.yo(s.map(e => ({
+   if (s.length > 0) throw new r.yo(s.map(e => ({
     code: "setting-invalid",
     location: "post",
     ...e
@@ -173,12 +173,12 @@ exports.modules = {
   function handoffTargetOf({repository: e, headSha: t, trigger: {run: n}}) {
    if (n?.event !== "pull_request") return `the previous run was started by ${n?.event ?? "an unknown event"}, not by pull_request`;
    if (e === null || t === null || n.branch === null) return "the event does not contain the repository of the commit; the fork may have been deleted";
-   const {owner: r, name: i, repositoryId: s} = n.branch;
+   const {owner: i, name: r, repositoryId: s} = n.branch;
    return {
     repository: e,
     head: {
-     owner: r,
-     branch: i,
+     owner: i,
+     branch: r,
      sha: t,
      repositoryId: s
     }
@@ -191,21 +191,21 @@ exports.modules = {
      head: t
     });
    } catch (t) {
-    if (t instanceof i.yo) throw t;
+    if (t instanceof r.yo) throw t;
     const n = t instanceof a.k && t.code !== "missing" && t.code !== "no-permission";
-    throw new i.yo({
+    throw new r.yo({
      code: n ? "handoff-invalid" : "file-unreadable",
      location: e,
      message: "the hand-off file cannot be read",
-     found: (0, i.bD)(t),
+     found: (0, r.bD)(t),
      hint: "download the artifact of the first workflow, and pass the path of the file in it"
     });
    }
   }
-  function markdownOf({text: e, findings: t = []}, {settings: n, event: r}, {hostEnvironment: i, redact: o}) {
-   const {url: a = null} = r.trigger.run ?? {};
+  function markdownOf({text: e, findings: t = []}, {settings: n, event: i}, {hostEnvironment: r, redact: o}) {
+   const {url: a = null} = i.trigger.run ?? {};
    const u = {
-    ...(0, f.I)(n, i),
+    ...(0, f.I)(n, r),
     mentions: []
    };
    return (0, m.Oc)({
@@ -214,23 +214,23 @@ exports.modules = {
      outgoing: u
     }).text,
     findings: (0, k.L)(t, o),
-    head: r.headSha ?? "",
+    head: i.headSha ?? "",
     run: (0, $.n1)(a) ? a : null
    });
   }
-  async function pullRequestOf({repository: e, head: t}, n, {hostEnvironment: r, redact: i}) {
+  async function pullRequestOf({repository: e, head: t}, n, {hostEnvironment: i, redact: r}) {
    const s = n["github-token"];
    if (s === void 0) return null;
    const o = await findPullRequests((0, u.C0)(s, {
-    hostEnvironment: (0, u.KT)(r),
-    redact: i
+    hostEnvironment: (0, u.KT)(i),
+    redact: r
    }), e, t);
    if (o.length === 0) return "no open pull request has this commit as its head; it was closed, or has a newer commit";
    if (o.length > 1) return `${String(o.length)} open pull requests have this head, so none is selected`;
    return o[0] ?? null;
   }
-  async function posted({repository: e, number: t}, {settings: n, markdown: r}, i) {
-   const {hostEnvironment: s, log: o, redact: a} = i;
+  async function posted({repository: e, number: t}, {settings: n, markdown: i}, r) {
+   const {hostEnvironment: s, log: o, redact: a} = r;
    const l = (0, c.Cl)((0, u.C0)(n["github-token"] ?? "", {
     hostEnvironment: (0, u.KT)(s),
     redact: a
@@ -241,10 +241,10 @@ exports.modules = {
     repo: e.name,
     number: t
    };
-   const {action: g, url: p} = await l.upsertComment(f, (0, m.j6)(d), (0, m.wo)(d, r));
+   const {action: g, url: p} = await l.upsertComment(f, (0, m.j6)(d), (0, m.wo)(d, i));
    o.info(`comment ${g}: ${p}`);
    const w = `### ${y.vV.success.sign} Posted`;
-   await (0, h.o)(`${w}\n\nOn pull request ${String(t)}: ${p}\n`, i);
+   await (0, h.o)(`${w}\n\nOn pull request ${String(t)}: ${p}\n`, r);
    const b = {
     conclusion: "success",
     "comment-url": p
@@ -261,10 +261,10 @@ exports.modules = {
    };
   }
   function rehearsed(e, t, n) {
-   const r = e === null ? "the pull request of this commit (unknown without a token)" : `#${String(e)}`;
-   const i = `dry run: nothing is posted\ncomment on ${r}:\n\n${t}`;
+   const i = e === null ? "the pull request of this commit (unknown without a token)" : `#${String(e)}`;
+   const r = `dry run: nothing is posted\ncomment on ${i}:\n\n${t}`;
    const {hostEnvironment: s, log: o} = n;
-   if (s.onRunner) for (const e of i.split("\n")) o.info(e);
+   if (s.onRunner) for (const e of r.split("\n")) o.info(e);
    const a = {
     conclusion: "skipped"
    };
@@ -275,7 +275,7 @@ exports.modules = {
    };
    return {
     exitCode: 0,
-    text: s.onRunner ? "" : i.trimEnd(),
+    text: s.onRunner ? "" : r.trimEnd(),
     value: u,
     outputs: a
    };
@@ -283,18 +283,18 @@ exports.modules = {
   async function failed(e, t) {
    const n = t.redact((0, s.wh)(e));
    t.log.error(n);
-   const r = `### ${y.vV.incomplete.sign} Not posted`;
-   await (0, h.o)(`${r}\n\n${(0, h.p)(n.split("\n"))}\n`, t);
-   return (0, O.xC)("incomplete", n);
+   const i = `### ${y.vV.incomplete.sign} Not posted`;
+   await (0, h.o)(`${i}\n\n${(0, h.p)(n.split("\n"))}\n`, t);
+   return (0, F.xC)("incomplete", n);
   }
  }),
  35548: (function(e, t, n) {
   n.d(t, {
    eI: () => asClause,
-   i: () => r,
+   i: () => i,
    jj: () => permissionFix
   });
-  const r = {
+  const i = {
    "github-failed": "Run again; if the problem persists, check githubstatus.com.",
    "github-not-found": null,
    "github-refused": "Fix the cause that GitHub names, or run again later.",
@@ -319,7 +319,7 @@ exports.modules = {
    Ce: () => createRetryBudget,
    Z$: () => isViewer
   });
-  var r = n(80353);
+  var i = n(80353);
   function commentPlace(e, t, n) {
    return t.thread === void 0 ? conversation(e, t, n) : threads(e, t, n);
   }
@@ -327,7 +327,7 @@ exports.modules = {
    const call = () => callOf(t, n);
    return {
     async page(n) {
-     const {data: r, headers: i} = await e.listComments({
+     const {data: i, headers: r} = await e.listComments({
       ...{
        ...call(),
        issue_number: t.number,
@@ -336,8 +336,8 @@ exports.modules = {
       }
      });
      return {
-      comments: r,
-      isLast: isLast(i)
+      comments: i,
+      isLast: isLast(r)
      };
     },
     update: async (t, n) => posted(await e.updateComment({
@@ -353,11 +353,11 @@ exports.modules = {
    };
   }
   function threads(e, t, n) {
-   const {pulls: r} = e.rest;
+   const {pulls: i} = e.rest;
    const call = () => callOf(t, n);
    return {
     async page(e) {
-     const {data: n, headers: i} = await r.listReviewComments({
+     const {data: n, headers: r} = await i.listReviewComments({
       ...{
        ...call(),
        pull_number: t.number,
@@ -367,26 +367,26 @@ exports.modules = {
      });
      return {
       comments: n,
-      isLast: isLast(i)
+      isLast: isLast(r)
      };
     },
-    update: async (e, t) => posted(await r.updateReviewComment({
+    update: async (e, t) => posted(await i.updateReviewComment({
      ...call(),
      comment_id: e,
      body: t
     })),
-    async create(i) {
+    async create(r) {
      try {
       const e = {
        ...call(),
        pull_number: t.number,
        comment_id: t.thread ?? 0,
-       body: i
+       body: r
       };
-      return posted(await r.createReplyForReviewComment(e));
-     } catch (r) {
-      if (r.status !== 404) throw r;
-      return await conversation(e, t, n).create(i);
+      return posted(await i.createReplyForReviewComment(e));
+     } catch (i) {
+      if (i.status !== 404) throw i;
+      return await conversation(e, t, n).create(r);
      }
     }
    };
@@ -396,7 +396,7 @@ exports.modules = {
     owner: e,
     repo: t,
     request: {
-     signal: (0, r.wj)(n)
+     signal: (0, i.wj)(n)
     }
    };
   }
@@ -407,7 +407,7 @@ exports.modules = {
     url: e.html_url
    };
   }
-  var i = n(77523);
+  var r = n(77523);
   var s = n(60957);
   const o = {
    login: "github-actions[bot]",
@@ -415,28 +415,28 @@ exports.modules = {
   };
   function createGitHub(e) {
    const t = createRetryBudget(e);
-   const writeWith = n => (r, s, o) => {
+   const writeWith = n => (i, s, o) => {
     const bodyAfter = t => e.redact(typeof o === "string" ? o : o(t));
     return t(t => n(t, {
-     target: r,
+     target: i,
      marker: s,
      bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, i.Zw)(e, r));
+    }), e => (0, r.Zw)(e, i));
    };
    return {
     upsertComment: writeWith(upsert),
     updateComment: writeWith(update),
-    hideComments: (r, s, o) => t(async ({octokit: t, viewer: i}) => {
+    hideComments: (i, s, o) => t(async ({octokit: t, viewer: r}) => {
      const {hideComments: a} = await n.e(6045).then(n.bind(n, 56045));
      return await a(t, {
-      target: r,
+      target: i,
       beginnings: s,
       except: o,
       signal: e.signal,
-      isOwn: e => isViewer(e, i)
+      isOwn: e => isViewer(e, r)
      });
-    }, e => (0, i.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
+    }, e => (0, r.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
    };
   }
   function createRetryBudget(e) {
@@ -446,8 +446,8 @@ exports.modules = {
      t ??= openSession(e);
      return await n(await t);
     } catch (n) {
-     if (e.signal.aborted && (0, i.Ni)(n)) throw canceled();
-     const a = o < r.F3 && !e.signal.aborted ? (0, i.fm)(n, o, e.clock.now()) : null;
+     if (e.signal.aborted && (0, r.Ni)(n)) throw canceled();
+     const a = o < i.F3 && !e.signal.aborted ? (0, r.fm)(n, o, e.clock.now()) : null;
      if (a === null) throw s(n);
      t = null;
      await e.clock.sleep(a, e.signal);
@@ -456,7 +456,7 @@ exports.modules = {
   }
   const canceled = () => new s.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
-   const t = await (0, r.wy)(e);
+   const t = await (0, i.wy)(e);
    return {
     octokit: t,
     viewer: await readViewer(t, e.signal)
@@ -466,36 +466,36 @@ exports.modules = {
    try {
     const n = await e.graphql("{ viewer { login databaseId } }", {
      request: {
-      signal: (0, r.wj)(t)
+      signal: (0, i.wj)(t)
      }
     });
-    const {login: i, databaseId: s} = n.viewer ?? {};
-    if (typeof i !== "string") return o;
+    const {login: r, databaseId: s} = n.viewer ?? {};
+    if (typeof r !== "string") return o;
     return {
-     login: i,
+     login: r,
      id: typeof s === "number" ? s : null
     };
    } catch (e) {
-    if ((0, i.dg)(e) || e.status === 401) throw e;
+    if ((0, r.dg)(e) || e.status === 401) throw e;
     return o;
    }
   }
   async function upsert(e, t) {
    const n = await update(e, t);
    if (n !== null) return n;
-   const {id: r, url: i} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   const {id: i, url: r} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
    return {
-    id: r,
-    url: i,
+    id: i,
+    url: r,
     action: "created"
    };
   }
-  async function update({octokit: e, viewer: t}, {target: n, marker: r, bodyAfter: i, signal: s}) {
+  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: r, signal: s}) {
    const o = commentPlace(e, n, s);
-   const a = await findComment(o, r, t);
+   const a = await findComment(o, i, t);
    if (a === null) return null;
    try {
-    const {id: e, url: t} = await o.update(a.id, i(a.body));
+    const {id: e, url: t} = await o.update(a.id, r(a.body));
     return {
      id: e,
      url: t,
@@ -507,9 +507,9 @@ exports.modules = {
    }
   }
   async function findComment(e, t, n) {
-   for (let r = 1; ;r += 1) {
-    const {comments: i, isLast: s} = await e.page(r);
-    const o = i.find(({body: e, user: r}) => e?.startsWith(t) === true && isViewer(r, n));
+   for (let i = 1; ;i += 1) {
+    const {comments: r, isLast: s} = await e.page(i);
+    const o = r.find(({body: e, user: i}) => e?.startsWith(t) === true && isViewer(i, n));
     if (o !== void 0) return {
      id: o.id,
      body: o.body ?? ""
@@ -530,14 +530,14 @@ exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var r = n(50897);
-  var i = n(77523);
+  var i = n(50897);
+  var r = n(77523);
   const s = 4;
   const o = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const {getOctokit: i} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
    const silent = () => {};
-   return r(e, {
+   return i(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
      debug: silent,
@@ -548,23 +548,23 @@ exports.modules = {
    });
   }
   async function withRetry({clock: e, signal: t}, n) {
-   for (let r = 1; ;r += 1) try {
+   for (let i = 1; ;i += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const o = r < s && !t.aborted && (0, i.dg)(n);
-    const a = o ? (0, i.fm)(n, r, e.now()) : null;
+    const o = i < s && !t.aborted && (0, r.dg)(n);
+    const a = o ? (0, r.fm)(n, i, e.now()) : null;
     if (a === null) throw n;
     await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
-   return (0, r.dn)(o, e);
+   return (0, i.dn)(o, e);
   }
   async function unlessMissing(e) {
    try {
     return await e();
    } catch (e) {
-    if ((0, i.b2)(e)) return null;
+    if ((0, r.b2)(e)) return null;
     throw e;
    }
   }
@@ -572,7 +572,7 @@ exports.modules = {
    try {
     return await e();
    } catch (e) {
-    const t = (0, i.Pq)(e);
+    const t = (0, r.Pq)(e);
     if (t === null) throw e;
     return {
      refused: t
@@ -595,8 +595,8 @@ exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var r = n(35548);
-  var i = n(60957);
+  var i = n(35548);
+  var r = n(60957);
   var s = n(44920);
   const o = 6e4;
   const a = 6e4;
@@ -607,11 +607,11 @@ exports.modules = {
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const r = isRequestFailure(e) ? readFailure(e) : null;
-   const i = graphqlFailure(e);
-   const s = i?.isRateLimit ?? (r !== null && isRateLimit(r));
+   const i = isRequestFailure(e) ? readFailure(e) : null;
+   const r = graphqlFailure(e);
+   const s = r?.isRateLimit ?? (i !== null && isRateLimit(i));
    if (!s) return 1e3 * 2 ** (t - 1);
-   const u = requestedWait(r ?? i ?? {
+   const u = requestedWait(i ?? r ?? {
     headers: {}
    }, n) ?? a;
    return u <= o ? u : null;
@@ -619,33 +619,33 @@ exports.modules = {
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, s.a)(e);
    const n = readFailure(e);
-   const {id: r, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new i.J(n.status, o, a, r);
+   const {id: i, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new r.J(n.status, o, a, i);
   }
   function writeProblemOf(e, t, n) {
-   const r = graphqlFailure(e);
-   if (r === null && !isRequestFailure(e)) return (0, s.a)(e);
-   const o = r ?? readFailure(e);
-   const {id: a, message: u, hint: l} = r === null ? explainWrite(o, t, n) : explainGraphql(r, t, n);
-   return new i.J(o.status, u, l, a);
+   const i = graphqlFailure(e);
+   if (i === null && !isRequestFailure(e)) return (0, s.a)(e);
+   const o = i ?? readFailure(e);
+   const {id: a, message: u, hint: l} = i === null ? explainWrite(o, t, n) : explainGraphql(i, t, n);
+   return new r.J(o.status, u, l, a);
   }
   function explainGraphql(e, t, n) {
-   const i = `GitHub did not write ${t}: ${e.message}`;
+   const r = `GitHub did not write ${t}: ${e.message}`;
    return e.isForbidden ? {
     id: "token-lacks-permission",
-    message: i,
-    hint: (0, r.jj)(permissionsOf(e, n))
+    message: r,
+    hint: (0, i.jj)(permissionsOf(e, n))
    } : {
     id: "github-refused",
-    message: i,
-    hint: r.i["github-refused"]
+    message: r,
+    hint: i.i["github-refused"]
    };
   }
   function explainWrite(e, t, n) {
-   const i = e.message === "" ? "" : `: ${e.message}`;
-   const s = (0, r.jj)(permissionsOf(e, n));
+   const r = e.message === "" ? "" : `: ${e.message}`;
+   const s = (0, i.jj)(permissionsOf(e, n));
    if (e.status === 403 && !isRateLimit(e)) {
-    const n = `The token is not allowed to write ${t}${i}`;
+    const n = `The token is not allowed to write ${t}${r}`;
     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
      message: n,
@@ -661,14 +661,14 @@ exports.modules = {
     };
    }
    if (e.status === null || e.status === 401) return explain(e, "");
-   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
    return {
     id: e,
     message: t,
-    hint: r.i[e] ?? ""
+    hint: i.i[e] ?? ""
    };
   }
   function explain(e, t) {
@@ -680,7 +680,7 @@ exports.modules = {
    if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
-    hint: `Check that the item exists. ${(0, r.jj)(permissionsOf(e))}`
+    hint: `Check that the item exists. ${(0, i.jj)(permissionsOf(e))}`
    };
    if (e.status === 410) return {
     id: "github-refused",
@@ -703,13 +703,13 @@ exports.modules = {
    return {
     id: "token-lacks-permission",
     message: `The token is not allowed to comment on ${t}${n}`,
-    hint: `${(0, r.jj)(permissionsOf(e))} ${u}`
+    hint: `${(0, i.jj)(permissionsOf(e))} ${u}`
    };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
    const n = e["x-accepted-github-permissions"];
-   const r = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-   return r?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
+   const i = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   return i?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
    if (e === 429) return true;
@@ -719,19 +719,19 @@ exports.modules = {
   function requestedWait({headers: e}, t) {
    const n = Number(e["retry-after"] ?? Number.NaN);
    if (Number.isFinite(n) && n >= 0) return n * 1e3;
-   const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-   const i = e["x-ratelimit-remaining"] === "0";
-   return i && Number.isFinite(r) ? Math.max(0, r * 1e3 - t) : null;
+   const i = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const r = e["x-ratelimit-remaining"] === "0";
+   return r && Number.isFinite(i) ? Math.max(0, i * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
    return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const r = t?.data;
-   const i = [ r?.message ?? n, ...detailsOf(r?.errors) ].filter(e => typeof e === "string");
+   const i = t?.data;
+   const r = [ i?.message ?? n, ...detailsOf(i?.errors) ].filter(e => typeof e === "string");
    return {
     status: t === void 0 ? null : e,
-    message: i.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
@@ -756,17 +756,17 @@ exports.modules = {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const r = t.map(e => e);
-   const i = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300);
-   const s = r.map(({type: e}) => String(e));
+   const i = t.map(e => e);
+   const r = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const s = i.map(({type: e}) => String(e));
    const o = s.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: i,
+    message: r,
     headers: n ?? {},
     isRateLimit: o,
-    isForbidden: s.includes("FORBIDDEN") || /not accessible|permission/i.test(i),
-    isTransient: o || /^Something went wrong while executing/.test(i)
+    isForbidden: s.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
+    isTransient: o || /^Something went wrong while executing/.test(r)
    };
   }
  }),
@@ -774,33 +774,33 @@ exports.modules = {
   n.d(t, {
    r: () => createGitHubReader
   });
-  var r = n(35548);
-  var i = n(80353);
+  var i = n(35548);
+  var r = n(80353);
   var s = n(31004);
   var o = n(60957);
   function createGitHubReader(e, t) {
    let n = t;
-   let r = null;
+   let i = null;
    const request = async (t, o) => {
     if (n <= 0) return null;
     n -= 1;
-    r ??= (0, i.wy)(e);
-    const a = await r;
+    i ??= (0, r.wy)(e);
+    const a = await i;
     try {
-     return await (0, i.bD)(e, e => o(a, e));
+     return await (0, r.bD)(e, e => o(a, e));
     } catch (e) {
      throw (0, s.K)(e, t);
     }
    };
    return {
     request: request,
-    query: (e, t, n) => request(e, async (r, i) => {
+    query: (e, t, n) => request(e, async (i, r) => {
      try {
       return {
-       data: await r.graphql(t, {
+       data: await i.graphql(t, {
         ...n,
         request: {
-         signal: i
+         signal: r
         }
        }),
        errors: []
@@ -812,31 +812,31 @@ exports.modules = {
    };
   }
   function partialAnswer(e, {what: t, needs: n}) {
-   const {data: i, errors: s} = e;
+   const {data: r, errors: s} = e;
    if (!Array.isArray(s)) throw e;
    const a = [ ...new Set(s.map(({message: e}) => String(e).slice(0, 300))) ];
-   if (i !== null && i !== void 0) return {
-    data: i,
+   if (r !== null && r !== void 0) return {
+    data: r,
     errors: a
    };
-   throw new o.J(200, `GitHub did not return ${t}: ${a.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
+   throw new o.J(200, `GitHub did not return ${t}: ${a.join(" ")}`, (0, i.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
-  var r = n(35548);
-  var i = n(77523);
+  var i = n(35548);
+  var r = n(77523);
   var s = n(60957);
   var o = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, i.UZ)(e)) return (0, o.a)(e);
-   const a = (0, i.f1)(e);
+   if (!(0, r.UZ)(e)) return (0, o.a)(e);
+   const a = (0, r.f1)(e);
    const u = a.message === "" ? "" : `: ${a.message}`;
-   const problem = (e, t, n = r.i[e] ?? "") => new s.J(a.status, `${t}${u}`, n, e);
+   const problem = (e, t, n = i.i[e] ?? "") => new s.J(a.status, `${t}${u}`, n, e);
    if (a.status === null) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, i.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   if ((0, r.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (a.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
@@ -853,7 +853,7 @@ exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   if (t.length > 0) return (0, r.jj)((0, i.k0)(e, t));
+   if (t.length > 0) return (0, i.jj)((0, r.k0)(e, t));
    return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
@@ -865,11 +865,11 @@ exports.modules = {
    status;
    hint;
    id;
-   constructor(e, t, n, r = null) {
+   constructor(e, t, n, i = null) {
     super(t);
     this.status = e;
     this.hint = n;
-    this.id = r;
+    this.id = i;
     this.name = "GitHubProblem";
    }
    get sentences() {
@@ -882,10 +882,10 @@ exports.modules = {
   n.d(t, {
    a: () => unexpectedAnswer
   });
-  var r = n(60957);
+  var i = n(60957);
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
-   const t = new r.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
+   const t = new i.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
    t.cause = e;
    return t;
   }
@@ -895,53 +895,66 @@ exports.modules = {
    I: () => outgoingOptionsOf
   });
   function outgoingOptionsOf({"allow-links": e, "allow-mentions": t}, {environment: n}) {
-   const r = n["GITHUB_SERVER_URL"] ?? "https://github.com";
+   const i = n["GITHUB_SERVER_URL"] ?? "https://github.com";
    return {
-    hosts: [ ...URL.canParse(r) ? [ new URL(r).hostname ] : [], ...e ],
+    hosts: [ ...URL.canParse(i) ? [ new URL(i).hostname ] : [], ...e ],
     mentions: t
    };
   }
  }),
  15917: (function(e, t, n) {
   n.d(t, {
+   R5: () => invalidFindingsNotices,
    WT: () => findingsSection,
    WX: () => findingsOf,
    YR: () => locationOfFinding
   });
-  var r = n(54539);
-  var i = n(20274);
+  var i = n(54539);
+  var r = n(20274);
   var s = n(20653);
   var o = n(83874);
   var a = n(99180);
   const u = 4e3;
-  function findingsOf({requests: e, structured: t}) {
-   const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
-   const r = (0, o.K)();
-   const s = (0, i._j)((0, i.qY)(t)["findings"]).slice(0, u);
-   const a = s.map(e => asFinding(e, r));
-   const l = a.filter(e => e !== null);
-   const c = [ ...n, ...l ].slice(0, u);
+  function findingsOf({requests: e, structured: t, findingPaths: n = []}) {
+   const i = e.flatMap(e => e.kind === "findings" ? e.findings : []);
+   const s = asFindings((0, r._j)((0, r.qY)(t)["findings"]).slice(0, u));
+   const o = new Map(n.map(e => [ e.path, e.fromRoot ]));
+   const a = s.flatMap(e => e === null ? [] : [ {
+    ...e,
+    path: o.get(e.path) ?? e.path
+   } ]);
+   const l = [ ...i, ...a ].slice(0, u);
    return {
-    findings: [ ...new Map(c.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: l.length === 0 ? 0 : a.length - l.length
+    findings: [ ...new Map(l.map(e => [ JSON.stringify(e), e ])).values() ],
+    invalid: a.length === 0 ? 0 : s.length - a.length
    };
   }
+  function asFindings(e) {
+   if (e.length === 0) return [];
+   const t = (0, o.K)();
+   return e.map(e => asFinding(e, t));
+  }
+  function invalidFindingsNotices(e) {
+   if (e === 0) return [];
+   const t = e === 1 ? "1 of the findings in the structured answer has" : `${String(e)} of the findings in the structured answer have`;
+   return [ `${t} not the form described in docs/findings.md and only appears in the answer.` ];
+  }
   function asFinding(e, t) {
-   if (!(0, i.u4)(e)) return null;
+   if (!(0, r.u4)(e)) return null;
    const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
-   const {data: r} = t.safeParse(Object.fromEntries(n));
-   return r === void 0 ? null : (0, o.C)(r);
+   const {data: i} = t.safeParse(Object.fromEntries(n));
+   return i === void 0 ? null : (0, o.C)(i);
   }
   function findingsSection(e, t) {
    const n = e.slice(0, t);
-   const i = e.length - n.length;
+   const r = e.length - n.length;
    const o = n.map(e => {
     const t = (0, a.ti)((0, s.ml)(locationOfFinding(e), 200));
     return `| ${e.severity} | ${t} | ${(0, a.xG)((0, s.ml)(e.title, 200))} | ${(0, a.xG)((0, 
     s.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, r.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...i > 0 ? [ `And ${(0, 
-   r.B4)(i, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, i.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...r > 0 ? [ `And ${(0, 
+   i.B4)(r, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
    return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
@@ -955,8 +968,8 @@ exports.modules = {
    nt: () => u,
    wo: () => handoffComment
   });
-  var r = n(20544);
-  var i = n(20653);
+  var i = n(20544);
+  var r = n(20653);
   var s = n(15917);
   var o = n(5105);
   var a = n(78155);
@@ -969,7 +982,7 @@ exports.modules = {
    message: 1e3
   };
   function handoffOf({text: e}, t, n) {
-   const r = t.filter(({path: e}) => e.length <= u.path).slice(0, u.findings);
+   const i = t.filter(({path: e}) => e.length <= u.path).slice(0, u.findings);
    return {
     version: 1,
     head: n,
@@ -978,30 +991,30 @@ exports.modules = {
      unit: "characters",
      whole: null
     }),
-    ...r.length === 0 ? {} : {
-     findings: r.map(asHandedOff)
+    ...i.length === 0 ? {} : {
+     findings: i.map(asHandedOff)
     }
    };
   }
-  function asHandedOff({path: e, line: t, endLine: n, severity: r, title: s, message: o}) {
+  function asHandedOff({path: e, line: t, endLine: n, severity: i, title: s, message: o}) {
    return {
     path: e,
     line: t,
-    severity: r,
+    severity: i,
     ...n === void 0 ? {} : {
      endLine: n
     },
-    title: (0, i.ml)(s, u.title),
-    message: (0, i.ml)(o, u.message)
+    title: (0, r.ml)(s, u.title),
+    message: (0, r.ml)(o, u.message)
    };
   }
-  function handoffMarkdown({text: e, findings: t, head: n, run: r}) {
-   const i = r === null ? "A run" : `[A run](${r})`;
-   return `${[ "### From the pull request's own code", `${i} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...t.length === 0 ? [] : [ (0, 
+  function handoffMarkdown({text: e, findings: t, head: n, run: i}) {
+   const r = i === null ? "A run" : `[A run](${i})`;
+   return `${[ "### From the pull request's own code", `${r} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...t.length === 0 ? [] : [ (0, 
    s.WT)(t, u.findings) ] ].join("\n\n")}\n`;
   }
   function handoffMarker(e) {
-   return (0, r._)(e, "handoff");
+   return (0, i._)(e, "handoff");
   }
   function handoffComment(e, t) {
    const n = handoffMarker(e);
@@ -1010,42 +1023,6 @@ exports.modules = {
     unit: "characters",
     whole: null
    })}`;
-  }
- }),
- 5105: (function(e, t, n) {
-  n.d(t, {
-   Ap: () => asResult,
-   BX: () => o,
-   G1: () => hasLastResult,
-   j9: () => s,
-   pj: () => aboveLastResult
-  });
-  var r = n(78155);
-  const i = "\x3c!-- sallyport-result --\x3e";
-  const s = 65536;
-  const o = 2e3;
-  function asResult(e) {
-   const t = e.indexOf("\n");
-   return `${e.slice(0, t)}\n${i}${e.slice(t)}`;
-  }
-  function aboveLastResult(e, t) {
-   const n = lastResultIn(t);
-   if (n === null) return e;
-   const i = Math.max(0, s - n.length - 2);
-   const o = (0, r.o)(e.trimEnd(), {
-    limit: i,
-    unit: "characters",
-    whole: null
-   });
-   return `${o}\n\n${n}`;
-  }
-  function hasLastResult(e) {
-   return lastResultIn(e) !== null;
-  }
-  function lastResultIn(e) {
-   const t = (e ?? "").replaceAll("\r\n", "\n");
-   const n = t.indexOf(`\n${i}\n`);
-   return n === -1 ? null : t.slice(n + 1);
   }
  }),
  19326: (function(e, t, n) {
@@ -1072,13 +1049,13 @@ exports.modules = {
   function groupByRule(e) {
    const t = new Map;
    for (const n of e) {
-    const {tool: e, reason: r, suggest: i, times: s, origin: o} = n;
-    const a = JSON.stringify([ e, r, i, o ]);
+    const {tool: e, reason: i, suggest: r, times: s, origin: o} = n;
+    const a = JSON.stringify([ e, i, r, o ]);
     const {calls: u = [], times: l = 0} = t.get(a) ?? {};
     t.set(a, {
      calls: [ ...u, n ],
-     reason: r,
-     suggest: i,
+     reason: i,
+     suggest: r,
      times: l + s
     });
    }
@@ -1110,8 +1087,8 @@ exports.modules = {
   n.d(t, {
    o: () => truncateMarkdown
   });
-  var r = n(54539);
-  var i = n(20653);
+  var i = n(54539);
+  var r = n(20653);
   const s = {
    fence: null,
    details: 0
@@ -1120,21 +1097,21 @@ exports.modules = {
    const size = e => t.unit === "bytes" ? Buffer.byteLength(e) : e.length;
    if (size(e) <= t.limit) return e;
    const n = noteFor(size(e), t);
-   const r = t.limit - size(n) - size("\n\n");
-   const i = r <= 0 ? "" : lastFitting(e, r, size);
-   const s = i === "" ? n : `${i}\n\n${n}`;
+   const i = t.limit - size(n) - size("\n\n");
+   const r = i <= 0 ? "" : lastFitting(e, i, size);
+   const s = r === "" ? n : `${r}\n\n${n}`;
    return size(s) <= t.limit ? s : "";
   }
-  function noteFor(e, {limit: t, unit: n, whole: i}) {
-   const s = i === null ? "" : ` The whole text is ${i}.`;
-   return `*Truncated here: ${(0, r.ZV)(t)} of ${(0, r.ZV)(e)} ${n} fit.${s}*`;
+  function noteFor(e, {limit: t, unit: n, whole: r}) {
+   const s = r === null ? "" : ` The whole text is ${r}.`;
+   return `*Truncated here: ${(0, i.ZV)(t)} of ${(0, i.ZV)(e)} ${n} fit.${s}*`;
   }
   function lastFitting(e, t, n) {
-   let r = {
+   let i = {
     end: 0,
     open: s
    };
-   let i = r;
+   let r = i;
    let o = s;
    let [a, u] = [ 0, 0 ];
    for (const s of e.split("\n")) {
@@ -1142,24 +1119,24 @@ exports.modules = {
     const l = u + n(s);
     if (l > t) {
      const e = partOfLine(s, o, e => u + n(e) + closing(o).length <= t);
-     e > 0 && (r = {
+     e > 0 && (i = {
       end: a + e,
       open: o
      });
      break;
     }
     if (l + closing(e).length <= t) {
-     r = {
+     i = {
       end: a + s.length,
       open: e
      };
-     e.fence === null && e.details === 0 && (i = r);
+     e.fence === null && e.details === 0 && (r = i);
     }
     o = e;
     a += s.length + 1;
     u = l + 1;
    }
-   const {end: l, open: c} = i.end * 2 >= r.end ? i : r;
+   const {end: l, open: c} = r.end * 2 >= i.end ? r : i;
    return `${e.slice(0, l)}${closing(c)}`.trimEnd();
   }
   function openAfter(e, t) {
@@ -1176,10 +1153,10 @@ exports.modules = {
     fence: n
    };
    if (!/^ {0,3}<\/?details\b/i.test(e)) return t;
-   const r = (e.match(/<details\b/gi)?.length ?? 0) - (e.match(/<\/details>/gi)?.length ?? 0);
+   const i = (e.match(/<details\b/gi)?.length ?? 0) - (e.match(/<\/details>/gi)?.length ?? 0);
    return {
     fence: n,
-    details: Math.max(0, t.details + r)
+    details: Math.max(0, t.details + i)
    };
   }
   function closing({fence: e, details: t}) {
@@ -1187,32 +1164,32 @@ exports.modules = {
   }
   function partOfLine(e, {fence: t}, n) {
    if (t === null && /^\s*(?:\||<|`{3}|~{3})/.test(e)) return 0;
-   let [r, s] = [ 0, e.length ];
-   while (r < s) {
-    const t = Math.ceil((r + s) / 2);
-    n(e.slice(0, t)) ? r = t : s = t - 1;
+   let [i, s] = [ 0, e.length ];
+   while (i < s) {
+    const t = Math.ceil((i + s) / 2);
+    n(e.slice(0, t)) ? i = t : s = t - 1;
    }
-   return t === null ? safeEnd(e, r) : (0, i.GH)(e, r).length;
+   return t === null ? safeEnd(e, i) : (0, r.GH)(e, i).length;
   }
   const o = 2e3;
   function safeEnd(e, t) {
    let n = 0;
-   let r = null;
-   for (const {0: i, index: s} of e.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
-    r !== null && s - r.since > o && (r = null);
-    r !== null ? i === r.until ? r = null : i === "](" && r.until === "]" && (r = {
+   let i = null;
+   for (const {0: r, index: s} of e.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
+    i !== null && s - i.since > o && (i = null);
+    i !== null ? r === i.until ? i = null : r === "](" && i.until === "]" && (i = {
      until: ")",
-     since: r.since
-    }) : i.startsWith("`") ? r = {
-     until: i,
+     since: i.since
+    }) : r.startsWith("`") ? i = {
+     until: r,
      since: s
-    } : i === "[" ? r = {
+    } : r === "[" ? i = {
      until: "]",
      since: s
-    } : i === "<" ? r = {
+    } : r === "<" ? i = {
      until: ">",
      since: s
-    } : /^\s/.test(i) && (n = s);
+    } : /^\s/.test(r) && (n = s);
    }
    return n;
   }
@@ -1234,7 +1211,7 @@ exports.modules = {
   }
   function sumChanges(...e) {
    const t = createChangeCounts();
-   for (const {kind: n, count: r} of e.flat()) t.add(n, r);
+   for (const {kind: n, count: i} of e.flat()) t.add(n, i);
    return t.changes();
   }
  }),
@@ -1243,26 +1220,26 @@ exports.modules = {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
-  var r = n(7138);
-  var i = n(42344);
+  var i = n(7138);
+  var r = n(42344);
   const s = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join("");
   const o = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${s}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${s}])\\u200c` ].join("");
   let a = null;
   function parts() {
-   a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(o, "gu") ] ];
+   a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...i.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(o, "gu") ] ];
    return a;
   }
   function withoutHidden(e, t) {
    if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
-   let n = e.replace(r.r4, "\n");
-   for (const [e, r] of parts()) n = n.replace(r, () => {
+   let n = e.replace(i.r4, "\n");
+   for (const [e, i] of parts()) n = n.replace(i, () => {
     t.add(e);
     return "";
    });
    return n;
   }
   function sanitizePlain(e) {
-   const t = (0, i.P)();
+   const t = (0, r.P)();
    const n = withoutHidden(e, t);
    return {
     text: n,
@@ -1275,35 +1252,35 @@ exports.modules = {
    C: () => withoutGaps,
    K: () => findingInput
   });
-  var r = n(94343);
-  var i = n(43759);
+  var i = n(94343);
+  var r = n(43759);
   var s = n(75440);
   var o = n(36795);
   const a = 1e7;
-  const findingInput = () => r.rej({
+  const findingInput = () => i.rej({
    path: (0, s._Z)("File, relative to the repository.", {
     most: 4096
    }),
    line: (0, s.$A)("Line number in the current file.", 1, a),
-   endLine: r.lqM((0, s.$A)("Last line, if the finding covers several lines.", 1, a)),
-   severity: r.k5n(o.gO),
+   endLine: i.lqM((0, s.$A)("Last line, if the finding covers several lines.", 1, a)),
+   severity: i.k5n(o.gO),
    title: (0, s._Z)("The problem, in a few words.", {
     most: 200
    }),
    message: (0, s._Z)("Why it is a problem and how to fix it, as plain text.", {
     most: 5e3
    }),
-   suggestion: r.lqM((0, s._Z)("Replacement for these lines.", {
+   suggestion: i.lqM((0, s._Z)("Replacement for these lines.", {
     empty: true,
     most: 2e4
    })),
-   rule: r.lqM(r.YjP().check(i.Fk(/^[A-Za-z0-9._/-]{1,100}$/), r.q0y("A short, stable name for this kind of finding.")))
+   rule: i.lqM(i.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
   });
-  function withoutGaps({endLine: e, suggestion: t, rule: n, ...r}) {
+  function withoutGaps({endLine: e, suggestion: t, rule: n, ...i}) {
    return {
-    ...r,
-    path: r.path.replace(/^\.\//, ""),
-    ...e === void 0 || e <= r.line ? {} : {
+    ...i,
+    path: i.path.replace(/^\.\//, ""),
+    ...e === void 0 || e <= i.line ? {} : {
      endLine: e
     },
     ...t === void 0 ? {} : {

@@ -272,12 +272,12 @@ exports.modules = {
   var u = n(42357);
   var h = n(29402);
   var d = n(22485);
-  var f = n(28842);
-  var m = n(9739);
+  var m = n(28842);
+  var f = n(9739);
   var p = n(93768);
   async function lintHooks(t) {
    const {hooks: e = [], notices: n = []} = t.runContext.hooks ?? {};
-   const o = await (0, m.hookProblems)(t);
+   const o = await (0, f.hookProblems)(t);
    return [ ...o.map(({location: t = "hooks", message: e, found: n, hint: o}) => ({
     id: "hook-cannot-start",
     location: t,
@@ -302,7 +302,7 @@ exports.modules = {
     return {
      id: "hook-never-matches",
      location: o,
-     subject: `hook: ${(0, f.UR)(t)}`,
+     subject: `hook: ${(0, m.UR)(t)}`,
      message: `the matcher names ${e}, and no tool has this name`,
      hint: s === void 0 ? `the tools are ${p.$p.join(", ")}` : `write ${s}`
     };
@@ -319,7 +319,7 @@ exports.modules = {
    return [ {
     id: "hook-time-limit",
     location: n,
-    subject: `hook: ${(0, f.UR)(t)}`,
+    subject: `hook: ${(0, m.UR)(t)}`,
     message: `the time limit is ${String(e)} seconds, which is more than an hour`,
     hint: `if these are milliseconds, write ${String(e / 1e3)}`
    } ];
@@ -369,8 +369,8 @@ exports.modules = {
    }) ];
   }
   var P = n(20601);
-  var A = n(93033);
-  var S = n(7436);
+  var S = n(93033);
+  var A = n(7436);
   var T = n(31275);
   async function lint(t, e) {
    const n = await (0, T.kv)(t, e);
@@ -383,8 +383,8 @@ exports.modules = {
    const d = o.allow.length;
    const locationOf = (t, e) => t === "allow" && e >= d ? (0, c.eK)("the command line", e - d) : i(t, e);
    (0, c.hg)(h, locationOf);
-   const f = (await (0, l.O)(o, n.trustedSource.source))?.servers ?? [];
-   const m = (0, a.x)(h, f.map(({name: t}) => t)).map(t => ({
+   const m = (await (0, l.O)(o, n.trustedSource.source))?.servers ?? [];
+   const f = (0, a.x)(h, m.map(({name: t}) => t)).map(t => ({
     ...t,
     location: locationOf(t.list, t.index)
    }));
@@ -394,14 +394,14 @@ exports.modules = {
     runContext: n,
     lists: h,
     toolPath: g
-   }), ...(0, P.Q)(f), ...await (0, A.E)(u, o), ...await lintPrompts(u, e.signal) ];
+   }), ...(0, P.Q)(m), ...await (0, S.E)(u, o), ...await lintPrompts(u, e.signal) ];
    const {stdio: v} = e;
-   const b = m.length + w.length;
-   if ((0, S.JG)(t, "json")) v.out(`${JSON.stringify([ ...m, ...w ], null, 2)}\n`); else {
+   const b = f.length + w.length;
+   if ((0, A.JG)(t, "json")) v.out(`${JSON.stringify([ ...f, ...w ], null, 2)}\n`); else {
     v.err(`${withoutRule(o["read-only-commands"])}\n`);
     b === 0 && v.err(`${noProblems(h)}\n`);
     const t = b === 0 ? null : await (0, s.findDocumentation)(e, p);
-    for (const e of m.map(t => ({
+    for (const e of f.map(t => ({
      ...t,
      subject: `${t.list}: ${t.rule}`
     }))) v.out(problemText(e, t));
@@ -732,11 +732,11 @@ exports.modules = {
   async function hookProblems({runContext: t, lists: e, toolPath: n}) {
    const {hooks: c, trustedSource: l, workspace: u} = t;
    const {source: h, commit: d} = l;
-   const f = (0, a.m)(e);
-   const m = (0, r.P)(u, u);
+   const m = (0, a.m)(e);
+   const f = (0, r.P)(u, u);
    return await (0, s.TD)(c?.hooks ?? [], {
     hasFile: async t => {
-     if ((0, o.isAbsolute)(t)) return m.kindOf(m.realpath(t)) === "file";
+     if ((0, o.isAbsolute)(t)) return f.kindOf(f.realpath(t)) === "file";
      const e = o.posix.normalize(t);
      const n = (await h.present([ e ])).get(e);
      return n === "file" || n === "link";
@@ -746,7 +746,7 @@ exports.modules = {
      if ((0, o.isAbsolute)(t)) return (0, i.Vd)(t);
      return d === null ? (0, i.Vd)(o.posix.join(u, t)) : null;
     },
-    addressProblem: t => (0, a.c)(t, f)
+    addressProblem: t => (0, a.c)(t, m)
    });
   }
  }),
@@ -798,13 +798,13 @@ exports.modules = {
    const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
    const l = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
    const u = l.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-   const [h = "", d = "", f = ""] = (u ?? "").split(" ");
+   const [h = "", d = "", m = ""] = (u ?? "").split(" ");
    return {
     repository: a,
     commit: s,
     release: h === "" ? null : {
      tag: h,
-     commit: f === "" ? d : f
+     commit: m === "" ? d : m
     }
    };
   }
@@ -869,24 +869,6 @@ exports.modules = {
    default:
     return "a table";
    }
-  }
- }),
- 39579: (function(t, e, n) {
-  n.d(e, {
-   JG: () => o,
-   h0: () => s,
-   qK: () => nestsTooDeep
-  });
-  const o = 100;
-  const s = 20;
-  function nestsTooDeep(t) {
-   let e = 0;
-   for (const [n] of t.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {
-    if (n.length > 1) return true;
-    n === "[" || n === "{" ? e += 1 : e > 0 && (e -= 1);
-    if (e > o) return true;
-   }
-   return false;
   }
  }),
  33233: (function(t, e, n) {

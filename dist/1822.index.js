@@ -349,7 +349,8 @@ exports.modules = {
      reason: r,
      status: o,
      code: "",
-     isTooLarge: false
+     isTooLarge: false,
+     requests: []
     };
    }
    const n = t === "SUCCEEDED" || t === "PARTIALLY_SUCCEEDED" || e["done"] === true;
@@ -718,12 +719,18 @@ exports.modules = {
    const n = (0, s._j)((0, a.e)(e["errors"])["data"]).map(a.e);
    const r = n.map(e => textOf(e["message"])).join(" ");
    const o = n.map(e => textOf(e["code"]));
+   const i = n.map((e, t) => ({
+    index: numberOf(e["line"]) - 1,
+    reason: textOf(e["message"]),
+    code: o[t] ?? ""
+   }));
    return {
     state: "rejected",
     reason: r === "" ? "the provider gives no reason" : r,
     status: 400,
     code: o[0] ?? "",
-    isTooLarge: o.includes("token_limit_exceeded")
+    isTooLarge: o.includes("token_limit_exceeded"),
+    requests: i.every(({index: e}) => e >= 0) ? i : []
    };
   }
   function openai_answerIn(e) {

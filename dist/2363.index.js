@@ -217,11 +217,10 @@ exports.modules = {
     path: e,
     directory: o
    }));
-   const i = s.map(t => e.deletes?.includes(t) === true ? aboveOf(t, o) : t);
-   const a = [ ...new Set(i.map(e => writableParent(e, o))) ];
-   const c = a.flatMap(e => directoriesIn(e).filter(e => !contains(s, e)));
-   const u = n.readOnly.filter(e => !contains(s, e));
-   return [ [ "ro", o ], ...a.map(e => [ "rw", e ]), ...c.map(e => [ "ro", e ]), ...a.length === 0 ? [] : u.map(e => [ "ro", e ]), ...r ];
+   const i = writableParents(s, e, o);
+   const a = i.flatMap(e => directoriesIn(e).filter(e => !contains(s, e)));
+   const c = n.readOnly.filter(e => !contains(s, e));
+   return [ [ "ro", o ], ...i.map(e => [ "rw", e ]), ...a.map(e => [ "ro", e ]), ...i.length === 0 ? [] : c.map(e => [ "ro", e ]), ...r ];
   }
   function workspaceByRights(e, t, n) {
    const {workspace: o} = t;
@@ -230,10 +229,9 @@ exports.modules = {
     path: e,
     directory: o
    }));
-   const s = [ ...new Set(r.map(e => writableParent(e, o))) ];
-   const i = s.map(e => [ "rw", e ]);
-   if (n.hidden.length === 0) return [ [ "ro", o ], ...i ];
-   return [ [ "list", o ], ...around(o, n.hidden), ...i ];
+   const s = writableParents(r, e, o).map(e => [ "rw", e ]);
+   if (n.hidden.length === 0) return [ [ "ro", o ], ...s ];
+   return [ [ "list", o ], ...around(o, n.hidden), ...s ];
   }
   function around(e, t) {
    return namesIn(e).flatMap(n => {
@@ -259,12 +257,15 @@ exports.modules = {
    const n = (e.writes ?? []).filter(e => !isPrivate(e, t));
    return [ ...new Set(n.map(e => writableParent(e, "/"))) ].filter(e => e !== "/").map(e => [ "rw", e ]);
   }
+  function writableParents(e, {deletes: t = []}, n) {
+   const o = e.map(e => t.includes(e) && e !== n ? (0, s.dirname)(e) : e);
+   return [ ...new Set(o.map(e => writableParent(e, n))) ];
+  }
   function writableParent(e, t) {
    let n = isDirectory(e) ? e : (0, s.dirname)(e);
    while (n !== t && !isDirectory(n)) n = (0, s.dirname)(n);
    return n;
   }
-  const aboveOf = (e, t) => e === t ? t : (0, s.dirname)(e);
   function contains(e, t) {
    return e.some(e => (0, l.FK)({
     path: e,
@@ -331,10 +332,10 @@ exports.modules = {
     mode: 384
    });
    const O = n.simulated?.prefix ?? [];
-   const x = [ ...O, n.perl, n.launchers[o], m ];
-   const [P, j] = t.privilege === "sudo" && n.sudo !== null ? [ n.sudo, [ "-n", ...x ] ] : [ x[0] ?? n.perl, x.slice(1) ];
+   const P = [ ...O, n.perl, n.launchers[o], m ];
+   const [x, j] = t.privilege === "sudo" && n.sudo !== null ? [ n.sudo, [ "-n", ...P ] ] : [ P[0] ?? n.perl, P.slice(1) ];
    return {
-    program: P,
+    program: x,
     args: j,
     env: {},
     cwd: "/",
@@ -610,8 +611,8 @@ print "done\n";
    }
   }
   var O = n(55319);
-  const x = 1e5;
-  const P = 3e3;
+  const P = 1e5;
+  const x = 3e3;
   const j = 2e3;
   const B = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
   const M = "new-file";
@@ -646,7 +647,7 @@ print "done\n";
       isReadOnly: u
      });
     }
-    if (a > x || r.length + s.length > P) return {
+    if (a > P || r.length + s.length > x) return {
      readOnly: r,
      hidden: s,
      isPartial: true

@@ -265,7 +265,7 @@ exports.modules = {
     });
    };
   }
-  var O = n(99377);
+  var O = n(55290);
   var P = n(63281);
   async function dryRunBatch(e, {plan: t, shard: n, storage: s, inputs: {early: r}}, a) {
    const {file: c, runContext: i} = e;

@@ -83,17 +83,19 @@ exports.modules = {
   const y = 5e6;
   async function collectTree(e) {
    return await collect(e).catch((0, o.j6)(c.U, ({message: e}) => ({
-    refused: `git could not determine the changes: ${e}`
+    refused: `git could not determine the changes: ${e}`,
+    isUnknown: true
    })));
   }
-  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: i}) {
+  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takes: i}) {
    const {files: s, notice: l, base: a, mixed: c, hidden: u} = await e.since();
    const m = s.filter(({path: e}) => !u.has(e));
    if (t === null || a === null) return {
     refused: "the workspace is not a git repository with a commit"
    };
    if (l !== null) return {
-    refused: "the changed files could not be listed"
+    refused: "the changed files could not be listed",
+    isUnknown: true
    };
    if (o !== null && a !== o) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
@@ -109,21 +111,21 @@ exports.modules = {
    const g = [];
    const b = m.filter(({path: e}) => {
     const t = whyNeverCommitted(`${f}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
-    const n = d.has(e) ? "a filter in .gitattributes applies to it" : null;
-    const o = t ?? (r(e) ? n : "not permitted by the rules");
-    o !== null && g.push(`${e} (${o})`);
-    return o === null;
+    const n = t ?? (r(e) ? null : "not permitted by the rules");
+    n !== null && g.push(`${e} (${n})`);
+    return n === null;
    });
    const v = await readFiles(b.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: a,
     prefix: f,
-    takesModes: i
+    filtered: d,
+    takes: i
    });
    g.push(...v.problems);
    if (g.length > 0) return {
-    refused: `these files cannot go into a pull request: ${(0, p.KE)(g, 5)}`
+    refused: `these files cannot be committed: ${(0, p.KE)(g, 5)}`
    };
    const w = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
    if (w > y) return {
@@ -143,37 +145,37 @@ exports.modules = {
     }
    };
   }
-  async function readFiles(e, {git: t, root: n, base: r, prefix: o, takesModes: i}) {
-   const s = [];
-   const l = await t.modesAtRef(r, e);
-   const c = new Map;
-   const u = i ? linksIn(e, n) : new Map;
-   for (const [e, t] of u) {
-    const n = l.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
-    n === null ? c.set(e, {
+  async function readFiles(e, {git: t, root: n, base: r, prefix: o, filtered: i, takes: s}) {
+   const l = [];
+   const c = await t.modesAtRef(r, e);
+   const u = new Map;
+   const m = s.links ? linksIn(e, n) : new Map;
+   for (const [e, t] of m) {
+    const n = c.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
+    n === null ? u.set(e, {
      content: Buffer.from(t),
      mode: "120000"
-    }) : s.push(`${e} (${n})`);
+    }) : l.push(`${e} (${n})`);
    }
-   const m = e.flatMap(e => {
-    if (u.has(e)) return [];
+   const f = e.flatMap(e => {
+    if (m.has(e)) return [];
     const t = readTreeFile(n, e, g);
-    const r = "problem" in t ? t.problem : modeProblem(l.get(e), t.executable, i);
-    r !== null && s.push(`${e} (${r})`);
+    const r = "problem" in t ? t.problem : modeProblem(c.get(e), t.executable, s) ?? filterProblem(i.get(e), t.content);
+    r !== null && l.push(`${e} (${r})`);
     return r !== null || "problem" in t ? [] : [ {
      path: e,
      ...t
     } ];
    });
-   const f = await t.blobIds(m.map(({path: e}) => e));
-   for (const {path: e, content: t, executable: n} of m) {
-    const r = f.get(e);
-    const o = r === void 0 ? null : (0, a.Z)(t, r);
-    const i = l.get(e);
-    o === null ? s.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? c.set(e, {
+   const d = await t.blobIds(f.flatMap(({path: e}) => i.has(e) ? [] : [ e ]));
+   for (const {path: e, content: t, executable: n} of f) {
+    const r = d.get(e);
+    const o = r === void 0 ? pointerIn(t) : (0, a.Z)(t, r);
+    const i = c.get(e);
+    o === null ? l.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? u.set(e, {
      content: o,
      mode: "100755"
-    }) : c.set(e, i === void 0 || i === "100644" ? {
+    }) : u.set(e, i === void 0 || i === "100644" ? {
      content: o
     } : {
      content: o,
@@ -181,8 +183,8 @@ exports.modules = {
     });
    }
    return {
-    files: c,
-    problems: s
+    files: u,
+    problems: l
    };
   }
   function linksIn(e, t) {
@@ -200,10 +202,18 @@ exports.modules = {
   }
   function modeProblem(e, t, n) {
    if (e === "160000") return "it replaces a submodule";
-   if (n) return null;
-   if (e === "120000") return "it replaces a link";
-   if (t !== true || e === "100755") return null;
+   if (e === "120000" && !n.links) return "it replaces a link";
+   if (n.executables || t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
+  }
+  function filterProblem(e, t) {
+   if (e === void 0) return null;
+   if (e !== "lfs") return "a filter in .gitattributes applies to it";
+   return pointerIn(t) === null ? "Git LFS stores it, and new content cannot be uploaded" : null;
+  }
+  function pointerIn(e) {
+   const t = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+   return e.length < 1024 && t.test(e.toString("latin1")) ? e : null;
   }
   function whyNeverCommitted(e) {
    if ((0, u.Aq)(e) !== null) return "protected";

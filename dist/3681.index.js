@@ -502,6 +502,7 @@ exports.modules = {
    }, t, n);
    if (u !== null) return u;
    if (!await n.isOnBranch(o.base, s)) {
+    if (await n.branchTip(s) === null) return withheld(`GitHub has no branch ${s} to open it into. Create it, or set base-branch to another branch.`);
     const e = o.base.slice(0, 7);
     return withheld(`The run started from ${e}, which is not a commit on the branch ${s} on GitHub. Check out that branch; for pull requests, set ref: \${{ github.head_ref }}.`);
    }

@@ -23,6 +23,7 @@ exports.modules = {
    matrix: true,
    repeat: true,
    model: true,
+   answeredBy: true,
    conclusion: true,
    reason: true,
    text: true,
@@ -40,6 +41,7 @@ exports.modules = {
    toolCalls: true,
    transcriptPath: true,
    endedAt: true,
+   scoredAt: true,
    sameFailures: true,
    errorKind: true,
    hasTree: true,
@@ -85,7 +87,8 @@ exports.modules = {
   });
   const r = {
    pullRequests: [],
-   failsRun: false
+   failsRun: false,
+   canceled: null
   };
  }),
  27607: (function(e, t, n) {
@@ -188,44 +191,56 @@ exports.modules = {
    }
   }
   var u = n(53599);
-  var c = n(23987);
-  var f = n(7138);
-  var d = n(24788);
-  var m = n(57274);
-  var p = n(17992);
-  var h = n(29851);
-  var g = n(75182);
-  const $ = 25e3;
-  const w = "report/findings.sarif";
+  var c = n(85737);
+  var f = n(4690);
+  var d = n(50274);
+  var m = n(7138);
+  var p = n(24788);
+  var h = n(57274);
+  var g = n(17992);
+  var y = n(29851);
+  var w = n(75182);
+  const v = 25e3;
+  const $ = "report/findings.sarif";
   async function writeReportsAfter(e, t, n) {
    const [r] = await Promise.allSettled([ e() ]);
-   const {pullRequests: s, failsRun: o} = r.status === "fulfilled" ? r.value : g.P;
-   const i = (0, d.E)(s, e => n.redact((0, f.wh)(e)), h.o);
-   i.length > 0 && await n.save(i);
-   const a = {
+   const {pullRequests: s, failsRun: o, canceled: i} = r.status === "fulfilled" ? r.value : w.P;
+   const a = (0, p.E)(s, e => n.redact((0, m.wh)(e)), y.o);
+   const l = i === null ? {} : {
+    conclusion: "cancelled",
+    reason: i
+   };
+   a.length > 0 && await n.save({
+    pullRequests: a,
+    ...l
+   });
+   const u = {
     ...t.totals,
-    ...i.length === 0 ? {} : {
-     pullRequests: i
+    ...l,
+    ...a.length === 0 ? {} : {
+     pullRequests: a
     }
    };
-   const l = await writeReports({
+   const c = await writeReports({
     ...t,
-    totals: a
+    totals: u
    }, n);
    if (r.status === "rejected") throw r.reason;
-   const {headline: u} = l;
-   const c = o ? " A pull request failed, and on-failed-write is fail." : "";
+   const {headline: f} = c;
+   const h = o ? " A pull request failed, and on-failed-write is fail." : "";
    return {
-    ...l,
-    headline: `${u}${c}`,
-    failsRun: o
+    written: {
+     ...c,
+     headline: `${f}${h}`
+    },
+    exitCode: (0, d.J1)(u.conclusion, o)
    };
   }
   async function writeReports(e, t) {
    const {directory: n, redact: s} = t;
    const {jobs: o} = e;
-   const change = e => s((0, f.wh)(e));
-   const i = (0, d.E)(e.totals, change, h.o);
+   const change = e => s((0, m.wh)(e));
+   const i = (0, p.E)(e.totals, change, y.o);
    const a = (0, c.L)();
    const u = new Map;
    await withWriters(n, async (t, r, s) => {
@@ -238,7 +253,7 @@ exports.modules = {
      });
      if (o === null) continue;
      const {one: c} = o;
-     for (const e of o.findings) u.size < $ && u.set(JSON.stringify(e), e);
+     for (const e of o.findings) u.size < v && u.set(JSON.stringify(e), e);
      const f = JSON.stringify(c.row);
      await t.write(`${i === 0 ? "" : ","}\n    ${f}`);
      await r.write(`${f}\n`);
@@ -248,60 +263,60 @@ exports.modules = {
     await t.write((o.length === 0 ? "" : "\n  ") + "]\n}\n");
     await s.write(l);
    });
-   const g = [ ...u.values() ];
-   const v = a.selected(o.length);
-   const y = (0, c.xC)(i, v);
-   await n.write("report/summary.md", y);
-   g.length > 0 ? await n.write(w, (0, m.I)(g, p.r)) : await n.remove(w);
+   const d = [ ...u.values() ];
+   const w = a.selected(o.length);
+   const b = (0, f.xC)(i, w);
+   await n.write("report/summary.md", b);
+   d.length > 0 ? await n.write($, (0, h.I)(d, g.r)) : await n.remove($);
    const pathOf = e => (0, r.join)(n.path, e);
-   const {conclusion: b, reason: k, costUsd: S} = e.totals;
-   const j = {
-    conclusion: b,
+   const {conclusion: S, reason: k, costUsd: j} = e.totals;
+   const x = {
+    conclusion: S,
     reason: s(k),
     "pull-requests": addressesOf(i),
-    "cost-usd": S === null ? "" : String(Number(S.toFixed(6))),
+    "cost-usd": j === null ? "" : String(Number(j.toFixed(6))),
     "report-path": pathOf("report/summary.md"),
     "junit-path": pathOf("report/junit.xml"),
-    "sarif-path": g.length === 0 ? "" : pathOf(w)
+    "sarif-path": d.length === 0 ? "" : pathOf($)
    };
-   const O = (0, c.uG)(i, v);
+   const O = (0, f.uG)(i, w);
    return {
-    summary: y,
+    summary: b,
     text: O,
-    headline: (0, c.NV)(i),
+    headline: (0, f.NV)(i),
     valuePath: pathOf("report/result.json"),
-    outputs: j,
-    findings: g
+    outputs: x,
+    findings: d
    };
   }
-  const v = 1e3;
+  const b = 1e3;
   function addressesOf({pullRequests: e = []}) {
    const t = e.flatMap(({outcome: e, url: t}) => t === null ? [] : [ {
     outcome: e,
     url: t
    } ]);
-   return JSON.stringify(t.slice(0, v));
+   return JSON.stringify(t.slice(0, b));
   }
   async function reportRow(e, t, {figures: n, rowOf: s}, {directory: o, change: i}) {
    const l = n[e];
    if (l === void 0) return null;
    const {row: c, record: f} = await s(e, t);
-   const {transcriptPath: m} = c;
-   const p = {
+   const {transcriptPath: d} = c;
+   const m = {
     ...c,
-    transcriptPath: m === null ? null : (0, r.join)(o.path, m)
+    transcriptPath: d === null ? null : (0, r.join)(o.path, d)
    };
-   const g = i((0, u.er)(t));
-   const $ = {
-    ...(0, d.E)(p, i, h.o),
-    key: p.key
+   const h = i((0, u.er)(t));
+   const g = {
+    ...(0, p.E)(m, i, y.o),
+    key: m.key
    };
-   const w = (0, d.E)(f?.findings ?? [], i, h.o);
+   const w = (0, p.E)(f?.findings ?? [], i, y.o);
    return {
     one: {
-     name: g,
+     name: h,
      figures: l,
-     row: $,
+     row: g,
      durationMs: (0, a.cf)(l, f)
     },
     findings: w
@@ -329,310 +344,6 @@ exports.modules = {
     errors: count("error").length,
     skipped: count("skipped").length
    };
-  }
- }),
- 6373: (function(e, t, n) {
-  n.d(t, {
-   N: () => batchLabel
-  });
-  var r = n(1359);
-  var s = n(50274);
-  function batchLabel(e) {
-   return (0, s.rV)(e) ? {
-    sign: "\u274c",
-    text: "Failed: too few evaluations passed"
-   } : r.vV[e.conclusion];
-  }
- }),
- 80141: (function(e, t, n) {
-  n.d(t, {
-   _: () => pullRequestRows,
-   a: () => pullRequestLines
-  });
-  var r = n(54539);
-  var s = n(99180);
-  var o = n(20653);
-  const i = {
-   markdown: 100,
-   page: 100,
-   terminal: 20
-  };
-  const a = 10;
-  const l = 400;
-  function pullRequestLines(e = [], t) {
-   if (e.length === 0) return [];
-   const {shown: n, more: r} = shownIn(e, t);
-   if (t === "terminal") return [ "Pull requests:", ...[ ...n.map(e => lineOf(e, e.url ?? "")), ...r ].map(e => `  ${e}`) ];
-   const s = [ ...n.map(markdownLine), ...r ].map(e => `- ${e}`);
-   return [ "#### Pull requests", "", ...s, "" ];
-  }
-  function pullRequestRows(e = []) {
-   const {shown: t, more: n} = shownIn(e, "page");
-   return [ ...t.map(partsOf), ...n.map(e => ({
-    before: e,
-    url: null,
-    after: ""
-   })) ];
-  }
-  function shownIn(e, t) {
-   const n = e.slice(0, i[t]);
-   const s = e.length - n.length;
-   return {
-    shown: n,
-    more: s === 0 ? [] : [ `and ${(0, r.ZV)(s)} more in result.json of the state directory` ]
-   };
-  }
-  function markdownLine(e) {
-   const {before: t, url: n, after: r} = partsOf(e);
-   if (n === null) return (0, s.ft)(t);
-   return `${(0, s.ft)(t)} [pull request](${n}) ${(0, s.ft)(r)}`.trimEnd();
-  }
-  function partsOf(e) {
-   if (!(0, s.n1)(e.url)) return {
-    before: lineOf(e, ""),
-    url: null,
-    after: ""
-   };
-   const [t = "", n = ""] = lineOf(e, "\n").split("\n");
-   return {
-    before: t,
-    url: e.url,
-    after: n
-   };
-  }
-  function lineOf({outcome: e, jobs: t, note: n}, s) {
-   const o = t.length > a ? [ `and ${(0, r.ZV)(t.length - a)} more` ] : [];
-   const i = t.slice(0, a).map(shortLine);
-   const l = [ e === "created" ? "opened" : e, ...s === "" ? [] : [ s ], ...i.length === 0 ? [] : [ `(${[ ...i, ...o ].join(", ")})` ] ].join(" ");
-   return n === "" ? l : `${l}: ${shortLine(n)}`;
-  }
-  const shortLine = e => (0, o.ml)((0, o.TN)(e), l);
- }),
- 28605: (function(e, t, n) {
-  n.d(t, {
-   IQ: () => rankOf,
-   L4: () => stateOf,
-   Qg: () => unpassed,
-   Uh: () => isLeftOpen,
-   cf: () => durationOf,
-   t8: () => isUnknown
-  });
-  var r = n(88510);
-  function stateOf({figures: e}) {
-   const {state: t, conclusion: n, isPassed: s, isReused: o} = e;
-   if (t === "deferred") return "deferred";
-   if (t === "parked") return "parked";
-   const i = (0, r.dR)(e) ? "evaluation error" : "evaluation failed";
-   const a = n !== "success" || s ? n : i;
-   return o ? `${a}, reused` : a;
-  }
-  function isUnknown({state: e, conclusion: t, evaluations: n}) {
-   return e === "ended" && t === "success" && n.errors > 0;
-  }
-  function rankOf({figures: {state: e, isPassed: t}}) {
-   if (e === "ended") return t ? 2 : 0;
-   return isLeftOpen({
-    figures: {
-     state: e
-    }
-   }) ? 1 : 3;
-  }
-  function isLeftOpen({figures: {state: e}}) {
-   return e === "open" || e === "missing";
-  }
-  function durationOf({state: e}, t) {
-   return e === "ended" ? t?.durationMs ?? null : null;
-  }
-  function unpassed(e) {
-   const of = t => e.filter(e => e.status === t);
-   return [ ...of("error"), ...of("failed") ];
-  }
- }),
- 23987: (function(e, t, n) {
-  n.d(t, {
-   NV: () => batchHeadline,
-   xC: () => batchSummary,
-   uG: () => batchText,
-   L: () => createRowSelection
-  });
-  var r = n(54539);
-  var s = n(1359);
-  var o = n(99180);
-  var i = n(20653);
-  var a = n(47613);
-  var l = n(6373);
-  var u = n(53599);
-  const c = 10;
-  const f = 400;
-  function createNoticeCollector() {
-   const e = new Map;
-   let t = 0;
-   let n = 0;
-   return {
-    add: ({name: r, row: {notices: s}}) => {
-     const o = new Set(s.map(e => (0, i.ml)((0, i.TN)(e), f)));
-     o.size > 0 && (t += 1);
-     for (const t of o) {
-      const s = e.get(t);
-      s !== void 0 ? s.jobs += 1 : e.size < c ? e.set(t, {
-       text: t,
-       name: (0, i.ml)(r, f),
-       jobs: 1
-      }) : n += 1;
-     }
-    },
-    collected: () => ({
-     jobs: t,
-     groups: [ ...e.values() ],
-     others: n
-    })
-   };
-  }
-  function noticeLines({jobs: e, groups: t, others: n}) {
-   if (e === 0) return [];
-   return [ `Notices of ${(0, r.B4)(e, "job")}:`, ...t.map(e => `${e.jobs === 1 ? e.name : (0, 
-   r.B4)(e.jobs, "job")}: ${e.text}`), ...n === 0 ? [] : [ `and ${(0, r.ZV)(n)} more in result.json of the state directory` ] ];
-  }
-  var d = n(80141);
-  var m = n(28605);
-  const p = 9e5;
-  const h = 2e3;
-  const g = 400;
-  const $ = 2 * g;
-  const w = 120;
-  function createRowSelection() {
-   const e = [ [], [], [], [] ];
-   const t = createNoticeCollector();
-   let n = 0;
-   return {
-    add: r => {
-     t.add(r);
-     r.figures.state !== "ended" || r.figures.isReused || (n += r.figures.costUsd ?? 0);
-     const s = e[(0, m.IQ)(r)];
-     s !== void 0 && s.length < h && s.push(summary_short(r));
-    },
-    selected: r => ({
-     rows: e.flat().slice(0, h),
-     notices: t.collected(),
-     knownUsd: n,
-     count: r
-    })
-   };
-  }
-  function summary_short({row: e, ...t}) {
-   return {
-    ...t,
-    row: {
-     ...e,
-     text: "",
-     structured: void 0,
-     notices: [],
-     reason: (0, i.ml)(e.reason, $)
-    }
-   };
-  }
-  function batchSummary(e, t) {
-   const {rows: n, notices: s, count: i} = t;
-   const {sign: a, text: u} = (0, l.N)(e);
-   const c = [ `### ${a} ${(0, o.ft)(e.name)}: ${u}`, "", (0, o.ft)(e.reason), "", figuresOf(e, t), "", ...retryHint(e, n, "`retry-failed`").flatMap(e => [ e, "" ]), ...passRateTable(e), ...(0, 
-   d.a)(e.pullRequests, "markdown") ];
-   if (i === 0) return `${c.join("\n")}\n`;
-   const f = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-   let m = Buffer.byteLength([ ...c, ...f ].join("\n"));
-   let h = 0;
-   for (const e of n) {
-    const t = tableLine(e);
-    m += Buffer.byteLength(t) + 1;
-    if (m > p) break;
-    f.push(t);
-    h += 1;
-   }
-   const g = i - h;
-   const $ = g === 0 ? [] : [ "", `${(0, r.B4)(g, "more job")} in results.jsonl of the state directory.` ];
-   return `${[ ...c, ...f, ...$, ...noticeList(s) ].join("\n")}\n`;
-  }
-  function noticeList(e) {
-   const [t, ...n] = noticeLines(e).map(e => (0, o.ft)(e));
-   return t === void 0 ? [] : [ "", t, "", ...n.map(e => `- ${e}`) ];
-  }
-  function passRateTable({passRates: e}) {
-   if (e.length === 0) return [];
-   const line = ({id: e, matrix: t, model: n, passed: r, failed: s, errors: a, rate: l}) => `| ${[ (0, 
-   u.B6)({
-    id: e,
-    matrix: t
-   }), n ].map(e => (0, o.ft)((0, i.ml)(e, g))).join(" | ")} | ${rateText(l)} | ${[ r, s, a ].join(" | ")} |`;
-   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, v).map(line), "", ...moreRates(e.length - v).flatMap(e => [ e, "" ]) ];
-  }
-  const v = 100;
-  const moreRates = e => e > 0 ? [ `and ${(0, r.B4)(e, "more pass rate")} in result.json of the state directory` ] : [];
-  const rateText = e => e === null ? "none" : (0, r.T1)(e);
-  function figuresOf({counts: e, deferred: t, parked: n, missing: o = 0, costUsd: i}, {count: a, knownUsd: l}) {
-   const u = [ (0, r.B4)(a, "job"), ...Object.entries(e).map(([e, t]) => `${(0, r.ZV)(t)} ${e}`), ...t === 0 ? [] : [ `${(0, 
-   r.ZV)(t)} deferred to the next run` ], ...n === 0 ? [] : [ `${(0, r.ZV)(n)} parked` ], ...o === 0 ? [] : [ `${(0, 
-   r.ZV)(o)} missing` ], i === null && l > 0 ? `at least ${(0, s.BD)(l)}` : (0, s.BD)(i) ];
-   return u.join(", ");
-  }
-  function retryHint({parked: e}, t, n) {
-   const isKept = ({figures: e}) => (0, m.IQ)({
-    figures: e
-   }) === 0 && e.isReused && (e.conclusion !== "success" || e.evaluations.failed > 0);
-   return e > 0 || t.some(isKept) ? [ `${n} runs parked jobs and reused failures again.` ] : [];
-  }
-  function tableLine(e) {
-   const {name: t, row: n, durationMs: r} = e;
-   const a = [ (0, o.ft)((0, i.ml)(t, g)), (0, o.ft)(conclusionText(e)), evaluationTexts(e).map(e => (0, 
-   o.ft)(e)).join("<br>"), n.costUsd === null ? "" : (0, s.BD)(n.costUsd), r === null ? "" : (0, 
-   s.a3)(r), linkOf(e) ];
-   return `| ${a.join(" | ")} |`;
-  }
-  function conclusionText(e) {
-   const {row: t, figures: n} = e;
-   const r = (0, i.ml)(t.reason, g);
-   if (n.state !== "ended" && r !== "") return r;
-   return t.conclusion === "success" ? (0, m.L4)(e) : `${(0, m.L4)(e)}: ${r}`;
-  }
-  const y = 3;
-  function evaluationTexts({row: {evaluations: e}, figures: {isPassed: t}}) {
-   if (e.length === 0) return [];
-   const n = (0, m.Qg)(e);
-   if (t && n.length > 0) return [ `score ${String((0, a.UQ)(e))}` ];
-   if (n.length === 0) return [ `${String(e.length)} passed` ];
-   const r = n.length - y;
-   return [ ...n.slice(0, y).map(({name: e, status: t, reason: n}) => {
-    const r = `${(0, i.ml)(e, w)}: ${t === "error" ? "error: " : ""}`;
-    return `${r}${(0, i.ml)(n, w)}`;
-   }), ...r > 0 ? [ `and ${String(r)} more` ] : [] ];
-  }
-  function linkOf({row: {item: e}}) {
-   const t = e?.["url"];
-   return typeof t === "string" && /^https:\/\/[\w./#?=&%~-]+$/.test(t) && t.length < 300 ? `[item](${t})` : "";
-  }
-  const batchHeadline = e => `${e.name}: ${(0, l.N)(e).text}. ${e.reason}`;
-  function batchText(e, t) {
-   const {rows: n, notices: r} = t;
-   const s = (0, i.ml)(e.reason, $);
-   const o = n.filter(e => (0, m.IQ)(e) < 2 && !(0, m.Uh)(e) && e.row.reason !== s);
-   const a = o.slice(0, 20);
-   const l = a.map(e => `  ${e.name}: ${(0, m.L4)(e)}: ${oneLine(e)}`);
-   const u = o.length - a.length;
-   const [c, ...f] = noticeLines(r);
-   const p = (0, d.a)(e.pullRequests, "terminal");
-   return [ batchHeadline(e), figuresOf(e, t), ...retryHint(e, n, "--retry-failed"), ...e.passRates.slice(0, b).map(rateLine), ...moreRates(e.passRates.length - b).map(e => `  ${e}`), ...l.length === 0 ? [] : [ "", ...l ], ...u === 0 ? [] : [ `  and ${String(u)} more` ], ...p.length === 0 ? [] : [ "", ...p ], ...c === void 0 ? [] : [ "", c, ...f.map(e => `  ${e}`) ] ].join("\n");
-  }
-  const b = 20;
-  function rateLine({id: e, matrix: t, model: n, passed: s, failed: o, errors: i, rate: a}) {
-   const l = i === 0 ? "" : `, ${(0, r.B4)(i, "error")}`;
-   const c = `${String(s)} of ${String(s + o)}${l}`;
-   return `  ${(0, u.B6)({
-    id: e,
-    matrix: t
-   })}, ${n}: ${rateText(a)} passed (${c})`;
-  }
-  function oneLine(e) {
-   const {row: t} = e;
-   const n = t.conclusion === "success" ? evaluationTexts(e).map(e => e.replace(/\.$/, "")).join("; ") : t.reason;
-   return (0, i.ml)(n.replace(/\s+/g, " "), g);
   }
  }),
  4562: (function(e, t, n) {
@@ -770,20 +481,22 @@ exports.modules = {
   var p = n(20653);
   const h = 100;
   const g = 1e6;
-  const $ = 5e6;
+  const y = 5e6;
   async function collectTree(e) {
    return await collect(e).catch((0, s.j6)(u.U, ({message: e}) => ({
-    refused: `git could not determine the changes: ${e}`
+    refused: `git could not determine the changes: ${e}`,
+    isUnknown: true
    })));
   }
-  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: s, takesModes: o}) {
+  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: s, takes: o}) {
    const {files: i, notice: a, base: l, mixed: u, hidden: c} = await e.since();
    const f = i.filter(({path: e}) => !c.has(e));
    if (t === null || l === null) return {
     refused: "the workspace is not a git repository with a commit"
    };
    if (a !== null) return {
-    refused: "the changed files could not be listed"
+    refused: "the changed files could not be listed",
+    isUnknown: true
    };
    if (s !== null && l !== s) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
@@ -799,25 +512,25 @@ exports.modules = {
    const g = [];
    const w = f.filter(({path: e}) => {
     const t = whyNeverCommitted(`${d}${e}`) ?? (u.has(e) ? "it had changes before the run" : null);
-    const n = m.has(e) ? "a filter in .gitattributes applies to it" : null;
-    const s = t ?? (r(e) ? n : "not permitted by the rules");
-    s !== null && g.push(`${e} (${s})`);
-    return s === null;
+    const n = t ?? (r(e) ? null : "not permitted by the rules");
+    n !== null && g.push(`${e} (${n})`);
+    return n === null;
    });
    const v = await readFiles(w.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: l,
     prefix: d,
-    takesModes: o
+    filtered: m,
+    takes: o
    });
    g.push(...v.problems);
    if (g.length > 0) return {
-    refused: `these files cannot go into a pull request: ${(0, p.KE)(g, 5)}`
+    refused: `these files cannot be committed: ${(0, p.KE)(g, 5)}`
    };
-   const y = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (y > $) return {
-    refused: `the changed files have ${String(y)} bytes, more than 5 MB`
+   const $ = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if ($ > y) return {
+    refused: `the changed files have ${String($)} bytes, more than 5 MB`
    };
    const b = w.map(({path: e}) => ({
     path: `${d}${e}`,
@@ -833,37 +546,37 @@ exports.modules = {
     }
    };
   }
-  async function readFiles(e, {git: t, root: n, base: r, prefix: s, takesModes: o}) {
-   const i = [];
-   const a = await t.modesAtRef(r, e);
-   const u = new Map;
-   const c = o ? linksIn(e, n) : new Map;
-   for (const [e, t] of c) {
-    const n = a.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${s}${e}`, t);
-    n === null ? u.set(e, {
+  async function readFiles(e, {git: t, root: n, base: r, prefix: s, filtered: o, takes: i}) {
+   const a = [];
+   const u = await t.modesAtRef(r, e);
+   const c = new Map;
+   const f = i.links ? linksIn(e, n) : new Map;
+   for (const [e, t] of f) {
+    const n = u.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${s}${e}`, t);
+    n === null ? c.set(e, {
      content: Buffer.from(t),
      mode: "120000"
-    }) : i.push(`${e} (${n})`);
+    }) : a.push(`${e} (${n})`);
    }
-   const f = e.flatMap(e => {
-    if (c.has(e)) return [];
+   const d = e.flatMap(e => {
+    if (f.has(e)) return [];
     const t = readTreeFile(n, e, g);
-    const r = "problem" in t ? t.problem : modeProblem(a.get(e), t.executable, o);
-    r !== null && i.push(`${e} (${r})`);
+    const r = "problem" in t ? t.problem : modeProblem(u.get(e), t.executable, i) ?? filterProblem(o.get(e), t.content);
+    r !== null && a.push(`${e} (${r})`);
     return r !== null || "problem" in t ? [] : [ {
      path: e,
      ...t
     } ];
    });
-   const d = await t.blobIds(f.map(({path: e}) => e));
-   for (const {path: e, content: t, executable: n} of f) {
-    const r = d.get(e);
-    const s = r === void 0 ? null : (0, l.Z)(t, r);
-    const o = a.get(e);
-    s === null ? i.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && o === "100755" ? u.set(e, {
+   const m = await t.blobIds(d.flatMap(({path: e}) => o.has(e) ? [] : [ e ]));
+   for (const {path: e, content: t, executable: n} of d) {
+    const r = m.get(e);
+    const s = r === void 0 ? pointerIn(t) : (0, l.Z)(t, r);
+    const o = u.get(e);
+    s === null ? a.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && o === "100755" ? c.set(e, {
      content: s,
      mode: "100755"
-    }) : u.set(e, o === void 0 || o === "100644" ? {
+    }) : c.set(e, o === void 0 || o === "100644" ? {
      content: s
     } : {
      content: s,
@@ -871,8 +584,8 @@ exports.modules = {
     });
    }
    return {
-    files: u,
-    problems: i
+    files: c,
+    problems: a
    };
   }
   function linksIn(e, t) {
@@ -890,10 +603,18 @@ exports.modules = {
   }
   function modeProblem(e, t, n) {
    if (e === "160000") return "it replaces a submodule";
-   if (n) return null;
-   if (e === "120000") return "it replaces a link";
-   if (t !== true || e === "100755") return null;
+   if (e === "120000" && !n.links) return "it replaces a link";
+   if (n.executables || t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
+  }
+  function filterProblem(e, t) {
+   if (e === void 0) return null;
+   if (e !== "lfs") return "a filter in .gitattributes applies to it";
+   return pointerIn(t) === null ? "Git LFS stores it, and new content cannot be uploaded" : null;
+  }
+  function pointerIn(e) {
+   const t = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+   return e.length < 1024 && t.test(e.toString("latin1")) ? e : null;
   }
   function whyNeverCommitted(e) {
    if ((0, c.Aq)(e) !== null) return "protected";
@@ -987,7 +708,7 @@ exports.modules = {
    const octal = e => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`;
    return `"${e.replaceAll(t, e => i[e] ?? octal(e))}"`;
   }
-  const a = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+  const a = /^(?:deleted file mode 120000|(?:new file|deleted file|old|new) mode 100(?:644|755))$/;
   function nameInDiff(e, t) {
    const n = /^diff --git (.*)/.exec(t)?.[1] ?? "";
    const r = n.slice(0, (n.length - 1) / 2);
@@ -1185,51 +906,6 @@ exports.modules = {
    return o.test(e) && !isFreeDevice(e);
   }
  }),
- 15917: (function(e, t, n) {
-  n.d(t, {
-   WT: () => findingsSection,
-   WX: () => findingsOf,
-   YR: () => locationOfFinding
-  });
-  var r = n(54539);
-  var s = n(20274);
-  var o = n(20653);
-  var i = n(83874);
-  var a = n(99180);
-  const l = 4e3;
-  function findingsOf({requests: e, structured: t}) {
-   const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
-   const r = (0, i.K)();
-   const o = (0, s._j)((0, s.qY)(t)["findings"]).slice(0, l);
-   const a = o.map(e => asFinding(e, r));
-   const u = a.filter(e => e !== null);
-   const c = [ ...n, ...u ].slice(0, l);
-   return {
-    findings: [ ...new Map(c.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: u.length === 0 ? 0 : a.length - u.length
-   };
-  }
-  function asFinding(e, t) {
-   if (!(0, s.u4)(e)) return null;
-   const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
-   const {data: r} = t.safeParse(Object.fromEntries(n));
-   return r === void 0 ? null : (0, i.C)(r);
-  }
-  function findingsSection(e, t) {
-   const n = e.slice(0, t);
-   const s = e.length - n.length;
-   const i = n.map(e => {
-    const t = (0, a.ti)((0, o.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${t} | ${(0, a.xG)((0, o.ml)(e.title, 200))} | ${(0, a.xG)((0, 
-    o.ml)(e.message, 500))} |`;
-   });
-   return [ `#### Findings (${(0, r.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...i ].join("\n"), ...s > 0 ? [ `And ${(0, 
-   r.B4)(s, "more finding")}.` ] : [] ].join("\n\n");
-  }
-  function locationOfFinding({path: e, line: t, endLine: n}) {
-   return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
-  }
- }),
  50987: (function(e, t, n) {
   n.d(t, {
    R: () => fingerprint
@@ -1337,51 +1013,6 @@ exports.modules = {
     },
     ...c === void 0 ? {} : {
      fixes: [ p ]
-    }
-   };
-  }
- }),
- 83874: (function(e, t, n) {
-  n.d(t, {
-   C: () => withoutGaps,
-   K: () => findingInput
-  });
-  var r = n(94343);
-  var s = n(43759);
-  var o = n(75440);
-  var i = n(36795);
-  const a = 1e7;
-  const findingInput = () => r.rej({
-   path: (0, o._Z)("File, relative to the repository.", {
-    most: 4096
-   }),
-   line: (0, o.$A)("Line number in the current file.", 1, a),
-   endLine: r.lqM((0, o.$A)("Last line, if the finding covers several lines.", 1, a)),
-   severity: r.k5n(i.gO),
-   title: (0, o._Z)("The problem, in a few words.", {
-    most: 200
-   }),
-   message: (0, o._Z)("Why it is a problem and how to fix it, as plain text.", {
-    most: 5e3
-   }),
-   suggestion: r.lqM((0, o._Z)("Replacement for these lines.", {
-    empty: true,
-    most: 2e4
-   })),
-   rule: r.lqM(r.YjP().check(s.Fk(/^[A-Za-z0-9._/-]{1,100}$/), r.q0y("A short, stable name for this kind of finding.")))
-  });
-  function withoutGaps({endLine: e, suggestion: t, rule: n, ...r}) {
-   return {
-    ...r,
-    path: r.path.replace(/^\.\//, ""),
-    ...e === void 0 || e <= r.line ? {} : {
-     endLine: e
-    },
-    ...t === void 0 ? {} : {
-     suggestion: t
-    },
-    ...n === void 0 ? {} : {
-     rule: n
     }
    };
   }

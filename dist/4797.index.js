@@ -15,33 +15,37 @@ exports.modules = {
   var c = n(72443);
   async function choosePlan(e, {file: t, source: n, shard: s, resume: r}) {
    const c = r ? await (e?.lastRun()) ?? null : null;
-   const a = n.isFrozen ? await n.make() : null;
-   const i = c === null || a !== null ? null : await storedPlan(e, t);
-   const u = a ?? i;
-   if (c !== null && u?.planId === c.planId) {
-    const {planId: e, startedAt: t, otherUsd: n} = c;
-    const r = c.shard === null || s !== null ? [] : [ `The last run was shard ${c.shard}: it is resumed.` ];
-    const a = c.shard === null ? null : (0, o.X)(c.shard, {});
+   const a = s !== null && c?.shard !== (0, o.Az)(s) ? c?.shard ?? null : null;
+   const i = a === null ? c : null;
+   const u = n.isFrozen ? await n.make() : null;
+   const l = i === null || u !== null ? null : await storedPlan(e, t);
+   const d = u ?? l;
+   if (i !== null && d?.planId === i.planId) {
+    const {planId: e, startedAt: t, otherUsd: n} = i;
+    const r = i.shard === null || s !== null ? [] : [ `The last run was shard ${i.shard}: it is resumed.` ];
+    const c = i.shard === null ? null : (0, o.Xy)(i.shard, {});
     return {
-     plan: u,
+     plan: d,
      resumed: {
       planId: e,
       startedAt: t,
       otherUsd: n
      },
-     shard: s ?? a,
+     shard: s ?? c,
      notices: r
     };
    }
-   const l = c !== null && a !== null;
-   const d = l ? "The last run had another plan" : "No earlier run was found to resume";
-   const h = r ? [ `${d}: a new one starts.` ] : [];
+   const h = r ? [ `${whyNew(a, i !== null && u !== null)}: a new one starts.` ] : [];
    return {
-    plan: a ?? await n.make(),
+    plan: u ?? await n.make(),
     resumed: null,
     shard: s,
     notices: h
    };
+  }
+  function whyNew(e, t) {
+   if (e !== null) return `The last run was shard ${e}`;
+   return t ? "The last run had another plan" : "No earlier run was found to resume";
   }
   const a = "plan.json";
   const i = 1e9;
@@ -260,24 +264,17 @@ exports.modules = {
    return `The command was refused: ${e}.${n}`;
   }
   const textOf = ({parts: e}) => e.map(e => e.type === "text" ? e.text : "").join("\n");
+  var m = n(54539);
   function checkLimit({kind: e, limit: t}, n) {
    const s = figureOf(e, n);
    if (s === null) return unevaluated("The cost is unknown: no price of the model is known.");
-   const {before: o = "", unit: r = ""} = m[e];
-   const shown = e => `${o}${String(Number(e.toFixed(6)))}${r}`;
-   return scored(s <= t, `The job took ${shown(s)}; the limit is ${shown(t)}.`);
+   return scored(s <= t, `The job took ${shown(e, s)}; the limit is ${shown(e, t)}.`);
   }
-  const m = {
-   "max-cost-usd": {
-    before: "$"
-   },
-   "max-seconds": {
-    unit: " s"
-   },
-   "max-turns": {
-    unit: " turns"
-   }
-  };
+  function shown(e, t) {
+   if (e === "max-turns") return (0, m.B4)(t, "turn");
+   const n = String(Number(t.toFixed(6)));
+   return e === "max-cost-usd" ? `$${n}` : `${n} s`;
+  }
   function figureOf(e, {costUsd: t, durationMs: n, turns: s}) {
    switch (e) {
    case "max-cost-usd":
@@ -306,14 +303,14 @@ exports.modules = {
   function checkText(e, t) {
    const {kind: n, ignoreCase: s} = e;
    const r = expectedText(e);
-   if (r === "" && n !== "equals") return unevaluated(`Every answer ${w[n][0]} an empty text, so this check says nothing; give it a text.`);
+   if (r === "" && n !== "equals") return unevaluated(`Every answer ${x[n][0]} an empty text, so this check says nothing; give it a text.`);
    const c = t.trim();
    const a = (0, o.ml)(r, 200);
    const i = `${n === "matches" ? `/${a}/` : JSON.stringify(a)}${s ? " (case ignored)" : ""}`;
-   const u = $[n](c, r, s);
+   const u = k[n](c, r, s);
    if (u === null) return unevaluated(`The regular expression ${i} takes too long on this answer; simplify it.`);
-   if (u) return scored(true, `The answer ${w[n][0]} ${i}.`);
-   return scored(false, `The answer ${w[n][1]} ${i}. ${shown(c)}`);
+   if (u) return scored(true, `The answer ${x[n][0]} ${i}.`);
+   return scored(false, `The answer ${x[n][1]} ${i}. ${check_text_shown(c)}`);
   }
   function expectedText(e) {
    const {kind: t, value: n} = e;
@@ -323,10 +320,10 @@ exports.modules = {
    const r = t === "contains" || t === "starts-with" ? spaceAfter(n) : "";
    return `${o}${s}${r}`;
   }
-  const x = /[\r\n]/;
-  const spaceBefore = e => e.slice(0, e.length - e.trimStart().length).split(x).at(-1) ?? "";
-  const spaceAfter = e => e.slice(e.trimEnd().length).split(x, 1)[0] ?? "";
-  const w = {
+  const w = /[\r\n]/;
+  const spaceBefore = e => e.slice(0, e.length - e.trimStart().length).split(w).at(-1) ?? "";
+  const spaceAfter = e => e.slice(e.trimEnd().length).split(w, 1)[0] ?? "";
+  const x = {
    contains: [ "contains", "does not contain" ],
    "starts-with": [ "starts with", "does not start with" ],
    "ends-with": [ "ends with", "does not end with" ],
@@ -334,22 +331,22 @@ exports.modules = {
    matches: [ "matches", "does not match" ]
   };
   const folded = e => (t, n, s) => s ? e(t.toLowerCase(), n.toLowerCase()) : e(t, n);
-  const $ = {
+  const k = {
    contains: folded((e, t) => e.includes(t)),
    "starts-with": folded((e, t) => e.startsWith(t)),
    "ends-with": folded((e, t) => e.endsWith(t)),
    equals: folded((e, t) => e === t),
    matches: (e, t, n) => matches(new RegExp(t, n ? "imu" : "mu"), e)
   };
-  const k = 2e3;
+  const $ = 2e3;
   function matches(e, t) {
-   return (0, p.B)(k).run(() => e.test(t))?.value ?? null;
+   return (0, p.B)($).run(() => e.test(t))?.value ?? null;
   }
   async function checkJson(e, t) {
    const n = await (0, g.h)(e)(t);
    return n.ok ? scored(true, "The answer matches the schema.") : scored(false, n.problems.join("\n"));
   }
-  const shown = e => e === "" ? "It is empty." : `It is: ${(0, o.ml)(e, 1e3)}`;
+  const check_text_shown = e => e === "" ? "It is empty." : `It is: ${(0, o.ml)(e, 1e3)}`;
   const v = 4e3;
   const y = 200;
   const j = .5;
@@ -534,10 +531,14 @@ exports.modules = {
   n.d(t, {
    Lc: () => o,
    g8: () => s,
-   qU: () => classifyEnd
+   qU: () => classifyEnd,
+   uD: () => isOutage
   });
   const s = new Set([ "auth", "quota", "not-found" ]);
   const o = new Set([ "auth", "quota" ]);
+  function isOutage({kind: e, status: t}) {
+   return e === "overloaded" || e === "network" || e === "server" && t !== void 0 && t !== 501;
+  }
   function classifyEnd({conclusion: e, reason: t}, n, o) {
    if (e === "cancelled") return {
     kind: "cancelled"

@@ -10,8 +10,8 @@ exports.modules = {
    G: () => openStorage
   });
   var o = n(76760);
-  var r = n(39035);
-  var s = n(42357);
+  var s = n(39035);
+  var r = n(42357);
   var i = n(54539);
   var a = n(95155);
   var c = n(79579);
@@ -21,91 +21,99 @@ exports.modules = {
   function betterRecord(t, e) {
    const [n, o] = [ outlineOf(t), outlineOf(e) ];
    if (n.isSuccess !== o.isSuccess) return n.isSuccess ? "ours" : "theirs";
-   return n.endedAt > o.endedAt ? "ours" : "theirs";
+   const s = n.endedAt === o.endedAt ? n.scoredAt > o.scoredAt : n.endedAt > o.endedAt;
+   return s ? "ours" : "theirs";
   }
   function outlineOf(t) {
    const e = t === null ? null : (0, d.U4)(t.toString("utf8"));
-   if (typeof e !== "object" || e === null) return {
-    isSuccess: false,
-    endedAt: ""
-   };
-   const {conclusion: n, endedAt: o} = e;
+   const n = typeof e === "object" ? e : null;
+   const timeOf = t => typeof n?.[t] === "string" ? n[t] : "";
    return {
-    isSuccess: n === "success",
-    endedAt: typeof o === "string" ? o : ""
+    isSuccess: n?.["conclusion"] === "success",
+    endedAt: timeOf("endedAt"),
+    scoredAt: timeOf("scoredAt")
    };
   }
   var f = n(11795);
   async function mergeFiles(t, e) {
-   const {base: n, ours: o, theirs: r} = t;
-   const s = new Map;
+   const {ours: n, theirs: o} = t;
+   const s = isReset(t) ? h : t.base;
+   const r = new Map;
    const i = new Map;
    const sideOf = async t => {
     const n = i.get(t) ?? await e(t);
     i.set(t, n);
     return n;
    };
-   for (const e of new Set([ ...n.keys(), ...o.keys() ])) {
-    const [i, a, c] = [ n.get(e), o.get(e), r.get(e) ];
-    if (a === i || a === c) continue;
-    const l = keyIn(e);
-    const u = l !== null && isChangedByBoth(`jobs/${l}.json`, t);
-    if (u && await sideOf(l) === "theirs") continue;
-    s.set(e, a ?? null);
+   for (const t of new Set([ ...s.keys(), ...n.keys() ])) {
+    const [e, i, a] = [ s.get(t), n.get(t), o.get(t) ];
+    if (i === e || i === a) continue;
+    const c = keyIn(t);
+    const l = c !== null && isChangedByBoth(`jobs/${c}.json`, {
+     base: s,
+     ours: n,
+     theirs: o
+    });
+    if (l && await sideOf(c) === "theirs") continue;
+    r.set(t, i ?? null);
    }
-   return s;
+   return r;
+  }
+  const h = new Map;
+  function isReset({base: t, ours: e, theirs: n}) {
+   return [ ...t.keys() ].some(t => t.startsWith("jobs/") && e.has(t) && !n.has(t));
   }
   function isChangedByBoth(t, {base: e, ours: n, theirs: o}) {
-   const [r, s, i] = [ e.get(t), n.get(t), o.get(t) ];
-   return s !== r && i !== r && s !== i && s !== void 0 && i !== void 0;
+   const [s, r, i] = [ e.get(t), n.get(t), o.get(t) ];
+   return r !== s && i !== s && r !== i && r !== void 0 && i !== void 0;
   }
   function keyIn(t) {
    return /^(?:answers|jobs|trees)\/([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? null;
   }
-  const h = 64e6;
+  const m = 64e6;
   async function restoreFiles(t, {from: e, to: n}) {
-   const r = [];
-   for (const s of t) {
-    if (await n.has(s) && !await isReplaced(s, e, n)) continue;
-    await n.takeIn((0, o.join)(e.path, s), s);
-    r.push(s);
-    s.startsWith("jobs/") && await n.remove(s.replace("jobs/", "trees/"));
+   const s = [];
+   for (const r of t) {
+    if (await n.has(r) && !await isReplaced(r, e, n)) continue;
+    await n.takeIn((0, o.join)(e.path, r), r);
+    s.push(r);
+    r.startsWith("jobs/") && await n.remove(r.replace("jobs/", "trees/"));
    }
-   return r;
+   return s;
   }
   async function isReplaced(t, e, n) {
    if (!t.startsWith("jobs/")) return false;
-   const [o, r] = [ await recordIn(n, t), await recordIn(e, t) ];
-   if (o !== null && r?.equals(o) === true) return false;
-   return betterRecord(o, r) === "theirs";
+   const [o, s] = [ await recordIn(n, t), await recordIn(e, t) ];
+   if (o !== null && s?.equals(o) === true) return false;
+   return betterRecord(o, s) === "theirs";
   }
   async function recordIn(t, e) {
-   return await t.read(e, h).catch((0, s.j6)(l.k, () => null));
+   return await t.read(e, m).catch((0, r.j6)(l.k, () => null));
   }
-  var m = n(50897);
-  const w = /timed out|too slow|could not resolve|failed to connect|connection|early EOF|disconnect|hung up|error: (?:429|5\d\d)/i;
-  const p = [ 1e3, 5e3 ];
+  var w = n(50897);
+  const p = /timed out|too slow|could not resolve|failed to connect|connection|early EOF|disconnect|hung up|error: (?:429|5\d\d)/i;
+  const g = [ 1e3, 5e3 ];
   async function withServerRetries(t, {clock: e, signal: n, serverSeconds: o}) {
-   const r = (0, m.dn)(o * 1e3, n);
+   const s = (0, w.dn)(o * 1e3, n);
    for (let i = 0; ;i += 1) try {
-    return await t(r);
+    return await t(s);
    } catch (t) {
-    (0, s.ki)(t, u.U);
+    (0, r.ki)(t, u.U);
     if (n.aborted) throw new u.U("the run was canceled before the server had answered", "run it again");
-    if (r.aborted) throw late(`the server did not answer within ${String(o)} seconds`);
-    if (!w.test(t.message)) throw t;
-    const a = p[i];
+    if (s.aborted) throw late(`the server did not answer within ${String(o)} seconds`);
+    if (!p.test(t.message)) throw t;
+    const a = g[i];
     if (a === void 0) throw late(t.message);
-    await e.sleep(a, r);
+    await e.sleep(a, s);
    }
   }
   function late(t) {
    return new u.U(t, "try again later, or use another state-storage");
   }
-  const g = 5e7;
-  const y = 10;
+  const y = 5e7;
+  const v = 10;
   function branchStorage(t) {
-   const {store: e, branch: n, name: o, log: r, temporary: s} = t;
+   const {store: e, branch: n, name: o, log: s, temporary: r} = t;
    let d = new Map;
    const f = new Map;
    const h = new Set;
@@ -113,12 +121,12 @@ exports.modules = {
     restore: async l => {
      const u = await orUnusable(n, () => withServerRetries(t => e.newestTip(t), t));
      if (u === null) {
-      r.info(`The branch ${n} does not exist yet: no earlier results are reused.`);
+      s.info(`The branch ${n} does not exist yet: no earlier results are reused.`);
       return;
      }
      await requireIdentity(u, t);
-     const h = keptIn(u, r);
-     await (0, c.n)(s, async t => {
+     const h = keptIn(u, s);
+     await (0, c.n)(r, async t => {
       await orUnusable(n, () => e.checkOut(h, t));
       const o = await (0, a.v)(t, {
        create: false,
@@ -137,12 +145,12 @@ exports.modules = {
      });
      d = withoutRunOfShard(idsOf(h), t);
      const m = [ ...h.keys() ].filter(t => t.startsWith("jobs/")).length;
-     r.info(`Restored ${(0, i.B4)(m, "result")} of ${o} from the branch ${n}.`);
+     s.info(`Restored ${(0, i.B4)(m, "result")} of ${o} from the branch ${n}.`);
     },
     save: async e => {
      try {
       await e.flush();
-      const s = withoutRunOfShard(await snapshot(e, {
+      const r = withoutRunOfShard(await snapshot(e, {
        ...t,
        versions: f,
        leftOut: h
@@ -151,12 +159,12 @@ exports.modules = {
        ...t,
        signal: t.lateSignal
       };
-      const c = await withServerRetries(e => push(s, d, {
+      const c = await withServerRetries(e => push(r, d, {
        ...t,
        signal: e
       }), a);
-      d = s;
-      c > 0 && r.info(`Saved ${(0, i.B4)(c, "file")} of ${o} to the branch ${n}.`);
+      d = r;
+      c > 0 && s.info(`Saved ${(0, i.B4)(c, "file")} of ${o} to the branch ${n}.`);
      } catch (n) {
       if (!(n instanceof u.U) && !(n instanceof l.k)) throw n;
       reportUnsaved(n, e, t);
@@ -166,8 +174,8 @@ exports.modules = {
    };
   }
   async function orUnusable(t, e) {
-   return await e().catch((0, s.j6)(u.U, e => {
-    throw new s.yo({
+   return await e().catch((0, r.j6)(u.U, e => {
+    throw new r.yo({
      code: "state-unusable",
      location: "state-storage",
      message: `the branch ${t}, which has the results of earlier runs, cannot be read`,
@@ -179,20 +187,20 @@ exports.modules = {
   async function requireIdentity(t, e) {
    const n = await foreignContent(t, e);
    if (n === null) return;
-   const {message: o, found: r, hint: i} = n;
+   const {message: o, found: s, hint: i} = n;
    const {branch: a} = e;
-   throw new s.yo({
+   throw new r.yo({
     code: "state-unusable",
     location: "state-branch",
     message: `the branch ${a} ${o}`,
-    found: r,
+    found: s,
     hint: i
    });
   }
   async function foreignContent({files: t}, {store: e, name: n}) {
    const o = `use state-branch with another branch for ${n}`;
-   const s = t.get(r.V4);
-   if (s === void 0) {
+   const r = t.get(s.V4);
+   if (r === void 0) {
     const e = [ ...t.keys() ].slice(0, 5).join(", ");
     return {
      message: "contains other files than the state of a batch",
@@ -200,20 +208,17 @@ exports.modules = {
      hint: o
     };
    }
-   const i = await e.read(s.id);
-   const a = i === null ? null : (0, r.tV)(i);
-   if (a === n) return null;
-   return {
-    message: "holds the state of another batch",
-    found: a ?? `${r.V4} is invalid`,
-    hint: o
-   };
+   const i = await e.read(r.id);
+   return (0, s.fW)(i ?? Buffer.alloc(0), {
+    name: n,
+    otherwise: o
+   });
   }
   function keptIn({files: t}, e) {
    const n = [ ...t ].filter(([t]) => (0, f.L8)(t));
-   const o = n.filter(([, {bytes: t}]) => t <= g);
-   const r = n.length - o.length;
-   r > 0 && e.warning(`Left out ${(0, i.B4)(r, "file")} of the stored state, larger than 50 MB.`);
+   const o = n.filter(([, {bytes: t}]) => t <= y);
+   const s = n.length - o.length;
+   s > 0 && e.warning(`Left out ${(0, i.B4)(s, "file")} of the stored state, larger than 50 MB.`);
    return new Map(o);
   }
   function idsOf(t) {
@@ -223,20 +228,20 @@ exports.modules = {
    return e ? new Map([ ...t ].filter(([t]) => !(0, f.NG)(t))) : t;
   }
   async function snapshot(t, e) {
-   const {store: n, temporary: r, versions: s, leftOut: i, branch: a, log: l} = e;
+   const {store: n, temporary: s, versions: r, leftOut: i, branch: a, log: l} = e;
    const u = new Map;
    const d = [];
-   return await (0, c.n)(r, async e => {
+   return await (0, c.n)(s, async e => {
     for await (const n of (0, f.nM)(t)) {
-     const r = s.get(n);
-     if (r !== void 0 && r.version === await t.versionOf(n)) {
-      u.set(n, r.id);
+     const s = r.get(n);
+     if (s !== void 0 && s.version === await t.versionOf(n)) {
+      u.set(n, s.id);
       continue;
      }
      const c = (0, o.join)(e, String(d.length));
      const f = await t.giveOut(n, c);
      if (f === null) continue;
-     if (sizeIn(f) <= g) d.push({
+     if (sizeIn(f) <= y) d.push({
       name: n,
       path: c,
       version: f
@@ -245,11 +250,11 @@ exports.modules = {
       l.warning(`${n} is larger than 50 MB: it is not stored on the branch ${a}.`);
      }
     }
-    const r = await n.add(d.map(({path: t}) => t));
+    const s = await n.add(d.map(({path: t}) => t));
     for (const [t, {name: e, version: n}] of d.entries()) {
-     const o = r[t] ?? "";
+     const o = s[t] ?? "";
      u.set(e, o);
-     s.set(e, {
+     r.set(e, {
       version: n,
       id: o
      });
@@ -257,15 +262,15 @@ exports.modules = {
     return u;
    });
   }
-  const v = new Map;
+  const b = new Map;
   const sizeIn = t => Number(t.split(" ")[1]);
   async function push(t, e, n) {
-   const {store: o, name: r, source: s, clock: i, signal: a} = n;
+   const {store: o, name: s, source: r, clock: i, signal: a} = n;
    for (let c = 1; ;c += 1) {
     const l = await o.newestTip(a);
     const d = l === null ? null : await foreignContent(l, n);
     if (d !== null) throw new u.U(`it ${d.message} (${d.found})`, d.hint);
-    const [f, h] = l === null ? [ v, v ] : [ idsOf(l.files), e ];
+    const [f, h] = l === null ? [ b, b ] : [ idsOf(l.files), e ];
     const read = async t => t === void 0 ? null : await o.read(t);
     const m = await mergeFiles({
      base: h,
@@ -276,7 +281,7 @@ exports.modules = {
      return betterRecord(await read(t.get(n)), await read(f.get(n)));
     });
     if (m.size === 0) return 0;
-    const w = `Save the state of the batch ${r} [skip ci]\n\n${s}`.trimEnd();
+    const w = `Save the state of the batch ${s} [skip ci]\n\n${r}`.trimEnd();
     const p = await o.commit({
      parent: l?.commit ?? null,
      changes: m,
@@ -284,40 +289,47 @@ exports.modules = {
     });
     const g = await o.push(p, a);
     if (g.kind === "done") return m.size;
-    if (g.kind === "refused") throw new u.U(g.reason);
-    if (c === y) throw new u.U("every attempt found newer commits of other runs on the branch");
+    const y = g.kind === "refused" && (await o.newestTip(a))?.commit === l?.commit;
+    if (y) throw new u.U(g.reason);
+    if (c === v) throw new u.U("every attempt found newer commits of other runs on the branch");
     await i.sleep(Math.random() * c * 300, a);
    }
   }
-  function reportUnsaved(t, {path: e}, {branch: n, isShard: o, signal: r, log: s}) {
+  function reportUnsaved(t, {path: e}, {branch: n, isShard: o, signal: s, log: r}) {
    const i = t instanceof u.U && t.hint !== null ? `; ${t.hint}` : "";
    const a = `The results were not saved to the branch ${n}: ${t.message}${i}.`;
-   if (o && !r.aborted) {
-    s.info(`${a} The step merge saves them.`);
+   if (o && !s.aborted) {
+    r.info(`${a} The step merge saves them.`);
     return;
    }
    const c = /\b403\b|denied|not allowed|protected|permission/i.test(t.message);
    const l = c ? " Saving needs a login that may push (on GitHub, the permission contents: write) and a branch without protection." : "";
-   s.warning(`${a} They are only in ${e}: if that is lost, the next run pays for these jobs again.${l}`);
+   r.warning(`${a} They are only in ${e}: if that is lost, the next run pays for these jobs again.${l}`);
   }
-  var b = n(80202);
+  var S = n(80202);
   function cacheStorage(t) {
    const {path: e, root: n, name: o, log: c} = t;
    let u = new Set;
    return {
     restore: async t => {
-     const s = await openIfThere(e, n);
-     const a = await (s?.read(r.V4, 1e4)) ?? null;
-     if (s === null || a === null) {
+     const r = await openIfThere(e, n);
+     const a = await (r?.read(s.V4, 1e4)) ?? null;
+     if (r === null || a === null) {
       c.info(`${e} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
       return;
      }
-     const l = (0, r.tV)(a);
-     if (l !== o) throw foreign(e, l, o);
+     const l = (0, s.fW)(a, {
+      name: o,
+      otherwise: `use a cache of its own for ${o}`
+     });
+     if (l !== null) throw unusable(e, {
+      ...l,
+      message: `this directory ${l.message}`
+     });
      const d = [];
-     for await (const t of (0, f.nM)(s)) d.push(t);
+     for await (const t of (0, f.nM)(r)) d.push(t);
      await restoreFiles(d, {
-      from: s,
+      from: r,
       to: t
      });
      u = new Set(d);
@@ -334,7 +346,7 @@ exports.modules = {
        common: u
       });
      } catch (n) {
-      (0, s.ki)(n, l.k);
+      (0, r.ki)(n, l.k);
       c.warning(`The results were not saved to ${e}: ${n.message}. They are only in ${t.path}.`);
      }
     },
@@ -345,11 +357,11 @@ exports.modules = {
    const n = (0, a.v)(t, {
     create: false,
     root: e
-   }).catch((0, s.j6)(l.k, t => {
+   }).catch((0, r.j6)(l.k, t => {
     if (t.code === "missing") return null;
     throw t;
    }));
-   return await (0, b.B)(n, {
+   return await (0, S.B)(n, {
     code: "state-unusable",
     location: t,
     message: "the directory of the cache cannot be used",
@@ -358,37 +370,35 @@ exports.modules = {
   }
   async function saveTo(t, {directory: e, common: n}) {
    await e.flush();
-   const r = new Set;
+   const s = new Set;
    for await (const n of (0, f.nM)(e)) {
-    r.add(n);
-    const s = await e.versionOf(n);
-    if (s === null || s === await t.versionOf(n)) continue;
+    s.add(n);
+    const r = await e.versionOf(n);
+    if (r === null || r === await t.versionOf(n)) continue;
     await t.takeIn((0, o.join)(e.path, n), n);
    }
-   for (const e of n) r.has(e) || await t.remove(e);
+   for (const e of n) s.has(e) || await t.remove(e);
    await t.write(".gitignore", "*\n");
-   return r;
+   return s;
   }
-  function foreign(t, e, n) {
-   return new s.yo({
+  function unusable(t, e) {
+   return new r.yo({
     code: "state-unusable",
     location: t,
-    message: "this directory holds the state of another batch",
-    found: e ?? `${r.V4} is invalid`,
-    hint: `use a cache of its own for ${n}`
+    ...e
    });
   }
-  var S = n(73948);
-  var $ = n(72225);
-  var k = n(73024);
-  var O = n(8321);
-  var x = n(92301);
-  async function openBranchStore({remote: t, branch: e, temporary: n, ...r}) {
-   const s = (0, k.mkdtempSync)((0, o.join)(n, "git-"));
-   const i = (0, o.join)(s, "repository");
-   (0, k.mkdirSync)(i);
+  var $ = n(73948);
+  var k = n(72225);
+  var O = n(73024);
+  var x = n(8321);
+  var I = n(92301);
+  async function openBranchStore({remote: t, branch: e, temporary: n, ...s}) {
+   const r = (0, O.mkdtempSync)((0, o.join)(n, "git-"));
+   const i = (0, o.join)(r, "repository");
+   (0, O.mkdirSync)(i);
    const a = {
-    ...r,
+    ...s,
     cwd: i
    };
    const c = {
@@ -396,7 +406,7 @@ exports.modules = {
     LC_ALL: "C",
     ...identityVariables()
    };
-   const feedWith = (t = {}) => (0, x.RT)({
+   const feedWith = (t = {}) => (0, I.RT)({
     ...a,
     variables: {
      ...c,
@@ -404,26 +414,26 @@ exports.modules = {
     }
    });
    const l = feedWith();
-   const git = (...t) => (0, x.z_)(l(null, ...t));
+   const git = (...t) => (0, I.z_)(l(null, ...t));
    await git("init", "--quiet", "--bare", "--template=", i);
    const u = `refs/heads/${e}`;
-   const d = [ ...(0, O.remoteSettings)(t), ...I ];
+   const d = [ ...(0, x.remoteSettings)(t), ...j ];
    return {
     newestTip: async e => {
-     const n = (0, x.el)({
+     const n = (0, I.el)({
       ...a,
       variables: c,
       settings: d,
       signal: e
      });
-     const o = n("fetch", ...j, "--end-of-options", t.address, `+${u}:${u}`);
-     const r = await o;
-     if (r.exitCode !== 0 && /couldn't find remote ref/i.test(r.output)) return null;
-     await (0, x.z_)(o);
-     const s = (0, x.hl)(await git("rev-parse", "--verify", `${u}^{commit}`)).trim();
+     const o = n("fetch", ...A, "--end-of-options", t.address, `+${u}:${u}`);
+     const s = await o;
+     if (s.exitCode !== 0 && /couldn't find remote ref/i.test(s.output)) return null;
+     await (0, I.z_)(o);
+     const r = (0, I.hl)(await git("rev-parse", "--verify", `${u}^{commit}`)).trim();
      return {
-      commit: s,
-      files: await filesAt(s, {
+      commit: r,
+      files: await filesAt(r, {
        ...a,
        variables: c
       })
@@ -431,7 +441,7 @@ exports.modules = {
     },
     checkOut: (t, e) => checkOut(t, e, {
      feedWith: feedWith,
-     place: s
+     place: r
     }),
     read: async t => {
      const {stdoutBytes: e, droppedBytes: n} = await git("cat-file", "blob", t);
@@ -440,52 +450,52 @@ exports.modules = {
     add: async t => {
      if (t.length === 0) return [];
      const e = l(`${t.join("\n")}\n`, "hash-object", "-w", "--no-filters", "--stdin-paths");
-     return (0, x.hl)(await (0, x.z_)(e)).trim().split("\n");
+     return (0, I.hl)(await (0, I.z_)(e)).trim().split("\n");
     },
     commit: t => createCommit(t, {
      feedWith: feedWith,
-     place: s
+     place: r
     }),
-    push: (n, o) => (0, O.pushCommit)({
+    push: (n, o) => (0, x.pushCommit)({
      ...a,
      variables: c,
-     settings: I,
+     settings: j,
      signal: o
     }, t, {
      commit: n,
      branch: e
     }),
-    close: () => (0, k.rmSync)(s, {
+    close: () => (0, O.rmSync)(r, {
      recursive: true,
      force: true
     })
    };
   }
-  const I = [ [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "25" ] ];
-  async function checkOut(t, e, {feedWith: n, place: r}) {
-   (0, k.mkdirSync)(e, {
+  const j = [ [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "25" ] ];
+  async function checkOut(t, e, {feedWith: n, place: s}) {
+   (0, O.mkdirSync)(e, {
     recursive: true
    });
-   const s = n({
-    GIT_INDEX_FILE: (0, o.join)(r, "restored-index"),
+   const r = n({
+    GIT_INDEX_FILE: (0, o.join)(s, "restored-index"),
     GIT_WORK_TREE: e
    });
-   await (0, x.z_)(s(null, "read-tree", "--empty"));
-   await (0, x.z_)(s(indexInput(t), "update-index", "-z", "--index-info"));
-   await (0, x.z_)(s(null, "checkout-index", "--all", "--quiet", `--prefix=${e}/`));
+   await (0, I.z_)(r(null, "read-tree", "--empty"));
+   await (0, I.z_)(r(indexInput(t), "update-index", "-z", "--index-info"));
+   await (0, I.z_)(r(null, "checkout-index", "--all", "--quiet", `--prefix=${e}/`));
   }
-  async function createCommit({parent: t, changes: e, message: n}, {feedWith: r, place: s}) {
-   const i = r({
-    GIT_INDEX_FILE: (0, o.join)(s, "index")
+  async function createCommit({parent: t, changes: e, message: n}, {feedWith: s, place: r}) {
+   const i = s({
+    GIT_INDEX_FILE: (0, o.join)(r, "index")
    });
-   await (0, x.z_)(i(null, "read-tree", t ?? "--empty"));
+   await (0, I.z_)(i(null, "read-tree", t ?? "--empty"));
    const a = new Map([ ...e ].map(([t, e]) => [ t, {
     id: e
    } ]));
-   await (0, x.z_)(i(indexInput(a), "update-index", "-z", "--index-info"));
-   const c = (0, x.hl)(await (0, x.z_)(i(null, "write-tree"))).trim();
+   await (0, I.z_)(i(indexInput(a), "update-index", "-z", "--index-info"));
+   const c = (0, I.hl)(await (0, I.z_)(i(null, "write-tree"))).trim();
    const l = t === null ? [] : [ "-p", t ];
-   return (0, x.hl)(await (0, x.z_)(i(null, "commit-tree", c, ...l, "-m", n))).trim();
+   return (0, I.hl)(await (0, I.z_)(i(null, "commit-tree", c, ...l, "-m", n))).trim();
   }
   function identityVariables() {
    const t = {
@@ -494,7 +504,7 @@ exports.modules = {
    };
    return Object.fromEntries([ "AUTHOR", "COMMITTER" ].flatMap(e => Object.entries(t).map(([t, n]) => [ `GIT_${e}_${t}`, n ])));
   }
-  const j = [ "--quiet", "--no-tags", "--depth=1", "--no-auto-maintenance", "--no-write-fetch-head" ];
+  const A = [ "--quiet", "--no-tags", "--depth=1", "--no-auto-maintenance", "--no-write-fetch-head" ];
   const T = "0".repeat(40);
   function indexInput(t) {
    return [ ...t ].map(([t, {id: e}]) => `${e === null ? `0 ${T}` : `100644 ${e}`}\t${t}\0`).join("");
@@ -504,51 +514,51 @@ exports.modules = {
    const onOutput = (t, e) => {
     e === "stdout" && n.push(t);
    };
-   const o = (0, x.RT)({
+   const o = (0, I.RT)({
     ...e,
     onOutput: onOutput
    });
-   await (0, x.z_)(o(null, "ls-tree", "-r", "-z", "--long", "--full-tree", t));
-   const r = new Map;
+   await (0, I.z_)(o(null, "ls-tree", "-r", "-z", "--long", "--full-tree", t));
+   const s = new Map;
    for (const t of Buffer.concat(n).toString("utf8").split("\0")) {
-    const [, e, n = "", o = "", s = ""] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(t) ?? [];
-    e === "100644" && s !== "" && r.set(s, {
+    const [, e, n = "", o = "", r = ""] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(t) ?? [];
+    e === "100644" && r !== "" && s.set(r, {
      id: n,
      bytes: Number(o)
     });
    }
-   return r;
+   return s;
   }
-  var A = n(12673);
-  var E = n(42492);
-  var C = n(27412);
-  var R = n(80196);
-  var M = n(60979);
+  var E = n(12673);
+  var C = n(42492);
+  var R = n(27412);
+  var M = n(80196);
+  var B = n(60979);
   var F = n(16864);
   function localRemote(t, e) {
    const n = /^file:\/\//i.test(t);
    if (!n && /^[^/]+:/.test(t)) return null;
-   const r = (0, o.resolve)(e, n ? decoded(t.slice(7)) : t);
-   return (0, k.statSync)(r, {
+   const s = (0, o.resolve)(e, n ? decoded(t.slice(7)) : t);
+   return (0, O.statSync)(s, {
     throwIfNoEntry: false
-   }) === void 0 ? r : (0, k.realpathSync)(r);
+   }) === void 0 ? s : (0, O.realpathSync)(s);
   }
   function decoded(t) {
    return t.replaceAll(/%([0-9a-f]{2})/gi, (t, e) => String.fromCharCode(Number.parseInt(e, 16)));
   }
-  var B = n(55559);
+  var _ = n(55559);
   async function findRemote(t) {
-   const {workspace: e, token: n, hostEnvironment: o, redactor: r} = t;
-   const s = o.environment["GITHUB_REPOSITORY"];
-   const i = (0, A.Ek)(o, null);
-   const a = s !== void 0 && s !== "";
-   const c = a ? `${i}/${s}` : await originOf(t);
+   const {workspace: e, token: n, hostEnvironment: o, redactor: s} = t;
+   const r = o.environment["GITHUB_REPOSITORY"];
+   const i = (0, E.Ek)(o, null);
+   const a = r !== void 0 && r !== "";
+   const c = a ? `${i}/${r}` : await originOf(t);
    if (n !== null && c.startsWith(`${i}/`)) return {
     address: c,
     token: n
    };
-   const l = (0, R.W)((0, F.configurations)(e)).filter(t => t.address === null || isBelow(c, t.address));
-   r.add(l.flatMap(M.VY));
+   const l = (0, M.W)((0, F.configurations)(e)).filter(t => t.address === null || isBelow(c, t.address));
+   s.add(l.flatMap(B.VY));
    return {
     address: c,
     token: null,
@@ -560,16 +570,16 @@ exports.modules = {
   }
   async function originOf({setup: t, workspace: e}) {
    const {home: n, environment: o} = t;
-   const r = (0, x.el)({
+   const s = (0, I.el)({
     path: t.path,
     home: n,
     environment: o,
     cwd: e,
     signal: (new AbortController).signal
    });
-   const i = await r("remote", "get-url", "--push", "origin");
-   const a = (0, x.hl)(i).trim();
-   if (i.exitCode !== 0 || a === "") throw new s.yo({
+   const i = await s("remote", "get-url", "--push", "origin");
+   const a = (0, I.hl)(i).trim();
+   if (i.exitCode !== 0 || a === "") throw new r.yo({
     code: "state-unusable",
     location: "state-storage",
     message: "the clone has no remote origin, so no repository can hold the branch of the state",
@@ -577,10 +587,10 @@ exports.modules = {
    });
    const c = localRemote(a, e);
    if (c === null) return a.replace(/^(https?:\/\/)[^/?#]*@/i, "$1");
-   if ((0, B.FK)({
+   if ((0, _.FK)({
     path: c,
     directory: localRemote(".", e) ?? e
-   })) throw new s.yo({
+   })) throw new r.yo({
     code: "state-unusable",
     location: "state-storage",
     message: "the remote origin of the clone is a directory of the workspace",
@@ -589,10 +599,10 @@ exports.modules = {
    });
    return c;
   }
-  const _ = 5e3;
-  const P = 100;
+  const P = 5e3;
+  const L = 100;
   async function openStorage(t, e, n) {
-   const {name: r, workspace: s} = e;
+   const {name: s, workspace: r} = e;
    const {log: i} = n;
    switch (t?.kind) {
    case void 0:
@@ -604,9 +614,9 @@ exports.modules = {
 
    case "cache":
     return cacheStorage({
-     path: (0, o.join)(s, ".sallyport/cache", r),
-     root: s,
-     name: r,
+     path: (0, o.join)(r, ".sallyport/cache", s),
+     root: r,
+     name: s,
      log: i
     });
 
@@ -617,20 +627,20 @@ exports.modules = {
   function artifactStorage(t) {
    return {
     restore: async e => {
-     if (await e.has(r.y6)) return;
+     if (await e.has(s.y6)) return;
      t.info(`${e.path} is empty: no artifact was downloaded into it. No earlier results are reused.`);
     },
     save: () => Promise.resolve(),
     close: () => {}
    };
   }
-  async function openBranch({branch: t, token: e}, {name: n, workspace: o, isShard: r}, {hostEnvironment: i, redactor: a, log: c}) {
+  async function openBranch({branch: t, token: e}, {name: n, workspace: o, isShard: s}, {hostEnvironment: i, redactor: a, log: c}) {
    const l = t ?? `sallyport/state/${n}`;
-   if (!(0, $.R)(l)) throw invalidBranch(l, t !== null);
+   if (!(0, k.R)(l)) throw invalidBranch(l, t !== null);
    const {environment: d, temporary: f} = i;
-   const h = (0, E.o3)(i, o);
-   const {signal: w} = i;
-   const p = (0, m.BE)(w, _);
+   const h = (0, C.o3)(i, o);
+   const {signal: m} = i;
+   const p = (0, w.BE)(m, P);
    const g = await findRemote({
     setup: h,
     workspace: o,
@@ -649,45 +659,45 @@ exports.modules = {
     remote: g,
     branch: l,
     temporary: f
-   }).catch((0, s.j6)(u.U, ({message: t, hint: e}) => {
+   }).catch((0, r.j6)(u.U, ({message: t, hint: e}) => {
     const [n, o] = [ "state-storage", "use another state-storage" ];
-    throw new s.yo({
+    throw new r.yo({
      code: "state-unusable",
      location: n,
      message: t,
      hint: e ?? o
     });
    }));
-   const v = (0, A.Vp)(i);
+   const v = (0, E.Vp)(i);
    const b = v === null ? "" : `Run: ${v}`;
-   const k = {
+   const S = {
     store: y,
     branch: l,
     name: n,
     source: b,
-    isShard: r,
+    isShard: s,
     temporary: f,
     log: c
    };
    return branchStorage({
-    ...k,
-    clock: S.m,
-    signal: w,
+    ...S,
+    clock: $.m,
+    signal: m,
     lateSignal: p,
-    serverSeconds: P
+    serverSeconds: L
    });
   }
   function connectionVariables(t) {
    const {SSH_AUTH_SOCK: e} = t;
    return {
-    ...(0, C.e)(t),
+    ...(0, R.e)(t),
     ...e === void 0 ? {} : {
      SSH_AUTH_SOCK: e
     }
    };
   }
   function invalidBranch(t, e) {
-   return new s.yo({
+   return new r.yo({
     code: "setting-invalid",
     location: "state-branch",
     message: e ? "invalid name of a branch" : "the name of the batch cannot be part of the name of a branch",
@@ -702,38 +712,38 @@ exports.modules = {
    b: () => deliveryFilesIn
   });
   var o = n(77598);
-  var r = n(94343);
-  var s = n(43759);
+  var s = n(94343);
+  var r = n(43759);
   var i = n(31734);
-  const a = r.YjP().check(s.Fk(/^[0-9a-f]{64}$/));
-  const c = r.YjP().check(s.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-  const l = r.rej({
-   formatVersion: r.euz(1),
-   id: r.YjP().check(s.Fk(/^[0-9a-f]{32}$/)),
-   model: r.YjP().check(s.Eb(1e3)),
+  const a = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
+  const c = s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+  const l = s.Ikc({
+   formatVersion: s.euz(1),
+   id: s.YjP().check(r.Fk(/^[0-9a-f]{32}$/)),
+   model: s.YjP().check(r.Eb(1e3)),
    createdAt: c,
-   keys: r.YOg(a).check(s.m9(1), s.Eb(1e5)),
-   batchId: r.mee(r.YjP().check(s.m9(1), s.Eb(1e3)))
+   keys: s.YOg(a).check(r.m9(1), r.Eb(1e5)),
+   batchId: s.mee(s.YjP().check(r.m9(1), r.Eb(1e3)))
   });
   const jobPrefixOf = t => t.slice(0, 32);
-  const u = r.rej({
-   formatVersion: r.euz(1),
+  const u = s.Ikc({
+   formatVersion: s.euz(1),
    key: a,
-   sentAt: r.lqM(c),
-   outcome: r.gMt("kind", [ r.rej({
-    kind: r.euz("answer"),
-    body: r.L5J()
-   }), r.rej({
-    kind: r.euz("error"),
-    status: r.Whr().check(s.qm(100), s.Zm(599)),
-    body: r.L5J()
-   }), r.rej({
-    kind: r.euz("expired")
+   sentAt: s.lqM(c),
+   outcome: s.gMt("kind", [ s.Ikc({
+    kind: s.euz("answer"),
+    body: s.L5J()
+   }), s.Ikc({
+    kind: s.euz("error"),
+    status: s.Whr().check(r.qm(100), r.Zm(599)),
+    body: s.L5J()
+   }), s.Ikc({
+    kind: s.euz("expired")
    }) ])
   });
-  const d = r.rej({
-   formatVersion: r.euz(1),
-   requests: r.g1P(r.YjP().check(s.Eb(1e3)), r.Whr().check(s.NC()))
+  const d = s.Ikc({
+   formatVersion: s.euz(1),
+   requests: s.g1P(s.YjP().check(r.Eb(1e3)), s.Whr().check(r.NC()))
   });
   const f = 2e7;
   const h = 64e6;
@@ -757,7 +767,7 @@ exports.modules = {
     },
     unusableSubmissions: async () => (await readSubmissions(t)).filter(t => "problem" in t),
     intend: async (t, e, n) => {
-     const r = {
+     const s = {
       formatVersion: 1,
       id: (0, o.randomBytes)(16).toString("hex"),
       model: t,
@@ -765,8 +775,8 @@ exports.modules = {
       keys: [ ...e ],
       batchId: null
      };
-     await write(nameOf(r), r);
-     return r;
+     await write(nameOf(s), s);
+     return s;
     },
     update: t => write(nameOf(t), t),
     remove: e => t.remove(nameOf(e)),
@@ -826,18 +836,18 @@ exports.modules = {
    L: () => tidyDeliveries
   });
   var o = n(54539);
-  var r = n(860);
-  var s = n(61890);
+  var s = n(860);
+  var r = n(61890);
   const i = 30;
   async function tidyDeliveries(t, e, {now: n, isDry: a = false}) {
-   const c = new Set(e.map(({key: t}) => (0, r.V)(t)));
+   const c = new Set(e.map(({key: t}) => (0, s.V)(t)));
    const l = new Date(n - i * 24 * 36e5).toISOString();
    const u = {
-    isPlanned: t => c.has((0, r.V)(t)),
+    isPlanned: t => c.has((0, s.V)(t)),
     oldest: l
    };
-   const d = (0, s.o)(t);
-   const f = (0, r.b)(t);
+   const d = (0, r.o)(t);
+   const f = (0, s.b)(t);
    const h = a ? {
     ...f,
     remove: keep,
@@ -858,25 +868,25 @@ exports.modules = {
   }
   const keep = () => Promise.resolve();
   async function tidySubmissions(t, {isPlanned: e, isUsed: n, oldest: o}) {
-   let r = 0;
-   const tidy = async s => {
+   let s = 0;
+   const tidy = async r => {
     const i = [];
-    for (const t of s.keys) await n(t, s.createdAt) || i.push(t);
+    for (const t of r.keys) await n(t, r.createdAt) || i.push(t);
     if (i.some(e)) return;
-    i.length === 0 || s.createdAt < o ? await t.remove(s) : r += i.length;
+    i.length === 0 || r.createdAt < o ? await t.remove(r) : s += i.length;
    };
    for (const e of await t.submissions()) await tidy(e);
-   return r;
+   return s;
   }
   async function tidyAnswers(t, {isPlanned: e, isUsed: n, oldest: o}) {
-   let r = 0;
-   for (const s of await t.outcomeKeys()) {
-    const i = await t.answer(s);
+   let s = 0;
+   for (const r of await t.outcomeKeys()) {
+    const i = await t.answer(r);
     if (i === null) continue;
     const a = i.sentAt !== null && i.sentAt < o;
-    await n(s, i.sentAt) || a && !e(s) ? await t.removeOutcome(s) : e(s) || (r += 1);
+    await n(r, i.sentAt) || a && !e(r) ? await t.removeOutcome(r) : e(r) || (s += 1);
    }
-   return r;
+   return s;
   }
  }),
  61890: (function(t, e, n) {
@@ -885,31 +895,31 @@ exports.modules = {
    o: () => usedRequests
   });
   var o = n(94343);
-  var r = n(31734);
-  var s = n(860);
+  var s = n(31734);
+  var r = n(860);
   const i = o.Ikc({
    endedAt: o.YjP()
   });
   const a = 64e6;
   function usedRequests(t) {
    let e = null;
-   const list = async () => new Map((await t.names("jobs")).map(t => [ (0, s.V)(t), t ]));
+   const list = async () => new Map((await t.names("jobs")).map(t => [ (0, r.V)(t), t ]));
    return async (n, o) => {
     e ??= list();
-    const c = (await e).get((0, s.V)(n));
+    const c = (await e).get((0, r.V)(n));
     if (c === void 0 || o === null) return c !== void 0;
-    const l = await (0, r.h)(t, `jobs/${c}`, i, a);
+    const l = await (0, s.h)(t, `jobs/${c}`, i, a);
     return l !== null && Date.parse(l.endedAt) >= Date.parse(o);
    };
   }
   async function unusedRequests(t) {
-   const e = (0, s.b)(t);
+   const e = (0, r.b)(t);
    const n = usedRequests(t);
    const o = new Set;
-   for (const {keys: t, createdAt: r} of await e.submissions()) for (const e of t) await n(e, r) || o.add(e);
+   for (const {keys: t, createdAt: s} of await e.submissions()) for (const e of t) await n(e, s) || o.add(e);
    for (const t of await e.outcomeKeys()) {
-    const r = await e.answer(t);
-    r === null || await n(t, r.sentAt) || o.add(t);
+    const s = await e.answer(t);
+    s === null || await n(t, s.sentAt) || o.add(t);
    }
    return o;
   }
@@ -922,14 +932,14 @@ exports.modules = {
    nM: () => keptFilesIn
   });
   var o = n(76760);
-  var r = n(39035);
-  const s = [ /^delivery\/(?:[0-9a-f]{32}|limits)\.json$/, /^(?:answers|jobs|trees)\/[0-9a-f]{64}\.json$/ ];
-  const i = [ r.V4, r.y6, "plan.json", "plan.json.mac" ];
+  var s = n(39035);
+  const r = [ /^delivery\/(?:[0-9a-f]{32}|limits)\.json$/, /^(?:answers|jobs|trees)\/[0-9a-f]{64}\.json$/ ];
+  const i = [ s.V4, s.y6, "plan.json", "plan.json.mac" ];
   function isOfRun(t) {
-   return t !== r.V4 && i.includes(t);
+   return t !== s.V4 && i.includes(t);
   }
   function isKeptFile(t) {
-   return i.includes(t) || s.some(e => e.test(t));
+   return i.includes(t) || r.some(e => e.test(t));
   }
   const a = [ "delivery", "answers", "jobs", "trees" ];
   async function* keptFilesIn(t) {
@@ -948,36 +958,36 @@ exports.modules = {
    i: () => readConfigText
   });
   const o = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y;
-  const r = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
+  const s = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
   function readConfigText(t) {
    const e = [];
    const n = [];
-   let s = t.startsWith("\xef\xbb\xbf") ? 3 : 0;
-   while (s < t.length) {
-    const i = s;
-    while (t[s] === " " || t[s] === "\t") s += 1;
-    o.lastIndex = s;
+   let r = t.startsWith("\xef\xbb\xbf") ? 3 : 0;
+   while (r < t.length) {
+    const i = r;
+    while (t[r] === " " || t[r] === "\t") r += 1;
+    o.lastIndex = r;
     const a = o.exec(t);
     if (a !== null) {
      e.push(sectionOf(a));
-     s = o.lastIndex;
-     /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(t.slice(s, lineEnd(t, s))) && (s = lineEnd(t, s));
+     r = o.lastIndex;
+     /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(t.slice(r, lineEnd(t, r))) && (r = lineEnd(t, r));
      continue;
     }
-    r.lastIndex = i;
-    const [c, l = "", u = ""] = r.exec(t) ?? [];
+    s.lastIndex = i;
+    const [c, l = "", u = ""] = s.exec(t) ?? [];
     const d = e.at(-1);
     if (c === void 0 || d === void 0) {
-     s = lineEnd(t, s);
+     r = lineEnd(t, r);
      continue;
     }
-    s = i + c.length;
+    r = i + c.length;
     n.push({
      section: d,
      key: l.toLowerCase(),
      value: valueOf(u),
      start: i,
-     end: s
+     end: r
     });
    }
    return {
@@ -1016,8 +1026,8 @@ exports.modules = {
    restoreAbandoned: () => restoreAbandoned
   });
   var o = n(77598);
-  var r = n(73024);
-  var s = n(76760);
+  var s = n(73024);
+  var r = n(76760);
   var i = n(29880);
   var a = n(87144);
   var c = n(50451);
@@ -1030,26 +1040,26 @@ exports.modules = {
     file: t,
     text: configText(t)
    }));
-   const r = (0, u.$)(e);
-   const s = o.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(r, t)));
-   if (s.length === 0) return null;
-   makeStore(r);
+   const s = (0, u.$)(e);
+   const r = o.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(s, t)));
+   if (r.length === 0) return null;
+   makeStore(s);
    const i = new Map;
    const a = {
     run: n,
     owner: (0, c.G)()
    };
-   withStore(r, () => {
-    for (const {file: t} of s) {
-     const e = takeFrom(t, r, a);
+   withStore(s, () => {
+    for (const {file: t} of r) {
+     const e = takeFrom(t, s, a);
      e.length > 0 && i.set(t, e.map(({credential: t}) => t));
     }
    });
    if (i.size === 0) return null;
    const l = onceAtExit(() => {
-    if (!isThere(r)) return;
-    withStore(r, () => {
-     for (const t of i.keys()) leave(t, r, n);
+    if (!isThere(s)) return;
+    withStore(s, () => {
+     for (const t of i.keys()) leave(t, s, n);
     });
    });
    return {
@@ -1063,31 +1073,31 @@ exports.modules = {
     text: configText(t)
    }));
    const n = e.flatMap(({file: t, text: e}) => (0, l.i)(e).entries.filter(({section: t, key: e}) => /^include(?:if)?$/.test(t.name) && e === "path").flatMap(({value: e}) => realFile((0, 
-   s.resolve)((0, s.dirname)(t), e))).map(t => configText(t)));
+   r.resolve)((0, r.dirname)(t), e))).map(t => configText(t)));
    return [ ...e.map(({text: t}) => t), ...n ].flatMap(t => (0, d.gD)(t, "").map(({credential: t}) => t));
   }
   function restoreAbandoned(t) {
    const e = (0, u.$)(t);
    if (!isThere(e) || !isPrivate(e)) return;
-   const n = (0, r.readdirSync)(e).filter(t => t.endsWith(".json"));
+   const n = (0, s.readdirSync)(e).filter(t => t.endsWith(".json"));
    if (n.length === 0) return;
    withStore(e, () => {
     for (const t of n) {
-     const n = readStored((0, s.join)(e, t));
+     const n = readStored((0, r.join)(e, t));
      n !== null && leave(n.file, e, null);
     }
    });
   }
   function takeFrom(t, e, n) {
    leave(t, e, n.run);
-   const r = storedPath(e, t);
-   const s = readStored(r);
-   let i = s?.edits ?? [];
-   const a = [ ...s?.users ?? [], n ];
+   const s = storedPath(e, t);
+   const r = readStored(s);
+   let i = r?.edits ?? [];
+   const a = [ ...r?.users ?? [], n ];
    changeConfig(t, e => {
     const n = (0, d.gD)(e, (0, o.randomBytes)(6).toString("hex"));
     i = [ ...i, ...n ];
-    i.length > 0 && writeDurably(r, JSON.stringify({
+    i.length > 0 && writeDurably(s, JSON.stringify({
      file: t,
      edits: i,
      users: a
@@ -1098,18 +1108,18 @@ exports.modules = {
   }
   function leave(t, e, n) {
    const o = storedPath(e, t);
-   const s = readStored(o);
-   if (s === null) return;
-   const i = s.users.filter(t => t.run !== n && !(0, c.j)(t.owner));
+   const r = readStored(o);
+   if (r === null) return;
+   const i = r.users.filter(t => t.run !== n && !(0, c.j)(t.owner));
    if (i.length > 0) {
     writeDurably(o, JSON.stringify({
-     ...s,
+     ...r,
      users: i
     }));
     return;
    }
-   isThere(t) && changeConfig(t, t => (0, d.JA)(t, s.edits));
-   (0, r.rmSync)(o, {
+   isThere(t) && changeConfig(t, t => (0, d.JA)(t, r.edits));
+   (0, s.rmSync)(o, {
     force: true
    });
   }
@@ -1125,62 +1135,62 @@ exports.modules = {
    return once;
   }
   function withStore(t, e) {
-   (0, i.U)((0, s.join)(t, "lock"), e);
+   (0, i.U)((0, r.join)(t, "lock"), e);
   }
   function makeStore(t) {
    (0, a.K)(t, 448);
    if (!isPrivate(t)) throw new Error(`${t} is not a directory of this user alone`);
   }
   function isPrivate(t) {
-   const e = (0, r.lstatSync)(t);
+   const e = (0, s.lstatSync)(t);
    if (process.platform === "win32") return e.isDirectory();
    return e.isDirectory() && e.uid === process.getuid?.() && (e.mode & 63) === 0;
   }
   function storedPath(t, e) {
-   return (0, s.join)(t, `${(0, o.createHash)("sha256").update(e).digest("hex").slice(0, 32)}.json`);
+   return (0, r.join)(t, `${(0, o.createHash)("sha256").update(e).digest("hex").slice(0, 32)}.json`);
   }
   function readStored(t) {
-   return isThere(t) ? JSON.parse((0, r.readFileSync)(t, "utf8")) : null;
+   return isThere(t) ? JSON.parse((0, s.readFileSync)(t, "utf8")) : null;
   }
   function isThere(t) {
-   return (0, r.lstatSync)(t, {
+   return (0, s.lstatSync)(t, {
     throwIfNoEntry: false
    }) !== void 0;
   }
   function realFile(t) {
-   const e = (0, r.statSync)(t, {
+   const e = (0, s.statSync)(t, {
     throwIfNoEntry: false
    });
-   return e?.isFile() === true && e.size <= f ? [ (0, r.realpathSync)(t) ] : [];
+   return e?.isFile() === true && e.size <= f ? [ (0, s.realpathSync)(t) ] : [];
   }
   function configText(t) {
-   return (0, r.readFileSync)(t, "latin1");
+   return (0, s.readFileSync)(t, "latin1");
   }
   const h = 50;
   const m = 20;
   function changeConfig(t, e) {
    const n = `${t}.lock`;
-   const o = openLock(n, (0, r.statSync)(t).mode & 511);
+   const o = openLock(n, (0, s.statSync)(t).mode & 511);
    try {
-    const s = configText(t);
-    const i = e(s);
-    if (i === s) (0, r.rmSync)(n); else {
+    const r = configText(t);
+    const i = e(r);
+    if (i === r) (0, s.rmSync)(n); else {
      fill(o, Buffer.from(i, "latin1"));
-     (0, r.renameSync)(n, t);
+     (0, s.renameSync)(n, t);
     }
    } catch (t) {
-    (0, r.rmSync)(n, {
+    (0, s.rmSync)(n, {
      force: true
     });
     throw t;
    } finally {
-    (0, r.closeSync)(o);
+    (0, s.closeSync)(o);
    }
   }
   function openLock(t, e) {
    for (let n = 1; ;n += 1) try {
-    const n = (0, r.openSync)(t, "wx", e);
-    (0, r.fchmodSync)(n, e);
+    const n = (0, s.openSync)(t, "wx", e);
+    (0, s.fchmodSync)(n, e);
     return n;
    } catch (e) {
     if (e.code !== "EEXIST") throw e;
@@ -1190,18 +1200,18 @@ exports.modules = {
   }
   function writeDurably(t, e) {
    const n = `${t}.new`;
-   const o = (0, r.openSync)(n, "w", 384);
+   const o = (0, s.openSync)(n, "w", 384);
    try {
     fill(o, Buffer.from(e, "utf8"));
    } finally {
-    (0, r.closeSync)(o);
+    (0, s.closeSync)(o);
    }
-   (0, r.renameSync)(n, t);
+   (0, s.renameSync)(n, t);
   }
   function fill(t, e) {
    let n = 0;
-   while (n < e.length) n += (0, r.writeSync)(t, e, n);
-   (0, r.fsyncSync)(t);
+   while (n < e.length) n += (0, s.writeSync)(t, e, n);
+   (0, s.fsyncSync)(t);
   }
  }),
  60979: (function(t, e, n) {
@@ -1212,22 +1222,22 @@ exports.modules = {
    tm: () => removeCredentials
   });
   var o = n(7587);
-  const r = 20;
+  const s = 20;
   function findCredentials(t, e) {
-   const {sections: n, entries: r} = (0, o.i)(t);
+   const {sections: n, entries: s} = (0, o.i)(t);
    const marker = t => `# Sallyport moved a credential away until its run ends (${e}-${String(t.start)})`;
-   const s = [ ...n.flatMap(e => ofSection(e, t, marker(e))), ...r.flatMap(e => ofEntry(e, t, marker(e))) ];
-   return s.sort((t, e) => e.start - t.start);
+   const r = [ ...n.flatMap(e => ofSection(e, t, marker(e))), ...s.flatMap(e => ofEntry(e, t, marker(e))) ];
+   return r.sort((t, e) => e.start - t.start);
   }
   function ofSection(t, e, n) {
    if (t.name !== "url" || t.subsection === null) return [];
    const o = withoutUser(t.subsection);
    if (o === null) return [];
-   const r = e.slice(t.start, t.end);
+   const s = e.slice(t.start, t.end);
    return [ {
     start: t.start,
     marker: n,
-    original: r,
+    original: s,
     replacement: `${n}\n[url "${escaped(o.plain)}"]`,
     removedFrom: null,
     setting: settingOf(t, ""),
@@ -1237,9 +1247,9 @@ exports.modules = {
     }
    } ];
   }
-  function ofEntry({section: t, key: e, value: n, start: o, end: r}, s, i) {
-   const a = s.slice(o, r);
-   const c = o === 0 || s[o - 1] === "\n";
+  function ofEntry({section: t, key: e, value: n, start: o, end: s}, r, i) {
+   const a = r.slice(o, s);
+   const c = o === 0 || r[o - 1] === "\n";
    const l = `${c ? "" : "\n"}\t${i}\n`;
    const u = {
     start: o,
@@ -1248,7 +1258,7 @@ exports.modules = {
     setting: settingOf(t, e)
    };
    if (t.name === "http" && e === "extraheader" && n !== "") {
-    const e = s.slice(t.start, t.end);
+    const e = r.slice(t.start, t.end);
     const o = {
      address: t.subsection,
      header: n
@@ -1284,9 +1294,9 @@ exports.modules = {
   function withoutUser(t) {
    const [, e = "", n = "", o = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(t) ?? [];
    if (n === "") return null;
-   const [s = "", i] = n.split(/:(.*)/s);
-   if ((i ?? "") === "" && s.length < r) return null;
-   const a = Buffer.from(`${decoded(s)}:${decoded(i ?? "")}`, "latin1").toString("base64");
+   const [r = "", i] = n.split(/:(.*)/s);
+   if ((i ?? "") === "" && r.length < s) return null;
+   const a = Buffer.from(`${decoded(r)}:${decoded(i ?? "")}`, "latin1").toString("base64");
    return {
     plain: e + o,
     header: `Authorization: Basic ${a}`
@@ -1303,24 +1313,24 @@ exports.modules = {
    return e.reduce((t, e) => restoreOne(t, e, n.has(e.setting)), t);
   }
   function restoreOne(t, e, n) {
-   const {original: o, replacement: r, marker: s, removedFrom: i} = e;
-   if (!n && t.includes(r)) return t.replace(r, () => o);
-   if (t.includes(s)) return withoutLine(t, s);
+   const {original: o, replacement: s, marker: r, removedFrom: i} = e;
+   if (!n && t.includes(s)) return t.replace(s, () => o);
+   if (t.includes(r)) return withoutLine(t, r);
    if (n || i === null || t.includes(o)) return t;
    return `${t}${t === "" || t.endsWith("\n") ? "" : "\n"}${i}\n${o}`;
   }
   function withoutLine(t, e) {
    const n = t.indexOf(e);
    const o = t.lastIndexOf("\n", n) + 1;
-   const r = t.indexOf("\n", n);
-   return t.slice(0, o) + (r === -1 ? "" : t.slice(r + 1));
+   const s = t.indexOf("\n", n);
+   return t.slice(0, o) + (s === -1 ? "" : t.slice(s + 1));
   }
   function secretsIn({header: t}) {
    const e = t.replace(/^[\w-]+:\s*/, "");
    const n = e.replace(/^(?:basic|bearer|token)\s+/i, "");
    const o = /^basic\s/i.test(e) ? Buffer.from(n, "base64").toString("utf8") : n;
-   const [s = "", ...i] = o.split(":");
-   const a = s.length >= r ? [ s ] : [];
+   const [r = "", ...i] = o.split(":");
+   const a = r.length >= s ? [ r ] : [];
    return [ ...new Set([ e, n, o, i.join(":"), ...a ]) ].filter(t => t.length >= 6);
   }
  }),
@@ -1332,8 +1342,8 @@ exports.modules = {
    settingVariables: () => settingVariables
   });
   var o = n(73024);
-  var r = n(76760);
-  var s = n(38335);
+  var s = n(76760);
+  var r = n(38335);
   var i = n(38287);
   const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
   const c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
@@ -1343,13 +1353,13 @@ exports.modules = {
   async function driverPins(t, e) {
    const n = configurations(e).filter(t => c.test(configText(t) ?? "[include"));
    const o = await keysOf(t, e, n);
-   const r = [ ...o ].flatMap(t => {
+   const s = [ ...o ].flatMap(t => {
     const e = a.find(([e]) => e.test(folded(t)));
     return e === void 0 ? [] : [ [ t, e[1] ] ];
    });
-   const s = r.find(([t]) => t.includes("\ufffd"));
-   if (s !== void 0) throw new i.U(`the name ${s[0]} in the git configuration is not valid UTF-8`);
-   return settingVariables(t.environment, r);
+   const r = s.find(([t]) => t.includes("\ufffd"));
+   if (r !== void 0) throw new i.U(`the name ${r[0]} in the git configuration is not valid UTF-8`);
+   return settingVariables(t.environment, s);
   }
   function settingVariables(t, e) {
    if (e.length === 0) return {};
@@ -1366,34 +1376,34 @@ exports.modules = {
   }
   async function keysOf(t, e, n) {
    const o = new Set;
-   const r = new Set(n);
-   for (const n of r) {
-    for (const [s, i] of await settingsOf(t, e, n)) {
-     o.add(s);
-     /^include(?:if\..*)?\.path$/.test(folded(s)) && r.add(includedFile(i, n, t.home));
+   const s = new Set(n);
+   for (const n of s) {
+    for (const [r, i] of await settingsOf(t, e, n)) {
+     o.add(r);
+     /^include(?:if\..*)?\.path$/.test(folded(r)) && s.add(includedFile(i, n, t.home));
     }
-    if (r.size > u) throw new i.U("the git configuration includes too many files");
+    if (s.size > u) throw new i.U("the git configuration includes too many files");
    }
    return o;
   }
   function includedFile(t, e, n) {
-   return t.startsWith("~/") ? (0, r.join)(n, t.slice(2)) : (0, r.resolve)((0, r.dirname)(e), t);
+   return t.startsWith("~/") ? (0, s.join)(n, t.slice(2)) : (0, s.resolve)((0, s.dirname)(e), t);
   }
   const f = new Map;
   const h = 20;
   async function settingsOf(t, e, n) {
    const o = configText(n);
    if (o === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
-   const r = f.get(o) ?? (o === "" ? [] : await listSettings(t, e, {
+   const s = f.get(o) ?? (o === "" ? [] : await listSettings(t, e, {
     file: n,
     text: o
    }));
    f.size >= h && f.clear();
-   f.set(o, r);
-   return r;
+   f.set(o, s);
+   return s;
   }
   async function listSettings(t, e, {file: n, text: o}) {
-   const r = await (0, s.runProcess)(t, {
+   const s = await (0, r.runProcess)(t, {
     argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
     cwd: e,
     timeoutMs: d,
@@ -1401,8 +1411,8 @@ exports.modules = {
     signal: (new AbortController).signal,
     stdin: o
    });
-   if (r.exitCode !== 0 || r.droppedBytes > 0) throw new i.U(`git cannot list the configuration ${n}: ${r.startError ?? r.output.trim()}`);
-   const a = r.stdoutBytes.toString("utf8").split("\0").filter(t => t !== "");
+   if (s.exitCode !== 0 || s.droppedBytes > 0) throw new i.U(`git cannot list the configuration ${n}: ${s.startError ?? s.output.trim()}`);
+   const a = s.stdoutBytes.toString("utf8").split("\0").filter(t => t !== "");
    return a.map(t => {
     const [e = "", ...n] = t.split("\n");
     return [ e, n.join("\n") ];
@@ -1411,22 +1421,22 @@ exports.modules = {
   function configurations(t) {
    const e = gitDirectory(t);
    if (e === null) return [];
-   const n = (0, r.resolve)(e, (configText((0, r.join)(e, "commondir")) ?? "").trim());
-   const o = new Set([ e, n, ...submodules((0, r.join)(n, "modules"), 0) ]);
-   return [ ...o ].flatMap(t => [ (0, r.join)(t, "config"), (0, r.join)(t, "config.worktree") ]);
+   const n = (0, s.resolve)(e, (configText((0, s.join)(e, "commondir")) ?? "").trim());
+   const o = new Set([ e, n, ...submodules((0, s.join)(n, "modules"), 0) ]);
+   return [ ...o ].flatMap(t => [ (0, s.join)(t, "config"), (0, s.join)(t, "config.worktree") ]);
   }
   function gitDirectory(t) {
-   for (let e = (0, r.resolve)(t); ;e = (0, r.dirname)(e)) {
-    const t = (0, r.join)(e, ".git");
+   for (let e = (0, s.resolve)(t); ;e = (0, s.dirname)(e)) {
+    const t = (0, s.join)(e, ".git");
     const n = (0, o.statSync)(t, {
      throwIfNoEntry: false
     });
     if (n?.isDirectory() === true) return t;
     if (n?.isFile() === true) {
      const n = /^gitdir: (.+)$/m.exec(configText(t) ?? "")?.[1];
-     return n === void 0 ? null : (0, r.resolve)(e, n);
+     return n === void 0 ? null : (0, s.resolve)(e, n);
     }
-    if ((0, r.dirname)(e) === e) return null;
+    if ((0, s.dirname)(e) === e) return null;
    }
   }
   function submodules(t, e) {
@@ -1437,11 +1447,11 @@ exports.modules = {
     withFileTypes: true
    }).filter(t => t.isDirectory());
    return n.flatMap(({name: n}) => {
-    const s = (0, r.join)(t, n);
-    const i = (0, o.statSync)((0, r.join)(s, "HEAD"), {
+    const r = (0, s.join)(t, n);
+    const i = (0, o.statSync)((0, s.join)(r, "HEAD"), {
      throwIfNoEntry: false
     }) !== void 0;
-    return i ? [ s, ...submodules((0, r.join)(s, "modules"), e + 1) ] : submodules(s, e + 1);
+    return i ? [ r, ...submodules((0, s.join)(r, "modules"), e + 1) ] : submodules(r, e + 1);
    });
   }
   function configText(t) {
@@ -1461,41 +1471,41 @@ exports.modules = {
    remoteSettings: () => remoteSettings
   });
   var o = n(38287);
-  var r = n(92301);
-  async function fetchPullRequest(t, e, {number: n, base: o, depth: s}) {
-   const i = (0, r.el)({
+  var s = n(92301);
+  async function fetchPullRequest(t, e, {number: n, base: o, depth: r}) {
+   const i = (0, s.el)({
     ...t,
     settings: remoteSettings(e)
    });
    const c = `refs/sallyport/pull/${String(n)}`;
    const l = [ `+refs/pull/${String(n)}/head:${c}/head`, `+refs/heads/${o}:${c}/base` ];
-   await (0, r.z_)(i("fetch", ...a, ...await depthOptions(i, s), "--end-of-options", e.address, ...l));
+   await (0, s.z_)(i("fetch", ...a, ...await depthOptions(i, r), "--end-of-options", e.address, ...l));
    return {
     head: await commitOf(i, `${c}/head`),
     base: await commitOf(i, `${c}/base`)
    };
   }
   async function fetchBranch(t, e, n) {
-   const o = (0, r.el)({
+   const o = (0, s.el)({
     ...t,
     settings: remoteSettings(e)
    });
    const i = `refs/sallyport/branch/${n}`;
-   const c = await depthOptions(o, s);
+   const c = await depthOptions(o, r);
    const l = `+refs/heads/${n}:${i}`;
-   await (0, r.z_)(o("fetch", ...a, ...c, "--end-of-options", e.address, l));
+   await (0, s.z_)(o("fetch", ...a, ...c, "--end-of-options", e.address, l));
    return await commitOf(o, i);
   }
-  const s = 50;
+  const r = 50;
   async function pushCommit(t, e, {commit: n, branch: o}) {
-   const s = {
+   const r = {
     ...t.variables,
     LC_ALL: "C"
    };
    const a = [ ...t.settings ?? [], ...remoteSettings(e) ];
-   const c = (0, r.el)({
+   const c = (0, s.el)({
     ...t,
-    variables: s,
+    variables: r,
     settings: a
    });
    const l = c("push", "--porcelain", "--no-verify", "--", e.address, `${n}:refs/heads/${o}`);
@@ -1511,7 +1521,7 @@ exports.modules = {
    if (i.test(u.output)) return {
     kind: "behind"
    };
-   /\[remote rejected\]|remote: error/i.test(u.output) || await (0, r.z_)(l);
+   /\[remote rejected\]|remote: error/i.test(u.output) || await (0, s.z_)(l);
    const f = u.output.split("\n").flatMap(t => /^remote: (.*\S)/.exec(t)?.[1] ?? []);
    const h = f.filter(t => /error|must|require|violation|GH0/i.test(t)).join(" ");
    return {
@@ -1522,19 +1532,19 @@ exports.modules = {
   const i = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
   const a = [ "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head" ];
   async function depthOptions(t, e) {
-   const n = (0, r.hl)(await (0, r.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
+   const n = (0, s.hl)(await (0, s.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
    return n ? [ `--depth=${String(e)}` ] : [];
   }
   async function commitOf(t, e) {
    const n = await t("rev-parse", "--verify", "--quiet", "--end-of-options", `${e}^{commit}`);
    if (n.exitCode !== 0) throw new o.U(`git fetched no commit for ${e}`);
-   return (0, r.hl)(n).trim();
+   return (0, s.hl)(n).trim();
   }
   function remoteSettings({address: t, token: e, headers: n = []}) {
    const o = `http.${t}.extraheader`;
-   const r = Buffer.from(`x-access-token:${e ?? ""}`).toString("base64");
-   const s = e === null ? n : [ `AUTHORIZATION: basic ${r}` ];
-   return [ [ "http.followRedirects", "false" ], ...s.length === 0 ? [] : [ "", ...s ].map(t => [ o, t ]) ];
+   const s = Buffer.from(`x-access-token:${e ?? ""}`).toString("base64");
+   const r = e === null ? n : [ `AUTHORIZATION: basic ${s}` ];
+   return [ [ "http.followRedirects", "false" ], ...r.length === 0 ? [] : [ "", ...r ].map(t => [ o, t ]) ];
   }
  }),
  38335: (function(t, e, n) {
@@ -1549,18 +1559,18 @@ exports.modules = {
    startProcess: () => startProcess
   });
   var o = n(16993);
-  var r = n(42357);
-  var s = n(40019);
+  var s = n(42357);
+  var r = n(40019);
   var i = n(7434);
   const a = 1e5;
   function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: o = false}) {
-   const r = (0, i.Wl)(e);
+   const s = (0, i.Wl)(e);
    const c = (0, i.Wl)(e);
    const l = (0, i.Wl)(Math.min(e, a));
-   const u = o ? (0, s.D)() : t => t;
+   const u = o ? (0, r.D)() : t => t;
    const d = [ "stdout", "stderr" ].map(e => {
     const n = (0, i.iS)();
-    const add = t => r.add(u(t, e));
+    const add = t => s.add(u(t, e));
     t[e]?.on("data", t => add(n.add(t)));
     t[e]?.on("error", () => {});
     return () => add(n.end());
@@ -1576,7 +1586,7 @@ exports.modules = {
    return () => {
     for (const t of d) t();
     return {
-     merged: r.take(),
+     merged: s.take(),
      stdout: c.take(),
      stderr: l.take()
     };
@@ -1618,13 +1628,13 @@ exports.modules = {
    w.add(t);
    return () => w.delete(t);
   }
-  function startProcess({program: t, args: e, argv0: n, cwd: r, env: s}, i) {
+  function startProcess({program: t, args: e, argv0: n, cwd: s, env: r}, i) {
    return (0, o.Ho)(t, e, {
     ...n === void 0 ? {} : {
      argv0: n
     },
-    cwd: r,
-    env: s,
+    cwd: s,
+    env: r,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
     buffer: false,
@@ -1634,7 +1644,7 @@ exports.modules = {
    });
   }
   async function runProcess(t, e, n = null) {
-   const [o, ...s] = e.argv;
+   const [o, ...r] = e.argv;
    const i = {
     ...d.D,
     stdoutBytes: Buffer.alloc(0)
@@ -1657,7 +1667,7 @@ exports.modules = {
    };
    const l = await enter(n, {
     program: a,
-    argv: [ o, ...s ],
+    argv: [ o, ...r ],
     cwd: e.cwd,
     env: c
    }, e);
@@ -1666,14 +1676,14 @@ exports.modules = {
    try {
     f = startProcess(l ?? {
      program: a,
-     args: s,
+     args: r,
      argv0: o,
      cwd: e.cwd,
      env: c
     }, e.stdin !== void 0);
    } catch (t) {
     await (l?.end());
-    return refuse((0, r.bD)(t));
+    return refuse((0, s.bD)(t));
    }
    if (f.pid === void 0) {
     await (l?.end());
@@ -1732,30 +1742,30 @@ exports.modules = {
   }
   function untilEnd(t, e, n) {
    return new Promise(o => {
-    const r = {
+    const s = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const s = new Set;
-    const after = (t, e) => void s.add(setTimeout(e, t));
+    const r = new Set;
+    const after = (t, e) => void r.add(setTimeout(e, t));
     const i = killerOf(t, n);
     const a = endOnExit(() => i("SIGKILL"));
     const finish = () => {
      if (!a()) return;
-     for (const t of s) clearTimeout(t);
+     for (const t of r) clearTimeout(t);
      e.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(r);
+     o(s);
     };
     const stop = t => {
-     if (r.timedOut || r.cancelled) return;
-     r[t] = true;
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
      i("SIGTERM");
      after(f, () => i("SIGKILL"));
      after(f + m, finish);
@@ -1766,11 +1776,11 @@ exports.modules = {
      once: true
     });
     t.on("error", n => {
-     t.pid === void 0 && (r.startError = `${n.message} (in ${e.cwd})`);
+     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
      finish();
     });
     t.on("exit", (t, e) => {
-     Object.assign(r, {
+     Object.assign(s, {
       exitCode: t,
       signal: e
      });

@@ -113,17 +113,10 @@ exports.modules = {
    const r = await t.status(a, s);
    if (r.state === "running") return false;
    if (r.state === "rejected") {
-    o(`The provider rejected a batch of ${(0, c.B4)(e.keys.length, "request")}: ${r.reason}`);
-    r.isTooLarge ? await n.saveLimit(e.model, Math.max(1, Math.floor(e.keys.length / 2))) : await saveAll(e, {
-     kind: "error",
-     status: r.status,
-     body: {
-      error: {
-       message: r.reason,
-       code: r.code
-      }
-     }
-    }, n);
+    await settleRejected(e, r, {
+     files: n,
+     onNotice: o
+    });
     await n.remove(e);
     return true;
    }
@@ -137,18 +130,40 @@ exports.modules = {
     }, r, n);
     r.kind !== "expired" && (l += 1);
    }
-   const u = await n.limit(e.model);
-   u !== null && r.state === "ended" && await n.saveLimit(e.model, u * 2);
+   const c = await n.limit(e.model);
+   c !== null && r.state === "ended" && await n.saveLimit(e.model, c * 2);
    await saveAll({
     ...e,
     keys: [ ...i ]
    }, {
     kind: "expired"
    }, n);
-   const d = e.keys.length;
-   l < d && o(`The provider did not process ${String(d - l)} of ${String(d)} requests.`);
+   const u = e.keys.length;
+   l < u && o(`The provider did not process ${String(u - l)} of ${String(u)} requests.`);
    await n.remove(e);
    return true;
+  }
+  async function settleRejected(e, {reason: t, status: n, code: s, isTooLarge: o, requests: a}, {files: r, onNotice: i}) {
+   const l = e.keys.length;
+   const save = (t, s, o) => saveAll({
+    ...e,
+    keys: [ ...t ]
+   }, {
+    kind: "error",
+    status: n,
+    body: {
+     error: {
+      message: s,
+      code: o
+     }
+    }
+   }, r);
+   const u = a.filter(({index: t}) => e.keys[t] !== void 0);
+   const d = new Set(u.map(({index: e}) => e)).size;
+   const f = d > 0 && d < l;
+   const h = ` Only ${(0, c.B4)(d, "request is", "requests are")} the reason; the others are sent again.`;
+   i(`The provider rejected a batch of ${(0, c.B4)(l, "request")}: ${t}${f ? h : ""}`);
+   if (o) await r.saveLimit(e.model, Math.max(1, Math.floor(l / 2))); else if (f) for (const {index: t, ...n} of u) await save(e.keys.slice(t, t + 1), n.reason, n.code); else await save(e.keys, t, s);
   }
   async function saveAll({keys: e, createdAt: t}, n, s) {
    for (const o of e) {
@@ -301,23 +316,47 @@ exports.modules = {
   const [v, $] = [ 100, 16 ];
   async function submitInParts(e, t, n) {
    const s = t.submitted;
-   const o = [ e ];
+   let o = [ e ];
    const a = [];
    let r = null;
-   for (let e = 0; e < (t.submitted > s ? v : $); ) {
-    const s = o.shift();
-    if (s === void 0) break;
-    const i = await submitter_submit(s, t, n);
-    if (i === null) continue;
-    e += 1;
-    r ??= i;
-    const l = Math.ceil(s.length / 2);
-    s.length > 1 ? o.push(s.slice(0, l), s.slice(l)) : a.push(i);
+   let i = 0;
+   const isGivenUp = () => i >= (t.submitted > s ? v : $);
+   while (o.length > 0 && !isGivenUp()) {
+    const e = [];
+    for (const {part: s, submission: l} of await intendAll(o, t, n)) {
+     const o = isGivenUp() ? "not sent" : await submitter_submit({
+      part: s,
+      submission: l
+     }, t, n);
+     if (o === null) continue;
+     if (o === "not sent") {
+      await n.files.remove(l);
+      e.push(s);
+      continue;
+     }
+     i += 1;
+     r ??= o;
+     const c = Math.ceil(s.length / 2);
+     s.length > 1 ? e.push(s.slice(0, c), s.slice(c)) : a.push(o);
+    }
+    o = e;
    }
    if (r === null) return;
-   const i = e.length > 1 && t.submitted === s;
-   noteProblem(i ? e : o.flat(), r.error, t);
-   if (i) t.refusal ??= `The batch API refused ${(0, c.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
+   const l = e.length > 1 && t.submitted === s;
+   noteProblem(l ? e : o.flat(), r.error, t);
+   if (l) t.refusal ??= `The batch API refused ${(0, c.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
+  }
+  async function intendAll(e, t, {model: n, files: s, batch: o}) {
+   const a = [];
+   for (const t of e) {
+    const e = t.map(({id: e}) => e);
+    a.push({
+     part: t,
+     submission: await s.intend(n, e, u.m.now())
+    });
+   }
+   t.fatal !== null || o.hostEnvironment.signal.aborted || await o.keeper.save();
+   return a;
   }
   async function keepRefusal({submission: {keys: e, createdAt: t}, error: n}, {problems: s}, {files: o, model: a, batch: {log: r, redactor: i}}) {
    const {body: l, message: c, modelError: u} = n;
@@ -338,35 +377,33 @@ exports.modules = {
    for (const {id: s} of e) n.set(s, `could not be sent to the batch API: ${withoutStop(t)}`);
   }
   const withoutStop = e => e.replace(/\.$/, "");
-  async function submitter_submit(e, t, n) {
-   const {model: s, api: o, files: a, batch: r} = n;
+  async function submitter_submit({part: e, submission: t}, n, s) {
+   const {api: o, files: a, batch: r} = s;
    const {signal: l} = r.hostEnvironment;
-   if (t.fatal !== null || l.aborted) {
-    for (const {id: n} of e) t.problems.set(n, t.fatal ?? "the run was canceled");
+   if (n.fatal !== null || l.aborted) {
+    await a.remove(t);
+    for (const {id: t} of e) n.problems.set(t, n.fatal ?? "the run was canceled");
     return null;
    }
-   const c = e.map(({id: e}) => e);
-   const d = await a.intend(s, c, u.m.now());
-   await r.keeper.save();
    try {
-    const n = await o.submit(e, d.id, l);
-    n !== "" && await a.update({
-     ...d,
-     batchId: n
+    const s = await o.submit(e, t.id, l);
+    s !== "" && await a.update({
+     ...t,
+     batchId: s
     });
-    t.submitted += e.length;
+    n.submitted += e.length;
     return null;
-   } catch (s) {
-    (0, h.ki)(s, m.T);
-    const {kind: o, status: r, retryable: l} = s.modelError;
-    const c = r !== void 0 && r < 500;
-    c && await a.remove(d);
-    if (c && !l && !i.g8.has(o)) return {
-     submission: d,
-     error: s
+   } catch (o) {
+    (0, h.ki)(o, m.T);
+    const {kind: r, status: l, retryable: c} = o.modelError;
+    const u = l !== void 0 && l < 500;
+    u && await a.remove(t);
+    if (u && !c && !i.g8.has(r)) return {
+     submission: t,
+     error: o
     };
-    await noteFailure(d, s, t, n);
-    noteProblem(e, s, t);
+    await noteFailure(t, o, n, s);
+    noteProblem(e, o, n);
     return null;
    }
   }
@@ -525,26 +562,29 @@ exports.modules = {
    hint: "A later run collects the verdict.",
    retryable: false
   };
-  function answeredModels(e, t, n) {
-   return {
-    ...e,
-    modelOf: async (s, o) => firstAnsweredBy(await e.modelOf(s, o), (e, s) => t.events(e, n, s))
-   };
+  function answeredModels(e, t) {
+   return answeringFirst(e, e => (n, s) => e.events(n, t, s));
   }
-  function preparingModels(e, {access: t, id: n, onPrepared: s}) {
+  function preparingModels(e, {id: t, onPrepared: n}) {
+   return answeringFirst(e, e => async function*(s, o) {
+    const a = await e.prepare(s, o);
+    "body" in a && await n({
+     id: t,
+     ...a
+    });
+    yield {
+     type: "error",
+     modelError: "body" in a ? j : a.modelError
+    };
+   });
+  }
+  function answeringFirst(e, t) {
    return {
     ...e,
-    modelOf: async (o, a) => firstAnsweredBy(await e.modelOf(o, a), async function*(e, o) {
-     const a = await t.prepare(e, o);
-     "body" in a && await s({
-      id: n,
-      ...a
-     });
-     yield {
-      type: "error",
-      modelError: "body" in a ? j : a.modelError
-     };
-    })
+    modelOf: async (n, s) => {
+     const [o, a] = [ await e.modelOf(n, s), await e.accessOf(n) ];
+     return a === null ? o : firstAnsweredBy(o, t(a));
+    }
    };
   }
   function firstAnsweredBy(e, t) {
@@ -609,28 +649,26 @@ exports.modules = {
    const r = o.plan.jobs.filter(t => t.model === e && s.has(t.key)).length;
    return Math.max(0, a - r);
   }
-  async function prepareAll(e, t, {models: n, run: s, budget: o, access: a}) {
-   const r = new Set;
-   const i = await s(e, {
+  async function prepareAll(e, t, {models: n, run: s, budget: o}) {
+   const a = new Set;
+   const r = await s(e, {
     budget: o,
     modelsFor: ({job: e}) => {
-     const s = a.get(e.model) ?? null;
-     const o = t.get(e.model);
-     if (s === null || o === void 0) return Promise.resolve(n);
+     const s = t.get(e.model);
+     if (s === void 0) return Promise.resolve(n);
      return Promise.resolve(preparingModels(n, {
-      access: s,
       id: e.key,
       onPrepared: async t => {
-       r.add(e.key);
-       await o.add(t);
+       a.add(e.key);
+       await s.add(t);
       }
      }));
     },
-    isPrepared: ({job: e}) => r.has(e.key) ? `prepared for the batch API of ${e.model}` : null
+    isPrepared: ({job: e}) => a.has(e.key) ? `prepared for the batch API of ${e.model}` : null
    });
    return {
-    end: i,
-    prepared: r
+    end: r,
+    prepared: a
    };
   }
   async function deliverBatch(e, t) {
@@ -652,7 +690,7 @@ exports.modules = {
    i !== null && t.batch.log.warning(i);
    const l = new Set;
    const note = ({job: e}, {errorKind: t}) => {
-    t === null && l.add((0, s.groupOf)(e));
+    t !== null && t !== "unusable-changes" || l.add((0, s.groupOf)(e));
     return Promise.resolve();
    };
    const {end: c, judgesRefusal: u} = await runAnswered(r, {
@@ -810,9 +848,9 @@ exports.modules = {
    return i.g8.has(n) ? `${s} ${o}` : null;
   }
   async function modelsWithOutcome({job: e}, {access: t}, {models: n, files: s}) {
-   const o = t.get(e.model) ?? null;
-   const a = await s.outcome(e.key);
-   return o === null || a === null ? n : answeredModels(n, o, a);
+   const o = await s.outcome(e.key);
+   const a = o !== null && (t.get(e.model) ?? null) !== null;
+   return a ? answeredModels(n, o) : n;
   }
   function heldBack(e, {hasSucceeded: t, collected: n}) {
    const o = [];

@@ -93,60 +93,67 @@ exports.modules = {
   var c = n(74603);
   var u = n(57367);
   var l = n(5335);
-  var d = n(50274);
-  var f = n(18637);
-  var h = n(39035);
-  var m = n(4562);
-  var p = n(42357);
-  var w = n(73948);
-  var y = n(72443);
-  var b = n(62103);
-  var g = n(98058);
-  const v = 64e6;
-  async function findShardStates(t, {directory: e, key: n}, o) {
-   const a = [];
-   let r = false;
-   for (const i of t) {
-    const t = await (0, f.un)((0, s.resolve)(e, i), o, n).catch((0, p.j6)(p.yo, ({diagnostics: [t]}) => {
-     o(`${i} was left out: ${t?.found ?? "it cannot be read"}`);
+  var d = n(30227);
+  var f = n(50274);
+  var h = n(18637);
+  var m = n(39035);
+  var p = n(4562);
+  var w = n(42357);
+  var y = n(73948);
+  var b = n(72443);
+  var g = n(62103);
+  var v = n(98058);
+  const $ = 64e6;
+  async function findShardStates(t, {directory: e, key: n, shards: o}, a) {
+   const r = [];
+   let i = false;
+   for (const o of t) {
+    const t = await (0, h.un)((0, s.resolve)(e, o), a, n).catch((0, w.j6)(w.yo, ({diagnostics: [t]}) => {
+     a(`${o} was left out: ${t?.found ?? "it cannot be read"}`);
      return null;
     }));
     if (t === null) continue;
-    const c = await t.directory.has(h.y6) ? [ i ] : await subdirectories(t, i);
+    const c = await t.directory.has(m.y6) ? [ o ] : await subdirectories(t, o);
     for (const u of c) {
-     const c = u === i ? t : await (0, f.un)((0, s.resolve)(e, u), o, n);
+     const c = u === o ? t : await (0, h.un)((0, s.resolve)(e, u), a, n);
      const l = await c.lastRun();
-     if (l !== null) a.push({
+     if (l !== null) r.push({
       path: u,
       state: c,
       run: l
-     }); else if (await (0, g.nz)(c.directory, h.y6, v)) {
-      r = true;
-      o(`${u} was left out: it was not written with this resume-key`);
-     } else o(`${u} was left out: it is not the state of a batch`);
+     }); else if (await (0, v.nz)(c.directory, m.y6, $)) {
+      i = true;
+      a(`${u} was left out: it was not written with this resume-key`);
+     } else a(`${u} was left out: it is not the state of a batch`);
     }
    }
-   if (a.length === 0) throw nothingFound(t, r);
-   n === null && await warnWithoutKey(a, o);
-   return a;
+   if (r.length === 0) throw nothingFound(t, {
+    hasOtherKey: i,
+    shards: o
+   });
+   n === null && await warnWithoutKey(r, a);
+   return r;
   }
-  function nothingFound(t, e) {
-   const n = e ? {
+  function nothingFound(t, {hasOtherKey: e, shards: n}) {
+   const s = e ? {
     message: "these directories were not written with this resume-key",
     hint: "use the same resume-key in the steps run, shard and merge"
    } : {
     message: "these directories do not contain the state of a batch",
-    hint: "name the state directories of the shards, or the directory that their artifacts were downloaded to"
+    ...n === null ? {} : {
+     found: "no results of " + (n === 1 ? "the only shard" : `the ${String(n)} shards of the plan`)
+    },
+    hint: "name the state directories of the shards, or the directory that their artifacts were downloaded to; if no shard has uploaded its state, run the shards again (on GitHub: Re-run failed jobs)"
    };
-   return new p.yo({
+   return new w.yo({
     code: "state-unusable",
     location: t.join(", "),
-    ...n
+    ...s
    });
   }
   async function warnWithoutKey(t, e) {
    for (const {path: n, state: s} of t) {
-    if (!await (0, g.dy)(s.directory)) continue;
+    if (!await (0, v.dy)(s.directory)) continue;
     e(`${n} was written with a resume-key, but the merge has none: the merged state has no MAC, so a run with the key runs and pays for all jobs again. Use the same resume-key in the merge.`);
     return;
    }
@@ -154,47 +161,49 @@ exports.modules = {
   async function subdirectories({directory: t}, e) {
    const n = await t.names(".");
    const o = [];
-   for (const a of n) await t.has(`${a}/${h.y6}`) && o.push((0, s.join)(e, a));
+   for (const a of n) await t.has(`${a}/${m.y6}`) && o.push((0, s.join)(e, a));
    return o;
   }
-  var $ = n(85783);
-  var k = n(63281);
+  var k = n(85783);
+  var j = n(63281);
   var S = n(75182);
-  var j = n(27607);
-  var A = n(46832);
-  const I = 1e9;
+  var A = n(27607);
+  var I = n(46832);
+  const O = 1e9;
   async function mergeBatch({from: t, plan: e = null, out: n, key: o = null, storage: a, previous: r, workingDirectory: i = ".", open: l = null}, d) {
-   const {hostEnvironment: h, log: p, redact: w} = d;
-   const {directory: y, temporary: b} = h;
-   const warn = t => p.warning(w(t));
-   const g = await findShardStates(t, {
+   const {hostEnvironment: f, log: m, redact: w} = d;
+   const {directory: y, temporary: b} = f;
+   const warn = t => m.warning(w(t));
+   const g = e === null ? null : (0, u.vS)(e, await (0, k.$)(e, y));
+   const v = await findShardStates(t, {
     directory: y,
-    key: o
+    key: o,
+    shards: g?.shards ?? null
    }, warn);
-   const v = e === null ? await planOf(g) : (0, u.vS)(e, await (0, $.$)(e, y));
-   const S = await (0, c.t)(v, g);
-   for (const t of S.notices) p.info(w(t));
+   const $ = g ?? await planOf(v);
+   const S = await (0, c.t)($, v);
+   for (const t of S.notices) m.info(w(t));
    for (const t of S.problems) warn(t);
-   const j = {
-    path: n === null ? (0, f.K0)(y, v.name) : (0, s.resolve)(y, n),
+   const A = {
+    path: n === null ? (0, h.K0)(y, $.name) : (0, s.resolve)(y, n),
     root: n === null ? y : null,
-    name: v.name
+    name: $.name
    };
-   const A = (0, s.resolve)(y, i);
-   return await (0, m.R)({
-    ...j,
+   const I = (0, s.resolve)(y, i);
+   return await (0, p.R)({
+    ...A,
     key: o,
     temporary: b,
     previous: r,
     onNotice: warn
-   }, await (0, k.G)(a, {
-    name: v.name,
-    workspace: A,
+   }, await (0, j.G)(a, {
+    name: $.name,
+    workspace: I,
     isShard: false
    }, d), async t => {
     const e = {
-     plan: v,
-     found: g,
+     plan: $,
+     found: v,
      state: t,
      ...S
     };
@@ -203,10 +212,10 @@ exports.modules = {
   }
   async function planOf(t) {
    for (const {path: e, state: n} of t.toSorted((t, e) => e.run.attempt - t.run.attempt)) {
-    const t = await n.directory.read("plan.json", I).catch((0, p.j6)(y.k, () => null));
+    const t = await n.directory.read("plan.json", O).catch((0, w.j6)(b.k, () => null));
     if (t !== null) return (0, u.vS)((0, s.join)(e, "plan.json"), t);
    }
-   throw new p.yo({
+   throw new w.yo({
     code: "batch-plan",
     location: t[0]?.path ?? "",
     message: "none of these directories contains a plan that can be used",
@@ -218,7 +227,7 @@ exports.modules = {
    reason: ""
   };
   async function write(t, e, s) {
-   const {plan: r, state: i, jobs: c, problems: f} = t;
+   const {plan: r, state: i, jobs: c, problems: d} = t;
    const {redact: h, log: m} = s;
    const p = [];
    for (const [t, e] of r.jobs.entries()) {
@@ -226,20 +235,20 @@ exports.modules = {
     const s = await (n?.source?.state.record(e)) ?? null;
     s !== null && n?.source !== void 0 && n.source !== null && await copy(s, n.source, i);
     const o = n?.state ?? R;
-    p.push((0, d.h5)(o.kind, (0, l.S)(e, o, s)));
+    p.push((0, f.h5)(o.kind, (0, l.S)(e, o, s)));
    }
    for (const e of await mergeDeliveries(t.found, i)) m.warning(h((0, a.l_)(e)));
-   const y = await (0, o.L)(i.directory, r.jobs, {
-    now: w.m.now()
+   const w = await (0, o.L)(i.directory, r.jobs, {
+    now: y.m.now()
    });
-   y !== null && m.warning(y);
-   await (0, j.E)(r.jobs, {
+   w !== null && m.warning(w);
+   await (0, A.E)(r.jobs, {
     ...s,
     state: i
    });
-   const g = mergedTotals(t, p);
+   const b = mergedTotals(t, p);
    await (0, u.hp)(i.directory, r);
-   const v = mergedRun(t, g);
+   const v = mergedRun(t, b);
    await i.saveRun(v);
    const rowOf = async (t, e) => {
     const n = await i.record(e);
@@ -249,57 +258,66 @@ exports.modules = {
     };
    };
    const $ = {
-    totals: g,
+    totals: b,
     jobs: r.jobs,
     figures: p,
     rowOf: rowOf
    };
    const openAll = async () => {
     if (e === null) return S.P;
-    const {openMergedPullRequests: o} = await Promise.all([ n.e(4389), n.e(3101), n.e(3681), n.e(8347), n.e(8414) ]).then(n.bind(n, 76033));
+    const {openMergedPullRequests: o} = await Promise.all([ n.e(8541), n.e(3681), n.e(3614), n.e(8414) ]).then(n.bind(n, 76033));
     return await o(t, e, s);
    };
    const save = async t => await i.saveRun({
     ...v,
-    pullRequests: t
+    ...t
    });
    const k = {
     directory: i.directory,
     redact: h,
     save: save
    };
-   const {summary: I, failsRun: O, ...M} = await (0, A.T)(openAll, $, k);
-   await (0, b.o)(I, s);
+   const {written: {summary: j, ...O}, exitCode: M} = await (0, I.T)(openAll, $, k);
+   await (0, g.o)(j, s);
    return {
-    exitCode: f.length > 0 ? 2 : (0, d.J1)(g.conclusion, O),
+    exitCode: d.length > 0 ? 2 : M,
     value: null,
-    ...M
+    ...O
    };
   }
-  function mergedTotals({plan: t, found: e, problems: n}, s) {
-   const o = latestRuns(t, e);
-   const [a] = o;
-   const r = (0, d.vA)(t.jobs, s, {
-    name: t.name,
-    planId: t.planId,
-    minPassRate: a?.minPassRate ?? 1,
-    atLeast: t => a?.atLeast[t] ?? 1,
+  function mergedTotals(t, e) {
+   const {plan: n, found: s, problems: o} = t;
+   const a = latestRuns(n, s);
+   const r = a[0] ?? s[0]?.run;
+   const i = (0, f.vA)(n.jobs, e, {
+    name: n.name,
+    planId: n.planId,
+    minPassRate: r?.minPassRate ?? 1,
+    atLeast: t => r?.atLeast[t] ?? 1,
     early: {
      cancelled: null,
      fatal: null,
-     costReached: (0, d.$l)(o)
+     costReached: (0, f.$l)(a)
     },
-    otherUsd: (0, d.mt)(runsOf(t, e))
+    otherUsd: otherUsd(t)
    });
-   if (n.length === 0) return r;
+   if (o.length === 0) return i;
+   const c = e.some(({state: t}) => t === "missing" || t === "open");
+   const u = `The merge is not complete: ${o.join("; ")}.${c ? M : ""}`;
    return {
-    ...r,
+    ...i,
     conclusion: "incomplete",
-    reason: `The merge is not complete: ${n.join("; ")}.`
+    reason: u
    };
   }
+  const M = " Run these shards again (on GitHub: Re-run failed jobs), then the merge.";
   function runsOf({planId: t}, e) {
    return e.map(({run: t}) => t).filter(e => e.planId === t);
+  }
+  function otherUsd({plan: t, found: e, replacedUsd: n}) {
+   const s = new Map;
+   for (const n of runsOf(t, e).toSorted((t, e) => t.attempt - e.attempt)) s.set(JSON.stringify([ n.shard, n.startedAt ]), n);
+   return (0, d.e)([ (0, f.mt)([ ...s.values() ]), n ]);
   }
   function latestRuns(t, e) {
    const n = new Map;
@@ -311,36 +329,37 @@ exports.modules = {
    const a = e.state.directory;
    if (a.path === n.directory.path) return;
    for (const e of [ o, t.hasTree ? `trees/${s}.json` : null ]) {
-    const t = e === null ? null : await a.read(e, I);
+    const t = e === null ? null : await a.read(e, O);
     e !== null && t !== null && await n.directory.write(e, t);
    }
    await n.save(t, null);
   }
-  function mergedRun({plan: t, found: e, jobs: n}, s) {
-   const o = runsOf(t, e);
-   const a = latestRuns(t, e);
-   const r = t.jobs.flatMap(({slot: t}, e) => {
-    const s = n[e]?.state;
-    return s?.kind === "deferred" ? [ [ t, s.reason ] ] : [];
+  function mergedRun(t, e) {
+   const {plan: n, found: s, jobs: o} = t;
+   const a = runsOf(n, s);
+   const r = latestRuns(n, s);
+   const i = n.jobs.flatMap(({slot: t}, e) => {
+    const n = o[e]?.state;
+    return n?.kind === "deferred" ? [ [ t, n.reason ] ] : [];
    });
-   const i = new Map(r);
-   const c = a[0] ?? e[0]?.run;
-   if (c === void 0) throw new Error("a merge without states");
+   const c = new Map(i);
+   const u = r[0] ?? s[0]?.run;
+   if (u === void 0) throw new Error("a merge without states");
    return {
-    ...c,
-    planId: t.planId,
+    ...u,
+    planId: n.planId,
     shard: null,
-    attempt: Math.max(...e.map(({run: t}) => t.attempt)),
-    startedAt: o.map(({startedAt: t}) => t).toSorted()[0] ?? c.startedAt,
-    endedAt: o.flatMap(({endedAt: t}) => t ?? []).toSorted().at(-1) ?? null,
-    conclusion: s.conclusion,
-    reason: s.reason,
-    deferred: [ ...new Set(a.flatMap(t => t.deferred)) ].filter(t => i.has(t)),
-    ...(0, h.pB)(i),
-    waiting: [ ...new Set(a.flatMap(({waiting: t = []}) => t)) ],
-    parked: [ ...new Set(a.flatMap(({parked: t}) => t)) ],
-    otherUsd: (0, d.mt)(o),
-    problems: Object.fromEntries(a.flatMap(({problems: t = {}}) => Object.entries(t))),
+    attempt: Math.max(...s.map(({run: t}) => t.attempt)),
+    startedAt: a.map(({startedAt: t}) => t).toSorted()[0] ?? u.startedAt,
+    endedAt: (a.length === 0 ? [ u ] : a).flatMap(({endedAt: t}) => t ?? []).toSorted().at(-1) ?? null,
+    conclusion: e.conclusion,
+    reason: e.reason,
+    deferred: [ ...new Set(r.flatMap(t => t.deferred)) ].filter(t => c.has(t)),
+    ...(0, m.pB)(c),
+    waiting: [ ...new Set(r.flatMap(({waiting: t = []}) => t)) ],
+    parked: [ ...new Set(r.flatMap(({parked: t}) => t)) ],
+    otherUsd: otherUsd(t),
+    problems: Object.fromEntries(r.flatMap(({problems: t = {}}) => Object.entries(t))),
     pullRequests: []
    };
   }
@@ -384,49 +403,54 @@ exports.modules = {
    t: () => mergeStates
   });
   var s = n(54539);
-  var o = n(47613);
+  var o = n(30227);
+  var a = n(47613);
   async function mergeStates(t, e) {
    const n = e.filter(({run: e}) => e.planId === t.planId);
    const s = Math.max(0, ...n.map(({run: t}) => t.attempt));
-   const o = e.filter(({run: e}) => e.planId !== t.planId);
-   const a = o.filter(({run: t}) => t.attempt < s).toSorted((t, e) => e.run.attempt - t.run.attempt);
-   const r = new Set;
-   const i = leftOut(t, o.filter(t => !a.includes(t)));
-   const c = new Set;
-   const u = new Map;
-   const l = new Map(n.map(({run: t}) => [ t, {
+   const a = e.filter(({run: e}) => e.planId !== t.planId);
+   const r = a.filter(({run: t}) => n.length === 0 || t.attempt < s).toSorted((t, e) => e.run.attempt - t.run.attempt);
+   const i = new Set;
+   const c = leftOut(t, a.filter(t => !r.includes(t)));
+   const u = new Set;
+   const l = new Map;
+   const d = new Map(n.map(({run: t}) => [ t, {
     parked: new Set(t.parked),
     deferred: new Set(t.deferred)
    } ]));
-   let d = 0;
    const f = [];
+   let h = 0;
+   const m = [];
    for (const e of t.jobs) {
     const t = n.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
     const s = await choose(e, t);
     const o = s.record === null ? {
      ...s,
-     ...await successIn(a, e)
+     ...await successIn(r, e)
     } : s;
-    o.source !== null && a.includes(o.source) && r.add(o.source);
-    o.isConflict && (d += 1);
-    o.replaces !== null && c.add(o.replaces);
-    const i = stateOf(e, {
+    o.source !== null && r.includes(o.source) && i.add(o.source);
+    o.isConflict && (h += 1);
+    o.replaces !== null && u.add(o.replaces);
+    const a = stateOf(e, {
      sources: t,
-     slots: l
+     slots: d
     }, o);
-    i.kind !== "open" && i.kind !== "missing" || u.set(e.shard, (u.get(e.shard) ?? 0) + 1);
-    f.push({
-     state: i,
+    a.kind !== "open" && a.kind !== "missing" || l.set(e.shard, (l.get(e.shard) ?? 0) + 1);
+    m.push({
+     state: a,
      source: o.source
     });
+    t.length > 1 && f.push(await unusedUsd(e, t, a.kind === "ended" ? o : null));
    }
-   i.push(...missingProblems(t, n, u));
-   d > 0 && i.push((d === 1 ? "1 job has" : `${String(d)} jobs have`) + " two different results of the same attempt; the first one was taken");
-   const h = leftOut(t, a.filter(t => !r.has(t)));
+   c.push(...missingProblems(t, n, l));
+   h > 0 && c.push((h === 1 ? "1 job has" : `${String(h)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   const p = leftOut(t, r.filter(t => !i.has(t)));
+   n.length === 0 && c.push(...p.splice(0));
    return {
-    jobs: f,
-    problems: i,
-    notices: [ ...c, ...h, ...[ ...r ].map(usedNotice) ]
+    jobs: m,
+    problems: c,
+    notices: [ ...u, ...p, ...[ ...i ].map(usedNotice) ],
+    replacedUsd: (0, o.e)(f)
    };
   }
   function leftOut({planId: t}, e) {
@@ -481,14 +505,26 @@ exports.modules = {
    }
    return n;
   }
+  async function unusedUsd(t, e, n) {
+   const s = new Map;
+   const r = new Set;
+   for (const {state: n, run: i} of e) {
+    const e = await n.record(t);
+    if (e === null || !(0, a.qX)(e, i) || r.has(i.startedAt)) continue;
+    r.add(i.startedAt);
+    s.set(e.endedAt, (0, o.e)([ e.costUsd, e.scoringUsd ?? 0 ]));
+   }
+   s.delete(n?.record?.endedAt ?? "");
+   return (0, o.e)(s.values());
+  }
   function isSame(t, e) {
-   const essential = ({endedAt: t, durationMs: e, transcriptPath: n, ...s}) => JSON.stringify(s);
+   const essential = ({endedAt: t, scoredAt: e, durationMs: n, transcriptPath: s, ...o}) => JSON.stringify(o);
    return essential(t) === essential(e);
   }
-  function stateOf(t, {sources: e, slots: n}, {record: s, source: a}) {
+  function stateOf(t, {sources: e, slots: n}, {record: s, source: o}) {
    const [r] = e;
    const i = s?.evaluationDigest === t.evaluationDigest;
-   const c = s?.conclusion === "success" && i && a !== r;
+   const c = s?.conclusion === "success" && i && o !== r;
    const u = r === void 0 ? void 0 : n.get(r.run);
    if (u?.parked.has(t.slot) === true && s !== null) return {
     kind: "parked"
@@ -502,8 +538,8 @@ exports.modules = {
     reason: "The run ended before its answer was scored again."
    };
    const l = r?.run.problems?.[t.slot];
-   const d = s === null || !e.some(({run: t}) => (0, o.qX)(s, t));
-   if (s !== null && d && s.conclusion !== "success" && !(0, o.lE)(s)) return {
+   const d = s === null || !e.some(({run: t}) => (0, a.qX)(s, t));
+   if (s !== null && d && s.conclusion !== "success" && !(0, a.lE)(s)) return {
     kind: "open",
     reason: "The run ended before this job was tried again."
    };
@@ -522,20 +558,33 @@ exports.modules = {
    return e[n] ?? (t || "the run ended early");
   }
   function missingProblems({shards: t}, e, n) {
-   return [ ...n ].map(([n, s]) => {
-    const o = s === 1 ? "1 job has" : `${String(s)} jobs have`;
-    if (t === 1) return `${o} no result`;
-    const a = e.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(n)}/`));
-    const r = a.length === 0 ? "its state directory is missing" : whyIncomplete(a, s);
-    return `${o} no result: shard ${String(n)} of ${String(t)}: ${r}`;
+   const count = t => `${(0, s.B4)(t, "job has", "jobs have")} no result`;
+   if (t === 1) return [ ...n.values() ].map(count);
+   const o = new Map;
+   for (const [t, s] of [ ...n ].toSorted(([t], [e]) => t - e)) {
+    const n = e.filter(({run: e}) => e.shard === null || e.shard.startsWith(`${String(t)}/`));
+    const a = n.length === 0 ? "state directory missing" : whyIncomplete(n, s);
+    const r = o.get(a) ?? {
+     shards: [],
+     jobs: 0
+    };
+    r.shards.push(t);
+    o.set(a, {
+     ...r,
+     jobs: r.jobs + s
+    });
+   }
+   return [ ...o ].map(([e, n]) => {
+    const s = `${n.shards.length === 1 ? "shard" : "shards"} ${n.shards.join(", ")} of ${String(t)}`;
+    return `${count(n.jobs)}: ${s}: ${e}`;
    });
   }
   function whyIncomplete(t, e) {
    const n = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
-   if (n === void 0 || n.run.endedAt === null) return "it was killed before it ended";
+   if (n === void 0 || n.run.endedAt === null) return "killed before the end";
    const {conclusion: o, reason: a} = n.run;
-   if (o === "success") return `${(0, s.ZV)(e)} of its results cannot be used`;
-   return `it ended as ${o ?? "unknown"}: ${a.replace(/\.$/, "")}`;
+   if (o === "success") return `${(0, s.ZV)(e)} of the results cannot be used`;
+   return `ended as ${o ?? "unknown"}: ${a.replace(/\.$/, "")}`;
   }
  })
 };

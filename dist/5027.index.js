@@ -5,121 +5,138 @@ exports.id = 5027;
 exports.ids = [ 5027 ];
 
 exports.modules = {
- 74603: (function(e, n, t) {
-  t.d(n, {
+ 74603: (function(e, t, n) {
+  n.d(t, {
    t: () => mergeStates
   });
-  var s = t(54539);
-  var r = t(47613);
-  async function mergeStates(e, n) {
-   const t = n.filter(({run: n}) => n.planId === e.planId);
-   const s = Math.max(0, ...t.map(({run: e}) => e.attempt));
-   const r = n.filter(({run: n}) => n.planId !== e.planId);
-   const o = r.filter(({run: e}) => e.attempt < s).toSorted((e, n) => n.run.attempt - e.run.attempt);
-   const a = new Set;
-   const i = leftOut(e, r.filter(e => !o.includes(e)));
+  var s = n(54539);
+  var r = n(30227);
+  var o = n(47613);
+  async function mergeStates(e, t) {
+   const n = t.filter(({run: t}) => t.planId === e.planId);
+   const s = Math.max(0, ...n.map(({run: e}) => e.attempt));
+   const o = t.filter(({run: t}) => t.planId !== e.planId);
+   const a = o.filter(({run: e}) => n.length === 0 || e.attempt < s).toSorted((e, t) => t.run.attempt - e.run.attempt);
+   const i = new Set;
+   const c = leftOut(e, o.filter(e => !a.includes(e)));
    const u = new Set;
-   const c = new Map;
-   const l = new Map(t.map(({run: e}) => [ e, {
+   const l = new Map;
+   const d = new Map(n.map(({run: e}) => [ e, {
     parked: new Set(e.parked),
     deferred: new Set(e.deferred)
    } ]));
-   let d = 0;
    const f = [];
-   for (const n of e.jobs) {
-    const e = t.filter(({run: e}) => isOfShard(e, n)).toSorted((e, n) => n.run.attempt - e.run.attempt);
-    const s = await choose(n, e);
+   let p = 0;
+   const m = [];
+   for (const t of e.jobs) {
+    const e = n.filter(({run: e}) => isOfShard(e, t)).toSorted((e, t) => t.run.attempt - e.run.attempt);
+    const s = await choose(t, e);
     const r = s.record === null ? {
      ...s,
-     ...await successIn(o, n)
+     ...await successIn(a, t)
     } : s;
-    r.source !== null && o.includes(r.source) && a.add(r.source);
-    r.isConflict && (d += 1);
+    r.source !== null && a.includes(r.source) && i.add(r.source);
+    r.isConflict && (p += 1);
     r.replaces !== null && u.add(r.replaces);
-    const i = stateOf(n, {
+    const o = stateOf(t, {
      sources: e,
-     slots: l
+     slots: d
     }, r);
-    i.kind !== "open" && i.kind !== "missing" || c.set(n.shard, (c.get(n.shard) ?? 0) + 1);
-    f.push({
-     state: i,
+    o.kind !== "open" && o.kind !== "missing" || l.set(t.shard, (l.get(t.shard) ?? 0) + 1);
+    m.push({
+     state: o,
      source: r.source
     });
+    e.length > 1 && f.push(await unusedUsd(t, e, o.kind === "ended" ? r : null));
    }
-   i.push(...missingProblems(e, t, c));
-   d > 0 && i.push((d === 1 ? "1 job has" : `${String(d)} jobs have`) + " two different results of the same attempt; the first one was taken");
-   const p = leftOut(e, o.filter(e => !a.has(e)));
+   c.push(...missingProblems(e, n, l));
+   p > 0 && c.push((p === 1 ? "1 job has" : `${String(p)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   const h = leftOut(e, a.filter(e => !i.has(e)));
+   n.length === 0 && c.push(...h.splice(0));
    return {
-    jobs: f,
-    problems: i,
-    notices: [ ...u, ...p, ...[ ...a ].map(usedNotice) ]
+    jobs: m,
+    problems: c,
+    notices: [ ...u, ...h, ...[ ...i ].map(usedNotice) ],
+    replacedUsd: (0, r.e)(f)
    };
   }
-  function leftOut({planId: e}, n) {
-   return n.map(({path: n, run: t}) => `${n} was left out: it has the plan ${t.planId}, not ${e}`);
+  function leftOut({planId: e}, t) {
+   return t.map(({path: t, run: n}) => `${t} was left out: it has the plan ${n.planId}, not ${e}`);
   }
-  function usedNotice({path: e, run: n}) {
-   return `${e} has another plan (${n.planId}): its results with the same key are used for jobs without a later one`;
+  function usedNotice({path: e, run: t}) {
+   return `${e} has another plan (${t.planId}): its results with the same key are used for jobs without a later one`;
   }
-  async function successIn(e, n) {
-   for (const t of e) {
-    const e = await t.state.record(n);
+  async function successIn(e, t) {
+   for (const n of e) {
+    const e = await n.state.record(t);
     if (e?.conclusion === "success") return {
-     source: t,
+     source: n,
      record: e
     };
    }
    return {};
   }
-  function isOfShard({shard: e}, n) {
-   return e === null || Number(e.split("/")[0]) === n.shard;
+  function isOfShard({shard: e}, t) {
+   return e === null || Number(e.split("/")[0]) === t.shard;
   }
-  async function choose(e, n) {
-   let t = {
+  async function choose(e, t) {
+   let n = {
     source: null,
     record: null,
     isConflict: false,
     replaces: null
    };
-   for (const s of n) {
-    const n = await s.state.record(e);
-    if (n === null) continue;
-    if (t.record === null) {
-     t = {
-      ...t,
+   for (const s of t) {
+    const t = await s.state.record(e);
+    if (t === null) continue;
+    if (n.record === null) {
+     n = {
+      ...n,
       source: s,
-      record: n
+      record: t
      };
      continue;
     }
-    if (isSame(n, t.record)) continue;
+    if (isSame(t, n.record)) continue;
     const {attempt: r, shard: o} = s.run;
-    if (r === t.source?.run.attempt) return {
-     ...t,
+    if (r === n.source?.run.attempt) return {
+     ...n,
      isConflict: true
     };
     const a = o === null ? "the batch" : `shard ${o}`;
-    const i = String(t.source?.run.attempt ?? 0);
+    const i = String(n.source?.run.attempt ?? 0);
     return {
-     ...t,
+     ...n,
      replaces: `attempt ${i} of ${a} replaces attempt ${String(r)}`
     };
    }
-   return t;
+   return n;
   }
-  function isSame(e, n) {
-   const essential = ({endedAt: e, durationMs: n, transcriptPath: t, ...s}) => JSON.stringify(s);
-   return essential(e) === essential(n);
+  async function unusedUsd(e, t, n) {
+   const s = new Map;
+   const a = new Set;
+   for (const {state: n, run: i} of t) {
+    const t = await n.record(e);
+    if (t === null || !(0, o.qX)(t, i) || a.has(i.startedAt)) continue;
+    a.add(i.startedAt);
+    s.set(t.endedAt, (0, r.e)([ t.costUsd, t.scoringUsd ?? 0 ]));
+   }
+   s.delete(n?.record?.endedAt ?? "");
+   return (0, r.e)(s.values());
   }
-  function stateOf(e, {sources: n, slots: t}, {record: s, source: o}) {
-   const [a] = n;
+  function isSame(e, t) {
+   const essential = ({endedAt: e, scoredAt: t, durationMs: n, transcriptPath: s, ...r}) => JSON.stringify(r);
+   return essential(e) === essential(t);
+  }
+  function stateOf(e, {sources: t, slots: n}, {record: s, source: r}) {
+   const [a] = t;
    const i = s?.evaluationDigest === e.evaluationDigest;
-   const u = s?.conclusion === "success" && i && o !== a;
-   const c = a === void 0 ? void 0 : t.get(a.run);
-   if (c?.parked.has(e.slot) === true && s !== null) return {
+   const c = s?.conclusion === "success" && i && r !== a;
+   const u = a === void 0 ? void 0 : n.get(a.run);
+   if (u?.parked.has(e.slot) === true && s !== null) return {
     kind: "parked"
    };
-   if (a !== void 0 && c?.deferred.has(e.slot) === true && !u) return {
+   if (a !== void 0 && u?.deferred.has(e.slot) === true && !c) return {
     kind: "deferred",
     reason: reasonIn(a.run, e)
    };
@@ -128,8 +145,8 @@ exports.modules = {
     reason: "The run ended before its answer was scored again."
    };
    const l = a?.run.problems?.[e.slot];
-   const d = s === null || !n.some(({run: e}) => (0, r.qX)(s, e));
-   if (s !== null && d && s.conclusion !== "success" && !(0, r.lE)(s)) return {
+   const d = s === null || !t.some(({run: e}) => (0, o.qX)(s, e));
+   if (s !== null && d && s.conclusion !== "success" && !(0, o.lE)(s)) return {
     kind: "open",
     reason: "The run ended before this job was tried again."
    };
@@ -144,93 +161,93 @@ exports.modules = {
     kind: "missing"
    };
   }
-  function reasonIn({deferredReason: e, otherReasons: n = {}}, {slot: t}) {
-   return n[t] ?? (e || "the run ended early");
+  function reasonIn({deferredReason: e, otherReasons: t = {}}, {slot: n}) {
+   return t[n] ?? (e || "the run ended early");
   }
-  function missingProblems({shards: e}, n, t) {
-   return [ ...t ].map(([t, s]) => {
-    const r = s === 1 ? "1 job has" : `${String(s)} jobs have`;
-    if (e === 1) return `${r} no result`;
-    const o = n.filter(({run: e}) => e.shard === null || e.shard.startsWith(`${String(t)}/`));
-    const a = o.length === 0 ? "its state directory is missing" : whyIncomplete(o, s);
-    return `${r} no result: shard ${String(t)} of ${String(e)}: ${a}`;
+  function missingProblems({shards: e}, t, n) {
+   const count = e => `${(0, s.B4)(e, "job has", "jobs have")} no result`;
+   if (e === 1) return [ ...n.values() ].map(count);
+   const r = new Map;
+   for (const [e, s] of [ ...n ].toSorted(([e], [t]) => e - t)) {
+    const n = t.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(e)}/`));
+    const o = n.length === 0 ? "state directory missing" : whyIncomplete(n, s);
+    const a = r.get(o) ?? {
+     shards: [],
+     jobs: 0
+    };
+    a.shards.push(e);
+    r.set(o, {
+     ...a,
+     jobs: a.jobs + s
+    });
+   }
+   return [ ...r ].map(([t, n]) => {
+    const s = `${n.shards.length === 1 ? "shard" : "shards"} ${n.shards.join(", ")} of ${String(e)}`;
+    return `${count(n.jobs)}: ${s}: ${t}`;
    });
   }
-  function whyIncomplete(e, n) {
-   const t = e.toSorted((e, n) => n.run.attempt - e.run.attempt)[0];
-   if (t === void 0 || t.run.endedAt === null) return "it was killed before it ended";
-   const {conclusion: r, reason: o} = t.run;
-   if (r === "success") return `${(0, s.ZV)(n)} of its results cannot be used`;
-   return `it ended as ${r ?? "unknown"}: ${o.replace(/\.$/, "")}`;
+  function whyIncomplete(e, t) {
+   const n = e.toSorted((e, t) => t.run.attempt - e.run.attempt)[0];
+   if (n === void 0 || n.run.endedAt === null) return "killed before the end";
+   const {conclusion: r, reason: o} = n.run;
+   if (r === "success") return `${(0, s.ZV)(t)} of the results cannot be used`;
+   return `ended as ${r ?? "unknown"}: ${o.replace(/\.$/, "")}`;
   }
  }),
- 6373: (function(e, n, t) {
-  t.d(n, {
-   N: () => batchLabel
-  });
-  var s = t(1359);
-  var r = t(50274);
-  function batchLabel(e) {
-   return (0, r.rV)(e) ? {
-    sign: "\u274c",
-    text: "Failed: too few evaluations passed"
-   } : s.vV[e.conclusion];
-  }
- }),
- 12290: (function(e, n, t) {
-  t.d(n, {
+ 12290: (function(e, t, n) {
+  n.d(t, {
    O: () => batchSource
   });
-  var s = t(42357);
-  var r = t(54539);
-  var o = t(72443);
-  var a = t(1359);
-  var i = t(41599);
-  var u = t(90120);
-  var c = t(20653);
-  var l = t(95363);
-  var d = t(6373);
-  var f = t(60084);
-  var p = t(53599);
-  var m = t(80141);
-  var h = t(28605);
-  async function batchSource(e, n, t) {
+  var s = n(42357);
+  var r = n(54539);
+  var o = n(72443);
+  var a = n(1359);
+  var i = n(41599);
+  var c = n(90120);
+  var u = n(20653);
+  var l = n(95363);
+  var d = n(6373);
+  var f = n(60084);
+  var p = n(53599);
+  var m = n(80141);
+  var h = n(28605);
+  async function batchSource(e, t, n) {
    const s = [];
    const r = new Set;
    for (const o of e.plan.jobs) {
     const [a, i] = [ e.figures[o.index], e.states[o.index] ];
     if (a === void 0 || i === void 0) continue;
-    const u = await e.rowOf(o);
-    const c = n === null ? null : markOf(o, a, n.outcomes);
+    const c = await e.rowOf(o);
+    const u = t === null ? null : markOf(o, a, t.outcomes);
     const l = pageRow({
      job: o,
      figures: a,
      state: i,
-     mark: c,
-     ...u
-    }, r, t.clean);
+     mark: u,
+     ...c
+    }, r, n.clean);
     r.add(l.key);
     s.push({
      job: o,
-     rank: c === "new" ? -1 : (0, h.IQ)({
+     rank: u === "new" ? -1 : (0, h.IQ)({
       figures: a
      }),
      row: l
     });
    }
-   s.sort((e, n) => e.rank - n.rank || e.job.index - n.job.index);
+   s.sort((e, t) => e.rank - t.rank || e.job.index - t.job.index);
    return {
-    overview: overviewOf(e, n, {
+    overview: overviewOf(e, t, {
      rows: s.map(({row: e}) => e),
-     clean: t.clean
+     clean: n.clean
     }),
     jobs: async function*() {
-     for (const {job: n, row: r} of s) yield await pageJob(r.key, n, e, t);
+     for (const {job: t, row: r} of s) yield await pageJob(r.key, t, e, n);
     }
    };
   }
-  function overviewOf({totals: e, run: n, plan: t}, s, {rows: r, clean: o}) {
-   const a = new Set(t.jobs.map(e => (0, f.K)({
+  function overviewOf({totals: e, run: t, plan: n}, s, {rows: r, clean: o}) {
+   const a = new Set(n.jobs.map(e => (0, f.K)({
     ...e,
     item: e.item?.fields ?? null
    })));
@@ -241,126 +258,129 @@ exports.modules = {
     conclusion: e.conclusion,
     label: (0, d.N)(e).text,
     reason: o(e.reason),
-    endedAt: n.endedAt,
+    endedAt: t.endedAt,
     costUsd: e.costUsd,
     previous: s === null ? null : {
      name: o(s.name),
      gone: i
     },
-    passRates: e.passRates.map(({matrix: e, ...n}) => ({
-     ...n,
-     id: o(n.id),
+    passRates: e.passRates.map(({matrix: e, ...t}) => ({
+     ...t,
+     id: o(t.id),
      name: o((0, p.B6)({
-      id: n.id,
+      id: t.id,
       matrix: e
      })),
-     model: o(n.model),
+     model: o(t.model),
      words: o((0, p.We)({
       matrix: e
      }))
     })),
-    pullRequests: (0, m._)(e.pullRequests).map(({before: e, url: n, after: t}) => ({
+    pullRequests: (0, m._)(e.pullRequests).map(({before: e, url: t, after: n}) => ({
      before: o(e),
-     url: n === null ? null : o(n),
-     after: o(t)
+     url: t === null ? null : o(t),
+     after: o(n)
     })),
     rows: r
    };
   }
-  function markOf(e, n, t) {
-   if (n.state !== "ended" || (0, h.t8)(n)) return null;
-   const s = t.get((0, f.K)({
+  function markOf(e, t, n) {
+   if (t.state !== "ended" || (0, h.t8)(t)) return null;
+   const s = n.get((0, f.K)({
     ...e,
     item: e.item?.fields ?? null
    }));
-   if (!n.isPassed) return s === false ? null : "new";
+   if (!t.isPassed) return s === false ? null : "new";
    return s === false ? "fixed" : null;
   }
   const g = 300;
-  function pageRow({job: e, figures: n, mark: t, row: s, record: r}, o, a) {
-   const {evaluations: i} = n;
-   const u = e.key.slice(0, 12);
+  function pageRow({job: e, figures: t, mark: n, row: s, record: r}, o, a) {
+   const {evaluations: i} = t;
+   const c = e.key.slice(0, 12);
    return {
-    key: o.has(u) ? `${u}-${String(e.index)}` : u,
+    key: o.has(c) ? `${c}-${String(e.index)}` : c,
     name: a((0, p.er)(e)),
     id: a(e.id),
     model: a(e.model),
-    state: pageState(n),
+    state: pageState(t),
     conclusion: s.conclusion,
-    reason: (0, c.ml)(a(reasonOf(s, n)).replace(/\s+/g, " "), g),
+    reason: (0, u.ml)(a(reasonOf(s, t)).replace(/\s+/g, " "), g),
     isReused: s.reused,
-    mark: t,
+    mark: n,
     evaluations: {
      passed: i.passed,
      total: i.passed + i.failed + i.errors
     },
     costUsd: s.costUsd,
-    durationMs: (0, h.cf)(n, r)
+    durationMs: (0, h.cf)(t, r)
    };
   }
-  function reasonOf({conclusion: e, reason: n, evaluations: t}, {isPassed: s, state: r}) {
-   if (e !== "success") return r === "ended" ? n : n.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, "");
-   const [o] = s ? [] : (0, h.Qg)(t);
+  function reasonOf({conclusion: e, reason: t, evaluations: n}, {isPassed: s, state: r}) {
+   if (e !== "success") return r === "ended" ? t : withoutState(t);
+   const [o] = s ? [] : (0, h.Qg)(n);
    return o === void 0 ? "" : `${o.name}: ${o.reason}`;
   }
+  const withoutState = e => e.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, "");
+  const capitalized = e => `${e.slice(0, 1).toUpperCase()}${e.slice(1)}`;
   function pageState(e) {
-   const {state: n, isPassed: t, conclusion: s} = e;
-   if (n !== "ended") return n === "missing" ? "open" : n;
-   if (t) return "passed";
+   const {state: t, isPassed: n, conclusion: s} = e;
+   if (t !== "ended") return t === "missing" ? "open" : t;
+   if (n) return "passed";
    if (s !== "success") return "failed";
    return (0, h.t8)(e) ? "error" : "evaluation";
   }
-  async function pageJob(e, n, t, s) {
+  async function pageJob(e, t, n, s) {
    const {clean: r} = s;
-   const {row: o, record: a} = await t.rowOf(n);
-   const c = await transcriptOf(o, t);
-   const d = "text" in c ? (0, i.$)(c.text, r) : null;
-   const f = d === null ? {
+   const {row: o, record: a} = await n.rowOf(t);
+   const u = n.states[t.index]?.kind === "ended";
+   const d = await transcriptOf(a?.transcriptPath ?? null, o.reused || !u, n);
+   const f = "text" in d ? (0, i.$)(d.text, r) : null;
+   const p = f === null ? {
     entries: [],
     missing: null
-   } : (0, i.q)(d.entries);
+   } : (0, i.q)(f.entries);
    return {
     key: e,
-    reason: r(o.reason),
-    facts: factsOf(n, o, a, d?.mode ?? "").map(([e, n]) => [ e, r(n) ]),
-    item: Object.entries(o.item ?? {}).map(([e, n]) => [ r(e), r((0, l.gF)(n)) ]),
+    reason: r(u ? o.reason : capitalized(withoutState(o.reason))),
+    facts: factsOf(t, o, a, f?.mode ?? "").map(([e, t]) => [ e, r(t) ]),
+    item: Object.entries(o.item ?? {}).map(([e, t]) => [ r(e), r((0, l.gF)(t)) ]),
     text: r(o.text),
     structured: o.structured === void 0 ? null : r(JSON.stringify(o.structured, null, 2)),
-    evaluations: o.evaluations.map(({name: e, status: n, score: t, reason: s}) => ({
+    evaluations: o.evaluations.map(({name: e, status: t, score: n, reason: s}) => ({
      name: r(e),
-     status: n,
-     score: t,
+     status: t,
+     score: n,
      reason: r(s)
     })),
-    changes: (0, u.x)(a?.changes ?? [], r),
+    changes: (0, c.x)(a?.changes ?? [], r),
     notices: (a?.notices ?? []).map(r),
-    entries: f.entries,
-    missing: "missing" in c ? c.missing : f.missing
+    entries: p.entries,
+    missing: "missing" in d ? d.missing : p.missing
    };
   }
-  function factsOf(e, n, t, s) {
-   const r = t === null ? [] : endFacts(t);
-   return [ [ "Entry", e.id ], [ "Model", e.model ], ...Object.entries(e.matrix).filter(([e]) => e !== "model").map(([e, n]) => [ e, String(n) ]), [ "Repeat", e.repeat === 1 ? "" : String(e.repeat) ], [ "Mode", s ], ...r, [ "Cost", n.costUsd === null ? "" : (0, 
-   a.BD)(n.costUsd) ], [ "Reused", n.reused ? "from an earlier run" : "" ], [ "Attempt", n.attempt === 1 ? "" : String(n.attempt) ], [ "Transcript", n.transcriptPath === null ? "" : shortPath(n.transcriptPath) ] ].filter(e => e[1] !== "");
+  function factsOf(e, t, n, s) {
+   const r = n === null ? [] : endFacts(n);
+   return [ [ "Entry", e.id ], [ "Model", e.model ], ...Object.entries(e.matrix).filter(([e]) => e !== "model").map(([e, t]) => [ e, String(t) ]), [ "Repeat", e.repeat === 1 ? "" : String(e.repeat) ], [ "Mode", s ], ...r, [ "Cost", t.costUsd === null ? "" : (0, 
+   a.BD)(t.costUsd) ], [ "Reused", t.reused ? "from an earlier run" : "" ], [ "Attempt", t.attempt === 1 ? "" : String(t.attempt) ], [ "Transcript", t.transcriptPath === null ? "" : shortPath(t.transcriptPath) ] ].filter(e => e[1] !== "");
   }
   const shortPath = e => e.replace(/[0-9a-f]{64}/, e => `${e.slice(0, 12)}\u2026`);
-  function endFacts({turns: e, toolCalls: n, usage: t, durationMs: s, endedAt: o, shard: i}) {
-   return [ [ "Turns", (0, r.ZV)(e) ], [ "Calls", (0, r.ZV)(n) ], [ "Tokens", `${(0, 
-   r.ZV)(t.inputTokens)} in, ${(0, r.ZV)(t.outputTokens)} out` ], [ "Time", (0, a.a3)(s) ], [ "Ended", o.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
+  function endFacts({turns: e, toolCalls: t, usage: n, durationMs: s, endedAt: o, shard: i}) {
+   return [ [ "Turns", (0, r.ZV)(e) ], [ "Calls", (0, r.ZV)(t) ], [ "Tokens", `${(0, 
+   r.ZV)(n.inputTokens)} in, ${(0, r.ZV)(n.outputTokens)} out` ], [ "Time", (0, a.a3)(s) ], [ "Ended", o.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
   }
   const w = 64e6;
   const v = "The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.";
-  async function transcriptOf({transcriptPath: e, reused: n}, {state: t}) {
+  async function transcriptOf(e, t, {state: n}) {
    if (e === null) return {
     missing: "This job has no conversation."
    };
    try {
-    const s = await t.directory.read(e, w);
+    const s = await n.directory.read(e, w);
     if (s !== null) return {
      text: s.toString("utf8")
     };
     return {
-     missing: n ? v : `${e} does not exist.`
+     missing: t ? v : `${e} does not exist.`
     };
    } catch (e) {
     (0, s.ki)(e, o.k);
@@ -370,124 +390,60 @@ exports.modules = {
    }
   }
  }),
- 60084: (function(e, n, t) {
-  t.d(n, {
+ 60084: (function(e, t, n) {
+  n.d(t, {
    K: () => jobIdentity
   });
-  function jobIdentity({id: e, item: n, matrix: t, repeat: s}) {
-   const r = Object.entries(t).toSorted(([e], [n]) => e < n ? -1 : 1);
-   return JSON.stringify([ e, n === null ? null : itemIdentity(n), r, s ]);
+  function jobIdentity({id: e, item: t, matrix: n, repeat: s}) {
+   const r = Object.entries(n).toSorted(([e], [t]) => e < t ? -1 : 1);
+   return JSON.stringify([ e, t === null ? null : itemIdentity(t), r, s ]);
   }
   function itemIdentity(e) {
    return e["id"] ?? e["number"] ?? e["path"] ?? e["value"] ?? e;
   }
  }),
- 80141: (function(e, n, t) {
-  t.d(n, {
-   _: () => pullRequestRows,
-   a: () => pullRequestLines
-  });
-  var s = t(54539);
-  var r = t(99180);
-  var o = t(20653);
-  const a = {
-   markdown: 100,
-   page: 100,
-   terminal: 20
-  };
-  const i = 10;
-  const u = 400;
-  function pullRequestLines(e = [], n) {
-   if (e.length === 0) return [];
-   const {shown: t, more: s} = shownIn(e, n);
-   if (n === "terminal") return [ "Pull requests:", ...[ ...t.map(e => lineOf(e, e.url ?? "")), ...s ].map(e => `  ${e}`) ];
-   const r = [ ...t.map(markdownLine), ...s ].map(e => `- ${e}`);
-   return [ "#### Pull requests", "", ...r, "" ];
-  }
-  function pullRequestRows(e = []) {
-   const {shown: n, more: t} = shownIn(e, "page");
-   return [ ...n.map(partsOf), ...t.map(e => ({
-    before: e,
-    url: null,
-    after: ""
-   })) ];
-  }
-  function shownIn(e, n) {
-   const t = e.slice(0, a[n]);
-   const r = e.length - t.length;
-   return {
-    shown: t,
-    more: r === 0 ? [] : [ `and ${(0, s.ZV)(r)} more in result.json of the state directory` ]
-   };
-  }
-  function markdownLine(e) {
-   const {before: n, url: t, after: s} = partsOf(e);
-   if (t === null) return (0, r.ft)(n);
-   return `${(0, r.ft)(n)} [pull request](${t}) ${(0, r.ft)(s)}`.trimEnd();
-  }
-  function partsOf(e) {
-   if (!(0, r.n1)(e.url)) return {
-    before: lineOf(e, ""),
-    url: null,
-    after: ""
-   };
-   const [n = "", t = ""] = lineOf(e, "\n").split("\n");
-   return {
-    before: n,
-    url: e.url,
-    after: t
-   };
-  }
-  function lineOf({outcome: e, jobs: n, note: t}, r) {
-   const o = n.length > i ? [ `and ${(0, s.ZV)(n.length - i)} more` ] : [];
-   const a = n.slice(0, i).map(shortLine);
-   const u = [ e === "created" ? "opened" : e, ...r === "" ? [] : [ r ], ...a.length === 0 ? [] : [ `(${[ ...a, ...o ].join(", ")})` ] ].join(" ");
-   return t === "" ? u : `${u}: ${shortLine(t)}`;
-  }
-  const shortLine = e => (0, o.ml)((0, o.TN)(e), u);
- }),
- 91473: (function(e, n, t) {
-  t.d(n, {
+ 91473: (function(e, t, n) {
+  n.d(t, {
    x: () => readBatch
   });
-  var s = t(76760);
-  var r = t(42357);
-  var o = t(74603);
-  var a = t(57367);
-  var i = t(5335);
-  var u = t(50274);
-  var c = t(18637);
+  var s = n(76760);
+  var r = n(42357);
+  var o = n(74603);
+  var a = n(57367);
+  var i = n(5335);
+  var c = n(50274);
+  var u = n(18637);
   const l = 1e9;
-  async function readBatch(e, n) {
-   const t = await (0, c.un)(e, n);
-   const [r, d] = [ await t.lastRun(), await t.directory.read("plan.json", l) ];
+  async function readBatch(e, t) {
+   const n = await (0, u.un)(e, t);
+   const [r, d] = [ await n.lastRun(), await n.directory.read("plan.json", l) ];
    if (r === null || d === null) throw notABatch(e);
    const f = partOf((0, a.vS)((0, s.join)(e, "plan.json"), d), r);
    const p = await (0, o.t)(f, [ {
     path: e,
-    state: t,
+    state: n,
     run: r
    } ]);
    const m = openStateOf(r);
    const h = p.jobs.map(({state: e}) => e.kind === "missing" && m !== null ? m : e);
    const rowOf = async e => {
-    const n = h[e.index] ?? {
+    const t = h[e.index] ?? {
      kind: "open",
      reason: ""
     };
-    const s = n.kind === "ended" || n.kind === "parked" ? await t.record(e) : null;
+    const s = t.kind === "ended" || t.kind === "parked" ? await n.record(e) : null;
     return {
-     row: (0, i.S)(e, n, s),
+     row: (0, i.S)(e, t, s),
      record: s
     };
    };
    const g = [];
    for (const e of f.jobs) {
-    const {row: n} = await rowOf(e);
-    g.push((0, u.h5)(h[e.index]?.kind ?? "open", n));
+    const {row: t} = await rowOf(e);
+    g.push((0, c.h5)(h[e.index]?.kind ?? "open", t));
    }
    return {
-    state: t,
+    state: n,
     run: r,
     plan: f,
     states: h,
@@ -496,50 +452,50 @@ exports.modules = {
     rowOf: rowOf
    };
   }
-  function partOf(e, {shard: n}) {
-   if (n === null) return e;
-   const t = e.jobs.filter(e => e.shard === Number(n.split("/")[0]));
+  function partOf(e, {shard: t}) {
+   if (t === null) return e;
+   const n = e.jobs.filter(e => e.shard === Number(t.split("/")[0]));
    return {
     ...e,
-    jobs: t.map((e, n) => ({
+    jobs: n.map((e, t) => ({
      ...e,
-     index: n
+     index: t
     }))
    };
   }
-  function openStateOf({endedAt: e, conclusion: n, reason: t}) {
+  function openStateOf({endedAt: e, conclusion: t, reason: n}) {
    if (e === null) return {
     kind: "open",
     reason: "The run has not ended."
    };
-   if (n === "cancelled") return {
+   if (t === "cancelled") return {
     kind: "open",
-    reason: t
+    reason: n
    };
-   return n === "config-error" ? {
+   return t === "config-error" ? {
     kind: "open",
     reason: i.f
    } : null;
   }
-  function totalsOfState(e, n, t) {
-   const s = (0, u.vA)(e.jobs, t, {
+  function totalsOfState(e, t, n) {
+   const s = (0, c.vA)(e.jobs, n, {
     name: e.name,
     planId: e.planId,
-    minPassRate: n.minPassRate,
-    atLeast: e => n.atLeast[e] ?? 1,
+    minPassRate: t.minPassRate,
+    atLeast: e => t.atLeast[e] ?? 1,
     early: {
      cancelled: null,
      fatal: null,
      costReached: null
     },
-    otherUsd: (0, u.mt)([ n ])
+    otherUsd: (0, c.mt)([ t ])
    });
-   if (n.conclusion === null) return {
+   if (t.conclusion === null) return {
     ...s,
     conclusion: "cancelled",
     reason: "The run has not ended."
    };
-   const {conclusion: r, reason: o, pullRequests: a = []} = n;
+   const {conclusion: r, reason: o, pullRequests: a = []} = t;
    return {
     ...s,
     conclusion: r,
@@ -557,34 +513,34 @@ exports.modules = {
    });
   }
  }),
- 3994: (function(e, n, t) {
-  t.d(n, {
+ 3994: (function(e, t, n) {
+  n.d(t, {
    wd: () => isDirectory,
    WY: () => readComparison,
    Kq: () => readReportText
   });
-  var s = t(76760);
-  var r = t(4076);
-  var o = t(80202);
-  var a = t(94343);
-  var i = t(42357);
-  var u = t(93413);
-  var c = t(20274);
-  var l = t(47613);
-  var d = t(60084);
-  var f = t(91473);
-  var p = t(28605);
-  async function outcomesOfState(e, n) {
-   const {plan: t, figures: s, states: r, run: o} = await (0, f.x)(e, n);
+  var s = n(76760);
+  var r = n(4076);
+  var o = n(80202);
+  var a = n(94343);
+  var i = n(42357);
+  var c = n(93413);
+  var u = n(20274);
+  var l = n(47613);
+  var d = n(60084);
+  var f = n(91473);
+  var p = n(28605);
+  async function outcomesOfState(e, t) {
+   const {plan: n, figures: s, states: r, run: o} = await (0, f.x)(e, t);
    const a = `the run of ${(o.endedAt ?? o.startedAt).replace("T", " ").replace(/:\d\d(\.\d+)?Z$/, " UTC")}`;
-   const i = new Map(t.jobs.flatMap(e => {
-    const n = s[e.index];
-    if (n === void 0 || r[e.index]?.kind !== "ended") return [];
-    const t = (0, p.t8)(n) ? null : n.isPassed;
+   const i = new Map(n.jobs.flatMap(e => {
+    const t = s[e.index];
+    if (t === void 0 || r[e.index]?.kind !== "ended") return [];
+    const n = (0, p.t8)(t) ? null : t.isPassed;
     return [ [ (0, d.K)({
      ...e,
      item: e.item?.fields ?? null
-    }), t ] ];
+    }), n ] ];
    }));
    return {
     name: a,
@@ -597,7 +553,7 @@ exports.modules = {
     item: a.mee(a.g1P(a.YjP(), a.L5J())),
     matrix: a.g1P(a.YjP(), a.KCZ([ a.YjP(), a.aig(), a.zMY() ])),
     repeat: a.aig(),
-    conclusion: a.k5n(u.f),
+    conclusion: a.k5n(c.f),
     evaluations: a.YOg(a.Ikc({
      status: a.k5n([ "passed", "failed", "error" ]),
      score: a.aig(),
@@ -606,45 +562,45 @@ exports.modules = {
     minScore: a.lqM(a.aig())
    }))
   });
-  function outcomesOfResult(e, n) {
-   const t = m.safeParse((0, c.U4)(n));
-   if (!t.success) throw new i.yo({
+  function outcomesOfResult(e, t) {
+   const n = m.safeParse((0, u.U4)(t));
+   if (!n.success) throw new i.yo({
     code: "file-unreadable",
     location: e,
     message: "the file is not the result of a batch",
-    found: t.error.issues[0]?.path.join(".") || "no jobs",
+    found: n.error.issues[0]?.path.join(".") || "no jobs",
     hint: "name a state directory, or its report/result.json"
    });
-   const s = t.data.jobs.filter(({conclusion: e}) => e !== "skipped" && e !== "cancelled");
+   const s = n.data.jobs.filter(({conclusion: e}) => e !== "skipped" && e !== "cancelled");
    return new Map(s.map(e => [ (0, d.K)(e), hasError(e) ? null : (0, l.Hh)(withoutUndefined(e)) ]));
   }
-  const hasError = ({conclusion: e, evaluations: n}) => e === "success" && n.some(({status: e}) => e === "error");
-  function withoutUndefined({conclusion: e, evaluations: n, minScore: t}) {
+  const hasError = ({conclusion: e, evaluations: t}) => e === "success" && t.some(({status: e}) => e === "error");
+  function withoutUndefined({conclusion: e, evaluations: t, minScore: n}) {
    return {
     conclusion: e,
-    evaluations: n.map(({weight: e, ...n}) => e === void 0 ? n : {
-     ...n,
+    evaluations: t.map(({weight: e, ...t}) => e === void 0 ? t : {
+     ...t,
      weight: e
     }),
-    ...t === void 0 ? {} : {
-     minScore: t
+    ...n === void 0 ? {} : {
+     minScore: n
     }
    };
   }
   const h = 2e8;
-  async function isDirectory(e, n) {
-   const t = (0, r.S)({
-    root: n,
+  async function isDirectory(e, t) {
+   const n = (0, r.S)({
+    root: t,
     guard: () => null
    });
-   return (await (0, o.B)(t.info(e), unreadable(e))).kind === "directory";
+   return (await (0, o.B)(n.info(e), unreadable(e))).kind === "directory";
   }
-  async function readReportText(e, n) {
-   const t = (0, r.S)({
-    root: n,
+  async function readReportText(e, t) {
+   const n = (0, r.S)({
+    root: t,
     guard: () => null
    });
-   return await (0, o.R)(t.read(e, h), unreadable(e));
+   return await (0, o.R)(n.read(e, h), unreadable(e));
   }
   function unreadable(e) {
    return {
@@ -653,52 +609,12 @@ exports.modules = {
     hint: "use the path that the run printed at the end, or the state directory of a batch"
    };
   }
-  async function readComparison(e, {directory: n, onNotice: t}) {
-   if (await isDirectory(e, n)) return await outcomesOfState((0, s.resolve)(n, e), t);
+  async function readComparison(e, {directory: t, onNotice: n}) {
+   if (await isDirectory(e, t)) return await outcomesOfState((0, s.resolve)(t, e), n);
    return {
     name: e,
-    outcomes: outcomesOfResult(e, await readReportText(e, n))
+    outcomes: outcomesOfResult(e, await readReportText(e, t))
    };
-  }
- }),
- 28605: (function(e, n, t) {
-  t.d(n, {
-   IQ: () => rankOf,
-   L4: () => stateOf,
-   Qg: () => unpassed,
-   Uh: () => isLeftOpen,
-   cf: () => durationOf,
-   t8: () => isUnknown
-  });
-  var s = t(88510);
-  function stateOf({figures: e}) {
-   const {state: n, conclusion: t, isPassed: r, isReused: o} = e;
-   if (n === "deferred") return "deferred";
-   if (n === "parked") return "parked";
-   const a = (0, s.dR)(e) ? "evaluation error" : "evaluation failed";
-   const i = t !== "success" || r ? t : a;
-   return o ? `${i}, reused` : i;
-  }
-  function isUnknown({state: e, conclusion: n, evaluations: t}) {
-   return e === "ended" && n === "success" && t.errors > 0;
-  }
-  function rankOf({figures: {state: e, isPassed: n}}) {
-   if (e === "ended") return n ? 2 : 0;
-   return isLeftOpen({
-    figures: {
-     state: e
-    }
-   }) ? 1 : 3;
-  }
-  function isLeftOpen({figures: {state: e}}) {
-   return e === "open" || e === "missing";
-  }
-  function durationOf({state: e}, n) {
-   return e === "ended" ? n?.durationMs ?? null : null;
-  }
-  function unpassed(e) {
-   const of = n => e.filter(e => e.status === n);
-   return [ ...of("error"), ...of("failed") ];
   }
  })
 };

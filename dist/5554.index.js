@@ -5,60 +5,75 @@ exports.id = 5554;
 exports.ids = [ 5554 ];
 
 exports.modules = {
- 5554: (function(e, t, r) {
-  r.d(t, {
+ 5554: (function(e, t, n) {
+  n.d(t, {
    withFallbacks: () => withFallbacks
   });
-  const n = new Set([ "rate-limit", "quota", "overloaded", "server", "network", "cut-off" ]);
-  function withFallbacks(e, t) {
+  const r = new Set([ "rate-limit", "quota", "overloaded", "server", "network", "cut-off" ]);
+  function withFallbacks(e, t, n) {
    if (t.length === 0) return e;
-   let r = e;
-   const s = [ ...t ];
+   let o = e;
+   const i = [ ...t ];
+   let s = false;
    return {
     name: e.name,
     get contextWindow() {
-     return r.contextWindow;
+     return o.contextWindow;
     },
     skipTurns: t => e.skipTurns?.(t),
-    async* stream(t, o) {
+    async* stream(t, a) {
      for (;;) {
-      const i = r;
-      const a = yield* forward(i, {
-       isFirst: i === e,
-       events: i.stream(t, o)
+      const d = o;
+      const l = s || i.length === 0 || n?.isDown(d.name) !== true ? void 0 : i.shift();
+      if (l !== void 0) {
+       yield {
+        type: "notice",
+        text: `${d.name} did not answer another job. The run begins with ${l.name}.`
+       };
+       o = await l.load();
+       continue;
+      }
+      const u = yield* forward(d, {
+       isFirst: d === e,
+       events: d.stream(t, a)
       });
-      if (a === null) return;
-      const l = o.aborted || !n.has(a.modelError.kind) ? void 0 : s.shift();
-      if (l === void 0) {
-       yield a;
+      if (u === null) {
+       s = true;
+       n?.succeeded(d.name);
+       return;
+      }
+      n?.failed(d.name, u.modelError);
+      const c = a.aborted || !r.has(u.modelError.kind) ? void 0 : i.shift();
+      if (c === void 0) {
+       yield u;
        return;
       }
       yield {
-       ...a,
+       ...u,
        type: "retry",
        attempt: 1,
        delayMs: 0
       };
       yield {
        type: "notice",
-       text: `${a.modelError.message} The run continues with ${l.name}.`
+       text: `${u.modelError.message} The run continues with ${c.name}.`
       };
-      r = await l.load();
+      o = await c.load();
      }
     }
    };
   }
-  async function* forward({name: e}, {isFirst: t, events: r}) {
-   for await (const n of r) {
-    const r = "usage" in n && !t ? {
-     ...n,
+  async function* forward({name: e}, {isFirst: t, events: n}) {
+   for await (const r of n) {
+    const n = "usage" in r && !t ? {
+     ...r,
      usage: {
-      ...n.usage,
+      ...r.usage,
       model: e
      }
-    } : n;
-    if (r.type === "error") return r;
-    yield r;
+    } : r;
+    if (n.type === "error") return n;
+    yield n;
    }
    return null;
   }

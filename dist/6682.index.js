@@ -12,28 +12,28 @@ exports.modules = {
   var r = n(42357);
   var s = n(43334);
   var i = n(63846);
-  var o = n(72225);
-  var a = n(12673);
+  var a = n(72225);
+  var o = n(12673);
   var u = n(35548);
   var c = n(17129);
   var l = n(13588);
   var d = n(88757);
   var m = n(60957);
   async function findPushTarget(e, t) {
-   const {event: n, settings: s, pull: o} = e;
+   const {event: n, settings: s, pull: a} = e;
    const u = s["github-token"];
    const {repository: c} = n;
    const l = whyNot(e);
    if (l !== null) return {
     why: l
    };
-   if (o === null || u === void 0 || c === null) return i.RH;
-   const d = (0, a.dC)(u, t);
-   const {branch: h} = o.facts.head;
+   if (a === null || u === void 0 || c === null) return i.RH;
+   const d = (0, o.dC)(u, t);
+   const {branch: h} = a.facts.head;
    const f = {
     owner: c.owner,
     repo: c.name,
-    number: o.facts.number
+    number: a.facts.number
    };
    try {
     const t = await Promise.all([ whyNoWriter(e, d), whyUnwritable(d, f) ]);
@@ -41,7 +41,7 @@ exports.modules = {
     if (n !== null) return {
      why: n
     };
-    const r = o.facts.head.isDefault ? `${h} is the default branch` : null;
+    const r = a.facts.head.isDefault ? `${h} is the default branch` : null;
     return {
      branch: h,
      indirect: r ?? await whyIndirect(d, f, h)
@@ -58,18 +58,18 @@ exports.modules = {
    const {isOpen: n, head: r} = t.facts;
    if (!n) return "the pull request is closed";
    if (r.isFork) return "the head of the pull request is in a fork, where the token of a workflow cannot write";
-   if (!(0, o.R)(r.branch)) return "the name of its branch has unusual characters";
+   if (!(0, a.R)(r.branch)) return "the name of its branch has unusual characters";
    const s = [ e.actor, e.trigger.sender?.login ].includes("dependabot[bot]");
    return s ? "runs started by Dependabot have a token that can only read" : null;
   }
   async function whyNoWriter({event: e}, t) {
    const {repository: n, trigger: r} = e;
    if (n === null) return i.RH.why;
-   const o = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ];
-   const a = [ ...new Map(o.flatMap(e => e === null ? [] : [ [ e.login, e ] ])).values() ];
-   if (a.length === 0) return "the event does not show who asked for it";
+   const a = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ];
+   const o = [ ...new Map(a.flatMap(e => e === null ? [] : [ [ e.login, e ] ])).values() ];
+   if (o.length === 0) return "the event does not show who asked for it";
    const u = (0, c.T)(t, n);
-   const l = await Promise.all(a.map(async ({login: e}) => ({
+   const l = await Promise.all(o.map(async ({login: e}) => ({
     login: e,
     permission: (0, s.F)(await u(e))
    })));
@@ -93,8 +93,8 @@ exports.modules = {
   async function whyIndirect(e, t, n) {
    const s = (0, d.CE)((0, l.r)(e, 1), t, n);
    const i = await s.catch((0, r.j6)(m.J, () => null));
-   const o = i?.find(e => d.RD.has(e));
-   return o === void 0 ? null : `a rule of the branch ${n} (${o}) does not allow pushes`;
+   const a = i?.find(e => d.RD.has(e));
+   return a === void 0 ? null : `a rule of the branch ${n} (${a}) does not allow pushes`;
   }
  }),
  35548: (function(e, t, n) {
@@ -134,7 +134,7 @@ exports.modules = {
   var r = n(50897);
   var s = n(77523);
   const i = 4;
-  const o = 3e4;
+  const a = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
    const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
    const silent = () => {};
@@ -152,14 +152,14 @@ exports.modules = {
    for (let r = 1; ;r += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const o = r < i && !t.aborted && (0, s.dg)(n);
-    const a = o ? (0, s.fm)(n, r, e.now()) : null;
-    if (a === null) throw n;
-    await e.sleep(a, t);
+    const a = r < i && !t.aborted && (0, s.dg)(n);
+    const o = a ? (0, s.fm)(n, r, e.now()) : null;
+    if (o === null) throw n;
+    await e.sleep(o, t);
    }
   }
   function withTimeout(e) {
-   return (0, r.dn)(o, e);
+   return (0, r.dn)(a, e);
   }
   async function unlessMissing(e) {
    try {
@@ -194,7 +194,7 @@ exports.modules = {
      what: `the permission of ${e}`,
      needs: []
     };
-    const o = await i.request(s, (s, i) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
+    const a = await i.request(s, (s, i) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
      owner: t,
      repo: n,
      username: e,
@@ -202,13 +202,13 @@ exports.modules = {
       signal: i
      }
     })));
-    if (o === null) return {
+    if (a === null) return {
      permission: "none",
      role: ""
     };
-    const {permission: a, role_name: u} = o.data;
+    const {permission: o, role_name: u} = a.data;
     return {
-     permission: a,
+     permission: o,
      role: typeof u === "string" ? u : ""
     };
    };
@@ -232,8 +232,8 @@ exports.modules = {
   var r = n(35548);
   var s = n(60957);
   var i = n(44920);
-  const o = 6e4;
   const a = 6e4;
+  const o = 6e4;
   function isTransient(e) {
    if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
@@ -247,21 +247,21 @@ exports.modules = {
    if (!i) return 1e3 * 2 ** (t - 1);
    const u = requestedWait(r ?? s ?? {
     headers: {}
-   }, n) ?? a;
-   return u <= o ? u : null;
+   }, n) ?? o;
+   return u <= a ? u : null;
   }
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, i.a)(e);
    const n = readFailure(e);
-   const {id: r, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new s.J(n.status, o, a, r);
+   const {id: r, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new s.J(n.status, a, o, r);
   }
   function writeProblemOf(e, t, n) {
    const r = graphqlFailure(e);
    if (r === null && !isRequestFailure(e)) return (0, i.a)(e);
-   const o = r ?? readFailure(e);
-   const {id: a, message: u, hint: c} = r === null ? explainWrite(o, t, n) : explainGraphql(r, t, n);
-   return new s.J(o.status, u, c, a);
+   const a = r ?? readFailure(e);
+   const {id: o, message: u, hint: c} = r === null ? explainWrite(a, t, n) : explainGraphql(r, t, n);
+   return new s.J(a.status, u, c, o);
   }
   function explainGraphql(e, t, n) {
    const s = `GitHub did not write ${t}: ${e.message}`;
@@ -393,20 +393,20 @@ exports.modules = {
    const r = t.map(e => e);
    const s = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300);
    const i = r.map(({type: e}) => String(e));
-   const o = i.includes("RATE_LIMITED");
+   const a = i.includes("RATE_LIMITED");
    return {
     status: 200,
     message: s,
     headers: n ?? {},
-    isRateLimit: o,
+    isRateLimit: a,
     isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
-    isTransient: o || /^Something went wrong while executing/.test(s)
+    isTransient: a || /^Something went wrong while executing/.test(s)
    };
   }
  }),
  46896: (function(e, t, n) {
   n.d(t, {
-   KU: () => a,
+   KU: () => o,
    Mr: () => i,
    aD: () => m,
    ek: () => l,
@@ -414,13 +414,13 @@ exports.modules = {
    g8: () => c,
    jR: () => d,
    wv: () => u,
-   z$: () => o
+   z$: () => a
   });
   const r = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
   const s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
   const i = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${r}`;
-  const o = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
-  const a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
+  const a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
+  const o = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
   const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
   const c = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
   const l = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
@@ -435,17 +435,17 @@ exports.modules = {
   var r = n(35548);
   var s = n(80353);
   var i = n(31004);
-  var o = n(60957);
+  var a = n(60957);
   function createGitHubReader(e, t) {
    let n = t;
    let r = null;
-   const request = async (t, o) => {
+   const request = async (t, a) => {
     if (n <= 0) return null;
     n -= 1;
     r ??= (0, s.wy)(e);
-    const a = await r;
+    const o = await r;
     try {
-     return await (0, s.bD)(e, e => o(a, e));
+     return await (0, s.bD)(e, e => a(o, e));
     } catch (e) {
      throw (0, i.K)(e, t);
     }
@@ -472,12 +472,12 @@ exports.modules = {
   function partialAnswer(e, {what: t, needs: n}) {
    const {data: s, errors: i} = e;
    if (!Array.isArray(i)) throw e;
-   const a = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
+   const o = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
    if (s !== null && s !== void 0) return {
     data: s,
-    errors: a
+    errors: o
    };
-   throw new o.J(200, `GitHub did not return ${t}: ${a.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
+   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
@@ -487,27 +487,27 @@ exports.modules = {
   var r = n(35548);
   var s = n(77523);
   var i = n(60957);
-  var o = n(44920);
+  var a = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, s.UZ)(e)) return (0, o.a)(e);
-   const a = (0, s.f1)(e);
-   const u = a.message === "" ? "" : `: ${a.message}`;
-   const problem = (e, t, n = r.i[e] ?? "") => new i.J(a.status, `${t}${u}`, n, e);
-   if (a.status === null) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, s.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
-   switch (a.status) {
+   if (!(0, s.UZ)(e)) return (0, a.a)(e);
+   const o = (0, s.f1)(e);
+   const u = o.message === "" ? "" : `: ${o.message}`;
+   const problem = (e, t, n = r.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
+   if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
+   if ((0, s.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   switch (o.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
 
    case 403:
-    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(a, n));
+    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(o, n));
 
    case 404:
    case 410:
-    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(a, n)}`);
+    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(o, n)}`);
 
    default:
-    return problem("github-failed", `GitHub answered ${String(a.status)} for ${t}`);
+    return problem("github-failed", `GitHub answered ${String(o.status)} for ${t}`);
    }
   }
   function permissionHint(e, t) {
@@ -520,10 +520,12 @@ exports.modules = {
    CE: () => readBranchRules,
    G6: () => readIsQueued,
    H8: () => tryContentsWrite,
-   RD: () => s
+   RD: () => i,
+   df: () => readHasBranch
   });
   var r = n(46896);
-  const s = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
+  var s = n(60957);
+  const i = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
   async function readBranchRules(e, {owner: t, repo: n}, r) {
    const s = {
     what: `the rules of the branch ${r}`,
@@ -542,17 +544,37 @@ exports.modules = {
     return i.map(({type: e}) => e);
    });
   }
+  async function readHasBranch(e, {owner: t, repo: n}, r) {
+   const i = {
+    what: `the branch ${r}`,
+    needs: [ "contents: read" ]
+   };
+   try {
+    await e.request(i, (e, s) => e.rest.git.getRef({
+     owner: t,
+     repo: n,
+     ref: `heads/${r}`,
+     request: {
+      signal: s
+     }
+    }));
+    return true;
+   } catch (e) {
+    if (e instanceof s.J && e.status === 404) return false;
+    throw e;
+   }
+  }
   async function readIsQueued(e, {owner: t, repo: n, number: s}) {
    const i = {
     what: `the merge queue of ${t}/${n}#${String(s)}`,
     needs: [ "pull-requests: read" ]
    };
-   const o = await e.query(i, r.wv, {
+   const a = await e.query(i, r.wv, {
     owner: t,
     name: n,
     number: s
    });
-   return o?.data.repository?.pullRequest?.isInMergeQueue === true;
+   return a?.data.repository?.pullRequest?.isInMergeQueue === true;
   }
   async function tryContentsWrite(e, {owner: t, repo: n}) {
    await e.request({

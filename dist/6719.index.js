@@ -692,10 +692,12 @@ exports.modules = {
    CE: () => readBranchRules,
    G6: () => readIsQueued,
    H8: () => tryContentsWrite,
-   RD: () => r
+   RD: () => o,
+   df: () => readHasBranch
   });
   var s = n(46896);
-  const r = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
+  var r = n(60957);
+  const o = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
   async function readBranchRules(e, {owner: t, repo: n}, s) {
    const r = {
     what: `the rules of the branch ${s}`,
@@ -713,6 +715,26 @@ exports.modules = {
     });
     return o.map(({type: e}) => e);
    });
+  }
+  async function readHasBranch(e, {owner: t, repo: n}, s) {
+   const o = {
+    what: `the branch ${s}`,
+    needs: [ "contents: read" ]
+   };
+   try {
+    await e.request(o, (e, r) => e.rest.git.getRef({
+     owner: t,
+     repo: n,
+     ref: `heads/${s}`,
+     request: {
+      signal: r
+     }
+    }));
+    return true;
+   } catch (e) {
+    if (e instanceof r.J && e.status === 404) return false;
+    throw e;
+   }
   }
   async function readIsQueued(e, {owner: t, repo: n, number: r}) {
    const o = {

@@ -14,7 +14,7 @@ exports.modules = {
   });
   const r = [ "title", "body", "author", "labels" ];
   const a = [ "path", "name", "stem", "dir" ];
-  const i = [ "number", "url", "association", "created", "updated", ...r ];
+  const o = [ "number", "url", "association", "created", "updated", ...r ];
   function knownFields(e) {
    switch (e.kind) {
    case "files":
@@ -26,7 +26,7 @@ exports.modules = {
 
    case "issues":
    case "pulls":
-    return i;
+    return o;
 
    case "list":
     if (e.values.length === 0) return null;
@@ -65,22 +65,22 @@ exports.modules = {
   });
   var r = n(94343);
   var a = n(43759);
-  var i = n(42357);
-  var o = n(85306);
+  var o = n(42357);
+  var i = n(85306);
   function* planFileText(e) {
    const {jobs: t, ...n} = e;
    yield `${JSON.stringify(n).slice(0, -1)},"jobs":[\n`;
    let r = [];
    for (const [e, n] of t.entries()) {
     const {item: a} = n;
-    const i = a === null ? null : {
+    const o = a === null ? null : {
      id: a.id,
      fields: a.fields,
      content: a.content
     };
     r.push(`${JSON.stringify({
      ...n,
-     item: i
+     item: o
     })}${e < t.length - 1 ? "," : ""}\n`);
     if (r.length < 1e3) continue;
     yield r.join("");
@@ -95,10 +95,10 @@ exports.modules = {
   }
   const hex = e => r.YjP().check(a.Fk(new RegExp(`^[0-9a-f]{${String(e)}}$`)));
   const s = r.Whr().check(a.qm(0));
-  const c = r.rej({
+  const c = r.Ikc({
    id: r.YjP(),
    index: s,
-   item: r.mee(r.rej({
+   item: r.mee(r.Ikc({
     id: r.YjP(),
     fields: r.g1P(r.YjP(), r.L5J()),
     content: r.mee(r.YjP())
@@ -106,7 +106,7 @@ exports.modules = {
    matrix: r.g1P(r.YjP(), r.KCZ([ r.YjP(), r.aig(), r.zMY() ])),
    repeat: r.Whr().check(a.qm(1)),
    key: hex(64),
-   keyParts: r.rej(Object.fromEntries(o.N.map(e => [ e, r.YjP() ]))),
+   keyParts: r.Ikc(Object.fromEntries(i.N.map(e => [ e, r.YjP() ]))),
    slot: r.YjP(),
    evaluationDigest: r.YjP(),
    model: r.YjP(),
@@ -114,7 +114,7 @@ exports.modules = {
    estimatedCostUsd: r.mee(r.aig()),
    shard: r.Whr().check(a.qm(1))
   });
-  const l = r.rej({
+  const l = r.Ikc({
    formatVersion: r.euz(1),
    planId: hex(32),
    name: r.YjP(),
@@ -145,11 +145,11 @@ exports.modules = {
    try {
     return JSON.parse(t);
    } catch (t) {
-    throw planProblem(e, `the plan is not valid JSON: ${(0, i.bD)(t)}`, "make it again with batch plan");
+    throw planProblem(e, `the plan is not valid JSON: ${(0, o.bD)(t)}`, "make it again with batch plan");
    }
   }
   function planProblem(e, t, n) {
-   return new i.yo({
+   return new o.yo({
     code: "batch-plan",
     location: e,
     message: t,
@@ -165,8 +165,8 @@ exports.modules = {
   });
   var r = n(20653);
   function nameOfJob({id: e, item: t, matrix: n, repeat: a}) {
-   const i = [ e, ...t === null ? [] : [ nameOfItem(t) ], ...Object.values(n).map(String) ];
-   return `${(0, r.TN)(i.join(" \xb7 "))}${a > 1 ? ` (${String(a)})` : ""}`;
+   const o = [ e, ...t === null ? [] : [ nameOfItem(t) ], ...Object.values(n).map(String) ];
+   return `${(0, r.TN)(o.join(" \xb7 "))}${a > 1 ? ` (${String(a)})` : ""}`;
   }
   function nameOfRate({id: e, matrix: {model: t, ...n}}) {
    return nameOfJob({
@@ -194,28 +194,47 @@ exports.modules = {
  39035: (function(e, t, n) {
   n.d(t, {
    KB: () => firstOfNextRun,
-   Lx: () => d,
+   Lx: () => m,
    V4: () => s,
+   fW: () => whyForeign,
    pB: () => storedReasons,
-   tV: () => batchNameIn,
    y6: () => c
   });
   var r = n(94343);
   var a = n(43759);
-  var i = n(93413);
-  var o = n(20274);
+  var o = n(93413);
+  var i = n(20274);
   const s = "batch.json";
   const c = "run.json";
-  const l = r.rej({
+  const l = r.Ikc({
    formatVersion: r.euz(1),
    name: r.YjP().check(a.Eb(1e3))
   });
-  function batchNameIn(e) {
-   return l.safeParse((0, o.U4)(e.toString("utf8"))).data?.name ?? null;
+  const f = r.Ikc({
+   formatVersion: r.Whr().check(a.Tx(1))
+  });
+  function whyForeign(e, {name: t, otherwise: n}) {
+   const r = (0, i.U4)(e.toString("utf8"));
+   const a = f.safeParse(r).data;
+   if (a !== void 0) {
+    const e = `format ${String(a.formatVersion)} in ${s}`;
+    return {
+     message: "holds the state of a newer release of Sallyport",
+     found: e,
+     hint: `use that release, or ${n}`
+    };
+   }
+   const o = l.safeParse(r).data?.name;
+   if (o === t) return null;
+   return {
+    message: "holds the state of another batch",
+    found: o ?? `${s} is invalid`,
+    hint: n
+   };
   }
   const u = [ "created", "updated", "unchanged", "fell back", "withheld", "refused", "failed", "left out" ];
-  const f = r.YOg(r.YjP().check(a.Eb(1e4))).check(a.Eb(1e6));
-  const d = r.rej({
+  const d = r.YOg(r.YjP().check(a.Eb(1e4))).check(a.Eb(1e6));
+  const m = r.Ikc({
    formatVersion: r.euz(1),
    name: r.YjP().check(a.Eb(1e3)),
    planId: r.YjP().check(a.Eb(200)),
@@ -223,17 +242,17 @@ exports.modules = {
    attempt: r.Whr().check(a.NC()),
    startedAt: r.YjP().check(a.Eb(40)),
    endedAt: r.mee(r.YjP().check(a.Eb(40))),
-   conclusion: r.mee(r.k5n(i.f)),
+   conclusion: r.mee(r.k5n(o.f)),
    reason: r.YjP().check(a.Eb(1e5)),
-   deferred: f,
-   waiting: r.lqM(f),
+   deferred: d,
+   waiting: r.lqM(d),
    deferredReason: r.YjP().check(a.Eb(1e5)),
    otherReasons: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),
-   parked: f,
-   pullRequests: r.lqM(r.YOg(r.rej({
+   parked: d,
+   pullRequests: r.lqM(r.YOg(r.Ikc({
     outcome: r.k5n(u),
     url: r.mee(r.YjP().check(a.Eb(1e4))),
-    jobs: f,
+    jobs: d,
     note: r.YjP().check(a.Eb(1e5))
    }))),
    problems: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),
@@ -274,16 +293,16 @@ exports.modules = {
   });
   var r = n(73024);
   var a = n(51455);
-  var i = n(76760);
-  var o = n(58500);
+  var o = n(76760);
+  var i = n(58500);
   var s = n(81383);
   var c = n(87144);
   var l = n(55319);
-  var u = n(57975);
-  var f = n(42357);
+  var f = n(57975);
+  var u = n(42357);
   const d = 64;
   const m = 3;
-  const h = (0, u.promisify)(r.fdatasync);
+  const h = (0, f.promisify)(r.fdatasync);
   function createSyncQueue() {
    const e = [];
    let t = 0;
@@ -295,7 +314,7 @@ exports.modules = {
     try {
      await h(n);
     } catch (t) {
-     (0, f.ki)(t, Error);
+     (0, u.ki)(t, Error);
      e.push(t);
     } finally {
      (0, r.closeSync)(n);
@@ -312,7 +331,7 @@ exports.modules = {
      t += 1;
      const r = a % m;
      a += 1;
-     n[r] = Promise.all([ n[r], (0, o.setImmediate)() ]).then(() => sync(e));
+     n[r] = Promise.all([ n[r], (0, i.setImmediate)() ]).then(() => sync(e));
      t > d && await flush();
     },
     flush: flush
@@ -320,13 +339,13 @@ exports.modules = {
   }
   var p = n(72443);
   var y = n(36463);
-  const {O_NOFOLLOW: w, O_NONBLOCK: k, O_RDONLY: j} = r.constants;
+  const {O_NOFOLLOW: w, O_NONBLOCK: k, O_RDONLY: g} = r.constants;
   async function openStateDirectory(e, {create: t, root: n}) {
    return await (0, s.HQ)(e, async () => {
     n !== null && refuseLinks(e, n);
     t && (0, c.K)(e, 448);
-    const i = await (0, a.lstat)((0, r.realpathSync)(e));
-    if (!i.isDirectory()) throw new p.k("not-a-directory", e, `${e} is not a directory`);
+    const o = await (0, a.lstat)((0, r.realpathSync)(e));
+    if (!o.isDirectory()) throw new p.k("not-a-directory", e, `${e} is not a directory`);
     return directoryAt((0, r.realpathSync)(e));
    });
   }
@@ -338,9 +357,9 @@ exports.modules = {
     ...writingBelow(e, pathOf),
     read: async (n, r) => {
      t += 1;
-     t % g === 0 && await (0, o.setImmediate)();
+     t % v === 0 && await (0, i.setImmediate)();
      const a = pathOf(n);
-     refuseLinks((0, i.dirname)(a), e);
+     refuseLinks((0, o.dirname)(a), e);
      return (0, s.JK)(n, () => readRegular(a, n, r));
     },
     names: async t => {
@@ -356,7 +375,7 @@ exports.modules = {
     has: async e => (await (0, a.lstat)(pathOf(e)).catch(() => null))?.isFile() === true,
     giveOut: async (t, n) => {
      const r = pathOf(t);
-     refuseLinks((0, i.dirname)(r), e);
+     refuseLinks((0, o.dirname)(r), e);
      return await (0, s.HQ)(t, async () => {
       await linkOrCopy(r, n).catch(s.bJ);
       return await versionAt(n);
@@ -376,8 +395,8 @@ exports.modules = {
    try {
     await (0, a.link)(e, t);
    } catch (n) {
-    const {code: i} = n;
-    if (i === "ENOENT" || i === "EEXIST") throw n;
+    const {code: o} = n;
+    if (o === "ENOENT" || o === "EEXIST") throw n;
     await (0, a.copyFile)(e, t, r.constants.COPYFILE_EXCL);
    }
   }
@@ -405,12 +424,12 @@ exports.modules = {
     flush: () => (0, s.HQ)(e, () => n.flush()),
     create: e => inFolder(e, t => (0, y.MC)(t, e)),
     move: async (e, n) => {
-     const [i, o] = [ t(e), t(n) ];
+     const [o, i] = [ t(e), t(n) ];
      const work = () => (0, s.HQ)(e, async () => {
-      r(o);
-      await (0, a.rename)(i, o);
+      r(i);
+      await (0, a.rename)(o, i);
      });
-     await (0, l.Sl)(i, () => (0, l.Sl)(o, work));
+     await (0, l.Sl)(o, () => (0, l.Sl)(i, work));
     },
     takeIn: (e, t) => inFolder(t, async t => {
      await (0, a.rm)(t, {
@@ -421,14 +440,14 @@ exports.modules = {
    };
   }
   function pathIn(e, t) {
-   const n = (0, i.resolve)(e, t);
-   if (n !== e && !n.startsWith(e + i.sep)) throw new Error(`${t} is outside of the state directory`);
+   const n = (0, o.resolve)(e, t);
+   if (n !== e && !n.startsWith(e + o.sep)) throw new Error(`${t} is outside of the state directory`);
    return n;
   }
   function folderMaker(e) {
    const t = new Set;
    return n => {
-    const r = (0, i.dirname)(n);
+    const r = (0, o.dirname)(n);
     if (t.has(r)) return;
     (0, c.K)(r, 448);
     refuseLinks(r, e);
@@ -437,9 +456,9 @@ exports.modules = {
   }
   function refuseLinks(e, t) {
    let n = t;
-   for (const a of (0, i.relative)(t, e).split(i.sep)) {
+   for (const a of (0, o.relative)(t, e).split(o.sep)) {
     if (a === "" || a === ".") continue;
-    n = (0, i.join)(n, a);
+    n = (0, o.join)(n, a);
     const e = (0, s.JK)(n, () => (0, r.lstatSync)(n, {
      throwIfNoEntry: false
     }));
@@ -461,12 +480,12 @@ exports.modules = {
   }
   function openPresent(e) {
    try {
-    return (0, r.openSync)(e, j | w | k);
+    return (0, r.openSync)(e, g | w | k);
    } catch (e) {
     return (0, s.bJ)(e);
    }
   }
-  const g = 64;
+  const v = 64;
   function writeNew(e, t) {
    try {
     (0, r.writeFileSync)(e, t, b);
@@ -492,18 +511,18 @@ exports.modules = {
   });
   var r = n(77598);
   var a = n(73024);
-  var i = n(51455);
-  var o = n(76760);
+  var o = n(51455);
+  var i = n(76760);
   var s = n(81383);
   var c = n(55319);
-  const {O_CREAT: l, O_EXCL: u, O_NOFOLLOW: f, O_WRONLY: d} = a.constants;
+  const {O_CREAT: l, O_EXCL: f, O_NOFOLLOW: u, O_WRONLY: d} = a.constants;
   async function replace(e, t) {
    const {temporary: n, handle: r} = await openTemporary(e);
    try {
     await fill(r, t);
-    await (0, i.rename)(n, e);
+    await (0, o.rename)(n, e);
    } catch (e) {
-    await (0, i.rm)(n, {
+    await (0, o.rm)(n, {
      force: true
     });
     throw e;
@@ -524,25 +543,25 @@ exports.modules = {
     throw e;
    }
   }
-  const m = d | l | u | f;
+  const m = d | l | f | u;
   async function openTemporary(e) {
    const t = temporaryFor(e);
    return {
     temporary: t,
-    handle: await (0, i.open)(t, m, 384)
+    handle: await (0, o.open)(t, m, 384)
    };
   }
   function temporaryFor(e) {
-   return (0, o.join)((0, o.dirname)(e), `.${(0, o.basename)(e)}-${(0, r.randomUUID)().slice(0, 13)}.tmp`);
+   return (0, i.join)((0, i.dirname)(e), `.${(0, i.basename)(e)}-${(0, r.randomUUID)().slice(0, 13)}.tmp`);
   }
   const h = /^\..+-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
   async function removeUnfinished(e) {
-   const t = await (0, i.readdir)(e, {
+   const t = await (0, o.readdir)(e, {
     withFileTypes: true
    });
-   const n = t.filter(e => e.isDirectory()).map(({name: t}) => (0, o.join)(e, t));
-   for (const t of [ e, ...n ]) for (const e of await (0, i.readdir)(t)) h.test(e) && await (0, 
-   i.rm)((0, o.join)(t, e), {
+   const n = t.filter(e => e.isDirectory()).map(({name: t}) => (0, i.join)(e, t));
+   for (const t of [ e, ...n ]) for (const e of await (0, o.readdir)(t)) h.test(e) && await (0, 
+   o.rm)((0, i.join)(t, e), {
     force: true
    });
   }
@@ -551,29 +570,29 @@ exports.modules = {
    (0, c.vD)(e);
    const {temporary: n, handle: r} = await openTemporary(e);
    let a = [];
-   let o = 0;
+   let i = 0;
    const flush = async () => {
     const e = a.join("");
     a = [];
-    o = 0;
+    i = 0;
     e !== "" && await (0, s.HQ)(t, () => r.appendFile(e));
    };
    return {
     write: async e => {
      a.push(e);
-     o += e.length;
-     o > p && await flush();
+     i += e.length;
+     i > p && await flush();
     },
     close: async () => {
      await flush();
      await r.datasync();
      await r.close();
-     await (0, s.HQ)(t, () => (0, i.rename)(n, e));
+     await (0, s.HQ)(t, () => (0, o.rename)(n, e));
      (0, c.LJ)(e);
     },
     abandon: async () => {
      await r.close();
-     await (0, i.rm)(n, {
+     await (0, o.rm)(n, {
       force: true
      });
      (0, c.LJ)(e);

@@ -13,35 +13,36 @@ exports.modules = {
   var s = t(73024);
   var i = t(76760);
   var a = t(10567);
-  var r = t(28268);
-  var l = t(87913);
-  var o = t(89773);
+  var r = t(75897);
+  var l = t(28268);
+  var o = t(87913);
+  var c = t(89773);
   async function candidatesBelow(n, e, t) {
    const {matches: i = () => true, signal: a} = t;
-   const {ownFiles: r} = e;
-   let l = 0;
+   const l = new Set(e.ownFiles?.map(n => (0, r.n)(n).real));
+   let o = 0;
    const isWanted = e => {
     if (!i(e)) return false;
-    if (!e.includes("\ufffd") || (0, s.existsSync)(`${n}/${e}`)) return r.size === 0 || !r.has(`${n}/${e}`);
-    l += 1;
+    if (!e.includes("\ufffd") || (0, s.existsSync)(`${n}/${e}`)) return l.size === 0 || !l.has(`${n}/${e}`);
+    o += 1;
     return false;
    };
-   const o = await fromGit(n, e, {
+   const c = await fromGit(n, e, {
     isWanted: isWanted,
     signal: a
    });
-   if (o !== null) return {
-    ...o,
-    undecodable: l
+   if (c !== null) return {
+    ...c,
+    undecodable: o
    };
-   l = 0;
-   const c = await fromWalk(n, {
+   o = 0;
+   const u = await fromWalk(n, {
     isWanted: isWanted,
     signal: a
    });
    return {
-    ...c,
-    undecodable: l
+    ...u,
+    undecodable: o
    };
   }
   async function findBelow({asked: n, real: e}, t, {offset: s = 0, limit: i = Number.POSITIVE_INFINITY, ...a}) {
@@ -119,33 +120,33 @@ exports.modules = {
   }
   async function fromGit(n, {listGitFiles: e}, t) {
    if (e === void 0) return null;
-   const s = await (0, r.z)(n);
+   const s = await (0, l.z)(n);
    if (!s.isInRepository || s.isBelowIgnored(n, () => true)) return null;
-   const {isWanted: i, signal: o} = t;
-   const c = await e(n, i, o);
+   const {isWanted: i, signal: r} = t;
+   const c = await e(n, i, r);
    if (c === null) return null;
    let {links: u} = c;
    const d = [];
    for (const e of c.nested) {
-    const t = await walked(`${n}/${e}`, n => i(`${e}/${n}`), o).catch(() => null);
+    const t = await walked(`${n}/${e}`, n => i(`${e}/${n}`), r).catch(() => null);
     for (const n of t?.names ?? []) d.push(`${e}/${n}`);
     u += t?.links ?? 0;
    }
    return {
-    names: (0, l.xC)(c.names, (0, l.Ou)(d.sort(a.X))),
+    names: (0, o.xC)(c.names, (0, o.Ou)(d.sort(a.X))),
     links: u
    };
   }
   async function fromWalk(n, {isWanted: e, signal: t}) {
    const {names: s, links: i} = await walked(n, e, t);
    return {
-    names: (0, l.Ou)(s),
+    names: (0, o.Ou)(s),
     links: i
    };
   }
   async function walked(n, e, t) {
    const s = n.endsWith("/") ? n.length : n.length + 1;
-   const {paths: i, links: a} = await (0, o.walkBelow)(n, () => null, {
+   const {paths: i, links: a} = await (0, c.walkBelow)(n, () => null, {
     limit: Number.POSITIVE_INFINITY,
     matches: n => e(n.slice(s)),
     signal: t

@@ -226,15 +226,15 @@ exports.modules = {
    const {readable: p, document: h, plainLines: y} = parseLeniently(i, t => m(t, {
     logLevel: "error"
    }));
-   const g = (0, r.H)(h, i, diagnostic) ?? {};
-   if (typeof g !== "object" || Array.isArray(g)) {
-    const t = `it must contain fields (\`name: value\`), but is ${(0, a.x)(g)}`;
+   const w = (0, r.H)(h, i, diagnostic) ?? {};
+   if (typeof w !== "object" || Array.isArray(w)) {
+    const t = `it must contain fields (\`name: value\`), but is ${(0, a.x)(w)}`;
     throw new s.yo(diagnostic(0, t));
    }
-   const w = d(h.contents) ? h.contents.items : [];
-   const $ = w.map(({key: t}) => f(t) ? [ String(t.value), u + (0, o.HA)(i, (0, o.t$)(p, t.range?.[0] ?? 0)) ] : [ "", u ]);
+   const g = d(h.contents) ? h.contents.items : [];
+   const $ = g.map(({key: t}) => f(t) ? [ String(t.value), u + (0, o.HA)(i, (0, o.t$)(p, t.range?.[0] ?? 0)) ] : [ "", u ]);
    return {
-    fields: new Map(Object.entries(g)),
+    fields: new Map(Object.entries(w)),
     offsets: new Map($),
     plainLines: y
    };
@@ -391,24 +391,6 @@ exports.modules = {
    default:
     return "a table";
    }
-  }
- }),
- 39579: (function(t, e, n) {
-  n.d(e, {
-   JG: () => s,
-   h0: () => o,
-   qK: () => nestsTooDeep
-  });
-  const s = 100;
-  const o = 20;
-  function nestsTooDeep(t) {
-   let e = 0;
-   for (const [n] of t.matchAll(/[[{\]}]|(?:[-?:][ \t]+){100}/g)) {
-    if (n.length > 1) return true;
-    n === "[" || n === "{" ? e += 1 : e > 0 && (e -= 1);
-    if (e > s) return true;
-   }
-   return false;
   }
  })
 };

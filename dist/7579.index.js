@@ -243,10 +243,12 @@ exports.modules = {
    }));
   }
   async function filteredPaths(t, e) {
-   if (e.length === 0) return new Set;
+   if (e.length === 0) return new Map;
    const n = (0, o.hl)(await (0, o.z_)(t("check-attr", "-z", "filter", "--", ...e))).split("\0");
-   return new Set(n.filter((t, e) => e % 3 === 0 && isSet(n[e + 2])));
+   return new Map(n.flatMap((t, e) => {
+    const s = e % 3 === 0 ? n[e + 2] : void 0;
+    return s === void 0 || /^(unspecified|unset)$/.test(s) ? [] : [ [ t, s ] ];
+   }));
   }
-  const isSet = t => t !== void 0 && !/^(unspecified|unset)$/.test(t);
  })
 };

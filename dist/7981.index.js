@@ -305,7 +305,7 @@ exports.modules = {
    const octal = e => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`;
    return `"${e.replaceAll(t, e => r[e] ?? octal(e))}"`;
   }
-  const a = /^(?:new file mode 100644|deleted file mode 1(?:00644|00755|20000)|old mode 100755|new mode 100644)$/;
+  const a = /^(?:deleted file mode 120000|(?:new file|deleted file|old|new) mode 100(?:644|755))$/;
   function nameInDiff(e, t) {
    const n = /^diff --git (.*)/.exec(t)?.[1] ?? "";
    const s = n.slice(0, (n.length - 1) / 2);

@@ -11,7 +11,7 @@ exports.modules = {
   });
   var s = n(42357);
   var r = n(11291);
-  var o = n(84773);
+  var o = n(59432);
   var a = n(75182);
   async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: s}, i, l) {
    if ((await n.directory.names("trees")).length === 0) return a.P;

@@ -5,8 +5,8 @@ exports.id = 873;
 exports.ids = [ 873, 987 ];
 
 exports.modules = {
- 30873: (function(e, n, t) {
-  t.d(n, {
+ 30873: (function(n, e, t) {
+  t.d(e, {
    writeFindingReports: () => writeFindingReports
   });
   var i = t(76760);
@@ -14,20 +14,20 @@ exports.modules = {
   var r = t(95155);
   var o = t(72443);
   var a = t(50987);
-  const l = {
+  const c = {
    error: "major",
    warning: "minor",
    note: "info"
   };
-  function codeQuality(e) {
-   const n = createCounter();
-   const t = e.map(({path: e, line: t, endLine: i = t, severity: s, title: r, message: o, rule: c = "finding"}) => ({
+  function codeQuality(n) {
+   const e = createCounter();
+   const t = n.map(({path: n, line: t, endLine: i = t, severity: s, title: r, message: o, rule: l = "finding"}) => ({
     description: `${r}: ${o}`,
-    check_name: c,
-    fingerprint: (0, a.R)([ JSON.stringify([ c, e, r, n([ c, e, r ]) ]) ], 32),
-    severity: l[s],
+    check_name: l,
+    fingerprint: (0, a.R)([ JSON.stringify([ l, n, r, e([ l, n, r ]) ]) ], 32),
+    severity: c[s],
     location: {
-     path: e,
+     path: n,
      lines: {
       begin: t,
       end: i
@@ -37,31 +37,32 @@ exports.modules = {
    return `${JSON.stringify(t, null, 2)}\n`;
   }
   function createCounter() {
-   const e = new Map;
-   return n => {
-    const t = JSON.stringify(n);
-    const i = e.get(t) ?? 0;
-    e.set(t, i + 1);
+   const n = new Map;
+   return e => {
+    const t = JSON.stringify(e);
+    const i = n.get(t) ?? 0;
+    n.set(t, i + 1);
     return i;
    };
   }
-  var c = t(32223);
-  async function writeFindingReports({findings: e}, {settings: n, hostEnvironment: t, log: a, redact: l}) {
-   const u = [ [ n["code-quality-report"], codeQuality(e) ], [ n["junit-report"], (0, 
-   c.b)(e) ] ];
-   for (const [e, n] of u) {
-    if (e === void 0) continue;
-    const c = (0, i.resolve)(t.directory, e);
-    const warn = ({message: n}) => a.warning(`The file ${e} could not be written: ${l(n)}`);
-    await (0, r.v)((0, i.dirname)(c), {
+  var l = t(32223);
+  async function writeFindingReports({findings: n}, {settings: e, hostEnvironment: t, log: a, redact: c}) {
+   const u = [ [ e["code-quality-report"], codeQuality(n) ], [ e["junit-report"], (0, 
+   l.b)(n) ] ];
+   for (const [n, e] of u) {
+    if (n === void 0) continue;
+    const l = (0, i.resolve)(t.directory, n);
+    const warn = ({message: e}) => a.warning(`The file ${n} could not be written: ${c(e)}`);
+    await (0, r.v)((0, i.dirname)(l), {
      create: true,
      root: null
-    }).then(e => e.write((0, i.basename)(c), l(n))).catch((0, s.j6)(o.k, warn));
+    }).then(n => n.write((0, i.basename)(l), c(e))).catch((0, s.j6)(o.k, warn));
    }
   }
  }),
- 15917: (function(e, n, t) {
-  t.d(n, {
+ 15917: (function(n, e, t) {
+  t.d(e, {
+   R5: () => invalidFindingsNotices,
    WT: () => findingsSection,
    WX: () => findingsOf,
    YR: () => locationOfFinding
@@ -71,77 +72,89 @@ exports.modules = {
   var r = t(20653);
   var o = t(83874);
   var a = t(99180);
-  const l = 4e3;
-  function findingsOf({requests: e, structured: n}) {
-   const t = e.flatMap(e => e.kind === "findings" ? e.findings : []);
-   const i = (0, o.K)();
-   const r = (0, s._j)((0, s.qY)(n)["findings"]).slice(0, l);
-   const a = r.map(e => asFinding(e, i));
-   const c = a.filter(e => e !== null);
-   const u = [ ...t, ...c ].slice(0, l);
+  const c = 4e3;
+  function findingsOf({requests: n, structured: e, findingPaths: t = []}) {
+   const i = n.flatMap(n => n.kind === "findings" ? n.findings : []);
+   const r = asFindings((0, s._j)((0, s.qY)(e)["findings"]).slice(0, c));
+   const o = new Map(t.map(n => [ n.path, n.fromRoot ]));
+   const a = r.flatMap(n => n === null ? [] : [ {
+    ...n,
+    path: o.get(n.path) ?? n.path
+   } ]);
+   const l = [ ...i, ...a ].slice(0, c);
    return {
-    findings: [ ...new Map(u.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: c.length === 0 ? 0 : a.length - c.length
+    findings: [ ...new Map(l.map(n => [ JSON.stringify(n), n ])).values() ],
+    invalid: a.length === 0 ? 0 : r.length - a.length
    };
   }
-  function asFinding(e, n) {
-   if (!(0, s.u4)(e)) return null;
-   const t = Object.entries(e).filter(([e, t]) => Object.hasOwn(n.shape, e) && t !== null);
-   const {data: i} = n.safeParse(Object.fromEntries(t));
+  function asFindings(n) {
+   if (n.length === 0) return [];
+   const e = (0, o.K)();
+   return n.map(n => asFinding(n, e));
+  }
+  function invalidFindingsNotices(n) {
+   if (n === 0) return [];
+   const e = n === 1 ? "1 of the findings in the structured answer has" : `${String(n)} of the findings in the structured answer have`;
+   return [ `${e} not the form described in docs/findings.md and only appears in the answer.` ];
+  }
+  function asFinding(n, e) {
+   if (!(0, s.u4)(n)) return null;
+   const t = Object.entries(n).filter(([n, t]) => Object.hasOwn(e.shape, n) && t !== null);
+   const {data: i} = e.safeParse(Object.fromEntries(t));
    return i === void 0 ? null : (0, o.C)(i);
   }
-  function findingsSection(e, n) {
-   const t = e.slice(0, n);
-   const s = e.length - t.length;
-   const o = t.map(e => {
-    const n = (0, a.ti)((0, r.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${n} | ${(0, a.xG)((0, r.ml)(e.title, 200))} | ${(0, a.xG)((0, 
-    r.ml)(e.message, 500))} |`;
+  function findingsSection(n, e) {
+   const t = n.slice(0, e);
+   const s = n.length - t.length;
+   const o = t.map(n => {
+    const e = (0, a.ti)((0, r.ml)(locationOfFinding(n), 200));
+    return `| ${n.severity} | ${e} | ${(0, a.xG)((0, r.ml)(n.title, 200))} | ${(0, a.xG)((0, 
+    r.ml)(n.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, i.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...s > 0 ? [ `And ${(0, 
+   return [ `#### Findings (${(0, i.ZV)(n.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...s > 0 ? [ `And ${(0, 
    i.B4)(s, "more finding")}.` ] : [] ].join("\n\n");
   }
-  function locationOfFinding({path: e, line: n, endLine: t}) {
-   return `${e}:${String(n)}${t === void 0 ? "" : `-${String(t)}`}`;
+  function locationOfFinding({path: n, line: e, endLine: t}) {
+   return `${n}:${String(e)}${t === void 0 ? "" : `-${String(t)}`}`;
   }
  }),
- 50987: (function(e, n, t) {
-  t.d(n, {
+ 50987: (function(n, e, t) {
+  t.d(e, {
    R: () => fingerprint
   });
   var i = t(77598);
-  function fingerprint(e, n = 16) {
+  function fingerprint(n, e = 16) {
    const t = (0, i.createHash)("sha256");
-   for (const n of e) t.update(n);
-   return t.digest("hex").slice(0, n);
+   for (const e of n) t.update(e);
+   return t.digest("hex").slice(0, e);
   }
  }),
- 32223: (function(e, n, t) {
-  t.d(n, {
+ 32223: (function(n, e, t) {
+  t.d(e, {
    X: () => escapeXml,
    b: () => junit
   });
   var i = t(15917);
-  function junit(e) {
-   const n = e.filter(({severity: e}) => e !== "note").length;
-   const t = `tests="${String(e.length)}" failures="${String(n)}"`;
-   return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${t}>`, `  <testsuite name="sallyport" ${t}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
+  function junit(n) {
+   const e = n.filter(({severity: n}) => n !== "note").length;
+   const t = `tests="${String(n.length)}" failures="${String(e)}"`;
+   return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${t}>`, `  <testsuite name="sallyport" ${t}>`, ...n.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
   }
-  function testCase(e) {
-   const {path: n, line: t, severity: s, title: r, message: o, rule: a} = e;
-   const l = (0, i.YR)(e);
-   const c = escapeXml(`${l}\n${o}`);
-   const u = `<testcase classname="${escapeXml(n)}" name="${escapeXml(`${r} (${l})`)}" file="${escapeXml(n)}" line="${String(t)}">`;
-   const f = s === "note" ? `<system-out>${c}</system-out>` : `<failure type="${escapeXml(a ?? s)}" message="${escapeXml(r)}">${c}</failure>`;
+  function testCase(n) {
+   const {path: e, line: t, severity: s, title: r, message: o, rule: a} = n;
+   const c = (0, i.YR)(n);
+   const l = escapeXml(`${c}\n${o}`);
+   const u = `<testcase classname="${escapeXml(e)}" name="${escapeXml(`${r} (${c})`)}" file="${escapeXml(e)}" line="${String(t)}">`;
+   const f = s === "note" ? `<system-out>${l}</system-out>` : `<failure type="${escapeXml(a ?? s)}" message="${escapeXml(r)}">${l}</failure>`;
    return `    ${u}${f}</testcase>`;
   }
   const s = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-  function escapeXml(e) {
-   return e.replace(s, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  function escapeXml(n) {
+   return n.replace(s, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
   }
  }),
- 83874: (function(e, n, t) {
-  t.d(n, {
+ 83874: (function(n, e, t) {
+  t.d(e, {
    C: () => withoutGaps,
    K: () => findingInput
   });
@@ -169,15 +182,15 @@ exports.modules = {
    })),
    rule: i.lqM(i.YjP().check(s.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
   });
-  function withoutGaps({endLine: e, suggestion: n, rule: t, ...i}) {
+  function withoutGaps({endLine: n, suggestion: e, rule: t, ...i}) {
    return {
     ...i,
     path: i.path.replace(/^\.\//, ""),
-    ...e === void 0 || e <= i.line ? {} : {
-     endLine: e
+    ...n === void 0 || n <= i.line ? {} : {
+     endLine: n
     },
-    ...n === void 0 ? {} : {
-     suggestion: n
+    ...e === void 0 ? {} : {
+     suggestion: e
     },
     ...t === void 0 ? {} : {
      rule: t

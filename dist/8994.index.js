@@ -23,9 +23,7 @@ exports.modules = {
     workspace: e.workspace,
     home: e.home,
     commandHome: e.commandHome,
-    ...e.temporary === void 0 ? {} : {
-     temporary: e.temporary
-    },
+    temporary: e.temporary,
     ...e.isOwn === void 0 ? {} : {
      isOwn: e.isOwn
     },

@@ -70,30 +70,32 @@ exports.modules = {
   var u = n(3197);
   var d = n(99756);
   var m = n(55559);
-  const p = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
+  const f = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
   function isToolConfiguration(e) {
-   return (0, m.OD)((0, m.tu)(e)).some(e => p.has(e));
+   return (0, m.OD)((0, m.tu)(e)).some(e => f.has(e));
   }
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
-  var f = n(20653);
+  var p = n(20653);
   const h = 100;
   const g = 1e6;
   const y = 5e6;
   async function collectTree(e) {
    return await collect(e).catch((0, o.j6)(c.U, ({message: e}) => ({
-    refused: `git could not determine the changes: ${e}`
+    refused: `git could not determine the changes: ${e}`,
+    isUnknown: true
    })));
   }
-  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: i}) {
+  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takes: i}) {
    const {files: l, notice: s, base: a, mixed: c, hidden: u} = await e.since();
    const d = l.filter(({path: e}) => !u.has(e));
    if (t === null || a === null) return {
     refused: "the workspace is not a git repository with a commit"
    };
    if (s !== null) return {
-    refused: "the changed files could not be listed"
+    refused: "the changed files could not be listed",
+    isUnknown: true
    };
    if (o !== null && a !== o) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
@@ -105,25 +107,25 @@ exports.modules = {
     refused: `${String(d.length)} files are changed, and a pull request may have ${String(h)}`
    };
    const m = await t.prefix();
-   const p = await t.filteredPaths(d.map(({path: e}) => e));
+   const f = await t.filteredPaths(d.map(({path: e}) => e));
    const g = [];
    const b = d.filter(({path: e}) => {
     const t = whyNeverCommitted(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
-    const n = p.has(e) ? "a filter in .gitattributes applies to it" : null;
-    const o = t ?? (r(e) ? n : "not permitted by the rules");
-    o !== null && g.push(`${e} (${o})`);
-    return o === null;
+    const n = t ?? (r(e) ? null : "not permitted by the rules");
+    n !== null && g.push(`${e} (${n})`);
+    return n === null;
    });
    const v = await readFiles(b.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: a,
     prefix: m,
-    takesModes: i
+    filtered: f,
+    takes: i
    });
    g.push(...v.problems);
    if (g.length > 0) return {
-    refused: `these files cannot go into a pull request: ${(0, f.KE)(g, 5)}`
+    refused: `these files cannot be committed: ${(0, p.KE)(g, 5)}`
    };
    const k = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
    if (k > y) return {
@@ -143,37 +145,37 @@ exports.modules = {
     }
    };
   }
-  async function readFiles(e, {git: t, root: n, base: r, prefix: o, takesModes: i}) {
-   const l = [];
-   const s = await t.modesAtRef(r, e);
-   const c = new Map;
-   const u = i ? linksIn(e, n) : new Map;
-   for (const [e, t] of u) {
-    const n = s.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
-    n === null ? c.set(e, {
+  async function readFiles(e, {git: t, root: n, base: r, prefix: o, filtered: i, takes: l}) {
+   const s = [];
+   const c = await t.modesAtRef(r, e);
+   const u = new Map;
+   const d = l.links ? linksIn(e, n) : new Map;
+   for (const [e, t] of d) {
+    const n = c.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
+    n === null ? u.set(e, {
      content: Buffer.from(t),
      mode: "120000"
-    }) : l.push(`${e} (${n})`);
+    }) : s.push(`${e} (${n})`);
    }
-   const d = e.flatMap(e => {
-    if (u.has(e)) return [];
+   const m = e.flatMap(e => {
+    if (d.has(e)) return [];
     const t = readTreeFile(n, e, g);
-    const r = "problem" in t ? t.problem : modeProblem(s.get(e), t.executable, i);
-    r !== null && l.push(`${e} (${r})`);
+    const r = "problem" in t ? t.problem : modeProblem(c.get(e), t.executable, l) ?? filterProblem(i.get(e), t.content);
+    r !== null && s.push(`${e} (${r})`);
     return r !== null || "problem" in t ? [] : [ {
      path: e,
      ...t
     } ];
    });
-   const m = await t.blobIds(d.map(({path: e}) => e));
-   for (const {path: e, content: t, executable: n} of d) {
-    const r = m.get(e);
-    const o = r === void 0 ? null : (0, a.Z)(t, r);
-    const i = s.get(e);
-    o === null ? l.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? c.set(e, {
+   const f = await t.blobIds(m.flatMap(({path: e}) => i.has(e) ? [] : [ e ]));
+   for (const {path: e, content: t, executable: n} of m) {
+    const r = f.get(e);
+    const o = r === void 0 ? pointerIn(t) : (0, a.Z)(t, r);
+    const i = c.get(e);
+    o === null ? s.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? u.set(e, {
      content: o,
      mode: "100755"
-    }) : c.set(e, i === void 0 || i === "100644" ? {
+    }) : u.set(e, i === void 0 || i === "100644" ? {
      content: o
     } : {
      content: o,
@@ -181,8 +183,8 @@ exports.modules = {
     });
    }
    return {
-    files: c,
-    problems: l
+    files: u,
+    problems: s
    };
   }
   function linksIn(e, t) {
@@ -200,10 +202,18 @@ exports.modules = {
   }
   function modeProblem(e, t, n) {
    if (e === "160000") return "it replaces a submodule";
-   if (n) return null;
-   if (e === "120000") return "it replaces a link";
-   if (t !== true || e === "100755") return null;
+   if (e === "120000" && !n.links) return "it replaces a link";
+   if (n.executables || t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
+  }
+  function filterProblem(e, t) {
+   if (e === void 0) return null;
+   if (e !== "lfs") return "a filter in .gitattributes applies to it";
+   return pointerIn(t) === null ? "Git LFS stores it, and new content cannot be uploaded" : null;
+  }
+  function pointerIn(e) {
+   const t = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+   return e.length < 1024 && t.test(e.toString("latin1")) ? e : null;
   }
   function whyNeverCommitted(e) {
    if ((0, u.Aq)(e) !== null) return "protected";

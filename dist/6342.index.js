@@ -1,0 +1,4094 @@
+"use strict";
+
+exports.id = 6342;
+
+exports.ids = [ 6342, 6566, 2087, 8044, 1624 ];
+
+exports.modules = {
+ 22135: (function(e, t, n) {
+  n.d(t, {
+   Q: () => hasCommit,
+   L: () => openBatch
+  });
+  var s = n(26673);
+  var o = n(77598);
+  var r = n(76760);
+  var a = n(42357);
+  var i = n(38815);
+  var c = n(39579);
+  var l = n(7614);
+  function readBatchDocument(e, t) {
+   const n = new i.LineCounter;
+   if ((0, c.qK)(t)) throw invalidYaml(e, `the file is nested deeper than ${String(c.JG)}`);
+   const s = (0, i.parseDocument)(t, {
+    lineCounter: n,
+    uniqueKeys: true,
+    logLevel: "error",
+    intAsBigInt: true
+   });
+   const at = t => {
+    const {line: s, col: o} = n.linePos(t);
+    return `${e}:${String(s)}:${String(o)}`;
+   };
+   const o = s.errors.slice(0, c.h0).map(e => {
+    if (e.code === "MULTIPLE_DOCS") return problemAt(at(e.pos[0]), "the file has more than one YAML document", "remove the line with ---");
+    const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+    return problemAt(at(e.pos[0]), `invalid YAML: ${t}`);
+   });
+   return {
+    path: e,
+    value: o.length === 0 ? batch_document_valueOf(s, e) : valueBefore(s),
+    syntaxErrors: o,
+    locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
+    keyLocation: (e, t) => at(keyNode(s, e, t)?.range?.[0] ?? 0)
+   };
+  }
+  const u = {
+   maxAliasCount: 100,
+   reviver: l.r
+  };
+  function batch_document_valueOf(e, t) {
+   try {
+    return e.toJS(u);
+   } catch (e) {
+    throw invalidYaml(t, `invalid YAML: ${(0, c.C1)(e)}`);
+   }
+  }
+  function valueBefore(e) {
+   const t = Math.min(...e.errors.map(({pos: [e]}) => e));
+   const before = e => (0, i.Ll)(e) && (e.range?.[1] ?? t) < t;
+   const n = e.get("jobs", true);
+   const s = e.get("defaults", true);
+   const o = (0, i.isSeq)(n) ? n.items.filter(before) : [];
+   const json = t => (0, i.Ll)(t) ? jsonOf(t, e) : void 0;
+   return {
+    jobs: o.map(json),
+    ...before(s) ? {
+     defaults: json(s)
+    } : {}
+   };
+  }
+  function jsonOf(e, t) {
+   try {
+    return e.toJS(t, u);
+   } catch (e) {
+    (0, c.C1)(e);
+    return;
+   }
+  }
+  function nodeAt(e, t) {
+   for (let n = t.length; n > 0; n -= 1) {
+    const s = e.getIn(t.slice(0, n), true);
+    if (typeof s === "object" && s !== null && "range" in s) return s;
+   }
+   return e.contents ?? void 0;
+  }
+  function keyNode(e, t, n) {
+   const s = t.length === 0 ? e.contents : e.getIn(t, true);
+   const o = (0, i.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
+   return o === void 0 ? nodeAt(e, t) : o.key;
+  }
+  const problemAt = (e, t, n = "correct the YAML at this location") => ({
+   code: "batch-invalid",
+   location: e,
+   message: t,
+   hint: n
+  });
+  const invalidYaml = (e, t) => new a.yo(problemAt(e, t));
+  var d = n(37815);
+  var m = n(41443);
+  var h = n(20653);
+  var f = n(84106);
+  const p = 200;
+  function schemaDiagnostics(e, t) {
+   return t.flatMap(t => diagnosticsFor(e, t, []));
+  }
+  function diagnosticsFor(e, t, n) {
+   const s = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
+   if (t.code === "unrecognized_keys") {
+    const n = m.MX[lastName(s)] ?? [];
+    const o = s.length === 0 ? "file" : "part";
+    return t.keys.map(t => (0, f.a)({
+     key: t,
+     location: e.keyLocation(s, t),
+     place: o,
+     known: n
+    }));
+   }
+   if (t.code === "invalid_key") return [ invalidKey(e, t, s) ];
+   const o = t.code === "invalid_union" ? closestBranch(t.errors) : [];
+   if (o.length > 0) return o.flatMap(t => diagnosticsFor(e, t, s));
+   const r = valueAt(e.value, s);
+   const a = lastName(s) || "the file";
+   return [ {
+    code: "batch-invalid",
+    location: e.locationOf(s),
+    message: r === void 0 ? `${a} is missing` : `${a} ${t.message}`,
+    ...r === void 0 ? {} : {
+     found: (0, h.ml)(JSON.stringify(r), p)
+    },
+    hint: r === void 0 ? `add ${a}` : `correct the value; ${pageOf(s)} describes ${a}`
+   } ];
+  }
+  function invalidKey(e, t, n) {
+   const [s, o] = [ n.slice(0, -1), String(n.at(-1)) ];
+   return {
+    code: "batch-invalid",
+    location: e.keyLocation(s, o),
+    message: `${lastName(s)} ${t.issues[0]?.message ?? t.message}`,
+    found: JSON.stringify(o),
+    hint: "rename the key"
+   };
+  }
+  function closestBranch(e) {
+   return e.find(e => e.every(({path: e, code: t}) => e.length > 0 || t === "unrecognized_keys")) ?? [];
+  }
+  const pageOf = e => e.includes("evaluate") ? "docs/evaluations.md" : "docs/batches.md";
+  function lastName(e) {
+   return e.findLast(e => typeof e === "string") ?? "";
+  }
+  function valueAt(e, t) {
+   return t.reduce((e, t) => typeof e === "object" && e !== null ? e[t] : void 0, e);
+  }
+  function readBatchFile(e, t) {
+   const n = (new TextDecoder).decode(t);
+   const s = readBatchDocument(e, n);
+   const r = m.AN.safeParse(s.value);
+   const {syntaxErrors: i} = s;
+   const c = [ ...i ];
+   const isCertain = ([e, t]) => i.length === 0 || e === "jobs" && t !== void 0;
+   const l = r.success ? [] : r.error.issues.filter(({path: e}) => isCertain(e));
+   c.push(...schemaDiagnostics(s, l));
+   const u = (0, d.$)(s, c);
+   r.success && r.data["judge-delivery"] === "batch" && r.data.delivery !== "batch" && c.push({
+    code: "batch-invalid",
+    location: s.locationOf([ "judge-delivery" ]),
+    message: "judge-delivery is for answers that a batch API delivers",
+    hint: "add delivery: batch, or remove judge-delivery"
+   });
+   if (!r.success || c.length > 0) throw new a.yo(inOrder(c));
+   return {
+    path: e,
+    digest: (0, o.createHash)("sha256").update(t).digest("hex"),
+    ...wholeBatch(r.data, e),
+    ...u
+   };
+  }
+  function wholeBatch(e, t) {
+   const {budget: n, publish: s} = e;
+   return {
+    name: e.name ?? nameOfPath(t),
+    budget: {
+     maxCostUsd: n?.["max-cost-usd"] ?? null,
+     maxJobs: n?.["max-jobs"] ?? null,
+     timeoutMinutes: n?.["timeout-minutes"] ?? null
+    },
+    order: e.order ?? "listed",
+    concurrency: e.concurrency ?? 4,
+    onFailure: e["on-failure"] ?? "continue",
+    parkAfter: e["park-after"] ?? null,
+    delivery: e.delivery ?? "now",
+    onExpired: e["on-expired"] ?? "again",
+    minPassRate: e["min-pass-rate"] ?? 1,
+    judge: e.judge ?? null,
+    judgeDelivery: e.delivery === "batch" ? e["judge-delivery"] ?? "batch" : "now",
+    publish: {
+     draft: s?.draft ?? true,
+     maxOpen: s?.["max-open"] ?? 10,
+     recreate: s?.recreate ?? "never"
+    }
+   };
+  }
+  function nameOfPath(e) {
+   const t = r.posix.basename(e).replace(/\.ya?ml$/i, "");
+   return t.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64) || "batch";
+  }
+  function inOrder(e) {
+   const place = ({location: e = ""}) => {
+    const [, t = "0", n = "0"] = /:(\d+):(\d+)$/.exec(e) ?? [];
+    return [ Number(t), Number(n) ];
+   };
+   const t = new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ]));
+   return [ ...t.values() ].sort((e, t) => {
+    const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
+    return n - o || s - r;
+   });
+  }
+  var g = n(11739);
+  var v = n(19794);
+  var w = n(64778);
+  var y = n(80202);
+  var b = n(38287);
+  const $ = 1e7;
+  const k = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+  async function openBatch(e, t, s) {
+   const o = await (0, w.ue)(t.early, s);
+   if (o.event.name !== "none") {
+    const {passGate: e} = await n.e(4671).then(n.bind(n, 64671));
+    const r = await e(o, t, s);
+    if ("refusal" in r) return r;
+   }
+   const read = async t => readBatchFile(e, await readSource(e, t));
+   const r = await (0, w.wW)(o, t, s, {
+    checkPrompt: read
+   });
+   const {settings: i, locationOfRule: c, trustedSource: l} = r;
+   const [u] = await (0, a.Jf)(() => read(r), () => refuseSettingsOfOneJob(r));
+   await requireCommit(u, r);
+   const {file: d, notices: m} = await withEvaluators(u, r);
+   const h = {
+    settings: i,
+    given: t.parsed.values,
+    locationOfRule: c
+   };
+   const f = (0, v.z)(r, s);
+   const p = (0, g.q7)(d, h, {
+    files: l.source,
+    commands: f
+   });
+   return {
+    runContext: r,
+    file: d,
+    notices: m,
+    workflow: h,
+    resolver: p
+   };
+  }
+  async function requireCommit({jobs: e}, {git: t, workspace: n}) {
+   const s = e.filter(({changes: e}) => e !== "none");
+   if (s.length === 0 || await hasCommit(t)) return;
+   throw new a.yo(s.map(({location: e, changes: t}) => ({
+    code: "batch-invalid",
+    location: `${e}, changes`,
+    message: `${t} needs a git repository with a commit that has the directory of the batch`,
+    found: n,
+    hint: "run the batch in a clone (actions/checkout in a workflow), commit that directory, or remove changes"
+   })));
+  }
+  async function hasCommit(e) {
+   if (e === null || await e.headSha().catch((0, a.j6)(b.U, () => null)) === null) return false;
+   return await e.prefix() === "" || (await e.presentAtRef("HEAD", [ "." ])).get(".") === "directory";
+  }
+  async function withEvaluators(e, {trustedSource: t}) {
+   if (!e.jobs.some(({items: e}) => e?.kind === "test-data")) return {
+    file: e,
+    notices: []
+   };
+   const {withPromptEvaluators: s} = await n.e(4021).then(n.bind(n, 44021));
+   return await s(e, t.source);
+  }
+  async function readSource(e, {trustedSource: t}) {
+   return await (0, y.B)(t.source.read(e, $), {
+    code: "batch-invalid",
+    location: e,
+    message: "the batch file cannot be read",
+    hint: "correct the path; it is relative to the workspace"
+   });
+  }
+  function refuseSettingsOfOneJob({settings: e}) {
+   const t = k.flatMap(t => {
+    const n = e[t];
+    if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
+    const o = `${t} is for a single job, and a batch has many`;
+    const r = s.E.includes(t) ? ", or write it into the batch file" : "";
+    return [ {
+     code: "setting-invalid",
+     location: t,
+     message: o,
+     hint: `remove ${t}${r}`
+    } ];
+   });
+   if (t.length > 0) throw new a.yo(t);
+  }
+ }),
+ 55290: (function(e, t, n) {
+  n.d(t, {
+   IS: () => planBatch,
+   bJ: () => planFor,
+   jr: () => requireUnchanged
+  });
+  var s = n(88362);
+  var o = n(77598);
+  var r = n(76760);
+  var a = n(72443);
+  var i = n(704);
+  var c = n(55739);
+  const l = 1e6;
+  const u = 1e8;
+  async function fileItems(e, t, n) {
+   const s = await matcherOf(e);
+   const o = await t.walk(".", {
+    limit: l,
+    signal: n
+   });
+   if (o.truncated) throw (0, c.t)(e.location, `the workspace has more than ${String(l)} files`, "set working-directory");
+   const a = o.paths.map(e => (0, r.relative)(t.root, e).replaceAll(r.sep, "/")).filter(s);
+   return a.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
+  }
+  async function changedFileItems(e, t, n) {
+   const s = await matcherOf(t);
+   const o = e.filter(s).map(e => fileItem(e, n));
+   return o.filter(({content: e}) => e !== "missing").slice(0, t.limit ?? void 0);
+  }
+  async function matcherOf({patterns: e, exclude: t, location: n}) {
+   const compile = async e => {
+    const t = await (0, i.S)(e, {
+     anywhere: false
+    });
+    if (typeof t !== "string") return t;
+    throw (0, c.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
+   };
+   const [s, o] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
+   return e => s.some(t => t(e)) && !o.some(t => t(e));
+  }
+  function fileItem(e, t) {
+   const {base: n, name: s, dir: o} = r.posix.parse(e);
+   return {
+    id: e,
+    fields: {
+     path: e,
+     name: n,
+     stem: s,
+     dir: o === "" ? "." : o
+    },
+    content: fileDigestOf(e, t)
+   };
+  }
+  function fileDigestOf(e, t) {
+   try {
+    return (0, o.createHash)("sha256").update(t.readNow(e, u)).digest("hex").slice(0, 32);
+   } catch (e) {
+    if (e instanceof a.k) return e.code;
+    throw e;
+   }
+  }
+  var d = n(42357);
+  var m = n(67557);
+  var h = n(54539);
+  var f = n(63520);
+  var p = n(7614);
+  var g = n(33233);
+  const v = 20;
+  function itemsOfRows(e) {
+   const t = [];
+   const n = e.flatMap(({value: e, location: n}) => {
+    const s = (0, g.p)(e) ? e : isScalar(e) ? {
+     value: e
+    } : null;
+    if (s !== null) return [ {
+     id: idOf(s),
+     fields: s,
+     content: null,
+     location: n
+    } ];
+    t.push({
+     code: "batch-items",
+     location: n,
+     message: "an item must be an object or a text, but is " + (Array.isArray(e) ? "a list" : "null"),
+     hint: 'write {"name": "value"} for an item with fields'
+    });
+    return [];
+   });
+   throwAll(t);
+   return n;
+  }
+  function throwAll(e) {
+   if (e.length === 0) return;
+   const t = e.length - v;
+   const n = {
+    code: "batch-items",
+    message: `and ${(0, h.B4)(t, "more row has a problem", "more rows have problems")}`,
+    hint: "correct the rows above first"
+   };
+   throw new d.yo([ ...e.slice(0, v), ...t > 0 ? [ n ] : [] ]);
+  }
+  function idOf(e) {
+   const t = e["id"] ?? (Object.keys(e).length === 1 ? e["value"] : void 0);
+   if (isScalar(t) && String(t) !== "") return String(t);
+   return (0, o.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+  }
+  function isScalar(e) {
+   return [ "string", "number", "boolean" ].includes(typeof e);
+  }
+  function jsonlRows(e, t) {
+   const n = [];
+   const s = [];
+   let o = 0;
+   for (let r = 0; r < t.length; ) {
+    const a = t.indexOf("\n", r);
+    const i = a < 0 ? t.length : a;
+    const c = t.slice(r, i).trim();
+    r = i + 1;
+    o += 1;
+    if (c === "") continue;
+    const l = `${e}:${String(o)}`;
+    try {
+     s.push({
+      value: (0, p.l)(c),
+      location: l
+     });
+    } catch (e) {
+     n.push(invalid(l, `invalid JSON: ${(0, d.bD)(e)}`, "write one JSON value per line"));
+    }
+   }
+   throwAll(n);
+   return s;
+  }
+  function jsonRows(e, t) {
+   const n = parseJson(e, t);
+   if (Array.isArray(n)) return n.map((t, n) => ({
+    value: t,
+    location: `${e}, item ${String(n + 1)}`
+   }));
+   throw (0, c.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
+  }
+  function parseJson(e, t) {
+   try {
+    return (0, p.l)(t);
+   } catch (n) {
+    const s = Number(/at position (\d+)/.exec((0, d.bD)(n))?.[1] ?? t.trimEnd().length);
+    throwAll([ (0, f.dR)(e, t, s, {
+     code: "batch-items",
+     message: "invalid JSON",
+     hint: "correct the JSON at this location"
+    }) ]);
+   }
+   return null;
+  }
+  async function csvRows(e, t) {
+   const n = await parseCsv(e, t);
+   const [s, ...o] = n;
+   if (s === void 0) return [];
+   const r = s.fields.map(e => e.trim());
+   const a = r.find((e, t) => e === "" || r.indexOf(e) < t);
+   if (a !== void 0) {
+    const t = a === "" ? "a column has no name" : `two columns have the name ${a}`;
+    throw (0, c.t)(`${e}:1`, t, "give each column a name of its own");
+   }
+   const i = o.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${(0, 
+   h.B4)(t.length, "field")}, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
+   throwAll(i);
+   return o.map(({fields: t, line: n}) => ({
+    value: Object.fromEntries(r.map((e, n) => [ e, t[n] ?? "" ])),
+    location: `${e}:${String(n)}`
+   }));
+  }
+  async function parseCsv(e, t) {
+   const {CsvError: s, parse: o} = await n.e(5175).then(n.bind(n, 25175));
+   try {
+    const e = {
+     bom: true,
+     info: true,
+     relax_column_count: true,
+     skip_empty_lines: true,
+     skip_records_with_empty_values: true,
+     record_delimiter: [ "\r\n", "\n", "\r" ]
+    };
+    const n = o(t, e);
+    let s = 0;
+    return n.map(({record: e, info: t}) => {
+     const n = t.lines - e.join("").split("\n").length + 1;
+     const o = Math.max(s + 1, n);
+     s = t.lines;
+     return {
+      fields: e,
+      line: o
+     };
+    });
+   } catch (t) {
+    (0, d.ki)(t, s);
+    const {lines: n = 1} = t;
+    throw (0, c.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
+   }
+  }
+  function invalid(e, t, n) {
+   return {
+    code: "batch-items",
+    location: e,
+    message: t,
+    hint: n
+   };
+  }
+  var w = n(30235);
+  async function testDataRows(e, t) {
+   const n = await (0, g.k)(e, (0, m.Z6)(t, e), p.r);
+   const s = n.value["testData"];
+   if (s === void 0) throw (0, c.t)(e, "the file has no testData", "add testData, a list of mappings");
+   if (!Array.isArray(s)) {
+    const {found: e, ...t} = n.diagnostic([ "testData" ], {
+     message: "`testData` must be a list",
+     hint: "write one mapping per row, each starting with a dash"
+    });
+    throw new d.yo({
+     ...t,
+     code: "batch-items"
+    });
+   }
+   return s.map((t, s) => {
+    const {location: o = e} = n.diagnostic([ "testData", s ], {
+     message: "",
+     hint: ""
+    });
+    return {
+     value: t,
+     location: o
+    };
+   });
+  }
+  async function findItems(e, t) {
+   const {limit: n, location: s} = e;
+   const first = e => ({
+    items: e.slice(0, n ?? void 0),
+    notices: []
+   });
+   const rowsAt = (e, t) => itemsOfRows(e.map((e, n) => ({
+    value: e,
+    location: t(n)
+   })));
+   switch (e.kind) {
+   case "issues":
+   case "pulls":
+    return await (0, w.D)(e, t.search);
+
+   case "list":
+    return first(rowsAt(e.values, e => `${s}, item ${String(e + 1)}`));
+
+   case "lines":
+    {
+     const n = (await t.runCommand(e.command, s)).split(/\r?\n/);
+     return first(rowsAt(n.filter(e => e.trim() !== ""), () => s));
+    }
+
+   case "files":
+    return first(await fileItems(e, t.files, t.signal));
+
+   case "changed":
+    {
+     const n = await t.changedFiles(e.range, s);
+     const o = e.files.length === 0 ? [ "**" ] : e.files;
+     return first(await changedFileItems(n, {
+      ...e,
+      patterns: o
+     }, t.files));
+    }
+
+   case "jsonl":
+   case "csv":
+   case "json":
+   case "test-data":
+    {
+     const n = await (0, c.A)(e.path, s, t.source);
+     return first(itemsOfRows(await rowsOf(e.kind, e.path, n)));
+    }
+   }
+  }
+  async function rowsOf(e, t, n) {
+   if (e === "test-data") return await testDataRows(t, n);
+   const s = textOf(t, n);
+   switch (e) {
+   case "jsonl":
+    return jsonlRows(t, s);
+
+   case "json":
+    return jsonRows(t, s);
+
+   case "csv":
+    return await csvRows(t, s);
+   }
+  }
+  function textOf(e, t) {
+   const n = (0, m.pz)(t, "the file");
+   if (n !== null) throw new d.yo({
+    code: "batch-items",
+    location: e,
+    ...n
+   });
+   return (new TextDecoder).decode(t);
+  }
+  var y = n(24788);
+  const b = new Set([ "files", "changed", "issues", "pulls" ]);
+  const $ = {
+   names: new Set,
+   wordFields: new Set,
+   words: new Set
+  };
+  function refuseSecrets(e, {kind: t, location: n}, s) {
+   if (b.has(t)) return;
+   throwAll([ ...e ].flatMap(({fields: e, location: t = n}) => {
+    const isFree = e => (0, y.E)({
+     value: e
+    }, s, $).value === e;
+    if (isFree(e)) return [];
+    const o = Object.keys(e).filter(t => !isFree(t) || !isFree(e[t]));
+    return [ {
+     code: "batch-items",
+     location: t,
+     message: "the item contains a secret of this run, and would be stored with it",
+     found: `field ${o.join(", ")}`,
+     hint: "remove it from the item; if it is not a secret, remove the variable or input that has it from the step"
+    } ];
+   }));
+  }
+  var k = n(49266);
+  function checkDelivery({delivery: e, path: t}, n) {
+   if (e === "now") return;
+   const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
+   if (s.length === 0) return;
+   throw new d.yo({
+    code: "batch-invalid",
+    location: `${t}, delivery`,
+    message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
+    found: e,
+    hint: O[e]
+   });
+  }
+  const O = {
+   flex: "use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible",
+   batch: "use delivery: now, or a model of anthropic, openai or google"
+  };
+  function checkEntriesOfBatchApi({delivery: e, jobs: t}, n) {
+   if (e !== "batch") return [];
+   const s = [];
+   for (const e of t) {
+    const {mode: t, allow: o} = n(e);
+    const r = o.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
+    const a = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : r !== void 0 ? `the rule ${r}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
+    if (a !== null) throw new d.yo({
+     code: "batch-invalid",
+     location: e.location,
+     message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${a}`,
+     hint: "use delivery: flex or now, or let output write the answer to a file"
+    });
+    o.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
+   }
+   return s;
+  }
+  function hasDelivery(e, t) {
+   const {provider: n} = (0, k.s_)(e);
+   if (n === "script") return true;
+   return t === "flex" ? (0, k.wl)(e) : (0, k.lx)(e);
+  }
+  const x = 5e3;
+  function assignShards(e, t) {
+   if (t === 1) return e.map(() => 1);
+   const n = e.map(weightOf);
+   const s = e.map((e, t) => t).sort((e, t) => (n[t] ?? 0) - (n[e] ?? 0) || e - t);
+   const o = new Float64Array(t);
+   const r = new Uint32Array(t);
+   const a = new Array(e.length).fill(1);
+   for (const e of s) {
+    const t = leastLoaded(o, r);
+    o[t] = (o[t] ?? 0) + (n[e] ?? 0);
+    r[t] = (r[t] ?? 0) + 1;
+    a[e] = t + 1;
+   }
+   return a;
+  }
+  function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
+   return e === null || e === 0 ? (x + t) / 1e9 : e;
+  }
+  function leastLoaded(e, t) {
+   let n = 0;
+   for (let s = 1; s < e.length; s += 1) {
+    const [o, r] = [ e[s] ?? 0, e[n] ?? 0 ];
+    (o < r || o === r && (t[s] ?? 0) < (t[n] ?? 0)) && (n = s);
+   }
+   return n;
+  }
+  var j = n(48821);
+  var S = n(71259);
+  async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
+   if (t.items === null) return [ null ];
+   const o = await n(t, t.items);
+   s.push(...o.notices);
+   const {items: r, repeated: a} = withoutRepeated(o.items, t);
+   a > 0 && s.push(`entry ${t.id}: left out ${(0, h.B4)(a, "repeated item")}`);
+   r.length === 0 && s.push(`entry ${t.id}: its source has no items`);
+   return e === "oldest-first" ? [ ...r ].sort((e, t) => compare(createdOf(e), createdOf(t))) : r;
+  }
+  function withoutRepeated(e, {id: t}) {
+   const n = new Map;
+   for (const s of e) {
+    const e = n.get(s.id);
+    if (e === void 0) n.set(s.id, s); else if ((0, S.o)(e.fields) !== (0, S.o)(s.fields)) throw (0, 
+    c.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+   }
+   return {
+    items: [ ...n.values() ],
+    repeated: e.length - n.size
+   };
+  }
+  function createdOf({fields: e}) {
+   const {created: t} = e;
+   return typeof t === "string" ? t : "\uffff";
+  }
+  function compare(e, t) {
+   return e === t ? 0 : e < t ? -1 : 1;
+  }
+  var q = n(85306);
+  const M = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
+  const P = [ "summarize-output", "correct-edits", "correct-writes" ];
+  const A = [ "effort", "thinking", "temperature" ];
+  function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o, hooks: r}) {
+   const {settings: a, spec: i, narrowing: c, template: l} = e;
+   const {body: u, format: d, sections: m, allowedTools: h, disallowedTools: f, parameters: p} = i;
+   const {allow: g, ask: v, deny: w, mode: y} = a;
+   const b = c?.allowedTools ?? null;
+   return {
+    format: String(q.R),
+    prompt: (0, S.o)({
+     body: u,
+     format: d,
+     sections: m,
+     template: l,
+     insertedFiles: o
+    }),
+    parameters: (0, S.o)({
+     parameters: p,
+     ...selected(a, A),
+     outputSchema: s ?? i.outputSchema
+    }),
+    rules: (0, S.o)({
+     lists: {
+      allow: g,
+      ask: v,
+      deny: w
+     },
+     mode: y,
+     readOnlyCommands: a["read-only-commands"],
+     narrowed: b,
+     allowedTools: h,
+     disallowedTools: f
+    }),
+    settings: (0, S.o)({
+     ...selected(a, M),
+     ...selected(a, P.filter(e => a[e] === true)),
+     entry: t.id,
+     changes: t.changes,
+     ...n === "batch" ? {
+      delivery: n
+     } : {},
+     ...t.findings === true ? {
+      findings: true
+     } : {},
+     ...r.length === 0 ? {} : {
+      hooks: r.map(({location: e, ...t}) => t),
+      hookFailure: a["hook-failure"]
+     }
+    })
+   };
+  }
+  function selected(e, t) {
+   return Object.fromEntries(t.map(t => [ t, e[t] ]));
+  }
+  function jobKey(e, {args: t, vars: n, item: s, matrix: o, model: r, repeat: a}) {
+   const {model: i, ...c} = o;
+   const l = {
+    ...e,
+    inputs: (0, S.o)({
+     args: t,
+     vars: n,
+     ...Object.keys(c).length === 0 ? {} : {
+      matrix: c
+     }
+    }),
+    item: s === null ? "" : (0, S.o)({
+     id: s.id,
+     fields: lasting(s.fields)
+    }),
+    content: s?.content ?? "",
+    model: r,
+    repeat: String(a)
+   };
+   return {
+    key: (0, S.s)(q.N.map(e => l[e]).join("\n")),
+    keyParts: l
+   };
+  }
+  function lasting(e) {
+   const {updated: t, ...n} = e;
+   return n;
+  }
+  var I = n(15223);
+  var N = n(68142);
+  var C = n(27199);
+  function promptSizeOf(e) {
+   const t = (0, C.Q)(e);
+   const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
+   const s = t.filter(({kind: e}) => e === "args" || e === "variable");
+   const o = !(0, I.nF)(e, t);
+   return (t, r) => n + filledSize(s, e, {
+    args: t,
+    vars: r
+   }) + (o ? t.length : 0);
+  }
+  function filledSize(e, t, n) {
+   if (e.length === 0) return 0;
+   const s = (0, N.E)(t, n, "/");
+   return e.reduce((e, {kind: t, content: n, source: o}) => e + (t === "args" || t === "variable" ? (s.of(t, n) ?? o).length : 0), 0);
+  }
+  function createPlanFacts(e, t, n) {
+   const o = new Map;
+   return async (r, a) => {
+    const {variant: i} = r;
+    const c = o.get(i);
+    if (c !== void 0) return c;
+    const l = await t.inspectPrompt(r, a);
+    n.push(...l.notices);
+    const u = await t.outputSchema(r.settings);
+    const d = {
+     keyParts: sharedKeyParts({
+      resolved: r,
+      entry: a,
+      delivery: e.delivery,
+      outputSchema: u,
+      insertedFiles: l.digest,
+      hooks: t.hooks
+     }),
+     size: promptSizeOf(r.spec),
+     insertedCharacters: l.characters,
+     insertsFiles: l.digest !== "",
+     evaluationDigest: (0, s.Kc)(a.evaluate) ? null : evaluationDigestOf(e, a, a.evaluate)
+    };
+    o.set(i, d);
+    return d;
+   };
+  }
+  function evaluationDigestOf({judge: e}, {minScore: t}, n) {
+   const s = n.map(({location: e, ...t}) => t);
+   return (0, S.o)({
+    evaluate: s,
+    judge: e,
+    ...t === void 0 ? {} : {
+     minScore: t
+    }
+   });
+  }
+  const modelOf = ({settings: e, spec: t}) => e.model ?? t.model ?? "";
+  function keyOf(e, {keyParts: t}, n) {
+   const {settings: s, vars: o} = e;
+   return jobKey(t, {
+    ...n,
+    args: s.args,
+    vars: o,
+    model: modelOf(e)
+   });
+  }
+  var E = n(53599);
+  const T = 20;
+  function createOutputPaths() {
+   const e = new Map;
+   const t = new Map;
+   return {
+    add: (n, s, o) => {
+     if (s === null || n.changes !== "none") return;
+     const a = r.posix.normalize(s);
+     const i = nameOnEveryDisk(a);
+     const c = e.get(i);
+     if (c === void 0) {
+      e.set(i, o);
+      return;
+     }
+     const l = t.get(i);
+     l === void 0 ? t.set(i, {
+      entry: n,
+      path: a,
+      positions: [ c, o ],
+      count: 2
+     }) : l.count += 1;
+    },
+    problems: e => {
+     const n = [ ...t.values() ].slice(0, T).map(t => problemOf(t, e));
+     const [s, o] = [ t.size - n.length, n.at(-1) ];
+     if (s === 0 || o === void 0) return n;
+     const {found: r, ...a} = o;
+     return [ ...n, {
+      ...a,
+      message: `${(0, h.B4)(s, "other file")} would be written by several jobs`
+     } ];
+    }
+   };
+  }
+  const nameOnEveryDisk = e => e.normalize("NFC").toLowerCase();
+  function problemOf({entry: e, path: t, positions: n, count: s}, o) {
+   const r = n.flatMap(e => {
+    const t = o[e];
+    return t === void 0 ? [] : [ (0, E.er)({
+     ...t,
+     repeat: 1
+    }) ];
+   });
+   return {
+    code: "batch-invalid",
+    location: `${e.location}, output`,
+    message: `${s === 2 ? "two" : (0, h.ZV)(s)} jobs write ${t}`,
+    found: `${r.join(" and ")}${s > 2 ? ` and ${(0, h.ZV)(s - 2)} more` : ""}`,
+    hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file" + (t === nameOnEveryDisk(t) ? "" : "; on macOS and Windows, names that differ only in case are one file")
+   };
+  }
+  var R = n(89366);
+  function requirePrices({budget: {maxCostUsd: e}, judge: t, path: n}, {settings: s, model: o, evaluations: r}) {
+   if (e === null) return;
+   const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? o ] : []);
+   const i = [ o, ...s["fallback-model"], ...a ].filter(e => e !== "");
+   const c = (0, R.c7)(i, s.prices);
+   if (c === void 0) return;
+   throw new d.yo({
+    code: "batch-invalid",
+    location: `${n}, budget.max-cost-usd`,
+    message: `the price of ${c} is not known, so this limit cannot be enforced`,
+    found: String(e),
+    hint: "set its price with prices, limit max-jobs or timeout-minutes instead, or use a model whose price is known"
+   });
+  }
+  var F = n(11739);
+  async function makePlan(e, t, n) {
+   const s = createOutputPaths();
+   const r = [];
+   const a = createPlanFacts(e, n, r);
+   const i = {
+    ports: n,
+    factsOf: a,
+    jobs: [],
+    outputs: s,
+    estimate: (0, j.R)()
+   };
+   const {jobs: c} = i;
+   const l = [];
+   for (const t of e.jobs) {
+    const s = [];
+    await collectProblems(s, async () => {
+     const s = await itemsOfEntry(e, t, {
+      ...n,
+      notices: r
+     });
+     await addJobs(e, t, {
+      ...i,
+      items: s
+     });
+    });
+    l.push(...s.map(e => ({
+     ...e,
+     location: locationIn(t, e.location)
+    })));
+   }
+   l.push(...s.problems(c));
+   if (l.length > 0) throw new d.yo(withoutSame(l));
+   const u = Math.max(1, Math.min(t, c.length, e.budget.maxJobs ?? t));
+   const m = (0, o.createHash)("sha256").update([ e.name, e.digest, String(u) ].join("\n"));
+   for (const [e, t] of assignShards(c, u).entries()) {
+    const n = c[e];
+    if (n === void 0) continue;
+    n.index = e;
+    n.shard = t;
+    m.update(`\n${n.key} ${String(t)}`);
+   }
+   return {
+    formatVersion: 1,
+    planId: m.digest("hex").slice(0, 32),
+    name: e.name,
+    fileDigest: e.digest,
+    shards: u,
+    jobs: c,
+    notices: [ ...new Set(r) ]
+   };
+  }
+  async function collectProblems(e, t) {
+   await t().catch((0, d.j6)(d.yo, ({diagnostics: t}) => void e.push(...t)));
+  }
+  function locationIn({location: e}, t) {
+   if (t === void 0) return e;
+   if (t === "inline") return `${e}, prompt`;
+   return t === "model" ? `${e}, model` : t;
+  }
+  function withoutSame(e) {
+   return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
+  }
+  const J = 20;
+  async function addJobs(e, t, n) {
+   const s = combinationsOf(t.matrix);
+   const o = [];
+   for (const r of n.items) {
+    await collectProblems(o, async () => {
+     for (const o of s) {
+      const s = {
+       item: r,
+       matrix: o
+      };
+      const a = await n.ports.resolver.resolve(t, s);
+      const i = await n.factsOf(a, t);
+      const c = plannedJob(e, t, {
+       cell: s,
+       resolved: a,
+       facts: i,
+       estimate: n.estimate
+      });
+      n.outputs.add(t, (0, F.TY)(t, s), n.jobs.length);
+      for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
+     }
+    });
+    if (o.length >= J) break;
+   }
+   if (o.length > 0) throw new d.yo(o);
+  }
+  function combinationsOf(e) {
+   return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
+    ...e,
+    [t]: n
+   }))), [ {} ]);
+  }
+  function plannedJob(e, t, {cell: n, resolved: s, facts: o, estimate: r}) {
+   const {item: a, matrix: i} = n;
+   const {settings: c, vars: l} = s;
+   const u = modelOf(s);
+   const d = o.size(c.args, l) + o.insertedCharacters;
+   const m = (0, F.ZY)(t, n);
+   const h = r({
+    model: u,
+    promptCharacters: d,
+    maxTurns: c["max-turns"],
+    maxCostUsd: c["max-cost-usd"] ?? null,
+    tier: e.delivery === "now" ? null : e.delivery,
+    prices: c.prices
+   });
+   const f = (0, j.J)(m, {
+    judge: e.judge ?? u,
+    delivery: e.judgeDelivery,
+    prices: c.prices
+   });
+   (h === null || f === null || c["fallback-model"].length > 0) && requirePrices(e, {
+    settings: c,
+    model: u,
+    evaluations: m
+   });
+   const p = h === null || f === null ? null : h + f;
+   const g = o.evaluationDigest ?? evaluationDigestOf(e, t, m);
+   const v = JSON.stringify([ t.id, a?.id ?? null, i ]);
+   return e => ({
+    id: t.id,
+    item: a,
+    matrix: i,
+    repeat: e,
+    ...keyOf(s, o, {
+     item: a,
+     matrix: i,
+     repeat: e
+    }),
+    slot: `${v}#${String(e)}`,
+    evaluationDigest: g,
+    model: u,
+    promptCharacters: d,
+    estimatedCostUsd: p,
+    index: 0,
+    shard: 1
+   });
+  }
+  var D = n(57367);
+  var B = n(48393);
+  async function requirePlannedKeys(e, t, {hint: n, contentOf: s, ...o}) {
+   const r = createPlanFacts(e, o, []);
+   const a = new Map(e.jobs.map(e => [ e.id, e ]));
+   const i = new Map;
+   const c = new Set;
+   for (const e of t) {
+    const t = a.get(e.id);
+    if (t === void 0) continue;
+    const n = await o.resolver.resolve(t, e);
+    const l = await r(n, t);
+    const {item: u} = e;
+    const d = u === null || u.content === null ? u : {
+     ...u,
+     content: s(u.id)
+    };
+    const {key: m, keyParts: h} = keyOf(n, l, {
+     ...e,
+     item: d
+    });
+    if (m === e.key) continue;
+    const isOfFiles = e => e === "content" || e === "prompt" && l.insertsFiles;
+    const f = q.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
+    if (f.length === 0) {
+     c.add(e);
+     continue;
+    }
+    const p = i.get(e.id) ?? {
+     parts: new Set,
+     count: 0
+    };
+    for (const e of f) p.parts.add(e);
+    p.count += 1;
+    i.set(e.id, p);
+   }
+   if (i.size === 0) return c;
+   throw new d.yo([ ...i ].map(([e, {parts: t, count: s}]) => ({
+    code: "batch-plan",
+    location: a.get(e)?.location ?? e,
+    message: `${s === 1 ? "1 job of" : `${String(s)} jobs of`} ${e} changed after the plan was made`,
+    found: [ ...t ].map(B.J).join(", "),
+    hint: n
+   })));
+  }
+  var L = n(56987);
+  var _ = n(36566);
+  var Y = n(82087);
+  var z = n(48620);
+  var K = n(48080);
+  var H = n(51624);
+  var W = n(1418);
+  var G = n(68350);
+  const U = 2e7;
+  const V = 2e3;
+  async function inspectPrompt({runContext: e}, t, {items: n}, s) {
+   const {settings: o, spec: r, vars: a, narrowing: i} = t;
+   const c = (0, C.Q)(r);
+   const [l] = await (0, d.Jf)(() => (0, G.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
+   const u = {
+    args: o.args,
+    vars: a
+   };
+   if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
+    const t = (0, N.X)(r, c, u, (0, N.E)(r, u, e.workspace));
+    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(H.onlyInBatch)) : [ ...r.notices, ...t ];
+    return {
+     digest: "",
+     characters: 0,
+     notices: s
+    };
+   }
+   const m = (0, z.Y)({
+    runContext: {
+     ...e,
+     settings: o
+    },
+    hostEnvironment: s,
+    childProcesses: {
+     home: s.temporary,
+     temporary: (0, K.YB)(s)
+    },
+    lists: l,
+    spec: r,
+    tools: []
+   });
+   await m.ready();
+   i !== null && m.narrowTo(i);
+   const h = {
+    ...m,
+    cwd: m.files.root
+   };
+   await (0, W.G)(r, u, h, {
+    missingFiles: o["missing-files"]
+   });
+   const f = await (0, W.w)(r, u, h);
+   const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
+   const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
+   return {
+    digest: g.length === 0 ? "" : (0, S.o)(g.map(({content: e}) => e)),
+    characters: g.reduce((e, {size: t}) => e + t, 0),
+    notices: [ ...r.notices, ...p ]
+   };
+  }
+  function requireNarrowing(e, t) {
+   (0, G.hg)({
+    allow: e,
+    ask: [],
+    deny: []
+   }, (e, n) => (0, G.eK)(`${t}, allow`, n));
+  }
+  function requireModel({settings: e, spec: t}) {
+   const n = e.model ?? t.model;
+   if (n !== null) {
+    for (const t of [ n, ...e["fallback-model"] ]) (0, k.s_)(t);
+    return;
+   }
+   throw new d.yo({
+    code: "model-unknown",
+    location: "model",
+    message: "no model is given",
+    hint: "set model in the batch file, in the input model, or with --model"
+   });
+  }
+  async function readInserted(e, {files: t}) {
+   try {
+    const {kind: n} = await t.info(e);
+    const s = n === "directory" ? (await t.walk(e, {
+     limit: V
+    })).paths : [ e ];
+    const o = s.map(e => t.readNow(e, U).toString("utf8"));
+    return {
+     content: (0, S.o)(o),
+     size: o.reduce((e, t) => e + t.length, 0)
+    };
+   } catch (e) {
+    if (e instanceof a.k) return {
+     content: e.code,
+     size: 0
+    };
+    throw e;
+   }
+  }
+  var Z = n(85563);
+  var Q = n(70408);
+  var X = n(73948);
+  var ee = n(12673);
+  var te = n(95195);
+  var ne = n(60957);
+  var se = n(38287);
+  function itemPorts(e, t, n) {
+   const {files: s, git: o, trustedSource: r} = e.runContext;
+   const {signal: a} = n.hostEnvironment;
+   return {
+    files: s,
+    source: r.source,
+    signal: a,
+    runCommand: (s, o) => runCommand(e, t, {
+     ...n,
+     command: s,
+     location: o
+    }),
+    search: t => search(e, t, n),
+    changedFiles: async (e, t) => {
+     if (o === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
+     return await o.changedBetween(e).catch((0, d.j6)(se.U, n => {
+      const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
+      throw (0, c.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
+     }));
+    }
+   };
+  }
+  const oe = 2e7;
+  async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redactor: {redact: r}, command: a, location: i}) {
+   const l = t.settingsOf(s, firstCombination(s));
+   const {settings: u, locationOfRule: d} = l;
+   const {allow: m, ask: h, deny: f} = u;
+   let p = null;
+   const g = {
+    runContext: {
+     ...e,
+     settings: u
+    },
+    hostEnvironment: o,
+    redact: r,
+    lists: (0, G.hg)({
+     allow: m,
+     ask: h,
+     deny: f
+    }, d),
+    spec: (0, F.N9)(l, n),
+    tools: [],
+    wrapExec: e => ({
+     ...e,
+     shell: async (t, n) => p = await e.shell(t, {
+      ...n,
+      maxOutputBytes: oe
+     })
+    })
+   };
+   const {denial: v} = await (0, Z.N)(g, async e => {
+    const t = (0, Q.V)(e, {
+     clock: X.m,
+     origin: "prompt",
+     changesReady: () => Promise.resolve()
+    });
+    return await t({
+     id: "items",
+     name: "Bash",
+     input: {
+      command: a,
+      for_model: false
+     }
+    }, o.signal);
+   });
+   if (v !== void 0) {
+    const e = v.suggest.length === 0 ? "use another command" : `add ${v.suggest.join(", ")} to allow`;
+    throw (0, c.t)(i, "the rules refuse the command of lines", e, `${a}: ${v.reason}`);
+   }
+   return outputOf(p, {
+    command: a,
+    location: i
+   });
+  }
+  function outputOf(e, {command: t, location: n}) {
+   if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
+   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(oe)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+   throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
+  }
+  function firstCombination({matrix: e}) {
+   return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ? [] : [ [ e, t ] ]));
+  }
+  async function search({runContext: {event: e, settings: t}}, {kind: n, query: s, limit: o, location: r}, {hostEnvironment: a}) {
+   const {repository: i} = e;
+   const [l, u] = i === null ? (a.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ i.owner, i.name ];
+   if (!l || !u) throw (0, c.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
+   if (/(?:^|\s)(?:repo|org|user):/.test(s)) throw (0, c.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", s);
+   const m = t["github-token"];
+   if (m === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
+   const h = `${s} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${u}`;
+   return await (0, te.t)((0, ee.dC)(m, a), h, o).catch((0, d.j6)(ne.J, ({status: e, message: t, hint: n}) => {
+    throw (0, c.t)(r, t, e === 422 ? "correct the search" : n, s);
+   }));
+  }
+  var re = n(85783);
+  async function planBatch(e, t, n) {
+   const {file: s, resolver: o} = e;
+   checkJudgeNames(s);
+   const r = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
+   (0, _.growHeapSlowly)();
+   const a = await makePlan(s, t, {
+    ...factPorts(e, n),
+    findItems: async (t, s) => {
+     const o = await findItems(s, itemPorts(e, t, n));
+     refuseSecrets(o.items, s, n.redactor.redactKnown);
+     return o;
+    }
+   });
+   checkDelivery(s, a.jobs);
+   return {
+    ...a,
+    notices: [ ...e.notices, ...r, ...a.notices ]
+   };
+  }
+  function factPorts(e, {hostEnvironment: t}) {
+   const {resolver: n, runContext: s} = e;
+   return {
+    resolver: n,
+    hooks: s.hooks?.hooks ?? [],
+    inspectPrompt: (n, s) => inspectPrompt(e, n, s, t),
+    outputSchema: e => (0, Y.readOutputSchema)(e["output-schema"], s.trustedSource.source)
+   };
+  }
+  function checkJudgeNames({path: e, judge: t, jobs: n}) {
+   const o = n.flatMap(({evaluate: e}) => e.flatMap(({check: e, location: t}) => e.kind !== "judge" || e.model === null || (0, 
+   s.Kc)(e.model) ? [] : [ {
+    name: e.model,
+    location: t
+   } ]));
+   const r = t === null ? [] : [ {
+    name: t,
+    location: `${e}, judge`
+   } ];
+   for (const {name: e, location: t} of [ ...r, ...o ]) (0, k.s_)(e, t);
+  }
+  async function planFor(e, {path: t, shard: n, ...s}) {
+   if (t === null) {
+    n !== null && n.total > 1 && (0, L.IJ)(e.file);
+    return await planBatch(e, n?.total ?? 1, s);
+   }
+   const o = (0, D.wr)(t, await (0, re.$)(t, s.hostEnvironment.directory), e.file);
+   refuseFrozenSecrets(o, e.file, {
+    path: t,
+    ...s
+   });
+   if (n === null || n.total >= o.shards) return o;
+   throw new d.yo({
+    code: "batch-plan",
+    location: "shard",
+    message: `the plan has ${String(o.shards)} shards`,
+    found: (0, L.Az)(n),
+    hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
+   });
+  }
+  function refuseFrozenSecrets({jobs: e}, t, {path: n, redactor: s}) {
+   for (const {id: o, items: r} of t.jobs) {
+    const t = new Map;
+    for (const {id: s, item: r, index: a} of e) s !== o || r === null || t.has(r.id) || t.set(r.id, {
+     ...r,
+     location: `${n ?? ""}, job ${String(a + 1)}`
+    });
+    r !== null && refuseSecrets(t.values(), r, s.redactKnown);
+   }
+  }
+  async function requireUnchanged(e, t, {isFrozen: n, hostEnvironment: s}) {
+   return await requirePlannedKeys(e.file, t, {
+    ...factPorts(e, {
+     hostEnvironment: s
+    }),
+    contentOf: t => fileDigestOf(t, e.runContext.files),
+    hint: n ? "use the same inputs and the same commit for the plan and for its shards, or make a new plan" : "run without --resume to use what has changed"
+   });
+  }
+ }),
+ 85783: (function(e, t, n) {
+  n.d(t, {
+   $: () => readNamedPlan
+  });
+  var s = n(4076);
+  var o = n(80202);
+  const r = 1e9;
+  async function readNamedPlan(e, t) {
+   const n = (0, s.S)({
+    root: t,
+    guard: () => null
+   });
+   return await (0, o.B)(n.read(e, r), {
+    code: "batch-plan",
+    location: e,
+    message: "the plan cannot be read",
+    hint: "create it with batch plan, and download it in the job that uses it"
+   });
+  }
+ }),
+ 26342: (function(e, t, n) {
+  n.d(t, {
+   startBatch: () => startBatch
+  });
+  var s = n(76760);
+  var o = n(56987);
+  var r = n(95155);
+  var a = n(39035);
+  async function holdsBatch(e) {
+   return await (await (0, r.v)(e, {
+    create: false,
+    root: null
+   })).has(a.y6);
+  }
+  var i = n(42357);
+  var c = n(79579);
+  var l = n(42985);
+  var u = n(62103);
+  var d = n(60212);
+  var m = n(84284);
+  var h = n(22135);
+  var f = n(55290);
+  var p = n(12673);
+  var g = n(13588);
+  var v = n(88757);
+  var w = n(60957);
+  async function requireBaseBranch({file: e, runContext: {settings: t, event: n}}, s) {
+   const {"base-branch": o, "github-token": r} = t;
+   const a = e.jobs.some(({changes: e}) => e.startsWith("pull-request"));
+   if (!a || o === void 0 || r === void 0 || n.repository === null) return;
+   const {owner: c, name: l} = n.repository;
+   const u = (0, g.r)((0, p.dC)(r, s), 1);
+   const d = await (0, v.df)(u, {
+    owner: c,
+    repo: l
+   }, o).catch((0, i.j6)(w.J, () => true));
+   if (d) return;
+   throw new i.yo({
+    code: "setting-invalid",
+    location: "base-branch",
+    message: `${c}/${l} has no branch with this name, or the token cannot read it`,
+    found: o,
+    hint: "correct base-branch, or create the branch on GitHub"
+   });
+  }
+  async function startBatch(e, t) {
+   const {early: s} = e;
+   const {hostEnvironment: r, redactor: a} = t;
+   if (s["batch-step"] === "merge") {
+    await (0, i.Jf)(() => (0, d.s)(e.parsed), () => requireKey(s["resume-key"]), () => requireDirectories(s["merge-from"]));
+    return await merge(e, t);
+   }
+   const [c, l] = await (0, i.Jf)(() => (0, h.L)(batchPath(s.batch), e, r), () => s.shard === void 0 ? null : (0, 
+   o.Xy)(s.shard, r.environment), () => requireKey(s["resume-key"]), () => requirePlanStep(s));
+   if ("refusal" in c) {
+    const e = await (0, m.v)(c.refusal, t);
+    return s["batch-step"] === "plan" ? withoutShards(e) : e;
+   }
+   await requireBaseBranch(c, r);
+   const u = {
+    hostEnvironment: r,
+    redactor: a
+   };
+   if (s["batch-step"] === "plan") {
+    const {writePlan: e} = await n.e(462).then(n.bind(n, 10462));
+    return await e(c, {
+     shards: s.shards,
+     out: s.plan ?? null
+    }, t);
+   }
+   const p = {
+    isFrozen: s.plan !== void 0,
+    make: () => (0, f.bJ)(c, {
+     path: s.plan ?? null,
+     shard: l,
+     ...u
+    })
+   };
+   if (s["dry-run"]) {
+    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(7310), n.e(4827), n.e(4797), n.e(2715) ]).then(n.bind(n, 82715));
+    const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
+    return await o(c, {
+     plan: p,
+     shard: l,
+     storage: r,
+     inputs: e
+    }, t);
+   }
+   return await run(c, {
+    plan: p,
+    shard: l
+   }, {
+    inputs: e,
+    ports: t
+   });
+  }
+  function withoutShards(e) {
+   return {
+    ...e,
+    outputs: {
+     ...e.outputs,
+     matrix: JSON.stringify({
+      include: []
+     }),
+     count: "0"
+    }
+   };
+  }
+  async function run(e, t, {inputs: o, ports: r}) {
+   const {early: a} = o;
+   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(8541), n.e(3681), n.e(4827), n.e(4690), n.e(3614), n.e(4495), n.e(4797), n.e(4307) ]).then(n.bind(n, 84307));
+   return await withPage({
+    inputs: o,
+    ports: r
+   }, async n => {
+    const c = await i({
+     ...t,
+     open: e,
+     statePath: a.state === void 0 ? null : (0, s.resolve)(r.hostEnvironment.directory, a.state),
+     concurrency: a.concurrency ?? null,
+     resume: a["resume-batch"],
+     retryFailed: a["retry-failed"],
+     rescore: a.rescore,
+     storage: storageChoiceOf(a, e.runContext.settings["github-token"]),
+     previous: n
+    }, r);
+    await (0, u.o)(c.summary, r);
+    await writeFindings(c, {
+     inputs: o,
+     ports: r
+    }, e);
+    return shownOnRunner(c, {
+     inputs: o,
+     ports: r
+    });
+   });
+  }
+  async function merge(e, t) {
+   const {early: s} = e;
+   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(4827), n.e(4690), n.e(4495), n.e(4886) ]).then(n.bind(n, 34886));
+   const r = s.batch;
+   return await withPage({
+    inputs: e,
+    ports: t
+   }, async n => {
+    const a = await o({
+     from: s["merge-from"],
+     plan: s.plan ?? null,
+     out: s.state ?? null,
+     key: s["resume-key"] ?? null,
+     storage: storageChoiceOf(s, e.parsed.values["github-token"]),
+     previous: n,
+     workingDirectory: s["working-directory"],
+     open: r === void 0 ? null : () => (0, h.L)(r, e, t.hostEnvironment)
+    }, t);
+    await writeFindings(a, {
+     inputs: e,
+     ports: t
+    });
+    return shownOnRunner(a, {
+     inputs: e,
+     ports: t
+    });
+   });
+  }
+  function shownOnRunner(e, {inputs: {early: t}, ports: {hostEnvironment: n, log: s}}) {
+   const {text: o, exitCode: r, headline: a} = e;
+   if (!n.onRunner) return e;
+   for (const e of o.split("\n")) s.info(e);
+   r !== 0 && s.error(a);
+   return {
+    ...e,
+    text: t.quiet ? (0, l.YI)(o) : ""
+   };
+  }
+  async function writeFindings(e, {inputs: {parsed: t}, ports: s}, o) {
+   const r = t.values;
+   const a = [ "code-quality-report", "junit-report" ].filter(e => r[e] !== void 0);
+   if (a.length === 0) return;
+   const i = o?.file.jobs.some(({findings: e}) => e === true) ?? true;
+   i || e.findings.length !== 0 || s.log.warning(`${a.join(" and ")} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`);
+   const {writeFindingReports: c} = await n.e(873).then(n.bind(n, 30873));
+   await c(e, {
+    ...s,
+    settings: r
+   });
+  }
+  function storageChoiceOf(e, t) {
+   return {
+    kind: e["state-storage"],
+    branch: e["state-branch"] ?? null,
+    token: t ?? null
+   };
+  }
+  async function withPage({inputs: {early: e}, ports: t}, s) {
+   const {"html-report": o, "compare-with": r = null} = e;
+   if (o === void 0) return await s();
+   const {writeBatchPage: a} = await Promise.all([ n.e(7310), n.e(2516), n.e(5027), n.e(6741) ]).then(n.bind(n, 29469));
+   if (r !== null || e["state-storage"] === "dir") {
+    const e = await s();
+    await a({
+     path: o,
+     compareWith: r
+    }, e, t);
+    return e;
+   }
+   return await (0, c.n)(t.hostEnvironment.temporary, async e => {
+    const n = await s(e);
+    await a({
+     path: o,
+     compareWith: await holdsBatch(e) ? e : null
+    }, n, t);
+    return n;
+   });
+  }
+  const y = 16;
+  function requireKey(e) {
+   if (e === void 0 || e.length >= y) return;
+   throw new i.yo({
+    code: "setting-invalid",
+    location: "resume-key",
+    message: "this key is too short to authenticate stored results",
+    hint: "use a random secret of at least 16 characters"
+   });
+  }
+  function requireDirectories(e) {
+   if (e.length > 0) return;
+   throw new i.yo({
+    code: "argument-invalid",
+    location: "merge-from",
+    message: "merge needs the directories of the shards",
+    hint: "name their state directories, or the directory that their artifacts were downloaded to"
+   });
+  }
+  function requirePlanStep({shards: e, "batch-step": t}) {
+   if (e === 1 || t === "plan") return;
+   throw new i.yo({
+    code: "argument-invalid",
+    location: "shards",
+    message: "only the step plan divides the jobs into shards",
+    found: String(e),
+    hint: `use batch plan FILE --shards ${String(e)} --out plan.json (batch-step: plan), and --plan plan.json --shard I/${String(e)} for each part`
+   });
+  }
+  function batchPath(e) {
+   if (e !== void 0) return e;
+   throw new i.yo({
+    code: "argument-invalid",
+    location: "batch",
+    message: "no batch file is given",
+    hint: "name a batch file, such as .sallyport/batches/docs.yml"
+   });
+  }
+ }),
+ 29325: (function(e, t, n) {
+  n.d(t, {
+   F: () => o,
+   p: () => builtinJudge
+  });
+  var s = n(56456);
+  const o = [ "github/similarity", "github/coherence", "github/fluency", "github/relevance", "github/groundedness" ];
+  const r = [ 0, .25, .5, .75, 1 ];
+  const a = "The task was:\n<task>\n{{item.input}}\n</task>\n\nThe answer to it is:\n{{completion}}";
+  const reference = e => `<${e}>\n{{item.expected}}\n</${e}>`;
+  const i = {
+   "github/similarity": {
+    question: `${a}\n\nA correct answer is:\n${reference("expected")}\n\nDoes the answer state the same as the correct answer? Wording, order and length do not count; facts, conclusions and omissions do.`,
+    grades: [ "states something else, or contradicts the correct answer", "shares a few points, but most differ or are missing", "agrees in about half of what matters", "agrees, except for a detail", "states the same" ]
+   },
+   "github/coherence": {
+    question: `${a}\n\nDo the sentences of the answer form one train of thought that responds to the task? Whether its facts are correct does not count.`,
+    grades: [ "fragments without a connection", "mostly disconnected; the reader must guess how its parts belong together", "understandable, with jumps or repetitions", "well organized, with small lapses", "every sentence follows from those before it" ]
+   },
+   "github/fluency": {
+    question: "A text:\n{{completion}}\n\nIs the text well written, sentence by sentence: grammar, choice of words, and ease of reading? Its content does not count.",
+    grades: [ "hardly readable", "many mistakes that disturb the reader", "readable, with mistakes or awkward phrases", "correct and easy to read, with a few rough places", "reads as if written by a skilled author" ]
+   },
+   "github/relevance": {
+    question: `${a}\n\nDoes the answer deal with what was asked, completely and without anything that does not belong to it?`,
+    grades: [ "is about something else", "touches the subject, but does not deal with what was asked", "deals with part of what was asked, or mixes it with much that was not asked", "deals with what was asked, except for a minor point", "deals with all of what was asked and with nothing else" ]
+   },
+   "github/groundedness": {
+    question: `Source text:\n${reference("source")}\n\nAn answer that must be based on the source only:\n{{completion}}\n\nDoes the source support what the answer states? A statement that is true but not in the source is not supported.`,
+    grades: [ "is not supported, or contradicts the source", "is mostly not supported", "is supported in part; important statements are not", "is supported, except for a minor statement", "is supported in every statement" ]
+   }
+  };
+  function builtinJudge(e) {
+   const {question: t, grades: n} = i[e];
+   const o = n.map((e, t) => `${String(t + 1)}: ${e}`).join("\n");
+   return {
+    kind: "judge",
+    prompt: (0, s.A)(`${t}\n\nThe grades:\n${o}`),
+    system: null,
+    choices: r.map((e, t) => ({
+     choice: String(t + 1),
+     score: e
+    })),
+    model: null
+   };
+  }
+ }),
+ 56456: (function(e, t, n) {
+  n.d(t, {
+   A: () => splitAtAnswer
+  });
+  function splitAtAnswer(e) {
+   return e.split(/\{\{[ \t]*completion[ \t]*\}\}/);
+  }
+ }),
+ 19188: (function(e, t, n) {
+  n.d(t, {
+   MF: () => l,
+   aT: () => i,
+   dN: () => c
+  });
+  var s = n(94343);
+  var o = n(43759);
+  var r = n(29325);
+  var a = n(86130);
+  const i = [ "contains", "starts-with", "ends-with", "equals", "matches", "json-schema", "max-cost-usd", "max-seconds", "max-turns", "tools-used", "command", "judge", "uses" ];
+  const c = s.rej({
+   prompt: (0, a.v8)().check(s.q0y("The question; it sees the answer as {{completion}}.")),
+   system: s.lqM((0, a.v8)()),
+   choices: s.g1P(s.YjP(), (0, a.uM)(), {
+    error: "must be a mapping of choices to scores"
+   }).check(s.q0y("The possible verdicts with their scores from 0 to 1.")),
+   model: s.lqM((0, a.v8)())
+  }, {
+   error: "must be a mapping with prompt and choices"
+  });
+  const l = s.rej({
+   name: s.lqM((0, a.v8)()),
+   contains: s.lqM(s.YjP({
+    error: "must be text"
+   })),
+   "starts-with": s.lqM(s.YjP({
+    error: "must be text"
+   })),
+   "ends-with": s.lqM(s.YjP({
+    error: "must be text"
+   })),
+   equals: s.lqM(s.YjP({
+    error: "must be text"
+   })),
+   matches: s.lqM((0, a.v8)().check(s.q0y("A regular expression (JavaScript, flags m and u)."))),
+   "json-schema": s.lqM(s.g1P(s.YjP(), s.L5J(), {
+    error: "must be a JSON Schema"
+   })),
+   "max-cost-usd": s.lqM((0, a.Vt)()),
+   "max-seconds": s.lqM((0, a.Vt)()),
+   "max-turns": s.lqM((0, a.St)(1, 1e4)),
+   "tools-used": s.lqM((0, a.Te)().check(s.q0y("Tools that must have been called."))),
+   command: s.lqM((0, a.v8)().check(s.q0y("A command that the rules allow; exit code 0 passes."))),
+   judge: s.lqM(c.check(s.q0y("A question to the judging model."))),
+   uses: s.lqM((0, a.aL)(r.F).check(s.q0y("A judge with a built-in question about {{item.input}}."))),
+   not: s.lqM(s.zMY({
+    error: "must be true or false"
+   }).check(s.q0y("Passes if the check fails."))),
+   "ignore-case": s.lqM(s.zMY({
+    error: "must be true or false"
+   })),
+   weight: s.lqM((0, a.Vt)().check(o.Zm(1e3, {
+    error: "must be at most 1000"
+   }), s.q0y("Its share in the score of the job, for min-score."))),
+   threshold: s.lqM((0, a.uM)().check(s.q0y("The lowest score that passes.")))
+  }, {
+   error: "must be a mapping with one check"
+  });
+ }),
+ 24880: (function(e, t, n) {
+  n.d(t, {
+   A: () => a,
+   B: () => r
+  });
+  var s = n(94343);
+  var o = n(86130);
+  const r = [ "list", "files", "jsonl", "csv", "json", "lines", "changed", "issues", "pulls", "test-data" ];
+  const a = s.rej({
+   list: s.lqM(s.YOg(s.KCZ([ o.d_, s.g1P(s.YjP(), s.L5J()) ], {
+    error: "must be texts or mappings"
+   }), {
+    error: "must be a list"
+   }).check(s.q0y("The items themselves: texts ({{item.value}}) or mappings."))),
+   files: s.lqM((0, o.tc)().check(s.q0y("Globs of files of the workspace."))),
+   jsonl: s.lqM((0, o.v8)().check(s.q0y("A file with one JSON object per line."))),
+   csv: s.lqM((0, o.v8)().check(s.q0y("A CSV file (RFC 4180) whose first row has the names of the fields."))),
+   json: s.lqM((0, o.v8)().check(s.q0y("A JSON file that contains a list."))),
+   lines: s.lqM((0, o.v8)().check(s.q0y("A command that the rules allow; each line that it prints is an item."))),
+   changed: s.lqM((0, o.v8)().check(s.q0y("A range of commits, such as origin/main...HEAD: the files that it changes."))),
+   issues: s.lqM((0, o.v8)().check(s.q0y('A GitHub search for issues, such as "is:open label:bug".'))),
+   pulls: s.lqM((0, o.v8)().check(s.q0y("A GitHub search for pull requests."))),
+   "test-data": s.lqM((0, o.v8)().check(s.q0y("A .prompt.yml file: the rows of its testData."))),
+   match: s.lqM((0, o.tc)().check(s.q0y("Globs that narrow `changed`."))),
+   exclude: s.lqM((0, o.tc)().check(s.q0y("Globs of files to leave out."))),
+   limit: s.lqM((0, o.St)(1, 1e6).check(s.q0y("At most this many items, in the order of the source.")))
+  }, {
+   error: "must be a mapping with one source of items"
+  });
+ }),
+ 26673: (function(e, t, n) {
+  n.d(t, {
+   E: () => i
+  });
+  var s = n(13650);
+  const o = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout" ];
+  const r = [ "hooks", "hooks-from" ];
+  const a = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ];
+  const i = s.H$.filter(e => a.includes(e) || s.uG[e].inFile === true && ![ ...o, ...r ].includes(e));
+ }),
+ 99175: (function(e, t, n) {
+  n.d(t, {
+   Fp: () => i,
+   dG: () => readJobSettings
+  });
+  var s = n(13650);
+  var o = n(26673);
+  var r = n(88362);
+  var a = n(84106);
+  const i = [ "prompt", "prompt-file", "command" ];
+  const c = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories" ];
+  function readJobSettings(e, {document: t, path: n, otherKeys: s}, r) {
+   return Object.entries(e).flatMap(([e, i]) => {
+    if (s.includes(e)) return [];
+    const c = o.E.find(t => t === e);
+    if (c === void 0) {
+     const i = n[0] === "defaults" ? "defaults" : "job";
+     const c = [ ...s, ...o.E ];
+     r.push((0, a.a)({
+      key: e,
+      location: t.keyLocation(n, e),
+      place: i,
+      known: c
+     }));
+     return [];
+    }
+    const l = t.locationOf([ ...n, e ]);
+    const u = problemOf(c, i);
+    if (u === null) return [ {
+     name: c,
+     value: i,
+     location: l
+    } ];
+    r.push({
+     code: "batch-invalid",
+     location: l,
+     message: `${c} ${u}`,
+     found: JSON.stringify(i),
+     hint: `correct the value, or remove ${c}`
+    });
+    return [];
+   });
+  }
+  function problemOf(e, t) {
+   if ((0, r.Kc)(t)) return c.includes(e) ? "cannot contain placeholders: what it allows must be visible here" : null;
+   if (e === "vars") return isMappingOfScalars(t) ? null : "must be a mapping of names to texts";
+   const n = s.uG[e].value.schema().safeParse(t);
+   return n.success ? null : n.error.issues[0]?.message ?? "has an invalid value";
+  }
+  function isMappingOfScalars(e) {
+   return typeof e === "object" && e !== null && !Array.isArray(e) && Object.values(e).every(e => e === null || [ "string", "number", "boolean" ].includes(typeof e));
+  }
+ }),
+ 88362: (function(e, t, n) {
+  n.d(t, {
+   Ej: () => textsIn,
+   ID: () => replaceIn,
+   Kc: () => hasPlaceholder,
+   Qf: () => placeholdersIn,
+   hX: () => unknownPlaceholders
+  });
+  const s = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu;
+  const o = 1e3;
+  const r = new Map;
+  function parseBatchTemplate(e) {
+   const t = r.get(e);
+   if (t !== void 0) return t;
+   const n = splitTemplate(e);
+   r.size < o && r.set(e, n);
+   return n;
+  }
+  function splitTemplate(e) {
+   const t = [];
+   let n = 0;
+   for (const {0: o, 1: r, 2: a = "", index: i} of e.matchAll(s)) {
+    i > n && t.push(e.slice(n, i));
+    t.push({
+     kind: r === "item" ? "item" : "matrix",
+     name: a,
+     source: o
+    });
+    n = i + o.length;
+   }
+   n < e.length && t.push(e.slice(n));
+   return t;
+  }
+  function placeholdersIn(e) {
+   return parseBatchTemplate(e).filter(e => typeof e !== "string");
+  }
+  function hasPlaceholder(e) {
+   return textsIn(e).some(e => placeholdersIn(e).length > 0);
+  }
+  function textsIn(e) {
+   if (typeof e === "string") return [ e ];
+   if (typeof e !== "object" || e === null) return [];
+   return Object.values(e).flatMap(textsIn);
+  }
+  function unknownPlaceholders(e) {
+   return [ ...e.matchAll(/\{\{[ \t]*([\p{L}_]\w*)(?:\.[^{}\n]*)?[ \t]*\}\}/gu) ].filter(({0: e, 1: t = ""}) => {
+    if (placeholdersIn(e).length > 0) return false;
+    return e.includes(".") || t === "item" || t === "matrix";
+   }).map(([e]) => e);
+  }
+  function replaceIn(e, t) {
+   if (typeof e === "string") return parseBatchTemplate(e).map(e => typeof e === "string" ? e : t(e)).join("");
+   if (Array.isArray(e)) return e.map(e => replaceIn(e, t));
+   if (typeof e !== "object" || e === null) return e;
+   return Object.fromEntries(Object.entries(e).map(([e, n]) => [ e, replaceIn(n, t) ]));
+  }
+ }),
+ 37815: (function(e, t, n) {
+  n.d(t, {
+   t: () => isReplaced,
+   $: () => readEntries
+  });
+  var s = n(33233);
+  var o = n(42357);
+  var r = n(95363);
+  var a = n(88362);
+  const i = [ "prompt", "args", "vars" ];
+  function checkPlaceholders(e, {items: t, matrix: n}) {
+   const s = t === void 0 ? null : t === null ? [] : (0, r.pA)(t);
+   const o = [ ...(t === void 0 ? [ "NAME" ] : s ?? []).map(e => `item.${e}`), ...(n === void 0 ? [ "NAME" ] : Object.keys(n)).map(e => `matrix.${e}`) ];
+   return e.flatMap(({name: e, value: r, location: c}) => (0, a.Ej)(r).flatMap(r => [ ...(0, 
+   a.hX)(r).map(e => unknownPlaceholder(e, c, o)), ...(0, a.Qf)(r).flatMap(r => {
+    if (isUnknown(r, s, n)) {
+     if (r.kind === "item" && t === null) return [ withoutItems(r, c) ];
+     return [ unknownPlaceholder(r.source, c, o) ];
+    }
+    if (t === null || t === void 0 || i.includes(e)) return [];
+    return untrustedUse(r, t, c);
+   }) ]));
+  }
+  function isUnknown({kind: e, name: t}, n, s) {
+   if (e === "matrix") return s !== void 0 && !Object.hasOwn(s, t);
+   return n !== null && !n.includes(t) && !n.includes(t.split(".", 1)[0] ?? "");
+  }
+  function unknownPlaceholder(e, t, n) {
+   const s = (0, o.pA)(e.replace(/^\{\{\s*|\s*\}\}$/g, ""), n);
+   const r = n.length === 0 ? "this entry has neither items nor a matrix" : `known: ${n.map(braces).join(", ")}`;
+   return {
+    code: "batch-invalid",
+    location: t,
+    message: `unknown placeholder ${e}`,
+    hint: s === void 0 ? r : `did you mean ${braces(s)}?`
+   };
+  }
+  function braces(e) {
+   return `{{${e}}}`;
+  }
+  function withoutItems({source: e}, t) {
+   return {
+    code: "batch-invalid",
+    location: t,
+    message: `${e} has no value: this entry has no items`,
+    hint: "add items to the entry, or remove the placeholder"
+   };
+  }
+  function untrustedUse({name: e, source: t}, n, s) {
+   if (!(0, r.Xe)(n, e)) return [];
+   return [ {
+    code: "batch-invalid",
+    location: s,
+    message: `${t} can be written by outside contributors, so it can only be part of prompt, args or vars`,
+    hint: "use {{item.number}} here"
+   } ];
+  }
+  var c = n(19188);
+  var l = n(99175);
+  var u = n(8044);
+  var d = n(29325);
+  var m = n(56456);
+  function readEvaluation(e, t, n) {
+   const s = c.aT.filter(t => e[t] !== void 0);
+   const [o] = s;
+   const r = o === void 0 || s.length > 1 ? [ "an evaluation needs exactly one check" + (s.length === 0 ? "" : `, but has ${s.join(" and ")}`) ] : problemsOf(o, e);
+   for (const e of r) {
+    const o = s.length === 1 ? "correct the value" : `write one of ${c.aT.join(", ")} per evaluation`;
+    n.push({
+     code: "batch-invalid",
+     location: t,
+     message: e,
+     hint: o
+    });
+   }
+   if (o === void 0 || r.length > 0) return null;
+   return {
+    name: e.name ?? nameOf(o, e),
+    check: checkOf(o, e),
+    not: e.not ?? false,
+    weight: e.weight ?? 1,
+    threshold: e.threshold ?? null,
+    location: t
+   };
+  }
+  function problemsOf(e, t) {
+   if (e === "matches") return patternProblem(t.matches ?? "");
+   if (e === "json-schema") return (0, u.schemaProblems)(t["json-schema"]).map(({pointer: e, what: t}) => `json-schema${e}: ${t}`);
+   return e === "judge" ? judgeProblems(t) : [];
+  }
+  function judgeProblems({judge: e}) {
+   const t = e?.prompt ?? "";
+   const n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase());
+   const s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => e !== "completion");
+   return [ ...(0, m.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+  }
+  function patternProblem(e) {
+   try {
+    new RegExp((0, a.ID)(e, () => "x"), "mu").test("");
+    return [];
+   } catch (e) {
+    return [ `matches is not a valid regular expression: ${(0, o.bD)(e)}` ];
+   }
+  }
+  function nameOf(e, t) {
+   const n = t[e];
+   return typeof n === "string" || typeof n === "number" ? `${e} ${String(n).trim()}` : e;
+  }
+  function checkOf(e, t) {
+   const n = t["ignore-case"] ?? false;
+   switch (e) {
+   case "contains":
+   case "starts-with":
+   case "ends-with":
+   case "equals":
+   case "matches":
+    return {
+     kind: e,
+     value: t[e] ?? "",
+     ignoreCase: n
+    };
+
+   case "json-schema":
+    return {
+     kind: e,
+     schema: t[e] ?? {}
+    };
+
+   case "max-cost-usd":
+   case "max-seconds":
+   case "max-turns":
+    return {
+     kind: e,
+     limit: t[e] ?? 0
+    };
+
+   case "tools-used":
+    return {
+     kind: e,
+     tools: t[e] ?? []
+    };
+
+   case "command":
+    return {
+     kind: e,
+     command: t.command ?? ""
+    };
+
+   case "judge":
+    return judgeOf(t);
+
+   case "uses":
+    return (0, d.p)(t.uses ?? "github/similarity");
+   }
+  }
+  function judgeOf({judge: e}) {
+   const t = Object.entries(e?.choices ?? {}).map(([e, t]) => ({
+    choice: e,
+    score: t
+   }));
+   return {
+    kind: "judge",
+    prompt: (0, m.A)(e?.prompt ?? ""),
+    system: e?.system ?? null,
+    choices: t,
+    model: e?.model ?? null
+   };
+  }
+  var h = n(24880);
+  function readItemSource(e, t, n) {
+   const s = h.B.filter(t => e[t] !== void 0);
+   const [o] = s;
+   const r = n.length;
+   const refuse = (e, s) => {
+    n.push({
+     code: "batch-invalid",
+     location: t,
+     message: e,
+     hint: s
+    });
+   };
+   if (o === void 0 || s.length > 1) {
+    const e = s.length === 0 ? "" : `, but has ${s.join(" and ")}`;
+    refuse(`items needs exactly one source${e}`, `write one of ${h.B.join(", ")}`);
+    return null;
+   }
+   e.match !== void 0 && o !== "changed" && refuse("match only narrows changed", "remove match, or use changed");
+   e.exclude !== void 0 && o !== "changed" && o !== "files" && refuse("exclude only narrows files and changed", "remove exclude, or use files or changed");
+   o !== "changed" || /^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(e.changed ?? "") || refuse("changed must be a range of commits", "write A..B, or A...B for the changes since both parted");
+   const a = [ e.files, e.match, e.exclude ].flatMap(list).find(e => e.startsWith("!"));
+   if (a !== void 0) {
+    const t = e.exclude === void 0 ? `write exclude: "${a.slice(1)}"` : "add it to exclude, without !";
+    refuse(`the glob ${a} begins with !, which does not leave out files`, t);
+   }
+   return n.length > r ? null : sourceOf(o, e, t);
+  }
+  function sourceOf(e, t, n) {
+   const s = {
+    limit: t.limit ?? null,
+    location: n
+   };
+   const o = list(t.exclude);
+   switch (e) {
+   case "list":
+    return {
+     kind: e,
+     values: t.list ?? [],
+     ...s
+    };
+
+   case "files":
+    return {
+     kind: e,
+     patterns: list(t.files),
+     exclude: o,
+     ...s
+    };
+
+   case "changed":
+    return {
+     kind: e,
+     range: t.changed ?? "",
+     files: list(t.match),
+     exclude: o,
+     ...s
+    };
+
+   case "lines":
+    return {
+     kind: e,
+     command: t.lines ?? "",
+     ...s
+    };
+
+   case "issues":
+   case "pulls":
+    return {
+     kind: e,
+     query: t[e] ?? "",
+     ...s
+    };
+
+   case "jsonl":
+   case "csv":
+   case "json":
+   case "test-data":
+    return {
+     kind: e,
+     path: t[e] ?? "",
+     ...s
+    };
+   }
+  }
+  function list(e) {
+   if (e === void 0) return [];
+   return typeof e === "string" ? [ e ] : e;
+  }
+  var f = n(41443);
+  function readEntries(e, t) {
+   const n = (0, s.p)(e.value) ? e.value : {};
+   const o = (0, s.p)(n["defaults"]) ? (0, l.dG)(n["defaults"], {
+    document: e,
+    path: [ "defaults" ],
+    otherKeys: []
+   }, t) : [];
+   const r = Array.isArray(n["jobs"]) ? n["jobs"] : [];
+   const a = r.map((n, o) => (0, s.p)(n) ? (0, l.dG)(n, {
+    document: e,
+    path: [ "jobs", o ],
+    otherKeys: f.rW
+   }, t) : []);
+   const i = r.flatMap((n, s) => {
+    const r = usableEntry(n, s);
+    if (r === null) return [];
+    return readEntry(r, {
+     document: e,
+     index: s,
+     defaults: o,
+     settings: a[s] ?? []
+    }, t);
+   });
+   t.push(...repeatedIds(i));
+   return {
+    defaults: o,
+    jobs: i
+   };
+  }
+  function usableEntry(e, t) {
+   if (!(0, s.p)(e)) return null;
+   const n = Array.isArray(e["evaluate"]) ? e["evaluate"] : [];
+   const o = f.Oo.safeParse(e);
+   if (o.success) return {
+    value: o.data,
+    left: new Set,
+    evaluations: n
+   };
+   const r = new Set(o.error.issues.flatMap(({path: [e]}) => e ?? []));
+   const a = Object.entries(e).filter(([e]) => !r.has(e));
+   const i = f.Oo.safeParse({
+    id: `entry-${String(t + 1)}`,
+    ...Object.fromEntries(a)
+   });
+   return i.success ? {
+    value: i.data,
+    left: r,
+    evaluations: n
+   } : null;
+  }
+  function readEntry({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: r, settings: a}, i) {
+   const at = (...e) => s.locationOf([ "jobs", o, ...e ]);
+   const u = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
+   const d = n.flatMap((e, t) => {
+    const n = c.MF.safeParse(e);
+    return n.success ? readEvaluation(n.data, at("evaluate", t), i) ?? [] : [];
+   });
+   const m = {
+    id: e.id,
+    settings: a,
+    items: u,
+    matrix: e.matrix ?? {},
+    repeat: repeatOf(e.repeat, at("repeat"), i),
+    outputFile: e.output?.file ?? null,
+    evaluate: d,
+    ...e["min-score"] === void 0 ? {} : {
+     minScore: e["min-score"]
+    },
+    ...e.findings === true ? {
+     findings: true
+    } : {},
+    changes: e.changes ?? "none",
+    location: at()
+   };
+   const h = l.Fp.some(t => t in e);
+   h && !a.some(({name: e}) => l.Fp.includes(e)) || i.push(...promptProblems(m, r));
+   i.push(...unreplaced(e, at), ...repeatedValues(m.matrix, at));
+   const f = [ ...r.filter(({name: e}) => !isReplaced(e, m)), ...a, ...m.outputFile === null ? [] : [ {
+    name: "output",
+    value: m.outputFile,
+    location: at("output")
+   } ], ...d.map(({name: e, check: t, location: n}) => ({
+    name: "evaluate",
+    value: {
+     name: e,
+     check: t
+    },
+    location: n
+   })) ];
+   const p = t.has("items") || e.items !== void 0 && u === null;
+   const g = {
+    items: p ? void 0 : u,
+    matrix: t.has("matrix") ? void 0 : m.matrix
+   };
+   i.push(...checkPlaceholders(f, g));
+   return m;
+  }
+  function isReplaced(e, t) {
+   const n = l.Fp.includes(e);
+   return settingNamesOf(t).some(t => n ? l.Fp.includes(t) : t === e);
+  }
+  function settingNamesOf({settings: e, matrix: t}) {
+   return [ ...new Set([ ...e.map(({name: e}) => e), ...Object.keys(t) ]) ];
+  }
+  function repeatOf(e, t, n) {
+   if (e === void 0) return {
+    times: 1,
+    atLeast: 1
+   };
+   if (typeof e === "number") return {
+    times: e,
+    atLeast: e
+   };
+   const {times: s, "at-least": o = s} = e;
+   o > s && n.push({
+    code: "batch-invalid",
+    location: t,
+    message: `at-least is ${String(o)}, but each job runs only ${String(s)} times`,
+    hint: "lower at-least, or raise times"
+   });
+   return {
+    times: s,
+    atLeast: o
+   };
+  }
+  function promptProblems(e, t) {
+   const {items: n, location: s} = e;
+   const o = settingNamesOf(e).filter(e => l.Fp.includes(e));
+   const r = t.map(({name: e}) => e).filter(e => l.Fp.includes(e));
+   const a = o.length === 0 ? r : o;
+   if (a.length === 1 || a.length === 0 && n?.kind === "test-data") return [];
+   const i = a.join(" and ");
+   return [ {
+    code: "batch-invalid",
+    location: s,
+    message: a.length === 0 ? "the entry has no prompt" : `the entry has more than one prompt: ${i}`,
+    hint: "set exactly one of prompt, prompt-file and command, in the entry or in defaults"
+   } ];
+  }
+  function unreplaced(e, t) {
+   return [ "items", "matrix" ].filter(t => (0, a.Kc)(e[t])).map(e => ({
+    code: "batch-invalid",
+    location: t(e),
+    message: `placeholders are not replaced in ${e}`,
+    hint: `write the value itself in ${e}`
+   }));
+  }
+  function repeatedValues(e, t) {
+   return Object.entries(e).flatMap(([e, n]) => n.flatMap((s, o) => {
+    if (n.indexOf(s) === o) return [];
+    const r = `matrix.${e} has the value ${JSON.stringify(s)} twice`;
+    const a = "remove one of them; to run each job several times, use repeat";
+    return [ {
+     code: "batch-invalid",
+     location: t("matrix", e, o),
+     message: r,
+     hint: a
+    } ];
+   }));
+  }
+  function repeatedIds(e) {
+   return e.filter(({id: t}, n) => e.findIndex(e => e.id === t) < n).map(({id: e, location: t}) => ({
+    code: "batch-invalid",
+    location: t,
+    message: `the id ${e} is used twice`,
+    hint: "give each entry its own id: it names the results of the entry"
+   }));
+  }
+ }),
+ 86130: (function(e, t, n) {
+  n.d(t, {
+   St: () => wholeNumberValue,
+   Te: () => texts,
+   Vt: () => numberAbove0,
+   aL: () => words,
+   d_: () => a,
+   tc: () => textOrTexts,
+   uM: () => share,
+   v8: () => textValue
+  });
+  var s = n(94343);
+  var o = n(43759);
+  var r = n(42357);
+  const textValue = (e = "must be text") => s.YjP({
+   error: e
+  }).check(o.m9(1, {
+   error: "must not be empty"
+  }));
+  function words(e) {
+   return s.k5n(e, {
+    error: ({input: t}) => {
+     const n = typeof t === "string" ? (0, r.au)(t, e) : null;
+     return `must be one of ${e.join(", ")}${n === null ? "" : `; ${n}`}`;
+    }
+   });
+  }
+  function wholeNumberValue(e, t) {
+   const n = `must be a whole number from ${String(e)} to ${String(t)}`;
+   return s.Whr({
+    error: n
+   }).check(o.qm(e, {
+    error: n
+   }), o.Zm(t, {
+    error: n
+   }));
+  }
+  function numberAbove0() {
+   const e = "must be a number above 0";
+   return s.aig({
+    error: e
+   }).check(o.Tx(0, {
+    error: e
+   }));
+  }
+  function share() {
+   const e = "must be a number from 0 to 1";
+   return s.aig({
+    error: e
+   }).check(o.qm(0, {
+    error: e
+   }), o.Zm(1, {
+    error: e
+   }));
+  }
+  const a = s.KCZ([ s.YjP(), s.aig(), s.zMY() ], {
+   error: "must be a text, a number, true or false"
+  });
+  function textOrTexts() {
+   const e = "must be a text or a list of texts";
+   return s.KCZ([ textValue(e), s.YOg(textValue(e), {
+    error: e
+   }).check(o.m9(1, {
+    error: "must not be empty"
+   })) ], {
+    error: e
+   });
+  }
+  function texts() {
+   const e = "must be a list of texts";
+   return s.YOg(textValue(e), {
+    error: e
+   }).check(o.m9(1, {
+    error: "must not be empty"
+   }));
+  }
+ }),
+ 41443: (function(e, t, n) {
+  n.d(t, {
+   AN: () => h,
+   MX: () => p,
+   Oo: () => u,
+   rW: () => f
+  });
+  var s = n(94343);
+  var o = n(43759);
+  var r = n(19188);
+  var a = n(24880);
+  var i = n(86130);
+  const c = s.rej({
+   times: (0, i.St)(1, 1e3),
+   "at-least": s.lqM((0, i.St)(0, 1e3))
+  });
+  const l = s.rej({
+   file: (0, i.v8)().check(s.q0y("The file that receives the final text."))
+  }, {
+   error: "must be a mapping with file"
+  });
+  const u = s._H3({
+   id: s.YjP({
+    error: "must be text"
+   }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+    error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
+   })),
+   items: s.lqM(a.A),
+   matrix: s.lqM(s.g1P(s.YjP().check(o.Fk(/^[A-Za-z_][\w-]*$/, {
+    error: "must have names of letters, digits and dashes"
+   })), s.YOg(i.d_, {
+    error: "must be a list of texts or numbers"
+   }).check(o.m9(1, {
+    error: "must not be empty"
+   })), {
+    error: "must be a mapping of names to lists"
+   }).check(s.q0y("Every combination of these values is a job. A name that is a setting sets this setting."))),
+   repeat: s.lqM(s.KCZ([ (0, i.St)(1, 1e3), c ], {
+    error: "must be a number, or a mapping with times and at-least"
+   }).check(s.q0y("How often each job runs, and how many of its runs must pass."))),
+   output: s.lqM(l),
+   evaluate: s.lqM(s.YOg(r.MF, {
+    error: "must be a list of evaluations"
+   })),
+   "min-score": s.lqM((0, i.uM)().check(s.q0y("A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."))),
+   findings: s.lqM(s.zMY({
+    error: "must be true or false"
+   }).check(s.q0y("Offers the tool ReportFindings; the findings of all jobs become one SARIF file."))),
+   changes: s.lqM((0, i.aL)([ "none", "patch", "pull-request", "pull-request-each" ]))
+  }, {
+   error: "must be a mapping"
+  });
+  const d = s.rej({
+   "max-cost-usd": s.lqM((0, i.Vt)().check(s.q0y("Of one run of the batch."))),
+   "max-jobs": s.lqM((0, i.St)(1, 1e6).check(s.q0y("Of one run; the rest is deferred."))),
+   "timeout-minutes": s.lqM((0, i.Vt)().check(s.q0y("Of one run; the rest is deferred.")))
+  }, {
+   error: "must be a mapping"
+  });
+  const m = s.rej({
+   draft: s.lqM(s.zMY({
+    error: "must be true or false"
+   })),
+   "max-open": s.lqM((0, i.St)(1, 1e3)),
+   recreate: s.lqM((0, i.aL)([ "never", "always" ]))
+  }, {
+   error: "must be a mapping"
+  });
+  const h = s.rej({
+   $schema: s.lqM(s.YjP()),
+   name: s.lqM(s.YjP({
+    error: "must be text"
+   }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+    error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
+   }), s.q0y("Name of the batch and of its state directory. Default: the name of the file."))),
+   defaults: s.lqM(s.g1P(s.YjP(), s.L5J(), {
+    error: "must be a mapping of settings"
+   })),
+   budget: s.lqM(d),
+   order: s.lqM((0, i.aL)([ "listed", "oldest-first" ])),
+   concurrency: s.lqM((0, i.St)(1, 256)),
+   "on-failure": s.lqM((0, i.aL)([ "continue", "stop" ])),
+   "park-after": s.lqM((0, i.St)(1, 1e3).check(s.q0y("After this many runs with the same failure, which is not an outage, the item is skipped."))),
+   delivery: s.lqM((0, i.aL)([ "now", "flex", "batch" ])),
+   "on-expired": s.lqM((0, i.aL)([ "again", "now", "fail" ])),
+   "min-pass-rate": s.lqM((0, i.uM)().check(s.q0y("Of the evaluations; below it, the batch fails."))),
+   judge: s.lqM((0, i.v8)().check(s.q0y("The model that grades answers."))),
+   "judge-delivery": s.lqM((0, i.aL)([ "batch", "now" ]).check(s.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
+   publish: s.lqM(m),
+   jobs: s.YOg(u, {
+    error: "must be a list of jobs"
+   }).check(o.m9(1, {
+    error: "must have at least one job"
+   }))
+  }, {
+   error: "must be a mapping with jobs"
+  });
+  const f = Object.keys(u.shape);
+  const p = {
+   "": Object.keys(h.shape).filter(e => e !== "$schema"),
+   items: Object.keys(a.A.shape),
+   repeat: Object.keys(c.shape),
+   output: Object.keys(l.shape),
+   evaluate: Object.keys(r.MF.shape),
+   judge: Object.keys(r.dN.shape),
+   budget: Object.keys(d.shape),
+   publish: Object.keys(m.shape)
+  };
+ }),
+ 84106: (function(e, t, n) {
+  n.d(t, {
+   a: () => unknownKey
+  });
+  var s = n(42357);
+  var o = n(13650);
+  var r = n(26673);
+  var a = n(41443);
+  function unknownKey(e) {
+   const {key: t, location: n} = e;
+   return {
+    code: "batch-invalid",
+    location: n,
+    message: `unknown key ${t}`,
+    hint: otherPlace(e) ?? guess(e)
+   };
+  }
+  const i = "below defaults, for all jobs, or into a job";
+  function otherPlace({key: e, place: t}) {
+   const isFor = t => t.includes(e);
+   if (t !== "file" && isFor(a.MX[""] ?? [])) return `write ${e} at the top of the file, next to jobs`;
+   if (t !== "job" && isFor(a.rW)) return `write ${e} into each job that it is for, below jobs`;
+   if (isFor(r.E)) return `write ${e} ${i}`;
+   const n = o.H$.find(t => t === e);
+   if (n === void 0) return null;
+   const s = o.uG[n].inFile === true ? "in the configuration file, as an action input" : "as an action input";
+   return `${e} is not a setting of a single job: give it ${s} or as a flag`;
+  }
+  function guess({key: e, place: t, known: n}) {
+   const o = (0, s.au)(e, n);
+   if (o !== null) return o;
+   const a = t === "file" ? (0, s.au)(e, r.E) : null;
+   return a === null ? `the keys are ${n.join(", ")}` : `${a} Write it ${i}`;
+  }
+ }),
+ 7614: (function(e, t, n) {
+  n.d(t, {
+   l: () => parseExactJson,
+   r: () => exactNumber
+  });
+  const s = /\\.|"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
+  function parseExactJson(e) {
+   const t = JSON.parse(e);
+   if (!/\d{16}/.test(e)) return t;
+   let n = false;
+   const o = e.replace(s, e => {
+    e === '"' && (n = !n);
+    const t = !n && /\d$/.test(e) && !e.startsWith("\\");
+    return t && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+   });
+   return JSON.parse(o);
+  }
+  function exactNumber(e, t) {
+   if (typeof t !== "bigint") return t;
+   return Number.isSafeInteger(Number(t)) ? Number(t) : String(t);
+  }
+ }),
+ 55739: (function(e, t, n) {
+  n.d(t, {
+   A: () => readItemFile,
+   t: () => itemProblem
+  });
+  var s = n(42357);
+  var o = n(80202);
+  function itemProblem(e, t, n, o) {
+   return new s.yo({
+    code: "batch-items",
+    location: e,
+    message: t,
+    ...o === void 0 ? {} : {
+     found: o
+    },
+    hint: n
+   });
+  }
+  const r = 2e8;
+  async function readItemFile(e, t, n) {
+   return await (0, o.B)(n.read(e, r), {
+    code: "batch-items",
+    location: t,
+    message: "the file with the items cannot be read",
+    hint: "correct the path, which is relative to the workspace"
+   });
+  }
+ }),
+ 30235: (function(e, t, n) {
+  n.d(t, {
+   D: () => searchItems,
+   U: () => untrustedText
+  });
+  var s = n(1347);
+  var o = n(669);
+  var r = n(95195);
+  var a = n(55739);
+  const i = 2e4;
+  async function searchItems(e, t) {
+   const {query: n, limit: s, location: o} = e;
+   const {found: i, total: c, isIncomplete: l} = await t(e);
+   if (l) throw (0, a.t)(o, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", n);
+   if (c > r.f && (s === null || s > r.f)) throw (0, a.t)(o, `the search has ${String(c)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, n);
+   const u = i.slice(0, s ?? void 0).map(itemOf);
+   const d = c - u.length;
+   const m = d > 0 ? [ `${o}: limit leaves out ${String(d)} of ${String(c)} results of the search` ] : [];
+   return {
+    items: u,
+    notices: m
+   };
+  }
+  function itemOf(e) {
+   const {number: t, title: n, url: s, body: o, author: r, association: a, labels: i, created: c, updated: l} = e;
+   return {
+    id: String(t),
+    fields: {
+     number: t,
+     title: n,
+     url: s,
+     body: o,
+     author: r,
+     association: a,
+     labels: i,
+     created: c,
+     updated: l
+    },
+    content: null
+   };
+  }
+  function untrustedText(e, t, n) {
+   const {author: r, association: a, labels: c} = e;
+   const l = typeof r === "string" ? r : null;
+   const u = String(a);
+   if (!(0, o.W)(u, n)) return "[omitted: the author is less trusted than minimum-trust]";
+   switch (t) {
+   case "body":
+    return `${(0, s.wc)(l, u)}\n${(0, s.hD)(textOf(e["body"]), i)}`;
+
+   case "author":
+    return (0, s.wc)(l, u);
+
+   case "labels":
+    return Array.isArray(c) ? c.map(e => (0, s.BT)(String(e))).join(", ") : "";
+
+   default:
+    return (0, s.BT)(textOf(e[t]));
+   }
+  }
+  function textOf(e) {
+   return typeof e === "string" || typeof e === "number" ? String(e) : "";
+  }
+ }),
+ 71259: (function(e, t, n) {
+  n.d(t, {
+   o: () => digestOf,
+   s: () => sha256
+  });
+  var s = n(77598);
+  function digestOf(e) {
+   return (0, s.hash)("sha256", canonical(e), "buffer").toString("hex", 0, 8);
+  }
+  function sha256(e) {
+   return (0, s.hash)("sha256", e);
+  }
+  function canonical(e) {
+   if (typeof e !== "object" || e === null) return e === void 0 ? "null" : JSON.stringify(e);
+   if (Array.isArray(e)) return `[${e.map(canonical).join()}]`;
+   let t = "";
+   const n = e;
+   for (const e of Object.keys(n).sort()) {
+    const s = n[e];
+    s !== void 0 && (t += `${t === "" ? "" : ","}${JSON.stringify(e)}:${canonical(s)}`);
+   }
+   return `{${t}}`;
+  }
+ }),
+ 48821: (function(e, t, n) {
+  n.d(t, {
+   J: () => estimateJudges,
+   R: () => createEstimator
+  });
+  var s = n(89366);
+  var o = n(49266);
+  const r = 5e3;
+  const a = 3.5;
+  const i = 5;
+  const c = 400;
+  const l = 1500;
+  const u = 100;
+  function createEstimator() {
+   const e = new Map;
+   return t => {
+    const n = Math.ceil(t.promptCharacters / u) * u;
+    const s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
+    const o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" ");
+    const r = e.get(o);
+    if (r !== void 0) return r;
+    const a = estimateCost({
+     ...t,
+     promptCharacters: n
+    });
+    e.set(o, a);
+    return a;
+   };
+  }
+  function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: o, tier: u, prices: d}) {
+   const m = u === "batch" ? 1 : Math.min(i, n + 1);
+   let h = 0;
+   for (let n = 0; n < m; n += 1) {
+    const o = n === 0 ? r + t / a : l;
+    const i = n === 0 ? 0 : r + t / a + (n - 1) * l;
+    const m = {
+     inputTokens: o + i,
+     cacheReadTokens: i,
+     cacheWriteTokens: 0
+    };
+    const f = {
+     ...m,
+     outputTokens: c,
+     ...u === null ? {} : {
+      tier: u
+     }
+    };
+    const p = (0, s.ho)(e, f, d);
+    if (p === null) return null;
+    h += p;
+   }
+   const f = roundedUsd(h);
+   return o === null ? f : Math.min(f, o);
+  }
+  const d = 300;
+  const m = 150;
+  function estimateJudges(e, {judge: t, delivery: n, prices: r}) {
+   let i = 0;
+   for (const {check: l} of e) {
+    if (l.kind !== "judge") continue;
+    const e = l.prompt.join("").length + (l.system?.length ?? 0);
+    const u = (l.prompt.length - 1) * c;
+    const h = {
+     cacheReadTokens: 0,
+     cacheWriteTokens: 0,
+     outputTokens: m
+    };
+    const f = d + e / a + u;
+    const p = l.model ?? t;
+    const g = n === "batch" && (0, o.lx)(p) ? {
+     tier: n
+    } : {};
+    const v = (0, s.ho)(p, {
+     ...h,
+     inputTokens: f,
+     ...g
+    }, r);
+    if (v === null) return null;
+    i += v;
+   }
+   return roundedUsd(i);
+  }
+  const roundedUsd = e => Math.round(e * 1e6) / 1e6;
+ }),
+ 48393: (function(e, t, n) {
+  n.d(t, {
+   J: () => keyPartWord
+  });
+  const s = {
+   format: "format of keys",
+   inputs: "arguments",
+   content: "content of the file"
+  };
+  function keyPartWord(e) {
+   return s[e] ?? e;
+  }
+ }),
+ 11739: (function(e, t, n) {
+  n.d(t, {
+   q7: () => createJobResolver,
+   ZY: () => evaluationsOf,
+   N9: () => narrowingOf,
+   TY: () => outputFileOf
+  });
+  var s = n(42357);
+  var o = n(56585);
+  var r = n(13705);
+  var a = n(33233);
+  var i = n(91242);
+  var c = n(49928);
+  var l = n(27199);
+  var u = n(20653);
+  var d = n(88362);
+  var m = n(95363);
+  var h = n(68350);
+  var f = n(13650);
+  var p = n(26673);
+  var g = n(99175);
+  var v = n(37815);
+  const w = [ "allow", "ask", "deny" ];
+  function entrySettings(e, t, n, o) {
+   const r = [ ...givenSettings(e, t), ...matrixSettings(t, n) ];
+   refuseReplacedMatrix(t, o);
+   const a = {};
+   const i = new Map;
+   const c = [];
+   for (const e of r) {
+    const t = p.E.find(t => t === e.name);
+    if (t === void 0 || isRule(t) || isOfInputs(t, o)) continue;
+    i.delete(t);
+    t === "vars" || (0, d.Kc)(e.value) ? i.set(t, {
+     name: t,
+     given: e
+    }) : a[t] = parsedSetting(t, e.value, e.location, c);
+   }
+   if (c.length > 0) throw new s.yo(c);
+   const l = mergedRules([ ...e.defaults, ...t.settings ], o);
+   const u = o.settings["read-only-commands"] && a["read-only-commands"] !== false;
+   return {
+    settings: {
+     ...o.settings,
+     ...a,
+     ...l.lists,
+     "read-only-commands": u
+    },
+    varying: [ ...i.values() ],
+    narrowing: l.narrowing,
+    locationOfRule: l.locationOfRule
+   };
+  }
+  function parsedSetting(e, t, n, s) {
+   const o = f.uG[e].value.schema().safeParse(t);
+   if (o.success) return o.data;
+   s.push({
+    code: "batch-invalid",
+    location: n,
+    message: `${e} ${o.error.issues[0]?.message ?? "has an invalid value"}`,
+    found: JSON.stringify(t),
+    hint: `correct the value, or remove ${e}`
+   });
+   return;
+  }
+  function givenSettings({defaults: e}, t) {
+   const {settings: n, items: s, matrix: o} = t;
+   const r = [ ...e.filter(({name: e}) => !(0, v.t)(e, t)), ...n ];
+   const a = g.Fp.some(e => e in o || r.some(({name: t}) => t === e));
+   if (s?.kind !== "test-data" || a) return r;
+   return [ ...r, {
+    name: "prompt-file",
+    value: s.path,
+    location: s.location
+   } ];
+  }
+  function matrixSettings({location: e}, t) {
+   return Object.entries(t).flatMap(([t, n]) => p.E.some(e => e === t) ? [ {
+    name: t,
+    value: asGiven(t, n),
+    location: e
+   } ] : []);
+  }
+  function asGiven(e, t) {
+   const n = f.uG[e].value.schema();
+   return n.safeParse(t).success ? t : String(t);
+  }
+  function refuseReplacedMatrix({matrix: e, location: t}, n) {
+   const o = Object.keys(e).flatMap(e => {
+    if (isRule(e) || [ "mode", "read-only-commands", "vars" ].includes(e)) {
+     const n = `${e} cannot be a dimension of the matrix`;
+     return [ {
+      code: "batch-invalid",
+      location: t,
+      message: n,
+      hint: "write one entry for each value"
+     } ];
+    }
+    if (!isOfInputs(e, n)) return [];
+    const s = `the input ${e} would replace every value of matrix.${e}`;
+    return [ {
+     code: "batch-invalid",
+     location: t,
+     message: s,
+     hint: `remove the input ${e}, or the dimension`
+    } ];
+   });
+   if (o.length > 0) throw new s.yo(o);
+  }
+  function mergedRules(e, {settings: t, given: n, locationOfRule: s}) {
+   const own = t => e.flatMap(({name: e, value: n, location: s}) => {
+    if (e !== t) return [];
+    const o = f.uG[t].value.schema().parse(n);
+    return o.map((e, t) => ({
+     rule: e,
+     location: (0, h.eK)(s, t)
+    }));
+   });
+   const o = own("allow");
+   const r = (n.allow ?? []).length > 0;
+   const a = {
+    allow: r ? [] : o,
+    ask: own("ask"),
+    deny: own("deny")
+   };
+   const i = Object.fromEntries(w.map(e => [ e, [ ...t[e], ...a[e].map(({rule: e}) => e) ] ]));
+   return {
+    lists: i,
+    narrowing: r && o.length > 0 ? o.map(({rule: e}) => e) : null,
+    locationOfRule: (e, n) => a[e][n - t[e].length]?.location ?? s(e, n)
+   };
+  }
+  function isRule(e) {
+   return w.some(t => t === e);
+  }
+  function isOfInputs(e, {given: t}) {
+   return t[e] !== void 0;
+  }
+  var y = n(30235);
+  function insertInto(e, t, {written: n = e => e, ...s}) {
+   return (0, d.ID)(e, e => n(insert_value_valueOf(e, t, s)));
+  }
+  function insert_value_valueOf(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
+   const {kind: a, name: i} = e;
+   if (a === "matrix") return String(n[i] ?? "");
+   const c = t === null ? void 0 : (0, m._F)(t.fields, i);
+   if (t === null || c === void 0) throw new s.yo(missingField(e, t, o.id));
+   if (o.items !== null && (0, m.Xe)(o.items, i)) return (0, y.U)(t.fields, i, r);
+   return (0, m.gF)(c);
+  }
+  function missingField({source: e, name: t}, n, o) {
+   const r = Object.keys(n?.fields ?? {});
+   const a = (0, s.pA)(t, r);
+   return {
+    code: "batch-items",
+    location: n?.location ?? `entry ${o}, item ${n?.id ?? ""}`,
+    message: `the item has no field for ${e}`,
+    hint: a === void 0 ? `its fields are ${r.join(", ")}` : `did you mean {{item.${a}}}?`
+   };
+  }
+  function createJobResolver(e, t, n) {
+   const s = new Map;
+   const settingsOf = (n, o) => {
+    const r = `${n.id} ${JSON.stringify(o)}`;
+    const a = s.get(r) ?? entrySettings(e, n, o, t);
+    s.set(r, a);
+    return a;
+   };
+   const o = createPromptLoader(n);
+   return {
+    settingsOf: settingsOf,
+    async resolve(t, n) {
+     const s = settingsOf(t, n.matrix);
+     const r = {
+      entry: t,
+      minimumTrust: s.settings["minimum-trust"]
+     };
+     const {settings: a, vars: i, changed: c} = replaced(s, n, r);
+     const l = `${t.id} ${JSON.stringify([ n.matrix, c ])}`;
+     const u = inlineTemplate(s);
+     const d = narrowingOf(s, e);
+     const {locationOfRule: m} = s;
+     if (u === null) return {
+      settings: a,
+      ...await o(t, a, i),
+      narrowing: d,
+      locationOfRule: m,
+      variant: l,
+      template: u
+     };
+     const h = inlineText(u.text, a.args, e => insertInto(e, n, r));
+     requireText(h, n, u.location);
+     return {
+      settings: a.args === "" ? a : {
+       ...a,
+       args: ""
+      },
+      ...literalPrompt(h, e),
+      narrowing: d,
+      locationOfRule: m,
+      variant: l,
+      template: u.text
+     };
+    }
+   };
+  }
+  function createPromptLoader(e) {
+   const t = new Map;
+   const specOf = async n => {
+    const s = {
+     prompt: n.prompt,
+     "prompt-file": n["prompt-file"],
+     "prompt-format": n["prompt-format"],
+     command: n.command
+    };
+    const o = JSON.stringify(s);
+    const r = t.get(o) ?? (0, i._)(s, {
+     ...e,
+     readInput: noInput
+    });
+    t.set(o, r);
+    return await r;
+   };
+   const n = new Map;
+   return async (e, t, s) => {
+    const o = await specOf(t);
+    if (e.items?.kind !== "test-data") return {
+     spec: o,
+     vars: s
+    };
+    const r = n.get(o) ?? testDataSpec(o);
+    n.set(o, r);
+    const a = Object.entries(s).filter(([e]) => r.variables.has(e));
+    return {
+     spec: r.spec,
+     vars: Object.fromEntries(a)
+    };
+   };
+  }
+  function testDataSpec(e) {
+   const t = (0, l.Q)(e).flatMap(({kind: e, content: t}) => e === "variable" ? [ t ] : []);
+   const n = e.notices.filter(e => !/: (?:testData|evaluators) /.test(e));
+   return {
+    spec: {
+     ...e,
+     notices: n
+    },
+    variables: new Set(t)
+   };
+  }
+  function noInput() {
+   return Promise.reject(new s.yo({
+    code: "batch-invalid",
+    message: "a job of a batch cannot read its prompt from standard input",
+    hint: "use prompt or the path of a prompt file"
+   }));
+  }
+  function replaced({settings: e, varying: t}, n, o) {
+   const r = {};
+   const i = [];
+   let c = o.entry.items?.kind === "test-data" ? textsOf(n.item?.fields ?? {}) : {};
+   for (const {name: e, given: s} of t) if (e === "vars") c = textsOf((0, a.p)(s.value) ? insertInto(s.value, n, o) : {}); else if (e !== "prompt") {
+    const t = insertInto(s.value, n, o);
+    r[e] = parsedSetting(e, t, `${s.location}, item ${n.item?.id ?? ""}`, i);
+   }
+   if (i.length > 0) throw new s.yo(i);
+   const {args: l, ...u} = r;
+   const d = Object.keys(r).length === 0;
+   return {
+    settings: d ? e : {
+     ...e,
+     ...r
+    },
+    vars: c,
+    changed: u
+   };
+  }
+  function textsOf(e) {
+   return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, m.gF)(t) ]));
+  }
+  function inlineTemplate({varying: e}) {
+   const {value: t, location: n} = e.find(({name: e}) => e === "prompt")?.given ?? {};
+   return typeof t === "string" && n !== void 0 && (0, d.Qf)(t).length > 0 ? {
+    text: t,
+    location: n
+   } : null;
+  }
+  function requireText(e, {item: t}, n) {
+   if (e.trim() !== "") return;
+   throw new s.yo({
+    code: "prompt-missing",
+    location: t === null ? n : t.location ?? `${n}, item ${(0, u.ml)(t.id, 60)}`,
+    message: t === null ? "the prompt is empty" : "the prompt of this item is empty",
+    hint: "add the task for the agent to the prompt, or leave the item out"
+   });
+  }
+  function inlineText(e, t, n) {
+   const s = e.split(c.dC).map(n);
+   const o = s.join(t);
+   return s.length > 1 || t === "" ? o : `${o}\n\n${t}`;
+  }
+  function literalPrompt(e, {path: t}) {
+   const {source: n} = (0, r.W5)(e, t);
+   return {
+    spec: (0, o.K)("prompt-yml", n, "{{text}}"),
+    vars: {
+     text: e
+    }
+   };
+  }
+  function narrowingOf({narrowing: e}, {path: t}) {
+   return e === null ? null : {
+    ...(0, o.K)("inline", t, ""),
+    allowedTools: e
+   };
+  }
+  function evaluationsOf(e, t) {
+   const n = {
+    entry: e,
+    minimumTrust: "anyone"
+   };
+   return e.evaluate.map(e => ({
+    ...e,
+    name: insertInto(e.name, t, n),
+    check: insertInto(e.check, t, e.check.kind === "matches" ? {
+     ...n,
+     written: asPattern
+    } : n)
+   }));
+  }
+  function asPattern(e) {
+   return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  }
+  function outputFileOf(e, t) {
+   return e.outputFile === null ? null : insertInto(e.outputFile, t, {
+    entry: e,
+    minimumTrust: "anyone"
+   });
+  }
+ }),
+ 56987: (function(e, t, n) {
+  n.d(t, {
+   Az: () => shardName,
+   IJ: () => requireStaticSources,
+   Xy: () => readShard
+  });
+  var s = n(42357);
+  const shardName = ({index: e, total: t}) => `${String(e)}/${String(t)}`;
+  const o = 256;
+  const r = [ [ "GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1 ], [ "Azure Pipelines", "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", 1 ], [ "CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0 ], [ "Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0 ] ];
+  function readShard(e, t) {
+   if (e === "auto") return shardOf(t);
+   const [, n = "", s = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(e) ?? [];
+   return checked({
+    index: Number(n),
+    total: Number(s)
+   }, e);
+  }
+  function shardOf(e) {
+   for (const [t, n, s, o] of r) {
+    const [r, a] = [ e[n], e[s] ];
+    if (r === void 0 || a === void 0 || r === "" || a === "") continue;
+    const i = `${n}=${r}, ${s}=${a} (${t})`;
+    return checked({
+     index: Number(r) - o + 1,
+     total: Number(a)
+    }, i);
+   }
+   throw new s.yo({
+    code: "batch-plan",
+    location: "shard",
+    message: "auto found no variables of a CI system that number its parallel jobs",
+    hint: `write I/N; auto supports ${r.map(([e]) => e).join(", ")}; on GitHub, use the matrix of the plan`
+   });
+  }
+  function checked({index: e, total: t}, n) {
+   if (Number.isInteger(e) && Number.isInteger(t) && e >= 1 && e <= t && t <= o) return {
+    index: e,
+    total: t
+   };
+   throw new s.yo({
+    code: "batch-plan",
+    location: "shard",
+    message: `a shard is I/N, with I from 1 to N and N at most ${String(o)}`,
+    found: n,
+    hint: "write 1/8 for the first of eight shards"
+   });
+  }
+  const a = [ "issues", "pulls", "lines" ];
+  function requireStaticSources({jobs: e}) {
+   const t = e.flatMap(({id: e, items: t}) => t !== null && a.includes(t.kind) ? [ {
+    code: "batch-plan",
+    location: t.location,
+    message: `the items of ${e} are looked up, so every shard could find other ones`,
+    found: t.kind,
+    hint: "run `batch plan FILE --shards N --out plan.json` once, and pass --plan plan.json to every shard"
+   } ] : []);
+   if (t.length > 0) throw new s.yo(t);
+  }
+ }),
+ 1347: (function(e, t, n) {
+  n.d(t, {
+   BT: () => nameInLine,
+   fl: () => truncateStart,
+   hD: () => quote,
+   wc: () => byline,
+   xv: () => truncate
+  });
+  var s = n(58108);
+  var o = n(20653);
+  var r = n(669);
+  function quote(e, t) {
+   const n = (0, s.E)(e).trim();
+   const o = truncate(n, t).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
+   return o.map(e => `> ${e}`.trimEnd()).join("\n");
+  }
+  function nameInLine(e) {
+   const t = (0, s.E)(e);
+   return /^[\w./@+-]{1,300}$/.test(t) ? t : JSON.stringify(truncate(t, 300));
+  }
+  function byline(e, t) {
+   const n = e === null ? "a deleted account" : `@${e.replace(/[^\w[\]-]/g, "")}`;
+   return `${n} (${(0, r.A)(t)})`;
+  }
+  function truncate(e, t) {
+   if (e.length <= t) return e;
+   const n = (0, o.GH)(e, t);
+   return `${n}\n[cut: ${String(e.length - n.length)} more characters]`;
+  }
+  function truncateStart(e, t) {
+   if (e.length <= t) return e;
+   const n = (0, o.pJ)(e, t).replace(/^[^\n]*\n/, "");
+   return `[cut: ${String(e.length - n.length)} characters before]\n${n}`;
+  }
+ }),
+ 669: (function(e, t, n) {
+  n.d(t, {
+   A: () => trustOf,
+   W: () => isTrusted
+  });
+  var s = n(91586);
+  function trustOf(e) {
+   return s.e.find(t => t.toUpperCase() === e) ?? "anyone";
+  }
+  function isTrusted(e, t) {
+   return s.e.indexOf(trustOf(e)) <= s.e.indexOf(t);
+  }
+ }),
+ 85563: (function(e, t, n) {
+  n.d(t, {
+   N: () => withConfinedRuntime
+  });
+  var s = n(58484);
+  var o = n(39446);
+  var r = n(34325);
+  var a = n(48620);
+  async function withConfinedRuntime({redact: e, onSandbox: t, ...n}, i) {
+   const {settings: c} = n.runContext;
+   const l = (0, s.G)(n.hostEnvironment.temporary, e);
+   const u = (0, r.H)(l);
+   u.make();
+   const d = (0, a.Y)({
+    ...n,
+    childProcesses: u.childProcesses,
+    sandbox: {
+     mode: c.sandbox,
+     makeDirectory: () => l.makeDirectory("sandbox"),
+     limits: c,
+     onReport: e => t?.(e)
+    }
+   });
+   try {
+    await d.ready();
+    c.sandbox === "require" && await (d.sandbox?.report());
+    return await i(d);
+   } finally {
+    d.sandbox?.close();
+    (0, o.j)(l.run);
+    l.remove();
+   }
+  }
+ }),
+ 8044: (function(e, t, n) {
+  n.d(t, {
+   schemaProblems: () => schemaProblems
+  });
+  var s = n(60207);
+  var o = n(20274);
+  var r = n(20653);
+  var a = n(85352);
+  const i = JSON.parse('{"$comment":"Keywords of JSON Schema from draft 4 to 2020-12. A description is the end of the message \'KEYWORD must be \u2026\'.","$ref":"#/definitions/schema","definitions":{"schema":{"type":["object","boolean"],"description":"a schema must be an object","properties":{"$ref":{"$ref":"#/definitions/text"},"$dynamicRef":{"not":{},"description":"$dynamicRef is not supported; use $ref"},"$defs":{"$ref":"#/definitions/schemaMap"},"definitions":{"$ref":"#/definitions/schemaMap"},"title":{"$ref":"#/definitions/text"},"description":{"$ref":"#/definitions/text"},"type":{"description":"one of string, number, integer, boolean, object, array, null, or a list of them","anyOf":[{"$ref":"#/definitions/type"},{"type":"array","items":{"$ref":"#/definitions/type"},"minItems":1}]},"enum":{"type":"array","minItems":1,"description":"a list of at least one value"},"multipleOf":{"type":"number","exclusiveMinimum":0,"description":"a number above 0"},"minimum":{"$ref":"#/definitions/number"},"maximum":{"$ref":"#/definitions/number"},"exclusiveMinimum":{"$ref":"#/definitions/limit"},"exclusiveMaximum":{"$ref":"#/definitions/limit"},"minLength":{"$ref":"#/definitions/count"},"maxLength":{"$ref":"#/definitions/count"},"pattern":{"type":"string","format":"regex","description":"a string"},"items":{"if":{"type":"array"},"then":{"$ref":"#/definitions/schemaList"},"else":{"$ref":"#/definitions/schema"}},"prefixItems":{"$ref":"#/definitions/schemaList"},"additionalItems":{"$ref":"#/definitions/schema"},"unevaluatedItems":{"$ref":"#/definitions/schema"},"contains":{"$ref":"#/definitions/schema"},"minContains":{"$ref":"#/definitions/count"},"maxContains":{"$ref":"#/definitions/count"},"minItems":{"$ref":"#/definitions/count"},"maxItems":{"$ref":"#/definitions/count"},"uniqueItems":{"$ref":"#/definitions/flag"},"properties":{"$ref":"#/definitions/schemaMap"},"patternProperties":{"allOf":[{"$ref":"#/definitions/schemaMap"},{"propertyNames":{"format":"regex","description":"a regular expression"}}]},"additionalProperties":{"$ref":"#/definitions/schema"},"unevaluatedProperties":{"$ref":"#/definitions/schema"},"propertyNames":{"$ref":"#/definitions/schema"},"minProperties":{"$ref":"#/definitions/count"},"maxProperties":{"$ref":"#/definitions/count"},"required":{"type":"array","items":{"type":"string","description":"a property name"},"description":"a list of property names"},"dependentSchemas":{"$ref":"#/definitions/schemaMap"},"allOf":{"$ref":"#/definitions/schemaList"},"anyOf":{"$ref":"#/definitions/schemaList"},"oneOf":{"$ref":"#/definitions/schemaList"},"not":{"$ref":"#/definitions/schema"},"if":{"$ref":"#/definitions/schema"},"then":{"$ref":"#/definitions/schema"},"else":{"$ref":"#/definitions/schema"}}},"schemaList":{"type":"array","items":{"$ref":"#/definitions/schema"},"minItems":1,"description":"a list of schemas"},"schemaMap":{"type":"object","additionalProperties":{"$ref":"#/definitions/schema"},"description":"a mapping of names to schemas"},"type":{"enum":["string","number","integer","boolean","object","array","null"]},"text":{"type":"string","description":"a string"},"flag":{"type":"boolean","description":"true or false"},"number":{"type":"number","description":"a number"},"limit":{"type":["number","boolean"],"description":"a number"},"count":{"type":"integer","minimum":0,"description":"an integer of at least 0"}}}');
+  const c = 20;
+  const l = 64;
+  function schemaProblems(e) {
+   if (!(0, o.u4)(e)) return [ {
+    pointer: "",
+    what: `a schema must be an object, found ${kindOf(e)}`
+   } ];
+   if ((0, a.Q)(e, l)) return [ {
+    pointer: "",
+    what: `nested deeper than ${l} levels`
+   } ];
+   const {errors: t} = new s.D(structuredClone(i), "7", false).validate(e);
+   const n = t.flatMap(t => problemOf(t, e));
+   return (n.length > 0 ? n : referenceProblems(e, e, "")).slice(0, c);
+  }
+  function problemOf({instanceLocation: e, keyword: t, keywordLocation: n}, s) {
+   const o = descriptionAt(n);
+   if (o === null || u.has(t)) return [];
+   const r = stepsOf(e);
+   const a = r.map(pointerStep).join("");
+   const i = r.at(-1) ?? "";
+   if (t === "format") {
+    const e = n.includes("/propertyNames/") ? i : valueAt(a, s);
+    return [ {
+     pointer: a,
+     what: `${JSON.stringify(e)} is not a valid regular expression`
+    } ];
+   }
+   if (o.startsWith("a schema")) return [ {
+    pointer: a,
+    what: `${o}, found ${kindOf(valueAt(a, s))}`
+   } ];
+   return [ {
+    pointer: a,
+    what: o.startsWith("$") ? o : `${i} must be ${o}`
+   } ];
+  }
+  const u = new Set([ "properties", "items", "additionalProperties" ]);
+  function descriptionAt(e) {
+   let t = i;
+   for (const n of stepsOf(e).slice(0, -1)) {
+    t = valueAt(`/${n}`, t);
+    n === "$ref" && typeof t === "string" && (t = valueAt(t.slice(1), i));
+   }
+   return (0, o.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
+  }
+  const d = new Set([ "enum", "const", "default", "examples" ]);
+  const m = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
+  function referenceProblems(e, t, n, s = false) {
+   if (typeof e !== "object" || e === null) return [];
+   return Object.entries(e).flatMap(([e, o]) => {
+    const r = `${n}${pointerStep(e)}`;
+    if (!s && e === "$ref") return referenceProblem(String(o), t).map(e => ({
+     pointer: r,
+     what: e
+    }));
+    if (!s && d.has(e)) return [];
+    return referenceProblems(o, t, r, !s && m.has(e));
+   });
+  }
+  function referenceProblem(e, t) {
+   if (!e.startsWith("#")) return [ "$ref can only point into this schema (#/\u2026); nothing is fetched" ];
+   const n = e.slice(1);
+   const s = n.startsWith("/") ? valueAt(n, t) : null;
+   const r = n === "" || (0, o.u4)(s) || typeof s === "boolean" || hasAnchor(t, n);
+   return r ? [] : [ `$ref points to ${e}, which does not exist` ];
+  }
+  function valueAt(e, t) {
+   return stepsOf(e).reduce((e, t) => typeof e === "object" && e !== null && Object.hasOwn(e, t) ? e[t] : void 0, t);
+  }
+  function stepsOf(e) {
+   return e.split("/").slice(1).map(e => (0, r.oF)(e).replaceAll("~1", "/").replaceAll("~0", "~"));
+  }
+  function pointerStep(e) {
+   return `/${e.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  }
+  function hasAnchor(e, t) {
+   if (typeof e !== "object" || e === null) return false;
+   if ("$anchor" in e && e.$anchor === t) return true;
+   return Object.values(e).some(e => hasAnchor(e, t));
+  }
+  function kindOf(e) {
+   if (e === null) return "null";
+   return Array.isArray(e) ? "a list" : "a " + typeof e;
+  }
+ }),
+ 79579: (function(e, t, n) {
+  n.d(t, {
+   n: () => withTemporaryDirectory
+  });
+  var s = n(73024);
+  var o = n(76760);
+  async function withTemporaryDirectory(e, t) {
+   const n = (0, s.mkdtempSync)((0, o.join)(e, "state-"));
+   try {
+    return await t(n);
+   } finally {
+    (0, s.rmSync)(n, {
+     recursive: true,
+     force: true
+    });
+   }
+  }
+ }),
+ 46896: (function(e, t, n) {
+  n.d(t, {
+   KU: () => i,
+   Mr: () => r,
+   aD: () => m,
+   ek: () => u,
+   fo: () => h,
+   g8: () => l,
+   jR: () => d,
+   wv: () => c,
+   z$: () => a
+  });
+  const s = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
+  const o = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
+  const r = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${o}\n    }\n  }\n}\n${s}`;
+  const a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${o}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`;
+  const i = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
+  const c = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
+  const l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
+  const u = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
+  const d = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}";
+  const m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}";
+  const h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
+ }),
+ 88757: (function(e, t, n) {
+  n.d(t, {
+   CE: () => readBranchRules,
+   G6: () => readIsQueued,
+   H8: () => tryContentsWrite,
+   RD: () => r,
+   df: () => readHasBranch
+  });
+  var s = n(46896);
+  var o = n(60957);
+  const r = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
+  async function readBranchRules(e, {owner: t, repo: n}, s) {
+   const o = {
+    what: `the rules of the branch ${s}`,
+    needs: []
+   };
+   return await e.request(o, async (e, o) => {
+    const {data: r} = await e.rest.repos.getBranchRules({
+     owner: t,
+     repo: n,
+     branch: s,
+     request: {
+      signal: o
+     },
+     per_page: 100
+    });
+    return r.map(({type: e}) => e);
+   });
+  }
+  async function readHasBranch(e, {owner: t, repo: n}, s) {
+   const r = {
+    what: `the branch ${s}`,
+    needs: [ "contents: read" ]
+   };
+   try {
+    await e.request(r, (e, o) => e.rest.git.getRef({
+     owner: t,
+     repo: n,
+     ref: `heads/${s}`,
+     request: {
+      signal: o
+     }
+    }));
+    return true;
+   } catch (e) {
+    if (e instanceof o.J && e.status === 404) return false;
+    throw e;
+   }
+  }
+  async function readIsQueued(e, {owner: t, repo: n, number: o}) {
+   const r = {
+    what: `the merge queue of ${t}/${n}#${String(o)}`,
+    needs: [ "pull-requests: read" ]
+   };
+   const a = await e.query(r, s.wv, {
+    owner: t,
+    name: n,
+    number: o
+   });
+   return a?.data.repository?.pullRequest?.isInMergeQueue === true;
+  }
+  async function tryContentsWrite(e, {owner: t, repo: n}) {
+   await e.request({
+    what: "the contents of the repository",
+    needs: [ "contents: write" ]
+   }, (e, s) => e.rest.git.createBlob({
+    owner: t,
+    repo: n,
+    content: "",
+    encoding: "utf-8",
+    request: {
+     signal: s
+    }
+   }));
+  }
+ }),
+ 95195: (function(e, t, n) {
+  n.d(t, {
+   f: () => o,
+   t: () => searchIssues
+  });
+  var s = n(13588);
+  const o = 1e3;
+  const r = 100;
+  async function searchIssues(e, t, n) {
+   const a = Math.min(n ?? o, o);
+   const i = (0, s.r)(e, o / r);
+   const c = new Map;
+   let [l, u] = [ 0, false ];
+   for (let e = 1; c.size < a && e <= o / r; e += 1) {
+    const n = {
+     what: `the search ${JSON.stringify(t)}`,
+     needs: [ "issues: read", "pull-requests: read" ]
+    };
+    const s = await i.request(n, (n, s) => n.rest.search.issuesAndPullRequests({
+     q: t,
+     sort: "created",
+     order: "asc",
+     per_page: r,
+     page: e,
+     request: {
+      signal: s
+     }
+    }));
+    if (s === null) break;
+    const {items: o, total_count: a, incomplete_results: d} = s.data;
+    l = a;
+    u ||= d;
+    for (const e of o) c.set(e.html_url, foundIssue(e));
+    if (o.length < r || e * r >= a) break;
+   }
+   return {
+    found: [ ...c.values() ],
+    total: l,
+    isIncomplete: u
+   };
+  }
+  function foundIssue(e) {
+   return {
+    number: e.number,
+    title: e.title,
+    url: e.html_url,
+    body: e.body ?? "",
+    author: e.user?.login ?? null,
+    association: e.author_association,
+    labels: e.labels.flatMap(({name: e}) => e ?? []),
+    created: e.created_at,
+    updated: e.updated_at
+   };
+  }
+ }),
+ 36566: (function(e, t, n) {
+  n.r(t);
+  n.d(t, {
+   compileWasmOnce: () => compileWasmOnce,
+   growHeapSlowly: () => growHeapSlowly,
+   growSmallHeapFaster: () => growSmallHeapFaster,
+   keepHeapSmall: () => keepHeapSmall
+  });
+  var s = n(78877);
+  const o = 13;
+  function setKnownFlag(e) {
+   Number.parseInt(process.versions.v8, 10) <= o && (0, s.setFlagsFromString)(e);
+  }
+  function growHeapSlowly() {
+   (0, s.setFlagsFromString)("--heap-growing-percent=30");
+  }
+  const r = 64e6;
+  function growSmallHeapFaster() {
+   process.memoryUsage().heapUsed < r && (0, s.setFlagsFromString)("--heap-growing-percent=100");
+  }
+  function keepHeapSmall() {
+   growHeapSlowly();
+   setKnownFlag("--semi-space-growth-factor=1");
+  }
+  function compileWasmOnce() {
+   setKnownFlag("--wasm-tiering-budget=1000000000");
+  }
+ }),
+ 14399: (function(e, t, n) {
+  n.d(t, {
+   H: () => documentValue
+  });
+  var s = n(42357);
+  var o = n(63520);
+  var r = n(39579);
+  function documentValue(e, t, n, a) {
+   if (e.errors.length > 0) throw new s.yo(e.errors.slice(0, r.h0).map(e => {
+    const s = e.linePos?.[0];
+    const r = s === void 0 ? 0 : (0, o.HA)(t, {
+     line: s.line,
+     column: s.col
+    });
+    return n(r, (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
+   }));
+   try {
+    return e.toJS(a === void 0 ? {} : {
+     reviver: a
+    });
+   } catch (e) {
+    throw new s.yo(n(0, (0, s.bD)(e)));
+   }
+  }
+ }),
+ 51624: (function(e, t, n) {
+  n.r(t);
+  n.d(t, {
+   onlyInBatch: () => m,
+   parsePromptYml: () => parsePromptYml
+  });
+  var s = n(42357);
+  var o = n(46013);
+  var r = n(33233);
+  const isNumberIn = (e, t) => n => typeof n === "number" && n >= e && n <= t;
+  const isCount = e => Number.isSafeInteger(e) && e >= 1;
+  const isStop = e => typeof e === "string" || Array.isArray(e) && e.every(e => typeof e === "string");
+  const a = {
+   temperature: {
+    name: "temperature",
+    accepts: isNumberIn(0, 2),
+    what: "a number from 0 to 2"
+   },
+   topP: {
+    name: "topP",
+    accepts: isNumberIn(0, 1),
+    what: "a number from 0 to 1"
+   },
+   maxTokens: {
+    name: "maxOutputTokens",
+    accepts: isCount,
+    what: "a whole number above 0"
+   },
+   max_tokens: {
+    name: "maxOutputTokens",
+    accepts: isCount,
+    what: "a whole number above 0"
+   },
+   max_completion_tokens: {
+    name: "maxOutputTokens",
+    accepts: isCount,
+    what: "a whole number above 0"
+   },
+   top_p: {
+    name: "topP",
+    accepts: isNumberIn(0, 1),
+    what: "a number from 0 to 1"
+   },
+   maxCompletionTokens: {
+    name: "maxOutputTokens",
+    accepts: isCount,
+    what: "a whole number above 0"
+   },
+   stop: {
+    name: "stop",
+    accepts: isStop,
+    what: "text or a list of texts",
+    read: e => typeof e === "string" ? [ e ] : e
+   }
+  };
+  function readParameters(e, t, {diagnostics: n, notices: s}) {
+   const i = e.value["modelParameters"] ?? {};
+   if (!(0, r.p)(i)) {
+    n.push(e.diagnostic([ "modelParameters" ], {
+     message: `\`modelParameters\` must be a mapping, but is ${(0, o.x)(i)}`,
+     hint: "write one `name: value` per line below it, indented"
+    }));
+    return {};
+   }
+   const c = [];
+   for (const [r, l] of Object.entries(i)) {
+    const i = Object.hasOwn(a, r) ? a[r] : void 0;
+    i === void 0 ? s.push(`${t}: ${(0, o.V)("model parameter", r, Object.keys(a))}`) : i.accepts(l) ? c.push([ i.name, i.read === void 0 ? l : i.read(l) ]) : n.push(e.diagnostic([ "modelParameters", r ], {
+     message: `\`${r}\` must be ${i.what}`,
+     hint: "correct the value"
+    }));
+   }
+   return Object.fromEntries(c);
+  }
+  const i = [ "text", "json_object", "json_schema" ];
+  function readPromptOutputSchema(e, t, {diagnostics: n, notices: o}) {
+   const r = e.value["responseFormat"] ?? null;
+   const a = (e.value["jsonSchema"] ?? null) !== null;
+   if (r !== null && !i.includes(r)) {
+    const t = typeof r === "string" ? (0, s.au)(r, i) : null;
+    n.push(e.diagnostic([ "responseFormat" ], {
+     message: `\`responseFormat\` must be one of ${i.join(", ")}`,
+     hint: t ?? "correct the value, or remove it"
+    }));
+    return null;
+   }
+   if (r !== "json_schema") {
+    a && o.push(`${t}: jsonSchema has no effect without responseFormat: json_schema`);
+    return r === "json_object" ? {
+     type: "object"
+    } : null;
+   }
+   if (a) return readSchema(e, n);
+   n.push(e.diagnostic([ "responseFormat" ], {
+    message: "`responseFormat: json_schema` needs a `jsonSchema`",
+    hint: "add `jsonSchema` with the schema of the answer"
+   }));
+   return null;
+  }
+  function readSchema(e, t) {
+   const n = e.value["jsonSchema"];
+   const fail = (n, s, o = null) => {
+    t.push(e.diagnostic([ "jsonSchema" ], {
+     message: n,
+     hint: s
+    }, o));
+    return null;
+   };
+   let a = n;
+   if (typeof n === "string") try {
+    a = JSON.parse(n);
+   } catch (e) {
+    const [t = "", o] = (0, s.bD)(e).split(/ (?:in JSON )?at position (\d+).*/s);
+    const r = o === void 0 && /end of JSON/.test(t) ? n.trimEnd().length : o;
+    return fail(`\`jsonSchema\` is not valid JSON: ${t}`, "correct the JSON", r === void 0 ? null : Number(r));
+   }
+   (0, r.p)(a) && (0, r.p)(a["schema"]) && (a = a["schema"]);
+   if ((0, r.p)(a)) return a;
+   return fail(`\`jsonSchema\` must be an object, but is ${(0, o.x)(a)}`, 'write a JSON schema such as `{"type": "object"}`');
+  }
+  var c = n(56585);
+  const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ];
+  const u = [ "testData", "evaluators" ];
+  const d = [ "system", "user", "assistant" ];
+  const m = "have an effect only in a batch with items: test-data";
+  const h = "\n\n";
+  const f = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
+  async function parsePromptYml(e, t) {
+   const n = await (0, r.k)(e, t);
+   const o = [];
+   const a = noticesOf(e, n);
+   const i = {
+    name: readText(n, "name", o),
+    description: readText(n, "description", o),
+    model: readText(n, "model", o),
+    parameters: readParameters(n, e, {
+     diagnostics: o,
+     notices: a
+    }),
+    outputSchema: readPromptOutputSchema(n, e, {
+     diagnostics: o,
+     notices: a
+    })
+   };
+   const l = readMessages(e, n, o);
+   if (o.length > 0) throw new s.yo(o);
+   return {
+    ...(0, c.K)("prompt-yml", e, ""),
+    ...i,
+    ...joined(l),
+    notices: a
+   };
+  }
+  function noticesOf(e, {value: t}) {
+   const n = Object.keys(t);
+   const s = u.filter(e => n.includes(e));
+   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, o.V)("key", t, l)}`), ...s.length === 0 ? [] : [ `${e}: ${s.join(" and ")} ${m}` ] ];
+  }
+  function readText(e, t, n) {
+   const s = e.value[t] ?? null;
+   if (s === null || typeof s === "string") return s;
+   n.push(e.diagnostic([ t ], {
+    message: `\`${t}\` must be text, but is ${(0, o.x)(s)}`,
+    hint: `put the value in quotes: \`${t}: "\u2026"\``
+   }));
+   return null;
+  }
+  function readMessages(e, t, n) {
+   const r = t.value["messages"] ?? [];
+   if (!Array.isArray(r)) {
+    n.push(t.diagnostic([ "messages" ], {
+     message: `\`messages\` must be a list, but is ${(0, o.x)(r)}`,
+     hint: "write one message per line: `- role: user` with its `content`"
+    }));
+    return [];
+   }
+   const a = n.length;
+   const i = [ ...topLevel(t, "system", n), ...r.flatMap((e, s) => readMessage(t, e, {
+    index: s,
+    diagnostics: n
+   }) ?? []), ...topLevel(t, "user", n) ];
+   if (n.length > a) return [];
+   const c = withoutPrefill(i);
+   const l = c.at(-1);
+   if (l === void 0 || c.every(({content: e}) => e.trim() === "")) throw new s.yo([ ...n, {
+    code: "prompt-missing",
+    location: e,
+    message: "the prompt has no messages",
+    hint: "add `messages` with a message that has the role user"
+   } ]);
+   l.role === "user" && l.content.trim() !== "" || n.push(t.diagnostic(Array.isArray(t.value["messages"]) ? [ "messages", r.length - 1 ] : [ "system" ], {
+    message: `the last message must have the role user and must not be empty; its role is ${l.role}`,
+    hint: "put the task at the end, as a message with the role user"
+   }));
+   return c;
+  }
+  function topLevel(e, t, n) {
+   const s = readText(e, t, n);
+   return s === null ? [] : [ {
+    role: t,
+    content: s,
+    lines: e.linesOf([ t ])
+   } ];
+  }
+  function withoutPrefill(e) {
+   const [t, n] = e.slice(-2);
+   if (n?.role !== "assistant" || t?.role !== "user") return [ ...e ];
+   const s = f.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []);
+   const o = t.lines === null || n.lines === null ? null : [ ...t.lines, ...s, ...n.lines ];
+   return [ ...e.slice(0, -2), {
+    role: "user",
+    content: `${t.content}${f}${n.content}`,
+    lines: o
+   } ];
+  }
+  function readMessage(e, t, {index: n, diagnostics: a}) {
+   const i = [ "messages", n ];
+   const {role: c, content: l} = (0, r.p)(t) ? t : {
+    role: void 0,
+    content: void 0
+   };
+   const u = a.length;
+   const m = d.find(e => e === c);
+   if (m === void 0) {
+    const t = typeof c === "string" ? (0, s.au)(c, d) : null;
+    a.push(e.diagnostic([ ...i, "role" ], {
+     message: "a message has the role system, user or assistant" + (c === void 0 ? ", but this one has none" : ""),
+     hint: t ?? "write `role: user` and its `content`"
+    }));
+   }
+   typeof l !== "string" && a.push(e.diagnostic([ ...i, "content" ], {
+    message: `the \`content\` of a message must be text, but is ${l === void 0 ? "missing" : (0, 
+    o.x)(l)}`,
+    hint: "write `content: |` and the text below it, indented"
+   }));
+   if (m === void 0 || typeof l !== "string" || a.length > u) return null;
+   return {
+    role: m,
+    content: l,
+    lines: e.linesOf([ ...i, "content" ])
+   };
+  }
+  function joined(e) {
+   const t = [];
+   const n = [];
+   let s = "";
+   for (const o of e) {
+    t.length > 0 && (s += h);
+    const e = s.length;
+    s += o.content;
+    t.push({
+     role: o.role,
+     start: e,
+     end: s.length
+    });
+    const r = n.at(-1);
+    r !== void 0 && n.push(r);
+    for (const e of o.lines ?? []) n.push(e);
+   }
+   const o = e.every(e => e.lines !== null);
+   return {
+    body: s,
+    sections: t,
+    bodyAt: o ? n : null
+   };
+  }
+ }),
+ 46013: (function(e, t, n) {
+  n.d(t, {
+   V: () => noEffect,
+   x: () => nameOfType
+  });
+  var s = n(42357);
+  function noEffect(e, t, n) {
+   const o = (0, s.au)(t, n);
+   return `the ${e} ${JSON.stringify(t)} has no effect${o === null ? "" : `; ${o}`}`;
+  }
+  function nameOfType(e) {
+   if (e === null) return "empty";
+   if (Array.isArray(e)) return "a list";
+   if (e instanceof Date) return "a date";
+   switch (typeof e) {
+   case "string":
+    return "a string";
+
+   case "number":
+   case "bigint":
+    return "a number";
+
+   case "boolean":
+    return "true or false";
+
+   default:
+    return "a table";
+   }
+  }
+ }),
+ 33233: (function(e, t, n) {
+  n.d(t, {
+   k: () => readYamlFile,
+   p: () => isMapping
+  });
+  var s = n(42357);
+  var o = n(63520);
+  var r = n(14399);
+  var a = n(46013);
+  var i = n(39579);
+  const c = 1e6;
+  async function readYamlFile(e, t, l) {
+   const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
+    code: "prompt-syntax",
+    message: s,
+    hint: "correct the YAML at the caret"
+   });
+   if (t.length > c) throw new s.yo(diagnostic(0, `the file is longer than ${c} characters`));
+   if ((0, i.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
+   const {parseDocument: u} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const d = u(t, {
+    logLevel: "error",
+    intAsBigInt: l !== void 0
+   });
+   const problem = (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`);
+   const m = (0, r.H)(d, t, problem, l);
+   if (!isMapping(m)) throw new s.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
+   a.x)(m)}`));
+   return {
+    value: m,
+    diagnostic: (n, s, r = null) => {
+     const a = nodeAt(d, n);
+     const i = (r === null ? null : offsetIn(t, a, r)) ?? a?.range?.[0] ?? 0;
+     return (0, o.dR)(e, t, i, {
+      code: "prompt-syntax",
+      ...s
+     });
+    },
+    linesOf: e => linesOf(t, nodeAt(d, e))
+   };
+  }
+  function isMapping(e) {
+   return typeof e === "object" && e !== null && !Array.isArray(e) && !(e instanceof Date);
+  }
+  function nodeAt(e, t) {
+   for (let n = t.length; n > 0; n -= 1) {
+    const s = e.getIn(t.slice(0, n), true);
+    if (typeof s === "object" && s !== null && "range" in s) return s;
+   }
+   return;
+  }
+  function linesOf(e, t) {
+   if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
+   const [n] = t.range ?? [ 0 ];
+   const s = t.value.split("\n");
+   const r = "type" in t ? t.type : void 0;
+   if (r === "BLOCK_LITERAL" || r === "BLOCK_FOLDED") return linesOfBlock(e, n, s);
+   const a = n + (r === "PLAIN" ? 0 : 1);
+   return s.length === 1 && e.startsWith(t.value, a) ? [ (0, o.t$)(e, a) ] : null;
+  }
+  function offsetIn(e, t, n) {
+   if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
+   const {line: s, column: r} = (0, o.t$)(t.value, n);
+   const a = linesOf(e, t)?.[s - 1];
+   return a === void 0 ? null : (0, o.HA)(e, {
+    line: a.line,
+    column: a.column + r - 1
+   });
+  }
+  function linesOfBlock(e, t, n) {
+   const s = (0, o.t$)(e, t).line + 1;
+   const r = e.split("\n").slice(s - 1, s - 1 + n.length);
+   const a = n.findIndex(e => e.trim() !== "");
+   const i = a < 0 ? 0 : (r[a] ?? "").length - (n[a] ?? "").length;
+   const c = n.every((e, t) => e === "" || r[t]?.slice(i) === e);
+   return c ? n.map((e, t) => ({
+    line: s + t,
+    column: i + 1
+   })) : null;
+  }
+ }),
+ 82087: (function(e, t, n) {
+  n.r(t);
+  n.d(t, {
+   checkedSchema: () => checkedSchema,
+   readOutputSchema: () => readOutputSchema
+  });
+  var s = n(42357);
+  var o = n(63520);
+  var r = n(24064);
+  const a = "output-schema";
+  async function readOutputSchema(e, t) {
+   if (e === void 0) return null;
+   if (e.trimStart().startsWith("{")) return await checkedSchema(parseJson(e, a), a);
+   const n = e.trim();
+   const s = await readSchema(n, t);
+   const o = /\.ya?ml$/i.test(n) ? await parseYaml(s, n) : parseJson(s, n);
+   return await checkedSchema(o, n);
+  }
+  async function checkedSchema(e, t) {
+   const {schemaProblems: o} = await Promise.all([ n.e(207), n.e(8044) ]).then(n.bind(n, 8044));
+   const r = o(e).map(({pointer: e, what: n}) => ({
+    code: "schema-invalid",
+    location: `${t}#${e}`,
+    message: n,
+    hint: "correct the schema at this location"
+   }));
+   if (r.length > 0) throw new s.yo(r);
+   return e;
+  }
+  async function readSchema(e, t) {
+   const n = await (0, r.y)(e, t);
+   if (typeof n === "string") return n;
+   throw new s.yo({
+    code: "file-unreadable",
+    location: a,
+    message: "the schema cannot be read",
+    found: n.message,
+    hint: "correct the path, which is relative to the workspace, or give the schema itself, starting with {"
+   });
+  }
+  const i = "correct the JSON at this location";
+  function parseJson(e, t) {
+   try {
+    return JSON.parse(e);
+   } catch (n) {
+    const r = (0, s.bD)(n);
+    const a = Number(/at position (\d+)/.exec(r)?.[1] ?? e.trimEnd().length);
+    const c = `invalid JSON: ${r.replace(/ in JSON at position.*$/s, "").replace(/, "[\s\S]*$/, "")}`;
+    throw new s.yo((0, o.dR)(t, e, a, {
+     code: "schema-invalid",
+     message: c,
+     hint: i
+    }));
+   }
+  }
+  async function parseYaml(e, t) {
+   const {parseDocument: r} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const a = r(e, {
+    uniqueKeys: true
+   });
+   const i = a.errors.map(n => (0, o.dR)(t, e, n.pos[0], {
+    code: "schema-invalid",
+    message: `invalid YAML: ${n.message.split("\n")[0]?.replace(/ at line \d+.*$/, "") ?? ""}`,
+    hint: "correct the YAML at this location"
+   }));
+   if (i.length > 0) throw new s.yo(i);
+   try {
+    return a.toJS({
+     maxAliasCount: 100
+    });
+   } catch (e) {
+    (0, s.ki)(e, ReferenceError);
+    throw new s.yo({
+     code: "schema-invalid",
+     location: t,
+     message: `invalid YAML: ${e.message}`,
+     hint: "write out the value instead of an alias"
+    });
+   }
+  }
+ })
+};
