@@ -19,7 +19,7 @@ export async function postChanges(
   const { publish } = batch.file;
   if (context.pull === null) return [];
   const pull = { ...context.pull, branch, draft: publish.draft };
-  const request = { kind: 'pull-request', title, body: body.trim() === '' ? title : body } as const;
+  const request = { kind: 'pull-request', title, body } as const;
   // A key of a user cannot contain a slash, so this never matches a comment or pull request of a single run.
   const key = `${context.key}/${branch}`;
   const closed = { afterClosed: publish.recreate === 'always', closedHint };

@@ -1,7 +1,10 @@
+import type { BatchItem } from '../../batch/items/item-types.js';
 import type { MergedTrees } from '../../batch/merge/merge-trees.js';
+import { addressOf } from '../../batch/report/item-address.js';
 import { formatCount, formatNumber } from '../../format-number.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
+import type { JobTree } from './stored-trees.js';
 
 interface ListedJobs extends Pick<MergedTrees, 'used' | 'conflicts'> {
   /** A sentence; `undefined` if nothing is missing. */
@@ -20,6 +23,18 @@ export function textOfAll(batch: string, { used, conflicts, incomplete }: Listed
       ? []
       : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...listOf(left)]),
   ].join('\n');
+}
+
+/** The text of the pull request with the changes of one job: its answer, and what it is about. */
+export function textOfOne(batch: string, { name, item, answer }: AnsweredJob): string {
+  const url = addressOf(item?.fields ?? null);
+  const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;
+  return answer.trim() === '' ? about : `${answer}\n\n${about}`;
+}
+
+interface AnsweredJob extends Pick<JobTree, 'name'> {
+  readonly item: BatchItem | null;
+  readonly answer: string;
 }
 
 const maxListed = 200;

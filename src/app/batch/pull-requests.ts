@@ -11,7 +11,7 @@ import { forgottenPullRequests } from './forgotten-pull-requests.js';
 import { mergeOntoHead } from './merge-onto-head.js';
 import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
 import { branchOf, branchStart, openBatchBranches } from './pull-request-branches.js';
-import { textOfAll } from './pull-request-text.js';
+import { textOfAll, textOfOne } from './pull-request-text.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from './stored-trees.js';
 import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from './types.js';
 
@@ -196,7 +196,8 @@ async function openEach(
       continue;
     }
     const record = await batch.state.record(job);
-    const posted = await postChanges({ title: name, body: record?.text ?? '' }, { tree, branch }, batch, ports);
+    const body = textOfOne(batch.file.name, { name, item: job.item, answer: record?.text ?? '' });
+    const posted = await postChanges({ title: name, body }, { tree, branch }, batch, ports);
     if (!isOpen && posted.some(({ outcome }) => outcome === 'created')) open += 1;
     for (const row of posted) ports.logged([name], row);
   }

@@ -8,6 +8,7 @@ import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { batchLabel } from './batch-label.js';
+import { addressOf } from './item-address.js';
 import { nameOfRate } from './name-of-job.js';
 import { deferredLines, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
@@ -112,6 +113,7 @@ function retryHint({ parked }: Totals, rows: readonly ReportRow[], option: strin
 
 function tableLine(one: ReportRow): string {
   const { name, row, durationMs } = one;
+  const url = addressOf(row.item);
   const cells = [
     literalMarkdown(shorten(name, maxCell)),
     literalMarkdown(conclusionText(one)),
@@ -120,7 +122,7 @@ function tableLine(one: ReportRow): string {
       .join('<br>'),
     row.costUsd === null ? '' : formatCost(row.costUsd),
     durationMs === null ? '' : formatDuration(durationMs),
-    linkOf(one),
+    url === null ? '' : `[item](${url})`,
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -148,12 +150,6 @@ function evaluationTexts({ row: { evaluations }, figures: { isPassed } }: Report
     }),
     ...(more > 0 ? [`and ${String(more)} more`] : []),
   ];
-}
-
-/** The page of the item. An address that could act in Markdown is not shown. */
-function linkOf({ row: { item } }: ReportRow): string {
-  const url = item?.['url'];
-  return typeof url === 'string' && /^https:\/\/[\w./#?=&%~-]+$/.test(url) && url.length < 300 ? `[item](${url})` : '';
 }
 
 /** How the batch has ended, in one line. */

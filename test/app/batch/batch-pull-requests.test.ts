@@ -313,6 +313,19 @@ describe('changes: pull-request-each', () => {
     expect(pullsOf(server)).toHaveLength(2);
   });
 
+  test('the text is the answer, followed by the job, the page of its item and the batch', async () => {
+    const page = 'https://github.com/octo/repo/issues/12';
+    const rows = `[{ id: a_b, value: a, url: "${page}" }, { id: b, value: b, url: "javascript:x" }]`;
+    const text = files('')['batch.yml'].replace('[a, b, c]', rows);
+    const { server, run } = await open({ ...files(''), 'batch.yml': text });
+    await run();
+    const bodies = pullsOf(server).map(({ body }) => body);
+    expect(bodies).toEqual([
+      expect.stringContaining(`Changed docs/a.md\n\nFor one · a\\_b (${page}), in the batch docs.`),
+      expect.stringContaining('Changed docs/b.md\n\nFor one · b, in the batch docs.'),
+    ]);
+  });
+
   test('pull requests of jobs that are no longer in the plan count for max-open', async () => {
     const text = files('publish: { max-open: 2 }')['batch.yml'];
     const { folder, server, run } = await open({ ...files(''), 'batch.yml': text.replace('[a, b, c]', '[a, b]') });
