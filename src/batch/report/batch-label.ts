@@ -1,9 +1,9 @@
 import { conclusionLabels } from '../../report/headline.js';
-import { isTooFewPassed, type Totals } from '../run/totals.js';
+import { isPartlyFailed, isTooFewPassed, type Totals } from '../run/totals.js';
 
 /** The conclusion of a batch in plain words, with an icon. */
 export function batchLabel(totals: Pick<Totals, 'conclusion' | 'reason'>): (typeof conclusionLabels)['success'] {
-  return isTooFewPassed(totals)
-    ? { sign: '❌', text: 'Failed: too few evaluations passed' }
-    : conclusionLabels[totals.conclusion];
+  if (isTooFewPassed(totals)) return { sign: '❌', text: 'Failed: too few evaluations passed' };
+  // The label of the failed jobs would read as if no job had an answer.
+  return isPartlyFailed(totals) ? { sign: '❌', text: 'Failed' } : conclusionLabels[totals.conclusion];
 }

@@ -152,6 +152,12 @@ export function isTooFewPassed({ conclusion, reason }: Pick<BatchResult, 'conclu
   return conclusion === 'incomplete' && /^[\d.]+ % of the evaluated jobs passed, less than min-pass-rate/.test(reason);
 }
 
+/** Whether a batch has failed because of some of its jobs, and not because of an early end. */
+export function isPartlyFailed({ reason }: Pick<BatchResult, 'reason'>): boolean {
+  const [, failed, all] = /^([\d,]+) of ([\d,]+) jobs? failed\b/.exec(reason) ?? [];
+  return failed !== all;
+}
+
 function reasonOfSuccess({ figures, ended, groups, rate }: Ending): string {
   const well = ended.filter((one) => !isUnevaluated(one));
   const reused = well.filter(({ isReused }) => isReused).length;

@@ -165,13 +165,19 @@ test('the pass rate of repeats that different models have answered names these',
 
 test.each([
   ['too few passed', { ...passed, isPassed: false, evaluations: { passed: 0, failed: 1, errors: 0 } }, 'too few'],
-  ['a job failed', failed, 'Ended before the work was done'],
+  ['a job failed', failed, /^Failed$/],
+  ['the model of a job could not be used', { ...failed, conclusion: 'provider-error' }, /^Failed$/],
 ] as const)('the label of a batch shows that %s', (_title, figures, label) => {
   const totals = totalsOf(
     plannedJobs(2).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob),
     [{ ...passed, evaluations: { passed: 1, failed: 0, errors: 0 } }, figures],
     options,
   );
-  expect(totals.conclusion).toBe('incomplete');
-  expect(batchLabel(totals).text).toContain(label);
+  expect(batchLabel(totals).text).toMatch(label);
+});
+
+test('the label of a batch whose jobs have all failed of the model says so', () => {
+  const figures = { ...failed, conclusion: 'provider-error' } as const;
+  const totals = totalsOf(plannedJobs(2), [figures, figures], options);
+  expect(batchLabel(totals).text).toBe('Failed: the model could not be used');
 });
