@@ -1,6 +1,6 @@
 import type { BatchItem } from '../../batch/items/item-types.js';
 import type { MergedTrees } from '../../batch/merge/merge-trees.js';
-import { addressOf } from '../../batch/report/item-address.js';
+import { itemAddress } from '../../batch/report/item-address.js';
 import { formatCount, formatNumber } from '../../format-number.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
@@ -27,7 +27,7 @@ export function textOfAll(batch: string, { used, conflicts, incomplete }: Listed
 
 /** The text of the pull request with the changes of one job: its answer, and what it is about. */
 export function textOfOne(batch: string, { name, item, answer }: AnsweredJob): string {
-  const url = addressOf(item?.fields ?? null);
+  const url = itemAddress(item?.fields ?? null);
   const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;
   return answer.trim() === '' ? about : `${answer}\n\n${about}`;
 }

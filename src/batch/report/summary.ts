@@ -8,7 +8,7 @@ import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { batchLabel } from './batch-label.js';
-import { addressOf } from './item-address.js';
+import { itemAddress } from './item-address.js';
 import { nameOfRate } from './name-of-job.js';
 import { deferredLines, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
@@ -113,7 +113,7 @@ function retryHint({ parked }: Totals, rows: readonly ReportRow[], option: strin
 
 function tableLine(one: ReportRow): string {
   const { name, row, durationMs } = one;
-  const url = addressOf(row.item);
+  const url = itemAddress(row.item);
   const cells = [
     literalMarkdown(shorten(name, maxCell)),
     literalMarkdown(conclusionText(one)),
