@@ -110,9 +110,13 @@ async function modelIn(access: BatchAccess | null, options: ModelOptions): Promi
   return access?.model ?? (await createSingleAttemptModel(options));
 }
 
-/** A fallback would grade by another standard. A key and an address belong to one provider, and go to no other. */
+/**
+ * A fallback would grade by another standard, and so would a judge with the parameters of a job: those of a matrix differ.
+ * A key and an address belong to one provider, and go to no other.
+ */
 function judgeFor(name: string, { modelName, runContext }: Chosen) {
-  const { 'api-key': apiKey, 'base-url': baseUrl, 'context-window': contextWindow, ...others } = runContext.settings;
+  const { 'api-key': apiKey, 'base-url': baseUrl, 'context-window': contextWindow, ...own } = runContext.settings;
+  const { temperature: _temperature, effort: _effort, thinking: _thinking, ...others } = own;
   const isSame = isOfSameProvider(name, modelName);
   const settings = {
     ...others,

@@ -28,6 +28,25 @@ test.each([
   expect(server.requests.map(({ body }) => body['temperature'])).toEqual(expected);
 });
 
+test('a judge has the defaults of its model, not the parameters of the job that it grades', async () => {
+  const answer = { text: '{"reason": "It fits.", "choice": "good"}' };
+  const server = await startModelServer(() => answer);
+  onTestFinished(() => server.close());
+  const judge = '{ judge: { prompt: "Is it good? {{completion}}", choices: { good: 1, poor: 0 } } }';
+  const matrix = 'matrix: { temperature: [0, 1], effort: [low, high] }, thinking: visible';
+  const jobs = `jobs: [{ id: one, prompt: x, ${matrix}, evaluate: [${judge}] }]`;
+  const folder = aFolder({ 'batch.yml': batch('openai/gpt-5', jobs) });
+  await playBatch(folder, 'batch.yml', { settings: settings(`${server.url}/v1`) });
+  const isJudge = (text: string) => text.includes('graded-text');
+  const parametersOf = (own: boolean) =>
+    server.requests
+      .filter(({ text }) => isJudge(text) === own)
+      .map(({ body: { temperature, reasoning } }) => [temperature, reasoning]);
+  expect(parametersOf(false)).toHaveLength(4);
+  expect(new Set(parametersOf(false).map((one) => JSON.stringify(one))).size).toBeGreaterThan(1);
+  expect(parametersOf(true)).toEqual(Array.from({ length: 4 }, () => [undefined, undefined]));
+});
+
 test('each job has its own context window', async () => {
   const server = await startModelServer(() => ({ text: 'Done.' }));
   onTestFinished(() => server.close());
