@@ -24,6 +24,8 @@ export interface BatchServerOptions {
   readonly rejection?: () => Rejection | null;
   /** Called before a submission is answered; the connection is cut if it returns true. */
   readonly cut?: () => boolean;
+  /** Whether answers end in the middle of the last line, as after a proxy that has closed the connection in order. */
+  readonly isTruncated?: () => boolean;
 }
 
 interface Rejection {
@@ -136,6 +138,11 @@ interface World {
   readonly files: Map<string, string>;
 }
 
+function truncated(reply: Routed, { options }: World): Routed {
+  if (reply === null || reply === 'cut' || options.isTruncated?.() !== true) return reply;
+  return { ...reply, body: reply.body.slice(0, -20) };
+}
+
 type Routed = { readonly status: number; readonly body: string } | 'cut' | null;
 
 function route(seen: Seen, world: World): Routed {
@@ -202,7 +209,7 @@ function anthropic({ method, path, text, headers }: Seen, world: World): Routed 
   if (!path.endsWith('/results')) return ok(anthropicBatch(batch));
   if (!batch.isEnded) return refuse(400, 'the batch has not ended');
   const lines = batch.entries.map((entry) => ({ custom_id: entry.id, result: anthropicResult(entry, world) }));
-  return { status: 200, body: linesOf(lines) };
+  return truncated({ status: 200, body: linesOf(lines) }, world);
 }
 
 function anthropicBatch({ id, createdAt, isEnded, entries }: Stored) {
@@ -237,7 +244,7 @@ function openai({ method, path, text, headers }: Seen, world: World): Routed {
     world.files.set(id, /application\/jsonl\r\n\r\n([\s\S]*?)\r\n--/.exec(text)?.[1] ?? '');
     return ok({ id });
   }
-  if (path.endsWith('/content')) return fileContent(path.split('/').at(-2) ?? '', world);
+  if (path.endsWith('/content')) return truncated(fileContent(path.split('/').at(-2) ?? '', world), world);
   if (method === 'POST') return createOpenAi(JSON.parse(text) as Json, world);
   if (path.endsWith('/batches'))
     return ok({ data: world.batches.toReversed().map((one) => openaiBatch(one, world)), has_more: false });

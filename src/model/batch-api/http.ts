@@ -1,6 +1,7 @@
 import { parsedJson } from '../../parsed-json.js';
 import type { Clock } from '../../platform/types.js';
 import type { ModelErrorContext } from '../error-text.js';
+import { truncatedStream } from '../fixed-errors.js';
 import { toModelError } from '../model-error.js';
 import { BatchApiError } from './types.js';
 
@@ -26,7 +27,7 @@ export interface HttpRequest {
 /** The requests of a batch API. Rejects with BatchApiError, with the provider's message. */
 export interface Http {
   json(request: HttpRequest): Promise<unknown>;
-  /** The lines of a response, which may be larger than a string can be. */
+  /** The lines of JSON of a response, which may be larger than a string can be. Rejects if the last one is cut off. */
   lines(request: HttpRequest): AsyncIterable<string>;
 }
 
@@ -92,5 +93,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
     rest = pieces.pop() ?? '';
     for (const line of pieces) if (line.trim() !== '') yield line;
   }
-  if (rest.trim() !== '') yield rest;
+  if (rest.trim() === '') return;
+  // Without the answers that are missing, their requests would count as not processed, and be sent and paid for again.
+  if (parsedJson(rest) === undefined) throw new BatchApiError(truncatedStream);
+  yield rest;
 }

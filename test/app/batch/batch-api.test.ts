@@ -113,6 +113,21 @@ describe('delivery: batch', () => {
     expect(last.lines.join('\n') + second.lines.join('\n')).toContain('was sent before a run ended early');
   });
 
+  test.each([
+    'anthropic',
+    'openai',
+  ] as const)('%s: requests whose answers are cut off wait for them, and are not paid for again', async (wire) => {
+    let isTruncated = true;
+    const { server, run } = await aBatch(wire, { isTruncated: () => isTruncated });
+    await run();
+    server.end();
+    const cut = await run();
+    expect(cut.result.jobs.map(({ reason }) => reason).join()).toContain('could not be asked for the answer');
+    isTruncated = false;
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+    expect(server.batches).toHaveLength(1);
+  });
+
   test('a submission that never arrived is sent again after a while', async () => {
     const { server, run, state } = await aBatch('openai');
     await run();
@@ -791,6 +806,21 @@ describe('delivery: batch', () => {
       expect([server.direct.length, server.batches.length]).toEqual([2, 2]);
       expect([filesIn(join(state, 'answers')), filesIn(join(state, 'delivery'))]).toEqual([[], []]);
       expect(statusesOf(await run())).toEqual(['passed', 'passed', 'passed']);
+    });
+
+    test('are asked once by evaluations that differ only in their threshold', async () => {
+      const check = 'judge: { prompt: "Is it right? {{completion}}", choices: { "yes": 1, "no": 0 } }';
+      const two = `    evaluate: [{ ${check} }, { threshold: 1, ${check} }]`;
+      const { server, run } = await aBatch('anthropic', { direct, fate: direct }, '', two);
+      await run();
+      server.end();
+      expect((await run()).lines.join('\n')).toContain('2 questions to');
+      expect(server.batches[1]?.ids).toHaveLength(2);
+      server.end();
+      const { result } = await run();
+      const statuses = result.jobs.map(({ evaluations }) => evaluations.map(({ status }) => status));
+      expect(statuses).toEqual(Array.from({ length: 3 }, () => ['passed', 'passed']));
+      expect(server.batches).toHaveLength(2);
     });
 
     test('of another model of the batch file have a batch of their own', async () => {

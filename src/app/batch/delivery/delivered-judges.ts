@@ -174,6 +174,8 @@ async function prepare(
 ): Promise<ModelError | null> {
   const prepared = await access.prepare(request, signal);
   if ('modelError' in prepared) return prepared.modelError;
+  // Evaluations that differ only in their threshold ask the same: ids are unique in a batch.
+  if (questions.asked.has(id)) return null;
   questions.asked.set(id, submitter());
   await submitter().add({ id, ...prepared });
   return null;
