@@ -4,6 +4,7 @@ import { costOf } from '../../model/prices.js';
 import type { Model, ModelError, ModelRequest, Usage } from '../../model/types.js';
 import { shorten } from '../../text.js';
 import { fatalErrors } from '../run/classify-end.js';
+import { sumUsd } from '../run/sum-usd.js';
 import { askedAgain, type JudgeCheck, judgeRequest } from './judge-request.js';
 import { type CheckOutcome, unevaluated } from './outcome.js';
 import { readVerdict } from './read-verdict.js';
@@ -26,45 +27,53 @@ export async function askJudge(
 ): Promise<Judged> {
   const first = await ask(judgeRequest(check, answer), model, signal);
   if ('modelError' in first) return failed(first, model, 0);
-  const found = verdictOf(first.text, check);
+  const found = verdictOf(first, check);
   if (found !== null) return { outcome: found, costUsd: first.costUsd, fatal: null };
   const second = await ask(askedAgain(judgeRequest(check, answer), first.text, check.choices), model, signal);
   if ('modelError' in second) return failed(second, model, first.costUsd);
   const choices = check.choices.map(({ choice }) => JSON.stringify(choice)).join(', ');
-  const none = `${model.name} chose none of ${choices}. Its reply was: ${shorten(second.text, 300)}`;
-  const costUsd = sum(first.costUsd, second.costUsd);
-  return { outcome: verdictOf(second.text, check) ?? unevaluated(none), costUsd, fatal: null };
+  const none = `${model.name} chose none of ${choices}. ${shown(second)}`;
+  const costUsd = sumUsd([first.costUsd, second.costUsd]);
+  return { outcome: verdictOf(second, check) ?? unevaluated(none), costUsd, fatal: null };
 }
 
-type Reply =
-  | { readonly text: string; readonly costUsd: number | null }
-  | { readonly modelError: ModelError; readonly costUsd: number | null };
+interface Reply {
+  readonly text: string;
+  /** It reached the limit of output tokens, so its last line may be part of the reason. */
+  readonly isTruncated: boolean;
+  readonly costUsd: number | null;
+}
 
-async function ask(request: ModelRequest, model: Model, signal: AbortSignal): Promise<Reply> {
-  const { end } = await takeTurn(model, request, signal, () => undefined);
-  const costUsd = end.usage === undefined ? 0 : priceOf(end.usage, model);
+interface Failure {
+  readonly modelError: ModelError;
+  readonly costUsd: number | null;
+}
+
+async function ask(request: ModelRequest, model: Model, signal: AbortSignal): Promise<Reply | Failure> {
+  const { end, failed } = await takeTurn(model, request, signal, () => undefined);
+  const used = end.type === 'finish' ? [...failed, end.usage] : failed;
+  const costUsd = sumUsd(used.map((usage) => priceOf(usage, model)));
   if (end.type === 'error') return { modelError: end.modelError, costUsd };
-  return { text: textOfParts(end.message), costUsd };
+  return { text: textOfParts(end.message), isTruncated: end.reason === 'length' || end.reason === 'window', costUsd };
 }
 
 const priceOf = (usage: Usage, model: Model) => costOf(usage.model ?? model.name, usage, model.prices);
 
-function verdictOf(reply: string, { choices }: JudgeCheck): CheckOutcome | null {
-  const verdict = readVerdict(reply, choices);
+function verdictOf({ text, isTruncated }: Reply, { choices }: JudgeCheck): CheckOutcome | null {
+  const verdict = isTruncated ? null : readVerdict(text, choices);
   if (verdict === null) return null;
   const { choice, reason } = verdict;
   const given = reason === '' ? '' : ` ${shorten(reason, maxReason)}`;
   return { kind: 'scored', score: choice.score, reason: `The judge chose ${JSON.stringify(choice.choice)}.${given}` };
 }
 
-function failed(
-  { modelError, costUsd }: Extract<Reply, { readonly modelError: ModelError }>,
-  { name }: Model,
-  before: number | null,
-): Judged {
-  const why = `${modelError.message} ${modelError.hint}`;
-  const fatal = fatalErrors.has(modelError.kind) ? `The judge ${name}: ${why}` : null;
-  return { outcome: unevaluated(`The judge gave no verdict. ${why}`), costUsd: sum(before, costUsd), fatal };
+function shown({ text, isTruncated }: Reply): string {
+  if (text.trim() === '') return 'Its reply was empty.';
+  return `Its reply ${isTruncated ? 'reached the limit of output tokens' : 'was'}: ${shorten(text, 300)}`;
 }
 
-const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
+function failed({ modelError, costUsd }: Failure, { name }: Model, before: number | null): Judged {
+  const why = `${modelError.message} ${modelError.hint}`;
+  const fatal = fatalErrors.has(modelError.kind) ? `The judge ${name}: ${why}` : null;
+  return { outcome: unevaluated(`The judge gave no verdict. ${why}`), costUsd: sumUsd([before, costUsd]), fatal };
+}

@@ -38,10 +38,14 @@ function jsonIn(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
+/** What a model writes before its choice. Other words can reject it, as in "Certainly not: yes". */
+const label =
+  /^\W*(?:(?:the|my|final|overall)\s+)*(?:choice|answer|grade|score|verdict|rating|result|decision|evaluation|judge?ment)\W*:/i;
+
 function choiceFor(value: unknown, choices: readonly JudgeChoice[]): JudgeChoice | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
-  const forms = [text, bare(text), bare(text.replace(/^[^:\n]{0,30}:/, ''))];
+  const forms = [text, bare(text), bare(text.replace(label, ''))];
   for (const form of forms) {
     const found =
       choices.find(({ choice }) => choice === form) ??

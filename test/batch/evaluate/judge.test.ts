@@ -32,6 +32,7 @@ describe('readVerdict', () => {
       'It looks incorrect at first.',
     ],
     ['quotes', '"partly correct"', 'Partly Correct', ''],
+    ['a label in emphasis', '**Final verdict:** correct', 'correct', ''],
   ])('reads %s', (_what, reply, choice, reason) => {
     expect(readVerdict(reply, choices)).toMatchObject({ choice: { choice }, reason });
   });
@@ -39,6 +40,7 @@ describe('readVerdict', () => {
   test.each([
     ['a choice inside of a sentence', 'I would not call it correct because it is wrong.'],
     ['a rejected choice', 'not correct'],
+    ['a choice after words that reject it', 'Certainly not: correct'],
     ['JSON with another choice', '{"reason": "correct", "choice": "good"}'],
     ['an empty reply', ''],
     ['two choices', 'correct or incorrect'],
@@ -86,17 +88,47 @@ describe('askJudge', () => {
     });
   });
 
-  test('has the cost by the prices of the user', async () => {
-    const usage = { inputTokens: 1_000_000, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-    const part = { type: 'text', text: 'correct' } as const;
+  const paid = { inputTokens: 1_000_000, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+  const asked = (...events: readonly ModelEvent[]) => {
     async function* stream(): AsyncGenerator<ModelEvent> {
       await Promise.resolve();
-      yield { type: 'finish', reason: 'stop', message: { role: 'assistant', parts: [part] }, usage };
+      yield* events;
     }
-    const prices = { 'compatible/m': { input: 3, output: 3 } };
-    const model = { name: 'compatible/m', contextWindow: null, prices, stream };
-    const signal = new AbortController().signal;
-    expect(await askJudge(check, 'The answer.', { model, signal })).toMatchObject({ costUsd: 3 });
+    const model = {
+      name: 'compatible/m',
+      contextWindow: null,
+      prices: { 'compatible/m': { input: 3, output: 3 } },
+      stream,
+    };
+    return askJudge(check, 'The answer.', { model, signal: new AbortController().signal });
+  };
+  const reply = (text: string, reason: 'stop' | 'length'): ModelEvent => ({
+    type: 'finish',
+    reason,
+    message: { role: 'assistant', parts: [{ type: 'text', text }] },
+    usage: paid,
+  });
+
+  test('a reply at the limit of output tokens is not a verdict: its last line may be part of the reason', async () => {
+    const { outcome } = await asked(reply('One could say\ncorrect', 'length'));
+    expect(outcome).toMatchObject({
+      kind: 'error',
+      reason: expect.stringContaining('Its reply reached the limit of output tokens: One could say') as string,
+    });
+  });
+
+  test('an empty reply is named', async () => {
+    expect((await asked(reply('', 'stop'))).outcome.reason).toContain('Its reply was empty.');
+  });
+
+  test('has the cost by the prices of the user', async () => {
+    expect((await asked(reply('correct', 'stop'))).costUsd).toBe(3);
+  });
+
+  test('the cost contains attempts that failed and were repeated', async () => {
+    const modelError = { kind: 'overloaded', message: 'm', hint: 'h', retryable: true } as const;
+    const retry: ModelEvent = { type: 'retry', attempt: 1, delayMs: 0, modelError, usage: paid };
+    expect((await asked(retry, reply('correct', 'stop'))).costUsd).toBe(6);
   });
 
   test('asks once more if the reply is not a verdict', async () => {
