@@ -226,6 +226,18 @@ describe('a plan', () => {
     expect([unknown?.estimatedCostUsd, (known?.estimatedCostUsd ?? 0) > 0]).toEqual([null, true]);
   });
 
+  test('estimates judges at half the price with delivery: flex, like the jobs', async () => {
+    const judge = ', evaluate: [{ judge: { prompt: "Good? {{completion}}", choices: { good: 1, poor: 0 } } }]';
+    const costOf = async (delivery: string, evaluate: string) =>
+      (
+        await planOf(
+          `delivery: ${delivery}\njobs: [{ id: a, prompt: x, model: openai/gpt-5, max-turns: 1${evaluate} }]`,
+        )
+      ).jobs[0]?.estimatedCostUsd ?? 0;
+    const judgesUsd = async (delivery: string) => (await costOf(delivery, judge)) - (await costOf(delivery, ''));
+    expect((await judgesUsd('flex')) / (await judgesUsd('now'))).toBeCloseTo(0.5, 2);
+  });
+
   test('sorts items by their date for oldest-first', async () => {
     const rows = '{"id":1,"created":"2026-02-01"}\n{"id":2}\n{"id":3,"created":"2026-01-01"}\n';
     const text = 'order: oldest-first\njobs: [{ id: a, prompt: "{{item.id}}", model: x, items: { jsonl: r.jsonl } }]';

@@ -1,6 +1,6 @@
 import { storedResult } from '../../batch/evaluate/evaluate.js';
 import { estimateJudges } from '../../batch/plan/estimate.js';
-import { evaluationsOf } from '../../batch/plan/resolve-job.js';
+import { evaluationsOf, withJudge } from '../../batch/plan/resolve-job.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import type { PlannedJob } from '../../batch/types.js';
 import type { OpenBatch } from './open-batch.js';
@@ -14,8 +14,13 @@ export function forecastJudges(
   return (job, { evaluations }) => {
     const entry = entries.get(job.id);
     if (entry === undefined) return 0;
-    const specs = evaluationsOf(entry, job).filter((spec) => scoresAll || storedResult(spec, evaluations) === null);
+    const all = evaluationsOf(entry, job).map((spec) => withJudge(spec, file.judge));
+    const specs = all.filter((spec) => scoresAll || storedResult(spec, evaluations) === null);
     const { prices } = resolver.settingsOf(entry, job.matrix).settings;
-    return estimateJudges(specs, { judge: file.judge ?? job.model, delivery: 'now', prices });
+    return estimateJudges(specs, {
+      judge: file.judge ?? job.model,
+      delivery: file.delivery === 'flex' ? 'flex' : 'now',
+      prices,
+    });
   };
 }

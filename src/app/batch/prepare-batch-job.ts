@@ -1,6 +1,6 @@
-import { evaluationsOf, outputFileOf } from '../../batch/plan/resolve-job.js';
+import { evaluationsOf, outputFileOf, withJudge } from '../../batch/plan/resolve-job.js';
 import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
-import type { BatchJobSpec, EvaluationSpec, PlannedJob } from '../../batch/types.js';
+import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { PromptSource } from '../../prompt/types.js';
@@ -31,10 +31,6 @@ export function createJobPreparation(
   };
   const read = async (given: string | undefined): Promise<Schema> =>
     await readOutputSchema(given, runContext.trustedSource.source);
-  const withJudge = (spec: EvaluationSpec): EvaluationSpec => {
-    const { check } = spec;
-    return check.kind === 'judge' ? { ...spec, check: { ...check, model: check.model ?? file.judge } } : spec;
-  };
   return async (job: PlannedJob) => {
     const entry = entries.get(job.id);
     if (entry === undefined) throw new Error(`the plan names the entry ${job.id}, which the batch file does not have`);
@@ -51,7 +47,10 @@ export function createJobPreparation(
       lists: requireValidRules({ allow, ask, deny }, locationOfRule),
       outputSchema: await schemaOf(resolved),
       modelName: job.model,
-      inputs: { evaluations: evaluationsOf(entry, cell).map(withJudge), outputFile: outputFileOf(entry, cell) },
+      inputs: {
+        evaluations: evaluationsOf(entry, cell).map((one) => withJudge(one, file.judge)),
+        outputFile: outputFileOf(entry, cell),
+      },
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { Price, ServiceTier } from '../../model/price-table.js';
 import { costOf } from '../../model/prices.js';
-import { hasBatchApi } from '../../model/providers.js';
-import type { EvaluationSpec } from '../types.js';
+import { hasBatchApi, hasFlexTier } from '../../model/providers.js';
+import type { BatchFile, EvaluationSpec } from '../types.js';
 
 /** System prompt, tools and instruction files. */
 const baseTokens = 5_000;
@@ -69,7 +69,7 @@ const judgeOutputTokens = 150;
 interface Judging {
   /** For specifications that name none. */
   readonly judge: string;
-  readonly delivery: 'now' | 'batch';
+  readonly delivery: BatchFile['delivery'];
   readonly prices: OwnPrices;
 }
 
@@ -83,12 +83,17 @@ export function estimateJudges(specs: readonly EvaluationSpec[], { judge, delive
     const usage = { cacheReadTokens: 0, cacheWriteTokens: 0, outputTokens: judgeOutputTokens };
     const inputTokens = judgeBaseTokens + characters / charactersPerToken + answers;
     const name = check.model ?? judge;
-    const tier = delivery === 'batch' && hasBatchApi(name) ? { tier: delivery } : {};
-    const cost = costOf(name, { ...usage, inputTokens, ...tier }, prices);
+    const tier = tierOf(delivery, name);
+    const cost = costOf(name, { ...usage, inputTokens, ...(tier !== null && { tier }) }, prices);
     if (cost === null) return null;
     total += cost;
   }
   return roundedUsd(total);
+}
+
+function tierOf(delivery: BatchFile['delivery'], name: string): ServiceTier | null {
+  if (delivery === 'flex') return hasFlexTier(name) ? delivery : null;
+  return delivery === 'batch' && hasBatchApi(name) ? delivery : null;
 }
 
 const roundedUsd = (dollars: number) => Math.round(dollars * 1_000_000) / 1_000_000;

@@ -153,7 +153,7 @@ function plannedJob(
   });
   const judgesUsd = estimateJudges(evaluations, {
     judge: file.judge ?? model,
-    delivery: file.judgeDelivery,
+    delivery: file.delivery === 'flex' ? 'flex' : file.judgeDelivery,
     prices: settings.prices,
   });
   if (answerUsd === null || judgesUsd === null || settings['fallback-model'].length > 0)

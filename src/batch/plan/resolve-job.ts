@@ -198,6 +198,12 @@ export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly Eval
   }));
 }
 
+/** The specification with the judge of the batch file if it names none itself. */
+export function withJudge(spec: EvaluationSpec, judge: BatchFile['judge']): EvaluationSpec {
+  const { check } = spec;
+  return check.kind === 'judge' ? { ...spec, check: { ...check, model: check.model ?? judge } } : spec;
+}
+
 function asPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

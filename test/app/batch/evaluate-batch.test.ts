@@ -1,11 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { evaluate as scoreAnswers } from '../../../src/batch/evaluate/evaluate.js';
 import { batchSource } from '../../../src/batch/report/batch-source.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
+import { runCli } from '../../doubles/cli.js';
+import { startModelServer } from '../../doubles/model-server.js';
 import { aRepository, put } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => `${turns.map((turn) => JSON.stringify(turn)).join('\n')}\n`;
@@ -217,6 +219,20 @@ describe('scoring again', () => {
     put(folder, { 'judge.jsonl': script({ fail: { status: 400, times: 9 } }) });
     const again = await playBatch(folder, 'batch.yml');
     expect(again.result.jobs[0]?.evaluations.map(({ status }) => status)).toEqual(expected);
+  });
+
+  test('a dry run expects no cost of a judge whose score is kept, even if the batch file names the judge', async () => {
+    const answered = { text: '{"reason": "It greets.", "choice": "yes"}' };
+    const server = await startModelServer(() => answered);
+    onTestFinished(() => server.close());
+    const given = (evaluate: string) =>
+      files({ evaluate })['batch.yml'].replace('script:judge.jsonl', 'anthropic/claude-sonnet-4-5');
+    const folder = aRepository({ ...files({}), 'batch.yml': given(`[${judged()}]`) });
+    const environment = { ANTHROPIC_BASE_URL: server.url, ANTHROPIC_API_KEY: 'sk-test-0123456789' };
+    await playBatch(folder, 'batch.yml', { environment });
+    put(folder, { 'batch.yml': given(`[{ contains: Hello }, ${judged()}]`) });
+    const { stdout } = await runCli(['batch', 'batch.yml', '--dry-run'], { cwd: folder, inProcess: true });
+    expect(stdout).toContain('1 job: 1 scored again\nexpected cost of this run: $0 ');
   });
 
   test('the cost of a job has what its stored scores cost, also if only another evaluation is scored', async () => {
