@@ -11,13 +11,14 @@ export type TextCheck = Extract<EvaluationCheck, { readonly ignoreCase: boolean 
 export function checkText(check: TextCheck, text: string): CheckOutcome {
   const { kind, ignoreCase } = check;
   const value = expectedText(check);
+  const compared = kind === 'matches' || check.isExact === true ? asIs : sameCharacters;
   if (value === '' && kind !== 'equals')
     return unevaluated(`Every answer ${verbs[kind][0]} an empty text, so this check says nothing; give it a text.`);
   const answer = text.trim();
   const short = shorten(value, 200);
   // JSON would double the backslashes of a pattern.
   const wanted = `${kind === 'matches' ? `/${short}/` : JSON.stringify(short)}${ignoreCase ? ' (case ignored)' : ''}`;
-  const isMet = comparisons[kind](answer, value, ignoreCase);
+  const isMet = comparisons[kind](compared(answer), compared(value), ignoreCase);
   if (isMet === null)
     return unevaluated(`The regular expression ${wanted} takes too long on this answer; simplify it.`);
   if (isMet) return scored(true, `The answer ${verbs[kind][0]} ${wanted}.`);
@@ -36,6 +37,11 @@ function expectedText(check: TextCheck): string {
   const end = kind === 'contains' || kind === 'starts-with' ? spaceAfter(value) : '';
   return `${start}${text}${end}`;
 }
+
+const asIs = (text: string) => text;
+
+/** Line breaks and accents have several encodings that look the same, and rows of a file can have others than a model. */
+const sameCharacters = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC');
 
 const lineBreak = /[\r\n]/;
 

@@ -85,6 +85,21 @@ describe('checks of the text', () => {
     expect(empty).toMatchObject({ status: 'error', reason: expect.stringContaining('empty text') as string });
   });
 
+  test.each([
+    ['line breaks', 'a\r\nb', 'a\nb'],
+    ['accents', 'Cafe\u0301', 'Caf\u00e9'],
+  ])('another encoding of %s does not count, except for a check of a prompt file', async (_what, one, other) => {
+    for (const [value, given] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const status = async (check: EvaluationCheck) => (await result(check, {}, { text: given }))?.status;
+      expect(await status(text('equals', value))).toBe('passed');
+      expect(await status(text('contains', value, true))).toBe('passed');
+      expect(await status({ ...text('equals', value), isExact: true })).toBe('failed');
+    }
+  });
+
   test('an empty text can be the whole expected answer', async () => {
     expect(await result(text('equals', ''), {}, { text: ' ' })).toMatchObject({ status: 'passed' });
   });
