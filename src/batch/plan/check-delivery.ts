@@ -29,7 +29,7 @@ const hints = {
 } as const;
 
 /**
- * Rejects entries that need tools, which a batch API cannot run, and returns notices about rules that have no effect on
+ * Rejects entries that need tools, which a batch API cannot run, or the time of answers, and returns notices about rules that have no effect on
  * the model. They still apply to commands of prompts and evaluations.
  */
 export function checkEntriesOfBatchApi(
@@ -59,12 +59,25 @@ export function checkEntriesOfBatchApi(
         hint: 'use delivery: flex or now, or let output write the answer to a file',
       });
     }
+    requireNoTimes(entry);
     if (allow.length > 0)
       notices.push(
         `entry ${entry.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`,
       );
   }
   return notices;
+}
+
+/** The time that a batch API took for an answer is not known, and reading it takes a moment: each answer would pass. */
+function requireNoTimes({ evaluate }: BatchJobSpec): void {
+  const limit = evaluate.find(({ check }) => check.kind === 'max-seconds');
+  if (limit === undefined) return;
+  throw new UserError({
+    code: 'batch-invalid',
+    location: limit.location,
+    message: 'max-seconds cannot be evaluated with delivery: batch: the time of an answer is unknown',
+    hint: 'use delivery: flex or now, or remove max-seconds',
+  });
 }
 
 /** A script costs nothing at any tier. */

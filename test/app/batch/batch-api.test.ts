@@ -1050,10 +1050,11 @@ describe('delivery: batch', () => {
   });
 
   test.each([
+    ['effort: low', '    evaluate: [{ max-seconds: 5 }]', /max-seconds cannot be evaluated with delivery: batch/],
     ['mode: auto-edit', '', /jobs of a batch API have no tools, and entry one needs them: mode is auto-edit/],
     ['allow: ["Edit(docs/**)"]', '', /entry one needs them: the rule Edit\(docs\/\*\*\)/],
     ['effort: low', '    changes: patch', /entry one needs them: changes is patch, and output is not set/],
-  ])('an agent that writes is refused: %s %s', async (setting, entry, expected) => {
+  ])('what a batch API cannot do is refused: %s %s', async (setting, entry, expected) => {
     const text = batchFile('anthropic', '', entry).replace(' }\n', `, ${setting} }\n`);
     await expect(playBatch(aRepository({ 'batch.yml': text }), 'batch.yml')).rejects.toThrow(expected);
   });
