@@ -10,7 +10,7 @@ import { readPlanFile } from '../../batch/plan/plan-file.js';
 import { requirePlannedKeys } from '../../batch/plan/require-planned-keys.js';
 import { requireStaticSources, type Shard, shardName } from '../../batch/plan/shard.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import { parseModelName } from '../../model/providers.js';
 import { growHeapSlowly } from '../../platform/process/v8-flags.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
@@ -61,7 +61,21 @@ function checkJudgeNames({ path, judge, jobs }: BatchFile): void {
     ),
   );
   const own = judge === null ? [] : [{ name: judge, location: `${path}, judge` }];
-  for (const { name, location } of [...own, ...given]) parseModelName(name, location);
+  for (const { name, location } of [...own, ...given]) {
+    try {
+      parseModelName(name, location);
+    } catch (error) {
+      rethrowUnless(error, UserError);
+      if (location.startsWith(path)) throw error;
+      // A prompt file for GitHub Models can name models that no provider here has.
+      throw new UserError(
+        error.diagnostics.map((one) => ({
+          ...one,
+          hint: `set judge in the batch file, which replaces it; ${one.hint}`,
+        })),
+      );
+    }
+  }
 }
 
 export interface PlanChoice extends ItemPortOptions {

@@ -169,6 +169,16 @@ describe('judging models', () => {
     const played = playBatch(folder, 'batch.yml', { environment });
     await expect(played).rejects.toMatchObject({ diagnostics: [expect.objectContaining({ code })] });
   });
+
+  test('a prompt file whose judge has an unknown provider names the key of the batch file that replaces it', async () => {
+    const prompt = `messages: [{ role: user, content: x }]
+testData: [{ input: a }]
+evaluators: [{ name: j, llm: { modelId: xai/grok-3, prompt: "{{completion}}?", choices: [{ choice: good, score: 1 }] } }]
+`;
+    const batch = 'name: qa\njobs: [{ id: qa, model: "script:a.jsonl", items: { test-data: qa.prompt.yml } }]\n';
+    const played = playBatch(aRepository({ 'batch.yml': batch, 'qa.prompt.yml': prompt }), 'batch.yml');
+    await expect(played).rejects.toThrow(/^qa\.prompt\.yml:3:.*unknown provider "xai".*set judge in the batch file/s);
+  });
 });
 
 test.each([
