@@ -3,13 +3,17 @@ import type { ForecastJob } from '../../src/batch/plan/forecast.js';
 import { forecastText } from '../../src/batch/plan/forecast-text.js';
 import type { BatchJobSpec, BatchPlan, PlannedJob } from '../../src/batch/types.js';
 
-function textOf(...jobs: readonly (readonly [ForecastJob['action'], usd: number | null])[]): readonly string[] {
+type Foreseen = readonly [ForecastJob['action'], usd: number | null];
+
+const textOf = (...jobs: readonly Foreseen[]) => textFor('now', jobs);
+
+function textFor(delivery: 'now' | 'batch', jobs: readonly Foreseen[]): readonly string[] {
   const foreseen = jobs.map(([action, expectedUsd]): ForecastJob => {
     const job = { id: 'e', item: null, matrix: {}, repeat: 1, model: 'm', promptCharacters: 2 };
     return { job: job as unknown as PlannedJob, action, why: 'why', expectedUsd };
   });
   const entry = { id: 'e', evaluate: [{ check: { kind: 'judge' } }] } as unknown as BatchJobSpec;
-  const file = { delivery: 'now', judgeDelivery: 'now', jobs: [entry] } as const;
+  const file = { delivery, judgeDelivery: 'now', jobs: [entry] } as const;
   return forecastText({ name: 'b' } as BatchPlan, foreseen, file).split('\n');
 }
 
@@ -51,4 +55,16 @@ test.each([
   ],
 ] as const)('the expected cost %s', (_title, jobs, cost) => {
   expect(textOf(...jobs).at(-1)).toBe(`expected cost of this run: ${cost}`);
+});
+
+test.each([
+  ['a job is sent', 'run', true],
+  ['stored answers are only scored again, at the normal price', 'rescore', false],
+  ['all jobs are reused', 'reuse', false],
+] as const)('a dry run with delivery: batch names half the price only if jobs are sent: %s', (_title, action, isNamed) => {
+  expect(
+    textFor('batch', [[action, 2]])
+      .join()
+      .includes('half the price'),
+  ).toBe(isNamed);
 });

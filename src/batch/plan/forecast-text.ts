@@ -41,8 +41,11 @@ export function forecastText(
   );
   const head = [`dry run of ${plan.name}: no model is called, no job runs`, ''];
   if (jobs.length === 0) return [...head, 'no jobs: no source has items'].join('\n');
-  return [...head, ...lines, '', ...sums(jobs), ...prices(file)].join('\n');
+  return [...head, ...lines, '', ...sums(jobs), ...(jobs.some(isSent) ? prices(file) : [])].join('\n');
 }
+
+/** Scoring a stored answer again has the normal price. */
+const isSent = ({ action }: ForecastJob) => action === 'run' || action === 'deferred' || action === 'waiting';
 
 /** Scoring a stored answer costs something if a judge is asked. */
 const isPaid = (action: Action, expectedUsd: number | null) =>
