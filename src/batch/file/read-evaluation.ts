@@ -19,7 +19,7 @@ export function readEvaluation(
   const problems =
     kind === undefined || kinds.length > 1
       ? [`an evaluation needs exactly one check${kinds.length === 0 ? '' : `, but has ${kinds.join(' and ')}`}`]
-      : problemsOf(kind, value);
+      : [...problemsOf(kind, value), ...caseProblem(kind, value)];
   for (const message of problems) {
     const hint = kinds.length === 1 ? 'correct the value' : `write one of ${checkKinds.join(', ')} per evaluation`;
     diagnostics.push({ code: 'batch-invalid', location, message, hint });
@@ -40,6 +40,14 @@ function problemsOf(kind: CheckKind, value: EvaluationValue): readonly string[] 
   if (kind === 'json-schema')
     return schemaProblems(value['json-schema']).map(({ pointer, what }) => `json-schema${pointer}: ${what}`);
   return kind === 'judge' ? judgeProblems(value) : [];
+}
+
+const textKinds: readonly CheckKind[] = ['contains', 'starts-with', 'ends-with', 'equals', 'matches'];
+
+function caseProblem(kind: CheckKind, { 'ignore-case': ignoreCase }: EvaluationValue): readonly string[] {
+  return ignoreCase === undefined || textKinds.includes(kind)
+    ? []
+    : [`ignore-case has no effect on ${kind}; it is for ${textKinds.join(', ')}`];
 }
 
 function judgeProblems({ judge }: EvaluationValue): readonly string[] {

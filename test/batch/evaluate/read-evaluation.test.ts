@@ -43,6 +43,12 @@ test('all problems of evaluations are reported at once, with their places', () =
   ]);
 });
 
+test('ignore-case is only for checks of text', () => {
+  expect(problemsOf('{ ignore-case: true, matches: a }', '{ ignore-case: true, command: ls }')).toEqual([
+    expect.stringMatching(/^b\.yml:7:.* ignore-case has no effect on command; it is for contains/),
+  ]);
+});
+
 test('a built-in judge reads fields that the items must have', () => {
   expect(read('{ uses: github/relevance }')).toMatchObject([{ check: { kind: 'judge' } }]);
   expect(problemsOf('{ uses: github/similarity }')).toEqual([
