@@ -73,6 +73,7 @@ function totalsOfRun(
     },
     otherUsd,
     shard: plan.jobs.length === 0 ? null : shard,
+    others: shard === null ? [] : plan.jobs.filter((job) => job.shard !== jobs[0]?.shard),
   });
 }
 

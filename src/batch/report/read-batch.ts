@@ -28,7 +28,8 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
   const state = await readState(path, onNotice);
   const [run, bytes] = [await state.lastRun(), await state.directory.read('plan.json', maxPlanBytes)];
   if (run === null || bytes === null) throw notABatch(path);
-  const plan = partOf(parsePlan(join(path, 'plan.json'), bytes), run);
+  const whole = parsePlan(join(path, 'plan.json'), bytes);
+  const plan = partOf(whole, run);
   const merge = await mergeStates(plan, [{ path, state, run }]);
   const open = openStateOf(run);
   const states = merge.jobs.map(({ state: own }) => (own.kind === 'missing' && open !== null ? open : own));
@@ -42,7 +43,7 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
     const { row } = await rowOf(job);
     figures.push(figuresOf(states[job.index]?.kind ?? 'open', row));
   }
-  return { state, run, plan, states, figures, totals: totalsOfState(plan, run, figures), rowOf };
+  return { state, run, plan, states, figures, totals: totalsOfState({ plan, whole }, run, figures), rowOf };
 }
 
 /** Of a shard, its own jobs: it has no results of the others. */
@@ -60,7 +61,11 @@ function openStateOf({ endedAt, conclusion, reason }: BatchRun): JobState | null
 }
 
 /** How the run concluded; computed again for one that did not end. */
-function totalsOfState(plan: BatchPlan, run: BatchRun, figures: readonly RowFigures[]): Totals {
+function totalsOfState(
+  { plan, whole }: { readonly plan: BatchPlan; readonly whole: BatchPlan },
+  run: BatchRun,
+  figures: readonly RowFigures[],
+): Totals {
   const totals = totalsOf(plan.jobs, figures, {
     name: plan.name,
     planId: plan.planId,
@@ -68,6 +73,7 @@ function totalsOfState(plan: BatchPlan, run: BatchRun, figures: readonly RowFigu
     atLeast: (id) => run.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, costReached: null },
     otherUsd: otherUsdOf([run]),
+    others: whole === plan ? [] : whole.jobs.filter(({ shard }) => shard !== plan.jobs[0]?.shard),
   });
   if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: 'The run has not ended.' };
   const { conclusion, reason, pullRequests = [] } = run;

@@ -17,22 +17,36 @@ export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJ
   readonly outcome: 'passed' | 'failed' | 'undecided';
 }
 
-/** @param atLeast how many repeats must pass, by the id of the entry */
+type Slot = Pick<PlannedJob, 'id' | 'item' | 'matrix'>;
+
+interface GroupOptions {
+  /** How many repeats must pass, by the id of the entry. */
+  readonly atLeast: (id: string) => number;
+  /** Jobs of other shards: a merge knows how they end. */
+  readonly others?: readonly Slot[];
+}
+
+const nameOf = ({ id, item, matrix }: Slot) => JSON.stringify([id, item?.id ?? null, matrix]);
+
 export function groupsOf<F extends Evaluated>(
   jobs: readonly PlannedJob[],
   figures: readonly F[],
-  atLeast: (id: string) => number,
+  { atLeast, others = [] }: GroupOptions,
 ): readonly JobGroup<F>[] {
   const groups = new Map<string, { readonly job: PlannedJob; readonly figures: F[]; left: number; parked: number }>();
   for (const [index, job] of jobs.entries()) {
     const one = figures[index];
     if (one === undefined) continue;
-    const name = JSON.stringify([job.id, job.item?.id ?? null, job.matrix]);
+    const name = nameOf(job);
     const group = groups.get(name) ?? { job, figures: [], left: 0, parked: 0 };
     if (one.state === 'ended') group.figures.push(one);
     else if (one.state === 'parked') group.parked += 1;
     else group.left += 1;
     groups.set(name, group);
+  }
+  for (const job of others) {
+    const group = groups.get(nameOf(job));
+    if (group !== undefined) group.left += 1;
   }
   return [...groups.values()].flatMap(({ job: { id, model, matrix }, figures: own, left, parked }) => {
     if (own.length === 0) return [];

@@ -55,6 +55,8 @@ export interface TotalsOptions {
   readonly otherUsd: number | null;
   /** The shard, if it is one of a batch that has jobs; it may have none of them. */
   readonly shard?: string | null;
+  /** Jobs of the plan that other shards run. */
+  readonly others?: readonly PlannedJob[];
 }
 
 export type Totals = Omit<BatchResult, 'jobs'>;
@@ -63,13 +65,13 @@ export type Totals = Omit<BatchResult, 'jobs'>;
 export function totalsOf(
   jobs: readonly PlannedJob[],
   figures: readonly RowFigures[],
-  { name, planId, minPassRate, atLeast, early, otherUsd, shard = null }: TotalsOptions,
+  { name, planId, minPassRate, atLeast, early, otherUsd, shard = null, others = [] }: TotalsOptions,
 ): Totals {
   const counts: Partial<Record<Conclusion, number>> = {};
   for (const { state, conclusion } of figures)
     if (state === 'ended' || state === 'open') counts[conclusion] = (counts[conclusion] ?? 0) + 1;
   const countIn = (kind: RowFigures['state']) => figures.filter(({ state }) => state === kind).length;
-  const groups = groupsOf(jobs, figures, atLeast);
+  const groups = groupsOf(jobs, figures, { atLeast, others });
   const failedGroups = groups.filter(({ outcome }) => outcome === 'failed');
   const passRates = passRatesOf(groups);
   const ended = figures.filter(({ state }) => state === 'ended');
@@ -87,7 +89,10 @@ export function totalsOf(
   };
   const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
   const rate = rateOf(passRates);
-  return { ...totals, ...conclusionOf({ figures, ended, groups, failedGroups, rate, minPassRate, early, noJobs }) };
+  // With other shards, a lower rate of this one can still be part of a sufficient rate.
+  const isDecided = others.length === 0 || minPassRate === 1;
+  const ending = { figures, ended, groups, failedGroups, rate, minPassRate, isDecided, early, noJobs };
+  return { ...totals, ...conclusionOf(ending) };
 }
 
 /** What these runs have spent in addition to the jobs that have ended. */
@@ -102,13 +107,15 @@ interface Ending {
   readonly failedGroups: readonly JobGroup<RowFigures>[];
   readonly rate: number | null;
   readonly minPassRate: number;
+  /** Whether the rate is that of the whole batch. */
+  readonly isDecided: boolean;
   readonly early: BatchEnd;
   /** Why there may be no jobs. */
   readonly noJobs: string;
 }
 
 function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'> {
-  const { figures, ended, early, rate, minPassRate } = ending;
+  const { figures, ended, early, rate, minPassRate, isDecided } = ending;
   const { cancelled, fatal } = early;
   if (fatal !== null) return { conclusion: 'config-error', reason: fatal };
   if (cancelled !== null) return { conclusion: 'cancelled', reason: cancelled };
@@ -122,7 +129,8 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   }
   const failures = failuresOf(ending);
   if (failures !== null) return failures;
-  if (rate !== null && rate < minPassRate) {
+  const isTooLow = rate !== null && rate < minPassRate;
+  if (isTooLow && isDecided) {
     const [share, least] = [formatShare(rate), formatShare(minPassRate)];
     // A rate of 2/3 is less than 0.667, although both are 66.7 %.
     const shown = share === least ? String(minPassRate) : least;
@@ -131,7 +139,8 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
       reason: `${share} of the evaluated jobs passed, less than min-pass-rate (${shown}).${parkedIn(figures)}`,
     };
   }
-  return { conclusion: 'success', reason: reasonOfSuccess(ending) };
+  const later = isTooLow ? ' The merge of all shards decides whether min-pass-rate is reached.' : '';
+  return { conclusion: 'success', reason: `${reasonOfSuccess(ending)}${later}` };
 }
 
 /** A batch that does nothing any more is not a success. */

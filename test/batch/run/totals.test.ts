@@ -85,6 +85,23 @@ test.each([
   expect(totals).toMatchObject({ conclusion: 'success', reason });
 });
 
+const atLeast = (count: number) => ({ atLeast: () => count });
+
+test.each<[title: string, more: object, own: RowFigures, others: 'repeats' | 'jobs', conclusion: string]>([
+  ['repeats of other shards can reach at-least', atLeast(2), ended(false), 'repeats', 'success'],
+  ['there is no answer, and repeats of other shards can reach at-least', atLeast(2), failed, 'repeats', 'success'],
+  ['repeats of other shards cannot reach at-least any more', atLeast(3), ended(false), 'repeats', 'incomplete'],
+  ['jobs of other shards can raise the rate', { minPassRate: 0.5 }, ended(false), 'jobs', 'success'],
+  ['all jobs must pass', {}, ended(false), 'jobs', 'incomplete'],
+])('a shard whose only job did not pass ends with the right conclusion if %s', (_title, more, own, kind, conclusion) => {
+  const [job, ...rest] = plannedJobs(3).map((one) => ({ ...one, item: null, matrix: {} }));
+  const others = rest.map((one) => ({ ...one, id: kind === 'repeats' ? one.id : 'other' }));
+  const jobs = job === undefined ? [] : [job];
+  const totals = totalsOf(jobs, [own], { ...options, ...more, shard: '1/3', others });
+  expect(totals.conclusion).toBe(conclusion);
+  expect(totals.reason.includes('The merge of all shards decides')).toBe('minPassRate' in more);
+});
+
 const deferred = { ...passed, state: 'deferred', conclusion: 'skipped', isPassed: false } as const;
 
 test.each([
