@@ -1,5 +1,6 @@
 import { type Diagnostic, messageOf } from '../../errors.js';
 import { schemaProblems } from '../../messages/json-schema.js';
+import { toolNames } from '../../policy/rules/tool-names.js';
 import { builtinJudge } from '../evaluate/builtin-judges.js';
 import { splitAtAnswer } from '../evaluate/split-at-answer.js';
 import type { EvaluationCheck, EvaluationSpec } from '../types.js';
@@ -37,6 +38,7 @@ export function readEvaluation(
 
 function problemsOf(kind: CheckKind, value: EvaluationValue): readonly string[] {
   if (kind === 'matches') return patternProblem(value.matches ?? '');
+  if (kind === 'tools-used') return (value['tools-used'] ?? []).flatMap(toolProblem);
   if (kind === 'json-schema')
     return schemaProblems(value['json-schema']).map(({ pointer, what }) => `json-schema${pointer}: ${what}`);
   return kind === 'judge' ? judgeProblems(value) : [];
@@ -66,6 +68,12 @@ function judgeProblems({ judge }: EvaluationValue): readonly string[] {
     ...(names.length < 2 ? ['a judge needs at least two choices'] : []),
     ...(new Set(names).size < names.length ? ['two choices of the judge differ only in case or spaces'] : []),
   ];
+}
+
+/** With `not`, a name that no tool has would pass every answer. The tools of MCP servers are not known here. */
+function toolProblem(name: string): readonly string[] {
+  const tool = toolNames.find((one) => one.toLowerCase() === name.toLowerCase());
+  return tool === undefined || tool === name ? [] : [`tools-used: no tool is named ${name}; write ${tool}`];
 }
 
 function patternProblem(pattern: string): readonly string[] {

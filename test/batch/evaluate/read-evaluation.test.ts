@@ -49,6 +49,12 @@ test('ignore-case is only for checks of text', () => {
   ]);
 });
 
+test('a tool that is written in another case is a problem: with `not`, each answer would pass', () => {
+  expect(problemsOf('{ tools-used: [Bash, mcp__a__b] }', '{ not: true, tools-used: [bash] }')).toEqual([
+    expect.stringMatching(/^b\.yml:7:.* no tool is named bash; write Bash/),
+  ]);
+});
+
 test('a built-in judge reads fields that the items must have', () => {
   expect(read('{ uses: github/relevance }')).toMatchObject([{ check: { kind: 'judge' } }]);
   expect(problemsOf('{ uses: github/similarity }')).toEqual([
