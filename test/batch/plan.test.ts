@@ -114,6 +114,14 @@ describe('a plan', () => {
     expect(await planOf(text, { inputs: { prices: `${name}: 1 2` } })).toMatchObject({ jobs: [{}, {}] });
   });
 
+  test('is refused if a job has a cost limit and its model has no known price', async () => {
+    const text = batch('    model: compatible/own\n    max-cost-usd: 1\n');
+    expect(await messageOf(planOf(text))).toContain(
+      ', max-cost-usd: the price of compatible/own is not known, so this limit cannot be enforced',
+    );
+    expect(await planOf(text, { inputs: { prices: 'compatible/own: 1 2' } })).toMatchObject({ jobs: [{}, {}] });
+  });
+
   test('is the same whenever it is made, and its id depends on the file and the number of shards', async () => {
     const [one, again, sharded, other] = await Promise.all([
       planOf(batch('')),

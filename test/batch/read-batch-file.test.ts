@@ -163,6 +163,26 @@ describe('a batch file', () => {
       'hooks-from is not a setting of a single job: give it in the configuration file, as an action input or as a flag',
     ],
     [
+      'the branch of the pull requests, which are those of the batch',
+      'defaults: { base-branch: next }\njobs: [{ id: a, prompt: x }]',
+      'base-branch is not a setting of a single job: give it in the configuration file, as an action input or as a flag',
+    ],
+    [
+      'a limit of writes on GitHub, of which jobs have none',
+      entry('    max-writes: 3'),
+      'max-writes is not a setting of a single job',
+    ],
+    [
+      'a placeholder in the trust that its inserted texts need',
+      entry('    minimum-trust: "{{matrix.t}}"\n    matrix: { t: [anyone] }'),
+      'minimum-trust cannot contain placeholders',
+    ],
+    [
+      'a dimension with the name of a setting that jobs do not have',
+      entry('    matrix: { sandbox: [auto, require] }'),
+      '4:24 matrix.sandbox does not set sandbox, which is not a setting of a single job → insert its values with {{matrix.sandbox}}, or remove the dimension',
+    ],
+    [
       'where the state is kept',
       `state-storage: branch\n${entry('')}`,
       'state-storage is not a setting of a single job: give it as an action input or as a flag',
@@ -236,6 +256,10 @@ describe('a batch file', () => {
     const { jobs } = read(entry('    items: { list: [1234567890123456789, 12, { id: 0x10 }] }\n    max-turns: 7'));
     expect(jobs[0]?.items).toMatchObject({ values: ['1234567890123456789', 12, { id: 16 }] });
     expect(jobs[0]?.settings.at(-1)?.value).toBe(7);
+  });
+
+  test('lets a placeholder insert a dimension with the name of something else', () => {
+    expect(problems('jobs: [{ id: a, prompt: "in {{matrix.state}}", matrix: { state: [on, off] } }]')).toEqual([]);
   });
 
   test('lets the prompt of an entry replace that of defaults', () => {

@@ -40,7 +40,7 @@ export function createJobPreparation(
     const { allow, ask, deny } = settings;
     return {
       runContext: { ...runContext, settings, locationOfRule },
-      sources,
+      sources: { ...sources, directories: settings['command-directories'] },
       spec,
       vars,
       narrowing,

@@ -1,7 +1,13 @@
 import { type SettingName, settingNames, settingsTable } from '../../settings/table.js';
 
-/** What the batch itself decides: its comment and summary are one for all jobs, and `changes` decides about worktrees. */
-const decidedByBatch = ['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'];
+/** What the batch itself decides: its summary and pull requests are made for all jobs, `changes` decides about worktrees. */
+const decidedByBatch = [
+  ...['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'],
+  ...['allow-links', 'allow-mentions', 'base-branch', 'branch-prefix', 'push-with', 'on-failed-write'],
+];
+
+/** Jobs of a batch have no issue or pull request, and write nothing on GitHub. */
+const ofEvents = ['context', 'max-writes', 'issue-expires-days', 'issue-close-older'];
 
 /** They are read for the whole batch before its file is: a hook that it named would not run. */
 const hooks = ['hooks', 'hooks-from'];
@@ -12,5 +18,6 @@ const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', '
 /** The settings that a batch file may give to its jobs. */
 export const jobSettingNames: readonly SettingName[] = settingNames.filter(
   (name) =>
-    ofOneJob.includes(name) || (settingsTable[name].inFile === true && ![...decidedByBatch, ...hooks].includes(name)),
+    ofOneJob.includes(name) ||
+    (settingsTable[name].inFile === true && ![...decidedByBatch, ...ofEvents, ...hooks].includes(name)),
 );

@@ -16,6 +16,7 @@ export const withoutPlaceholders: readonly string[] = [
   'mode',
   'read-only-commands',
   'command-directories',
+  'minimum-trust',
 ];
 
 export interface SettingsMapping {

@@ -1,15 +1,17 @@
 import type { Diagnostic } from '../../errors.js';
 import { isMapping } from '../../prompt/formats/yaml.js';
 import type { GivenSetting } from '../../settings/parse-settings.js';
+import { settingNames } from '../../settings/table.js';
 import type { BatchFile, BatchJobSpec, Repeat } from '../types.js';
 import type { BatchDocument } from './batch-document.js';
 import { checkPlaceholders, type PlaceholderUse } from './check-placeholders.js';
 import { evaluationSchema } from './evaluation-schema.js';
+import { jobSettingNames } from './job-setting-names.js';
 import { promptKeys, readJobSettings } from './job-settings.js';
-import { hasPlaceholder } from './placeholders.js';
+import { hasPlaceholder, placeholdersIn, textsIn } from './placeholders.js';
 import { readEvaluation } from './read-evaluation.js';
 import { readItemSource } from './read-items.js';
-import { type EntryValue, entryKeys, entrySchema } from './schema.js';
+import { type EntryValue, entryKeys, entrySchema, keysByParent } from './schema.js';
 
 /**
  * The defaults and the entries of a file. Whatever has the right form is checked although other parts have not, so that
@@ -102,7 +104,7 @@ function readEntry(
     items: isInvalid ? undefined : items,
     matrix: left.has('matrix') ? undefined : spec.matrix,
   };
-  diagnostics.push(...checkPlaceholders(uses, replaceable));
+  diagnostics.push(...checkPlaceholders(uses, replaceable), ...unusedDimensions(spec, uses, at));
   return spec;
 }
 
@@ -174,6 +176,26 @@ function repeatedValues(
       return [{ code: 'batch-invalid', location: at('matrix', name, index), message, hint }];
     }),
   );
+}
+
+/** A dimension with the name of something else looks as if it set that. */
+function unusedDimensions(
+  { matrix }: BatchJobSpec,
+  uses: readonly PlaceholderUse[],
+  at: (...path: readonly (string | number)[]) => string,
+): readonly Diagnostic[] {
+  const inserted = new Set(
+    uses.flatMap(({ value }) => textsIn(value).flatMap(placeholdersIn)).map(({ kind, name }) => `${kind}.${name}`),
+  );
+  return Object.keys(matrix)
+    .filter((name) => !jobSettingNames.some((known) => known === name) && !inserted.has(`matrix.${name}`))
+    .filter((name) => [...settingNames, ...entryKeys, ...(keysByParent[''] ?? [])].includes(name))
+    .map((name) => ({
+      code: 'batch-invalid',
+      location: at('matrix', name),
+      message: `matrix.${name} does not set ${name}, which is not a setting of a single job`,
+      hint: `insert its values with {{matrix.${name}}}, or remove the dimension`,
+    }));
 }
 
 function repeatedIds(jobs: readonly BatchJobSpec[]): readonly Diagnostic[] {

@@ -72,7 +72,7 @@ async function collectProblems(problems: Diagnostic[], work: () => Promise<void>
 function locationIn({ location: own }: BatchJobSpec, location: string | undefined): string {
   if (location === undefined) return own;
   if (location === 'inline') return `${own}, prompt`;
-  return location === 'model' ? `${own}, model` : location;
+  return ['model', 'max-cost-usd'].includes(location) ? `${own}, ${location}` : location;
 }
 
 /** What is wrong with a setting is wrong for every item. */

@@ -85,8 +85,9 @@ function createPromptLoader(sources: Omit<PromptFiles, 'readInput'>): PromptLoad
       'prompt-format': settings['prompt-format'],
       command: settings.command,
     };
-    const name = JSON.stringify(choice);
-    const spec = specs.get(name) ?? pickPrompt(choice, { ...sources, readInput: noInput });
+    const commands = { ...sources.commands, directories: settings['command-directories'] };
+    const name = JSON.stringify([choice, commands.directories]);
+    const spec = specs.get(name) ?? pickPrompt(choice, { ...sources, commands, readInput: noInput });
     specs.set(name, spec);
     return await spec;
   };

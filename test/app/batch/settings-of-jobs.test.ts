@@ -103,3 +103,20 @@ test.each([
     diagnostics: [{ location: name, hint }],
   });
 });
+
+test('each entry finds its commands in its own command-directories', async () => {
+  const jobs = `jobs:
+  - { id: one, command: greet, command-directories: [one] }
+  - { id: two, command: greet, command-directories: [two] }
+`;
+  const server = await startModelServer(() => ({ text: 'Done.' }));
+  onTestFinished(() => server.close());
+  const folder = aFolder({
+    'batch.yml': batch('compatible/m', jobs),
+    'one/greet.md': 'Say hello.',
+    'two/greet.md': 'Say goodbye.',
+  });
+  await playBatch(folder, 'batch.yml', { settings: settings(`${server.url}/v1`) });
+  const sent = server.requests.map(({ body }) => /Say \w+/.exec(JSON.stringify(body))?.[0]);
+  expect(sent).toEqual(['Say hello', 'Say goodbye']);
+});
