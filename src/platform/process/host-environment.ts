@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import type { Stdio } from '../terminal/stdio.js';
 
@@ -53,6 +54,8 @@ export function documentationOfAction(environment: HostEnvironment['environment'
  */
 export function processSignal({ isReading }: Pick<Stdio, 'isReading'>): AbortSignal {
   const controller = new AbortController();
+  // Every job and every process of it listens, so many listeners are not a leak.
+  setMaxListeners(0, controller.signal);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
       if (isReading() || (controller.signal.aborted && name !== 'SIGHUP')) process.exit(130);

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setMaxListeners } from 'node:events';
 import { execa } from 'execa';
 import { messageOf } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
@@ -191,6 +192,8 @@ function untilEnd(child: ChildProcess, request: ExecRequest, ending: Ending): Pr
     };
     const cancel = (): void => stop('cancelled');
     after(request.timeoutMs, () => stop('timedOut'));
+    // Jobs of a batch share a signal, so many listeners are not a leak.
+    setMaxListeners(0, request.signal);
     request.signal.addEventListener('abort', cancel, { once: true });
     child.on('error', (error) => {
       if (child.pid === undefined) state.startError = `${error.message} (in ${request.cwd})`;

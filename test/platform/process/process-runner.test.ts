@@ -53,6 +53,16 @@ describe('shell', () => {
     expect(await running).toMatchObject({ signal: 'SIGKILL', timedOut: false, cancelled: false });
   });
 
+  test('many commands at the same time can share a signal without a warning about a leak', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error): void => void warnings.push(warning);
+    process.on('warning', note);
+    const { signal } = new AbortController();
+    await Promise.all(Array.from({ length: 12 }, () => shell('true', { signal })));
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   test('the merged output keeps the order of arrival', async () => {
     const { output } = await shell('echo 1; sleep 0.1; echo 2 >&2; sleep 0.1; echo 3');
     expect(output).toBe('1\n2\n3\n');
