@@ -5,7 +5,7 @@ import type { BatchRunContext } from './types.js';
 
 /** What the state directory holds about a run until it has ended. A run that is resumed has begun at its first start. */
 export function newRun(
-  { file, plan, shard, attempt }: Pick<BatchRunContext, 'file' | 'plan' | 'shard' | 'attempt'>,
+  { file, plan, shard, attempt, startedAt }: Pick<BatchRunContext, 'file' | 'plan' | 'shard' | 'attempt' | 'startedAt'>,
   { resumed, waiting }: { readonly resumed: ResumedRun | null; readonly waiting: string[] },
 ): BatchRun {
   return {
@@ -14,7 +14,7 @@ export function newRun(
     planId: plan.planId,
     shard,
     attempt,
-    startedAt: resumed?.startedAt ?? isoNow(),
+    startedAt,
     endedAt: null,
     conclusion: null,
     reason: '',

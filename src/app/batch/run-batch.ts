@@ -91,7 +91,8 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
     if (error instanceof UserError && chosen.shard !== null) {
       const shard = shardName(chosen.shard);
       const attempt = attemptOf(ports.hostEnvironment.environment);
-      const run = newRun({ file, plan: chosen.plan, shard, attempt }, { ...chosen, waiting: [...first] });
+      const startedAt = chosen.resumed?.startedAt ?? isoNow();
+      const run = newRun({ file, plan: chosen.plan, shard, attempt, startedAt }, { ...chosen, waiting: [...first] });
       const reason = ports.redactor.redact(sentencesOf(error));
       await savePlan(state.directory, chosen.plan);
       await state.saveRun({ ...run, endedAt: isoNow(), conclusion: 'config-error', reason });
@@ -124,6 +125,7 @@ async function runChosen(
     shard: shard === null ? null : shardName(shard),
     shards: shard === null ? 1 : plan.shards,
     attempt: attemptOf(ports.hostEnvironment.environment),
+    startedAt: resumed?.startedAt ?? isoNow(),
     evaluate: request.evaluate ?? evaluate,
     outputLocks: createPathLocks(),
     hasCommit: await hasCommit(runContext.git),

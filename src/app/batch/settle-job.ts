@@ -85,7 +85,7 @@ export async function settleJob(
       hasTree: finished?.tree !== undefined,
       hasTranscript: true,
       toolsUsed: seen.tools(),
-      endedAt: systemClock.now(),
+      endedAt: endOf(batch),
     },
     before,
   );
@@ -124,7 +124,7 @@ export async function storeUnasked(
       hasTree: false,
       hasTranscript: false,
       toolsUsed: [],
-      endedAt: systemClock.now(),
+      endedAt: endOf(batch),
     },
     before,
   );
@@ -140,6 +140,11 @@ export function sentencesOf({ diagnostics }: UserError): string {
       return `${start}${message}${shown}; ${hint}.`;
     })
     .join(' ');
+}
+
+/** The stored start may be invalid. A clock can go back: a job that seems to have ended before its run would be paid for again by `--resume`. */
+function endOf({ startedAt }: BatchRunContext): number {
+  return Math.max(systemClock.now(), Date.parse(startedAt) || 0);
 }
 
 function identityOf({ plan, shard, attempt }: BatchRunContext) {

@@ -36,6 +36,8 @@ export interface BatchRunContext {
   readonly shards: number;
   /** The attempt of the CI run, from 1. */
   readonly attempt: number;
+  /** Of a run that is resumed, its first start. */
+  readonly startedAt: string;
   readonly evaluate: Evaluate;
   /** Held from writing an output file to the end of the evaluations that read it. */
   readonly outputLocks: PathLocks;

@@ -49,6 +49,7 @@ const pullRequestOutcomes = [
   'left out',
 ] as const satisfies readonly BatchPullRequest['outcome'][];
 
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
 const names = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(1_000_000));
 
 /** What a run leaves besides its records: the next run, `--resume` and `batch merge` need it. */
@@ -59,7 +60,7 @@ export const runSchema = z.object({
   /** `I/N`; `null` without shards. */
   shard: z.nullable(z.string().check(z.regex(/^\d{1,4}\/\d{1,4}$/))),
   attempt: z.int().check(z.positive()),
-  startedAt: z.string().check(z.maxLength(40)),
+  startedAt: time,
   /** `null` until the run has ended: it was killed, or is still running. */
   endedAt: z.nullable(z.string().check(z.maxLength(40))),
   conclusion: z.nullable(z.enum(conclusions)),

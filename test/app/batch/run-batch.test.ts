@@ -504,6 +504,19 @@ describe('budget', () => {
       });
   });
 
+  test('a resumed run on a machine whose clock is behind retries a failed job once', async () => {
+    const folder = aFolder({ ...threeItems(), 'b.jsonl': failing(501) });
+    await playBatch(folder, 'batch.yml');
+    const path = join(folder, '.sallyport/state/docs/run.json');
+    const run = JSON.parse(readFileSync(path, 'utf8')) as object;
+    writeFileSync(path, JSON.stringify({ ...run, startedAt: new Date(Date.now() + 3_600_000).toISOString() }));
+    for (let time = 0; time < 2; time += 1)
+      expect((await playBatch(folder, 'batch.yml', { resume: true })).result.jobs[1]).toMatchObject({
+        conclusion: 'provider-error',
+        transcriptPath: expect.stringContaining('-2.jsonl') as string,
+      });
+  });
+
   test('a dry run of a run to resume shows what that run would do', async () => {
     const folder = aFolder({ ...threeItems(), 'b.jsonl': failing(501) });
     await playBatch(folder, 'batch.yml');
