@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { UserError } from '../../errors.js';
+import { holderOfDirectory } from '../../platform/files/lock-directory.js';
 import { mergeStates } from '../merge/merge-states.js';
 import { parsePlan } from '../plan/plan-file.js';
 import type { BatchJobResult, JobRecord } from '../result-types.js';
@@ -8,6 +9,7 @@ import { figuresOf, otherUsdOf, type RowFigures, type Totals, totalsOf } from '.
 import { type BatchState, readState } from '../state/open-state.js';
 import type { BatchRun } from '../state/run-log.js';
 import type { BatchPlan, PlannedJob } from '../types.js';
+import { stillRuns } from './batch-label.js';
 
 /** A batch as its state directory stores it. */
 export interface StoredBatch {
@@ -31,7 +33,8 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
   const whole = parsePlan(join(path, 'plan.json'), bytes);
   const plan = partOf(whole, run);
   const merge = await mergeStates(plan, [{ path, state, run }]);
-  const open = openStateOf(run);
+  const notEnded = holderOfDirectory(path) === null ? 'The run has not ended.' : stillRuns;
+  const open = openStateOf(run, notEnded);
   const states = merge.jobs.map(({ state: own }) => (own.kind === 'missing' && open !== null ? open : own));
   const rowOf: StoredBatch['rowOf'] = async (job) => {
     const own = states[job.index] ?? { kind: 'open', reason: '' };
@@ -43,7 +46,7 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
     const { row } = await rowOf(job);
     figures.push(figuresOf(states[job.index]?.kind ?? 'open', row));
   }
-  return { state, run, plan, states, figures, totals: totalsOfState({ plan, whole }, run, figures), rowOf };
+  return { state, run, plan, states, figures, totals: totalsOfState({ plan, whole, run, figures, notEnded }), rowOf };
 }
 
 /** Of a shard, its own jobs: it has no results of the others. */
@@ -54,18 +57,20 @@ function partOf(plan: BatchPlan, { shard }: BatchRun): BatchPlan {
 }
 
 /** Why jobs have no result; `null` if they should have one. */
-function openStateOf({ endedAt, conclusion, reason }: BatchRun): JobState | null {
-  if (endedAt === null) return { kind: 'open', reason: 'The run has not ended.' };
+function openStateOf({ endedAt, conclusion, reason }: BatchRun, notEnded: string): JobState | null {
+  if (endedAt === null) return { kind: 'open', reason: notEnded };
   if (conclusion === 'cancelled') return { kind: 'open', reason };
   return conclusion === 'config-error' ? { kind: 'open', reason: neverTried } : null;
 }
 
+interface Read extends Pick<StoredBatch, 'plan' | 'run' | 'figures'> {
+  /** The plan with the jobs of all shards. */
+  readonly whole: BatchPlan;
+  readonly notEnded: string;
+}
+
 /** How the run concluded; computed again for one that did not end. */
-function totalsOfState(
-  { plan, whole }: { readonly plan: BatchPlan; readonly whole: BatchPlan },
-  run: BatchRun,
-  figures: readonly RowFigures[],
-): Totals {
+function totalsOfState({ plan, whole, run, figures, notEnded }: Read): Totals {
   const totals = totalsOf(plan.jobs, figures, {
     name: plan.name,
     planId: plan.planId,
@@ -75,7 +80,7 @@ function totalsOfState(
     otherUsd: otherUsdOf([run]),
     others: whole === plan ? [] : whole.jobs.filter(({ shard }) => shard !== plan.jobs[0]?.shard),
   });
-  if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: 'The run has not ended.' };
+  if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: notEnded };
   const { conclusion, reason, pullRequests = [] } = run;
   return { ...totals, conclusion, reason, pullRequests };
 }

@@ -41,6 +41,12 @@ export function lockPath(path: string, temporary: string): Locked {
   return lockBy(join(temporary, `sallyport-held-${digestOf(path)}.json`), temporary);
 }
 
+/** The process that holds a directory, which is only read here; `null` if there is none. */
+export function holderOfDirectory(directory: string): LockHolder | null {
+  const found = readRecord(join(directory, lockFile));
+  return found !== null && isActive(found, ownerOfThisProcess()) ? found : null;
+}
+
 /**
  * A short name for a path: two FNV-1a hashes. node:crypto would take a millisecond of the time to the first request, and
  * two paths with the same name would only exclude each other.
