@@ -20,7 +20,14 @@ function actionsOf(
   const record = { conclusion: 'success', evaluationDigest: 'd', evaluations: [] as const } as unknown as JobRecord;
   const given = {
     record: (job: PlannedJob) => (jobs.indexOf(job) < stored ? record : null),
-    ...{ earlier: () => null, waiting: () => null, scoringUsd: () => 1, deferred: [], changed: new Set<never>() },
+    ...{
+      earlier: () => null,
+      waiting: () => null,
+      scoringUsd: () => 1,
+      deferred: [],
+      changed: new Set<never>(),
+      refused: new Map<never, never>(),
+    },
   };
   const limits = { parkAfter: null, budget: { maxCostUsd: null, maxJobs: null, timeoutMinutes: null, ...budget } };
   return forecast(jobs, given, limits, options).map(({ action }) => action);

@@ -22,9 +22,11 @@ import type { BatchPorts } from './batch-ports.js';
 import { choosePlan, type PlanSource } from './choose-plan.js';
 import { forecastWaiting } from './delivery/forecast-waiting.js';
 import { forecastJudges } from './forecast-judges.js';
-import type { OpenBatch } from './open-batch.js';
+import { hasCommit, type OpenBatch } from './open-batch.js';
 import { requireUnchanged } from './plan-batch.js';
+import { createJobPreparation } from './prepare-batch-job.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
+import { uncommittedJobs } from './uncommitted-files.js';
 
 export interface DryRunOptions {
   readonly plan: PlanSource;
@@ -96,7 +98,9 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
   for (const notice of [...chosen.notices, ...plan.notices]) onNotice(notice);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const scoringUsd = forecastJudges(open, { scoresAll: early.rescore });
-  const stored = state === null ? nothing : { ...(await readStored(state, jobs, file)), scoringUsd };
+  const refused = await refusedIn(jobs, options);
+  const stored =
+    state === null ? { ...nothing, refused } : { ...(await readStored(state, jobs, file)), scoringUsd, refused };
   if (state !== null && shard === null) {
     const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now(), isDry: true });
     if (leftOver !== null) onNotice(leftOver);
@@ -110,6 +114,12 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
   const toRun = unlimited.flatMap(({ job, action }) => (action === 'run' ? [job] : []));
   const changed = await requireUnchanged(open, toRun, { ...options, isFrozen: source.isFrozen });
   return { plan, forecasts: forecast(jobs, { ...stored, changed }, { ...file, budget }, again) };
+}
+
+async function refusedIn(jobs: readonly PlannedJob[], { open, hostEnvironment }: Forecasting) {
+  const canHaveWorktrees = await hasCommit(open.runContext.git);
+  const prepare = createJobPreparation(open, hostEnvironment);
+  return await uncommittedJobs(jobs, { ...open, hasCommit: canHaveWorktrees, prepare });
 }
 
 const noBudget: BatchFile['budget'] = { maxCostUsd: null, maxJobs: null, timeoutMinutes: null };
@@ -137,6 +147,7 @@ const nothing: Stored = {
   scoringUsd: () => 0,
   deferred: [],
   changed: new Set(),
+  refused: new Map(),
 };
 const maxRecordBytes = 64_000_000;
 
@@ -145,7 +156,7 @@ async function readStored(
   state: BatchState,
   jobs: readonly PlannedJob[],
   file: BatchFile,
-): Promise<Omit<Stored, 'scoringUsd'>> {
+): Promise<Omit<Stored, 'scoringUsd' | 'refused'>> {
   const records = new Map<string, JobRecord>();
   const without = new Set<string>();
   for (const job of jobs) {

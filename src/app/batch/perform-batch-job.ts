@@ -5,7 +5,6 @@ import { shareOfCost } from '../../batch/run/budget.js';
 import { maxWaitMs } from '../../batch/run/limited-model.js';
 import { limitsOfJob } from '../../batch/run/limits-of-job.js';
 import type { JobStart, Task } from '../../batch/run/run-jobs.js';
-import type { PlannedJob } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
 import { noPushTarget, type WriteTargets } from '../../job/github-writes.js';
@@ -13,7 +12,6 @@ import { performJob } from '../../job/perform-job.js';
 import type { ModelError } from '../../model/types.js';
 import { withNotices } from '../../model/with-stream.js';
 import { systemClock } from '../../platform/clock.js';
-import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
 import { checkSearch, checkSmallModel } from '../agent-model.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
@@ -22,6 +20,7 @@ import { whyNotWritable } from './output-file.js';
 import type { OpenJudge } from './score-answer.js';
 import { type ObservedJob, type PerformedTask, sentencesOf, settleJob, storeUnasked } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
+import { usesWorktree } from './uses-worktree.js';
 
 export interface PerformPorts {
   readonly batch: BatchRunContext;
@@ -52,7 +51,7 @@ export async function performBatchJob(task: Task, start: JobStart, ports: Perfor
     const prepared = await batch.prepare(task.job);
     const refused = await whyOutputRefused(prepared, batch);
     if (refused !== null) return await storeUnasked(task, { conclusion: 'denied', reason: refused }, before, batch);
-    const why = usesWorktree(batch, task.job, prepared) ? await batch.whyUncommitted(task.job) : null;
+    const why = await batch.whyUncommitted(task.job, prepared);
     if (why !== null) return await storeUnasked(task, { conclusion: 'config-error', reason: why }, before, batch);
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
@@ -189,17 +188,4 @@ function createObserver(): JobObserver {
     modelError: (): ModelError | null => modelError,
     answeredBy: (): string | null => answeredBy,
   };
-}
-
-/** Jobs that may write do not share a directory: neither their files nor their changes could be distinguished. */
-export function usesWorktree(
-  batch: BatchRunContext,
-  job: PlannedJob,
-  { lists, runContext: { settings } }: PreparedBatchJob,
-) {
-  if (!batch.hasCommit) return false;
-  const { mode } = settings;
-  const writes =
-    mode === 'auto-edit' || ['Write', 'Edit', 'NotebookEdit'].some((one) => canAllowTool(one, lists, mode));
-  return writes || entryOf(batch, job)?.changes !== 'none';
 }

@@ -115,6 +115,7 @@ async function runChosen(
   const { state } = held;
   const { plan, resumed, shard } = chosen;
   const { jobs, survey, waiting, changed } = await surveyRun(chosen, state, request, ports);
+  const canHaveWorktrees = await hasCommit(runContext.git);
   const batch: BatchRunContext = {
     runContext,
     file,
@@ -128,8 +129,8 @@ async function runChosen(
     startedAt: resumed?.startedAt ?? isoNow(),
     evaluate: request.evaluate ?? evaluate,
     outputLocks: createPathLocks(),
-    hasCommit: await hasCommit(runContext.git),
-    whyUncommitted: createUncommittedCheck(runContext.git),
+    hasCommit: canHaveWorktrees,
+    whyUncommitted: createUncommittedCheck({ runContext, file, hasCommit: canHaveWorktrees }),
     ...ports,
   };
   const begun = newRun(batch, { resumed, waiting });

@@ -16,10 +16,11 @@ import { batchFormat } from './batch-format.js';
 import { entryOf, withOutputFile } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
-import { noItem, noWrites, usesWorktree } from './perform-batch-job.js';
+import { noItem, noWrites } from './perform-batch-job.js';
 import { runCallIn, scoreAnswer } from './score-answer.js';
 import { sentencesOf } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
+import { usesWorktree } from './uses-worktree.js';
 
 export interface Rescored {
   /** `null` if the run was canceled before the answer was scored. */

@@ -27,6 +27,8 @@ export interface Stored {
   readonly deferred: readonly string[];
   /** Jobs whose files have changed since the plan was made: they are deferred. */
   readonly changed: ReadonlySet<PlannedJob>;
+  /** Why jobs end without asking a model, and cost nothing. */
+  readonly refused: ReadonlyMap<PlannedJob, string>;
 }
 
 export type ForecastOptions = Omit<ReuseOptions, 'parkAfter'>;
@@ -59,8 +61,11 @@ export function forecast(
         if (waits !== null) return { ...free, action: 'waiting', why: waits };
         const expectedUsd = job.estimatedCostUsd;
         if (stored.changed.has(job)) return { ...free, action: 'deferred', why: filesChanged, expectedUsd };
-        const why = runReason(job, disposition.why, record, { stored, turns });
         const rank = rankOf(job, disposition.why, turns);
+        const refused = stored.refused.get(job);
+        if (refused !== undefined)
+          return { job, action: 'run', why: `ends as config-error: ${refused}`, rank, expectedUsd: 0 };
+        const why = runReason(job, disposition.why, record, { stored, turns });
         return { job, action: 'run', why, rank, expectedUsd };
       }
     }

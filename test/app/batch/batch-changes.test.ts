@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
 import { ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
-import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
+import { conclusionsOf, playBatch, playMerge, playStart } from '../../doubles/batch.js';
 import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
@@ -52,6 +52,32 @@ jobs: [{ id: one, prompt: x, items: { files: "src/*.txt" }, changes: ${changes} 
   git(folder, 'add', 'src');
   git(folder, 'commit', '--quiet', '--message', 'Change');
   expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(after);
+});
+
+test('changes: patch: a job whose prompt inserts a file that is not committed is refused, and a dry run shows that', async () => {
+  const text = `name: docs
+defaults: { model: "script:a.jsonl" }
+jobs:
+  - { id: one, prompt-file: one.txt, changes: patch }
+  - { id: directory, prompt-file: directory.txt, changes: patch }
+  - { id: other, prompt-file: other.txt, changes: patch }
+`;
+  const prompts = {
+    'one.txt': 'Check @{src/a.txt}',
+    'directory.txt': 'Check @{src}',
+    'other.txt': 'Check @{b.txt}',
+  };
+  const files = {
+    'batch.yml': text,
+    'a.jsonl': script({ say: 'Done' }),
+    '.gitignore': '/.sallyport/state',
+    ...prompts,
+  };
+  const folder = aRepository({ ...files, 'src/a.txt': 'a\n', 'b.txt': 'b\n' });
+  put(folder, { 'src/a.txt': 'changed\n' });
+  const { outcome } = await playStart(folder, { batch: 'batch.yml', 'dry-run': true });
+  expect(outcome.text.match(/ends as config-error: src\/a.txt has changes that are not committed/g)).toHaveLength(2);
+  expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['config-error', 'config-error', 'success']);
 });
 
 describe('output', () => {

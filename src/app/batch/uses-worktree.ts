@@ -1,0 +1,17 @@
+import type { PlannedJob } from '../../batch/types.js';
+import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import { entryOf } from './finish-job.js';
+import type { BatchRunContext, PreparedBatchJob } from './types.js';
+
+/** Jobs that may write do not share a directory: neither their files nor their changes could be distinguished. */
+export function usesWorktree(
+  batch: Pick<BatchRunContext, 'file' | 'hasCommit'>,
+  job: PlannedJob,
+  { lists, runContext: { settings } }: Pick<PreparedBatchJob, 'lists' | 'runContext'>,
+): boolean {
+  if (!batch.hasCommit) return false;
+  const { mode } = settings;
+  const writes =
+    mode === 'auto-edit' || ['Write', 'Edit', 'NotebookEdit'].some((one) => canAllowTool(one, lists, mode));
+  return writes || entryOf(batch, job)?.changes !== 'none';
+}
