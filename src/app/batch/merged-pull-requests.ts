@@ -22,14 +22,17 @@ export async function openMergedPullRequests(
   open: () => ReturnType<typeof openBatch>,
   ports: BatchPorts,
 ): Promise<OpenedPullRequests> {
-  if ((await state.directory.names('trees')).length === 0) return noPullRequests;
-  const opened = await openOrWarn(open, ports);
-  if (opened === null) return noPullRequests;
-  const { file, runContext } = opened;
-  if (file.digest !== plan.fileDigest) {
-    ports.log.warning(`No pull request was opened: ${file.path} is not the batch file that the plan was made from.`);
+  const hasChanges = (await state.directory.names('trees')).length > 0;
+  const withhold = (why: string): OpenedPullRequests => {
+    // Without changes, only pull requests of earlier runs would be named.
+    if (hasChanges) ports.log.warning(ports.redact(`No pull request was opened: ${why}`));
     return noPullRequests;
-  }
+  };
+  const opened = await openOrWhyNot(open);
+  if (typeof opened === 'string') return withhold(opened);
+  const { file, runContext } = opened;
+  if (file.digest !== plan.fileDigest)
+    return withhold(`${file.path} is not the batch file that the plan was made from.`);
   if (runContext.settings['dry-run']) {
     ports.log.info('No pull request was opened: dry-run is set.');
     return noPullRequests;
@@ -42,18 +45,9 @@ export async function openMergedPullRequests(
   return await openPullRequests({ batch, jobs: plan.jobs, stateOf, ...missing }, ports);
 }
 
-async function openOrWarn(
-  open: () => ReturnType<typeof openBatch>,
-  { log, redact }: BatchPorts,
-): Promise<OpenBatch | null> {
-  const warn = (why: string): null => {
-    log.warning(redact(`No pull request was opened: ${why}`));
-    return null;
-  };
+async function openOrWhyNot(open: () => ReturnType<typeof openBatch>): Promise<OpenBatch | string> {
   const opened = await open().catch(
-    only(UserError, ({ diagnostics }) =>
-      warn(diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' ')),
-    ),
+    only(UserError, ({ diagnostics }) => diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' ')),
   );
-  return opened !== null && 'refusal' in opened ? warn(opened.refusal.reason) : opened;
+  return typeof opened !== 'string' && 'refusal' in opened ? opened.refusal.reason : opened;
 }

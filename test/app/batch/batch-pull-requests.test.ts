@@ -570,6 +570,19 @@ describe('shards', () => {
     expect(pullsOf(server)).toEqual([]);
   });
 
+  test('the merge names a pull request that is open although the new answers have no changes', async () => {
+    const { folder, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    await run({ shard: '1/1', state: 's1' });
+    await merge(['s1']);
+    put(folder, {
+      'batch.yml': batch('pull-request').replace('Describe', 'Describe again'),
+      ...{ 'a.jsonl': nothing, 'b.jsonl': nothing, 'c.jsonl': nothing },
+    });
+    await run({ shard: '1/1', state: 's2' });
+    const { result } = await merge(['s2'], 'again');
+    expect(result.pullRequests).toMatchObject([{ outcome: 'unchanged', note: stale }]);
+  });
+
   test('a batch file other than that of the plan opens no pull request, with a warning', async () => {
     const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
     await run({ shard: '1/1', state: 's1' });
