@@ -52,10 +52,11 @@ export async function compact(
   const before = estimatedTokens(state);
   const messages = history.render();
   const task = window.opening ?? messages;
-  const opening = fitOpening(task, window.plan.window * tokenShare.opening);
-  if (opening !== task) noteCutTask(options, state);
   const first = window.beginsWithBlock ? 0 : (window.opening?.length ?? messages.length);
   const rest = messages.slice(first);
+  const isFirstRequest = canSummarize && rest.length === 0;
+  const opening = fitOpening(task, roomForOpening(state, isFirstRequest));
+  if (opening !== task) noteCutTask(options, state);
   const keptMessages = keptTurns(messages, first, window.plan.window * tokenShare.keptTurns);
   const request = { messages, keptMessages, signal };
   const written = canSummarize && rest.length > 0 ? await requestSummary(options, state, request) : null;
@@ -74,10 +75,17 @@ export async function compact(
   state.answered = null;
   const after = estimatedTokens(state);
   const isFutile = after > window.plan.target || state.turns - window.compactedAt <= 1;
-  window.futile = isFutile ? window.futile + 1 : 0;
+  const isTaskFitted = isFirstRequest && opening !== task;
+  window.futile = isFutile && !isTaskFitted ? window.futile + 1 : 0;
   window.compactedAt = state.turns;
   options.onEvent({ type: 'compaction', before, after, summary: isAccepted, messages: history.render() });
   return after < before;
+}
+
+/** A first request has nothing else to keep: most jobs of a batch send no other. */
+function roomForOpening({ window: { plan, fixed } }: LoopState, isFirstRequest: boolean): number {
+  const room = plan.window * tokenShare.opening;
+  return isFirstRequest ? Math.max(room, plan.trigger - fixed) : room;
 }
 
 /** Reported once. The answer can be wrong without a failure: the model has seen only the beginning of long parts. */

@@ -94,6 +94,18 @@ test('a job whose prompt is too long for the context window has a notice that th
   expect(result.jobs.map(({ notices }) => notices)).toEqual([[], [notice]]);
 });
 
+test('a prompt that is too long for the context window is truncated to what the first request can hold', async () => {
+  const server = await startModelServer(() => ({ text: 'Done.' }));
+  onTestFinished(() => server.close());
+  const jobs = 'jobs: [{ id: one, prompt-file: long.txt, context-window: 40000 }]';
+  const folder = aFolder({ 'batch.yml': batch('compatible/m', jobs), 'long.txt': 'word '.repeat(40_000) });
+  await playBatch(folder, 'batch.yml', { settings: settings(`${server.url}/v1`) });
+  const words = JSON.stringify(server.requests[0]?.body).split('word ').length;
+  expect(server.requests).toHaveLength(1);
+  // Of 40,000 tokens, 28,500 are for the first request; 12,000 are for the task after a compaction.
+  expect(words).toBeGreaterThan(12_000);
+});
+
 test.each([
   ['prompt', 'Describe.', 'remove prompt, or write it into the batch file'],
   ['transcript', 'run.jsonl', 'remove transcript'],
