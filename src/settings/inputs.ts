@@ -27,18 +27,37 @@ export function parseInputs(given: readonly GivenSetting[], problems: readonly D
 }
 
 /** Settings that only a batch has: a job would ignore them. */
-const ofBatch = ['shard', 'plan', 'state', 'state-branch'] as const;
+const ofBatch = [
+  ...['shard', 'shards', 'plan', 'state', 'state-storage', 'state-branch', 'merge-from', 'concurrency'],
+  ...['resume-batch', 'retry-failed', 'rescore', 'compare-with'],
+] as readonly (keyof Settings)[];
 
-function withoutBatch({
-  batch,
-  'batch-step': step = 'run',
-  ...values
-}: ParsedSettings['values']): readonly Diagnostic[] {
-  if (batch !== undefined || step !== 'run') return [];
-  return ofBatch.flatMap((name): readonly Diagnostic[] => {
-    const value = values[name];
-    if (value === undefined) return [];
-    const message = `${name} is for a batch, and no batch is given`;
-    return [{ code: 'setting-invalid', location: name, message, found: value, hint: `set batch, or remove ${name}` }];
-  });
+function withoutBatch(values: ParsedSettings['values']): readonly Diagnostic[] {
+  if (values.batch !== undefined || (values['batch-step'] ?? 'run') !== 'run') return withoutStorage(values);
+  return ofBatch
+    .filter((name) => isChanged(name, values))
+    .map((name) =>
+      unused(name, values, { what: 'a batch, and no batch is given', hint: `set batch, or remove ${name}` }),
+    );
+}
+
+function withoutStorage(values: ParsedSettings['values']): readonly Diagnostic[] {
+  if (values['state-branch'] === undefined || values['state-storage'] === 'branch') return [];
+  const hint = 'set state-storage: branch, or remove state-branch';
+  return [unused('state-branch', values, { what: 'the state storage branch, and another one is used', hint })];
+}
+
+/** Whether an input has another value than without it. */
+export function isChanged(name: keyof Settings, values: Partial<Settings>): boolean {
+  const value = values[name];
+  return value !== undefined && JSON.stringify(value) !== JSON.stringify(defaultSettings()[name]);
+}
+
+function unused(
+  name: keyof Settings,
+  values: Partial<Settings>,
+  { what, hint }: { readonly what: string; readonly hint: string },
+): Diagnostic {
+  const found = String(values[name]);
+  return { code: 'setting-invalid', location: name, message: `${name} is for ${what}`, found, hint };
 }

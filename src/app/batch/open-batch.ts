@@ -11,7 +11,8 @@ import type { StartRefusal } from '../../event/gate/types.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { GitProblem } from '../../platform/types.js';
-import type { Inputs } from '../../settings/inputs.js';
+import { type Inputs, isChanged } from '../../settings/inputs.js';
+import type { SettingName } from '../../settings/table.js';
 
 /** A batch file that was read and checked, and everything that its jobs share. */
 export interface OpenBatch {
@@ -26,6 +27,12 @@ export interface OpenBatch {
 }
 
 const maxBytes = 10_000_000;
+
+/** Inputs for the comment and the item of a single run, and those that `changes` of an entry replaces. */
+const ofSingleRun = [
+  ...['publish', 'comment-mode', 'progress', 'reaction', 'remove-label', 'item', 'context', 'checkout', 'worktree'],
+  ...['max-writes', 'issue-expires-days', 'issue-close-older', 'resume-directory'],
+] as readonly SettingName[];
 
 /** Settings of one job: in a batch, its file has them. */
 const ofOneJob = [
@@ -67,7 +74,7 @@ export async function openBatch(
   const workflow = { settings, given: inputs.parsed.values, locationOfRule };
   const commands = commandSourcesOf(runContext, hostEnvironment);
   const resolver = createJobResolver(file, workflow, { files: trustedSource.source, commands });
-  return { runContext, file, notices, workflow, resolver };
+  return { runContext, file, notices: [...notices, ...withoutEffect(inputs)], workflow, resolver };
 }
 
 /** Changes are those to a commit. Without one, this would be noticed when the jobs have been paid for. */
@@ -105,6 +112,11 @@ async function readSource(path: string, { trustedSource }: RunContext): Promise<
     message: 'the batch file cannot be read',
     hint: 'correct the path; it is relative to the workspace',
   });
+}
+
+function withoutEffect({ parsed: { values } }: Inputs): readonly string[] {
+  const names = ofSingleRun.filter((name) => isChanged(name, values));
+  return names.length === 0 ? [] : [`These settings have no effect in a batch: ${names.join(', ')}.`];
 }
 
 function refuseSettingsOfOneJob({ settings }: RunContext): void {

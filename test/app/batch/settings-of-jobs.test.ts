@@ -132,3 +132,13 @@ test('each entry finds its commands in its own command-directories', async () =>
   const sent = server.requests.map(({ body }) => /Say \w+/.exec(JSON.stringify(body))?.[0]);
   expect(sent).toEqual(['Say hello', 'Say goodbye']);
 });
+
+test('inputs for the comment and the item of a single run are named in the log of a batch', async () => {
+  const files = {
+    'batch.yml': batch('script:a.jsonl', 'jobs: [{ id: one, prompt: x }]'),
+    'a.jsonl': '{"say":"Done."}',
+  };
+  const given = { progress: 'true', reaction: 'false', checkout: 'head' };
+  const { lines } = await playBatch(aFolder(files), 'batch.yml', { settings: given });
+  expect(lines).toContain('These settings have no effect in a batch: progress, checkout.');
+});
