@@ -58,6 +58,6 @@ function unused(
   values: Partial<Settings>,
   { what, hint }: { readonly what: string; readonly hint: string },
 ): Diagnostic {
-  const found = String(values[name]);
+  const found = JSON.stringify(values[name]);
   return { code: 'setting-invalid', location: name, message: `${name} is for ${what}`, found, hint };
 }

@@ -11,7 +11,6 @@ import type { HostEnvironment } from '../../platform/process/host-environment.js
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
 import type { PathLocks } from './path-locks.js';
-import type { WhyUncommitted } from './uncommitted-files.js';
 
 /** A planned job with everything that it needs except for its model, which the batch shares between jobs. */
 export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
@@ -21,6 +20,12 @@ export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
 
 /** Prepares one job. Rejects with UserError for problems that the user can fix. */
 export type PrepareBatchJob = (job: PlannedJob) => Promise<PreparedBatchJob>;
+
+/** Why a job in a worktree cannot work on the file of its item or on those of its prompt; `null` if it can. */
+export type WhyUncommitted = (
+  job: PlannedJob,
+  prepared: Pick<PreparedBatchJob, 'spec' | 'lists' | 'runContext'>,
+) => Promise<string | null>;
 
 /** What every job of a run shares. */
 export interface BatchRunContext {

@@ -5,14 +5,8 @@ import { only, UserError } from '../../errors.js';
 import { GitProblem } from '../../platform/types.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec } from '../../prompt/types.js';
-import type { BatchRunContext, PreparedBatchJob } from './types.js';
+import type { BatchRunContext, WhyUncommitted } from './types.js';
 import { usesWorktree } from './uses-worktree.js';
-
-/** Why a job in a worktree cannot work on the file of its item or on those of its prompt; `null` if it can. */
-export type WhyUncommitted = (
-  job: PlannedJob,
-  prepared: Pick<PreparedBatchJob, 'spec' | 'lists' | 'runContext'>,
-) => Promise<string | null>;
 
 /**
  * A worktree has the files of the commit. A job about another version of a file would be paid for, and its answer would

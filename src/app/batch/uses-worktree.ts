@@ -1,6 +1,5 @@
 import type { PlannedJob } from '../../batch/types.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
-import { entryOf } from './finish-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 /** Jobs that may write do not share a directory: neither their files nor their changes could be distinguished. */
@@ -13,5 +12,5 @@ export function usesWorktree(
   const { mode } = settings;
   const writes =
     mode === 'auto-edit' || ['Write', 'Edit', 'NotebookEdit'].some((one) => canAllowTool(one, lists, mode));
-  return writes || entryOf(batch, job)?.changes !== 'none';
+  return writes || batch.file.jobs.find(({ id }) => id === job.id)?.changes !== 'none';
 }
