@@ -170,7 +170,7 @@ describe('a batch file', () => {
     [
       'a limit of writes on GitHub, of which jobs have none',
       entry('    max-writes: 3'),
-      'max-writes is not a setting of a single job',
+      'remove max-writes: jobs of a batch have no issue or pull request, and write nothing on GitHub',
     ],
     [
       'a placeholder in the trust that its inserted texts need',

@@ -1,6 +1,6 @@
 import { type Diagnostic, didYouMean } from '../../errors.js';
 import { settingNames, settingsTable } from '../../settings/table.js';
-import { jobSettingNames } from './job-setting-names.js';
+import { jobSettingNames, ofEvents } from './job-setting-names.js';
 import { entryKeys, keysByParent } from './schema.js';
 
 /** The mapping that a key was found in; `part` is one inside of these. */
@@ -27,6 +27,8 @@ function otherPlace({ key, place }: FoundKey): string | null {
   if (place !== 'file' && isFor(keysByParent[''] ?? [])) return `write ${key} at the top of the file, next to jobs`;
   if (place !== 'job' && isFor(entryKeys)) return `write ${key} into each job that it is for, below jobs`;
   if (isFor(jobSettingNames)) return `write ${key} ${inDefaults}`;
+  if (ofEvents.includes(key))
+    return `remove ${key}: jobs of a batch have no issue or pull request, and write nothing on GitHub`;
   const name = settingNames.find((known) => known === key);
   if (name === undefined) return null;
   const elsewhere =
