@@ -397,16 +397,17 @@ exports.modules = {
    };
    return t[Number(e)] ?? 500;
   }
-  var d = n(4996);
-  var u = n(80469);
-  const l = [ 1e3, 3e3 ];
-  const p = 3e4;
+  var d = n(98970);
+  var u = n(4996);
+  var l = n(80469);
+  const p = [ 1e3, 3e3 ];
+  const f = 3e4;
   function createHttp({send: e, baseUrl: t, headers: n, context: r, clock: o}) {
-   const attempt = async ({method: o, path: a, body: i, signal: c, ...l}) => {
+   const attempt = async ({method: o, path: a, body: i, signal: c, ...d}) => {
     try {
      const p = {
       ...await n(),
-      ...l.headers
+      ...d.headers
      };
      const f = await e(`${t}${a}`, {
       method: o,
@@ -419,7 +420,7 @@ exports.modules = {
      if (f.status < 300) return f;
      const h = Object.fromEntries(f.headers);
      const m = await f.text();
-     throw new u.T((0, d.toModelError)({
+     throw new l.T((0, u.toModelError)({
       statusCode: f.status,
       responseBody: m,
       responseHeaders: h
@@ -429,11 +430,11 @@ exports.modules = {
     }
    };
    const request = async e => {
-    for (const t of e.isRepeatable ? l : []) try {
+    for (const t of e.isRepeatable ? p : []) try {
      return await attempt(e);
     } catch (n) {
-     if (!(n instanceof u.T) || !n.modelError.retryable) throw n;
-     await o.sleep(Math.min(p, n.modelError.retryAfterMs ?? t), e.signal);
+     if (!(n instanceof l.T) || !n.modelError.retryable) throw n;
+     await o.sleep(Math.min(f, n.modelError.retryAfterMs ?? t), e.signal);
     }
     return await attempt(e);
    };
@@ -457,7 +458,7 @@ exports.modules = {
    };
   }
   function asBatchApiError(e, t) {
-   return e instanceof u.T ? e : new u.T((0, d.toModelError)(e, t));
+   return e instanceof l.T ? e : new l.T((0, u.toModelError)(e, t));
   }
   async function* linesOf(e) {
    const t = new TextDecoder;
@@ -469,9 +470,10 @@ exports.modules = {
     n = e.pop() ?? "";
     for (const t of e) t.trim() !== "" && (yield t);
    }
-   n.trim() !== "" && (yield n);
+   if (n.trim() === "") return;
+   if ((0, s.U4)(n) === void 0) throw new l.T(d.t);
+   yield n;
   }
-  var f = n(98970);
   var h = n(19687);
   var m = n(64067);
   const g = "x-sallyport-offline";
@@ -528,11 +530,11 @@ exports.modules = {
     }));
    } catch (e) {
     return found() ?? {
-     modelError: (0, d.toModelError)(e, n)
+     modelError: (0, u.toModelError)(e, n)
     };
    }
    return found() ?? {
-    modelError: f.gn
+    modelError: d.gn
    };
   }
   async function* eventsOf({language: e, optionsFor: t, context: n}, r, o, {signal: s, marked: a}) {
@@ -565,7 +567,7 @@ exports.modules = {
    } catch (e) {
     yield {
      type: "error",
-     modelError: (0, d.toModelError)(e, n)
+     modelError: (0, u.toModelError)(e, n)
     };
    }
   }

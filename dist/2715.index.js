@@ -18,18 +18,18 @@ exports.modules = {
    dryRunBatch: () => dryRunBatch
   });
   var o = n(76760);
-  var s = n(71195);
-  var r = n(61890);
+  var r = n(71195);
+  var s = n(61890);
   var a = n(35631);
   var c = n(47613);
   var i = n(85306);
   var u = n(48393);
-  function forecast(e, t, {parkAfter: n, budget: o}, s) {
-   const r = new Map(t.deferred.map((e, t) => [ e, t ]));
+  function forecast(e, t, {parkAfter: n, budget: o}, r) {
+   const s = new Map(t.deferred.map((e, t) => [ e, t ]));
    const i = e.map(e => {
     const o = t.record(e);
     const i = (0, c.LF)(o, e.evaluationDigest, {
-     ...s,
+     ...r,
      parkAfter: n
     });
     const u = {
@@ -71,35 +71,43 @@ exports.modules = {
        action: "waiting",
        why: n
       };
-      const s = e.estimatedCostUsd;
+      const r = e.estimatedCostUsd;
       if (t.changed.has(e)) return {
        ...u,
        action: "deferred",
        why: a.wz,
-       expectedUsd: s
+       expectedUsd: r
       };
-      const c = runReason(e, i.why, o, {
+      const c = rankOf(e, i.why, s);
+      const d = t.refused.get(e);
+      if (d !== void 0) return {
+       job: e,
+       action: "run",
+       why: `ends as config-error: ${d}`,
+       rank: c,
+       expectedUsd: 0
+      };
+      const l = runReason(e, i.why, o, {
        stored: t,
-       turns: r
+       turns: s
       });
-      const d = rankOf(e, i.why, r);
       return {
        job: e,
        action: "run",
-       why: c,
-       rank: d,
-       expectedUsd: s
+       why: l,
+       rank: c,
+       expectedUsd: r
       };
      }
     }
    });
    return withinBudget(i, o);
   }
-  function runReason({slot: e, keyParts: t}, n, o, {stored: s, turns: r}) {
+  function runReason({slot: e, keyParts: t}, n, o, {stored: r, turns: s}) {
    if (n === "requested") return "requested by --retry-failed";
    if (n === "failed before") return `ended ${dayOf(o)} as ${o?.conclusion ?? ""}`;
-   const a = s.earlier(e);
-   if (a === null) return r.has(e) ? "deferred by the last run" : "new";
+   const a = r.earlier(e);
+   if (a === null) return s.has(e) ? "deferred by the last run" : "new";
    const c = i.N.filter(e => a[e] !== t[e]);
    return c.length === 0 ? "its stored result is not usable" : `changed: ${c.map(u.J).join(", ")}`;
   }
@@ -109,35 +117,35 @@ exports.modules = {
   }
   function withinBudget(e, {maxJobs: t, maxCostUsd: n}) {
    const o = e.filter(({action: e}) => e === "run").toSorted((e, t) => e.rank - t.rank);
-   const s = [ ...e.filter(({action: e}) => e === "rescore"), ...o ];
-   const r = new Map;
+   const r = [ ...e.filter(({action: e}) => e === "rescore"), ...o ];
+   const s = new Map;
    let a = 0;
    let c = 0;
    let i = null;
-   for (const {job: e, action: o, expectedUsd: u} of s) {
-    if (r.has(e.key)) continue;
-    const s = a + (u ?? 0);
-    const d = o === "rescore" ? a >= (n ?? 1 / 0) : a > 0 && s > (n ?? 1 / 0);
+   for (const {job: e, action: o, expectedUsd: u} of r) {
+    if (s.has(e.key)) continue;
+    const r = a + (u ?? 0);
+    const d = o === "rescore" ? a >= (n ?? 1 / 0) : a > 0 && r > (n ?? 1 / 0);
     o === "run" && t !== null && c >= t ? i ??= `max-jobs is ${String(t)}` : d && (i ??= `max-cost-usd is ${String(n)}`);
-    r.set(e.key, i);
+    s.set(e.key, i);
     if (i !== null) continue;
-    a = s;
+    a = r;
     o === "run" && (c += 1);
    }
    const u = new Set;
    return e.map(({rank: e, ...t}) => {
     const {key: n} = t.job;
-    const o = r.get(n) ?? null;
+    const o = s.get(n) ?? null;
     if (o !== null) return {
      ...t,
      action: "deferred",
      why: `${o}; ${t.why}`
     };
-    const s = u.has(n) ? 0 : t.expectedUsd;
+    const r = u.has(n) ? 0 : t.expectedUsd;
     u.add(n);
     return {
      ...t,
-     expectedUsd: s
+     expectedUsd: r
     };
    });
   }
@@ -162,20 +170,21 @@ exports.modules = {
   function forecastText(e, t, n) {
    const o = t.map(({job: e, action: t, why: n, expectedUsd: o}) => [ p[t], (0, h.er)(e), e.model, (0, 
    d.B4)(e.promptCharacters, "character"), isPaid(t, o) ? (0, f.BD)(o) : "", n ]);
-   const s = [ 0, 1, 2, 3, 4 ].map(e => o.reduce((t, n) => Math.max(t, Math.min(60, (n[e] ?? "").length)), 0));
-   const r = o.map(e => e.map((e, t) => (0, l.wh)(e).padEnd(s[t] ?? 0)).join("  ").trimEnd());
+   const r = [ 0, 1, 2, 3, 4 ].map(e => o.reduce((t, n) => Math.max(t, Math.min(60, (n[e] ?? "").length)), 0));
+   const s = o.map(e => e.map((e, t) => (0, l.wh)(e).padEnd(r[t] ?? 0)).join("  ").trimEnd());
    const a = [ `dry run of ${e.name}: no model is called, no job runs`, "" ];
    if (t.length === 0) return [ ...a, "no jobs: no source has items" ].join("\n");
-   return [ ...a, ...r, "", ...sums(t), ...prices(n) ].join("\n");
+   return [ ...a, ...s, "", ...sums(t), ...t.some(isSent) ? prices(n) : [] ].join("\n");
   }
+  const isSent = ({action: e}) => e === "run" || e === "deferred" || e === "waiting";
   const isPaid = (e, t) => e === "run" || e === "deferred" || e === "rescore" && t !== 0;
   function sums(e) {
    const t = new Map;
    for (const {action: n} of e) t.set(n, (t.get(n) ?? 0) + 1);
    const n = [ ...t ].map(([e, t]) => `${(0, d.ZV)(t)} ${p[e]}`);
-   const {usd: o, unknown: s} = expectedCost(e);
-   const r = `${(0, d.B4)(s, "job")} of unknown price`;
-   const a = s > 0 && o === 0 ? `not known (${r})` : `${(0, f.BD)(o)}${s === 0 ? "" : `, and ${r}`} (a rough guess)`;
+   const {usd: o, unknown: r} = expectedCost(e);
+   const s = `${(0, d.B4)(r, "job")} of unknown price`;
+   const a = r > 0 && o === 0 ? `not known (${s})` : `${(0, f.BD)(o)}${r === 0 ? "" : `, and ${s}`} (a rough guess)`;
    return [ `${(0, d.B4)(e.length, "job")}: ${n.join(", ")}`, `expected cost of this run: ${a}` ];
   }
   const hasJudge = ({evaluate: e}) => e.some(({check: e}) => e.kind === "judge");
@@ -192,29 +201,29 @@ exports.modules = {
     unknown: t.length - n.length
    };
   }
-  var w = n(45292);
-  var m = n(18637);
+  var m = n(45292);
+  var w = n(18637);
   var y = n(5104);
   var g = n(39035);
   var b = n(42357);
   var v = n(95155);
   var k = n(79579);
-  var $ = n(72443);
-  var x = n(11795);
+  var x = n(72443);
+  var $ = n(11795);
   async function withStoredCopy(e, {storage: t, temporary: n}, o) {
    if (t === null) return await o(e);
    try {
     return await (0, k.n)(n, async n => {
-     const s = await (0, v.v)(e, {
+     const r = await (0, v.v)(e, {
       create: false,
       root: null
-     }).catch((0, b.j6)($.k, () => null));
-     const r = await (0, v.v)(n, {
+     }).catch((0, b.j6)(x.k, () => null));
+     const s = await (0, v.v)(n, {
       create: false,
       root: null
      });
-     s !== null && await (0, x.fM)(s, r);
-     await t.restore(r);
+     r !== null && await (0, $.fM)(r, s);
+     await t.restore(s);
      return await o(n);
     });
    } finally {
@@ -222,92 +231,96 @@ exports.modules = {
    }
   }
   var j = n(73948);
-  var U = n(24788);
+  var S = n(24788);
   var C = n(62103);
-  var S = n(29296);
-  var A = n(860);
+  var U = n(29296);
+  var M = n(860);
   var R = n(26803);
-  var B = n(49266);
-  var M = n(45342);
+  var A = n(49266);
+  var P = n(45342);
   async function forecastWaiting(e, t, {delivery: n, onExpired: o}) {
-   const s = new Map;
-   if (n !== "batch") return s;
-   const r = (0, A.b)(t);
+   const r = new Map;
+   if (n !== "batch") return r;
+   const s = (0, M.b)(t);
    const a = new Map;
-   for (const {keys: e, createdAt: t} of await r.submissions()) for (const n of e) a.set(n, t);
-   const c = (0, R.$h)(await r.unusableSubmissions());
+   for (const {keys: e, createdAt: t} of await s.submissions()) for (const n of e) a.set(n, t);
+   const c = (0, R.$h)(await s.unusableSubmissions());
    for (const {key: t, model: n} of e) {
-    if (!(0, B.lx)(n)) continue;
+    if (!(0, A.lx)(n)) continue;
     const e = a.get(t);
-    const i = e === void 0 ? await r.outcome(t) : null;
-    const u = i !== null && (0, M.O)(i) && o !== "fail";
-    const d = e === void 0 && i === null ? await r.unusableOutcome(t) : null;
+    const i = e === void 0 ? await s.outcome(t) : null;
+    const u = i !== null && (0, P.O)(i) && o !== "fail";
+    const d = e === void 0 && i === null ? await s.unusableOutcome(t) : null;
     const l = u && o === "now";
-    e !== void 0 ? s.set(t, `waits for the batch API since ${e.slice(0, 16)}Z`) : d !== null ? s.set(t, (0, 
-    R.Jn)(d)) : i === null || u ? c === null || l || s.set(t, c) : s.set(t, "its answer is there, and is used");
+    e !== void 0 ? r.set(t, `waits for the batch API since ${e.slice(0, 16)}Z`) : d !== null ? r.set(t, (0, 
+    R.Jn)(d)) : i === null || u ? c === null || l || r.set(t, c) : r.set(t, "its answer is there, and is used");
    }
-   return s;
+   return r;
   }
-  var I = n(77771);
-  var J = n(48821);
-  var N = n(11739);
+  var B = n(77771);
+  var I = n(48821);
+  var J = n(11739);
   function forecastJudges({file: e, resolver: t}, {scoresAll: n}) {
    const o = new Map(e.jobs.map(e => [ e.id, e ]));
-   return (s, {evaluations: r}) => {
-    const a = o.get(s.id);
+   return (r, {evaluations: s}) => {
+    const a = o.get(r.id);
     if (a === void 0) return 0;
-    const c = (0, N.ZY)(a, s).filter(e => n || (0, I.R)(e, r) === null);
-    const {prices: i} = t.settingsOf(a, s.matrix).settings;
-    return (0, J.J)(c, {
-     judge: e.judge ?? s.model,
-     delivery: "now",
-     prices: i
+    const c = (0, J.ZY)(a, r).map(t => (0, J.kj)(t, e.judge));
+    const i = c.filter(e => n || (0, B.R)(e, s) === null);
+    const {prices: u} = t.settingsOf(a, r.matrix).settings;
+    return (0, I.J)(i, {
+     judge: e.judge ?? r.model,
+     delivery: e.delivery === "flex" ? "flex" : "now",
+     prices: u
     });
    };
   }
-  var O = n(55290);
-  var P = n(63281);
-  async function dryRunBatch(e, {plan: t, shard: n, storage: s, inputs: {early: r}}, a) {
+  var O = n(22135);
+  var N = n(55290);
+  var E = n(11291);
+  var T = n(63281);
+  var z = n(44170);
+  async function dryRunBatch(e, {plan: t, shard: n, storage: r, inputs: {early: s}}, a) {
    const {file: c, runContext: i} = e;
    const {hostEnvironment: u, redact: d, log: l} = a;
    const {onRunner: f} = u;
    const {workspace: h, settings: p} = i;
-   const w = r.state === void 0 ? (0, m.K0)(h, c.name) : (0, o.resolve)(u.directory, r.state);
-   const y = s.kind === "artifact" ? void 0 : s;
-   const g = await (0, P.G)(y, {
+   const m = s.state === void 0 ? (0, w.K0)(h, c.name) : (0, o.resolve)(u.directory, s.state);
+   const y = r.kind === "artifact" ? void 0 : r;
+   const g = await (0, T.G)(y, {
     name: c.name,
     workspace: h,
     isShard: n !== null
    }, a);
    const onNotice = e => l.warning(d(e));
    const {temporary: v} = u;
-   const {plan: k, forecasts: $} = await withStoredCopy(w, {
+   const {plan: k, forecasts: x} = await withStoredCopy(m, {
     storage: g,
     temporary: v
    }, async o => {
-    const s = await (0, m.un)(o, onNotice, p["resume-key"] ?? null).catch((0, b.j6)(b.yo, () => null));
-    return await forecastIn(s, {
+    const r = await (0, w.un)(o, onNotice, p["resume-key"] ?? null).catch((0, b.j6)(b.yo, () => null));
+    return await forecastIn(r, {
      open: e,
      source: t,
      named: n,
-     early: r,
+     early: s,
      onNotice: onNotice,
      hostEnvironment: u
     });
    });
-   const x = d(forecastText(k, $, c));
+   const $ = d(forecastText(k, x, c));
    if (f) {
-    const e = x.split("\n");
+    const e = $.split("\n");
     for (const t of e) l.info(t);
-    await (0, C.o)(`### \u23ed\ufe0f Dry run\n\n${(0, C.p)(e.slice(0, z))}\n`, a);
+    await (0, C.o)(`### \u23ed\ufe0f Dry run\n\n${(0, C.p)(e.slice(0, q))}\n`, a);
    }
    const j = {
     name: k.name,
     planId: k.planId,
     conclusion: "skipped",
-    estimatedCostUsd: expectedCost($).usd,
+    estimatedCostUsd: expectedCost(x).usd,
     notices: k.notices,
-    jobs: $.map(({job: e, action: t, why: n}) => ({
+    jobs: x.map(({job: e, action: t, why: n}) => ({
      ...shownJob(e),
      action: t,
      why: n
@@ -315,8 +328,8 @@ exports.modules = {
    };
    return {
     exitCode: 0,
-    text: f ? "" : x,
-    value: (0, U.E)(j, d, T),
+    text: f ? "" : $,
+    value: (0, S.E)(j, d, F),
     outputs: {
      conclusion: "skipped",
      reason: "A dry run: no model was asked, and no job was run."
@@ -326,7 +339,7 @@ exports.modules = {
   async function forecastIn(e, t) {
    const {open: n, source: o, named: a, early: c, onNotice: i} = t;
    const {file: u} = n;
-   const d = await (0, S.$)(e, {
+   const d = await (0, U.$)(e, {
     file: u,
     source: o,
     shard: a,
@@ -335,107 +348,122 @@ exports.modules = {
    const {plan: l, resumed: f, shard: h} = d;
    for (const e of [ ...d.notices, ...l.notices ]) i(e);
    const p = h === null ? l.jobs : l.jobs.filter(e => e.shard === h.index);
-   const m = forecastJudges(n, {
+   const w = forecastJudges(n, {
     scoresAll: c.rescore
    });
-   const y = e === null ? E : {
+   const y = await refusedIn(p, t);
+   const g = e === null ? {
+    ...Z,
+    refused: y
+   } : {
     ...await readStored(e, p, u),
-    scoringUsd: m
+    scoringUsd: w,
+    refused: y
    };
    if (e !== null && h === null) {
-    const t = await (0, s.L)(e.directory, l.jobs, {
+    const t = await (0, r.L)(e.directory, l.jobs, {
      now: j.m.now(),
      isDry: true
     });
     t !== null && i(t);
    }
-   const g = e === null ? new Set : await (0, r.Z)(e.directory);
-   const b = {
+   const b = e === null ? new Set : await (0, s.Z)(e.directory);
+   const v = {
     retryFailed: c["retry-failed"],
     rescore: c.rescore,
     resumed: f,
-    sent: g
+    sent: b
    };
-   const v = (0, w.pT)(u, {
+   const k = (0, m.pT)(u, {
     index: h?.index ?? 1,
     total: h === null ? 1 : l.shards
    });
    if (f === null && !o.isFrozen) return {
     plan: l,
-    forecasts: forecast(p, y, {
+    forecasts: forecast(p, g, {
      ...u,
-     budget: v
-    }, b)
+     budget: k
+    }, v)
    };
-   const k = forecast(p, y, {
+   const x = forecast(p, g, {
     ...u,
     budget: D
-   }, b);
-   const $ = k.flatMap(({job: e, action: t}) => t === "run" ? [ e ] : []);
-   const x = await (0, O.jr)(n, $, {
+   }, v);
+   const $ = x.flatMap(({job: e, action: t}) => t === "run" ? [ e ] : []);
+   const S = await (0, N.jr)(n, $, {
     ...t,
     isFrozen: o.isFrozen
    });
    return {
     plan: l,
     forecasts: forecast(p, {
-     ...y,
-     changed: x
+     ...g,
+     changed: S
     }, {
      ...u,
-     budget: v
-    }, b)
+     budget: k
+    }, v)
    };
+  }
+  async function refusedIn(e, {open: t, hostEnvironment: n}) {
+   const o = await (0, O.Q)(t.runContext.git);
+   const r = (0, E.P)(t, n);
+   return await (0, z.q)(e, {
+    ...t,
+    hasCommit: o,
+    prepare: r
+   });
   }
   const D = {
    maxCostUsd: null,
    maxJobs: null,
    timeoutMinutes: null
   };
-  const T = {
+  const F = {
    names: new Set([ "name", "planId", "conclusion", "estimatedCostUsd", "notices", "jobs", "id", "item", "matrix", "repeat", "key", "model", "promptCharacters", "action", "why" ]),
    wordFields: new Set([ "conclusion", "action" ]),
    words: new Set([ "skipped", "run", "reuse", "rescore", "parked", "deferred", "waiting" ])
   };
-  const z = 2e3;
-  function shownJob({id: e, item: t, matrix: n, repeat: o, key: s, model: r, promptCharacters: a, estimatedCostUsd: c}) {
+  const q = 2e3;
+  function shownJob({id: e, item: t, matrix: n, repeat: o, key: r, model: s, promptCharacters: a, estimatedCostUsd: c}) {
    return {
     id: e,
     item: t?.fields ?? null,
     matrix: n,
     repeat: o,
-    key: s,
-    model: r,
+    key: r,
+    model: s,
     promptCharacters: a,
     estimatedCostUsd: c
    };
   }
-  const E = {
+  const Z = {
    record: () => null,
    earlier: () => null,
    waiting: () => null,
    scoringUsd: () => 0,
    deferred: [],
-   changed: new Set
+   changed: new Set,
+   refused: new Map
   };
-  const F = 64e6;
+  const K = 64e6;
   async function readStored(e, t, n) {
    const o = new Map;
-   const s = new Set;
+   const r = new Set;
    for (const n of t) {
     const t = await e.record(n);
-    t === null ? s.add(n.slot) : o.set(n.key, withoutText(t));
+    t === null ? r.add(n.slot) : o.set(n.key, withoutText(t));
    }
-   const r = new Map;
-   const a = s.size === 0 ? [] : await e.directory.names("jobs");
+   const s = new Map;
+   const a = r.size === 0 ? [] : await e.directory.names("jobs");
    for (const t of a) {
     const n = /^([0-9a-f]{64})\.json$/.exec(t)?.[1];
     if (n === void 0 || o.has(n)) continue;
-    const a = await e.directory.read(`jobs/${t}`, F).catch(() => null);
+    const a = await e.directory.read(`jobs/${t}`, K).catch(() => null);
     const c = a === null ? null : (0, y.H)(a, n);
-    if (c === null || "problem" in c || !s.has(c.slot)) continue;
+    if (c === null || "problem" in c || !r.has(c.slot)) continue;
     const {slot: i, keyParts: u, endedAt: d} = c;
-    (r.get(i)?.endedAt ?? "") < d && r.set(i, {
+    (s.get(i)?.endedAt ?? "") < d && s.set(i, {
      keyParts: u,
      endedAt: d
     });
@@ -443,10 +471,10 @@ exports.modules = {
    const c = await forecastWaiting(t, e.directory, n);
    return {
     record: e => o.get(e.key) ?? null,
-    earlier: e => r.get(e)?.keyParts ?? null,
+    earlier: e => s.get(e)?.keyParts ?? null,
     waiting: ({key: e}) => c.get(e) ?? null,
     deferred: (0, g.KB)(await e.lastRun()),
-    changed: E.changed
+    changed: Z.changed
    };
   }
   function withoutText(e) {
@@ -455,6 +483,85 @@ exports.modules = {
     text: "",
     changes: [],
     structured: void 0
+   };
+  }
+ }),
+ 11291: (function(e, t, n) {
+  n.d(t, {
+   P: () => createJobPreparation
+  });
+  var o = n(11739);
+  var r = n(19794);
+  var s = n(68350);
+  var a = n(82087);
+  function createJobPreparation({runContext: e, file: t, resolver: n}, c) {
+   const {trustedSource: i} = e;
+   const u = {
+    ...e,
+    trustedSource: {
+     ...i,
+     source: rememberPresent(i.source)
+    }
+   };
+   const d = (0, r.z)(u, c);
+   const l = new Map(t.jobs.map(e => [ e.id, e ]));
+   const f = new Map;
+   const schemaOf = async ({settings: e, spec: t}) => {
+    const n = e["output-schema"];
+    const o = n ?? t.source;
+    const r = f.get(o) ?? read(n);
+    f.set(o, r);
+    const s = t.outputSchema;
+    return await r ?? (s === null ? null : await (0, a.checkedSchema)(s, t.source));
+   };
+   const read = async e => await (0, a.readOutputSchema)(e, u.trustedSource.source);
+   return async e => {
+    const r = l.get(e.id);
+    if (r === void 0) throw new Error(`the plan names the entry ${e.id}, which the batch file does not have`);
+    const a = {
+     item: e.item,
+     matrix: e.matrix
+    };
+    const c = await n.resolve(r, a);
+    const {settings: i, spec: f, vars: h, narrowing: p, locationOfRule: m} = c;
+    const {allow: w, ask: y, deny: g} = i;
+    return {
+     runContext: {
+      ...u,
+      settings: i,
+      locationOfRule: m
+     },
+     sources: {
+      ...d,
+      directories: i["command-directories"]
+     },
+     spec: f,
+     vars: h,
+     narrowing: p,
+     lists: (0, s.hg)({
+      allow: w,
+      ask: y,
+      deny: g
+     }, m),
+     outputSchema: await schemaOf(c),
+     modelName: e.model,
+     inputs: {
+      evaluations: (0, o.ZY)(r, a).map(e => (0, o.kj)(e, t.judge)),
+      outputFile: (0, o.TY)(r, a)
+     }
+    };
+   };
+  }
+  function rememberPresent(e) {
+   const t = new Map;
+   return {
+    ...e,
+    present: n => {
+     const o = n.join("\n");
+     const r = t.get(o) ?? e.present(n);
+     t.set(o, r);
+     return r;
+    }
    };
   }
  }),
@@ -467,20 +574,20 @@ exports.modules = {
    l_: () => mergedNotice
   });
   var o = n(54539);
-  const s = "use the resume-key with which it was written";
+  const r = "use the resume-key with which it was written";
   function submissionNotice({name: e, problem: t}) {
-   return `${e} of the state directory cannot be used, because ${t}. Which requests it has sent is unknown, so no job is sent to a batch API: ${s}, or delete it to send its requests again and pay for them again.`;
+   return `${e} of the state directory cannot be used, because ${t}. Which requests it has sent is unknown, so no job is sent to a batch API: ${r}, or delete it to send its requests again and pay for them again.`;
   }
   function unknownReason(e) {
    const [t] = e;
    if (t === void 0) return null;
-   const n = e.slice(0, r).map(({name: e}) => e);
-   const a = e.length > r ? ` and ${(0, o.B4)(e.length - r, "more file")}` : "";
-   return `it may be at the batch API already: ${n.join(", ")}${a} cannot be used (${t.problem}); ${s}, or delete the file to send it again`;
+   const n = e.slice(0, s).map(({name: e}) => e);
+   const a = e.length > s ? ` and ${(0, o.B4)(e.length - s, "more file")}` : "";
+   return `it may be at the batch API already: ${n.join(", ")}${a} cannot be used (${t.problem}); ${r}, or delete the file to send it again`;
   }
-  const r = 3;
+  const s = 3;
   function answerReason({name: e, problem: t}) {
-   return `its answer in ${e} cannot be used (${t}); ${s}, or delete the file to send it again`;
+   return `its answer in ${e} cannot be used (${t}); ${r}, or delete the file to send it again`;
   }
   function answersNotice(e) {
    const [t] = e;
@@ -489,7 +596,7 @@ exports.modules = {
    return `The state directory has ${n} of a batch API that cannot be used, such as ${t.name}, because ${t.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
   }
   function mergedNotice({name: e, problem: t}) {
-   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${s}, or delete it from the merged state to pay for it again.`;
+   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${r}, or delete it from the merged state to pay for it again.`;
   }
  })
 };

@@ -19,21 +19,21 @@ exports.modules = {
   var l = e(75389);
   var u = e(59028);
   async function refuse({diagnostics: t}, n, e) {
-   const {stdio: f, environment: m} = e;
-   const v = (0, c.a)((0, i.Fj)(m));
-   const g = (0, d.W)(f.errIsTerminal, m);
+   const {stdio: f, environment: v} = e;
+   const g = (0, c.a)((0, i.Fj)(v));
+   const m = (0, d.W)(f.errIsTerminal, v);
    const p = (0, l.h)({
     write: f.err,
-    redact: v,
+    redact: g,
     runner: false,
-    color: g
+    color: m
    });
    const w = await (0, s.findDocumentation)(e, (0, a.EG)(e));
    for (const n of t) p.error((0, r.xy)(n, w));
    if (n[0] === "render") return (0, o.FO)("config-error");
    const y = n.indexOf("--");
    n.slice(0, y < 0 ? n.length : y).includes("--json") && f.out(`${JSON.stringify((0, 
-   u.s)(t, v), null, 2)}\n`);
+   u.s)(t, g), null, 2)}\n`);
    return (0, o.FO)("config-error");
   }
  }),
@@ -85,13 +85,13 @@ exports.modules = {
    const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
    const d = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
    const l = d.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-   const [u = "", f = "", m = ""] = (l ?? "").split(" ");
+   const [u = "", f = "", v = ""] = (l ?? "").split(" ");
    return {
     repository: a,
     commit: o,
     release: u === "" ? null : {
      tag: u,
-     commit: m === "" ? f : m
+     commit: v === "" ? f : v
     }
    };
   }
@@ -109,30 +109,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => f,
+   killGraceMs: () => v,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = e(16993);
-  var o = e(42357);
-  var s = e(40019);
-  var i = e(7434);
-  const a = 1e5;
+  var r = e(78474);
+  var o = e(16993);
+  var s = e(42357);
+  var i = e(40019);
+  var a = e(7434);
+  const c = 1e5;
   function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-   const o = (0, i.Wl)(n);
-   const c = (0, i.Wl)(n);
-   const d = (0, i.Wl)(Math.min(n, a));
-   const l = r ? (0, s.D)() : t => t;
+   const o = (0, a.Wl)(n);
+   const s = (0, a.Wl)(n);
+   const d = (0, a.Wl)(Math.min(n, c));
+   const l = r ? (0, i.D)() : t => t;
    const u = [ "stdout", "stderr" ].map(n => {
-    const e = (0, i.iS)();
+    const e = (0, a.iS)();
     const add = t => o.add(l(t, n));
     t[n]?.on("data", t => add(e.add(t)));
     t[n]?.on("error", () => {});
     return () => add(e.end());
    });
    t.stdout?.on("data", t => {
-    c.add(t);
+    s.add(t);
     e?.(t, "stdout");
    });
    t.stderr?.on("data", t => {
@@ -143,17 +144,17 @@ exports.modules = {
     for (const t of u) t();
     return {
      merged: o.take(),
-     stdout: c.take(),
+     stdout: s.take(),
      stderr: d.take()
     };
    };
   }
-  var c = e(31421);
-  var d = e(76760);
+  var d = e(31421);
+  var l = e(76760);
   function killTree(t, n, e) {
    if (process.platform === "win32") {
-    const n = (0, d.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, c.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+    const n = (0, l.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, d.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -168,28 +169,28 @@ exports.modules = {
     if (n !== "ESRCH" && n !== "EPERM") throw t;
    }
   }
-  var l = e(64666);
-  var u = e(84509);
-  const f = 250;
-  const m = 250;
-  const v = 2e3;
-  const g = new Set;
-  let p = false;
+  var u = e(64666);
+  var f = e(84509);
+  const v = 250;
+  const g = 250;
+  const m = 2e3;
+  const p = new Set;
+  let w = false;
   function endRunning() {
-   for (const t of g) t();
+   for (const t of p) t();
   }
   function endOnExit(t) {
-   p || process.on("exit", endRunning);
-   p = true;
-   g.add(t);
-   return () => g.delete(t);
+   w || process.on("exit", endRunning);
+   w = true;
+   p.add(t);
+   return () => p.delete(t);
   }
-  function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
-   return (0, r.Ho)(t, n, {
+  function startProcess({program: t, args: n, argv0: e, cwd: r, env: s}, i) {
+   return (0, o.Ho)(t, n, {
     ...e === void 0 ? {} : {
      argv0: e
     },
-    cwd: o,
+    cwd: r,
     env: s,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -200,9 +201,9 @@ exports.modules = {
    });
   }
   async function runProcess(t, n, e = null) {
-   const [r, ...s] = n.argv;
+   const [r, ...o] = n.argv;
    const i = {
-    ...u.D,
+    ...f.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
@@ -213,7 +214,7 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const a = (0, l.oq)(r, t.path);
+   const a = (0, u.oq)(r, t.path);
    if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
@@ -223,44 +224,44 @@ exports.modules = {
    };
    const d = await enter(e, {
     program: a,
-    argv: [ r, ...s ],
+    argv: [ r, ...o ],
     cwd: n.cwd,
     env: c
    }, n);
    if (typeof d === "string") return refuse(d);
-   let f;
+   let l;
    try {
-    f = startProcess(d ?? {
+    l = startProcess(d ?? {
      program: a,
-     args: s,
+     args: o,
      argv0: r,
      cwd: n.cwd,
      env: c
     }, n.stdin !== void 0);
    } catch (t) {
     await (d?.end());
-    return refuse((0, o.bD)(t));
+    return refuse((0, s.bD)(t));
    }
-   if (f.pid === void 0) {
+   if (l.pid === void 0) {
     await (d?.end());
-    const {originalMessage: t = ""} = await f;
+    const {originalMessage: t = ""} = await l;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const m = collectOutput(f, n);
-   sendInput(f, n.stdin);
-   const v = await untilEnd(f, n, {
+   const v = collectOutput(l, n);
+   sendInput(l, n.stdin);
+   const g = await untilEnd(l, n, {
     systemRoot: t.environment["SystemRoot"],
     confined: d
    });
-   const g = await (d?.end());
-   const p = v.startError ?? g?.startError ?? null;
+   const m = await (d?.end());
+   const p = g.startError ?? m?.startError ?? null;
    if (p !== null) return refuse(p);
-   const {merged: w, stdout: y, stderr: h} = m();
+   const {merged: w, stdout: y, stderr: h} = v();
    return {
-    ...v,
-    ...g === void 0 ? {} : {
-     exceeded: g.exceeded,
-     blocked: g.blocked
+    ...g,
+    ...m === void 0 ? {} : {
+     exceeded: m.exceeded,
+     blocked: m.blocked
     },
     output: w.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
@@ -268,14 +269,14 @@ exports.modules = {
     droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, n, {needs: e = w, bridge: r}) {
+  async function enter(t, n, {needs: e = y, bridge: r}) {
    return t === null ? null : await t.enter({
     ...n,
     needs: e,
     bridge: r
    });
   }
-  const w = {
+  const y = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -297,50 +298,51 @@ exports.modules = {
    };
   }
   function untilEnd(t, n, e) {
-   return new Promise(r => {
-    const o = {
+   return new Promise(o => {
+    const s = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const s = new Set;
-    const after = (t, n) => void s.add(setTimeout(n, t));
-    const i = killerOf(t, e);
-    const a = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (t, n) => void i.add(setTimeout(n, t));
+    const a = killerOf(t, e);
+    const c = endOnExit(() => a("SIGKILL"));
     const finish = () => {
-     if (!a()) return;
-     for (const t of s) clearTimeout(t);
+     if (!c()) return;
+     for (const t of i) clearTimeout(t);
      n.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     r(o);
+     o(s);
     };
     const stop = t => {
-     if (o.timedOut || o.cancelled) return;
-     o[t] = true;
-     i("SIGTERM");
-     after(f, () => i("SIGKILL"));
-     after(f + v, finish);
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     a("SIGTERM");
+     after(v, () => a("SIGKILL"));
+     after(v + m, finish);
     };
     const cancel = () => stop("cancelled");
     after(n.timeoutMs, () => stop("timedOut"));
+    (0, r.setMaxListeners)(0, n.signal);
     n.signal.addEventListener("abort", cancel, {
      once: true
     });
     t.on("error", e => {
-     t.pid === void 0 && (o.startError = `${e.message} (in ${n.cwd})`);
+     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
      finish();
     });
     t.on("exit", (t, n) => {
-     Object.assign(o, {
+     Object.assign(s, {
       exitCode: t,
       signal: n
      });
-     after(m, () => void setImmediate(finish));
+     after(g, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

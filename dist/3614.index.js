@@ -240,46 +240,39 @@ exports.modules = {
     return await s ?? (r === null ? null : await (0, i.checkedSchema)(r, e.source));
    };
    const read = async t => await (0, i.readOutputSchema)(t, l.trustedSource.source);
-   const withJudge = t => {
-    const {check: n} = t;
-    return n.kind === "judge" ? {
-     ...t,
-     check: {
-      ...n,
-      model: n.model ?? e.judge
-     }
-    } : t;
-   };
    return async t => {
-    const e = h.get(t.id);
-    if (e === void 0) throw new Error(`the plan names the entry ${t.id}, which the batch file does not have`);
-    const s = {
+    const s = h.get(t.id);
+    if (s === void 0) throw new Error(`the plan names the entry ${t.id}, which the batch file does not have`);
+    const i = {
      item: t.item,
      matrix: t.matrix
     };
-    const i = await n.resolve(e, s);
-    const {settings: c, spec: a, vars: f, narrowing: d, locationOfRule: p} = i;
-    const {allow: m, ask: w, deny: g} = c;
+    const c = await n.resolve(s, i);
+    const {settings: a, spec: f, vars: d, narrowing: p, locationOfRule: m} = c;
+    const {allow: w, ask: g, deny: b} = a;
     return {
      runContext: {
       ...l,
-      settings: c,
-      locationOfRule: p
+      settings: a,
+      locationOfRule: m
      },
-     sources: u,
-     spec: a,
-     vars: f,
-     narrowing: d,
+     sources: {
+      ...u,
+      directories: a["command-directories"]
+     },
+     spec: f,
+     vars: d,
+     narrowing: p,
      lists: (0, r.hg)({
-      allow: m,
-      ask: w,
-      deny: g
-     }, p),
-     outputSchema: await schemaOf(i),
+      allow: w,
+      ask: g,
+      deny: b
+     }, m),
+     outputSchema: await schemaOf(c),
      modelName: t.model,
      inputs: {
-      evaluations: (0, o.ZY)(e, s).map(withJudge),
-      outputFile: (0, o.TY)(e, s)
+      evaluations: (0, o.ZY)(s, i).map(t => (0, o.kj)(t, e.judge)),
+      outputFile: (0, o.TY)(s, i)
      }
     };
    };
@@ -457,7 +450,7 @@ exports.modules = {
    const l = {
     kind: "pull-request",
     title: t,
-    body: e.trim() === "" ? t : e
+    body: e
    };
    const u = `${i.key}/${o}`;
    const h = {
@@ -490,29 +483,36 @@ exports.modules = {
     collected: a
    });
   }
-  var b = n(99180);
-  var v = n(20653);
+  var b = n(46982);
+  var v = n(99180);
+  var y = n(20653);
   function textOfAll(t, {used: e, conflicts: n, incomplete: o}) {
    const s = n.map(({name: t, path: e}) => `${t}: conflict in ${e}`);
-   return [ `The changes of ${(0, i.B4)(e.length, "job")} of the batch ${(0, b.ft)(t)}:`, "", ...listOf(e), ...o === void 0 ? [] : [ "", (0, 
-   b.ft)(o) ], ...s.length === 0 ? [] : [ "", "Left out, because they conflict with other changes or with newer commits:", "", ...listOf(s) ] ].join("\n");
+   return [ `The changes of ${(0, i.B4)(e.length, "job")} of the batch ${(0, v.ft)(t)}:`, "", ...listOf(e), ...o === void 0 ? [] : [ "", (0, 
+   v.ft)(o) ], ...s.length === 0 ? [] : [ "", "Left out, because they conflict with other changes or with newer commits:", "", ...listOf(s) ] ].join("\n");
   }
-  const y = 200;
-  const $ = 300;
+  function textOfOne(t, {name: e, item: n, answer: o}) {
+   const s = (0, b.E)(n?.fields ?? null);
+   const r = `For ${(0, v.ft)((0, y.ml)(e, O))}${s === null ? "" : ` (${s})`}, in the batch ${(0, 
+   v.ft)(t)}.`;
+   return o.trim() === "" ? r : `${o}\n\n${r}`;
+  }
+  const $ = 200;
+  const O = 300;
   function listOf(t) {
-   const e = t.length - y;
-   return [ ...t.slice(0, y).map(t => `- ${(0, b.ft)((0, v.ml)(t, $))}`), ...e > 0 ? [ `- and ${(0, 
+   const e = t.length - $;
+   return [ ...t.slice(0, $).map(t => `- ${(0, v.ft)((0, y.ml)(t, O))}`), ...e > 0 ? [ `- and ${(0, 
    i.ZV)(e)} more` ] : [] ];
   }
   var x = n(53599);
-  var O = n(28605);
-  var k = n(47613);
-  var C = n(92736);
-  var j = n(58949);
-  var S = n(99982);
+  var k = n(28605);
+  var C = n(47613);
+  var j = n(92736);
+  var S = n(58949);
+  var q = n(99982);
   async function storedTreeProblem({base: t, baseTree: e, files: n}, s, r) {
-   const i = n.find(({path: t}) => (0, S.whyNeverCommitted)(t) !== null);
-   if (i !== void 0) return `${i.path}: ${(0, S.whyNeverCommitted)(i.path) ?? ""}`;
+   const i = n.find(({path: t}) => (0, q.whyNeverCommitted)(t) !== null);
+   if (i !== void 0) return `${i.path}: ${(0, q.whyNeverCommitted)(i.path) ?? ""}`;
    if (await s.commitOf(t) !== t) return `their commit ${t} is not in this checkout, which may need fetch-depth: 0`;
    if (await s.treeOf(t) !== e) return `they do not belong to the files of their commit ${t}`;
    const c = await s.prefix();
@@ -529,7 +529,7 @@ exports.modules = {
     if (s === null) return "the workspace is not in a repository";
     const openWriteCheck = async () => {
      const {runContext: e, lists: o} = await t.prepare(n);
-     return await (0, j.CC)(e.workspace, {
+     return await (0, S.CC)(e.workspace, {
       ...t,
       runContext: e,
       lists: o
@@ -553,12 +553,12 @@ exports.modules = {
      });
      continue;
     }
-    if (!(0, k.Hh)(a)) {
-     const t = (0, O.Qg)(a.evaluations).map(t => t.name);
-     o(l, `An evaluation has not passed: ${(0, v.KE)(t, 3)}.`);
+    if (!(0, C.Hh)(a)) {
+     const t = (0, k.Qg)(a.evaluations).map(t => t.name);
+     o(l, `An evaluation has not passed: ${(0, y.KE)(t, 3)}.`);
      continue;
     }
-    const h = await (0, C.Z)(t.state.directory, r.key);
+    const h = await (0, j.Z)(t.state.directory, r.key);
     const f = h === null ? "they are missing or damaged" : await problemOf(h, r);
     h !== null && f === null ? i.push({
      name: l,
@@ -577,7 +577,7 @@ exports.modules = {
    const o = t.batch.runContext.settings["on-failed-write"] === "report";
    const s = n.some(({outcome: t}) => t === "failed");
    const {signal: r} = e.hostEnvironment;
-   const i = r.aborted && (s || n.some(({note: t}) => t === q));
+   const i = r.aborted && (s || n.some(({note: t}) => t === T));
    const c = `The run was canceled (${String(r.reason)}) before all pull requests were opened. The next run opens them.`;
    return {
     pullRequests: n,
@@ -585,7 +585,7 @@ exports.modules = {
     canceled: i ? c : null
    };
   }
-  const q = "The run was canceled before. The next run opens or updates it.";
+  const T = "The run was canceled before. The next run opens or updates it.";
   async function openIfPossible(t, e) {
    const {batch: n} = t;
    const {log: o} = e;
@@ -674,7 +674,7 @@ exports.modules = {
    if (s.length === 0 || s.length < r.length) return;
    await reportOpen(s, {
     branch: branchOf(e, "all"),
-    note: R
+    note: B
    }, e, o);
   }
   function whyImpossible({runContext: t, hostEnvironment: e}) {
@@ -695,7 +695,7 @@ exports.modules = {
   async function openOne(t, {batch: e, incomplete: n}, o) {
    const s = t.map(({name: t}) => t);
    if (o.hostEnvironment.signal.aborted) {
-    withhold(s, q, o);
+    withhold(s, T, o);
     return;
    }
    const r = await mergeTrees(t, await mergeOntoHead(t, e.runContext.git, o.hostEnvironment.temporary));
@@ -713,7 +713,7 @@ exports.modules = {
    if (c === null) {
     await reportOpen(s, {
      branch: l,
-     note: r.conflicts.length > 0 ? T : P
+     note: r.conflicts.length > 0 ? P : R
     }, e, o);
     return;
    }
@@ -739,7 +739,7 @@ exports.modules = {
     const e = branchOf(n, r.slot);
     o.has(e) && await reportOpen([ t ], {
      branch: e,
-     note: R
+     note: B
     }, n, s);
    }
    if (t.length === 0) return;
@@ -747,7 +747,7 @@ exports.modules = {
    for (const [e, u] of t.entries()) {
     const {name: t, job: h} = u;
     if (s.hostEnvironment.signal.aborted) {
-     withhold([ t ], q, s);
+     withhold([ t ], T, s);
      continue;
     }
     const f = c[e] ?? "";
@@ -758,7 +758,7 @@ exports.modules = {
      e !== "" && withhold([ t ], e, s);
      d && await reportOpen([ t ], {
       branch: f,
-      note: e === "" ? P : T
+      note: e === "" ? R : P
      }, n, s);
      continue;
     }
@@ -768,20 +768,25 @@ exports.modules = {
      continue;
     }
     const w = await n.state.record(h);
-    const g = await postChanges({
+    const g = textOfOne(n.file.name, {
+     name: t,
+     item: h.item,
+     answer: w?.text ?? ""
+    });
+    const b = await postChanges({
      title: t,
-     body: w?.text ?? ""
+     body: g
     }, {
      tree: p,
      branch: f
     }, n, s);
-    !d && g.some(({outcome: t}) => t === "created") && (a += 1);
-    for (const e of g) s.logged([ t ], e);
+    !d && b.some(({outcome: t}) => t === "created") && (a += 1);
+    for (const e of b) s.logged([ t ], e);
    }
   }
-  const T = "It was not updated: no change can be used.";
-  const P = "The base branch has these changes by now. Close this pull request.";
-  const R = "It has the changes of an earlier answer; now there are none. Close this pull request.";
+  const P = "It was not updated: no change can be used.";
+  const R = "The base branch has these changes by now. Close this pull request.";
+  const B = "It has the changes of an earlier answer; now there are none. Close this pull request.";
   async function reportOpen(t, {branch: e, note: n}, o, s) {
    const {github: r} = await contextOf(o, s);
    const i = await r.write("the pull request", [ "pull-requests: write" ], t => t.pullRequests(e));
@@ -1328,26 +1333,26 @@ exports.modules = {
     files: 25
    }
   };
-  const x = y.j9 - y.BX - 300;
-  const O = 2e4;
+  const O = y.j9 - y.BX - 300;
+  const x = 2e4;
   function resultText(t) {
    const e = commentMarkdown(t, {
     ...$,
     text: Number.MAX_SAFE_INTEGER
    });
-   if (e.length <= x) return {
+   if (e.length <= O) return {
     text: e,
     isWhole: true
    };
    const n = e.length - t.answer.text.length;
    const o = commentMarkdown(t, {
     ...$,
-    text: Math.max(O, x - n)
+    text: Math.max(x, O - n)
    });
    const s = t.links.run === null ? null : "in the summary of the run";
    return {
     text: (0, m.o)(o, {
-     limit: x,
+     limit: O,
      unit: "characters",
      whole: s
     }),

@@ -7,15 +7,34 @@ exports.ids = [ 4690 ];
 exports.modules = {
  6373: (function(t, e, n) {
   n.d(e, {
+   H: () => o,
    N: () => batchLabel
   });
   var r = n(1359);
   var s = n(50274);
+  const o = "The run has not ended yet.";
   function batchLabel(t) {
-   return (0, s.rV)(t) ? {
+   if (t.reason === o) return {
+    sign: "\u23f3",
+    text: "Running"
+   };
+   if ((0, s.rV)(t)) return {
     sign: "\u274c",
     text: "Failed: too few evaluations passed"
+   };
+   return (0, s.Aq)(t) ? {
+    sign: "\u274c",
+    text: "Failed"
    } : r.vV[t.conclusion];
+  }
+ }),
+ 46982: (function(t, e, n) {
+  n.d(e, {
+   E: () => itemAddress
+  });
+  function itemAddress(t) {
+   const e = t?.["url"];
+   return typeof e === "string" && /^https:\/\/[\w./#?=&%~-]+$/.test(e) && e.length < 300 ? e : null;
   }
  }),
  67915: (function(t, e, n) {
@@ -233,31 +252,32 @@ exports.modules = {
   var c = n(20653);
   var u = n(47613);
   var l = n(6373);
-  var f = n(53599);
-  var d = n(67915);
-  var p = n(80141);
-  var m = n(85737);
-  var h = n(28605);
+  var f = n(46982);
+  var d = n(53599);
+  var p = n(67915);
+  var m = n(80141);
+  var h = n(85737);
+  var g = n(28605);
   const $ = 9e5;
-  const g = m._ / 2;
-  const w = 120;
+  const w = h._ / 2;
+  const v = 120;
   function batchSummary(t, e) {
    const {rows: n, notices: s, count: i} = e;
    const {sign: a, text: c} = (0, l.N)(t);
    const u = [ `### ${a} ${(0, o.ft)(t.name)}: ${c}`, "", (0, o.ft)(t.reason), "", figuresOf(t, e), "", ...retryHint(t, n, "`retry-failed`").flatMap(t => [ t, "" ]), ...passRateTable(t), ...(0, 
-   p.a)(t.pullRequests, "markdown") ];
+   m.a)(t.pullRequests, "markdown") ];
    if (i === 0) return fitting(u);
    const f = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
    let d = Buffer.byteLength([ ...u, ...f ].join("\n"));
-   let m = 0;
+   let p = 0;
    for (const t of n) {
     const e = tableLine(t);
     d += Buffer.byteLength(e) + 1;
     if (d > $) break;
     f.push(e);
-    m += 1;
+    p += 1;
    }
-   const h = i - m;
+   const h = i - p;
    const g = h === 0 ? [] : [ "", `${(0, r.B4)(h, "more job")} in results.jsonl of the state directory.` ];
    return fitting([ ...u, ...f, ...g, ...noticeList(s) ]);
   }
@@ -271,19 +291,19 @@ exports.modules = {
    }).trimEnd()}\n`;
   }
   function noticeList(t) {
-   const [e, ...n] = (0, d.gt)(t).map(t => (0, o.ft)(t));
+   const [e, ...n] = (0, p.gt)(t).map(t => (0, o.ft)(t));
    return e === void 0 ? [] : [ "", e, "", ...n.map(t => `- ${t}`) ];
   }
   function passRateTable({passRates: t}) {
    if (t.length === 0) return [];
    const line = ({id: t, matrix: e, model: n, passed: r, failed: s, errors: i, rate: a}) => `| ${[ (0, 
-   f.B6)({
+   d.B6)({
     id: t,
     matrix: e
-   }), n ].map(t => (0, o.ft)((0, c.ml)(t, g))).join(" | ")} | ${rateText(a)} | ${[ r, s, i ].join(" | ")} |`;
-   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, v).map(line), "", ...moreRates(t.length - v).flatMap(t => [ t, "" ]) ];
+   }), n ].map(t => (0, o.ft)((0, c.ml)(t, w))).join(" | ")} | ${rateText(a)} | ${[ r, s, i ].join(" | ")} |`;
+   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, b).map(line), "", ...moreRates(t.length - b).flatMap(t => [ t, "" ]) ];
   }
-  const v = 100;
+  const b = 100;
   const moreRates = t => t > 0 ? [ `and ${(0, r.B4)(t, "more pass rate")} in result.json of the state directory` ] : [];
   const rateText = t => t === null ? "none" : (0, r.T1)(t);
   function figuresOf({counts: t, deferred: e, parked: n, missing: o = 0, costUsd: i}, {count: a, knownUsd: c}) {
@@ -293,57 +313,54 @@ exports.modules = {
    return u.join(", ");
   }
   function retryHint({parked: t}, e, n) {
-   const isKept = ({figures: t}) => (0, h.IQ)({
+   const isKept = ({figures: t}) => (0, g.IQ)({
     figures: t
    }) === 0 && t.isReused && (t.conclusion !== "success" || t.evaluations.failed > 0);
    return t > 0 || e.some(isKept) ? [ `${n} runs parked jobs and reused failures again.` ] : [];
   }
   function tableLine(t) {
    const {name: e, row: n, durationMs: r} = t;
-   const i = [ (0, o.ft)((0, c.ml)(e, g)), (0, o.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
+   const i = (0, f.E)(n.item);
+   const a = [ (0, o.ft)((0, c.ml)(e, w)), (0, o.ft)(conclusionText(t)), evaluationTexts(t).map(t => (0, 
    o.ft)(t)).join("<br>"), n.costUsd === null ? "" : (0, s.BD)(n.costUsd), r === null ? "" : (0, 
-   s.a3)(r), linkOf(t) ];
-   return `| ${i.join(" | ")} |`;
+   s.a3)(r), i === null ? "" : `[item](${i})` ];
+   return `| ${a.join(" | ")} |`;
   }
   function conclusionText(t) {
    const {row: e, figures: n} = t;
-   const r = (0, c.ml)(e.reason, g);
+   const r = (0, c.ml)(e.reason, w);
    if (n.state !== "ended" && r !== "") return r;
-   return e.conclusion === "success" ? (0, h.L4)(t) : `${(0, h.L4)(t)}: ${r}`;
+   return e.conclusion === "success" ? (0, g.L4)(t) : `${(0, g.L4)(t)}: ${r}`;
   }
-  const b = 3;
+  const j = 3;
   function evaluationTexts({row: {evaluations: t}, figures: {isPassed: e}}) {
    if (t.length === 0) return [];
-   const n = (0, h.Qg)(t);
+   const n = (0, g.Qg)(t);
    if (e && n.length > 0) return [ `score ${String((0, u.UQ)(t))}` ];
    if (n.length === 0) return [ `${String(t.length)} passed` ];
-   const r = n.length - b;
-   return [ ...n.slice(0, b).map(({name: t, status: e, reason: n}) => {
-    const r = `${(0, c.ml)(t, w)}: ${e === "error" ? "error: " : ""}`;
-    return `${r}${(0, c.ml)(n, w)}`;
+   const r = n.length - j;
+   return [ ...n.slice(0, j).map(({name: t, status: e, reason: n}) => {
+    const r = `${(0, c.ml)(t, v)}: ${e === "error" ? "error: " : ""}`;
+    return `${r}${(0, c.ml)(n, v)}`;
    }), ...r > 0 ? [ `and ${String(r)} more` ] : [] ];
-  }
-  function linkOf({row: {item: t}}) {
-   const e = t?.["url"];
-   return typeof e === "string" && /^https:\/\/[\w./#?=&%~-]+$/.test(e) && e.length < 300 ? `[item](${e})` : "";
   }
   const batchHeadline = t => `${t.name}: ${(0, l.N)(t).text}. ${t.reason}`;
   function batchText(t, e) {
    const {rows: n, notices: r, deferred: s} = e;
-   const o = (0, c.ml)(t.reason, m._);
-   const i = n.filter(t => (0, h.IQ)(t) < 2 && !(0, h.Uh)(t) && t.row.reason !== o);
+   const o = (0, c.ml)(t.reason, h._);
+   const i = n.filter(t => (0, g.IQ)(t) < 2 && !(0, g.Uh)(t) && t.row.reason !== o);
    const a = i.slice(0, 20);
-   const u = a.map(t => `  ${t.name}: ${(0, h.L4)(t)}: ${oneLine(t)}`);
+   const u = a.map(t => `  ${t.name}: ${(0, g.L4)(t)}: ${oneLine(t)}`);
    const l = i.length - a.length;
-   const f = [ (0, d.vL)(s), (0, d.gt)(r) ].flatMap(([t, ...e]) => t === void 0 ? [] : [ "", t, ...e.map(t => `  ${t}`) ]);
-   const $ = (0, p.a)(t.pullRequests, "terminal");
-   return [ batchHeadline(t), figuresOf(t, e), ...retryHint(t, n, "--retry-failed"), ...t.passRates.slice(0, j).map(rateLine), ...moreRates(t.passRates.length - j).map(t => `  ${t}`), ...u.length === 0 ? [] : [ "", ...u ], ...l === 0 ? [] : [ `  and ${String(l)} more` ], ...$.length === 0 ? [] : [ "", ...$ ], ...f ].join("\n");
+   const f = [ (0, p.vL)(s), (0, p.gt)(r) ].flatMap(([t, ...e]) => t === void 0 ? [] : [ "", t, ...e.map(t => `  ${t}`) ]);
+   const d = (0, m.a)(t.pullRequests, "terminal");
+   return [ batchHeadline(t), figuresOf(t, e), ...retryHint(t, n, "--retry-failed"), ...t.passRates.slice(0, x).map(rateLine), ...moreRates(t.passRates.length - x).map(t => `  ${t}`), ...u.length === 0 ? [] : [ "", ...u ], ...l === 0 ? [] : [ `  and ${String(l)} more` ], ...d.length === 0 ? [] : [ "", ...d ], ...f ].join("\n");
   }
-  const j = 20;
+  const x = 20;
   function rateLine({id: t, matrix: e, model: n, passed: s, failed: o, errors: i, rate: a}) {
    const c = i === 0 ? "" : `, ${(0, r.B4)(i, "error")}`;
    const u = `${String(s)} of ${String(s + o)}${c}`;
-   return `  ${(0, f.B6)({
+   return `  ${(0, d.B6)({
     id: t,
     matrix: e
    })}, ${n}: ${rateText(a)} passed (${u})`;
@@ -351,7 +368,7 @@ exports.modules = {
   function oneLine(t) {
    const {row: e} = t;
    const n = e.conclusion === "success" ? evaluationTexts(t).map(t => t.replace(/\.$/, "")).join("; ") : e.reason;
-   return (0, c.ml)(n.replace(/\s+/g, " "), g);
+   return (0, c.ml)(n.replace(/\s+/g, " "), w);
   }
  }),
  9626: (function(t, e, n) {

@@ -1553,30 +1553,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => f,
+   killGraceMs: () => h,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var o = n(16993);
-  var s = n(42357);
-  var r = n(40019);
-  var i = n(7434);
-  const a = 1e5;
+  var o = n(78474);
+  var s = n(16993);
+  var r = n(42357);
+  var i = n(40019);
+  var a = n(7434);
+  const c = 1e5;
   function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: o = false}) {
-   const s = (0, i.Wl)(e);
-   const c = (0, i.Wl)(e);
-   const l = (0, i.Wl)(Math.min(e, a));
-   const u = o ? (0, r.D)() : t => t;
+   const s = (0, a.Wl)(e);
+   const r = (0, a.Wl)(e);
+   const l = (0, a.Wl)(Math.min(e, c));
+   const u = o ? (0, i.D)() : t => t;
    const d = [ "stdout", "stderr" ].map(e => {
-    const n = (0, i.iS)();
+    const n = (0, a.iS)();
     const add = t => s.add(u(t, e));
     t[e]?.on("data", t => add(n.add(t)));
     t[e]?.on("error", () => {});
     return () => add(n.end());
    });
    t.stdout?.on("data", t => {
-    c.add(t);
+    r.add(t);
     n?.(t, "stdout");
    });
    t.stderr?.on("data", t => {
@@ -1587,17 +1588,17 @@ exports.modules = {
     for (const t of d) t();
     return {
      merged: s.take(),
-     stdout: c.take(),
+     stdout: r.take(),
      stderr: l.take()
     };
    };
   }
-  var c = n(31421);
-  var l = n(76760);
+  var l = n(31421);
+  var u = n(76760);
   function killTree(t, e, n) {
    if (process.platform === "win32") {
-    const e = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, c.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
+    const e = (0, u.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, l.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -1612,28 +1613,28 @@ exports.modules = {
     if (e !== "ESRCH" && e !== "EPERM") throw t;
    }
   }
-  var u = n(64666);
-  var d = n(84509);
-  const f = 250;
+  var d = n(64666);
+  var f = n(84509);
   const h = 250;
-  const m = 2e3;
-  const w = new Set;
-  let p = false;
+  const m = 250;
+  const w = 2e3;
+  const p = new Set;
+  let g = false;
   function endRunning() {
-   for (const t of w) t();
+   for (const t of p) t();
   }
   function endOnExit(t) {
-   p || process.on("exit", endRunning);
-   p = true;
-   w.add(t);
-   return () => w.delete(t);
+   g || process.on("exit", endRunning);
+   g = true;
+   p.add(t);
+   return () => p.delete(t);
   }
-  function startProcess({program: t, args: e, argv0: n, cwd: s, env: r}, i) {
-   return (0, o.Ho)(t, e, {
+  function startProcess({program: t, args: e, argv0: n, cwd: o, env: r}, i) {
+   return (0, s.Ho)(t, e, {
     ...n === void 0 ? {} : {
      argv0: n
     },
-    cwd: s,
+    cwd: o,
     env: r,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -1644,9 +1645,9 @@ exports.modules = {
    });
   }
   async function runProcess(t, e, n = null) {
-   const [o, ...r] = e.argv;
+   const [o, ...s] = e.argv;
    const i = {
-    ...d.D,
+    ...f.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
@@ -1657,7 +1658,7 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const a = (0, u.oq)(o, t.path);
+   const a = (0, d.oq)(o, t.path);
    if (a === null) return refuse(`the program ${JSON.stringify(o)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
@@ -1667,32 +1668,32 @@ exports.modules = {
    };
    const l = await enter(n, {
     program: a,
-    argv: [ o, ...r ],
+    argv: [ o, ...s ],
     cwd: e.cwd,
     env: c
    }, e);
    if (typeof l === "string") return refuse(l);
-   let f;
+   let u;
    try {
-    f = startProcess(l ?? {
+    u = startProcess(l ?? {
      program: a,
-     args: r,
+     args: s,
      argv0: o,
      cwd: e.cwd,
      env: c
     }, e.stdin !== void 0);
    } catch (t) {
     await (l?.end());
-    return refuse((0, s.bD)(t));
+    return refuse((0, r.bD)(t));
    }
-   if (f.pid === void 0) {
+   if (u.pid === void 0) {
     await (l?.end());
-    const {originalMessage: t = ""} = await f;
+    const {originalMessage: t = ""} = await u;
     return refuse(`${t} (in ${e.cwd})`);
    }
-   const h = collectOutput(f, e);
-   sendInput(f, e.stdin);
-   const m = await untilEnd(f, e, {
+   const h = collectOutput(u, e);
+   sendInput(u, e.stdin);
+   const m = await untilEnd(u, e, {
     systemRoot: t.environment["SystemRoot"],
     confined: l
    });
@@ -1712,14 +1713,14 @@ exports.modules = {
     droppedBytes: g.droppedBytes
    };
   }
-  async function enter(t, e, {needs: n = g, bridge: o}) {
+  async function enter(t, e, {needs: n = y, bridge: o}) {
    return t === null ? null : await t.enter({
     ...e,
     needs: n,
     bridge: o
    });
   }
-  const g = {
+  const y = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -1741,50 +1742,51 @@ exports.modules = {
    };
   }
   function untilEnd(t, e, n) {
-   return new Promise(o => {
-    const s = {
+   return new Promise(s => {
+    const r = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const r = new Set;
-    const after = (t, e) => void r.add(setTimeout(e, t));
-    const i = killerOf(t, n);
-    const a = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (t, e) => void i.add(setTimeout(e, t));
+    const a = killerOf(t, n);
+    const c = endOnExit(() => a("SIGKILL"));
     const finish = () => {
-     if (!a()) return;
-     for (const t of r) clearTimeout(t);
+     if (!c()) return;
+     for (const t of i) clearTimeout(t);
      e.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(s);
+     s(r);
     };
     const stop = t => {
-     if (s.timedOut || s.cancelled) return;
-     s[t] = true;
-     i("SIGTERM");
-     after(f, () => i("SIGKILL"));
-     after(f + m, finish);
+     if (r.timedOut || r.cancelled) return;
+     r[t] = true;
+     a("SIGTERM");
+     after(h, () => a("SIGKILL"));
+     after(h + w, finish);
     };
     const cancel = () => stop("cancelled");
     after(e.timeoutMs, () => stop("timedOut"));
+    (0, o.setMaxListeners)(0, e.signal);
     e.signal.addEventListener("abort", cancel, {
      once: true
     });
     t.on("error", n => {
-     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
+     t.pid === void 0 && (r.startError = `${n.message} (in ${e.cwd})`);
      finish();
     });
     t.on("exit", (t, e) => {
-     Object.assign(s, {
+     Object.assign(r, {
       exitCode: t,
       signal: e
      });
-     after(h, () => void setImmediate(finish));
+     after(m, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -544,6 +544,7 @@ exports.modules = {
   async function prepare(e, t, {access: n, submitter: s, questions: o}, a) {
    const r = await n.prepare(e, a);
    if ("modelError" in r) return r.modelError;
+   if (o.asked.has(t)) return null;
    o.asked.set(t, s());
    await s().add({
     id: t,

@@ -408,47 +408,57 @@ exports.modules = {
   });
   var s = n(76760);
   var r = n(42357);
-  var o = n(74603);
-  var a = n(57367);
-  var i = n(5335);
-  var c = n(50274);
-  var u = n(18637);
-  const l = 1e9;
+  var o = n(62201);
+  var a = n(74603);
+  var i = n(57367);
+  var c = n(5335);
+  var u = n(50274);
+  var l = n(18637);
+  var d = n(6373);
+  const f = 1e9;
   async function readBatch(e, t) {
-   const n = await (0, u.un)(e, t);
-   const [r, d] = [ await n.lastRun(), await n.directory.read("plan.json", l) ];
-   if (r === null || d === null) throw notABatch(e);
-   const f = partOf((0, a.vS)((0, s.join)(e, "plan.json"), d), r);
-   const p = await (0, o.t)(f, [ {
+   const n = await (0, l.un)(e, t);
+   const [r, p] = [ await n.lastRun(), await n.directory.read("plan.json", f) ];
+   if (r === null || p === null) throw notABatch(e);
+   const m = (0, i.vS)((0, s.join)(e, "plan.json"), p);
+   const h = partOf(m, r);
+   const g = await (0, a.t)(h, [ {
     path: e,
     state: n,
     run: r
    } ]);
-   const m = openStateOf(r);
-   const h = p.jobs.map(({state: e}) => e.kind === "missing" && m !== null ? m : e);
+   const w = (0, o.tW)(e) === null ? "The run has not ended." : d.H;
+   const v = openStateOf(r, w);
+   const b = g.jobs.map(({state: e}) => e.kind === "missing" && v !== null ? v : e);
    const rowOf = async e => {
-    const t = h[e.index] ?? {
+    const t = b[e.index] ?? {
      kind: "open",
      reason: ""
     };
     const s = t.kind === "ended" || t.kind === "parked" ? await n.record(e) : null;
     return {
-     row: (0, i.S)(e, t, s),
+     row: (0, c.S)(e, t, s),
      record: s
     };
    };
-   const g = [];
-   for (const e of f.jobs) {
+   const k = [];
+   for (const e of h.jobs) {
     const {row: t} = await rowOf(e);
-    g.push((0, c.h5)(h[e.index]?.kind ?? "open", t));
+    k.push((0, u.h5)(b[e.index]?.kind ?? "open", t));
    }
    return {
     state: n,
     run: r,
-    plan: f,
-    states: h,
-    figures: g,
-    totals: totalsOfState(f, r, g),
+    plan: h,
+    states: b,
+    figures: k,
+    totals: totalsOfState({
+     plan: h,
+     whole: m,
+     run: r,
+     figures: k,
+     notEnded: w
+    }),
     rowOf: rowOf
    };
   }
@@ -463,10 +473,10 @@ exports.modules = {
     }))
    };
   }
-  function openStateOf({endedAt: e, conclusion: t, reason: n}) {
+  function openStateOf({endedAt: e, conclusion: t, reason: n}, s) {
    if (e === null) return {
     kind: "open",
-    reason: "The run has not ended."
+    reason: s
    };
    if (t === "cancelled") return {
     kind: "open",
@@ -474,33 +484,34 @@ exports.modules = {
    };
    return t === "config-error" ? {
     kind: "open",
-    reason: i.f
+    reason: c.f
    } : null;
   }
-  function totalsOfState(e, t, n) {
-   const s = (0, c.vA)(e.jobs, n, {
+  function totalsOfState({plan: e, whole: t, run: n, figures: s, notEnded: r}) {
+   const o = (0, u.vA)(e.jobs, s, {
     name: e.name,
     planId: e.planId,
-    minPassRate: t.minPassRate,
-    atLeast: e => t.atLeast[e] ?? 1,
+    minPassRate: n.minPassRate,
+    atLeast: e => n.atLeast[e] ?? 1,
     early: {
      cancelled: null,
      fatal: null,
      costReached: null
     },
-    otherUsd: (0, c.mt)([ t ])
+    otherUsd: (0, u.mt)([ n ]),
+    others: t === e ? [] : t.jobs.filter(({shard: t}) => t !== e.jobs[0]?.shard)
    });
-   if (t.conclusion === null) return {
-    ...s,
+   if (n.conclusion === null) return {
+    ...o,
     conclusion: "cancelled",
-    reason: "The run has not ended."
+    reason: r
    };
-   const {conclusion: r, reason: o, pullRequests: a = []} = t;
+   const {conclusion: a, reason: i, pullRequests: c = []} = n;
    return {
-    ...s,
-    conclusion: r,
-    reason: o,
-    pullRequests: a
+    ...o,
+    conclusion: a,
+    reason: i,
+    pullRequests: c
    };
   }
   function notABatch(e) {

@@ -188,45 +188,51 @@ exports.modules = {
    const a = (0, m.Te)(t);
    const i = r.render();
    const l = s.opening ?? i;
-   const c = fitOpening(l, s.plan.window * g.opening);
-   c !== l && noteCutTask(e, t);
-   const u = s.beginsWithBlock ? 0 : s.opening?.length ?? i.length;
-   const d = i.slice(u);
-   const p = keptTurns(i, u, s.plan.window * g.keptTurns);
-   const h = {
+   const c = s.beginsWithBlock ? 0 : s.opening?.length ?? i.length;
+   const u = i.slice(c);
+   const d = o && u.length === 0;
+   const p = fitOpening(l, roomForOpening(t, d));
+   p !== l && noteCutTask(e, t);
+   const h = keptTurns(i, c, s.plan.window * g.keptTurns);
+   const f = {
     messages: i,
-    keptMessages: p,
+    keptMessages: h,
     signal: n
    };
-   const f = o && d.length > 0 ? await requestSummary(e, t, h) : null;
-   const y = (f?.text?.length ?? 0) <= w.summary * s.plan.window ? f : null;
-   const x = i.slice(i.length - p);
-   const v = y === null ? null : epoch(e, t, {
-    opening: c,
-    rest: d,
-    kept: x,
-    summary: y
+   const y = o && u.length > 0 ? await requestSummary(e, t, f) : null;
+   const x = (y?.text?.length ?? 0) <= w.summary * s.plan.window ? y : null;
+   const v = i.slice(i.length - h);
+   const k = x === null ? null : epoch(e, t, {
+    opening: p,
+    rest: u,
+    kept: v,
+    summary: x
    });
-   const k = v !== null && sizeOf(v, t) < Math.min(a, s.plan.target);
-   const $ = s.beginsWithBlock && s.summary === null && !k ? i.slice(0, 1) : [];
-   k && (s.summary = y?.text ?? null);
-   s.beginsWithBlock = $.length > 0 || k && y?.kind === "block";
-   const T = d.length === 0 ? [] : [ epochStart(e, t, digestLines(d), null) ];
-   const M = k ? v : [ ...$, ...c, ...T ];
-   r.restart(M);
+   const $ = k !== null && sizeOf(k, t) < Math.min(a, s.plan.target);
+   const M = s.beginsWithBlock && s.summary === null && !$ ? i.slice(0, 1) : [];
+   $ && (s.summary = x?.text ?? null);
+   s.beginsWithBlock = M.length > 0 || $ && x?.kind === "block";
+   const T = u.length === 0 ? [] : [ epochStart(e, t, digestLines(u), null) ];
+   const b = $ ? k : [ ...M, ...p, ...T ];
+   r.restart(b);
    t.answered = null;
-   const b = (0, m.Te)(t);
-   const S = b > s.plan.target || t.turns - s.compactedAt <= 1;
-   s.futile = S ? s.futile + 1 : 0;
+   const S = (0, m.Te)(t);
+   const R = S > s.plan.target || t.turns - s.compactedAt <= 1;
+   const L = d && p !== l;
+   s.futile = R && !L ? s.futile + 1 : 0;
    s.compactedAt = t.turns;
    e.onEvent({
     type: "compaction",
     before: a,
-    after: b,
-    summary: k,
+    after: S,
+    summary: $,
     messages: r.render()
    });
-   return b < a;
+   return S < a;
+  }
+  function roomForOpening({window: {plan: e, fixed: t}}, n) {
+   const o = e.window * g.opening;
+   return n ? Math.max(o, e.trigger - t) : o;
   }
   function noteCutTask({model: e, onEvent: t}, n) {
    if (n.taskCut !== null) return;
@@ -253,7 +259,7 @@ exports.modules = {
     text: (0, a.z_)(y)
    }, ...c, {
     type: "text",
-    text: (0, a.z_)(`${v} ${T} ${M}`)
+    text: (0, a.z_)(`${v} ${M} ${T}`)
    }, ...workRecord(e, t), ...d === "" ? [] : [ {
     type: "text",
     text: (0, i.Nm)(callList(d))
@@ -271,7 +277,7 @@ exports.modules = {
    const u = [ ...l === null ? [] : [ l ], ...c === "" ? [] : [ callList(c) ] ].join("\n\n");
    const d = [ {
     type: "text",
-    text: (0, a.z_)(l === null ? `${$} ${T}` : `${k} ${T} ${M}`)
+    text: (0, a.z_)(l === null ? `${$} ${M}` : `${k} ${M} ${T}`)
    }, ...workRecord(e, t), {
     type: "text",
     text: (0, i.Nm)(u === "" ? "nothing yet" : u)
@@ -295,8 +301,8 @@ exports.modules = {
   const v = `The calls of the summarized part are listed in <conversation-summary>. ${x}`;
   const k = `The context window was full. Everything after the task was replaced by your summary, in <conversation-summary>, with one line for each call. ${x}`;
   const $ = `The context window was full, and no summary was written. Everything after the task was replaced by one line for each call, in <conversation-summary>. ${x}`;
-  const T = "Continue with the next step: do not start over, do not repeat refused calls or what is recorded for the end of the job, and repeat another call only if you need its details again.";
-  const M = "Decisions in the summary are final.";
+  const M = "Continue with the next step: do not start over, do not repeat refused calls or what is recorded for the end of the job, and repeat another call only if you need its details again.";
+  const T = "Decisions in the summary are final.";
   function capped(e, t) {
    const n = Math.floor(t / Math.max(1, e.length));
    return e.map(e => e.length <= n ? e : `${(0, l.GH)(e, n)}\n[\u2026 omitted]`);

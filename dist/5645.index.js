@@ -77,30 +77,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => f,
+   killGraceMs: () => m,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = e(16993);
-  var o = e(42357);
-  var s = e(40019);
-  var i = e(7434);
-  const a = 1e5;
+  var r = e(78474);
+  var o = e(16993);
+  var s = e(42357);
+  var i = e(40019);
+  var a = e(7434);
+  const c = 1e5;
   function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-   const o = (0, i.Wl)(n);
-   const c = (0, i.Wl)(n);
-   const d = (0, i.Wl)(Math.min(n, a));
-   const l = r ? (0, s.D)() : t => t;
+   const o = (0, a.Wl)(n);
+   const s = (0, a.Wl)(n);
+   const d = (0, a.Wl)(Math.min(n, c));
+   const l = r ? (0, i.D)() : t => t;
    const u = [ "stdout", "stderr" ].map(n => {
-    const e = (0, i.iS)();
+    const e = (0, a.iS)();
     const add = t => o.add(l(t, n));
     t[n]?.on("data", t => add(e.add(t)));
     t[n]?.on("error", () => {});
     return () => add(e.end());
    });
    t.stdout?.on("data", t => {
-    c.add(t);
+    s.add(t);
     e?.(t, "stdout");
    });
    t.stderr?.on("data", t => {
@@ -111,17 +112,17 @@ exports.modules = {
     for (const t of u) t();
     return {
      merged: o.take(),
-     stdout: c.take(),
+     stdout: s.take(),
      stderr: d.take()
     };
    };
   }
-  var c = e(31421);
-  var d = e(76760);
+  var d = e(31421);
+  var l = e(76760);
   function killTree(t, n, e) {
    if (process.platform === "win32") {
-    const n = (0, d.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, c.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+    const n = (0, l.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, d.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -136,28 +137,28 @@ exports.modules = {
     if (n !== "ESRCH" && n !== "EPERM") throw t;
    }
   }
-  var l = e(64666);
-  var u = e(84509);
-  const f = 250;
+  var u = e(64666);
+  var f = e(84509);
   const m = 250;
-  const p = 2e3;
-  const g = new Set;
-  let v = false;
+  const p = 250;
+  const g = 2e3;
+  const v = new Set;
+  let w = false;
   function endRunning() {
-   for (const t of g) t();
+   for (const t of v) t();
   }
   function endOnExit(t) {
-   v || process.on("exit", endRunning);
-   v = true;
-   g.add(t);
-   return () => g.delete(t);
+   w || process.on("exit", endRunning);
+   w = true;
+   v.add(t);
+   return () => v.delete(t);
   }
-  function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
-   return (0, r.Ho)(t, n, {
+  function startProcess({program: t, args: n, argv0: e, cwd: r, env: s}, i) {
+   return (0, o.Ho)(t, n, {
     ...e === void 0 ? {} : {
      argv0: e
     },
-    cwd: o,
+    cwd: r,
     env: s,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -168,9 +169,9 @@ exports.modules = {
    });
   }
   async function runProcess(t, n, e = null) {
-   const [r, ...s] = n.argv;
+   const [r, ...o] = n.argv;
    const i = {
-    ...u.D,
+    ...f.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
@@ -181,7 +182,7 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const a = (0, l.oq)(r, t.path);
+   const a = (0, u.oq)(r, t.path);
    if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
@@ -191,32 +192,32 @@ exports.modules = {
    };
    const d = await enter(e, {
     program: a,
-    argv: [ r, ...s ],
+    argv: [ r, ...o ],
     cwd: n.cwd,
     env: c
    }, n);
    if (typeof d === "string") return refuse(d);
-   let f;
+   let l;
    try {
-    f = startProcess(d ?? {
+    l = startProcess(d ?? {
      program: a,
-     args: s,
+     args: o,
      argv0: r,
      cwd: n.cwd,
      env: c
     }, n.stdin !== void 0);
    } catch (t) {
     await (d?.end());
-    return refuse((0, o.bD)(t));
+    return refuse((0, s.bD)(t));
    }
-   if (f.pid === void 0) {
+   if (l.pid === void 0) {
     await (d?.end());
-    const {originalMessage: t = ""} = await f;
+    const {originalMessage: t = ""} = await l;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const m = collectOutput(f, n);
-   sendInput(f, n.stdin);
-   const p = await untilEnd(f, n, {
+   const m = collectOutput(l, n);
+   sendInput(l, n.stdin);
+   const p = await untilEnd(l, n, {
     systemRoot: t.environment["SystemRoot"],
     confined: d
    });
@@ -236,14 +237,14 @@ exports.modules = {
     droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, n, {needs: e = w, bridge: r}) {
+  async function enter(t, n, {needs: e = y, bridge: r}) {
    return t === null ? null : await t.enter({
     ...n,
     needs: e,
     bridge: r
    });
   }
-  const w = {
+  const y = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -265,50 +266,51 @@ exports.modules = {
    };
   }
   function untilEnd(t, n, e) {
-   return new Promise(r => {
-    const o = {
+   return new Promise(o => {
+    const s = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const s = new Set;
-    const after = (t, n) => void s.add(setTimeout(n, t));
-    const i = killerOf(t, e);
-    const a = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (t, n) => void i.add(setTimeout(n, t));
+    const a = killerOf(t, e);
+    const c = endOnExit(() => a("SIGKILL"));
     const finish = () => {
-     if (!a()) return;
-     for (const t of s) clearTimeout(t);
+     if (!c()) return;
+     for (const t of i) clearTimeout(t);
      n.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     r(o);
+     o(s);
     };
     const stop = t => {
-     if (o.timedOut || o.cancelled) return;
-     o[t] = true;
-     i("SIGTERM");
-     after(f, () => i("SIGKILL"));
-     after(f + p, finish);
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     a("SIGTERM");
+     after(m, () => a("SIGKILL"));
+     after(m + g, finish);
     };
     const cancel = () => stop("cancelled");
     after(n.timeoutMs, () => stop("timedOut"));
+    (0, r.setMaxListeners)(0, n.signal);
     n.signal.addEventListener("abort", cancel, {
      once: true
     });
     t.on("error", e => {
-     t.pid === void 0 && (o.startError = `${e.message} (in ${n.cwd})`);
+     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
      finish();
     });
     t.on("exit", (t, n) => {
-     Object.assign(o, {
+     Object.assign(s, {
       exitCode: t,
       signal: n
      });
-     after(m, () => void setImmediate(finish));
+     after(p, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -63,30 +63,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => f,
+   killGraceMs: () => p,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = e(16993);
-  var o = e(42357);
-  var s = e(40019);
-  var i = e(7434);
-  const d = 1e5;
+  var r = e(78474);
+  var o = e(16993);
+  var s = e(42357);
+  var i = e(40019);
+  var d = e(7434);
+  const a = 1e5;
   function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-   const o = (0, i.Wl)(n);
-   const a = (0, i.Wl)(n);
-   const c = (0, i.Wl)(Math.min(n, d));
-   const u = r ? (0, s.D)() : t => t;
-   const l = [ "stdout", "stderr" ].map(n => {
-    const e = (0, i.iS)();
-    const add = t => o.add(u(t, n));
+   const o = (0, d.Wl)(n);
+   const s = (0, d.Wl)(n);
+   const c = (0, d.Wl)(Math.min(n, a));
+   const l = r ? (0, i.D)() : t => t;
+   const u = [ "stdout", "stderr" ].map(n => {
+    const e = (0, d.iS)();
+    const add = t => o.add(l(t, n));
     t[n]?.on("data", t => add(e.add(t)));
     t[n]?.on("error", () => {});
     return () => add(e.end());
    });
    t.stdout?.on("data", t => {
-    a.add(t);
+    s.add(t);
     e?.(t, "stdout");
    });
    t.stderr?.on("data", t => {
@@ -94,20 +95,20 @@ exports.modules = {
     e?.(t, "stderr");
    });
    return () => {
-    for (const t of l) t();
+    for (const t of u) t();
     return {
      merged: o.take(),
-     stdout: a.take(),
+     stdout: s.take(),
      stderr: c.take()
     };
    };
   }
-  var a = e(31421);
-  var c = e(76760);
+  var c = e(31421);
+  var l = e(76760);
   function killTree(t, n, e) {
    if (process.platform === "win32") {
-    const n = (0, c.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, a.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+    const n = (0, l.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -123,27 +124,27 @@ exports.modules = {
    }
   }
   var u = e(64666);
-  var l = e(84509);
-  const f = 250;
+  var f = e(84509);
   const p = 250;
-  const g = 2e3;
+  const g = 250;
+  const v = 2e3;
   const m = new Set;
-  let v = false;
+  let w = false;
   function endRunning() {
    for (const t of m) t();
   }
   function endOnExit(t) {
-   v || process.on("exit", endRunning);
-   v = true;
+   w || process.on("exit", endRunning);
+   w = true;
    m.add(t);
    return () => m.delete(t);
   }
-  function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
-   return (0, r.Ho)(t, n, {
+  function startProcess({program: t, args: n, argv0: e, cwd: r, env: s}, i) {
+   return (0, o.Ho)(t, n, {
     ...e === void 0 ? {} : {
      argv0: e
     },
-    cwd: o,
+    cwd: r,
     env: s,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -154,9 +155,9 @@ exports.modules = {
    });
   }
   async function runProcess(t, n, e = null) {
-   const [r, ...s] = n.argv;
+   const [r, ...o] = n.argv;
    const i = {
-    ...l.D,
+    ...f.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
@@ -177,44 +178,44 @@ exports.modules = {
    };
    const c = await enter(e, {
     program: d,
-    argv: [ r, ...s ],
+    argv: [ r, ...o ],
     cwd: n.cwd,
     env: a
    }, n);
    if (typeof c === "string") return refuse(c);
-   let f;
+   let l;
    try {
-    f = startProcess(c ?? {
+    l = startProcess(c ?? {
      program: d,
-     args: s,
+     args: o,
      argv0: r,
      cwd: n.cwd,
      env: a
     }, n.stdin !== void 0);
    } catch (t) {
     await (c?.end());
-    return refuse((0, o.bD)(t));
+    return refuse((0, s.bD)(t));
    }
-   if (f.pid === void 0) {
+   if (l.pid === void 0) {
     await (c?.end());
-    const {originalMessage: t = ""} = await f;
+    const {originalMessage: t = ""} = await l;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const p = collectOutput(f, n);
-   sendInput(f, n.stdin);
-   const g = await untilEnd(f, n, {
+   const p = collectOutput(l, n);
+   sendInput(l, n.stdin);
+   const g = await untilEnd(l, n, {
     systemRoot: t.environment["SystemRoot"],
     confined: c
    });
-   const m = await (c?.end());
-   const v = g.startError ?? m?.startError ?? null;
-   if (v !== null) return refuse(v);
+   const v = await (c?.end());
+   const m = g.startError ?? v?.startError ?? null;
+   if (m !== null) return refuse(m);
    const {merged: w, stdout: y, stderr: O} = p();
    return {
     ...g,
-    ...m === void 0 ? {} : {
-     exceeded: m.exceeded,
-     blocked: m.blocked
+    ...v === void 0 ? {} : {
+     exceeded: v.exceeded,
+     blocked: v.blocked
     },
     output: w.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
@@ -222,14 +223,14 @@ exports.modules = {
     droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, n, {needs: e = w, bridge: r}) {
+  async function enter(t, n, {needs: e = y, bridge: r}) {
    return t === null ? null : await t.enter({
     ...n,
     needs: e,
     bridge: r
    });
   }
-  const w = {
+  const y = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -251,50 +252,51 @@ exports.modules = {
    };
   }
   function untilEnd(t, n, e) {
-   return new Promise(r => {
-    const o = {
+   return new Promise(o => {
+    const s = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const s = new Set;
-    const after = (t, n) => void s.add(setTimeout(n, t));
-    const i = killerOf(t, e);
-    const d = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (t, n) => void i.add(setTimeout(n, t));
+    const d = killerOf(t, e);
+    const a = endOnExit(() => d("SIGKILL"));
     const finish = () => {
-     if (!d()) return;
-     for (const t of s) clearTimeout(t);
+     if (!a()) return;
+     for (const t of i) clearTimeout(t);
      n.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     r(o);
+     o(s);
     };
     const stop = t => {
-     if (o.timedOut || o.cancelled) return;
-     o[t] = true;
-     i("SIGTERM");
-     after(f, () => i("SIGKILL"));
-     after(f + g, finish);
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     d("SIGTERM");
+     after(p, () => d("SIGKILL"));
+     after(p + v, finish);
     };
     const cancel = () => stop("cancelled");
     after(n.timeoutMs, () => stop("timedOut"));
+    (0, r.setMaxListeners)(0, n.signal);
     n.signal.addEventListener("abort", cancel, {
      once: true
     });
     t.on("error", e => {
-     t.pid === void 0 && (o.startError = `${e.message} (in ${n.cwd})`);
+     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
      finish();
     });
     t.on("exit", (t, n) => {
-     Object.assign(o, {
+     Object.assign(s, {
       exitCode: t,
       signal: n
      });
-     after(p, () => void setImmediate(finish));
+     after(g, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -219,8 +219,10 @@ exports.modules = {
   var w = n(64778);
   var y = n(80202);
   var b = n(38287);
-  const $ = 1e7;
-  const k = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+  var $ = n(66843);
+  const k = 1e7;
+  const x = [ "publish", "comment-mode", "progress", "reaction", "remove-label", "item", "context", "checkout", "worktree", "max-writes", "issue-expires-days", "issue-close-older", "resume-directory" ];
+  const O = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
   async function openBatch(e, t, s) {
    const o = await (0, w.ue)(t.early, s);
    if (o.event.name !== "none") {
@@ -249,7 +251,7 @@ exports.modules = {
    return {
     runContext: r,
     file: d,
-    notices: m,
+    notices: [ ...m, ...withoutEffect(t) ],
     workflow: h,
     resolver: p
    };
@@ -278,15 +280,19 @@ exports.modules = {
    return await s(e, t.source);
   }
   async function readSource(e, {trustedSource: t}) {
-   return await (0, y.B)(t.source.read(e, $), {
+   return await (0, y.B)(t.source.read(e, k), {
     code: "batch-invalid",
     location: e,
     message: "the batch file cannot be read",
     hint: "correct the path; it is relative to the workspace"
    });
   }
+  function withoutEffect({parsed: {values: e}}) {
+   const t = x.filter(t => (0, $.H)(t, e));
+   return t.length === 0 ? [] : [ `These settings have no effect in a batch: ${t.join(", ")}.` ];
+  }
   function refuseSettingsOfOneJob({settings: e}) {
-   const t = k.flatMap(t => {
+   const t = O.flatMap(t => {
     const n = e[t];
     if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
     const o = `${t} is for a single job, and a batch has many`;
@@ -639,10 +645,10 @@ exports.modules = {
     location: `${t}, delivery`,
     message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
     found: e,
-    hint: O[e]
+    hint: x[e]
    });
   }
-  const O = {
+  const x = {
    flex: "use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible",
    batch: "use delivery: now, or a model of anthropic, openai or google"
   };
@@ -659,16 +665,27 @@ exports.modules = {
      message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${a}`,
      hint: "use delivery: flex or now, or let output write the answer to a file"
     });
+    requireNoTimes(e);
     o.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
    }
    return s;
+  }
+  function requireNoTimes({evaluate: e}) {
+   const t = e.find(({check: e}) => e.kind === "max-seconds");
+   if (t === void 0) return;
+   throw new d.yo({
+    code: "batch-invalid",
+    location: t.location,
+    message: "max-seconds cannot be evaluated with delivery: batch: the time of an answer is unknown",
+    hint: "use delivery: flex or now, or remove max-seconds"
+   });
   }
   function hasDelivery(e, t) {
    const {provider: n} = (0, k.s_)(e);
    if (n === "script") return true;
    return t === "flex" ? (0, k.wl)(e) : (0, k.lx)(e);
   }
-  const x = 5e3;
+  const O = 5e3;
   function assignShards(e, t) {
    if (t === 1) return e.map(() => 1);
    const n = e.map(weightOf);
@@ -685,7 +702,7 @@ exports.modules = {
    return a;
   }
   function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
-   return e === null || e === 0 ? (x + t) / 1e9 : e;
+   return e === null || e === 0 ? (O + t) / 1e9 : e;
   }
   function leastLoaded(e, t) {
    let n = 0;
@@ -927,21 +944,34 @@ exports.modules = {
    };
   }
   var R = n(89366);
-  function requirePrices({budget: {maxCostUsd: e}, judge: t, path: n}, {settings: s, model: o, evaluations: r}) {
-   if (e === null) return;
+  function requirePrices({budget: e, judge: t, path: n}, {settings: s, model: o, evaluations: r}) {
    const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? o ] : []);
-   const i = [ o, ...s["fallback-model"], ...a ].filter(e => e !== "");
-   const c = (0, R.c7)(i, s.prices);
-   if (c === void 0) return;
-   throw new d.yo({
-    code: "batch-invalid",
+   const i = [ o, ...s["fallback-model"] ];
+   const c = [ {
+    usd: e.maxCostUsd,
+    names: [ ...i, ...a ],
     location: `${n}, budget.max-cost-usd`,
-    message: `the price of ${c} is not known, so this limit cannot be enforced`,
-    found: String(e),
-    hint: "set its price with prices, limit max-jobs or timeout-minutes instead, or use a model whose price is known"
-   });
+    instead: "max-jobs or timeout-minutes"
+   }, {
+    usd: s["max-cost-usd"],
+    names: i,
+    location: "max-cost-usd",
+    instead: "max-output-tokens or max-turns"
+   } ];
+   for (const {usd: e, names: t, location: n, instead: o} of c) {
+    const r = t.filter(e => e !== "");
+    const a = (0, R.c7)(r, s.prices);
+    if (e === null || e === void 0 || a === void 0) continue;
+    throw new d.yo({
+     code: "batch-invalid",
+     location: n,
+     message: `the price of ${a} is not known, so this limit cannot be enforced`,
+     found: String(e),
+     hint: `set its price with prices, limit ${o} instead, or use a model whose price is known`
+    });
+   }
   }
-  var F = n(11739);
+  var J = n(11739);
   async function makePlan(e, t, n) {
    const s = createOutputPaths();
    const r = [];
@@ -999,12 +1029,12 @@ exports.modules = {
   function locationIn({location: e}, t) {
    if (t === void 0) return e;
    if (t === "inline") return `${e}, prompt`;
-   return t === "model" ? `${e}, model` : t;
+   return [ "model", "max-cost-usd" ].includes(t) ? `${e}, ${t}` : t;
   }
   function withoutSame(e) {
    return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
   }
-  const J = 20;
+  const F = 20;
   async function addJobs(e, t, n) {
    const s = combinationsOf(t.matrix);
    const o = [];
@@ -1023,11 +1053,11 @@ exports.modules = {
        facts: i,
        estimate: n.estimate
       });
-      n.outputs.add(t, (0, F.TY)(t, s), n.jobs.length);
+      n.outputs.add(t, (0, J.TY)(t, s), n.jobs.length);
       for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
      }
     });
-    if (o.length >= J) break;
+    if (o.length >= F) break;
    }
    if (o.length > 0) throw new d.yo(o);
   }
@@ -1042,7 +1072,7 @@ exports.modules = {
    const {settings: c, vars: l} = s;
    const u = modelOf(s);
    const d = o.size(c.args, l) + o.insertedCharacters;
-   const m = (0, F.ZY)(t, n);
+   const m = (0, J.ZY)(t, n);
    const h = r({
     model: u,
     promptCharacters: d,
@@ -1053,7 +1083,7 @@ exports.modules = {
    });
    const f = (0, j.J)(m, {
     judge: e.judge ?? u,
-    delivery: e.judgeDelivery,
+    delivery: e.delivery === "flex" ? "flex" : e.judgeDelivery,
     prices: c.prices
    });
    (h === null || f === null || c["fallback-model"].length > 0) && requirePrices(e, {
@@ -1084,7 +1114,7 @@ exports.modules = {
    });
   }
   var D = n(57367);
-  var B = n(48393);
+  var L = n(48393);
   async function requirePlannedKeys(e, t, {hint: n, contentOf: s, ...o}) {
    const r = createPlanFacts(e, o, []);
    const a = new Map(e.jobs.map(e => [ e.id, e ]));
@@ -1124,11 +1154,11 @@ exports.modules = {
     code: "batch-plan",
     location: a.get(e)?.location ?? e,
     message: `${s === 1 ? "1 job of" : `${String(s)} jobs of`} ${e} changed after the plan was made`,
-    found: [ ...t ].map(B.J).join(", "),
+    found: [ ...t ].map(L.J).join(", "),
     hint: n
    })));
   }
-  var L = n(56987);
+  var B = n(56987);
   var _ = n(36566);
   var Y = n(82087);
   var z = n(48620);
@@ -1273,7 +1303,7 @@ exports.modules = {
      ask: h,
      deny: f
     }, d),
-    spec: (0, F.N9)(l, n),
+    spec: (0, J.N9)(l, n),
     tools: [],
     wrapExec: e => ({
      ...e,
@@ -1366,11 +1396,20 @@ exports.modules = {
     name: t,
     location: `${e}, judge`
    } ];
-   for (const {name: e, location: t} of [ ...r, ...o ]) (0, k.s_)(e, t);
+   for (const {name: t, location: n} of [ ...r, ...o ]) try {
+    (0, k.s_)(t, n);
+   } catch (t) {
+    (0, d.ki)(t, d.yo);
+    if (n.startsWith(e)) throw t;
+    throw new d.yo(t.diagnostics.map(e => ({
+     ...e,
+     hint: `set judge in the batch file, which replaces it; ${e.hint}`
+    })));
+   }
   }
   async function planFor(e, {path: t, shard: n, ...s}) {
    if (t === null) {
-    n !== null && n.total > 1 && (0, L.IJ)(e.file);
+    n !== null && n.total > 1 && (0, B.IJ)(e.file);
     return await planBatch(e, n?.total ?? 1, s);
    }
    const o = (0, D.wr)(t, await (0, re.$)(t, s.hostEnvironment.directory), e.file);
@@ -1383,7 +1422,7 @@ exports.modules = {
     code: "batch-plan",
     location: "shard",
     message: `the plan has ${String(o.shards)} shards`,
-    found: (0, L.Az)(n),
+    found: (0, B.Az)(n),
     hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
    });
   }
@@ -1506,7 +1545,7 @@ exports.modules = {
     })
    };
    if (s["dry-run"]) {
-    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(7310), n.e(4827), n.e(4797), n.e(2715) ]).then(n.bind(n, 82715));
+    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(7310), n.e(4827), n.e(4e3), n.e(2715) ]).then(n.bind(n, 82715));
     const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
     return await o(c, {
      plan: p,
@@ -1537,7 +1576,7 @@ exports.modules = {
   }
   async function run(e, t, {inputs: o, ports: r}) {
    const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(8541), n.e(3681), n.e(4827), n.e(4690), n.e(3614), n.e(4495), n.e(4797), n.e(4307) ]).then(n.bind(n, 84307));
+   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(8541), n.e(3681), n.e(4827), n.e(4690), n.e(3614), n.e(4495), n.e(4e3), n.e(3783) ]).then(n.bind(n, 23783));
    return await withPage({
     inputs: o,
     ports: r
@@ -1828,13 +1867,15 @@ exports.modules = {
  }),
  26673: (function(e, t, n) {
   n.d(t, {
-   E: () => i
+   E: () => c,
+   R: () => r
   });
   var s = n(13650);
-  const o = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout" ];
-  const r = [ "hooks", "hooks-from" ];
-  const a = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ];
-  const i = s.H$.filter(e => a.includes(e) || s.uG[e].inFile === true && ![ ...o, ...r ].includes(e));
+  const o = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout", "allow-links", "allow-mentions", "base-branch", "branch-prefix", "push-with", "on-failed-write" ];
+  const r = [ "context", "max-writes", "issue-expires-days", "issue-close-older" ];
+  const a = [ "hooks", "hooks-from" ];
+  const i = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ];
+  const c = s.H$.filter(e => i.includes(e) || s.uG[e].inFile === true && ![ ...o, ...r, ...a ].includes(e));
  }),
  99175: (function(e, t, n) {
   n.d(t, {
@@ -1846,7 +1887,7 @@ exports.modules = {
   var r = n(88362);
   var a = n(84106);
   const i = [ "prompt", "prompt-file", "command" ];
-  const c = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories" ];
+  const c = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories", "minimum-trust" ];
   function readJobSettings(e, {document: t, path: n, otherKeys: s}, r) {
    return Object.entries(e).flatMap(([e, i]) => {
     if (s.includes(e)) return [];
@@ -1952,21 +1993,22 @@ exports.modules = {
    $: () => readEntries
   });
   var s = n(33233);
-  var o = n(42357);
-  var r = n(95363);
-  var a = n(88362);
-  const i = [ "prompt", "args", "vars" ];
+  var o = n(13650);
+  var r = n(42357);
+  var a = n(95363);
+  var i = n(88362);
+  const c = [ "prompt", "args", "vars" ];
   function checkPlaceholders(e, {items: t, matrix: n}) {
-   const s = t === void 0 ? null : t === null ? [] : (0, r.pA)(t);
+   const s = t === void 0 ? null : t === null ? [] : (0, a.pA)(t);
    const o = [ ...(t === void 0 ? [ "NAME" ] : s ?? []).map(e => `item.${e}`), ...(n === void 0 ? [ "NAME" ] : Object.keys(n)).map(e => `matrix.${e}`) ];
-   return e.flatMap(({name: e, value: r, location: c}) => (0, a.Ej)(r).flatMap(r => [ ...(0, 
-   a.hX)(r).map(e => unknownPlaceholder(e, c, o)), ...(0, a.Qf)(r).flatMap(r => {
+   return e.flatMap(({name: e, value: r, location: a}) => (0, i.Ej)(r).flatMap(r => [ ...(0, 
+   i.hX)(r).map(e => unknownPlaceholder(e, a, o)), ...(0, i.Qf)(r).flatMap(r => {
     if (isUnknown(r, s, n)) {
-     if (r.kind === "item" && t === null) return [ withoutItems(r, c) ];
-     return [ unknownPlaceholder(r.source, c, o) ];
+     if (r.kind === "item" && t === null) return [ withoutItems(r, a) ];
+     return [ unknownPlaceholder(r.source, a, o) ];
     }
-    if (t === null || t === void 0 || i.includes(e)) return [];
-    return untrustedUse(r, t, c);
+    if (t === null || t === void 0 || c.includes(e)) return [];
+    return untrustedUse(r, t, a);
    }) ]));
   }
   function isUnknown({kind: e, name: t}, n, s) {
@@ -1974,13 +2016,13 @@ exports.modules = {
    return n !== null && !n.includes(t) && !n.includes(t.split(".", 1)[0] ?? "");
   }
   function unknownPlaceholder(e, t, n) {
-   const s = (0, o.pA)(e.replace(/^\{\{\s*|\s*\}\}$/g, ""), n);
-   const r = n.length === 0 ? "this entry has neither items nor a matrix" : `known: ${n.map(braces).join(", ")}`;
+   const s = (0, r.pA)(e.replace(/^\{\{\s*|\s*\}\}$/g, ""), n);
+   const o = n.length === 0 ? "this entry has neither items nor a matrix" : `known: ${n.map(braces).join(", ")}`;
    return {
     code: "batch-invalid",
     location: t,
     message: `unknown placeholder ${e}`,
-    hint: s === void 0 ? r : `did you mean ${braces(s)}?`
+    hint: s === void 0 ? o : `did you mean ${braces(s)}?`
    };
   }
   function braces(e) {
@@ -1995,7 +2037,7 @@ exports.modules = {
    };
   }
   function untrustedUse({name: e, source: t}, n, s) {
-   if (!(0, r.Xe)(n, e)) return [];
+   if (!(0, a.Xe)(n, e)) return [];
    return [ {
     code: "batch-invalid",
     location: s,
@@ -2003,17 +2045,19 @@ exports.modules = {
     hint: "use {{item.number}} here"
    } ];
   }
-  var c = n(19188);
-  var l = n(99175);
-  var u = n(8044);
-  var d = n(29325);
-  var m = n(56456);
+  var l = n(19188);
+  var u = n(26673);
+  var d = n(99175);
+  var m = n(8044);
+  var h = n(93768);
+  var f = n(29325);
+  var p = n(56456);
   function readEvaluation(e, t, n) {
-   const s = c.aT.filter(t => e[t] !== void 0);
+   const s = l.aT.filter(t => e[t] !== void 0);
    const [o] = s;
-   const r = o === void 0 || s.length > 1 ? [ "an evaluation needs exactly one check" + (s.length === 0 ? "" : `, but has ${s.join(" and ")}`) ] : problemsOf(o, e);
+   const r = o === void 0 || s.length > 1 ? [ "an evaluation needs exactly one check" + (s.length === 0 ? "" : `, but has ${s.join(" and ")}`) ] : [ ...problemsOf(o, e), ...caseProblem(o, e) ];
    for (const e of r) {
-    const o = s.length === 1 ? "correct the value" : `write one of ${c.aT.join(", ")} per evaluation`;
+    const o = s.length === 1 ? "correct the value" : `write one of ${l.aT.join(", ")} per evaluation`;
     n.push({
      code: "batch-invalid",
      location: t,
@@ -2033,21 +2077,30 @@ exports.modules = {
   }
   function problemsOf(e, t) {
    if (e === "matches") return patternProblem(t.matches ?? "");
-   if (e === "json-schema") return (0, u.schemaProblems)(t["json-schema"]).map(({pointer: e, what: t}) => `json-schema${e}: ${t}`);
+   if (e === "tools-used") return (t["tools-used"] ?? []).flatMap(toolProblem);
+   if (e === "json-schema") return (0, m.schemaProblems)(t["json-schema"]).map(({pointer: e, what: t}) => `json-schema${e}: ${t}`);
    return e === "judge" ? judgeProblems(t) : [];
+  }
+  const g = [ "contains", "starts-with", "ends-with", "equals", "matches" ];
+  function caseProblem(e, {"ignore-case": t}) {
+   return t === void 0 || g.includes(e) ? [] : [ `ignore-case has no effect on ${e}; it is for ${g.join(", ")}` ];
   }
   function judgeProblems({judge: e}) {
    const t = e?.prompt ?? "";
    const n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase());
    const s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => e !== "completion");
-   return [ ...(0, m.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+   return [ ...(0, p.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+  }
+  function toolProblem(e) {
+   const t = h.$p.find(t => t.toLowerCase() === e.toLowerCase());
+   return t === void 0 || t === e ? [] : [ `tools-used: no tool is named ${e}; write ${t}` ];
   }
   function patternProblem(e) {
    try {
-    new RegExp((0, a.ID)(e, () => "x"), "mu").test("");
+    new RegExp((0, i.ID)(e, () => "x"), "mu").test("");
     return [];
    } catch (e) {
-    return [ `matches is not a valid regular expression: ${(0, o.bD)(e)}` ];
+    return [ `matches is not a valid regular expression: ${(0, r.bD)(e)}` ];
    }
   }
   function nameOf(e, t) {
@@ -2098,7 +2151,7 @@ exports.modules = {
     return judgeOf(t);
 
    case "uses":
-    return (0, d.p)(t.uses ?? "github/similarity");
+    return (0, f.p)(t.uses ?? "github/similarity");
    }
   }
   function judgeOf({judge: e}) {
@@ -2108,15 +2161,15 @@ exports.modules = {
    }));
    return {
     kind: "judge",
-    prompt: (0, m.A)(e?.prompt ?? ""),
+    prompt: (0, p.A)(e?.prompt ?? ""),
     system: e?.system ?? null,
     choices: t,
     model: e?.model ?? null
    };
   }
-  var h = n(24880);
+  var v = n(24880);
   function readItemSource(e, t, n) {
-   const s = h.B.filter(t => e[t] !== void 0);
+   const s = v.B.filter(t => e[t] !== void 0);
    const [o] = s;
    const r = n.length;
    const refuse = (e, s) => {
@@ -2129,7 +2182,7 @@ exports.modules = {
    };
    if (o === void 0 || s.length > 1) {
     const e = s.length === 0 ? "" : `, but has ${s.join(" and ")}`;
-    refuse(`items needs exactly one source${e}`, `write one of ${h.B.join(", ")}`);
+    refuse(`items needs exactly one source${e}`, `write one of ${v.B.join(", ")}`);
     return null;
    }
    e.match !== void 0 && o !== "changed" && refuse("match only narrows changed", "remove match, or use changed");
@@ -2203,19 +2256,19 @@ exports.modules = {
    if (e === void 0) return [];
    return typeof e === "string" ? [ e ] : e;
   }
-  var f = n(41443);
+  var w = n(41443);
   function readEntries(e, t) {
    const n = (0, s.p)(e.value) ? e.value : {};
-   const o = (0, s.p)(n["defaults"]) ? (0, l.dG)(n["defaults"], {
+   const o = (0, s.p)(n["defaults"]) ? (0, d.dG)(n["defaults"], {
     document: e,
     path: [ "defaults" ],
     otherKeys: []
    }, t) : [];
    const r = Array.isArray(n["jobs"]) ? n["jobs"] : [];
-   const a = r.map((n, o) => (0, s.p)(n) ? (0, l.dG)(n, {
+   const a = r.map((n, o) => (0, s.p)(n) ? (0, d.dG)(n, {
     document: e,
     path: [ "jobs", o ],
-    otherKeys: f.rW
+    otherKeys: w.rW
    }, t) : []);
    const i = r.flatMap((n, s) => {
     const r = usableEntry(n, s);
@@ -2236,7 +2289,7 @@ exports.modules = {
   function usableEntry(e, t) {
    if (!(0, s.p)(e)) return null;
    const n = Array.isArray(e["evaluate"]) ? e["evaluate"] : [];
-   const o = f.Oo.safeParse(e);
+   const o = w.Oo.safeParse(e);
    if (o.success) return {
     value: o.data,
     left: new Set,
@@ -2244,7 +2297,7 @@ exports.modules = {
    };
    const r = new Set(o.error.issues.flatMap(({path: [e]}) => e ?? []));
    const a = Object.entries(e).filter(([e]) => !r.has(e));
-   const i = f.Oo.safeParse({
+   const i = w.Oo.safeParse({
     id: `entry-${String(t + 1)}`,
     ...Object.fromEntries(a)
    });
@@ -2256,19 +2309,19 @@ exports.modules = {
   }
   function readEntry({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: r, settings: a}, i) {
    const at = (...e) => s.locationOf([ "jobs", o, ...e ]);
-   const u = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
-   const d = n.flatMap((e, t) => {
-    const n = c.MF.safeParse(e);
+   const c = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
+   const u = n.flatMap((e, t) => {
+    const n = l.MF.safeParse(e);
     return n.success ? readEvaluation(n.data, at("evaluate", t), i) ?? [] : [];
    });
    const m = {
     id: e.id,
     settings: a,
-    items: u,
+    items: c,
     matrix: e.matrix ?? {},
     repeat: repeatOf(e.repeat, at("repeat"), i),
     outputFile: e.output?.file ?? null,
-    evaluate: d,
+    evaluate: u,
     ...e["min-score"] === void 0 ? {} : {
      minScore: e["min-score"]
     },
@@ -2278,14 +2331,14 @@ exports.modules = {
     changes: e.changes ?? "none",
     location: at()
    };
-   const h = l.Fp.some(t => t in e);
-   h && !a.some(({name: e}) => l.Fp.includes(e)) || i.push(...promptProblems(m, r));
+   const h = d.Fp.some(t => t in e);
+   h && !a.some(({name: e}) => d.Fp.includes(e)) || i.push(...promptProblems(m, r));
    i.push(...unreplaced(e, at), ...repeatedValues(m.matrix, at));
    const f = [ ...r.filter(({name: e}) => !isReplaced(e, m)), ...a, ...m.outputFile === null ? [] : [ {
     name: "output",
     value: m.outputFile,
     location: at("output")
-   } ], ...d.map(({name: e, check: t, location: n}) => ({
+   } ], ...u.map(({name: e, check: t, location: n}) => ({
     name: "evaluate",
     value: {
      name: e,
@@ -2293,17 +2346,17 @@ exports.modules = {
     },
     location: n
    })) ];
-   const p = t.has("items") || e.items !== void 0 && u === null;
+   const p = t.has("items") || e.items !== void 0 && c === null;
    const g = {
-    items: p ? void 0 : u,
+    items: p ? void 0 : c,
     matrix: t.has("matrix") ? void 0 : m.matrix
    };
-   i.push(...checkPlaceholders(f, g));
+   i.push(...checkPlaceholders(f, g), ...unusedDimensions(m, f, at));
    return m;
   }
   function isReplaced(e, t) {
-   const n = l.Fp.includes(e);
-   return settingNamesOf(t).some(t => n ? l.Fp.includes(t) : t === e);
+   const n = d.Fp.includes(e);
+   return settingNamesOf(t).some(t => n ? d.Fp.includes(t) : t === e);
   }
   function settingNamesOf({settings: e, matrix: t}) {
    return [ ...new Set([ ...e.map(({name: e}) => e), ...Object.keys(t) ]) ];
@@ -2331,8 +2384,8 @@ exports.modules = {
   }
   function promptProblems(e, t) {
    const {items: n, location: s} = e;
-   const o = settingNamesOf(e).filter(e => l.Fp.includes(e));
-   const r = t.map(({name: e}) => e).filter(e => l.Fp.includes(e));
+   const o = settingNamesOf(e).filter(e => d.Fp.includes(e));
+   const r = t.map(({name: e}) => e).filter(e => d.Fp.includes(e));
    const a = o.length === 0 ? r : o;
    if (a.length === 1 || a.length === 0 && n?.kind === "test-data") return [];
    const i = a.join(" and ");
@@ -2344,7 +2397,7 @@ exports.modules = {
    } ];
   }
   function unreplaced(e, t) {
-   return [ "items", "matrix" ].filter(t => (0, a.Kc)(e[t])).map(e => ({
+   return [ "items", "matrix" ].filter(t => (0, i.Kc)(e[t])).map(e => ({
     code: "batch-invalid",
     location: t(e),
     message: `placeholders are not replaced in ${e}`,
@@ -2362,6 +2415,15 @@ exports.modules = {
      message: r,
      hint: a
     } ];
+   }));
+  }
+  function unusedDimensions({matrix: e}, t, n) {
+   const s = new Set(t.flatMap(({value: e}) => (0, i.Ej)(e).flatMap(i.Qf)).map(({kind: e, name: t}) => `${e}.${t}`));
+   return Object.keys(e).filter(e => !u.E.some(t => t === e) && !s.has(`matrix.${e}`)).filter(e => [ ...o.H$, ...w.rW, ...w.MX[""] ?? [] ].includes(e)).map(e => ({
+    code: "batch-invalid",
+    location: n("matrix", e),
+    message: `matrix.${e} does not set ${e}, which is not a setting of a single job`,
+    hint: `insert its values with {{matrix.${e}}}, or remove the dimension`
    }));
   }
   function repeatedIds(e) {
@@ -2582,6 +2644,7 @@ exports.modules = {
    if (t !== "file" && isFor(a.MX[""] ?? [])) return `write ${e} at the top of the file, next to jobs`;
    if (t !== "job" && isFor(a.rW)) return `write ${e} into each job that it is for, below jobs`;
    if (isFor(r.E)) return `write ${e} ${i}`;
+   if (r.R.includes(e)) return `remove ${e}: jobs of a batch have no issue or pull request, and write nothing on GitHub`;
    const n = o.H$.find(t => t === e);
    if (n === void 0) return null;
    const s = o.uG[n].inFile === true ? "in the configuration file, as an action input" : "as an action input";
@@ -2788,31 +2851,35 @@ exports.modules = {
   }
   const d = 300;
   const m = 150;
-  function estimateJudges(e, {judge: t, delivery: n, prices: r}) {
-   let i = 0;
-   for (const {check: l} of e) {
-    if (l.kind !== "judge") continue;
-    const e = l.prompt.join("").length + (l.system?.length ?? 0);
-    const u = (l.prompt.length - 1) * c;
-    const h = {
+  function estimateJudges(e, {judge: t, delivery: n, prices: o}) {
+   let r = 0;
+   for (const {check: i} of e) {
+    if (i.kind !== "judge") continue;
+    const e = i.prompt.join("").length + (i.system?.length ?? 0);
+    const l = (i.prompt.length - 1) * c;
+    const u = {
      cacheReadTokens: 0,
      cacheWriteTokens: 0,
      outputTokens: m
     };
-    const f = d + e / a + u;
-    const p = l.model ?? t;
-    const g = n === "batch" && (0, o.lx)(p) ? {
-     tier: n
-    } : {};
-    const v = (0, s.ho)(p, {
-     ...h,
-     inputTokens: f,
-     ...g
-    }, r);
-    if (v === null) return null;
-    i += v;
+    const h = d + e / a + l;
+    const f = i.model ?? t;
+    const p = tierOf(n, f);
+    const g = (0, s.ho)(f, {
+     ...u,
+     inputTokens: h,
+     ...p !== null && {
+      tier: p
+     }
+    }, o);
+    if (g === null) return null;
+    r += g;
    }
-   return roundedUsd(i);
+   return roundedUsd(r);
+  }
+  function tierOf(e, t) {
+   if (e === "flex") return (0, o.wl)(t) ? e : null;
+   return e === "batch" && (0, o.lx)(t) ? e : null;
   }
   const roundedUsd = e => Math.round(e * 1e6) / 1e6;
  }),
@@ -2834,7 +2901,8 @@ exports.modules = {
    q7: () => createJobResolver,
    ZY: () => evaluationsOf,
    N9: () => narrowingOf,
-   TY: () => outputFileOf
+   TY: () => outputFileOf,
+   kj: () => withJudge
   });
   var s = n(42357);
   var o = n(56585);
@@ -3044,13 +3112,18 @@ exports.modules = {
      "prompt-format": n["prompt-format"],
      command: n.command
     };
-    const o = JSON.stringify(s);
-    const r = t.get(o) ?? (0, i._)(s, {
+    const o = {
+     ...e.commands,
+     directories: n["command-directories"]
+    };
+    const r = JSON.stringify([ s, o.directories ]);
+    const a = t.get(r) ?? (0, i._)(s, {
      ...e,
+     commands: o,
      readInput: noInput
     });
-    t.set(o, r);
-    return await r;
+    t.set(r, a);
+    return await a;
    };
    const n = new Map;
    return async (e, t, s) => {
@@ -3158,6 +3231,16 @@ exports.modules = {
      written: asPattern
     } : n)
    }));
+  }
+  function withJudge(e, t) {
+   const {check: n} = e;
+   return n.kind === "judge" ? {
+    ...e,
+    check: {
+     ...n,
+     model: n.model ?? t
+    }
+   } : e;
   }
   function asPattern(e) {
    return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

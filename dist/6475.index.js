@@ -576,30 +576,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => m,
+   killGraceMs: () => p,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var s = n(16993);
-  var o = n(42357);
-  var r = n(40019);
-  var i = n(7434);
-  const a = 1e5;
+  var s = n(78474);
+  var o = n(16993);
+  var r = n(42357);
+  var i = n(40019);
+  var a = n(7434);
+  const l = 1e5;
   function collectOutput(e, {maxOutputBytes: t, onOutput: n, marksErrors: s = false}) {
-   const o = (0, i.Wl)(t);
-   const l = (0, i.Wl)(t);
-   const c = (0, i.Wl)(Math.min(t, a));
-   const u = s ? (0, r.D)() : e => e;
+   const o = (0, a.Wl)(t);
+   const r = (0, a.Wl)(t);
+   const c = (0, a.Wl)(Math.min(t, l));
+   const u = s ? (0, i.D)() : e => e;
    const d = [ "stdout", "stderr" ].map(t => {
-    const n = (0, i.iS)();
+    const n = (0, a.iS)();
     const add = e => o.add(u(e, t));
     e[t]?.on("data", e => add(n.add(e)));
     e[t]?.on("error", () => {});
     return () => add(n.end());
    });
    e.stdout?.on("data", e => {
-    l.add(e);
+    r.add(e);
     n?.(e, "stdout");
    });
    e.stderr?.on("data", e => {
@@ -610,17 +611,17 @@ exports.modules = {
     for (const e of d) e();
     return {
      merged: o.take(),
-     stdout: l.take(),
+     stdout: r.take(),
      stderr: c.take()
     };
    };
   }
-  var l = n(31421);
-  var c = n(76760);
+  var c = n(31421);
+  var u = n(76760);
   function killTree(e, t, n) {
    if (process.platform === "win32") {
-    const t = (0, c.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, l.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+    const t = (0, u.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -635,28 +636,28 @@ exports.modules = {
     if (t !== "ESRCH" && t !== "EPERM") throw e;
    }
   }
-  var u = n(64666);
-  var d = n(84509);
-  const m = 250;
+  var d = n(64666);
+  var m = n(84509);
   const p = 250;
-  const f = 2e3;
-  const h = new Set;
-  let w = false;
+  const f = 250;
+  const h = 2e3;
+  const w = new Set;
+  let g = false;
   function endRunning() {
-   for (const e of h) e();
+   for (const e of w) e();
   }
   function endOnExit(e) {
-   w || process.on("exit", endRunning);
-   w = true;
-   h.add(e);
-   return () => h.delete(e);
+   g || process.on("exit", endRunning);
+   g = true;
+   w.add(e);
+   return () => w.delete(e);
   }
-  function startProcess({program: e, args: t, argv0: n, cwd: o, env: r}, i) {
-   return (0, s.Ho)(e, t, {
+  function startProcess({program: e, args: t, argv0: n, cwd: s, env: r}, i) {
+   return (0, o.Ho)(e, t, {
     ...n === void 0 ? {} : {
      argv0: n
     },
-    cwd: o,
+    cwd: s,
     env: r,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -667,9 +668,9 @@ exports.modules = {
    });
   }
   async function runProcess(e, t, n = null) {
-   const [s, ...r] = t.argv;
+   const [s, ...o] = t.argv;
    const i = {
-    ...d.D,
+    ...m.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = e => ({
@@ -680,7 +681,7 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const a = (0, u.oq)(s, e.path);
+   const a = (0, d.oq)(s, e.path);
    if (a === null) return refuse(`the program ${JSON.stringify(s)} was not found on the PATH of tools`);
    const l = {
     ...e.environment,
@@ -690,32 +691,32 @@ exports.modules = {
    };
    const c = await enter(n, {
     program: a,
-    argv: [ s, ...r ],
+    argv: [ s, ...o ],
     cwd: t.cwd,
     env: l
    }, t);
    if (typeof c === "string") return refuse(c);
-   let m;
+   let u;
    try {
-    m = startProcess(c ?? {
+    u = startProcess(c ?? {
      program: a,
-     args: r,
+     args: o,
      argv0: s,
      cwd: t.cwd,
      env: l
     }, t.stdin !== void 0);
    } catch (e) {
     await (c?.end());
-    return refuse((0, o.bD)(e));
+    return refuse((0, r.bD)(e));
    }
-   if (m.pid === void 0) {
+   if (u.pid === void 0) {
     await (c?.end());
-    const {originalMessage: e = ""} = await m;
+    const {originalMessage: e = ""} = await u;
     return refuse(`${e} (in ${t.cwd})`);
    }
-   const p = collectOutput(m, t);
-   sendInput(m, t.stdin);
-   const f = await untilEnd(m, t, {
+   const p = collectOutput(u, t);
+   sendInput(u, t.stdin);
+   const f = await untilEnd(u, t, {
     systemRoot: e.environment["SystemRoot"],
     confined: c
    });
@@ -735,14 +736,14 @@ exports.modules = {
     droppedBytes: g.droppedBytes
    };
   }
-  async function enter(e, t, {needs: n = g, bridge: s}) {
+  async function enter(e, t, {needs: n = v, bridge: s}) {
    return e === null ? null : await e.enter({
     ...t,
     needs: n,
     bridge: s
    });
   }
-  const g = {
+  const v = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -764,50 +765,51 @@ exports.modules = {
    };
   }
   function untilEnd(e, t, n) {
-   return new Promise(s => {
-    const o = {
+   return new Promise(o => {
+    const r = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const r = new Set;
-    const after = (e, t) => void r.add(setTimeout(t, e));
-    const i = killerOf(e, n);
-    const a = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (e, t) => void i.add(setTimeout(t, e));
+    const a = killerOf(e, n);
+    const l = endOnExit(() => a("SIGKILL"));
     const finish = () => {
-     if (!a()) return;
-     for (const e of r) clearTimeout(e);
+     if (!l()) return;
+     for (const e of i) clearTimeout(e);
      t.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && e.pid !== void 0 && killTree(e.pid, "SIGKILL", n.systemRoot);
      e.stdout?.destroy();
      e.stderr?.destroy();
      e.unref();
-     s(o);
+     o(r);
     };
     const stop = e => {
-     if (o.timedOut || o.cancelled) return;
-     o[e] = true;
-     i("SIGTERM");
-     after(m, () => i("SIGKILL"));
-     after(m + f, finish);
+     if (r.timedOut || r.cancelled) return;
+     r[e] = true;
+     a("SIGTERM");
+     after(p, () => a("SIGKILL"));
+     after(p + h, finish);
     };
     const cancel = () => stop("cancelled");
     after(t.timeoutMs, () => stop("timedOut"));
+    (0, s.setMaxListeners)(0, t.signal);
     t.signal.addEventListener("abort", cancel, {
      once: true
     });
     e.on("error", n => {
-     e.pid === void 0 && (o.startError = `${n.message} (in ${t.cwd})`);
+     e.pid === void 0 && (r.startError = `${n.message} (in ${t.cwd})`);
      finish();
     });
     e.on("exit", (e, t) => {
-     Object.assign(o, {
+     Object.assign(r, {
       exitCode: e,
       signal: t
      });
-     after(p, () => void setImmediate(finish));
+     after(f, () => void setImmediate(finish));
     });
     e.on("close", finish);
    });

@@ -713,30 +713,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => f,
+   killGraceMs: () => g,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = n(16993);
-  var o = n(42357);
-  var s = n(40019);
-  var i = n(7434);
-  const a = 1e5;
+  var r = n(78474);
+  var o = n(16993);
+  var s = n(42357);
+  var i = n(40019);
+  var a = n(7434);
+  const c = 1e5;
   function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
-   const o = (0, i.Wl)(e);
-   const c = (0, i.Wl)(e);
-   const l = (0, i.Wl)(Math.min(e, a));
-   const u = r ? (0, s.D)() : t => t;
+   const o = (0, a.Wl)(e);
+   const s = (0, a.Wl)(e);
+   const l = (0, a.Wl)(Math.min(e, c));
+   const u = r ? (0, i.D)() : t => t;
    const d = [ "stdout", "stderr" ].map(e => {
-    const n = (0, i.iS)();
+    const n = (0, a.iS)();
     const add = t => o.add(u(t, e));
     t[e]?.on("data", t => add(n.add(t)));
     t[e]?.on("error", () => {});
     return () => add(n.end());
    });
    t.stdout?.on("data", t => {
-    c.add(t);
+    s.add(t);
     n?.(t, "stdout");
    });
    t.stderr?.on("data", t => {
@@ -747,17 +748,17 @@ exports.modules = {
     for (const t of d) t();
     return {
      merged: o.take(),
-     stdout: c.take(),
+     stdout: s.take(),
      stderr: l.take()
     };
    };
   }
-  var c = n(31421);
-  var l = n(76760);
+  var l = n(31421);
+  var u = n(76760);
   function killTree(t, e, n) {
    if (process.platform === "win32") {
-    const e = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, c.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
+    const e = (0, u.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, l.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -772,28 +773,28 @@ exports.modules = {
     if (e !== "ESRCH" && e !== "EPERM") throw t;
    }
   }
-  var u = n(64666);
-  var d = n(84509);
-  const f = 250;
+  var d = n(64666);
+  var f = n(84509);
   const g = 250;
-  const p = 2e3;
-  const h = new Set;
-  let m = false;
+  const p = 250;
+  const h = 2e3;
+  const m = new Set;
+  let w = false;
   function endRunning() {
-   for (const t of h) t();
+   for (const t of m) t();
   }
   function endOnExit(t) {
-   m || process.on("exit", endRunning);
-   m = true;
-   h.add(t);
-   return () => h.delete(t);
+   w || process.on("exit", endRunning);
+   w = true;
+   m.add(t);
+   return () => m.delete(t);
   }
-  function startProcess({program: t, args: e, argv0: n, cwd: o, env: s}, i) {
-   return (0, r.Ho)(t, e, {
+  function startProcess({program: t, args: e, argv0: n, cwd: r, env: s}, i) {
+   return (0, o.Ho)(t, e, {
     ...n === void 0 ? {} : {
      argv0: n
     },
-    cwd: o,
+    cwd: r,
     env: s,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -804,9 +805,9 @@ exports.modules = {
    });
   }
   async function runProcess(t, e, n = null) {
-   const [r, ...s] = e.argv;
+   const [r, ...o] = e.argv;
    const i = {
-    ...d.D,
+    ...f.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
@@ -817,7 +818,7 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const a = (0, u.oq)(r, t.path);
+   const a = (0, d.oq)(r, t.path);
    if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
@@ -827,32 +828,32 @@ exports.modules = {
    };
    const l = await enter(n, {
     program: a,
-    argv: [ r, ...s ],
+    argv: [ r, ...o ],
     cwd: e.cwd,
     env: c
    }, e);
    if (typeof l === "string") return refuse(l);
-   let f;
+   let u;
    try {
-    f = startProcess(l ?? {
+    u = startProcess(l ?? {
      program: a,
-     args: s,
+     args: o,
      argv0: r,
      cwd: e.cwd,
      env: c
     }, e.stdin !== void 0);
    } catch (t) {
     await (l?.end());
-    return refuse((0, o.bD)(t));
+    return refuse((0, s.bD)(t));
    }
-   if (f.pid === void 0) {
+   if (u.pid === void 0) {
     await (l?.end());
-    const {originalMessage: t = ""} = await f;
+    const {originalMessage: t = ""} = await u;
     return refuse(`${t} (in ${e.cwd})`);
    }
-   const g = collectOutput(f, e);
-   sendInput(f, e.stdin);
-   const p = await untilEnd(f, e, {
+   const g = collectOutput(u, e);
+   sendInput(u, e.stdin);
+   const p = await untilEnd(u, e, {
     systemRoot: t.environment["SystemRoot"],
     confined: l
    });
@@ -872,14 +873,14 @@ exports.modules = {
     droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, e, {needs: n = w, bridge: r}) {
+  async function enter(t, e, {needs: n = y, bridge: r}) {
    return t === null ? null : await t.enter({
     ...e,
     needs: n,
     bridge: r
    });
   }
-  const w = {
+  const y = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -901,50 +902,51 @@ exports.modules = {
    };
   }
   function untilEnd(t, e, n) {
-   return new Promise(r => {
-    const o = {
+   return new Promise(o => {
+    const s = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const s = new Set;
-    const after = (t, e) => void s.add(setTimeout(e, t));
-    const i = killerOf(t, n);
-    const a = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (t, e) => void i.add(setTimeout(e, t));
+    const a = killerOf(t, n);
+    const c = endOnExit(() => a("SIGKILL"));
     const finish = () => {
-     if (!a()) return;
-     for (const t of s) clearTimeout(t);
+     if (!c()) return;
+     for (const t of i) clearTimeout(t);
      e.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     r(o);
+     o(s);
     };
     const stop = t => {
-     if (o.timedOut || o.cancelled) return;
-     o[t] = true;
-     i("SIGTERM");
-     after(f, () => i("SIGKILL"));
-     after(f + p, finish);
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     a("SIGTERM");
+     after(g, () => a("SIGKILL"));
+     after(g + h, finish);
     };
     const cancel = () => stop("cancelled");
     after(e.timeoutMs, () => stop("timedOut"));
+    (0, r.setMaxListeners)(0, e.signal);
     e.signal.addEventListener("abort", cancel, {
      once: true
     });
     t.on("error", n => {
-     t.pid === void 0 && (o.startError = `${n.message} (in ${e.cwd})`);
+     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
      finish();
     });
     t.on("exit", (t, e) => {
-     Object.assign(o, {
+     Object.assign(s, {
       exitCode: t,
       signal: e
      });
-     after(g, () => void setImmediate(finish));
+     after(p, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -48,14 +48,24 @@ exports.modules = {
  }),
  6373: (function(n, e, t) {
   t.d(e, {
+   H: () => s,
    N: () => batchLabel
   });
   var i = t(1359);
   var r = t(50274);
+  const s = "The run has not ended yet.";
   function batchLabel(n) {
-   return (0, r.rV)(n) ? {
+   if (n.reason === s) return {
+    sign: "\u23f3",
+    text: "Running"
+   };
+   if ((0, r.rV)(n)) return {
     sign: "\u274c",
     text: "Failed: too few evaluations passed"
+   };
+   return (0, r.Aq)(n) ? {
+    sign: "\u274c",
+    text: "Failed"
    } : i.vV[n.conclusion];
   }
  }),

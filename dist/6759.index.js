@@ -194,7 +194,7 @@ exports.modules = {
  39035: (function(e, t, n) {
   n.d(t, {
    KB: () => firstOfNextRun,
-   Lx: () => m,
+   Lx: () => h,
    V4: () => s,
    fW: () => whyForeign,
    pB: () => storedReasons,
@@ -233,26 +233,27 @@ exports.modules = {
    };
   }
   const u = [ "created", "updated", "unchanged", "fell back", "withheld", "refused", "failed", "left out" ];
-  const d = r.YOg(r.YjP().check(a.Eb(1e4))).check(a.Eb(1e6));
-  const m = r.Ikc({
+  const d = r.YjP().check(a.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+  const m = r.YOg(r.YjP().check(a.Eb(1e4))).check(a.Eb(1e6));
+  const h = r.Ikc({
    formatVersion: r.euz(1),
    name: r.YjP().check(a.Eb(1e3)),
    planId: r.YjP().check(a.Eb(200)),
    shard: r.mee(r.YjP().check(a.Fk(/^\d{1,4}\/\d{1,4}$/))),
    attempt: r.Whr().check(a.NC()),
-   startedAt: r.YjP().check(a.Eb(40)),
+   startedAt: d,
    endedAt: r.mee(r.YjP().check(a.Eb(40))),
    conclusion: r.mee(r.k5n(o.f)),
    reason: r.YjP().check(a.Eb(1e5)),
-   deferred: d,
-   waiting: r.lqM(d),
+   deferred: m,
+   waiting: r.lqM(m),
    deferredReason: r.YjP().check(a.Eb(1e5)),
    otherReasons: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),
-   parked: d,
+   parked: m,
    pullRequests: r.lqM(r.YOg(r.Ikc({
     outcome: r.k5n(u),
     url: r.mee(r.YjP().check(a.Eb(1e4))),
-    jobs: d,
+    jobs: m,
     note: r.YjP().check(a.Eb(1e5))
    }))),
    problems: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),

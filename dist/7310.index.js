@@ -5,29 +5,29 @@ exports.id = 7310;
 exports.ids = [ 7310 ];
 
 exports.modules = {
- 65654: (function(e, n, t) {
-  t.d(n, {
+ 65654: (function(e, t, n) {
+  n.d(t, {
    T: () => s
   });
   const s = 1;
  }),
- 5335: (function(e, n, t) {
-  t.d(n, {
+ 5335: (function(e, t, n) {
+  n.d(t, {
    S: () => jobRow,
    f: () => o
   });
-  var s = t(89366);
-  var r = t(47613);
-  var a = t(30227);
+  var s = n(89366);
+  var r = n(47613);
+  var a = n(30227);
   const o = "The batch ended before this job was tried.";
-  function jobRow(e, n, t) {
+  function jobRow(e, t, n) {
    const s = {
     id: e.id,
     item: e.item?.fields ?? null,
     matrix: e.matrix,
     repeat: e.repeat,
     key: e.key,
-    attempt: t?.attempt ?? 1
+    attempt: n?.attempt ?? 1
    };
    const a = {
     ...s,
@@ -38,38 +38,38 @@ exports.modules = {
     notices: [],
     transcriptPath: null
    };
-   switch (n.kind) {
+   switch (t.kind) {
    case "ended":
-    return t === null ? {
+    return n === null ? {
      ...a,
      conclusion: "cancelled",
      reason: "The stored result is missing."
     } : {
      ...s,
-     reused: n.isReused,
-     ...endOf(t),
-     ...deniedFor(n.problem)
+     reused: t.isReused,
+     ...endOf(n),
+     ...deniedFor(t.problem)
     };
 
    case "parked":
     return {
      ...a,
      conclusion: "skipped",
-     reason: t === null ? "Parked." : `Parked: ${(0, r.Ku)(t)}. ${t.reason}`.trim()
+     reason: n === null ? "Parked." : `Parked: ${(0, r.Ku)(n)}. ${n.reason}`.trim()
     };
 
    case "deferred":
     return {
      ...a,
      conclusion: "skipped",
-     reason: `Deferred to the next run: ${n.reason}.`
+     reason: `Deferred to the next run: ${t.reason}.`
     };
 
    case "open":
     return {
      ...a,
      conclusion: "cancelled",
-     reason: n.reason
+     reason: t.reason
     };
 
    case "missing":
@@ -85,16 +85,16 @@ exports.modules = {
    reason: e
   };
   function endOf(e) {
-   const {conclusion: n, reason: t, text: r, structured: o, evaluations: i, notices: c, transcriptPath: u, scoringUsd: l = 0} = e;
+   const {conclusion: t, reason: n, text: r, structured: o, evaluations: i, notices: c, transcriptPath: u, scoringUsd: l = 0} = e;
    const d = (0, s.tE)((0, a.e)([ e.costUsd, l ]));
    return {
-    conclusion: n,
-    reason: t,
+    conclusion: t,
+    reason: n,
     text: r,
     ...o === void 0 ? {} : {
      structured: o
     },
-    evaluations: i.map(({digest: e, ...n}) => n),
+    evaluations: i.map(({digest: e, ...t}) => t),
     ...e.answeredBy === void 0 ? {} : {
      answeredBy: e.answeredBy
     },
@@ -107,35 +107,40 @@ exports.modules = {
    };
   }
  }),
- 88510: (function(e, n, t) {
-  t.d(n, {
+ 88510: (function(e, t, n) {
+  n.d(t, {
    Cv: () => passRatesOf,
    MK: () => rateOf,
    c1: () => groupsOf,
    dR: () => isUnevaluated
   });
-  function groupsOf(e, n, t) {
-   const s = new Map;
-   for (const [t, r] of e.entries()) {
-    const e = n[t];
+  const nameOf = ({id: e, item: t, matrix: n}) => JSON.stringify([ e, t?.id ?? null, n ]);
+  function groupsOf(e, t, {atLeast: n, others: s = []}) {
+   const r = new Map;
+   for (const [n, s] of e.entries()) {
+    const e = t[n];
     if (e === void 0) continue;
-    const a = JSON.stringify([ r.id, r.item?.id ?? null, r.matrix ]);
-    const o = s.get(a) ?? {
-     job: r,
+    const a = nameOf(s);
+    const o = r.get(a) ?? {
+     job: s,
      figures: [],
      left: 0,
      parked: 0
     };
     e.state === "ended" ? o.figures.push(e) : e.state === "parked" ? o.parked += 1 : o.left += 1;
-    s.set(a, o);
+    r.set(a, o);
    }
-   return [ ...s.values() ].flatMap(({job: {id: e, model: n, matrix: s}, figures: r, left: a, parked: o}) => {
+   for (const e of s) {
+    const t = r.get(nameOf(e));
+    t !== void 0 && (t.left += 1);
+   }
+   return [ ...r.values() ].flatMap(({job: {id: e, model: t, matrix: s}, figures: r, left: a, parked: o}) => {
     if (r.length === 0) return [];
     const i = r.filter(e => e.isPassed).length;
-    const c = Math.min(r.length + a + o, t(e));
+    const c = Math.min(r.length + a + o, n(e));
     const u = i + a >= c || o > 0 && i === r.length;
     const l = i >= c ? "passed" : u ? "undecided" : "failed";
-    const d = new Set(r.map(({answeredBy: e = n}) => e));
+    const d = new Set(r.map(({answeredBy: e = t}) => e));
     return [ {
      id: e,
      model: [ ...d ].join(", "),
@@ -146,13 +151,13 @@ exports.modules = {
    });
   }
   function passRatesOf(e) {
-   const n = new Map;
-   const t = new Set(e.filter(hasEvaluations).map(({id: e}) => e));
+   const t = new Map;
+   const n = new Set(e.filter(hasEvaluations).map(({id: e}) => e));
    for (const s of e) {
     const {id: e, model: r, matrix: a, outcome: o} = s;
-    if (!t.has(e) || o === "undecided") continue;
+    if (!n.has(e) || o === "undecided") continue;
     const i = JSON.stringify([ e, r, a ]);
-    const c = n.get(i) ?? {
+    const c = t.get(i) ?? {
      id: e,
      model: r,
      matrix: a,
@@ -161,200 +166,213 @@ exports.modules = {
      errors: 0
     };
     c[outcomeOf(s)] += 1;
-    n.set(i, c);
+    t.set(i, c);
    }
-   return [ ...n.values() ].map(e => ({
+   return [ ...t.values() ].map(e => ({
     ...e,
     rate: rateOf([ e ])
    }));
   }
   function rateOf(e) {
-   const sum = n => e.reduce((e, t) => e + t[n], 0);
-   const n = sum("passed") + sum("failed");
-   return n === 0 ? null : sum("passed") / n;
+   const sum = t => e.reduce((e, n) => e + n[t], 0);
+   const t = sum("passed") + sum("failed");
+   return t === 0 ? null : sum("passed") / t;
   }
   function hasEvaluations({figures: e}) {
-   return e.some(({evaluations: {passed: e, failed: n, errors: t}}) => e + n + t > 0);
+   return e.some(({evaluations: {passed: e, failed: t, errors: n}}) => e + t + n > 0);
   }
-  function outcomeOf({figures: e, outcome: n}) {
-   if (n === "passed") return "passed";
+  function outcomeOf({figures: e, outcome: t}) {
+   if (t === "passed") return "passed";
    return e.some(isUnevaluated) ? "errors" : "failed";
   }
-  function isUnevaluated({conclusion: e, evaluations: n}) {
-   return e !== "success" || n.errors > 0;
+  function isUnevaluated({conclusion: e, evaluations: t}) {
+   return e !== "success" || t.errors > 0;
   }
  }),
- 30227: (function(e, n, t) {
-  t.d(n, {
+ 30227: (function(e, t, n) {
+  n.d(t, {
    e: () => sumUsd
   });
   function sumUsd(e) {
-   let n = 0;
-   for (const t of e) {
-    if (t === null) return null;
-    n += t;
+   let t = 0;
+   for (const n of e) {
+    if (n === null) return null;
+    t += n;
    }
-   return n;
+   return t;
   }
  }),
- 50274: (function(e, n, t) {
-  t.d(n, {
+ 50274: (function(e, t, n) {
+  n.d(t, {
    $l: () => costReachedIn,
+   Aq: () => isPartlyFailed,
    J1: () => exitCodeOfBatch,
    h5: () => figuresOf,
    mt: () => otherUsdOf,
    rV: () => isTooFewPassed,
    vA: () => totalsOf
   });
-  var s = t(54539);
-  var r = t(89366);
-  var a = t(47613);
-  var o = t(88510);
-  var i = t(30227);
-  function figuresOf(e, n) {
-   const count = e => n.evaluations.filter(n => n.status === e).length;
+  var s = n(54539);
+  var r = n(89366);
+  var a = n(47613);
+  var o = n(88510);
+  var i = n(30227);
+  function figuresOf(e, t) {
+   const count = e => t.evaluations.filter(t => t.status === e).length;
    return {
     state: e,
-    conclusion: n.conclusion,
-    isReused: n.reused,
-    isPassed: (0, a.Hh)(n),
+    conclusion: t.conclusion,
+    isReused: t.reused,
+    isPassed: (0, a.Hh)(t),
     evaluations: {
      passed: count("passed"),
      failed: count("failed"),
      errors: count("error")
     },
-    costUsd: n.costUsd,
-    reason: n.conclusion === "config-error" ? n.reason : "",
-    ...n.answeredBy === void 0 ? {} : {
-     answeredBy: n.answeredBy
+    costUsd: t.costUsd,
+    reason: t.conclusion === "config-error" ? t.reason : "",
+    ...t.answeredBy === void 0 ? {} : {
+     answeredBy: t.answeredBy
     }
    };
   }
-  function totalsOf(e, n, {name: t, planId: s, minPassRate: a, atLeast: c, early: u, otherUsd: l, shard: d = null}) {
-   const f = {};
-   for (const {state: e, conclusion: t} of n) e !== "ended" && e !== "open" || (f[t] = (f[t] ?? 0) + 1);
-   const countIn = e => n.filter(({state: n}) => n === e).length;
-   const h = (0, o.c1)(e, n, c);
-   const m = h.filter(({outcome: e}) => e === "failed");
-   const p = (0, o.Cv)(h);
-   const g = n.filter(({state: e}) => e === "ended");
-   const w = {
-    name: t,
+  function totalsOf(e, t, {name: n, planId: s, minPassRate: a, atLeast: c, early: u, otherUsd: l, shard: d = null, others: f = []}) {
+   const h = {};
+   for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (h[n] = (h[n] ?? 0) + 1);
+   const countIn = e => t.filter(({state: t}) => t === e).length;
+   const m = (0, o.c1)(e, t, {
+    atLeast: c,
+    others: f
+   });
+   const p = m.filter(({outcome: e}) => e === "failed");
+   const g = (0, o.Cv)(m);
+   const w = t.filter(({state: e}) => e === "ended");
+   const y = {
+    name: n,
     planId: s,
-    counts: f,
+    counts: h,
     deferred: countIn("deferred"),
     parked: countIn("parked"),
     ...countIn("missing") === 0 ? {} : {
      missing: countIn("missing")
     },
-    passed: g.filter(e => e.isPassed).length,
-    failed: g.filter(e => !e.isPassed).length,
-    costUsd: (0, r.tE)((0, i.e)([ ...g.filter(e => !e.isReused).map(({costUsd: e}) => e), l ])),
-    passRates: p
+    passed: w.filter(e => e.isPassed).length,
+    failed: w.filter(e => !e.isPassed).length,
+    costUsd: (0, r.tE)((0, i.e)([ ...w.filter(e => !e.isReused).map(({costUsd: e}) => e), l ])),
+    passRates: g
    };
    const k = d === null ? "No items, so there is nothing to do." : `Shard ${d} of the plan has no jobs.`;
-   const y = (0, o.MK)(p);
+   const v = (0, o.MK)(g);
+   const b = f.length === 0 || a === 1;
+   const $ = {
+    figures: t,
+    ended: w,
+    groups: m,
+    failedGroups: p,
+    rate: v,
+    minPassRate: a,
+    isDecided: b,
+    early: u,
+    noJobs: k
+   };
    return {
-    ...w,
-    ...conclusionOf({
-     figures: n,
-     ended: g,
-     groups: h,
-     failedGroups: m,
-     rate: y,
-     minPassRate: a,
-     early: u,
-     noJobs: k
-    })
+    ...y,
+    ...conclusionOf($)
    };
   }
   function otherUsdOf(e) {
    return (0, i.e)(e.map(({otherUsd: e = 0}) => e));
   }
   function conclusionOf(e) {
-   const {figures: n, ended: t, early: r, rate: a, minPassRate: o} = e;
-   const {cancelled: i, fatal: u} = r;
-   if (u !== null) return {
-    conclusion: "config-error",
-    reason: u
-   };
-   if (i !== null) return {
-    conclusion: "cancelled",
-    reason: i
-   };
-   if (n.length === 0) return {
-    conclusion: "skipped",
-    reason: e.noJobs
-   };
-   if (n.every(({state: e}) => e === "parked")) return {
-    conclusion: "skipped",
-    reason: allParked(n)
-   };
-   const l = sharedConfigError(t);
+   const {figures: t, ended: n, early: r, rate: a, minPassRate: o, isDecided: i} = e;
+   const {cancelled: u, fatal: l} = r;
    if (l !== null) return {
     conclusion: "config-error",
     reason: l
    };
+   if (u !== null) return {
+    conclusion: "cancelled",
+    reason: u
+   };
+   if (t.length === 0) return {
+    conclusion: "skipped",
+    reason: e.noJobs
+   };
+   if (t.every(({state: e}) => e === "parked")) return {
+    conclusion: "skipped",
+    reason: allParked(t)
+   };
+   const d = sharedConfigError(n);
+   if (d !== null) return {
+    conclusion: "config-error",
+    reason: d
+   };
    if (r.costReached !== null) {
-    const e = n.some(({state: e}) => e === "deferred");
+    const e = t.some(({state: e}) => e === "deferred");
     return {
      conclusion: "budget",
      reason: `${r.costReached}${e ? c : ""}`
     };
    }
-   const d = failuresOf(e);
-   if (d !== null) return d;
-   if (a !== null && a < o) {
-    const [e, t] = [ (0, s.T1)(a), (0, s.T1)(o) ];
-    const r = e === t ? String(o) : t;
+   const f = failuresOf(e);
+   if (f !== null) return f;
+   const h = a !== null && a < o;
+   if (h && i) {
+    const [e, n] = [ (0, s.T1)(a), (0, s.T1)(o) ];
+    const r = e === n ? String(o) : n;
     return {
      conclusion: "incomplete",
-     reason: `${e} of the evaluated jobs passed, less than min-pass-rate (${r}).${parkedIn(n)}`
+     reason: `${e} of the evaluated jobs passed, less than min-pass-rate (${r}).${parkedIn(t)}`
     };
    }
+   const m = h ? " The merge of all shards decides whether min-pass-rate is reached." : "";
    return {
     conclusion: "success",
-    reason: reasonOfSuccess(e)
+    reason: `${reasonOfSuccess(e)}${m}`
    };
   }
   const allParked = ({length: e}) => (e === 1 ? "The only job is" : `All ${(0, s.ZV)(e)} jobs are`) + " parked. Run the batch with retry-failed once the cause is gone.";
   const c = " The next run continues.";
   function costReachedIn(e) {
-   const [n, ...t] = e.filter(({conclusion: e}) => e === "budget");
-   if (n === void 0) return null;
-   return t.length > 0 ? "max-cost-usd was reached." : n.reason.replace(c, "");
+   const [t, ...n] = e.filter(({conclusion: e}) => e === "budget");
+   if (t === void 0) return null;
+   return n.length > 0 ? "max-cost-usd was reached." : t.reason.replace(c, "");
   }
-  function isTooFewPassed({conclusion: e, reason: n}) {
-   return e === "incomplete" && /^[\d.]+ % of the evaluated jobs passed, less than min-pass-rate/.test(n);
+  function isTooFewPassed({conclusion: e, reason: t}) {
+   return e === "incomplete" && /^[\d.]+ % of the evaluated jobs passed, less than min-pass-rate/.test(t);
   }
-  function reasonOfSuccess({figures: e, ended: n, groups: t, rate: r}) {
-   const a = n.filter(e => !(0, o.dR)(e));
+  function isPartlyFailed({reason: e}) {
+   const [, t, n] = /^([\d,]+) of ([\d,]+) jobs? failed\b/.exec(e) ?? [];
+   return t !== n;
+  }
+  function reasonOfSuccess({figures: e, ended: t, groups: n, rate: r}) {
+   const a = t.filter(e => !(0, o.dR)(e));
    const i = a.filter(({isReused: e}) => e).length;
    const c = `${(0, s.ZV)(a.length)} of ${(0, s.B4)(e.length, "job has", "jobs have")} ended well`;
    const u = i === 0 ? "" : `, ${(0, s.ZV)(i)} of them reused`;
    const l = r === null || r === 1 ? "" : `, and ${(0, s.T1)(r)} of the evaluated ones passed`;
-   const sentence = (e, n) => {
-    const r = t.filter(({outcome: n}) => n === e).flatMap(e => e.figures);
+   const sentence = (e, t) => {
+    const r = n.filter(({outcome: t}) => t === e).flatMap(e => e.figures);
     const a = r.filter(e => !e.isPassed).length;
-    return a === 0 ? "" : ` ${(0, s.B4)(a, "repeat")} did not pass, but at-least ${n}.`;
+    return a === 0 ? "" : ` ${(0, s.B4)(a, "repeat")} did not pass, but at-least ${t}.`;
    };
    const d = sentence("undecided", "can still be reached");
    return `${c}${u}${l}.${sentence("passed", "was reached")}${d}${parkedIn(e)}`;
   }
   function parkedIn(e) {
-   const {length: n} = e.filter(({state: e}) => e === "parked");
-   return n === 0 ? "" : ` ${(0, s.B4)(n, "job is", "jobs are")} parked.`;
+   const {length: t} = e.filter(({state: e}) => e === "parked");
+   return t === 0 ? "" : ` ${(0, s.B4)(t, "job is", "jobs are")} parked.`;
   }
   function sharedConfigError(e) {
-   const n = e.filter(({isReused: e}) => !e);
-   const [t, ...s] = n;
-   if (t?.conclusion !== "config-error" || s.length === 0 && e.length > 1) return null;
-   return s.every(e => e.conclusion === "config-error" && e.reason === t.reason) ? t.reason : null;
+   const t = e.filter(({isReused: e}) => !e);
+   const [n, ...s] = t;
+   if (n?.conclusion !== "config-error" || s.length === 0 && e.length > 1) return null;
+   return s.every(e => e.conclusion === "config-error" && e.reason === n.reason) ? n.reason : null;
   }
-  function failuresOf({figures: e, ended: n, failedGroups: t}) {
-   if (!t.some(({figures: e}) => e.some(o.dR))) return null;
-   const r = n.filter(({conclusion: e}) => e !== "success");
-   const a = n.filter(e => e.conclusion === "success" && e.evaluations.errors > 0).length;
+  function failuresOf({figures: e, ended: t, failedGroups: n}) {
+   if (!n.some(({figures: e}) => e.some(o.dR))) return null;
+   const r = t.filter(({conclusion: e}) => e !== "success");
+   const a = t.filter(e => e.conclusion === "success" && e.evaluations.errors > 0).length;
    const i = [ ...r.length === 0 ? [] : [ `${(0, s.ZV)(r.length)} of ${(0, s.B4)(e.length, "job")} failed` ], ...a === 0 ? [] : [ `the evaluations of ${(0, 
    s.B4)(a, "job")} could not be done` ] ];
    const c = `${i.join(", and ")}.${parkedIn(e)}`;
@@ -366,11 +384,11 @@ exports.modules = {
     reason: c.charAt(0).toUpperCase() + c.slice(1)
    };
   }
-  function exitCodeOfBatch(e, n = false) {
+  function exitCodeOfBatch(e, t = false) {
    switch (e) {
    case "success":
    case "skipped":
-    return n ? 1 : 0;
+    return t ? 1 : 0;
 
    case "config-error":
     return 2;
@@ -390,36 +408,36 @@ exports.modules = {
    }
   }
  }),
- 18637: (function(e, n, t) {
-  t.d(n, {
+ 18637: (function(e, t, n) {
+  n.d(t, {
    Gf: () => openState,
    K0: () => defaultStatePath,
    un: () => readState
   });
-  var s = t(76760);
-  var r = t(42357);
-  var a = t(62201);
-  var o = t(80202);
-  var i = t(95155);
-  var c = t(72443);
-  var u = t(36463);
-  var l = t(31734);
-  var d = t(5104);
-  var f = t(39035);
-  var h = t(98058);
+  var s = n(76760);
+  var r = n(42357);
+  var a = n(62201);
+  var o = n(80202);
+  var i = n(95155);
+  var c = n(72443);
+  var u = n(36463);
+  var l = n(31734);
+  var d = n(5104);
+  var f = n(39035);
+  var h = n(98058);
   const m = 64e6;
   async function openState(e) {
-   const {path: n, name: t, temporary: s, key: r} = e;
-   const o = await orUnusable(n, async () => {
-    const s = await (0, i.v)(n, {
+   const {path: t, name: n, temporary: s, key: r} = e;
+   const o = await orUnusable(t, async () => {
+    const s = await (0, i.v)(t, {
      create: true,
      root: e.root
     });
-    await claim(s, t);
+    await claim(s, n);
     return (0, h.r0)(s, r);
    });
-   const c = (0, a.Z)(o.path, s);
-   if ("holder" in c) throw unusable(n, {
+   const c = (0, a.Z4)(o.path, s);
+   if ("holder" in c) throw unusable(t, {
     message: "another process is using this state directory",
     found: `process ${String(c.holder.pid)}, which was running at ${new Date(c.holder.confirmedAt).toISOString()}`,
     hint: "wait until it has ended, or use --state with another directory"
@@ -428,9 +446,9 @@ exports.modules = {
     await o.remove("running");
     await (0, u.E1)(o.path);
     await (e.restore?.(o));
-    const n = new Set((await o.names("jobs")).map(e => e.replace(/\.json$/, "")));
+    const t = new Set((await o.names("jobs")).map(e => e.replace(/\.json$/, "")));
     return {
-     ...stateIn(o, e.onNotice, n),
+     ...stateIn(o, e.onNotice, t),
      release: () => c.release()
     };
    } catch (e) {
@@ -438,118 +456,118 @@ exports.modules = {
     throw e;
    }
   }
-  async function readState(e, n, t = null) {
+  async function readState(e, t, n = null) {
    return await orUnusable(e, async () => stateIn((0, h.r0)(await (0, i.v)(e, {
     create: false,
     root: null
-   }), t), n));
+   }), n), t));
   }
   const p = 10;
-  function stateIn(e, n, t) {
+  function stateIn(e, t, n) {
    const s = new Set;
    return {
     directory: e,
     record: async r => {
-     if (t?.has(r.key) === false) return null;
+     if (n?.has(r.key) === false) return null;
      const a = await readRecord(e, r.key);
      if (a === null) return null;
      const o = "problem" in a ? a.problem : (0, d.O)(a, r) ? null : "it was not written for this job";
      if (o === null && !("problem" in a)) return a;
      if (s.has(r.key)) return null;
      s.add(r.key);
-     s.size === p && n("More stored results are not used.");
-     s.size < p && n(`The stored result ${r.key.slice(0, 12)} is not used, because ${o ?? ""}.`);
+     s.size === p && t("More stored results are not used.");
+     s.size < p && t(`The stored result ${r.key.slice(0, 12)} is not used, because ${o ?? ""}.`);
      return null;
     },
-    save: async (n, s, r = null) => {
-     const {key: a, transcriptPath: o} = n;
+    save: async (t, s, r = null) => {
+     const {key: a, transcriptPath: o} = t;
      o !== null && r !== null ? e.writeNew(o, r) : o !== null && await keepTranscript(e, a, o);
-     const [i, c] = [ `jobs/${a}.json`, `${JSON.stringify(n)}\n` ];
+     const [i, c] = [ `jobs/${a}.json`, `${JSON.stringify(t)}\n` ];
      await (s === null ? e.add(i, c) : e.write(i, c));
-     t?.add(a);
+     n?.add(a);
      const u = s?.transcriptPath ?? null;
-     u !== null && u !== n.transcriptPath && await e.remove(u);
+     u !== null && u !== t.transcriptPath && await e.remove(u);
     },
     lastRun: async () => await (0, l.h)(e, f.y6, f.Lx, m),
-    saveRun: async n => {
+    saveRun: async t => {
      await e.flush();
-     await e.write(f.y6, `${JSON.stringify(n)}\n`);
+     await e.write(f.y6, `${JSON.stringify(t)}\n`);
     }
    };
   }
-  async function readRecord(e, n) {
-   const t = e.read(`jobs/${n}.json`, m);
-   const s = await t.catch((0, r.j6)(c.k, ({message: e}) => ({
+  async function readRecord(e, t) {
+   const n = e.read(`jobs/${t}.json`, m);
+   const s = await n.catch((0, r.j6)(c.k, ({message: e}) => ({
     problem: e
    })));
-   return s === null || "problem" in s ? s : (0, d.H)(s, n);
+   return s === null || "problem" in s ? s : (0, d.H)(s, t);
   }
-  async function keepTranscript(e, n, t) {
-   const s = `running/${n}.jsonl`;
-   await e.has(s) && await e.move(s, t);
+  async function keepTranscript(e, t, n) {
+   const s = `running/${t}.jsonl`;
+   await e.has(s) && await e.move(s, n);
   }
-  async function claim(e, n) {
-   const t = await e.read(f.V4, 1e4);
-   if (t === null) {
-    const t = (await e.names(".")).filter(e => !e.startsWith("."));
-    if (t.length > 0) throw unusable(e.path, {
+  async function claim(e, t) {
+   const n = await e.read(f.V4, 1e4);
+   if (n === null) {
+    const n = (await e.names(".")).filter(e => !e.startsWith("."));
+    if (n.length > 0) throw unusable(e.path, {
      message: "this directory contains other files",
-     found: t.slice(0, 5).join(", "),
+     found: n.slice(0, 5).join(", "),
      hint: "use --state with an empty directory, or with one that a batch has written"
     });
     await e.write(".gitignore", "*\n");
     await e.write(f.V4, `${JSON.stringify({
      formatVersion: 1,
-     name: n
+     name: t
     })}\n`);
     return;
    }
-   const s = (0, f.fW)(t, {
-    name: n,
-    otherwise: `use --state with another directory for ${n}`
+   const s = (0, f.fW)(n, {
+    name: t,
+    otherwise: `use --state with another directory for ${t}`
    });
    if (s !== null) throw unusable(e.path, {
     ...s,
     message: `this directory ${s.message}`
    });
   }
-  async function orUnusable(e, n) {
-   return await (0, o.B)(n(), {
+  async function orUnusable(e, t) {
+   return await (0, o.B)(t(), {
     code: "state-unusable",
     location: e,
     message: "the state directory cannot be used",
     hint: "use --state with a directory that can be written and contains no links"
    });
   }
-  function unusable(e, n) {
+  function unusable(e, t) {
    return new r.yo({
     code: "state-unusable",
     location: e,
-    ...n
+    ...t
    });
   }
-  function defaultStatePath(e, n) {
-   return (0, s.join)(e, ".sallyport/state", n);
+  function defaultStatePath(e, t) {
+   return (0, s.join)(e, ".sallyport/state", t);
   }
  }),
- 31734: (function(e, n, t) {
-  t.d(n, {
+ 31734: (function(e, t, n) {
+  n.d(t, {
    R: () => readOrProblem,
    h: () => readValid
   });
-  var s = t(42357);
-  var r = t(20274);
-  var a = t(72443);
-  async function readValid(e, n, t, s = 1e6) {
-   const r = await readOrProblem(e, n, t, s);
+  var s = n(42357);
+  var r = n(20274);
+  var a = n(72443);
+  async function readValid(e, t, n, s = 1e6) {
+   const r = await readOrProblem(e, t, n, s);
    return r !== null && "value" in r ? r.value : null;
   }
-  async function readOrProblem(e, n, t, o) {
-   const i = await e.read(n, o).catch((0, s.j6)(a.k, ({message: e}) => ({
+  async function readOrProblem(e, t, n, o) {
+   const i = await e.read(t, o).catch((0, s.j6)(a.k, ({message: e}) => ({
     problem: e
    })));
    if (i === null || "problem" in i) return i;
-   const c = t.safeParse((0, r.U4)(i.toString("utf8"))).data;
+   const c = n.safeParse((0, r.U4)(i.toString("utf8"))).data;
    return c === void 0 ? {
     problem: "its content is damaged or has another format"
    } : {
@@ -557,17 +575,17 @@ exports.modules = {
    };
   }
  }),
- 5104: (function(e, n, t) {
-  t.d(n, {
+ 5104: (function(e, t, n) {
+  n.d(t, {
    H: () => parseRecord,
    O: () => hasPartsOf
   });
-  var s = t(94343);
-  var r = t(43759);
-  var a = t(93413);
-  var o = t(36795);
-  var i = t(65654);
-  var c = t(85306);
+  var s = n(94343);
+  var r = n(43759);
+  var a = n(93413);
+  var o = n(36795);
+  var i = n(65654);
+  var c = n(85306);
   const text = e => s.YjP().check(r.Eb(e));
   const u = s.Whr().check(r.UI());
   const l = s.aig().check(r.UI());
@@ -592,11 +610,11 @@ exports.modules = {
   });
   const g = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled", "unusable-changes" ];
   const w = s.Ikc(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
-  const k = s.Whr().check(r.NC());
-  const y = s.Ikc({
+  const y = s.Whr().check(r.NC());
+  const k = s.Ikc({
    path: text(4096),
-   line: k,
-   endLine: s.lqM(k),
+   line: y,
+   endLine: s.lqM(y),
    severity: s.k5n(o.gO),
    title: text(1e3),
    message: text(1e4),
@@ -643,19 +661,19 @@ exports.modules = {
    errorKind: s.mee(s.k5n(g)),
    hasTree: s.zMY(),
    notices: s.YOg(text(1e4)).check(r.Eb(1e3)),
-   findings: s.lqM(s.YOg(y).check(r.Eb(1e4))),
+   findings: s.lqM(s.YOg(k).check(r.Eb(1e4))),
    toolsUsed: s.YOg(text(1e3)).check(r.Eb(1e3))
   });
-  function parseRecord(e, n) {
-   let t;
+  function parseRecord(e, t) {
+   let n;
    try {
-    t = JSON.parse(e.toString("utf8"));
+    n = JSON.parse(e.toString("utf8"));
    } catch {
     return {
      problem: "it is not valid JSON"
     };
    }
-   const s = v.safeParse(t);
+   const s = v.safeParse(n);
    if (!s.success) {
     const e = s.error.issues[0]?.path.join(".") ?? "";
     if (e === "formatVersion") return {
@@ -666,20 +684,20 @@ exports.modules = {
     };
    }
    const r = s.data;
-   if (r.key !== n) return {
+   if (r.key !== t) return {
     problem: "it belongs to another job"
    };
-   if (r.transcriptPath !== null && !r.transcriptPath.startsWith(`transcripts/${n}-`)) return {
+   if (r.transcriptPath !== null && !r.transcriptPath.startsWith(`transcripts/${t}-`)) return {
     problem: "its transcript belongs to another job"
    };
    return r;
   }
-  function hasPartsOf(e, n) {
-   return c.N.every(t => e.keyParts[t] === n.keyParts[t]);
+  function hasPartsOf(e, t) {
+   return c.N.every(n => e.keyParts[n] === t.keyParts[n]);
   }
  }),
- 47613: (function(e, n, t) {
-  t.d(n, {
+ 47613: (function(e, t, n) {
+  n.d(t, {
    Hh: () => isPassed,
    Ku: () => whyParked,
    LF: () => dispositionOf,
@@ -688,9 +706,9 @@ exports.modules = {
    qX: () => hasEndedIn,
    q_: () => failuresInARow
   });
-  var s = t(54539);
+  var s = n(54539);
   const r = new Set([ "bad-request", "context-length", "refused", "unusable-changes" ]);
-  function dispositionOf(e, n, {parkAfter: t, retryFailed: s, rescore: r, resumed: a, sent: o}) {
+  function dispositionOf(e, t, {parkAfter: n, retryFailed: s, rescore: r, resumed: a, sent: o}) {
    if (e === null) return {
     kind: "run",
     why: "new"
@@ -703,7 +721,7 @@ exports.modules = {
     kind: "run",
     why: "requested"
    };
-   const i = e.evaluationDigest !== n || e.evaluations.some(isError);
+   const i = e.evaluationDigest !== t || e.evaluations.some(isError);
    const c = e.conclusion === "success" && (r || i);
    if (c) return {
     kind: "rescore"
@@ -714,7 +732,7 @@ exports.modules = {
    if (a !== null && hasEndedIn(e, a)) return {
     kind: "reuse"
    };
-   if (t !== null && (e.sameFailures >= t || isPermanent(e))) return {
+   if (n !== null && (e.sameFailures >= n || isPermanent(e))) return {
     kind: "parked"
    };
    return isPermanent(e) ? {
@@ -724,8 +742,8 @@ exports.modules = {
     why: "failed before"
    };
   }
-  function hasEndedIn({planId: e, endedAt: n}, t) {
-   return e === t.planId && n >= t.startedAt;
+  function hasEndedIn({planId: e, endedAt: t}, n) {
+   return e === n.planId && t >= n.startedAt;
   }
   function whyParked(e) {
    if (e.errorKind === "unusable-changes") return "its answer is paid for";
@@ -741,71 +759,71 @@ exports.modules = {
    });
   }
   const isError = ({status: e}) => e === "error";
-  function isPassed({conclusion: e, evaluations: n, minScore: t}) {
-   if (e !== "success" || n.some(isError)) return false;
-   if (t === void 0) return n.every(({status: e}) => e === "passed");
-   return n.length === 0 || meanScore(n) >= t;
+  function isPassed({conclusion: e, evaluations: t, minScore: n}) {
+   if (e !== "success" || t.some(isError)) return false;
+   if (n === void 0) return t.every(({status: e}) => e === "passed");
+   return t.length === 0 || meanScore(t) >= n;
   }
   function meanScore(e) {
-   const n = e.reduce((e, {weight: n = 1}) => e + n, 0);
-   const t = e.reduce((e, {score: n, weight: t = 1}) => e + n * t, 0) / n;
-   return Number(t.toFixed(9));
+   const t = e.reduce((e, {weight: t = 1}) => e + t, 0);
+   const n = e.reduce((e, {score: t, weight: n = 1}) => e + t * n, 0) / t;
+   return Number(n.toFixed(9));
   }
-  function failuresInARow(e, n) {
-   if (n.conclusion === "success") return 0;
-   const t = e !== null && e.conclusion === n.conclusion && e.errorKind === n.errorKind && withoutNumbers(e.reason) === withoutNumbers(n.reason);
-   return t ? e.sameFailures + 1 : 1;
+  function failuresInARow(e, t) {
+   if (t.conclusion === "success") return 0;
+   const n = e !== null && e.conclusion === t.conclusion && e.errorKind === t.errorKind && withoutNumbers(e.reason) === withoutNumbers(t.reason);
+   return n ? e.sameFailures + 1 : 1;
   }
   const withoutNumbers = e => e.replace(/[\w-]*\d[\w-]*/g, "#");
  }),
- 98058: (function(e, n, t) {
-  t.d(n, {
+ 98058: (function(e, t, n) {
+  n.d(t, {
    dy: () => isSealed,
    nz: () => isOfOtherKey,
    r0: () => sealDirectory
   });
-  var s = t(77598);
-  var r = t(42357);
-  var a = t(72443);
+  var s = n(77598);
+  var r = n(42357);
+  var a = n(72443);
   const o = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
   const i = "plan.json";
   const c = `${i}.mac`;
   const u = "it was not written with resume-key";
   const l = /,"mac":"([0-9a-f]{64})"\}\n$/;
   const d = 75;
-  function sealDirectory(e, n) {
-   const mac = e => (0, s.createHmac)("sha256", `sallyport state ${n ?? ""}`).update(`${e}\n`);
-   const examine = (e, n, t) => {
-    const r = mac(e).update(n).digest("hex");
-    if (t.length !== r.length || !(0, s.timingSafeEqual)(Buffer.from(t), Buffer.from(r))) throw new a.k("refused", e, u);
+  function sealDirectory(e, t) {
+   const mac = e => (0, s.createHmac)("sha256", `sallyport state ${t ?? ""}`).update(`${e}\n`);
+   const examine = (e, t, n) => {
+    const r = mac(e).update(t).digest("hex");
+    if (n.length !== r.length || !(0, s.timingSafeEqual)(Buffer.from(n), Buffer.from(r))) throw new a.k("refused", e, u);
    };
-   const withMac = (e, t) => {
-    if (n === null || !o.test(e)) return t;
-    const s = `${t.toString("utf8").trimEnd()}\n`;
+   const withMac = (e, n) => {
+    if (t === null || !o.test(e)) return n;
+    const s = `${n.toString("utf8").trimEnd()}\n`;
     return `${s.slice(0, -2)},"mac":"${mac(e).update(s).digest("hex")}"}\n`;
    };
    return {
     ...e,
-    read: async (t, s) => {
-     const r = await e.read(t, s);
+    read: async (n, s) => {
+     const r = await e.read(n, s);
      if (r === null) return null;
-     if (t === i && n !== null) {
-      const n = await e.read(c, 100);
-      examine(t, r, n?.toString("utf8").trim() ?? "");
+     if (n === i && t !== null) {
+      const t = await e.read(c, 100);
+      examine(n, r, t?.toString("utf8").trim() ?? "");
       return r;
      }
-     if (!o.test(t)) return r;
+     if (!o.test(n)) return r;
      const a = l.exec(r.subarray(-d).toString("latin1"))?.[1];
      const u = a === void 0 ? r : withoutMac(r);
-     n !== null && examine(t, u, a ?? "");
+     t !== null && examine(n, u, a ?? "");
      return u;
     },
-    write: async (n, t) => await e.write(n, withMac(n, t)),
-    add: async (n, t) => await e.add(n, withMac(n, t)),
-    create: async t => {
-     const s = await e.create(t);
-     if (n === null || t !== i) return s;
-     const r = mac(t);
+    write: async (t, n) => await e.write(t, withMac(t, n)),
+    add: async (t, n) => await e.add(t, withMac(t, n)),
+    create: async n => {
+     const s = await e.create(n);
+     if (t === null || n !== i) return s;
+     const r = mac(n);
      return {
       write: async e => {
        r.update(e);
@@ -820,8 +838,8 @@ exports.modules = {
     }
    };
   }
-  async function isOfOtherKey(e, n, t) {
-   return await e.read(n, t).then(() => false, (0, r.j6)(a.k, ({message: e}) => e === u));
+  async function isOfOtherKey(e, t, n) {
+   return await e.read(t, n).then(() => false, (0, r.j6)(a.k, ({message: e}) => e === u));
   }
   async function isSealed(e) {
    return await e.has(c);

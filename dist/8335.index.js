@@ -11,30 +11,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => f,
+   killGraceMs: () => p,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = n(16993);
-  var o = n(42357);
-  var s = n(40019);
-  var i = n(7434);
-  const d = 1e5;
+  var r = n(78474);
+  var o = n(16993);
+  var s = n(42357);
+  var i = n(40019);
+  var d = n(7434);
+  const a = 1e5;
   function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
-   const o = (0, i.Wl)(e);
-   const a = (0, i.Wl)(e);
-   const c = (0, i.Wl)(Math.min(e, d));
-   const l = r ? (0, s.D)() : t => t;
+   const o = (0, d.Wl)(e);
+   const s = (0, d.Wl)(e);
+   const c = (0, d.Wl)(Math.min(e, a));
+   const l = r ? (0, i.D)() : t => t;
    const u = [ "stdout", "stderr" ].map(e => {
-    const n = (0, i.iS)();
+    const n = (0, d.iS)();
     const add = t => o.add(l(t, e));
     t[e]?.on("data", t => add(n.add(t)));
     t[e]?.on("error", () => {});
     return () => add(n.end());
    });
    t.stdout?.on("data", t => {
-    a.add(t);
+    s.add(t);
     n?.(t, "stdout");
    });
    t.stderr?.on("data", t => {
@@ -45,17 +46,17 @@ exports.modules = {
     for (const t of u) t();
     return {
      merged: o.take(),
-     stdout: a.take(),
+     stdout: s.take(),
      stderr: c.take()
     };
    };
   }
-  var a = n(31421);
-  var c = n(76760);
+  var c = n(31421);
+  var l = n(76760);
   function killTree(t, e, n) {
    if (process.platform === "win32") {
-    const e = (0, c.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, a.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
+    const e = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -70,28 +71,28 @@ exports.modules = {
     if (e !== "ESRCH" && e !== "EPERM") throw t;
    }
   }
-  var l = n(64666);
-  var u = n(84509);
-  const f = 250;
+  var u = n(64666);
+  var f = n(84509);
   const p = 250;
-  const g = 2e3;
-  const v = new Set;
-  let m = false;
+  const g = 250;
+  const v = 2e3;
+  const m = new Set;
+  let w = false;
   function endRunning() {
-   for (const t of v) t();
+   for (const t of m) t();
   }
   function endOnExit(t) {
-   m || process.on("exit", endRunning);
-   m = true;
-   v.add(t);
-   return () => v.delete(t);
+   w || process.on("exit", endRunning);
+   w = true;
+   m.add(t);
+   return () => m.delete(t);
   }
-  function startProcess({program: t, args: e, argv0: n, cwd: o, env: s}, i) {
-   return (0, r.Ho)(t, e, {
+  function startProcess({program: t, args: e, argv0: n, cwd: r, env: s}, i) {
+   return (0, o.Ho)(t, e, {
     ...n === void 0 ? {} : {
      argv0: n
     },
-    cwd: o,
+    cwd: r,
     env: s,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -102,9 +103,9 @@ exports.modules = {
    });
   }
   async function runProcess(t, e, n = null) {
-   const [r, ...s] = e.argv;
+   const [r, ...o] = e.argv;
    const i = {
-    ...u.D,
+    ...f.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
@@ -115,7 +116,7 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const d = (0, l.oq)(r, t.path);
+   const d = (0, u.oq)(r, t.path);
    if (d === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const a = {
     ...t.environment,
@@ -125,32 +126,32 @@ exports.modules = {
    };
    const c = await enter(n, {
     program: d,
-    argv: [ r, ...s ],
+    argv: [ r, ...o ],
     cwd: e.cwd,
     env: a
    }, e);
    if (typeof c === "string") return refuse(c);
-   let f;
+   let l;
    try {
-    f = startProcess(c ?? {
+    l = startProcess(c ?? {
      program: d,
-     args: s,
+     args: o,
      argv0: r,
      cwd: e.cwd,
      env: a
     }, e.stdin !== void 0);
    } catch (t) {
     await (c?.end());
-    return refuse((0, o.bD)(t));
+    return refuse((0, s.bD)(t));
    }
-   if (f.pid === void 0) {
+   if (l.pid === void 0) {
     await (c?.end());
-    const {originalMessage: t = ""} = await f;
+    const {originalMessage: t = ""} = await l;
     return refuse(`${t} (in ${e.cwd})`);
    }
-   const p = collectOutput(f, e);
-   sendInput(f, e.stdin);
-   const g = await untilEnd(f, e, {
+   const p = collectOutput(l, e);
+   sendInput(l, e.stdin);
+   const g = await untilEnd(l, e, {
     systemRoot: t.environment["SystemRoot"],
     confined: c
    });
@@ -170,14 +171,14 @@ exports.modules = {
     droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, e, {needs: n = w, bridge: r}) {
+  async function enter(t, e, {needs: n = y, bridge: r}) {
    return t === null ? null : await t.enter({
     ...e,
     needs: n,
     bridge: r
    });
   }
-  const w = {
+  const y = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -199,50 +200,51 @@ exports.modules = {
    };
   }
   function untilEnd(t, e, n) {
-   return new Promise(r => {
-    const o = {
+   return new Promise(o => {
+    const s = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const s = new Set;
-    const after = (t, e) => void s.add(setTimeout(e, t));
-    const i = killerOf(t, n);
-    const d = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (t, e) => void i.add(setTimeout(e, t));
+    const d = killerOf(t, n);
+    const a = endOnExit(() => d("SIGKILL"));
     const finish = () => {
-     if (!d()) return;
-     for (const t of s) clearTimeout(t);
+     if (!a()) return;
+     for (const t of i) clearTimeout(t);
      e.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     r(o);
+     o(s);
     };
     const stop = t => {
-     if (o.timedOut || o.cancelled) return;
-     o[t] = true;
-     i("SIGTERM");
-     after(f, () => i("SIGKILL"));
-     after(f + g, finish);
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     d("SIGTERM");
+     after(p, () => d("SIGKILL"));
+     after(p + v, finish);
     };
     const cancel = () => stop("cancelled");
     after(e.timeoutMs, () => stop("timedOut"));
+    (0, r.setMaxListeners)(0, e.signal);
     e.signal.addEventListener("abort", cancel, {
      once: true
     });
     t.on("error", n => {
-     t.pid === void 0 && (o.startError = `${n.message} (in ${e.cwd})`);
+     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
      finish();
     });
     t.on("exit", (t, e) => {
-     Object.assign(o, {
+     Object.assign(s, {
       exitCode: t,
       signal: e
      });
-     after(p, () => void setImmediate(finish));
+     after(g, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -454,8 +454,8 @@ exports.modules = {
   var j = n(31782);
   var E = n(52758);
   var N = n(16864);
-  var _ = n(57824);
-  const I = 10;
+  var L = n(57824);
+  const _ = 10;
   function createLineSplitter(e, t) {
    let n = [];
    let r = 0;
@@ -463,7 +463,7 @@ exports.modules = {
    return {
     add(s) {
      let i = s;
-     for (let s = i.indexOf(I); s >= 0 && !o; s = i.indexOf(I)) {
+     for (let s = i.indexOf(_); s >= 0 && !o; s = i.indexOf(_)) {
       o = r + s > e;
       o || t(Buffer.concat([ ...n, i.subarray(0, s) ]).toString("utf8").replace(/\r$/, ""));
       n = [];
@@ -478,16 +478,16 @@ exports.modules = {
     }
    };
   }
-  var L = n(64666);
+  var I = n(64666);
   var M = n(38335);
   const C = 500;
   const q = 2e3;
   function createServerStarter(e, t) {
    return async n => {
     const [r, ...s] = n.argv;
-    const i = (0, L.oq)(r, e.path);
+    const i = (0, I.oq)(r, e.path);
     if (i === null) return `the program ${JSON.stringify(r)} was not found on the PATH of tools`;
-    (0, _.closeInheritedFiles)();
+    (0, L.closeInheritedFiles)();
     const a = await (0, N.driverPins)(e, n.cwd);
     const c = {
      ...e.environment,
@@ -1313,30 +1313,31 @@ exports.modules = {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   killGraceMs: () => f,
+   killGraceMs: () => m,
    killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = n(16993);
-  var o = n(42357);
-  var s = n(40019);
-  var i = n(7434);
-  const a = 1e5;
+  var r = n(78474);
+  var o = n(16993);
+  var s = n(42357);
+  var i = n(40019);
+  var a = n(7434);
+  const c = 1e5;
   function collectOutput(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = false}) {
-   const o = (0, i.Wl)(t);
-   const c = (0, i.Wl)(t);
-   const l = (0, i.Wl)(Math.min(t, a));
-   const u = r ? (0, s.D)() : e => e;
+   const o = (0, a.Wl)(t);
+   const s = (0, a.Wl)(t);
+   const l = (0, a.Wl)(Math.min(t, c));
+   const u = r ? (0, i.D)() : e => e;
    const d = [ "stdout", "stderr" ].map(t => {
-    const n = (0, i.iS)();
+    const n = (0, a.iS)();
     const add = e => o.add(u(e, t));
     e[t]?.on("data", e => add(n.add(e)));
     e[t]?.on("error", () => {});
     return () => add(n.end());
    });
    e.stdout?.on("data", e => {
-    c.add(e);
+    s.add(e);
     n?.(e, "stdout");
    });
    e.stderr?.on("data", e => {
@@ -1347,17 +1348,17 @@ exports.modules = {
     for (const e of d) e();
     return {
      merged: o.take(),
-     stdout: c.take(),
+     stdout: s.take(),
      stderr: l.take()
     };
    };
   }
-  var c = n(31421);
-  var l = n(76760);
+  var l = n(31421);
+  var u = n(76760);
   function killTree(e, t, n) {
    if (process.platform === "win32") {
-    const t = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, c.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+    const t = (0, u.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, l.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -1372,28 +1373,28 @@ exports.modules = {
     if (t !== "ESRCH" && t !== "EPERM") throw e;
    }
   }
-  var u = n(64666);
-  var d = n(84509);
-  const f = 250;
+  var d = n(64666);
+  var f = n(84509);
   const m = 250;
-  const p = 2e3;
-  const h = new Set;
-  let v = false;
+  const p = 250;
+  const h = 2e3;
+  const v = new Set;
+  let g = false;
   function endRunning() {
-   for (const e of h) e();
+   for (const e of v) e();
   }
   function endOnExit(e) {
-   v || process.on("exit", endRunning);
-   v = true;
-   h.add(e);
-   return () => h.delete(e);
+   g || process.on("exit", endRunning);
+   g = true;
+   v.add(e);
+   return () => v.delete(e);
   }
-  function startProcess({program: e, args: t, argv0: n, cwd: o, env: s}, i) {
-   return (0, r.Ho)(e, t, {
+  function startProcess({program: e, args: t, argv0: n, cwd: r, env: s}, i) {
+   return (0, o.Ho)(e, t, {
     ...n === void 0 ? {} : {
      argv0: n
     },
-    cwd: o,
+    cwd: r,
     env: s,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -1404,9 +1405,9 @@ exports.modules = {
    });
   }
   async function runProcess(e, t, n = null) {
-   const [r, ...s] = t.argv;
+   const [r, ...o] = t.argv;
    const i = {
-    ...d.D,
+    ...f.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = e => ({
@@ -1417,7 +1418,7 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const a = (0, u.oq)(r, e.path);
+   const a = (0, d.oq)(r, e.path);
    if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...e.environment,
@@ -1427,32 +1428,32 @@ exports.modules = {
    };
    const l = await enter(n, {
     program: a,
-    argv: [ r, ...s ],
+    argv: [ r, ...o ],
     cwd: t.cwd,
     env: c
    }, t);
    if (typeof l === "string") return refuse(l);
-   let f;
+   let u;
    try {
-    f = startProcess(l ?? {
+    u = startProcess(l ?? {
      program: a,
-     args: s,
+     args: o,
      argv0: r,
      cwd: t.cwd,
      env: c
     }, t.stdin !== void 0);
    } catch (e) {
     await (l?.end());
-    return refuse((0, o.bD)(e));
+    return refuse((0, s.bD)(e));
    }
-   if (f.pid === void 0) {
+   if (u.pid === void 0) {
     await (l?.end());
-    const {originalMessage: e = ""} = await f;
+    const {originalMessage: e = ""} = await u;
     return refuse(`${e} (in ${t.cwd})`);
    }
-   const m = collectOutput(f, t);
-   sendInput(f, t.stdin);
-   const p = await untilEnd(f, t, {
+   const m = collectOutput(u, t);
+   sendInput(u, t.stdin);
+   const p = await untilEnd(u, t, {
     systemRoot: e.environment["SystemRoot"],
     confined: l
    });
@@ -1472,14 +1473,14 @@ exports.modules = {
     droppedBytes: g.droppedBytes
    };
   }
-  async function enter(e, t, {needs: n = g, bridge: r}) {
+  async function enter(e, t, {needs: n = y, bridge: r}) {
    return e === null ? null : await e.enter({
     ...t,
     needs: n,
     bridge: r
    });
   }
-  const g = {
+  const y = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -1501,50 +1502,51 @@ exports.modules = {
    };
   }
   function untilEnd(e, t, n) {
-   return new Promise(r => {
-    const o = {
+   return new Promise(o => {
+    const s = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const s = new Set;
-    const after = (e, t) => void s.add(setTimeout(t, e));
-    const i = killerOf(e, n);
-    const a = endOnExit(() => i("SIGKILL"));
+    const i = new Set;
+    const after = (e, t) => void i.add(setTimeout(t, e));
+    const a = killerOf(e, n);
+    const c = endOnExit(() => a("SIGKILL"));
     const finish = () => {
-     if (!a()) return;
-     for (const e of s) clearTimeout(e);
+     if (!c()) return;
+     for (const e of i) clearTimeout(e);
      t.signal.removeEventListener("abort", cancel);
      process.platform !== "win32" && e.pid !== void 0 && killTree(e.pid, "SIGKILL", n.systemRoot);
      e.stdout?.destroy();
      e.stderr?.destroy();
      e.unref();
-     r(o);
+     o(s);
     };
     const stop = e => {
-     if (o.timedOut || o.cancelled) return;
-     o[e] = true;
-     i("SIGTERM");
-     after(f, () => i("SIGKILL"));
-     after(f + p, finish);
+     if (s.timedOut || s.cancelled) return;
+     s[e] = true;
+     a("SIGTERM");
+     after(m, () => a("SIGKILL"));
+     after(m + h, finish);
     };
     const cancel = () => stop("cancelled");
     after(t.timeoutMs, () => stop("timedOut"));
+    (0, r.setMaxListeners)(0, t.signal);
     t.signal.addEventListener("abort", cancel, {
      once: true
     });
     e.on("error", n => {
-     e.pid === void 0 && (o.startError = `${n.message} (in ${t.cwd})`);
+     e.pid === void 0 && (s.startError = `${n.message} (in ${t.cwd})`);
      finish();
     });
     e.on("exit", (e, t) => {
-     Object.assign(o, {
+     Object.assign(s, {
       exitCode: e,
       signal: t
      });
-     after(m, () => void setImmediate(finish));
+     after(p, () => void setImmediate(finish));
     });
     e.on("close", finish);
    });

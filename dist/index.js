@@ -10334,7 +10334,7 @@
        throwIfNoEntry: false
       })?.isDirectory() === true;
       if (n.has(s) || (0, o.dirname)(s) === e || a) return;
-      const c = (0, l.H)((0, o.join)((0, r.realpathSync)((0, o.dirname)(s)), (0, o.basename)(s)), t);
+      const c = (0, l.HZ)((0, o.join)((0, r.realpathSync)((0, o.dirname)(s)), (0, o.basename)(s)), t);
       if ("holder" in c) throw new d.k("exists", i, `another run writes it, in process ${String(c.holder.pid)}`);
       n.set(s, c);
      },
@@ -11393,8 +11393,9 @@
   }),
   62201: (function(e, t, n) {
    n.d(t, {
-    H: () => lockPath,
-    Z: () => lockDirectory
+    HZ: () => lockPath,
+    Z4: () => lockDirectory,
+    tW: () => holderOfDirectory
    });
    var r = n(73024);
    var o = n(76760);
@@ -11409,6 +11410,10 @@
    }
    function lockPath(e, t) {
     return lockBy((0, o.join)(t, `sallyport-held-${digestOf(e)}.json`), t);
+   }
+   function holderOfDirectory(e) {
+    const t = readRecord((0, o.join)(e, l));
+    return t !== null && isActive(t, (0, s.G)()) ? t : null;
    }
    function digestOf(e) {
     return [ 2166136261, 2654435769 ].map(t => {
@@ -12600,14 +12605,15 @@
     eh: () => isSecretName,
     yj: () => processSignal
    });
-   var r = n(76760);
-   const o = /(TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API[-_]?KEY|ACCESS_KEY|PRIVATE_KEY|_PAT$|_KEY$|_AUTH$|CONNECTION_STRING)/i;
-   const s = 8;
+   var r = n(78474);
+   var o = n(76760);
+   const s = /(TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API[-_]?KEY|ACCESS_KEY|PRIVATE_KEY|_PAT$|_KEY$|_AUTH$|CONNECTION_STRING)/i;
+   const i = 8;
    function isSecretName(e) {
-    return o.test(e);
+    return s.test(e);
    }
    function secretsOf(e) {
-    return Object.entries(e).flatMap(([e, t]) => t !== void 0 && t.length >= s && o.test(e) ? [ t ] : []);
+    return Object.entries(e).flatMap(([e, t]) => t !== void 0 && t.length >= i && s.test(e) ? [ t ] : []);
    }
    function documentationOfAction(e) {
     const {GITHUB_ACTION_REPOSITORY: t, GITHUB_ACTION_REF: n} = e;
@@ -12617,6 +12623,7 @@
    }
    function processSignal({isReading: e}) {
     const t = new AbortController;
+    (0, r.setMaxListeners)(0, t.signal);
     for (const n of [ "SIGINT", "SIGTERM", "SIGHUP" ]) process.on(n, () => {
      (e() || t.signal.aborted && n !== "SIGHUP") && process.exit(130);
      t.abort(n);
@@ -12624,7 +12631,7 @@
     return t.signal;
    }
    function plannedTemporary({temporary: e}) {
-    return (0, r.join)(e, "sallyport-planned", "tmp");
+    return (0, o.join)(e, "sallyport-planned", "tmp");
    }
    function systemName() {
     const e = {
@@ -17479,6 +17486,7 @@
   }),
   66843: (function(e, t, n) {
    n.d(t, {
+    H: () => isChanged,
     T: () => parseInputs
    });
    var r = n(60212);
@@ -17500,21 +17508,35 @@
      secrets: e.flatMap(({name: e, value: t}) => (0, o.d)(e) && typeof t === "string" ? [ t ] : [])
     };
    }
-   const i = [ "shard", "plan", "state", "state-branch" ];
-   function withoutBatch({batch: e, "batch-step": t = "run", ...n}) {
-    if (e !== void 0 || t !== "run") return [];
-    return i.flatMap(e => {
-     const t = n[e];
-     if (t === void 0) return [];
-     const r = `${e} is for a batch, and no batch is given`;
-     return [ {
-      code: "setting-invalid",
-      location: e,
-      message: r,
-      found: t,
-      hint: `set batch, or remove ${e}`
-     } ];
-    });
+   const i = [ "shard", "shards", "plan", "state", "state-storage", "state-branch", "merge-from", "concurrency", "resume-batch", "retry-failed", "rescore", "compare-with" ];
+   function withoutBatch(e) {
+    if (e.batch !== void 0 || (e["batch-step"] ?? "run") !== "run") return withoutStorage(e);
+    return i.filter(t => isChanged(t, e)).map(t => unused(t, e, {
+     what: "a batch, and no batch is given",
+     hint: `set batch, or remove ${t}`
+    }));
+   }
+   function withoutStorage(e) {
+    if (e["state-branch"] === void 0 || e["state-storage"] === "branch") return [];
+    const t = "set state-storage: branch, or remove state-branch";
+    return [ unused("state-branch", e, {
+     what: "the state storage branch, and another one is used",
+     hint: t
+    }) ];
+   }
+   function isChanged(e, t) {
+    const n = t[e];
+    return n !== void 0 && JSON.stringify(n) !== JSON.stringify((0, s.L6)()[e]);
+   }
+   function unused(e, t, {what: n, hint: r}) {
+    const o = JSON.stringify(t[e]);
+    return {
+     code: "setting-invalid",
+     location: e,
+     message: `${e} is for ${n}`,
+     found: o,
+     hint: r
+    };
    }
   }),
   69984: (function(e, t, n) {
@@ -24436,7 +24458,7 @@
    notices: [],
    release: () => {}
   };
-  const i = (0, $.H)(e, r);
+  const i = (0, $.HZ)(e, r);
   if (!("holder" in i)) return {
    notices: [],
    release: () => i.release()
@@ -25140,7 +25162,7 @@
   lint: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(6475), __nccwpck_require__.e(1682) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 61682))).lint,
   test: async () => (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(8994), __nccwpck_require__.e(6072) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96072))).testRules,
   learn: async () => (await __nccwpck_require__.e(5807).then(__nccwpck_require__.bind(__nccwpck_require__, 45807))).learnCommand,
-  report: async () => (await Promise.all([ __nccwpck_require__.e(6336), __nccwpck_require__.e(7310), __nccwpck_require__.e(2516), __nccwpck_require__.e(4690), __nccwpck_require__.e(6759), __nccwpck_require__.e(5027), __nccwpck_require__.e(1422) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11422))).report,
+  report: async () => (await Promise.all([ __nccwpck_require__.e(6336), __nccwpck_require__.e(7310), __nccwpck_require__.e(2516), __nccwpck_require__.e(4690), __nccwpck_require__.e(5027), __nccwpck_require__.e(6759), __nccwpck_require__.e(1422) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11422))).report,
   commands: async () => (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(3438), __nccwpck_require__.e(2481) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 32481))).listCommands,
   help: async () => (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(3438), __nccwpck_require__.e(5137) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5137))).showHelp,
   doctor: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(7408), __nccwpck_require__.e(8167), __nccwpck_require__.e(3438), __nccwpck_require__.e(2363), __nccwpck_require__.e(6475), __nccwpck_require__.e(6719) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 90565))).doctor,
