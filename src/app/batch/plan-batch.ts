@@ -33,7 +33,7 @@ export async function planBatch(batch: OpenBatch, shards: number, options: ItemP
     ...factPorts(batch, options),
     findItems: async (entry, source) => {
       const found = await findItems(source, itemPorts(batch, entry, options));
-      refuseSecrets(found.items, source, options.redactor.redactKnown);
+      refuseSecrets(found.items, source, options.redactor);
       return found;
     },
   });
@@ -115,7 +115,7 @@ function refuseFrozenSecrets(
     for (const { id: own, item, index } of jobs)
       if (own === id && item !== null && !found.has(item.id))
         found.set(item.id, { ...item, location: `${path ?? ''}, job ${String(index + 1)}` });
-    if (items !== null) refuseSecrets(found.values(), items, redactor.redactKnown);
+    if (items !== null) refuseSecrets(found.values(), items, redactor);
   }
 }
 

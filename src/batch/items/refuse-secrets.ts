@@ -1,5 +1,6 @@
+import type { Redactor } from '../../platform/secrets/redact.js';
 import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
-import type { Redact } from '../../platform/types.js';
+import { isUnmistakable } from '../../platform/secrets/secret-values.js';
 import type { BatchItem, ItemSource } from './item-types.js';
 import { throwAll } from './rows.js';
 
@@ -15,12 +16,14 @@ const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: ne
 export function refuseSecrets(
   items: Iterable<BatchItem>,
   { kind, location }: Pick<ItemSource, 'kind' | 'location'>,
-  redactKnown: Redact,
+  redactor: Pick<Redactor, 'redactOnly'>,
 ): void {
   if (shown.has(kind)) return;
+  // A password such as `postgres` is a word of many rows.
+  const redact = redactor.redactOnly(isUnmistakable);
   throwAll(
     [...items].flatMap(({ fields, location: own = location }) => {
-      const isFree = (value: unknown) => redactData({ value }, redactKnown, noFormat).value === value;
+      const isFree = (value: unknown) => redactData({ value }, redact, noFormat).value === value;
       if (isFree(fields)) return [];
       const names = Object.keys(fields).filter((name) => !isFree(name) || !isFree(fields[name]));
       return [

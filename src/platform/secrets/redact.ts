@@ -28,12 +28,13 @@ export interface Redactor {
   readonly add: (secrets: readonly string[], literals?: readonly string[]) => void;
   /** Hides only values that were added, and no token formats. */
   readonly redactAdded: Redact;
-  /** Hides only values that are known, and no token formats. */
-  readonly redactKnown: Redact;
+  /** Hides only these of the known values, and no token formats. */
+  readonly redactOnly: (isHidden: (secret: string) => boolean) => Redact;
 }
 
 export function createRedactor(secrets: readonly string[]): Redactor {
   const known = [indexesOf(formsOf(secrets))];
+  const values = [...secrets];
   const added: Indexes[] = [];
   const results = createResults();
   let additions = 0;
@@ -45,10 +46,14 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       results.clear();
       const indexes = indexesOf([...formsOf(more), ...literals.filter(isLongEnough).map(literalForm)]);
       known.push(indexes);
+      values.push(...more);
       added.push(indexes);
     },
     redactAdded: (text) => (added.length === 0 ? text : redactBy(added, text, () => [])),
-    redactKnown: (text) => redactBy(known, text, () => []),
+    redactOnly: (isHidden) => {
+      const indexes = [indexesOf(formsOf(values.filter(isHidden)))];
+      return (text) => redactBy(indexes, text, () => []);
+    },
   };
 }
 

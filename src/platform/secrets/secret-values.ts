@@ -61,6 +61,11 @@ function unquoted(right: string): string {
   );
 }
 
+/** Whether a value cannot be a text that means something else, as the password `postgres` can. */
+export function isUnmistakable(value: string): boolean {
+  return isValue(value, 1);
+}
+
 function isValue(value: string, least: number): boolean {
   return value.trim().length >= shortestValue && strangeCharacters(value, least) >= least;
 }
