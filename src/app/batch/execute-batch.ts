@@ -72,7 +72,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
         const { end: ended, record } = await performBatchJob(task, start, ports);
         if (record !== null) settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
         if (record !== null) await onRecord?.(task, record);
-        batch.keeper.saveSometimes();
+        batch.saver.saveSometimes();
         const reason = isPrepared?.(task) ?? null;
         if (reason !== null) return await preparedEnd(task, reason, batch);
         await otherCosts.add(record === null ? ended.costUsd : replacedUsd(before, begun));

@@ -8,7 +8,7 @@ import type { Evaluate } from '../../batch/run/evaluation.js';
 import { deferring, filesChanged, surveyJobs } from '../../batch/run/survey.js';
 import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
 import { firstOfNextRun } from '../../batch/state/run-log.js';
-import type { Keeper } from '../../batch/storage/keeper.js';
+import type { StateSaver } from '../../batch/storage/state-saver.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
@@ -70,13 +70,13 @@ export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): 
       onNotice: (text) => ports.log.warning(text),
     },
     await openStorage(request.storage, { name: file.name, workspace, isShard: request.shard !== null }, ports),
-    (state, keeper) => runIn({ state, keeper }, request, ports),
+    (state, saver) => runIn({ state, saver }, request, ports),
   );
 }
 
 interface Held {
   readonly state: HeldState;
-  readonly keeper: Keeper;
+  readonly saver: StateSaver;
 }
 
 async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {

@@ -3,7 +3,7 @@ import type { BatchPullRequest } from '../../batch/result-types.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import type { JobState } from '../../batch/run/job-row.js';
 import type { BatchState, HeldState } from '../../batch/state/open-state.js';
-import type { Keeper } from '../../batch/storage/keeper.js';
+import type { StateSaver } from '../../batch/storage/state-saver.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
 import type { PreparedJob } from '../../job/prepared-job.js';
@@ -35,7 +35,7 @@ export interface BatchRunContext {
   readonly prepare: PrepareBatchJob;
   readonly state: HeldState;
   /** Stores the state where the next run finds it. */
-  readonly keeper: Keeper;
+  readonly saver: StateSaver;
   /** `I/N`; `null` without shards. */
   readonly shard: string | null;
   readonly shards: number;

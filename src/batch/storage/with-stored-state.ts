@@ -2,8 +2,8 @@ import { systemClock } from '../../platform/clock.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { type HeldState, type OpenOptions, openState } from '../state/open-state.js';
-import { createKeeper, type Keeper } from './keeper.js';
 import { copyKeptFiles } from './kept-files.js';
+import { createStateSaver, type StateSaver } from './state-saver.js';
 import type { StateStorage } from './types.js';
 
 export interface StoredStateOptions extends Omit<OpenOptions, 'restore'> {
@@ -18,7 +18,7 @@ export interface StoredStateOptions extends Omit<OpenOptions, 'restore'> {
 export async function withStoredState<T>(
   { previous, ...options }: StoredStateOptions,
   storage: StateStorage | null,
-  work: (state: HeldState, keeper: Keeper) => Promise<T>,
+  work: (state: HeldState, saver: StateSaver) => Promise<T>,
 ): Promise<T> {
   try {
     const restore = async (directory: StateDirectory): Promise<void> => {
@@ -27,17 +27,17 @@ export async function withStoredState<T>(
       await copyKeptFiles(directory, await openStateDirectory(previous, { create: true, root: null }));
     };
     const state = await openState({ ...options, restore });
-    const keeper = createKeeper(storage, state.directory, systemClock);
+    const saver = createStateSaver(storage, state.directory, systemClock);
     try {
       // Jobs that were under way have ended: what could be stored is stored.
-      return await orDiagnostic(work(state, keeper), {
+      return await orDiagnostic(work(state, saver), {
         code: 'state-unusable',
         location: options.path,
         message: 'the state directory can no longer be used',
         hint: 'make room on the disk, or make the directory writable, and run the batch again: what was stored is kept',
       });
     } finally {
-      await keeper.save();
+      await saver.save();
       state.release();
     }
   } finally {

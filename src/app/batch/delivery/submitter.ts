@@ -24,8 +24,8 @@ export interface SubmitterOptions {
   readonly model: string;
   readonly api: BatchAccess['api'];
   readonly files: DeliveryFiles;
-  /** `keeper`: before anything is sent, because a machine that is lost must not take the note of it along. */
-  readonly batch: Pick<BatchRunContext, 'keeper' | 'hostEnvironment' | 'log' | 'redactor'>;
+  /** `saver`: before anything is sent, because a machine that is lost must not take the note of it along. */
+  readonly batch: Pick<BatchRunContext, 'saver' | 'hostEnvironment' | 'log' | 'redactor'>;
 }
 
 export function createSubmitter(options: SubmitterOptions): Submitter {
@@ -128,7 +128,7 @@ async function intendAll(
     const keys = part.map(({ id }) => id);
     intended.push({ part, submission: await files.intend(model, keys, systemClock.now()) });
   }
-  if (results.fatal === null && !batch.hostEnvironment.signal.aborted) await batch.keeper.save();
+  if (results.fatal === null && !batch.hostEnvironment.signal.aborted) await batch.saver.save();
   return intended;
 }
 

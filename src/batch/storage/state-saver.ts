@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/types.js';
 import type { StateStorage } from './types.js';
 
 /** Stores the state of a run in its storage, one time after the other. */
-export interface Keeper {
+export interface StateSaver {
   /** Resolves when everything that is in the directory now is stored. */
   save(): Promise<void>;
   /** Stores it in the background, if the last time is long enough ago. */
@@ -12,11 +12,11 @@ export interface Keeper {
 
 const everyMs = 5 * 60_000;
 
-export function createKeeper(
+export function createStateSaver(
   storage: StateStorage | null,
   directory: StateDirectory,
   clock: Pick<Clock, 'now'>,
-): Keeper {
+): StateSaver {
   if (storage === null) return { save: () => Promise.resolve(), saveSometimes: () => undefined };
   let last = Promise.resolve();
   let savedAt = clock.now();

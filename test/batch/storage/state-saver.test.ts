@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createKeeper } from '../../../src/batch/storage/keeper.js';
+import { createStateSaver } from '../../../src/batch/storage/state-saver.js';
 import type { StateStorage } from '../../../src/batch/storage/types.js';
 import { openStateDirectory } from '../../../src/platform/files/state-directory.js';
 import { aFolder } from '../../doubles/place.js';
 
 const minute = 60_000;
 
-async function aKeeper() {
+async function aSaver() {
   const clock = { time: 0, now: () => clock.time };
   const events: string[] = [];
   let end: () => void = () => undefined;
@@ -26,26 +26,26 @@ async function aKeeper() {
     end();
     await settled();
   };
-  return { clock, events, endOne, settled, keeper: createKeeper(storage, directory, clock) };
+  return { clock, events, endOne, settled, saver: createStateSaver(storage, directory, clock) };
 }
 
 test('a state is stored in the background at most every five minutes', async () => {
-  const { clock, events, endOne, settled, keeper } = await aKeeper();
+  const { clock, events, endOne, settled, saver } = await aSaver();
   for (const time of [0, 4 * minute, 5 * minute, 6 * minute, 9 * minute]) {
     clock.time = time;
-    keeper.saveSometimes();
+    saver.saveSometimes();
   }
   await endOne();
   expect(events).toEqual(['begin', 'end']);
   clock.time = 10 * minute;
-  keeper.saveSometimes();
+  saver.saveSometimes();
   await settled();
   expect(events).toEqual(['begin', 'end', 'begin']);
 });
 
 test('a state is not stored twice at the same time, and the last one is waited for', async () => {
-  const { events, endOne, keeper } = await aKeeper();
-  const both = Promise.all([keeper.save(), keeper.save()]);
+  const { events, endOne, saver } = await aSaver();
+  const both = Promise.all([saver.save(), saver.save()]);
   await endOne();
   expect(events).toEqual(['begin', 'end', 'begin']);
   await endOne();
