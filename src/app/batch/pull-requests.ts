@@ -48,6 +48,7 @@ async function openIfPossible(
   }
   const why = whyImpossible(batch);
   if (why !== null) {
+    if ((await batch.state.directory.names('trees')).length === 0) return [];
     log.warning(`No pull request was opened: ${why}. The changes of the jobs are in the state directory.`);
     return [{ outcome: 'withheld', url: null, jobs: [], note: `${why}.` }];
   }

@@ -583,6 +583,15 @@ describe('shards', () => {
     expect(result.pullRequests).toMatchObject([{ outcome: 'unchanged', note: stale }]);
   });
 
+  test('a missing token is not reported if no job has changes', async () => {
+    const files = { 'a.jsonl': nothing, 'b.jsonl': nothing, 'c.jsonl': nothing };
+    const { folder, run } = await open({ 'batch.yml': batch('pull-request'), ...files });
+    await run({ shard: '1/1', state: 's1' });
+    const { result, lines } = await playMerge(folder, ['s1'], 'merged', null, { batch: 'batch.yml' });
+    expect(result.pullRequests).toBeUndefined();
+    expect(lines.join('\n')).not.toContain('No pull request was opened');
+  });
+
   test('a batch file other than that of the plan opens no pull request, with a warning', async () => {
     const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
     await run({ shard: '1/1', state: 's1' });
