@@ -47,7 +47,7 @@ function problemsOf(kind: CheckKind, value: EvaluationValue): readonly string[] 
 const textKinds: readonly CheckKind[] = ['contains', 'starts-with', 'ends-with', 'equals', 'matches'];
 
 function caseProblem(kind: CheckKind, { 'ignore-case': ignoreCase }: EvaluationValue): readonly string[] {
-  return ignoreCase === undefined || textKinds.includes(kind)
+  return ignoreCase !== true || textKinds.includes(kind)
     ? []
     : [`ignore-case has no effect on ${kind}; it is for ${textKinds.join(', ')}`];
 }

@@ -49,6 +49,10 @@ test('ignore-case is only for checks of text', () => {
   ]);
 });
 
+test('ignore-case: false, the default, is accepted for every check', () => {
+  expect(problemsOf('{ ignore-case: false, command: ls }', '{ ignore-case: false, tools-used: [Bash] }')).toEqual([]);
+});
+
 test('a tool that is written in another case is a problem: with `not`, each answer would pass', () => {
   expect(problemsOf('{ tools-used: [Bash, mcp__a__b] }', '{ not: true, tools-used: [bash] }')).toEqual([
     expect.stringMatching(/^b\.yml:7:.* no tool is named bash; write Bash/),
