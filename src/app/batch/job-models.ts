@@ -32,6 +32,8 @@ export interface JobModels {
   judgeAccess(name: string, job: Chosen): Promise<BatchAccess | null>;
   /** Why the job waits for its judges; absent or `null` if it does not. */
   judgesWait?(): string | null;
+  /** The answer of a batch API is there, and paid for. */
+  readonly isAnswered?: true;
 }
 
 export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment'> {

@@ -51,7 +51,7 @@ export async function performBatchJob(task: Task, start: JobStart, ports: Perfor
     const prepared = await batch.prepare(task.job);
     const refused = await whyOutputRefused(prepared, batch);
     if (refused !== null) return await storeUnasked(task, { conclusion: 'denied', reason: refused }, before, batch);
-    const why = await batch.whyUncommitted(task.job, prepared);
+    const why = ports.models.isAnswered === true ? null : await batch.whyUncommitted(task.job, prepared);
     if (why !== null) return await storeUnasked(task, { conclusion: 'config-error', reason: why }, before, batch);
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {

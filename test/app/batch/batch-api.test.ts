@@ -92,6 +92,22 @@ describe('delivery: batch', () => {
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success (reused)', 'success (reused)']);
   });
 
+  test('an answer that is paid for counts although the file of its item is no longer committed', async () => {
+    const server = await serve();
+    const entry = '    changes: patch\n    output: { file: "docs/{{item.name}}.md" }';
+    const text = batchFile('anthropic', '', entry)
+      .replace('list: [a, b, c]', "files: 'src/*'")
+      .replace('value', 'name');
+    const folder = aRepository({ 'batch.yml': text, '.gitignore': '.sallyport', 'src/a': 'a', 'src/b': 'b' });
+    const run = () =>
+      playBatch(folder, 'batch.yml', { settings: { 'base-url': server.url, 'api-key': 'sk-test-0123456789' } });
+    expect(conclusionsOf(await run())).toEqual(['success', 'skipped']);
+    git(folder, 'rm', '-q', '--cached', 'src/b');
+    git(folder, 'commit', '-q', '-m', 'second');
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success']);
+  });
+
   test('requests have no tools, and the model is not promised any', async () => {
     const { server, run } = await aBatch('anthropic');
     await run();

@@ -5,7 +5,8 @@ import type { JobModels } from '../job-models.js';
 
 /** The models of a job whose request has an outcome: the first request gets it, later ones are sent as usual. */
 export function answeredModels(models: JobModels, outcome: RequestOutcome): JobModels {
-  return answeringFirst(models, (access) => (request, signal) => access.events(request, outcome, signal));
+  const answering = answeringFirst(models, (access) => (request, signal) => access.events(request, outcome, signal));
+  return outcome.kind === 'answer' ? { ...answering, isAnswered: true } : answering;
 }
 
 /** The models of a job whose request is not sent, but handed to `onPrepared`. */
