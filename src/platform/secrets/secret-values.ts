@@ -2,6 +2,8 @@ import { isSecretName } from '../process/host-environment.js';
 
 /** A shorter value cannot be distinguished from ordinary text. */
 const shortestValue = 12;
+/** Of a value that is known to be a secret. */
+const shortestPassword = 8;
 /** What is longer is not a value, but a document. */
 const longestValue = 4_000;
 
@@ -63,7 +65,7 @@ function unquoted(right: string): string {
 
 /** Whether a value cannot be a text that means something else, as the password `postgres` can. */
 export function isUnmistakable(value: string): boolean {
-  return isValue(value, 1);
+  return value.trim().length >= shortestPassword && strangeCharacters(value, 1) >= 1;
 }
 
 function isValue(value: string, least: number): boolean {

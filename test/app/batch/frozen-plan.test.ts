@@ -149,7 +149,6 @@ describe('a frozen plan', () => {
 
 describe('an item with a secret of the run', () => {
   const secret = 'correct-horse-battery';
-  const withSecret = { 'rows.jsonl': `{"id":"a"}\n{"id":"b","note":"use ${secret}"}` };
   const problem = {
     message: 'the item contains a secret of this run, and would be stored with it',
     found: 'field note',
@@ -157,10 +156,11 @@ describe('an item with a secret of the run', () => {
   };
 
   test.each([
-    [false, 'rows.jsonl:2'],
-    [true, 'plan.json, job 4'],
-  ])('is an error that names it, before anything is stored (frozen: %s)', async (isFrozen, location) => {
-    const folder = aFolder({ ...batch(), ...withSecret });
+    [false, secret, 'rows.jsonl:2'],
+    [false, 'a8F3kq2zX', 'rows.jsonl:2'],
+    [true, secret, 'plan.json, job 4'],
+  ])('is an error that names it, before anything is stored (frozen: %s, %s)', async (isFrozen, secret, location) => {
+    const folder = aFolder({ ...batch(), 'rows.jsonl': `{"id":"a"}\n{"id":"b","note":"use ${secret}"}` });
     await planned(folder, 1);
     const options = { settings, secrets: [secret], state: 'state', ...(isFrozen ? { plan: 'plan.json' } : {}) };
     const diagnostics = [{ location, ...problem }];
