@@ -253,6 +253,18 @@ describe('the changes of a run', () => {
         },
       },
     ],
+    [
+      'another encoding of a file whose line ends git keeps',
+      (at) => put(at, { 'a.ps1': Buffer.from('a\r\nc\r\n', 'utf16le') }),
+      'a.ps1 (git would convert its content',
+      {
+        before: (at) => {
+          put(at, { '.gitattributes': '*.ps1 working-tree-encoding=UTF-16LE\n' });
+          put(at, { 'a.ps1': Buffer.from('a\r\nb\r\n', 'utf16le') });
+          committed(at);
+        },
+      },
+    ],
     ['owners', (at) => put(at, { 'docs/CodeOwners': '* @mallory' }), 'docs/CodeOwners (protected, it steers', {}],
     ['a workflow in capitals', (at) => put(at, { '.GitHub/x.yml': 'x' }), '.GitHub/x.yml (protected)', {}],
     ['wide letters', (at) => put(at, { '.ｇｉｔｈｕｂ/x.yml': 'x' }), '(protected)', {}],

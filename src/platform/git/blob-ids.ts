@@ -10,6 +10,8 @@ export interface BlobIds {
    * configuration.
    */
   readonly stored: string;
+  /** Whether git adds it with its line ends, whatever the configuration says. */
+  readonly keepsLineEnds: boolean;
 }
 
 /**
@@ -25,15 +27,15 @@ export async function blobIds(git: RunGit, paths: readonly string[]): Promise<Re
   const [plain, stored] = [await hash('--no-filters'), await hash()];
   const kept = plain.join() === stored.join() ? new Set<string>() : await keptLineEnds(git, paths);
   return new Map(
-    paths.map((path, at) => {
-      const id = plain[at] ?? '';
-      return [path, { plain: id, stored: kept.has(path) ? id : (stored[at] ?? '') }];
-    }),
+    paths.map((path, at) => [
+      path,
+      { plain: plain[at] ?? '', stored: stored[at] ?? '', keepsLineEnds: kept.has(path) },
+    ]),
   );
 }
 
 /**
- * Files that git adds unchanged although the configuration converts line ends: their version in the index has CRLF, and
+ * Files whose line ends git does not convert although the configuration says so: their version in the index has CRLF, and
  * no attribute demands the conversion. `git hash-object` does not look at the index.
  */
 async function keptLineEnds(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
@@ -44,7 +46,7 @@ async function keptLineEnds(git: RunGit, paths: readonly string[]): Promise<Read
 }
 
 /** The bytes that git would store for this content, checked against the ids from git; `null` if they differ. */
-export function storedBytes(content: Buffer, { plain, stored }: BlobIds): Buffer | null {
+export function storedBytes(content: Buffer, { plain, stored, keepsLineEnds }: BlobIds): Buffer | null {
   const idOf = (bytes: Buffer) =>
     createHash(plain.length === 64 ? 'sha256' : 'sha1')
       .update(`blob ${String(bytes.length)}\0`)
@@ -53,5 +55,7 @@ export function storedBytes(content: Buffer, { plain, stored }: BlobIds): Buffer
   if (idOf(content) !== plain) return null;
   if (plain === stored) return content;
   const unix = Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-  return idOf(unix) === stored ? unix : null;
+  // Another conversion, such as that of an encoding, happens with any line ends.
+  if (idOf(unix) !== stored) return null;
+  return keepsLineEnds ? content : unix;
 }
