@@ -1,6 +1,8 @@
-import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
+import { followLinks } from '../files/follow-links.js';
 import { fileVersion, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
@@ -55,10 +57,11 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
       const before = await current();
       const beginMs = Date.now();
       const hadGit = isThere(join(workspace, '.git'));
-      const watched = [...before.readOnly, ...gitCode(gitDirectory ?? join(repository, '.git'))];
+      const gitPlace = gitDirectory ?? join(repository, '.git');
+      const watched = [...before.readOnly, ...gitCode(gitPlace)];
       // Mounts keep existing paths; with Landlock alone, they are copied before and restored afterwards.
       const own = watchOwnWrites();
-      const copies = level === 'landlock' ? copiesOf(watched) : new Map<string, Copy>();
+      const copied = level === 'landlock' ? copiesOf(watched) : null;
       return async () => {
         known = null;
         const after = await current();
@@ -68,7 +71,8 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
           (path) => isNew(path) && hasChangedSince(path, beginMs) && !(hadGit && path === join(workspace, '.git')),
         );
         for (const path of created) rmSync(path, { recursive: true, force: true });
-        const { restored, lost } = level === 'landlock' ? restore(watched, copies, own) : { restored: [], lost: [] };
+        const { restored, lost } =
+          copied === null ? { restored: [], lost: [] } : restore(copied, own, [workspace, dirname(gitPlace)]);
         own.end();
         if (created.length + restored.length + lost.length > 0) known = null;
         return [
@@ -137,23 +141,29 @@ function hasChangedSince(path: string, ms: number): boolean {
 /** The content of a file, or its version if there are too many bytes to copy them all. */
 type Copy = Buffer | string;
 
+interface Copied {
+  readonly copies: ReadonlyMap<string, Copy>;
+  /** The watched paths, with the directories that they are in, links resolved. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+const placeOf = (path: string): string => followLinks(dirname(path)).real;
+
 /** Small files first: most of them are configuration. Sallyport may remove its own files at the same time. */
-function copiesOf(paths: readonly string[]): ReadonlyMap<string, Copy> {
+function copiesOf(watched: readonly string[]): Copied {
+  const paths = watched.filter((one) => !one.endsWith('/.git'));
   const copies = new Map<string, Copy>();
-  const sizes = paths
-    .filter((one) => !one.endsWith('/.git'))
-    .flatMap(filesBelow)
-    .flatMap((path) => {
-      const stat = lstatSync(path, { throwIfNoEntry: false });
-      return stat === undefined ? [] : [{ path, size: stat.size }];
-    });
+  const sizes = paths.flatMap(filesBelow).flatMap((path) => {
+    const stat = lstatSync(path, { throwIfNoEntry: false });
+    return stat === undefined ? [] : [{ path, size: stat.size }];
+  });
   let bytes = 0;
   for (const { path, size } of sizes.sort((one, other) => one.size - other.size)) {
     bytes += size;
     const copy = bytes > mostBytes ? fileVersion(path) : contentOf(path);
     if (copy !== null) copies.set(path, copy);
   }
-  return copies;
+  return { copies, places: new Map(paths.map((path) => [path, placeOf(path)])) };
 }
 
 function contentOf(path: string): Buffer | null {
@@ -171,13 +181,12 @@ interface Changes {
   readonly lost: readonly string[];
 }
 
-/** Puts the content back; removes files that were not there. */
-function restore(
-  paths: readonly string[],
-  copies: ReadonlyMap<string, Copy>,
-  { isOwn }: Pick<OwnWrites, 'isOwn'>,
-): Changes {
-  const now = new Set(paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow));
+/**
+ * Puts the content back; removes files that were not there. Nothing is read or written through a link that a command has
+ * put in the place of a directory: it can lead anywhere.
+ */
+function restore({ copies, places }: Copied, { isOwn }: Pick<OwnWrites, 'isOwn'>, tops: readonly string[]): Changes {
+  const now = new Set([...places].flatMap(([path, place]) => (placeOf(path) === place ? filesBelow(path) : [])));
   const changes = { restored: [] as string[], lost: [] as string[] };
   for (const path of now) {
     if (copies.has(path) || isOwn(path)) continue;
@@ -190,11 +199,21 @@ function restore(
       changes.lost.push(path);
       continue;
     }
+    if (!now.has(path)) makeDirectory(dirname(path), tops);
     rmSync(path, { recursive: true, force: true });
     writeFileSync(path, copy);
     changes.restored.push(path);
   }
   return changes;
+}
+
+/** Makes the missing directories below the tops; what is in the place of one is removed. */
+function makeDirectory(directory: string, tops: readonly string[]): void {
+  if (!tops.some((top) => directory !== top && isInside({ path: directory, directory: top }))) return;
+  makeDirectory(dirname(directory), tops);
+  if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  rmSync(directory, { force: true });
+  mkdirSync(directory);
 }
 
 const isSame = (path: string, copy: Copy): boolean =>

@@ -110,6 +110,29 @@ describe.runIf(isLinux)('protected paths', () => {
     expect(blocked.map(({ label }) => label)).toContain('write .vscode');
   });
 
+  test.each(levels)('$name: directories of protected files come back, and not through links', async ({ simulated }) => {
+    const machine = await anAttackedMachine();
+    const { root, workspace } = machine;
+    put(workspace, { 'lib/AGENTS.md': 'lib\n', 'AGENTS.md': `${'long '.repeat(9_000)}\n` });
+    put(root, { 'outside/workflows/ci.yml': 'outside\n', 'outside/AGENTS.md': 'outside\n' });
+    const { shell, sandbox } = confined(machine, { simulated });
+    if ((await sandbox.report()).level === 'none') return;
+    const outside = join(root, 'outside');
+    const kept = ['.github/workflows/ci.yml', '.git/config', 'lib/AGENTS.md', 'AGENTS.md'];
+    const paths = [...kept.map((path) => join(workspace, path)), join(outside, 'AGENTS.md')];
+    const contents = () => paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : 'gone'));
+    const before = contents();
+    for (const change of [
+      'rm -rf .github lib .git/hooks; echo evil > AGENTS.md',
+      `rm -rf .github lib; ln -s ${outside} .github; ln -s ${outside} lib`,
+      'mv .git moved; ln -s moved .git; echo evil >> .git/config',
+    ]) {
+      const { output } = await shell(change);
+      expect(contents(), `${change}: ${output}`).toEqual(before);
+      expect(readFileSync(join(outside, 'workflows/ci.yml'), 'utf8')).toBe('outside\n');
+    }
+  });
+
   test.each(levels)('$name: a command that only reads sees no sensitive file', async ({ simulated }) => {
     const machine = await anAttackedMachine();
     const { shell, sandbox } = confined(machine, { simulated });
