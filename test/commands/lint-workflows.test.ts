@@ -178,6 +178,7 @@ describe('lint of workflows', () => {
       '.github/workflows/a.yml': aWorkflow({ permissions: '' }),
       '.github/workflows/b.yaml': aWorkflow({ permissions: '' }),
       '.github/workflows/c.yml': 'sallyport: [',
+      '.github/workflows/e.yml': 'sallyport: *missing',
       '.github/workflows/d.txt': aWorkflow({ permissions: '' }),
     });
     const problems = await lintWorkflows(createFileSystem({ root, guard: () => null }), settings);

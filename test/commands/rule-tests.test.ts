@@ -52,6 +52,12 @@ describe('sallyport test', () => {
     await expect(runTable(table)).resolves.toMatchObject({ code: 0 });
   });
 
+  test('an alias in the file has the value of its anchor', async () => {
+    const table =
+      'allow: &made [Bash(make)]\ndeny: *made\ncases:\n  - { command: make, expect: deny }\n  - { command: make, deny: [], allow: *made, expect: run }\n';
+    await expect(runTable(table)).resolves.toMatchObject({ code: 0 });
+  });
+
   test('a row that differs is shown with its line, the reason, and the rule that would allow it', async () => {
     const { code, out, err } = await runTable(
       'cases:\n  - { command: npm test, expect: run }\n  - { command: make all, expect: run }\n',
@@ -81,6 +87,11 @@ describe('sallyport test', () => {
     ['an empty file', '', ['t.yml: the file has no list of cases']],
     ['an empty list', 'cases: []\n', ['t.yml: the file has no list of cases']],
     ['a file that is not YAML', 'cases: [\n', ['t.yml:2: invalid YAML']],
+    [
+      'an alias without an anchor',
+      'allow: *made\ncases:\n  - { command: ls, expect: run }\n',
+      ['t.yml: invalid YAML: Unresolved alias (the anchor must be set before the alias): made'],
+    ],
     [
       'every invalid row',
       'alow: []\ncases:\n  - { command: ls }\n  - { expect: run }\n  - ls\n  - { comand: ls, expect: run }\n',

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../errors.js';
 import { asArray, asRecord } from '../../parsed-json.js';
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import type { RuleLists } from '../../policy/types.js';
+import { aliasProblem } from '../../prompt/formats/yaml-bounds.js';
 import { ruleDiagnostics, ruleLocation } from '../../settings/check-rules.js';
 import { parseSettings } from '../../settings/parse-settings.js';
 import type { Settings } from '../../settings/table.js';
@@ -24,7 +25,7 @@ type Path = readonly (string | number)[];
  * of the configuration file, which inputs replace. Pure.
  */
 export function workflowProblems(file: WorkflowFile, settings: Settings): readonly WorkflowProblem[] {
-  const workflow = asRecord(file.document.toJS({ maxAliasCount: 100 }));
+  const workflow = asRecord(valueOf(file.document));
   const problems: WorkflowProblem[] = [];
   for (const [name, value] of Object.entries(asRecord(workflow['jobs']))) {
     const job = asRecord(value);
@@ -54,6 +55,16 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
         if (checksOutHead(step)) problems.push(forkHead(at(['jobs', name, 'steps', index])));
   }
   return problems;
+}
+
+/** What is not YAML is left to GitHub, and so are aliases without an anchor. */
+function valueOf(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) as unknown;
+  } catch (error) {
+    aliasProblem(error);
+    return null;
+  }
 }
 
 function isSallyportStep({ uses }: WorkflowMapping): boolean {

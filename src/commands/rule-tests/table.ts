@@ -1,5 +1,6 @@
-import type { LineCounter, Node } from 'yaml';
+import type { Document, LineCounter, Node } from 'yaml';
 import { type Diagnostic, UserError } from '../../errors.js';
+import { aliasProblem } from '../../prompt/formats/yaml-bounds.js';
 import { type ExplainQuestion, readQuestion } from '../explain-question.js';
 
 /** The two outcomes in CI, or the exact decision. */
@@ -42,7 +43,7 @@ export async function parseRuleTests(
   const rows = isMap(document.contents) ? document.contents.get('cases', true) : null;
   if (!isMap(document.contents) || !isSeq(rows) || rows.items.length === 0)
     throw new UserError(problem(path, 'the file has no list of cases', { hint: casesHint }));
-  const given = Object.entries(document.toJS({ maxAliasCount: 0 }) as object).filter(([key]) => key !== 'cases');
+  const given = Object.entries(valueOf(document, path)).filter(([key]) => key !== 'cases');
   const known = given.filter(([key]) => shared.some((name) => name === key));
   const diagnostics = given
     .filter((entry) => !known.includes(entry))
@@ -58,6 +59,15 @@ export async function parseRuleTests(
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return tests;
+}
+
+function valueOf(document: Document, path: string): object {
+  try {
+    return document.toJS({ maxAliasCount: 100, reviver: (_key, value: unknown) => value }) as object;
+  } catch (error) {
+    const hint = 'write out the value instead of an alias';
+    throw new UserError(problem(path, `invalid YAML: ${aliasProblem(error)}`, { hint }));
+  }
 }
 
 const casesHint = 'write cases: and below it rows such as - { command: git log, expect: run }';
