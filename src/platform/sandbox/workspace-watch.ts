@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
@@ -138,8 +138,12 @@ function hasChangedSince(path: string, ms: number): boolean {
   return (lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= ms - resolutionMs;
 }
 
-/** The content of a file, or its version if there are too many bytes to copy them all. */
-type Copy = Buffer | string;
+interface Copy {
+  /** The version of the file if there are too many bytes to copy them all. */
+  readonly content: Buffer | string;
+  /** Git and hooks ignore programs that are not executable. */
+  readonly mode: number;
+}
 
 interface Copied {
   readonly copies: ReadonlyMap<string, Copy>;
@@ -155,13 +159,13 @@ function copiesOf(watched: readonly string[]): Copied {
   const copies = new Map<string, Copy>();
   const sizes = paths.flatMap(filesBelow).flatMap((path) => {
     const stat = lstatSync(path, { throwIfNoEntry: false });
-    return stat === undefined ? [] : [{ path, size: stat.size }];
+    return stat === undefined ? [] : [{ path, size: stat.size, mode: stat.mode & 0o777 }];
   });
   let bytes = 0;
-  for (const { path, size } of sizes.sort((one, other) => one.size - other.size)) {
+  for (const { path, size, mode } of sizes.sort((one, other) => one.size - other.size)) {
     bytes += size;
-    const copy = bytes > mostBytes ? fileVersion(path) : contentOf(path);
-    if (copy !== null) copies.set(path, copy);
+    const content = bytes > mostBytes ? fileVersion(path) : contentOf(path);
+    if (content !== null) copies.set(path, { content, mode });
   }
   return { copies, places: new Map(paths.map((path) => [path, placeOf(path)])) };
 }
@@ -195,13 +199,14 @@ function restore({ copies, places }: Copied, { isOwn }: Pick<OwnWrites, 'isOwn'>
   }
   for (const [path, copy] of copies) {
     if (isOwn(path) || (now.has(path) && isSame(path, copy))) continue;
-    if (typeof copy === 'string') {
+    if (typeof copy.content === 'string') {
       changes.lost.push(path);
       continue;
     }
     if (!now.has(path)) makeDirectory(dirname(path), tops);
     rmSync(path, { recursive: true, force: true });
-    writeFileSync(path, copy);
+    writeFileSync(path, copy.content);
+    chmodSync(path, copy.mode);
     changes.restored.push(path);
   }
   return changes;
@@ -216,8 +221,11 @@ function makeDirectory(directory: string, tops: readonly string[]): void {
   mkdirSync(directory);
 }
 
-const isSame = (path: string, copy: Copy): boolean =>
-  typeof copy === 'string' ? fileVersion(path) === copy : contentOf(path)?.equals(copy) === true;
+function isSame(path: string, { content, mode }: Copy): boolean {
+  if (typeof content === 'string') return fileVersion(path) === content;
+  const now = (lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o777;
+  return now === mode && contentOf(path)?.equals(content) === true;
+}
 
 function filesBelow(path: string): readonly string[] {
   const stat = lstatSync(path, { throwIfNoEntry: false });

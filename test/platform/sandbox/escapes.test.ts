@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SandboxOptions } from '../../../src/platform/sandbox/options.js';
@@ -130,6 +130,19 @@ describe.runIf(isLinux)('protected paths', () => {
       const { output } = await shell(change);
       expect(contents(), `${change}: ${output}`).toEqual(before);
       expect(readFileSync(join(outside, 'workflows/ci.yml'), 'utf8')).toBe('outside\n');
+    }
+  });
+
+  test.each(levels)('$name: protected programs stay executable', async ({ simulated }) => {
+    const machine = await anAttackedMachine();
+    const hook = join(machine.workspace, '.git/hooks/pre-push');
+    put(machine.workspace, { '.git/hooks/pre-push': '#!/bin/sh\n' });
+    chmodSync(hook, 0o755);
+    const { shell, sandbox } = confined(machine, { simulated });
+    if ((await sandbox.report()).level === 'none') return;
+    for (const change of ['echo evil >> .git/hooks/pre-push', 'chmod a-x .git/hooks/pre-push']) {
+      await shell(change);
+      expect(lstatSync(hook).mode & 0o777, change).toBe(0o755);
     }
   });
 
