@@ -190,6 +190,7 @@ interface Changes {
  * put in the place of a directory: it can lead anywhere.
  */
 function restore({ copies, places }: Copied, { isOwn }: Pick<OwnWrites, 'isOwn'>, tops: readonly string[]): Changes {
+  for (const path of copies.keys()) openDirectory(dirname(path), tops);
   const now = new Set([...places].flatMap(([path, place]) => (placeOf(path) === place ? filesBelow(path) : [])));
   const changes = { restored: [] as string[], lost: [] as string[] };
   for (const path of now) {
@@ -210,6 +211,14 @@ function restore({ copies, places }: Copied, { isOwn }: Pick<OwnWrites, 'isOwn'>
     changes.restored.push(path);
   }
   return changes;
+}
+
+/** Gives access to a directory again that a command has taken from its owner. */
+function openDirectory(directory: string, tops: readonly string[]): void {
+  if (tops.some((top) => directory !== top && isInside({ path: directory, directory: top })))
+    openDirectory(dirname(directory), tops);
+  const stat = lstatSync(directory, { throwIfNoEntry: false });
+  if (stat?.isDirectory() === true && (stat.mode & 0o700) !== 0o700) chmodSync(directory, stat.mode | 0o700);
 }
 
 /** Makes the missing directories below the tops; what is in the place of one is removed. */

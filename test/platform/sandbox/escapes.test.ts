@@ -125,6 +125,7 @@ describe.runIf(isLinux)('protected paths', () => {
     for (const change of [
       'rm -rf .github lib .git/hooks; echo evil > AGENTS.md',
       `rm -rf .github lib; ln -s ${outside} .github; ln -s ${outside} lib`,
+      'chmod 0 .github/workflows .github .git/hooks; echo evil > AGENTS.md',
       'mv .git moved; ln -s moved .git; echo evil >> .git/config',
     ]) {
       const { output } = await shell(change);
