@@ -610,12 +610,13 @@ print "done\n";
     o.close();
    }
   }
-  var O = n(55319);
-  const P = 1e5;
-  const x = 3e3;
-  const j = 2e3;
-  const B = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
-  const M = "new-file";
+  var O = n(75897);
+  var P = n(55319);
+  const x = 1e5;
+  const j = 3e3;
+  const B = 2e3;
+  const M = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
+  const F = "new-file";
   const _ = 50;
   async function findWithheldPaths(e, t, n, o = null) {
    const [r, s] = [ [], [] ];
@@ -630,7 +631,7 @@ print "done\n";
      known: n
     });
     a += u.names;
-    if (a >= c * j) {
+    if (a >= c * B) {
      c += 1;
      await new Promise(setImmediate);
     }
@@ -647,7 +648,7 @@ print "done\n";
       isReadOnly: u
      });
     }
-    if (a > P || r.length + s.length > x) return {
+    if (a > x || r.length + s.length > j) return {
      readOnly: r,
      hidden: s,
      isPartial: true
@@ -669,9 +670,9 @@ print "done\n";
    const c = a.flatMap(o => {
     const r = o.isDirectory();
     const s = o.name === ".git" && e === n;
-    if (o.isSymbolicLink() || r && !s && B.test(o.name)) return [];
+    if (o.isSymbolicLink() || r && !s && M.test(o.name)) return [];
     const i = `${e}/${o.name}`;
-    const a = r ? `${i}/${M}` : i;
+    const a = r ? `${i}/${F}` : i;
     const c = s || t.mayRead(a);
     const l = t.mayWrite(a);
     return !r && c && l ? [] : [ {
@@ -713,7 +714,7 @@ print "done\n";
     begin: () => Promise.resolve(() => Promise.resolve([]))
    };
   }
-  const F = 16e6;
+  const E = 16e6;
   function createWorkspaceWatch(e, t) {
    const {workspace: n, repository: o, gitDirectory: i} = e;
    const {rules: a} = t;
@@ -728,27 +729,28 @@ print "done\n";
      const a = await current();
      const c = Date.now();
      const u = isThere((0, s.join)(n, ".git"));
-     const d = [ ...a.readOnly, ...workspace_watch_gitCode(i ?? (0, s.join)(o, ".git")) ];
-     const f = (0, O.wT)();
-     const p = e === "landlock" ? copiesOf(d) : new Map;
+     const d = i ?? (0, s.join)(o, ".git");
+     const f = [ ...a.readOnly, ...workspace_watch_gitCode(d) ];
+     const p = (0, P.wT)();
+     const h = e === "landlock" ? copiesOf(f) : null;
      return async () => {
       l = null;
-      const o = await current();
-      const isNew = e => !d.some(t => e === t || e.startsWith(`${t}/`));
-      const i = t || u ? [] : [ (0, s.join)(n, ".git") ].filter(isThere);
-      const a = [ ...new Set([ ...o.readOnly, ...i ]) ].filter(e => isNew(e) && hasChangedSince(e, c) && !(u && e === (0, 
+      const e = await current();
+      const isNew = e => !f.some(t => e === t || e.startsWith(`${t}/`));
+      const o = t || u ? [] : [ (0, s.join)(n, ".git") ].filter(isThere);
+      const i = [ ...new Set([ ...e.readOnly, ...o ]) ].filter(e => isNew(e) && hasChangedSince(e, c) && !(u && e === (0, 
       s.join)(n, ".git")));
-      for (const e of a) (0, r.rmSync)(e, {
+      for (const e of i) (0, r.rmSync)(e, {
        recursive: true,
        force: true
       });
-      const {restored: h, lost: y} = e === "landlock" ? restore(d, p, f) : {
+      const {restored: a, lost: y} = h === null ? {
        restored: [],
        lost: []
-      };
-      f.end();
-      a.length + h.length + y.length > 0 && (l = null);
-      return [ ...[ ...a, ...h ].map(e => blockedWrite(e, n, "so the change was undone")), ...y.map(e => blockedWrite(e, n, "but it is too large to undo the change")) ];
+      } : restore(h, p, [ n, (0, s.dirname)(d) ]);
+      p.end();
+      i.length + a.length + y.length > 0 && (l = null);
+      return [ ...[ ...i, ...a ].map(e => blockedWrite(e, n, "so the change was undone")), ...y.map(e => blockedWrite(e, n, "but it is too large to undo the change")) ];
      };
     }
    };
@@ -804,24 +806,33 @@ print "done\n";
     throwIfNoEntry: false
    })?.ctimeMs ?? 0) >= t - R;
   }
+  const placeOf = e => (0, O.n)((0, s.dirname)(e)).real;
   function copiesOf(e) {
-   const t = new Map;
-   const n = e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow).flatMap(e => {
+   const t = e.filter(e => !e.endsWith("/.git"));
+   const n = new Map;
+   const o = t.flatMap(filesBelow).flatMap(e => {
     const t = (0, r.lstatSync)(e, {
      throwIfNoEntry: false
     });
     return t === void 0 ? [] : [ {
      path: e,
-     size: t.size
+     size: t.size,
+     mode: t.mode & 511
     } ];
    });
-   let o = 0;
-   for (const {path: e, size: r} of n.sort((e, t) => e.size - t.size)) {
-    o += r;
-    const n = o > F ? (0, O.fB)(e) : contentOf(e);
-    n !== null && t.set(e, n);
+   let s = 0;
+   for (const {path: e, size: t, mode: r} of o.sort((e, t) => e.size - t.size)) {
+    s += t;
+    const o = s > E ? (0, P.fB)(e) : contentOf(e);
+    o !== null && n.set(e, {
+     content: o,
+     mode: r
+    });
    }
-   return t;
+   return {
+    copies: n,
+    places: new Map(t.map(e => [ e, placeOf(e) ]))
+   };
   }
   function contentOf(e) {
    try {
@@ -831,35 +842,68 @@ print "done\n";
     throw e;
    }
   }
-  function restore(e, t, {isOwn: n}) {
-   const o = new Set(e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow));
-   const s = {
+  function restore({copies: e, places: t}, {isOwn: n}, o) {
+   for (const t of e.keys()) openDirectory((0, s.dirname)(t), o);
+   const i = new Set([ ...t ].flatMap(([e, t]) => placeOf(e) === t ? filesBelow(e) : []));
+   const a = {
     restored: [],
     lost: []
    };
-   for (const e of o) {
-    if (t.has(e) || n(e)) continue;
-    (0, r.rmSync)(e, {
+   for (const t of i) {
+    if (e.has(t) || n(t)) continue;
+    (0, r.rmSync)(t, {
      force: true
     });
-    s.restored.push(e);
+    a.restored.push(t);
    }
-   for (const [e, i] of t) {
-    if (n(e) || o.has(e) && isSame(e, i)) continue;
-    if (typeof i === "string") {
-     s.lost.push(e);
+   for (const [t, c] of e) {
+    if (n(t) || i.has(t) && isSame(t, c)) continue;
+    if (typeof c.content === "string") {
+     a.lost.push(t);
      continue;
     }
-    (0, r.rmSync)(e, {
+    i.has(t) || makeDirectory((0, s.dirname)(t), o);
+    (0, r.rmSync)(t, {
      recursive: true,
      force: true
     });
-    (0, r.writeFileSync)(e, i);
-    s.restored.push(e);
+    (0, r.writeFileSync)(t, c.content);
+    (0, r.chmodSync)(t, c.mode);
+    a.restored.push(t);
    }
-   return s;
+   return a;
   }
-  const isSame = (e, t) => typeof t === "string" ? (0, O.fB)(e) === t : contentOf(e)?.equals(t) === true;
+  function openDirectory(e, t) {
+   t.some(t => e !== t && (0, l.FK)({
+    path: e,
+    directory: t
+   })) && openDirectory((0, s.dirname)(e), t);
+   const n = (0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   });
+   n?.isDirectory() === true && (n.mode & 448) !== 448 && (0, r.chmodSync)(e, n.mode | 448);
+  }
+  function makeDirectory(e, t) {
+   if (!t.some(t => e !== t && (0, l.FK)({
+    path: e,
+    directory: t
+   }))) return;
+   makeDirectory((0, s.dirname)(e), t);
+   if ((0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   })?.isDirectory() === true) return;
+   (0, r.rmSync)(e, {
+    force: true
+   });
+   (0, r.mkdirSync)(e);
+  }
+  function isSame(e, {content: t, mode: n}) {
+   if (typeof t === "string") return (0, P.fB)(e) === t;
+   const o = ((0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   })?.mode ?? 0) & 511;
+   return o === n && contentOf(e)?.equals(t) === true;
+  }
   function filesBelow(e) {
    const t = (0, r.lstatSync)(e, {
     throwIfNoEntry: false
@@ -868,7 +912,7 @@ print "done\n";
    if (t.isFile()) return [ e ];
    return t.isDirectory() ? (0, r.readdirSync)(e).flatMap(t => filesBelow((0, s.join)(e, t))) : [];
   }
-  const E = 1e4;
+  const D = 1e4;
   function candidates({sudo: e}) {
    if (process.platform === "darwin") return [ {
     level: "seatbelt",
@@ -986,7 +1030,7 @@ print "done\n";
    return new Promise(o => {
     (0, k.execFile)(e, t, {
      ...n,
-     timeout: E,
+     timeout: D,
      killSignal: "SIGKILL"
     }, (e, t, n) => {
      o({
@@ -1002,7 +1046,7 @@ print "done\n";
    r.readFileSync)(n.ab + "launcher-landlock.pl", "utf8");
    return `${t}\n${o}`;
   }
-  const L = {
+  const N = {
    writes: [],
    reads: [],
    changesGit: false,
@@ -1074,7 +1118,7 @@ print "done\n";
      } ]);
      return await confineByLauncher({
       ...e,
-      needs: L
+      needs: N
      }, t, {
       ...n,
       watch: r

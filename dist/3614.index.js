@@ -597,6 +597,7 @@ exports.modules = {
    }
    const i = whyImpossible(n);
    if (i !== null) {
+    if ((await n.state.directory.names("trees")).length === 0) return [];
     o.warning(`No pull request was opened: ${i}. The changes of the jobs are in the state directory.`);
     return [ {
      outcome: "withheld",

@@ -18,7 +18,7 @@ exports.modules = {
   var l = n(35631);
   var u = n(18637);
   var d = n(39035);
-  var f = n(4562);
+  var f = n(66388);
   var h = n(42357);
   var m = n(54539);
   var p = n(73948);
@@ -1041,7 +1041,7 @@ exports.modules = {
      conclusion: "denied",
      reason: a
     }, s, o);
-    const i = await o.whyUncommitted(e.job, r);
+    const i = n.models.isAnswered === true ? null : await o.whyUncommitted(e.job, r);
     if (i !== null) return await storeUnasked(e, {
      conclusion: "config-error",
      reason: i
@@ -1590,7 +1590,7 @@ exports.modules = {
       isReused: false
      }, h);
      h !== null && await (i?.(e, h));
-     t.keeper.saveSometimes();
+     t.saver.saveSometimes();
      const m = d?.(e) ?? null;
      if (m !== null) return await preparedEnd(e, m, t);
      await b.add(h === null ? u.costUsd : replacedUsd(a, r));
@@ -2034,7 +2034,7 @@ exports.modules = {
     isShard: e.shard !== null
    }, t), (n, o) => runIn({
     state: n,
-    keeper: o
+    saver: o
    }, e, t));
   }
   async function runIn(e, t, n) {

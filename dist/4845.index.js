@@ -355,7 +355,7 @@ exports.modules = {
      submission: await s.intend(n, e, u.m.now())
     });
    }
-   t.fatal !== null || o.hostEnvironment.signal.aborted || await o.keeper.save();
+   t.fatal !== null || o.hostEnvironment.signal.aborted || await o.saver.save();
    return a;
   }
   async function keepRefusal({submission: {keys: e, createdAt: t}, error: n}, {problems: s}, {files: o, model: a, batch: {log: r, redactor: i}}) {
@@ -564,7 +564,11 @@ exports.modules = {
    retryable: false
   };
   function answeredModels(e, t) {
-   return answeringFirst(e, e => (n, s) => e.events(n, t, s));
+   const n = answeringFirst(e, e => (n, s) => e.events(n, t, s));
+   return t.kind === "answer" ? {
+    ...n,
+    isAnswered: true
+   } : n;
   }
   function preparingModels(e, {id: t, onPrepared: n}) {
    return answeringFirst(e, e => async function*(s, o) {

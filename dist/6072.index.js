@@ -107,9 +107,10 @@ exports.modules = {
   var l = t(68350);
   var u = t(7436);
   var d = t(31275);
-  var f = t(2625);
-  const m = [ "run", "refuse", "allow", "ask", "deny" ];
-  const p = [ "allow", "ask", "deny", "mode" ];
+  var f = t(39579);
+  var m = t(2625);
+  const p = [ "run", "refuse", "allow", "ask", "deny" ];
+  const h = [ "allow", "ask", "deny", "mode" ];
   async function parseRuleTests(e, n, s) {
    const {isMap: r, isSeq: i, LineCounter: a, parseDocument: c} = await t.e(8815).then(t.t.bind(t, 38815, 19));
    const l = new a;
@@ -124,24 +125,22 @@ exports.modules = {
    if (d.length > 0) throw new o.yo(d);
    const f = r(u.contents) ? u.contents.get("cases", true) : null;
    if (!r(u.contents) || !i(f) || f.items.length === 0) throw new o.yo(problem(e, "the file has no list of cases", {
-    hint: h
+    hint: w
    }));
-   const m = Object.entries(u.toJS({
-    maxAliasCount: 0
-   })).filter(([e]) => e !== "cases");
-   const g = m.filter(([e]) => p.some(n => n === e));
-   const y = m.filter(e => !g.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
-    hint: `use one of the keys cases, ${p.join(", ")}`
+   const m = Object.entries(table_valueOf(u, e)).filter(([e]) => e !== "cases");
+   const p = m.filter(([e]) => h.some(n => n === e));
+   const y = m.filter(e => !p.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
+    hint: `use one of the keys cases, ${h.join(", ")}`
    }));
    const v = [];
    for (const n of f.items) {
     const t = `${e}:${String(lineOf(n, l))}`;
     const o = parseRow(n.toJS(u), {
      ...s,
-     ...Object.fromEntries(g)
+     ...Object.fromEntries(p)
     });
     "error" in o ? y.push(problem(t, o.error, {
-     hint: w
+     hint: g
     })) : v.push({
      ...o,
      location: t
@@ -150,21 +149,34 @@ exports.modules = {
    if (y.length > 0) throw new o.yo(y);
    return v;
   }
-  const h = "write cases: and below it rows such as - { command: git log, expect: run }";
-  const w = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
+  function table_valueOf(e, n) {
+   try {
+    return e.toJS({
+     maxAliasCount: 100,
+     reviver: (e, n) => n
+    });
+   } catch (e) {
+    const t = "write out the value instead of an alias";
+    throw new o.yo(problem(n, `invalid YAML: ${(0, f.C1)(e)}`, {
+     hint: t
+    }));
+   }
+  }
+  const w = "write cases: and below it rows such as - { command: git log, expect: run }";
+  const g = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
   function parseRow(e, n) {
    if (typeof e !== "object" || e === null || Array.isArray(e)) return {
     error: `a row must be a mapping; found ${JSON.stringify(e)}`
    };
    const {expect: t, ...o} = e;
-   const s = (0, f.H)({
+   const s = (0, m.H)({
     ...n,
     ...o
    });
    if ("error" in s) return s;
-   const r = m.find(e => e === t);
+   const r = p.find(e => e === t);
    if (r === void 0) return {
-    error: `expect must be one of ${m.join(", ")}; found ${t === void 0 ? "none" : JSON.stringify(t)}`
+    error: `expect must be one of ${p.join(", ")}; found ${t === void 0 ? "none" : JSON.stringify(t)}`
    };
    if (s.command === void 0 && s.input === void 0) return {
     error: "the row has neither command nor input"
@@ -185,7 +197,7 @@ exports.modules = {
     ...t
    };
   }
-  const g = 1e7;
+  const y = 1e7;
   async function testRules(e, n) {
    const {stdio: t, directory: r} = n;
    if (e.operands.length === 0) throw new o.yo({
@@ -199,14 +211,14 @@ exports.modules = {
     root: r,
     guard: () => null
    });
-   const y = [];
+   const g = [];
    for (const n of e.operands) {
-    const e = await (0, a.R)(w.read(n, g), {
+    const e = await (0, a.R)(w.read(n, y), {
      location: n,
      message: "the file with cases cannot be read",
      hint: "use the path of a readable file"
     });
-    y.push(...await parseRuleTests(n, e, {
+    g.push(...await parseRuleTests(n, e, {
      allow: l,
      ask: f,
      deny: m,
@@ -215,7 +227,7 @@ exports.modules = {
    }
    const v = await (0, d.GV)(c, n);
    const $ = [];
-   for (const e of y) $.push(await evaluate(e, v, h));
+   for (const e of g) $.push(await evaluate(e, v, h));
    const x = $.filter(({passed: e}) => !e);
    if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify($.map(row), null, 2)}\n`); else {
     for (const e of x) t.out(failureText(e));

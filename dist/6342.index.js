@@ -612,30 +612,32 @@ exports.modules = {
    return (new TextDecoder).decode(t);
   }
   var y = n(24788);
-  const b = new Set([ "files", "changed", "issues", "pulls" ]);
-  const $ = {
+  var b = n(94765);
+  const $ = new Set([ "files", "changed", "issues", "pulls" ]);
+  const k = {
    names: new Set,
    wordFields: new Set,
    words: new Set
   };
   function refuseSecrets(e, {kind: t, location: n}, s) {
-   if (b.has(t)) return;
+   if ($.has(t)) return;
+   const o = s.redactOnly(b.b);
    throwAll([ ...e ].flatMap(({fields: e, location: t = n}) => {
     const isFree = e => (0, y.E)({
      value: e
-    }, s, $).value === e;
+    }, o, k).value === e;
     if (isFree(e)) return [];
-    const o = Object.keys(e).filter(t => !isFree(t) || !isFree(e[t]));
+    const s = Object.keys(e).filter(t => !isFree(t) || !isFree(e[t]));
     return [ {
      code: "batch-items",
      location: t,
      message: "the item contains a secret of this run, and would be stored with it",
-     found: `field ${o.join(", ")}`,
+     found: `field ${s.join(", ")}`,
      hint: "remove it from the item; if it is not a secret, remove the variable or input that has it from the step"
     } ];
    }));
   }
-  var k = n(49266);
+  var x = n(49266);
   function checkDelivery({delivery: e, path: t}, n) {
    if (e === "now") return;
    const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
@@ -645,10 +647,10 @@ exports.modules = {
     location: `${t}, delivery`,
     message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
     found: e,
-    hint: x[e]
+    hint: O[e]
    });
   }
-  const x = {
+  const O = {
    flex: "use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible",
    batch: "use delivery: now, or a model of anthropic, openai or google"
   };
@@ -681,11 +683,11 @@ exports.modules = {
    });
   }
   function hasDelivery(e, t) {
-   const {provider: n} = (0, k.s_)(e);
+   const {provider: n} = (0, x.s_)(e);
    if (n === "script") return true;
-   return t === "flex" ? (0, k.wl)(e) : (0, k.lx)(e);
+   return t === "flex" ? (0, x.wl)(e) : (0, x.lx)(e);
   }
-  const O = 5e3;
+  const j = 5e3;
   function assignShards(e, t) {
    if (t === 1) return e.map(() => 1);
    const n = e.map(weightOf);
@@ -702,7 +704,7 @@ exports.modules = {
    return a;
   }
   function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
-   return e === null || e === 0 ? (O + t) / 1e9 : e;
+   return e === null || e === 0 ? (j + t) / 1e9 : e;
   }
   function leastLoaded(e, t) {
    let n = 0;
@@ -712,8 +714,8 @@ exports.modules = {
    }
    return n;
   }
-  var j = n(48821);
-  var S = n(71259);
+  var S = n(48821);
+  var q = n(71259);
   async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
    if (t.items === null) return [ null ];
    const o = await n(t, t.items);
@@ -727,7 +729,7 @@ exports.modules = {
    const n = new Map;
    for (const s of e) {
     const e = n.get(s.id);
-    if (e === void 0) n.set(s.id, s); else if ((0, S.o)(e.fields) !== (0, S.o)(s.fields)) throw (0, 
+    if (e === void 0) n.set(s.id, s); else if ((0, q.o)(e.fields) !== (0, q.o)(s.fields)) throw (0, 
     c.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
    }
    return {
@@ -742,30 +744,30 @@ exports.modules = {
   function compare(e, t) {
    return e === t ? 0 : e < t ? -1 : 1;
   }
-  var q = n(85306);
-  const M = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-  const P = [ "summarize-output", "correct-edits", "correct-writes" ];
-  const A = [ "effort", "thinking", "temperature" ];
+  var M = n(85306);
+  const P = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
+  const A = [ "summarize-output", "correct-edits", "correct-writes" ];
+  const I = [ "effort", "thinking", "temperature" ];
   function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o, hooks: r}) {
    const {settings: a, spec: i, narrowing: c, template: l} = e;
    const {body: u, format: d, sections: m, allowedTools: h, disallowedTools: f, parameters: p} = i;
    const {allow: g, ask: v, deny: w, mode: y} = a;
    const b = c?.allowedTools ?? null;
    return {
-    format: String(q.R),
-    prompt: (0, S.o)({
+    format: String(M.R),
+    prompt: (0, q.o)({
      body: u,
      format: d,
      sections: m,
      template: l,
      insertedFiles: o
     }),
-    parameters: (0, S.o)({
+    parameters: (0, q.o)({
      parameters: p,
-     ...selected(a, A),
+     ...selected(a, I),
      outputSchema: s ?? i.outputSchema
     }),
-    rules: (0, S.o)({
+    rules: (0, q.o)({
      lists: {
       allow: g,
       ask: v,
@@ -777,9 +779,9 @@ exports.modules = {
      allowedTools: h,
      disallowedTools: f
     }),
-    settings: (0, S.o)({
-     ...selected(a, M),
-     ...selected(a, P.filter(e => a[e] === true)),
+    settings: (0, q.o)({
+     ...selected(a, P),
+     ...selected(a, A.filter(e => a[e] === true)),
      entry: t.id,
      changes: t.changes,
      ...n === "batch" ? {
@@ -802,14 +804,14 @@ exports.modules = {
    const {model: i, ...c} = o;
    const l = {
     ...e,
-    inputs: (0, S.o)({
+    inputs: (0, q.o)({
      args: t,
      vars: n,
      ...Object.keys(c).length === 0 ? {} : {
       matrix: c
      }
     }),
-    item: s === null ? "" : (0, S.o)({
+    item: s === null ? "" : (0, q.o)({
      id: s.id,
      fields: lasting(s.fields)
     }),
@@ -818,7 +820,7 @@ exports.modules = {
     repeat: String(a)
    };
    return {
-    key: (0, S.s)(q.N.map(e => l[e]).join("\n")),
+    key: (0, q.s)(M.N.map(e => l[e]).join("\n")),
     keyParts: l
    };
   }
@@ -826,14 +828,14 @@ exports.modules = {
    const {updated: t, ...n} = e;
    return n;
   }
-  var I = n(15223);
+  var C = n(15223);
   var N = n(68142);
-  var C = n(27199);
+  var E = n(27199);
   function promptSizeOf(e) {
-   const t = (0, C.Q)(e);
+   const t = (0, E.Q)(e);
    const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
    const s = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const o = !(0, I.nF)(e, t);
+   const o = !(0, C.nF)(e, t);
    return (t, r) => n + filledSize(s, e, {
     args: t,
     vars: r
@@ -873,7 +875,7 @@ exports.modules = {
   }
   function evaluationDigestOf({judge: e}, {minScore: t}, n) {
    const s = n.map(({location: e, ...t}) => t);
-   return (0, S.o)({
+   return (0, q.o)({
     evaluate: s,
     judge: e,
     ...t === void 0 ? {} : {
@@ -891,8 +893,8 @@ exports.modules = {
     model: modelOf(e)
    });
   }
-  var E = n(53599);
-  const T = 20;
+  var T = n(53599);
+  const R = 20;
   function createOutputPaths() {
    const e = new Map;
    const t = new Map;
@@ -915,7 +917,7 @@ exports.modules = {
      }) : l.count += 1;
     },
     problems: e => {
-     const n = [ ...t.values() ].slice(0, T).map(t => problemOf(t, e));
+     const n = [ ...t.values() ].slice(0, R).map(t => problemOf(t, e));
      const [s, o] = [ t.size - n.length, n.at(-1) ];
      if (s === 0 || o === void 0) return n;
      const {found: r, ...a} = o;
@@ -930,7 +932,7 @@ exports.modules = {
   function problemOf({entry: e, path: t, positions: n, count: s}, o) {
    const r = n.flatMap(e => {
     const t = o[e];
-    return t === void 0 ? [] : [ (0, E.er)({
+    return t === void 0 ? [] : [ (0, T.er)({
      ...t,
      repeat: 1
     }) ];
@@ -943,7 +945,7 @@ exports.modules = {
     hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file" + (t === nameOnEveryDisk(t) ? "" : "; on macOS and Windows, names that differ only in case are one file")
    };
   }
-  var R = n(89366);
+  var L = n(89366);
   function requirePrices({budget: e, judge: t, path: n}, {settings: s, model: o, evaluations: r}) {
    const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? o ] : []);
    const i = [ o, ...s["fallback-model"] ];
@@ -960,7 +962,7 @@ exports.modules = {
    } ];
    for (const {usd: e, names: t, location: n, instead: o} of c) {
     const r = t.filter(e => e !== "");
-    const a = (0, R.c7)(r, s.prices);
+    const a = (0, L.c7)(r, s.prices);
     if (e === null || e === void 0 || a === void 0) continue;
     throw new d.yo({
      code: "batch-invalid",
@@ -971,7 +973,7 @@ exports.modules = {
     });
    }
   }
-  var J = n(11739);
+  var F = n(11739);
   async function makePlan(e, t, n) {
    const s = createOutputPaths();
    const r = [];
@@ -981,7 +983,7 @@ exports.modules = {
     factsOf: a,
     jobs: [],
     outputs: s,
-    estimate: (0, j.R)()
+    estimate: (0, S.R)()
    };
    const {jobs: c} = i;
    const l = [];
@@ -1034,7 +1036,7 @@ exports.modules = {
   function withoutSame(e) {
    return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
   }
-  const F = 20;
+  const J = 20;
   async function addJobs(e, t, n) {
    const s = combinationsOf(t.matrix);
    const o = [];
@@ -1053,11 +1055,11 @@ exports.modules = {
        facts: i,
        estimate: n.estimate
       });
-      n.outputs.add(t, (0, J.TY)(t, s), n.jobs.length);
+      n.outputs.add(t, (0, F.TY)(t, s), n.jobs.length);
       for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
      }
     });
-    if (o.length >= F) break;
+    if (o.length >= J) break;
    }
    if (o.length > 0) throw new d.yo(o);
   }
@@ -1072,7 +1074,7 @@ exports.modules = {
    const {settings: c, vars: l} = s;
    const u = modelOf(s);
    const d = o.size(c.args, l) + o.insertedCharacters;
-   const m = (0, J.ZY)(t, n);
+   const m = (0, F.ZY)(t, n);
    const h = r({
     model: u,
     promptCharacters: d,
@@ -1081,7 +1083,7 @@ exports.modules = {
     tier: e.delivery === "now" ? null : e.delivery,
     prices: c.prices
    });
-   const f = (0, j.J)(m, {
+   const f = (0, S.J)(m, {
     judge: e.judge ?? u,
     delivery: e.delivery === "flex" ? "flex" : e.judgeDelivery,
     prices: c.prices
@@ -1114,7 +1116,7 @@ exports.modules = {
    });
   }
   var D = n(57367);
-  var L = n(48393);
+  var B = n(48393);
   async function requirePlannedKeys(e, t, {hint: n, contentOf: s, ...o}) {
    const r = createPlanFacts(e, o, []);
    const a = new Map(e.jobs.map(e => [ e.id, e ]));
@@ -1136,7 +1138,7 @@ exports.modules = {
     });
     if (m === e.key) continue;
     const isOfFiles = e => e === "content" || e === "prompt" && l.insertsFiles;
-    const f = q.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
+    const f = M.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
     if (f.length === 0) {
      c.add(e);
      continue;
@@ -1154,38 +1156,38 @@ exports.modules = {
     code: "batch-plan",
     location: a.get(e)?.location ?? e,
     message: `${s === 1 ? "1 job of" : `${String(s)} jobs of`} ${e} changed after the plan was made`,
-    found: [ ...t ].map(L.J).join(", "),
+    found: [ ...t ].map(B.J).join(", "),
     hint: n
    })));
   }
-  var B = n(56987);
-  var _ = n(36566);
+  var _ = n(56987);
+  var z = n(36566);
   var Y = n(82087);
-  var z = n(48620);
-  var K = n(48080);
-  var H = n(51624);
-  var W = n(1418);
-  var G = n(68350);
-  const U = 2e7;
-  const V = 2e3;
+  var K = n(48620);
+  var H = n(48080);
+  var W = n(51624);
+  var G = n(1418);
+  var U = n(68350);
+  const V = 2e7;
+  const Z = 2e3;
   async function inspectPrompt({runContext: e}, t, {items: n}, s) {
    const {settings: o, spec: r, vars: a, narrowing: i} = t;
-   const c = (0, C.Q)(r);
-   const [l] = await (0, d.Jf)(() => (0, G.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
+   const c = (0, E.Q)(r);
+   const [l] = await (0, d.Jf)(() => (0, U.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
    const u = {
     args: o.args,
     vars: a
    };
    if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
     const t = (0, N.X)(r, c, u, (0, N.E)(r, u, e.workspace));
-    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(H.onlyInBatch)) : [ ...r.notices, ...t ];
+    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(W.onlyInBatch)) : [ ...r.notices, ...t ];
     return {
      digest: "",
      characters: 0,
      notices: s
     };
    }
-   const m = (0, z.Y)({
+   const m = (0, K.Y)({
     runContext: {
      ...e,
      settings: o
@@ -1193,7 +1195,7 @@ exports.modules = {
     hostEnvironment: s,
     childProcesses: {
      home: s.temporary,
-     temporary: (0, K.YB)(s)
+     temporary: (0, H.YB)(s)
     },
     lists: l,
     spec: r,
@@ -1205,29 +1207,29 @@ exports.modules = {
     ...m,
     cwd: m.files.root
    };
-   await (0, W.G)(r, u, h, {
+   await (0, G.G)(r, u, h, {
     missingFiles: o["missing-files"]
    });
-   const f = await (0, W.w)(r, u, h);
+   const f = await (0, G.w)(r, u, h);
    const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
    const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
    return {
-    digest: g.length === 0 ? "" : (0, S.o)(g.map(({content: e}) => e)),
+    digest: g.length === 0 ? "" : (0, q.o)(g.map(({content: e}) => e)),
     characters: g.reduce((e, {size: t}) => e + t, 0),
     notices: [ ...r.notices, ...p ]
    };
   }
   function requireNarrowing(e, t) {
-   (0, G.hg)({
+   (0, U.hg)({
     allow: e,
     ask: [],
     deny: []
-   }, (e, n) => (0, G.eK)(`${t}, allow`, n));
+   }, (e, n) => (0, U.eK)(`${t}, allow`, n));
   }
   function requireModel({settings: e, spec: t}) {
    const n = e.model ?? t.model;
    if (n !== null) {
-    for (const t of [ n, ...e["fallback-model"] ]) (0, k.s_)(t);
+    for (const t of [ n, ...e["fallback-model"] ]) (0, x.s_)(t);
     return;
    }
    throw new d.yo({
@@ -1241,11 +1243,11 @@ exports.modules = {
    try {
     const {kind: n} = await t.info(e);
     const s = n === "directory" ? (await t.walk(e, {
-     limit: V
+     limit: Z
     })).paths : [ e ];
-    const o = s.map(e => t.readNow(e, U).toString("utf8"));
+    const o = s.map(e => t.readNow(e, V).toString("utf8"));
     return {
-     content: (0, S.o)(o),
+     content: (0, q.o)(o),
      size: o.reduce((e, t) => e + t.length, 0)
     };
    } catch (e) {
@@ -1256,13 +1258,13 @@ exports.modules = {
     throw e;
    }
   }
-  var Z = n(85563);
-  var Q = n(70408);
-  var X = n(73948);
-  var ee = n(12673);
-  var te = n(95195);
-  var ne = n(60957);
-  var se = n(38287);
+  var Q = n(85563);
+  var X = n(70408);
+  var ee = n(73948);
+  var te = n(12673);
+  var ne = n(95195);
+  var se = n(60957);
+  var oe = n(38287);
   function itemPorts(e, t, n) {
    const {files: s, git: o, trustedSource: r} = e.runContext;
    const {signal: a} = n.hostEnvironment;
@@ -1278,14 +1280,14 @@ exports.modules = {
     search: t => search(e, t, n),
     changedFiles: async (e, t) => {
      if (o === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
-     return await o.changedBetween(e).catch((0, d.j6)(se.U, n => {
+     return await o.changedBetween(e).catch((0, d.j6)(oe.U, n => {
       const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
       throw (0, c.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
      }));
     }
    };
   }
-  const oe = 2e7;
+  const re = 2e7;
   async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redactor: {redact: r}, command: a, location: i}) {
    const l = t.settingsOf(s, firstCombination(s));
    const {settings: u, locationOfRule: d} = l;
@@ -1298,24 +1300,24 @@ exports.modules = {
     },
     hostEnvironment: o,
     redact: r,
-    lists: (0, G.hg)({
+    lists: (0, U.hg)({
      allow: m,
      ask: h,
      deny: f
     }, d),
-    spec: (0, J.N9)(l, n),
+    spec: (0, F.N9)(l, n),
     tools: [],
     wrapExec: e => ({
      ...e,
      shell: async (t, n) => p = await e.shell(t, {
       ...n,
-      maxOutputBytes: oe
+      maxOutputBytes: re
      })
     })
    };
-   const {denial: v} = await (0, Z.N)(g, async e => {
-    const t = (0, Q.V)(e, {
-     clock: X.m,
+   const {denial: v} = await (0, Q.N)(g, async e => {
+    const t = (0, X.V)(e, {
+     clock: ee.m,
      origin: "prompt",
      changesReady: () => Promise.resolve()
     });
@@ -1339,7 +1341,7 @@ exports.modules = {
   }
   function outputOf(e, {command: t, location: n}) {
    if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(oe)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(re)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
    throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
   }
   function firstCombination({matrix: e}) {
@@ -1353,21 +1355,21 @@ exports.modules = {
    const m = t["github-token"];
    if (m === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
    const h = `${s} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${u}`;
-   return await (0, te.t)((0, ee.dC)(m, a), h, o).catch((0, d.j6)(ne.J, ({status: e, message: t, hint: n}) => {
+   return await (0, ne.t)((0, te.dC)(m, a), h, o).catch((0, d.j6)(se.J, ({status: e, message: t, hint: n}) => {
     throw (0, c.t)(r, t, e === 422 ? "correct the search" : n, s);
    }));
   }
-  var re = n(85783);
+  var ae = n(85783);
   async function planBatch(e, t, n) {
    const {file: s, resolver: o} = e;
    checkJudgeNames(s);
    const r = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
-   (0, _.growHeapSlowly)();
+   (0, z.growHeapSlowly)();
    const a = await makePlan(s, t, {
     ...factPorts(e, n),
     findItems: async (t, s) => {
      const o = await findItems(s, itemPorts(e, t, n));
-     refuseSecrets(o.items, s, n.redactor.redactKnown);
+     refuseSecrets(o.items, s, n.redactor);
      return o;
     }
    });
@@ -1397,7 +1399,7 @@ exports.modules = {
     location: `${e}, judge`
    } ];
    for (const {name: t, location: n} of [ ...r, ...o ]) try {
-    (0, k.s_)(t, n);
+    (0, x.s_)(t, n);
    } catch (t) {
     (0, d.ki)(t, d.yo);
     if (n.startsWith(e)) throw t;
@@ -1409,10 +1411,10 @@ exports.modules = {
   }
   async function planFor(e, {path: t, shard: n, ...s}) {
    if (t === null) {
-    n !== null && n.total > 1 && (0, B.IJ)(e.file);
+    n !== null && n.total > 1 && (0, _.IJ)(e.file);
     return await planBatch(e, n?.total ?? 1, s);
    }
-   const o = (0, D.wr)(t, await (0, re.$)(t, s.hostEnvironment.directory), e.file);
+   const o = (0, D.wr)(t, await (0, ae.$)(t, s.hostEnvironment.directory), e.file);
    refuseFrozenSecrets(o, e.file, {
     path: t,
     ...s
@@ -1422,7 +1424,7 @@ exports.modules = {
     code: "batch-plan",
     location: "shard",
     message: `the plan has ${String(o.shards)} shards`,
-    found: (0, B.Az)(n),
+    found: (0, _.Az)(n),
     hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
    });
   }
@@ -1433,7 +1435,7 @@ exports.modules = {
      ...r,
      location: `${n ?? ""}, job ${String(a + 1)}`
     });
-    r !== null && refuseSecrets(t.values(), r, s.redactKnown);
+    r !== null && refuseSecrets(t.values(), r, s);
    }
   }
   async function requireUnchanged(e, t, {isFrozen: n, hostEnvironment: s}) {
@@ -1576,7 +1578,7 @@ exports.modules = {
   }
   async function run(e, t, {inputs: o, ports: r}) {
    const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(8541), n.e(3681), n.e(4827), n.e(4690), n.e(3614), n.e(4495), n.e(4e3), n.e(3783) ]).then(n.bind(n, 23783));
+   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(8541), n.e(3681), n.e(4827), n.e(4690), n.e(3614), n.e(6933), n.e(4e3), n.e(3783) ]).then(n.bind(n, 23783));
    return await withPage({
     inputs: o,
     ports: r
@@ -1605,7 +1607,7 @@ exports.modules = {
   }
   async function merge(e, t) {
    const {early: s} = e;
-   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(4827), n.e(4690), n.e(4495), n.e(4886) ]).then(n.bind(n, 34886));
+   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(4827), n.e(4690), n.e(6933), n.e(4886) ]).then(n.bind(n, 34886));
    const r = s.batch;
    return await withPage({
     inputs: e,
@@ -2083,7 +2085,7 @@ exports.modules = {
   }
   const g = [ "contains", "starts-with", "ends-with", "equals", "matches" ];
   function caseProblem(e, {"ignore-case": t}) {
-   return t === void 0 || g.includes(e) ? [] : [ `ignore-case has no effect on ${e}; it is for ${g.join(", ")}` ];
+   return t !== true || g.includes(e) ? [] : [ `ignore-case has no effect on ${e}; it is for ${g.join(", ")}` ];
   }
   function judgeProblems({judge: e}) {
    const t = e?.prompt ?? "";
@@ -3688,6 +3690,79 @@ exports.modules = {
   }
   function compileWasmOnce() {
    setKnownFlag("--wasm-tiering-budget=1000000000");
+  }
+ }),
+ 94765: (function(e, t, n) {
+  n.d(t, {
+   V: () => secretValues,
+   b: () => isUnmistakable
+  });
+  var s = n(48080);
+  const o = 12;
+  const r = 8;
+  const a = 4e3;
+  const i = {
+   value: 6,
+   token: 8
+  };
+  function secretValues(e) {
+   const t = new Set;
+   let n = false;
+   for (const s of e.split(/[\r\n]+/)) {
+    n = c.test(s) || n && /^[A-Za-z0-9+/=]*$/.test(s);
+    if (n) continue;
+    for (const e of lineValues(s)) e.length <= a && t.add(e);
+   }
+   return [ ...t ];
+  }
+  const c = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/;
+  const l = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
+  function* lineValues(e) {
+   const [, t = "", n = ""] = l.exec(e.trimStart()) ?? [];
+   const o = unquoted(n.trimStart());
+   t !== "" && isValue(o, (0, s.eh)(t) ? 1 : i.value) && (yield o);
+   for (const [, t, n] of e.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
+    const e = t ?? n ?? "";
+    e !== o && isValue(e, i.value) && (yield e);
+   }
+   for (const [t] of e.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) t !== o && isValue(t, i.token) && (yield t);
+   for (const [, t = ""] of e.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) isValue(t, 1) && (yield t);
+  }
+  function unquoted(e) {
+   const [, t, n] = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(e) ?? [];
+   return t ?? n ?? e.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
+  }
+  function isUnmistakable(e) {
+   return e.trim().length >= r && strangeCharacters(e, 1) >= 1;
+  }
+  function isValue(e, t) {
+   return e.trim().length >= o && strangeCharacters(e, t) >= t;
+  }
+  function strangeCharacters(e, t) {
+   if (u.test(e)) return 0;
+   const n = e.match(/[\p{L}\p{N}]+/gu) ?? [];
+   if (n.length > 1 && t === 1) return 1;
+   let s = 0;
+   for (const e of n) {
+    isPlain(e) || (s += e.length);
+    if (s >= t) break;
+   }
+   return s;
+  }
+  const u = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?\/?$/i;
+  function isPlain(e) {
+   if (/^\d+$/.test(e)) return true;
+   const [, t = "", n = ""] = /^(\p{L}+)(\d*)$/u.exec(e) ?? [];
+   if (t === "" || n.length > 4) return false;
+   const s = t.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [];
+   const o = s.length > 1;
+   return s.every(e => isWord(e, o));
+  }
+  const d = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i;
+  function isWord(e, t) {
+   if (e.length <= 2) return !t || d.test(e);
+   if (e.length === 3) return true;
+   return e.length <= 18 && /[aeiouy\xe4\xf6\xfc\xe9\xe8\xe0]/i.test(e) && !/[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1|q[^u]/i.test(e);
   }
  }),
  14399: (function(e, t, n) {

@@ -95,25 +95,26 @@ exports.modules = {
   var s = n(93123);
   var o = n(20274);
   var r = n(36697);
-  var i = n(68350);
-  var a = n(75078);
-  var l = n(35548);
-  var c = n(61619);
-  const u = new Set([ "pull-request" ]);
-  const d = new Set([ "issue", "pull-request" ]);
-  const m = {
-   issue_comment: d,
+  var i = n(39579);
+  var a = n(68350);
+  var l = n(75078);
+  var c = n(35548);
+  var u = n(61619);
+  const d = new Set([ "pull-request" ]);
+  const m = new Set([ "issue", "pull-request" ]);
+  const p = {
+   issue_comment: m,
    issues: new Set([ "issue" ]),
-   pull_request: u,
-   pull_request_review: u,
-   pull_request_review_comment: u,
-   pull_request_target: u
+   pull_request: d,
+   pull_request_review: d,
+   pull_request_review_comment: d,
+   pull_request_target: d
   };
   function lackingPermissions(e, t, {events: n, job: s, location: o}) {
    const r = new Map;
-   for (const s of n) for (const {feature: n, anyOf: o} of (0, c.r)(t, m[s] ?? new Set)) {
-    if (o.some(t => (0, c.P)(t, t => levelIn(e, t)))) continue;
-    const t = (0, l.jj)(o);
+   for (const s of n) for (const {feature: n, anyOf: o} of (0, u.r)(t, p[s] ?? new Set)) {
+    if (o.some(t => (0, u.P)(t, t => levelIn(e, t)))) continue;
+    const t = (0, c.jj)(o);
     r.set(t, (r.get(t) ?? new Set).add(n));
    }
    return [ ...r ].map(([e, t]) => ({
@@ -130,20 +131,20 @@ exports.modules = {
    const n = typeof e === "object" ? e?.[t] : null;
    return typeof n === "string" ? n : "none";
   }
-  var p = n(42357);
-  const f = "branch_protection_rule check_run check_suite commit_comment create delete deployment deployment_status discussion discussion_comment fork gollum image_version issue_comment issues label member merge_group milestone page_build public pull_request pull_request_review pull_request_review_comment pull_request_target push registry_package release repository_dispatch schedule status watch workflow_call workflow_dispatch workflow_run".split(" ");
-  const h = [ "created", "edited", "deleted" ];
-  const w = "assigned unassigned labeled unlabeled opened edited closed reopened synchronize converted_to_draft locked unlocked enqueued dequeued milestoned demilestoned ready_for_review review_requested review_request_removed auto_merge_enabled auto_merge_disabled".split(" ");
-  const g = {
-   discussion_comment: h,
-   issue_comment: h,
-   pull_request: w,
+  var f = n(42357);
+  const h = "branch_protection_rule check_run check_suite commit_comment create delete deployment deployment_status discussion discussion_comment fork gollum image_version issue_comment issues label member merge_group milestone page_build public pull_request pull_request_review pull_request_review_comment pull_request_target push registry_package release repository_dispatch schedule status watch workflow_call workflow_dispatch workflow_run".split(" ");
+  const w = [ "created", "edited", "deleted" ];
+  const g = "assigned unassigned labeled unlabeled opened edited closed reopened synchronize converted_to_draft locked unlocked enqueued dequeued milestoned demilestoned ready_for_review review_requested review_request_removed auto_merge_enabled auto_merge_disabled".split(" ");
+  const v = {
+   discussion_comment: w,
+   issue_comment: w,
+   pull_request: g,
    pull_request_review: [ "submitted", "edited", "dismissed" ],
-   pull_request_review_comment: h,
-   pull_request_target: w,
+   pull_request_review_comment: w,
+   pull_request_target: g,
    workflow_run: [ "completed", "in_progress", "requested" ]
   };
-  const v = {
+  const b = {
    commit_comment: [ "deleted" ],
    discussion_comment: [ "deleted" ],
    issue_comment: [ "deleted" ],
@@ -163,18 +164,18 @@ exports.modules = {
     hint: s
    });
    const s = [ ...e ].flatMap(([e, t]) => unknownParts(e, t));
-   const o = [ ...e ].filter(([e, t]) => t !== null && t.length > 0 && t.every(t => v[e]?.includes(t)));
+   const o = [ ...e ].filter(([e, t]) => t !== null && t.length > 0 && t.every(t => b[e]?.includes(t)));
    const r = Object.entries(k).filter(([n, s]) => t[n] !== void 0 && ![ ...e.values() ].some(e => e?.some(e => e === s || s === "assigned" && e === "review_requested")));
    const i = hasPrompt(t) ? [] : [ ...e ].filter(([e, t]) => !canRequest(e, t));
    return [ ...s.map(([e, t, n]) => problem(e, t, n)), ...i.map(([e]) => problem(`event ${e}`, "the step has no prompt, and this event brings none", "set prompt, prompt-file or command, or use an event on which people write to the workflow: issue_comment, issues")), ...o.map(([e, t]) => problem(`event ${e}`, `no run starts on ${t?.join(", ") ?? ""}`, "use types: [created], or submitted for reviews")), ...r.map(([e, t]) => problem(`input ${e}`, `it waits for the activity type ${t}, which no event of the workflow has`, `add ${t} to the types of the event`)) ];
   }
   function unknownParts(e, t) {
-   if (!f.includes(e)) {
-    const t = (0, p.pA)(e, f);
+   if (!h.includes(e)) {
+    const t = (0, f.pA)(e, h);
     const n = (t === void 0 ? "" : `did you mean ${t}? `) + "The events are on https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows";
     return [ [ `event ${e}`, "GitHub has no such event for workflows", n ] ];
    }
-   const n = g[e];
+   const n = v[e];
    if (n === void 0) return [];
    return (t ?? []).filter(e => !n.includes(e)).map(t => [ `event ${e}`, `it has no activity type ${t}`, `its types are ${n.join(", ")}` ]);
   }
@@ -182,15 +183,13 @@ exports.modules = {
    return [ "prompt", "prompt-file", "command", "batch", "batch-step", "post", "resume" ].some(t => e[t] !== void 0);
   }
   function canRequest(e, t) {
-   if (!f.includes(e) || e === "workflow_call") return true;
-   if (e === "issues") return t === null || t.some(e => b.includes(e));
-   return v[e] !== void 0;
+   if (!h.includes(e) || e === "workflow_call") return true;
+   if (e === "issues") return t === null || t.some(e => y.includes(e));
+   return b[e] !== void 0;
   }
-  const b = [ "opened", "assigned", "labeled" ];
+  const y = [ "opened", "assigned", "labeled" ];
   function workflowProblems(e, t) {
-   const n = (0, o.qY)(e.document.toJS({
-    maxAliasCount: 100
-   }));
+   const n = (0, o.qY)(problems_valueOf(e.document));
    const s = [];
    for (const [r, i] of Object.entries((0, o.qY)(n["jobs"]))) {
     const a = (0, o.qY)(i);
@@ -230,6 +229,16 @@ exports.modules = {
    }
    return s;
   }
+  function problems_valueOf(e) {
+   try {
+    return e.toJS({
+     maxAliasCount: 100
+    });
+   } catch (e) {
+    (0, i.C1)(e);
+    return null;
+   }
+  }
   function isSallyportStep({uses: e}) {
    return typeof e === "string" && /(?:^|\/)sallyport(?:@|$)/i.test(e);
   }
@@ -242,9 +251,9 @@ exports.modules = {
     hint: "add permissions: with what the job needs; docs/permissions.md lists it for each feature"
    };
   }
-  const y = /\$\{\{[^}]*(?:github\.event\.[\w.*-]*\.(?:body|title|message|name|ref|label|default_branch|email|page_name|head_branch)\b|github\.head_ref\b|toJSON\(\s*github(?:\.event)?\s*\))/i;
+  const x = /\$\{\{[^}]*(?:github\.event\.[\w.*-]*\.(?:body|title|message|name|ref|label|default_branch|email|page_name|head_branch)\b|github\.head_ref\b|toJSON\(\s*github(?:\.event)?\s*\))/i;
   function inputProblems({given: e, lists: t, diagnostics: n, ruleAt: s}) {
-   return [ ...[ ...n, ...(0, i.d8)(t, s) ].map(invalidInput), ...e.filter(({value: e}) => y.test(e)).map(({name: e, location: t}) => textInInput(e, t)), ...(0, 
+   return [ ...[ ...n, ...(0, a.d8)(t, s) ].map(invalidInput), ...e.filter(({value: e}) => x.test(e)).map(({name: e, location: t}) => textInInput(e, t)), ...(0, 
    r.x)(t).map(({id: e, list: t, index: n, rule: o, message: r, hint: i}) => ({
     id: e,
     location: s(t, n),
@@ -260,32 +269,32 @@ exports.modules = {
     location: t(e)
    }));
    const isConstant = ({value: e}) => !e.includes("${{");
-   const {values: s, diagnostics: o} = (0, a.P)(n.filter(isConstant), "inputs");
-   const r = (0, a.P)(n.filter(e => !isConstant(e)), "inputs").diagnostics;
-   const {allow: l = [], ask: c = [], deny: u = []} = s;
+   const {values: s, diagnostics: o} = (0, l.P)(n.filter(isConstant), "inputs");
+   const r = (0, l.P)(n.filter(e => !isConstant(e)), "inputs").diagnostics;
+   const {allow: i = [], ask: c = [], deny: u = []} = s;
    return {
     given: n,
     values: s,
     lists: {
-     allow: l,
+     allow: i,
      ask: c,
      deny: u
     },
     diagnostics: [ ...o, ...r.filter(({code: e}) => e === "setting-unknown") ],
-    ruleAt: (e, n) => (0, i.eK)(t(e), n)
+    ruleAt: (e, n) => (0, a.eK)(t(e), n)
    };
   }
   function canBeEvaluated(e, {lists: t, diagnostics: n, ruleAt: s}) {
    const o = [ "github-token", "post" ].some(t => e[t] !== void 0);
-   return !o && n.length + (0, i.d8)(t, s).length === 0;
+   return !o && n.length + (0, a.d8)(t, s).length === 0;
   }
   function withRules(e, t) {
    const {allow: n, ask: s, deny: o} = e;
-   if ((0, i.d8)({
+   if ((0, a.d8)({
     allow: n,
     ask: s,
     deny: o
-   }, i.eK).length > 0) return t;
+   }, a.eK).length > 0) return t;
    return {
     allow: [ ...n, ...t.allow ],
     ask: [ ...s, ...t.ask ],
@@ -723,7 +732,7 @@ exports.modules = {
    const h = await (c?.end());
    const w = f.startError ?? h?.startError ?? null;
    if (w !== null) return refuse(w);
-   const {merged: g, stdout: v, stderr: k} = p();
+   const {merged: g, stdout: v, stderr: b} = p();
    return {
     ...f,
     ...h === void 0 ? {} : {
@@ -732,7 +741,7 @@ exports.modules = {
     },
     output: g.bytes.toString("utf8"),
     stdoutBytes: v.bytes,
-    stderr: k.bytes.toString("utf8"),
+    stderr: b.bytes.toString("utf8"),
     droppedBytes: g.droppedBytes
    };
   }
