@@ -56,7 +56,7 @@ export async function performBatchJob(task: Task, start: JobStart, ports: Perfor
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
     rethrowUnless(error, UserError);
-    // Like a key that the provider rejects: it is no failure of the items, which would be parked in the end.
+    // Like a key that the provider rejects: it does not concern the items, which would be parked in the end.
     if (error.diagnostics.some(({ code }) => code === 'model-key-missing'))
       return { end: { kind: 'fatal', reason: sentencesOf(error), costUsd: 0 }, record: null };
     const problem = { conclusion: 'config-error', reason: sentencesOf(error) } as const;

@@ -142,7 +142,10 @@ export function sentencesOf({ diagnostics }: UserError): string {
     .join(' ');
 }
 
-/** The stored start may be invalid. A clock can go back: a job that seems to have ended before its run would be paid for again by `--resume`. */
+/**
+ * A clock can go back: `--resume` would pay again for a job that seems to have ended before its run. The stored start may
+ * be invalid.
+ */
 function endOf({ startedAt }: BatchRunContext): number {
   return Math.max(systemClock.now(), Date.parse(startedAt) || 0);
 }

@@ -57,7 +57,7 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
   return await run(opened, { plan, shard }, { inputs, ports });
 }
 
-/** The later jobs of the workflow compare the count with 0, and an empty text is no matrix. */
+/** The later jobs of the workflow compare the count with 0, and an empty text is not a matrix. */
 function withoutShards(outcome: RunOutcome): RunOutcome {
   return { ...outcome, outputs: { ...outcome.outputs, matrix: JSON.stringify({ include: [] }), count: '0' } };
 }
