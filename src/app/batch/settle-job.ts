@@ -19,10 +19,10 @@ import { entryOf, type FinishedJob } from './finish-job.js';
 import type { BatchRunContext } from './types.js';
 import { writePatch } from './write-patch.js';
 
-export interface PerformedTask {
+export interface SettledJob {
   readonly end: TaskEnd;
-  /** As it was stored; `null` if the job left none. */
-  readonly record: JobRecord | null;
+  /** Stores the record and returns it as it was stored; `null` if the job leaves none. */
+  readonly store: (() => Promise<JobRecord>) | null;
 }
 
 /** What the result does not contain. */
@@ -50,11 +50,11 @@ interface Settling {
   readonly waits: string | null;
 }
 
-/** Stores the end of a job, unless the same error affects the whole batch. */
+/** How a job has ended. It leaves a record unless the same error affects the whole batch. */
 export async function settleJob(
   result: Result,
   { job, before, batch, seen, limits, transcript, finished, waits }: Settling,
-): Promise<PerformedTask> {
+): Promise<SettledJob> {
   const final: Result = {
     ...result,
     ...finished?.changed,
@@ -63,10 +63,10 @@ export async function settleJob(
   const kind = classifyEnd(final, seen.modelError(), limits);
   const { scoringUsd = 0, fatal = null } = finished ?? {};
   const costUsd = sumUsd([final.costUsd, scoringUsd]);
-  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
+  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, store: null };
   // The answer counts with the result.
   if (waits !== null)
-    return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, record: null };
+    return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, store: null };
   if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
   const notInPatch = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
   // A pull request has those files.
@@ -96,7 +96,7 @@ export async function settleJob(
     ...(fatal === null ? {} : { fatal }),
     ...(kind.reached === undefined ? {} : { reached: kind.reached }),
   };
-  return { end, record: await store(record, before, batch, transcript) };
+  return { end, store: () => store(record, before, batch, transcript) };
 }
 
 function reasonOf({ reason }: Result, reached: BatchLimit | undefined): string {
@@ -105,12 +105,12 @@ function reasonOf({ reason }: Result, reached: BatchLimit | undefined): string {
 }
 
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
-export async function storeUnasked(
+export function endUnasked(
   { job }: Task,
   problem: Pick<Result, 'conclusion' | 'reason'>,
   before: JobRecord | null,
   batch: BatchRunContext,
-): Promise<PerformedTask> {
+): SettledJob {
   const record = makeRecord(
     {
       job,
@@ -128,7 +128,7 @@ export async function storeUnasked(
     },
     before,
   );
-  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
+  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, store: () => store(record, before, batch) };
 }
 
 export function sentencesOf({ diagnostics }: UserError): string {

@@ -32,6 +32,12 @@ export type TaskEnd =
   | { readonly kind: 'fatal'; readonly reason: string; readonly costUsd: number | null }
   | { readonly kind: 'cancelled'; readonly costUsd: number | null };
 
+export interface PerformedJob {
+  readonly end: TaskEnd;
+  /** Resolves when the end is stored. The next job begins before: a disk can take as long as a fast model. */
+  readonly stored: Promise<void>;
+}
+
 export interface JobStart {
   /** The position among the jobs that have begun: earlier ones go first at the rate limit. */
   readonly order: number;
@@ -50,7 +56,7 @@ export interface RunJobsOptions {
   /** The expected cost of a job in US dollars. */
   readonly expectedUsd: (job: PlannedJob) => number;
   /** Runs one job. Never rejects for a failure of the job. */
-  readonly perform: (task: Task, start: JobStart) => Promise<TaskEnd>;
+  readonly perform: (task: Task, start: JobStart) => Promise<PerformedJob>;
   readonly onStart: (task: Task) => void;
   readonly onEnd: (task: Task, end: TaskEnd) => void;
   /** Resolves after a moment; a busy pool is examined again then. */
@@ -91,7 +97,7 @@ interface Progress {
 
 /**
  * Runs the tasks, at most `concurrency` at a time. What has begun ends before something new begins; one job's failure
- * does not concern another. Rejects only for a bug.
+ * does not concern another. When it resolves, all ends are stored. Rejects for a bug, and if an end cannot be stored.
  */
 export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
   const progress: Progress = {
@@ -115,32 +121,58 @@ export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
 }
 
 async function work(options: RunJobsOptions, progress: Progress): Promise<void> {
-  for (;;) {
-    const next = takeTask(options, progress);
-    if (next === 'end') return;
-    if (next === 'wait') {
-      await options.pause();
-      continue;
+  let storing = Promise.resolve();
+  try {
+    for (;;) {
+      const next = takeTask(options, progress);
+      if (next === 'end') break;
+      if (next === 'wait') {
+        await options.pause();
+        continue;
+      }
+      const { stored } = await runTask(next, options, progress);
+      // What a slow disk has not stored yet must not pile up.
+      await storing;
+      storing = stored;
     }
-    const { task, reservation } = next;
-    progress.active += 1;
-    progress.begun += 1;
-    options.onStart(task);
-    try {
-      const end = await options.perform(task, { order: progress.begun, maxCostUsd: reservation.maxCostUsd });
-      reservation.settle(end.costUsd ?? 0);
-      note(task, end, progress, options.onFailure);
-      options.onEnd(task, end);
-    } catch (error) {
-      progress.fatal ??= 'internal error';
-      throw error;
-    } finally {
-      progress.active -= 1;
-    }
+  } finally {
+    await storing;
   }
 }
 
-type Next = 'end' | 'wait' | { readonly task: Task; readonly reservation: Reservation };
+async function runTask(
+  { task, reservation }: TakenTask,
+  options: RunJobsOptions,
+  progress: Progress,
+): Promise<PerformedJob> {
+  progress.active += 1;
+  progress.begun += 1;
+  options.onStart(task);
+  const stop = () => {
+    progress.fatal ??= 'internal error';
+  };
+  try {
+    const performed = await options.perform(task, { order: progress.begun, maxCostUsd: reservation.maxCostUsd });
+    const { end, stored } = performed;
+    reservation.settle(end.costUsd ?? 0);
+    note(task, end, progress, options.onFailure);
+    options.onEnd(task, end);
+    stored.catch(stop);
+    return performed;
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    progress.active -= 1;
+  }
+}
+
+interface TakenTask {
+  readonly task: Task;
+  readonly reservation: Reservation;
+}
+
+type Next = 'end' | 'wait' | TakenTask;
 
 function takeTask(options: RunJobsOptions, progress: Progress): Next {
   if (isOver(options, progress)) return 'end';
