@@ -56,7 +56,7 @@ export async function performBatchJob(
   const { batch } = ports;
   try {
     const prepared = await batch.prepare(task.job);
-    const refused = await whyOutputRefused(prepared, batch);
+    const refused = await whyOutputRefused(prepared, ports);
     if (refused !== null) return endUnasked(task, { conclusion: 'denied', reason: refused }, before, batch);
     const why = ports.models.isAnswered === true ? null : await batch.whyUncommitted(task.job, prepared);
     if (why !== null) return endUnasked(task, { conclusion: 'config-error', reason: why }, before, batch);
@@ -74,11 +74,14 @@ export async function performBatchJob(
 /** An answer that can never be written would be paid for in every run. */
 async function whyOutputRefused(
   { inputs: { outputFile: path }, runContext, lists }: PreparedBatchJob,
-  { runContext: { workspace }, hostEnvironment }: BatchRunContext,
+  { models, batch: { runContext: batchContext, hostEnvironment } }: Pick<PerformPorts, 'models' | 'batch'>,
 ): Promise<string | null> {
   if (path === null) return null;
-  const why = await whyNotWritable(path, workspace, { runContext, lists, hostEnvironment });
-  return why === null ? null : `The output file ${path} cannot be written: ${why}`;
+  const why = await whyNotWritable(path, batchContext.workspace, { runContext, lists, hostEnvironment });
+  if (why === null) return null;
+  return models.isAnswered === true
+    ? `The answer is kept until the output file ${path} can be written: ${why}`
+    : `The output file ${path} cannot be written: ${why}`;
 }
 
 interface PreparedTask {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { JobRecord } from '../result-types.js';
 import { readValid } from '../state/read-valid.js';
 import { deliveryFilesIn, jobPrefixOf } from './delivery-files.js';
 
@@ -9,7 +10,15 @@ import { deliveryFilesIn, jobPrefixOf } from './delivery-files.js';
  */
 export type IsUsed = (id: string, sentAt: string | null) => Promise<boolean>;
 
-const endSchema = z.object({ endedAt: z.string() });
+/** Whether a job has asked its model. One that has ended before, e.g. because its output file is refused, used no answer. */
+export function hasAsked({
+  turns,
+  errorKind,
+}: Pick<JobRecord, 'turns'> & { readonly errorKind: string | null }): boolean {
+  return turns > 0 || errorKind !== null;
+}
+
+const endSchema = z.object({ endedAt: z.string(), turns: z.number(), errorKind: z.nullable(z.string()) });
 const maxRecordBytes = 64_000_000;
 
 /** Lists the results when the first request is asked about: most states have none. */
@@ -21,7 +30,7 @@ export function usedRequests(directory: StateDirectory): IsUsed {
     const name = (await listed).get(jobPrefixOf(id));
     if (name === undefined || sentAt === null) return name !== undefined;
     const record = await readValid(directory, `jobs/${name}`, endSchema, maxRecordBytes);
-    return record !== null && Date.parse(record.endedAt) >= Date.parse(sentAt);
+    return record !== null && hasAsked(record) && Date.parse(record.endedAt) >= Date.parse(sentAt);
   };
 }
 

@@ -92,6 +92,34 @@ describe('delivery: batch', () => {
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success (reused)', 'success (reused)']);
   });
 
+  test.each([
+    ['its output file is refused', { 'out-b': '', 'out-c': '' }, 'denied', 'The answer is kept until'],
+    ['a command of its prompt fails', { gone: '' }, 'config-error', 'a command of the prompt failed'],
+  ] as const)('an answer that is paid for is kept until it can be used if %s', async (_, obstacles, ...expected) => {
+    const [conclusion, reason] = expected;
+    const entry = `    command: describe
+    allow: ["Bash(test:*)"]
+    failed-commands: stop
+    output: { file: "out-{{item.value}}/x.md" }`;
+    const { server, run, folder } = await aBatch('anthropic', { fate: () => ({ text: 'Paid.' }) }, '', entry);
+    const text = readFileSync(join(folder, 'batch.yml'), 'utf8');
+    put(folder, {
+      'batch.yml': text.replace(/ {4}prompt: .*\n/, '    args: "{{item.value}}"\n'),
+      '.claude/commands/describe.md': 'Describe $ARGUMENTS. !`test ! -e gone`\n',
+    });
+    await run();
+    server.end();
+    put(folder, obstacles);
+    for (const more of [{}, { retryFailed: true }]) {
+      const failed = await run(more);
+      expect(conclusionsOf(failed)).toEqual(['success (reused)', conclusion, conclusion]);
+      expect(failed.result.jobs[1]?.reason).toContain(reason);
+    }
+    for (const one of Object.keys(obstacles)) rmSync(join(folder, one));
+    expect(textsOf(await run())).toEqual(['Direct.', 'Paid.', 'Paid.']);
+    expect([server.direct.length, server.batches.length]).toEqual([1, 1]);
+  });
+
   test('an answer that is paid for counts although the file of its item is no longer committed', async () => {
     const server = await serve();
     const entry = '    changes: patch\n    output: { file: "docs/{{item.name}}.md" }';

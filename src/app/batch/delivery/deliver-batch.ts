@@ -1,6 +1,7 @@
 import { groupOf, splitCanaries } from '../../../batch/delivery/canaries.js';
 import { type DeliveryFiles, deliveryFilesIn, type UnusableFile } from '../../../batch/delivery/delivery-files.js';
 import { answerReason, answersNotice } from '../../../batch/delivery/unusable-files.js';
+import { hasAsked } from '../../../batch/delivery/used-requests.js';
 import type { JobRecord } from '../../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
 import { fatalErrors } from '../../../batch/run/classify-end.js';
@@ -47,9 +48,10 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const notice = answersNotice(sorted.unusable);
   if (notice !== null) options.batch.log.warning(notice);
   const succeeded = new Set<string>();
-  const note = ({ job }: Task, { errorKind }: JobRecord): Promise<void> => {
+  const note = ({ job }: Task, record: JobRecord): Promise<void> => {
+    const { errorKind } = record;
     // The model has answered, whatever became of the answer.
-    if (errorKind === null || errorKind === 'unusable-changes') succeeded.add(groupOf(job));
+    if (hasAsked(record) && (errorKind === null || errorKind === 'unusable-changes')) succeeded.add(groupOf(job));
     return Promise.resolve();
   };
   const { end: answered, judgesRefusal } = await runAnswered(sorted, { ...options, files, collected, note });
@@ -102,6 +104,7 @@ async function runAnswered({ answered, refusal }: Sorted, options: AnsweredOptio
     modelsFor,
     onRecord: async (task, record) => {
       await note(task, record);
+      if (!hasAsked(record)) return;
       await batch.state.directory.flush();
       await files.removeOutcome(task.job.key);
       await judges.forget(task);
