@@ -52,7 +52,7 @@ export interface JobRecord {
   /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after a success or an outage. */
   readonly sameFailures: number;
   /** Why there is no answer, or none that can be used; `null` if there is one. Some kinds are not retried by the next run. */
-  readonly errorKind: ModelErrorKind | 'unusable-changes' | null;
+  readonly errorKind: ModelErrorKind | ChangesError | null;
   /** The changes for a patch or a pull request are in `trees/KEY.json`. */
   readonly hasTree: boolean;
   /** For people: what they should know in addition to the reason. */
@@ -62,6 +62,9 @@ export interface JobRecord {
   /** Names of the tools that were called, each once: an evaluation may ask for them later. */
   readonly toolsUsed: readonly string[];
 }
+
+/** `unknown-changes`: git could not show them, which says nothing about the job. Otherwise, no patch can have them. */
+export type ChangesError = 'unusable-changes' | 'unknown-changes';
 
 /** `batch --json`. */
 export interface BatchResult {

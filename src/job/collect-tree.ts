@@ -50,6 +50,9 @@ export interface CollectTreePorts {
   readonly takes: TakenModes;
 }
 
+/** Why changes are unknown of which git could not make a list. */
+export const unlisted = 'the changed files could not be listed';
+
 const mostFiles = 100;
 const mostBytesEach = 1_000_000;
 const mostBytes = 5_000_000;
@@ -70,8 +73,8 @@ export async function collectTree(ports: CollectTreePorts): Promise<CollectedTre
 async function collect({ changes, git, root, mayRead, onlyFrom, takes }: CollectTreePorts): Promise<CollectedTree> {
   const { files: all, notice, base, mixed, hidden } = await changes.since();
   const files = all.filter(({ path }) => !hidden.has(path));
+  if (notice !== null) return { refused: unlisted, isUnknown: true };
   if (git === null || base === null) return { refused: 'the workspace is not a git repository with a commit' };
-  if (notice !== null) return { refused: 'the changed files could not be listed', isUnknown: true };
   if (onlyFrom !== null && base !== onlyFrom) {
     return { refused: 'the checkout may be untrusted, and untrusted content is never pushed to this repository' };
   }

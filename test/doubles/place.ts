@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -29,6 +38,14 @@ export function git(folder: string, ...args: readonly string[]): string {
     env: { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' },
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
+}
+
+/** A PATH with a git that fails in directories that have this file. */
+export function failingGit(path: string): string {
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  const folder = aFolder({ git: `#!/bin/sh\n[ -e "${path}" ] && exit 128\nexec ${real} "$@"\n` });
+  chmodSync(join(folder, 'git'), 0o755);
+  return `${folder}:${process.env['PATH'] ?? ''}`;
 }
 
 /** A folder that is a repository on branch main with one commit of these files. */

@@ -1,5 +1,6 @@
+import type { ChangesError } from '../../batch/result-types.js';
 import type { EvaluationResult, PlannedJob } from '../../batch/types.js';
-import type { TreeChange } from '../../job/collect-tree.js';
+import { type TreeChange, unlisted } from '../../job/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/types.js';
 import { listed } from '../../text.js';
@@ -18,8 +19,8 @@ export interface FinishedJob {
   readonly fatal: string | null;
   /** The changes of the job, if the batch wants them. */
   readonly tree?: TreeChange;
-  /** The changes are complete, and no patch or pull request takes them. */
-  readonly hasUnusableChanges?: true;
+  /** Why no patch or pull request has the changes; absent if one does. */
+  readonly changesError?: ChangesError;
 }
 
 export interface FinishOptions {
@@ -85,11 +86,12 @@ async function writeOutput(
 async function collect(
   ended: EndedJob,
   { batch, job, prepared }: FinishOptions,
-): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed' | 'hasUnusableChanges'>> {
+): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed' | 'changesError'>> {
   const changes = entryOf(batch, job)?.changes ?? 'none';
-  const { files, hidden } = await ended.changesSince();
+  const { files, hidden, notice } = await ended.changesSince();
+  if (changes === 'none') return { changed: {}, notices: files.length === 0 ? [] : discarded(ended, batch) };
+  if (notice !== null) return refused('incomplete', unlisted, files, 'unknown-changes');
   if (files.length === 0) return { changed: {}, notices: [] };
-  if (changes === 'none') return { changed: {}, notices: discarded(ended, batch) };
   // An output file that git ignores is a failure: no patch or pull request would have it.
   if (prepared.inputs.outputFile === null && files.every(({ path }) => hidden.has(path))) {
     const paths = listed([...hidden], 5);
@@ -100,20 +102,28 @@ async function collect(
   }
   const collected = await ended.collect();
   if ('refused' in collected)
-    return (collected.isUnknown === true ? refused : unusable)('incomplete', collected.refused, files);
+    return refused(
+      'incomplete',
+      collected.refused,
+      files,
+      collected.isUnknown === true ? 'unknown-changes' : undefined,
+    );
   const secret = collected.tree.files.find(({ path, content }) => {
     const text = `${path}\n${content?.toString('utf8') ?? ''}`;
     return batch.redactor.redact(text) !== text;
   });
-  if (secret !== undefined) return unusable('denied', `${secret.path} contains what looks like a secret`, files);
+  if (secret !== undefined) return refused('denied', `${secret.path} contains what looks like a secret`, files);
   return { changed: { changes: files }, notices: [], tree: collected.tree };
 }
 
-function refused(conclusion: 'incomplete' | 'denied', why: string, changes: Result['changes']) {
-  return { changed: { conclusion, reason: `The changes cannot be used: ${why}.`, changes }, notices: [] };
+function refused(
+  conclusion: 'incomplete' | 'denied',
+  why: string,
+  changes: Result['changes'],
+  changesError: ChangesError = 'unusable-changes',
+) {
+  return { changed: { conclusion, reason: `The changes cannot be used: ${why}.`, changes }, notices: [], changesError };
 }
-
-const unusable = (...why: Parameters<typeof refused>) => ({ ...refused(...why), hasUnusableChanges: true as const });
 
 /** Without `changes`, what a job writes into its own worktree is lost, which must not go unnoticed. */
 function discarded({ result, runtime }: EndedJob, { runContext }: BatchRunContext): readonly string[] {

@@ -10,12 +10,15 @@ import { deliveryFilesIn, jobPrefixOf } from './delivery-files.js';
  */
 export type IsUsed = (id: string, sentAt: string | null) => Promise<boolean>;
 
-/** Whether a job has asked its model. One that has ended before, e.g. because its output file is refused, used no answer. */
-export function hasAsked({
+/**
+ * Whether a result contains what a batch API has answered. A job that has ended before it asked, e.g. because its output
+ * file is refused, used no answer, and one whose changes are unknown makes them again from it.
+ */
+export function containsAnswer({
   turns,
   errorKind,
 }: Pick<JobRecord, 'turns'> & { readonly errorKind: string | null }): boolean {
-  return turns > 0 || errorKind !== null;
+  return errorKind !== 'unknown-changes' && (turns > 0 || errorKind !== null);
 }
 
 const endSchema = z.object({ endedAt: z.string(), turns: z.number(), errorKind: z.nullable(z.string()) });
@@ -30,7 +33,7 @@ export function usedRequests(directory: StateDirectory): IsUsed {
     const name = (await listed).get(jobPrefixOf(id));
     if (name === undefined || sentAt === null) return name !== undefined;
     const record = await readValid(directory, `jobs/${name}`, endSchema, maxRecordBytes);
-    return record !== null && hasAsked(record) && Date.parse(record.endedAt) >= Date.parse(sentAt);
+    return record !== null && containsAnswer(record) && Date.parse(record.endedAt) >= Date.parse(sentAt);
   };
 }
 

@@ -44,6 +44,7 @@ const errorKinds = [
   'script',
   'cancelled',
   'unusable-changes',
+  'unknown-changes',
 ] as const satisfies readonly NonNullable<JobRecord['errorKind']>[];
 
 const keyParts = z.object(

@@ -9,7 +9,7 @@ import {
   startBatchServer,
 } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
-import { aFolder, aRepository, git, put } from '../../doubles/place.js';
+import { aFolder, aRepository, failingGit, git, put } from '../../doubles/place.js';
 import { aServer, branch, filesOn } from '../../doubles/state-branch.js';
 import { answerBody } from '../../doubles/wire.js';
 
@@ -240,6 +240,24 @@ describe('delivery: batch', () => {
     const { result } = await run();
     expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual(['incomplete', 'skipped', 'skipped']);
     expect(result.jobs[1]?.reason).toContain('sent to the batch API');
+  });
+
+  test('an answer whose changes git cannot show is kept, and its changes are made again without a request', async () => {
+    const entry = '    changes: patch\n    output: { file: "{{item.value}}.md" }';
+    const { server, folder, run } = await aBatch('anthropic', { fate: () => ({ text: 'Paid.' }) }, '', entry);
+    put(folder, { '.gitignore': '.sallyport' });
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-q', '-m', 'first'],
+    ])
+      git(folder, ...args);
+    await run();
+    server.end();
+    const failed = await run({ environment: { PATH: failingGit('b.md') } });
+    expect(conclusionsOf(failed)).toEqual(['success (reused)', 'incomplete', 'success']);
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success (reused)']);
+    expect([server.direct.length, server.batches.length]).toEqual([1, 1]);
   });
 
   test('nothing is sent if the canary fails, and its failure is reported', async () => {

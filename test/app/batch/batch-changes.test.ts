@@ -5,7 +5,7 @@ import { readBatch } from '../../../src/batch/report/read-batch.js';
 import { ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
 import { conclusionsOf, playBatch, playMerge, playStart } from '../../doubles/batch.js';
 import { startModelServer } from '../../doubles/model-server.js';
-import { aFolder, aRepository, git, put } from '../../doubles/place.js';
+import { aFolder, aRepository, failingGit, git, put } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
 
@@ -445,6 +445,23 @@ describe('changes', () => {
     expect(again.result.jobs[0]?.reason).toContain('a.bin (Git LFS stores it, and new content cannot be uploaded)');
     const retried = await playBatch(folder, 'batch.yml', { retryFailed: true });
     expect(conclusionsOf(retried)).toEqual(['incomplete', 'denied']);
+  });
+
+  test.each([
+    ['its Write tool', { tool: 'Write', input: { file_path: 'docs/a.md', content: 'A' } }],
+    ['a command', { tool: 'Bash', input: { command: 'touch docs/a.md' } }],
+  ])('a job whose changes by %s git cannot show fails, and runs again by itself', async (_, call) => {
+    const folder = aRepository({
+      'batch.yml': twoJobs('    changes: patch\n    allow: ["Write(docs/**)", "Bash(touch:*)"]'),
+      'docs/c.md': 'c',
+      'a.jsonl': script({ calls: [call] }, { say: 'Done' }),
+      'b.jsonl': script({ say: 'Done' }),
+    });
+    const failing = { environment: { PATH: failingGit('docs/a.md') } };
+    const { result } = await playBatch(folder, 'batch.yml', failing);
+    expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual(['incomplete', 'success']);
+    expect(result.jobs[0]?.reason).toContain('The changes cannot be used: the changed files could not be listed');
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['success', 'success (reused)']);
   });
 
   test('a change of a mode is in the patch, also if it is written again', async () => {

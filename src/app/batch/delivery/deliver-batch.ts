@@ -1,8 +1,8 @@
 import { groupOf, splitCanaries } from '../../../batch/delivery/canaries.js';
 import { type DeliveryFiles, deliveryFilesIn, type UnusableFile } from '../../../batch/delivery/delivery-files.js';
 import { answerReason, answersNotice } from '../../../batch/delivery/unusable-files.js';
-import { hasAsked } from '../../../batch/delivery/used-requests.js';
-import type { JobRecord } from '../../../batch/result-types.js';
+import { containsAnswer } from '../../../batch/delivery/used-requests.js';
+import type { ChangesError, JobRecord } from '../../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
 import { fatalErrors } from '../../../batch/run/classify-end.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
@@ -48,10 +48,9 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const notice = answersNotice(sorted.unusable);
   if (notice !== null) options.batch.log.warning(notice);
   const succeeded = new Set<string>();
-  const note = ({ job }: Task, record: JobRecord): Promise<void> => {
-    const { errorKind } = record;
+  const note = ({ job }: Task, { turns, errorKind }: JobRecord): Promise<void> => {
     // The model has answered, whatever became of the answer.
-    if (hasAsked(record) && (errorKind === null || errorKind === 'unusable-changes')) succeeded.add(groupOf(job));
+    if (turns > 0 && (errorKind === null || changesErrors.has(errorKind))) succeeded.add(groupOf(job));
     return Promise.resolve();
   };
   const { end: answered, judgesRefusal } = await runAnswered(sorted, { ...options, files, collected, note });
@@ -77,6 +76,8 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const sent = await sendTasks(sendable, ports);
   return joined(joined(joined(ended, { ...nothing, deferred: held }), sent), late);
 }
+
+const changesErrors: ReadonlySet<string> = new Set<ChangesError>(['unusable-changes', 'unknown-changes']);
 
 interface AnsweredOptions extends DeliverOptions {
   readonly files: DeliveryFiles;
@@ -104,7 +105,7 @@ async function runAnswered({ answered, refusal }: Sorted, options: AnsweredOptio
     modelsFor,
     onRecord: async (task, record) => {
       await note(task, record);
-      if (!hasAsked(record)) return;
+      if (!containsAnswer(record)) return;
       await batch.state.directory.flush();
       await files.removeOutcome(task.job.key);
       await judges.forget(task);
