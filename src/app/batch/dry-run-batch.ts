@@ -119,7 +119,7 @@ async function forecastIn(state: BatchState | null, options: Forecasting) {
 async function refusedIn(jobs: readonly PlannedJob[], { open, hostEnvironment }: Forecasting) {
   const canHaveWorktrees = await hasCommit(open.runContext.git);
   const prepare = createJobPreparation(open, hostEnvironment);
-  return await uncommittedJobs(jobs, { ...open, hasCommit: canHaveWorktrees, prepare });
+  return await uncommittedJobs(jobs, { ...open, hasCommit: canHaveWorktrees, prepare, hostEnvironment });
 }
 
 const noBudget: BatchFile['budget'] = { maxCostUsd: null, maxJobs: null, timeoutMinutes: null };

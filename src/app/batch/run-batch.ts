@@ -130,7 +130,7 @@ async function runChosen(
     evaluate: request.evaluate ?? evaluate,
     outputLocks: createPathLocks(),
     hasCommit: canHaveWorktrees,
-    whyUncommitted: createUncommittedCheck({ runContext, file, hasCommit: canHaveWorktrees }),
+    whyUncommitted: createUncommittedCheck({ runContext, file, hasCommit: canHaveWorktrees, ...ports }),
     ...ports,
   };
   const begun = newRun(batch, { resumed, waiting });

@@ -24,7 +24,7 @@ export type PrepareBatchJob = (job: PlannedJob) => Promise<PreparedBatchJob>;
 /** Why a job in a worktree cannot work on the file of its item or on those of its prompt; `null` if it can. */
 export type WhyUncommitted = (
   job: PlannedJob,
-  prepared: Pick<PreparedBatchJob, 'spec' | 'lists' | 'runContext'>,
+  prepared: Pick<PreparedBatchJob, 'spec' | 'lists' | 'narrowing' | 'runContext'>,
 ) => Promise<string | null>;
 
 /** What every job of a run shares. */

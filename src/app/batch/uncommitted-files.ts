@@ -2,40 +2,64 @@ import { relative, resolve, sep } from 'node:path';
 import type { PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
 import { only, UserError } from '../../errors.js';
+import { createJobRuntime } from '../../job/runtime.js';
+import { FileProblem } from '../../platform/files/types.js';
+import { plannedTemporary } from '../../platform/process/host-environment.js';
 import { GitProblem } from '../../platform/types.js';
+import { insertedBelow } from '../../prompt/processors/directory.js';
+import { isMention } from '../../prompt/processors/file.js';
+import { defaultFileLimits } from '../../prompt/processors/read.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { BatchRunContext, WhyUncommitted } from './types.js';
 import { usesWorktree } from './uses-worktree.js';
 
+type CheckedBatch = Pick<BatchRunContext, 'runContext' | 'file' | 'hasCommit' | 'hostEnvironment'>;
+
+type CheckedJob = Parameters<WhyUncommitted>[1];
+
 /**
  * A worktree has the files of the commit. A job about another version of a file would be paid for, and its answer would
  * count for the version that it has not seen.
  */
-export function createUncommittedCheck(
-  batch: Pick<BatchRunContext, 'runContext' | 'file' | 'hasCommit'>,
-): WhyUncommitted {
+export function createUncommittedCheck(batch: CheckedBatch): WhyUncommitted {
   const { git, workspace } = batch.runContext;
-  let known: Promise<ReadonlySet<string>> | null = null;
+  let known: Promise<UncommittedFiles> | null = null;
+  const contents = new Map<string, Promise<ReadonlySet<string>>>();
   return async (job, prepared) => {
     if (git === null || !usesWorktree(batch, job, prepared)) return null;
-    const paths = [...pathOfItem(job), ...insertedPaths(prepared.spec, workspace)];
+    const inserted = insertedPaths(prepared.spec, workspace);
+    const paths = [...pathOfItem(job), ...inserted.map(({ path }) => path)];
     if (paths.length === 0) return null;
     known ??= uncommittedFiles(git);
-    const path = uncommittedIn(paths, await known);
-    if (path === undefined) return null;
-    return `${path} has changes that are not committed, and this job works on the files of the commit: commit them.`;
+    const files = await known;
+    const named = paths.find((path) => files.tracked.has(path) || files.untracked.has(path));
+    if (named !== undefined) return reasonFor(named, files);
+    for (const { path, isNamedOnly } of inserted) {
+      const found = isNamedOnly
+        ? undefined
+        : await firstBelow(path, files, () => {
+            const id = JSON.stringify([job.id, job.matrix, path]);
+            const content = contents.get(id) ?? contentOf(path, prepared, batch);
+            contents.set(id, content);
+            return content;
+          });
+      if (found !== undefined) return reasonFor(found, files);
+    }
+    return null;
   };
 }
 
 /** The jobs that a run would refuse for this, with the reasons. */
 export async function uncommittedJobs(
   jobs: readonly PlannedJob[],
-  batch: Pick<BatchRunContext, 'runContext' | 'file' | 'hasCommit' | 'prepare'>,
+  batch: CheckedBatch & Pick<BatchRunContext, 'prepare'>,
 ): Promise<ReadonlyMap<PlannedJob, string>> {
   const { git } = batch.runContext;
   const refused = new Map<PlannedJob, string>();
-  if (git === null || !batch.hasCommit || (await uncommittedFiles(git)).size === 0) return refused;
+  if (git === null || !batch.hasCommit) return refused;
+  const { tracked, untracked } = await uncommittedFiles(git);
+  if (tracked.size + untracked.size === 0) return refused;
   const whyUncommitted = createUncommittedCheck(batch);
   for (const job of jobs) {
     const prepared = await batch.prepare(job).catch(only(UserError, () => null));
@@ -50,21 +74,68 @@ function pathOfItem({ item }: Pick<PlannedJob, 'item'>): readonly string[] {
   return typeof path === 'string' ? [path] : [];
 }
 
-/** Relative to the workspace; empty for the workspace itself. */
-function insertedPaths(spec: PromptSpec, workspace: string): readonly string[] {
-  return parseTemplate(spec).flatMap(({ kind, content }) =>
-    kind === 'file' ? [relative(workspace, resolve(workspace, content)).replaceAll(sep, '/')] : [],
+interface InsertedPath {
+  /** Relative to the workspace; empty for the workspace itself. */
+  readonly path: string;
+  /** Of a directory, the prompt has only the names. */
+  readonly isNamedOnly: boolean;
+}
+
+function insertedPaths(spec: PromptSpec, workspace: string): readonly InsertedPath[] {
+  return parseTemplate(spec)
+    .filter(({ kind }) => kind === 'file')
+    .map((segment) => ({
+      path: relative(workspace, resolve(workspace, segment.content)).replaceAll(sep, '/'),
+      isNamedOnly: isMention(segment),
+    }));
+}
+
+/** The first file below a directory that the prompt would have in another version, or that only it would have. */
+async function firstBelow(
+  path: string,
+  { tracked, untracked }: UncommittedFiles,
+  content: () => Promise<ReadonlySet<string>>,
+): Promise<string | undefined> {
+  const isBelow = (file: string) => path === '' || file.startsWith(`${path}/`);
+  const changed = [...tracked].find(isBelow);
+  if (changed !== undefined) return changed;
+  const added = [...untracked].filter(isBelow);
+  if (added.length === 0) return undefined;
+  const inserted = await content();
+  return added.find((file) => inserted.has(file));
+}
+
+/** The files of a directory whose content the prompt would have: not those that are binary, too large or refused. */
+async function contentOf(
+  directory: string,
+  { runContext, lists, spec, narrowing }: CheckedJob,
+  { hostEnvironment }: CheckedBatch,
+): Promise<ReadonlySet<string>> {
+  const childProcesses = { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) };
+  const runtime = createJobRuntime({ runContext, hostEnvironment, childProcesses, lists, spec, tools: [] });
+  await runtime.ready();
+  if (narrowing !== undefined && narrowing !== null) runtime.narrowTo(narrowing);
+  const { files, policy } = runtime;
+  const ports = { files, policy, signal: hostEnvironment.signal };
+  const found = await insertedBelow(files.resolve(directory || '.'), ports, defaultFileLimits).catch(
+    only(FileProblem, () => new Set<string>()),
   );
+  return new Set([...found].map((file) => files.relative(file)));
 }
 
-/** The first of the files with changes that is one of these, or in one of these directories. */
-function uncommittedIn(paths: readonly string[], files: ReadonlySet<string>): string | undefined {
-  const own = paths.find((path) => files.has(path));
-  if (own !== undefined || files.size === 0) return own;
-  return [...files].find((file) => paths.some((path) => path === '' || file.startsWith(`${path}/`)));
+interface UncommittedFiles {
+  /** Those of the commit or the index that have changes. */
+  readonly tracked: ReadonlySet<string>;
+  readonly untracked: ReadonlySet<string>;
 }
 
-async function uncommittedFiles(git: NonNullable<RunContext['git']>): Promise<ReadonlySet<string>> {
+async function uncommittedFiles(git: NonNullable<RunContext['git']>): Promise<UncommittedFiles> {
   const changes = await git.treeChanges(await git.headSha()).catch(only(GitProblem, () => null));
-  return new Set(changes === null ? [] : [...changes.tracked.keys(), ...changes.untracked]);
+  return { tracked: new Set(changes?.tracked.keys()), untracked: new Set(changes?.untracked) };
+}
+
+function reasonFor(path: string, { tracked }: UncommittedFiles): string {
+  return tracked.has(path)
+    ? `${path} has changes that are not committed, and this job works on the files of the commit: commit them.`
+    : `${path} is not committed, and this job works on the files of the commit: commit it, or have git ignore it.`;
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../../format-number.js';
 import type { Part, TextPart } from '../../messages/types.js';
 import { joinTexts } from '../message-parts.js';
-import type { FileBudget, FileInsertPorts, ReadFile } from './read.js';
+import type { FileBudget, FileInsertPorts, FileLimits, ReadFile } from './read.js';
 import { readOne, shownPath } from './read.js';
 
 /**
@@ -14,18 +14,12 @@ export async function readDirectory(path: string, ports: FileInsertPorts, budget
   const parts: Part[] = [
     textPart(`[directory ${shownPath(files.relative(path))}: ${formatCount(walked.paths.length, 'file')}]\n`),
   ];
-  let beyond = 0;
-  for (const file of walked.paths) {
-    if (signal.aborted) break;
-    const result = beyond > 0 ? null : await readOne(file, ports, budget);
-    // No file follows the first one that does not fit; otherwise the sizes would decide which files are included.
-    if (result === null || (result.kind === 'parts' && result.bytes > budget.left)) {
-      beyond += 1;
-      continue;
-    }
-    if (result.kind === 'parts') budget.left -= result.bytes;
+  let read = 0;
+  for await (const { file, result } of readInOrder(walked.paths, ports, budget)) {
+    read += 1;
     parts.push(...piecesOf(shownPath(files.relative(file)), result));
   }
+  const beyond = signal.aborted ? 0 : walked.paths.length - read;
   const omissions = [
     walked.ignored > 0 ? `${walked.ignored} ignored by git` : '',
     walked.refused > 0 ? `${walked.refused} refused by the rules` : '',
@@ -34,6 +28,35 @@ export async function readDirectory(path: string, ports: FileInsertPorts, budget
   ].filter((words) => words !== '');
   parts.push(textPart(`[end of directory${omissions.length === 0 ? '' : `; omitted: ${omissions.join(', ')}`}]\n`));
   return joinTexts(parts);
+}
+
+/** The files below a directory whose content a prompt with only this directory would have. Rejects as `readDirectory`. */
+export async function insertedBelow(
+  path: string,
+  ports: FileInsertPorts,
+  limits: FileLimits,
+): Promise<ReadonlySet<string>> {
+  const { paths } = await ports.files.walk(path, { limit: limits.files, signal: ports.signal });
+  const inserted = new Set<string>();
+  for await (const { file, result } of readInOrder(paths, ports, { ...limits, left: limits.totalBytes }))
+    if (result.kind === 'parts') inserted.add(file);
+  return inserted;
+}
+
+/** No file follows the first one that does not fit; otherwise the sizes would decide which files are included. */
+async function* readInOrder(
+  paths: readonly string[],
+  ports: FileInsertPorts,
+  budget: FileBudget,
+): AsyncGenerator<{ readonly file: string; readonly result: ReadFile }> {
+  for (const file of paths) {
+    if (ports.signal.aborted) return;
+    const result = await readOne(file, ports, budget);
+    const bytes = result.kind === 'parts' ? result.bytes : 0;
+    if (bytes > budget.left) return;
+    budget.left -= bytes;
+    yield { file, result };
+  }
 }
 
 function piecesOf(name: string, result: ReadFile): Part[] {

@@ -145,7 +145,7 @@ function asWritten({ source }: TemplateSegment): readonly RenderedPart[] {
 }
 
 /** In formats that mention a file in the text (`@path`, a link), the text stays. */
-function isMention({ source }: TemplateSegment): boolean {
+export function isMention({ source }: Pick<TemplateSegment, 'source'>): boolean {
   return !source.startsWith('@{');
 }
 

@@ -80,6 +80,27 @@ jobs:
   expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual(['config-error', 'config-error', 'success']);
 });
 
+const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`a/${String(index)}.txt`, 'a']));
+
+test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, boolean]>([
+  ['a new file', 'Check @{.}', { 'src/new.txt': 'new' }, true],
+  ['a file in another directory', 'Check @{src}', { 'new.txt': 'new' }, false],
+  ['a file that the rules refuse', 'Check @{.}', { '.env': 'A=1' }, false],
+  ['a binary file', 'Check @{.}', { 'core.bin': Buffer.from([0, 1, 2, 0, 255]) }, false],
+  ['a file that is too large', 'Check @{.}', { 'log.txt': 'x'.repeat(1_000_001) }, false],
+  ['a file beyond the limits of a prompt', 'Check @{.}', { 'z.txt': 'z' }, false],
+])('changes: patch: a directory in a prompt refuses its job for a file only if its content is inserted: %s', async (name, prompt, added, isRefused) => {
+  const text =
+    'name: docs\ndefaults: { model: "script:a.jsonl" }\njobs: [{ id: one, prompt-file: p.txt, changes: patch }]\n';
+  const own = { 'batch.yml': text, 'p.txt': prompt, '.gitignore': '/.sallyport/state', 'src/a.txt': 'a\n' };
+  const others = name.includes('limits') ? many : {};
+  const folder = aRepository({ ...own, ...others, 'a.jsonl': script({ say: 'Done' }) });
+  put(folder, added);
+  const { result } = await playBatch(folder, 'batch.yml');
+  expect(result.jobs[0]?.conclusion).toBe(isRefused ? 'config-error' : 'success');
+  if (isRefused) expect(result.jobs[0]?.reason).toContain('src/new.txt is not committed');
+});
+
 describe('output', () => {
   test('the answer is written to the file that the batch names', async () => {
     const folder = aFolder({
