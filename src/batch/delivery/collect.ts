@@ -95,8 +95,8 @@ interface ApiPorts extends CollectPorts {
 /** Clocks differ. */
 const clockSkewMs = 300_000;
 
-/** A provider shows what was created in this time. */
-const settleMs = 60_000;
+/** A batch is sent up to some minutes after its note, which a storage may take long to store, and is then listed soon. */
+const settleMs = 600_000;
 
 /**
  * Finds the batch of a submission whose id was not stored: by its label or, if the provider keeps none, by the ids of
