@@ -24,8 +24,10 @@ export interface BatchServerOptions {
   readonly rejection?: () => Rejection | null;
   /** Called before a submission is answered; the connection is cut if it returns true. */
   readonly cut?: () => boolean;
-  /** Whether answers end in the middle of the last line, as after a proxy that has closed the connection in order. */
-  readonly isTruncated?: () => boolean;
+  /** Whether answers end in the middle of the last line or before it, as after a proxy that has closed the connection in order. */
+  readonly isTruncated?: () => boolean | 'line';
+  /** OpenAI: whether a batch that has ended has no files yet. */
+  readonly hasNoFiles?: () => boolean;
 }
 
 interface Rejection {
@@ -139,8 +141,9 @@ interface World {
 }
 
 function truncated(reply: Routed, { options }: World): Routed {
-  if (reply === null || reply === 'cut' || options.isTruncated?.() !== true) return reply;
-  return { ...reply, body: reply.body.slice(0, -20) };
+  const how = options.isTruncated?.() ?? false;
+  if (reply === null || reply === 'cut' || how === false) return reply;
+  return { ...reply, body: how === 'line' ? reply.body.replace(/.*\n$/, '') : reply.body.slice(0, -20) };
 }
 
 type Routed = { readonly status: number; readonly body: string } | 'cut' | null;
@@ -201,23 +204,24 @@ function anthropic({ method, path, text, headers }: Seen, world: World): Routed 
     const problem = problemOfIds(entries, /^[a-zA-Z0-9_-]{1,64}$/);
     if (problem !== null) return refuse(400, problem);
     const made = add(world, { entries, label: '', rejection: null });
-    return made === 'cut' ? made : ok(anthropicBatch(made));
+    return made === 'cut' ? made : ok(anthropicBatch(made, world));
   }
   const batch = find(world, path);
-  if (path.endsWith('/batches')) return ok({ data: world.batches.toReversed().map(anthropicBatch), has_more: false });
+  if (path.endsWith('/batches'))
+    return ok({ data: world.batches.toReversed().map((one) => anthropicBatch(one, world)), has_more: false });
   if (batch === undefined) return refuse(world.lostStatus, 'no such batch');
-  if (!path.endsWith('/results')) return ok(anthropicBatch(batch));
+  if (!path.endsWith('/results')) return ok(anthropicBatch(batch, world));
   if (!batch.isEnded) return refuse(400, 'the batch has not ended');
   const lines = batch.entries.map((entry) => ({ custom_id: entry.id, result: anthropicResult(entry, world) }));
   return truncated({ status: 200, body: linesOf(lines) }, world);
 }
 
-function anthropicBatch({ id, createdAt, isEnded, entries }: Stored) {
-  const counts = { processing: isEnded ? 0 : entries.length, succeeded: isEnded ? entries.length : 0 };
+function anthropicBatch({ id, createdAt, isEnded, entries }: Stored, world: World) {
+  const { completed: succeeded, failed: errored, expired } = countsOf(isEnded ? entries : [], world);
   return {
     id,
     processing_status: isEnded ? 'ended' : 'in_progress',
-    request_counts: { ...counts, errored: 0, canceled: 0, expired: 0 },
+    request_counts: { processing: isEnded ? 0 : entries.length, succeeded, errored, canceled: 0, expired },
     created_at: new Date(createdAt).toISOString(),
   };
 }
@@ -234,6 +238,13 @@ function anthropicResult(entry: Entry, world: World): Json {
   if (fate === 'expired') return { type: 'expired' };
   if ('status' in fate) return error(fate.status === 400 ? 'invalid_request_error' : 'overloaded_error', fate.message);
   return { type: 'succeeded', message: answerBody('anthropic', fate) };
+}
+
+function countsOf(entries: readonly Entry[], world: World) {
+  const fates = entries.map((entry) => fateOf(world, entry));
+  const expired = fates.filter((fate) => fate === 'expired').length;
+  const completed = fates.filter((fate) => fate !== 'expired' && 'text' in fate).length;
+  return { completed, failed: fates.length - completed - expired, expired };
 }
 
 function openai({ method, path, text, headers }: Seen, world: World): Routed {
@@ -286,6 +297,7 @@ function openaiBatch(batch: Stored, world: World) {
   const has = (isOk: boolean) => fates.some((fate) => isOk === (fate !== 'expired' && 'text' in fate));
   const status = rejection === null ? (fates.includes('expired') ? 'expired' : 'completed') : 'failed';
   const isDone = isEnded && rejection === null;
+  const hasFiles = isDone && world.options.hasNoFiles?.() !== true;
   return {
     id,
     status: isEnded ? status : 'in_progress',
@@ -293,8 +305,9 @@ function openaiBatch(batch: Stored, world: World) {
     created_at: Math.floor(createdAt / 1000),
     errors: isEnded && rejection !== null ? { data: [rejection] } : null,
     // A file without lines does not exist.
-    output_file_id: isDone && has(true) ? `${id}-output` : null,
-    error_file_id: isDone && has(false) ? `${id}-error` : null,
+    output_file_id: hasFiles && has(true) ? `${id}-output` : null,
+    error_file_id: hasFiles && has(false) ? `${id}-error` : null,
+    request_counts: { total: batch.entries.length, ...countsOf(isDone ? batch.entries : [], world) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { only } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { type BatchApi, BatchApiError, type BatchStatus, type RequestOutcome } from '../../model/batch-api/types.js';
+import { truncatedStream } from '../../model/fixed-errors.js';
 import { accountErrors } from '../run/classify-end.js';
 import type { DeliveryFiles, Submission } from './delivery-files.js';
 
@@ -138,7 +139,8 @@ async function hasKeyOf(
 }
 
 /** Stores the outcomes of a batch that has ended; `false` if it has not. The outcomes are stored before it is forgotten. */
-async function collect(one: Submission, { api, files, signal, onNotice }: ApiPorts): Promise<boolean> {
+async function collect(one: Submission, ports: ApiPorts): Promise<boolean> {
+  const { api, files, clock, signal, onNotice } = ports;
   const { batchId } = one;
   if (batchId === null) return false;
   const status = await api.status(batchId, signal);
@@ -148,23 +150,43 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
     await files.remove(one);
     return true;
   }
-  const missing = new Set(one.keys);
-  let processed = 0;
+  const processed = new Set<string>();
   if (status.state === 'ended') {
-    for await (const { id, outcome } of api.answers(batchId, signal)) {
-      // Also keeps the first of two outcomes with the same id.
-      if (!missing.delete(id)) continue;
-      await saveAll({ ...one, keys: [id] }, outcome, files);
-      if (outcome.kind !== 'expired') processed += 1;
-    }
+    await download({ ...one, batchId }, processed, ports);
+    const isShort = () => processed.size < Math.min(one.keys.length, status.processed);
+    if (isShort()) await download({ ...one, batchId }, processed, ports);
+    if (isShort() && clock.now() - Date.parse(one.createdAt) < longestGapMs) throw answersMissing(one, processed);
+    const limit = await files.limit(one.model);
+    if (limit !== null) await files.saveLimit(one.model, limit * 2);
   }
-  const limit = await files.limit(one.model);
-  if (limit !== null && status.state === 'ended') await files.saveLimit(one.model, limit * 2);
-  await saveAll({ ...one, keys: [...missing] }, { kind: 'expired' }, files);
+  await saveAll({ ...one, keys: one.keys.filter((key) => !processed.has(key)) }, { kind: 'expired' }, files);
   const all = one.keys.length;
-  if (processed < all) onNotice(`The provider did not process ${String(all - processed)} of ${String(all)} requests.`);
+  if (processed.size < all)
+    onNotice(`The provider did not process ${String(all - processed.size)} of ${String(all)} requests.`);
   await files.remove(one);
   return true;
+}
+
+/** For so long, answers are waited for that the provider counts, but does not return. */
+const longestGapMs = 72 * 3_600_000;
+
+/** Stores the outcomes of the requests that were processed, the first of two with the same id. */
+async function download(
+  one: Submission & { readonly batchId: string },
+  processed: Set<string>,
+  { api, files, signal }: Pick<ApiPorts, 'api' | 'files' | 'signal'>,
+): Promise<void> {
+  const own = new Set(one.keys);
+  for await (const { id, outcome } of api.answers(one.batchId, signal)) {
+    if (!own.has(id) || processed.has(id) || outcome.kind === 'expired') continue;
+    processed.add(id);
+    await saveAll({ ...one, keys: [id] }, outcome, files);
+  }
+}
+
+function answersMissing({ keys }: Submission, { size }: ReadonlySet<string>): BatchApiError {
+  const message = `The provider has returned ${String(size)} of ${formatCount(keys.length, 'answer')}, fewer than it counts.`;
+  return new BatchApiError({ ...truncatedStream, message });
 }
 
 type Rejected = Extract<BatchStatus, { readonly state: 'rejected' }>;

@@ -25,7 +25,9 @@ export function anthropicBatchApi(http: Http): BatchApi {
     // An unknown state is waited for.
     status: async (batchId, signal) => {
       const batch = await get(`${path}/${encodeURIComponent(batchId)}`, signal);
-      return { state: batch['processing_status'] === 'ended' ? 'ended' : 'running' };
+      const { succeeded, errored } = asObject(batch['request_counts']);
+      const processed = numberOf(succeeded) + numberOf(errored);
+      return batch['processing_status'] === 'ended' ? { state: 'ended', processed } : { state: 'running' };
     },
     answers: async function* (batchId, signal) {
       const at = `${path}/${encodeURIComponent(batchId)}/results`;

@@ -75,7 +75,8 @@ function statusOf(operation: Readonly<Record<string, unknown>>): BatchStatus {
     return { state: 'rejected', reason, status, code: '', isTooLarge: false, requests: [] };
   }
   const isEnded = state === 'SUCCEEDED' || state === 'PARTIALLY_SUCCEEDED' || operation['done'] === true;
-  return { state: isEnded ? 'ended' : 'running' };
+  // The answers are part of the operation, so that none of them can be cut off.
+  return isEnded ? { state: 'ended', processed: 0 } : { state: 'running' };
 }
 
 function answersIn({ response, metadata }: Readonly<Record<string, unknown>>): readonly BatchAnswer[] {

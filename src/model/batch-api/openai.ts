@@ -74,7 +74,10 @@ function listedBatch(value: unknown): ListedBatch {
 /** An unknown state is waited for. */
 function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
   const status = textOf(batch['status']);
-  if (['completed', 'expired', 'cancelled'].includes(status)) return { state: 'ended' };
+  if (['completed', 'expired', 'cancelled'].includes(status)) {
+    const { completed, failed } = asObject(batch['request_counts']);
+    return { state: 'ended', processed: numberOf(completed) + numberOf(failed) };
+  }
   if (status !== 'failed') return { state: 'running' };
   const errors = asArray(asObject(batch['errors'])['data']).map(asObject);
   const reason = errors.map((one) => textOf(one['message'])).join(' ');

@@ -28,8 +28,11 @@ export interface BatchAnswer {
 
 export type BatchStatus =
   | { readonly state: 'running' }
-  /** There are answers, even if some of the requests have expired. */
-  | { readonly state: 'ended' }
+  /**
+   * There are answers, even if some of the requests have expired. `processed`: how many requests have one, or an error;
+   * with fewer, a download was cut off, or the answers are not there yet.
+   */
+  | { readonly state: 'ended'; readonly processed: number }
   /** No request was processed. */
   | { readonly state: 'expired' }
   /**

@@ -157,19 +157,40 @@ describe('delivery: batch', () => {
     expect(last.lines.join('\n') + second.lines.join('\n')).toContain('was sent before a run ended early');
   });
 
-  test.each([
-    'anthropic',
-    'openai',
-  ] as const)('%s: requests whose answers are cut off wait for them, and are not paid for again', async (wire) => {
-    let isTruncated = true;
-    const { server, run } = await aBatch(wire, { isTruncated: () => isTruncated });
+  test.each<[Wire, string, BatchServerOptions]>([
+    ['anthropic', 'are cut off', { isTruncated: () => true }],
+    ['openai', 'are cut off', { isTruncated: () => true }],
+    ['anthropic', 'are cut off between two lines', { isTruncated: () => 'line' }],
+    ['openai', 'are cut off between two lines', { isTruncated: () => 'line' }],
+    ['openai', 'have no file yet', { hasNoFiles: () => true }],
+  ])('%s: requests whose answers %s wait for them, and are not paid for again', async (wire, _, options) => {
+    const failing: { -readonly [Name in keyof BatchServerOptions]: BatchServerOptions[Name] } = { ...options };
+    const { server, run } = await aBatch(wire, failing);
     await run();
     server.end();
     const cut = await run();
     expect(cut.result.jobs.map(({ reason }) => reason).join()).toContain('could not be asked for the answer');
-    isTruncated = false;
+    delete failing.isTruncated;
+    delete failing.hasNoFiles;
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
     expect(server.batches).toHaveLength(1);
+  });
+
+  test('answers are downloaded again at once if the first download is short', async () => {
+    let downloads = 0;
+    const { server, run } = await aBatch('openai', { isTruncated: () => ++downloads === 1 && 'line' });
+    await run();
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+  });
+
+  test('answers that are still missing after three days follow on-expired', async () => {
+    const { server, run, state } = await aBatch('openai', { isTruncated: () => 'line' });
+    await run();
+    server.end();
+    age(state, 73);
+    expect((await run()).lines.join()).toContain('The provider did not process 1 of 2 requests.');
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
   });
 
   test.each([
