@@ -85,7 +85,9 @@ async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add
   const { batch, jobs } = options;
   if (together.length > 0) await openOne(together, options, { ...noting, add });
   else await reportWithoutChanges(unchanged, options, noting);
-  if (!batch.file.jobs.some(({ changes }) => changes === 'pull-request-each')) return;
+  const hasEach = batch.file.jobs.some(({ changes }) => changes === 'pull-request-each');
+  // Without changes, a token that may not open pull requests is no problem.
+  if (!hasEach && together.length === 0) return;
   const { github } = await contextOf(batch, ports);
   const openBranches = await openBatchBranches(branchStart(batch), github);
   const others = unchanged.filter(({ entry }) => entry.changes === 'pull-request-each');

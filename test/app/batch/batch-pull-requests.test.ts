@@ -355,6 +355,21 @@ describe('changes: pull-request-each', () => {
     expect(pullsOf(server)).toHaveLength(3);
   });
 
+  test('pull requests of jobs are named when the batch has one for all of them instead', async () => {
+    const text = files('')['batch.yml'];
+    const { folder, server, run } = await open(files(''));
+    await run();
+    put(folder, { 'batch.yml': text.replace('pull-request-each', 'pull-request') });
+    const { result } = await run();
+    expect(result.pullRequests?.map(({ outcome, url }) => [outcome, url?.split('/').at(-1)])).toEqual([
+      ['created', '203'],
+      ['unchanged', '202'],
+      ['unchanged', '201'],
+      ['unchanged', '200'],
+    ]);
+    expect(pullsOf(server)).toHaveLength(4);
+  });
+
   test('a cancel while pull requests are opened ends the run as canceled, and the next run opens the rest', async () => {
     const controller = new AbortController();
     const { server, run, folder } = await open(files(''));
