@@ -52,7 +52,9 @@ export async function choosePlan(
     const notice =
       last.shard === null || shard !== null ? [] : [`The last run was shard ${last.shard}: it is resumed.`];
     const same = last.shard === null ? null : readShard(last.shard, {});
-    return { plan, resumed: { planId, startedAt, otherUsd }, shard: shard ?? same, notices: notice };
+    // Of a merged run, it is that of all shards.
+    const own = last.shard === null && shard !== null ? undefined : otherUsd;
+    return { plan, resumed: { planId, startedAt, otherUsd: own }, shard: shard ?? same, notices: notice };
   }
   const notices = resume ? [`${whyNew(other, last !== null && frozen !== null)}: a new one starts.`] : [];
   return { plan: frozen ?? (await source.make()), resumed: null, shard, notices };

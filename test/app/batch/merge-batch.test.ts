@@ -125,6 +125,20 @@ describe('mergeBatch', () => {
     expect(totals.costUsd).toBe(0.9);
   });
 
+  test('a shard that resumes a merged state does not count what the other shards have spent', async () => {
+    const folder = aBatch();
+    put(folder, { 'batch.yml': `${batch()}    evaluate: [{ name: any, contains: Answer }]\n` });
+    const failed = { name: 'any', status: 'failed', score: 0, reason: '' } as const;
+    const evaluate: Evaluate = () => Promise.resolve({ evaluations: [failed], costUsd: 0.1 });
+    await runShard(folder, '1/2', 's1', { ...attempt(1), evaluate });
+    await runShard(folder, '2/2', 's2', { ...attempt(1), evaluate });
+    for (const shard of [1, 2])
+      await runShard(folder, `${String(shard)}/2`, `s${String(shard)}`, { evaluate, retryFailed: true, resume: true });
+    await playMerge(folder, ['s1', 's2'], 'merged');
+    const { result } = await playBatch(folder, 'batch.yml', { shard: '1/2', state: 'merged', evaluate, resume: true });
+    expect(result.costUsd).toBeCloseTo(0.1 * result.jobs.length);
+  });
+
   test.each([
     ['Azure Pipelines', { SYSTEM_JOBATTEMPT: '1' }, { SYSTEM_JOBATTEMPT: '2' }, 2],
     ['Buildkite', { BUILDKITE_RETRY_COUNT: '0' }, { BUILDKITE_RETRY_COUNT: '1' }, 2],
