@@ -15,7 +15,7 @@ import {
   type TaskEnd,
 } from '../../batch/run/run-jobs.js';
 import { sumUsd } from '../../batch/run/sum-usd.js';
-import type { Survey } from '../../batch/run/survey.js';
+import { keepResults, type Survey } from '../../batch/run/survey.js';
 import { hasEndedIn } from '../../batch/state/reuse.js';
 import type { BatchRun } from '../../batch/state/run-log.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -85,7 +85,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   );
   const end = { ...ended, refused: refused ?? ended.refused };
   pool.close();
-  if (fatal === null) settleLeft(end, { tasks, batch, settleKey });
+  settleLeft(end, { tasks: fatal === null ? tasks : [], batch, survey, settleKey });
   const cost = { otherUsd: otherCosts.total(), costReached: budget.costReached() };
   return { end: fatal === null ? end : { ...end, fatal }, ...cost };
 }
@@ -142,12 +142,13 @@ function noteEnd(batch: BatchRunContext, { expected, progress }: Ends) {
   };
 }
 
-interface LeftTasks extends Pick<ExecuteOptions, 'batch'> {
+interface LeftTasks extends Pick<ExecuteOptions, 'batch' | 'survey'> {
   readonly tasks: readonly Task[];
   readonly settleKey: ReturnType<typeof settlingIn>;
 }
 
-function settleLeft(end: RunJobsEnd, { tasks, batch, settleKey }: LeftTasks): void {
+function settleLeft(end: RunJobsEnd, { tasks, batch, survey, settleKey }: LeftTasks): void {
+  keepResults(survey);
   for (const { task, reason } of end.deferred) settleKey(task.job.key, { kind: 'deferred', reason }, null);
   for (const { job } of tasks) settleKey(job.key, { kind: 'open', reason: openReason(batch, end) }, null);
 }

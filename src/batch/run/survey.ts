@@ -14,7 +14,11 @@ export interface Survey {
   readonly toRun: readonly number[];
   /** Positions of the jobs whose answers are scored again. */
   readonly toScore: readonly number[];
+  /** By position of jobs that run although they have a result of the run that is resumed, which counts until then. */
+  readonly kept: ReadonlyMap<number, RowFigures>;
 }
+
+const endedHere: JobState = { kind: 'ended', isReused: false };
 
 /** Reads the record of every job, a few at a time, and keeps only figures of them. */
 export async function surveyJobs(
@@ -25,16 +29,19 @@ export async function surveyJobs(
   const states: (JobState | undefined)[] = [];
   const figures: (RowFigures | undefined)[] = [];
   const toScore: number[] = [];
+  const kept = new Map<number, RowFigures>();
+  const { resumed } = options;
   const ranked: { readonly position: number; readonly rank: number }[] = [];
   const waiting = new Map(options.deferred.map((slot, index) => [slot, index - options.deferred.length]));
   const settle = (position: number, job: PlannedJob, record: JobRecord | null): void => {
     const disposition = dispositionOf(record, job.evaluationDigest, options);
     if (disposition.kind === 'run') {
       ranked.push({ position, rank: waiting.get(job.slot) ?? (disposition.why === 'failed before' ? 1 : 0) });
+      if (record !== null && resumed !== null && hasEndedIn(record, resumed))
+        kept.set(position, figuresOf('ended', jobRow(job, endedHere, record)));
       return;
     }
     if (disposition.kind === 'rescore') toScore.push(position);
-    const { resumed } = options;
     const isReused = record === null || resumed === null || !hasEndedIn(record, resumed);
     const own: JobState = disposition.kind === 'parked' ? { kind: 'parked' } : { kind: 'ended', isReused };
     states[position] = own;
@@ -46,10 +53,19 @@ export async function surveyJobs(
     for (const [index, job] of block.entries()) settle(start + index, job, records[index] ?? null);
   }
   const toRun = ranked.toSorted((a, b) => a.rank - b.rank || a.position - b.position).map(({ position }) => position);
-  return { states, figures, toRun, toScore };
+  return { states, figures, toRun, toScore, kept };
 }
 
 const readAtOnce = 32;
+
+/** Jobs that have not run, for want of money or time, keep the results that they have in this run. */
+export function keepResults({ states, figures, kept }: Survey): void {
+  for (const [position, own] of kept) {
+    if (states[position] !== undefined) continue;
+    states[position] = endedHere;
+    figures[position] = own;
+  }
+}
 
 /** The reason of jobs that the plan does not describe any more. */
 export const filesChanged = 'its files have changed since the plan was made; a new plan uses them';
@@ -60,6 +76,7 @@ export function deferring({ toRun, ...others }: Survey, changed: ReadonlySet<Pla
   const left = toRun.filter((position) => {
     const job = jobs[position];
     if (job === undefined || !changed.has(job)) return true;
+    if (others.kept.has(position)) return false;
     others.states[position] = own;
     others.figures[position] = figuresOf(own.kind, jobRow(job, own, null));
     return false;

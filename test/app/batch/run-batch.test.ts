@@ -455,6 +455,17 @@ describe('budget', () => {
     }
   });
 
+  test('a failed job that a resumed run has no budget to retry keeps its result, and its cost counts', async () => {
+    const folder = aFolder(threeItems('budget: { max-jobs: 1 }', '    evaluate: [{ name: any, contains: Answer }]'));
+    const failed = { name: 'any', status: 'failed', score: 0, reason: '' } as const;
+    const costly: Evaluate = () => Promise.resolve({ evaluations: [failed], costUsd: 0.1, fatal: null });
+    await playBatch(folder, 'batch.yml', { evaluate: costly });
+    const { result } = await playBatch(folder, 'batch.yml', { resume: true, retryFailed: true, evaluate: costly });
+    expect([result.costUsd, result.failed, result.deferred]).toEqual([0.2, 2, 1]);
+    const merged = await playMerge(folder, ['.sallyport/state/docs'], 'merged');
+    expect(merged.result.costUsd).toBe(0.2);
+  });
+
   test('what a killed run has spent for stored answers counts in the run that continues it', async () => {
     const folder = aFolder(threeItems('', '    evaluate: [{ name: any, contains: Answer }]'));
     const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
