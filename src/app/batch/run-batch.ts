@@ -84,25 +84,28 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
   const { state } = held;
   const first = firstOfNextRun(await state.lastRun());
   const chosen = await choosePlan(state, { file, source: request.plan, shard: request.shard, resume: request.resume });
+  const startedAt = chosen.resumed?.startedAt ?? isoNow();
   try {
-    return await runChosen({ ...chosen, first }, held, request, ports);
+    return await runChosen({ ...chosen, first, startedAt }, held, request, ports);
   } catch (error) {
     // The merge would find the plan and the run that were restored, which say nothing about this shard.
     if (error instanceof UserError && chosen.shard !== null) {
       const shard = shardName(chosen.shard);
       const attempt = attemptOf(ports.hostEnvironment.environment);
-      const startedAt = chosen.resumed?.startedAt ?? isoNow();
       const run = newRun({ file, plan: chosen.plan, shard, attempt, startedAt }, { ...chosen, waiting: [...first] });
+      // What the run has noted before, such as its costs, stays.
+      const last = await state.lastRun();
+      const begun = last?.startedAt === startedAt && last.planId === run.planId && last.shard === shard ? last : run;
       const reason = ports.redactor.redact(sentencesOf(error));
       await savePlan(state.directory, chosen.plan);
-      await state.saveRun({ ...run, endedAt: isoNow(), conclusion: 'config-error', reason });
+      await state.saveRun({ ...begun, attempt, endedAt: isoNow(), conclusion: 'config-error', reason });
     }
     throw error;
   }
 }
 
-/** The plan, and the slots of the jobs that the run starts with. */
-type Planned = ChosenPlan & { readonly first: readonly string[] };
+/** The plan, the slots of the jobs that the run starts with, and its start. */
+type Planned = ChosenPlan & { readonly first: readonly string[]; readonly startedAt: string };
 
 async function runChosen(
   chosen: Planned,
@@ -126,7 +129,7 @@ async function runChosen(
     shard: shard === null ? null : shardName(shard),
     shards: shard === null ? 1 : plan.shards,
     attempt: attemptOf(ports.hostEnvironment.environment),
-    startedAt: resumed?.startedAt ?? isoNow(),
+    startedAt: chosen.startedAt,
     evaluate: request.evaluate ?? evaluate,
     outputLocks: createPathLocks(),
     hasCommit: canHaveWorktrees,

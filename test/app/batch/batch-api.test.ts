@@ -621,6 +621,20 @@ describe('delivery: batch', () => {
     return { server, folder, merged, shards, merge };
   }
 
+  test('the costs of a shard that a configuration error ends late stay in its state', async () => {
+    const { folder, shards } = await aShardedBatch({});
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}    evaluate: [{ name: any, contains: Direct }]\n`);
+    const evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0.1, fatal: null });
+    await shards({ evaluate });
+    const again = playBatch(folder, 'batch.yml', { shard: '1/2', state: 's1', rescore: true, evaluate });
+    await expect(again).rejects.toMatchObject({ diagnostics: [{ code: 'model-key-missing' }] });
+    expect(JSON.parse(readFileSync(join(folder, 's1/run.json'), 'utf8'))).toMatchObject({
+      conclusion: 'config-error',
+      otherUsd: 0.1,
+    });
+  });
+
   test('requests that a shard has sent again because they had expired are not sent a third time', async () => {
     let fate: Fate = 'expired';
     const { server, merged, shards, merge } = await aShardedBatch({ fate: () => fate });
