@@ -7,8 +7,8 @@ import { createOtherCosts, type OtherCosts } from '../../batch/run/other-costs.j
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { type BatchProgress, createBatchProgress } from '../../batch/run/progress.js';
 import {
+  type EndedTask,
   type JobStart,
-  type PerformedJob,
   type RunJobsEnd,
   runJobs,
   type Task,
@@ -101,7 +101,7 @@ function performer(
   { batch, begun, pool, endAt, settleKey, otherCosts }: Performing,
   { modelsFor, onRecord, isPrepared }: Parameters<RunTasks>[1],
 ) {
-  return async (task: Task, start: JobStart): Promise<PerformedJob> => {
+  return async (task: Task, start: JobStart): Promise<EndedTask> => {
     const ports = { batch, models: await modelsFor(task), pool, endAt };
     const before = await batch.state.record(task.job);
     const { end, store } = await performBatchJob(task, before, start, ports);

@@ -32,7 +32,7 @@ export type TaskEnd =
   | { readonly kind: 'fatal'; readonly reason: string; readonly costUsd: number | null }
   | { readonly kind: 'cancelled'; readonly costUsd: number | null };
 
-export interface PerformedJob {
+export interface EndedTask {
   readonly end: TaskEnd;
   /** Resolves when the end is stored. The next job begins before: a disk can take as long as a fast model. */
   readonly stored: Promise<void>;
@@ -56,7 +56,7 @@ export interface RunJobsOptions {
   /** The expected cost of a job in US dollars. */
   readonly expectedUsd: (job: PlannedJob) => number;
   /** Runs one job. Never rejects for a failure of the job. */
-  readonly perform: (task: Task, start: JobStart) => Promise<PerformedJob>;
+  readonly perform: (task: Task, start: JobStart) => Promise<EndedTask>;
   readonly onStart: (task: Task) => void;
   readonly onEnd: (task: Task, end: TaskEnd) => void;
   /** Resolves after a moment; a busy pool is examined again then. */
@@ -144,7 +144,7 @@ async function runTask(
   { task, reservation }: TakenTask,
   options: RunJobsOptions,
   progress: Progress,
-): Promise<PerformedJob> {
+): Promise<EndedTask> {
   progress.active += 1;
   progress.begun += 1;
   options.onStart(task);
