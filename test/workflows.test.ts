@@ -112,7 +112,13 @@ test('the second phase follows an existing workflow', () => {
 
 test('init writes the examples', () => {
   const model = ['model: anthropic/claude-sonnet-4-5', 'api-key: ${{ secrets.ANTHROPIC_API_KEY }}'];
-  const written = startersFor(uses, { action: 'OWNER/sallyport@v1', release: null, ciWorkflows: ['CI'], model })
+  const written = startersFor(uses, {
+    action: 'OWNER/sallyport@v1',
+    release: null,
+    ciWorkflows: ['CI'],
+    model,
+    hasPrice: true,
+  })
     .filter(({ path }) => path.startsWith('.github/workflows/'))
     .map(({ path, text }) => [path.replace('.github/workflows/', ''), text]);
   expect(Object.fromEntries(written)).toEqual(
@@ -122,9 +128,13 @@ test('init writes the examples', () => {
 
 test('init writes the action and the model of its flags into the examples', () => {
   const model = ['model: compatible/x', 'base-url: ${{ vars.URL }}', 'api-key: ${{ secrets.K }}'];
-  const texts = startersFor(uses, { action: 'o/mono/sub@v2', release: null, ciWorkflows: ['CI'], model }).map(
-    ({ text }) => text,
-  );
+  const texts = startersFor(uses, {
+    action: 'o/mono/sub@v2',
+    release: null,
+    ciWorkflows: ['CI'],
+    model,
+    hasPrice: true,
+  }).map(({ text }) => text);
   const all = texts.join('');
   expect(all).not.toMatch(/OWNER|anthropic|claude-/i);
   expect(all).toContain('https://raw.githubusercontent.com/o/mono/v2/sub/schema/config.schema.json');

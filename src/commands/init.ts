@@ -1,4 +1,5 @@
 import { type Diagnostic, nearest, only, rethrowUnless, UserError } from '../errors.js';
+import { withoutPrice } from '../model/prices.js';
 import { keyVariableOf, parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
@@ -70,7 +71,7 @@ function usesOf(operands: readonly string[]): readonly Use[] {
 
 const isUse = (word: string): word is Use => (uses as readonly string[]).includes(word);
 
-type GivenChoices = Pick<Choices, 'model'> & { readonly action: string | null };
+type GivenChoices = Pick<Choices, 'model' | 'hasPrice'> & { readonly action: string | null };
 
 function choicesOf(invocation: CliInvocation): GivenChoices {
   const action = textFlag(invocation, 'action') ?? null;
@@ -94,7 +95,7 @@ function choicesOf(invocation: CliInvocation): GivenChoices {
       hint: 'use the name from the provider',
     });
   }
-  return { action, model: modelLines(model, provider) };
+  return { action, model: modelLines(model, provider), hasPrice: withoutPrice([model]) === undefined };
 }
 
 interface Known {
@@ -105,16 +106,16 @@ interface Known {
 
 /** With what the program can find out: its own repository and release, and the workflows to wait for. */
 async function completed(
-  { action, model }: GivenChoices,
+  { action, ...given }: GivenChoices,
   { requested, files, hostEnvironment }: Known,
 ): Promise<Choices> {
   const found = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
   const ciWorkflows = found.length === 0 ? ['CI'] : found;
-  if (action !== null) return { action, release: null, ciWorkflows, model };
+  if (action !== null) return { action, release: null, ciWorkflows, ...given };
   const own = await findReleasedAction(plannedProcesses(hostEnvironment), hostEnvironment.program);
-  if (own === null) return { action: placeholder, release: null, ciWorkflows, model };
+  if (own === null) return { action: placeholder, release: null, ciWorkflows, ...given };
   const { repository, release } = own;
-  return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, model };
+  return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, ...given };
 }
 
 function modelLines(model: string, provider: ReturnType<typeof parseModelName>['provider']): readonly string[] {
@@ -190,7 +191,7 @@ function unwritable(path: string, problem: FileProblem): UserError {
 /** The remaining manual steps. */
 async function advice(
   results: readonly StarterResult[],
-  { action, ciWorkflows, model }: Choices,
+  { action, ciWorkflows, model, hasPrice }: Choices,
   files: FileSystem,
 ): Promise<readonly string[]> {
   const kept = results.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
@@ -206,15 +207,23 @@ async function advice(
       ...(isFor('.github/') ? [`Add the secret ${name}: gh secret set ${name}${inPage}`] : []),
       ...(isFor('.gitlab/') ? [`Add the variable ${name} in Settings, CI/CD, masked and protected.`] : []),
     ]),
-    ...namesIn(model, 'vars').map(
-      (name) =>
-        `Add the variable ${name}, the address of the server: gh variable set ${name} --body https://HOST/v1${inPage}`,
-    ),
+    ...namesIn(model, 'vars').flatMap((name) => {
+      const start = `Add the variable ${name}, the address of the server`;
+      return [
+        ...(isFor('.github/') ? [`${start}: gh variable set ${name} --body https://HOST/v1${inPage}`] : []),
+        ...(isFor('.gitlab/') ? [`${start}, in Settings, CI/CD.`] : []),
+      ];
+    }),
     ...(results.some(({ path }) => path.endsWith('sallyport-ci.yml'))
       ? [
           `sallyport-ci.yml waits for the workflow ${ciWorkflows.join(', ')}: write the names of others there if that is not your CI.`,
         ]
       : []),
+    ...(hasPrice || !results.some(({ path, outcome }) => path.startsWith('.sallyport/batches/') && outcome !== 'kept')
+      ? []
+      : [
+          'The price of the model is not known, so the batch file limits jobs and time, not the cost. For max-cost-usd, set prices in .sallyport/config.yml.',
+        ]),
     ...((await isRepository(files))
       ? []
       : ['No .git was found here: GitHub reads workflows only from the root of a repository.']),

@@ -31,6 +31,30 @@ describe('init', () => {
     expect(stderr).not.toMatch(/gh secret|commit SHA/);
   });
 
+  test('init gitlab-batch names the address of the server as a variable of GitLab', async () => {
+    const { stderr } = await runCli(['init', 'gitlab-batch', '--model', 'compatible/x'], {
+      cwd: aRepository(),
+      inProcess: true,
+    });
+    expect(stderr).toContain('Add the variable COMPATIBLE_BASE_URL, the address of the server, in Settings, CI/CD.');
+    expect(stderr).not.toContain('gh variable');
+  });
+
+  test.each([
+    ['compatible/qwen3', false],
+    ['bedrock/anthropic.claude-sonnet-4-5-20250929-v1:0', false],
+    ['anthropic/claude-sonnet-4-5', true],
+  ])('the batch of init can be planned with %s, and limits the cost if the price is known', async (model, isKnown) => {
+    const cwd = aRepository({ 'src/a.ts': 'a' });
+    const { stderr } = await runCli(['init', 'batch', '--model', model], { cwd, inProcess: true });
+    expect(stderr.includes('The price of the model is not known')).toBe(!isKnown);
+    const file = '.sallyport/batches/docs.yml';
+    expect(readFileSync(join(cwd, file), 'utf8').match(/max-cost-usd/g)?.length ?? 0).toBe(isKnown ? 2 : 0);
+    const plan = await runCli(['batch', 'plan', file, '--model', model], { cwd, inProcess: true });
+    expect(plan, plan.stderr).toMatchObject({ code: 0 });
+    expect(plan.stdout).toContain('docs: 1 job');
+  });
+
   test('init leaves an existing file unchanged and prints a notice', async () => {
     const cwd = aFolder({ '.sallyport/config.yml': 'max-turns: 3\n' });
     const done = await init(cwd);

@@ -34,9 +34,13 @@ describe('the JSON Schema of the configuration file', () => {
   });
 
   test('accepts the configuration that init writes', () => {
-    const [config] = startersFor([], { action: 'a/b@v1', release: null, ciWorkflows: [], model: [] }).filter((file) =>
-      file.path.endsWith('config.yml'),
-    );
+    const [config] = startersFor([], {
+      action: 'a/b@v1',
+      release: null,
+      ciWorkflows: [],
+      model: [],
+      hasPrice: true,
+    }).filter((file) => file.path.endsWith('config.yml'));
     expect(validator.validate(parse(config?.text ?? '')).errors).toEqual([]);
   });
 });

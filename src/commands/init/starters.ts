@@ -34,9 +34,9 @@ export function startersFor(uses: readonly Use[], choices: Choices): readonly St
 }
 
 /** The text of a file in examples/, with the choices instead of the action and the model in the example. */
-function withChoices(text: string, { action, release, ciWorkflows, model }: Choices): string {
+function withChoices(text: string, { action, release, ciWorkflows, model, hasPrice }: Choices): string {
   const comment = release === null ? '' : ` # ${release}`;
-  return text
+  return (hasPrice ? text : withoutCostLimits(text))
     .replaceAll('uses: OWNER/sallyport@v1', () => `uses: ${action}${comment}`)
     .replace('workflows: [CI]', () => `workflows: [${ciWorkflows.map(yamlWord).join(', ')}]`)
     .replaceAll('OWNER/sallyport@v1', () => action)
@@ -45,6 +45,10 @@ function withChoices(text: string, { action, release, ciWorkflows, model }: Choi
     .replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (lines: string, indent: string, key?: string) =>
       (key === undefined ? [modelLine(lines, model)] : model).map((line) => `${indent}${line}`).join('\n'),
     );
+}
+
+function withoutCostLimits(text: string): string {
+  return text.replace(/^ *max-cost-usd: .*\n/gm, '').replace(/max-cost-usd: [\d.]+, /, '');
 }
 
 /** Where GitLab gets the bundle from. */

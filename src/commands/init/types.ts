@@ -13,6 +13,8 @@ export interface Choices {
   readonly ciWorkflows: readonly string[];
   /** Lines of `with:` for the model and its key. */
   readonly model: readonly string[];
+  /** Whether its price is known: a limit of the cost is refused without one. */
+  readonly hasPrice: boolean;
 }
 
 /** A starter file; the path is relative to the repository. */

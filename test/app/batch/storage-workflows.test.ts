@@ -17,7 +17,13 @@ const sources = { 'src/a.ts': 'a', 'src/b.ts': 'b', 's.jsonl': '{"say":"OK"}' };
 
 /** What `init` writes, for the script model. */
 function starter(use: Use): Readonly<Record<string, string>> {
-  const choices = { action: 'OWNER/sallyport@v1', release: null, ciWorkflows: [], model: ['model: script:s.jsonl'] };
+  const choices = {
+    action: 'OWNER/sallyport@v1',
+    release: null,
+    ciWorkflows: [],
+    model: ['model: script:s.jsonl'],
+    hasPrice: true,
+  };
   return Object.fromEntries(startersFor([use], choices).map(({ path, text }) => [path, text]));
 }
 

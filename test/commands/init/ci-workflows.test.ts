@@ -19,7 +19,13 @@ test('a workflow that cannot be read is left out', async () => {
 
 test('every name of a workflow stays a name in the file of init', () => {
   const ciWorkflows = ['CI', 'On', 'null', 'Tests ', 'a: b', '"${{ x }}" #', "it's", '1'];
-  const files = startersFor(['ci'], { action: 'o/sallyport@v1', release: null, ciWorkflows, model: ['model: x'] });
+  const files = startersFor(['ci'], {
+    action: 'o/sallyport@v1',
+    release: null,
+    ciWorkflows,
+    model: ['model: x'],
+    hasPrice: true,
+  });
   const text = files.find(({ path }) => path.endsWith('sallyport-ci.yml'))?.text ?? '';
   expect(parse(text)).toMatchObject({ on: { workflow_run: { workflows: ciWorkflows } } });
 });
