@@ -24,10 +24,7 @@ import { readNamedPlan } from './read-named-plan.js';
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver } = batch;
   checkJudgeNames(file);
-  const delivery = checkEntriesOfBatchApi(
-    file,
-    (entry) => resolver.settingsOf(entry, firstCombination(entry)).settings,
-  );
+  const delivery = checkEntriesOfBatchApi(file, (entry) => resolver.settingsOf(entry, firstCombination(entry)));
   growHeapSlowly();
   const plan = await makePlan(file, shards, {
     ...factPorts(batch, options),

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.js';
 import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
-import type { Settings } from '../../settings/table.js';
 import type { BatchFile, BatchJobSpec, PlannedJob } from '../types.js';
+import type { EntrySettings } from './entry-settings.js';
 
 /** Rejects a delivery that the provider of a job does not have: the normal price would be twice what is expected. */
 export function checkDelivery(
@@ -34,13 +34,16 @@ const hints = {
  */
 export function checkEntriesOfBatchApi(
   { delivery, jobs }: Pick<BatchFile, 'delivery' | 'jobs'>,
-  settingsOf: (entry: BatchJobSpec) => Pick<Settings, 'mode' | 'allow'>,
+  settingsOf: (entry: BatchJobSpec) => Pick<EntrySettings, 'settings' | 'ownAllow'>,
 ): readonly string[] {
   if (delivery !== 'batch') return [];
   const notices: string[] = [];
   for (const entry of jobs) {
-    const { mode, allow } = settingsOf(entry);
-    const rule = allow.find((one) => /^(Write|Edit|NotebookEdit)\b/.test(one));
+    const {
+      settings: { mode },
+      ownAllow,
+    } = settingsOf(entry);
+    const rule = ownAllow.find((one) => /^(Write|Edit|NotebookEdit)\b/.test(one));
     const why =
       mode === 'auto-edit' || mode === 'yolo'
         ? `mode is ${mode}`
@@ -60,7 +63,7 @@ export function checkEntriesOfBatchApi(
       });
     }
     requireNoTimes(entry);
-    if (allow.length > 0)
+    if (ownAllow.length > 0)
       notices.push(
         `entry ${entry.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`,
       );

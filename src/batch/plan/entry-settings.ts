@@ -34,6 +34,8 @@ export interface EntrySettings {
   readonly varying: readonly VaryingSetting[];
   /** The rules of the batch file if they narrow those of the workflow; else `null`. */
   readonly narrowing: readonly string[] | null;
+  /** The allow rules of the inputs and the batch file: those of the configuration file are for other runs too. */
+  readonly ownAllow: readonly string[];
   readonly locationOfRule: RuleLocation;
 }
 
@@ -67,6 +69,7 @@ export function entrySettings(
     settings: { ...workflow.settings, ...values, ...rules.lists, 'read-only-commands': readOnly },
     varying: [...varying.values()],
     narrowing: rules.narrowing,
+    ownAllow: rules.ownAllow,
     locationOfRule: rules.locationOfRule,
   };
 }
@@ -135,6 +138,7 @@ function mergedRules(given: readonly GivenSetting[], { settings, given: inputs, 
   ) as Pick<Settings, (typeof ruleNames)[number]>;
   return {
     lists,
+    ownAllow: [...(inputs.allow ?? []), ...allow.map(({ rule }) => rule)],
     narrowing: narrows && allow.length > 0 ? allow.map(({ rule }) => rule) : null,
     locationOfRule: (list: keyof RuleLists, index: number) =>
       added[list][index - settings[list].length]?.location ?? locationOfRule(list, index),

@@ -1167,6 +1167,20 @@ describe('delivery: batch', () => {
     expect(lines.join('\n')).toContain('entry one: delivery: batch offers the model no tools');
   });
 
+  test('rules of the configuration file, which are for other runs too, get no notice and refuse no entry', async () => {
+    const output = '    output: { file: "{{item.value}}.md" }';
+    const { server, folder, run, settings } = await aBatch('anthropic', {}, '', output);
+    put(folder, { '.sallyport/config.yml': 'allow: ["Bash(git log:*)", "Write(docs/**)"]\n' });
+    const { lines } = await run();
+    expect(lines.join('\n')).not.toContain('offers the model no tools');
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+    expect(readFileSync(join(folder, 'b.md'), 'utf8')).toContain('Done.');
+    await expect(run({ settings: { ...settings, allow: ['Write(docs/**)'] } })).rejects.toThrow(
+      /entry one needs them: the rule Write/,
+    );
+  });
+
   test('an answer that waits for its judge is stored without secrets', async () => {
     const secret = `ghp_${'a1'.repeat(18)}`;
     const judge = '    evaluate: [{ judge: { prompt: "Right? {{completion}}", choices: { "yes": 1, "no": 0 } } }]';
