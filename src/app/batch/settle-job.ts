@@ -75,7 +75,7 @@ export async function settleJob(
     {
       job,
       ...identityOf(batch),
-      result: { ...final, reason: reasonOf(final, kind.reached), notices: [...final.notices, ...missing] },
+      result: { ...final, reason: reasonOf(final, kind.reached, batch), notices: [...final.notices, ...missing] },
       modelError: seen.modelError(),
       changesError: finished?.changesError ?? null,
       evaluations: finished?.evaluations ?? [],
@@ -99,9 +99,15 @@ export async function settleJob(
   return { end, store: () => store(record, before, batch, transcript) };
 }
 
-function reasonOf({ reason }: Result, reached: BatchLimit | undefined): string {
+function reasonOf(
+  { reason }: Result,
+  reached: BatchLimit | undefined,
+  { shard }: Pick<BatchRunContext, 'shard'>,
+): string {
   if (reached === undefined) return reason;
-  return `${reason} The job had the whole budget of the run: raise budget.max-cost-usd, or leave the item out.`;
+  const [whole, fewer] =
+    shard === null ? ['budget of the run', ''] : ['part of the budget that its shard has', ' use fewer shards,'];
+  return `${reason} The job had the whole ${whole}: raise budget.max-cost-usd,${fewer} or leave the item out.`;
 }
 
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */

@@ -357,16 +357,19 @@ describe('budget', () => {
   });
 
   test.each([
-    ['before its first request', 0.0001, '0.00010', 0, 0],
-    ['before its first request, although a short last answer could be paid for', 0.011, '0.01', 0, 0],
-    ['after a turn, whose cost counts', 0.1, '0.10', 1, 0.06],
-  ])('a job that needs more than max-cost-usd of the batch %s fails with exit code 4, so that others begin before it in the next run', async (_when, usd, shown, asked, cost) => {
+    ['before its first request', 0.0001, '0.00010', 0, 0, {}],
+    ['before its first request, although a short last answer could be paid for', 0.011, '0.01', 0, 0, {}],
+    ['after a turn, whose cost counts', 0.1, '0.10', 1, 0.06, {}],
+    ['and of its shard', 0.0002, '0.00010', 0, 0, { shard: '2/2' }],
+  ])('a job that needs more than max-cost-usd of the batch %s fails with exit code 4, so that others begin before it in the next run', async (_when, usd, shown, asked, cost, options) => {
     const usage = { input: 30_000, output: 0 };
     const call = { id: 'c', name: 'Glob', input: { pattern: '*' } };
     const server = await startModelServer(() => ({ text: 'Looking.', calls: [call], usage }));
     onTestFinished(() => server.close());
-    const text = `budget: { max-cost-usd: ${String(usd)} }\njobs: [{ id: a, prompt: x, items: { list: [1] } }]`;
+    const advice = `raise budget.max-cost-usd,${'shard' in options ? ' use fewer shards,' : ''} or leave the item out`;
+    const text = `budget: { max-cost-usd: ${String(usd)} }\njobs: [{ id: a, prompt: x, items: { list: [1${'shard' in options ? ', 2' : ''}] } }]`;
     const { outcome, result } = await playBatch(aFolder({ 'batch.yml': text }), 'batch.yml', {
+      ...options,
       settings: {
         ...{ model: 'compatible/m', 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' },
         prices: 'compatible/m: 2 2',
@@ -376,7 +379,7 @@ describe('budget', () => {
     expect(result).toMatchObject({
       ...{ conclusion: 'budget', deferred: 0, failed: 1, costUsd: cost },
       reason: `max-cost-usd was reached: $${String(cost === 0 ? 0 : cost.toFixed(2))} of $${shown} is spent, and a job needed more than what was left.`,
-      jobs: [{ conclusion: 'budget', reason: expect.stringContaining('raise budget.max-cost-usd') as string }],
+      jobs: [{ conclusion: 'budget', reason: expect.stringContaining(advice) as string }],
     });
     expect(server.requests).toHaveLength(asked);
   });
