@@ -7,13 +7,13 @@ import { onTestFinished } from 'vitest';
 import { aCopy, git } from './place.js';
 
 /**
- * A server of bare repositories over HTTP, by git's own CGI program; it wants exactly this Authorization header. As a
- * proxy, it is every server.
+ * A server of bare repositories over HTTP, by git's own CGI program; it wants exactly this Authorization header, or that
+ * of the reader, who may not push. As a proxy, it is every server.
  */
 export async function aGitServer(
   repositories: readonly string[],
   authorization: string,
-  { isReadOnly = false }: { readonly isReadOnly?: boolean } = {},
+  { isReadOnly = false, reader }: { readonly isReadOnly?: boolean; readonly reader?: string } = {},
 ) {
   const root = aCopy(`server ${repositories.join(' ')}`, (folder) => {
     for (const name of repositories) {
@@ -26,9 +26,11 @@ export async function aGitServer(
   const server = createServer((request, response) => {
     const given = request.headers.authorization;
     seen.push(`${/^\/[^/]+\/[^/]+/.exec(targetOf(request))?.[0] ?? ''} ${given ?? 'none'}`);
-    if (given === authorization && isReadOnly && request.url?.includes('git-receive-pack') === true)
+    const isKnown = given === authorization || (reader !== undefined && given === reader);
+    const mayPush = !isReadOnly && given === authorization;
+    if (isKnown && !mayPush && request.url?.includes('git-receive-pack') === true)
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Permission to octo/app.git denied.\n');
-    else if (given === authorization) answer(request, response, root);
+    else if (isKnown) answer(request, response, root);
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,11 +10,16 @@ export interface Workflow {
 
 export interface Job {
   readonly if?: string;
+  readonly needs?: string | readonly string[];
+  readonly outputs?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix?: string };
   readonly permissions: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
 
 export interface Step {
+  readonly id?: string;
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly env?: Readonly<Record<string, string>>;

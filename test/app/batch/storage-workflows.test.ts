@@ -12,6 +12,7 @@ import { aFolder, git } from '../../doubles/place.js';
 import { runAction } from '../../doubles/runner.js';
 import { docsFiles } from '../../doubles/state-branch.js';
 import { filled, isOurs, parseWorkflow, type Step } from '../../doubles/workflow.js';
+import { aWorkflowRun, type JobEnd, type WorkflowHost } from '../../doubles/workflow-run.js';
 
 const sources = { 'src/a.ts': 'a', 'src/b.ts': 'b', 's.jsonl': '{"say":"OK"}' };
 
@@ -49,12 +50,10 @@ const reusedIn = (state: string) => resultIn(state).jobs.map(({ reused }) => reu
 interface Kept {
   readonly folder: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly token?: string;
 }
 
 /** Runs the steps of one job as a runner does, with the script model. Returns the outputs of the action. */
-async function runSteps(steps: readonly Step[], workspace: string, { folder, values, env, token }: Kept) {
+async function runSteps(steps: readonly Step[], workspace: string, { folder, values }: Kept) {
   const outputs: Record<string, string> = {};
   for (const { uses, with: given = {} } of steps) {
     if (uses === undefined) continue;
@@ -66,8 +65,8 @@ async function runSteps(steps: readonly Step[], workspace: string, { folder, val
       const { 'api-key': _, ...others } = inputs;
       const model = 'model' in inputs ? { model: 'script:s.jsonl' } : {};
       const run = await runAction({
-        ...{ inputs: { ...others, ...model }, workspace, inProcess: true, token: token ?? '' },
-        env: { RUNNER_TEMP: values['runner.temp'] ?? '', ...env },
+        ...{ inputs: { ...others, ...model }, workspace, inProcess: true },
+        env: { RUNNER_TEMP: values['runner.temp'] ?? '' },
       });
       onTestFinished(() => run.cleanUp());
       expect(run.exitCode, run.log).toBe(0);
@@ -90,60 +89,71 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 
 describe('the workflow that init batch writes', () => {
   const files = starter('batch');
-  const { jobs } = parseWorkflow(files['.github/workflows/sallyport-batch.yml'] ?? '');
-  const token = 'ghs_0123456789abcdef';
+  const workflow = parseWorkflow(files['.github/workflows/sallyport-batch.yml'] ?? '');
+  const [writer, reader] = ['ghs_writer0123456789', 'ghs_reader0123456789'];
+  const loginOf = (token: string) => `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 
-  /** The jobs of one run; its artifacts are in the folder. */
-  const aRun = (server: string) => {
-    const folder = aFolder();
-    const run = async (job: string, attempt: number, values: Readonly<Record<string, string>> = {}) => {
-      const temp = aFolder();
-      const given = {
-        'github.run_attempt': String(attempt),
-        'steps.last.outputs.attempt': String(attempt - 1),
-        'needs.plan.outputs.attempt': '1',
-      };
-      const kept = { folder, env: { GITHUB_SERVER_URL: server }, token };
-      const steps = (jobs[job]?.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout@') !== true);
-      const clone = aClone({ ...files, ...sources });
-      const outputs = await runSteps(steps, clone, { ...kept, values: { ...given, 'runner.temp': temp, ...values } });
-      return { outputs, state: join(temp, 'state') };
-    };
-    const runShards = async (attempt: number, plan: Readonly<Record<string, string>>): Promise<boolean[]> => {
-      const { include } = JSON.parse(plan['matrix'] ?? '') as { readonly include: readonly { shard: string }[] };
-      const reused: boolean[] = [];
-      for (const [index, { shard }] of include.entries()) {
-        const values = { 'matrix.shard': shard, 'strategy.job-index': String(index) };
-        reused.push(...reusedIn((await run('shard', attempt, values)).state));
-      }
-      return reused;
-    };
-    return { run, runShards };
-  };
-
-  const aServer = async (isReadOnly: boolean) => {
-    const login = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-    return await aGitServer(['acme/tools'], login, { isReadOnly });
-  };
+  /** A repository on a server; each call of `night` is a new run. */
+  async function scheduled(own: Readonly<Record<string, string>> = sources) {
+    const server = await aGitServer(['acme/tools'], loginOf(writer), { reader: loginOf(reader) });
+    const night = (dies: WorkflowHost['dies'] = () => false) =>
+      aWorkflowRun(workflow, {
+        clone: () => aClone({ ...files, ...own }),
+        tokenFor: ({ contents }) => (contents === 'write' ? writer : reader),
+        env: { GITHUB_SERVER_URL: server.address },
+        dies,
+      });
+    return { night, server };
+  }
+  const resultsOf = (ends: readonly JobEnd[]) => ends.map(({ job, attempt, result }) => `${job} ${attempt} ${result}`);
+  const reusedBy = (ends: readonly JobEnd[], name: string) =>
+    ends.filter(({ job }) => job === name).flatMap(({ temp }) => reusedIn(join(temp, 'state')));
 
   test('keeps the results of all shards on the branch, and the next run reuses them', async () => {
-    const { address } = await aServer(false);
-    const nightly = async () => {
-      const { run, runShards } = aRun(address);
-      const reused = await runShards(1, (await run('plan', 1)).outputs);
-      await run('merge', 1);
-      return reused;
-    };
-    expect(await nightly()).toEqual([false, false]);
-    expect(await nightly()).toEqual([true, true]);
+    const { night, server } = await scheduled();
+    const first = night();
+    const ends = await first.start();
+    expect(resultsOf(ends)).toEqual(['plan 1 success', 'shard 1 success', 'shard 1 success', 'merge 1 success']);
+    expect(reusedBy(ends, 'shard')).toEqual([false, false]);
+    expect(ends.at(-1)?.outcome?.summary).toContain('2 of 2 jobs have ended well.');
+    expect(ends.flatMap(({ outcome }) => outcome?.annotations ?? [])).toEqual([]);
+    expect(readdirSync(first.artifacts.get('sallyport-report.html') ?? '')).toEqual(['sallyport-report.html']);
+    expect(readdirSync(join(first.artifacts.get('sallyport-state') ?? '', 'transcripts'))).toHaveLength(2);
+    expect(new Set(server.seen.map((one) => one.split(' ').slice(1).join(' ')))).toEqual(
+      new Set([loginOf(writer), loginOf(reader)]),
+    );
+    expect(reusedBy(await night().start(), 'shard')).toEqual([true, true]);
   });
 
-  test('a shard that runs again continues with what its last attempt has uploaded', async () => {
-    const { address } = await aServer(true);
-    const { run, runShards } = aRun(address);
-    const { outputs } = await run('plan', 1);
-    expect(await runShards(1, outputs)).toEqual([false, false]);
-    expect(await runShards(2, outputs)).toEqual([true, true]);
+  test('a shard that died before its upload runs again alone, and the merge is complete', async () => {
+    const { night } = await scheduled();
+    const run = night((job, index, attempt) => job === 'shard' && index === 1 && attempt === 1);
+    const died = await run.start();
+    expect(resultsOf(died)).toEqual(['plan 1 success', 'shard 1 success', 'shard 1 failure', 'merge 1 failure']);
+    expect(died.at(-1)?.outcome?.log).toContain('1 job has no result: shard 2 of 2: state directory missing');
+    const again = await run.start('failed');
+    expect(resultsOf(again)).toEqual(['plan 1 success', 'shard 1 success', 'shard 2 success', 'merge 2 success']);
+    expect(reusedBy(again, 'merge')).toEqual([false, false]);
+  });
+
+  test('a run that runs again continues with what its shards have uploaded, although the merge died', async () => {
+    const { night } = await scheduled();
+    const run = night((job, _, attempt) => job === 'merge' && attempt === 1);
+    expect(resultsOf(await run.start()).at(-1)).toBe('merge 1 failure');
+    const again = await run.start('all');
+    expect(resultsOf(again)).toEqual(['plan 2 success', 'shard 2 success', 'shard 2 success', 'merge 2 success']);
+    expect(reusedBy(again, 'shard')).toEqual([true, true]);
+  });
+
+  test('a batch without items skips its shards and its merge', async () => {
+    const batch = (files['.sallyport/batches/docs.yml'] ?? '').replace('src/**', 'none/**');
+    const { night } = await scheduled({ ...sources, '.sallyport/batches/docs.yml': batch });
+    expect(resultsOf(await night().start())).toEqual(['plan 1 success', 'shard 1 skipped', 'merge 1 skipped']);
+  });
+
+  test('a single shard, whose artifact gets no directory of its own, is merged', async () => {
+    const { night } = await scheduled({ 's.jsonl': sources['s.jsonl'], 'src/a.ts': 'a' });
+    expect(resultsOf(await night().start())).toEqual(['plan 1 success', 'shard 1 success', 'merge 1 success']);
   });
 });
 
