@@ -66,7 +66,7 @@ function linesOf(
     `${name}: ${formatCount(jobs.length, 'job')}, plan ${planId}`,
     ...shards.map(
       ({ shard, jobs: count, estimatedCostUsd: cost }) =>
-        `  shard ${shard.padEnd(7)} ${formatCount(count, 'job')}, expected cost ${formatCost(cost)}`,
+        `  shard ${shard.padEnd(7)} ${formatCount(count, 'job')}, ${cost === null ? '' : 'expected cost '}${formatCost(cost)}`,
     ),
   ];
 }
