@@ -154,7 +154,9 @@ async function surveyRun(chosen: Planned, state: HeldState, request: RunBatchReq
   const { file } = open;
   const { isFrozen } = request.plan;
   const { plan, resumed, shard, first } = chosen;
-  for (const notice of [...chosen.notices, ...plan.notices]) ports.log.warning(notice);
+  for (const notice of chosen.notices) ports.log.warning(notice);
+  // The step that made a frozen plan has warned once for all shards.
+  for (const notice of plan.notices) ports.log[isFrozen ? 'info' : 'warning'](notice);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now() });
   // The merge names it once for all shards.

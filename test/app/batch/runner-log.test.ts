@@ -85,6 +85,15 @@ describe('on a runner', () => {
     expect(merged).toMatchObject({ exitCode: 2, errors: [expect.stringContaining('The merge is not complete: ')] });
   });
 
+  test('a notice about the items is an annotation of the step plan, and a line in the log of its shards', async () => {
+    const folder = aFolder({ ...files(), 'batch.yml': files()['batch.yml'].replace('[a, b]', '[a, b, b]') });
+    const plan = await run(folder, { 'batch-step': 'plan', plan: 'plan.json', shards: '2' });
+    const shard = await run(folder, { plan: 'plan.json', shard: '1/2', state: 's' });
+    const notice = 'entry one: left out 1 repeated item';
+    expect([plan, shard].map(({ annotations }) => annotations.map(({ message }) => message))).toEqual([[notice], []]);
+    expect(shard.log).toContain(notice);
+  });
+
   test('a plan of one job names it as one', async () => {
     const one = { ...files(), 'batch.yml': files()['batch.yml'].replace('[a, b]', '[a]') };
     const plan = await run(aFolder(one), { 'batch-step': 'plan' });
