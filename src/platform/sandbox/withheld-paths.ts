@@ -101,12 +101,14 @@ function examine(
   const found = entriesOf(directory);
   const entries = found.flatMap((entry): readonly Entry[] => {
     const isDirectory = entry.isDirectory();
+    const isLink = entry.isSymbolicLink();
     const isGit = entry.name === '.git' && directory === workspace;
-    if (entry.isSymbolicLink() || (isDirectory && !isGit && skipped.test(entry.name))) return [];
+    if (isDirectory && !isGit && skipped.test(entry.name)) return [];
     const path = `${directory}/${entry.name}`;
     const asked = isDirectory ? `${path}/${newFile}` : path;
-    const mayRead = isGit || rules.mayRead(asked);
-    const mayWrite = rules.mayWrite(asked);
+    // What a link leads to is examined at its own path. Here, its name counts, for a file and for a directory.
+    const mayRead = isGit || isLink || rules.mayRead(asked);
+    const mayWrite = rules.mayWrite(asked) && (!isLink || rules.mayWrite(`${path}/${newFile}`));
     // A file that may be read and written does not matter.
     return isDirectory || !mayRead || !mayWrite ? [{ path, isDirectory, isLeaf: isGit, mayRead, mayWrite }] : [];
   });

@@ -127,6 +127,7 @@ describe.runIf(isLinux)('protected paths', () => {
       `rm -rf .github lib; ln -s ${outside} .github; ln -s ${outside} lib`,
       'chmod 0 .github/workflows .github .git/hooks; echo evil > AGENTS.md',
       'mv .git moved; ln -s moved .git; echo evil >> .git/config',
+      'mv lib old; mkdir lib; echo evil > lib/AGENTS.md',
     ]) {
       const { output } = await shell(change);
       expect(contents(), `${change}: ${output}`).toEqual(before);

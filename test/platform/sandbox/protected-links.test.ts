@@ -1,0 +1,103 @@
+import { existsSync, lstatSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { put } from '../../doubles/place.js';
+import { type AttackedMachine, anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';
+
+const levels = [process.getuid?.() === 0 ? 'full root' : 'full user', 'landlock user'];
+
+/** A shell with whose calls the machine is attacked; `null` if the machine does not have this level. */
+async function attackerOf(machine: Pick<AttackedMachine, 'root' | 'workspace' | 'home'>, candidate: string) {
+  const { shell, sandbox } = confined(machine, { simulated: { candidate } });
+  if ((await sandbox.report()).level !== 'none') return shell;
+  leaveOut(candidate);
+  return null;
+}
+
+const created = [
+  ...['src/AGENTS.md', '.vscode', '.github/workflows/evil.yml', '.git/hooks/pre-commit', 'migrations/src'],
+  ...['.github/fifo', 'migrations/fifo'],
+];
+
+describe.runIf(process.platform === 'linux')('links with protected names', () => {
+  test.each([
+    'ln -s evil.md src/AGENTS.md',
+    'ln -s src .vscode',
+    'ln -s /nowhere .vscode',
+    'ln -s ../evil.md .github/workflows/evil.yml',
+    'ln -s ../../evil.md .git/hooks/pre-commit',
+    'ln -s ../src migrations/src',
+    'mkfifo src/AGENTS.md .github/fifo migrations/fifo',
+  ])('that a command leaves are removed: %s', async (line) => {
+    for (const candidate of levels) {
+      const machine = await anAttackedMachine();
+      const { workspace } = machine;
+      put(workspace, { 'evil.md': 'evil\n' });
+      const shell = await attackerOf(machine, candidate);
+      if (shell === null) continue;
+      const { blocked = [], output } = await shell(line);
+      for (const path of created)
+        expect(lstatSync(join(workspace, path), { throwIfNoEntry: false }), `${candidate} ${path}`).toBeUndefined();
+      expect(blocked.length > 0 || /Read-only|File exists|busy/.test(output), `${candidate} ${output}`).toBe(true);
+    }
+  });
+
+  test.each([
+    'true',
+    'rm -f CLAUDE/AGENTS.md .vscode',
+    'ln -sf evil.md CLAUDE/AGENTS.md; ln -sfn ../src .vscode',
+    'rm -rf .vscode; mkdir .vscode; echo evil > .vscode/settings.json; mv CLAUDE other',
+    'rm -f CLAUDE/AGENTS.md; echo evil > CLAUDE/AGENTS.md',
+  ])('that were there before are as before: %s', async (line) => {
+    for (const candidate of levels) {
+      const machine = await anAttackedMachine();
+      const { workspace } = machine;
+      put(workspace, { 'CLAUDE/other.md': 'other\n' });
+      const links = { 'CLAUDE/AGENTS.md': 'other.md', '.vscode': 'src' };
+      for (const [path, target] of Object.entries(links)) symlinkSync(target, join(workspace, path));
+      const shell = await attackerOf(machine, candidate);
+      if (shell === null) continue;
+      const { blocked } = await shell(line);
+      for (const [path, target] of Object.entries(links))
+        expect(readlinkSync(join(workspace, path)), `${candidate} ${path}`).toBe(target);
+      expect((blocked ?? []).length === 0, candidate).toBe(line === 'true');
+    }
+  });
+
+  test('do not cover other links', async () => {
+    for (const candidate of levels) {
+      const machine = await anAttackedMachine();
+      const shell = await attackerOf(machine, candidate);
+      if (shell === null) continue;
+      const { blocked } = await shell('ln -s src lib; ln -s /usr/bin/env src/env; ln -s .github/workflows shown');
+      expect(blocked, candidate).toEqual([]);
+      for (const path of ['lib', 'src/env', 'shown'])
+        expect(lstatSync(join(machine.workspace, path)).isSymbolicLink()).toBe(true);
+    }
+  });
+});
+
+describe.runIf(process.platform === 'linux').each(levels)('at the level %s', (candidate) => {
+  test('what one call changes is not restored by another that began after the change', async () => {
+    const machine = await anAttackedMachine();
+    const { workspace } = machine;
+    put(workspace, { 'lib/AGENTS.md': 'lib\n' });
+    const shell = await attackerOf(machine, candidate);
+    if (shell === null) return;
+    const until = async (name: string) => {
+      while (!existsSync(join(workspace, name))) await delay(10);
+    };
+    const waiting = (begun: string, go: string) => `touch ${begun}; until [ -e ${go} ]; do sleep 0.02; done`;
+    const one = shell(`echo evil > lib/AGENTS.md; mkdir .vscode; touch .vscode/evil; ${waiting('one', 'end-one')}`);
+    await until('one');
+    const other = shell(waiting('other', 'end-other'));
+    await until('other');
+    writeFileSync(join(workspace, 'end-one'), '');
+    await one;
+    writeFileSync(join(workspace, 'end-other'), '');
+    await other;
+    expect(readFileSync(join(workspace, 'lib/AGENTS.md'), 'utf8')).toBe('lib\n');
+    expect(existsSync(join(workspace, '.vscode'))).toBe(false);
+  });
+});
