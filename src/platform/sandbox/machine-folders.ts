@@ -17,6 +17,8 @@ export interface MachineFolders {
   readonly secrets: readonly string[];
   /** The directory of git for the repository if it is elsewhere (a worktree); `null` otherwise. */
   readonly gitDirectory: string | null;
+  /** The part of it for the worktree alone; `null` without one. */
+  readonly worktreeDirectory: string | null;
 }
 
 const system = [
@@ -81,7 +83,7 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
     temporary: realpathSync(options.temporary),
     system: [...new Set([...known, ...onPath, ...cache])],
     secrets: secrets.filter(isReadable),
-    gitDirectory: gitDirectoryOf(repository),
+    ...gitDirectoriesOf(repository),
   };
 }
 
@@ -116,18 +118,20 @@ export function repositoryAround(workspace: string, userHome: string): string {
   }
 }
 
-/** The common directory that the file `.git` of a worktree or submodule leads to. */
-function gitDirectoryOf(repository: string): string | null {
+/** Where the file `.git` of a worktree or submodule leads. */
+function gitDirectoriesOf(repository: string): Pick<MachineFolders, 'gitDirectory' | 'worktreeDirectory'> {
+  const none = { gitDirectory: null, worktreeDirectory: null };
   const file = join(repository, '.git');
   try {
-    if (!lstatSync(file).isFile()) return null;
+    if (!lstatSync(file).isFile()) return none;
     const named = /^gitdir: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
-    if (named === undefined) return null;
+    if (named === undefined) return none;
     const own = realpathSync(resolve(repository, named));
     const common = join(own, 'commondir');
-    return existsSync(common) ? realpathSync(resolve(own, readFileSync(common, 'utf8').trim())) : own;
+    if (!existsSync(common)) return { gitDirectory: own, worktreeDirectory: null };
+    return { gitDirectory: realpathSync(resolve(own, readFileSync(common, 'utf8').trim())), worktreeDirectory: own };
   } catch {
-    return null;
+    return none;
   }
 }
 

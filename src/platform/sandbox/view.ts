@@ -7,7 +7,10 @@ import type { ViewEntry } from './plan.js';
 import type { OutsideDirectory, WithheldPaths } from './withheld-paths.js';
 
 /** Parts of `.git` that make git run programs: never writable, even if a rule allows it. */
-const gitCode = ['config', 'config.worktree', 'hooks', 'info', 'modules', 'worktrees'];
+const gitCode = ['config', 'config.worktree', 'hooks', 'info', 'modules', 'worktrees', 'commondir'];
+
+/** The same of the directory for a worktree. */
+export const worktreeFiles = ['config.worktree', 'commondir', 'gitdir'];
 
 /** What one command sees, in the order in which it is placed: later entries cover earlier ones. */
 export function viewOf(
@@ -131,13 +134,18 @@ function around(directory: string, hidden: readonly string[]): readonly ViewEntr
   });
 }
 
-function gitView(needs: CommandNeeds, { repository, gitDirectory }: MachineFolders): readonly ViewEntry[] {
+function gitView(
+  needs: CommandNeeds,
+  { repository, gitDirectory, worktreeDirectory }: MachineFolders,
+): readonly ViewEntry[] {
   const inside = join(repository, '.git');
   const directory = gitDirectory ?? inside;
   if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   if (!needs.changesGit) return [['ro', directory]];
-  const code = gitCode.filter((name) => gitDirectory === null || name !== 'worktrees');
-  return [['rw', directory], ...code.map((name): ViewEntry => ['ro', join(directory, name)])];
+  const code = gitCode.map((name): ViewEntry => ['ro', join(directory, name)]);
+  if (worktreeDirectory === null) return [['rw', directory], ...code];
+  const worktreeCode = worktreeFiles.map((name): ViewEntry => ['ro', join(worktreeDirectory, name)]);
+  return [['rw', directory], ...code, ['rw', worktreeDirectory], ...worktreeCode];
 }
 
 /** Paths outside the workspace that the rules name. */

@@ -6,6 +6,7 @@ import type { MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import { type Copied, copiesOf, restore } from './protected-copies.js';
 import type { BlockedAttempt } from './types.js';
+import { worktreeFiles } from './view.js';
 import {
   type ExaminedDirectories,
   findWithheldPaths,
@@ -37,7 +38,7 @@ export function watchNothing(outside: readonly OutsideDirectory[] = []): Workspa
 }
 
 type WatchOptions = Pick<SandboxOptions, 'rules' | 'unchangedInGit' | 'outside'>;
-type WatchedFolders = Pick<MachineFolders, 'workspace' | 'repository' | 'gitDirectory'>;
+type WatchedFolders = Pick<MachineFolders, 'workspace' | 'repository' | 'gitDirectory' | 'worktreeDirectory'>;
 
 export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOptions): WorkspaceWatch {
   const { workspace } = folders;
@@ -91,7 +92,7 @@ interface Start {
 
 function startOf(folders: WatchedFolders, { readOnly }: WithheldPaths, level: 'full' | 'landlock'): Start {
   const { workspace } = folders;
-  const watched = [...readOnly, ...gitCode(gitPlace(folders))];
+  const watched = [...readOnly, ...gitCode(folders)];
   // A mount keeps what is directly in the workspace. Links have none, and a directory around a mount can be moved.
   const isKept = (path: string): boolean => level === 'full' && dirname(path) === workspace && !isLink(path);
   return {
@@ -165,9 +166,15 @@ function gitPlace({ repository, gitDirectory }: WatchedFolders): string {
   return gitDirectory ?? join(repository, '.git');
 }
 
-/** Configuration that makes git run programs. */
-function gitCode(gitDirectory: string): readonly string[] {
-  return ['config', 'config.worktree', 'hooks', 'info/attributes'].map((name) => join(gitDirectory, name));
+/** Configuration that makes git run programs, and the files that lead to another one. */
+function gitCode(folders: WatchedFolders): readonly string[] {
+  const { worktreeDirectory } = folders;
+  return [
+    ...['config', 'config.worktree', 'hooks', 'info/attributes', 'commondir'].map((name) =>
+      join(gitPlace(folders), name),
+    ),
+    ...(worktreeDirectory === null ? [] : worktreeFiles.map((name) => join(worktreeDirectory, name))),
+  ];
 }
 
 function isLink(path: string): boolean {

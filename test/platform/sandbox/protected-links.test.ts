@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { put } from '../../doubles/place.js';
+import { git, put } from '../../doubles/place.js';
 import { type AttackedMachine, anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';
 
 const levels = [process.getuid?.() === 0 ? 'full root' : 'full user', 'landlock user'];
@@ -99,5 +99,30 @@ describe.runIf(process.platform === 'linux').each(levels)('at the level %s', (ca
     await other;
     expect(readFileSync(join(workspace, 'lib/AGENTS.md'), 'utf8')).toBe('lib\n');
     expect(existsSync(join(workspace, '.vscode'))).toBe(false);
+  });
+
+  test('a line with git commands leaves no other configuration of git', async () => {
+    const machine = await anAttackedMachine();
+    const { workspace } = machine;
+    git(workspace, 'add', 'AGENTS.md');
+    git(workspace, 'commit', '-qm', 'first');
+    git(workspace, 'worktree', 'add', '-q', '../worktree');
+    rmSync(join(workspace, '.git/hooks'), { recursive: true });
+    const worktree = join(workspace, '../worktree');
+    const own = '../repository/.git/worktrees/worktree';
+    for (const [place, paths] of [
+      [workspace, ['.git/hooks/pre-commit', '.git/config.worktree', '.git/info/attributes', '.git/commondir']],
+      [worktree, [`${own}/config.worktree`, `${own}/commondir`, '../repository/.git/commondir']],
+    ] as const) {
+      const shell = await attackerOf({ ...machine, workspace: place }, candidate);
+      if (shell === null) return;
+      const contents = () =>
+        paths.map((path) => existsSync(join(place, path)) && readFileSync(join(place, path), 'utf8'));
+      const before = contents();
+      const written = paths.map((path) => `mkdir -p ${dirname(path)}; echo ../evil > ${path}`).join('; ');
+      await shell(`touch new; git add new; ${written}`, { changesGit: true });
+      expect(contents()).toEqual(before);
+      expect(git(place, 'status', '--short', 'new')).toBe('A  new');
+    }
   });
 });

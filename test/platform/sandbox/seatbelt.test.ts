@@ -14,6 +14,7 @@ const parts: Parts = {
     system: ['/usr', '/Users/runner/hostedtoolcache'],
     secrets: [],
     gitDirectory: null,
+    worktreeDirectory: null,
   },
   outside: { readable: ['/data/in'], writable: ['/data/out'] },
   userHome: '/Users/runner',
