@@ -1,15 +1,16 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, posix } from 'node:path';
 import { only } from '../errors.js';
 import { asArray, asRecord } from '../parsed-json.js';
 import { FileProblem } from '../platform/files/types.js';
 import { GitProblem } from '../platform/types.js';
-import type { RecordedRequest } from '../tools/github/types.js';
+import type { LineComment, RecordedRequest } from '../tools/github/types.js';
 import type { JobRuntime } from './runtime.js';
 import type { Result } from './types.js';
 
 /**
  * Findings and comments on lines name files from the root of the repository, for GitHub and GitLab. The other paths of a
- * model are relative to the workspace, which may be a directory of the repository, so a file that exists there is meant.
+ * model are relative to the workspace, which may be a directory of the repository, so a file that exists there is meant,
+ * unless the pull request only changes the other one.
  */
 export async function findingsFromRoot(
   result: Result,
@@ -36,9 +37,16 @@ export async function findingsFromRoot(
     ...one,
     path: paths.get(one.path) ?? one.path,
   });
+  // Only the changed files of the pull request decide which one a comment can be on.
+  const withBoth = (one: LineComment): LineComment => {
+    const placed = fromRoot(one);
+    if (isAbsolute(one.path)) return placed;
+    const otherPath = placed.path === one.path ? posix.join(prefix, one.path) : one.path;
+    return otherPath === placed.path || otherPath.startsWith('../') ? placed : { ...placed, otherPath };
+  };
   const requests = result.requests.map((request): RecordedRequest => {
     if (request.kind === 'findings') return { ...request, findings: request.findings.map(fromRoot) };
-    return request.kind === 'review' ? { ...request, comments: request.comments.map(fromRoot) } : request;
+    return request.kind === 'review' ? { ...request, comments: request.comments.map(withBoth) } : request;
   });
   const findingPaths = [...paths]
     .filter(([path]) => structured.has(path))

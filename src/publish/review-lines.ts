@@ -16,6 +16,15 @@ export interface SortedLines {
   readonly misplaced: readonly Misplaced[];
 }
 
+/** The path of each comment is that of a changed file, if either file that it can mean is one. */
+export function onChangedFiles(comments: readonly LineComment[], files: readonly PullRequestFile[]) {
+  const changed = new Set(files.map(({ path }) => path));
+  return comments.map(
+    ({ otherPath, ...one }): LineComment =>
+      otherPath === undefined || changed.has(one.path) || !changed.has(otherPath) ? one : { ...one, path: otherPath },
+  );
+}
+
 /** Sorts review comments by whether the diff of the pull request contains their line. */
 export function sortLines(comments: readonly LineComment[], files: readonly PullRequestFile[]): SortedLines {
   const patches = new Map(files.map(({ path, patch }) => [path, patch === null ? null : diffLines(patch)]));

@@ -14,7 +14,15 @@ import {
 } from './known-findings.js';
 import { isSame } from './marked-body.js';
 import type { RequestOf } from './request-name.js';
-import { afterHeading, lineBody, locationOf, type Misplaced, type ReadyComment, sortLines } from './review-lines.js';
+import {
+  afterHeading,
+  lineBody,
+  locationOf,
+  type Misplaced,
+  onChangedFiles,
+  type ReadyComment,
+  sortLines,
+} from './review-lines.js';
 import { postSummary, type Summary } from './review-summary.js';
 import type { PublishContext } from './types.js';
 
@@ -178,7 +186,8 @@ async function sortComments(
   { marker, reviews, threads, isMoved, context: { reviewedSha, sanitize } }: Earlier,
   api: Pick<ReviewApi, 'files'>,
 ): Promise<SortedComments> {
-  const identified = identify(comments, marker, threads);
+  const isUnclear = comments.some(({ otherPath }) => otherPath !== undefined);
+  const identified = identify(isUnclear ? onChangedFiles(comments, await api.files()) : comments, marker, threads);
   const known = identified.flatMap((one) =>
     one.thread !== null && (!isClosed(one.thread) || isSettled(one.thread)) ? [{ ...one, thread: one.thread }] : [],
   );

@@ -5,7 +5,7 @@ import { playJob } from '../doubles/job.js';
 import { say } from '../doubles/model.js';
 import { aFolder } from '../doubles/place.js';
 
-test('comments of a review have paths from the root of the repository, except for files that do not exist there', async () => {
+test('comments of a review have paths from the root of the repository, and the other file that they can mean', async () => {
   const workspace = aFolder({ 'src/a.ts': 'a\n' });
   const git = () => ({ prefix: () => Promise.resolve('sub/') }) as unknown as Git;
   const { result, runtime } = await playJob(workspace, [say('Done.')]);
@@ -21,7 +21,11 @@ test('comments of a review have paths from the root of the repository, except fo
   expect(requests).toEqual([
     {
       ...review,
-      comments: comments.map((one) => (one.path === 'src/a.ts' ? { ...one, path: 'sub/src/a.ts' } : one)),
+      comments: [
+        { ...comments[0], path: 'sub/src/a.ts', otherPath: 'src/a.ts' },
+        { ...comments[1], otherPath: 'sub/sub/src/a.ts' },
+        { ...comments[2], otherPath: 'sub/other/b.ts' },
+      ],
     },
   ]);
 });

@@ -184,3 +184,16 @@ describe('threads that an earlier review started', () => {
     expect(scene.first.resolvedBy).toBeNull();
   });
 });
+
+describe('a comment whose path can mean two files', () => {
+  test.each([
+    ['the other one, if the pull request changes only that', 'pkg/src/a.ts', 'src/a.ts', 'src/a.ts'],
+    ['the first one, if the pull request changes only that', 'src/a.ts', 'pkg/src/a.ts', 'src/a.ts'],
+    ['the first one, if the pull request changes neither', 'pkg/b.ts', 'b.ts', 'pkg/b.ts'],
+  ])('is on %s', async (_name, path, otherPath, expected) => {
+    const { apply, server } = await openWriteScene();
+    const rows = await apply(review({ comments: [{ ...why, path, otherPath }] }));
+    expect(brief(rows)[1]?.[0]).toBe(`${expected}:${String(why.line)}`);
+    expect(server.written.lines.map((one) => one.path)).toEqual(expected === 'src/a.ts' ? [expected] : []);
+  });
+});

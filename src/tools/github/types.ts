@@ -21,6 +21,8 @@ export const hideReasons = ['outdated', 'resolved', 'duplicate', 'off-topic'] as
  */
 export interface LineComment {
   readonly path: string;
+  /** The other file that the path of the model can mean, in a workspace that is a directory of the repository. */
+  readonly otherPath?: string;
   readonly line: number;
   /** The first line of a range; less than `line`. */
   readonly startLine?: number;
