@@ -56,7 +56,7 @@ export async function compact(
   const rest = messages.slice(first);
   const isFirstRequest = canSummarize && rest.length === 0;
   const opening = fitOpening(task, roomForOpening(state, isFirstRequest));
-  if (opening !== task) noteCutTask(options, state);
+  if (opening !== task) noteCutTask(options, state, rest.length > 0);
   const keptMessages = keptTurns(messages, first, window.plan.window * tokenShare.keptTurns);
   const request = { messages, keptMessages, signal };
   const written = canSummarize && rest.length > 0 ? await requestSummary(options, state, request) : null;
@@ -89,10 +89,13 @@ function roomForOpening({ window: { plan, fixed } }: LoopState, isFirstRequest: 
 }
 
 /** Reported once. The answer can be wrong without a failure: the model has seen only the beginning of long parts. */
-function noteCutTask({ model, onEvent }: AgentOptions, state: LoopState): void {
+function noteCutTask({ model, onEvent }: AgentOptions, state: LoopState, wasWhole: boolean): void {
   if (state.taskCut !== null) return;
-  const { window } = state.window.plan;
-  state.taskCut = `The model did not get the whole task: it is too long for the context window of ${model.name} (${formatNumber(window)} tokens), so its longest parts were truncated. Shorten it, or set context-window if the window is larger.`;
+  const window = `the context window of ${model.name} (${formatNumber(state.window.plan.window)} tokens)`;
+  const what = wasWhole
+    ? `The model had the whole task only at first: it takes up too much of ${window}, so its longest parts were truncated when the conversation was compacted.`
+    : `The model did not get the whole task: it is too long for ${window}, so its longest parts were truncated.`;
+  state.taskCut = `${what} Shorten it, or set context-window if the window is larger.`;
   onEvent({ type: 'notice', level: 'warning', text: state.taskCut });
 }
 

@@ -37,7 +37,7 @@ export interface LoopState {
   answered: AnsweredRequest | null;
   /** The first time that the provider's cache was lost, in a sentence. */
   cacheLoss: string | null;
-  /** That the model did not get the whole task, in a sentence; `null` if it did. */
+  /** That the model did not get or keep the whole task, in a sentence; `null` if it did. */
   taskCut: string | null;
 }
 

@@ -81,3 +81,22 @@ test('what a model reads in a conversation, with text of others in elements of i
   const text = sections.map(([title, words]) => `# ${title}\n\n${words}`).join('\n\n');
   await expect(`${text}\n`).toMatchFileSnapshot('../fixtures/model-texts/conversation.txt');
 });
+
+test.each([
+  ['only at first, if a compaction truncated it', 6_000, 'had the whole task only at first'],
+  ['not, if the first request could not hold it', 40_000, 'did not get the whole task'],
+])('a notice says that the model had a long task %s', async (_name, words, expected) => {
+  const { model } = aModel([...reads, say(emptySummary), say('done')]);
+  const parts = [{ type: 'text', text: 'word '.repeat(2_000) }] as const;
+  const task = [{ type: 'text', text: 'task '.repeat(words) }] as const;
+  const messages = [{ role: 'user', visibility: 'everyone', parts: task }] as const;
+  const { notices } = await runAgent(
+    agentOptions({
+      model: { ...model, contextWindow: 16_000 },
+      messages,
+      runCall: (call) => Promise.resolve(doneCall(call, { parts })),
+      costOf: () => 0,
+    }),
+  );
+  expect(notices).toEqual([expect.stringContaining(expected)]);
+});
