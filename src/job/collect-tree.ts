@@ -124,10 +124,12 @@ interface ReadPorts {
 /** The files as git would store them. */
 async function readFiles(
   paths: readonly string[],
-  { git, root, base, prefix, filtered, takes }: ReadPorts,
+  ports: ReadPorts,
 ): Promise<{ readonly files: ReadonlyMap<string, Kept>; readonly problems: readonly string[] }> {
+  const { git, root, base, prefix, filtered, takes } = ports;
   const problems: string[] = [];
   const modes = await git.modesAtRef(base, paths);
+  const pointers = await pointersOf(ports);
   const files = new Map<string, Kept>();
   const links = takes.links ? linksIn(paths, root) : new Map<string, string>();
   for (const [path, target] of links) {
@@ -141,7 +143,8 @@ async function readFiles(
     const problem =
       'problem' in found
         ? found.problem
-        : (modeProblem(modes.get(path), found.executable, takes) ?? filterProblem(filtered.get(path), found.content));
+        : (modeProblem(modes.get(path), found.executable, takes) ??
+          filterProblem(filtered.get(path), found.content, pointers));
     if (problem !== null) problems.push(`${path} (${problem})`);
     return problem !== null || 'problem' in found ? [] : [{ path, ...found }];
   });
@@ -189,11 +192,23 @@ function modeProblem(before: string | undefined, executable: boolean | null, tak
   return before === '100644' ? 'it was made executable' : 'it is new and executable';
 }
 
-/** A moved file of Git LFS keeps its pointer; no filter runs, and nothing is uploaded. */
-function filterProblem(filter: string | undefined, content: Buffer): string | null {
+/**
+ * A moved file of Git LFS keeps its pointer; no filter runs, and nothing is uploaded. No other pointer: people would not
+ * see to which content it leads.
+ */
+function filterProblem(filter: string | undefined, content: Buffer, pointers: ReadonlySet<string>): string | null {
   if (filter === undefined) return null;
   if (filter !== 'lfs') return 'a filter in .gitattributes applies to it';
-  return pointerIn(content) === null ? 'Git LFS stores it, and new content cannot be uploaded' : null;
+  const pointer = pointerIn(content);
+  if (pointer === null) return 'Git LFS stores it, and new content cannot be uploaded';
+  return pointers.has(pointer.toString('latin1')) ? null : 'a pointer of Git LFS that no moved file had';
+}
+
+/** What the changed and the deleted files of Git LFS had as pointers. */
+async function pointersOf({ git, base, filtered }: ReadPorts): Promise<ReadonlySet<string>> {
+  const paths = [...filtered].flatMap(([path, filter]) => (filter === 'lfs' ? [path] : []));
+  const before = paths.length === 0 ? new Map<string, Buffer>() : await git.readAllAtRef(base, paths);
+  return new Set([...before.values()].map((content) => content.toString('latin1')));
 }
 
 /** The content, if it is what git stores for a file of Git LFS: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */

@@ -331,6 +331,17 @@ describe('the changes of a run', () => {
       { before: (at) => filtering(at, 'lfs') },
     ],
     [
+      'a new pointer of Git LFS',
+      (at) => put(at, { 'a.bin': pointer.replace('0a', '0b') }),
+      'a.bin (a pointer of Git LFS that no moved file had)',
+      {
+        before: (at) => {
+          put(at, { 'b.bin': pointer });
+          filtering(at, 'lfs');
+        },
+      },
+    ],
+    [
       'an untrusted checkout',
       (at) => put(at, { 'a.txt': 'x' }),
       'untrusted content is never pushed',
