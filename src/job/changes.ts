@@ -6,6 +6,7 @@ import type { Git } from '../platform/git/git.js';
 import { anySignal } from '../platform/process/time-limit.js';
 import { GitProblem } from '../platform/types.js';
 import { describeChange, diffableState, type Side, type Written } from './diff.js';
+import { withStoredLineEnds } from './stored-line-ends.js';
 import type { ChangedFile } from './types.js';
 
 export interface Changes {
@@ -219,6 +220,7 @@ async function describeAll(
   const contents: ReadonlyMap<string, Buffer> = (await git?.blobs(stored)) ?? new Map<string, Buffer>();
   const sideOf = (state: FileState | StoredFile | null): Side =>
     state !== null && 'id' in state ? { mode: state.mode, content: contents.get(state.id) ?? null } : state;
+  const committed = git === null ? null : await withStoredLineEnds(found, git);
   const files: ChangedFile[] = [];
   const limits = hasWholeDiffs ? wholeLimits : reportLimits;
   const prefix = found.length === 0 ? '' : ((await git?.prefix()) ?? '');
@@ -227,7 +229,7 @@ async function describeAll(
     if (before === null && after === null) continue;
     const file = await describeChange(
       path,
-      { before: sideOf(before), after },
+      { before: sideOf(before), after: committed?.get(path) ?? after },
       { room: Math.min(room, limits.maxDiffBytes), isComplete: hasWholeDiffs, prefix },
     );
     if (file === null) continue;

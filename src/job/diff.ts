@@ -51,7 +51,7 @@ export async function describeChange(
   }
   if (isSame(before, after)) return null;
   if (room <= 0) return none('the diffs above use up the space of the report');
-  const texts = lineEndsLike(textOf(before), textOf(after));
+  const texts = [textOf(before), textOf(after)] as const;
   const hunks =
     (await hunksOf(...texts, { context: 3, timeoutMs: 500 })) ?? (isComplete ? replacingHunk(...texts) : null);
   if (hunks === null) return none('too different for a diff');
@@ -68,13 +68,6 @@ const textOf = (side: Side): string => side?.content?.toString('utf8') ?? '';
 function isSame(before: Side, after: Side): boolean {
   if (before?.content === undefined || before.content === null || !after?.content) return false;
   return before.mode === after.mode && before.content.equals(after.content);
-}
-
-/** If the configuration makes git store Unix line ends, other line ends in the working tree are not a change. */
-function lineEndsLike(before: string, after: string): readonly [string, string] {
-  if (before.includes('\r\n') || !after.includes('\r\n')) return [before, after];
-  const unix = after.replaceAll('\r\n', '\n');
-  return unix === before || before === '' ? [before, after] : [before, unix];
 }
 
 /** The lines by which `git apply` knows the files. */

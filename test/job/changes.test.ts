@@ -251,3 +251,29 @@ test('the diffs form a patch that git applies, whatever the file names', async (
   git(folder, 'apply', patch);
   expect(git(folder, 'status', '--porcelain', '-z')).toBe(state);
 });
+
+describe('the diff of a file with CRLF', () => {
+  const diffsOf = async (settings: Readonly<Record<string, string>>) => {
+    const root = aRepository({ 'old.txt': 'a\nb\n', 'kept.txt': 'a\nb\n' });
+    for (const [name, value] of Object.entries(settings)) git(root, 'config', name, value);
+    const { files } = await changesOf(root, () => {
+      put(root, { 'old.txt': 'a\r\nc\r\n', 'kept.txt': 'a\r\nb\r\n', 'new.txt': 'n\r\n' });
+    });
+    return files.map(({ path, diff }) => [path, diff?.split('\n').slice(-4).join('\n')]);
+  };
+
+  test('has the line ends that git would commit: Unix ones if the configuration says so', async () => {
+    expect(await diffsOf({ 'core.autocrlf': 'true' })).toEqual([
+      ['new.txt', '+++ b/new.txt\n@@ -0,0 +1 @@\n+n\n'],
+      ['old.txt', ' a\n-b\n+c\n'],
+    ]);
+  });
+
+  test('has the line ends that git would commit: those of the file by default', async () => {
+    expect(await diffsOf({})).toEqual([
+      ['kept.txt', '-b\n+a\r\n+b\r\n'],
+      ['new.txt', '+++ b/new.txt\n@@ -0,0 +1 @@\n+n\r\n'],
+      ['old.txt', '-b\n+a\r\n+c\r\n'],
+    ]);
+  });
+});
