@@ -84,7 +84,7 @@ function outsideByRights(
 ): readonly ViewEntry[] {
   if (isWritable && writes === null) return [['rw', path]];
   const all = [...hidden, ...withheld.hidden.filter((one) => isInside({ path: one, directory: path }))];
-  return all.length === 0 ? [['ro', path]] : [['list', path], ...around(path, all)];
+  return all.length === 0 ? [['ro', path]] : [['list', path], ...aroundWithoutLinks(path, all)];
 }
 
 function workspaceByMounts(
@@ -123,7 +123,7 @@ function workspaceByRights(
   const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
   const rights = writableParents(written, needs, workspace).map((path): ViewEntry => ['rw', path]);
   if (withheld.hidden.length === 0) return [['ro', workspace], ...rights];
-  return [['list', workspace], ...around(workspace, withheld.hidden), ...rights];
+  return [['list', workspace], ...aroundWithoutLinks(workspace, withheld.hidden), ...rights];
 }
 
 function around(directory: string, hidden: readonly string[]): readonly ViewEntry[] {
@@ -132,6 +132,13 @@ function around(directory: string, hidden: readonly string[]): readonly ViewEntr
     if (hidden.includes(path)) return [];
     return hidden.some((one) => isInside({ path: one, directory: path })) ? around(path, hidden) : [['ro', path]];
   });
+}
+
+/** Without links: rights are for what a link leads to, and that of a checkout can lead anywhere. */
+function aroundWithoutLinks(directory: string, hidden: readonly string[]): readonly ViewEntry[] {
+  return around(directory, hidden).filter(
+    ([, path]) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true,
+  );
 }
 
 function gitView(
