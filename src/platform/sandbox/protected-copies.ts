@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -8,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   type Stats,
   symlinkSync,
@@ -34,7 +36,15 @@ export interface Copied {
   readonly places: ReadonlyMap<string, string>;
 }
 
-const statOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
+/** A command can make paths that are too long to be opened: nothing else finds a file there either. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 const placeOf = (path: string): string => followLinks(dirname(path)).real;
 
 /** Small files first: most of them are configuration. Sallyport may remove its own files at the same time. */
@@ -71,6 +81,8 @@ interface Changes {
   readonly restored: readonly string[];
   /** There was no copy of them. */
   readonly lost: readonly string[];
+  /** The system refused it. */
+  readonly failed: readonly string[];
 }
 
 /**
@@ -84,11 +96,10 @@ export function restore(
 ): Changes {
   for (const path of copies.keys()) openDirectory(dirname(path), tops);
   const now = new Set([...places].flatMap(([path, place]) => (placeOf(path) === place ? filesBelow(path) : [])));
-  const changes = { restored: [] as string[], lost: [] as string[] };
+  const changes = { restored: [] as string[], lost: [] as string[], failed: [] as string[] };
   for (const path of now) {
     if (copies.has(path) || isOwn(path)) continue;
-    rmSync(path, { force: true });
-    changes.restored.push(path);
+    (remove(path) ? changes.restored : changes.failed).push(path);
   }
   for (const [path, copy] of copies) {
     if (isOwn(path) || (now.has(path) && isSame(path, copy))) continue;
@@ -96,12 +107,33 @@ export function restore(
       changes.lost.push(path);
       continue;
     }
-    if (!now.has(path)) makeDirectory(dirname(path), tops);
-    rmSync(path, { recursive: true, force: true });
-    put(path, copy);
-    changes.restored.push(path);
+    const isDone = succeeds(() => {
+      if (!now.has(path)) makeDirectory(dirname(path), tops);
+      remove(path);
+      put(path, copy);
+    });
+    (isDone ? changes.restored : changes.failed).push(path);
   }
   return changes;
+}
+
+function succeeds(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether what a command has left at a protected path is no longer there. A directory that cannot be removed, since it is
+ * too deep or not accessible, gets another name.
+ */
+export function remove(path: string): boolean {
+  openDirectory(dirname(path), []);
+  const isRemoved = succeeds(() => rmSync(path, { recursive: true, force: true }));
+  return isRemoved || succeeds(() => renameSync(path, join(dirname(path), `removed-${randomUUID()}`)));
 }
 
 /** Only as a new file: a command that still runs could put a link there. */
@@ -122,7 +154,8 @@ function openDirectory(directory: string, tops: readonly string[]): void {
   if (tops.some((top) => directory !== top && isInside({ path: directory, directory: top })))
     openDirectory(dirname(directory), tops);
   const stat = statOf(directory);
-  if (stat?.isDirectory() === true && (stat.mode & 0o700) !== 0o700) chmodSync(directory, stat.mode | 0o700);
+  if (stat?.isDirectory() === true && (stat.mode & 0o700) !== 0o700)
+    succeeds(() => chmodSync(directory, stat.mode | 0o700));
 }
 
 /** Makes the missing directories below the tops; what is in the place of one is removed. */
@@ -130,7 +163,7 @@ function makeDirectory(directory: string, tops: readonly string[]): void {
   if (!tops.some((top) => directory !== top && isInside({ path: directory, directory: top }))) return;
   makeDirectory(dirname(directory), tops);
   if (statOf(directory)?.isDirectory() === true) return;
-  rmSync(directory, { force: true });
+  remove(directory);
   mkdirSync(directory);
 }
 
@@ -147,5 +180,15 @@ function isSame(path: string, { content, mode }: Copy): boolean {
 function filesBelow(path: string): readonly string[] {
   const stat = statOf(path);
   if (stat === undefined) return [];
-  return stat.isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];
+  const names = stat.isDirectory() ? namesIn(path) : null;
+  return names === null ? [path] : names.flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** `null` if it is not readable. */
+function namesIn(directory: string): readonly string[] | null {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return null;
+  }
 }

@@ -95,7 +95,7 @@ function examine(
   rules: PathRules,
   { workspace, known }: { readonly workspace: string; readonly known: ExaminedDirectories },
 ): Examined {
-  const changedMs = lstatSync(directory, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  const changedMs = changeTimeOf(directory);
   const earlier = known.get(directory);
   if (earlier?.changedMs === changedMs) return earlier;
   const found = entriesOf(directory);
@@ -116,6 +116,15 @@ function examine(
   if (Date.now() - changedMs > resolutionMs) known.set(directory, examined);
   else known.delete(directory);
   return examined;
+}
+
+/** Commands can make directories whose paths are too long. */
+function changeTimeOf(directory: string): number {
+  try {
+    return lstatSync(directory, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  } catch {
+    return 0;
+  }
 }
 
 function entriesOf(directory: string): readonly Dirent[] {

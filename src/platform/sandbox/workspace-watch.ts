@@ -1,10 +1,10 @@
-import { lstatSync, rmSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CommandNeeds } from '../../policy/types.js';
 import { type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
-import { type Copied, copiesOf, restore } from './protected-copies.js';
+import { type Copied, copiesOf, remove, restore } from './protected-copies.js';
 import type { BlockedAttempt } from './types.js';
 import { worktreeFiles } from './view.js';
 import {
@@ -82,6 +82,8 @@ interface Start {
   readonly watched: readonly string[];
   readonly ms: number;
   readonly hadGit: boolean;
+  /** There were already too many files. */
+  readonly wasPartial: boolean;
   readonly copied: Copied;
   readonly own: OwnWrites;
   /** The calls that have not ended. */
@@ -90,7 +92,7 @@ interface Start {
   changesGit: boolean;
 }
 
-function startOf(folders: WatchedFolders, { readOnly }: WithheldPaths, level: 'full' | 'landlock'): Start {
+function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths, level: 'full' | 'landlock'): Start {
   const { workspace } = folders;
   const watched = [...readOnly, ...gitCode(folders)];
   // A mount keeps what is directly in the workspace. Links have none, and a directory around a mount can be moved.
@@ -99,6 +101,7 @@ function startOf(folders: WatchedFolders, { readOnly }: WithheldPaths, level: 'f
     watched,
     ms: Date.now(),
     hadGit: isThere(join(workspace, '.git')),
+    wasPartial: isPartial,
     own: watchOwnWrites(),
     copied: copiesOf(watched.filter((path) => !isKept(path))),
     calls: 0,
@@ -107,7 +110,7 @@ function startOf(folders: WatchedFolders, { readOnly }: WithheldPaths, level: 'f
 }
 
 function undo(
-  { watched, ms, hadGit, copied, own, changesGit }: Start,
+  { watched, ms, hadGit, wasPartial, copied, own, changesGit }: Start,
   after: WithheldPaths,
   folders: WatchedFolders,
 ): readonly BlockedAttempt[] {
@@ -117,13 +120,22 @@ function undo(
   const created = [...new Set([...after.readOnly, ...git])].filter(
     (path) => isNew(path) && hasChangedSince(path, ms) && !(hadGit && path === join(workspace, '.git')),
   );
-  for (const path of created) rmSync(path, { recursive: true, force: true });
-  const { restored, lost } = restore(copied, own, [workspace, dirname(gitPlace(folders))]);
+  const removed = created.filter(remove);
+  const { restored, lost, failed } = restore(copied, own, [workspace, dirname(gitPlace(folders))]);
+  const left = [...created.filter((path) => !removed.includes(path)), ...failed];
   return [
-    ...[...created, ...restored].map((path) => blockedWrite(path, workspace, 'so the change was undone')),
+    ...[...removed, ...restored].map((path) => blockedWrite(path, workspace, 'so the change was undone')),
     ...lost.map((path) => blockedWrite(path, workspace, 'but it is too large to undo the change')),
+    ...left.map((path) => blockedWrite(path, workspace, 'but the change could not be undone')),
+    ...(after.isPartial && !wasPartial ? [unexamined] : []),
   ];
 }
+
+const unexamined: BlockedAttempt = {
+  label: 'write too many files',
+  reason: 'the workspace now has too many files to find protected ones among them, so new ones may remain',
+  suggest: [],
+};
 
 function blockedWrite(path: string, workspace: string, end: string): BlockedAttempt {
   const shown = workspacePath(path, workspace);

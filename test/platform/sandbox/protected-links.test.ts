@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { git, put } from '../../doubles/place.js';
 import { type AttackedMachine, anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';
 
@@ -114,7 +115,10 @@ describe.runIf(process.platform === 'linux').each(levels)('at the level %s', (ca
       [workspace, ['.git/hooks/pre-commit', '.git/config.worktree', '.git/info/attributes', '.git/commondir']],
       [worktree, [`${own}/config.worktree`, `${own}/commondir`, '../repository/.git/commondir']],
     ] as const) {
-      const shell = await attackerOf({ ...machine, workspace: place }, candidate);
+      const shell = await attackerOf(
+        { ...machine, root: join(machine.root, basename(place)), workspace: place },
+        candidate,
+      );
       if (shell === null) return;
       const contents = () =>
         paths.map((path) => existsSync(join(place, path)) && readFileSync(join(place, path), 'utf8'));
@@ -124,5 +128,49 @@ describe.runIf(process.platform === 'linux').each(levels)('at the level %s', (ca
       expect(contents()).toEqual(before);
       expect(git(place, 'status', '--short', 'new')).toBe('A  new');
     }
+  });
+
+  test.each([
+    ['a path that is too long', 'perl -e \'for (1..40) { mkdir "d" x 200; chdir "d" x 200 }\''],
+    [
+      'a protected path that is too long',
+      'mkdir .vscode; cd .vscode; perl -e \'for (1..40) { mkdir "d" x 200; chdir "d" x 200 }\'',
+    ],
+    ['a directory without rights', 'mkdir -p .vscode/x src/.vscode; chmod 0 .vscode/x .vscode; chmod 555 src'],
+    ['a directory without rights in a protected one', 'mkdir -p .github/x/y; chmod 0 .github/x'],
+  ])('what is protected is restored in spite of %s', async (_name, line) => {
+    const machine = await anAttackedMachine();
+    const { root, workspace } = machine;
+    onTestFinished(() => void execFileSync('sh', ['-c', 'chmod -R u+rwx "$0"; rm -rf "$0"', root]));
+    put(workspace, { 'lib/AGENTS.md': 'lib\n' });
+    const shell = await attackerOf(machine, candidate);
+    if (shell === null) return;
+    await shell(
+      `rm -f lib/AGENTS.md; mv lib old; mkdir -p lib other; echo evil | tee lib/AGENTS.md > other/AGENTS.md; ${line}`,
+    );
+    expect(readFileSync(join(workspace, 'lib/AGENTS.md'), 'utf8')).toBe('lib\n');
+    for (const path of ['other/AGENTS.md', '.vscode', 'src/.vscode'])
+      expect(existsSync(join(workspace, path)), path).toBe(false);
+  });
+
+  test('a call after which there are too many files to search is a denial', async () => {
+    const machine = await anAttackedMachine();
+    const shell = await attackerOf(machine, candidate);
+    if (shell === null) return;
+    const { blocked } = await shell('mkdir -p junk/{1..3100}; touch junk/{1..3100}/AGENTS.md');
+    expect(blocked?.map(({ label }) => label)).toContain('write too many files');
+  });
+
+  test('a command that only reads does not see what links of the checkout lead to', async () => {
+    const machine = await anAttackedMachine();
+    const { workspace, home } = machine;
+    symlinkSync(join(home, '.ssh'), join(workspace, 'keys'));
+    symlinkSync(join(home, '.ssh/id_rsa'), join(workspace, 'key'));
+    symlinkSync('src/index.js', join(workspace, 'index.js'));
+    const shell = await attackerOf(machine, candidate);
+    if (shell === null) return;
+    const { output } = await shell('cat keys/id_rsa key index.js', { writes: [] });
+    expect(output).not.toContain('CANARY');
+    expect(output).toContain('export {};');
   });
 });
