@@ -11,6 +11,8 @@ export interface CheckJudgesOptions {
   readonly models: JobModels;
 }
 
+const notAsked = { ask: () => null };
+
 /**
  * Opens the judging models of each entry once: a missing key must not be found after the first answers have been paid
  * for. Rejects with UserError.
@@ -23,7 +25,7 @@ export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOp
     // A job that cannot be prepared reports that itself, and touches no other.
     const prepared = await prepare(job).catch(only(UserError, () => null));
     if (prepared === null) continue;
-    const openJudge = models.judgesFor(prepared, 0);
+    const openJudge = models.judgesFor(prepared, { order: 0, reservation: notAsked });
     const names = prepared.inputs.evaluations.flatMap(({ check }) =>
       check.kind === 'judge' ? [check.model ?? prepared.modelName] : [],
     );

@@ -1,5 +1,8 @@
+import type { JudgeBudget } from '../../batch/run/budget.js';
+import { budgetedJudge } from '../../batch/run/budgeted-judge.js';
 import { limitedModel } from '../../batch/run/limited-model.js';
 import { type Pools, poolOf } from '../../batch/run/pools.js';
+import type { JobStart } from '../../batch/run/run-jobs.js';
 import type { BatchFile } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
@@ -26,14 +29,18 @@ export interface JobModels {
   modelOf(job: Chosen, order: number): Promise<Model>;
   /** Access to the batch API for the model of a job; `null` if there is none. Rejects with UserError. */
   accessOf(job: Chosen): Promise<BatchAccess | null>;
-  /** The judging models of a job, under the same limits. */
-  judgesFor(job: Chosen, order: number): OpenJudge;
+  /** The judging models of a job, under the same limits and within the budget. */
+  judgesFor(job: Chosen, start: JudgeStart): OpenJudge;
   /** Access to the batch API for a judging model; `null` if there is none. Rejects with UserError. */
   judgeAccess(name: string, job: Chosen): Promise<BatchAccess | null>;
   /** Why the job waits for its judges; absent or `null` if it does not. */
   judgesWait?(): string | null;
   /** The answer of a batch API is there, and paid for. */
   readonly isAnswered?: true;
+}
+
+export interface JudgeStart extends Pick<JobStart, 'order'> {
+  readonly reservation: Pick<JudgeBudget, 'ask'>;
 }
 
 export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment'> {
@@ -83,7 +90,8 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
     modelOf: (job, order) => find(job, order, false),
     accessOf,
     judgeAccess: (name, job) => accessOf(judgeFor(name, job)).catch(withHintForJudge(name, job)),
-    judgesFor: (job, order) => judgesOf(job, (judge) => find(judge, order, true)),
+    judgesFor: (job, { order, reservation }) =>
+      judgesOf(job, async (judge) => budgetedJudge(await find(judge, order, true), reservation)),
   };
 }
 

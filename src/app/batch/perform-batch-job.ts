@@ -105,7 +105,7 @@ async function performPrepared(
     small === undefined || model.name.startsWith('script:')
       ? model
       : await models.modelOf({ ...prepared, modelName: small }, start.order);
-  const openJudge = judgesWithNotices(models.judgesFor(prepared, start.order), seen);
+  const openJudge = judgesWithNotices(models.judgesFor(prepared, start), seen);
   const { state, redactor, hostEnvironment } = batch;
   const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
   const worktree = usesWorktree(batch, job, prepared);
@@ -126,6 +126,7 @@ async function performPrepared(
       withoutTools: batch.file.delivery === 'batch',
       deliversChanges: entryOf(batch, job)?.changes !== 'none',
       beforeLeave: async (ended) => {
+        start.reservation.answered(ended.result.costUsd ?? 0);
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };
         box.finished = await finishJob(ended, options);
       },
@@ -151,7 +152,7 @@ function limitedSettings(
     ownUsd: settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY,
     ownMinutes: settings['timeout-minutes'],
     // What is left depends on the place in the queue, and would cut the answers of the last requests that are sent.
-    leftUsd: file.delivery === 'batch' ? null : start.maxCostUsd,
+    leftUsd: file.delivery === 'batch' ? null : start.reservation.maxCostUsd,
     leftMinutes: endAt === null ? null : (endAt - systemClock.now()) / 60_000,
     batchUsd: shareOfCost(file, shards),
     batchMinutes: file.budget.timeoutMinutes,

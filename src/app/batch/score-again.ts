@@ -1,5 +1,6 @@
 import { storedResult } from '../../batch/evaluate/evaluate.js';
 import type { JobRecord } from '../../batch/result-types.js';
+import type { JudgeBudget } from '../../batch/run/budget.js';
 import type { Scores } from '../../batch/run/evaluation.js';
 import { sumUsd } from '../../batch/run/sum-usd.js';
 import { readTree } from '../../batch/state/trees.js';
@@ -42,11 +43,13 @@ export interface ScoreAgainOptions {
   readonly batch: BatchRunContext;
   readonly scoresAll: boolean;
   readonly ports: ScoringPorts;
+  /** What the judges may cost. */
+  readonly reservation: JudgeBudget;
 }
 
 /** Scores the stored answer of a job again, without asking its model. `null` if the record is gone. */
 export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): Promise<Rescored | null> {
-  const { batch, scoresAll } = options;
+  const { batch, scoresAll, reservation } = options;
   const { state, redactor } = batch;
   const record = await state.record(job);
   if (record === null) return null;
@@ -67,7 +70,12 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   const { costUsd } = scores;
   if (batch.hostEnvironment.signal.aborted) return { record: null, costUsd, replacedUsd: 0, fatal: null };
   const fresh = [...redactData(scores.evaluations, redactor.redact, batchFormat)];
-  const evaluations = kept.flatMap((one) => one ?? fresh.shift() ?? []);
+  const evaluations = prepared.inputs.evaluations.flatMap((spec, index) => {
+    const found = kept[index] ?? fresh.shift() ?? [];
+    // --rescore loses no score because the budget does not have another one.
+    const isUnasked = reservation.hasRefused() && 'status' in found && found.status === 'error';
+    return (isUnasked ? storedResult(spec, record.evaluations) : null) ?? found;
+  });
   const { minScore: _, scoringUsd: before = 0, ...others } = record;
   const minScore = entryOf(batch, job)?.minScore;
   const isReplaced = kept.every((one) => one === null);
@@ -102,8 +110,8 @@ interface Stored {
 /** Only a command needs the directory of a job. */
 async function scoresOf(stored: Stored, job: PlannedJob, options: ScoreAgainOptions): Promise<Scores> {
   const { record, prepared, specs } = stored;
-  const { batch, ports } = options;
-  const openJudge = ports.models.judgesFor(prepared, 0);
+  const { batch, ports, reservation } = options;
+  const openJudge = ports.models.judgesFor(prepared, { order: 0, reservation });
   const scoring = { batch, prepared, specs, openJudge };
   if (specs.some(({ check }) => check.kind === 'command')) {
     return await inDirectory(stored, job, options, (ended) => scoreAnswer(record, runCallIn(ended.runtime), scoring));

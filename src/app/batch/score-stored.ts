@@ -1,5 +1,5 @@
 import type { JobRecord } from '../../batch/result-types.js';
-import type { BatchLimit, RunBudget } from '../../batch/run/budget.js';
+import type { BatchLimit, JudgeBudget, RunBudget } from '../../batch/run/budget.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { OtherCosts } from '../../batch/run/other-costs.js';
 import type { Survey } from '../../batch/run/survey.js';
@@ -42,7 +42,9 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
         const reason = `its answer was not scored again, because ${refused} was reached`;
         settle(positions, { kind: 'deferred', reason }, options);
       } else {
-        fatal ??= await scoreOne(positions, options);
+        const reservation = budget.reserveScoring();
+        fatal ??= await scoreOne(positions, options, reservation);
+        if (reservation.hasRefused()) reached ??= 'max-cost-usd';
       }
     }
   };
@@ -60,12 +62,16 @@ async function leaveUnscored(positions: readonly number[], options: ScoreStoredO
 const unscored: JobState = { kind: 'open', reason: 'The run ended before its answer was scored again.' };
 
 /** Returns why scoring would fail for every other job too. */
-async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<Rescored['fatal']> {
-  const { batch, jobs, survey, scoresAll, budget, otherCosts, ports } = options;
+async function scoreOne(
+  positions: readonly number[],
+  options: ScoreStoredOptions,
+  reservation: JudgeBudget,
+): Promise<Rescored['fatal']> {
+  const { batch, jobs, survey, scoresAll, otherCosts, ports } = options;
   const job = jobs[positions[0] ?? -1];
-  const scored = job === undefined ? null : await scoreAgain(job, { batch, scoresAll, ports });
+  const scored = job === undefined ? null : await scoreAgain(job, { batch, scoresAll, ports, reservation });
   if (scored === null) return null;
-  budget.add(scored.costUsd ?? 0);
+  reservation.settle(scored.costUsd ?? 0);
   if (scored.record === null) {
     await otherCosts.add(scored.costUsd);
     await leaveUnscored(positions, options);

@@ -64,7 +64,7 @@ function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd, tier, pri
 
 /** A judge gets its instructions and the question, and answers in a sentence and a choice. */
 const judgeBaseTokens = 300;
-const judgeOutputTokens = 150;
+export const judgeOutputTokens = 150;
 
 interface Judging {
   /** For specifications that name none. */

@@ -24,22 +24,35 @@ export function budgetOfShard(
 export interface RunBudget {
   /** Reserves a job, or returns why it must wait for another run. */
   reserve(expectedUsd: number): Reservation | { readonly refused: BatchLimit };
-  /** US dollars spent so far by jobs that have ended. */
+  /** For scoring a stored answer, which is not a job: nothing is reserved but the questions to its judges. */
+  reserveScoring(): JudgeBudget;
+  /** US dollars spent so far by jobs that have ended, and by judges. */
   spent(): number;
   /** How the money of the run was used up, in a sentence. */
   costReached(): string;
   /** Why nothing more may be spent; `null` if something is left. */
   usedUp(): BatchLimit | null;
-  /** Adds what was spent outside of jobs, such as for scoring. */
-  add(usd: number): void;
 }
 
 export type BatchLimit = 'max-jobs' | 'max-cost-usd' | 'timeout-minutes';
 
-export interface Reservation {
+export interface JudgeBudget {
+  /**
+   * Reserves a question to a judge, first from what is reserved for the job. Returns what adds its cost; `null` if the
+   * question does not fit.
+   */
+  ask(expectedUsd: number): ((costUsd: number) => void) | null;
+  /** Whether a question did not fit. */
+  hasRefused(): boolean;
+  /** @param costUsd of everything, with the questions */
+  settle(costUsd: number): void;
+}
+
+export interface Reservation extends JudgeBudget {
   /** What the job may cost, so that the batch stays within its limit; `null` = no limit. */
   readonly maxCostUsd: number | null;
-  settle(costUsd: number): void;
+  /** Adds the cost of the answer, so that only the rest of what is reserved is left for the judges. */
+  answered(costUsd: number): void;
 }
 
 export interface RunBudgetOptions {
@@ -51,22 +64,18 @@ export interface RunBudgetOptions {
 }
 
 export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudgetOptions): RunBudget {
-  let spent = 0;
-  let reserved = 0;
+  const account: Account = { maxCostUsd, spent: 0, reserved: 0 };
   let jobs = 0;
   let ended = 0;
   let totalMs = 0;
   let refusedUsd: number | null = null;
   const refusal = (expectedUsd: number): BatchLimit | null => {
     if (maxJobs !== null && jobs >= maxJobs) return 'max-jobs';
-    if (maxCostUsd !== null && !fits(expectedUsd, maxCostUsd)) return 'max-cost-usd';
+    if (!fits(expectedUsd, account)) return 'max-cost-usd';
     // A job that would be stopped halfway costs money for nothing.
     if (endAt !== null && clock.now() + (ended === 0 ? 0 : totalMs / ended) >= endAt) return 'timeout-minutes';
     return null;
   };
-  /** A job that is expected to cost more than the whole budget may try alone. */
-  const fits = (expectedUsd: number, most: number): boolean =>
-    spent + reserved + expectedUsd <= most || (spent === 0 && reserved === 0);
   return {
     reserve: (expectedUsd) => {
       const refused = refusal(expectedUsd);
@@ -74,27 +83,79 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
       if (refused !== null) return { refused };
       refusedUsd = null;
       const startedAt = clock.now();
-      const left = maxCostUsd === null ? null : Math.max(0, maxCostUsd - spent - reserved);
+      const left = maxCostUsd === null ? null : Math.max(0, maxCostUsd - account.spent - account.reserved);
       jobs += 1;
-      reserved += expectedUsd;
+      const reservation = reserveIn(account, expectedUsd);
       return {
+        ...reservation,
         maxCostUsd: left,
         settle: (costUsd) => {
-          reserved = Math.max(0, reserved - expectedUsd);
-          spent += costUsd;
+          reservation.settle(costUsd);
           ended += 1;
           totalMs += clock.now() - startedAt;
         },
       };
     },
-    spent: () => spent,
-    costReached: () => costReachedText(spent, maxCostUsd ?? 0, refusedUsd),
+    reserveScoring: () => reserveIn(account, 0),
+    spent: () => account.spent,
+    costReached: () => costReachedText(account.spent, maxCostUsd ?? 0, refusedUsd),
     usedUp: () => {
-      if (maxCostUsd !== null && spent >= maxCostUsd) return 'max-cost-usd';
+      if (maxCostUsd !== null && account.spent >= maxCostUsd) return 'max-cost-usd';
       return endAt !== null && clock.now() >= endAt ? 'timeout-minutes' : null;
     },
-    add: (usd) => {
-      spent += usd;
+  };
+}
+
+/** For jobs whose answers are paid for: only the judges that are asked directly cost something. */
+export function judgesOnly(budget: RunBudget): RunBudget {
+  return {
+    ...budget,
+    reserve: () => {
+      const judges = budget.reserveScoring();
+      return { ...judges, maxCostUsd: null, answered: () => undefined, settle: () => judges.settle(0) };
+    },
+  };
+}
+
+interface Account {
+  readonly maxCostUsd: number | null;
+  spent: number;
+  reserved: number;
+}
+
+/** What is expected to cost more than the whole budget may try alone. */
+function fits(expectedUsd: number, { maxCostUsd, spent, reserved }: Account): boolean {
+  return maxCostUsd === null || spent + reserved + expectedUsd <= maxCostUsd || (spent === 0 && reserved === 0);
+}
+
+function reserveIn(account: Account, expectedUsd: number): Omit<Reservation, 'maxCostUsd'> {
+  let own = expectedUsd;
+  let paid = 0;
+  let isRefused = false;
+  account.reserved += expectedUsd;
+  const keep = (usd: number): void => {
+    account.reserved = Math.max(0, account.reserved + usd - own);
+    own = usd;
+  };
+  const pay = (usd: number): void => {
+    keep(Math.max(0, own - usd));
+    account.spent += usd;
+    paid += usd;
+  };
+  return {
+    answered: pay,
+    ask: (usd) => {
+      if (usd > own && !fits(usd - own, account)) {
+        isRefused = true;
+        return null;
+      }
+      keep(Math.max(own, usd));
+      return pay;
+    },
+    hasRefused: () => isRefused,
+    settle: (usd) => {
+      keep(0);
+      account.spent += Math.max(0, usd - paid);
     },
   };
 }

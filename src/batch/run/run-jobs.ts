@@ -41,8 +41,8 @@ export interface EndedTask {
 export interface JobStart {
   /** The position among the jobs that have begun: earlier ones go first at the rate limit. */
   readonly order: number;
-  /** What the job may cost; `null` = no limit of the batch. */
-  readonly maxCostUsd: number | null;
+  /** What is reserved for the job. */
+  readonly reservation: Reservation;
 }
 
 export interface RunJobsOptions {
@@ -152,9 +152,10 @@ async function runTask(
     progress.fatal ??= 'internal error';
   };
   try {
-    const performed = await options.perform(task, { order: progress.begun, maxCostUsd: reservation.maxCostUsd });
+    const performed = await options.perform(task, { order: progress.begun, reservation });
     const { end, stored } = performed;
     reservation.settle(end.costUsd ?? 0);
+    if (reservation.hasRefused()) progress.reached ??= 'max-cost-usd';
     note(task, end, progress, options.onFailure);
     options.onEnd(task, end);
     stored.catch(stop);

@@ -948,6 +948,26 @@ describe('delivery: batch', () => {
       expect(collected).toBeLessThan(asked);
     });
 
+    test('that are asked at once count to max-cost-usd, although the answers are paid for', async () => {
+      const usage = { input: 10, output: 7 };
+      const check = (word: string) => entry.slice(entry.indexOf('{'), -1).replace('right', word);
+      const two = `    evaluate: [${check('true')}, ${check('new')}]`;
+      const options = { direct: (request: string) => (isJudge(request) ? { ...verdict, usage } : { text: 'Direct.' }) };
+      const head = 'judge-delivery: now\nbudget: { max-cost-usd: 0.5 }';
+      const { server, run } = await aBatch('anthropic', options, head, two);
+      await run();
+      server.end();
+      const asked = server.direct.length;
+      usage.output = 40_000;
+      const last = await run();
+      expect([last.outcome.exitCode, server.direct.length - asked]).toEqual([4, 2]);
+      expect(last.result.jobs.map(({ evaluations }) => evaluations.map(({ status }) => status))).toEqual([
+        ['passed', 'passed'],
+        ['passed', 'error'],
+        ['passed', 'error'],
+      ]);
+    });
+
     test.each([
       ['again', 3, 2, ['passed', 'none', 'passed']],
       ['now', 2, 3, ['passed', 'passed', 'passed']],

@@ -301,6 +301,27 @@ describe('scoring again', () => {
     expect(merged.result).toEqual(expect.objectContaining(reported));
   });
 
+  test('a question to a judge that does not fit into max-cost-usd is not asked, and the next run asks it', async () => {
+    const server = await startModelServer(() => ({ text: yes.say, usage: { input: 10, output: 40_000 } }));
+    onTestFinished(() => server.close());
+    const checks = ['kind', 'short', 'clear', 'new'].map((word) => judged('', undefined, `Is it ${word}?`));
+    const given = files({ evaluate: `[${checks.join(', ')}]`, top: 'budget: { max-cost-usd: 1 }' });
+    const folder = aRepository({
+      ...given,
+      'batch.yml': given['batch.yml'].replace('script:judge.jsonl', 'anthropic/claude-sonnet-4-5'),
+    });
+    const environment = { ANTHROPIC_BASE_URL: server.url, ANTHROPIC_API_KEY: 'sk-test-0123456789' };
+    const first = await playBatch(folder, 'batch.yml', { environment });
+    const statuses = ({ result }: typeof first) => result.jobs[0]?.evaluations.map(({ status }) => status);
+    expect([first.outcome.exitCode, statuses(first)]).toEqual([4, ['passed', 'passed', 'error', 'error']]);
+    expect(first.result).toMatchObject({ conclusion: 'budget', costUsd: expect.closeTo(1.2, 2) as number });
+    const again = await playBatch(folder, 'batch.yml', { environment });
+    expect([again.outcome.exitCode, statuses(again)]).toEqual([0, ['passed', 'passed', 'passed', 'passed']]);
+    const rescored = await playBatch(folder, 'batch.yml', { environment, rescore: true });
+    expect([rescored.outcome.exitCode, statuses(rescored)]).toEqual([4, ['passed', 'passed', 'passed', 'passed']]);
+    expect(server.requests).toHaveLength(6);
+  });
+
   test('an answer that was not scored because the batch ended early is not counted by a report or a merge', async () => {
     const top = 'concurrency: 1';
     const entry = '    items: { list: [a, b] }';

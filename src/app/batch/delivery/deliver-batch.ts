@@ -3,14 +3,13 @@ import { type DeliveryFiles, deliveryFilesIn, type UnusableFile } from '../../..
 import { answerReason, answersNotice } from '../../../batch/delivery/unusable-files.js';
 import { containsAnswer } from '../../../batch/delivery/used-requests.js';
 import type { ChangesError, JobRecord } from '../../../batch/result-types.js';
-import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
+import { judgesOnly, type RunBudget } from '../../../batch/run/budget.js';
 import { fatalErrors } from '../../../batch/run/classify-end.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
 import { filesChanged } from '../../../batch/run/survey.js';
 import type { BatchFile } from '../../../batch/types.js';
 import { formatCount } from '../../../format-number.js';
 import type { BatchAccess, RequestOutcome } from '../../../model/batch-api/types.js';
-import { systemClock } from '../../../platform/clock.js';
 import { redactData } from '../../../platform/secrets/redact-data.js';
 import { batchFormat } from '../batch-format.js';
 import type { JobModels } from '../job-models.js';
@@ -101,7 +100,7 @@ async function runAnswered({ answered, refusal }: Sorted, options: AnsweredOptio
     return batch.file.judgeDelivery === 'batch' ? judges.modelsFor(task, models) : models;
   };
   const end = await options.run(answered, {
-    budget: createRunBudget({ maxCostUsd: null, maxJobs: null, endAt: null, clock: systemClock }),
+    budget: judgesOnly(options.budget),
     modelsFor,
     onRecord: async (task, record) => {
       await note(task, record);

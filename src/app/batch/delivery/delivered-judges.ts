@@ -64,8 +64,8 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
       return {
         ...models,
         modelOf: async (prepared, order) => watched(await models.modelOf(prepared, order), own),
-        judgesFor: (prepared, order) => {
-          const open = models.judgesFor(prepared, order);
+        judgesFor: (prepared, start) => {
+          const open = models.judgesFor(prepared, start);
           return async (name) => {
             const [model, access] = [await open(name), await models.judgeAccess(name, prepared)];
             if (access === null) return withStream(model, (request, signal) => askNow(model, request, { own, signal }));
