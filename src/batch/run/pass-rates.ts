@@ -84,6 +84,11 @@ export function rateOf(cells: readonly Pick<PassRate, 'passed' | 'failed'>[]): n
   return evaluated === 0 ? null : sum('passed') / evaluated;
 }
 
+/** The rate if each of these jobs passes, the repeats of a job as one; `null` if none was or can be evaluated. */
+export function highestRate(rates: readonly PassRate[], left: readonly Slot[]): number | null {
+  return rateOf([...rates, { passed: new Set(left.map(nameOf)).size, failed: 0 }]);
+}
+
 /** A job without an answer has none, so the other jobs of its entry decide. */
 function hasEvaluations({ figures }: JobGroup): boolean {
   return figures.some(({ evaluations: { passed, failed, errors } }) => passed + failed + errors > 0);

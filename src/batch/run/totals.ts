@@ -6,7 +6,7 @@ import { isPassed } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
 import type { PlannedJob } from '../types.js';
 import type { JobState } from './job-row.js';
-import { groupsOf, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
+import { groupsOf, highestRate, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
 import { sumUsd } from './sum-usd.js';
 
 /** What the totals need of a row, so that rows with their texts need not be kept. */
@@ -89,9 +89,10 @@ export function totalsOf(
   };
   const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
   const rate = rateOf(passRates);
-  // With other shards, a lower rate of this one can still be part of a sufficient rate.
-  const isDecided = others.length === 0 || minPassRate === 1;
-  const ending = { figures, ended, groups, failedGroups, rate, minPassRate, isDecided, early, noJobs };
+  const deferred = jobs.filter((_, at) => figures[at]?.state === 'deferred');
+  const highest = highestRate(passRates, [...deferred, ...others]);
+  const decides = others.length > 0 ? 'The merge of all shards' : 'The run in which the deferred jobs end';
+  const ending = { figures, ended, groups, failedGroups, rate, highest, decides, minPassRate, early, noJobs };
   return { ...totals, ...conclusionOf(ending) };
 }
 
@@ -107,15 +108,17 @@ interface Ending {
   readonly failedGroups: readonly JobGroup<RowFigures>[];
   readonly rate: number | null;
   readonly minPassRate: number;
-  /** Whether the rate is that of the whole batch. */
-  readonly isDecided: boolean;
+  /** The rate if all deferred jobs and those of other shards pass. */
+  readonly highest: number | null;
+  /** What decides about the rate of the whole batch, as the start of a sentence. */
+  readonly decides: string;
   readonly early: BatchEnd;
   /** Why there may be no jobs. */
   readonly noJobs: string;
 }
 
 function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'> {
-  const { figures, ended, early, rate, minPassRate, isDecided } = ending;
+  const { figures, ended, early, rate, highest, decides, minPassRate } = ending;
   const { cancelled, fatal } = early;
   if (fatal !== null) return { conclusion: 'config-error', reason: fatal };
   if (cancelled !== null) return { conclusion: 'cancelled', reason: cancelled };
@@ -130,7 +133,7 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   const failures = failuresOf(ending);
   if (failures !== null) return failures;
   const isTooLow = rate !== null && rate < minPassRate;
-  if (isTooLow && isDecided) {
+  if (isTooLow && (highest ?? 0) < minPassRate) {
     const [share, least] = [formatShare(rate), formatShare(minPassRate)];
     // A rate of 2/3 is less than 0.667, although both are 66.7 %.
     const shown = share === least ? String(minPassRate) : least;
@@ -139,7 +142,7 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
       reason: `${share} of the evaluated jobs passed, less than min-pass-rate (${shown}).${parkedIn(figures)}`,
     };
   }
-  const later = isTooLow ? ' The merge of all shards decides whether min-pass-rate is reached.' : '';
+  const later = isTooLow ? ` ${decides} decides whether min-pass-rate is reached.` : '';
   return { conclusion: 'success', reason: `${reasonOfSuccess(ending)}${later}` };
 }
 

@@ -861,7 +861,12 @@ describe('delivery: batch', () => {
       'min-pass-rate: 0.5',
       entry,
     );
-    await run();
+    // The first job has failed, and the others wait.
+    const first = await run();
+    expect([first.outcome.exitCode, first.result.reason]).toEqual([
+      0,
+      expect.stringContaining('The run in which the deferred jobs end decides whether min-pass-rate') as string,
+    ]);
     server.end();
     const { result } = await run();
     expect(result.jobs.map(({ evaluations }) => evaluations.map(({ status }) => status))).toEqual([

@@ -105,6 +105,18 @@ test.each<[title: string, more: object, own: RowFigures, others: 'repeats' | 'jo
 const deferred = { ...passed, state: 'deferred', conclusion: 'skipped', isPassed: false } as const;
 
 test.each([
+  ['the deferred jobs can still raise it', 0.5, 1, 'success', 'The run in which the deferred jobs end decides'],
+  ['the deferred jobs cannot raise it enough', 0.7, 1, 'incomplete', 'less than min-pass-rate (70 %)'],
+  ['all jobs must pass', 1, 2, 'incomplete', 'less than min-pass-rate (100 %)'],
+  ['no job is deferred', 0.5, 0, 'incomplete', 'less than min-pass-rate (50 %)'],
+])('a batch whose first job did not pass ends by its pass rate if %s', (_title, minPassRate, left, conclusion, reason) => {
+  const figures = [ended(false), ...Array.from({ length: left }, () => deferred)];
+  const jobs = plannedJobs(left + 1).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob);
+  const totals = totalsOf(jobs, figures, { ...options, minPassRate });
+  expect(totals).toMatchObject({ conclusion, reason: expect.stringContaining(reason) as string });
+});
+
+test.each([
   ['is in no rate while deferred repeats can reach it', [false, null, null], 'success', []],
   ['is in no rate while too few repeats have passed', [true, null, null], 'success', []],
   ['fails when deferred repeats cannot reach it any more', [false, false, null], 'incomplete', [{ failed: 1 }]],
