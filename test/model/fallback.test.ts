@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFallbacks } from '../../src/model/fallback.js';
 import { createOutages } from '../../src/model/outages.js';
+import { withRetries } from '../../src/model/retry.js';
 import type { Model, ModelError, ModelEvent } from '../../src/model/types.js';
 import { aRequest, eventsOf } from './setup.js';
 
@@ -24,7 +25,7 @@ function aProvider(modelError = overloaded) {
     await eventsOf(withFallbacks(first, [other], outages), aRequest());
     return state.asked.splice(0);
   };
-  return { state, job };
+  return { state, model, job };
 }
 
 const usage = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
@@ -51,4 +52,20 @@ test('a failure that may concern only one job sends no other job to the fallback
     ['first', 'other'],
     ['first', 'other'],
   ]);
+});
+
+test('a job that waits for a retry continues with the fallback model when another job has given up', async () => {
+  const { state, model } = aProvider();
+  const outages = createOutages({ now: () => 0 });
+  const sleep = (): Promise<void> => {
+    outages.failed('first', overloaded);
+    return Promise.resolve();
+  };
+  const first = withRetries(
+    model('first', () => true),
+    { clock: { sleep, now: () => 0 }, random: () => 0 },
+  );
+  const other = { name: 'other', load: () => Promise.resolve(model('other', () => false)) };
+  await eventsOf(withFallbacks(first, [other], outages), aRequest());
+  expect(state.asked).toEqual(['first', 'first', 'other']);
 });
