@@ -17,7 +17,7 @@ export interface Inputs {
 /** Never throws: problems are in `parsed.diagnostics`, after those that reading the arguments had. */
 export function parseInputs(given: readonly GivenSetting[], problems: readonly Diagnostic[] = []): Inputs {
   const { diagnostics, ...valid } = parseSettings(given, 'inputs');
-  const parsed = { ...valid, diagnostics: [...problems, ...diagnostics, ...withoutBatch(valid.values)] };
+  const parsed = { ...valid, diagnostics: [...problems, ...diagnostics, ...unusedIn(valid.values, given)] };
   return {
     parsed,
     early: { ...defaultSettings(), ...parsed.values },
@@ -32,32 +32,51 @@ const ofBatch = [
   ...['resume-batch', 'retry-failed', 'rescore', 'compare-with'],
 ] as readonly (keyof Settings)[];
 
-function withoutBatch(values: ParsedSettings['values']): readonly Diagnostic[] {
-  if (values.batch !== undefined || (values['batch-step'] ?? 'run') !== 'run') return withoutStorage(values);
-  return ofBatch
-    .filter((name) => isChanged(name, values))
-    .map((name) =>
-      unused(name, values, { what: 'a batch, and no batch is given', hint: `set batch, or remove ${name}` }),
-    );
-}
+type Step = Settings['batch-step'];
 
-function withoutStorage(values: ParsedSettings['values']): readonly Diagnostic[] {
-  if (values['state-branch'] === undefined || values['state-storage'] === 'branch') return [];
-  const hint = 'set state-storage: branch, or remove state-branch';
-  return [unused('state-branch', values, { what: 'the state storage branch, and another one is used', hint })];
+/** The steps of a batch that use these settings; the others would ignore them. */
+const stepsOf: readonly (readonly [steps: readonly Step[], names: readonly (keyof Settings)[]])[] = [
+  [['run'], ['shard', 'concurrency', 'resume-batch', 'retry-failed', 'rescore', 'dry-run']],
+  [['plan'], ['shards']],
+  [['merge'], ['merge-from']],
+  [
+    ['run', 'merge'],
+    ['state', 'state-storage', 'state-branch'],
+  ],
+  [
+    ['run', 'merge'],
+    ['html-report', 'compare-with', 'junit-report', 'code-quality-report'],
+  ],
+];
+
+function unusedIn(values: ParsedSettings['values'], given: readonly GivenSetting[]): readonly Diagnostic[] {
+  const step = values['batch-step'] ?? 'run';
+  const problem = (name: keyof Settings, what: string, hint: (name: string) => string): Diagnostic => {
+    const location = given.findLast((one) => one.name === name)?.location ?? name;
+    const shown = location.startsWith('--') ? location : name;
+    const found = JSON.stringify(values[name]);
+    return { code: 'setting-invalid', location, message: `${shown} is for ${what}`, found, hint: hint(shown) };
+  };
+  if (values.batch === undefined && step === 'run')
+    return ofBatch
+      .filter((name) => isChanged(name, values))
+      .map((name) => problem(name, 'a batch, and no batch is given', (shown) => `set batch, or remove ${shown}`));
+  const ofOthers = stepsOf.flatMap(([steps, names]) =>
+    (steps.includes(step) ? [] : names)
+      .filter((name) => isChanged(name, values))
+      .map((name) => {
+        const own = steps.length > 1 ? `the steps ${steps.join(' and ')}` : `the step ${steps.join('')}`;
+        const then = name === 'shards' ? ', and run each part of its plan with shard: I/N (--shard I/N)' : '';
+        return problem(name, `${own} of a batch, and this is ${step}`, (shown) => `move ${shown} to ${own}${then}`);
+      }),
+  );
+  if (step === 'plan' || values['state-branch'] === undefined || values['state-storage'] === 'branch') return ofOthers;
+  const hint = () => 'set state-storage: branch, or remove state-branch';
+  return [...ofOthers, problem('state-branch', 'the state storage branch, and another one is used', hint)];
 }
 
 /** Whether an input has another value than without it. */
 export function isChanged(name: keyof Settings, values: Partial<Settings>): boolean {
   const value = values[name];
   return value !== undefined && JSON.stringify(value) !== JSON.stringify(defaultSettings()[name]);
-}
-
-function unused(
-  name: keyof Settings,
-  values: Partial<Settings>,
-  { what, hint }: { readonly what: string; readonly hint: string },
-): Diagnostic {
-  const found = JSON.stringify(values[name]);
-  return { code: 'setting-invalid', location: name, message: `${name} is for ${what}`, found, hint };
 }

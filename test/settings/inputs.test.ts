@@ -20,6 +20,50 @@ test('a setting of a batch is refused for a single job, which would ignore it', 
   expect(problemsOf(['batch-step', 'merge'], ['state', 'dir'])).toEqual([]);
 });
 
+test.each([
+  ['plan', [['retry-failed', 'true']], ['retry-failed is for the step run of a batch, and this is plan']],
+  [
+    'plan',
+    [
+      ['state', 'dir'],
+      ['dry-run', 'true'],
+    ],
+    [
+      'dry-run is for the step run of a batch, and this is plan',
+      'state is for the steps run and merge of a batch, and this is plan',
+    ],
+  ],
+  ['merge', [['concurrency', '4']], ['concurrency is for the step run of a batch, and this is merge']],
+  ['merge', [['shards', '4']], ['shards is for the step plan of a batch, and this is merge']],
+  ['run', [['merge-from', 'a']], ['merge-from is for the step merge of a batch, and this is run']],
+  [
+    'merge',
+    [
+      ['merge-from', 'a'],
+      ['html-report', 'r.html'],
+      ['plan', 'p.json'],
+    ],
+    [],
+  ],
+] as const)('the step %s refuses settings of other steps, which it would ignore: %j', (step, given, expected) => {
+  const problems = problemsOf(['batch', 'b.yml'], ['batch-step', step], ...given);
+  expect(problems).toEqual(expected.map((one) => `${one.split(' ', 1).join('')}: ${one}`));
+});
+
+test('a setting of another step is named as the flag that the user wrote', () => {
+  const given = [
+    { name: 'batch-step', value: 'merge', location: 'batch-step' },
+    { name: 'resume-batch', value: true, location: '--resume' },
+  ];
+  expect(parseInputs(given).parsed.diagnostics).toMatchObject([
+    {
+      location: '--resume',
+      message: expect.stringMatching(/^--resume is for/) as string,
+      hint: 'move --resume to the step run',
+    },
+  ]);
+});
+
 test('state-branch is refused for a batch whose state is not on a branch', () => {
   const problem = 'state-branch: state-branch is for the state storage branch, and another one is used';
   expect(problemsOf(['batch', 'b.yml'], ['state-branch', 's'])).toEqual([problem]);

@@ -33,7 +33,6 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     () => openBatch(batchPath(early.batch), inputs, hostEnvironment),
     () => (early.shard === undefined ? null : readShard(early.shard, hostEnvironment.environment)),
     () => requireKey(early['resume-key']),
-    () => requirePlanStep(early),
   );
   if ('refusal' in opened) {
     const skipped = await reportSkipped(opened.refusal, ports);
@@ -197,18 +196,6 @@ function requireDirectories(from: readonly string[]): void {
     location: 'merge-from',
     message: 'merge needs the directories of the shards',
     hint: 'name their state directories, or the directory that their artifacts were downloaded to',
-  });
-}
-
-/** Every machine would run all jobs. */
-function requirePlanStep({ shards, 'batch-step': step }: Inputs['early']): void {
-  if (shards === 1 || step === 'plan') return;
-  throw new UserError({
-    code: 'argument-invalid',
-    location: 'shards',
-    message: 'only the step plan divides the jobs into shards',
-    found: String(shards),
-    hint: `use batch plan FILE --shards ${String(shards)} --out plan.json (batch-step: plan), and --plan plan.json --shard I/${String(shards)} for each part`,
   });
 }
 

@@ -115,7 +115,7 @@ describe('shards', () => {
       inProcess: true,
     });
     expect(code).toBe(2);
-    expect(stderr).toContain('only the step plan divides the jobs into shards');
+    expect(stderr).toContain('--shards is for the step plan of a batch, and this is run');
   });
 
   test('a dry run of a shard defers what does not fit into its part of the budget, as the run does', async () => {
