@@ -114,12 +114,18 @@ describe('a plan', () => {
     expect(await planOf(text, { inputs: { prices: `${name}: 1 2` } })).toMatchObject({ jobs: [{}, {}] });
   });
 
-  test('is refused if a job has a cost limit and its model has no known price', async () => {
-    const text = batch('    model: compatible/own\n    max-cost-usd: 1\n');
-    expect(await messageOf(planOf(text))).toContain(
-      ', max-cost-usd: the price of compatible/own is not known, so this limit cannot be enforced',
+  test.each([
+    ['its entry', '    max-cost-usd: 1\n', '', {}, 'b.yml:7:19'],
+    ['the defaults', '', 'max-cost-usd: 1, ', {}, 'b.yml:1:27'],
+    ['its matrix', '    matrix: { max-cost-usd: [1] }\n', '', {}, 'b.yml:3:5, max-cost-usd'],
+    ['an input', '', '', { 'max-cost-usd': '1' }, 'the input max-cost-usd'],
+  ])('is refused if a job has a cost limit from %s and its model has no known price', async (_from, line, head, inputs, location) => {
+    const text = batch(`    model: compatible/own\n${line}`).replace('defaults: { ', `defaults: { ${head}`);
+    expect(await messageOf(planOf(text, { inputs }))).toContain(
+      `${location}: the price of compatible/own is not known, so this limit cannot be enforced`,
     );
-    expect(await planOf(text, { inputs: { prices: 'compatible/own: 1 2' } })).toMatchObject({ jobs: [{}, {}] });
+    const priced = { ...inputs, prices: 'compatible/own: 1 2' };
+    expect(await planOf(text, { inputs: priced })).toMatchObject({ planId: expect.any(String) as string });
   });
 
   test('is the same whenever it is made, and its id depends on the file and the number of shards', async () => {

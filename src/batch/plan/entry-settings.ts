@@ -97,6 +97,21 @@ function givenSettings({ defaults }: Pick<BatchFile, 'defaults'>, entry: BatchJo
   return [...given, { name: 'prompt-file', value: items.path, location: items.location }];
 }
 
+/** Where a setting of the jobs of an entry has its value from; the entry itself if no source sets it. */
+export function locationOfSetting(
+  name: SettingName,
+  file: Pick<BatchFile, 'defaults' | 'path'>,
+  entry: BatchJobSpec,
+  workflow: WorkflowSettings,
+): string {
+  if (isOfInputs(name, workflow)) return `the input ${name}`;
+  const own = Object.hasOwn(entry.matrix, name) ? undefined : givenSettings(file, entry);
+  const given = own?.findLast((one) => one.name === name);
+  if (given !== undefined) return given.location;
+  const isConfigured = own !== undefined && (workflow.settings[name] ?? null) !== null;
+  return isConfigured ? `${name} of the configuration file` : `${entry.location}, ${name}`;
+}
+
 function matrixSettings({ location }: BatchJobSpec, matrix: Readonly<Record<string, Scalar>>): readonly GivenSetting[] {
   return Object.entries(matrix).flatMap(([name, value]) =>
     jobSettingNames.some((known) => known === name) ? [{ name, value: asGiven(name, value), location }] : [],

@@ -39,7 +39,7 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
       const items = await itemsOfEntry(file, entry, { ...ports, notices });
       await addJobs(file, entry, { ...planning, items });
     });
-    problems.push(...own.map((one) => ({ ...one, location: locationIn(entry, one.location) })));
+    problems.push(...own.map((one) => ({ ...one, location: locationIn(entry, one.location, ports.resolver) })));
   }
   problems.push(...outputs.problems(jobs));
   if (problems.length > 0) throw new UserError(withoutSame(problems));
@@ -69,10 +69,10 @@ async function collectProblems(problems: Diagnostic[], work: () => Promise<void>
 }
 
 /** Where a setting of the entry is, for a problem that only names the setting. */
-function locationIn({ location: own }: BatchJobSpec, location: string | undefined): string {
-  if (location === undefined) return own;
-  if (location === 'inline') return `${own}, prompt`;
-  return ['model', 'max-cost-usd'].includes(location) ? `${own}, ${location}` : location;
+function locationIn(entry: BatchJobSpec, location: string | undefined, resolver: PlanPorts['resolver']): string {
+  if (location === undefined) return entry.location;
+  if (location === 'inline') return `${entry.location}, prompt`;
+  return location === 'model' || location === 'max-cost-usd' ? resolver.locationOf(entry, location) : location;
 }
 
 /** What is wrong with a setting is wrong for every item. */

@@ -6,12 +6,18 @@ import { type PromptFiles, pickPrompt } from '../../prompt/pick.js';
 import { argsPlaceholder } from '../../prompt/placeholders/braces.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
-import type { Settings } from '../../settings/table.js';
+import type { SettingName, Settings } from '../../settings/table.js';
 import { shorten } from '../../text.js';
 import { placeholdersIn } from '../file/placeholders.js';
 import { fieldText } from '../items/item-fields.js';
 import type { BatchFile, BatchJobSpec, EvaluationSpec } from '../types.js';
-import { type EntrySettings, entrySettings, parsedSetting, type WorkflowSettings } from './entry-settings.js';
+import {
+  type EntrySettings,
+  entrySettings,
+  locationOfSetting,
+  parsedSetting,
+  type WorkflowSettings,
+} from './entry-settings.js';
 import { type InsertOptions, insertInto, type JobCell } from './insert-value.js';
 import type { ResolvedJob } from './resolved-job.js';
 
@@ -21,6 +27,8 @@ export interface JobResolver {
   resolve(entry: BatchJobSpec, cell: JobCell): Promise<ResolvedVariant>;
   /** The settings of an entry that no item changes, such as its rules. */
   settingsOf(entry: BatchJobSpec, matrix: JobCell['matrix']): EntrySettings;
+  /** Where a setting of an entry was given. */
+  locationOf(entry: BatchJobSpec, name: SettingName): string;
 }
 
 export interface ResolvedVariant extends ResolvedJob {
@@ -45,6 +53,7 @@ export function createJobResolver(
   const promptOf = createPromptLoader(sources);
   return {
     settingsOf,
+    locationOf: (entry, name) => locationOfSetting(name, file, entry, workflow),
     async resolve(entry, cell) {
       const base = settingsOf(entry, cell.matrix);
       const options: InsertOptions = { entry, minimumTrust: base.settings['minimum-trust'] };

@@ -95,7 +95,7 @@ describe('results', () => {
 });
 
 test.each([
-  ['of a job', '', '    model: gpt-5\n', 'batch.yml:6:5, model: the model name has no provider'],
+  ['of a job', '', '    model: gpt-5\n', 'batch.yml:9:12: the model name has no provider'],
   ['of the judge', 'judge: gpt-5', '', 'batch.yml, judge: the model name has no provider'],
 ])('a plan refuses a name %s that no provider has, so that no shard finds it', async (_, head, job, problem) => {
   await expect(playBatch(aFolder(threeItems(head, job)), 'batch.yml')).rejects.toThrow(problem);
