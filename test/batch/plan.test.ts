@@ -285,6 +285,7 @@ describe('a key', () => {
     ['the mode', '    mode: plan\n', 'rules', 'Do.'],
     ['a setting that shapes the input', '    skills: false\n', 'settings', 'Do.'],
     ['a setting that corrects calls', '    correct-edits: true\n', 'settings', 'Do.'],
+    ['what a refused call does', '    on-denied: fail\n', 'settings', 'Do.'],
     ['how changes are kept', '    changes: patch\n', 'settings', 'Do.'],
   ];
 
@@ -303,7 +304,6 @@ describe('a key', () => {
     'max-turns: 3',
     'max-cost-usd: 1',
     'timeout-minutes: 1',
-    'on-denied: stop',
   ])('stays the same when a limit changes: %s', async (line) => {
     const [before] = (await planOf(batch(''))).jobs;
     const [after] = (await planOf(batch(`    ${line}\n`))).jobs;

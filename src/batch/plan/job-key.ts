@@ -1,5 +1,6 @@
 import type { Hook } from '../../hooks/types.js';
 import type { JsonSchema } from '../../messages/types.js';
+import { isChanged } from '../../settings/inputs.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
 import { type BatchFile, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
@@ -31,8 +32,11 @@ const shaping: readonly SettingName[] = [
   'small-model',
 ];
 
-/** Settings that also change it, but are rarely used: without them, the key stays the one that earlier releases made. */
-const shapingIfSet: readonly SettingName[] = ['summarize-output', 'correct-edits', 'correct-writes'];
+/**
+ * Settings that also change it, or how the job ends, but are rarely used: with their defaults, the key stays the one
+ * that earlier releases made.
+ */
+const shapingIfSet: readonly SettingName[] = ['summarize-output', 'correct-edits', 'correct-writes', 'on-denied'];
 
 /** Settings that are parameters of the model. */
 const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
@@ -80,7 +84,7 @@ export function sharedKeyParts({
       ...selected(settings, shaping),
       ...selected(
         settings,
-        shapingIfSet.filter((name) => settings[name] === true),
+        shapingIfSet.filter((name) => isChanged(name, settings)),
       ),
       entry: entry.id,
       changes: entry.changes,
