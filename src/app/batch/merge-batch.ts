@@ -6,6 +6,7 @@ import { type Merge, mergeStates, type ShardState } from '../../batch/merge/merg
 import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import { groupsOf, toleratedRepeats } from '../../batch/run/pass-rates.js';
 import { sumUsd } from '../../batch/run/sum-usd.js';
 import {
   costReachedIn,
@@ -137,7 +138,8 @@ async function write(
     const record = await state.record(job);
     return { row: jobRow(job, jobs[position]?.state ?? nothing, record), record };
   };
-  const report = { totals, jobs: plan.jobs, figures, rowOf };
+  const tolerated = toleratedRepeats(groupsOf(plan.jobs, figures, { atLeast: (id) => run.atLeast[id] ?? 1 }));
+  const report = { totals, jobs: plan.jobs, figures, tolerated, rowOf };
   const openAll = async () => {
     if (open === null) return noPullRequests;
     const { openMergedPullRequests } = await import('./merged-pull-requests.js');

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import { groupsOf, toleratedRepeats } from '../../batch/run/pass-rates.js';
 import type { Survey } from '../../batch/run/survey.js';
 import { figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
 import { type BatchRun, storedReasons } from '../../batch/state/run-log.js';
@@ -34,7 +35,9 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const figures = jobs.map(
     (job, position): RowFigures => survey.figures[position] ?? figuresOf('open', jobRow(job, neverBegun, null)),
   );
-  const totals = totalsOfRun(figures, executed, reporting);
+  const groups = groupingOf(reporting);
+  const totals = totalsOfRun(figures, executed, { ...reporting, groups });
+  const tolerated = toleratedRepeats(groupsOf(jobs, figures, groups));
   const ended = endedRun(totals, executed, reporting);
   await state.saveRun(ended);
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
@@ -44,7 +47,7 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const rowOf = (position: number, job: PlannedJob) => storedRow(job, stateOf(position), batch);
   const save = async (found: StoredPullRequests) => await state.saveRun({ ...ended, ...found });
   const ports = { directory: state.directory, redact: redactor.redact, save };
-  const { written, exitCode } = await writeReportsAfter(open, { totals, jobs, figures, rowOf }, ports);
+  const { written, exitCode } = await writeReportsAfter(open, { totals, jobs, figures, tolerated, rowOf }, ports);
   if (!hostEnvironment.onRunner) logResultsPath(batch);
   return { exitCode, value: null, ...written };
 }
@@ -58,14 +61,18 @@ function logResultsPath({ state, hostEnvironment, log }: BatchRunContext): void 
 function totalsOfRun(
   figures: readonly RowFigures[],
   { end, otherUsd, costReached }: Executed,
-  { batch: { file, plan, shard, hostEnvironment }, jobs, begun }: Reporting,
+  {
+    batch: { file, plan, shard, hostEnvironment },
+    jobs,
+    groups,
+  }: Reporting & { readonly groups: ReturnType<typeof groupingOf> },
 ): Totals {
   const { signal } = hostEnvironment;
   return totalsOf(jobs, figures, {
     name: file.name,
     planId: plan.planId,
     minPassRate: file.minPassRate,
-    atLeast: (id) => begun.atLeast[id] ?? 1,
+    ...groups,
     early: {
       cancelled: signal.aborted ? `The run was canceled (${String(signal.reason)}).` : null,
       fatal: end.fatal,
@@ -73,8 +80,14 @@ function totalsOfRun(
     },
     otherUsd,
     shard: plan.jobs.length === 0 ? null : shard,
-    others: shard === null ? [] : plan.jobs.filter((job) => job.shard !== jobs[0]?.shard),
   });
+}
+
+function groupingOf({ batch: { plan, shard }, jobs, begun }: Reporting) {
+  return {
+    atLeast: (id: string) => begun.atLeast[id] ?? 1,
+    others: shard === null ? [] : plan.jobs.filter((job) => job.shard !== jobs[0]?.shard),
+  };
 }
 
 function endedRun(

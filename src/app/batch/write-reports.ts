@@ -22,6 +22,8 @@ export interface BatchReport {
   readonly totals: Totals;
   readonly jobs: readonly PlannedJob[];
   readonly figures: readonly RowFigures[];
+  /** Those of repeats that did not pass, although their job passed or can still pass. */
+  readonly tolerated: ReadonlySet<RowFigures>;
   /** The row of a job, with its record, from the disk. */
   readonly rowOf: (
     position: number,
@@ -94,7 +96,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   const byText = new Map<string, Finding>();
   await withWriters(directory, async (json, lines, junit) => {
     await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
-    await junit.write(junitHead(totals, junitFigures(report.figures)));
+    await junit.write(junitHead(totals, junitFigures(report)));
     for (const [position, job] of jobs.entries()) {
       const found = await reportRow(position, job, report, { directory, change });
       if (found === null) continue;
@@ -103,7 +105,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
       const text = JSON.stringify(one.row);
       await json.write(`${position === 0 ? '' : ','}\n    ${text}`);
       await lines.write(`${text}\n`);
-      await junit.write(junitCase(one));
+      await junit.write(junitCase(one, report.tolerated.has(one.figures)));
       selection.add(one);
     }
     await json.write(`${jobs.length === 0 ? '' : '\n  '}]\n}\n`);
@@ -171,8 +173,9 @@ async function withWriters(
   for (const writer of [json, lines, junit]) await writer.close();
 }
 
-function junitFigures(figures: readonly RowFigures[]): JUnitFigures {
-  const count = (kind: ReturnType<typeof junitKind>) => figures.filter((one) => junitKind({ figures: one }) === kind);
+function junitFigures({ figures, tolerated }: Pick<BatchReport, 'figures' | 'tolerated'>): JUnitFigures {
+  const count = (kind: ReturnType<typeof junitKind>) =>
+    figures.filter((one) => junitKind({ figures: one }, tolerated.has(one)) === kind);
   return {
     tests: figures.length,
     failures: count('failure').length,

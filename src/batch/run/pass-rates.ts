@@ -60,6 +60,12 @@ export function groupsOf<F extends Evaluated>(
   });
 }
 
+/** The repeats that did not pass, although their job passed or can still pass. */
+export function toleratedRepeats<F extends Evaluated>(groups: readonly JobGroup<F>[]): ReadonlySet<F> {
+  const own = groups.flatMap(({ outcome, figures }) => (outcome === 'failed' ? [] : figures));
+  return new Set(own.filter((one) => !one.isPassed));
+}
+
 /** The pass rates of each entry, model and combination of its matrix, in plan order; only of those with evaluations. */
 export function passRatesOf(groups: readonly JobGroup[]): readonly PassRate[] {
   const cells = new Map<string, Cell>();

@@ -428,6 +428,27 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     expect(junit).toContain('failures="1" errors="2"');
   });
 
+  test.each([
+    [2, 0, 'failures="0" errors="0" skipped="1"'],
+    [3, 1, 'failures="1" errors="0" skipped="0"'],
+  ])('one of three repeats that fails with at-least: %d is a failure in JUnit only if the job failed', async (least, exitCode, expected) => {
+    let scored = 0;
+    const evaluate: Evaluate = async (context, answer) => {
+      scored += 1;
+      const { evaluations, ...rest } = await scoreAnswers(context, answer);
+      return { ...rest, evaluations: evaluations.map((one) => (scored === 1 ? { ...one, status: 'failed' } : one)) };
+    };
+    const top = 'concurrency: 1';
+    const entry = `    repeat: { times: 3, at-least: ${String(least)} }`;
+    const folder = aRepository(files({ top, entry, evaluate: '[{ contains: Hello }]' }));
+    const played = await playBatch(folder, 'batch.yml', { evaluate });
+    const merged = await playMerge(folder, ['.sallyport/state/evals'], 'merged');
+    for (const { outcome } of [played, merged]) {
+      expect(outcome.exitCode).toBe(exitCode);
+      expect(readFileSync(outcome.outputs['junit-path'] ?? '', 'utf8')).toContain(expected);
+    }
+  });
+
   test('`at-least` of the repeats must pass', async () => {
     const given = files({ entry: '    repeat: { times: 3, at-least: 0 }', evaluate: '[{ contains: Bye }]' });
     const { result } = await playBatch(aRepository(given), 'batch.yml');

@@ -7,14 +7,14 @@ const error = { name: 'polite', status: 'error', score: 0, reason: 'No answer.' 
 
 test('a job with an error and a failed evaluation is an error whose message is the error', () => {
   const row = aReportRow('a', { evaluations: [failed, error], minScore: 0.5 });
-  expect(junitKind(row)).toBe('error');
-  expect(junitCase(row)).toContain(
+  expect(junitKind(row, false)).toBe('error');
+  expect(junitCase(row, false)).toContain(
     '<error type="evaluation" message="polite (error): No answer.">polite (error): No answer.\nshort (failed): It is long.</error>',
   );
 });
 
 test('a job that only failed evaluations is a failure that names the score first', () => {
   const row = aReportRow('a', { evaluations: [failed], minScore: 0.5 });
-  expect(junitKind(row)).toBe('failure');
-  expect(junitCase(row)).toContain('<failure type="evaluation" message="The score is 0; min-score is 0.5.">');
+  expect(junitKind(row, false)).toBe('failure');
+  expect(junitCase(row, false)).toContain('<failure type="evaluation" message="The score is 0; min-score is 0.5.">');
 });
