@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { withPromptEvaluators } from '../../src/batch/evaluate/with-prompt-evaluators.js';
 import { readBatchFile } from '../../src/batch/file/read-batch-file.js';
 import { findItems } from '../../src/batch/items/find-items.js';
 import { assignShards } from '../../src/batch/plan/assign-shards.js';
 import { ciMatrix } from '../../src/batch/plan/ci-matrix.js';
-import { makePlan } from '../../src/batch/plan/make-plan.js';
+import { makePlan, type PlanPorts } from '../../src/batch/plan/make-plan.js';
 import { planFileText, readPlanFile } from '../../src/batch/plan/plan-file.js';
 import { createJobResolver } from '../../src/batch/plan/resolve-job.js';
 import { readShard, requireStaticSources } from '../../src/batch/plan/shard.js';
@@ -36,8 +37,12 @@ function opened(text: string, { inputs = {}, files = {} }: Workflow = {}) {
 }
 
 async function planOf(text: string, workflow: Workflow = {}): Promise<BatchPlan> {
-  const { file, resolver, system, source } = opened(text, workflow);
-  return await makePlan(file, workflow.shards ?? 1, {
+  const { file, ...rest } = opened(text, workflow);
+  return await makePlan(file, workflow.shards ?? 1, portsOf(rest));
+}
+
+function portsOf({ resolver, system, source }: Omit<ReturnType<typeof opened>, 'file'>): PlanPorts {
+  return {
     resolver,
     hooks: [],
     findItems: (_, items) =>
@@ -51,7 +56,7 @@ async function planOf(text: string, workflow: Workflow = {}): Promise<BatchPlan>
       }),
     inspectPrompt: () => Promise.resolve({ digest: '', characters: 0, notices: [] }),
     outputSchema: () => Promise.resolve(null),
-  });
+  };
 }
 
 const messageOf = async (work: Promise<unknown>): Promise<string> => {
@@ -211,6 +216,19 @@ describe('a plan', () => {
     const work = planOf('jobs: [{ id: a, prompt: "{{item.title}}", model: x, items: { jsonl: r.jsonl } }]', { files });
     expect(await messageOf(work)).toMatch(
       /^r\.jsonl:2: the item has no field for \{\{item\.title\}\}.*did you mean \{\{item\.titel\}\}\?/s,
+    );
+  });
+
+  test('names the row that lacks a field, the evaluator that needs it, and the field', async () => {
+    const rows = 'testData:\n  - { city: Rome, input: x }\n  - { city: Oslo }\n';
+    const prompt = `messages: [{ role: user, content: "{{city}}" }]\n${rows}evaluators: [{ name: fits, uses: github/relevance }]\n`;
+    const entry = 'jobs: [{ id: a, model: x, items: { test-data: p.prompt.yml } }]';
+    const files = { 'p.prompt.yml': prompt };
+    const { file: read, ...rest } = opened(entry, { files });
+    const { file } = await withPromptEvaluators(read, rest.source);
+    const work = makePlan(file, 1, portsOf(rest));
+    expect(await messageOf(work)).toMatch(
+      /^p\.prompt\.yml:4\S*: the item has no field input, which the evaluation fits needs.*its fields are city/s,
     );
   });
 

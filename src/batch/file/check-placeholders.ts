@@ -9,6 +9,8 @@ export interface PlaceholderUse {
   readonly name: string;
   readonly value: unknown;
   readonly location: string;
+  /** The name of the evaluation, whose built-in question the user has not seen; absent if it is not part of one. */
+  readonly evaluation?: string;
 }
 
 /** Only a prompt marks inserted text as data; a path, a command or a setting cannot. */
@@ -30,19 +32,20 @@ export function checkPlaceholders(
     ...(items === undefined ? ['NAME'] : (fields ?? [])).map((name) => `item.${name}`),
     ...(matrix === undefined ? ['NAME'] : Object.keys(matrix)).map((name) => `matrix.${name}`),
   ];
-  return uses.flatMap(({ name, value, location }) =>
-    textsIn(value).flatMap((text): readonly Diagnostic[] => [
-      ...unknownPlaceholders(text).map((source) => unknownPlaceholder(source, location, names)),
+  return uses.flatMap(({ name, value, location, evaluation }) => {
+    const place = evaluation === undefined ? '' : ` in the evaluation ${evaluation}`;
+    return textsIn(value).flatMap((text): readonly Diagnostic[] => [
+      ...unknownPlaceholders(text).map((source) => unknownPlaceholder(source, { location, names, place })),
       ...placeholdersIn(text).flatMap((placeholder) => {
         if (isUnknown(placeholder, fields, matrix)) {
-          if (placeholder.kind === 'item' && items === null) return [withoutItems(placeholder, location)];
-          return [unknownPlaceholder(placeholder.source, location, names)];
+          if (placeholder.kind === 'item' && items === null) return [withoutItems(placeholder, location, place)];
+          return [unknownPlaceholder(placeholder.source, { location, names, place })];
         }
         if (items === null || items === undefined || forUntrusted.includes(name)) return [];
         return untrustedUse(placeholder, items, location);
       }),
-    ]),
-  );
+    ]);
+  });
 }
 
 function isUnknown(
@@ -55,14 +58,21 @@ function isUnknown(
 }
 
 /** The name in the nearest placeholder is the useful part: braces would outweigh a typo in a short name. */
-function unknownPlaceholder(source: string, location: string, known: readonly string[]): Diagnostic {
+function unknownPlaceholder(
+  source: string,
+  {
+    location,
+    names: known,
+    place,
+  }: { readonly location: string; readonly names: readonly string[]; readonly place: string },
+): Diagnostic {
   const guess = nearest(source.replace(/^\{\{\s*|\s*\}\}$/g, ''), known);
   const all =
     known.length === 0 ? 'this entry has neither items nor a matrix' : `known: ${known.map(braces).join(', ')}`;
   return {
     code: 'batch-invalid',
     location,
-    message: `unknown placeholder ${source}`,
+    message: `unknown placeholder ${source}${place}`,
     hint: guess === undefined ? all : `did you mean ${braces(guess)}?`,
   };
 }
@@ -71,11 +81,11 @@ function braces(name: string): string {
   return `{{${name}}}`;
 }
 
-function withoutItems({ source }: BatchPlaceholder, location: string): Diagnostic {
+function withoutItems({ source }: BatchPlaceholder, location: string, place: string): Diagnostic {
   return {
     code: 'batch-invalid',
     location,
-    message: `${source} has no value: this entry has no items`,
+    message: `${source}${place} has no value: this entry has no items`,
     hint: 'add items to the entry, or remove the placeholder',
   };
 }

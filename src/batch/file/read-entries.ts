@@ -97,7 +97,12 @@ function readEntry(
     ...defaults.filter(({ name }) => !isReplaced(name, spec)),
     ...settings,
     ...(spec.outputFile === null ? [] : [{ name: 'output', value: spec.outputFile, location: at('output') }]),
-    ...evaluate.map(({ name, check, location }) => ({ name: 'evaluate', value: { name, check }, location })),
+    ...evaluate.map(({ name, check, location }) => ({
+      name: 'evaluate',
+      value: { name, check },
+      location,
+      evaluation: name,
+    })),
   ];
   const isInvalid = left.has('items') || (entry.items !== undefined && items === null);
   const replaceable = {

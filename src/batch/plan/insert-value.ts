@@ -15,6 +15,8 @@ export interface JobCell {
 export interface InsertOptions {
   readonly entry: Pick<BatchJobSpec, 'items' | 'id'>;
   readonly minimumTrust: Trust;
+  /** The name of the evaluation that the value belongs to; absent if it is not part of one. */
+  readonly evaluation?: string;
   /** How a value is written in the text; by default as it is. */
   readonly written?: (text: string) => string;
 }
@@ -30,24 +32,32 @@ export function insertInto<T>(value: T, cell: JobCell, { written = (text) => tex
 function valueOf(
   placeholder: BatchPlaceholder,
   { item, matrix }: JobCell,
-  { entry, minimumTrust }: InsertOptions,
+  { entry, minimumTrust, evaluation }: InsertOptions,
 ): string {
   const { kind, name } = placeholder;
   if (kind === 'matrix') return String(matrix[name] ?? '');
   const found = item === null ? undefined : fieldOf(item.fields, name);
-  if (item === null || found === undefined) throw new UserError(missingField(placeholder, item, entry.id));
+  if (item === null || found === undefined)
+    throw new UserError(missingField(placeholder, item, { id: entry.id, evaluation }));
   if (entry.items !== null && isUntrustedField(entry.items, name))
     return untrustedText(item.fields, name, minimumTrust);
   return fieldText(found);
 }
 
-function missingField({ source, name }: BatchPlaceholder, item: BatchItem | null, entryId: string): Diagnostic {
+function missingField(
+  { source, name }: BatchPlaceholder,
+  item: BatchItem | null,
+  { id, evaluation }: { readonly id: string; readonly evaluation: string | undefined },
+): Diagnostic {
   const names = Object.keys(item?.fields ?? {});
   const guess = nearest(name, names);
   return {
     code: 'batch-items',
-    location: item?.location ?? `entry ${entryId}, item ${item?.id ?? ''}`,
-    message: `the item has no field for ${source}`,
+    location: item?.location ?? `entry ${id}, item ${item?.id ?? ''}`,
+    message:
+      evaluation === undefined
+        ? `the item has no field for ${source}`
+        : `the item has no field ${name}, which the evaluation ${evaluation} needs`,
     hint: guess === undefined ? `its fields are ${names.join(', ')}` : `did you mean {{item.${guess}}}?`,
   };
 }

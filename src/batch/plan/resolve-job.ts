@@ -200,12 +200,14 @@ export function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFi
 
 /** The evaluations of a job, with their placeholders replaced; inserted text is never syntax of a pattern. */
 export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
-  const options = { entry, minimumTrust: 'anyone' } as const;
-  return entry.evaluate.map((one) => ({
-    ...one,
-    name: insertInto(one.name, cell, options),
-    check: insertInto(one.check, cell, one.check.kind === 'matches' ? { ...options, written: asPattern } : options),
-  }));
+  return entry.evaluate.map((one) => {
+    const options = { entry, minimumTrust: 'anyone', evaluation: one.name } as const;
+    return {
+      ...one,
+      name: insertInto(one.name, cell, options),
+      check: insertInto(one.check, cell, one.check.kind === 'matches' ? { ...options, written: asPattern } : options),
+    };
+  });
 }
 
 /** The specification with the judge of the batch file if it names none itself. */

@@ -39,7 +39,7 @@ test('all problems of evaluations are reported at once, with their places', () =
     expect.stringMatching(/^b\.yml:10 uses must be one of/),
     'b.yml:11 an evaluation needs exactly one check',
     'b.yml:12 two choices of the judge differ only in case or spaces',
-    'b.yml:13 unknown placeholder {{item.nope}}',
+    'b.yml:13 unknown placeholder {{item.nope}} in the evaluation judge',
   ]);
 });
 
@@ -62,7 +62,7 @@ test('a tool that is written in another case is a problem: with `not`, each answ
 test('a built-in judge reads fields that the items must have', () => {
   expect(read('{ uses: github/relevance }')).toMatchObject([{ check: { kind: 'judge' } }]);
   expect(problemsOf('{ uses: github/similarity }')).toEqual([
-    expect.stringContaining('unknown placeholder {{item.expected}}'),
+    expect.stringContaining('unknown placeholder {{item.expected}} in the evaluation uses github/similarity'),
   ]);
 });
 
