@@ -127,7 +127,10 @@ async function choose(job: PlannedJob, sources: readonly ShardState[]): Promise<
     if (attempt === chosen.source?.run.attempt) return { ...chosen, isConflict: true };
     const name = shard === null ? 'the batch' : `shard ${shard}`;
     const later = String(chosen.source?.run.attempt ?? 0);
-    return { ...chosen, replaces: `attempt ${later} of ${name} replaces attempt ${String(attempt)}` };
+    return {
+      ...chosen,
+      replaces: `${name}: results of the later attempt (${later}) replace those of the earlier one (${String(attempt)})`,
+    };
   }
   return chosen;
 }

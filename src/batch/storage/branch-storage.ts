@@ -187,6 +187,8 @@ async function snapshot(directory: StateDirectory, options: SnapshotOptions): Pr
   });
 }
 
+const heldLock = 'the server did not update the branch, and it has no newer commits: another process may hold its lock';
+
 const noFiles: FileIds = new Map();
 
 const sizeIn = (version: FileVersion) => Number(version.split(' ')[1]);
@@ -211,9 +213,11 @@ async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions)
     const end = await store.push(commit, signal);
     if (end.kind === 'done') return changes.size;
     // A branch that was deleted or replaced may have taken its commits along, which the new one is based on.
-    const isRefused = end.kind === 'refused' && (await store.newestTip(signal))?.commit === tip?.commit;
-    if (isRefused) throw new GitProblem(end.reason);
-    if (tries === maxTries) throw new GitProblem('every attempt found newer commits of other runs on the branch');
+    const isLast = tries === maxTries;
+    const isSame = (end.kind === 'refused' || isLast) && (await store.newestTip(signal))?.commit === tip?.commit;
+    if (isSame && end.kind === 'refused') throw new GitProblem(end.reason);
+    if (isLast)
+      throw new GitProblem(isSame ? heldLock : 'every attempt found newer commits of other runs on the branch');
     await clock.sleep(Math.random() * tries * 300, signal);
   }
 }

@@ -105,7 +105,9 @@ describe('mergeBatch', () => {
     const { outcome, result, lines } = await playMerge(folder, ['s1', 's2-1', 's2-2'], 'merged');
     expect(outcome.exitCode).toBe(0);
     expect(result.counts).toEqual({ success: 5 });
-    expect(lines.join('\n')).toContain('attempt 2 of shard 2/2 replaces attempt 1');
+    expect(lines.join('\n')).toContain(
+      'shard 2/2: results of the later attempt (2) replace those of the earlier one (1)',
+    );
   });
 
   test('the cost of a merge contains that of results which a later attempt has replaced', async () => {

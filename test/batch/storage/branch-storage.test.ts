@@ -193,3 +193,16 @@ test.each([
   await storage.restore(directory);
   expect(lines).toEqual([expected, 'Restored 0 results of docs from the branch state.']);
 });
+
+test.each([
+  ['a held lock', false, 'another process may hold its lock'],
+  ['newer commits', true, 'newer commits of other runs'],
+])('a save that fails because of %s on the server names that', async (_what, moves, expected) => {
+  let count = 0;
+  const newestTip = () => Promise.resolve({ ...tip, commit: String(moves ? ++count : 0).padStart(40, '0') });
+  const { storage, directory, lines } = await aStorage(
+    aStore({ newestTip, push: () => Promise.resolve({ kind: 'behind' }) }),
+  );
+  await storage.save(directory);
+  expect(lines.join('\n')).toContain(expected);
+});
