@@ -13,7 +13,7 @@ import { addSpent, budgetEnd, noneSpent, type Spent, workingTimeMs } from './lim
 import type { AgentOptions } from './options.js';
 import { observeTurn } from './repeats.js';
 import { requestTurn } from './request-turn.js';
-import { appendMessages, appendNews, estimatedTokens, initialState, type LoopState } from './state.js';
+import { appendBeforeRequest, appendMessages, estimatedTokens, initialState, type LoopState } from './state.js';
 
 export interface AgentResult {
   readonly stop: Stop;
@@ -172,7 +172,7 @@ async function addResults(
 /** The run ends early: the model answers once more, without tools. */
 async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spent, end: EarlyEnd): Promise<Stop> {
   const isBudget = end.kind !== 'repeated-call' && end.kind !== 'context-full';
-  appendNews(options, state);
+  appendBeforeRequest(options, state);
   if (isBudget) options.onEvent({ type: 'last-turn' });
   // The name of a repeated call is text of the model.
   const attachment = { type: isBudget ? 'budget' : 'notice', text: lastTurnNotice(end) } as const;

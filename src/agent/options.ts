@@ -60,7 +60,7 @@ export interface AgentContext {
   /** Context appended after a turn's tool results, such as reminders. */
   readonly afterTurn?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
   /** Context appended before the next request, such as the notice that the run was resumed. */
-  readonly news?: () => readonly Attachment[];
+  readonly beforeRequest?: () => readonly Attachment[];
   /** What the program knows of the work so far, one section per text; it survives compaction. */
   readonly facts?: () => readonly string[];
 }

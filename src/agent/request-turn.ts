@@ -7,7 +7,7 @@ import { type AnsweredRequest, cacheLoss } from './cache-check.js';
 import type { RequestEnd, Stop } from './events.js';
 import { type Spent, tokensForNextTurn } from './limits.js';
 import type { AgentOptions } from './options.js';
-import { addCost, addOtherCost, appendNews, type LoopState } from './state.js';
+import { addCost, addOtherCost, appendBeforeRequest, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 
 export type ModelReply =
@@ -27,7 +27,7 @@ interface TurnRequest {
 export async function requestTurn(options: AgentOptions, state: LoopState, turn: TurnRequest): Promise<ModelReply> {
   state.turns += 1;
   const number = state.turns;
-  appendNews(options, state);
+  appendBeforeRequest(options, state);
   options.onEvent({ type: 'turn-start', turn: number });
   let repair: ((modelError: ModelError) => Promise<boolean>) | null = null;
   for (;;) {

@@ -107,9 +107,9 @@ export function appendMessages({ onEvent }: Pick<AgentOptions, 'onEvent'>, state
   if (message.role !== 'tool') onEvent({ type: 'message', message });
 }
 
-/** Adds what has happened outside of the conversation. */
-export function appendNews(options: Pick<AgentOptions, 'onEvent' | 'context'>, state: LoopState): void {
-  for (const attachment of options.context?.news?.() ?? [])
+/** Adds what the program appends before a request. */
+export function appendBeforeRequest(options: Pick<AgentOptions, 'onEvent' | 'context'>, state: LoopState): void {
+  for (const attachment of options.context?.beforeRequest?.() ?? [])
     appendMessages(options, state, { role: 'attachment', attachment });
 }
 

@@ -110,7 +110,7 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
     spending: spendingOf(shared, conversation),
     context: {
       afterTurn: resumableContext({ after, hooks }, records),
-      news: () => replay?.news() ?? [],
+      beforeRequest: () => replay?.beforeRequest() ?? [],
       facts: () => facts.sections(),
     },
     ...(outputSchema === null ? {} : { answer: { schema: outputSchema, check: answerCheck(outputSchema) } }),

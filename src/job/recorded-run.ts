@@ -39,7 +39,7 @@ export interface RecordedRun {
   readonly promptResults: CallResult[];
   readonly requests: SentRequest[];
   /** By the number of requests before them: what was appended when the run was resumed. */
-  readonly news: Map<number, readonly Attachment[]>;
+  readonly beforeRequests: Map<number, readonly Attachment[]>;
   readonly calls: Map<string, RecordedCall>;
   /** The context after each turn, in order. */
   readonly contexts: (readonly Attachment[])[];
@@ -102,7 +102,7 @@ export function recordedRun(events: Iterable<RunEvent>): RecordedRun {
 function newReading(agent: string): Reading {
   const run: RecordedRun = {
     agent,
-    ...{ opening: null, model: '', messages: [], promptResults: [], requests: [], news: new Map() },
+    ...{ opening: null, model: '', messages: [], promptResults: [], requests: [], beforeRequests: new Map() },
     ...{ calls: new Map(), contexts: [], rests: [], baseline: null, rewind: 0, dropped: [], isPublished: false },
   };
   return { run, subAgents: new Map(), running: [], lastAnswers: null };
@@ -158,7 +158,10 @@ function read(reading: Reading, event: RunEvent): void {
       return;
     case 'resumed':
       drop(run, event.rewind);
-      run.news.set(run.requests.length, [...(run.news.get(run.requests.length) ?? []), ...event.attachments]);
+      run.beforeRequests.set(run.requests.length, [
+        ...(run.beforeRequests.get(run.requests.length) ?? []),
+        ...event.attachments,
+      ]);
       running.length = 0;
       reading.lastAnswers = null;
       return;

@@ -40,7 +40,7 @@ export interface Replay {
   /** The path that the conversation names for a text that is stored again at `path`. */
   readonly nextRest: (path: string) => string | null;
   /** What is appended before the next request; each attachment once. */
-  readonly news: () => readonly Attachment[];
+  readonly beforeRequest: () => readonly Attachment[];
   /** Whether the next answer was recorded. */
   readonly hasNext: () => boolean;
   /** Something happens that was not recorded. */
@@ -71,8 +71,8 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
       if (before !== undefined && before !== path) moved.push(`${before} is now ${path}`);
       return before ?? null;
     },
-    news: () => {
-      const known = takeNews(run, sent);
+    beforeRequest: () => {
+      const known = takeBeforeRequest(run, sent);
       if (sent < run.requests.length) return known;
       goLive();
       return [...known, ...pending.splice(0)];
@@ -112,9 +112,9 @@ function knownOf(run: RecordedRun): Pick<Replay, 'run' | 'restorable' | 'agents'
   };
 }
 
-function takeNews({ news }: RecordedRun, at: number): readonly Attachment[] {
-  const known = news.get(at) ?? [];
-  news.delete(at);
+function takeBeforeRequest({ beforeRequests }: RecordedRun, at: number): readonly Attachment[] {
+  const known = beforeRequests.get(at) ?? [];
+  beforeRequests.delete(at);
   return known;
 }
 

@@ -14,7 +14,7 @@ export function doneCall(call: ToolCall, changes: Partial<CallResult> = {}): Cal
 }
 
 export function agentOptions(setup: AgentSetup): AgentOptions {
-  const { model, runCall, afterTurn, news, facts, ...given } = setup;
+  const { model, runCall, afterTurn, beforeRequest, facts, ...given } = setup;
   const { system = 'Be exact.', tools = [], messages = [task], ...rest } = given;
   const { parallelGroup = () => 'reads', onDenied = 'continue', saveRest, ...more } = rest;
   const { limits = manyTurns, costOf = () => null, alsoSpent, isRestored, ...others } = more;
@@ -29,7 +29,7 @@ export function agentOptions(setup: AgentSetup): AgentOptions {
       ...some({ saveRest }),
     },
     spending: { limits, costOf, ...some({ alsoSpent, isRestored }) },
-    context: some({ afterTurn, news, facts }),
+    context: some({ afterTurn, beforeRequest, facts }),
     clock: { now: () => 0 },
     onEvent: () => undefined,
     signal: new AbortController().signal,

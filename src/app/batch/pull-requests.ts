@@ -7,8 +7,8 @@ import { GitProblem } from '../../platform/types.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
 import { entryOf } from './finish-job.js';
-import { forgottenPullRequests } from './forgotten-pull-requests.js';
 import { mergeOntoHead } from './merge-onto-head.js';
+import { orphanedPullRequests } from './orphaned-pull-requests.js';
 import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
 import { branchOf, branchStart, openBatchBranches } from './pull-request-branches.js';
 import { textOfAll, textOfOne } from './pull-request-text.js';
@@ -93,7 +93,7 @@ async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add
   const others = unchanged.filter(({ entry }) => entry.changes === 'pull-request-each');
   await openEach(each, others, { batch, openBranches }, noting);
   if (ports.hostEnvironment.signal.aborted) return;
-  for (const { row, names } of await forgottenPullRequests(openBranches, { batch, jobs, github })) logged(names, row);
+  for (const { row, names } of await orphanedPullRequests(openBranches, { batch, jobs, github })) logged(names, row);
 }
 
 /** The pull request of all jobs, if each of them has ended and none has changes. */

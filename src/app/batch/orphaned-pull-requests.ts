@@ -5,7 +5,7 @@ import { entryOf } from './finish-job.js';
 import { branchOf } from './pull-request-branches.js';
 import type { PullRequestOptions } from './types.js';
 
-interface Forgotten {
+interface Orphaned {
   /** The title of the pull request, which was the name of its job. */
   readonly names: readonly string[];
   readonly row: GitHubWriteResult;
@@ -17,17 +17,17 @@ const maxNamed = 50;
 const note = 'No job of the batch updates it any more. Close it if its changes are not wanted.';
 
 /** The open pull requests of jobs that the batch does not have any more. They are only named: people close them. */
-export async function forgottenPullRequests(
+export async function orphanedPullRequests(
   openBranches: ReadonlySet<string>,
   { batch, jobs, github }: Pick<PullRequestOptions, 'batch' | 'jobs'> & { readonly github: GitHubWriteClient },
-): Promise<readonly Forgotten[]> {
+): Promise<readonly Orphaned[]> {
   const each = jobs.filter((job) => entryOf(batch, job)?.changes === 'pull-request-each');
   const hasAll = batch.file.jobs.some(({ changes }) => changes === 'pull-request');
   const used = new Set(
     [...each.map(({ slot }) => slot), ...(hasAll ? ['all'] : [])].map((one) => branchOf(batch, one)),
   );
   const left = [...openBranches].filter((branch) => !used.has(branch));
-  const found: Forgotten[] = [];
+  const found: Orphaned[] = [];
   for (const branch of left.slice(0, maxNamed)) {
     const known = await github.write('the pull request', ['pull-requests: write'], (api) => api.pullRequests(branch));
     for (const { number, title, url, isOpen } of known)
