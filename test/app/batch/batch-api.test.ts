@@ -1074,7 +1074,7 @@ describe('delivery: batch', () => {
 
     test.each([
       ['with resume-key is not used', { 'resume-key': 'k'.repeat(16) }, 'none'],
-      ['without resume-key counts, as docs/batches.md warns', {}, 'passed'],
+      ['without resume-key counts, as docs/batch-ci.md warns', {}, 'passed'],
     ])('whose verdict was planted: one %s', async (_, more, expected) => {
       const options = { direct, fate: () => ({ text: 'Fine.' }) };
       const { server, run, settings, state } = await aBatch('anthropic', options, '', entry);

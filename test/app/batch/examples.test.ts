@@ -80,7 +80,7 @@ describe('the examples', () => {
 });
 
 const schema = JSON.parse(readFileSync(resolve(root, 'schema/batch.schema.json'), 'utf8')) as object;
-const page = ['batches', 'evaluations']
+const page = ['batches', 'batch-ci', 'batch-apis', 'evaluations']
   .map((name) => readFileSync(resolve(root, `docs/${name}.md`), 'utf8'))
   .join('\n');
 const files = [

@@ -298,14 +298,14 @@ describe('state-storage: branch', () => {
     expect(new Set(conclusionsOf(await run('a, b, c')))).toEqual(new Set(['success (reused)']));
   });
 
-  test('the commands of docs/batches.md replace the commits by one, also during a run, and no result is lost', async () => {
+  test('the commands of docs/batch-ci.md replace the commits by one, also during a run, and no result is lost', async () => {
     const server = aServer();
     for (const items of ['a', 'a, b']) await playBatch(aMachine(server, items), 'batch.yml', onBranch);
     const clone = join(aFolder(), 'clone');
     git(server, 'clone', '-q', server, clone);
     git(clone, 'config', 'user.name', 'Test');
     git(clone, 'config', 'user.email', 'test@example.org');
-    const page = readFileSync(join(import.meta.dirname, '../../../docs/batches.md'), 'utf8');
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/batch-ci.md'), 'utf8');
     const [commands = ''] = /(?<=^```sh\n)[^`]*--force-with-lease[^`]*/m.exec(page) ?? [];
     const evaluate: Evaluate = (...given) => {
       execFileSync('bash', ['-euc', commands], { cwd: clone, stdio: 'ignore' });

@@ -224,8 +224,8 @@ describe('the pipeline that init gitlab-batch writes', () => {
   });
 });
 
-describe('the steps of docs/batches.md', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/batches.md'), 'utf8');
+describe('the steps of docs/batch-ci.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/batch-ci.md'), 'utf8');
   const blocks = [...page.matchAll(/^```yaml\n(- .*?)^```$/gms)].map(([, text = '']) => parse(text) as readonly Step[]);
 
   test.each(['cache', 'artifact'])('for state-storage: %s carry the state to the next machine', async (storage) => {
