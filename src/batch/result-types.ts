@@ -52,7 +52,7 @@ export interface JobRecord {
   /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after a success or an outage. */
   readonly sameFailures: number;
   /** Why there is no answer, or none that can be used; `null` if there is one. Some kinds are not retried by the next run. */
-  readonly errorKind: ModelErrorKind | ChangesError | null;
+  readonly errorKind: ModelErrorKind | AnswerError | null;
   /** The changes for a patch or a pull request are in `trees/KEY.json`. */
   readonly hasTree: boolean;
   /** For people: what they should know in addition to the reason. */
@@ -63,8 +63,12 @@ export interface JobRecord {
   readonly toolsUsed: readonly string[];
 }
 
-/** `unknown-changes`: git could not show them, which says nothing about the job. Otherwise, no patch can have them. */
-export type ChangesError = 'unusable-changes' | 'unknown-changes';
+/**
+ * Why an answer that is paid for has not ended well. `unwritten-output`: it could not be written to its output file, and
+ * the next run writes the stored text. `unknown-changes`: git could not show the changes, or the output file is not among
+ * them, which says nothing about the job. `unusable-changes`: no patch can have them.
+ */
+export type AnswerError = 'unwritten-output' | 'unusable-changes' | 'unknown-changes';
 
 /** `batch --json`. */
 export interface BatchResult {

@@ -1,4 +1,4 @@
-import type { ChangesError } from '../../batch/result-types.js';
+import type { AnswerError } from '../../batch/result-types.js';
 import type { EvaluationResult, PlannedJob } from '../../batch/types.js';
 import { type TreeChange, unlisted } from '../../job/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
@@ -19,8 +19,8 @@ export interface FinishedJob {
   readonly fatal: string | null;
   /** The changes of the job, if the batch wants them. */
   readonly tree?: TreeChange;
-  /** Why no patch or pull request has the changes; absent if one does. */
-  readonly changesError?: ChangesError;
+  /** Why the answer has no output file, or no patch or pull request its changes; absent if there is no reason. */
+  readonly answerError?: AnswerError;
 }
 
 export interface FinishOptions {
@@ -54,7 +54,12 @@ export async function withOutputFile<T>(
 
 async function writeAndScore(ended: EndedJob, options: FinishOptions): Promise<FinishedJob> {
   const problem = await writeOutput(ended, options);
-  if (problem !== null) return { ...nothing, changed: { conclusion: 'denied', reason: problem } };
+  if (problem !== null) {
+    // The changes are lost with their worktree.
+    const answerError =
+      entryOf(options.batch, options.job)?.changes === 'none' ? 'unwritten-output' : 'unknown-changes';
+    return { ...nothing, changed: { conclusion: 'denied', reason: problem }, answerError };
+  }
   const answer = { ...ended.result, toolsUsed: options.toolsUsed };
   const specs = options.prepared.inputs.evaluations;
   const scores = await scoreAnswer(answer, runCallIn(ended.runtime), { ...options, specs });
@@ -78,15 +83,17 @@ async function writeOutput(
     // The same text as in the stored result, from which a later run writes the file.
     const file = { path, content: outputFileContent(batch.redactor.redact(result.text)), directory };
     const why = await writeOutputFile(file, { runContext, lists, hostEnvironment: batch.hostEnvironment });
-    if (why !== null) return `The answer could not be written to ${path}: ${why}`;
+    if (why !== null) return unwrittenReason(path, why);
   }
   return null;
 }
 
+export const unwrittenReason = (path: string, why: string) => `The answer could not be written to ${path}: ${why}`;
+
 async function collect(
   ended: EndedJob,
   { batch, job, prepared }: FinishOptions,
-): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed' | 'changesError'>> {
+): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed' | 'answerError'>> {
   const changes = entryOf(batch, job)?.changes ?? 'none';
   const { files, hidden, notice } = await ended.changesSince();
   if (changes === 'none') return { changed: {}, notices: files.length === 0 ? [] : discarded(ended, batch) };
@@ -120,9 +127,9 @@ function refused(
   conclusion: 'incomplete' | 'denied',
   why: string,
   changes: Result['changes'],
-  changesError: ChangesError = 'unusable-changes',
+  answerError: AnswerError = 'unusable-changes',
 ) {
-  return { changed: { conclusion, reason: `The changes cannot be used: ${why}.`, changes }, notices: [], changesError };
+  return { changed: { conclusion, reason: `The changes cannot be used: ${why}.`, changes }, notices: [], answerError };
 }
 
 /** Without `changes`, what a job writes into its own worktree is lost, which must not go unnoticed. */

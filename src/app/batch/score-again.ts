@@ -3,6 +3,7 @@ import type { JobRecord } from '../../batch/result-types.js';
 import type { JudgeBudget } from '../../batch/run/budget.js';
 import type { Scores } from '../../batch/run/evaluation.js';
 import { sumUsd } from '../../batch/run/sum-usd.js';
+import { isUnwritten } from '../../batch/state/reuse.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../../batch/types.js';
 import { only, rethrowUnless, UserError } from '../../errors.js';
@@ -22,6 +23,7 @@ import { runCallIn, scoreAnswer } from './score-answer.js';
 import { sentencesOf } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 import { usesWorktree } from './uses-worktree.js';
+import { writeAgain } from './write-again.js';
 
 export interface Rescored {
   /** `null` if the run was canceled before the answer was scored. */
@@ -51,14 +53,16 @@ export interface ScoreAgainOptions {
 export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): Promise<Rescored | null> {
   const { batch, scoresAll, reservation } = options;
   const { state, redactor } = batch;
-  const record = await state.record(job);
-  if (record === null) return null;
+  const old = await state.record(job);
+  if (old === null) return null;
   // The rules or the prompt of a job may have become unusable since it ended, such as by a deleted prompt file.
   const prepared = await batch.prepare(job).catch(only(UserError, (error) => ({ problem: sentencesOf(error) })));
-  if ('problem' in prepared) {
-    const unscored = withErrors(record, prepared.problem, job, batch);
-    await state.save(unscored, record);
-    return { record: unscored, costUsd: 0, replacedUsd: 0, fatal: null };
+  const isPrepared = !('problem' in prepared);
+  const again = isPrepared && isUnwritten(old) ? await writeAgain(old, prepared, batch) : old;
+  const record = isPrepared ? again : withErrors(old, prepared.problem, job, batch);
+  if (!isPrepared || isUnwritten(record)) {
+    await state.save(record, old);
+    return { record, costUsd: 0, replacedUsd: 0, fatal: null };
   }
   const isSame = record.evaluationDigest === job.evaluationDigest;
   const kept = prepared.inputs.evaluations.map((spec, index) => {
@@ -88,7 +92,7 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
     scoringUsd: isReplaced ? costUsd : sumUsd([before, costUsd]),
     ...(minScore === undefined ? {} : { minScore }),
   };
-  await state.save(scored, record);
+  await state.save(scored, old);
   return { record: scored, costUsd, replacedUsd: isReplaced ? before : 0, fatal: scores.fatal ?? null };
 }
 

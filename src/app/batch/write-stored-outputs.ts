@@ -25,8 +25,8 @@ interface Outputs extends StoredOutputsOptions {
   readonly entries: ReadonlyMap<string, BatchJobSpec>;
   /** Positions of the jobs that have run themselves, instead of taking the answer of another job with their key. */
   readonly ran: ReadonlySet<number>;
-  /** Positions of the jobs whose answers were asked for in this run. */
-  readonly asked: ReadonlySet<number>;
+  /** Positions of the jobs whose answers were asked for in this run, or could not be written before it. */
+  readonly fresh: ReadonlySet<number>;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function writeStoredOutputs(options: StoredOutputsOptions): Promise
     ...options,
     entries: new Map(own.map((entry) => [entry.id, entry])),
     ran: firstOfEachKey(options),
-    asked: new Set(options.survey.toRun),
+    fresh: new Set([...options.survey.toRun, ...options.survey.unwritten]),
   };
   const files = createFileSystem({ root: batch.runContext.workspace, guard: () => null });
   let count = 0;
@@ -93,9 +93,9 @@ function isOutdated(position: number, repeats: readonly number[], outputs: Outpu
   return repeats.some((one) => one !== position && isNew(one, outputs));
 }
 
-/** Whether the answer of the job was given in this run. */
+/** Whether no earlier run has written the answer of the job. */
 function isNew(position: number, outputs: Outputs): boolean {
-  return outputs.asked.has(position) && hasSucceeded(position, outputs);
+  return outputs.fresh.has(position) && hasSucceeded(position, outputs);
 }
 
 interface StoredOutput {

@@ -1,6 +1,6 @@
 import type { JobRecord } from '../result-types.js';
 import { filesChanged } from '../run/survey.js';
-import { dispositionOf, type ReuseOptions, whyParked } from '../state/reuse.js';
+import { dispositionOf, isUnwritten, type ReuseOptions, whyParked } from '../state/reuse.js';
 import { type BatchFile, type KeyParts, keyPartNames, type PlannedJob } from '../types.js';
 import { keyPartWord } from './key-part-word.js';
 
@@ -52,7 +52,9 @@ export function forecast(
         return { ...free, action: 'reuse', why: `ended ${dayOf(record)} as ${record?.conclusion ?? ''}` };
       case 'rescore': {
         const expectedUsd = record === null ? 0 : stored.scoringUsd(job, record);
-        return { ...free, action: 'rescore', why: 'its evaluations are scored again', expectedUsd };
+        const isFirst = record !== null && isUnwritten(record);
+        const why = isFirst ? 'its stored answer is written and evaluated' : 'its evaluations are scored again';
+        return { ...free, action: 'rescore', why, expectedUsd };
       }
       case 'parked':
         return { ...free, action: 'parked', why: parkedReason(record) };

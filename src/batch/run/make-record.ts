@@ -1,7 +1,7 @@
 import type { Result } from '../../job/types.js';
 import type { ModelError } from '../../model/types.js';
 import { findingsOf, invalidFindingsNotices } from '../../report/findings.js';
-import { type ChangesError, type JobRecord, recordFormat } from '../result-types.js';
+import { type AnswerError, type JobRecord, recordFormat } from '../result-types.js';
 import { failuresInARow } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
 import { isOutage } from './classify-end.js';
@@ -27,8 +27,8 @@ export interface EndedRun
   >;
   /** Why the model gave no answer; `null` if it gave one. */
   readonly modelError: ModelError | null;
-  /** Why the answer was paid for, but its changes cannot be delivered; `null` if they can. */
-  readonly changesError: ChangesError | null;
+  /** Why an answer that is paid for has not ended well; `null` if there is no such reason. */
+  readonly answerError: AnswerError | null;
   readonly scoringUsd: number | null;
   readonly minScore?: number | undefined;
   /** The name of the last model that has answered; `null` if none has. */
@@ -44,7 +44,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
   const end = {
     conclusion,
     reason,
-    errorKind: ended.changesError ?? modelError?.kind ?? null,
+    errorKind: ended.answerError ?? modelError?.kind ?? null,
   };
   const { findings, invalid } = findingsOf(result);
   return {

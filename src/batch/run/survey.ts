@@ -1,6 +1,6 @@
 import type { JobRecord } from '../result-types.js';
 import type { BatchState } from '../state/open-state.js';
-import { dispositionOf, hasEndedIn, type ReuseOptions } from '../state/reuse.js';
+import { dispositionOf, hasEndedIn, isUnwritten, type ReuseOptions } from '../state/reuse.js';
 import type { PlannedJob } from '../types.js';
 import { type JobState, jobRow } from './job-row.js';
 import { figuresOf, type RowFigures } from './totals.js';
@@ -14,6 +14,8 @@ export interface Survey {
   readonly toRun: readonly number[];
   /** Positions of the jobs whose answers are scored again. */
   readonly toScore: readonly number[];
+  /** Of those, the ones whose output file could not be written. */
+  readonly unwritten: ReadonlySet<number>;
   /** By position of jobs that run although they have a result of the run that is resumed, which counts until then. */
   readonly kept: ReadonlyMap<number, RowFigures>;
 }
@@ -29,6 +31,7 @@ export async function surveyJobs(
   const states: (JobState | undefined)[] = [];
   const figures: (RowFigures | undefined)[] = [];
   const toScore: number[] = [];
+  const unwritten = new Set<number>();
   const kept = new Map<number, RowFigures>();
   const { resumed } = options;
   const ranked: { readonly position: number; readonly rank: number }[] = [];
@@ -42,6 +45,7 @@ export async function surveyJobs(
       return;
     }
     if (disposition.kind === 'rescore') toScore.push(position);
+    if (record !== null && isUnwritten(record)) unwritten.add(position);
     const isReused = record === null || resumed === null || !hasEndedIn(record, resumed);
     const own: JobState = disposition.kind === 'parked' ? { kind: 'parked' } : { kind: 'ended', isReused };
     states[position] = own;
@@ -53,7 +57,7 @@ export async function surveyJobs(
     for (const [index, job] of block.entries()) settle(start + index, job, records[index] ?? null);
   }
   const toRun = ranked.toSorted((a, b) => a.rank - b.rank || a.position - b.position).map(({ position }) => position);
-  return { states, figures, toRun, toScore, kept };
+  return { states, figures, toRun, toScore, unwritten, kept };
 }
 
 const readAtOnce = 32;

@@ -43,6 +43,7 @@ const errorKinds = [
   'refused',
   'script',
   'cancelled',
+  'unwritten-output',
   'unusable-changes',
   'unknown-changes',
 ] as const satisfies readonly NonNullable<JobRecord['errorKind']>[];

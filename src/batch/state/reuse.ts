@@ -1,5 +1,5 @@
 import { formatCount } from '../../format-number.js';
-import type { JobRecord } from '../result-types.js';
+import type { AnswerError, JobRecord } from '../result-types.js';
 import type { EvaluationResult } from '../types.js';
 import type { BatchRun } from './run-log.js';
 
@@ -7,7 +7,7 @@ import type { BatchRun } from './run-log.js';
 export type Disposition =
   | { readonly kind: 'run'; readonly why: 'new' | 'failed before' | 'requested' }
   | { readonly kind: 'reuse' }
-  /** It has ended, but its evaluations have changed or are to be scored again. */
+  /** Its evaluations have changed or are to be scored again, or its output file could not be written before them. */
   | { readonly kind: 'rescore' }
   /** It has failed in the same way too often, or would always fail. */
   | { readonly kind: 'parked' };
@@ -25,7 +25,10 @@ export interface ReuseOptions {
 }
 
 /** Errors that the same request causes every time, or that were paid for: running it again would only cost money. */
-const permanentErrors: ReadonlySet<string> = new Set(['bad-request', 'context-length', 'refused', 'unusable-changes']);
+const permanentErrors: ReadonlySet<string> = new Set([
+  ...['bad-request', 'context-length', 'refused'],
+  ...(['unwritten-output', 'unusable-changes'] satisfies AnswerError[]),
+]);
 
 /** Decides about a job from the record with its key. The only place that decides whether a model is paid again. */
 export function dispositionOf(
@@ -35,6 +38,7 @@ export function dispositionOf(
 ): Disposition {
   if (record === null) return { kind: 'run', why: 'new' };
   if (sent.has(record.key)) return { kind: 'run', why: 'requested' };
+  if (isUnwritten(record)) return { kind: 'rescore' };
   if (retryFailed && hasFailed(record)) return { kind: 'run', why: 'requested' };
   const isUnscored = record.evaluationDigest !== evaluationDigest || record.evaluations.some(isError);
   const needsScore = record.conclusion === 'success' && (rescore || isUnscored);
@@ -64,6 +68,11 @@ export function whyParked(record: JobRecord): string {
 /** Whether the same request would only cost money, so that no run repeats it unasked. */
 export function isPermanent({ errorKind }: JobRecord): boolean {
   return errorKind !== null && permanentErrors.has(errorKind);
+}
+
+/** Whether the answer is stored, but its output file could not be written. */
+export function isUnwritten({ errorKind }: JobRecord): boolean {
+  return errorKind === 'unwritten-output';
 }
 
 /** An evaluation that could not be done does not count: it is done again, and no job runs for it. */

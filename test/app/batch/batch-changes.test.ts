@@ -233,6 +233,51 @@ jobs:
     expect(server.requests).toHaveLength(1);
   });
 
+  test('an answer that could not be written is written and evaluated by the next run that can, without asking a model', async () => {
+    const folder = aFolder({
+      'batch.yml': `name: docs
+park-after: 1
+jobs:
+  - id: one
+    prompt: Answer.
+    allow: ["Bash(grep:*)"]
+    repeat: 2
+    output: { file: docs/a.md }
+    evaluate: [{ command: grep -q good docs/a.md }]
+`,
+    });
+    const server = await startModelServer((_, index) => {
+      if (index === 0) put(folder, { docs: 'a file\n' });
+      return { text: ['good 1', 'bad 2'][index] ?? 'paid again' };
+    });
+    onTestFinished(() => server.close());
+    const settings = { model: 'compatible/m', 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' };
+    const play = () => playBatch(folder, 'batch.yml', { settings, retryFailed: true, concurrency: 1 });
+    const reason = expect.stringMatching(/^The answer could not be written to docs\/a.md: /) as string;
+    for (const reused of [false, true]) {
+      const denied = { conclusion: 'denied', text: 'good 1', reason, reused };
+      expect((await play()).result.jobs[0]).toMatchObject(denied);
+      expect((await playMerge(folder, ['.sallyport/state/docs'], 'merged')).result.jobs[0]).toMatchObject(denied);
+    }
+    rmSync(join(folder, 'docs'));
+    const written = await play();
+    expect(conclusionsOf(written)).toEqual(['success (reused)', 'success']);
+    expect(written.result.jobs.map(({ evaluations: [one] }) => one?.status)).toEqual(['passed', 'failed']);
+    expect(textIn(folder, 'docs/a.md')).toBe('bad 2\n');
+    const jobs = join(folder, '.sallyport/state/docs/jobs');
+    for (const name of readdirSync(jobs)) {
+      const record = JSON.parse(readFileSync(join(jobs, name), 'utf8')) as object;
+      writeFileSync(
+        join(jobs, name),
+        JSON.stringify({ ...record, conclusion: 'denied', errorKind: 'unwritten-output' }),
+      );
+    }
+    put(folder, { 'docs/a.md': 'Old\n' });
+    expect(conclusionsOf(await play())).toEqual(['success (reused)', 'success (reused)']);
+    expect(textIn(folder, 'docs/a.md')).toBe('bad 2\n');
+    expect(server.requests).toHaveLength(2);
+  });
+
   test('repeats are evaluated one after the other, each in its own file, also when they are scored again', async () => {
     const { server, settings } = await answering(['good 1', 'bad 2', 'good 3']);
     const folder = aFolder({
