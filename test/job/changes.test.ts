@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { watchChanges } from '../../src/job/changes.js';
 import { createFileSnapshots } from '../../src/job/file-snapshots.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { FileProblem } from '../../src/platform/files/types.js';
 import { createGit } from '../../src/platform/git/git.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
@@ -40,6 +41,11 @@ const brief = ({ files }: Awaited<ReturnType<typeof changesOf>>) =>
 const many = (count: number, text: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`u/f${String(at).padStart(4, '0')}.txt`, text]));
 const long = (mark: string) => `${'a line of a long file\n'.repeat(3_000)}${mark}\n${'and more of it\n'.repeat(3_000)}`;
+
+test('a file whose name is too long cannot be written, which is a problem of this file and no bug', async () => {
+  const { files } = watched(aFolder());
+  await expect(files.write('a'.repeat(300), '')).rejects.toThrow(FileProblem);
+});
 
 const submodule = (): string => {
   const folder = aRepository();

@@ -54,7 +54,7 @@ export async function whyNotWritable(path: string, directory: string, ports: Out
   const refused = whyRefused(path, 'write');
   if (refused !== null) return refused;
   const found = await files.info(files.resolve(path)).catch(only(FileProblem, (problem) => problem));
-  if (found instanceof FileProblem) return found.code === 'not-a-directory' ? found.message : null;
+  if (found instanceof FileProblem) return found.code === 'missing' ? null : found.message;
   return found.kind === 'directory' ? `${files.resolve(path)} is a directory` : null;
 }
 

@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
+import { withFileProblemsNow } from './file-problems.js';
 import { FileProblem } from './types.js';
 
 /** The number of links that Linux follows in one path. */
@@ -63,11 +64,13 @@ function inspect(path: string): Found {
   }
 }
 
-/** The resolved path of a file to open: throws if it cannot be resolved. */
+/** The resolved path of a file to open: throws a FileProblem if it cannot be resolved. */
 export function resolvedTarget(path: string): string {
   const { real, problem } = followLinks(path);
-  if (problem !== null) throw problem;
-  return real;
+  if (problem === null) return real;
+  return withFileProblemsNow(path, () => {
+    throw problem;
+  });
 }
 
 function linkTarget(path: string): string | null {

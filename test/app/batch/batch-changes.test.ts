@@ -219,13 +219,13 @@ describe('output', () => {
 jobs:
   - id: one
     prompt: Answer.
-    items: { list: [../up, taken/part, docs, .github/workflows/a.yml, fine] }
+    items: { list: [../up, taken/part, docs, .github/workflows/a.yml, ${'a'.repeat(300)}, fine] }
     output: { file: "{{item.value}}" }
 `,
       taken: 'a file\n',
       'docs/other.md': 'a file\n',
     });
-    const denied = ['denied', 'denied', 'denied', 'denied'];
+    const denied = ['denied', 'denied', 'denied', 'denied', 'denied'];
     const { result } = await playBatch(folder, 'batch.yml', { settings });
     expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual([...denied, 'success']);
     expect(result.jobs[0]?.reason).toMatch(/^The output file \.\.\/up cannot be written: /);
