@@ -136,6 +136,42 @@ describe('delivery: batch', () => {
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success']);
   });
 
+  test.each([
+    ['the first of their jobs cannot', 'second', ['success', 'config-error', 'success']],
+    ['their jobs cannot', 'first', ['success', 'skipped', 'skipped']],
+  ])('no request is sent again if %s be prepared any more', async (_, schemaOfOthers, expected) => {
+    let remove = (): void => undefined;
+    const hasNoFiles = (): boolean => {
+      remove();
+      return false;
+    };
+    const { server, run, folder } = await aBatch('openai', {
+      hasNoFiles,
+      fate: () => ({ text: '{}' }),
+      direct: () => ({ text: '{}' }),
+    });
+    const entry = (id: string, model: string, schema: string) =>
+      `  - { id: ${id}, model: openai/${model}, output-schema: ${schema}.json, prompt: ${id}, items: { list: [a, b] } }\n`;
+    const entries = [
+      entry('other', 'gpt-5', 'other'),
+      entry('one', 'gpt-5-mini', 'first'),
+      entry('two', 'gpt-5-mini', schemaOfOthers),
+    ];
+    const schemas = { 'other.json': '{}', 'first.json': '{}', 'second.json': '{}' };
+    put(folder, { 'batch.yml': batchFile('openai').replace(/ {2}- id: one[^]*/, entries.join('')), ...schemas });
+    await run();
+    server.end();
+    remove = () => rmSync(join(folder, 'first.json'), { force: true });
+    const { result } = await run();
+    expect([1, 3, 5].map((at) => result.jobs[at]?.conclusion)).toEqual(expected);
+    put(folder, schemas);
+    remove = () => undefined;
+    expect(new Set(conclusionsOf(await run()).map((one) => one.replace(' (reused)', '')))).toEqual(
+      new Set(['success']),
+    );
+    expect([server.direct.length, server.batches.length]).toEqual([3, 2]);
+  });
+
   test('requests have no tools, and the model is not promised any', async () => {
     const { server, run } = await aBatch('anthropic');
     await run();

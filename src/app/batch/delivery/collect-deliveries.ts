@@ -63,9 +63,14 @@ export async function collectDeliveries(
       for (const key of one.submission.keys) waiting.set(key, reason);
     }
   };
-  for (const [model, task] of firstByModel(tasks)) {
-    const prepared = await preparedOrNull(task, batch);
-    if (prepared === null) continue;
+  for (const model of new Set(tasks.map(({ job }) => job.model))) {
+    const own = tasks.filter(({ job }) => job.model === model);
+    const prepared = await firstPrepared(own, batch);
+    if (prepared === null) {
+      const sent = submissions.filter((one) => one.model === model);
+      for (const { keys, createdAt } of sent) for (const key of keys) waiting.set(key, sentReason(model, createdAt));
+      continue;
+    }
     const found = await models.accessOf(prepared);
     access.set(model, found);
     await collect(model, found);
@@ -109,9 +114,9 @@ async function judgesOf(
   const found = new Map<string, BatchAccess | null>();
   if (batch.file.judgeDelivery !== 'batch') return found;
   for (const { id, evaluate } of batch.file.jobs) {
-    const task = tasks.find(({ job }) => job.id === id);
-    if (task === undefined || !evaluate.some(({ check }) => check.kind === 'judge')) continue;
-    const prepared = await preparedOrNull(task, batch);
+    if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
+    const own = tasks.filter(({ job }) => job.id === id);
+    const prepared = await firstPrepared(own, batch);
     for (const { check } of prepared?.inputs.evaluations ?? []) {
       if (prepared === null || check.kind !== 'judge') continue;
       const name = check.model ?? batch.file.judge ?? prepared.modelName;
@@ -125,13 +130,11 @@ export function sentReason(model: string, since: string): string {
   return `sent to the batch API of ${model} at ${since.slice(0, 16)}Z; a later run collects the answer`;
 }
 
-function firstByModel(tasks: readonly Task[]): ReadonlyMap<string, Task> {
-  const first = new Map<string, Task>();
-  for (const task of tasks) if (!first.has(task.job.model)) first.set(task.job.model, task);
-  return first;
-}
-
-/** `null` for a job that cannot be prepared: it reports that itself. */
-async function preparedOrNull({ job }: Task, { prepare }: BatchRunContext) {
-  return await prepare(job).catch(only(UserError, () => null));
+/** The first of these jobs that can be prepared; the others report themselves why they cannot. `null` if there is none. */
+async function firstPrepared(tasks: readonly Task[], { prepare }: BatchRunContext) {
+  for (const { job } of tasks) {
+    const prepared = await prepare(job).catch(only(UserError, () => null));
+    if (prepared !== null) return prepared;
+  }
+  return null;
 }
