@@ -193,23 +193,30 @@ describe('delivery: batch', () => {
     expect(last.lines.join('\n') + second.lines.join('\n')).toContain('was sent before a run ended early');
   });
 
-  test.each<[Wire, string, BatchServerOptions]>([
-    ['anthropic', 'are cut off', { isTruncated: () => true }],
-    ['openai', 'are cut off', { isTruncated: () => true }],
-    ['anthropic', 'are cut off between two lines', { isTruncated: () => 'line' }],
-    ['openai', 'are cut off between two lines', { isTruncated: () => 'line' }],
-    ['openai', 'have no file yet', { hasNoFiles: () => true }],
-  ])('%s: requests whose answers %s wait for them, and are not paid for again', async (wire, _, options) => {
+  test.each<[Wire, string, BatchServerOptions, number]>([
+    ['anthropic', 'are cut off', { isTruncated: () => true }, 1],
+    ['openai', 'are cut off', { isTruncated: () => true }, 1],
+    ['anthropic', 'are cut off between two lines', { isTruncated: () => 'line' }, 1],
+    ['openai', 'are cut off between two lines', { isTruncated: () => 'line' }, 1],
+    ['openai', 'have no file yet', { hasNoFiles: () => true }, 0],
+  ])('%s: requests whose answers %s wait for them, and are not paid for again; what has arrived is used', async (wire, _, options, arrived) => {
     const failing: { -readonly [Name in keyof BatchServerOptions]: BatchServerOptions[Name] } = { ...options };
-    const { server, run } = await aBatch(wire, failing);
+    const { server, run, folder, state } = await aBatch(wire, failing);
     await run();
     server.end();
     const cut = await run();
+    expect(conclusionsOf(cut).filter((one) => one === 'success')).toHaveLength(arrived);
+    await run();
+    const dry = await playStart(folder, { batch: 'batch.yml', 'dry-run': true });
+    expect(dry.outcome.text.match(/waits for the batch API/g)).toHaveLength(2 - arrived);
     expect(cut.result.jobs.map(({ reason }) => reason).join()).toContain('could not be asked for the answer');
     delete failing.isTruncated;
     delete failing.hasNoFiles;
-    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
-    expect(server.batches).toHaveLength(1);
+    const last = conclusionsOf(await run());
+    expect(last.filter((one) => one === 'success')).toHaveLength(2 - arrived);
+    expect(last.filter((one) => one.startsWith('success'))).toHaveLength(3);
+    await run();
+    expect([filesIn(join(state, 'answers')), server.batches.length, server.direct.length]).toEqual([[], 1, 1]);
   });
 
   test('answers are downloaded again at once if the first download is short', async () => {

@@ -1,5 +1,5 @@
 import { collectSubmissions, type FailedSubmission } from '../../../batch/delivery/collect.js';
-import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
+import { type DeliveryFiles, missingKeys } from '../../../batch/delivery/delivery-files.js';
 import { submissionNotice, unknownReason } from '../../../batch/delivery/unusable-files.js';
 import { accountErrors } from '../../../batch/run/classify-end.js';
 import type { Task } from '../../../batch/run/run-jobs.js';
@@ -60,7 +60,7 @@ export async function collectDeliveries(
       const { isReachable, notice, reason } = problemIn(one);
       if (!isReachable) unreachable.add(model);
       onNotice(notice);
-      for (const key of one.submission.keys) waiting.set(key, reason);
+      for (const key of await missingKeys(one.submission, files)) waiting.set(key, reason);
     }
   };
   for (const model of new Set(tasks.map(({ job }) => job.model))) {

@@ -1,4 +1,4 @@
-import { deliveryFilesIn } from '../../../batch/delivery/delivery-files.js';
+import { deliveryFilesIn, missingKeys } from '../../../batch/delivery/delivery-files.js';
 import { answerReason, unknownReason } from '../../../batch/delivery/unusable-files.js';
 import type { BatchFile, PlannedJob } from '../../../batch/types.js';
 import { hasBatchApi } from '../../../model/providers.js';
@@ -15,7 +15,8 @@ export async function forecastWaiting(
   if (delivery !== 'batch') return reasons;
   const files = deliveryFilesIn(directory);
   const since = new Map<string, string>();
-  for (const { keys, createdAt } of await files.submissions()) for (const key of keys) since.set(key, createdAt);
+  for (const one of await files.submissions())
+    for (const key of await missingKeys(one, files)) since.set(key, one.createdAt);
   const held = unknownReason(await files.unusableSubmissions());
   for (const { key, model } of jobs) {
     if (!hasBatchApi(model)) continue;
