@@ -5,7 +5,7 @@ import { readValid } from '../state/read-valid.js';
 import { deliveryFilesIn, jobPrefixOf } from './delivery-files.js';
 
 /**
- * Whether the result of its job contains what was sent at a time (`null` = unknown), by the id of a request. A result
+ * Whether the result of its job contains what was sent at a time (`null` = at any time), by the id of a request. A result
  * that is older does not: a job that has failed is sent again, and its old result stays until the new one exists.
  */
 export type IsUsed = (id: string, sentAt: string | null) => Promise<boolean>;
@@ -31,9 +31,11 @@ export function usedRequests(directory: StateDirectory): IsUsed {
   return async (id, sentAt) => {
     listed ??= list();
     const name = (await listed).get(jobPrefixOf(id));
-    if (name === undefined || sentAt === null) return name !== undefined;
+    if (name === undefined) return false;
     const record = await readValid(directory, `jobs/${name}`, endSchema, maxRecordBytes);
-    return record !== null && containsAnswer(record) && Date.parse(record.endedAt) >= Date.parse(sentAt);
+    return (
+      record !== null && containsAnswer(record) && (sentAt === null || Date.parse(record.endedAt) >= Date.parse(sentAt))
+    );
   };
 }
 

@@ -88,7 +88,7 @@ async function mergeLimits(sources: readonly ShardDelivery[], target: BatchState
   for (const [model, limit] of smallest) await merged.saveLimit(model, limit);
 }
 
-/** A file that another shard has without damage is not kept, and neither is the answer of a job that has a result. */
+/** A file that another shard has without damage is not kept, and neither is an answer if a result contains one. */
 async function keepUnusable(
   sources: readonly ShardDelivery[],
   target: BatchState,

@@ -740,6 +740,24 @@ describe('delivery: batch', () => {
     expect(server.batches.slice(2).flatMap(({ ids }) => ids)).toHaveLength(resent);
   });
 
+  test('a damaged answer of a job that ended without using it is kept by a merge', async () => {
+    const { server, run, folder, state } = await aBatch(
+      'openai',
+      {},
+      '',
+      '    output: { file: "{{item.value}}/x.md" }',
+    );
+    await run();
+    server.end();
+    put(folder, { b: 'a file' });
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'denied', 'success']);
+    const [name = ''] = filesIn(join(state, 'answers'));
+    writeFileSync(join(state, 'answers', name), '{');
+    const { lines } = await playMerge(folder, [state], 'merged');
+    expect(lines.join('\n')).toContain(`answers/${name} cannot be used, because its content is damaged`);
+    expect(filesIn(join(folder, 'merged/answers'))).toEqual([name]);
+  });
+
   test.each([
     ['a job was removed', (text: string) => text.replace('[a, b, c]', '[a, b]'), 1],
     ['the prompt was changed', (text: string) => text.replace('Describe', 'Explain'), 2],
