@@ -131,9 +131,10 @@ async function work(options: RunJobsOptions, progress: Progress): Promise<void> 
         continue;
       }
       const { stored } = await runTask(next, options, progress);
-      // What a slow disk has not stored yet must not pile up.
-      await storing;
+      const before = storing;
       storing = stored;
+      // What a slow disk has not stored yet must not pile up.
+      await before;
     }
   } finally {
     await storing;

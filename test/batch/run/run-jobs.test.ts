@@ -179,10 +179,12 @@ describe('runJobs', () => {
     expect(begun).toEqual(names(1, 4));
     store('1')?.reject(new Error('disk full'));
     store('2')?.resolve();
-    store('3')?.resolve();
+    store('4')?.resolve();
     await ticks();
     expect(begun).toEqual(names(1, 4));
-    store('4')?.resolve();
+    const isOver = await Promise.race([all.catch(() => true), ticks().then(() => false)]);
+    expect(isOver).toBe(false);
+    store('3')?.resolve();
     await ended;
   });
 });
