@@ -163,6 +163,7 @@ function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
     name: plan.name,
     planId: plan.planId,
     minPassRate: first?.minPassRate ?? 1,
+    awaitsAnswers: first?.awaitsAnswers === true,
     atLeast: (id) => first?.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, costReached: costReachedIn(runs) },
     otherUsd: otherUsd(merged),

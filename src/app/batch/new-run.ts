@@ -23,6 +23,7 @@ export function newRun(
     deferredReason: '',
     parked: [],
     minPassRate: file.minPassRate,
+    ...(file.delivery === 'batch' ? { awaitsAnswers: true as const } : {}),
     // What the parts of a run have cost is its cost.
     ...(resumed?.otherUsd === undefined ? {} : { otherUsd: resumed.otherUsd }),
     atLeast: Object.fromEntries(file.jobs.map(({ id, repeat }) => [id, repeat.atLeast])),

@@ -80,6 +80,7 @@ function totalsOfRun(
     },
     otherUsd,
     shard: plan.jobs.length === 0 ? null : shard,
+    awaitsAnswers: file.delivery === 'batch',
   });
 }
 

@@ -75,6 +75,7 @@ function totalsOfState({ plan, whole, run, figures, notEnded }: Read): Totals {
     name: plan.name,
     planId: plan.planId,
     minPassRate: run.minPassRate,
+    awaitsAnswers: run.awaitsAnswers === true,
     atLeast: (id) => run.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, costReached: null },
     otherUsd: otherUsdOf([run]),

@@ -12,6 +12,8 @@ interface Evaluated {
 
 /** The repeats of one job that have ended. */
 export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJob, 'id' | 'model' | 'matrix'> {
+  /** Of the entry, the item and the combination. */
+  readonly name: string;
   readonly figures: readonly F[];
   /** At least as many repeats passed as its entry asks for. `undecided`: those that have not ended, or are parked, decide it. */
   readonly outcome: 'passed' | 'failed' | 'undecided';
@@ -48,15 +50,16 @@ export function groupsOf<F extends Evaluated>(
     const group = groups.get(nameOf(job));
     if (group !== undefined) group.left += 1;
   }
-  return [...groups.values()].flatMap(({ job: { id, model, matrix }, figures: own, left, parked }) => {
+  return [...groups].flatMap(([name, { job, figures: own, left, parked }]) => {
     if (own.length === 0) return [];
     const passed = own.filter((one) => one.isPassed).length;
+    const { id, model, matrix } = job;
     const needed = Math.min(own.length + left + parked, atLeast(id));
     // Parked repeats fail no batch, and make none a success.
     const isUndecided = passed + left >= needed || (parked > 0 && passed === own.length);
     const outcome = passed >= needed ? 'passed' : isUndecided ? 'undecided' : 'failed';
     const models = new Set(own.map(({ answeredBy = model }) => answeredBy));
-    return [{ id, model: [...models].join(', '), matrix, figures: own, outcome }];
+    return [{ name, id, model: [...models].join(', '), matrix, figures: own, outcome }];
   });
 }
 
@@ -90,9 +93,17 @@ export function rateOf(cells: readonly Pick<PassRate, 'passed' | 'failed'>[]): n
   return evaluated === 0 ? null : sum('passed') / evaluated;
 }
 
-/** The rate if each of these jobs passes, the repeats of a job as one; `null` if none was or can be evaluated. */
-export function highestRate(rates: readonly PassRate[], left: readonly Slot[]): number | null {
-  return rateOf([...rates, { passed: new Set(left.map(nameOf)).size, failed: 0 }]);
+/**
+ * The rate if each of these jobs passes, the repeats of a job as one; `null` if none was or can be evaluated. What is
+ * decided stays so, and jobs of an entry without evaluations change nothing.
+ */
+export function highestRate(groups: readonly JobGroup[], left: readonly Slot[]): number | null {
+  const rates = passRatesOf(groups);
+  const evaluated = new Set(groups.filter(hasEvaluations).map(({ id }) => id));
+  const unevaluated = new Set(groups.map(({ id }) => id).filter((id) => !evaluated.has(id)));
+  const open = new Set(left.filter(({ id }) => !unevaluated.has(id)).map(nameOf));
+  for (const { name, outcome } of groups) if (outcome !== 'undecided') open.delete(name);
+  return rateOf([...rates, { passed: open.size, failed: 0 }]);
 }
 
 /** A job without an answer has none, so the other jobs of its entry decide. */

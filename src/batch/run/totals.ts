@@ -55,6 +55,8 @@ export interface TotalsOptions {
   readonly otherUsd: number | null;
   /** The shard, if it is one of a batch that has jobs; it may have none of them. */
   readonly shard?: string | null;
+  /** Whether jobs are deferred because their answers come later, and not only because a limit was reached. */
+  readonly awaitsAnswers?: boolean;
   /** Jobs of the plan that other shards run. */
   readonly others?: readonly PlannedJob[];
 }
@@ -65,7 +67,7 @@ export type Totals = Omit<BatchResult, 'jobs'>;
 export function totalsOf(
   jobs: readonly PlannedJob[],
   figures: readonly RowFigures[],
-  { name, planId, minPassRate, atLeast, early, otherUsd, shard = null, others = [] }: TotalsOptions,
+  { minPassRate, atLeast, early, shard = null, awaitsAnswers = false, others = [], ...given }: TotalsOptions,
 ): Totals {
   const counts: Partial<Record<Conclusion, number>> = {};
   for (const { state, conclusion } of figures)
@@ -76,21 +78,22 @@ export function totalsOf(
   const passRates = passRatesOf(groups);
   const ended = figures.filter(({ state }) => state === 'ended');
   const totals = {
-    name,
-    planId,
+    name: given.name,
+    planId: given.planId,
     counts,
     deferred: countIn('deferred'),
     parked: countIn('parked'),
     ...(countIn('missing') === 0 ? {} : { missing: countIn('missing') }),
     passed: ended.filter((one) => one.isPassed).length,
     failed: ended.filter((one) => !one.isPassed).length,
-    costUsd: roundUsd(sumUsd([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), otherUsd])),
+    costUsd: roundUsd(sumUsd([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), given.otherUsd])),
     passRates,
   };
   const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
   const rate = rateOf(passRates);
-  const deferred = jobs.filter((_, at) => figures[at]?.state === 'deferred');
-  const highest = highestRate(passRates, [...deferred, ...others]);
+  // Otherwise, a batch that always has more jobs than its budget would never fail.
+  const deferred = awaitsAnswers ? jobs.filter((_, at) => figures[at]?.state === 'deferred') : [];
+  const highest = highestRate(groups, [...deferred, ...others]);
   const decides = others.length > 0 ? 'The merge of all shards' : 'The run in which the deferred jobs end';
   const ending = { figures, ended, groups, failedGroups, rate, highest, decides, minPassRate, early, noJobs };
   return { ...totals, ...conclusionOf(ending) };
@@ -108,7 +111,7 @@ interface Ending {
   readonly failedGroups: readonly JobGroup<RowFigures>[];
   readonly rate: number | null;
   readonly minPassRate: number;
-  /** The rate if all deferred jobs and those of other shards pass. */
+  /** The rate if all jobs whose answers come later and those of other shards pass. */
   readonly highest: number | null;
   /** What decides about the rate of the whole batch, as the start of a sentence. */
   readonly decides: string;

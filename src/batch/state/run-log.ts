@@ -95,6 +95,8 @@ export const runSchema = z.object({
   otherUsd: z.optional(z.nullable(z.number().check(z.nonnegative()))),
   /** From the batch file, for a merge, which does not read it: entries of which not every repeat must pass. */
   minPassRate: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Of `delivery: batch`. Absent = answers come at once. */
+  awaitsAnswers: z.optional(z.literal(true)),
   atLeast: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),
 });
 

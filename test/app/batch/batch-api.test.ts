@@ -678,6 +678,24 @@ describe('delivery: batch', () => {
     });
   });
 
+  test('a merge leaves min-pass-rate to the run in which the answers that all shards wait for can still reach it', async () => {
+    const { server, folder, shards, merge } = await aShardedBatch(
+      { fate: () => ({ text: 'About it.' }) },
+      'min-pass-rate: 0.5',
+    );
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}    evaluate: [{ name: any, contains: About }]\n`);
+    await shards();
+    const { outcome, result } = await merge();
+    expect([outcome.exitCode, result.reason]).toEqual([
+      0,
+      expect.stringContaining('The run in which the deferred jobs end decides whether min-pass-rate') as string,
+    ]);
+    server.end();
+    await shards();
+    expect((await merge()).result.passRates).toMatchObject([{ passed: 4, failed: 2 }]);
+  });
+
   test('requests that a shard has sent again because they had expired are not sent a third time', async () => {
     let fate: Fate = 'expired';
     const { server, merged, shards, merge } = await aShardedBatch({ fate: () => fate });

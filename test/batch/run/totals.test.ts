@@ -112,8 +112,21 @@ test.each([
 ])('a batch whose first job did not pass ends by its pass rate if %s', (_title, minPassRate, left, conclusion, reason) => {
   const figures = [ended(false), ...Array.from({ length: left }, () => deferred)];
   const jobs = plannedJobs(left + 1).map((job) => ({ ...job, item: { id: job.slot } }) as PlannedJob);
-  const totals = totalsOf(jobs, figures, { ...options, minPassRate });
+  const totals = totalsOf(jobs, figures, { ...options, minPassRate, awaitsAnswers: true });
   expect(totals).toMatchObject({ conclusion, reason: expect.stringContaining(reason) as string });
+});
+
+test.each([
+  ['because a limit was reached', false, 1, [{ id: 'e', item: { id: 'other' } }]],
+  ['and belong to an entry without evaluations', true, 1, [{ id: 'plain', item: { id: 'other' } }]],
+  ['and are repeats of the job that failed', true, 2, [{}]],
+] as const)('deferred jobs do not keep a batch from failing if they wait %s', (_title, awaitsAnswers, needed, others) => {
+  const [failing, plain] = plannedJobs(2).map((job) => ({ ...job, item: { id: 'failing' } }) as PlannedJob);
+  if (failing === undefined || plain === undefined) throw new Error('two jobs are made');
+  const jobs = [failing, { ...plain, id: 'plain' }, ...others.map((other) => ({ ...failing, ...other }) as PlannedJob)];
+  const figures = [ended(false), passed, ...others.map(() => deferred)];
+  const more = { minPassRate: 0.5, awaitsAnswers, atLeast: () => needed };
+  expect(totalsOf(jobs, figures, { ...options, ...more }).conclusion).toBe('incomplete');
 });
 
 test.each([
