@@ -39,7 +39,7 @@ export type BatchLimit = 'max-jobs' | 'max-cost-usd' | 'timeout-minutes';
 export interface JudgeBudget {
   /**
    * Reserves a question to a judge, first from what is reserved for the job. Returns what adds its cost; `null` if the
-   * question does not fit.
+   * question does not fit: waiting for other jobs, which may ask judges too, could last for ever.
    */
   ask(expectedUsd: number): ((costUsd: number) => void) | null;
   /** Whether a question did not fit. */
@@ -85,7 +85,7 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
       const startedAt = clock.now();
       const left = maxCostUsd === null ? null : Math.max(0, maxCostUsd - account.spent - account.reserved);
       jobs += 1;
-      const reservation = reserveIn(account, expectedUsd);
+      const reservation = reserveIn(account, expectedUsd, left ?? 0);
       return {
         ...reservation,
         maxCostUsd: left,
@@ -96,7 +96,7 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
         },
       };
     },
-    reserveScoring: () => reserveIn(account, 0),
+    reserveScoring: () => reserveIn(account, 0, 0),
     spent: () => account.spent,
     costReached: () => costReachedText(account.spent, maxCostUsd ?? 0, refusedUsd),
     usedUp: () => {
@@ -128,11 +128,16 @@ function fits(expectedUsd: number, { maxCostUsd, spent, reserved }: Account): bo
   return maxCostUsd === null || spent + reserved + expectedUsd <= maxCostUsd || (spent === 0 && reserved === 0);
 }
 
-function reserveIn(account: Account, expectedUsd: number): Omit<Reservation, 'maxCostUsd'> {
+/** @param mostUsd what a job may cost, although others under way have reserved some of it since it began */
+function reserveIn(account: Account, expectedUsd: number, mostUsd: number): Omit<Reservation, 'maxCostUsd'> {
   let own = expectedUsd;
   let paid = 0;
   let isRefused = false;
   account.reserved += expectedUsd;
+  const isCovered = (usd: number): boolean =>
+    usd <= own ||
+    fits(usd - own, account) ||
+    (paid + usd <= mostUsd && account.spent + usd <= (account.maxCostUsd ?? Number.POSITIVE_INFINITY));
   const keep = (usd: number): void => {
     account.reserved = Math.max(0, account.reserved + usd - own);
     own = usd;
@@ -145,7 +150,7 @@ function reserveIn(account: Account, expectedUsd: number): Omit<Reservation, 'ma
   return {
     answered: pay,
     ask: (usd) => {
-      if (usd > own && !fits(usd - own, account)) {
+      if (!isCovered(usd)) {
         isRefused = true;
         return null;
       }

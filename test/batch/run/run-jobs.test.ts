@@ -85,6 +85,24 @@ describe('runJobs', () => {
     expect(begun).toEqual(['1']);
   });
 
+  test.each([
+    ['as long as it may cost more', 0.34, [false, false, true]],
+    ['until it has spent what it may cost', 2, [true, true, true]],
+  ])('a job asks its judges %s, whatever others under way have reserved', async (_title, costUsd, refused) => {
+    const found: boolean[] = [];
+    const perform: RunJobsOptions['perform'] = async (_task, { reservation }) => {
+      await tick();
+      reservation.answered(costUsd);
+      const settle = reservation.ask(0.01);
+      settle?.(0.01);
+      found.push(settle === null);
+      return { end: { ...done, costUsd: costUsd + 0.01 }, stored: Promise.resolve() };
+    };
+    const tasks = many(3).map(({ job, pool }) => ({ job: { ...job, estimatedCostUsd: 0.33 }, pool }));
+    await play({ tasks, budget: { maxCostUsd: 1 }, options: { perform } });
+    expect(found).toEqual(refused);
+  });
+
   test('a budget that is not used up names what is spent and what the next job is expected to cost', async () => {
     const cheap = { 1: { ...done, costUsd: 0.25 } } as const;
     const { costReached } = await play({ tasks: many(3), ends: cheap, budget: { maxCostUsd: 1.2 } });
