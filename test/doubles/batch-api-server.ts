@@ -307,8 +307,14 @@ function openaiBatch(batch: Stored, world: World) {
     // A file without lines does not exist.
     output_file_id: hasFiles && has(true) ? `${id}-output` : null,
     error_file_id: hasFiles && has(false) ? `${id}-error` : null,
-    request_counts: { total: batch.entries.length, ...countsOf(isDone ? batch.entries : [], world) },
+    request_counts: openaiCounts(isDone ? batch.entries : [], batch, world),
   };
+}
+
+/** What was not processed counts as failed. */
+function openaiCounts(done: readonly Entry[], { entries }: Stored, world: World) {
+  const { completed, failed, expired } = countsOf(done, world);
+  return { total: entries.length, completed, failed: failed + expired };
 }
 
 function fileContent(id: string, world: World): Routed {

@@ -227,6 +227,15 @@ describe('delivery: batch', () => {
     expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
   });
 
+  test('requests that OpenAI has not processed, and counts as failed, are sent again at once', async () => {
+    const fate = (request: string) => (about(request) === 'b' ? 'expired' : { text: 'Fine.' });
+    const { server, run } = await aBatch('openai', { fate });
+    await run();
+    server.end();
+    expect((await run()).lines.join()).toContain('The provider did not process 1 of 2 requests.');
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
+  });
+
   test('answers that are still missing after three days follow on-expired', async () => {
     const { server, run, state } = await aBatch('openai', { isTruncated: () => 'line' });
     await run();
