@@ -76,14 +76,20 @@ export async function createWithFallbacks(
 ): Promise<Model> {
   const { fallbacks = [] } = options;
   checkFallbacks(options);
-  const first = await load(options);
-  if (fallbacks.length === 0) return first;
-  const { withFallbacks } = await import('./fallback.js');
+  if (fallbacks.length === 0) return await load(options);
+  // The last model has no other one after it.
+  const loadOne = async (one: ModelOptions) =>
+    await load(outages === undefined || one.name === fallbacks.at(-1) ? one : withoutVainRetries(one, outages));
+  const [first, { withFallbacks }] = [await loadOne(options), await import('./fallback.js')];
   return withFallbacks(
     first,
-    fallbacks.map((name) => ({ name, load: () => load(optionsFor(name, options)) })),
+    fallbacks.map((name) => ({ name, load: () => loadOne(optionsFor(name, options)) })),
     outages,
   );
+}
+
+function withoutVainRetries(options: ModelOptions, outages: Outages): ModelOptions {
+  return { ...options, retry: { ...options.retry, isVain: (modelError) => outages.isVain(options.name, modelError) } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Outages } from './outages.js';
-import type { Model, ModelError, ModelErrorKind, ModelEvent } from './types.js';
+import type { Model, ModelErrorKind, ModelEvent } from './types.js';
 
 /** A model that takes over when the ones before it fail. */
 export interface FallbackModel {
@@ -20,8 +20,8 @@ const replaceable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>([
 
 /**
  * Repeats a request with the next model of the list when retries of the current one have failed. The run stays with
- * that model: its cache is warm, and it can read its own reasoning. If the current one has failed for another job, it
- * begins with the next one, or ends its retries.
+ * that model: its cache is warm, and it can read its own reasoning. It begins with the next one if the current one has
+ * failed for another job.
  */
 export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[], outages?: Outages): Model {
   if (fallbacks.length === 0) return first;
@@ -47,11 +47,7 @@ export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[],
           current = await other.load();
           continue;
         }
-        const failed = yield* forward(model, {
-          isFirst: model === first,
-          events: model.stream(request, signal),
-          isVain: (modelError) => left.length > 0 && outages?.isVain(model.name, modelError) === true,
-        });
+        const failed = yield* forward(model, { isFirst: model === first, events: model.stream(request, signal) });
         if (failed === null) {
           hasAnswered = true;
           outages?.succeeded(model.name);
@@ -76,22 +72,13 @@ type Failure = Extract<ModelEvent, { readonly type: 'error' }>;
 interface Attempt {
   readonly isFirst: boolean;
   readonly events: AsyncIterable<ModelEvent>;
-  /** Whether the next retry would be one too many. */
-  readonly isVain: (modelError: ModelError) => boolean;
 }
 
-/** Forwards all events but an error and a vain retry, which it returns as one; usage names the model unless it is the model of the run. */
-async function* forward(
-  { name }: Model,
-  { isFirst, events, isVain }: Attempt,
-): AsyncGenerator<ModelEvent, Failure | null> {
+/** Forwards all events but an error, which it returns; usage names the model unless it is the model of the run. */
+async function* forward({ name }: Model, { isFirst, events }: Attempt): AsyncGenerator<ModelEvent, Failure | null> {
   for await (const event of events) {
     const named = 'usage' in event && !isFirst ? { ...event, usage: { ...event.usage, model: name } } : event;
     if (named.type === 'error') return named;
-    if (named.type === 'retry' && isVain(named.modelError)) {
-      const { attempt: _, delayMs: __, ...failed } = named;
-      return { ...failed, type: 'error' };
-    }
     yield named;
   }
   return null;

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createWithFallbacks, type ModelOptions } from '../../src/model/choose.js';
 import { withFallbacks } from '../../src/model/fallback.js';
 import { createOutages } from '../../src/model/outages.js';
 import { withRetries } from '../../src/model/retry.js';
+import { withStandardTier } from '../../src/model/standard-tier.js';
 import type { Model, ModelError, ModelEvent } from '../../src/model/types.js';
 import { aRequest, eventsOf } from './setup.js';
 
@@ -54,18 +56,46 @@ test('a failure that may concern only one job sends no other job to the fallback
   ]);
 });
 
-test('a job that waits for a retry continues with the fallback model when another job has given up', async () => {
-  const { state, model } = aProvider();
-  const outages = createOutages({ now: () => 0 });
-  const sleep = (): Promise<void> => {
-    outages.failed('first', overloaded);
-    return Promise.resolve();
+describe('a job that waits for a retry when another job has given up', () => {
+  const play = async (wrap: (load: () => Model) => Model) => {
+    const { state, model } = aProvider();
+    const outages = createOutages({ now: () => 0 });
+    const clock = {
+      now: () => 0,
+      sleep: () => {
+        outages.failed('script:first', overloaded);
+        return Promise.resolve();
+      },
+    };
+    const ports = { clock, random: () => 0 };
+    const load = ({ name, retry }: Pick<ModelOptions, 'name' | 'retry'>) =>
+      Promise.resolve(
+        wrap(() =>
+          withRetries(
+            model(name, () => name === 'script:first'),
+            ports,
+            retry,
+          ),
+        ),
+      );
+    const options = { name: 'script:first', fallbacks: ['script:other'], retry: {} } as unknown as ModelOptions;
+    await eventsOf(await createWithFallbacks(options, load, outages), aRequest());
+    return state.asked;
   };
-  const first = withRetries(
-    model('first', () => true),
-    { clock: { sleep, now: () => 0 }, random: () => 0 },
-  );
-  const other = { name: 'other', load: () => Promise.resolve(model('other', () => false)) };
-  await eventsOf(withFallbacks(first, [other], outages), aRequest());
-  expect(state.asked).toEqual(['first', 'first', 'other']);
+
+  test('continues with the fallback model', async () => {
+    expect(await play((load) => load())).toEqual(['script:first', 'script:first', 'script:other']);
+  });
+
+  test('asks the standard tier of its model first if it has paid for answers of the flex tier', async () => {
+    const standard: Model = {
+      name: 'script:first',
+      contextWindow: null,
+      async *stream(): AsyncGenerator<ModelEvent> {
+        yield await Promise.resolve(finish);
+      },
+    };
+    const asked = await play((load) => withStandardTier(load(), () => Promise.resolve(standard), true));
+    expect(asked).toEqual(['script:first', 'script:first']);
+  });
 });
