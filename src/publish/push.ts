@@ -85,8 +85,9 @@ async function pushOnto(
   api: GitHubWriteApi,
 ): Promise<PushEnd> {
   const { branch } = push;
+  let tip: string | null = null;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const tip = await api.branchTip(branch);
+    tip = await api.branchTip(branch);
     if (tip === null) return { kind: 'gone' };
     const known = tip === tree.base ? undefined : await pushedBefore(tree, branch, api);
     if (known !== undefined) {
@@ -105,7 +106,9 @@ async function pushOnto(
     const { sha: commit, verification } = made;
     if (end.kind === 'done') return { kind: 'pushed', commit, parent: merged.tree.base, isOld: false, verification };
   }
-  return { kind: 'refused', reason: `every attempt found newer commits on ${branch}` };
+  const isSame = (await api.branchTip(branch)) === tip;
+  const heldLock = `the server did not update ${branch}, and it has no newer commits: another process may hold its lock`;
+  return { kind: 'refused', reason: isSame ? heldLock : `every attempt found newer commits on ${branch}` };
 }
 
 /** A commit with these changes that an earlier attempt of this run has pushed. */

@@ -223,6 +223,11 @@ describe('a fix that a comment asked for', () => {
       },
       'Changes must be made through a pull request.',
     ],
+    [
+      'a lock of the branch that is not released',
+      { refusesUpdate: { status: 422, message: 'Update is not a fast forward' } },
+      'the server did not update topic, and it has no newer commits',
+    ],
   ])('%s makes it a pull request onto the branch', async (_, hosted, why) => {
     const pull = await aHostedPull({ hosted });
     const { rows, at, tip, log } = await run(pull);
