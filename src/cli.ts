@@ -125,7 +125,10 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
 function operandsOf(invocation: CliInvocation): readonly GivenSetting[] {
   const { command, operands } = invocation;
   const [operand] = operands;
-  if (command.name === 'batch') return batchSettingsOf(operands, textFlag(invocation, 'out'));
+  if (command.name === 'batch') {
+    const [out, plan] = [textFlag(invocation, 'out'), textFlag(invocation, 'plan')];
+    return batchSettingsOf(operands, { out, plan });
+  }
   if (command.name === 'post') return [{ name: 'post', value: operand ?? '', location: operand ?? 'HANDOFF_FILE' }];
   return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, location: operand }];
 }

@@ -2,7 +2,10 @@ import { UserError } from '../errors.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
 
 /** The settings in the operands of `batch`: `FILE`, `plan FILE` or `merge DIR…`. Throws UserError `argument-invalid`. */
-export function batchSettingsOf(operands: readonly string[], out: string | undefined): readonly GivenSetting[] {
+export function batchSettingsOf(
+  operands: readonly string[],
+  { out, plan }: { readonly out: string | undefined; readonly plan: string | undefined },
+): readonly GivenSetting[] {
   const [first, ...others] = operands;
   const setting = (name: string, value: unknown, location = name): GivenSetting => ({ name, value, location });
   const outAs = (name: string) => (out === undefined ? [] : [setting(name, out, '--out')]);
@@ -14,6 +17,7 @@ export function batchSettingsOf(operands: readonly string[], out: string | undef
   const [file, ...more] = isPlan ? others : operands;
   if (file === undefined || more.length > 0)
     throw wrongOperands(operands, `write: sallyport batch ${isPlan ? 'plan ' : ''}FILE`);
+  if (isPlan && plan !== undefined) throw wrongOperands(['--plan', plan], 'use --out for the file with the new plan');
   if (isPlan) return [setting('batch-step', 'plan'), setting('batch', file, 'FILE'), ...outAs('plan')];
   if (out !== undefined) throw wrongOperands(['--out', out], 'use --out with batch plan or batch merge');
   return [setting('batch', file, 'FILE')];

@@ -108,14 +108,22 @@ test('problems of inputs and those of the batch file are reported together', asy
 });
 
 describe('shards', () => {
-  test('are refused without a plan: every machine would run all jobs', async () => {
-    const folder = aFolder(threeItems());
-    const { code, stderr } = await runCli(['batch', 'batch.yml', '--shards', '3'], {
-      cwd: folder,
-      inProcess: true,
-    });
-    expect(code).toBe(2);
-    expect(stderr).toContain('--shards is for the step plan of a batch, and this is run');
+  test.each([
+    [
+      'are refused without a plan: every machine would run all jobs',
+      ['batch.yml', '--shards', '3'],
+      '--shards is for the step plan of a batch, and this is run',
+    ],
+    [
+      'are not planned into the file of --plan, which names a plan that exists',
+      ['plan', 'batch.yml', '--plan', 'p.json'],
+      'use --out for the file with the new plan',
+    ],
+  ])('%s', async (_title, args, problem) => {
+    const cwd = aFolder(threeItems());
+    const { code, stderr } = await runCli(['batch', ...args], { cwd, inProcess: true });
+    expect([code, existsSync(join(cwd, 'p.json'))]).toEqual([2, false]);
+    expect(stderr).toContain(problem);
   });
 
   test('a dry run of a shard defers what does not fit into its part of the budget, as the run does', async () => {
