@@ -57,6 +57,20 @@ describe('delivery: flex', () => {
     expect(outcome.exitCode).toBe(0);
   });
 
+  test('a job for which the tier has no capacity continues with its fallback model', async () => {
+    const body = { error: { message: 'Resource unavailable', code: 'resource_unavailable' } };
+    const full = { status: 429, body, headers: { 'retry-after': '900' } };
+    const server = await serve((_, index) => (index === 0 ? full : { text: 'Done.', tier: 'flex' }));
+    const { result } = await playBatch(aFolder({ 'batch.yml': batchFile('openai/gpt-5') }), 'batch.yml', {
+      settings: { ...settings(server), 'fallback-model': 'openai/gpt-5-mini' },
+      concurrency: 1,
+    });
+    expect(result.jobs.map(({ conclusion, answeredBy }) => [conclusion, answeredBy])).toEqual([
+      ['success', 'openai/gpt-5-mini'],
+      ['success', 'openai/gpt-5-mini'],
+    ]);
+  });
+
   test('a judge for which the tier has no capacity is asked at the full price, with a notice, because its job has an answer', async () => {
     const body = { error: { message: 'Resource unavailable', code: 'resource_unavailable' } };
     const usage = { input: 1_000, output: 100 };
