@@ -209,7 +209,7 @@ describe('delivery: batch', () => {
     await run();
     const dry = await playStart(folder, { batch: 'batch.yml', 'dry-run': true });
     expect(dry.outcome.text.match(/waits for the batch API/g)).toHaveLength(2 - arrived);
-    expect(cut.result.jobs.map(({ reason }) => reason).join()).toContain('could not be asked for the answer');
+    expect(cut.result.jobs.map(({ reason }) => reason).join()).toMatch(/the answers of batch \w+ of .* are incomplete/);
     delete failing.isTruncated;
     delete failing.hasNoFiles;
     const last = conclusionsOf(await run());
@@ -217,6 +217,16 @@ describe('delivery: batch', () => {
     expect(last.filter((one) => one.startsWith('success'))).toHaveLength(3);
     await run();
     expect([filesIn(join(state, 'answers')), server.batches.length, server.direct.length]).toEqual([[], 1, 1]);
+  });
+
+  test('other jobs are sent while the answers of a batch are incomplete', async () => {
+    const { server, run, folder } = await aBatch('openai', { isTruncated: () => 'line' });
+    await run();
+    server.end();
+    const path = join(folder, 'batch.yml');
+    put(folder, { 'batch.yml': readFileSync(path, 'utf8').replace(/(list: .*)]/, '$1, d]') });
+    expect((await run()).result.jobs[3]?.reason).toContain('sent to the batch API');
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
   });
 
   test('answers are downloaded again at once if the first download is short', async () => {

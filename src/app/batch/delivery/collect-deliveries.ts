@@ -90,6 +90,12 @@ function problemIn({ submission: { id, model, batchId, keys }, error: { message,
       notice: `The batch API of ${model} does not find ${name} with ${requests}, which wait until it must have ended: ${message}`,
       reason: `the batch API of ${model} does not find ${name}; its requests wait until it must have ended`,
     };
+  if (kind === 'cut-off')
+    return {
+      isReachable: true,
+      notice: `The answers of ${name} with ${requests} for ${model} are incomplete, and a later run collects them: ${message}`,
+      reason: `the answers of ${name} of ${model} are incomplete`,
+    };
   if (status !== undefined && status < 500 && !retryable)
     return {
       isReachable: true,
