@@ -19,6 +19,7 @@ const isOfAllJobs = ({ kind }: ModelError) => kind === 'overloaded' || kind === 
 
 export function createOutages(clock: Pick<Clock, 'now'>): Outages {
   const until = new Map<string, number>();
+  const lastFailure = new Map<string, number>();
   return {
     isDown: (model) => {
       const end = until.get(model);
@@ -28,10 +29,16 @@ export function createOutages(clock: Pick<Clock, 'now'>): Outages {
       until.set(model, clock.now() + downMs);
       return false;
     },
-    isVain: (model, modelError) => isOfAllJobs(modelError) && clock.now() < (until.get(model) ?? 0),
+    isVain: (model, modelError) =>
+      isOfAllJobs(modelError) && clock.now() < (lastFailure.get(model) ?? Number.NEGATIVE_INFINITY) + downMs,
     failed: (model, modelError) => {
-      if (isOfAllJobs(modelError)) until.set(model, clock.now() + downMs);
+      if (!isOfAllJobs(modelError)) return;
+      until.set(model, clock.now() + downMs);
+      lastFailure.set(model, clock.now());
     },
-    succeeded: (model) => void until.delete(model),
+    succeeded: (model) => {
+      until.delete(model);
+      lastFailure.delete(model);
+    },
   };
 }

@@ -48,6 +48,18 @@ test('after ten minutes, one job tries the model again, and the others do so if 
   expect([await job(), await job()]).toEqual([['first'], ['first']]);
 });
 
+test('the job that tries a model again after ten minutes has all of its retries', () => {
+  const clock = { time: 0, now: () => clock.time };
+  const outages = createOutages(clock);
+  outages.failed('first', overloaded);
+  const seen = () => [outages.isDown('first'), outages.isVain('first', overloaded)];
+  expect(seen()).toEqual([true, true]);
+  clock.time = 600_000;
+  expect(seen()).toEqual([false, false]);
+  outages.failed('first', overloaded);
+  expect(seen()).toEqual([true, true]);
+});
+
 test('a failure that may concern only one job sends no other job to the fallback model', async () => {
   const { job } = aProvider({ ...overloaded, kind: 'server', status: 500 });
   expect([await job(), await job()]).toEqual([
