@@ -2,7 +2,7 @@
 
 exports.id = 1418;
 
-exports.ids = [ 1418, 9639, 6935 ];
+exports.ids = [ 1418, 5661, 6935 ];
 
 exports.modules = {
  35883: (function(t, e, n) {
@@ -59,7 +59,7 @@ exports.modules = {
   var i = n(42357);
   var r = n(15223);
   var s = n(72443);
-  var a = n(49639);
+  var a = n(15661);
   var c = n(45849);
   async function checkFiles(t, e, n, o) {
    const r = e.filter(({kind: t}) => t === "file");
@@ -136,43 +136,55 @@ exports.modules = {
    };
   }
  }),
- 49639: (function(t, e, n) {
+ 55974: (function(t, e, n) {
   n.d(e, {
-   tT: () => failedDiagnostic,
-   Ij: () => ignoredOf,
-   insertFiles: () => insertFiles,
-   Zh: () => isGitIgnored,
-   r: () => mayStay
+   G: () => insertedBelow,
+   g: () => readDirectory
   });
-  var o = n(42357);
-  var i = n(72443);
-  var r = n(49928);
-  var s = n(46926);
-  var a = n(63520);
-  var c = n(54539);
-  var l = n(46915);
-  var f = n(45849);
+  var o = n(54539);
+  var i = n(46915);
+  var r = n(45849);
   async function readDirectory(t, e, n) {
-   const {files: o, signal: i} = e;
-   const r = await o.walk(t, {
+   const {files: s, signal: a} = e;
+   const c = await s.walk(t, {
     limit: n.files,
-    signal: i
+    signal: a
    });
-   const s = [ textPart(`[directory ${(0, f.pS)(o.relative(t))}: ${(0, c.B4)(r.paths.length, "file")}]\n`) ];
-   let a = 0;
-   for (const t of r.paths) {
-    if (i.aborted) break;
-    const r = a > 0 ? null : await (0, f.JF)(t, e, n);
-    if (r === null || r.kind === "parts" && r.bytes > n.left) {
-     a += 1;
-     continue;
-    }
-    r.kind === "parts" && (n.left -= r.bytes);
-    s.push(...piecesOf((0, f.pS)(o.relative(t)), r));
+   const l = [ textPart(`[directory ${(0, r.pS)(s.relative(t))}: ${(0, o.B4)(c.paths.length, "file")}]\n`) ];
+   let f = 0;
+   for await (const {file: t, result: o} of readInOrder(c.paths, e, n)) {
+    f += 1;
+    l.push(...piecesOf((0, r.pS)(s.relative(t)), o));
    }
-   const u = [ r.ignored > 0 ? `${r.ignored} ignored by git` : "", r.refused > 0 ? `${r.refused} refused by the rules` : "", a > 0 ? `${a} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", r.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => t !== "");
-   s.push(textPart(`[end of directory${u.length === 0 ? "" : `; omitted: ${u.join(", ")}`}]\n`));
-   return (0, l.B5)(s);
+   const u = a.aborted ? 0 : c.paths.length - f;
+   const d = [ c.ignored > 0 ? `${c.ignored} ignored by git` : "", c.refused > 0 ? `${c.refused} refused by the rules` : "", u > 0 ? `${u} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", c.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => t !== "");
+   l.push(textPart(`[end of directory${d.length === 0 ? "" : `; omitted: ${d.join(", ")}`}]\n`));
+   return (0, i.B5)(l);
+  }
+  async function insertedBelow(t, e, n) {
+   const {paths: o} = await e.files.walk(t, {
+    limit: n.files,
+    signal: e.signal
+   });
+   const i = new Set;
+   for await (const {file: t, result: r} of readInOrder(o, e, {
+    ...n,
+    left: n.totalBytes
+   })) r.kind === "parts" && i.add(t);
+   return i;
+  }
+  async function* readInOrder(t, e, n) {
+   for (const o of t) {
+    if (e.signal.aborted) return;
+    const t = await (0, r.JF)(o, e, n);
+    const i = t.kind === "parts" ? t.bytes : 0;
+    if (i > n.left) return;
+    n.left -= i;
+    yield {
+     file: o,
+     result: t
+    };
+   }
   }
   function piecesOf(t, e) {
    if (e.kind === "failed") return [ textPart(`[file ${t}, omitted: ${e.why}]\n`) ];
@@ -187,6 +199,23 @@ exports.modules = {
     text: t
    };
   }
+ }),
+ 15661: (function(t, e, n) {
+  n.d(e, {
+   tT: () => failedDiagnostic,
+   Ij: () => ignoredOf,
+   insertFiles: () => insertFiles,
+   Zh: () => isGitIgnored,
+   vh: () => isMention,
+   r: () => mayStay
+  });
+  var o = n(42357);
+  var i = n(72443);
+  var r = n(49928);
+  var s = n(46926);
+  var a = n(63520);
+  var c = n(55974);
+  var l = n(45849);
   async function attachMention({content: t}, {files: e, runCall: n, signal: o}, i) {
    const r = e.relative(t);
    const s = await kindOf(r, e);
@@ -231,19 +260,19 @@ exports.modules = {
     if (n === "file" || n === "directory") return n;
     throw new i.k("special", t, `${t} is not a regular file`);
    } catch (t) {
-    return (0, f.Wh)(t, 0);
+    return (0, l.Wh)(t, 0);
    }
   }
   async function insertFiles(t, e, n, i) {
    const r = e.filter(t => t.kind === "file");
-   if (r.length > u) throw new o.yo(tooMany(t, r));
+   if (r.length > f) throw new o.yo(tooMany(t, r));
    const s = r.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
    const c = {
     ignored: await ignoredOf(s, n),
     allAllowed: areAllowed(s, n)
    };
    const l = [];
-   const f = [];
+   const u = [];
    const d = new Map;
    const m = new Map;
    const p = new Map;
@@ -264,7 +293,7 @@ exports.modules = {
       source: e.source,
       part: t
      })));
-     r.notice !== null && f.push(`${(0, a.HF)(t, e.start)}: ${e.source}: ${r.notice}`);
+     r.notice !== null && u.push(`${(0, a.HF)(t, e.start)}: ${e.source}: ${r.notice}`);
     } else {
      p.set(e, asWritten(e));
      const n = !m.has(o);
@@ -273,21 +302,21 @@ exports.modules = {
      mayStay(t, e, {
       outcome: r,
       options: i
-     }) ? f.push(leftNotice(t, e, r)) : l.push(failedDiagnostic(t, e, r));
+     }) ? u.push(leftNotice(t, e, r)) : l.push(failedDiagnostic(t, e, r));
     }
    }
    if (l.length > 0) throw new o.yo(l);
    return {
     parts: p,
     attachments: [ ...d.values() ],
-    notices: f
+    notices: u
    };
   }
-  const u = 5e3;
+  const f = 5e3;
   function tooMany(t, e) {
-   return (0, a.$D)(t, e[u]?.start ?? 0, {
+   return (0, a.$D)(t, e[f]?.start ?? 0, {
     code: "placeholder-failed",
-    message: `the prompt names more than ${u} files`,
+    message: `the prompt names more than ${f} files`,
     hint: "name a directory, or let the agent read them"
    });
   }
@@ -329,15 +358,15 @@ exports.modules = {
    return !t.startsWith("@{");
   }
   function refusalOf({content: t}, {files: e, policy: n}, {ignored: o, allAllowed: s}) {
-   if (t === "") return f.ek;
+   if (t === "") return l.ek;
    if (t.includes(r.dC)) return {
     why: `${r.dC} is not replaced in a path`,
     hint: "name the file, or let the agent read it"
    };
    const a = e.resolve(t);
-   const c = s ? null : (0, f.Vo)(a, n);
+   const c = s ? null : (0, l.Vo)(a, n);
    if (c !== null) return c;
-   if (o instanceof i.k) return (0, f.Wh)(o, 0);
+   if (o instanceof i.k) return (0, l.Wh)(o, 0);
    return isGitIgnored(a, o, n);
   }
   function isGitIgnored(t, e, n) {
@@ -357,16 +386,16 @@ exports.modules = {
   }
   async function insertOne({content: t}, e, n) {
    const o = e.files.resolve(t);
-   const i = await (0, f.JF)(o, e, n);
+   const i = await (0, l.JF)(o, e, n);
    if (i.kind === "failed") {
     if (i.code !== "directory") return i;
     try {
      return {
-      parts: await readDirectory(o, e, n),
+      parts: await (0, c.g)(o, e, n),
       notice: null
      };
     } catch (t) {
-     return (0, f.Wh)(t, n.fileBytes);
+     return (0, l.Wh)(t, n.fileBytes);
     }
    }
    if (i.bytes > n.left) return {

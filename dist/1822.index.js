@@ -209,8 +209,13 @@ exports.modules = {
     }),
     status: async (e, n) => {
      const r = await t(`${i}/${encodeURIComponent(e)}`, n);
-     return {
-      state: r["processing_status"] === "ended" ? "ended" : "running"
+     const {succeeded: o, errored: s} = (0, a.e)(r["request_counts"]);
+     const c = numberOf(o) + numberOf(s);
+     return r["processing_status"] === "ended" ? {
+      state: "ended",
+      processed: c
+     } : {
+      state: "running"
      };
     },
     answers: async function*(t, n) {
@@ -354,8 +359,11 @@ exports.modules = {
     };
    }
    const n = t === "SUCCEEDED" || t === "PARTIALLY_SUCCEEDED" || e["done"] === true;
-   return {
-    state: n ? "ended" : "running"
+   return n ? {
+    state: "ended",
+    processed: 0
+   } : {
+    state: "running"
    };
   }
   function answersIn({response: e, metadata: t}) {
@@ -712,9 +720,13 @@ exports.modules = {
   }
   function openai_statusOf(e) {
    const t = textOf(e["status"]);
-   if ([ "completed", "expired", "cancelled" ].includes(t)) return {
-    state: "ended"
-   };
+   if ([ "completed", "expired", "cancelled" ].includes(t)) {
+    const {completed: n, failed: r} = (0, a.e)(e["request_counts"]);
+    return {
+     state: "ended",
+     processed: numberOf(n) + (t === "completed" ? numberOf(r) : 0)
+    };
+   }
    if (t !== "failed") return {
     state: "running"
    };

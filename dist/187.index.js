@@ -43,7 +43,7 @@ exports.modules = {
     messages: [],
     promptResults: [],
     requests: [],
-    news: new Map,
+    beforeRequests: new Map,
     calls: new Map,
     contexts: [],
     rests: [],
@@ -111,7 +111,7 @@ exports.modules = {
 
    case "resumed":
     drop(n, t.rewind);
-    n.news.set(n.requests.length, [ ...n.news.get(n.requests.length) ?? [], ...t.attachments ]);
+    n.beforeRequests.set(n.requests.length, [ ...n.beforeRequests.get(n.requests.length) ?? [], ...t.attachments ]);
     s.length = 0;
     e.lastAnswers = null;
     return;
@@ -247,8 +247,8 @@ exports.modules = {
      n !== void 0 && n !== t && s.push(`${n} is now ${t}`);
      return n ?? null;
     },
-    news: () => {
-     const t = takeNews(e, r);
+    beforeRequest: () => {
+     const t = takeBeforeRequest(e, r);
      if (r < e.requests.length) return t;
      goLive();
      return [ ...t, ...c.splice(0) ];
@@ -288,7 +288,7 @@ exports.modules = {
     resultOf: resultOf
    };
   }
-  function takeNews({news: e}, t) {
+  function takeBeforeRequest({beforeRequests: e}, t) {
    const n = e.get(t) ?? [];
    e.delete(t);
    return n;

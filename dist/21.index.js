@@ -36,7 +36,7 @@ exports.modules = {
    if (u.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
    if (isSame(t, n)) return null;
    if (r <= 0) return none("the diffs above use up the space of the report");
-   const f = lineEndsLike(textOf(t), textOf(n));
+   const f = [ textOf(t), textOf(n) ];
    const a = await (0, o.H)(...f, {
     context: 3,
     timeoutMs: 500
@@ -58,11 +58,6 @@ exports.modules = {
   function isSame(e, t) {
    if (e?.content === void 0 || e.content === null || !t?.content) return false;
    return e.mode === t.mode && e.content.equals(t.content);
-  }
-  function lineEndsLike(e, t) {
-   if (e.includes("\r\n") || !t.includes("\r\n")) return [ e, t ];
-   const n = t.replaceAll("\r\n", "\n");
-   return n === e || e === "" ? [ e, t ] : [ e, n ];
   }
   function headOf(e, t, n) {
    const r = `diff --git ${quoted(`a/${e}`)} ${quoted(`b/${e}`)}\n`;

@@ -18,18 +18,18 @@ exports.modules = {
    dryRunBatch: () => dryRunBatch
   });
   var o = n(76760);
-  var r = n(71195);
-  var s = n(61890);
+  var s = n(71195);
+  var r = n(61890);
   var a = n(35631);
   var c = n(47613);
   var i = n(85306);
   var u = n(48393);
-  function forecast(e, t, {parkAfter: n, budget: o}, r) {
-   const s = new Map(t.deferred.map((e, t) => [ e, t ]));
+  function forecast(e, t, {parkAfter: n, budget: o}, s) {
+   const r = new Map(t.deferred.map((e, t) => [ e, t ]));
    const i = e.map(e => {
     const o = t.record(e);
     const i = (0, c.LF)(o, e.evaluationDigest, {
-     ...r,
+     ...s,
      parkAfter: n
     });
     const u = {
@@ -48,10 +48,12 @@ exports.modules = {
     case "rescore":
      {
       const n = o === null ? 0 : t.scoringUsd(e, o);
+      const s = o !== null && (0, c.v1)(o);
+      const r = s ? "its stored answer is written and evaluated" : "its evaluations are scored again";
       return {
        ...u,
        action: "rescore",
-       why: "its evaluations are scored again",
+       why: r,
        expectedUsd: n
       };
      }
@@ -71,14 +73,14 @@ exports.modules = {
        action: "waiting",
        why: n
       };
-      const r = e.estimatedCostUsd;
+      const s = e.estimatedCostUsd;
       if (t.changed.has(e)) return {
        ...u,
        action: "deferred",
        why: a.wz,
-       expectedUsd: r
+       expectedUsd: s
       };
-      const c = rankOf(e, i.why, s);
+      const c = rankOf(e, i.why, r);
       const d = t.refused.get(e);
       if (d !== void 0) return {
        job: e,
@@ -89,25 +91,25 @@ exports.modules = {
       };
       const l = runReason(e, i.why, o, {
        stored: t,
-       turns: s
+       turns: r
       });
       return {
        job: e,
        action: "run",
        why: l,
        rank: c,
-       expectedUsd: r
+       expectedUsd: s
       };
      }
     }
    });
    return withinBudget(i, o);
   }
-  function runReason({slot: e, keyParts: t}, n, o, {stored: r, turns: s}) {
+  function runReason({slot: e, keyParts: t}, n, o, {stored: s, turns: r}) {
    if (n === "requested") return "requested by --retry-failed";
    if (n === "failed before") return `ended ${dayOf(o)} as ${o?.conclusion ?? ""}`;
-   const a = r.earlier(e);
-   if (a === null) return s.has(e) ? "deferred by the last run" : "new";
+   const a = s.earlier(e);
+   if (a === null) return r.has(e) ? "deferred by the last run" : "new";
    const c = i.N.filter(e => a[e] !== t[e]);
    return c.length === 0 ? "its stored result is not usable" : `changed: ${c.map(u.J).join(", ")}`;
   }
@@ -117,35 +119,35 @@ exports.modules = {
   }
   function withinBudget(e, {maxJobs: t, maxCostUsd: n}) {
    const o = e.filter(({action: e}) => e === "run").toSorted((e, t) => e.rank - t.rank);
-   const r = [ ...e.filter(({action: e}) => e === "rescore"), ...o ];
-   const s = new Map;
+   const s = [ ...e.filter(({action: e}) => e === "rescore"), ...o ];
+   const r = new Map;
    let a = 0;
    let c = 0;
    let i = null;
-   for (const {job: e, action: o, expectedUsd: u} of r) {
-    if (s.has(e.key)) continue;
-    const r = a + (u ?? 0);
-    const d = o === "rescore" ? a >= (n ?? 1 / 0) : a > 0 && r > (n ?? 1 / 0);
+   for (const {job: e, action: o, expectedUsd: u} of s) {
+    if (r.has(e.key)) continue;
+    const s = a + (u ?? 0);
+    const d = o === "rescore" ? a >= (n ?? 1 / 0) : a > 0 && s > (n ?? 1 / 0);
     o === "run" && t !== null && c >= t ? i ??= `max-jobs is ${String(t)}` : d && (i ??= `max-cost-usd is ${String(n)}`);
-    s.set(e.key, i);
+    r.set(e.key, i);
     if (i !== null) continue;
-    a = r;
+    a = s;
     o === "run" && (c += 1);
    }
    const u = new Set;
    return e.map(({rank: e, ...t}) => {
     const {key: n} = t.job;
-    const o = s.get(n) ?? null;
+    const o = r.get(n) ?? null;
     if (o !== null) return {
      ...t,
      action: "deferred",
      why: `${o}; ${t.why}`
     };
-    const r = u.has(n) ? 0 : t.expectedUsd;
+    const s = u.has(n) ? 0 : t.expectedUsd;
     u.add(n);
     return {
      ...t,
-     expectedUsd: r
+     expectedUsd: s
     };
    });
   }
@@ -170,11 +172,11 @@ exports.modules = {
   function forecastText(e, t, n) {
    const o = t.map(({job: e, action: t, why: n, expectedUsd: o}) => [ p[t], (0, h.er)(e), e.model, (0, 
    d.B4)(e.promptCharacters, "character"), isPaid(t, o) ? (0, f.BD)(o) : "", n ]);
-   const r = [ 0, 1, 2, 3, 4 ].map(e => o.reduce((t, n) => Math.max(t, Math.min(60, (n[e] ?? "").length)), 0));
-   const s = o.map(e => e.map((e, t) => (0, l.wh)(e).padEnd(r[t] ?? 0)).join("  ").trimEnd());
+   const s = [ 0, 1, 2, 3, 4 ].map(e => o.reduce((t, n) => Math.max(t, Math.min(60, (n[e] ?? "").length)), 0));
+   const r = o.map(e => e.map((e, t) => (0, l.wh)(e).padEnd(s[t] ?? 0)).join("  ").trimEnd());
    const a = [ `dry run of ${e.name}: no model is called, no job runs`, "" ];
    if (t.length === 0) return [ ...a, "no jobs: no source has items" ].join("\n");
-   return [ ...a, ...s, "", ...sums(t), ...t.some(isSent) ? prices(n) : [] ].join("\n");
+   return [ ...a, ...r, "", ...sums(t), ...t.some(isSent) ? prices(n) : [] ].join("\n");
   }
   const isSent = ({action: e}) => e === "run" || e === "deferred" || e === "waiting";
   const isPaid = (e, t) => e === "run" || e === "deferred" || e === "rescore" && t !== 0;
@@ -182,9 +184,9 @@ exports.modules = {
    const t = new Map;
    for (const {action: n} of e) t.set(n, (t.get(n) ?? 0) + 1);
    const n = [ ...t ].map(([e, t]) => `${(0, d.ZV)(t)} ${p[e]}`);
-   const {usd: o, unknown: r} = expectedCost(e);
-   const s = `${(0, d.B4)(r, "job")} of unknown price`;
-   const a = r > 0 && o === 0 ? `not known (${s})` : `${(0, f.BD)(o)}${r === 0 ? "" : `, and ${s}`} (a rough guess)`;
+   const {usd: o, unknown: s} = expectedCost(e);
+   const r = `${(0, d.B4)(s, "job")} of unknown price`;
+   const a = s > 0 && o === 0 ? `not known (${r})` : `${(0, f.BD)(o)}${s === 0 ? "" : `, and ${r}`} (a rough guess)`;
    return [ `${(0, d.B4)(e.length, "job")}: ${n.join(", ")}`, `expected cost of this run: ${a}` ];
   }
   const hasJudge = ({evaluate: e}) => e.some(({check: e}) => e.kind === "judge");
@@ -203,10 +205,10 @@ exports.modules = {
   }
   var m = n(45292);
   var w = n(18637);
-  var y = n(5104);
-  var g = n(39035);
-  var b = n(42357);
-  var v = n(95155);
+  var g = n(5104);
+  var y = n(39035);
+  var v = n(42357);
+  var b = n(95155);
   var k = n(79579);
   var x = n(72443);
   var $ = n(11795);
@@ -214,16 +216,16 @@ exports.modules = {
    if (t === null) return await o(e);
    try {
     return await (0, k.n)(n, async n => {
-     const r = await (0, v.v)(e, {
+     const s = await (0, b.v)(e, {
       create: false,
       root: null
-     }).catch((0, b.j6)(x.k, () => null));
-     const s = await (0, v.v)(n, {
+     }).catch((0, v.j6)(x.k, () => null));
+     const r = await (0, b.v)(n, {
       create: false,
       root: null
      });
-     r !== null && await (0, $.fM)(r, s);
-     await t.restore(s);
+     s !== null && await (0, $.fM)(s, r);
+     await t.restore(r);
      return await o(n);
     });
    } finally {
@@ -235,41 +237,41 @@ exports.modules = {
   var C = n(62103);
   var U = n(29296);
   var M = n(860);
-  var R = n(26803);
-  var A = n(49266);
+  var A = n(26803);
+  var R = n(49266);
   var P = n(45342);
   async function forecastWaiting(e, t, {delivery: n, onExpired: o}) {
-   const r = new Map;
-   if (n !== "batch") return r;
-   const s = (0, M.b)(t);
+   const s = new Map;
+   if (n !== "batch") return s;
+   const r = (0, M.bA)(t);
    const a = new Map;
-   for (const {keys: e, createdAt: t} of await s.submissions()) for (const n of e) a.set(n, t);
-   const c = (0, R.$h)(await s.unusableSubmissions());
+   for (const e of await r.submissions()) for (const t of await (0, M.lx)(e, r)) a.set(t, e.createdAt);
+   const c = (0, A.$h)(await r.unusableSubmissions());
    for (const {key: t, model: n} of e) {
-    if (!(0, A.lx)(n)) continue;
+    if (!(0, R.lx)(n)) continue;
     const e = a.get(t);
-    const i = e === void 0 ? await s.outcome(t) : null;
+    const i = e === void 0 ? await r.outcome(t) : null;
     const u = i !== null && (0, P.O)(i) && o !== "fail";
-    const d = e === void 0 && i === null ? await s.unusableOutcome(t) : null;
+    const d = e === void 0 && i === null ? await r.unusableOutcome(t) : null;
     const l = u && o === "now";
-    e !== void 0 ? r.set(t, `waits for the batch API since ${e.slice(0, 16)}Z`) : d !== null ? r.set(t, (0, 
-    R.Jn)(d)) : i === null || u ? c === null || l || r.set(t, c) : r.set(t, "its answer is there, and is used");
+    e !== void 0 ? s.set(t, `waits for the batch API since ${e.slice(0, 16)}Z`) : d !== null ? s.set(t, (0, 
+    A.Jn)(d)) : i === null || u ? c === null || l || s.set(t, c) : s.set(t, "its answer is there, and is used");
    }
-   return r;
+   return s;
   }
   var B = n(77771);
   var I = n(48821);
   var J = n(11739);
   function forecastJudges({file: e, resolver: t}, {scoresAll: n}) {
    const o = new Map(e.jobs.map(e => [ e.id, e ]));
-   return (r, {evaluations: s}) => {
-    const a = o.get(r.id);
+   return (s, {evaluations: r}) => {
+    const a = o.get(s.id);
     if (a === void 0) return 0;
-    const c = (0, J.ZY)(a, r).map(t => (0, J.kj)(t, e.judge));
-    const i = c.filter(e => n || (0, B.R)(e, s) === null);
-    const {prices: u} = t.settingsOf(a, r.matrix).settings;
-    return (0, I.J)(i, {
-     judge: e.judge ?? r.model,
+    const c = (0, J.ZY)(a, s).map(t => (0, J.kj)(t, e.judge));
+    const i = c.filter(e => n || (0, B.R)(e, r) === null);
+    const {prices: u} = t.settingsOf(a, s.matrix).settings;
+    return (0, I.JH)(i, {
+     judge: e.judge ?? s.model,
      delivery: e.delivery === "flex" ? "flex" : "now",
      prices: u
     });
@@ -280,30 +282,30 @@ exports.modules = {
   var E = n(11291);
   var T = n(63281);
   var z = n(44170);
-  async function dryRunBatch(e, {plan: t, shard: n, storage: r, inputs: {early: s}}, a) {
+  async function dryRunBatch(e, {plan: t, shard: n, storage: s, inputs: {early: r}}, a) {
    const {file: c, runContext: i} = e;
    const {hostEnvironment: u, redact: d, log: l} = a;
    const {onRunner: f} = u;
    const {workspace: h, settings: p} = i;
-   const m = s.state === void 0 ? (0, w.K0)(h, c.name) : (0, o.resolve)(u.directory, s.state);
-   const y = r.kind === "artifact" ? void 0 : r;
-   const g = await (0, T.G)(y, {
+   const m = r.state === void 0 ? (0, w.K0)(h, c.name) : (0, o.resolve)(u.directory, r.state);
+   const g = s.kind === "artifact" ? void 0 : s;
+   const y = await (0, T.G)(g, {
     name: c.name,
     workspace: h,
     isShard: n !== null
    }, a);
    const onNotice = e => l.warning(d(e));
-   const {temporary: v} = u;
+   const {temporary: b} = u;
    const {plan: k, forecasts: x} = await withStoredCopy(m, {
-    storage: g,
-    temporary: v
+    storage: y,
+    temporary: b
    }, async o => {
-    const r = await (0, w.un)(o, onNotice, p["resume-key"] ?? null).catch((0, b.j6)(b.yo, () => null));
-    return await forecastIn(r, {
+    const s = await (0, w.un)(o, onNotice, p["resume-key"] ?? null).catch((0, v.j6)(v.yo, () => null));
+    return await forecastIn(s, {
      open: e,
      source: t,
      named: n,
-     early: s,
+     early: r,
      onNotice: onNotice,
      hostEnvironment: u
     });
@@ -351,28 +353,28 @@ exports.modules = {
    const w = forecastJudges(n, {
     scoresAll: c.rescore
    });
-   const y = await refusedIn(p, t);
-   const g = e === null ? {
+   const g = await refusedIn(p, t);
+   const y = e === null ? {
     ...Z,
-    refused: y
+    refused: g
    } : {
     ...await readStored(e, p, u),
     scoringUsd: w,
-    refused: y
+    refused: g
    };
    if (e !== null && h === null) {
-    const t = await (0, r.L)(e.directory, l.jobs, {
+    const t = await (0, s.L)(e.directory, l.jobs, {
      now: j.m.now(),
      isDry: true
     });
     t !== null && i(t);
    }
-   const b = e === null ? new Set : await (0, s.Z)(e.directory);
-   const v = {
+   const v = e === null ? new Set : await (0, r.Zc)(e.directory);
+   const b = {
     retryFailed: c["retry-failed"],
     rescore: c.rescore,
     resumed: f,
-    sent: b
+    sent: v
    };
    const k = (0, m.pT)(u, {
     index: h?.index ?? 1,
@@ -380,15 +382,15 @@ exports.modules = {
    });
    if (f === null && !o.isFrozen) return {
     plan: l,
-    forecasts: forecast(p, g, {
+    forecasts: forecast(p, y, {
      ...u,
      budget: k
-    }, v)
+    }, b)
    };
-   const x = forecast(p, g, {
+   const x = forecast(p, y, {
     ...u,
     budget: D
-   }, v);
+   }, b);
    const $ = x.flatMap(({job: e, action: t}) => t === "run" ? [ e ] : []);
    const S = await (0, N.jr)(n, $, {
     ...t,
@@ -397,21 +399,22 @@ exports.modules = {
    return {
     plan: l,
     forecasts: forecast(p, {
-     ...g,
+     ...y,
      changed: S
     }, {
      ...u,
      budget: k
-    }, v)
+    }, b)
    };
   }
   async function refusedIn(e, {open: t, hostEnvironment: n}) {
    const o = await (0, O.Q)(t.runContext.git);
-   const r = (0, E.P)(t, n);
+   const s = (0, E.P)(t, n);
    return await (0, z.q)(e, {
     ...t,
     hasCommit: o,
-    prepare: r
+    prepare: s,
+    hostEnvironment: n
    });
   }
   const D = {
@@ -425,14 +428,14 @@ exports.modules = {
    words: new Set([ "skipped", "run", "reuse", "rescore", "parked", "deferred", "waiting" ])
   };
   const q = 2e3;
-  function shownJob({id: e, item: t, matrix: n, repeat: o, key: r, model: s, promptCharacters: a, estimatedCostUsd: c}) {
+  function shownJob({id: e, item: t, matrix: n, repeat: o, key: s, model: r, promptCharacters: a, estimatedCostUsd: c}) {
    return {
     id: e,
     item: t?.fields ?? null,
     matrix: n,
     repeat: o,
-    key: r,
-    model: s,
+    key: s,
+    model: r,
     promptCharacters: a,
     estimatedCostUsd: c
    };
@@ -449,21 +452,21 @@ exports.modules = {
   const K = 64e6;
   async function readStored(e, t, n) {
    const o = new Map;
-   const r = new Set;
+   const s = new Set;
    for (const n of t) {
     const t = await e.record(n);
-    t === null ? r.add(n.slot) : o.set(n.key, withoutText(t));
+    t === null ? s.add(n.slot) : o.set(n.key, withoutText(t));
    }
-   const s = new Map;
-   const a = r.size === 0 ? [] : await e.directory.names("jobs");
+   const r = new Map;
+   const a = s.size === 0 ? [] : await e.directory.names("jobs");
    for (const t of a) {
     const n = /^([0-9a-f]{64})\.json$/.exec(t)?.[1];
     if (n === void 0 || o.has(n)) continue;
     const a = await e.directory.read(`jobs/${t}`, K).catch(() => null);
-    const c = a === null ? null : (0, y.H)(a, n);
-    if (c === null || "problem" in c || !r.has(c.slot)) continue;
+    const c = a === null ? null : (0, g.H)(a, n);
+    if (c === null || "problem" in c || !s.has(c.slot)) continue;
     const {slot: i, keyParts: u, endedAt: d} = c;
-    (s.get(i)?.endedAt ?? "") < d && s.set(i, {
+    (r.get(i)?.endedAt ?? "") < d && r.set(i, {
      keyParts: u,
      endedAt: d
     });
@@ -471,9 +474,9 @@ exports.modules = {
    const c = await forecastWaiting(t, e.directory, n);
    return {
     record: e => o.get(e.key) ?? null,
-    earlier: e => s.get(e)?.keyParts ?? null,
+    earlier: e => r.get(e)?.keyParts ?? null,
     waiting: ({key: e}) => c.get(e) ?? null,
-    deferred: (0, g.KB)(await e.lastRun()),
+    deferred: (0, y.KB)(await e.lastRun()),
     changed: Z.changed
    };
   }
@@ -491,8 +494,8 @@ exports.modules = {
    P: () => createJobPreparation
   });
   var o = n(11739);
-  var r = n(19794);
-  var s = n(68350);
+  var s = n(19794);
+  var r = n(68350);
   var a = n(82087);
   function createJobPreparation({runContext: e, file: t, resolver: n}, c) {
    const {trustedSource: i} = e;
@@ -503,28 +506,28 @@ exports.modules = {
      source: rememberPresent(i.source)
     }
    };
-   const d = (0, r.z)(u, c);
+   const d = (0, s.z)(u, c);
    const l = new Map(t.jobs.map(e => [ e.id, e ]));
    const f = new Map;
    const schemaOf = async ({settings: e, spec: t}) => {
     const n = e["output-schema"];
     const o = n ?? t.source;
-    const r = f.get(o) ?? read(n);
-    f.set(o, r);
-    const s = t.outputSchema;
-    return await r ?? (s === null ? null : await (0, a.checkedSchema)(s, t.source));
+    const s = f.get(o) ?? read(n);
+    f.set(o, s);
+    const r = t.outputSchema;
+    return await s ?? (r === null ? null : await (0, a.checkedSchema)(r, t.source));
    };
    const read = async e => await (0, a.readOutputSchema)(e, u.trustedSource.source);
    return async e => {
-    const r = l.get(e.id);
-    if (r === void 0) throw new Error(`the plan names the entry ${e.id}, which the batch file does not have`);
+    const s = l.get(e.id);
+    if (s === void 0) throw new Error(`the plan names the entry ${e.id}, which the batch file does not have`);
     const a = {
      item: e.item,
      matrix: e.matrix
     };
-    const c = await n.resolve(r, a);
+    const c = await n.resolve(s, a);
     const {settings: i, spec: f, vars: h, narrowing: p, locationOfRule: m} = c;
-    const {allow: w, ask: y, deny: g} = i;
+    const {allow: w, ask: g, deny: y} = i;
     return {
      runContext: {
       ...u,
@@ -538,16 +541,16 @@ exports.modules = {
      spec: f,
      vars: h,
      narrowing: p,
-     lists: (0, s.hg)({
+     lists: (0, r.hg)({
       allow: w,
-      ask: y,
-      deny: g
+      ask: g,
+      deny: y
      }, m),
      outputSchema: await schemaOf(c),
      modelName: e.model,
      inputs: {
-      evaluations: (0, o.ZY)(r, a).map(e => (0, o.kj)(e, t.judge)),
-      outputFile: (0, o.TY)(r, a)
+      evaluations: (0, o.ZY)(s, a).map(e => (0, o.kj)(e, t.judge)),
+      outputFile: (0, o.TY)(s, a)
      }
     };
    };
@@ -558,9 +561,9 @@ exports.modules = {
     ...e,
     present: n => {
      const o = n.join("\n");
-     const r = t.get(o) ?? e.present(n);
-     t.set(o, r);
-     return r;
+     const s = t.get(o) ?? e.present(n);
+     t.set(o, s);
+     return s;
     }
    };
   }
@@ -574,20 +577,20 @@ exports.modules = {
    l_: () => mergedNotice
   });
   var o = n(54539);
-  const r = "use the resume-key with which it was written";
+  const s = "use the resume-key with which it was written";
   function submissionNotice({name: e, problem: t}) {
-   return `${e} of the state directory cannot be used, because ${t}. Which requests it has sent is unknown, so no job is sent to a batch API: ${r}, or delete it to send its requests again and pay for them again.`;
+   return `${e} of the state directory cannot be used, because ${t}. Which requests it has sent is unknown, so no job is sent to a batch API: ${s}, or delete it to send its requests again and pay for them again.`;
   }
   function unknownReason(e) {
    const [t] = e;
    if (t === void 0) return null;
-   const n = e.slice(0, s).map(({name: e}) => e);
-   const a = e.length > s ? ` and ${(0, o.B4)(e.length - s, "more file")}` : "";
-   return `it may be at the batch API already: ${n.join(", ")}${a} cannot be used (${t.problem}); ${r}, or delete the file to send it again`;
+   const n = e.slice(0, r).map(({name: e}) => e);
+   const a = e.length > r ? ` and ${(0, o.B4)(e.length - r, "more file")}` : "";
+   return `it may be at the batch API already: ${n.join(", ")}${a} cannot be used (${t.problem}); ${s}, or delete the file to send it again`;
   }
-  const s = 3;
+  const r = 3;
   function answerReason({name: e, problem: t}) {
-   return `its answer in ${e} cannot be used (${t}); ${r}, or delete the file to send it again`;
+   return `its answer in ${e} cannot be used (${t}); ${s}, or delete the file to send it again`;
   }
   function answersNotice(e) {
    const [t] = e;
@@ -596,7 +599,7 @@ exports.modules = {
    return `The state directory has ${n} of a batch API that cannot be used, such as ${t.name}, because ${t.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
   }
   function mergedNotice({name: e, problem: t}) {
-   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${r}, or delete it from the merged state to pay for it again.`;
+   return `${e} cannot be used, because ${t}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${s}, or delete it from the merged state to pay for it again.`;
   }
  })
 };

@@ -9,6 +9,7 @@ exports.modules = {
   n.r(t);
   n.d(t, {
    collectTree: () => collectTree,
+   unlisted: () => h,
    whyNeverCommitted: () => whyNeverCommitted
   });
   var r = n(76760);
@@ -68,19 +69,20 @@ exports.modules = {
   var a = n(75665);
   var c = n(38287);
   var u = n(3197);
-  var m = n(99756);
-  var f = n(55559);
+  var f = n(99756);
+  var m = n(55559);
   const d = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
   function isToolConfiguration(e) {
-   return (0, f.OD)((0, f.tu)(e)).some(e => d.has(e));
+   return (0, m.OD)((0, m.tu)(e)).some(e => d.has(e));
   }
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
   var p = n(20653);
-  const h = 100;
-  const g = 1e6;
-  const y = 5e6;
+  const h = "the changed files could not be listed";
+  const g = 100;
+  const y = 1e6;
+  const b = 5e6;
   async function collectTree(e) {
    return await collect(e).catch((0, o.j6)(c.U, ({message: e}) => ({
     refused: `git could not determine the changes: ${e}`,
@@ -89,51 +91,51 @@ exports.modules = {
   }
   async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takes: i}) {
    const {files: s, notice: l, base: a, mixed: c, hidden: u} = await e.since();
-   const m = s.filter(({path: e}) => !u.has(e));
+   const f = s.filter(({path: e}) => !u.has(e));
+   if (l !== null) return {
+    refused: h,
+    isUnknown: true
+   };
    if (t === null || a === null) return {
     refused: "the workspace is not a git repository with a commit"
-   };
-   if (l !== null) return {
-    refused: "the changed files could not be listed",
-    isUnknown: true
    };
    if (o !== null && a !== o) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
    };
-   if (m.length === 0) return {
+   if (f.length === 0) return {
     refused: "the run has changed no files, except for ignored ones"
    };
-   if (m.length > h) return {
-    refused: `${String(m.length)} files are changed, and a pull request may have ${String(h)}`
+   if (f.length > g) return {
+    refused: `${String(f.length)} files are changed, and a pull request may have ${String(g)}`
    };
-   const f = await t.prefix();
-   const d = await t.filteredPaths(m.map(({path: e}) => e));
-   const g = [];
-   const b = m.filter(({path: e}) => {
-    const t = whyNeverCommitted(`${f}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
+   const m = await t.prefix();
+   const d = await t.filteredPaths(f.map(({path: e}) => e));
+   const y = [];
+   const v = f.filter(({path: e}) => {
+    const t = whyNeverCommitted(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
     const n = t ?? (r(e) ? null : "not permitted by the rules");
-    n !== null && g.push(`${e} (${n})`);
+    n !== null && y.push(`${e} (${n})`);
     return n === null;
    });
-   const v = await readFiles(b.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+   const w = await readFiles(v.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: a,
-    prefix: f,
+    prefix: m,
     filtered: d,
     takes: i
    });
-   g.push(...v.problems);
-   if (g.length > 0) return {
-    refused: `these files cannot be committed: ${(0, p.KE)(g, 5)}`
+   y.push(...w.problems);
+   if (y.length > 0) return {
+    refused: `these files cannot be committed: ${(0, p.KE)(y, 5)}`
    };
-   const w = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (w > y) return {
-    refused: `the changed files have ${String(w)} bytes, more than 5 MB`
+   const k = [ ...w.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if (k > b) return {
+    refused: `the changed files have ${String(k)} bytes, more than 5 MB`
    };
-   const k = b.map(({path: e}) => ({
-    path: `${f}${e}`,
-    ...v.files.get(e) ?? {
+   const $ = v.map(({path: e}) => ({
+    path: `${m}${e}`,
+    ...w.files.get(e) ?? {
      content: null
     }
    }));
@@ -141,41 +143,43 @@ exports.modules = {
     tree: {
      base: a,
      baseTree: await t.treeOf(a),
-     files: k
+     files: $
     }
    };
   }
-  async function readFiles(e, {git: t, root: n, base: r, prefix: o, filtered: i, takes: s}) {
-   const l = [];
-   const c = await t.modesAtRef(r, e);
-   const u = new Map;
-   const m = s.links ? linksIn(e, n) : new Map;
-   for (const [e, t] of m) {
-    const n = c.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
-    n === null ? u.set(e, {
+  async function readFiles(e, t) {
+   const {git: n, root: r, base: o, prefix: i, filtered: s, takes: l} = t;
+   const c = [];
+   const u = await n.modesAtRef(o, e);
+   const f = await pointersOf(t);
+   const m = new Map;
+   const d = l.links ? linksIn(e, r) : new Map;
+   for (const [e, t] of d) {
+    const n = u.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${i}${e}`, t);
+    n === null ? m.set(e, {
      content: Buffer.from(t),
      mode: "120000"
-    }) : l.push(`${e} (${n})`);
+    }) : c.push(`${e} (${n})`);
    }
-   const f = e.flatMap(e => {
-    if (m.has(e)) return [];
-    const t = readTreeFile(n, e, g);
-    const r = "problem" in t ? t.problem : modeProblem(c.get(e), t.executable, s) ?? filterProblem(i.get(e), t.content);
-    r !== null && l.push(`${e} (${r})`);
-    return r !== null || "problem" in t ? [] : [ {
+   const p = e.flatMap(e => {
+    if (d.has(e)) return [];
+    const t = readTreeFile(r, e, y);
+    const n = "problem" in t ? t.problem : modeProblem(u.get(e), t.executable, l) ?? filterProblem(s.get(e), t.content, f);
+    n !== null && c.push(`${e} (${n})`);
+    return n !== null || "problem" in t ? [] : [ {
      path: e,
      ...t
     } ];
    });
-   const d = await t.blobIds(f.flatMap(({path: e}) => i.has(e) ? [] : [ e ]));
-   for (const {path: e, content: t, executable: n} of f) {
-    const r = d.get(e);
+   const h = await n.blobIds(p.flatMap(({path: e}) => s.has(e) ? [] : [ e ]));
+   for (const {path: e, content: t, executable: n} of p) {
+    const r = h.get(e);
     const o = r === void 0 ? pointerIn(t) : (0, a.Z)(t, r);
-    const i = c.get(e);
-    o === null ? l.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? u.set(e, {
+    const i = u.get(e);
+    o === null ? c.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? m.set(e, {
      content: o,
      mode: "100755"
-    }) : u.set(e, i === void 0 || i === "100644" ? {
+    }) : m.set(e, i === void 0 || i === "100644" ? {
      content: o
     } : {
      content: o,
@@ -183,8 +187,8 @@ exports.modules = {
     });
    }
    return {
-    files: u,
-    problems: l
+    files: m,
+    problems: c
    };
   }
   function linksIn(e, t) {
@@ -206,10 +210,17 @@ exports.modules = {
    if (n.executables || t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
   }
-  function filterProblem(e, t) {
+  function filterProblem(e, t, n) {
    if (e === void 0) return null;
    if (e !== "lfs") return "a filter in .gitattributes applies to it";
-   return pointerIn(t) === null ? "Git LFS stores it, and new content cannot be uploaded" : null;
+   const r = pointerIn(t);
+   if (r === null) return "Git LFS stores it, and new content cannot be uploaded";
+   return n.has(r.toString("latin1")) ? null : "a pointer of Git LFS that no moved file had";
+  }
+  async function pointersOf({git: e, base: t, filtered: n}) {
+   const r = [ ...n ].flatMap(([e, t]) => t === "lfs" ? [ e ] : []);
+   const o = r.length === 0 ? new Map : await e.readAllAtRef(t, r);
+   return new Set([ ...o.values() ].map(e => e.toString("latin1")));
   }
   function pointerIn(e) {
    const t = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
@@ -219,7 +230,7 @@ exports.modules = {
    if ((0, u.Aq)(e) !== null) return "protected";
    if (isToolConfiguration(e)) return "protected, it steers other tools";
    if (isDeceptivePath(e)) return "its name is deceptive";
-   return (0, m.y)(`/${e}`) === "low" ? null : "its name is sensitive";
+   return (0, f.y)(`/${e}`) === "low" ? null : "its name is sensitive";
   }
  }),
  24205: (function(e, t, n) {
@@ -236,15 +247,15 @@ exports.modules = {
    const l = await i.prefix();
    const a = t.map(({path: e}) => r.posix.relative(l, e));
    const [c, u] = [ await versionsAt(i, e, a), await versionsAt(i, n, a) ];
-   const m = await blockedPaths(i, n, a);
-   const f = [];
+   const f = await blockedPaths(i, n, a);
+   const m = [];
    const d = [];
    for (const [e, n] of t.entries()) {
     const t = a[e] ?? "";
     const r = u.get(t) ?? null;
     const l = versionOf(n);
     if (isSame(l, r)) continue;
-    const p = m.has(t) ? null : await mergeVersions({
+    const p = f.has(t) ? null : await mergeVersions({
      base: c.get(t) ?? null,
      ours: l,
      theirs: r
@@ -252,7 +263,7 @@ exports.modules = {
      git: i,
      directory: s
     });
-    p === null || (0, o.whyNeverCommitted)(n.path) !== null ? d.push(n.path) : isSame(p.version, r) || f.push(treeFile(n.path, p.version, r));
+    p === null || (0, o.whyNeverCommitted)(n.path) !== null ? d.push(n.path) : isSame(p.version, r) || m.push(treeFile(n.path, p.version, r));
    }
    if (d.length > 0) return {
     conflicts: d
@@ -261,7 +272,7 @@ exports.modules = {
     tree: {
      base: n,
      baseTree: await i.treeOf(n),
-     files: f
+     files: m
     }
    };
   }
@@ -370,25 +381,25 @@ exports.modules = {
   var i = n(99991);
   function pushContextOf({runContext: e, hostEnvironment: t, push: n, ...s}) {
    const {event: l, git: a, pull: c, settings: u} = e;
-   const m = (0, i.F)(e, t);
-   if ("why" in n || a === null || c === null || m === null) return null;
-   const f = (0, o.Ek)(t, l.repository);
+   const f = (0, i.F)(e, t);
+   if ("why" in n || a === null || c === null || f === null) return null;
+   const m = (0, o.Ek)(t, l.repository);
    const d = u.publish.some(e => e === "comment" || e === "review");
    const p = {
     ...s,
     ...n,
-    ownBranch: m.branch,
-    repositoryUrl: f,
+    ownBranch: f.branch,
+    repositoryUrl: m,
     isResultPosted: d
    };
    const h = {
-    address: f,
+    address: m,
     token: u["github-token"] ?? null
    };
    const g = t.temporary;
    return {
     ...p,
-    pullUrl: `${f}/pull/${String(c.facts.number)}`,
+    pullUrl: `${m}/pull/${String(c.facts.number)}`,
     merge: async (e, t) => {
      const o = await a.fetchBranch(h, n.branch);
      return await (0, r.$4)(e, o === t ? t : o, {

@@ -16,8 +16,8 @@ exports.modules = {
   var u = n(65981);
   const l = 4e3;
   async function askModel({agent: e, system: t, text: n, webSearch: i = false, ...c}, d, p) {
-   const {onEvent: m} = d;
-   const f = {
+   const {onEvent: f} = d;
+   const m = {
     system: t,
     messages: [ {
      role: "user",
@@ -36,15 +36,15 @@ exports.modules = {
     } : {}
    };
    const g = (0, u.CZ)(d, c.model ?? d.model, null);
-   const {end: h, failed: w} = await (0, s.V)(g, f, p, e => {
-    e.type === "model-retry" && m(e);
+   const {end: h, failed: w} = await (0, s.V)(g, m, p, e => {
+    e.type === "model-retry" && f(e);
    });
    const y = h.type === "finish" ? [ ...w, h.usage ] : w;
    (0, o.OO)(d, {
     usages: y,
     turns: 0
    });
-   for (const e of y) m({
+   for (const e of y) f({
     type: "other-usage",
     purpose: "help",
     usage: e
@@ -53,7 +53,7 @@ exports.modules = {
     text: (0, r.vg)(h.message).trim(),
     sources: h.sources ?? []
    };
-   m({
+   f({
     type: "notice",
     level: "warning",
     text: `The model did not answer (${e}): ${h.modelError.message}`
@@ -99,7 +99,7 @@ exports.modules = {
     messages: [],
     promptResults: [],
     requests: [],
-    news: new Map,
+    beforeRequests: new Map,
     calls: new Map,
     contexts: [],
     rests: [],
@@ -167,7 +167,7 @@ exports.modules = {
 
    case "resumed":
     drop(n, t.rewind);
-    n.news.set(n.requests.length, [ ...n.news.get(n.requests.length) ?? [], ...t.attachments ]);
+    n.beforeRequests.set(n.requests.length, [ ...n.beforeRequests.get(n.requests.length) ?? [], ...t.attachments ]);
     s.length = 0;
     e.lastAnswers = null;
     return;
@@ -303,8 +303,8 @@ exports.modules = {
      n !== void 0 && n !== t && s.push(`${n} is now ${t}`);
      return n ?? null;
     },
-    news: () => {
-     const t = takeNews(e, r);
+    beforeRequest: () => {
+     const t = takeBeforeRequest(e, r);
      if (r < e.requests.length) return t;
      goLive();
      return [ ...t, ...c.splice(0) ];
@@ -344,7 +344,7 @@ exports.modules = {
     resultOf: resultOf
    };
   }
-  function takeNews({news: e}, t) {
+  function takeBeforeRequest({beforeRequests: e}, t) {
    const n = e.get(t) ?? [];
    e.delete(t);
    return n;
@@ -479,7 +479,7 @@ exports.modules = {
    const d = await (0, u.bs)(e, c);
    n.end(d.spent);
    const p = d.text === "" ? "It returned no answer." : d.text;
-   const {results: m} = d;
+   const {results: f} = d;
    if (d.stop.kind === "final-text") return {
     output: {
      parts: [ {
@@ -487,18 +487,18 @@ exports.modules = {
       text: p
      } ]
     },
-    results: m
+    results: f
    };
-   const f = `The sub-agent ${t.name} did not finish: ${why(d.stop)}. Its last text:`;
+   const m = `The sub-agent ${t.name} did not finish: ${why(d.stop)}. Its last text:`;
    return {
     output: {
      parts: [ {
       type: "text",
-      text: `${f}\n\n${p}`
+      text: `${m}\n\n${p}`
      } ],
      isError: true
     },
-    results: m
+    results: f
    };
   }
   async function conversationOf(e, t, {name: n, share: s, interrupted: r, replay: a, onEvent: o}) {
@@ -506,14 +506,14 @@ exports.modules = {
    const c = await e.helpTools(t.tools, u.files);
    const {limits: d} = s;
    const p = await e.repository.forSubAgent();
-   const m = r === null ? await (e.jobHooks?.subAgentStart(t.name)) ?? [] : [];
-   const f = [ e.systemFor(c), ...l === null ? [] : [ l ] ].join("\n\n");
+   const f = r === null ? await (e.jobHooks?.subAgentStart(t.name)) ?? [] : [];
+   const m = [ e.systemFor(c), ...l === null ? [] : [ l ] ].join("\n\n");
    const g = [ ...e.environment, shareNotice(d), ...p.attachments ];
    const h = [ ...g.map(asMessage), {
     role: "user",
     visibility: "everyone",
     parts: t.parts
-   }, ...[ ...t.attachments, ...m ].map(asMessage) ];
+   }, ...[ ...t.attachments, ...f ].map(asMessage) ];
    return {
     model: countedModel(e, withName(t.model, n), a),
     runtime: u,
@@ -523,7 +523,7 @@ exports.modules = {
     onEvent: o,
     signal: i,
     agent: t.name,
-    system: r?.opening.system ?? f,
+    system: r?.opening.system ?? m,
     ...r === null ? {} : {
      toolSpecs: r.opening.toolSpecs
     },

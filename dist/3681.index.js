@@ -52,10 +52,10 @@ exports.modules = {
   async function postCheckRun({name: e, conclusion: t, title: n, summary: o}, {github: s, sanitize: r, key: i, reviewedSha: d, whyCommentOnly: h}) {
    const f = `${l}${(0, c.D4)(e) || "check"}`;
    const m = t === "success" && h !== null;
-   const w = m ? "neutral" : t;
-   const p = `CheckRun ${(0, u.ml)(f, 80)}, ${w}`;
+   const p = m ? "neutral" : t;
+   const w = `CheckRun ${(0, u.ml)(f, 80)}, ${p}`;
    if (d === null) return [ {
-    what: p,
+    what: w,
     outcome: "withheld",
     url: null,
     note: "It is unknown which commit the run looked at."
@@ -64,7 +64,7 @@ exports.modules = {
     title: (0, u.ml)((0, c.D4)(n) || f, 255),
     summary: r(o),
     annotations: [],
-    conclusion: w
+    conclusion: p
    };
    const b = `sallyport:${i}:${(0, a.R)([ JSON.stringify([ f, y ]) ])}`;
    const g = await s.write("the check run", [ "checks: write" ], async e => {
@@ -80,7 +80,7 @@ exports.modules = {
     };
    });
    return [ {
-    what: p,
+    what: w,
     ...g,
     note: m ? `${h} The conclusion is therefore neutral.` : ""
    } ];
@@ -128,7 +128,7 @@ exports.modules = {
     url: (await n.createComment(t)).url
    };
   }
-  const w = 864e5;
+  const p = 864e5;
   function titleOf(e) {
    return (0, c.D4)(e) || "Untitled";
   }
@@ -137,11 +137,11 @@ exports.modules = {
   }
   function expiryLine({expiresDays: e, now: t}) {
    if (e === null) return "";
-   return `\n\x3c!-- sallyport-expires:${new Date(t + e * w).toISOString().slice(0, 10)} --\x3e`;
+   return `\n\x3c!-- sallyport-expires:${new Date(t + e * p).toISOString().slice(0, 10)} --\x3e`;
   }
-  const p = /^([^\n]*)\r?\n<!-- sallyport-expires:(\d{4}-\d\d-\d\d) -->/;
+  const w = /^([^\n]*)\r?\n<!-- sallyport-expires:(\d{4}-\d\d-\d\d) -->/;
   function withoutExpiry(e) {
-   return e.replace(p, "$1");
+   return e.replace(w, "$1");
   }
   async function endIssues(e, t, {github: n, key: o, issueEnd: s}) {
    const {expiresDays: r, closesOlder: i, now: a} = s;
@@ -153,7 +153,7 @@ exports.modules = {
    const why = e => {
     if (!e.isOpen || !e.body.startsWith(f)) return null;
     if (h.some(t => e.body.startsWith(t))) return null;
-    const [, , t = "9"] = p.exec(e.body) ?? [];
+    const [, , t = "9"] = w.exec(e.body) ?? [];
     if (t < new Date(a).toISOString().slice(0, 10)) return `Closed: it expired on ${t}.`;
     return l ? "Closed: this run opened a newer one." : null;
    };
@@ -729,8 +729,9 @@ exports.modules = {
   const O = 4;
   async function pushOnto({tree: e, message: t}, n, o) {
    const {branch: s} = n;
-   for (let r = 1; r <= O; r += 1) {
-    const r = await o.branchTip(s);
+   let r = null;
+   for (let i = 1; i <= O; i += 1) {
+    r = await o.branchTip(s);
     if (r === null) return {
      kind: "gone"
     };
@@ -774,9 +775,11 @@ exports.modules = {
      verification: f
     };
    }
+   const i = await o.branchTip(s) === r;
+   const a = `the server did not update ${s}, and it has no newer commits: another process may hold its lock`;
    return {
     kind: "refused",
-    reason: `every attempt found newer commits on ${s}`
+    reason: i ? a : `every attempt found newer commits on ${s}`
    };
   }
   async function pushedBefore(e, t, n) {
@@ -957,6 +960,13 @@ exports.modules = {
   }
   var L = n(99180);
   var q = n(51061);
+  function onChangedFiles(e, t) {
+   const n = new Set(t.map(({path: e}) => e));
+   return e.map(({otherPath: e, ...t}) => e === void 0 || n.has(t.path) || !n.has(e) ? t : {
+    ...t,
+    path: e
+   });
+  }
   function sortLines(e, t) {
    const n = new Map(t.map(({path: e, patch: t}) => [ e, t === null ? null : diffLines(t) ]));
    const o = [];
@@ -1164,21 +1174,21 @@ exports.modules = {
      sanitize: o
     }, s);
     const m = a === null ? e.event : "COMMENT";
-    const w = {
+    const p = {
      sha: r.sha,
      event: m,
      text: e.body,
      ...h,
      ...t
     };
-    const p = await postSummary(w, c, s);
+    const w = await postSummary(p, c, s);
     const y = new Set(h.known.map(({thread: e}) => e.id));
-    const b = !i && t.whyCommentOnly === null && p.outcome !== "failed";
+    const b = !i && t.whyCommentOnly === null && w.outcome !== "failed";
     const g = b ? await settleThreads(l, {
      marker: u,
      repeated: y
     }, s) : [];
-    return [ summaryRow(e.event, a, p), ...f, ...h.fresh.map(({comment: e}) => lineRow(e, p, p.linesRefused)), ...h.misplaced.map(({comment: e, reason: t}) => lineRow(e, p, t)), ...h.inSummary.map(e => unchanged(e, null, "An earlier review has it in its text.")), ...g ];
+    return [ summaryRow(e.event, a, w), ...f, ...h.fresh.map(({comment: e}) => lineRow(e, w, w.linesRefused)), ...h.misplaced.map(({comment: e, reason: t}) => lineRow(e, w, t)), ...h.inSummary.map(e => unchanged(e, null, "An earlier review has it in its text.")), ...g ];
    });
   }
   function whyNotEvent(e, t, n, o) {
@@ -1294,39 +1304,40 @@ exports.modules = {
    };
   }
   async function sortComments(e, {marker: t, reviews: n, threads: o, isMoved: s, context: {reviewedSha: r, sanitize: i}}, a) {
-   const u = identify(e, t, o);
-   const c = u.flatMap(e => e.thread === null || isClosed(e.thread) && !isSettled(e.thread) ? [] : [ {
+   const u = e.some(({otherPath: e}) => e !== void 0);
+   const c = identify(u ? onChangedFiles(e, await a.files()) : e, t, o);
+   const l = c.flatMap(e => e.thread === null || isClosed(e.thread) && !isSettled(e.thread) ? [] : [ {
     ...e,
     thread: e.thread
    } ]);
-   const l = u.filter(({comment: e}) => !c.some(t => t.comment === e));
+   const d = c.filter(({comment: e}) => !l.some(t => t.comment === e));
    const isInSummary = ({path: e, body: t}) => n.some(n => contains(afterHeading(n.body, e), i(t)));
-   const d = l.map(({comment: e}) => e).filter(isInSummary);
-   const h = l.filter(({comment: e}) => !d.includes(e));
-   if (h.length === 0) return {
-    known: c,
-    inSummary: d,
+   const h = d.map(({comment: e}) => e).filter(isInSummary);
+   const f = d.filter(({comment: e}) => !h.includes(e));
+   if (f.length === 0) return {
+    known: l,
+    inSummary: h,
     fresh: [],
     misplaced: []
    };
-   const f = `the pull request has changed since ${r?.slice(0, 7) ?? ""}`;
-   const m = h.map(({comment: e}) => e);
-   const {placed: w, misplaced: p} = s ? {
+   const m = `the pull request has changed since ${r?.slice(0, 7) ?? ""}`;
+   const p = f.map(({comment: e}) => e);
+   const {placed: w, misplaced: y} = s ? {
     placed: [],
-    misplaced: m.map(e => ({
+    misplaced: p.map(e => ({
      comment: e,
-     reason: f
+     reason: m
     }))
-   } : sortLines(m, await a.files());
-   const y = h.filter(({comment: e}) => w.includes(e)).map(({comment: e, id: n}) => ({
+   } : sortLines(p, await a.files());
+   const b = f.filter(({comment: e}) => w.includes(e)).map(({comment: e, id: n}) => ({
     comment: e,
     body: lineBody(e, lineMarker(t, n), i)
    }));
    return {
-    known: c,
-    inSummary: d,
-    fresh: y,
-    misplaced: p
+    known: l,
+    inSummary: h,
+    fresh: b,
+    misplaced: y
    };
   }
   async function applyWriteRequests(e, t) {

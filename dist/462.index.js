@@ -90,7 +90,7 @@ exports.modules = {
   function linesOf({name: n, planId: t, jobs: e}, o) {
    if (e.length === 0) return [ `${n}: no jobs, because no source has items` ];
    return [ `${n}: ${(0, r.B4)(e.length, "job")}, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
-   r.B4)(t, "job")}, expected cost ${(0, u.BD)(e)}`) ];
+   r.B4)(t, "job")}, ${e === null ? "" : "expected cost "}${(0, u.BD)(e)}`) ];
   }
  })
 };

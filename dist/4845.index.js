@@ -14,15 +14,16 @@ exports.modules = {
   var s = n(38422);
   var o = n(860);
   var a = n(26803);
-  var r = n(45292);
-  var i = n(60795);
+  var r = n(61890);
+  var i = n(45292);
+  var c = n(60795);
   var l = n(35631);
-  var c = n(54539);
-  var u = n(73948);
+  var u = n(54539);
   var d = n(24788);
   var f = n(29851);
   var h = n(42357);
   var m = n(80469);
+  var w = n(98970);
   async function collectSubmissions(e, t, n) {
    const s = new Map;
    const o = [];
@@ -46,7 +47,7 @@ exports.modules = {
      submission: s,
      error: e
     });
-    if (e !== null && i.Lc.has(e.modelError.kind)) break;
+    if (e !== null && c.Lc.has(e.modelError.kind)) break;
    }
    return {
     inFlight: s,
@@ -76,75 +77,98 @@ exports.modules = {
     kind: "expired"
    }, s);
    await s.remove(e);
-   const l = `${(0, c.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
-   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${l}: they count as expired.`);
+   const c = `${(0, u.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
+   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${c}: they count as expired.`);
    return true;
   }
-  const w = 3e5;
-  const b = 6e4;
+  const b = 3e5;
+  const p = 6e5;
   async function adopt(e, t, {api: n, files: s, clock: o, signal: a, onNotice: r}) {
-   const i = await n.list(Date.parse(e.createdAt) - w, a);
-   const l = i.filter(({batchId: n, label: s, count: o}) => !t.has(n) && (s === null ? o === null || o === e.keys.length : s === e.id));
-   for (const {batchId: t, label: o} of l) {
+   const i = await n.list(Date.parse(e.createdAt) - b, a);
+   const c = i.filter(({batchId: n, label: s, count: o}) => !t.has(n) && (s === null ? o === null || o === e.keys.length : s === e.id));
+   for (const {batchId: t, label: o} of c) {
     const i = o === e.id || await hasKeyOf(t, e, {
      api: n,
      signal: a
     });
     if (i === null) return "undecided";
     if (!i) continue;
-    const l = {
+    const c = {
      ...e,
      batchId: t
     };
-    await s.update(l);
-    r(`A batch of ${(0, c.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
-    return l;
+    await s.update(c);
+    r(`A batch of ${(0, u.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
+    return c;
    }
-   return o.now() - Date.parse(e.createdAt) < b ? "undecided" : null;
+   return o.now() - Date.parse(e.createdAt) < p ? "undecided" : null;
   }
   async function hasKeyOf(e, {keys: t}, {api: n, signal: s}) {
    if ((await n.status(e, s)).state !== "ended") return null;
    for await (const {id: o} of n.answers(e, s)) return t.includes(o);
    return false;
   }
-  async function collect(e, {api: t, files: n, signal: s, onNotice: o}) {
-   const {batchId: a} = e;
-   if (a === null) return false;
-   const r = await t.status(a, s);
-   if (r.state === "running") return false;
-   if (r.state === "rejected") {
-    await settleRejected(e, r, {
-     files: n,
-     onNotice: o
+  async function collect(e, t) {
+   const {api: n, files: s, clock: o, signal: a, onNotice: r} = t;
+   const {batchId: i} = e;
+   if (i === null) return false;
+   const c = await n.status(i, a);
+   if (c.state === "running") return false;
+   if (c.state === "rejected") {
+    await settleRejected(e, c, {
+     files: s,
+     onNotice: r
     });
-    await n.remove(e);
+    await s.remove(e);
     return true;
    }
-   const i = new Set(e.keys);
-   let l = 0;
-   if (r.state === "ended") for await (const {id: o, outcome: r} of t.answers(a, s)) {
-    if (!i.delete(o)) continue;
-    await saveAll({
+   const l = new Set;
+   if (c.state === "ended") {
+    await download({
      ...e,
-     keys: [ o ]
-    }, r, n);
-    r.kind !== "expired" && (l += 1);
+     batchId: i
+    }, l, t);
+    const isShort = () => l.size < Math.min(e.keys.length, c.processed);
+    isShort() && await download({
+     ...e,
+     batchId: i
+    }, l, t);
+    if (isShort() && o.now() - Date.parse(e.createdAt) < g) throw answersMissing(e, l);
+    const n = await s.limit(e.model);
+    n !== null && await s.saveLimit(e.model, n * 2);
    }
-   const c = await n.limit(e.model);
-   c !== null && r.state === "ended" && await n.saveLimit(e.model, c * 2);
    await saveAll({
     ...e,
-    keys: [ ...i ]
+    keys: e.keys.filter(e => !l.has(e))
    }, {
     kind: "expired"
-   }, n);
+   }, s);
    const u = e.keys.length;
-   l < u && o(`The provider did not process ${String(u - l)} of ${String(u)} requests.`);
-   await n.remove(e);
+   l.size < u && r(`The provider did not process ${String(u - l.size)} of ${String(u)} requests.`);
+   await s.remove(e);
    return true;
   }
+  const g = 2592e5;
+  async function download(e, t, {api: n, files: s, signal: o}) {
+   const a = new Set(e.keys);
+   for await (const {id: r, outcome: i} of n.answers(e.batchId, o)) {
+    if (!a.has(r) || t.has(r) || i.kind === "expired") continue;
+    t.add(r);
+    await saveAll({
+     ...e,
+     keys: [ r ]
+    }, i, s);
+   }
+  }
+  function answersMissing({keys: e}, {size: t}) {
+   const n = `The provider has returned ${String(t)} of ${(0, u.B4)(e.length, "answer")}, fewer than it counts.`;
+   return new m.T({
+    ...w.t,
+    message: n
+   });
+  }
   async function settleRejected(e, {reason: t, status: n, code: s, isTooLarge: o, requests: a}, {files: r, onNotice: i}) {
-   const l = e.keys.length;
+   const c = e.keys.length;
    const save = (t, s, o) => saveAll({
     ...e,
     keys: [ ...t ]
@@ -158,12 +182,12 @@ exports.modules = {
      }
     }
    }, r);
-   const u = a.filter(({index: t}) => e.keys[t] !== void 0);
-   const d = new Set(u.map(({index: e}) => e)).size;
-   const f = d > 0 && d < l;
-   const h = ` Only ${(0, c.B4)(d, "request is", "requests are")} the reason; the others are sent again.`;
-   i(`The provider rejected a batch of ${(0, c.B4)(l, "request")}: ${t}${f ? h : ""}`);
-   if (o) await r.saveLimit(e.model, Math.max(1, Math.floor(l / 2))); else if (f) for (const {index: t, ...n} of u) await save(e.keys.slice(t, t + 1), n.reason, n.code); else await save(e.keys, t, s);
+   const l = a.filter(({index: t}) => e.keys[t] !== void 0);
+   const d = new Set(l.map(({index: e}) => e)).size;
+   const f = d > 0 && d < c;
+   const h = ` Only ${(0, u.B4)(d, "request is", "requests are")} the reason; the others are sent again.`;
+   i(`The provider rejected a batch of ${(0, u.B4)(c, "request")}: ${t}${f ? h : ""}`);
+   if (o) await r.saveLimit(e.model, Math.max(1, Math.floor(c / 2))); else if (f) for (const {index: t, ...n} of l) await save(e.keys.slice(t, t + 1), n.reason, n.code); else await save(e.keys, t, s);
   }
   async function saveAll({keys: e, createdAt: t}, n, s) {
    for (const o of e) {
@@ -175,9 +199,10 @@ exports.modules = {
     });
    }
   }
+  var y = n(73948);
   async function collectDeliveries(e, {batch: t, models: n, files: s}) {
-   const o = new Map;
    const r = new Map;
+   const i = new Map;
    const l = new Set;
    const d = await s.submissions();
    let f = null;
@@ -185,62 +210,72 @@ exports.modules = {
    const h = e.length === 0 ? [] : await s.unusableSubmissions();
    for (const e of h) onNotice((0, a.L$)(e));
    const collect = async (e, n) => {
-    const o = d.filter(t => t.model === e);
-    if (n === null || o.length === 0 || f !== null) return;
-    const {signal: a} = t.hostEnvironment;
+    const a = d.filter(t => t.model === e);
+    if (n === null || a.length === 0 || f !== null) return;
+    const {signal: r} = t.hostEnvironment;
     const h = {
      files: s,
-     clock: u.m,
-     signal: a,
+     clock: y.m,
+     signal: r,
      onNotice: onNotice
     };
-    const {inFlight: m, failed: w} = await collectSubmissions(o, n.api, h);
-    for (const [t, n] of m) r.set(t, sentReason(e, n));
+    const {inFlight: m, failed: w} = await collectSubmissions(a, n.api, h);
+    for (const [t, n] of m) i.set(t, sentReason(e, n));
     for (const t of w) {
-     if (i.Lc.has(t.error.modelError.kind)) {
+     if (c.Lc.has(t.error.modelError.kind)) {
       const {keys: n, id: s} = t.submission;
-      f = `The batch API of ${e} cannot be asked for the answers to ${(0, c.B4)(n.length, "request")}: ${t.error.message}`;
+      f = `The batch API of ${e} cannot be asked for the answers to ${(0, u.B4)(n.length, "request")}: ${t.error.message}`;
       t.error.modelError.status === 403 && (f += ` ${sendsAgain(s)}`);
       return;
      }
-     const {isReachable: n, notice: s, reason: o} = problemIn(t);
+     const {isReachable: n, notice: a, reason: r} = problemIn(t);
      n || l.add(e);
-     onNotice(s);
-     for (const e of t.submission.keys) r.set(e, o);
+     onNotice(a);
+     for (const e of await (0, o.lx)(t.submission, s)) i.set(e, r);
     }
    };
-   for (const [s, a] of firstByModel(e)) {
-    const e = await preparedOrNull(a, t);
-    if (e === null) continue;
-    const r = await n.accessOf(e);
-    o.set(s, r);
-    await collect(s, r);
+   for (const s of new Set(e.map(({job: e}) => e.model))) {
+    const o = e.filter(({job: e}) => e.model === s);
+    const a = await firstPrepared(o, t);
+    if (a === null) {
+     const e = d.filter(e => e.model === s);
+     for (const {keys: t, createdAt: n} of e) for (const e of t) i.set(e, sentReason(s, n));
+     continue;
+    }
+    const c = await n.accessOf(a);
+    r.set(s, c);
+    await collect(s, c);
    }
-   for (const [s, a] of await judgesOf(e, {
+   for (const [s, o] of await judgesOf(e, {
     batch: t,
     models: n
-   })) o.has(s) || await collect(s, a);
+   })) r.has(s) || await collect(s, o);
    return {
-    access: o,
-    waiting: r,
+    access: r,
+    waiting: i,
     unreachable: l,
     held: (0, a.$h)(h),
     fatal: f
    };
   }
   function problemIn({submission: {id: e, model: t, batchId: n, keys: s}, error: {message: o, modelError: a}}) {
-   const {kind: r, status: i, retryable: l} = a;
-   const u = n === null ? "the batch" : `batch ${n}`;
-   const d = (0, c.B4)(s.length, "request");
+   const {kind: r, status: i, retryable: c} = a;
+   const l = n === null ? "the batch" : `batch ${n}`;
+   const d = (0, u.B4)(s.length, "request");
    if (r === "not-found") return {
     isReachable: true,
-    notice: `The batch API of ${t} does not find ${u} with ${d}, which wait until it must have ended: ${o}`,
-    reason: `the batch API of ${t} does not find ${u}; its requests wait until it must have ended`
+    notice: `The batch API of ${t} does not find ${l} with ${d}, which wait until it must have ended: ${o}`,
+    reason: `the batch API of ${t} does not find ${l}; its requests wait until it must have ended`
    };
-   if (i !== void 0 && i < 500 && !l) return {
+   if (r === "cut-off") return {
     isReachable: true,
-    notice: `The batch API of ${t} refuses to answer about ${u} with ${d}, which wait: ${o} ${sendsAgain(e)}`,
-    reason: `the batch API of ${t} refuses to answer about ${u}`
+    notice: `The answers of ${l} with ${d} for ${t} are incomplete, and a later run collects them: ${o}`,
+    reason: `the answers of ${l} of ${t} are incomplete`
+   };
+   if (i !== void 0 && i < 500 && !c) return {
+    isReachable: true,
+    notice: `The batch API of ${t} refuses to answer about ${l} with ${d}, which wait: ${o} ${sendsAgain(e)}`,
+    reason: `the batch API of ${t} refuses to answer about ${l}`
    };
    return {
     isReachable: false,
@@ -253,9 +288,9 @@ exports.modules = {
    const s = new Map;
    if (t.file.judgeDelivery !== "batch") return s;
    for (const {id: o, evaluate: a} of t.file.jobs) {
-    const r = e.find(({job: e}) => e.id === o);
-    if (r === void 0 || !a.some(({check: e}) => e.kind === "judge")) continue;
-    const i = await preparedOrNull(r, t);
+    if (!a.some(({check: e}) => e.kind === "judge")) continue;
+    const r = e.filter(({job: e}) => e.id === o);
+    const i = await firstPrepared(r, t);
     for (const {check: e} of i?.inputs.evaluations ?? []) {
      if (i === null || e.kind !== "judge") continue;
      const o = e.model ?? t.file.judge ?? i.modelName;
@@ -267,17 +302,16 @@ exports.modules = {
   function sentReason(e, t) {
    return `sent to the batch API of ${e} at ${t.slice(0, 16)}Z; a later run collects the answer`;
   }
-  function firstByModel(e) {
-   const t = new Map;
-   for (const n of e) t.has(n.job.model) || t.set(n.job.model, n);
-   return t;
+  async function firstPrepared(e, {prepare: t}) {
+   for (const {job: n} of e) {
+    const e = await t(n).catch((0, h.j6)(h.yo, () => null));
+    if (e !== null) return e;
+   }
+   return null;
   }
-  async function preparedOrNull({job: e}, {prepare: t}) {
-   return await t(e).catch((0, h.j6)(h.yo, () => null));
-  }
-  var p = n(77598);
-  var g = n(30461);
-  var y = n(45342);
+  var k = n(77598);
+  var v = n(30461);
+  var $ = n(45342);
   function createSubmitter(e) {
    const {api: t} = e;
    const n = {
@@ -298,7 +332,7 @@ exports.modules = {
    };
    return {
     add: async e => {
-     const n = Buffer.byteLength(JSON.stringify(e.body)) + k;
+     const n = Buffer.byteLength(JSON.stringify(e.body)) + A;
      const r = s.length >= t.maxRequests || s.length > 0 && o + n > t.maxBytes;
      const i = r ? flush() : a;
      s.push(e);
@@ -312,39 +346,39 @@ exports.modules = {
     submitted: () => n.submitted
    };
   }
-  const k = 300;
-  const [v, $] = [ 100, 16 ];
+  const A = 300;
+  const [j, P] = [ 100, 16 ];
   async function submitInParts(e, t, n) {
    const s = t.submitted;
    let o = [ e ];
    const a = [];
    let r = null;
    let i = 0;
-   const isGivenUp = () => i >= (t.submitted > s ? v : $);
+   const isGivenUp = () => i >= (t.submitted > s ? j : P);
    while (o.length > 0 && !isGivenUp()) {
     const e = [];
-    for (const {part: s, submission: l} of await intendAll(o, t, n)) {
+    for (const {part: s, submission: c} of await intendAll(o, t, n)) {
      const o = isGivenUp() ? "not sent" : await submitter_submit({
       part: s,
-      submission: l
+      submission: c
      }, t, n);
      if (o === null) continue;
      if (o === "not sent") {
-      await n.files.remove(l);
+      await n.files.remove(c);
       e.push(s);
       continue;
      }
      i += 1;
      r ??= o;
-     const c = Math.ceil(s.length / 2);
-     s.length > 1 ? e.push(s.slice(0, c), s.slice(c)) : a.push(o);
+     const l = Math.ceil(s.length / 2);
+     s.length > 1 ? e.push(s.slice(0, l), s.slice(l)) : a.push(o);
     }
     o = e;
    }
    if (r === null) return;
-   const l = e.length > 1 && t.submitted === s;
-   noteProblem(l ? e : o.flat(), r.error, t);
-   if (l) t.refusal ??= `The batch API refused ${(0, c.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
+   const c = e.length > 1 && t.submitted === s;
+   noteProblem(c ? e : o.flat(), r.error, t);
+   if (c) t.refusal ??= `The batch API refused ${(0, u.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
   }
   async function intendAll(e, t, {model: n, files: s, batch: o}) {
    const a = [];
@@ -352,26 +386,26 @@ exports.modules = {
     const e = t.map(({id: e}) => e);
     a.push({
      part: t,
-     submission: await s.intend(n, e, u.m.now())
+     submission: await s.intend(n, e, y.m.now())
     });
    }
    t.fatal !== null || o.hostEnvironment.signal.aborted || await o.saver.save();
    return a;
   }
   async function keepRefusal({submission: {keys: e, createdAt: t}, error: n}, {problems: s}, {files: o, model: a, batch: {log: r, redactor: i}}) {
-   const {body: l, message: c, modelError: u} = n;
+   const {body: c, message: l, modelError: u} = n;
    for (const n of e) {
     await o.saveAnswer(n, {
      outcome: {
       kind: "error",
       status: u.status ?? 400,
-      body: l
+      body: c
      },
      sentAt: t
     });
-    s.set(n, `refused by the batch API, which the next run reports as its failure: ${withoutStop(c)}`);
+    s.set(n, `refused by the batch API, which the next run reports as its failure: ${withoutStop(l)}`);
    }
-   r.warning(i.redact(`The batch API refused a request for ${a}, whose job fails in the next run: ${c}`));
+   r.warning(i.redact(`The batch API refused a request for ${a}, whose job fails in the next run: ${l}`));
   }
   function noteProblem(e, {message: t}, {problems: n}) {
    for (const {id: s} of e) n.set(s, `could not be sent to the batch API: ${withoutStop(t)}`);
@@ -379,14 +413,14 @@ exports.modules = {
   const withoutStop = e => e.replace(/\.$/, "");
   async function submitter_submit({part: e, submission: t}, n, s) {
    const {api: o, files: a, batch: r} = s;
-   const {signal: l} = r.hostEnvironment;
-   if (n.fatal !== null || l.aborted) {
+   const {signal: i} = r.hostEnvironment;
+   if (n.fatal !== null || i.aborted) {
     await a.remove(t);
     for (const {id: t} of e) n.problems.set(t, n.fatal ?? "the run was canceled");
     return null;
    }
    try {
-    const s = await o.submit(e, t.id, l);
+    const s = await o.submit(e, t.id, i);
     s !== "" && await a.update({
      ...t,
      batchId: s
@@ -395,10 +429,10 @@ exports.modules = {
     return null;
    } catch (o) {
     (0, h.ki)(o, m.T);
-    const {kind: r, status: l, retryable: c} = o.modelError;
-    const u = l !== void 0 && l < 500;
+    const {kind: r, status: i, retryable: l} = o.modelError;
+    const u = i !== void 0 && i < 500;
     u && await a.remove(t);
-    if (u && !c && !i.g8.has(r)) return {
+    if (u && !l && !c.g8.has(r)) return {
      submission: t,
      error: o
     };
@@ -407,9 +441,9 @@ exports.modules = {
     return null;
    }
   }
-  async function noteFailure({keys: e}, {message: t, modelError: {kind: n}}, s, {model: o, files: a, batch: {log: r, redactor: l}}) {
+  async function noteFailure({keys: e}, {message: t, modelError: {kind: n}}, s, {model: o, files: a, batch: {log: r, redactor: i}}) {
    n === "rate-limit" && await a.saveLimit(o, Math.max(1, Math.floor(e.length / 2)));
-   i.g8.has(n) ? s.fatal = t : r.warning(l.redact(`${(0, c.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
+   c.g8.has(n) ? s.fatal = t : r.warning(i.redact(`${(0, u.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
   }
   function firstProblem(e, t) {
    return [ ...e ].map(e => e[t]()).find(e => e !== null) ?? null;
@@ -444,15 +478,15 @@ exports.modules = {
       judgesFor: (o, a) => {
        const i = n.judgesFor(o, a);
        return async a => {
-        const [l, c] = [ await i(a), await n.judgeAccess(a, o) ];
-        if (c === null) return (0, g.H)(l, (e, t) => askNow(l, e, {
+        const [c, l] = [ await i(a), await n.judgeAccess(a, o) ];
+        if (l === null) return (0, v.H)(c, (e, t) => askNow(c, e, {
          own: s,
          signal: t
         }));
-        const submitter = () => submitterOf(a, c);
-        return deliveredJudge(l, {
+        const submitter = () => submitterOf(a, l);
+        return deliveredJudge(c, {
          ...e,
-         access: c,
+         access: l,
          submitter: submitter,
          unusable: r,
          key: t.key,
@@ -468,7 +502,7 @@ exports.modules = {
     },
     send: async () => {
      for (const e of s.values()) await e.close();
-     const e = [ ...s ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "question")} to ${e}`);
+     const e = [ ...s ].map(([e, t]) => `${(0, u.B4)(t.submitted(), "question")} to ${e}`);
      e.length > 0 && t.log.info(`Sent to the batch API for judging: ${e.join(", ")}.`);
      const n = (0, a.ID)(r);
      n !== null && t.log.warning(n);
@@ -483,7 +517,7 @@ exports.modules = {
   }
   function watched(e, t) {
    let n = true;
-   return (0, g.H)(e, (s, o) => {
+   return (0, v.H)(e, (s, o) => {
     n || (t.isPaid = true);
     n = false;
     return e.stream(s, o);
@@ -493,7 +527,7 @@ exports.modules = {
    if (n.waits !== null) {
     yield {
      type: "error",
-     modelError: A
+     modelError: I
     };
     return;
    }
@@ -501,8 +535,8 @@ exports.modules = {
    yield* e.stream(t, s);
   }
   function deliveredJudge(e, t) {
-   return (0, g.H)(e, async function*(n, s) {
-    const {access: o, files: a, onExpired: r, questions: i, waiting: l} = t;
+   return (0, v.H)(e, async function*(n, s) {
+    const {access: o, files: a, onExpired: r, questions: i, waiting: c} = t;
     if (n.messages.length > 1) {
      yield* askNow(e, n, {
       own: i,
@@ -510,27 +544,27 @@ exports.modules = {
      });
      return;
     }
-    const c = questionId(n, e.name, t.key);
-    const u = l.has(c) ? null : await a.outcome(c);
-    const d = u !== null && r !== "fail" && (0, y.O)(u);
+    const l = questionId(n, e.name, t.key);
+    const u = c.has(l) ? null : await a.outcome(l);
+    const d = u !== null && r !== "fail" && (0, $.O)(u);
     if (u === null || d) if (i.isPaid || d && r === "now") {
-     i.used.add(c);
+     i.used.add(l);
      yield* askNow(e, n, {
       own: i,
       signal: s
      });
     } else {
-     d && await a.removeOutcome(c);
-     const o = l.has(c) ? null : await whyUnknown(c, t);
-     const r = l.has(c) || o !== null ? null : await prepare(n, c, t, s);
+     d && await a.removeOutcome(l);
+     const o = c.has(l) ? null : await whyUnknown(l, t);
+     const r = c.has(l) || o !== null ? null : await prepare(n, l, t, s);
      const u = o ?? `${e.name} judges it by the batch API`;
      r === null && (i.waits = `its answer has arrived; ${u}`);
      yield {
       type: "error",
-      modelError: r ?? A
+      modelError: r ?? I
      };
     } else {
-     i.used.add(c);
+     i.used.add(l);
      yield* o.events(n, u, s);
     }
    });
@@ -554,10 +588,10 @@ exports.modules = {
   }
   function questionId({system: e, messages: t, outputSchema: n}, s, a) {
    const r = JSON.stringify([ s, e, t, n ?? null ]);
-   const i = (0, o.V)(a);
-   return `${i}${(0, p.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
+   const i = (0, o.VY)(a);
+   return `${i}${(0, k.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
   }
-  const A = {
+  const I = {
    kind: "rate-limit",
    message: "The question is sent by the batch API.",
    hint: "A later run collects the verdict.",
@@ -579,7 +613,7 @@ exports.modules = {
     });
     yield {
      type: "error",
-     modelError: "body" in a ? j : a.modelError
+     modelError: "body" in a ? O : a.modelError
     };
    });
   }
@@ -594,13 +628,13 @@ exports.modules = {
   }
   function firstAnsweredBy(e, t) {
    let n = true;
-   return (0, g.H)(e, (s, o) => {
+   return (0, v.H)(e, (s, o) => {
     if (!n) return e.stream(s, o);
     n = false;
     return t(s, o);
    });
   }
-  const j = {
+  const O = {
    kind: "rate-limit",
    message: "The request is sent by the batch API.",
    hint: "A later run collects its answer.",
@@ -611,41 +645,41 @@ exports.modules = {
    const a = new Map;
    const r = [];
    const i = [];
-   const l = new Date(u.m.now()).toISOString();
-   for (const l of new Set(e.map(({job: e}) => e.model))) {
-    const c = e.filter(({job: e}) => e.model === l);
-    const u = o.get(l)?.api;
+   const c = new Date(y.m.now()).toISOString();
+   for (const c of new Set(e.map(({job: e}) => e.model))) {
+    const l = e.filter(({job: e}) => e.model === c);
+    const u = o.get(c)?.api;
     if (u === void 0) continue;
-    a.set(l, createSubmitter({
-     model: l,
+    a.set(c, createSubmitter({
+     model: c,
      api: u,
      files: s,
      batch: n
     }));
-    const d = await mostRequests(l, c, t);
-    i.push(...c.slice(0, d));
-    for (const e of c.slice(d)) r.push({
+    const d = await mostRequests(c, l, t);
+    i.push(...l.slice(0, d));
+    for (const e of l.slice(d)) r.push({
      task: e,
-     reason: `${l} accepts no more waiting requests now`
+     reason: `${c} accepts no more waiting requests now`
     });
    }
-   const {end: d, prepared: f} = await prepareAll(i, a, t);
+   const {end: l, prepared: d} = await prepareAll(i, a, t);
    for (const e of a.values()) await e.close();
-   const h = [ ...a ].map(([e, t]) => `${(0, c.B4)(t.submitted(), "request")} for ${e}`);
-   a.size > 0 && n.log.info(`Sent to the batch API: ${h.join(", ")}.`);
-   const [m, w] = [ "fatal", "refusal" ].map(e => firstProblem(a.values(), e));
-   const b = d.deferred.map(({task: e, reason: t}) => {
+   const f = [ ...a ].map(([e, t]) => `${(0, u.B4)(t.submitted(), "request")} for ${e}`);
+   a.size > 0 && n.log.info(`Sent to the batch API: ${f.join(", ")}.`);
+   const [h, m] = [ "fatal", "refusal" ].map(e => firstProblem(a.values(), e));
+   const w = l.deferred.map(({task: e, reason: t}) => {
     const {key: n, model: s} = e.job;
-    const o = f.has(n) ? sentReason(s, l) : t;
+    const o = d.has(n) ? sentReason(s, c) : t;
     return {
      task: e,
      reason: a.get(s)?.problemOf(n) ?? o
     };
    });
    return {
-    ...d,
-    fatal: d.fatal ?? m ?? w ?? null,
-    deferred: [ ...b, ...r ]
+    ...l,
+    fatal: l.fatal ?? h ?? m ?? null,
+    deferred: [ ...w, ...r ]
    };
   }
   async function mostRequests(e, t, {files: n, waiting: s, batch: o}) {
@@ -683,7 +717,7 @@ exports.modules = {
     files: n
    });
    if (o.fatal !== null) return {
-    ...O,
+    ...q,
     fatal: o.fatal
    };
    const r = await sortTasks(e, o, {
@@ -693,41 +727,41 @@ exports.modules = {
    });
    const i = (0, a.ID)(r.unusable);
    i !== null && t.batch.log.warning(i);
-   const l = new Set;
-   const note = ({job: e}, {errorKind: t}) => {
-    t !== null && t !== "unusable-changes" || l.add((0, s.groupOf)(e));
+   const c = new Set;
+   const note = ({job: e}, {turns: t, errorKind: n}) => {
+    t > 0 && (n === null || S.has(n)) && c.add((0, s.groupOf)(e));
     return Promise.resolve();
    };
-   const {end: c, judgesRefusal: u} = await runAnswered(r, {
+   const {end: l, judgesRefusal: u} = await runAnswered(r, {
     ...t,
     files: n,
     collected: o,
     note: note
    });
-   const hasSucceeded = e => l.has(e) || t.hasSucceeded(e);
+   const hasSucceeded = e => c.has(e) || t.hasSucceeded(e);
    const {canaries: d, others: f} = (0, s.splitCanaries)(r.fresh, hasSucceeded);
    const {budget: h} = t;
    const m = [ ...r.live, ...d ];
-   const w = isOver(c, t) ? {
-    ...O,
-    deferred: leftOver(m, c, t)
+   const w = isOver(l, t) ? {
+    ...q,
+    deferred: leftOver(m, l, t)
    } : await t.run(m, {
     budget: h,
     modelsFor: () => Promise.resolve(t.models),
     onRecord: note
    });
-   const b = joined(joined(c, w), {
-    ...O,
+   const b = joined(joined(l, w), {
+    ...q,
     deferred: r.waiting
    });
    const p = {
-    ...O,
+    ...q,
     fatal: u
    };
    if (isOver(b, t)) {
     const e = leftOver(f, b, t);
     return joined(joined(b, {
-     ...O,
+     ...q,
      deferred: e
     }), p);
    }
@@ -743,34 +777,31 @@ exports.modules = {
    };
    const v = await sendTasks(g, k);
    return joined(joined(joined(b, {
-    ...O,
+    ...q,
     deferred: y
    }), v), p);
   }
+  const S = new Set([ "unwritten-output", "unusable-changes", "unknown-changes" ]);
   async function runAnswered({answered: e, refusal: t}, n) {
-   const {batch: s, files: o, collected: a, note: i} = n;
-   const {waiting: l, held: c} = a;
+   const {batch: s, files: o, collected: a, note: c} = n;
+   const {waiting: l, held: u} = a;
    const d = createJudgeDelivery({
     batch: s,
     files: o,
     onExpired: s.file.onExpired,
     waiting: l,
-    held: c
+    held: u
    });
    const modelsFor = async e => {
     const t = await modelsWithOutcome(e, a, n);
     return s.file.judgeDelivery === "batch" ? d.modelsFor(e, t) : t;
    };
    const f = await n.run(e, {
-    budget: (0, r.f2)({
-     maxCostUsd: null,
-     maxJobs: null,
-     endAt: null,
-     clock: u.m
-    }),
+    budget: (0, i.V5)(n.budget),
     modelsFor: modelsFor,
     onRecord: async (e, t) => {
-     await i(e, t);
+     await c(e, t);
+     if (!(0, r.cM)(t)) return;
      await s.state.directory.flush();
      await o.removeOutcome(e.job.key);
      await d.forget(e);
@@ -792,7 +823,7 @@ exports.modules = {
    };
   }
   function redactedFiles({state: e, redactor: t}) {
-   const n = (0, o.b)(e.directory);
+   const n = (0, o.bA)(e.directory);
    return {
     ...n,
     saveAnswer: (e, {outcome: s, sentAt: o}) => n.saveAnswer(e, {
@@ -802,7 +833,7 @@ exports.modules = {
    };
   }
   async function sortTasks(e, {access: t, waiting: n, held: s}, {files: o, onExpired: r, changed: i}) {
-   const u = {
+   const c = {
     answered: [],
     live: [],
     fresh: [],
@@ -810,8 +841,8 @@ exports.modules = {
    };
    const d = [];
    const f = new Map;
-   for (const c of e) {
-    const {key: e, model: h} = c.job;
+   for (const u of e) {
+    const {key: e, model: h} = u.job;
     const m = n.get(e);
     const w = m === void 0 ? await o.outcome(e) : null;
     const b = refusalOf(w, t.get(h) ?? null);
@@ -820,29 +851,29 @@ exports.modules = {
      f.set(e, b);
      continue;
     }
-    const p = w !== null && (0, y.O)(w) && r !== "fail";
+    const p = w !== null && (0, $.O)(w) && r !== "fail";
     p && await o.removeOutcome(e);
-    if (m !== void 0) u.waiting.push({
-     task: c,
+    if (m !== void 0) c.waiting.push({
+     task: u,
      reason: m
-    }); else if (i.has(e) && (w === null || p)) u.waiting.push({
-     task: c,
+    }); else if (i.has(e) && (w === null || p)) c.waiting.push({
+     task: u,
      reason: l.wz
-    }); else if ((t.get(h) ?? null) === null || p && r === "now") u.live.push(c); else if (w === null || p) {
+    }); else if ((t.get(h) ?? null) === null || p && r === "now") c.live.push(u); else if (w === null || p) {
      const t = p ? null : await o.unusableOutcome(e);
      t !== null && d.push(t);
      const n = t === null ? s : (0, a.Jn)(t);
-     n === null ? u.fresh.push(c) : u.waiting.push({
-      task: c,
+     n === null ? c.fresh.push(u) : c.waiting.push({
+      task: u,
       reason: n
      });
-    } else u.answered.push(c);
+    } else c.answered.push(u);
    }
    const [h] = f.values();
-   const m = (0, c.B4)(f.size, "request");
+   const m = (0, u.B4)(f.size, "request");
    const w = h === void 0 ? null : `The batch API refused ${m}: ${h} The next run sends them again.`;
    return {
-    ...u,
+    ...c,
     unusable: d,
     refusal: w
    };
@@ -850,7 +881,7 @@ exports.modules = {
   function refusalOf(e, t) {
    if (e === null || e.kind !== "error" || t === null) return null;
    const {kind: n, message: s, hint: o} = t.errorOf(e);
-   return i.g8.has(n) ? `${s} ${o}` : null;
+   return c.g8.has(n) ? `${s} ${o}` : null;
   }
   async function modelsWithOutcome({job: e}, {access: t}, {models: n, files: s}) {
    const o = await s.outcome(e.key);
@@ -875,7 +906,7 @@ exports.modules = {
     held: a
    };
   }
-  const O = {
+  const q = {
    deferred: [],
    fatal: null,
    refused: null,

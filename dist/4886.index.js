@@ -15,8 +15,8 @@ exports.modules = {
   var r = n(860);
   var i = n(61890);
   async function mergeDeliveries(t, e) {
-   const n = (0, r.b)(e.directory);
-   const s = (0, i.o)(e.directory);
+   const n = (0, r.bA)(e.directory);
+   const s = (0, i.oo)(e.directory);
    const o = await submissionsOf(t);
    await mergeAnswers(t, e, {
     isUsed: s,
@@ -40,15 +40,15 @@ exports.modules = {
   }
   async function submissionsOf(t) {
    const e = new Map;
-   for (const {state: n} of t) for (const t of await (0, r.b)(n.directory).submissions()) (e.get(t.id)?.batchId ?? null) === null && e.set(t.id, t);
+   for (const {state: n} of t) for (const t of await (0, r.bA)(n.directory).submissions()) (e.get(t.id)?.batchId ?? null) === null && e.set(t.id, t);
    return e;
   }
   async function mergeAnswers(t, e, {isUsed: n, submissions: s}) {
-   const o = (0, r.b)(e.directory);
+   const o = (0, r.bA)(e.directory);
    const a = new Map;
    for (const {keys: t, createdAt: e} of s.values()) for (const n of t) (a.get(n) ?? "") < e && a.set(n, e);
    for (const {state: s} of elsewhere(t, e)) {
-    const t = (0, r.b)(s.directory);
+    const t = (0, r.bA)(s.directory);
     for (const e of await t.outcomeKeys()) {
      const s = await t.answer(e);
      if (s === null || await n(e, s.sentAt)) continue;
@@ -60,18 +60,18 @@ exports.modules = {
   async function mergeLimits(t, e) {
    const n = new Map;
    for (const {state: e} of t) {
-    const t = await (0, r.b)(e.directory).limits();
+    const t = await (0, r.bA)(e.directory).limits();
     for (const [e, s] of Object.entries(t)) n.set(e, Math.min(s, n.get(e) ?? s));
    }
-   const s = (0, r.b)(e.directory);
+   const s = (0, r.bA)(e.directory);
    for (const [t, e] of n) await s.saveLimit(t, e);
   }
   async function keepUnusable(t, e, {isUsed: n, submissions: o}) {
-   const a = (0, r.b)(e.directory);
+   const a = (0, r.bA)(e.directory);
    const i = [];
    for (const {state: c, path: u} of elsewhere(t, e)) {
     const {directory: t} = c;
-    const l = (0, r.b)(t);
+    const l = (0, r.bA)(t);
     const keep = async n => {
      await e.directory.takeIn((0, s.join)(t.path, n.name), n.name);
      i.push({
@@ -93,35 +93,36 @@ exports.modules = {
   var c = n(74603);
   var u = n(57367);
   var l = n(5335);
-  var d = n(30227);
-  var f = n(50274);
-  var h = n(18637);
-  var m = n(39035);
-  var p = n(66388);
-  var w = n(42357);
-  var y = n(73948);
-  var b = n(72443);
-  var g = n(62103);
-  var v = n(98058);
-  const $ = 64e6;
+  var d = n(88510);
+  var f = n(30227);
+  var h = n(50274);
+  var m = n(18637);
+  var p = n(39035);
+  var w = n(66388);
+  var y = n(42357);
+  var b = n(73948);
+  var g = n(72443);
+  var v = n(62103);
+  var $ = n(98058);
+  const k = 64e6;
   async function findShardStates(t, {directory: e, key: n, shards: o}, a) {
    const r = [];
    let i = false;
    for (const o of t) {
-    const t = await (0, h.un)((0, s.resolve)(e, o), a, n).catch((0, w.j6)(w.yo, ({diagnostics: [t]}) => {
+    const t = await (0, m.un)((0, s.resolve)(e, o), a, n).catch((0, y.j6)(y.yo, ({diagnostics: [t]}) => {
      a(`${o} was left out: ${t?.found ?? "it cannot be read"}`);
      return null;
     }));
     if (t === null) continue;
-    const c = await t.directory.has(m.y6) ? [ o ] : await subdirectories(t, o);
+    const c = await t.directory.has(p.y6) ? [ o ] : await subdirectories(t, o);
     for (const u of c) {
-     const c = u === o ? t : await (0, h.un)((0, s.resolve)(e, u), a, n);
+     const c = u === o ? t : await (0, m.un)((0, s.resolve)(e, u), a, n);
      const l = await c.lastRun();
      if (l !== null) r.push({
       path: u,
       state: c,
       run: l
-     }); else if (await (0, v.nz)(c.directory, m.y6, $)) {
+     }); else if (await (0, $.nz)(c.directory, p.y6, k)) {
       i = true;
       a(`${u} was left out: it was not written with this resume-key`);
      } else a(`${u} was left out: it is not the state of a batch`);
@@ -145,7 +146,7 @@ exports.modules = {
     },
     hint: "name the state directories of the shards, or the directory that their artifacts were downloaded to; if no shard has uploaded its state, run the shards again (on GitHub: Re-run failed jobs)"
    };
-   return new w.yo({
+   return new y.yo({
     code: "state-unusable",
     location: t.join(", "),
     ...s
@@ -153,7 +154,7 @@ exports.modules = {
   }
   async function warnWithoutKey(t, e) {
    for (const {path: n, state: s} of t) {
-    if (!await (0, v.dy)(s.directory)) continue;
+    if (!await (0, $.dy)(s.directory)) continue;
     e(`${n} was written with a resume-key, but the merge has none: the merged state has no MAC, so a run with the key runs and pays for all jobs again. Use the same resume-key in the merge.`);
     return;
    }
@@ -161,42 +162,42 @@ exports.modules = {
   async function subdirectories({directory: t}, e) {
    const n = await t.names(".");
    const o = [];
-   for (const a of n) await t.has(`${a}/${m.y6}`) && o.push((0, s.join)(e, a));
+   for (const a of n) await t.has(`${a}/${p.y6}`) && o.push((0, s.join)(e, a));
    return o;
   }
-  var k = n(85783);
-  var j = n(63281);
+  var j = n(85783);
+  var A = n(63281);
   var S = n(75182);
-  var A = n(27607);
-  var I = n(46832);
-  const O = 1e9;
+  var I = n(27607);
+  var O = n(46832);
+  const R = 1e9;
   async function mergeBatch({from: t, plan: e = null, out: n, key: o = null, storage: a, previous: r, workingDirectory: i = ".", open: l = null}, d) {
-   const {hostEnvironment: f, log: m, redact: w} = d;
+   const {hostEnvironment: f, log: h, redact: p} = d;
    const {directory: y, temporary: b} = f;
-   const warn = t => m.warning(w(t));
-   const g = e === null ? null : (0, u.vS)(e, await (0, k.$)(e, y));
+   const warn = t => h.warning(p(t));
+   const g = e === null ? null : (0, u.vS)(e, await (0, j.$)(e, y));
    const v = await findShardStates(t, {
     directory: y,
     key: o,
     shards: g?.shards ?? null
    }, warn);
    const $ = g ?? await planOf(v);
-   const S = await (0, c.t)($, v);
-   for (const t of S.notices) m.info(w(t));
-   for (const t of S.problems) warn(t);
-   const A = {
-    path: n === null ? (0, h.K0)(y, $.name) : (0, s.resolve)(y, n),
+   const k = await (0, c.t)($, v);
+   for (const t of k.notices) h.info(p(t));
+   for (const t of k.problems) warn(t);
+   const S = {
+    path: n === null ? (0, m.K0)(y, $.name) : (0, s.resolve)(y, n),
     root: n === null ? y : null,
     name: $.name
    };
    const I = (0, s.resolve)(y, i);
-   return await (0, p.R)({
-    ...A,
+   return await (0, w.R)({
+    ...S,
     key: o,
     temporary: b,
     previous: r,
     onNotice: warn
-   }, await (0, j.G)(a, {
+   }, await (0, A.G)(a, {
     name: $.name,
     workspace: I,
     isShard: false
@@ -205,119 +206,124 @@ exports.modules = {
      plan: $,
      found: v,
      state: t,
-     ...S
+     ...k
     };
     return await write(e, l, d);
    });
   }
   async function planOf(t) {
    for (const {path: e, state: n} of t.toSorted((t, e) => e.run.attempt - t.run.attempt)) {
-    const t = await n.directory.read("plan.json", O).catch((0, w.j6)(b.k, () => null));
+    const t = await n.directory.read("plan.json", R).catch((0, y.j6)(g.k, () => null));
     if (t !== null) return (0, u.vS)((0, s.join)(e, "plan.json"), t);
    }
-   throw new w.yo({
+   throw new y.yo({
     code: "batch-plan",
     location: t[0]?.path ?? "",
     message: "none of these directories contains a plan that can be used",
     hint: "keep the file plan.json of each state directory, and use the same resume-key in all steps"
    });
   }
-  const R = {
+  const M = {
    kind: "open",
    reason: ""
   };
   async function write(t, e, s) {
-   const {plan: r, state: i, jobs: c, problems: d} = t;
-   const {redact: h, log: m} = s;
-   const p = [];
+   const {plan: r, state: i, jobs: c, problems: f} = t;
+   const {redact: m, log: p} = s;
+   const w = [];
    for (const [t, e] of r.jobs.entries()) {
     const n = c[t];
     const s = await (n?.source?.state.record(e)) ?? null;
     s !== null && n?.source !== void 0 && n.source !== null && await copy(s, n.source, i);
-    const o = n?.state ?? R;
-    p.push((0, f.h5)(o.kind, (0, l.S)(e, o, s)));
+    const o = n?.state ?? M;
+    w.push((0, h.h5)(o.kind, (0, l.S)(e, o, s)));
    }
-   for (const e of await mergeDeliveries(t.found, i)) m.warning(h((0, a.l_)(e)));
-   const w = await (0, o.L)(i.directory, r.jobs, {
-    now: y.m.now()
+   for (const e of await mergeDeliveries(t.found, i)) p.warning(m((0, a.l_)(e)));
+   const y = await (0, o.L)(i.directory, r.jobs, {
+    now: b.m.now()
    });
-   w !== null && m.warning(w);
-   await (0, A.E)(r.jobs, {
+   y !== null && p.warning(y);
+   await (0, I.E)(r.jobs, {
     ...s,
     state: i
    });
-   const b = mergedTotals(t, p);
+   const g = mergedTotals(t, w);
    await (0, u.hp)(i.directory, r);
-   const v = mergedRun(t, b);
-   await i.saveRun(v);
+   const $ = mergedRun(t, g);
+   await i.saveRun($);
    const rowOf = async (t, e) => {
     const n = await i.record(e);
     return {
-     row: (0, l.S)(e, c[t]?.state ?? R, n),
+     row: (0, l.S)(e, c[t]?.state ?? M, n),
      record: n
     };
    };
-   const $ = {
-    totals: b,
+   const k = (0, d.Jo)((0, d.c1)(r.jobs, w, {
+    atLeast: t => $.atLeast[t] ?? 1
+   }));
+   const j = {
+    totals: g,
     jobs: r.jobs,
-    figures: p,
+    figures: w,
+    tolerated: k,
     rowOf: rowOf
    };
    const openAll = async () => {
     if (e === null) return S.P;
-    const {openMergedPullRequests: o} = await Promise.all([ n.e(8541), n.e(3681), n.e(3614), n.e(8414) ]).then(n.bind(n, 76033));
+    const {openMergedPullRequests: o} = await Promise.all([ n.e(8541), n.e(3681), n.e(1963), n.e(8414) ]).then(n.bind(n, 76033));
     return await o(t, e, s);
    };
    const save = async t => await i.saveRun({
-    ...v,
+    ...$,
     ...t
    });
-   const k = {
+   const A = {
     directory: i.directory,
-    redact: h,
+    redact: m,
     save: save
    };
-   const {written: {summary: j, ...O}, exitCode: M} = await (0, I.T)(openAll, $, k);
-   await (0, g.o)(j, s);
+   const {written: {summary: R, ...U}, exitCode: N} = await (0, O.T)(openAll, j, A);
+   await (0, v.o)(R, s);
    return {
-    exitCode: d.length > 0 ? 2 : M,
+    exitCode: f.length > 0 ? 2 : N,
     value: null,
-    ...O
+    ...U
    };
   }
   function mergedTotals(t, e) {
    const {plan: n, found: s, problems: o} = t;
    const a = latestRuns(n, s);
    const r = a[0] ?? s[0]?.run;
-   const i = (0, f.vA)(n.jobs, e, {
+   const i = (0, h.vA)(n.jobs, e, {
     name: n.name,
     planId: n.planId,
     minPassRate: r?.minPassRate ?? 1,
+    awaitsAnswers: r?.awaitsAnswers === true,
     atLeast: t => r?.atLeast[t] ?? 1,
     early: {
      cancelled: null,
      fatal: null,
-     costReached: (0, f.$l)(a)
+     costReached: (0, h.$l)(a)
     },
     otherUsd: otherUsd(t)
    });
    if (o.length === 0) return i;
    const c = e.some(({state: t}) => t === "missing" || t === "open");
-   const u = `The merge is not complete: ${o.join("; ")}.${c ? M : ""}`;
+   const u = `The merge is not complete: ${o.join("; ")}.${c ? U : ""}`;
    return {
     ...i,
     conclusion: "incomplete",
     reason: u
    };
   }
-  const M = " Run these shards again (on GitHub: Re-run failed jobs), then the merge.";
+  const U = " Run these shards again (on GitHub: Re-run failed jobs), then the merge.";
   function runsOf({planId: t}, e) {
    return e.map(({run: t}) => t).filter(e => e.planId === t);
   }
   function otherUsd({plan: t, found: e, replacedUsd: n}) {
    const s = new Map;
    for (const n of runsOf(t, e).toSorted((t, e) => t.attempt - e.attempt)) s.set(JSON.stringify([ n.shard, n.startedAt ]), n);
-   return (0, d.e)([ (0, f.mt)([ ...s.values() ]), n ]);
+   return (0, f.e)([ (0, h.mt)([ ...s.values() ]), n ]);
   }
   function latestRuns(t, e) {
    const n = new Map;
@@ -329,7 +335,7 @@ exports.modules = {
    const a = e.state.directory;
    if (a.path === n.directory.path) return;
    for (const e of [ o, t.hasTree ? `trees/${s}.json` : null ]) {
-    const t = e === null ? null : await a.read(e, O);
+    const t = e === null ? null : await a.read(e, R);
     e !== null && t !== null && await n.directory.write(e, t);
    }
    await n.save(t, null);
@@ -355,7 +361,7 @@ exports.modules = {
     conclusion: e.conclusion,
     reason: e.reason,
     deferred: [ ...new Set(r.flatMap(t => t.deferred)) ].filter(t => c.has(t)),
-    ...(0, m.pB)(c),
+    ...(0, p.pB)(c),
     waiting: [ ...new Set(r.flatMap(({waiting: t = []}) => t)) ],
     parked: [ ...new Set(r.flatMap(({parked: t}) => t)) ],
     otherUsd: otherUsd(t),
@@ -500,7 +506,7 @@ exports.modules = {
     const i = String(n.source?.run.attempt ?? 0);
     return {
      ...n,
-     replaces: `attempt ${i} of ${r} replaces attempt ${String(o)}`
+     replaces: `${r}: results of the later attempt (${i}) replace those of the earlier one (${String(o)})`
     };
    }
    return n;

@@ -27,7 +27,7 @@ exports.modules = {
    } ]));
    const f = [];
    let p = 0;
-   const m = [];
+   const h = [];
    for (const t of e.jobs) {
     const e = n.filter(({run: e}) => isOfShard(e, t)).toSorted((e, t) => t.run.attempt - e.run.attempt);
     const s = await choose(t, e);
@@ -43,7 +43,7 @@ exports.modules = {
      slots: d
     }, r);
     o.kind !== "open" && o.kind !== "missing" || l.set(t.shard, (l.get(t.shard) ?? 0) + 1);
-    m.push({
+    h.push({
      state: o,
      source: r.source
     });
@@ -51,12 +51,12 @@ exports.modules = {
    }
    c.push(...missingProblems(e, n, l));
    p > 0 && c.push((p === 1 ? "1 job has" : `${String(p)} jobs have`) + " two different results of the same attempt; the first one was taken");
-   const h = leftOut(e, a.filter(e => !i.has(e)));
-   n.length === 0 && c.push(...h.splice(0));
+   const m = leftOut(e, a.filter(e => !i.has(e)));
+   n.length === 0 && c.push(...m.splice(0));
    return {
-    jobs: m,
+    jobs: h,
     problems: c,
-    notices: [ ...u, ...h, ...[ ...i ].map(usedNotice) ],
+    notices: [ ...u, ...m, ...[ ...i ].map(usedNotice) ],
     replacedUsd: (0, r.e)(f)
    };
   }
@@ -107,7 +107,7 @@ exports.modules = {
     const i = String(n.source?.run.attempt ?? 0);
     return {
      ...n,
-     replaces: `attempt ${i} of ${a} replaces attempt ${String(r)}`
+     replaces: `${a}: results of the later attempt (${i}) replace those of the earlier one (${String(r)})`
     };
    }
    return n;
@@ -209,8 +209,8 @@ exports.modules = {
   var d = n(6373);
   var f = n(60084);
   var p = n(53599);
-  var m = n(80141);
-  var h = n(28605);
+  var h = n(80141);
+  var m = n(28605);
   async function batchSource(e, t, n) {
    const s = [];
    const r = new Set;
@@ -229,7 +229,7 @@ exports.modules = {
     r.add(l.key);
     s.push({
      job: o,
-     rank: u === "new" ? -1 : (0, h.IQ)({
+     rank: u === "new" ? -1 : (0, m.IQ)({
       figures: a
      }),
      row: l
@@ -276,7 +276,7 @@ exports.modules = {
       matrix: e
      }))
     })),
-    pullRequests: (0, m._)(e.pullRequests).map(({before: e, url: t, after: n}) => ({
+    pullRequests: (0, h._)(e.pullRequests).map(({before: e, url: t, after: n}) => ({
      before: o(e),
      url: t === null ? null : o(t),
      after: o(n)
@@ -285,7 +285,7 @@ exports.modules = {
    };
   }
   function markOf(e, t, n) {
-   if (t.state !== "ended" || (0, h.t8)(t)) return null;
+   if (t.state !== "ended" || (0, m.t8)(t)) return null;
    const s = n.get((0, f.K)({
     ...e,
     item: e.item?.fields ?? null
@@ -312,12 +312,12 @@ exports.modules = {
      total: i.passed + i.failed + i.errors
     },
     costUsd: s.costUsd,
-    durationMs: (0, h.cf)(t, r)
+    durationMs: (0, m.cf)(t, r)
    };
   }
   function reasonOf({conclusion: e, reason: t, evaluations: n}, {isPassed: s, state: r}) {
    if (e !== "success") return r === "ended" ? t : withoutState(t);
-   const [o] = s ? [] : (0, h.Qg)(n);
+   const [o] = s ? [] : (0, m.Qg)(n);
    return o === void 0 ? "" : `${o.name}: ${o.reason}`;
   }
   const withoutState = e => e.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, "");
@@ -327,7 +327,7 @@ exports.modules = {
    if (t !== "ended") return t === "missing" ? "open" : t;
    if (n) return "passed";
    if (s !== "success") return "failed";
-   return (0, h.t8)(e) ? "error" : "evaluation";
+   return (0, m.t8)(e) ? "error" : "evaluation";
   }
   async function pageJob(e, t, n, s) {
    const {clean: r} = s;
@@ -420,9 +420,9 @@ exports.modules = {
    const n = await (0, l.un)(e, t);
    const [r, p] = [ await n.lastRun(), await n.directory.read("plan.json", f) ];
    if (r === null || p === null) throw notABatch(e);
-   const m = (0, i.vS)((0, s.join)(e, "plan.json"), p);
-   const h = partOf(m, r);
-   const g = await (0, a.t)(h, [ {
+   const h = (0, i.vS)((0, s.join)(e, "plan.json"), p);
+   const m = partOf(h, r);
+   const g = await (0, a.t)(m, [ {
     path: e,
     state: n,
     run: r
@@ -442,19 +442,19 @@ exports.modules = {
     };
    };
    const k = [];
-   for (const e of h.jobs) {
+   for (const e of m.jobs) {
     const {row: t} = await rowOf(e);
     k.push((0, u.h5)(b[e.index]?.kind ?? "open", t));
    }
    return {
     state: n,
     run: r,
-    plan: h,
+    plan: m,
     states: b,
     figures: k,
     totals: totalsOfState({
-     plan: h,
-     whole: m,
+     plan: m,
+     whole: h,
      run: r,
      figures: k,
      notEnded: w
@@ -492,6 +492,7 @@ exports.modules = {
     name: e.name,
     planId: e.planId,
     minPassRate: n.minPassRate,
+    awaitsAnswers: n.awaitsAnswers === true,
     atLeast: e => n.atLeast[e] ?? 1,
     early: {
      cancelled: null,
@@ -558,7 +559,7 @@ exports.modules = {
     outcomes: i
    };
   }
-  const m = a.Ikc({
+  const h = a.Ikc({
    jobs: a.YOg(a.Ikc({
     id: a.YjP(),
     item: a.mee(a.g1P(a.YjP(), a.L5J())),
@@ -574,7 +575,7 @@ exports.modules = {
    }))
   });
   function outcomesOfResult(e, t) {
-   const n = m.safeParse((0, u.U4)(t));
+   const n = h.safeParse((0, u.U4)(t));
    if (!n.success) throw new i.yo({
     code: "file-unreadable",
     location: e,
@@ -598,7 +599,7 @@ exports.modules = {
     }
    };
   }
-  const h = 2e8;
+  const m = 2e8;
   async function isDirectory(e, t) {
    const n = (0, r.S)({
     root: t,
@@ -611,7 +612,7 @@ exports.modules = {
     root: t,
     guard: () => null
    });
-   return await (0, o.R)(n.read(e, h), unreadable(e));
+   return await (0, o.R)(n.read(e, m), unreadable(e));
   }
   function unreadable(e) {
    return {

@@ -15,14 +15,14 @@ exports.modules = {
   var r = n(10387);
   var a = n(38531);
   var i = n(78289);
-  var l = n(20653);
-  var c = n(78954);
+  var c = n(20653);
+  var l = n(78954);
   function digestLines(e) {
    const t = new Map(e.flatMap(e => e.role === "tool" ? e.results.map(e => [ e.id, e ]) : []));
    return e.flatMap(e => {
     if (e.role !== "assistant") return [];
-    const n = singleLine((0, c.vg)(e), 300);
-    return [ ...n === "" ? [] : [ n ], ...(0, c.p9)(e).map(e => callLine(e, t.get(e.id))) ];
+    const n = singleLine((0, l.vg)(e), 300);
+    return [ ...n === "" ? [] : [ n ], ...(0, l.p9)(e).map(e => callLine(e, t.get(e.id))) ];
    });
   }
   function lastLines(e, t) {
@@ -45,7 +45,7 @@ exports.modules = {
    return n.length <= 80 ? singleLine(n, 80) : o;
   }
   function singleLine(e, t) {
-   return (0, l.ml)((0, l.TN)(e), t);
+   return (0, c.ml)((0, c.TN)(e), t);
   }
   function keptTurns(e, t, n) {
    let o = 0;
@@ -74,7 +74,7 @@ exports.modules = {
    if (e.type === "media") return (0, u.h9)(e, "the context window is full");
    return {
     type: "text",
-    text: `${(0, l.GH)(e.text, Math.floor(t * r.e2))}\n[\u2026 omitted: the context window is full]`
+    text: `${(0, c.GH)(e.text, Math.floor(t * r.e2))}\n[\u2026 omitted: the context window is full]`
    };
   }
   var m = n(14179);
@@ -94,7 +94,7 @@ exports.modules = {
    }));
   }
   async function sendSummaryRequest(e, t, {messages: n, keptMessages: o, signal: s, isNative: r}) {
-   const {temperature: l, topP: c} = e.parameters;
+   const {temperature: c, topP: l} = e.parameters;
    const u = {
     system: e.opening.system,
     messages: [ ...n, {
@@ -114,11 +114,11 @@ exports.modules = {
       keptMessages: o
      }
     } : {},
-    ...l === void 0 ? {} : {
-     temperature: l
-    },
     ...c === void 0 ? {} : {
-     topP: c
+     temperature: c
+    },
+    ...l === void 0 ? {} : {
+     topP: l
     },
     ...t.dropReasoning ? {
      dropReasoning: true
@@ -144,9 +144,9 @@ exports.modules = {
     kind: "block",
     ...t
    };
-   const n = (0, c.vg)(e.message).toWellFormed();
+   const n = (0, l.vg)(e.message).toWellFormed();
    const o = e.reason === "stop" || e.reason === "other";
-   const s = o && (0, c.p9)(e.message).length === 0 && (0, i.C1)(n);
+   const s = o && (0, l.p9)(e.message).length === 0 && (0, i.C1)(n);
    return s ? {
     kind: "text",
     text: n
@@ -187,13 +187,13 @@ exports.modules = {
    const {window: s, history: r} = t;
    const a = (0, m.Te)(t);
    const i = r.render();
-   const l = s.opening ?? i;
-   const c = s.beginsWithBlock ? 0 : s.opening?.length ?? i.length;
-   const u = i.slice(c);
+   const c = s.opening ?? i;
+   const l = s.beginsWithBlock ? 0 : s.opening?.length ?? i.length;
+   const u = i.slice(l);
    const d = o && u.length === 0;
-   const p = fitOpening(l, roomForOpening(t, d));
-   p !== l && noteCutTask(e, t);
-   const h = keptTurns(i, c, s.plan.window * g.keptTurns);
+   const p = fitOpening(c, roomForOpening(t, d));
+   p !== c && noteCutTask(e, t, u.length > 0);
+   const h = keptTurns(i, l, s.plan.window * g.keptTurns);
    const f = {
     messages: i,
     keptMessages: h,
@@ -209,16 +209,16 @@ exports.modules = {
     summary: x
    });
    const $ = k !== null && sizeOf(k, t) < Math.min(a, s.plan.target);
-   const M = s.beginsWithBlock && s.summary === null && !$ ? i.slice(0, 1) : [];
+   const T = s.beginsWithBlock && s.summary === null && !$ ? i.slice(0, 1) : [];
    $ && (s.summary = x?.text ?? null);
-   s.beginsWithBlock = M.length > 0 || $ && x?.kind === "block";
-   const T = u.length === 0 ? [] : [ epochStart(e, t, digestLines(u), null) ];
-   const b = $ ? k : [ ...M, ...p, ...T ];
+   s.beginsWithBlock = T.length > 0 || $ && x?.kind === "block";
+   const M = u.length === 0 ? [] : [ epochStart(e, t, digestLines(u), null) ];
+   const b = $ ? k : [ ...T, ...p, ...M ];
    r.restart(b);
    t.answered = null;
    const S = (0, m.Te)(t);
    const R = S > s.plan.target || t.turns - s.compactedAt <= 1;
-   const L = d && p !== l;
+   const L = d && p !== c;
    s.futile = R && !L ? s.futile + 1 : 0;
    s.compactedAt = t.turns;
    e.onEvent({
@@ -234,11 +234,11 @@ exports.modules = {
    const o = e.window * g.opening;
    return n ? Math.max(o, e.trigger - t) : o;
   }
-  function noteCutTask({model: e, onEvent: t}, n) {
+  function noteCutTask({model: e, onEvent: t}, n, s) {
    if (n.taskCut !== null) return;
-   const {window: s} = n.window.plan;
-   n.taskCut = `The model did not get the whole task: it is too long for the context window of ${e.name} (${(0, 
-   o.ZV)(s)} tokens), so its longest parts were truncated. Shorten it, or set context-window if the window is larger.`;
+   const r = `the context window of ${e.name} (${(0, o.ZV)(n.window.plan.window)} tokens)`;
+   const a = s ? `The model had the whole task only at first: it takes up too much of ${r}, so its longest parts were truncated when the conversation was compacted.` : `The model did not get the whole task: it is too long for ${r}, so its longest parts were truncated.`;
+   n.taskCut = `${a} Shorten it, or set context-window if the window is larger.`;
    t({
     type: "notice",
     level: "warning",
@@ -250,16 +250,16 @@ exports.modules = {
   }
   function epoch(e, t, {opening: n, rest: o, kept: s, summary: r}) {
    if (r.kind === "text") return [ ...n, epochStart(e, t, digestLines(o), r.text) ];
-   const l = o.slice(0, o.length - s.length);
-   const c = n.flatMap(e => e.role === "user" ? e.parts : []);
+   const c = o.slice(0, o.length - s.length);
+   const l = n.flatMap(e => e.role === "user" ? e.parts : []);
    const {window: u} = t;
-   const d = lastLines(digestLines(l), Math.floor(w.calls * u.plan.window)).join("\n");
+   const d = lastLines(digestLines(c), Math.floor(w.calls * u.plan.window)).join("\n");
    const m = [ {
     type: "text",
     text: (0, a.z_)(y)
-   }, ...c, {
+   }, ...l, {
     type: "text",
-    text: (0, a.z_)(`${v} ${M} ${T}`)
+    text: (0, a.z_)(`${v} ${T} ${M}`)
    }, ...workRecord(e, t), ...d === "" ? [] : [ {
     type: "text",
     text: (0, i.Nm)(callList(d))
@@ -272,12 +272,12 @@ exports.modules = {
   function epochStart(e, t, n, o) {
    const {window: s} = t;
    const r = w[o === null ? "callsWithoutSummary" : "calls"] * s.plan.window;
-   const l = o ?? s.summary;
-   const c = lastLines(n, Math.floor(r)).join("\n");
-   const u = [ ...l === null ? [] : [ l ], ...c === "" ? [] : [ callList(c) ] ].join("\n\n");
+   const c = o ?? s.summary;
+   const l = lastLines(n, Math.floor(r)).join("\n");
+   const u = [ ...c === null ? [] : [ c ], ...l === "" ? [] : [ callList(l) ] ].join("\n\n");
    const d = [ {
     type: "text",
-    text: (0, a.z_)(l === null ? `${$} ${M}` : `${k} ${M} ${T}`)
+    text: (0, a.z_)(c === null ? `${$} ${T}` : `${k} ${T} ${M}`)
    }, ...workRecord(e, t), {
     type: "text",
     text: (0, i.Nm)(u === "" ? "nothing yet" : u)
@@ -301,11 +301,11 @@ exports.modules = {
   const v = `The calls of the summarized part are listed in <conversation-summary>. ${x}`;
   const k = `The context window was full. Everything after the task was replaced by your summary, in <conversation-summary>, with one line for each call. ${x}`;
   const $ = `The context window was full, and no summary was written. Everything after the task was replaced by one line for each call, in <conversation-summary>. ${x}`;
-  const M = "Continue with the next step: do not start over, do not repeat refused calls or what is recorded for the end of the job, and repeat another call only if you need its details again.";
-  const T = "Decisions in the summary are final.";
+  const T = "Continue with the next step: do not start over, do not repeat refused calls or what is recorded for the end of the job, and repeat another call only if you need its details again.";
+  const M = "Decisions in the summary are final.";
   function capped(e, t) {
    const n = Math.floor(t / Math.max(1, e.length));
-   return e.map(e => e.length <= n ? e : `${(0, l.GH)(e, n)}\n[\u2026 omitted]`);
+   return e.map(e => e.length <= n ? e : `${(0, c.GH)(e, n)}\n[\u2026 omitted]`);
   }
  }),
  55041: (function(e, t, n) {
@@ -327,7 +327,7 @@ exports.modules = {
     e.onEvent({
      type: "notice",
      level: "warning",
-     text: `${s.message} ${l[r]}`
+     text: `${s.message} ${c[r]}`
     });
     switch (r) {
     case "compact":
@@ -348,7 +348,7 @@ exports.modules = {
     }
    };
   }
-  const l = {
+  const c = {
    compact: "The conversation is compacted and the request repeated.",
    "drop-reasoning": "The reasoning of earlier turns is dropped for the rest of the run and the request repeated.",
    "remove-reasoning": "The reasoning of earlier turns is removed and the request repeated.",

@@ -6,6 +6,7 @@ exports.ids = [ 5554 ];
 
 exports.modules = {
  5554: (function(e, t, n) {
+  n.r(t);
   n.d(t, {
    withFallbacks: () => withFallbacks
   });

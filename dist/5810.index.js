@@ -11,21 +11,22 @@ exports.modules = {
    runInit: () => runInit
   });
   var s = n(42357);
-  var o = n(49266);
-  var r = n(4076);
-  var a = n(72443);
-  var i = n(26629);
-  var l = n(42492);
-  var c = n(55559);
-  var u = n(93123);
+  var o = n(89366);
+  var r = n(49266);
+  var a = n(4076);
+  var i = n(72443);
+  var l = n(26629);
+  var c = n(42492);
+  var u = n(55559);
+  var d = n(93123);
   async function ciWorkflowsOf(e) {
    const {parse: t} = await n.e(8815).then(n.t.bind(n, 38815, 19));
    const o = [];
-   for (const n of await (0, u.w)(e)) {
-    const r = String(await e.read(n, u.n).catch((0, s.j6)(a.k, () => "")));
+   for (const n of await (0, d.w)(e)) {
+    const r = String(await e.read(n, d.n).catch((0, s.j6)(i.k, () => "")));
     if (/sallyport/i.test(r) || !/\bpull_request\b/.test(r)) continue;
-    const i = nameOf(r, t);
-    i !== null && o.push(i);
+    const a = nameOf(r, t);
+    a !== null && o.push(a);
    }
    return o;
   }
@@ -37,8 +38,8 @@ exports.modules = {
     return null;
    }
   }
-  const d = JSON.parse('{".github/workflows/sallyport-review.yml":"# Reviews every pull request, in one comment that is updated.\\nname: Sallyport review\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}-${{ github.ref }}\\n  cancel-in-progress: true\\n\\njobs:\\n  review:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-comment.yml":"# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.\\nname: Sallyport comment\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  answer:\\n    # Saves a runner for other comments. The step asks GitHub who may start a run.\\n    if: startsWith(github.event.comment.body, \'@sallyport\') || startsWith(github.event.comment.body, \'/\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-comment-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the answer, on issues\\n      pull-requests: write # and on pull requests\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-fix.yml":"# Fixes a pull request when someone with write permission asks for it: a comment that begins with @sallyport.\\n# Use it instead of sallyport-comment.yml, which starts with the same comments and only answers.\\nname: Sallyport fix\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  fix:\\n    if: github.event.issue.pull_request && startsWith(github.event.comment.body, \'@sallyport\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-fix-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: write # the commit\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs, and whether checks start after the commit\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          mode: auto-edit\\n          allow: PushToPullRequest\\n",".github/workflows/sallyport-schedule.yml":"# Checks the commits of a week, and opens an issue if documentation is outdated.\\nname: Sallyport schedule\\n\\non:\\n  schedule:\\n    - cron: \'23 5 * * 1\' # Mondays, 05:23 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  weekly:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the issue\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          prompt: |\\n            Read the commits of the last seven days and the documentation of what they changed.\\n            If documentation is outdated, open one issue with the title \\"Outdated documentation\\": each\\n            passage, what it says and what is true now. If everything is current, say so and open none.\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          publish: summary\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git show:*)\\n            Issue\\n",".github/workflows/sallyport-fork-review.yml":"# Reviews a pull request from a fork after someone with write permission adds the label \\"sallyport\\".\\n# The checkout is the base; the model gets the diff as text, and code from the fork never runs.\\nname: Sallyport fork review\\n\\non:\\n  pull_request_target:\\n    types: [labeled]\\n\\npermissions: {}\\n\\njobs:\\n  review:\\n    if: github.event.label.name == \'sallyport\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          label-trigger: sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n",".github/workflows/sallyport-fork-collect.yml":"# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.\\n# It writes its results to handoff.json, which sallyport-fork-post.yml posts.\\nname: Sallyport fork collect\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\njobs:\\n  collect:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - name: Run the tests\\n        run: |\\n          { npm ci && npm test; } > report.txt 2>&1 || echo \\"exit code $?\\" >> report.txt\\n      - name: Write handoff.json\\n        env:\\n          HEAD: ${{ github.event.pull_request.head.sha }}\\n        run: |\\n          tail -c 20000 report.txt | jq --raw-input --slurp --arg head \\"$HEAD\\" \\\\\\n            \'{version: 1, head: $head, text: \\"The end of the tests:\\\\n\\\\n~~~~text\\\\n\\\\(.)\\\\n~~~~\\"}\' > handoff.json\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          name: sallyport-handoff\\n          path: handoff.json\\n          if-no-files-found: error\\n          retention-days: 3\\n",".github/workflows/sallyport-fork-post.yml":"# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,\\n# as data. GitHub, not the file, determines the pull request.\\nname: Sallyport fork post\\n\\non:\\n  workflow_run:\\n    workflows: [Sallyport fork collect]\\n    types: [completed]\\n\\npermissions: {}\\n\\njobs:\\n  post:\\n    if: github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'success\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      actions: read # the artifact\\n      pull-requests: write # the comment\\n    steps:\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-handoff\\n          path: ${{ runner.temp }}/handoff\\n          run-id: ${{ github.event.workflow_run.id }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          post: ${{ runner.temp }}/handoff/handoff.json\\n",".github/workflows/sallyport-batch.yml":"# Runs the jobs of a batch file every night on several machines, and merges their results into one report.\\nname: Sallyport batch\\n\\non:\\n  schedule:\\n    - cron: \'37 2 * * *\' # every day, 02:37 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\n# Two runs must not share a state. The second waits, and the first is not canceled.\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  plan:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n    outputs:\\n      matrix: ${{ steps.plan.outputs.matrix }}\\n      count: ${{ steps.plan.outputs.count }}\\n      attempt: ${{ github.run_attempt }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        id: plan\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: plan\\n          shards: 4\\n          plan: ${{ runner.temp }}/plan.json\\n          model: anthropic/claude-sonnet-4-5\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          # A run that is repeated keeps the artifacts of its earlier attempts, so every name has the attempt.\\n          name: sallyport-plan-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/plan.json\\n\\n  shard:\\n    needs: plan\\n    if: needs.plan.outputs.count != \'0\' # an empty matrix is an error\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 60\\n    permissions:\\n      contents: read # with write, every shard saves its results, also if the run is canceled\\n    strategy:\\n      fail-fast: false # one failed shard must not cancel the others\\n      matrix: ${{ fromJSON(needs.plan.outputs.matrix) }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      # If the run is repeated, for example after a cancel, a shard continues with what its last attempt has uploaded.\\n      - id: last\\n        run: echo \\"attempt=$((GITHUB_RUN_ATTEMPT - 1))\\" >> \\"$GITHUB_OUTPUT\\"\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-${{ strategy.job-index }}-${{ steps.last.outputs.attempt }} # there may be none\\n          path: ${{ runner.temp }}/state\\n          merge-multiple: true\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          shard: ${{ matrix.shard }}\\n          state: ${{ runner.temp }}/state\\n          state-storage: branch # begins with the results of all earlier runs\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: always() # what was paid for is kept\\n        with:\\n          name: sallyport-shard-${{ strategy.job-index }}-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/state\\n\\n  merge:\\n    needs: [plan, shard]\\n    if: ${{ !cancelled() && needs.plan.result == \'success\' && needs.plan.outputs.count != \'0\' }}\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: write # the branch sallyport/state/docs; for pull requests of jobs, add pull-requests: write\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-*\\n          path: ${{ runner.temp }}/shards\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: merge\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          merge-from: ${{ runner.temp }}/shards\\n          state: ${{ runner.temp }}/state\\n          state-storage: branch\\n          html-report: ${{ runner.temp }}/sallyport-report.html\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: ${{ !cancelled() }}\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          overwrite: true\\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\\n        if: ${{ !cancelled() }}\\n        with:\\n          path: ${{ runner.temp }}/sallyport-report.html\\n          archive: false # opens in the browser from the page of the run\\n          overwrite: true\\n          if-no-files-found: ignore\\n",".github/workflows/sallyport-triage.yml":"# Sorts new issues: kind, labels, duplicates, and what is missing. Everyone who can open an issue starts it.\\nname: Sallyport triage\\n\\non:\\n  issues:\\n    types: [opened]\\n\\npermissions: {}\\n\\njobs:\\n  triage:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the comment and the labels\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: triage # comes with Sallyport; .sallyport/commands/triage.md replaces it\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          required-permission: read # on a public repository, everyone\\n          max-turns: 15 # what one issue can cost\\n          allow: |\\n            Bash(gh issue list:*)\\n            Bash(gh search issues:*)\\n            Label(bug)\\n            Label(documentation)\\n            Label(duplicate)\\n            Label(enhancement)\\n            Label(question)\\n",".github/workflows/sallyport-ci.yml":"# Explains on a pull request why its CI run failed. Pull requests of forks start nothing.\\nname: Sallyport CI\\n\\non:\\n  workflow_run:\\n    workflows: [CI]\\n    types: [completed]\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: sallyport-ci-${{ github.event.workflow_run.head_branch }}\\n\\njobs:\\n  explain:\\n    if: >-\\n      github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'failure\' &&\\n      github.event.workflow_run.head_repository.full_name == github.repository\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: explain-failure # comes with Sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          checkout: head\\n          comment-key: ci # next to the comment of a review\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".sallyport/config.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\\nmax-turns: 30\\ntimeout-minutes: 15\\n# continue: a refused call is a result for the model. fail: the run fails at its end (exit code 3). stop: at once.\\non-denied: continue\\nallow:\\n  - Bash(git show:*)\\n  - Bash(git blame:*)\\ndeny: # nothing overrides a deny rule\\n  - Bash(git push:*)\\n",".sallyport/commands/review.md":"---\\ndescription: Reviews the pull request\\nargument-hint: [what to look at]\\n---\\n\\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\\nbehavior without a test. Read the code around a change before you judge it.\\n\\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\\nsentence. No praise, and no summary of the diff.\\n\\n{{args}}\\n",".sallyport/batches/docs.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/batch.schema.json\\n# Every file of src/ whose content is new is reviewed once. `sallyport batch FILE --dry-run --model PROVIDER/ID`\\n# shows what would run.\\nname: docs\\nbudget: { max-cost-usd: 5, max-jobs: 100, timeout-minutes: 50 }\\nconcurrency: 4\\npark-after: 3\\njobs:\\n  - id: review\\n    prompt: |\\n      Read {{item.path}}. If a comment or a name in it is wrong or misleading, name the line and what it should\\n      say. If everything is right, answer with the single word OK.\\n    max-turns: 10\\n    max-cost-usd: 0.5\\n    items:\\n      files: src/**\\n      limit: 1000\\n",".gitlab/sallyport-batch.yml":"# Runs the jobs of a batch file on several machines. Include it in .gitlab-ci.yml, and add a pipeline schedule:\\n#   include: [{ local: .gitlab/sallyport-batch.yml }]\\n.sallyport:\\n  image: node:24\\n  rules:\\n    - if: $CI_PIPELINE_SOURCE == \\"schedule\\" || $CI_PIPELINE_SOURCE == \\"web\\"\\n  variables:\\n    GIT_DEPTH: 0\\n    BATCH: .sallyport/batches/docs.yml\\n    MODEL: anthropic/claude-sonnet-4-5\\n  before_script:\\n    - git clone --quiet --depth 1 --branch v1 https://github.com/OWNER/sallyport.git /opt/sallyport\\n\\nsallyport-plan:\\n  extends: .sallyport\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch plan \\"$BATCH\\" --model \\"$MODEL\\" --shards 4 --out plan.json\\n  artifacts:\\n    paths: [plan.json]\\n\\nsallyport-shard:\\n  extends: .sallyport\\n  needs: [sallyport-plan]\\n  parallel: 4 # as many as --shards\\n  script:\\n    - >-\\n      node /opt/sallyport/dist/cli.js batch \\"$BATCH\\" --model \\"$MODEL\\" --plan plan.json --shard auto\\n      --state \\".sallyport/shards/$CI_NODE_INDEX\\" --state-storage cache\\n  cache: # the results of earlier pipelines, without conversations\\n    key: sallyport-batch\\n    paths: [.sallyport/cache/]\\n    policy: pull\\n  artifacts:\\n    when: always\\n    paths: [.sallyport/shards/] # protected: commands of a job cannot change the results of others\\n\\nsallyport-merge:\\n  extends: .sallyport\\n  needs:\\n    - job: sallyport-plan\\n    - job: sallyport-shard\\n  when: always\\n  script:\\n    - >-\\n      node /opt/sallyport/dist/cli.js batch merge .sallyport/shards/* --out merged --state-storage cache\\n      --html-report report.html\\n  cache:\\n    key: sallyport-batch\\n    paths: [.sallyport/cache/]\\n    when: always\\n  artifacts:\\n    when: always\\n    paths: [merged/, report.html]\\n"}');
-  const h = {
+  const h = JSON.parse('{".github/workflows/sallyport-review.yml":"# Reviews every pull request, in one comment that is updated.\\nname: Sallyport review\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}-${{ github.ref }}\\n  cancel-in-progress: true\\n\\njobs:\\n  review:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-comment.yml":"# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.\\nname: Sallyport comment\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  answer:\\n    # Saves a runner for other comments. The step asks GitHub who may start a run.\\n    if: startsWith(github.event.comment.body, \'@sallyport\') || startsWith(github.event.comment.body, \'/\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-comment-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the answer, on issues\\n      pull-requests: write # and on pull requests\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-fix.yml":"# Fixes a pull request when someone with write permission asks for it: a comment that begins with @sallyport.\\n# Use it instead of sallyport-comment.yml, which starts with the same comments and only answers.\\nname: Sallyport fix\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  fix:\\n    if: github.event.issue.pull_request && startsWith(github.event.comment.body, \'@sallyport\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-fix-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: write # the commit\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs, and whether checks start after the commit\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          mode: auto-edit\\n          allow: PushToPullRequest\\n",".github/workflows/sallyport-schedule.yml":"# Checks the commits of a week, and opens an issue if documentation is outdated.\\nname: Sallyport schedule\\n\\non:\\n  schedule:\\n    - cron: \'23 5 * * 1\' # Mondays, 05:23 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  weekly:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the issue\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          prompt: |\\n            Read the commits of the last seven days and the documentation of what they changed.\\n            If documentation is outdated, open one issue with the title \\"Outdated documentation\\": each\\n            passage, what it says and what is true now. If everything is current, say so and open none.\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          publish: summary\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git show:*)\\n            Issue\\n",".github/workflows/sallyport-fork-review.yml":"# Reviews a pull request from a fork after someone with write permission adds the label \\"sallyport\\".\\n# The checkout is the base; the model gets the diff as text, and code from the fork never runs.\\nname: Sallyport fork review\\n\\non:\\n  pull_request_target:\\n    types: [labeled]\\n\\npermissions: {}\\n\\njobs:\\n  review:\\n    if: github.event.label.name == \'sallyport\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          label-trigger: sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n",".github/workflows/sallyport-fork-collect.yml":"# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.\\n# It writes its results to handoff.json, which sallyport-fork-post.yml posts.\\nname: Sallyport fork collect\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\njobs:\\n  collect:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - name: Run the tests\\n        run: |\\n          { npm ci && npm test; } > report.txt 2>&1 || echo \\"exit code $?\\" >> report.txt\\n      - name: Write handoff.json\\n        env:\\n          HEAD: ${{ github.event.pull_request.head.sha }}\\n        run: |\\n          tail -c 20000 report.txt | jq --raw-input --slurp --arg head \\"$HEAD\\" \\\\\\n            \'{version: 1, head: $head, text: \\"The end of the tests:\\\\n\\\\n~~~~text\\\\n\\\\(.)\\\\n~~~~\\"}\' > handoff.json\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          name: sallyport-handoff\\n          path: handoff.json\\n          if-no-files-found: error\\n          retention-days: 3\\n",".github/workflows/sallyport-fork-post.yml":"# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,\\n# as data. GitHub, not the file, determines the pull request.\\nname: Sallyport fork post\\n\\non:\\n  workflow_run:\\n    workflows: [Sallyport fork collect]\\n    types: [completed]\\n\\npermissions: {}\\n\\njobs:\\n  post:\\n    if: github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'success\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      actions: read # the artifact\\n      pull-requests: write # the comment\\n    steps:\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-handoff\\n          path: ${{ runner.temp }}/handoff\\n          run-id: ${{ github.event.workflow_run.id }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          post: ${{ runner.temp }}/handoff/handoff.json\\n",".github/workflows/sallyport-batch.yml":"# Runs the jobs of a batch file every night on several machines, and merges their results into one report.\\nname: Sallyport batch\\n\\non:\\n  schedule:\\n    - cron: \'37 2 * * *\' # every day, 02:37 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\n# Two runs must not share a state. The second waits, and the first is not canceled.\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  plan:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n    outputs:\\n      matrix: ${{ steps.plan.outputs.matrix }}\\n      count: ${{ steps.plan.outputs.count }}\\n      attempt: ${{ github.run_attempt }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        id: plan\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: plan\\n          shards: 4\\n          plan: ${{ runner.temp }}/plan.json\\n          model: anthropic/claude-sonnet-4-5\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          # A run that is repeated keeps the artifacts of its earlier attempts, so every name has the attempt.\\n          name: sallyport-plan-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/plan.json\\n\\n  shard:\\n    needs: plan\\n    if: needs.plan.outputs.count != \'0\' # an empty matrix is an error\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 60\\n    permissions:\\n      # With write, shards save their results even if the run is canceled, and delivery: batch sends nothing twice.\\n      contents: read\\n    strategy:\\n      fail-fast: false # one failed shard must not cancel the others\\n      matrix: ${{ fromJSON(needs.plan.outputs.matrix) }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      # If the run is repeated, for example after a cancel, a shard continues with what its last attempt has uploaded.\\n      - id: last\\n        run: echo \\"attempt=$((GITHUB_RUN_ATTEMPT - 1))\\" >> \\"$GITHUB_OUTPUT\\"\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-${{ strategy.job-index }}-${{ steps.last.outputs.attempt }} # there may be none\\n          path: ${{ runner.temp }}/state\\n          merge-multiple: true\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          shard: ${{ matrix.shard }}\\n          state: ${{ runner.temp }}/state\\n          state-storage: branch # begins with the results of all earlier runs\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: always() # what was paid for is kept\\n        with:\\n          name: sallyport-shard-${{ strategy.job-index }}-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/state\\n\\n  merge:\\n    needs: [plan, shard]\\n    if: ${{ !cancelled() && needs.plan.result == \'success\' && needs.plan.outputs.count != \'0\' }}\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: write # the branch sallyport/state/docs; for pull requests of jobs, add pull-requests: write\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-*\\n          path: ${{ runner.temp }}/shards\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: merge\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          merge-from: ${{ runner.temp }}/shards\\n          state: ${{ runner.temp }}/state\\n          state-storage: branch\\n          html-report: ${{ runner.temp }}/sallyport-report.html\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: ${{ !cancelled() }}\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          overwrite: true\\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\\n        if: ${{ !cancelled() }}\\n        with:\\n          path: ${{ runner.temp }}/sallyport-report.html\\n          archive: false # opens in the browser from the page of the run\\n          overwrite: true\\n          if-no-files-found: ignore\\n",".github/workflows/sallyport-triage.yml":"# Sorts new issues: kind, labels, duplicates, and what is missing. Everyone who can open an issue starts it.\\nname: Sallyport triage\\n\\non:\\n  issues:\\n    types: [opened]\\n\\npermissions: {}\\n\\njobs:\\n  triage:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the comment and the labels\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: triage # comes with Sallyport; .sallyport/commands/triage.md replaces it\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          required-permission: read # on a public repository, everyone\\n          max-turns: 15 # what one issue can cost\\n          allow: |\\n            Bash(gh issue list:*)\\n            Bash(gh search issues:*)\\n            Label(bug)\\n            Label(documentation)\\n            Label(duplicate)\\n            Label(enhancement)\\n            Label(question)\\n",".github/workflows/sallyport-ci.yml":"# Explains on a pull request why its CI run failed. Pull requests of forks start nothing.\\nname: Sallyport CI\\n\\non:\\n  workflow_run:\\n    workflows: [CI]\\n    types: [completed]\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: sallyport-ci-${{ github.event.workflow_run.head_branch }}\\n\\njobs:\\n  explain:\\n    if: >-\\n      github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'failure\' &&\\n      github.event.workflow_run.head_repository.full_name == github.repository\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: explain-failure # comes with Sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          checkout: head\\n          comment-key: ci # next to the comment of a review\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".sallyport/config.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\\nmax-turns: 30\\ntimeout-minutes: 15\\n# continue: a refused call is a result for the model. fail: the run fails at its end (exit code 3). stop: at once.\\non-denied: continue\\nallow:\\n  - Bash(git show:*)\\n  - Bash(git blame:*)\\ndeny: # nothing overrides a deny rule\\n  - Bash(git push:*)\\n",".sallyport/commands/review.md":"---\\ndescription: Reviews the pull request\\nargument-hint: [what to look at]\\n---\\n\\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\\nbehavior without a test. Read the code around a change before you judge it.\\n\\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\\nsentence. No praise, and no summary of the diff.\\n\\n{{args}}\\n",".sallyport/batches/docs.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/batch.schema.json\\n# Every file of src/ whose content is new is reviewed once. `sallyport batch FILE --dry-run --model PROVIDER/ID`\\n# shows what would run.\\nname: docs\\nbudget: { max-cost-usd: 5, max-jobs: 100, timeout-minutes: 50 }\\nconcurrency: 4\\npark-after: 3\\njobs:\\n  - id: review\\n    prompt: |\\n      Read {{item.path}}. If a comment or a name in it is wrong or misleading, name the line and what it should\\n      say. If everything is right, answer with the single word OK.\\n    max-turns: 10\\n    max-cost-usd: 0.5\\n    items:\\n      files: src/**\\n      limit: 1000\\n",".gitlab/sallyport-batch.yml":"# Runs the jobs of a batch file on several machines. Include it in .gitlab-ci.yml, and add a pipeline schedule:\\n#   include: [{ local: .gitlab/sallyport-batch.yml }]\\n.sallyport:\\n  image: node:24\\n  rules:\\n    - if: $CI_PIPELINE_SOURCE == \\"schedule\\" || $CI_PIPELINE_SOURCE == \\"web\\"\\n  variables:\\n    GIT_DEPTH: 0\\n    BATCH: .sallyport/batches/docs.yml\\n    MODEL: anthropic/claude-sonnet-4-5\\n  before_script:\\n    - git clone --quiet --depth 1 --branch v1 https://github.com/OWNER/sallyport.git /opt/sallyport\\n\\nsallyport-plan:\\n  extends: .sallyport\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch plan \\"$BATCH\\" --model \\"$MODEL\\" --shards 4 --out plan.json\\n  artifacts:\\n    paths: [plan.json]\\n\\nsallyport-shard:\\n  extends: .sallyport\\n  needs: [sallyport-plan]\\n  parallel: 4 # as many as --shards\\n  script:\\n    - >-\\n      node /opt/sallyport/dist/cli.js batch \\"$BATCH\\" --model \\"$MODEL\\" --plan plan.json --shard auto\\n      --state \\".sallyport/shards/$CI_NODE_INDEX\\" --state-storage cache\\n  cache: # the results of earlier pipelines, without conversations\\n    key: sallyport-batch\\n    paths: [.sallyport/cache/]\\n    policy: pull\\n  artifacts:\\n    when: always\\n    paths: [.sallyport/shards/] # protected: commands of a job cannot change the results of others\\n\\nsallyport-merge:\\n  extends: .sallyport\\n  needs:\\n    - job: sallyport-plan\\n    - job: sallyport-shard\\n  when: always\\n  script:\\n    - >-\\n      node /opt/sallyport/dist/cli.js batch merge .sallyport/shards/* --out merged --state-storage cache\\n      --html-report report.html\\n  cache:\\n    key: sallyport-batch\\n    paths: [.sallyport/cache/]\\n    when: always\\n  artifacts:\\n    when: always\\n    paths: [merged/, report.html]\\n"}');
+  const p = {
    review: [ ".github/workflows/sallyport-review.yml" ],
    comment: [ ".github/workflows/sallyport-comment.yml" ],
    fix: [ ".github/workflows/sallyport-fix.yml" ],
@@ -49,18 +50,21 @@ exports.modules = {
    batch: [ ".github/workflows/sallyport-batch.yml", ".sallyport/batches/docs.yml" ],
    "gitlab-batch": [ ".gitlab/sallyport-batch.yml", ".sallyport/batches/docs.yml" ]
   };
-  const p = [ "fix", "schedule", "triage", "ci", "batch", "gitlab-batch" ];
+  const f = [ "fix", "schedule", "triage", "ci", "batch", "gitlab-batch" ];
   function startersFor(e, t) {
-   const n = e.some(e => !p.includes(e));
-   const s = [ ...e.flatMap(e => h[e]), ".sallyport/config.yml", ...n ? [ ".sallyport/commands/review.md" ] : [] ];
+   const n = e.some(e => !f.includes(e));
+   const s = [ ...e.flatMap(e => p[e]), ".sallyport/config.yml", ...n ? [ ".sallyport/commands/review.md" ] : [] ];
    return [ ...new Set(s) ].map(e => ({
     path: e,
-    text: withChoices(d[e], t)
+    text: withChoices(h[e], t)
    }));
   }
-  function withChoices(e, {action: t, release: n, ciWorkflows: s, model: o}) {
-   const r = n === null ? "" : ` # ${n}`;
-   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${t}${r}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => cloneOf(t)).replace("OWNER/sallyport/v1/", () => schemaDirectory(t)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, t, n) => (n === void 0 ? [ modelLine(e, o) ] : o).map(e => `${t}${e}`).join("\n"));
+  function withChoices(e, {action: t, release: n, ciWorkflows: s, model: o, hasPrice: r}) {
+   const a = n === null ? "" : ` # ${n}`;
+   return (r ? e : withoutCostLimits(e)).replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${t}${a}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => cloneOf(t)).replace("OWNER/sallyport/v1/", () => schemaDirectory(t)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, t, n) => (n === void 0 ? [ modelLine(e, o) ] : o).map(e => `${t}${e}`).join("\n"));
+  }
+  function withoutCostLimits(e) {
+   return e.replace(/^ *max-cost-usd: .*\n/gm, "").replace(/max-cost-usd: [\d.]+, /, "");
   }
   function cloneOf(e) {
    const [t = "", n = ""] = e.split("@");
@@ -77,21 +81,21 @@ exports.modules = {
   function yamlWord(e) {
    return /^[A-Za-z](?:[\w ./-]*[\w./-])?$/.test(e) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(e) ? e : JSON.stringify(e);
   }
-  const f = [ "review", "comment", "fix", "schedule", "triage", "ci", "forks", "batch", "gitlab-batch" ];
-  var m = n(7436);
-  const w = "OWNER/sallyport@v1";
-  const y = [ "review", "comment", "schedule" ];
-  const g = "anthropic/claude-sonnet-4-5";
+  const m = [ "review", "comment", "fix", "schedule", "triage", "ci", "forks", "batch", "gitlab-batch" ];
+  var w = n(7436);
+  const y = "OWNER/sallyport@v1";
+  const g = [ "review", "comment", "schedule" ];
+  const b = "anthropic/claude-sonnet-4-5";
   async function runInit(e, t) {
    const n = usesOf(e.operands);
    const s = choicesOf(e);
-   const o = openDirectory((0, m.gx)(e, "cwd") ?? ".", t.directory);
+   const o = openDirectory((0, w.gx)(e, "cwd") ?? ".", t.directory);
    const r = await completed(s, {
     requested: n,
     files: o,
     hostEnvironment: t
    });
-   const a = (0, m.JG)(e, "dry-run");
+   const a = (0, w.JG)(e, "dry-run");
    const i = [];
    for (const e of startersFor(n, r)) i.push({
     ...e,
@@ -99,7 +103,7 @@ exports.modules = {
    });
    const l = a ? i : await writeAll(i, o);
    const {stdio: c} = t;
-   if ((0, m.JG)(e, "json")) {
+   if ((0, w.JG)(e, "json")) {
     c.out(`${JSON.stringify({
      files: l.map(({path: e, outcome: t, text: n}) => ({
       path: e,
@@ -118,30 +122,30 @@ exports.modules = {
   }
   function usesOf(e) {
    const t = e.filter(e => !isUse(e)).map(e => {
-    const t = (0, s.pA)(e, f);
+    const t = (0, s.pA)(e, m);
     return {
      code: "argument-invalid",
      location: e,
      message: "unknown use",
-     hint: `${t === void 0 ? "" : `did you mean ${t}? `}The uses are ${f.join(", ")}`
+     hint: `${t === void 0 ? "" : `did you mean ${t}? `}The uses are ${m.join(", ")}`
     };
    });
    if (t.length > 0) throw new s.yo(t);
-   return e.length === 0 ? y : f.filter(t => e.includes(t));
+   return e.length === 0 ? g : m.filter(t => e.includes(t));
   }
-  const isUse = e => f.includes(e);
+  const isUse = e => m.includes(e);
   function choicesOf(e) {
-   const t = (0, m.gx)(e, "action") ?? null;
+   const t = (0, w.gx)(e, "action") ?? null;
    if (t !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(t)) throw new s.yo({
     code: "argument-invalid",
     location: "--action",
     message: "invalid action",
     found: t,
-    hint: `write OWNER/REPOSITORY@REF, such as ${w}; a full commit SHA is the safest REF`
+    hint: `write OWNER/REPOSITORY@REF, such as ${y}; a full commit SHA is the safest REF`
    });
-   const n = (0, m.gx)(e, "model") ?? g;
-   const {provider: r, id: a} = (0, o.s_)(n);
-   if (!/^[\w.:/@+-]+$/.test(a)) throw new s.yo({
+   const n = (0, w.gx)(e, "model") ?? b;
+   const {provider: a, id: i} = (0, r.s_)(n);
+   if (!/^[\w.:/@+-]+$/.test(i)) throw new s.yo({
     code: "argument-invalid",
     location: "--model",
     message: "invalid characters in the name of the model",
@@ -150,50 +154,51 @@ exports.modules = {
    });
    return {
     action: t,
-    model: modelLines(n, r)
+    model: modelLines(n, a),
+    hasPrice: (0, o.c7)([ n ]) === void 0
    };
   }
-  async function completed({action: e, model: t}, {requested: n, files: s, hostEnvironment: o}) {
+  async function completed({action: e, ...t}, {requested: n, files: s, hostEnvironment: o}) {
    const r = n.includes("ci") ? await ciWorkflowsOf(s) : [];
    const a = r.length === 0 ? [ "CI" ] : r;
    if (e !== null) return {
     action: e,
     release: null,
     ciWorkflows: a,
-    model: t
+    ...t
    };
-   const c = await (0, i.n)((0, l.EG)(o), o.program);
-   if (c === null) return {
-    action: w,
+   const i = await (0, l.n)((0, c.EG)(o), o.program);
+   if (i === null) return {
+    action: y,
     release: null,
     ciWorkflows: a,
-    model: t
+    ...t
    };
-   const {repository: u, release: d} = c;
+   const {repository: u, release: d} = i;
    return {
     action: `${u}@${d?.commit ?? "v1"}`,
     release: d?.tag ?? null,
     ciWorkflows: a,
-    model: t
+    ...t
    };
   }
   function modelLines(e, t) {
    if (t === "script") return [ `model: ${e}` ];
    const n = t === "compatible" ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [];
-   return [ `model: ${e}`, ...n, `api-key: \${{ secrets.${(0, o.RU)(t)} }}` ];
+   return [ `model: ${e}`, ...n, `api-key: \${{ secrets.${(0, r.RU)(t)} }}` ];
   }
   function openDirectory(e, t) {
    try {
-    const {root: n} = (0, r.S)({
-     root: (0, r.S)({
+    const {root: n} = (0, a.S)({
+     root: (0, a.S)({
       root: t,
       guard: () => null
      }).resolve(e),
      guard: () => null
     });
-    return (0, r.S)({
+    return (0, a.S)({
      root: n,
-     guard: (e, t) => (0, c.FK)({
+     guard: (e, t) => (0, u.FK)({
       path: t,
       directory: n
      }) ? null : "it leads out of the directory"
@@ -210,16 +215,16 @@ exports.modules = {
   }
   async function planFor({path: e, text: t}, n) {
    try {
-    const s = (await n.read(e, b)).toString("utf8");
+    const s = (await n.read(e, v)).toString("utf8");
     return s.replaceAll("\r\n", "\n") === t ? "unchanged" : "kept";
    } catch (t) {
-    (0, s.ki)(t, a.k);
+    (0, s.ki)(t, i.k);
     if (t.code === "missing") return "would create";
     if (t.code === "too-large" || t.code === "directory" || t.code === "special") return "kept";
     throw unwritable(e, t);
    }
   }
-  const b = 1e6;
+  const v = 1e6;
   async function writeAll(e, t) {
    const n = [];
    for (const o of e) {
@@ -230,7 +235,7 @@ exports.modules = {
     try {
      await t.write(o.path, o.text);
     } catch (e) {
-     (0, s.ki)(e, a.k);
+     (0, s.ki)(e, i.k);
      throw unwritable(o.path, e);
     }
     n.push({
@@ -249,17 +254,20 @@ exports.modules = {
     hint: "use a writable directory without symbolic links to other directories"
    });
   }
-  async function advice(e, {action: t, ciWorkflows: n, model: s}, o) {
-   const r = e.filter(({outcome: e}) => e === "kept").map(({path: e}) => e);
+  async function advice(e, {action: t, ciWorkflows: n, model: s, hasPrice: o}, r) {
+   const a = e.filter(({outcome: e}) => e === "kept").map(({path: e}) => e);
    const isFor = t => e.some(({path: e}) => e.startsWith(t));
-   const a = /@[0-9a-f]{40}$/.test(t);
-   return [ ...r.length === 0 ? [] : [ `Already there, left unchanged: ${r.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === w ? [ `Replace ${w} with the repository you use (or: init --action).` ] : [], ...a || !isFor(".github/") ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").flatMap(e => [ ...isFor(".github/") ? [ `Add the secret ${e}: gh secret set ${e}${v}` ] : [], ...isFor(".gitlab/") ? [ `Add the variable ${e} in Settings, CI/CD, masked and protected.` ] : [] ]), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${v}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${n.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "No .git was found here: GitHub reads workflows only from the root of a repository." ] ];
+   const i = /@[0-9a-f]{40}$/.test(t);
+   return [ ...a.length === 0 ? [] : [ `Already there, left unchanged: ${a.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === y ? [ `Replace ${y} with the repository you use (or: init --action).` ] : [], ...i || !isFor(".github/") ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").flatMap(e => [ ...isFor(".github/") ? [ `Add the secret ${e}: gh secret set ${e}${k}` ] : [], ...isFor(".gitlab/") ? [ `Add the variable ${e} in Settings, CI/CD, masked and protected.` ] : [] ]), ...namesIn(s, "vars").flatMap(e => {
+    const t = `Add the variable ${e}, the address of the server`;
+    return [ ...isFor(".github/") ? [ `${t}: gh variable set ${e} --body https://HOST/v1${k}` ] : [], ...isFor(".gitlab/") ? [ `${t}, in Settings, CI/CD.` ] : [] ];
+   }), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${n.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...o || !e.some(({path: e, outcome: t}) => e.startsWith(".sallyport/batches/") && t !== "kept") ? [] : [ "The price of the model is not known, so the batch file limits jobs and time, not the cost. For max-cost-usd, set prices in .sallyport/config.yml." ], ...await isRepository(r) ? [] : [ "No .git was found here: GitHub reads workflows only from the root of a repository." ] ];
   }
-  const v = " (or in Settings, Secrets and variables, Actions)";
+  const k = " (or in Settings, Secrets and variables, Actions)";
   const namesIn = (e, t) => e.flatMap(e => new RegExp(`\\b${t}\\.(\\w+)`).exec(e)?.[1] ?? []);
   async function isRepository(e) {
-   const t = await e.info(".git").catch((0, s.j6)(a.k, e => e));
-   return !(t instanceof a.k) || t.code !== "missing";
+   const t = await e.info(".git").catch((0, s.j6)(i.k, e => e));
+   return !(t instanceof i.k) || t.code !== "missing";
   }
  }),
  93123: (function(e, t, n) {

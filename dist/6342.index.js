@@ -10,8 +10,8 @@ exports.modules = {
    Q: () => hasCommit,
    L: () => openBatch
   });
-  var s = n(26673);
-  var o = n(77598);
+  var o = n(26673);
+  var s = n(77598);
   var r = n(76760);
   var a = n(42357);
   var i = n(38815);
@@ -20,27 +20,27 @@ exports.modules = {
   function readBatchDocument(e, t) {
    const n = new i.LineCounter;
    if ((0, c.qK)(t)) throw invalidYaml(e, `the file is nested deeper than ${String(c.JG)}`);
-   const s = (0, i.parseDocument)(t, {
+   const o = (0, i.parseDocument)(t, {
     lineCounter: n,
     uniqueKeys: true,
     logLevel: "error",
     intAsBigInt: true
    });
    const at = t => {
-    const {line: s, col: o} = n.linePos(t);
-    return `${e}:${String(s)}:${String(o)}`;
+    const {line: o, col: s} = n.linePos(t);
+    return `${e}:${String(o)}:${String(s)}`;
    };
-   const o = s.errors.slice(0, c.h0).map(e => {
+   const s = o.errors.slice(0, c.h0).map(e => {
     if (e.code === "MULTIPLE_DOCS") return problemAt(at(e.pos[0]), "the file has more than one YAML document", "remove the line with ---");
     const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
     return problemAt(at(e.pos[0]), `invalid YAML: ${t}`);
    });
    return {
     path: e,
-    value: o.length === 0 ? batch_document_valueOf(s, e) : valueBefore(s),
-    syntaxErrors: o,
-    locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
-    keyLocation: (e, t) => at(keyNode(s, e, t)?.range?.[0] ?? 0)
+    value: s.length === 0 ? batch_document_valueOf(o, e) : valueBefore(o),
+    syntaxErrors: s,
+    locationOf: e => at(nodeAt(o, e)?.range?.[0] ?? 0),
+    keyLocation: (e, t) => at(keyNode(o, e, t)?.range?.[0] ?? 0)
    };
   }
   const u = {
@@ -58,13 +58,13 @@ exports.modules = {
    const t = Math.min(...e.errors.map(({pos: [e]}) => e));
    const before = e => (0, i.Ll)(e) && (e.range?.[1] ?? t) < t;
    const n = e.get("jobs", true);
-   const s = e.get("defaults", true);
-   const o = (0, i.isSeq)(n) ? n.items.filter(before) : [];
+   const o = e.get("defaults", true);
+   const s = (0, i.isSeq)(n) ? n.items.filter(before) : [];
    const json = t => (0, i.Ll)(t) ? jsonOf(t, e) : void 0;
    return {
-    jobs: o.map(json),
-    ...before(s) ? {
-     defaults: json(s)
+    jobs: s.map(json),
+    ...before(o) ? {
+     defaults: json(o)
     } : {}
    };
   }
@@ -78,15 +78,15 @@ exports.modules = {
   }
   function nodeAt(e, t) {
    for (let n = t.length; n > 0; n -= 1) {
-    const s = e.getIn(t.slice(0, n), true);
-    if (typeof s === "object" && s !== null && "range" in s) return s;
+    const o = e.getIn(t.slice(0, n), true);
+    if (typeof o === "object" && o !== null && "range" in o) return o;
    }
    return e.contents ?? void 0;
   }
   function keyNode(e, t, n) {
-   const s = t.length === 0 ? e.contents : e.getIn(t, true);
-   const o = (0, i.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
-   return o === void 0 ? nodeAt(e, t) : o.key;
+   const o = t.length === 0 ? e.contents : e.getIn(t, true);
+   const s = (0, i.isMap)(o) ? o.items.find(e => e.key.value === n) : void 0;
+   return s === void 0 ? nodeAt(e, t) : s.key;
   }
   const problemAt = (e, t, n = "correct the YAML at this location") => ({
    code: "batch-invalid",
@@ -104,39 +104,39 @@ exports.modules = {
    return t.flatMap(t => diagnosticsFor(e, t, []));
   }
   function diagnosticsFor(e, t, n) {
-   const s = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
+   const o = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
    if (t.code === "unrecognized_keys") {
-    const n = m.MX[lastName(s)] ?? [];
-    const o = s.length === 0 ? "file" : "part";
+    const n = m.MX[lastName(o)] ?? [];
+    const s = o.length === 0 ? "file" : "part";
     return t.keys.map(t => (0, f.a)({
      key: t,
-     location: e.keyLocation(s, t),
-     place: o,
+     location: e.keyLocation(o, t),
+     place: s,
      known: n
     }));
    }
-   if (t.code === "invalid_key") return [ invalidKey(e, t, s) ];
-   const o = t.code === "invalid_union" ? closestBranch(t.errors) : [];
-   if (o.length > 0) return o.flatMap(t => diagnosticsFor(e, t, s));
-   const r = valueAt(e.value, s);
-   const a = lastName(s) || "the file";
+   if (t.code === "invalid_key") return [ invalidKey(e, t, o) ];
+   const s = t.code === "invalid_union" ? closestBranch(t.errors) : [];
+   if (s.length > 0) return s.flatMap(t => diagnosticsFor(e, t, o));
+   const r = valueAt(e.value, o);
+   const a = lastName(o) || "the file";
    return [ {
     code: "batch-invalid",
-    location: e.locationOf(s),
+    location: e.locationOf(o),
     message: r === void 0 ? `${a} is missing` : `${a} ${t.message}`,
     ...r === void 0 ? {} : {
      found: (0, h.ml)(JSON.stringify(r), p)
     },
-    hint: r === void 0 ? `add ${a}` : `correct the value; ${pageOf(s)} describes ${a}`
+    hint: r === void 0 ? `add ${a}` : `correct the value; ${pageOf(o)} describes ${a}`
    } ];
   }
   function invalidKey(e, t, n) {
-   const [s, o] = [ n.slice(0, -1), String(n.at(-1)) ];
+   const [o, s] = [ n.slice(0, -1), String(n.at(-1)) ];
    return {
     code: "batch-invalid",
-    location: e.keyLocation(s, o),
-    message: `${lastName(s)} ${t.issues[0]?.message ?? t.message}`,
-    found: JSON.stringify(o),
+    location: e.keyLocation(o, s),
+    message: `${lastName(o)} ${t.issues[0]?.message ?? t.message}`,
+    found: JSON.stringify(s),
     hint: "rename the key"
    };
   }
@@ -152,30 +152,30 @@ exports.modules = {
   }
   function readBatchFile(e, t) {
    const n = (new TextDecoder).decode(t);
-   const s = readBatchDocument(e, n);
-   const r = m.AN.safeParse(s.value);
-   const {syntaxErrors: i} = s;
+   const o = readBatchDocument(e, n);
+   const r = m.AN.safeParse(o.value);
+   const {syntaxErrors: i} = o;
    const c = [ ...i ];
    const isCertain = ([e, t]) => i.length === 0 || e === "jobs" && t !== void 0;
    const l = r.success ? [] : r.error.issues.filter(({path: e}) => isCertain(e));
-   c.push(...schemaDiagnostics(s, l));
-   const u = (0, d.$)(s, c);
+   c.push(...schemaDiagnostics(o, l));
+   const u = (0, d.$)(o, c);
    r.success && r.data["judge-delivery"] === "batch" && r.data.delivery !== "batch" && c.push({
     code: "batch-invalid",
-    location: s.locationOf([ "judge-delivery" ]),
+    location: o.locationOf([ "judge-delivery" ]),
     message: "judge-delivery is for answers that a batch API delivers",
     hint: "add delivery: batch, or remove judge-delivery"
    });
    if (!r.success || c.length > 0) throw new a.yo(inOrder(c));
    return {
     path: e,
-    digest: (0, o.createHash)("sha256").update(t).digest("hex"),
+    digest: (0, s.createHash)("sha256").update(t).digest("hex"),
     ...wholeBatch(r.data, e),
     ...u
    };
   }
   function wholeBatch(e, t) {
-   const {budget: n, publish: s} = e;
+   const {budget: n, publish: o} = e;
    return {
     name: e.name ?? nameOfPath(t),
     budget: {
@@ -193,9 +193,9 @@ exports.modules = {
     judge: e.judge ?? null,
     judgeDelivery: e.delivery === "batch" ? e["judge-delivery"] ?? "batch" : "now",
     publish: {
-     draft: s?.draft ?? true,
-     maxOpen: s?.["max-open"] ?? 10,
-     recreate: s?.recreate ?? "never"
+     draft: o?.draft ?? true,
+     maxOpen: o?.["max-open"] ?? 10,
+     recreate: o?.recreate ?? "never"
     }
    };
   }
@@ -210,8 +210,8 @@ exports.modules = {
    };
    const t = new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ]));
    return [ ...t.values() ].sort((e, t) => {
-    const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
-    return n - o || s - r;
+    const [[n = 0, o = 0], [s = 0, r = 0]] = [ place(e), place(t) ];
+    return n - s || o - r;
    });
   }
   var g = n(11739);
@@ -223,15 +223,15 @@ exports.modules = {
   const k = 1e7;
   const x = [ "publish", "comment-mode", "progress", "reaction", "remove-label", "item", "context", "checkout", "worktree", "max-writes", "issue-expires-days", "issue-close-older", "resume-directory" ];
   const O = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
-  async function openBatch(e, t, s) {
-   const o = await (0, w.ue)(t.early, s);
-   if (o.event.name !== "none") {
+  async function openBatch(e, t, o) {
+   const s = await (0, w.ue)(t.early, o);
+   if (s.event.name !== "none") {
     const {passGate: e} = await n.e(4671).then(n.bind(n, 64671));
-    const r = await e(o, t, s);
+    const r = await e(s, t, o);
     if ("refusal" in r) return r;
    }
    const read = async t => readBatchFile(e, await readSource(e, t));
-   const r = await (0, w.wW)(o, t, s, {
+   const r = await (0, w.wW)(s, t, o, {
     checkPrompt: read
    });
    const {settings: i, locationOfRule: c, trustedSource: l} = r;
@@ -243,7 +243,7 @@ exports.modules = {
     given: t.parsed.values,
     locationOfRule: c
    };
-   const f = (0, v.z)(r, s);
+   const f = (0, v.z)(r, o);
    const p = (0, g.q7)(d, h, {
     files: l.source,
     commands: f
@@ -257,9 +257,9 @@ exports.modules = {
    };
   }
   async function requireCommit({jobs: e}, {git: t, workspace: n}) {
-   const s = e.filter(({changes: e}) => e !== "none");
-   if (s.length === 0 || await hasCommit(t)) return;
-   throw new a.yo(s.map(({location: e, changes: t}) => ({
+   const o = e.filter(({changes: e}) => e !== "none");
+   if (o.length === 0 || await hasCommit(t)) return;
+   throw new a.yo(o.map(({location: e, changes: t}) => ({
     code: "batch-invalid",
     location: `${e}, changes`,
     message: `${t} needs a git repository with a commit that has the directory of the batch`,
@@ -276,8 +276,8 @@ exports.modules = {
     file: e,
     notices: []
    };
-   const {withPromptEvaluators: s} = await n.e(4021).then(n.bind(n, 44021));
-   return await s(e, t.source);
+   const {withPromptEvaluators: o} = await n.e(4021).then(n.bind(n, 44021));
+   return await o(e, t.source);
   }
   async function readSource(e, {trustedSource: t}) {
    return await (0, y.B)(t.source.read(e, k), {
@@ -295,12 +295,12 @@ exports.modules = {
    const t = O.flatMap(t => {
     const n = e[t];
     if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
-    const o = `${t} is for a single job, and a batch has many`;
-    const r = s.E.includes(t) ? ", or write it into the batch file" : "";
+    const s = `${t} is for a single job, and a batch has many`;
+    const r = o.E.includes(t) ? ", or write it into the batch file" : "";
     return [ {
      code: "setting-invalid",
      location: t,
-     message: o,
+     message: s,
      hint: `remove ${t}${r}`
     } ];
    });
@@ -313,8 +313,8 @@ exports.modules = {
    bJ: () => planFor,
    jr: () => requireUnchanged
   });
-  var s = n(88362);
-  var o = n(77598);
+  var o = n(88362);
+  var s = n(77598);
   var r = n(76760);
   var a = n(72443);
   var i = n(704);
@@ -322,19 +322,19 @@ exports.modules = {
   const l = 1e6;
   const u = 1e8;
   async function fileItems(e, t, n) {
-   const s = await matcherOf(e);
-   const o = await t.walk(".", {
+   const o = await matcherOf(e);
+   const s = await t.walk(".", {
     limit: l,
     signal: n
    });
-   if (o.truncated) throw (0, c.t)(e.location, `the workspace has more than ${String(l)} files`, "set working-directory");
-   const a = o.paths.map(e => (0, r.relative)(t.root, e).replaceAll(r.sep, "/")).filter(s);
+   if (s.truncated) throw (0, c.t)(e.location, `the workspace has more than ${String(l)} files`, "set working-directory");
+   const a = s.paths.map(e => (0, r.relative)(t.root, e).replaceAll(r.sep, "/")).filter(o);
    return a.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
   }
   async function changedFileItems(e, t, n) {
-   const s = await matcherOf(t);
-   const o = e.filter(s).map(e => fileItem(e, n));
-   return o.filter(({content: e}) => e !== "missing").slice(0, t.limit ?? void 0);
+   const o = await matcherOf(t);
+   const s = e.filter(o).map(e => fileItem(e, n));
+   return s.filter(({content: e}) => e !== "missing").slice(0, t.limit ?? void 0);
   }
   async function matcherOf({patterns: e, exclude: t, location: n}) {
    const compile = async e => {
@@ -344,25 +344,25 @@ exports.modules = {
     if (typeof t !== "string") return t;
     throw (0, c.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
    };
-   const [s, o] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
-   return e => s.some(t => t(e)) && !o.some(t => t(e));
+   const [o, s] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
+   return e => o.some(t => t(e)) && !s.some(t => t(e));
   }
   function fileItem(e, t) {
-   const {base: n, name: s, dir: o} = r.posix.parse(e);
+   const {base: n, name: o, dir: s} = r.posix.parse(e);
    return {
     id: e,
     fields: {
      path: e,
      name: n,
-     stem: s,
-     dir: o === "" ? "." : o
+     stem: o,
+     dir: s === "" ? "." : s
     },
     content: fileDigestOf(e, t)
    };
   }
   function fileDigestOf(e, t) {
    try {
-    return (0, o.createHash)("sha256").update(t.readNow(e, u)).digest("hex").slice(0, 32);
+    return (0, s.createHash)("sha256").update(t.readNow(e, u)).digest("hex").slice(0, 32);
    } catch (e) {
     if (e instanceof a.k) return e.code;
     throw e;
@@ -378,12 +378,12 @@ exports.modules = {
   function itemsOfRows(e) {
    const t = [];
    const n = e.flatMap(({value: e, location: n}) => {
-    const s = (0, g.p)(e) ? e : isScalar(e) ? {
+    const o = (0, g.p)(e) ? e : isScalar(e) ? {
      value: e
     } : null;
-    if (s !== null) return [ {
-     id: idOf(s),
-     fields: s,
+    if (o !== null) return [ {
+     id: idOf(o),
+     fields: o,
      content: null,
      location: n
     } ];
@@ -411,25 +411,25 @@ exports.modules = {
   function idOf(e) {
    const t = e["id"] ?? (Object.keys(e).length === 1 ? e["value"] : void 0);
    if (isScalar(t) && String(t) !== "") return String(t);
-   return (0, o.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+   return (0, s.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
   }
   function isScalar(e) {
    return [ "string", "number", "boolean" ].includes(typeof e);
   }
   function jsonlRows(e, t) {
    const n = [];
-   const s = [];
-   let o = 0;
+   const o = [];
+   let s = 0;
    for (let r = 0; r < t.length; ) {
     const a = t.indexOf("\n", r);
     const i = a < 0 ? t.length : a;
     const c = t.slice(r, i).trim();
     r = i + 1;
-    o += 1;
+    s += 1;
     if (c === "") continue;
-    const l = `${e}:${String(o)}`;
+    const l = `${e}:${String(s)}`;
     try {
-     s.push({
+     o.push({
       value: (0, p.l)(c),
       location: l
      });
@@ -438,7 +438,7 @@ exports.modules = {
     }
    }
    throwAll(n);
-   return s;
+   return o;
   }
   function jsonRows(e, t) {
    const n = parseJson(e, t);
@@ -452,8 +452,8 @@ exports.modules = {
    try {
     return (0, p.l)(t);
    } catch (n) {
-    const s = Number(/at position (\d+)/.exec((0, d.bD)(n))?.[1] ?? t.trimEnd().length);
-    throwAll([ (0, f.dR)(e, t, s, {
+    const o = Number(/at position (\d+)/.exec((0, d.bD)(n))?.[1] ?? t.trimEnd().length);
+    throwAll([ (0, f.dR)(e, t, o, {
      code: "batch-items",
      message: "invalid JSON",
      hint: "correct the JSON at this location"
@@ -463,24 +463,24 @@ exports.modules = {
   }
   async function csvRows(e, t) {
    const n = await parseCsv(e, t);
-   const [s, ...o] = n;
-   if (s === void 0) return [];
-   const r = s.fields.map(e => e.trim());
+   const [o, ...s] = n;
+   if (o === void 0) return [];
+   const r = o.fields.map(e => e.trim());
    const a = r.find((e, t) => e === "" || r.indexOf(e) < t);
    if (a !== void 0) {
     const t = a === "" ? "a column has no name" : `two columns have the name ${a}`;
     throw (0, c.t)(`${e}:1`, t, "give each column a name of its own");
    }
-   const i = o.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${(0, 
+   const i = s.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${(0, 
    h.B4)(t.length, "field")}, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
    throwAll(i);
-   return o.map(({fields: t, line: n}) => ({
+   return s.map(({fields: t, line: n}) => ({
     value: Object.fromEntries(r.map((e, n) => [ e, t[n] ?? "" ])),
     location: `${e}:${String(n)}`
    }));
   }
   async function parseCsv(e, t) {
-   const {CsvError: s, parse: o} = await n.e(5175).then(n.bind(n, 25175));
+   const {CsvError: o, parse: s} = await n.e(5175).then(n.bind(n, 25175));
    try {
     const e = {
      bom: true,
@@ -490,19 +490,19 @@ exports.modules = {
      skip_records_with_empty_values: true,
      record_delimiter: [ "\r\n", "\n", "\r" ]
     };
-    const n = o(t, e);
-    let s = 0;
+    const n = s(t, e);
+    let o = 0;
     return n.map(({record: e, info: t}) => {
      const n = t.lines - e.join("").split("\n").length + 1;
-     const o = Math.max(s + 1, n);
-     s = t.lines;
+     const s = Math.max(o + 1, n);
+     o = t.lines;
      return {
       fields: e,
-      line: o
+      line: s
      };
     });
    } catch (t) {
-    (0, d.ki)(t, s);
+    (0, d.ki)(t, o);
     const {lines: n = 1} = t;
     throw (0, c.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
    }
@@ -518,9 +518,9 @@ exports.modules = {
   var w = n(30235);
   async function testDataRows(e, t) {
    const n = await (0, g.k)(e, (0, m.Z6)(t, e), p.r);
-   const s = n.value["testData"];
-   if (s === void 0) throw (0, c.t)(e, "the file has no testData", "add testData, a list of mappings");
-   if (!Array.isArray(s)) {
+   const o = n.value["testData"];
+   if (o === void 0) throw (0, c.t)(e, "the file has no testData", "add testData, a list of mappings");
+   if (!Array.isArray(o)) {
     const {found: e, ...t} = n.diagnostic([ "testData" ], {
      message: "`testData` must be a list",
      hint: "write one mapping per row, each starting with a dash"
@@ -530,19 +530,19 @@ exports.modules = {
      code: "batch-items"
     });
    }
-   return s.map((t, s) => {
-    const {location: o = e} = n.diagnostic([ "testData", s ], {
+   return o.map((t, o) => {
+    const {location: s = e} = n.diagnostic([ "testData", o ], {
      message: "",
      hint: ""
     });
     return {
      value: t,
-     location: o
+     location: s
     };
    });
   }
   async function findItems(e, t) {
-   const {limit: n, location: s} = e;
+   const {limit: n, location: o} = e;
    const first = e => ({
     items: e.slice(0, n ?? void 0),
     notices: []
@@ -557,12 +557,12 @@ exports.modules = {
     return await (0, w.D)(e, t.search);
 
    case "list":
-    return first(rowsAt(e.values, e => `${s}, item ${String(e + 1)}`));
+    return first(rowsAt(e.values, e => `${o}, item ${String(e + 1)}`));
 
    case "lines":
     {
-     const n = (await t.runCommand(e.command, s)).split(/\r?\n/);
-     return first(rowsAt(n.filter(e => e.trim() !== ""), () => s));
+     const n = (await t.runCommand(e.command, o)).split(/\r?\n/);
+     return first(rowsAt(n.filter(e => e.trim() !== ""), () => o));
     }
 
    case "files":
@@ -570,11 +570,11 @@ exports.modules = {
 
    case "changed":
     {
-     const n = await t.changedFiles(e.range, s);
-     const o = e.files.length === 0 ? [ "**" ] : e.files;
+     const n = await t.changedFiles(e.range, o);
+     const s = e.files.length === 0 ? [ "**" ] : e.files;
      return first(await changedFileItems(n, {
       ...e,
-      patterns: o
+      patterns: s
      }, t.files));
     }
 
@@ -583,23 +583,23 @@ exports.modules = {
    case "json":
    case "test-data":
     {
-     const n = await (0, c.A)(e.path, s, t.source);
+     const n = await (0, c.A)(e.path, o, t.source);
      return first(itemsOfRows(await rowsOf(e.kind, e.path, n)));
     }
    }
   }
   async function rowsOf(e, t, n) {
    if (e === "test-data") return await testDataRows(t, n);
-   const s = textOf(t, n);
+   const o = textOf(t, n);
    switch (e) {
    case "jsonl":
-    return jsonlRows(t, s);
+    return jsonlRows(t, o);
 
    case "json":
-    return jsonRows(t, s);
+    return jsonRows(t, o);
 
    case "csv":
-    return await csvRows(t, s);
+    return await csvRows(t, o);
    }
   }
   function textOf(e, t) {
@@ -619,20 +619,20 @@ exports.modules = {
    wordFields: new Set,
    words: new Set
   };
-  function refuseSecrets(e, {kind: t, location: n}, s) {
+  function refuseSecrets(e, {kind: t, location: n}, o) {
    if ($.has(t)) return;
-   const o = s.redactOnly(b.b);
+   const s = o.redactOnly(b.b);
    throwAll([ ...e ].flatMap(({fields: e, location: t = n}) => {
     const isFree = e => (0, y.E)({
      value: e
-    }, o, k).value === e;
+    }, s, k).value === e;
     if (isFree(e)) return [];
-    const s = Object.keys(e).filter(t => !isFree(t) || !isFree(e[t]));
+    const o = Object.keys(e).filter(t => !isFree(t) || !isFree(e[t]));
     return [ {
      code: "batch-items",
      location: t,
      message: "the item contains a secret of this run, and would be stored with it",
-     found: `field ${s.join(", ")}`,
+     found: `field ${o.join(", ")}`,
      hint: "remove it from the item; if it is not a secret, remove the variable or input that has it from the step"
     } ];
    }));
@@ -640,12 +640,12 @@ exports.modules = {
   var x = n(49266);
   function checkDelivery({delivery: e, path: t}, n) {
    if (e === "now") return;
-   const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
-   if (s.length === 0) return;
+   const o = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !hasDelivery(t, e));
+   if (o.length === 0) return;
    throw new d.yo({
     code: "batch-invalid",
     location: `${t}, delivery`,
-    message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
+    message: e === "flex" ? `${o.join(", ")}: this provider has no flex tier that is supported` : `${o.join(", ")}: this provider has no batch API that is supported`,
     found: e,
     hint: O[e]
    });
@@ -656,10 +656,10 @@ exports.modules = {
   };
   function checkEntriesOfBatchApi({delivery: e, jobs: t}, n) {
    if (e !== "batch") return [];
-   const s = [];
+   const o = [];
    for (const e of t) {
-    const {mode: t, allow: o} = n(e);
-    const r = o.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
+    const {settings: {mode: t}, ownAllow: s} = n(e);
+    const r = s.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e));
     const a = t === "auto-edit" || t === "yolo" ? `mode is ${t}` : r !== void 0 ? `the rule ${r}` : e.changes !== "none" && e.outputFile === null ? `changes is ${e.changes}, and output is not set` : e.findings === true ? "findings is true" : null;
     if (a !== null) throw new d.yo({
      code: "batch-invalid",
@@ -668,9 +668,9 @@ exports.modules = {
      hint: "use delivery: flex or now, or let output write the answer to a file"
     });
     requireNoTimes(e);
-    o.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
+    s.length > 0 && o.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
    }
-   return s;
+   return o;
   }
   function requireNoTimes({evaluate: e}) {
    const t = e.find(({check: e}) => e.kind === "max-seconds");
@@ -691,13 +691,13 @@ exports.modules = {
   function assignShards(e, t) {
    if (t === 1) return e.map(() => 1);
    const n = e.map(weightOf);
-   const s = e.map((e, t) => t).sort((e, t) => (n[t] ?? 0) - (n[e] ?? 0) || e - t);
-   const o = new Float64Array(t);
+   const o = e.map((e, t) => t).sort((e, t) => (n[t] ?? 0) - (n[e] ?? 0) || e - t);
+   const s = new Float64Array(t);
    const r = new Uint32Array(t);
    const a = new Array(e.length).fill(1);
-   for (const e of s) {
-    const t = leastLoaded(o, r);
-    o[t] = (o[t] ?? 0) + (n[e] ?? 0);
+   for (const e of o) {
+    const t = leastLoaded(s, r);
+    s[t] = (s[t] ?? 0) + (n[e] ?? 0);
     r[t] = (r[t] ?? 0) + 1;
     a[e] = t + 1;
    }
@@ -708,29 +708,29 @@ exports.modules = {
   }
   function leastLoaded(e, t) {
    let n = 0;
-   for (let s = 1; s < e.length; s += 1) {
-    const [o, r] = [ e[s] ?? 0, e[n] ?? 0 ];
-    (o < r || o === r && (t[s] ?? 0) < (t[n] ?? 0)) && (n = s);
+   for (let o = 1; o < e.length; o += 1) {
+    const [s, r] = [ e[o] ?? 0, e[n] ?? 0 ];
+    (s < r || s === r && (t[o] ?? 0) < (t[n] ?? 0)) && (n = o);
    }
    return n;
   }
   var S = n(48821);
   var q = n(71259);
-  async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
+  async function itemsOfEntry({order: e}, t, {findItems: n, notices: o}) {
    if (t.items === null) return [ null ];
-   const o = await n(t, t.items);
-   s.push(...o.notices);
-   const {items: r, repeated: a} = withoutRepeated(o.items, t);
-   a > 0 && s.push(`entry ${t.id}: left out ${(0, h.B4)(a, "repeated item")}`);
-   r.length === 0 && s.push(`entry ${t.id}: its source has no items`);
+   const s = await n(t, t.items);
+   o.push(...s.notices);
+   const {items: r, repeated: a} = withoutRepeated(s.items, t);
+   a > 0 && o.push(`entry ${t.id}: left out ${(0, h.B4)(a, "repeated item")}`);
+   r.length === 0 && o.push(`entry ${t.id}: its source has no items`);
    return e === "oldest-first" ? [ ...r ].sort((e, t) => compare(createdOf(e), createdOf(t))) : r;
   }
   function withoutRepeated(e, {id: t}) {
    const n = new Map;
-   for (const s of e) {
-    const e = n.get(s.id);
-    if (e === void 0) n.set(s.id, s); else if ((0, q.o)(e.fields) !== (0, q.o)(s.fields)) throw (0, 
-    c.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+   for (const o of e) {
+    const e = n.get(o.id);
+    if (e === void 0) n.set(o.id, o); else if ((0, q.o)(e.fields) !== (0, q.o)(o.fields)) throw (0, 
+    c.t)(o.location ?? `entry ${t}`, `two different items have the id ${o.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
    }
    return {
     items: [ ...n.values() ],
@@ -744,28 +744,29 @@ exports.modules = {
   function compare(e, t) {
    return e === t ? 0 : e < t ? -1 : 1;
   }
-  var M = n(85306);
+  var M = n(66843);
+  var A = n(85306);
   const P = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-  const A = [ "summarize-output", "correct-edits", "correct-writes" ];
-  const I = [ "effort", "thinking", "temperature" ];
-  function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o, hooks: r}) {
+  const I = [ "summarize-output", "correct-edits", "correct-writes", "on-denied" ];
+  const C = [ "effort", "thinking", "temperature" ];
+  function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: o, insertedFiles: s, hooks: r}) {
    const {settings: a, spec: i, narrowing: c, template: l} = e;
    const {body: u, format: d, sections: m, allowedTools: h, disallowedTools: f, parameters: p} = i;
    const {allow: g, ask: v, deny: w, mode: y} = a;
    const b = c?.allowedTools ?? null;
    return {
-    format: String(M.R),
+    format: String(A.R),
     prompt: (0, q.o)({
      body: u,
      format: d,
      sections: m,
      template: l,
-     insertedFiles: o
+     insertedFiles: s
     }),
     parameters: (0, q.o)({
      parameters: p,
-     ...selected(a, I),
-     outputSchema: s ?? i.outputSchema
+     ...selected(a, C),
+     outputSchema: o ?? i.outputSchema
     }),
     rules: (0, q.o)({
      lists: {
@@ -781,7 +782,7 @@ exports.modules = {
     }),
     settings: (0, q.o)({
      ...selected(a, P),
-     ...selected(a, A.filter(e => a[e] === true)),
+     ...selected(a, I.filter(e => (0, M.H)(e, a))),
      entry: t.id,
      changes: t.changes,
      ...n === "batch" ? {
@@ -800,8 +801,8 @@ exports.modules = {
   function selected(e, t) {
    return Object.fromEntries(t.map(t => [ t, e[t] ]));
   }
-  function jobKey(e, {args: t, vars: n, item: s, matrix: o, model: r, repeat: a}) {
-   const {model: i, ...c} = o;
+  function jobKey(e, {args: t, vars: n, item: o, matrix: s, model: r, repeat: a}) {
+   const {model: i, ...c} = s;
    const l = {
     ...e,
     inputs: (0, q.o)({
@@ -811,16 +812,16 @@ exports.modules = {
       matrix: c
      }
     }),
-    item: s === null ? "" : (0, q.o)({
-     id: s.id,
-     fields: lasting(s.fields)
+    item: o === null ? "" : (0, q.o)({
+     id: o.id,
+     fields: lasting(o.fields)
     }),
-    content: s?.content ?? "",
+    content: o?.content ?? "",
     model: r,
     repeat: String(a)
    };
    return {
-    key: (0, q.s)(M.N.map(e => l[e]).join("\n")),
+    key: (0, q.s)(A.N.map(e => l[e]).join("\n")),
     keyParts: l
    };
   }
@@ -828,29 +829,29 @@ exports.modules = {
    const {updated: t, ...n} = e;
    return n;
   }
-  var C = n(15223);
-  var N = n(68142);
-  var E = n(27199);
+  var N = n(15223);
+  var E = n(68142);
+  var T = n(27199);
   function promptSizeOf(e) {
-   const t = (0, E.Q)(e);
+   const t = (0, T.Q)(e);
    const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
-   const s = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const o = !(0, C.nF)(e, t);
-   return (t, r) => n + filledSize(s, e, {
+   const o = t.filter(({kind: e}) => e === "args" || e === "variable");
+   const s = !(0, N.nF)(e, t);
+   return (t, r) => n + filledSize(o, e, {
     args: t,
     vars: r
-   }) + (o ? t.length : 0);
+   }) + (s ? t.length : 0);
   }
   function filledSize(e, t, n) {
    if (e.length === 0) return 0;
-   const s = (0, N.E)(t, n, "/");
-   return e.reduce((e, {kind: t, content: n, source: o}) => e + (t === "args" || t === "variable" ? (s.of(t, n) ?? o).length : 0), 0);
+   const o = (0, E.E)(t, n, "/");
+   return e.reduce((e, {kind: t, content: n, source: s}) => e + (t === "args" || t === "variable" ? (o.of(t, n) ?? s).length : 0), 0);
   }
   function createPlanFacts(e, t, n) {
-   const o = new Map;
+   const s = new Map;
    return async (r, a) => {
     const {variant: i} = r;
-    const c = o.get(i);
+    const c = s.get(i);
     if (c !== void 0) return c;
     const l = await t.inspectPrompt(r, a);
     n.push(...l.notices);
@@ -867,16 +868,16 @@ exports.modules = {
      size: promptSizeOf(r.spec),
      insertedCharacters: l.characters,
      insertsFiles: l.digest !== "",
-     evaluationDigest: (0, s.Kc)(a.evaluate) ? null : evaluationDigestOf(e, a, a.evaluate)
+     evaluationDigest: (0, o.Kc)(a.evaluate) ? null : evaluationDigestOf(e, a, a.evaluate)
     };
-    o.set(i, d);
+    s.set(i, d);
     return d;
    };
   }
   function evaluationDigestOf({judge: e}, {minScore: t}, n) {
-   const s = n.map(({location: e, ...t}) => t);
+   const o = n.map(({location: e, ...t}) => t);
    return (0, q.o)({
-    evaluate: s,
+    evaluate: o,
     judge: e,
     ...t === void 0 ? {} : {
      minScore: t
@@ -885,54 +886,54 @@ exports.modules = {
   }
   const modelOf = ({settings: e, spec: t}) => e.model ?? t.model ?? "";
   function keyOf(e, {keyParts: t}, n) {
-   const {settings: s, vars: o} = e;
+   const {settings: o, vars: s} = e;
    return jobKey(t, {
     ...n,
-    args: s.args,
-    vars: o,
+    args: o.args,
+    vars: s,
     model: modelOf(e)
    });
   }
-  var T = n(53599);
-  const R = 20;
+  var R = n(53599);
+  const L = 20;
   function createOutputPaths() {
    const e = new Map;
    const t = new Map;
    return {
-    add: (n, s, o) => {
-     if (s === null || n.changes !== "none") return;
-     const a = r.posix.normalize(s);
+    add: (n, o, s) => {
+     if (o === null || n.changes !== "none") return;
+     const a = r.posix.normalize(o);
      const i = nameOnEveryDisk(a);
      const c = e.get(i);
      if (c === void 0) {
-      e.set(i, o);
+      e.set(i, s);
       return;
      }
      const l = t.get(i);
      l === void 0 ? t.set(i, {
       entry: n,
       path: a,
-      positions: [ c, o ],
+      positions: [ c, s ],
       count: 2
      }) : l.count += 1;
     },
     problems: e => {
-     const n = [ ...t.values() ].slice(0, R).map(t => problemOf(t, e));
-     const [s, o] = [ t.size - n.length, n.at(-1) ];
-     if (s === 0 || o === void 0) return n;
-     const {found: r, ...a} = o;
+     const n = [ ...t.values() ].slice(0, L).map(t => problemOf(t, e));
+     const [o, s] = [ t.size - n.length, n.at(-1) ];
+     if (o === 0 || s === void 0) return n;
+     const {found: r, ...a} = s;
      return [ ...n, {
       ...a,
-      message: `${(0, h.B4)(s, "other file")} would be written by several jobs`
+      message: `${(0, h.B4)(o, "other file")} would be written by several jobs`
      } ];
     }
    };
   }
   const nameOnEveryDisk = e => e.normalize("NFC").toLowerCase();
-  function problemOf({entry: e, path: t, positions: n, count: s}, o) {
+  function problemOf({entry: e, path: t, positions: n, count: o}, s) {
    const r = n.flatMap(e => {
-    const t = o[e];
-    return t === void 0 ? [] : [ (0, T.er)({
+    const t = s[e];
+    return t === void 0 ? [] : [ (0, R.er)({
      ...t,
      repeat: 1
     }) ];
@@ -940,74 +941,74 @@ exports.modules = {
    return {
     code: "batch-invalid",
     location: `${e.location}, output`,
-    message: `${s === 2 ? "two" : (0, h.ZV)(s)} jobs write ${t}`,
-    found: `${r.join(" and ")}${s > 2 ? ` and ${(0, h.ZV)(s - 2)} more` : ""}`,
+    message: `${o === 2 ? "two" : (0, h.ZV)(o)} jobs write ${t}`,
+    found: `${r.join(" and ")}${o > 2 ? ` and ${(0, h.ZV)(o - 2)} more` : ""}`,
     hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file" + (t === nameOnEveryDisk(t) ? "" : "; on macOS and Windows, names that differ only in case are one file")
    };
   }
-  var L = n(89366);
-  function requirePrices({budget: e, judge: t, path: n}, {settings: s, model: o, evaluations: r}) {
-   const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? o ] : []);
-   const i = [ o, ...s["fallback-model"] ];
+  var F = n(89366);
+  function requirePrices({budget: e, judge: t, path: n}, {settings: o, model: s, evaluations: r}) {
+   const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? s ] : []);
+   const i = [ s, ...o["fallback-model"] ];
    const c = [ {
     usd: e.maxCostUsd,
     names: [ ...i, ...a ],
     location: `${n}, budget.max-cost-usd`,
     instead: "max-jobs or timeout-minutes"
    }, {
-    usd: s["max-cost-usd"],
+    usd: o["max-cost-usd"],
     names: i,
     location: "max-cost-usd",
     instead: "max-output-tokens or max-turns"
    } ];
-   for (const {usd: e, names: t, location: n, instead: o} of c) {
+   for (const {usd: e, names: t, location: n, instead: s} of c) {
     const r = t.filter(e => e !== "");
-    const a = (0, L.c7)(r, s.prices);
+    const a = (0, F.c7)(r, o.prices);
     if (e === null || e === void 0 || a === void 0) continue;
     throw new d.yo({
      code: "batch-invalid",
      location: n,
      message: `the price of ${a} is not known, so this limit cannot be enforced`,
      found: String(e),
-     hint: `set its price with prices, limit ${o} instead, or use a model whose price is known`
+     hint: `set its price with prices, limit ${s} instead, or use a model whose price is known`
     });
    }
   }
-  var F = n(11739);
+  var J = n(11739);
   async function makePlan(e, t, n) {
-   const s = createOutputPaths();
+   const o = createOutputPaths();
    const r = [];
    const a = createPlanFacts(e, n, r);
    const i = {
     ports: n,
     factsOf: a,
     jobs: [],
-    outputs: s,
-    estimate: (0, S.R)()
+    outputs: o,
+    estimate: (0, S.R6)()
    };
    const {jobs: c} = i;
    const l = [];
    for (const t of e.jobs) {
-    const s = [];
-    await collectProblems(s, async () => {
-     const s = await itemsOfEntry(e, t, {
+    const o = [];
+    await collectProblems(o, async () => {
+     const o = await itemsOfEntry(e, t, {
       ...n,
       notices: r
      });
      await addJobs(e, t, {
       ...i,
-      items: s
+      items: o
      });
     });
-    l.push(...s.map(e => ({
+    l.push(...o.map(e => ({
      ...e,
-     location: locationIn(t, e.location)
+     location: locationIn(t, e.location, n.resolver)
     })));
    }
-   l.push(...s.problems(c));
+   l.push(...o.problems(c));
    if (l.length > 0) throw new d.yo(withoutSame(l));
    const u = Math.max(1, Math.min(t, c.length, e.budget.maxJobs ?? t));
-   const m = (0, o.createHash)("sha256").update([ e.name, e.digest, String(u) ].join("\n"));
+   const m = (0, s.createHash)("sha256").update([ e.name, e.digest, String(u) ].join("\n"));
    for (const [e, t] of assignShards(c, u).entries()) {
     const n = c[e];
     if (n === void 0) continue;
@@ -1028,40 +1029,40 @@ exports.modules = {
   async function collectProblems(e, t) {
    await t().catch((0, d.j6)(d.yo, ({diagnostics: t}) => void e.push(...t)));
   }
-  function locationIn({location: e}, t) {
-   if (t === void 0) return e;
-   if (t === "inline") return `${e}, prompt`;
-   return [ "model", "max-cost-usd" ].includes(t) ? `${e}, ${t}` : t;
+  function locationIn(e, t, n) {
+   if (t === void 0) return e.location;
+   if (t === "inline") return `${e.location}, prompt`;
+   return t === "model" || t === "max-cost-usd" ? n.locationOf(e, t) : t;
   }
   function withoutSame(e) {
    return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
   }
-  const J = 20;
+  const D = 20;
   async function addJobs(e, t, n) {
-   const s = combinationsOf(t.matrix);
-   const o = [];
+   const o = combinationsOf(t.matrix);
+   const s = [];
    for (const r of n.items) {
-    await collectProblems(o, async () => {
-     for (const o of s) {
-      const s = {
+    await collectProblems(s, async () => {
+     for (const s of o) {
+      const o = {
        item: r,
-       matrix: o
+       matrix: s
       };
-      const a = await n.ports.resolver.resolve(t, s);
+      const a = await n.ports.resolver.resolve(t, o);
       const i = await n.factsOf(a, t);
       const c = plannedJob(e, t, {
-       cell: s,
+       cell: o,
        resolved: a,
        facts: i,
        estimate: n.estimate
       });
-      n.outputs.add(t, (0, F.TY)(t, s), n.jobs.length);
+      n.outputs.add(t, (0, J.TY)(t, o), n.jobs.length);
       for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
      }
     });
-    if (o.length >= J) break;
+    if (s.length >= D) break;
    }
-   if (o.length > 0) throw new d.yo(o);
+   if (s.length > 0) throw new d.yo(s);
   }
   function combinationsOf(e) {
    return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
@@ -1069,12 +1070,12 @@ exports.modules = {
     [t]: n
    }))), [ {} ]);
   }
-  function plannedJob(e, t, {cell: n, resolved: s, facts: o, estimate: r}) {
+  function plannedJob(e, t, {cell: n, resolved: o, facts: s, estimate: r}) {
    const {item: a, matrix: i} = n;
-   const {settings: c, vars: l} = s;
-   const u = modelOf(s);
-   const d = o.size(c.args, l) + o.insertedCharacters;
-   const m = (0, F.ZY)(t, n);
+   const {settings: c, vars: l} = o;
+   const u = modelOf(o);
+   const d = s.size(c.args, l) + s.insertedCharacters;
+   const m = (0, J.ZY)(t, n);
    const h = r({
     model: u,
     promptCharacters: d,
@@ -1083,7 +1084,7 @@ exports.modules = {
     tier: e.delivery === "now" ? null : e.delivery,
     prices: c.prices
    });
-   const f = (0, S.J)(m, {
+   const f = (0, S.JH)(m, {
     judge: e.judge ?? u,
     delivery: e.delivery === "flex" ? "flex" : e.judgeDelivery,
     prices: c.prices
@@ -1094,14 +1095,14 @@ exports.modules = {
     evaluations: m
    });
    const p = h === null || f === null ? null : h + f;
-   const g = o.evaluationDigest ?? evaluationDigestOf(e, t, m);
+   const g = s.evaluationDigest ?? evaluationDigestOf(e, t, m);
    const v = JSON.stringify([ t.id, a?.id ?? null, i ]);
    return e => ({
     id: t.id,
     item: a,
     matrix: i,
     repeat: e,
-    ...keyOf(s, o, {
+    ...keyOf(o, s, {
      item: a,
      matrix: i,
      repeat: e
@@ -1115,22 +1116,22 @@ exports.modules = {
     shard: 1
    });
   }
-  var D = n(57367);
-  var B = n(48393);
-  async function requirePlannedKeys(e, t, {hint: n, contentOf: s, ...o}) {
-   const r = createPlanFacts(e, o, []);
+  var B = n(57367);
+  var _ = n(48393);
+  async function requirePlannedKeys(e, t, {hint: n, contentOf: o, ...s}) {
+   const r = createPlanFacts(e, s, []);
    const a = new Map(e.jobs.map(e => [ e.id, e ]));
    const i = new Map;
    const c = new Set;
    for (const e of t) {
     const t = a.get(e.id);
     if (t === void 0) continue;
-    const n = await o.resolver.resolve(t, e);
+    const n = await s.resolver.resolve(t, e);
     const l = await r(n, t);
     const {item: u} = e;
     const d = u === null || u.content === null ? u : {
      ...u,
-     content: s(u.id)
+     content: o(u.id)
     };
     const {key: m, keyParts: h} = keyOf(n, l, {
      ...e,
@@ -1138,7 +1139,7 @@ exports.modules = {
     });
     if (m === e.key) continue;
     const isOfFiles = e => e === "content" || e === "prompt" && l.insertsFiles;
-    const f = M.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
+    const f = A.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
     if (f.length === 0) {
      c.add(e);
      continue;
@@ -1152,50 +1153,50 @@ exports.modules = {
     i.set(e.id, p);
    }
    if (i.size === 0) return c;
-   throw new d.yo([ ...i ].map(([e, {parts: t, count: s}]) => ({
+   throw new d.yo([ ...i ].map(([e, {parts: t, count: o}]) => ({
     code: "batch-plan",
     location: a.get(e)?.location ?? e,
-    message: `${s === 1 ? "1 job of" : `${String(s)} jobs of`} ${e} changed after the plan was made`,
-    found: [ ...t ].map(B.J).join(", "),
+    message: `${o === 1 ? "1 job of" : `${String(o)} jobs of`} ${e} changed after the plan was made`,
+    found: [ ...t ].map(_.J).join(", "),
     hint: n
    })));
   }
-  var _ = n(56987);
-  var z = n(36566);
-  var Y = n(82087);
+  var z = n(56987);
+  var Y = n(36566);
+  var H = n(82087);
   var K = n(48620);
-  var H = n(48080);
-  var W = n(51624);
-  var G = n(1418);
-  var U = n(68350);
-  const V = 2e7;
-  const Z = 2e3;
-  async function inspectPrompt({runContext: e}, t, {items: n}, s) {
-   const {settings: o, spec: r, vars: a, narrowing: i} = t;
-   const c = (0, E.Q)(r);
-   const [l] = await (0, d.Jf)(() => (0, U.hg)(o, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
+  var W = n(48080);
+  var G = n(51624);
+  var U = n(1418);
+  var V = n(68350);
+  const Z = 2e7;
+  const Q = 2e3;
+  async function inspectPrompt({runContext: e}, t, {items: n}, o) {
+   const {settings: s, spec: r, vars: a, narrowing: i} = t;
+   const c = (0, T.Q)(r);
+   const [l] = await (0, d.Jf)(() => (0, V.hg)(s, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
    const u = {
-    args: o.args,
+    args: s.args,
     vars: a
    };
    if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
-    const t = (0, N.X)(r, c, u, (0, N.E)(r, u, e.workspace));
-    const s = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(W.onlyInBatch)) : [ ...r.notices, ...t ];
+    const t = (0, E.X)(r, c, u, (0, E.E)(r, u, e.workspace));
+    const o = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(G.onlyInBatch)) : [ ...r.notices, ...t ];
     return {
      digest: "",
      characters: 0,
-     notices: s
+     notices: o
     };
    }
    const m = (0, K.Y)({
     runContext: {
      ...e,
-     settings: o
+     settings: s
     },
-    hostEnvironment: s,
+    hostEnvironment: o,
     childProcesses: {
-     home: s.temporary,
-     temporary: (0, H.YB)(s)
+     home: o.temporary,
+     temporary: (0, W.YB)(o)
     },
     lists: l,
     spec: r,
@@ -1207,10 +1208,10 @@ exports.modules = {
     ...m,
     cwd: m.files.root
    };
-   await (0, G.G)(r, u, h, {
-    missingFiles: o["missing-files"]
+   await (0, U.G)(r, u, h, {
+    missingFiles: s["missing-files"]
    });
-   const f = await (0, G.w)(r, u, h);
+   const f = await (0, U.w)(r, u, h);
    const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
    const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
    return {
@@ -1220,11 +1221,11 @@ exports.modules = {
    };
   }
   function requireNarrowing(e, t) {
-   (0, U.hg)({
+   (0, V.hg)({
     allow: e,
     ask: [],
     deny: []
-   }, (e, n) => (0, U.eK)(`${t}, allow`, n));
+   }, (e, n) => (0, V.eK)(`${t}, allow`, n));
   }
   function requireModel({settings: e, spec: t}) {
    const n = e.model ?? t.model;
@@ -1242,13 +1243,13 @@ exports.modules = {
   async function readInserted(e, {files: t}) {
    try {
     const {kind: n} = await t.info(e);
-    const s = n === "directory" ? (await t.walk(e, {
-     limit: Z
+    const o = n === "directory" ? (await t.walk(e, {
+     limit: Q
     })).paths : [ e ];
-    const o = s.map(e => t.readNow(e, V).toString("utf8"));
+    const s = o.map(e => t.readNow(e, Z).toString("utf8"));
     return {
-     content: (0, q.o)(o),
-     size: o.reduce((e, t) => e + t.length, 0)
+     content: (0, q.o)(s),
+     size: s.reduce((e, t) => e + t.length, 0)
     };
    } catch (e) {
     if (e instanceof a.k) return {
@@ -1258,38 +1259,38 @@ exports.modules = {
     throw e;
    }
   }
-  var Q = n(85563);
-  var X = n(70408);
-  var ee = n(73948);
-  var te = n(12673);
-  var ne = n(95195);
+  var X = n(85563);
+  var ee = n(70408);
+  var te = n(73948);
+  var ne = n(12673);
+  var oe = n(95195);
   var se = n(60957);
-  var oe = n(38287);
+  var re = n(38287);
   function itemPorts(e, t, n) {
-   const {files: s, git: o, trustedSource: r} = e.runContext;
+   const {files: o, git: s, trustedSource: r} = e.runContext;
    const {signal: a} = n.hostEnvironment;
    return {
-    files: s,
+    files: o,
     source: r.source,
     signal: a,
-    runCommand: (s, o) => runCommand(e, t, {
+    runCommand: (o, s) => runCommand(e, t, {
      ...n,
-     command: s,
-     location: o
+     command: o,
+     location: s
     }),
     search: t => search(e, t, n),
     changedFiles: async (e, t) => {
-     if (o === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
-     return await o.changedBetween(e).catch((0, d.j6)(oe.U, n => {
-      const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
-      throw (0, c.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
+     if (s === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
+     return await s.changedBetween(e).catch((0, d.j6)(re.U, n => {
+      const o = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
+      throw (0, c.t)(t, "git cannot compare these commits", o, `${e}: ${n.message}`);
      }));
     }
    };
   }
-  const re = 2e7;
-  async function runCommand({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redactor: {redact: r}, command: a, location: i}) {
-   const l = t.settingsOf(s, firstCombination(s));
+  const ae = 2e7;
+  async function runCommand({runContext: e, resolver: t, file: n}, o, {hostEnvironment: s, redactor: {redact: r}, command: a, location: i}) {
+   const l = t.settingsOf(o, firstCombination(o));
    const {settings: u, locationOfRule: d} = l;
    const {allow: m, ask: h, deny: f} = u;
    let p = null;
@@ -1298,26 +1299,26 @@ exports.modules = {
      ...e,
      settings: u
     },
-    hostEnvironment: o,
+    hostEnvironment: s,
     redact: r,
-    lists: (0, U.hg)({
+    lists: (0, V.hg)({
      allow: m,
      ask: h,
      deny: f
     }, d),
-    spec: (0, F.N9)(l, n),
+    spec: (0, J.N9)(l, n),
     tools: [],
     wrapExec: e => ({
      ...e,
      shell: async (t, n) => p = await e.shell(t, {
       ...n,
-      maxOutputBytes: re
+      maxOutputBytes: ae
      })
     })
    };
-   const {denial: v} = await (0, Q.N)(g, async e => {
-    const t = (0, X.V)(e, {
-     clock: ee.m,
+   const {denial: v} = await (0, X.N)(g, async e => {
+    const t = (0, ee.V)(e, {
+     clock: te.m,
      origin: "prompt",
      changesReady: () => Promise.resolve()
     });
@@ -1328,7 +1329,7 @@ exports.modules = {
       command: a,
       for_model: false
      }
-    }, o.signal);
+    }, s.signal);
    });
    if (v !== void 0) {
     const e = v.suggest.length === 0 ? "use another command" : `add ${v.suggest.join(", ")} to allow`;
@@ -1341,56 +1342,56 @@ exports.modules = {
   }
   function outputOf(e, {command: t, location: n}) {
    if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-   const s = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(re)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-   throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
+   const o = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ae)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+   throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${o}`);
   }
   function firstCombination({matrix: e}) {
    return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ? [] : [ [ e, t ] ]));
   }
-  async function search({runContext: {event: e, settings: t}}, {kind: n, query: s, limit: o, location: r}, {hostEnvironment: a}) {
+  async function search({runContext: {event: e, settings: t}}, {kind: n, query: o, limit: s, location: r}, {hostEnvironment: a}) {
    const {repository: i} = e;
    const [l, u] = i === null ? (a.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ i.owner, i.name ];
    if (!l || !u) throw (0, c.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
-   if (/(?:^|\s)(?:repo|org|user):/.test(s)) throw (0, c.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", s);
+   if (/(?:^|\s)(?:repo|org|user):/.test(o)) throw (0, c.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", o);
    const m = t["github-token"];
    if (m === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
-   const h = `${s} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${u}`;
-   return await (0, ne.t)((0, te.dC)(m, a), h, o).catch((0, d.j6)(se.J, ({status: e, message: t, hint: n}) => {
-    throw (0, c.t)(r, t, e === 422 ? "correct the search" : n, s);
+   const h = `${o} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${u}`;
+   return await (0, oe.t)((0, ne.dC)(m, a), h, s).catch((0, d.j6)(se.J, ({status: e, message: t, hint: n}) => {
+    throw (0, c.t)(r, t, e === 422 ? "correct the search" : n, o);
    }));
   }
-  var ae = n(85783);
+  var ie = n(85783);
   async function planBatch(e, t, n) {
-   const {file: s, resolver: o} = e;
-   checkJudgeNames(s);
-   const r = checkEntriesOfBatchApi(s, e => o.settingsOf(e, firstCombination(e)).settings);
-   (0, z.growHeapSlowly)();
-   const a = await makePlan(s, t, {
+   const {file: o, resolver: s} = e;
+   checkJudgeNames(o);
+   const r = checkEntriesOfBatchApi(o, e => s.settingsOf(e, firstCombination(e)));
+   (0, Y.growHeapSlowly)();
+   const a = await makePlan(o, t, {
     ...factPorts(e, n),
-    findItems: async (t, s) => {
-     const o = await findItems(s, itemPorts(e, t, n));
-     refuseSecrets(o.items, s, n.redactor);
-     return o;
+    findItems: async (t, o) => {
+     const s = await findItems(o, itemPorts(e, t, n));
+     refuseSecrets(s.items, o, n.redactor);
+     return s;
     }
    });
-   checkDelivery(s, a.jobs);
+   checkDelivery(o, a.jobs);
    return {
     ...a,
     notices: [ ...e.notices, ...r, ...a.notices ]
    };
   }
   function factPorts(e, {hostEnvironment: t}) {
-   const {resolver: n, runContext: s} = e;
+   const {resolver: n, runContext: o} = e;
    return {
     resolver: n,
-    hooks: s.hooks?.hooks ?? [],
-    inspectPrompt: (n, s) => inspectPrompt(e, n, s, t),
-    outputSchema: e => (0, Y.readOutputSchema)(e["output-schema"], s.trustedSource.source)
+    hooks: o.hooks?.hooks ?? [],
+    inspectPrompt: (n, o) => inspectPrompt(e, n, o, t),
+    outputSchema: e => (0, H.readOutputSchema)(e["output-schema"], o.trustedSource.source)
    };
   }
   function checkJudgeNames({path: e, judge: t, jobs: n}) {
-   const o = n.flatMap(({evaluate: e}) => e.flatMap(({check: e, location: t}) => e.kind !== "judge" || e.model === null || (0, 
-   s.Kc)(e.model) ? [] : [ {
+   const s = n.flatMap(({evaluate: e}) => e.flatMap(({check: e, location: t}) => e.kind !== "judge" || e.model === null || (0, 
+   o.Kc)(e.model) ? [] : [ {
     name: e.model,
     location: t
    } ]));
@@ -1398,7 +1399,7 @@ exports.modules = {
     name: t,
     location: `${e}, judge`
    } ];
-   for (const {name: t, location: n} of [ ...r, ...o ]) try {
+   for (const {name: t, location: n} of [ ...r, ...s ]) try {
     (0, x.s_)(t, n);
    } catch (t) {
     (0, d.ki)(t, d.yo);
@@ -1409,39 +1410,39 @@ exports.modules = {
     })));
    }
   }
-  async function planFor(e, {path: t, shard: n, ...s}) {
+  async function planFor(e, {path: t, shard: n, ...o}) {
    if (t === null) {
-    n !== null && n.total > 1 && (0, _.IJ)(e.file);
-    return await planBatch(e, n?.total ?? 1, s);
+    n !== null && n.total > 1 && (0, z.IJ)(e.file);
+    return await planBatch(e, n?.total ?? 1, o);
    }
-   const o = (0, D.wr)(t, await (0, ae.$)(t, s.hostEnvironment.directory), e.file);
-   refuseFrozenSecrets(o, e.file, {
+   const s = (0, B.wr)(t, await (0, ie.$)(t, o.hostEnvironment.directory), e.file);
+   refuseFrozenSecrets(s, e.file, {
     path: t,
-    ...s
+    ...o
    });
-   if (n === null || n.total >= o.shards) return o;
+   if (n === null || n.total >= s.shards) return s;
    throw new d.yo({
     code: "batch-plan",
     location: "shard",
-    message: `the plan has ${String(o.shards)} shards`,
-    found: (0, _.Az)(n),
-    hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
+    message: `the plan has ${String(s.shards)} shards`,
+    found: (0, z.Az)(n),
+    hint: `run all of them, up to ${String(s.shards)}/${String(s.shards)}, or make a new plan`
    });
   }
-  function refuseFrozenSecrets({jobs: e}, t, {path: n, redactor: s}) {
-   for (const {id: o, items: r} of t.jobs) {
+  function refuseFrozenSecrets({jobs: e}, t, {path: n, redactor: o}) {
+   for (const {id: s, items: r} of t.jobs) {
     const t = new Map;
-    for (const {id: s, item: r, index: a} of e) s !== o || r === null || t.has(r.id) || t.set(r.id, {
+    for (const {id: o, item: r, index: a} of e) o !== s || r === null || t.has(r.id) || t.set(r.id, {
      ...r,
      location: `${n ?? ""}, job ${String(a + 1)}`
     });
-    r !== null && refuseSecrets(t.values(), r, s);
+    r !== null && refuseSecrets(t.values(), r, o);
    }
   }
-  async function requireUnchanged(e, t, {isFrozen: n, hostEnvironment: s}) {
+  async function requireUnchanged(e, t, {isFrozen: n, hostEnvironment: o}) {
    return await requirePlannedKeys(e.file, t, {
     ...factPorts(e, {
-     hostEnvironment: s
+     hostEnvironment: o
     }),
     contentOf: t => fileDigestOf(t, e.runContext.files),
     hint: n ? "use the same inputs and the same commit for the plan and for its shards, or make a new plan" : "run without --resume to use what has changed"
@@ -1452,15 +1453,15 @@ exports.modules = {
   n.d(t, {
    $: () => readNamedPlan
   });
-  var s = n(4076);
-  var o = n(80202);
+  var o = n(4076);
+  var s = n(80202);
   const r = 1e9;
   async function readNamedPlan(e, t) {
-   const n = (0, s.S)({
+   const n = (0, o.S)({
     root: t,
     guard: () => null
    });
-   return await (0, o.B)(n.read(e, r), {
+   return await (0, s.B)(n.read(e, r), {
     code: "batch-plan",
     location: e,
     message: "the plan cannot be read",
@@ -1472,8 +1473,8 @@ exports.modules = {
   n.d(t, {
    startBatch: () => startBatch
   });
-  var s = n(76760);
-  var o = n(56987);
+  var o = n(76760);
+  var s = n(56987);
   var r = n(95155);
   var a = n(39035);
   async function holdsBatch(e) {
@@ -1494,62 +1495,62 @@ exports.modules = {
   var g = n(13588);
   var v = n(88757);
   var w = n(60957);
-  async function requireBaseBranch({file: e, runContext: {settings: t, event: n}}, s) {
-   const {"base-branch": o, "github-token": r} = t;
+  async function requireBaseBranch({file: e, runContext: {settings: t, event: n}}, o) {
+   const {"base-branch": s, "github-token": r} = t;
    const a = e.jobs.some(({changes: e}) => e.startsWith("pull-request"));
-   if (!a || o === void 0 || r === void 0 || n.repository === null) return;
+   if (!a || s === void 0 || r === void 0 || n.repository === null) return;
    const {owner: c, name: l} = n.repository;
-   const u = (0, g.r)((0, p.dC)(r, s), 1);
+   const u = (0, g.r)((0, p.dC)(r, o), 1);
    const d = await (0, v.df)(u, {
     owner: c,
     repo: l
-   }, o).catch((0, i.j6)(w.J, () => true));
+   }, s).catch((0, i.j6)(w.J, () => true));
    if (d) return;
    throw new i.yo({
     code: "setting-invalid",
     location: "base-branch",
     message: `${c}/${l} has no branch with this name, or the token cannot read it`,
-    found: o,
+    found: s,
     hint: "correct base-branch, or create the branch on GitHub"
    });
   }
   async function startBatch(e, t) {
-   const {early: s} = e;
+   const {early: o} = e;
    const {hostEnvironment: r, redactor: a} = t;
-   if (s["batch-step"] === "merge") {
-    await (0, i.Jf)(() => (0, d.s)(e.parsed), () => requireKey(s["resume-key"]), () => requireDirectories(s["merge-from"]));
+   if (o["batch-step"] === "merge") {
+    await (0, i.Jf)(() => (0, d.s)(e.parsed), () => requireKey(o["resume-key"]), () => requireDirectories(o["merge-from"]));
     return await merge(e, t);
    }
-   const [c, l] = await (0, i.Jf)(() => (0, h.L)(batchPath(s.batch), e, r), () => s.shard === void 0 ? null : (0, 
-   o.Xy)(s.shard, r.environment), () => requireKey(s["resume-key"]), () => requirePlanStep(s));
+   const [c, l] = await (0, i.Jf)(() => (0, h.L)(batchPath(o.batch), e, r), () => o.shard === void 0 ? null : (0, 
+   s.Xy)(o.shard, r.environment), () => requireKey(o["resume-key"]));
    if ("refusal" in c) {
     const e = await (0, m.v)(c.refusal, t);
-    return s["batch-step"] === "plan" ? withoutShards(e) : e;
+    return o["batch-step"] === "plan" ? withoutShards(e) : e;
    }
    await requireBaseBranch(c, r);
    const u = {
     hostEnvironment: r,
     redactor: a
    };
-   if (s["batch-step"] === "plan") {
+   if (o["batch-step"] === "plan") {
     const {writePlan: e} = await n.e(462).then(n.bind(n, 10462));
     return await e(c, {
-     shards: s.shards,
-     out: s.plan ?? null
+     shards: o.shards,
+     out: o.plan ?? null
     }, t);
    }
    const p = {
-    isFrozen: s.plan !== void 0,
+    isFrozen: o.plan !== void 0,
     make: () => (0, f.bJ)(c, {
-     path: s.plan ?? null,
+     path: o.plan ?? null,
      shard: l,
      ...u
     })
    };
-   if (s["dry-run"]) {
-    const {dryRunBatch: o} = await Promise.all([ n.e(6993), n.e(7310), n.e(4827), n.e(4e3), n.e(2715) ]).then(n.bind(n, 82715));
-    const r = storageChoiceOf(s, c.runContext.settings["github-token"]);
-    return await o(c, {
+   if (o["dry-run"]) {
+    const {dryRunBatch: s} = await Promise.all([ n.e(6993), n.e(7310), n.e(4827), n.e(4e3), n.e(2715) ]).then(n.bind(n, 82715));
+    const r = storageChoiceOf(o, c.runContext.settings["github-token"]);
+    return await s(c, {
      plan: p,
      shard: l,
      storage: r,
@@ -1576,17 +1577,17 @@ exports.modules = {
     }
    };
   }
-  async function run(e, t, {inputs: o, ports: r}) {
-   const {early: a} = o;
-   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(8541), n.e(3681), n.e(4827), n.e(4690), n.e(3614), n.e(6933), n.e(4e3), n.e(3783) ]).then(n.bind(n, 23783));
+  async function run(e, t, {inputs: s, ports: r}) {
+   const {early: a} = s;
+   const {runBatch: i} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(8541), n.e(3681), n.e(4827), n.e(4690), n.e(1963), n.e(6933), n.e(4e3), n.e(532) ]).then(n.bind(n, 30532));
    return await withPage({
-    inputs: o,
+    inputs: s,
     ports: r
    }, async n => {
     const c = await i({
      ...t,
      open: e,
-     statePath: a.state === void 0 ? null : (0, s.resolve)(r.hostEnvironment.directory, a.state),
+     statePath: a.state === void 0 ? null : (0, o.resolve)(r.hostEnvironment.directory, a.state),
      concurrency: a.concurrency ?? null,
      resume: a["resume-batch"],
      retryFailed: a["retry-failed"],
@@ -1596,31 +1597,31 @@ exports.modules = {
     }, r);
     await (0, u.o)(c.summary, r);
     await writeFindings(c, {
-     inputs: o,
+     inputs: s,
      ports: r
     }, e);
     return shownOnRunner(c, {
-     inputs: o,
+     inputs: s,
      ports: r
     });
    });
   }
   async function merge(e, t) {
-   const {early: s} = e;
-   const {mergeBatch: o} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(4827), n.e(4690), n.e(6933), n.e(4886) ]).then(n.bind(n, 34886));
-   const r = s.batch;
+   const {early: o} = e;
+   const {mergeBatch: s} = await Promise.all([ n.e(6993), n.e(6336), n.e(7310), n.e(4827), n.e(4690), n.e(6933), n.e(4886) ]).then(n.bind(n, 34886));
+   const r = o.batch;
    return await withPage({
     inputs: e,
     ports: t
    }, async n => {
-    const a = await o({
-     from: s["merge-from"],
-     plan: s.plan ?? null,
-     out: s.state ?? null,
-     key: s["resume-key"] ?? null,
-     storage: storageChoiceOf(s, e.parsed.values["github-token"]),
+    const a = await s({
+     from: o["merge-from"],
+     plan: o.plan ?? null,
+     out: o.state ?? null,
+     key: o["resume-key"] ?? null,
+     storage: storageChoiceOf(o, e.parsed.values["github-token"]),
      previous: n,
-     workingDirectory: s["working-directory"],
+     workingDirectory: o["working-directory"],
      open: r === void 0 ? null : () => (0, h.L)(r, e, t.hostEnvironment)
     }, t);
     await writeFindings(a, {
@@ -1633,25 +1634,25 @@ exports.modules = {
     });
    });
   }
-  function shownOnRunner(e, {inputs: {early: t}, ports: {hostEnvironment: n, log: s}}) {
-   const {text: o, exitCode: r, headline: a} = e;
+  function shownOnRunner(e, {inputs: {early: t}, ports: {hostEnvironment: n, log: o}}) {
+   const {text: s, exitCode: r, headline: a} = e;
    if (!n.onRunner) return e;
-   for (const e of o.split("\n")) s.info(e);
-   r !== 0 && s.error(a);
+   for (const e of s.split("\n")) o.info(e);
+   r !== 0 && o.error(a);
    return {
     ...e,
-    text: t.quiet ? (0, l.YI)(o) : ""
+    text: t.quiet ? (0, l.YI)(s) : ""
    };
   }
-  async function writeFindings(e, {inputs: {parsed: t}, ports: s}, o) {
+  async function writeFindings(e, {inputs: {parsed: t}, ports: o}, s) {
    const r = t.values;
    const a = [ "code-quality-report", "junit-report" ].filter(e => r[e] !== void 0);
    if (a.length === 0) return;
-   const i = o?.file.jobs.some(({findings: e}) => e === true) ?? true;
-   i || e.findings.length !== 0 || s.log.warning(`${a.join(" and ")} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`);
+   const i = s?.file.jobs.some(({findings: e}) => e === true) ?? true;
+   i || e.findings.length !== 0 || o.log.warning(`${a.join(" and ")} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`);
    const {writeFindingReports: c} = await n.e(873).then(n.bind(n, 30873));
    await c(e, {
-    ...s,
+    ...o,
     settings: r
    });
   }
@@ -1662,22 +1663,22 @@ exports.modules = {
     token: t ?? null
    };
   }
-  async function withPage({inputs: {early: e}, ports: t}, s) {
-   const {"html-report": o, "compare-with": r = null} = e;
-   if (o === void 0) return await s();
+  async function withPage({inputs: {early: e}, ports: t}, o) {
+   const {"html-report": s, "compare-with": r = null} = e;
+   if (s === void 0) return await o();
    const {writeBatchPage: a} = await Promise.all([ n.e(7310), n.e(2516), n.e(5027), n.e(6741) ]).then(n.bind(n, 29469));
    if (r !== null || e["state-storage"] === "dir") {
-    const e = await s();
+    const e = await o();
     await a({
-     path: o,
+     path: s,
      compareWith: r
     }, e, t);
     return e;
    }
    return await (0, c.n)(t.hostEnvironment.temporary, async e => {
-    const n = await s(e);
+    const n = await o(e);
     await a({
-     path: o,
+     path: s,
      compareWith: await holdsBatch(e) ? e : null
     }, n, t);
     return n;
@@ -1702,16 +1703,6 @@ exports.modules = {
     hint: "name their state directories, or the directory that their artifacts were downloaded to"
    });
   }
-  function requirePlanStep({shards: e, "batch-step": t}) {
-   if (e === 1 || t === "plan") return;
-   throw new i.yo({
-    code: "argument-invalid",
-    location: "shards",
-    message: "only the step plan divides the jobs into shards",
-    found: String(e),
-    hint: `use batch plan FILE --shards ${String(e)} --out plan.json (batch-step: plan), and --plan plan.json --shard I/${String(e)} for each part`
-   });
-  }
   function batchPath(e) {
    if (e !== void 0) return e;
    throw new i.yo({
@@ -1724,11 +1715,11 @@ exports.modules = {
  }),
  29325: (function(e, t, n) {
   n.d(t, {
-   F: () => o,
+   F: () => s,
    p: () => builtinJudge
   });
-  var s = n(56456);
-  const o = [ "github/similarity", "github/coherence", "github/fluency", "github/relevance", "github/groundedness" ];
+  var o = n(56456);
+  const s = [ "github/similarity", "github/coherence", "github/fluency", "github/relevance", "github/groundedness" ];
   const r = [ 0, .25, .5, .75, 1 ];
   const a = "The task was:\n<task>\n{{item.input}}\n</task>\n\nThe answer to it is:\n{{completion}}";
   const reference = e => `<${e}>\n{{item.expected}}\n</${e}>`;
@@ -1756,10 +1747,10 @@ exports.modules = {
   };
   function builtinJudge(e) {
    const {question: t, grades: n} = i[e];
-   const o = n.map((e, t) => `${String(t + 1)}: ${e}`).join("\n");
+   const s = n.map((e, t) => `${String(t + 1)}: ${e}`).join("\n");
    return {
     kind: "judge",
-    prompt: (0, s.A)(`${t}\n\nThe grades:\n${o}`),
+    prompt: (0, o.A)(`${t}\n\nThe grades:\n${s}`),
     system: null,
     choices: r.map((e, t) => ({
      choice: String(t + 1),
@@ -1783,56 +1774,56 @@ exports.modules = {
    aT: () => i,
    dN: () => c
   });
-  var s = n(94343);
-  var o = n(43759);
+  var o = n(94343);
+  var s = n(43759);
   var r = n(29325);
   var a = n(86130);
   const i = [ "contains", "starts-with", "ends-with", "equals", "matches", "json-schema", "max-cost-usd", "max-seconds", "max-turns", "tools-used", "command", "judge", "uses" ];
-  const c = s.rej({
-   prompt: (0, a.v8)().check(s.q0y("The question; it sees the answer as {{completion}}.")),
-   system: s.lqM((0, a.v8)()),
-   choices: s.g1P(s.YjP(), (0, a.uM)(), {
+  const c = o.rej({
+   prompt: (0, a.v8)().check(o.q0y("The question; it sees the answer as {{completion}}.")),
+   system: o.lqM((0, a.v8)()),
+   choices: o.g1P(o.YjP(), (0, a.uM)(), {
     error: "must be a mapping of choices to scores"
-   }).check(s.q0y("The possible verdicts with their scores from 0 to 1.")),
-   model: s.lqM((0, a.v8)())
+   }).check(o.q0y("The possible verdicts with their scores from 0 to 1.")),
+   model: o.lqM((0, a.v8)())
   }, {
    error: "must be a mapping with prompt and choices"
   });
-  const l = s.rej({
-   name: s.lqM((0, a.v8)()),
-   contains: s.lqM(s.YjP({
+  const l = o.rej({
+   name: o.lqM((0, a.v8)()),
+   contains: o.lqM(o.YjP({
     error: "must be text"
    })),
-   "starts-with": s.lqM(s.YjP({
+   "starts-with": o.lqM(o.YjP({
     error: "must be text"
    })),
-   "ends-with": s.lqM(s.YjP({
+   "ends-with": o.lqM(o.YjP({
     error: "must be text"
    })),
-   equals: s.lqM(s.YjP({
+   equals: o.lqM(o.YjP({
     error: "must be text"
    })),
-   matches: s.lqM((0, a.v8)().check(s.q0y("A regular expression (JavaScript, flags m and u)."))),
-   "json-schema": s.lqM(s.g1P(s.YjP(), s.L5J(), {
+   matches: o.lqM((0, a.v8)().check(o.q0y("A regular expression (JavaScript, flags m and u)."))),
+   "json-schema": o.lqM(o.g1P(o.YjP(), o.L5J(), {
     error: "must be a JSON Schema"
    })),
-   "max-cost-usd": s.lqM((0, a.Vt)()),
-   "max-seconds": s.lqM((0, a.Vt)()),
-   "max-turns": s.lqM((0, a.St)(1, 1e4)),
-   "tools-used": s.lqM((0, a.Te)().check(s.q0y("Tools that must have been called."))),
-   command: s.lqM((0, a.v8)().check(s.q0y("A command that the rules allow; exit code 0 passes."))),
-   judge: s.lqM(c.check(s.q0y("A question to the judging model."))),
-   uses: s.lqM((0, a.aL)(r.F).check(s.q0y("A judge with a built-in question about {{item.input}}."))),
-   not: s.lqM(s.zMY({
+   "max-cost-usd": o.lqM((0, a.Vt)()),
+   "max-seconds": o.lqM((0, a.Vt)()),
+   "max-turns": o.lqM((0, a.St)(1, 1e4)),
+   "tools-used": o.lqM((0, a.Te)().check(o.q0y("Tools that must have been called."))),
+   command: o.lqM((0, a.v8)().check(o.q0y("A command that the rules allow; exit code 0 passes."))),
+   judge: o.lqM(c.check(o.q0y("A question to the judging model."))),
+   uses: o.lqM((0, a.aL)(r.F).check(o.q0y("A judge with a built-in question about {{item.input}}."))),
+   not: o.lqM(o.zMY({
     error: "must be true or false"
-   }).check(s.q0y("Passes if the check fails."))),
-   "ignore-case": s.lqM(s.zMY({
+   }).check(o.q0y("Passes if the check fails."))),
+   "ignore-case": o.lqM(o.zMY({
     error: "must be true or false"
    })),
-   weight: s.lqM((0, a.Vt)().check(o.Zm(1e3, {
+   weight: o.lqM((0, a.Vt)().check(s.Zm(1e3, {
     error: "must be at most 1000"
-   }), s.q0y("Its share in the score of the job, for min-score."))),
-   threshold: s.lqM((0, a.uM)().check(s.q0y("The lowest score that passes.")))
+   }), o.q0y("Its share in the score of the job, for min-score."))),
+   threshold: o.lqM((0, a.uM)().check(o.q0y("The lowest score that passes.")))
   }, {
    error: "must be a mapping with one check"
   });
@@ -1842,27 +1833,27 @@ exports.modules = {
    A: () => a,
    B: () => r
   });
-  var s = n(94343);
-  var o = n(86130);
+  var o = n(94343);
+  var s = n(86130);
   const r = [ "list", "files", "jsonl", "csv", "json", "lines", "changed", "issues", "pulls", "test-data" ];
-  const a = s.rej({
-   list: s.lqM(s.YOg(s.KCZ([ o.d_, s.g1P(s.YjP(), s.L5J()) ], {
+  const a = o.rej({
+   list: o.lqM(o.YOg(o.KCZ([ s.d_, o.g1P(o.YjP(), o.L5J()) ], {
     error: "must be texts or mappings"
    }), {
     error: "must be a list"
-   }).check(s.q0y("The items themselves: texts ({{item.value}}) or mappings."))),
-   files: s.lqM((0, o.tc)().check(s.q0y("Globs of files of the workspace."))),
-   jsonl: s.lqM((0, o.v8)().check(s.q0y("A file with one JSON object per line."))),
-   csv: s.lqM((0, o.v8)().check(s.q0y("A CSV file (RFC 4180) whose first row has the names of the fields."))),
-   json: s.lqM((0, o.v8)().check(s.q0y("A JSON file that contains a list."))),
-   lines: s.lqM((0, o.v8)().check(s.q0y("A command that the rules allow; each line that it prints is an item."))),
-   changed: s.lqM((0, o.v8)().check(s.q0y("A range of commits, such as origin/main...HEAD: the files that it changes."))),
-   issues: s.lqM((0, o.v8)().check(s.q0y('A GitHub search for issues, such as "is:open label:bug".'))),
-   pulls: s.lqM((0, o.v8)().check(s.q0y("A GitHub search for pull requests."))),
-   "test-data": s.lqM((0, o.v8)().check(s.q0y("A .prompt.yml file: the rows of its testData."))),
-   match: s.lqM((0, o.tc)().check(s.q0y("Globs that narrow `changed`."))),
-   exclude: s.lqM((0, o.tc)().check(s.q0y("Globs of files to leave out."))),
-   limit: s.lqM((0, o.St)(1, 1e6).check(s.q0y("At most this many items, in the order of the source.")))
+   }).check(o.q0y("The items themselves: texts ({{item.value}}) or mappings."))),
+   files: o.lqM((0, s.tc)().check(o.q0y("Globs of files of the workspace."))),
+   jsonl: o.lqM((0, s.v8)().check(o.q0y("A file with one JSON object per line."))),
+   csv: o.lqM((0, s.v8)().check(o.q0y("A CSV file (RFC 4180) whose first row has the names of the fields."))),
+   json: o.lqM((0, s.v8)().check(o.q0y("A JSON file that contains a list."))),
+   lines: o.lqM((0, s.v8)().check(o.q0y("A command that the rules allow; each line that it prints is an item."))),
+   changed: o.lqM((0, s.v8)().check(o.q0y("A range of commits, such as origin/main...HEAD: the files that it changes."))),
+   issues: o.lqM((0, s.v8)().check(o.q0y('A GitHub search for issues, such as "is:open label:bug".'))),
+   pulls: o.lqM((0, s.v8)().check(o.q0y("A GitHub search for pull requests."))),
+   "test-data": o.lqM((0, s.v8)().check(o.q0y("A .prompt.yml file: the rows of its testData."))),
+   match: o.lqM((0, s.tc)().check(o.q0y("Globs that narrow `changed`."))),
+   exclude: o.lqM((0, s.tc)().check(o.q0y("Globs of files to leave out."))),
+   limit: o.lqM((0, s.St)(1, 1e6).check(o.q0y("At most this many items, in the order of the source.")))
   }, {
    error: "must be a mapping with one source of items"
   });
@@ -1872,31 +1863,31 @@ exports.modules = {
    E: () => c,
    R: () => r
   });
-  var s = n(13650);
-  const o = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout", "allow-links", "allow-mentions", "base-branch", "branch-prefix", "push-with", "on-failed-write" ];
+  var o = n(13650);
+  const s = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout", "allow-links", "allow-mentions", "base-branch", "branch-prefix", "push-with", "on-failed-write" ];
   const r = [ "context", "max-writes", "issue-expires-days", "issue-close-older" ];
   const a = [ "hooks", "hooks-from" ];
   const i = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ];
-  const c = s.H$.filter(e => i.includes(e) || s.uG[e].inFile === true && ![ ...o, ...r, ...a ].includes(e));
+  const c = o.H$.filter(e => i.includes(e) || o.uG[e].inFile === true && ![ ...s, ...r, ...a ].includes(e));
  }),
  99175: (function(e, t, n) {
   n.d(t, {
    Fp: () => i,
    dG: () => readJobSettings
   });
-  var s = n(13650);
-  var o = n(26673);
+  var o = n(13650);
+  var s = n(26673);
   var r = n(88362);
   var a = n(84106);
   const i = [ "prompt", "prompt-file", "command" ];
   const c = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories", "minimum-trust" ];
-  function readJobSettings(e, {document: t, path: n, otherKeys: s}, r) {
+  function readJobSettings(e, {document: t, path: n, otherKeys: o}, r) {
    return Object.entries(e).flatMap(([e, i]) => {
-    if (s.includes(e)) return [];
-    const c = o.E.find(t => t === e);
+    if (o.includes(e)) return [];
+    const c = s.E.find(t => t === e);
     if (c === void 0) {
      const i = n[0] === "defaults" ? "defaults" : "job";
-     const c = [ ...s, ...o.E ];
+     const c = [ ...o, ...s.E ];
      r.push((0, a.a)({
       key: e,
       location: t.keyLocation(n, e),
@@ -1925,7 +1916,7 @@ exports.modules = {
   function problemOf(e, t) {
    if ((0, r.Kc)(t)) return c.includes(e) ? "cannot contain placeholders: what it allows must be visible here" : null;
    if (e === "vars") return isMappingOfScalars(t) ? null : "must be a mapping of names to texts";
-   const n = s.uG[e].value.schema().safeParse(t);
+   const n = o.uG[e].value.schema().safeParse(t);
    return n.success ? null : n.error.issues[0]?.message ?? "has an invalid value";
   }
   function isMappingOfScalars(e) {
@@ -1940,27 +1931,27 @@ exports.modules = {
    Qf: () => placeholdersIn,
    hX: () => unknownPlaceholders
   });
-  const s = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu;
-  const o = 1e3;
+  const o = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu;
+  const s = 1e3;
   const r = new Map;
   function parseBatchTemplate(e) {
    const t = r.get(e);
    if (t !== void 0) return t;
    const n = splitTemplate(e);
-   r.size < o && r.set(e, n);
+   r.size < s && r.set(e, n);
    return n;
   }
   function splitTemplate(e) {
    const t = [];
    let n = 0;
-   for (const {0: o, 1: r, 2: a = "", index: i} of e.matchAll(s)) {
+   for (const {0: s, 1: r, 2: a = "", index: i} of e.matchAll(o)) {
     i > n && t.push(e.slice(n, i));
     t.push({
      kind: r === "item" ? "item" : "matrix",
      name: a,
-     source: o
+     source: s
     });
-    n = i + o.length;
+    n = i + s.length;
    }
    n < e.length && t.push(e.slice(n));
    return t;
@@ -1994,55 +1985,65 @@ exports.modules = {
    t: () => isReplaced,
    $: () => readEntries
   });
-  var s = n(33233);
-  var o = n(13650);
+  var o = n(33233);
+  var s = n(13650);
   var r = n(42357);
   var a = n(95363);
   var i = n(88362);
   const c = [ "prompt", "args", "vars" ];
   function checkPlaceholders(e, {items: t, matrix: n}) {
-   const s = t === void 0 ? null : t === null ? [] : (0, a.pA)(t);
-   const o = [ ...(t === void 0 ? [ "NAME" ] : s ?? []).map(e => `item.${e}`), ...(n === void 0 ? [ "NAME" ] : Object.keys(n)).map(e => `matrix.${e}`) ];
-   return e.flatMap(({name: e, value: r, location: a}) => (0, i.Ej)(r).flatMap(r => [ ...(0, 
-   i.hX)(r).map(e => unknownPlaceholder(e, a, o)), ...(0, i.Qf)(r).flatMap(r => {
-    if (isUnknown(r, s, n)) {
-     if (r.kind === "item" && t === null) return [ withoutItems(r, a) ];
-     return [ unknownPlaceholder(r.source, a, o) ];
-    }
-    if (t === null || t === void 0 || c.includes(e)) return [];
-    return untrustedUse(r, t, a);
-   }) ]));
+   const o = t === void 0 ? null : t === null ? [] : (0, a.pA)(t);
+   const s = [ ...(t === void 0 ? [ "NAME" ] : o ?? []).map(e => `item.${e}`), ...(n === void 0 ? [ "NAME" ] : Object.keys(n)).map(e => `matrix.${e}`) ];
+   return e.flatMap(({name: e, value: r, location: a, evaluation: l}) => {
+    const u = l === void 0 ? "" : ` in the evaluation ${l}`;
+    return (0, i.Ej)(r).flatMap(r => [ ...(0, i.hX)(r).map(e => unknownPlaceholder(e, {
+     location: a,
+     names: s,
+     place: u
+    })), ...(0, i.Qf)(r).flatMap(r => {
+     if (isUnknown(r, o, n)) {
+      if (r.kind === "item" && t === null) return [ withoutItems(r, a, u) ];
+      return [ unknownPlaceholder(r.source, {
+       location: a,
+       names: s,
+       place: u
+      }) ];
+     }
+     if (t === null || t === void 0 || c.includes(e)) return [];
+     return untrustedUse(r, t, a);
+    }) ]);
+   });
   }
-  function isUnknown({kind: e, name: t}, n, s) {
-   if (e === "matrix") return s !== void 0 && !Object.hasOwn(s, t);
+  function isUnknown({kind: e, name: t}, n, o) {
+   if (e === "matrix") return o !== void 0 && !Object.hasOwn(o, t);
    return n !== null && !n.includes(t) && !n.includes(t.split(".", 1)[0] ?? "");
   }
-  function unknownPlaceholder(e, t, n) {
+  function unknownPlaceholder(e, {location: t, names: n, place: o}) {
    const s = (0, r.pA)(e.replace(/^\{\{\s*|\s*\}\}$/g, ""), n);
-   const o = n.length === 0 ? "this entry has neither items nor a matrix" : `known: ${n.map(braces).join(", ")}`;
+   const a = n.length === 0 ? "this entry has neither items nor a matrix" : `known: ${n.map(braces).join(", ")}`;
    return {
     code: "batch-invalid",
     location: t,
-    message: `unknown placeholder ${e}`,
-    hint: s === void 0 ? o : `did you mean ${braces(s)}?`
+    message: `unknown placeholder ${e}${o}`,
+    hint: s === void 0 ? a : `did you mean ${braces(s)}?`
    };
   }
   function braces(e) {
    return `{{${e}}}`;
   }
-  function withoutItems({source: e}, t) {
+  function withoutItems({source: e}, t, n) {
    return {
     code: "batch-invalid",
     location: t,
-    message: `${e} has no value: this entry has no items`,
+    message: `${e}${n} has no value: this entry has no items`,
     hint: "add items to the entry, or remove the placeholder"
    };
   }
-  function untrustedUse({name: e, source: t}, n, s) {
+  function untrustedUse({name: e, source: t}, n, o) {
    if (!(0, a.Xe)(n, e)) return [];
    return [ {
     code: "batch-invalid",
-    location: s,
+    location: o,
     message: `${t} can be written by outside contributors, so it can only be part of prompt, args or vars`,
     hint: "use {{item.number}} here"
    } ];
@@ -2055,22 +2056,22 @@ exports.modules = {
   var f = n(29325);
   var p = n(56456);
   function readEvaluation(e, t, n) {
-   const s = l.aT.filter(t => e[t] !== void 0);
-   const [o] = s;
-   const r = o === void 0 || s.length > 1 ? [ "an evaluation needs exactly one check" + (s.length === 0 ? "" : `, but has ${s.join(" and ")}`) ] : [ ...problemsOf(o, e), ...caseProblem(o, e) ];
+   const o = l.aT.filter(t => e[t] !== void 0);
+   const [s] = o;
+   const r = s === void 0 || o.length > 1 ? [ "an evaluation needs exactly one check" + (o.length === 0 ? "" : `, but has ${o.join(" and ")}`) ] : [ ...problemsOf(s, e), ...caseProblem(s, e) ];
    for (const e of r) {
-    const o = s.length === 1 ? "correct the value" : `write one of ${l.aT.join(", ")} per evaluation`;
+    const s = o.length === 1 ? "correct the value" : `write one of ${l.aT.join(", ")} per evaluation`;
     n.push({
      code: "batch-invalid",
      location: t,
      message: e,
-     hint: o
+     hint: s
     });
    }
-   if (o === void 0 || r.length > 0) return null;
+   if (s === void 0 || r.length > 0) return null;
    return {
-    name: e.name ?? nameOf(o, e),
-    check: checkOf(o, e),
+    name: e.name ?? nameOf(s, e),
+    check: checkOf(s, e),
     not: e.not ?? false,
     weight: e.weight ?? 1,
     threshold: e.threshold ?? null,
@@ -2090,8 +2091,8 @@ exports.modules = {
   function judgeProblems({judge: e}) {
    const t = e?.prompt ?? "";
    const n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase());
-   const s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => e !== "completion");
-   return [ ...(0, p.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+   const o = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => e !== "completion");
+   return [ ...(0, p.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...o.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
   }
   function toolProblem(e) {
    const t = h.$p.find(t => t.toLowerCase() === e.toLowerCase());
@@ -2171,52 +2172,52 @@ exports.modules = {
   }
   var v = n(24880);
   function readItemSource(e, t, n) {
-   const s = v.B.filter(t => e[t] !== void 0);
-   const [o] = s;
+   const o = v.B.filter(t => e[t] !== void 0);
+   const [s] = o;
    const r = n.length;
-   const refuse = (e, s) => {
+   const refuse = (e, o) => {
     n.push({
      code: "batch-invalid",
      location: t,
      message: e,
-     hint: s
+     hint: o
     });
    };
-   if (o === void 0 || s.length > 1) {
-    const e = s.length === 0 ? "" : `, but has ${s.join(" and ")}`;
+   if (s === void 0 || o.length > 1) {
+    const e = o.length === 0 ? "" : `, but has ${o.join(" and ")}`;
     refuse(`items needs exactly one source${e}`, `write one of ${v.B.join(", ")}`);
     return null;
    }
-   e.match !== void 0 && o !== "changed" && refuse("match only narrows changed", "remove match, or use changed");
-   e.exclude !== void 0 && o !== "changed" && o !== "files" && refuse("exclude only narrows files and changed", "remove exclude, or use files or changed");
-   o !== "changed" || /^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(e.changed ?? "") || refuse("changed must be a range of commits", "write A..B, or A...B for the changes since both parted");
+   e.match !== void 0 && s !== "changed" && refuse("match only narrows changed", "remove match, or use changed");
+   e.exclude !== void 0 && s !== "changed" && s !== "files" && refuse("exclude only narrows files and changed", "remove exclude, or use files or changed");
+   s !== "changed" || /^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(e.changed ?? "") || refuse("changed must be a range of commits", "write A..B, or A...B for the changes since both parted");
    const a = [ e.files, e.match, e.exclude ].flatMap(list).find(e => e.startsWith("!"));
    if (a !== void 0) {
     const t = e.exclude === void 0 ? `write exclude: "${a.slice(1)}"` : "add it to exclude, without !";
     refuse(`the glob ${a} begins with !, which does not leave out files`, t);
    }
-   return n.length > r ? null : sourceOf(o, e, t);
+   return n.length > r ? null : sourceOf(s, e, t);
   }
   function sourceOf(e, t, n) {
-   const s = {
+   const o = {
     limit: t.limit ?? null,
     location: n
    };
-   const o = list(t.exclude);
+   const s = list(t.exclude);
    switch (e) {
    case "list":
     return {
      kind: e,
      values: t.list ?? [],
-     ...s
+     ...o
     };
 
    case "files":
     return {
      kind: e,
      patterns: list(t.files),
-     exclude: o,
-     ...s
+     exclude: s,
+     ...o
     };
 
    case "changed":
@@ -2224,15 +2225,15 @@ exports.modules = {
      kind: e,
      range: t.changed ?? "",
      files: list(t.match),
-     exclude: o,
-     ...s
+     exclude: s,
+     ...o
     };
 
    case "lines":
     return {
      kind: e,
      command: t.lines ?? "",
-     ...s
+     ...o
     };
 
    case "issues":
@@ -2240,7 +2241,7 @@ exports.modules = {
     return {
      kind: e,
      query: t[e] ?? "",
-     ...s
+     ...o
     };
 
    case "jsonl":
@@ -2250,7 +2251,7 @@ exports.modules = {
     return {
      kind: e,
      path: t[e] ?? "",
-     ...s
+     ...o
     };
    }
   }
@@ -2260,44 +2261,44 @@ exports.modules = {
   }
   var w = n(41443);
   function readEntries(e, t) {
-   const n = (0, s.p)(e.value) ? e.value : {};
-   const o = (0, s.p)(n["defaults"]) ? (0, d.dG)(n["defaults"], {
+   const n = (0, o.p)(e.value) ? e.value : {};
+   const s = (0, o.p)(n["defaults"]) ? (0, d.dG)(n["defaults"], {
     document: e,
     path: [ "defaults" ],
     otherKeys: []
    }, t) : [];
    const r = Array.isArray(n["jobs"]) ? n["jobs"] : [];
-   const a = r.map((n, o) => (0, s.p)(n) ? (0, d.dG)(n, {
+   const a = r.map((n, s) => (0, o.p)(n) ? (0, d.dG)(n, {
     document: e,
-    path: [ "jobs", o ],
+    path: [ "jobs", s ],
     otherKeys: w.rW
    }, t) : []);
-   const i = r.flatMap((n, s) => {
-    const r = usableEntry(n, s);
+   const i = r.flatMap((n, o) => {
+    const r = usableEntry(n, o);
     if (r === null) return [];
     return readEntry(r, {
      document: e,
-     index: s,
-     defaults: o,
-     settings: a[s] ?? []
+     index: o,
+     defaults: s,
+     settings: a[o] ?? []
     }, t);
    });
    t.push(...repeatedIds(i));
    return {
-    defaults: o,
+    defaults: s,
     jobs: i
    };
   }
   function usableEntry(e, t) {
-   if (!(0, s.p)(e)) return null;
+   if (!(0, o.p)(e)) return null;
    const n = Array.isArray(e["evaluate"]) ? e["evaluate"] : [];
-   const o = w.Oo.safeParse(e);
-   if (o.success) return {
-    value: o.data,
+   const s = w.Oo.safeParse(e);
+   if (s.success) return {
+    value: s.data,
     left: new Set,
     evaluations: n
    };
-   const r = new Set(o.error.issues.flatMap(({path: [e]}) => e ?? []));
+   const r = new Set(s.error.issues.flatMap(({path: [e]}) => e ?? []));
    const a = Object.entries(e).filter(([e]) => !r.has(e));
    const i = w.Oo.safeParse({
     id: `entry-${String(t + 1)}`,
@@ -2309,8 +2310,8 @@ exports.modules = {
     evaluations: n
    } : null;
   }
-  function readEntry({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: r, settings: a}, i) {
-   const at = (...e) => s.locationOf([ "jobs", o, ...e ]);
+  function readEntry({value: e, left: t, evaluations: n}, {document: o, index: s, defaults: r, settings: a}, i) {
+   const at = (...e) => o.locationOf([ "jobs", s, ...e ]);
    const c = e.items === void 0 ? null : readItemSource(e.items, at("items"), i);
    const u = n.flatMap((e, t) => {
     const n = l.MF.safeParse(e);
@@ -2346,7 +2347,8 @@ exports.modules = {
      name: e,
      check: t
     },
-    location: n
+    location: n,
+    evaluation: e
    })) ];
    const p = t.has("items") || e.items !== void 0 && c === null;
    const g = {
@@ -2372,28 +2374,28 @@ exports.modules = {
     times: e,
     atLeast: e
    };
-   const {times: s, "at-least": o = s} = e;
-   o > s && n.push({
+   const {times: o, "at-least": s = o} = e;
+   s > o && n.push({
     code: "batch-invalid",
     location: t,
-    message: `at-least is ${String(o)}, but each job runs only ${String(s)} times`,
+    message: `at-least is ${String(s)}, but each job runs only ${String(o)} times`,
     hint: "lower at-least, or raise times"
    });
    return {
-    times: s,
-    atLeast: o
+    times: o,
+    atLeast: s
    };
   }
   function promptProblems(e, t) {
-   const {items: n, location: s} = e;
-   const o = settingNamesOf(e).filter(e => d.Fp.includes(e));
+   const {items: n, location: o} = e;
+   const s = settingNamesOf(e).filter(e => d.Fp.includes(e));
    const r = t.map(({name: e}) => e).filter(e => d.Fp.includes(e));
-   const a = o.length === 0 ? r : o;
+   const a = s.length === 0 ? r : s;
    if (a.length === 1 || a.length === 0 && n?.kind === "test-data") return [];
    const i = a.join(" and ");
    return [ {
     code: "batch-invalid",
-    location: s,
+    location: o,
     message: a.length === 0 ? "the entry has no prompt" : `the entry has more than one prompt: ${i}`,
     hint: "set exactly one of prompt, prompt-file and command, in the entry or in defaults"
    } ];
@@ -2407,21 +2409,21 @@ exports.modules = {
    }));
   }
   function repeatedValues(e, t) {
-   return Object.entries(e).flatMap(([e, n]) => n.flatMap((s, o) => {
-    if (n.indexOf(s) === o) return [];
-    const r = `matrix.${e} has the value ${JSON.stringify(s)} twice`;
+   return Object.entries(e).flatMap(([e, n]) => n.flatMap((o, s) => {
+    if (n.indexOf(o) === s) return [];
+    const r = `matrix.${e} has the value ${JSON.stringify(o)} twice`;
     const a = "remove one of them; to run each job several times, use repeat";
     return [ {
      code: "batch-invalid",
-     location: t("matrix", e, o),
+     location: t("matrix", e, s),
      message: r,
      hint: a
     } ];
    }));
   }
   function unusedDimensions({matrix: e}, t, n) {
-   const s = new Set(t.flatMap(({value: e}) => (0, i.Ej)(e).flatMap(i.Qf)).map(({kind: e, name: t}) => `${e}.${t}`));
-   return Object.keys(e).filter(e => !u.E.some(t => t === e) && !s.has(`matrix.${e}`)).filter(e => [ ...o.H$, ...w.rW, ...w.MX[""] ?? [] ].includes(e)).map(e => ({
+   const o = new Set(t.flatMap(({value: e}) => (0, i.Ej)(e).flatMap(i.Qf)).map(({kind: e, name: t}) => `${e}.${t}`));
+   return Object.keys(e).filter(e => !u.E.some(t => t === e) && !o.has(`matrix.${e}`)).filter(e => [ ...s.H$, ...w.rW, ...w.MX[""] ?? [] ].includes(e)).map(e => ({
     code: "batch-invalid",
     location: n("matrix", e),
     message: `matrix.${e} does not set ${e}, which is not a setting of a single job`,
@@ -2448,16 +2450,16 @@ exports.modules = {
    uM: () => share,
    v8: () => textValue
   });
-  var s = n(94343);
-  var o = n(43759);
+  var o = n(94343);
+  var s = n(43759);
   var r = n(42357);
-  const textValue = (e = "must be text") => s.YjP({
+  const textValue = (e = "must be text") => o.YjP({
    error: e
-  }).check(o.m9(1, {
+  }).check(s.m9(1, {
    error: "must not be empty"
   }));
   function words(e) {
-   return s.k5n(e, {
+   return o.k5n(e, {
     error: ({input: t}) => {
      const n = typeof t === "string" ? (0, r.au)(t, e) : null;
      return `must be one of ${e.join(", ")}${n === null ? "" : `; ${n}`}`;
@@ -2466,40 +2468,40 @@ exports.modules = {
   }
   function wholeNumberValue(e, t) {
    const n = `must be a whole number from ${String(e)} to ${String(t)}`;
-   return s.Whr({
+   return o.Whr({
     error: n
-   }).check(o.qm(e, {
+   }).check(s.qm(e, {
     error: n
-   }), o.Zm(t, {
+   }), s.Zm(t, {
     error: n
    }));
   }
   function numberAbove0() {
    const e = "must be a number above 0";
-   return s.aig({
+   return o.aig({
     error: e
-   }).check(o.Tx(0, {
+   }).check(s.Tx(0, {
     error: e
    }));
   }
   function share() {
    const e = "must be a number from 0 to 1";
-   return s.aig({
+   return o.aig({
     error: e
-   }).check(o.qm(0, {
+   }).check(s.qm(0, {
     error: e
-   }), o.Zm(1, {
+   }), s.Zm(1, {
     error: e
    }));
   }
-  const a = s.KCZ([ s.YjP(), s.aig(), s.zMY() ], {
+  const a = o.KCZ([ o.YjP(), o.aig(), o.zMY() ], {
    error: "must be a text, a number, true or false"
   });
   function textOrTexts() {
    const e = "must be a text or a list of texts";
-   return s.KCZ([ textValue(e), s.YOg(textValue(e), {
+   return o.KCZ([ textValue(e), o.YOg(textValue(e), {
     error: e
-   }).check(o.m9(1, {
+   }).check(s.m9(1, {
     error: "must not be empty"
    })) ], {
     error: e
@@ -2507,9 +2509,9 @@ exports.modules = {
   }
   function texts() {
    const e = "must be a list of texts";
-   return s.YOg(textValue(e), {
+   return o.YOg(textValue(e), {
     error: e
-   }).check(o.m9(1, {
+   }).check(s.m9(1, {
     error: "must not be empty"
    }));
   }
@@ -2521,91 +2523,91 @@ exports.modules = {
    Oo: () => u,
    rW: () => f
   });
-  var s = n(94343);
-  var o = n(43759);
+  var o = n(94343);
+  var s = n(43759);
   var r = n(19188);
   var a = n(24880);
   var i = n(86130);
-  const c = s.rej({
+  const c = o.rej({
    times: (0, i.St)(1, 1e3),
-   "at-least": s.lqM((0, i.St)(0, 1e3))
+   "at-least": o.lqM((0, i.St)(0, 1e3))
   });
-  const l = s.rej({
-   file: (0, i.v8)().check(s.q0y("The file that receives the final text."))
+  const l = o.rej({
+   file: (0, i.v8)().check(o.q0y("The file that receives the final text."))
   }, {
    error: "must be a mapping with file"
   });
-  const u = s._H3({
-   id: s.YjP({
+  const u = o._H3({
+   id: o.YjP({
     error: "must be text"
-   }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+   }).check(s.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
     error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
    })),
-   items: s.lqM(a.A),
-   matrix: s.lqM(s.g1P(s.YjP().check(o.Fk(/^[A-Za-z_][\w-]*$/, {
+   items: o.lqM(a.A),
+   matrix: o.lqM(o.g1P(o.YjP().check(s.Fk(/^[A-Za-z_][\w-]*$/, {
     error: "must have names of letters, digits and dashes"
-   })), s.YOg(i.d_, {
+   })), o.YOg(i.d_, {
     error: "must be a list of texts or numbers"
-   }).check(o.m9(1, {
+   }).check(s.m9(1, {
     error: "must not be empty"
    })), {
     error: "must be a mapping of names to lists"
-   }).check(s.q0y("Every combination of these values is a job. A name that is a setting sets this setting."))),
-   repeat: s.lqM(s.KCZ([ (0, i.St)(1, 1e3), c ], {
+   }).check(o.q0y("Every combination of these values is a job. A name that is a setting sets this setting."))),
+   repeat: o.lqM(o.KCZ([ (0, i.St)(1, 1e3), c ], {
     error: "must be a number, or a mapping with times and at-least"
-   }).check(s.q0y("How often each job runs, and how many of its runs must pass."))),
-   output: s.lqM(l),
-   evaluate: s.lqM(s.YOg(r.MF, {
+   }).check(o.q0y("How often each job runs, and how many of its runs must pass."))),
+   output: o.lqM(l),
+   evaluate: o.lqM(o.YOg(r.MF, {
     error: "must be a list of evaluations"
    })),
-   "min-score": s.lqM((0, i.uM)().check(s.q0y("A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."))),
-   findings: s.lqM(s.zMY({
+   "min-score": o.lqM((0, i.uM)().check(o.q0y("A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."))),
+   findings: o.lqM(o.zMY({
     error: "must be true or false"
-   }).check(s.q0y("Offers the tool ReportFindings; the findings of all jobs become one SARIF file."))),
-   changes: s.lqM((0, i.aL)([ "none", "patch", "pull-request", "pull-request-each" ]))
+   }).check(o.q0y("Offers the tool ReportFindings; the findings of all jobs become one SARIF file."))),
+   changes: o.lqM((0, i.aL)([ "none", "patch", "pull-request", "pull-request-each" ]))
   }, {
    error: "must be a mapping"
   });
-  const d = s.rej({
-   "max-cost-usd": s.lqM((0, i.Vt)().check(s.q0y("Of one run of the batch."))),
-   "max-jobs": s.lqM((0, i.St)(1, 1e6).check(s.q0y("Of one run; the rest is deferred."))),
-   "timeout-minutes": s.lqM((0, i.Vt)().check(s.q0y("Of one run; the rest is deferred.")))
+  const d = o.rej({
+   "max-cost-usd": o.lqM((0, i.Vt)().check(o.q0y("Of one run of the batch."))),
+   "max-jobs": o.lqM((0, i.St)(1, 1e6).check(o.q0y("Of one run; the rest is deferred."))),
+   "timeout-minutes": o.lqM((0, i.Vt)().check(o.q0y("Of one run; the rest is deferred.")))
   }, {
    error: "must be a mapping"
   });
-  const m = s.rej({
-   draft: s.lqM(s.zMY({
+  const m = o.rej({
+   draft: o.lqM(o.zMY({
     error: "must be true or false"
    })),
-   "max-open": s.lqM((0, i.St)(1, 1e3)),
-   recreate: s.lqM((0, i.aL)([ "never", "always" ]))
+   "max-open": o.lqM((0, i.St)(1, 1e3)),
+   recreate: o.lqM((0, i.aL)([ "never", "always" ]))
   }, {
    error: "must be a mapping"
   });
-  const h = s.rej({
-   $schema: s.lqM(s.YjP()),
-   name: s.lqM(s.YjP({
+  const h = o.rej({
+   $schema: o.lqM(o.YjP()),
+   name: o.lqM(o.YjP({
     error: "must be text"
-   }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+   }).check(s.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
     error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
-   }), s.q0y("Name of the batch and of its state directory. Default: the name of the file."))),
-   defaults: s.lqM(s.g1P(s.YjP(), s.L5J(), {
+   }), o.q0y("Name of the batch and of its state directory. Default: the name of the file."))),
+   defaults: o.lqM(o.g1P(o.YjP(), o.L5J(), {
     error: "must be a mapping of settings"
    })),
-   budget: s.lqM(d),
-   order: s.lqM((0, i.aL)([ "listed", "oldest-first" ])),
-   concurrency: s.lqM((0, i.St)(1, 256)),
-   "on-failure": s.lqM((0, i.aL)([ "continue", "stop" ])),
-   "park-after": s.lqM((0, i.St)(1, 1e3).check(s.q0y("After this many runs with the same failure, which is not an outage, the item is skipped."))),
-   delivery: s.lqM((0, i.aL)([ "now", "flex", "batch" ])),
-   "on-expired": s.lqM((0, i.aL)([ "again", "now", "fail" ])),
-   "min-pass-rate": s.lqM((0, i.uM)().check(s.q0y("Of the evaluations; below it, the batch fails."))),
-   judge: s.lqM((0, i.v8)().check(s.q0y("The model that grades answers."))),
-   "judge-delivery": s.lqM((0, i.aL)([ "batch", "now" ]).check(s.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
-   publish: s.lqM(m),
-   jobs: s.YOg(u, {
+   budget: o.lqM(d),
+   order: o.lqM((0, i.aL)([ "listed", "oldest-first" ])),
+   concurrency: o.lqM((0, i.St)(1, 256)),
+   "on-failure": o.lqM((0, i.aL)([ "continue", "stop" ])),
+   "park-after": o.lqM((0, i.St)(1, 1e3).check(o.q0y("After this many runs with the same failure, which is not an outage, the item is skipped."))),
+   delivery: o.lqM((0, i.aL)([ "now", "flex", "batch" ])),
+   "on-expired": o.lqM((0, i.aL)([ "again", "now", "fail" ])),
+   "min-pass-rate": o.lqM((0, i.uM)().check(o.q0y("Of the evaluations; below it, the batch fails."))),
+   judge: o.lqM((0, i.v8)().check(o.q0y("The model that grades answers."))),
+   "judge-delivery": o.lqM((0, i.aL)([ "batch", "now" ]).check(o.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
+   publish: o.lqM(m),
+   jobs: o.YOg(u, {
     error: "must be a list of jobs"
-   }).check(o.m9(1, {
+   }).check(s.m9(1, {
     error: "must have at least one job"
    }))
   }, {
@@ -2627,8 +2629,8 @@ exports.modules = {
   n.d(t, {
    a: () => unknownKey
   });
-  var s = n(42357);
-  var o = n(13650);
+  var o = n(42357);
+  var s = n(13650);
   var r = n(26673);
   var a = n(41443);
   function unknownKey(e) {
@@ -2647,15 +2649,15 @@ exports.modules = {
    if (t !== "job" && isFor(a.rW)) return `write ${e} into each job that it is for, below jobs`;
    if (isFor(r.E)) return `write ${e} ${i}`;
    if (r.R.includes(e)) return `remove ${e}: jobs of a batch have no issue or pull request, and write nothing on GitHub`;
-   const n = o.H$.find(t => t === e);
+   const n = s.H$.find(t => t === e);
    if (n === void 0) return null;
-   const s = o.uG[n].inFile === true ? "in the configuration file, as an action input" : "as an action input";
-   return `${e} is not a setting of a single job: give it ${s} or as a flag`;
+   const o = s.uG[n].inFile === true ? "in the configuration file, as an action input" : "as an action input";
+   return `${e} is not a setting of a single job: give it ${o} or as a flag`;
   }
   function guess({key: e, place: t, known: n}) {
-   const o = (0, s.au)(e, n);
-   if (o !== null) return o;
-   const a = t === "file" ? (0, s.au)(e, r.E) : null;
+   const s = (0, o.au)(e, n);
+   if (s !== null) return s;
+   const a = t === "file" ? (0, o.au)(e, r.E) : null;
    return a === null ? `the keys are ${n.join(", ")}` : `${a} Write it ${i}`;
   }
  }),
@@ -2664,17 +2666,17 @@ exports.modules = {
    l: () => parseExactJson,
    r: () => exactNumber
   });
-  const s = /\\.|"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
+  const o = /\\.|"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
   function parseExactJson(e) {
    const t = JSON.parse(e);
    if (!/\d{16}/.test(e)) return t;
    let n = false;
-   const o = e.replace(s, e => {
+   const s = e.replace(o, e => {
     e === '"' && (n = !n);
     const t = !n && /\d$/.test(e) && !e.startsWith("\\");
     return t && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
    });
-   return JSON.parse(o);
+   return JSON.parse(s);
   }
   function exactNumber(e, t) {
    if (typeof t !== "bigint") return t;
@@ -2686,22 +2688,22 @@ exports.modules = {
    A: () => readItemFile,
    t: () => itemProblem
   });
-  var s = n(42357);
-  var o = n(80202);
-  function itemProblem(e, t, n, o) {
-   return new s.yo({
+  var o = n(42357);
+  var s = n(80202);
+  function itemProblem(e, t, n, s) {
+   return new o.yo({
     code: "batch-items",
     location: e,
     message: t,
-    ...o === void 0 ? {} : {
-     found: o
+    ...s === void 0 ? {} : {
+     found: s
     },
     hint: n
    });
   }
   const r = 2e8;
   async function readItemFile(e, t, n) {
-   return await (0, o.B)(n.read(e, r), {
+   return await (0, s.B)(n.read(e, r), {
     code: "batch-items",
     location: t,
     message: "the file with the items cannot be read",
@@ -2714,33 +2716,33 @@ exports.modules = {
    D: () => searchItems,
    U: () => untrustedText
   });
-  var s = n(1347);
-  var o = n(669);
+  var o = n(1347);
+  var s = n(669);
   var r = n(95195);
   var a = n(55739);
   const i = 2e4;
   async function searchItems(e, t) {
-   const {query: n, limit: s, location: o} = e;
+   const {query: n, limit: o, location: s} = e;
    const {found: i, total: c, isIncomplete: l} = await t(e);
-   if (l) throw (0, a.t)(o, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", n);
-   if (c > r.f && (s === null || s > r.f)) throw (0, a.t)(o, `the search has ${String(c)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, n);
-   const u = i.slice(0, s ?? void 0).map(itemOf);
+   if (l) throw (0, a.t)(s, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", n);
+   if (c > r.f && (o === null || o > r.f)) throw (0, a.t)(s, `the search has ${String(c)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, n);
+   const u = i.slice(0, o ?? void 0).map(itemOf);
    const d = c - u.length;
-   const m = d > 0 ? [ `${o}: limit leaves out ${String(d)} of ${String(c)} results of the search` ] : [];
+   const m = d > 0 ? [ `${s}: limit leaves out ${String(d)} of ${String(c)} results of the search` ] : [];
    return {
     items: u,
     notices: m
    };
   }
   function itemOf(e) {
-   const {number: t, title: n, url: s, body: o, author: r, association: a, labels: i, created: c, updated: l} = e;
+   const {number: t, title: n, url: o, body: s, author: r, association: a, labels: i, created: c, updated: l} = e;
    return {
     id: String(t),
     fields: {
      number: t,
      title: n,
-     url: s,
-     body: o,
+     url: o,
+     body: s,
      author: r,
      association: a,
      labels: i,
@@ -2754,19 +2756,19 @@ exports.modules = {
    const {author: r, association: a, labels: c} = e;
    const l = typeof r === "string" ? r : null;
    const u = String(a);
-   if (!(0, o.W)(u, n)) return "[omitted: the author is less trusted than minimum-trust]";
+   if (!(0, s.W)(u, n)) return "[omitted: the author is less trusted than minimum-trust]";
    switch (t) {
    case "body":
-    return `${(0, s.wc)(l, u)}\n${(0, s.hD)(textOf(e["body"]), i)}`;
+    return `${(0, o.wc)(l, u)}\n${(0, o.hD)(textOf(e["body"]), i)}`;
 
    case "author":
-    return (0, s.wc)(l, u);
+    return (0, o.wc)(l, u);
 
    case "labels":
-    return Array.isArray(c) ? c.map(e => (0, s.BT)(String(e))).join(", ") : "";
+    return Array.isArray(c) ? c.map(e => (0, o.BT)(String(e))).join(", ") : "";
 
    default:
-    return (0, s.BT)(textOf(e[t]));
+    return (0, o.BT)(textOf(e[t]));
    }
   }
   function textOf(e) {
@@ -2778,12 +2780,12 @@ exports.modules = {
    o: () => digestOf,
    s: () => sha256
   });
-  var s = n(77598);
+  var o = n(77598);
   function digestOf(e) {
-   return (0, s.hash)("sha256", canonical(e), "buffer").toString("hex", 0, 8);
+   return (0, o.hash)("sha256", canonical(e), "buffer").toString("hex", 0, 8);
   }
   function sha256(e) {
-   return (0, s.hash)("sha256", e);
+   return (0, o.hash)("sha256", e);
   }
   function canonical(e) {
    if (typeof e !== "object" || e === null) return e === void 0 ? "null" : JSON.stringify(e);
@@ -2791,19 +2793,20 @@ exports.modules = {
    let t = "";
    const n = e;
    for (const e of Object.keys(n).sort()) {
-    const s = n[e];
-    s !== void 0 && (t += `${t === "" ? "" : ","}${JSON.stringify(e)}:${canonical(s)}`);
+    const o = n[e];
+    o !== void 0 && (t += `${t === "" ? "" : ","}${JSON.stringify(e)}:${canonical(o)}`);
    }
    return `{${t}}`;
   }
  }),
  48821: (function(e, t, n) {
   n.d(t, {
-   J: () => estimateJudges,
-   R: () => createEstimator
+   JH: () => estimateJudges,
+   R6: () => createEstimator,
+   rE: () => m
   });
-  var s = n(89366);
-  var o = n(49266);
+  var o = n(89366);
+  var s = n(49266);
   const r = 5e3;
   const a = 3.5;
   const i = 5;
@@ -2814,26 +2817,26 @@ exports.modules = {
    const e = new Map;
    return t => {
     const n = Math.ceil(t.promptCharacters / u) * u;
-    const s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
-    const o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" ");
-    const r = e.get(o);
+    const o = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "";
+    const s = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, o ].map(String).join(" ");
+    const r = e.get(s);
     if (r !== void 0) return r;
     const a = estimateCost({
      ...t,
      promptCharacters: n
     });
-    e.set(o, a);
+    e.set(s, a);
     return a;
    };
   }
-  function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: o, tier: u, prices: d}) {
+  function estimateCost({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: u, prices: d}) {
    const m = u === "batch" ? 1 : Math.min(i, n + 1);
    let h = 0;
    for (let n = 0; n < m; n += 1) {
-    const o = n === 0 ? r + t / a : l;
+    const s = n === 0 ? r + t / a : l;
     const i = n === 0 ? 0 : r + t / a + (n - 1) * l;
     const m = {
-     inputTokens: o + i,
+     inputTokens: s + i,
      cacheReadTokens: i,
      cacheWriteTokens: 0
     };
@@ -2844,16 +2847,16 @@ exports.modules = {
       tier: u
      }
     };
-    const p = (0, s.ho)(e, f, d);
+    const p = (0, o.ho)(e, f, d);
     if (p === null) return null;
     h += p;
    }
    const f = roundedUsd(h);
-   return o === null ? f : Math.min(f, o);
+   return s === null ? f : Math.min(f, s);
   }
   const d = 300;
   const m = 150;
-  function estimateJudges(e, {judge: t, delivery: n, prices: o}) {
+  function estimateJudges(e, {judge: t, delivery: n, prices: s}) {
    let r = 0;
    for (const {check: i} of e) {
     if (i.kind !== "judge") continue;
@@ -2867,21 +2870,21 @@ exports.modules = {
     const h = d + e / a + l;
     const f = i.model ?? t;
     const p = tierOf(n, f);
-    const g = (0, s.ho)(f, {
+    const g = (0, o.ho)(f, {
      ...u,
      inputTokens: h,
      ...p !== null && {
       tier: p
      }
-    }, o);
+    }, s);
     if (g === null) return null;
     r += g;
    }
    return roundedUsd(r);
   }
   function tierOf(e, t) {
-   if (e === "flex") return (0, o.wl)(t) ? e : null;
-   return e === "batch" && (0, o.lx)(t) ? e : null;
+   if (e === "flex") return (0, s.wl)(t) ? e : null;
+   return e === "batch" && (0, s.lx)(t) ? e : null;
   }
   const roundedUsd = e => Math.round(e * 1e6) / 1e6;
  }),
@@ -2889,13 +2892,13 @@ exports.modules = {
   n.d(t, {
    J: () => keyPartWord
   });
-  const s = {
+  const o = {
    format: "format of keys",
    inputs: "arguments",
    content: "content of the file"
   };
   function keyPartWord(e) {
-   return s[e] ?? e;
+   return o[e] ?? e;
   }
  }),
  11739: (function(e, t, n) {
@@ -2906,8 +2909,8 @@ exports.modules = {
    TY: () => outputFileOf,
    kj: () => withJudge
   });
-  var s = n(42357);
-  var o = n(56585);
+  var o = n(42357);
+  var s = n(56585);
   var r = n(13705);
   var a = n(33233);
   var i = n(91242);
@@ -2922,58 +2925,67 @@ exports.modules = {
   var g = n(99175);
   var v = n(37815);
   const w = [ "allow", "ask", "deny" ];
-  function entrySettings(e, t, n, o) {
+  function entrySettings(e, t, n, s) {
    const r = [ ...givenSettings(e, t), ...matrixSettings(t, n) ];
-   refuseReplacedMatrix(t, o);
+   refuseReplacedMatrix(t, s);
    const a = {};
    const i = new Map;
    const c = [];
    for (const e of r) {
     const t = p.E.find(t => t === e.name);
-    if (t === void 0 || isRule(t) || isOfInputs(t, o)) continue;
+    if (t === void 0 || isRule(t) || isOfInputs(t, s)) continue;
     i.delete(t);
     t === "vars" || (0, d.Kc)(e.value) ? i.set(t, {
      name: t,
      given: e
     }) : a[t] = parsedSetting(t, e.value, e.location, c);
    }
-   if (c.length > 0) throw new s.yo(c);
-   const l = mergedRules([ ...e.defaults, ...t.settings ], o);
-   const u = o.settings["read-only-commands"] && a["read-only-commands"] !== false;
+   if (c.length > 0) throw new o.yo(c);
+   const l = mergedRules([ ...e.defaults, ...t.settings ], s);
+   const u = s.settings["read-only-commands"] && a["read-only-commands"] !== false;
    return {
     settings: {
-     ...o.settings,
+     ...s.settings,
      ...a,
      ...l.lists,
      "read-only-commands": u
     },
     varying: [ ...i.values() ],
     narrowing: l.narrowing,
+    ownAllow: l.ownAllow,
     locationOfRule: l.locationOfRule
    };
   }
-  function parsedSetting(e, t, n, s) {
-   const o = f.uG[e].value.schema().safeParse(t);
-   if (o.success) return o.data;
-   s.push({
+  function parsedSetting(e, t, n, o) {
+   const s = f.uG[e].value.schema().safeParse(t);
+   if (s.success) return s.data;
+   o.push({
     code: "batch-invalid",
     location: n,
-    message: `${e} ${o.error.issues[0]?.message ?? "has an invalid value"}`,
+    message: `${e} ${s.error.issues[0]?.message ?? "has an invalid value"}`,
     found: JSON.stringify(t),
     hint: `correct the value, or remove ${e}`
    });
    return;
   }
   function givenSettings({defaults: e}, t) {
-   const {settings: n, items: s, matrix: o} = t;
+   const {settings: n, items: o, matrix: s} = t;
    const r = [ ...e.filter(({name: e}) => !(0, v.t)(e, t)), ...n ];
-   const a = g.Fp.some(e => e in o || r.some(({name: t}) => t === e));
-   if (s?.kind !== "test-data" || a) return r;
+   const a = g.Fp.some(e => e in s || r.some(({name: t}) => t === e));
+   if (o?.kind !== "test-data" || a) return r;
    return [ ...r, {
     name: "prompt-file",
-    value: s.path,
-    location: s.location
+    value: o.path,
+    location: o.location
    } ];
+  }
+  function locationOfSetting(e, t, n, o) {
+   if (isOfInputs(e, o)) return `the input ${e}`;
+   const s = Object.hasOwn(n.matrix, e) ? void 0 : givenSettings(t, n);
+   const r = s?.findLast(t => t.name === e);
+   if (r !== void 0) return r.location;
+   const a = s !== void 0 && (o.settings[e] ?? null) !== null;
+   return a ? `${e} of the configuration file` : `${n.location}, ${e}`;
   }
   function matrixSettings({location: e}, t) {
    return Object.entries(t).flatMap(([t, n]) => p.E.some(e => e === t) ? [ {
@@ -2987,7 +2999,7 @@ exports.modules = {
    return n.safeParse(t).success ? t : String(t);
   }
   function refuseReplacedMatrix({matrix: e, location: t}, n) {
-   const o = Object.keys(e).flatMap(e => {
+   const s = Object.keys(e).flatMap(e => {
     if (isRule(e) || [ "mode", "read-only-commands", "vars" ].includes(e)) {
      const n = `${e} cannot be a dimension of the matrix`;
      return [ {
@@ -2998,37 +3010,38 @@ exports.modules = {
      } ];
     }
     if (!isOfInputs(e, n)) return [];
-    const s = `the input ${e} would replace every value of matrix.${e}`;
+    const o = `the input ${e} would replace every value of matrix.${e}`;
     return [ {
      code: "batch-invalid",
      location: t,
-     message: s,
+     message: o,
      hint: `remove the input ${e}, or the dimension`
     } ];
    });
-   if (o.length > 0) throw new s.yo(o);
+   if (s.length > 0) throw new o.yo(s);
   }
-  function mergedRules(e, {settings: t, given: n, locationOfRule: s}) {
-   const own = t => e.flatMap(({name: e, value: n, location: s}) => {
+  function mergedRules(e, {settings: t, given: n, locationOfRule: o}) {
+   const own = t => e.flatMap(({name: e, value: n, location: o}) => {
     if (e !== t) return [];
-    const o = f.uG[t].value.schema().parse(n);
-    return o.map((e, t) => ({
+    const s = f.uG[t].value.schema().parse(n);
+    return s.map((e, t) => ({
      rule: e,
-     location: (0, h.eK)(s, t)
+     location: (0, h.eK)(o, t)
     }));
    });
-   const o = own("allow");
+   const s = own("allow");
    const r = (n.allow ?? []).length > 0;
    const a = {
-    allow: r ? [] : o,
+    allow: r ? [] : s,
     ask: own("ask"),
     deny: own("deny")
    };
    const i = Object.fromEntries(w.map(e => [ e, [ ...t[e], ...a[e].map(({rule: e}) => e) ] ]));
    return {
     lists: i,
-    narrowing: r && o.length > 0 ? o.map(({rule: e}) => e) : null,
-    locationOfRule: (e, n) => a[e][n - t[e].length]?.location ?? s(e, n)
+    ownAllow: [ ...n.allow ?? [], ...s.map(({rule: e}) => e) ],
+    narrowing: r && s.length > 0 ? s.map(({rule: e}) => e) : null,
+    locationOfRule: (e, n) => a[e][n - t[e].length]?.location ?? o(e, n)
    };
   }
   function isRule(e) {
@@ -3038,52 +3051,56 @@ exports.modules = {
    return t[e] !== void 0;
   }
   var y = n(30235);
-  function insertInto(e, t, {written: n = e => e, ...s}) {
-   return (0, d.ID)(e, e => n(insert_value_valueOf(e, t, s)));
+  function insertInto(e, t, {written: n = e => e, ...o}) {
+   return (0, d.ID)(e, e => n(insert_value_valueOf(e, t, o)));
   }
-  function insert_value_valueOf(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
-   const {kind: a, name: i} = e;
-   if (a === "matrix") return String(n[i] ?? "");
-   const c = t === null ? void 0 : (0, m._F)(t.fields, i);
-   if (t === null || c === void 0) throw new s.yo(missingField(e, t, o.id));
-   if (o.items !== null && (0, m.Xe)(o.items, i)) return (0, y.U)(t.fields, i, r);
-   return (0, m.gF)(c);
+  function insert_value_valueOf(e, {item: t, matrix: n}, {entry: s, minimumTrust: r, evaluation: a}) {
+   const {kind: i, name: c} = e;
+   if (i === "matrix") return String(n[c] ?? "");
+   const l = t === null ? void 0 : (0, m._F)(t.fields, c);
+   if (t === null || l === void 0) throw new o.yo(missingField(e, t, {
+    id: s.id,
+    evaluation: a
+   }));
+   if (s.items !== null && (0, m.Xe)(s.items, c)) return (0, y.U)(t.fields, c, r);
+   return (0, m.gF)(l);
   }
-  function missingField({source: e, name: t}, n, o) {
-   const r = Object.keys(n?.fields ?? {});
-   const a = (0, s.pA)(t, r);
+  function missingField({source: e, name: t}, n, {id: s, evaluation: r}) {
+   const a = Object.keys(n?.fields ?? {});
+   const i = (0, o.pA)(t, a);
    return {
     code: "batch-items",
-    location: n?.location ?? `entry ${o}, item ${n?.id ?? ""}`,
-    message: `the item has no field for ${e}`,
-    hint: a === void 0 ? `its fields are ${r.join(", ")}` : `did you mean {{item.${a}}}?`
+    location: n?.location ?? `entry ${s}, item ${n?.id ?? ""}`,
+    message: r === void 0 ? `the item has no field for ${e}` : `the item has no field ${t}, which the evaluation ${r} needs`,
+    hint: i === void 0 ? `its fields are ${a.join(", ")}` : `did you mean {{item.${i}}}?`
    };
   }
   function createJobResolver(e, t, n) {
-   const s = new Map;
-   const settingsOf = (n, o) => {
-    const r = `${n.id} ${JSON.stringify(o)}`;
-    const a = s.get(r) ?? entrySettings(e, n, o, t);
-    s.set(r, a);
+   const o = new Map;
+   const settingsOf = (n, s) => {
+    const r = `${n.id} ${JSON.stringify(s)}`;
+    const a = o.get(r) ?? entrySettings(e, n, s, t);
+    o.set(r, a);
     return a;
    };
-   const o = createPromptLoader(n);
+   const s = createPromptLoader(n);
    return {
     settingsOf: settingsOf,
+    locationOf: (n, o) => locationOfSetting(o, e, n, t),
     async resolve(t, n) {
-     const s = settingsOf(t, n.matrix);
+     const o = settingsOf(t, n.matrix);
      const r = {
       entry: t,
-      minimumTrust: s.settings["minimum-trust"]
+      minimumTrust: o.settings["minimum-trust"]
      };
-     const {settings: a, vars: i, changed: c} = replaced(s, n, r);
+     const {settings: a, vars: i, changed: c} = replaced(o, n, r);
      const l = `${t.id} ${JSON.stringify([ n.matrix, c ])}`;
-     const u = inlineTemplate(s);
-     const d = narrowingOf(s, e);
-     const {locationOfRule: m} = s;
+     const u = inlineTemplate(o);
+     const d = narrowingOf(o, e);
+     const {locationOfRule: m} = o;
      if (u === null) return {
       settings: a,
-      ...await o(t, a, i),
+      ...await s(t, a, i),
       narrowing: d,
       locationOfRule: m,
       variant: l,
@@ -3108,35 +3125,35 @@ exports.modules = {
   function createPromptLoader(e) {
    const t = new Map;
    const specOf = async n => {
-    const s = {
+    const o = {
      prompt: n.prompt,
      "prompt-file": n["prompt-file"],
      "prompt-format": n["prompt-format"],
      command: n.command
     };
-    const o = {
+    const s = {
      ...e.commands,
      directories: n["command-directories"]
     };
-    const r = JSON.stringify([ s, o.directories ]);
-    const a = t.get(r) ?? (0, i._)(s, {
+    const r = JSON.stringify([ o, s.directories ]);
+    const a = t.get(r) ?? (0, i._)(o, {
      ...e,
-     commands: o,
+     commands: s,
      readInput: noInput
     });
     t.set(r, a);
     return await a;
    };
    const n = new Map;
-   return async (e, t, s) => {
-    const o = await specOf(t);
+   return async (e, t, o) => {
+    const s = await specOf(t);
     if (e.items?.kind !== "test-data") return {
-     spec: o,
-     vars: s
+     spec: s,
+     vars: o
     };
-    const r = n.get(o) ?? testDataSpec(o);
-    n.set(o, r);
-    const a = Object.entries(s).filter(([e]) => r.variables.has(e));
+    const r = n.get(s) ?? testDataSpec(s);
+    n.set(s, r);
+    const a = Object.entries(o).filter(([e]) => r.variables.has(e));
     return {
      spec: r.spec,
      vars: Object.fromEntries(a)
@@ -3155,21 +3172,21 @@ exports.modules = {
    };
   }
   function noInput() {
-   return Promise.reject(new s.yo({
+   return Promise.reject(new o.yo({
     code: "batch-invalid",
     message: "a job of a batch cannot read its prompt from standard input",
     hint: "use prompt or the path of a prompt file"
    }));
   }
-  function replaced({settings: e, varying: t}, n, o) {
+  function replaced({settings: e, varying: t}, n, s) {
    const r = {};
    const i = [];
-   let c = o.entry.items?.kind === "test-data" ? textsOf(n.item?.fields ?? {}) : {};
-   for (const {name: e, given: s} of t) if (e === "vars") c = textsOf((0, a.p)(s.value) ? insertInto(s.value, n, o) : {}); else if (e !== "prompt") {
-    const t = insertInto(s.value, n, o);
-    r[e] = parsedSetting(e, t, `${s.location}, item ${n.item?.id ?? ""}`, i);
+   let c = s.entry.items?.kind === "test-data" ? textsOf(n.item?.fields ?? {}) : {};
+   for (const {name: e, given: o} of t) if (e === "vars") c = textsOf((0, a.p)(o.value) ? insertInto(o.value, n, s) : {}); else if (e !== "prompt") {
+    const t = insertInto(o.value, n, s);
+    r[e] = parsedSetting(e, t, `${o.location}, item ${n.item?.id ?? ""}`, i);
    }
-   if (i.length > 0) throw new s.yo(i);
+   if (i.length > 0) throw new o.yo(i);
    const {args: l, ...u} = r;
    const d = Object.keys(r).length === 0;
    return {
@@ -3193,7 +3210,7 @@ exports.modules = {
   }
   function requireText(e, {item: t}, n) {
    if (e.trim() !== "") return;
-   throw new s.yo({
+   throw new o.yo({
     code: "prompt-missing",
     location: t === null ? n : t.location ?? `${n}, item ${(0, u.ml)(t.id, 60)}`,
     message: t === null ? "the prompt is empty" : "the prompt of this item is empty",
@@ -3201,14 +3218,14 @@ exports.modules = {
    });
   }
   function inlineText(e, t, n) {
-   const s = e.split(c.dC).map(n);
-   const o = s.join(t);
-   return s.length > 1 || t === "" ? o : `${o}\n\n${t}`;
+   const o = e.split(c.dC).map(n);
+   const s = o.join(t);
+   return o.length > 1 || t === "" ? s : `${s}\n\n${t}`;
   }
   function literalPrompt(e, {path: t}) {
    const {source: n} = (0, r.W5)(e, t);
    return {
-    spec: (0, o.K)("prompt-yml", n, "{{text}}"),
+    spec: (0, s.K)("prompt-yml", n, "{{text}}"),
     vars: {
      text: e
     }
@@ -3216,23 +3233,26 @@ exports.modules = {
   }
   function narrowingOf({narrowing: e}, {path: t}) {
    return e === null ? null : {
-    ...(0, o.K)("inline", t, ""),
+    ...(0, s.K)("inline", t, ""),
     allowedTools: e
    };
   }
   function evaluationsOf(e, t) {
-   const n = {
-    entry: e,
-    minimumTrust: "anyone"
-   };
-   return e.evaluate.map(e => ({
-    ...e,
-    name: insertInto(e.name, t, n),
-    check: insertInto(e.check, t, e.check.kind === "matches" ? {
+   return e.evaluate.map(n => {
+    const o = {
+     entry: e,
+     minimumTrust: "anyone",
+     evaluation: n.name
+    };
+    return {
      ...n,
-     written: asPattern
-    } : n)
-   }));
+     name: insertInto(n.name, t, o),
+     check: insertInto(n.check, t, n.check.kind === "matches" ? {
+      ...o,
+      written: asPattern
+     } : o)
+    };
+   });
   }
   function withJudge(e, t) {
    const {check: n} = e;
@@ -3260,29 +3280,29 @@ exports.modules = {
    IJ: () => requireStaticSources,
    Xy: () => readShard
   });
-  var s = n(42357);
+  var o = n(42357);
   const shardName = ({index: e, total: t}) => `${String(e)}/${String(t)}`;
-  const o = 256;
+  const s = 256;
   const r = [ [ "GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1 ], [ "Azure Pipelines", "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", 1 ], [ "CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0 ], [ "Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0 ] ];
   function readShard(e, t) {
    if (e === "auto") return shardOf(t);
-   const [, n = "", s = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(e) ?? [];
+   const [, n = "", o = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(e) ?? [];
    return checked({
     index: Number(n),
-    total: Number(s)
+    total: Number(o)
    }, e);
   }
   function shardOf(e) {
-   for (const [t, n, s, o] of r) {
-    const [r, a] = [ e[n], e[s] ];
+   for (const [t, n, o, s] of r) {
+    const [r, a] = [ e[n], e[o] ];
     if (r === void 0 || a === void 0 || r === "" || a === "") continue;
-    const i = `${n}=${r}, ${s}=${a} (${t})`;
+    const i = `${n}=${r}, ${o}=${a} (${t})`;
     return checked({
-     index: Number(r) - o + 1,
+     index: Number(r) - s + 1,
      total: Number(a)
     }, i);
    }
-   throw new s.yo({
+   throw new o.yo({
     code: "batch-plan",
     location: "shard",
     message: "auto found no variables of a CI system that number its parallel jobs",
@@ -3290,14 +3310,14 @@ exports.modules = {
    });
   }
   function checked({index: e, total: t}, n) {
-   if (Number.isInteger(e) && Number.isInteger(t) && e >= 1 && e <= t && t <= o) return {
+   if (Number.isInteger(e) && Number.isInteger(t) && e >= 1 && e <= t && t <= s) return {
     index: e,
     total: t
    };
-   throw new s.yo({
+   throw new o.yo({
     code: "batch-plan",
     location: "shard",
-    message: `a shard is I/N, with I from 1 to N and N at most ${String(o)}`,
+    message: `a shard is I/N, with I from 1 to N and N at most ${String(s)}`,
     found: n,
     hint: "write 1/8 for the first of eight shards"
    });
@@ -3311,7 +3331,7 @@ exports.modules = {
     found: t.kind,
     hint: "run `batch plan FILE --shards N --out plan.json` once, and pass --plan plan.json to every shard"
    } ] : []);
-   if (t.length > 0) throw new s.yo(t);
+   if (t.length > 0) throw new o.yo(t);
   }
  }),
  1347: (function(e, t, n) {
@@ -3322,16 +3342,16 @@ exports.modules = {
    wc: () => byline,
    xv: () => truncate
   });
-  var s = n(58108);
-  var o = n(20653);
+  var o = n(58108);
+  var s = n(20653);
   var r = n(669);
   function quote(e, t) {
-   const n = (0, s.E)(e).trim();
-   const o = truncate(n, t).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
-   return o.map(e => `> ${e}`.trimEnd()).join("\n");
+   const n = (0, o.E)(e).trim();
+   const s = truncate(n, t).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
+   return s.map(e => `> ${e}`.trimEnd()).join("\n");
   }
   function nameInLine(e) {
-   const t = (0, s.E)(e);
+   const t = (0, o.E)(e);
    return /^[\w./@+-]{1,300}$/.test(t) ? t : JSON.stringify(truncate(t, 300));
   }
   function byline(e, t) {
@@ -3340,12 +3360,12 @@ exports.modules = {
   }
   function truncate(e, t) {
    if (e.length <= t) return e;
-   const n = (0, o.GH)(e, t);
+   const n = (0, s.GH)(e, t);
    return `${n}\n[cut: ${String(e.length - n.length)} more characters]`;
   }
   function truncateStart(e, t) {
    if (e.length <= t) return e;
-   const n = (0, o.pJ)(e, t).replace(/^[^\n]*\n/, "");
+   const n = (0, s.pJ)(e, t).replace(/^[^\n]*\n/, "");
    return `[cut: ${String(e.length - n.length)} characters before]\n${n}`;
   }
  }),
@@ -3354,25 +3374,25 @@ exports.modules = {
    A: () => trustOf,
    W: () => isTrusted
   });
-  var s = n(91586);
+  var o = n(91586);
   function trustOf(e) {
-   return s.e.find(t => t.toUpperCase() === e) ?? "anyone";
+   return o.e.find(t => t.toUpperCase() === e) ?? "anyone";
   }
   function isTrusted(e, t) {
-   return s.e.indexOf(trustOf(e)) <= s.e.indexOf(t);
+   return o.e.indexOf(trustOf(e)) <= o.e.indexOf(t);
   }
  }),
  85563: (function(e, t, n) {
   n.d(t, {
    N: () => withConfinedRuntime
   });
-  var s = n(58484);
-  var o = n(39446);
+  var o = n(58484);
+  var s = n(39446);
   var r = n(34325);
   var a = n(48620);
   async function withConfinedRuntime({redact: e, onSandbox: t, ...n}, i) {
    const {settings: c} = n.runContext;
-   const l = (0, s.G)(n.hostEnvironment.temporary, e);
+   const l = (0, o.G)(n.hostEnvironment.temporary, e);
    const u = (0, r.H)(l);
    u.make();
    const d = (0, a.Y)({
@@ -3391,7 +3411,7 @@ exports.modules = {
     return await i(d);
    } finally {
     d.sandbox?.close();
-    (0, o.j)(l.run);
+    (0, s.j)(l.run);
     l.remove();
    }
   }
@@ -3400,15 +3420,15 @@ exports.modules = {
   n.d(t, {
    schemaProblems: () => schemaProblems
   });
-  var s = n(60207);
-  var o = n(20274);
+  var o = n(60207);
+  var s = n(20274);
   var r = n(20653);
   var a = n(85352);
   const i = JSON.parse('{"$comment":"Keywords of JSON Schema from draft 4 to 2020-12. A description is the end of the message \'KEYWORD must be \u2026\'.","$ref":"#/definitions/schema","definitions":{"schema":{"type":["object","boolean"],"description":"a schema must be an object","properties":{"$ref":{"$ref":"#/definitions/text"},"$dynamicRef":{"not":{},"description":"$dynamicRef is not supported; use $ref"},"$defs":{"$ref":"#/definitions/schemaMap"},"definitions":{"$ref":"#/definitions/schemaMap"},"title":{"$ref":"#/definitions/text"},"description":{"$ref":"#/definitions/text"},"type":{"description":"one of string, number, integer, boolean, object, array, null, or a list of them","anyOf":[{"$ref":"#/definitions/type"},{"type":"array","items":{"$ref":"#/definitions/type"},"minItems":1}]},"enum":{"type":"array","minItems":1,"description":"a list of at least one value"},"multipleOf":{"type":"number","exclusiveMinimum":0,"description":"a number above 0"},"minimum":{"$ref":"#/definitions/number"},"maximum":{"$ref":"#/definitions/number"},"exclusiveMinimum":{"$ref":"#/definitions/limit"},"exclusiveMaximum":{"$ref":"#/definitions/limit"},"minLength":{"$ref":"#/definitions/count"},"maxLength":{"$ref":"#/definitions/count"},"pattern":{"type":"string","format":"regex","description":"a string"},"items":{"if":{"type":"array"},"then":{"$ref":"#/definitions/schemaList"},"else":{"$ref":"#/definitions/schema"}},"prefixItems":{"$ref":"#/definitions/schemaList"},"additionalItems":{"$ref":"#/definitions/schema"},"unevaluatedItems":{"$ref":"#/definitions/schema"},"contains":{"$ref":"#/definitions/schema"},"minContains":{"$ref":"#/definitions/count"},"maxContains":{"$ref":"#/definitions/count"},"minItems":{"$ref":"#/definitions/count"},"maxItems":{"$ref":"#/definitions/count"},"uniqueItems":{"$ref":"#/definitions/flag"},"properties":{"$ref":"#/definitions/schemaMap"},"patternProperties":{"allOf":[{"$ref":"#/definitions/schemaMap"},{"propertyNames":{"format":"regex","description":"a regular expression"}}]},"additionalProperties":{"$ref":"#/definitions/schema"},"unevaluatedProperties":{"$ref":"#/definitions/schema"},"propertyNames":{"$ref":"#/definitions/schema"},"minProperties":{"$ref":"#/definitions/count"},"maxProperties":{"$ref":"#/definitions/count"},"required":{"type":"array","items":{"type":"string","description":"a property name"},"description":"a list of property names"},"dependentSchemas":{"$ref":"#/definitions/schemaMap"},"allOf":{"$ref":"#/definitions/schemaList"},"anyOf":{"$ref":"#/definitions/schemaList"},"oneOf":{"$ref":"#/definitions/schemaList"},"not":{"$ref":"#/definitions/schema"},"if":{"$ref":"#/definitions/schema"},"then":{"$ref":"#/definitions/schema"},"else":{"$ref":"#/definitions/schema"}}},"schemaList":{"type":"array","items":{"$ref":"#/definitions/schema"},"minItems":1,"description":"a list of schemas"},"schemaMap":{"type":"object","additionalProperties":{"$ref":"#/definitions/schema"},"description":"a mapping of names to schemas"},"type":{"enum":["string","number","integer","boolean","object","array","null"]},"text":{"type":"string","description":"a string"},"flag":{"type":"boolean","description":"true or false"},"number":{"type":"number","description":"a number"},"limit":{"type":["number","boolean"],"description":"a number"},"count":{"type":"integer","minimum":0,"description":"an integer of at least 0"}}}');
   const c = 20;
   const l = 64;
   function schemaProblems(e) {
-   if (!(0, o.u4)(e)) return [ {
+   if (!(0, s.u4)(e)) return [ {
     pointer: "",
     what: `a schema must be an object, found ${kindOf(e)}`
    } ];
@@ -3416,30 +3436,30 @@ exports.modules = {
     pointer: "",
     what: `nested deeper than ${l} levels`
    } ];
-   const {errors: t} = new s.D(structuredClone(i), "7", false).validate(e);
+   const {errors: t} = new o.D(structuredClone(i), "7", false).validate(e);
    const n = t.flatMap(t => problemOf(t, e));
    return (n.length > 0 ? n : referenceProblems(e, e, "")).slice(0, c);
   }
-  function problemOf({instanceLocation: e, keyword: t, keywordLocation: n}, s) {
-   const o = descriptionAt(n);
-   if (o === null || u.has(t)) return [];
+  function problemOf({instanceLocation: e, keyword: t, keywordLocation: n}, o) {
+   const s = descriptionAt(n);
+   if (s === null || u.has(t)) return [];
    const r = stepsOf(e);
    const a = r.map(pointerStep).join("");
    const i = r.at(-1) ?? "";
    if (t === "format") {
-    const e = n.includes("/propertyNames/") ? i : valueAt(a, s);
+    const e = n.includes("/propertyNames/") ? i : valueAt(a, o);
     return [ {
      pointer: a,
      what: `${JSON.stringify(e)} is not a valid regular expression`
     } ];
    }
-   if (o.startsWith("a schema")) return [ {
+   if (s.startsWith("a schema")) return [ {
     pointer: a,
-    what: `${o}, found ${kindOf(valueAt(a, s))}`
+    what: `${s}, found ${kindOf(valueAt(a, o))}`
    } ];
    return [ {
     pointer: a,
-    what: o.startsWith("$") ? o : `${i} must be ${o}`
+    what: s.startsWith("$") ? s : `${i} must be ${s}`
    } ];
   }
   const u = new Set([ "properties", "items", "additionalProperties" ]);
@@ -3449,27 +3469,27 @@ exports.modules = {
     t = valueAt(`/${n}`, t);
     n === "$ref" && typeof t === "string" && (t = valueAt(t.slice(1), i));
    }
-   return (0, o.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
+   return (0, s.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
   }
   const d = new Set([ "enum", "const", "default", "examples" ]);
   const m = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
-  function referenceProblems(e, t, n, s = false) {
+  function referenceProblems(e, t, n, o = false) {
    if (typeof e !== "object" || e === null) return [];
-   return Object.entries(e).flatMap(([e, o]) => {
+   return Object.entries(e).flatMap(([e, s]) => {
     const r = `${n}${pointerStep(e)}`;
-    if (!s && e === "$ref") return referenceProblem(String(o), t).map(e => ({
+    if (!o && e === "$ref") return referenceProblem(String(s), t).map(e => ({
      pointer: r,
      what: e
     }));
-    if (!s && d.has(e)) return [];
-    return referenceProblems(o, t, r, !s && m.has(e));
+    if (!o && d.has(e)) return [];
+    return referenceProblems(s, t, r, !o && m.has(e));
    });
   }
   function referenceProblem(e, t) {
    if (!e.startsWith("#")) return [ "$ref can only point into this schema (#/\u2026); nothing is fetched" ];
    const n = e.slice(1);
-   const s = n.startsWith("/") ? valueAt(n, t) : null;
-   const r = n === "" || (0, o.u4)(s) || typeof s === "boolean" || hasAnchor(t, n);
+   const o = n.startsWith("/") ? valueAt(n, t) : null;
+   const r = n === "" || (0, s.u4)(o) || typeof o === "boolean" || hasAnchor(t, n);
    return r ? [] : [ `$ref points to ${e}, which does not exist` ];
   }
   function valueAt(e, t) {
@@ -3495,14 +3515,14 @@ exports.modules = {
   n.d(t, {
    n: () => withTemporaryDirectory
   });
-  var s = n(73024);
-  var o = n(76760);
+  var o = n(73024);
+  var s = n(76760);
   async function withTemporaryDirectory(e, t) {
-   const n = (0, s.mkdtempSync)((0, o.join)(e, "state-"));
+   const n = (0, o.mkdtempSync)((0, s.join)(e, "state-"));
    try {
     return await t(n);
    } finally {
-    (0, s.rmSync)(n, {
+    (0, o.rmSync)(n, {
      recursive: true,
      force: true
     });
@@ -3521,10 +3541,10 @@ exports.modules = {
    wv: () => c,
    z$: () => a
   });
-  const s = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
-  const o = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
-  const r = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${o}\n    }\n  }\n}\n${s}`;
-  const a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${o}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`;
+  const o = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
+  const s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
+  const r = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${o}`;
+  const a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${o}`;
   const i = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
   const c = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
   const l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
@@ -3541,56 +3561,56 @@ exports.modules = {
    RD: () => r,
    df: () => readHasBranch
   });
-  var s = n(46896);
-  var o = n(60957);
+  var o = n(46896);
+  var s = n(60957);
   const r = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
-  async function readBranchRules(e, {owner: t, repo: n}, s) {
-   const o = {
-    what: `the rules of the branch ${s}`,
+  async function readBranchRules(e, {owner: t, repo: n}, o) {
+   const s = {
+    what: `the rules of the branch ${o}`,
     needs: []
    };
-   return await e.request(o, async (e, o) => {
+   return await e.request(s, async (e, s) => {
     const {data: r} = await e.rest.repos.getBranchRules({
      owner: t,
      repo: n,
-     branch: s,
+     branch: o,
      request: {
-      signal: o
+      signal: s
      },
      per_page: 100
     });
     return r.map(({type: e}) => e);
    });
   }
-  async function readHasBranch(e, {owner: t, repo: n}, s) {
+  async function readHasBranch(e, {owner: t, repo: n}, o) {
    const r = {
-    what: `the branch ${s}`,
+    what: `the branch ${o}`,
     needs: [ "contents: read" ]
    };
    try {
-    await e.request(r, (e, o) => e.rest.git.getRef({
+    await e.request(r, (e, s) => e.rest.git.getRef({
      owner: t,
      repo: n,
-     ref: `heads/${s}`,
+     ref: `heads/${o}`,
      request: {
-      signal: o
+      signal: s
      }
     }));
     return true;
    } catch (e) {
-    if (e instanceof o.J && e.status === 404) return false;
+    if (e instanceof s.J && e.status === 404) return false;
     throw e;
    }
   }
-  async function readIsQueued(e, {owner: t, repo: n, number: o}) {
+  async function readIsQueued(e, {owner: t, repo: n, number: s}) {
    const r = {
-    what: `the merge queue of ${t}/${n}#${String(o)}`,
+    what: `the merge queue of ${t}/${n}#${String(s)}`,
     needs: [ "pull-requests: read" ]
    };
-   const a = await e.query(r, s.wv, {
+   const a = await e.query(r, o.wv, {
     owner: t,
     name: n,
-    number: o
+    number: s
    });
    return a?.data.repository?.pullRequest?.isInMergeQueue === true;
   }
@@ -3598,51 +3618,51 @@ exports.modules = {
    await e.request({
     what: "the contents of the repository",
     needs: [ "contents: write" ]
-   }, (e, s) => e.rest.git.createBlob({
+   }, (e, o) => e.rest.git.createBlob({
     owner: t,
     repo: n,
     content: "",
     encoding: "utf-8",
     request: {
-     signal: s
+     signal: o
     }
    }));
   }
  }),
  95195: (function(e, t, n) {
   n.d(t, {
-   f: () => o,
+   f: () => s,
    t: () => searchIssues
   });
-  var s = n(13588);
-  const o = 1e3;
+  var o = n(13588);
+  const s = 1e3;
   const r = 100;
   async function searchIssues(e, t, n) {
-   const a = Math.min(n ?? o, o);
-   const i = (0, s.r)(e, o / r);
+   const a = Math.min(n ?? s, s);
+   const i = (0, o.r)(e, s / r);
    const c = new Map;
    let [l, u] = [ 0, false ];
-   for (let e = 1; c.size < a && e <= o / r; e += 1) {
+   for (let e = 1; c.size < a && e <= s / r; e += 1) {
     const n = {
      what: `the search ${JSON.stringify(t)}`,
      needs: [ "issues: read", "pull-requests: read" ]
     };
-    const s = await i.request(n, (n, s) => n.rest.search.issuesAndPullRequests({
+    const o = await i.request(n, (n, o) => n.rest.search.issuesAndPullRequests({
      q: t,
      sort: "created",
      order: "asc",
      per_page: r,
      page: e,
      request: {
-      signal: s
+      signal: o
      }
     }));
-    if (s === null) break;
-    const {items: o, total_count: a, incomplete_results: d} = s.data;
+    if (o === null) break;
+    const {items: s, total_count: a, incomplete_results: d} = o.data;
     l = a;
     u ||= d;
-    for (const e of o) c.set(e.html_url, foundIssue(e));
-    if (o.length < r || e * r >= a) break;
+    for (const e of s) c.set(e.html_url, foundIssue(e));
+    if (s.length < r || e * r >= a) break;
    }
    return {
     found: [ ...c.values() ],
@@ -3672,17 +3692,17 @@ exports.modules = {
    growSmallHeapFaster: () => growSmallHeapFaster,
    keepHeapSmall: () => keepHeapSmall
   });
-  var s = n(78877);
-  const o = 13;
+  var o = n(78877);
+  const s = 13;
   function setKnownFlag(e) {
-   Number.parseInt(process.versions.v8, 10) <= o && (0, s.setFlagsFromString)(e);
+   Number.parseInt(process.versions.v8, 10) <= s && (0, o.setFlagsFromString)(e);
   }
   function growHeapSlowly() {
-   (0, s.setFlagsFromString)("--heap-growing-percent=30");
+   (0, o.setFlagsFromString)("--heap-growing-percent=30");
   }
   const r = 64e6;
   function growSmallHeapFaster() {
-   process.memoryUsage().heapUsed < r && (0, s.setFlagsFromString)("--heap-growing-percent=100");
+   process.memoryUsage().heapUsed < r && (0, o.setFlagsFromString)("--heap-growing-percent=100");
   }
   function keepHeapSmall() {
    growHeapSlowly();
@@ -3697,8 +3717,8 @@ exports.modules = {
    V: () => secretValues,
    b: () => isUnmistakable
   });
-  var s = n(48080);
-  const o = 12;
+  var o = n(48080);
+  const s = 12;
   const r = 8;
   const a = 4e3;
   const i = {
@@ -3708,10 +3728,10 @@ exports.modules = {
   function secretValues(e) {
    const t = new Set;
    let n = false;
-   for (const s of e.split(/[\r\n]+/)) {
-    n = c.test(s) || n && /^[A-Za-z0-9+/=]*$/.test(s);
+   for (const o of e.split(/[\r\n]+/)) {
+    n = c.test(o) || n && /^[A-Za-z0-9+/=]*$/.test(o);
     if (n) continue;
-    for (const e of lineValues(s)) e.length <= a && t.add(e);
+    for (const e of lineValues(o)) e.length <= a && t.add(e);
    }
    return [ ...t ];
   }
@@ -3719,13 +3739,13 @@ exports.modules = {
   const l = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
   function* lineValues(e) {
    const [, t = "", n = ""] = l.exec(e.trimStart()) ?? [];
-   const o = unquoted(n.trimStart());
-   t !== "" && isValue(o, (0, s.eh)(t) ? 1 : i.value) && (yield o);
+   const s = unquoted(n.trimStart());
+   t !== "" && isValue(s, (0, o.eh)(t) ? 1 : i.value) && (yield s);
    for (const [, t, n] of e.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
     const e = t ?? n ?? "";
-    e !== o && isValue(e, i.value) && (yield e);
+    e !== s && isValue(e, i.value) && (yield e);
    }
-   for (const [t] of e.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) t !== o && isValue(t, i.token) && (yield t);
+   for (const [t] of e.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) t !== s && isValue(t, i.token) && (yield t);
    for (const [, t = ""] of e.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) isValue(t, 1) && (yield t);
   }
   function unquoted(e) {
@@ -3736,27 +3756,27 @@ exports.modules = {
    return e.trim().length >= r && strangeCharacters(e, 1) >= 1;
   }
   function isValue(e, t) {
-   return e.trim().length >= o && strangeCharacters(e, t) >= t;
+   return e.trim().length >= s && strangeCharacters(e, t) >= t;
   }
   function strangeCharacters(e, t) {
    if (u.test(e)) return 0;
    const n = e.match(/[\p{L}\p{N}]+/gu) ?? [];
    if (n.length > 1 && t === 1) return 1;
-   let s = 0;
+   let o = 0;
    for (const e of n) {
-    isPlain(e) || (s += e.length);
-    if (s >= t) break;
+    isPlain(e) || (o += e.length);
+    if (o >= t) break;
    }
-   return s;
+   return o;
   }
   const u = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?\/?$/i;
   function isPlain(e) {
    if (/^\d+$/.test(e)) return true;
    const [, t = "", n = ""] = /^(\p{L}+)(\d*)$/u.exec(e) ?? [];
    if (t === "" || n.length > 4) return false;
-   const s = t.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [];
-   const o = s.length > 1;
-   return s.every(e => isWord(e, o));
+   const o = t.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [];
+   const s = o.length > 1;
+   return o.every(e => isWord(e, s));
   }
   const d = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i;
   function isWord(e, t) {
@@ -3769,15 +3789,15 @@ exports.modules = {
   n.d(t, {
    H: () => documentValue
   });
-  var s = n(42357);
-  var o = n(63520);
+  var o = n(42357);
+  var s = n(63520);
   var r = n(39579);
   function documentValue(e, t, n, a) {
-   if (e.errors.length > 0) throw new s.yo(e.errors.slice(0, r.h0).map(e => {
-    const s = e.linePos?.[0];
-    const r = s === void 0 ? 0 : (0, o.HA)(t, {
-     line: s.line,
-     column: s.col
+   if (e.errors.length > 0) throw new o.yo(e.errors.slice(0, r.h0).map(e => {
+    const o = e.linePos?.[0];
+    const r = o === void 0 ? 0 : (0, s.HA)(t, {
+     line: o.line,
+     column: o.col
     });
     return n(r, (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, ""));
    }));
@@ -3786,7 +3806,7 @@ exports.modules = {
      reviver: a
     });
    } catch (e) {
-    throw new s.yo(n(0, (0, s.bD)(e)));
+    throw new o.yo(n(0, (0, o.bD)(e)));
    }
   }
  }),
@@ -3796,8 +3816,8 @@ exports.modules = {
    onlyInBatch: () => m,
    parsePromptYml: () => parsePromptYml
   });
-  var s = n(42357);
-  var o = n(46013);
+  var o = n(42357);
+  var s = n(46013);
   var r = n(33233);
   const isNumberIn = (e, t) => n => typeof n === "number" && n >= e && n <= t;
   const isCount = e => Number.isSafeInteger(e) && e >= 1;
@@ -3845,11 +3865,11 @@ exports.modules = {
     read: e => typeof e === "string" ? [ e ] : e
    }
   };
-  function readParameters(e, t, {diagnostics: n, notices: s}) {
+  function readParameters(e, t, {diagnostics: n, notices: o}) {
    const i = e.value["modelParameters"] ?? {};
    if (!(0, r.p)(i)) {
     n.push(e.diagnostic([ "modelParameters" ], {
-     message: `\`modelParameters\` must be a mapping, but is ${(0, o.x)(i)}`,
+     message: `\`modelParameters\` must be a mapping, but is ${(0, s.x)(i)}`,
      hint: "write one `name: value` per line below it, indented"
     }));
     return {};
@@ -3857,7 +3877,7 @@ exports.modules = {
    const c = [];
    for (const [r, l] of Object.entries(i)) {
     const i = Object.hasOwn(a, r) ? a[r] : void 0;
-    i === void 0 ? s.push(`${t}: ${(0, o.V)("model parameter", r, Object.keys(a))}`) : i.accepts(l) ? c.push([ i.name, i.read === void 0 ? l : i.read(l) ]) : n.push(e.diagnostic([ "modelParameters", r ], {
+    i === void 0 ? o.push(`${t}: ${(0, s.V)("model parameter", r, Object.keys(a))}`) : i.accepts(l) ? c.push([ i.name, i.read === void 0 ? l : i.read(l) ]) : n.push(e.diagnostic([ "modelParameters", r ], {
      message: `\`${r}\` must be ${i.what}`,
      hint: "correct the value"
     }));
@@ -3865,11 +3885,11 @@ exports.modules = {
    return Object.fromEntries(c);
   }
   const i = [ "text", "json_object", "json_schema" ];
-  function readPromptOutputSchema(e, t, {diagnostics: n, notices: o}) {
+  function readPromptOutputSchema(e, t, {diagnostics: n, notices: s}) {
    const r = e.value["responseFormat"] ?? null;
    const a = (e.value["jsonSchema"] ?? null) !== null;
    if (r !== null && !i.includes(r)) {
-    const t = typeof r === "string" ? (0, s.au)(r, i) : null;
+    const t = typeof r === "string" ? (0, o.au)(r, i) : null;
     n.push(e.diagnostic([ "responseFormat" ], {
      message: `\`responseFormat\` must be one of ${i.join(", ")}`,
      hint: t ?? "correct the value, or remove it"
@@ -3877,7 +3897,7 @@ exports.modules = {
     return null;
    }
    if (r !== "json_schema") {
-    a && o.push(`${t}: jsonSchema has no effect without responseFormat: json_schema`);
+    a && s.push(`${t}: jsonSchema has no effect without responseFormat: json_schema`);
     return r === "json_object" ? {
      type: "object"
     } : null;
@@ -3891,24 +3911,24 @@ exports.modules = {
   }
   function readSchema(e, t) {
    const n = e.value["jsonSchema"];
-   const fail = (n, s, o = null) => {
+   const fail = (n, o, s = null) => {
     t.push(e.diagnostic([ "jsonSchema" ], {
      message: n,
-     hint: s
-    }, o));
+     hint: o
+    }, s));
     return null;
    };
    let a = n;
    if (typeof n === "string") try {
     a = JSON.parse(n);
    } catch (e) {
-    const [t = "", o] = (0, s.bD)(e).split(/ (?:in JSON )?at position (\d+).*/s);
-    const r = o === void 0 && /end of JSON/.test(t) ? n.trimEnd().length : o;
+    const [t = "", s] = (0, o.bD)(e).split(/ (?:in JSON )?at position (\d+).*/s);
+    const r = s === void 0 && /end of JSON/.test(t) ? n.trimEnd().length : s;
     return fail(`\`jsonSchema\` is not valid JSON: ${t}`, "correct the JSON", r === void 0 ? null : Number(r));
    }
    (0, r.p)(a) && (0, r.p)(a["schema"]) && (a = a["schema"]);
    if ((0, r.p)(a)) return a;
-   return fail(`\`jsonSchema\` must be an object, but is ${(0, o.x)(a)}`, 'write a JSON schema such as `{"type": "object"}`');
+   return fail(`\`jsonSchema\` must be an object, but is ${(0, s.x)(a)}`, 'write a JSON schema such as `{"type": "object"}`');
   }
   var c = n(56585);
   const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ];
@@ -3919,23 +3939,23 @@ exports.modules = {
   const f = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
   async function parsePromptYml(e, t) {
    const n = await (0, r.k)(e, t);
-   const o = [];
+   const s = [];
    const a = noticesOf(e, n);
    const i = {
-    name: readText(n, "name", o),
-    description: readText(n, "description", o),
-    model: readText(n, "model", o),
+    name: readText(n, "name", s),
+    description: readText(n, "description", s),
+    model: readText(n, "model", s),
     parameters: readParameters(n, e, {
-     diagnostics: o,
+     diagnostics: s,
      notices: a
     }),
     outputSchema: readPromptOutputSchema(n, e, {
-     diagnostics: o,
+     diagnostics: s,
      notices: a
     })
    };
-   const l = readMessages(e, n, o);
-   if (o.length > 0) throw new s.yo(o);
+   const l = readMessages(e, n, s);
+   if (s.length > 0) throw new o.yo(s);
    return {
     ...(0, c.K)("prompt-yml", e, ""),
     ...i,
@@ -3945,14 +3965,14 @@ exports.modules = {
   }
   function noticesOf(e, {value: t}) {
    const n = Object.keys(t);
-   const s = u.filter(e => n.includes(e));
-   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, o.V)("key", t, l)}`), ...s.length === 0 ? [] : [ `${e}: ${s.join(" and ")} ${m}` ] ];
+   const o = u.filter(e => n.includes(e));
+   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, s.V)("key", t, l)}`), ...o.length === 0 ? [] : [ `${e}: ${o.join(" and ")} ${m}` ] ];
   }
   function readText(e, t, n) {
-   const s = e.value[t] ?? null;
-   if (s === null || typeof s === "string") return s;
+   const o = e.value[t] ?? null;
+   if (o === null || typeof o === "string") return o;
    n.push(e.diagnostic([ t ], {
-    message: `\`${t}\` must be text, but is ${(0, o.x)(s)}`,
+    message: `\`${t}\` must be text, but is ${(0, s.x)(o)}`,
     hint: `put the value in quotes: \`${t}: "\u2026"\``
    }));
    return null;
@@ -3961,20 +3981,20 @@ exports.modules = {
    const r = t.value["messages"] ?? [];
    if (!Array.isArray(r)) {
     n.push(t.diagnostic([ "messages" ], {
-     message: `\`messages\` must be a list, but is ${(0, o.x)(r)}`,
+     message: `\`messages\` must be a list, but is ${(0, s.x)(r)}`,
      hint: "write one message per line: `- role: user` with its `content`"
     }));
     return [];
    }
    const a = n.length;
-   const i = [ ...topLevel(t, "system", n), ...r.flatMap((e, s) => readMessage(t, e, {
-    index: s,
+   const i = [ ...topLevel(t, "system", n), ...r.flatMap((e, o) => readMessage(t, e, {
+    index: o,
     diagnostics: n
    }) ?? []), ...topLevel(t, "user", n) ];
    if (n.length > a) return [];
    const c = withoutPrefill(i);
    const l = c.at(-1);
-   if (l === void 0 || c.every(({content: e}) => e.trim() === "")) throw new s.yo([ ...n, {
+   if (l === void 0 || c.every(({content: e}) => e.trim() === "")) throw new o.yo([ ...n, {
     code: "prompt-missing",
     location: e,
     message: "the prompt has no messages",
@@ -3987,22 +4007,22 @@ exports.modules = {
    return c;
   }
   function topLevel(e, t, n) {
-   const s = readText(e, t, n);
-   return s === null ? [] : [ {
+   const o = readText(e, t, n);
+   return o === null ? [] : [ {
     role: t,
-    content: s,
+    content: o,
     lines: e.linesOf([ t ])
    } ];
   }
   function withoutPrefill(e) {
    const [t, n] = e.slice(-2);
    if (n?.role !== "assistant" || t?.role !== "user") return [ ...e ];
-   const s = f.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []);
-   const o = t.lines === null || n.lines === null ? null : [ ...t.lines, ...s, ...n.lines ];
+   const o = f.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []);
+   const s = t.lines === null || n.lines === null ? null : [ ...t.lines, ...o, ...n.lines ];
    return [ ...e.slice(0, -2), {
     role: "user",
     content: `${t.content}${f}${n.content}`,
-    lines: o
+    lines: s
    } ];
   }
   function readMessage(e, t, {index: n, diagnostics: a}) {
@@ -4014,7 +4034,7 @@ exports.modules = {
    const u = a.length;
    const m = d.find(e => e === c);
    if (m === void 0) {
-    const t = typeof c === "string" ? (0, s.au)(c, d) : null;
+    const t = typeof c === "string" ? (0, o.au)(c, d) : null;
     a.push(e.diagnostic([ ...i, "role" ], {
      message: "a message has the role system, user or assistant" + (c === void 0 ? ", but this one has none" : ""),
      hint: t ?? "write `role: user` and its `content`"
@@ -4022,7 +4042,7 @@ exports.modules = {
    }
    typeof l !== "string" && a.push(e.diagnostic([ ...i, "content" ], {
     message: `the \`content\` of a message must be text, but is ${l === void 0 ? "missing" : (0, 
-    o.x)(l)}`,
+    s.x)(l)}`,
     hint: "write `content: |` and the text below it, indented"
    }));
    if (m === void 0 || typeof l !== "string" || a.length > u) return null;
@@ -4035,25 +4055,25 @@ exports.modules = {
   function joined(e) {
    const t = [];
    const n = [];
-   let s = "";
-   for (const o of e) {
-    t.length > 0 && (s += h);
-    const e = s.length;
-    s += o.content;
+   let o = "";
+   for (const s of e) {
+    t.length > 0 && (o += h);
+    const e = o.length;
+    o += s.content;
     t.push({
-     role: o.role,
+     role: s.role,
      start: e,
-     end: s.length
+     end: o.length
     });
     const r = n.at(-1);
     r !== void 0 && n.push(r);
-    for (const e of o.lines ?? []) n.push(e);
+    for (const e of s.lines ?? []) n.push(e);
    }
-   const o = e.every(e => e.lines !== null);
+   const s = e.every(e => e.lines !== null);
    return {
-    body: s,
+    body: o,
     sections: t,
-    bodyAt: o ? n : null
+    bodyAt: s ? n : null
    };
   }
  }),
@@ -4062,10 +4082,10 @@ exports.modules = {
    V: () => noEffect,
    x: () => nameOfType
   });
-  var s = n(42357);
+  var o = n(42357);
   function noEffect(e, t, n) {
-   const o = (0, s.au)(t, n);
-   return `the ${e} ${JSON.stringify(t)} has no effect${o === null ? "" : `; ${o}`}`;
+   const s = (0, o.au)(t, n);
+   return `the ${e} ${JSON.stringify(t)} has no effect${s === null ? "" : `; ${s}`}`;
   }
   function nameOfType(e) {
    if (e === null) return "empty";
@@ -4092,20 +4112,20 @@ exports.modules = {
    k: () => readYamlFile,
    p: () => isMapping
   });
-  var s = n(42357);
-  var o = n(63520);
+  var o = n(42357);
+  var s = n(63520);
   var r = n(14399);
   var a = n(46013);
   var i = n(39579);
   const c = 1e6;
   async function readYamlFile(e, t, l) {
-   const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
+   const diagnostic = (n, o) => (0, s.dR)(e, t, n, {
     code: "prompt-syntax",
-    message: s,
+    message: o,
     hint: "correct the YAML at the caret"
    });
-   if (t.length > c) throw new s.yo(diagnostic(0, `the file is longer than ${c} characters`));
-   if ((0, i.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
+   if (t.length > c) throw new o.yo(diagnostic(0, `the file is longer than ${c} characters`));
+   if ((0, i.qK)(t)) throw new o.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
    const {parseDocument: u} = await n.e(8815).then(n.t.bind(n, 38815, 19));
    const d = u(t, {
     logLevel: "error",
@@ -4113,16 +4133,16 @@ exports.modules = {
    });
    const problem = (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`);
    const m = (0, r.H)(d, t, problem, l);
-   if (!isMapping(m)) throw new s.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
+   if (!isMapping(m)) throw new o.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
    a.x)(m)}`));
    return {
     value: m,
-    diagnostic: (n, s, r = null) => {
+    diagnostic: (n, o, r = null) => {
      const a = nodeAt(d, n);
      const i = (r === null ? null : offsetIn(t, a, r)) ?? a?.range?.[0] ?? 0;
-     return (0, o.dR)(e, t, i, {
+     return (0, s.dR)(e, t, i, {
       code: "prompt-syntax",
-      ...s
+      ...o
      });
     },
     linesOf: e => linesOf(t, nodeAt(d, e))
@@ -4133,37 +4153,37 @@ exports.modules = {
   }
   function nodeAt(e, t) {
    for (let n = t.length; n > 0; n -= 1) {
-    const s = e.getIn(t.slice(0, n), true);
-    if (typeof s === "object" && s !== null && "range" in s) return s;
+    const o = e.getIn(t.slice(0, n), true);
+    if (typeof o === "object" && o !== null && "range" in o) return o;
    }
    return;
   }
   function linesOf(e, t) {
    if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
    const [n] = t.range ?? [ 0 ];
-   const s = t.value.split("\n");
+   const o = t.value.split("\n");
    const r = "type" in t ? t.type : void 0;
-   if (r === "BLOCK_LITERAL" || r === "BLOCK_FOLDED") return linesOfBlock(e, n, s);
+   if (r === "BLOCK_LITERAL" || r === "BLOCK_FOLDED") return linesOfBlock(e, n, o);
    const a = n + (r === "PLAIN" ? 0 : 1);
-   return s.length === 1 && e.startsWith(t.value, a) ? [ (0, o.t$)(e, a) ] : null;
+   return o.length === 1 && e.startsWith(t.value, a) ? [ (0, s.t$)(e, a) ] : null;
   }
   function offsetIn(e, t, n) {
    if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
-   const {line: s, column: r} = (0, o.t$)(t.value, n);
-   const a = linesOf(e, t)?.[s - 1];
-   return a === void 0 ? null : (0, o.HA)(e, {
+   const {line: o, column: r} = (0, s.t$)(t.value, n);
+   const a = linesOf(e, t)?.[o - 1];
+   return a === void 0 ? null : (0, s.HA)(e, {
     line: a.line,
     column: a.column + r - 1
    });
   }
   function linesOfBlock(e, t, n) {
-   const s = (0, o.t$)(e, t).line + 1;
-   const r = e.split("\n").slice(s - 1, s - 1 + n.length);
+   const o = (0, s.t$)(e, t).line + 1;
+   const r = e.split("\n").slice(o - 1, o - 1 + n.length);
    const a = n.findIndex(e => e.trim() !== "");
    const i = a < 0 ? 0 : (r[a] ?? "").length - (n[a] ?? "").length;
    const c = n.every((e, t) => e === "" || r[t]?.slice(i) === e);
    return c ? n.map((e, t) => ({
-    line: s + t,
+    line: o + t,
     column: i + 1
    })) : null;
   }
@@ -4174,33 +4194,33 @@ exports.modules = {
    checkedSchema: () => checkedSchema,
    readOutputSchema: () => readOutputSchema
   });
-  var s = n(42357);
-  var o = n(63520);
+  var o = n(42357);
+  var s = n(63520);
   var r = n(24064);
   const a = "output-schema";
   async function readOutputSchema(e, t) {
    if (e === void 0) return null;
    if (e.trimStart().startsWith("{")) return await checkedSchema(parseJson(e, a), a);
    const n = e.trim();
-   const s = await readSchema(n, t);
-   const o = /\.ya?ml$/i.test(n) ? await parseYaml(s, n) : parseJson(s, n);
-   return await checkedSchema(o, n);
+   const o = await readSchema(n, t);
+   const s = /\.ya?ml$/i.test(n) ? await parseYaml(o, n) : parseJson(o, n);
+   return await checkedSchema(s, n);
   }
   async function checkedSchema(e, t) {
-   const {schemaProblems: o} = await Promise.all([ n.e(207), n.e(8044) ]).then(n.bind(n, 8044));
-   const r = o(e).map(({pointer: e, what: n}) => ({
+   const {schemaProblems: s} = await Promise.all([ n.e(207), n.e(8044) ]).then(n.bind(n, 8044));
+   const r = s(e).map(({pointer: e, what: n}) => ({
     code: "schema-invalid",
     location: `${t}#${e}`,
     message: n,
     hint: "correct the schema at this location"
    }));
-   if (r.length > 0) throw new s.yo(r);
+   if (r.length > 0) throw new o.yo(r);
    return e;
   }
   async function readSchema(e, t) {
    const n = await (0, r.y)(e, t);
    if (typeof n === "string") return n;
-   throw new s.yo({
+   throw new o.yo({
     code: "file-unreadable",
     location: a,
     message: "the schema cannot be read",
@@ -4213,10 +4233,10 @@ exports.modules = {
    try {
     return JSON.parse(e);
    } catch (n) {
-    const r = (0, s.bD)(n);
+    const r = (0, o.bD)(n);
     const a = Number(/at position (\d+)/.exec(r)?.[1] ?? e.trimEnd().length);
     const c = `invalid JSON: ${r.replace(/ in JSON at position.*$/s, "").replace(/, "[\s\S]*$/, "")}`;
-    throw new s.yo((0, o.dR)(t, e, a, {
+    throw new o.yo((0, s.dR)(t, e, a, {
      code: "schema-invalid",
      message: c,
      hint: i
@@ -4228,19 +4248,19 @@ exports.modules = {
    const a = r(e, {
     uniqueKeys: true
    });
-   const i = a.errors.map(n => (0, o.dR)(t, e, n.pos[0], {
+   const i = a.errors.map(n => (0, s.dR)(t, e, n.pos[0], {
     code: "schema-invalid",
     message: `invalid YAML: ${n.message.split("\n")[0]?.replace(/ at line \d+.*$/, "") ?? ""}`,
     hint: "correct the YAML at this location"
    }));
-   if (i.length > 0) throw new s.yo(i);
+   if (i.length > 0) throw new o.yo(i);
    try {
     return a.toJS({
      maxAliasCount: 100
     });
    } catch (e) {
-    (0, s.ki)(e, ReferenceError);
-    throw new s.yo({
+    (0, o.ki)(e, ReferenceError);
+    throw new o.yo({
      code: "schema-invalid",
      location: t,
      message: `invalid YAML: ${e.message}`,

@@ -210,12 +210,12 @@ exports.modules = {
    formatVersion: r.euz(1),
    name: r.YjP().check(a.Eb(1e3))
   });
-  const f = r.Ikc({
+  const u = r.Ikc({
    formatVersion: r.Whr().check(a.Tx(1))
   });
   function whyForeign(e, {name: t, otherwise: n}) {
    const r = (0, i.U4)(e.toString("utf8"));
-   const a = f.safeParse(r).data;
+   const a = u.safeParse(r).data;
    if (a !== void 0) {
     const e = `format ${String(a.formatVersion)} in ${s}`;
     return {
@@ -232,7 +232,7 @@ exports.modules = {
     hint: n
    };
   }
-  const u = [ "created", "updated", "unchanged", "fell back", "withheld", "refused", "failed", "left out" ];
+  const f = [ "created", "updated", "unchanged", "fell back", "withheld", "refused", "failed", "left out" ];
   const d = r.YjP().check(a.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
   const m = r.YOg(r.YjP().check(a.Eb(1e4))).check(a.Eb(1e6));
   const h = r.Ikc({
@@ -251,7 +251,7 @@ exports.modules = {
    otherReasons: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),
    parked: m,
    pullRequests: r.lqM(r.YOg(r.Ikc({
-    outcome: r.k5n(u),
+    outcome: r.k5n(f),
     url: r.mee(r.YjP().check(a.Eb(1e4))),
     jobs: m,
     note: r.YjP().check(a.Eb(1e5))
@@ -259,6 +259,7 @@ exports.modules = {
    problems: r.lqM(r.g1P(r.YjP().check(a.Eb(1e4)), r.YjP().check(a.Eb(1e5)))),
    otherUsd: r.lqM(r.mee(r.aig().check(a.UI()))),
    minPassRate: r.aig().check(a.qm(0), a.Zm(1)),
+   awaitsAnswers: r.lqM(r.euz(true)),
    atLeast: r.g1P(r.YjP().check(a.Eb(1e3)), r.Whr().check(a.NC()))
   });
   function firstOfNextRun(e) {
@@ -299,11 +300,11 @@ exports.modules = {
   var s = n(81383);
   var c = n(87144);
   var l = n(55319);
-  var f = n(57975);
-  var u = n(42357);
+  var u = n(57975);
+  var f = n(42357);
   const d = 64;
   const m = 3;
-  const h = (0, f.promisify)(r.fdatasync);
+  const h = (0, u.promisify)(r.fdatasync);
   function createSyncQueue() {
    const e = [];
    let t = 0;
@@ -315,7 +316,7 @@ exports.modules = {
     try {
      await h(n);
     } catch (t) {
-     (0, u.ki)(t, Error);
+     (0, f.ki)(t, Error);
      e.push(t);
     } finally {
      (0, r.closeSync)(n);
@@ -339,8 +340,8 @@ exports.modules = {
    };
   }
   var p = n(72443);
-  var y = n(36463);
-  const {O_NOFOLLOW: w, O_NONBLOCK: k, O_RDONLY: g} = r.constants;
+  var w = n(36463);
+  const {O_NOFOLLOW: y, O_NONBLOCK: k, O_RDONLY: g} = r.constants;
   async function openStateDirectory(e, {create: t, root: n}) {
    return await (0, s.HQ)(e, async () => {
     n !== null && refuseLinks(e, n);
@@ -412,7 +413,7 @@ exports.modules = {
     }));
    };
    return {
-    write: (e, t) => inFolder(e, e => (0, y.HC)(e, t)),
+    write: (e, t) => inFolder(e, e => (0, w.HC)(e, t)),
     writeNew: (e, n) => {
      const a = t(e);
      (0, s.JK)(e, () => {
@@ -421,9 +422,9 @@ exports.modules = {
      });
      (0, l.LJ)(a);
     },
-    add: (e, t) => inFolder(e, async e => await n.add((0, y.ik)(e, t))),
+    add: (e, t) => inFolder(e, async e => await n.add((0, w.ik)(e, t))),
     flush: () => (0, s.HQ)(e, () => n.flush()),
-    create: e => inFolder(e, t => (0, y.MC)(t, e)),
+    create: e => inFolder(e, t => (0, w.MC)(t, e)),
     move: async (e, n) => {
      const [o, i] = [ t(e), t(n) ];
      const work = () => (0, s.HQ)(e, async () => {
@@ -481,7 +482,7 @@ exports.modules = {
   }
   function openPresent(e) {
    try {
-    return (0, r.openSync)(e, g | w | k);
+    return (0, r.openSync)(e, g | y | k);
    } catch (e) {
     return (0, s.bJ)(e);
    }
@@ -516,7 +517,7 @@ exports.modules = {
   var i = n(76760);
   var s = n(81383);
   var c = n(55319);
-  const {O_CREAT: l, O_EXCL: f, O_NOFOLLOW: u, O_WRONLY: d} = a.constants;
+  const {O_CREAT: l, O_EXCL: u, O_NOFOLLOW: f, O_WRONLY: d} = a.constants;
   async function replace(e, t) {
    const {temporary: n, handle: r} = await openTemporary(e);
    try {
@@ -544,7 +545,7 @@ exports.modules = {
     throw e;
    }
   }
-  const m = d | l | f | u;
+  const m = d | l | u | f;
   async function openTemporary(e) {
    const t = temporaryFor(e);
    return {

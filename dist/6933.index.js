@@ -150,7 +150,8 @@ exports.modules = {
   var o = n(88510);
   var i = n(47613);
   var a = n(28605);
-  function junitKind({figures: e}) {
+  function junitKind({figures: e}, t) {
+   if (t) return "skipped";
    if (e.state !== "ended") return (0, a.Uh)({
     figures: e
    }) ? "error" : "skipped";
@@ -163,49 +164,53 @@ exports.modules = {
    s.X)(e)}" ${i}>`, "" ].join("\n");
   }
   const l = "  </testsuite>\n</testsuites>\n";
-  function junitCase(e) {
-   const {name: t, row: n, durationMs: r} = e;
-   const o = `<testcase classname="${(0, s.X)(n.id)}" name="${(0, s.X)(t)}" time="${((r ?? 0) / 1e3).toFixed(3)}">`;
-   return `    ${o}${bodyOf(e)}</testcase>\n`;
+  function junitCase(e, t) {
+   const {name: n, row: r, durationMs: o} = e;
+   const i = `<testcase classname="${(0, s.X)(r.id)}" name="${(0, s.X)(n)}" time="${((o ?? 0) / 1e3).toFixed(3)}">`;
+   return `    ${i}${bodyOf(e, t)}</testcase>\n`;
   }
-  function bodyOf(e) {
-   const {row: t} = e;
-   const n = (0, a.Qg)(t.evaluations).map(({name: e, status: t, reason: n}) => `${e} (${t}): ${n}`);
-   const r = junitKind(e);
-   r === "failure" && t.minScore !== void 0 && t.evaluations.length > 0 && n.unshift(`The score is ${String((0, 
-   i.UQ)(t.evaluations))}; min-score is ${String(t.minScore)}.`);
-   switch (r) {
+  const u = "This repeat did not pass and does not count: enough others passed, or can still pass.";
+  function bodyOf(e, t) {
+   const {row: n} = e;
+   const r = (0, a.Qg)(n.evaluations).map(({name: e, status: t, reason: n}) => `${e} (${t}): ${n}`);
+   const o = junitKind(e, t);
+   o === "failure" && n.minScore !== void 0 && n.evaluations.length > 0 && r.unshift(`The score is ${String((0, 
+   i.UQ)(n.evaluations))}; min-score is ${String(n.minScore)}.`);
+   switch (o) {
    case "passed":
     return "";
 
    case "skipped":
-    return `<skipped message="${(0, s.X)(t.reason)}"/>`;
+    {
+     const e = t ? `${u} ${r[0] ?? n.reason}` : n.reason;
+     return `<skipped message="${(0, s.X)(e)}"/>`;
+    }
 
    case "failure":
-    return `<failure type="evaluation" message="${(0, s.X)(n[0] ?? "")}">${(0, s.X)(n.join("\n"))}</failure>`;
+    return `<failure type="evaluation" message="${(0, s.X)(r[0] ?? "")}">${(0, s.X)(r.join("\n"))}</failure>`;
 
    case "error":
-    return t.conclusion === "success" ? `<error type="evaluation" message="${(0, s.X)(n[0] ?? "")}">${(0, 
-    s.X)(n.join("\n"))}</error>` : `<error type="${e.figures.state === "missing" ? "missing" : t.conclusion}" message="${(0, 
-    s.X)(t.reason)}"/>`;
+    return n.conclusion === "success" ? `<error type="evaluation" message="${(0, s.X)(r[0] ?? "")}">${(0, 
+    s.X)(r.join("\n"))}</error>` : `<error type="${e.figures.state === "missing" ? "missing" : n.conclusion}" message="${(0, 
+    s.X)(n.reason)}"/>`;
    }
   }
-  var u = n(53599);
-  var c = n(85737);
-  var f = n(4690);
-  var d = n(50274);
-  var m = n(7138);
-  var p = n(24788);
-  var h = n(57274);
-  var g = n(17992);
-  var y = n(29851);
-  var w = n(75182);
-  const v = 25e3;
-  const $ = "report/findings.sarif";
+  var c = n(53599);
+  var f = n(85737);
+  var d = n(4690);
+  var m = n(50274);
+  var p = n(7138);
+  var h = n(24788);
+  var g = n(57274);
+  var y = n(17992);
+  var w = n(29851);
+  var v = n(75182);
+  const $ = 25e3;
+  const b = "report/findings.sarif";
   async function writeReportsAfter(e, t, n) {
    const [r] = await Promise.allSettled([ e() ]);
-   const {pullRequests: s, failsRun: o, canceled: i} = r.status === "fulfilled" ? r.value : w.P;
-   const a = (0, p.E)(s, e => n.redact((0, m.wh)(e)), y.o);
+   const {pullRequests: s, failsRun: o, canceled: i} = r.status === "fulfilled" ? r.value : v.P;
+   const a = (0, h.E)(s, e => n.redact((0, p.wh)(e)), w.o);
    const l = i === null ? {} : {
     conclusion: "cancelled",
     reason: i
@@ -227,25 +232,25 @@ exports.modules = {
    }, n);
    if (r.status === "rejected") throw r.reason;
    const {headline: f} = c;
-   const h = o ? " A pull request failed, and on-failed-write is fail." : "";
+   const d = o ? " A pull request failed, and on-failed-write is fail." : "";
    return {
     written: {
      ...c,
-     headline: `${f}${h}`
+     headline: `${f}${d}`
     },
-    exitCode: (0, d.J1)(u.conclusion, o)
+    exitCode: (0, m.J1)(u.conclusion, o)
    };
   }
   async function writeReports(e, t) {
    const {directory: n, redact: s} = t;
    const {jobs: o} = e;
-   const change = e => s((0, m.wh)(e));
-   const i = (0, p.E)(e.totals, change, y.o);
-   const a = (0, c.L)();
+   const change = e => s((0, p.wh)(e));
+   const i = (0, h.E)(e.totals, change, w.o);
+   const a = (0, f.L)();
    const u = new Map;
    await withWriters(n, async (t, r, s) => {
     await t.write(`${JSON.stringify(i, null, 2).replace(/\n\}$/, "")},\n  "jobs": [`);
-    await s.write(junitHead(i, junitFigures(e.figures)));
+    await s.write(junitHead(i, junitFigures(e)));
     for (const [i, l] of o.entries()) {
      const o = await reportRow(i, l, e, {
       directory: n,
@@ -253,73 +258,73 @@ exports.modules = {
      });
      if (o === null) continue;
      const {one: c} = o;
-     for (const e of o.findings) u.size < v && u.set(JSON.stringify(e), e);
+     for (const e of o.findings) u.size < $ && u.set(JSON.stringify(e), e);
      const f = JSON.stringify(c.row);
      await t.write(`${i === 0 ? "" : ","}\n    ${f}`);
      await r.write(`${f}\n`);
-     await s.write(junitCase(c));
+     await s.write(junitCase(c, e.tolerated.has(c.figures)));
      a.add(c);
     }
     await t.write((o.length === 0 ? "" : "\n  ") + "]\n}\n");
     await s.write(l);
    });
-   const d = [ ...u.values() ];
-   const w = a.selected(o.length);
-   const b = (0, f.xC)(i, w);
-   await n.write("report/summary.md", b);
-   d.length > 0 ? await n.write($, (0, h.I)(d, g.r)) : await n.remove($);
+   const c = [ ...u.values() ];
+   const m = a.selected(o.length);
+   const v = (0, d.xC)(i, m);
+   await n.write("report/summary.md", v);
+   c.length > 0 ? await n.write(b, (0, g.I)(c, y.r)) : await n.remove(b);
    const pathOf = e => (0, r.join)(n.path, e);
    const {conclusion: S, reason: k, costUsd: j} = e.totals;
-   const x = {
+   const O = {
     conclusion: S,
     reason: s(k),
     "pull-requests": addressesOf(i),
     "cost-usd": j === null ? "" : String(Number(j.toFixed(6))),
     "report-path": pathOf("report/summary.md"),
     "junit-path": pathOf("report/junit.xml"),
-    "sarif-path": d.length === 0 ? "" : pathOf($)
+    "sarif-path": c.length === 0 ? "" : pathOf(b)
    };
-   const O = (0, f.uG)(i, w);
+   const x = (0, d.uG)(i, m);
    return {
-    summary: b,
-    text: O,
-    headline: (0, f.NV)(i),
+    summary: v,
+    text: x,
+    headline: (0, d.NV)(i),
     valuePath: pathOf("report/result.json"),
-    outputs: x,
-    findings: d
+    outputs: O,
+    findings: c
    };
   }
-  const b = 1e3;
+  const S = 1e3;
   function addressesOf({pullRequests: e = []}) {
    const t = e.flatMap(({outcome: e, url: t}) => t === null ? [] : [ {
     outcome: e,
     url: t
    } ]);
-   return JSON.stringify(t.slice(0, b));
+   return JSON.stringify(t.slice(0, S));
   }
   async function reportRow(e, t, {figures: n, rowOf: s}, {directory: o, change: i}) {
    const l = n[e];
    if (l === void 0) return null;
-   const {row: c, record: f} = await s(e, t);
-   const {transcriptPath: d} = c;
+   const {row: u, record: f} = await s(e, t);
+   const {transcriptPath: d} = u;
    const m = {
-    ...c,
+    ...u,
     transcriptPath: d === null ? null : (0, r.join)(o.path, d)
    };
-   const h = i((0, u.er)(t));
+   const p = i((0, c.er)(t));
    const g = {
-    ...(0, p.E)(m, i, y.o),
+    ...(0, h.E)(m, i, w.o),
     key: m.key
    };
-   const w = (0, p.E)(f?.findings ?? [], i, y.o);
+   const y = (0, h.E)(f?.findings ?? [], i, w.o);
    return {
     one: {
-     name: h,
+     name: p,
      figures: l,
      row: g,
      durationMs: (0, a.cf)(l, f)
     },
-    findings: w
+    findings: y
    };
   }
   async function withWriters(e, t) {
@@ -334,10 +339,10 @@ exports.modules = {
    }
    for (const e of [ n, r, s ]) await e.close();
   }
-  function junitFigures(e) {
-   const count = t => e.filter(e => junitKind({
+  function junitFigures({figures: e, tolerated: t}) {
+   const count = n => e.filter(e => junitKind({
     figures: e
-   }) === t);
+   }, t.has(e)) === n);
    return {
     tests: e.length,
     failures: count("failure").length,
@@ -410,6 +415,7 @@ exports.modules = {
   n.r(t);
   n.d(t, {
    collectTree: () => collectTree,
+   unlisted: () => h,
    whyNeverCommitted: () => whyNeverCommitted
   });
   var r = n(76760);
@@ -479,9 +485,10 @@ exports.modules = {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
   var p = n(20653);
-  const h = 100;
-  const g = 1e6;
-  const y = 5e6;
+  const h = "the changed files could not be listed";
+  const g = 100;
+  const y = 1e6;
+  const w = 5e6;
   async function collectTree(e) {
    return await collect(e).catch((0, s.j6)(u.U, ({message: e}) => ({
     refused: `git could not determine the changes: ${e}`,
@@ -491,12 +498,12 @@ exports.modules = {
   async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: s, takes: o}) {
    const {files: i, notice: a, base: l, mixed: u, hidden: c} = await e.since();
    const f = i.filter(({path: e}) => !c.has(e));
+   if (a !== null) return {
+    refused: h,
+    isUnknown: true
+   };
    if (t === null || l === null) return {
     refused: "the workspace is not a git repository with a commit"
-   };
-   if (a !== null) return {
-    refused: "the changed files could not be listed",
-    isUnknown: true
    };
    if (s !== null && l !== s) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
@@ -504,19 +511,19 @@ exports.modules = {
    if (f.length === 0) return {
     refused: "the run has changed no files, except for ignored ones"
    };
-   if (f.length > h) return {
-    refused: `${String(f.length)} files are changed, and a pull request may have ${String(h)}`
+   if (f.length > g) return {
+    refused: `${String(f.length)} files are changed, and a pull request may have ${String(g)}`
    };
    const d = await t.prefix();
    const m = await t.filteredPaths(f.map(({path: e}) => e));
-   const g = [];
-   const w = f.filter(({path: e}) => {
+   const y = [];
+   const v = f.filter(({path: e}) => {
     const t = whyNeverCommitted(`${d}${e}`) ?? (u.has(e) ? "it had changes before the run" : null);
     const n = t ?? (r(e) ? null : "not permitted by the rules");
-    n !== null && g.push(`${e} (${n})`);
+    n !== null && y.push(`${e} (${n})`);
     return n === null;
    });
-   const v = await readFiles(w.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+   const $ = await readFiles(v.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: l,
@@ -524,17 +531,17 @@ exports.modules = {
     filtered: m,
     takes: o
    });
-   g.push(...v.problems);
-   if (g.length > 0) return {
-    refused: `these files cannot be committed: ${(0, p.KE)(g, 5)}`
+   y.push(...$.problems);
+   if (y.length > 0) return {
+    refused: `these files cannot be committed: ${(0, p.KE)(y, 5)}`
    };
-   const $ = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if ($ > y) return {
-    refused: `the changed files have ${String($)} bytes, more than 5 MB`
+   const b = [ ...$.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if (b > w) return {
+    refused: `the changed files have ${String(b)} bytes, more than 5 MB`
    };
-   const b = w.map(({path: e}) => ({
+   const S = v.map(({path: e}) => ({
     path: `${d}${e}`,
-    ...v.files.get(e) ?? {
+    ...$.files.get(e) ?? {
      content: null
     }
    }));
@@ -542,41 +549,43 @@ exports.modules = {
     tree: {
      base: l,
      baseTree: await t.treeOf(l),
-     files: b
+     files: S
     }
    };
   }
-  async function readFiles(e, {git: t, root: n, base: r, prefix: s, filtered: o, takes: i}) {
-   const a = [];
-   const u = await t.modesAtRef(r, e);
-   const c = new Map;
-   const f = i.links ? linksIn(e, n) : new Map;
-   for (const [e, t] of f) {
-    const n = u.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${s}${e}`, t);
-    n === null ? c.set(e, {
+  async function readFiles(e, t) {
+   const {git: n, root: r, base: s, prefix: o, filtered: i, takes: a} = t;
+   const u = [];
+   const c = await n.modesAtRef(s, e);
+   const f = await pointersOf(t);
+   const d = new Map;
+   const m = a.links ? linksIn(e, r) : new Map;
+   for (const [e, t] of m) {
+    const n = c.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
+    n === null ? d.set(e, {
      content: Buffer.from(t),
      mode: "120000"
-    }) : a.push(`${e} (${n})`);
+    }) : u.push(`${e} (${n})`);
    }
-   const d = e.flatMap(e => {
-    if (f.has(e)) return [];
-    const t = readTreeFile(n, e, g);
-    const r = "problem" in t ? t.problem : modeProblem(u.get(e), t.executable, i) ?? filterProblem(o.get(e), t.content);
-    r !== null && a.push(`${e} (${r})`);
-    return r !== null || "problem" in t ? [] : [ {
+   const p = e.flatMap(e => {
+    if (m.has(e)) return [];
+    const t = readTreeFile(r, e, y);
+    const n = "problem" in t ? t.problem : modeProblem(c.get(e), t.executable, a) ?? filterProblem(i.get(e), t.content, f);
+    n !== null && u.push(`${e} (${n})`);
+    return n !== null || "problem" in t ? [] : [ {
      path: e,
      ...t
     } ];
    });
-   const m = await t.blobIds(d.flatMap(({path: e}) => o.has(e) ? [] : [ e ]));
-   for (const {path: e, content: t, executable: n} of d) {
-    const r = m.get(e);
+   const h = await n.blobIds(p.flatMap(({path: e}) => i.has(e) ? [] : [ e ]));
+   for (const {path: e, content: t, executable: n} of p) {
+    const r = h.get(e);
     const s = r === void 0 ? pointerIn(t) : (0, l.Z)(t, r);
-    const o = u.get(e);
-    s === null ? a.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && o === "100755" ? c.set(e, {
+    const o = c.get(e);
+    s === null ? u.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && o === "100755" ? d.set(e, {
      content: s,
      mode: "100755"
-    }) : c.set(e, o === void 0 || o === "100644" ? {
+    }) : d.set(e, o === void 0 || o === "100644" ? {
      content: s
     } : {
      content: s,
@@ -584,8 +593,8 @@ exports.modules = {
     });
    }
    return {
-    files: c,
-    problems: a
+    files: d,
+    problems: u
    };
   }
   function linksIn(e, t) {
@@ -607,10 +616,17 @@ exports.modules = {
    if (n.executables || t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
   }
-  function filterProblem(e, t) {
+  function filterProblem(e, t, n) {
    if (e === void 0) return null;
    if (e !== "lfs") return "a filter in .gitattributes applies to it";
-   return pointerIn(t) === null ? "Git LFS stores it, and new content cannot be uploaded" : null;
+   const r = pointerIn(t);
+   if (r === null) return "Git LFS stores it, and new content cannot be uploaded";
+   return n.has(r.toString("latin1")) ? null : "a pointer of Git LFS that no moved file had";
+  }
+  async function pointersOf({git: e, base: t, filtered: n}) {
+   const r = [ ...n ].flatMap(([e, t]) => t === "lfs" ? [ e ] : []);
+   const s = r.length === 0 ? new Map : await e.readAllAtRef(t, r);
+   return new Set([ ...s.values() ].map(e => e.toString("latin1")));
   }
   function pointerIn(e) {
    const t = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
@@ -654,7 +670,7 @@ exports.modules = {
    if (l.some(({content: e}) => e?.includes(0) === true)) return isSame(t, n) ? null : none("binary");
    if (isSame(t, n)) return null;
    if (r <= 0) return none("the diffs above use up the space of the report");
-   const u = lineEndsLike(textOf(t), textOf(n));
+   const u = [ textOf(t), textOf(n) ];
    const c = await (0, s.H)(...u, {
     context: 3,
     timeoutMs: 500
@@ -676,11 +692,6 @@ exports.modules = {
   function isSame(e, t) {
    if (e?.content === void 0 || e.content === null || !t?.content) return false;
    return e.mode === t.mode && e.content.equals(t.content);
-  }
-  function lineEndsLike(e, t) {
-   if (e.includes("\r\n") || !t.includes("\r\n")) return [ e, t ];
-   const n = t.replaceAll("\r\n", "\n");
-   return n === e || e === "" ? [ e, t ] : [ e, n ];
   }
   function headOf(e, t, n) {
    const r = `diff --git ${quoted(`a/${e}`)} ${quoted(`b/${e}`)}\n`;

@@ -110,8 +110,10 @@ exports.modules = {
  88510: (function(e, t, n) {
   n.d(t, {
    Cv: () => passRatesOf,
+   Jo: () => toleratedRepeats,
    MK: () => rateOf,
    c1: () => groupsOf,
+   dQ: () => highestRate,
    dR: () => isUnevaluated
   });
   const nameOf = ({id: e, item: t, matrix: n}) => JSON.stringify([ e, t?.id ?? null, n ]);
@@ -134,21 +136,27 @@ exports.modules = {
     const t = r.get(nameOf(e));
     t !== void 0 && (t.left += 1);
    }
-   return [ ...r.values() ].flatMap(({job: {id: e, model: t, matrix: s}, figures: r, left: a, parked: o}) => {
-    if (r.length === 0) return [];
-    const i = r.filter(e => e.isPassed).length;
-    const c = Math.min(r.length + a + o, n(e));
-    const u = i + a >= c || o > 0 && i === r.length;
-    const l = i >= c ? "passed" : u ? "undecided" : "failed";
-    const d = new Set(r.map(({answeredBy: e = t}) => e));
+   return [ ...r ].flatMap(([e, {job: t, figures: s, left: r, parked: a}]) => {
+    if (s.length === 0) return [];
+    const o = s.filter(e => e.isPassed).length;
+    const {id: i, model: c, matrix: u} = t;
+    const l = Math.min(s.length + r + a, n(i));
+    const d = o + r >= l || a > 0 && o === s.length;
+    const f = o >= l ? "passed" : d ? "undecided" : "failed";
+    const h = new Set(s.map(({answeredBy: e = c}) => e));
     return [ {
-     id: e,
-     model: [ ...d ].join(", "),
-     matrix: s,
-     figures: r,
-     outcome: l
+     name: e,
+     id: i,
+     model: [ ...h ].join(", "),
+     matrix: u,
+     figures: s,
+     outcome: f
     } ];
    });
+  }
+  function toleratedRepeats(e) {
+   const t = e.flatMap(({outcome: e, figures: t}) => e === "failed" ? [] : t);
+   return new Set(t.filter(e => !e.isPassed));
   }
   function passRatesOf(e) {
    const t = new Map;
@@ -177,6 +185,17 @@ exports.modules = {
    const sum = t => e.reduce((e, n) => e + n[t], 0);
    const t = sum("passed") + sum("failed");
    return t === 0 ? null : sum("passed") / t;
+  }
+  function highestRate(e, t) {
+   const n = passRatesOf(e);
+   const s = new Set(e.filter(hasEvaluations).map(({id: e}) => e));
+   const r = new Set(e.map(({id: e}) => e).filter(e => !s.has(e)));
+   const a = new Set(t.filter(({id: e}) => !r.has(e)).map(nameOf));
+   for (const {name: t, outcome: n} of e) n !== "undecided" && a.delete(t);
+   return rateOf([ ...n, {
+    passed: a.size,
+    failed: 0
+   } ]);
   }
   function hasEvaluations({figures: e}) {
    return e.some(({evaluations: {passed: e, failed: t, errors: n}}) => e + t + n > 0);
@@ -236,63 +255,66 @@ exports.modules = {
     }
    };
   }
-  function totalsOf(e, t, {name: n, planId: s, minPassRate: a, atLeast: c, early: u, otherUsd: l, shard: d = null, others: f = []}) {
-   const h = {};
-   for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (h[n] = (h[n] ?? 0) + 1);
+  function totalsOf(e, t, {minPassRate: n, atLeast: s, early: a, shard: c = null, awaitsAnswers: u = false, others: l = [], ...d}) {
+   const f = {};
+   for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (f[n] = (f[n] ?? 0) + 1);
    const countIn = e => t.filter(({state: t}) => t === e).length;
-   const m = (0, o.c1)(e, t, {
-    atLeast: c,
-    others: f
+   const h = (0, o.c1)(e, t, {
+    atLeast: s,
+    others: l
    });
-   const p = m.filter(({outcome: e}) => e === "failed");
-   const g = (0, o.Cv)(m);
-   const w = t.filter(({state: e}) => e === "ended");
-   const y = {
-    name: n,
-    planId: s,
-    counts: h,
+   const p = h.filter(({outcome: e}) => e === "failed");
+   const m = (0, o.Cv)(h);
+   const g = t.filter(({state: e}) => e === "ended");
+   const w = {
+    name: d.name,
+    planId: d.planId,
+    counts: f,
     deferred: countIn("deferred"),
     parked: countIn("parked"),
     ...countIn("missing") === 0 ? {} : {
      missing: countIn("missing")
     },
-    passed: w.filter(e => e.isPassed).length,
-    failed: w.filter(e => !e.isPassed).length,
-    costUsd: (0, r.tE)((0, i.e)([ ...w.filter(e => !e.isReused).map(({costUsd: e}) => e), l ])),
-    passRates: g
+    passed: g.filter(e => e.isPassed).length,
+    failed: g.filter(e => !e.isPassed).length,
+    costUsd: (0, r.tE)((0, i.e)([ ...g.filter(e => !e.isReused).map(({costUsd: e}) => e), d.otherUsd ])),
+    passRates: m
    };
-   const k = d === null ? "No items, so there is nothing to do." : `Shard ${d} of the plan has no jobs.`;
-   const v = (0, o.MK)(g);
-   const b = f.length === 0 || a === 1;
-   const $ = {
+   const k = c === null ? "No items, so there is nothing to do." : `Shard ${c} of the plan has no jobs.`;
+   const y = (0, o.MK)(m);
+   const v = u ? e.filter((e, n) => t[n]?.state === "deferred") : [];
+   const b = (0, o.dQ)(h, [ ...v, ...l ]);
+   const $ = l.length > 0 ? "The merge of all shards" : "The run in which the deferred jobs end";
+   const O = {
     figures: t,
-    ended: w,
-    groups: m,
+    ended: g,
+    groups: h,
     failedGroups: p,
-    rate: v,
-    minPassRate: a,
-    isDecided: b,
-    early: u,
+    rate: y,
+    highest: b,
+    decides: $,
+    minPassRate: n,
+    early: a,
     noJobs: k
    };
    return {
-    ...y,
-    ...conclusionOf($)
+    ...w,
+    ...conclusionOf(O)
    };
   }
   function otherUsdOf(e) {
    return (0, i.e)(e.map(({otherUsd: e = 0}) => e));
   }
   function conclusionOf(e) {
-   const {figures: t, ended: n, early: r, rate: a, minPassRate: o, isDecided: i} = e;
-   const {cancelled: u, fatal: l} = r;
-   if (l !== null) return {
+   const {figures: t, ended: n, early: r, rate: a, highest: o, decides: i, minPassRate: u} = e;
+   const {cancelled: l, fatal: d} = r;
+   if (d !== null) return {
     conclusion: "config-error",
-    reason: l
+    reason: d
    };
-   if (u !== null) return {
+   if (l !== null) return {
     conclusion: "cancelled",
-    reason: u
+    reason: l
    };
    if (t.length === 0) return {
     conclusion: "skipped",
@@ -302,10 +324,10 @@ exports.modules = {
     conclusion: "skipped",
     reason: allParked(t)
    };
-   const d = sharedConfigError(n);
-   if (d !== null) return {
+   const f = sharedConfigError(n);
+   if (f !== null) return {
     conclusion: "config-error",
-    reason: d
+    reason: f
    };
    if (r.costReached !== null) {
     const e = t.some(({state: e}) => e === "deferred");
@@ -314,18 +336,18 @@ exports.modules = {
      reason: `${r.costReached}${e ? c : ""}`
     };
    }
-   const f = failuresOf(e);
-   if (f !== null) return f;
-   const h = a !== null && a < o;
-   if (h && i) {
-    const [e, n] = [ (0, s.T1)(a), (0, s.T1)(o) ];
-    const r = e === n ? String(o) : n;
+   const h = failuresOf(e);
+   if (h !== null) return h;
+   const p = a !== null && a < u;
+   if (p && (o ?? 0) < u) {
+    const [e, n] = [ (0, s.T1)(a), (0, s.T1)(u) ];
+    const r = e === n ? String(u) : n;
     return {
      conclusion: "incomplete",
      reason: `${e} of the evaluated jobs passed, less than min-pass-rate (${r}).${parkedIn(t)}`
     };
    }
-   const m = h ? " The merge of all shards decides whether min-pass-rate is reached." : "";
+   const m = p ? ` ${i} decides whether min-pass-rate is reached.` : "";
    return {
     conclusion: "success",
     reason: `${reasonOfSuccess(e)}${m}`
@@ -425,7 +447,7 @@ exports.modules = {
   var d = n(5104);
   var f = n(39035);
   var h = n(98058);
-  const m = 64e6;
+  const p = 64e6;
   async function openState(e) {
    const {path: t, name: n, temporary: s, key: r} = e;
    const o = await orUnusable(t, async () => {
@@ -462,7 +484,7 @@ exports.modules = {
     root: null
    }), n), t));
   }
-  const p = 10;
+  const m = 10;
   function stateIn(e, t, n) {
    const s = new Set;
    return {
@@ -475,8 +497,8 @@ exports.modules = {
      if (o === null && !("problem" in a)) return a;
      if (s.has(r.key)) return null;
      s.add(r.key);
-     s.size === p && t("More stored results are not used.");
-     s.size < p && t(`The stored result ${r.key.slice(0, 12)} is not used, because ${o ?? ""}.`);
+     s.size === m && t("More stored results are not used.");
+     s.size < m && t(`The stored result ${r.key.slice(0, 12)} is not used, because ${o ?? ""}.`);
      return null;
     },
     save: async (t, s, r = null) => {
@@ -488,7 +510,7 @@ exports.modules = {
      const u = s?.transcriptPath ?? null;
      u !== null && u !== t.transcriptPath && await e.remove(u);
     },
-    lastRun: async () => await (0, l.h)(e, f.y6, f.Lx, m),
+    lastRun: async () => await (0, l.h)(e, f.y6, f.Lx, p),
     saveRun: async t => {
      await e.flush();
      await e.write(f.y6, `${JSON.stringify(t)}\n`);
@@ -496,7 +518,7 @@ exports.modules = {
    };
   }
   async function readRecord(e, t) {
-   const n = e.read(`jobs/${t}.json`, m);
+   const n = e.read(`jobs/${t}.json`, p);
    const s = await n.catch((0, r.j6)(c.k, ({message: e}) => ({
     problem: e
    })));
@@ -592,7 +614,7 @@ exports.modules = {
   const d = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
   const f = s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
   const h = s.KCZ([ text(1e5), s.aig(), s.zMY() ]);
-  const m = s.Ikc({
+  const p = s.Ikc({
    path: text(1e4),
    kind: s.k5n([ "created", "modified", "deleted" ]),
    added: u,
@@ -600,7 +622,7 @@ exports.modules = {
    diff: s.mee(text(1e7)),
    note: s.lqM(text(1e4))
   });
-  const p = s.Ikc({
+  const m = s.Ikc({
    name: text(1e3),
    status: s.k5n([ "passed", "failed", "error" ]),
    score: s.aig().check(r.qm(0), r.Zm(1)),
@@ -608,13 +630,13 @@ exports.modules = {
    reason: text(1e5),
    digest: s.lqM(text(200))
   });
-  const g = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled", "unusable-changes" ];
+  const g = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled", "unwritten-output", "unusable-changes", "unknown-changes" ];
   const w = s.Ikc(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
-  const y = s.Whr().check(r.NC());
-  const k = s.Ikc({
+  const k = s.Whr().check(r.NC());
+  const y = s.Ikc({
    path: text(4096),
-   line: y,
-   endLine: s.lqM(y),
+   line: k,
+   endLine: s.lqM(k),
    severity: s.k5n(o.gO),
    title: text(1e3),
    message: text(1e4),
@@ -639,11 +661,11 @@ exports.modules = {
    reason: text(1e5),
    text: text(1e7),
    structured: s.lqM(s.L5J()),
-   evaluations: s.YOg(p).check(r.Eb(1e3)),
+   evaluations: s.YOg(m).check(r.Eb(1e3)),
    evaluationDigest: text(200),
    minScore: s.lqM(s.aig().check(r.qm(0), r.Zm(1))),
    scoringUsd: s.lqM(s.mee(l)),
-   changes: s.YOg(m).check(r.Eb(1e4)),
+   changes: s.YOg(p).check(r.Eb(1e4)),
    usage: s.Ikc({
     inputTokens: u,
     outputTokens: u,
@@ -661,7 +683,7 @@ exports.modules = {
    errorKind: s.mee(s.k5n(g)),
    hasTree: s.zMY(),
    notices: s.YOg(text(1e4)).check(r.Eb(1e3)),
-   findings: s.lqM(s.YOg(k).check(r.Eb(1e4))),
+   findings: s.lqM(s.YOg(y).check(r.Eb(1e4))),
    toolsUsed: s.YOg(text(1e3)).check(r.Eb(1e3))
   });
   function parseRecord(e, t) {
@@ -704,10 +726,11 @@ exports.modules = {
    UQ: () => meanScore,
    lE: () => isPermanent,
    qX: () => hasEndedIn,
-   q_: () => failuresInARow
+   q_: () => failuresInARow,
+   v1: () => isUnwritten
   });
   var s = n(54539);
-  const r = new Set([ "bad-request", "context-length", "refused", "unusable-changes" ]);
+  const r = new Set([ "bad-request", "context-length", "refused", "unwritten-output", "unusable-changes" ]);
   function dispositionOf(e, t, {parkAfter: n, retryFailed: s, rescore: r, resumed: a, sent: o}) {
    if (e === null) return {
     kind: "run",
@@ -716,6 +739,9 @@ exports.modules = {
    if (o.has(e.key)) return {
     kind: "run",
     why: "requested"
+   };
+   if (isUnwritten(e)) return {
+    kind: "rescore"
    };
    if (s && hasFailed(e)) return {
     kind: "run",
@@ -751,6 +777,9 @@ exports.modules = {
   }
   function isPermanent({errorKind: e}) {
    return e !== null && r.has(e);
+  }
+  function isUnwritten({errorKind: e}) {
+   return e === "unwritten-output";
   }
   function hasFailed(e) {
    return !isPassed({

@@ -237,7 +237,7 @@ exports.modules = {
     messages: [],
     promptResults: [],
     requests: [],
-    news: new Map,
+    beforeRequests: new Map,
     calls: new Map,
     contexts: [],
     rests: [],
@@ -305,7 +305,7 @@ exports.modules = {
 
    case "resumed":
     drop(n, t.rewind);
-    n.news.set(n.requests.length, [ ...n.news.get(n.requests.length) ?? [], ...t.attachments ]);
+    n.beforeRequests.set(n.requests.length, [ ...n.beforeRequests.get(n.requests.length) ?? [], ...t.attachments ]);
     r.length = 0;
     e.lastAnswers = null;
     return;

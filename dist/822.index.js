@@ -5,9 +5,9 @@ exports.id = 822;
 exports.ids = [ 822 ];
 
 exports.modules = {
- 10822: (function(e, n, s) {
-  s.r(n);
-  s.d(n, {
+ 10822: (function(e, s, n) {
+  n.r(s);
+  n.d(s, {
    conversationsIn: () => conversationsIn,
    isRestorable: () => isRestorable,
    recordedRun: () => recordedRun,
@@ -17,33 +17,33 @@ exports.modules = {
   function isRestorable(e) {
    return e.opening !== null;
   }
-  function spentIn({requests: e, dropped: n}) {
+  function spentIn({requests: e, dropped: s}) {
    return {
-    usages: [ ...n, ...e.flatMap(usagesOf) ],
-    turns: e.filter(({end: e, purpose: n}) => e.type === "finish" && n === "turn").length
+    usages: [ ...s, ...e.flatMap(usagesOf) ],
+    turns: e.filter(({end: e, purpose: s}) => e.type === "finish" && s === "turn").length
    };
   }
-  function usagesOf({end: e, lost: n}) {
-   return [ ...n, ...e.usage === void 0 ? [] : [ e.usage ] ];
+  function usagesOf({end: e, lost: s}) {
+   return [ ...s, ...e.usage === void 0 ? [] : [ e.usage ] ];
   }
   function conversationsIn(e) {
    return [ e, ...[ ...e.calls.values() ].flatMap(({subAgent: e}) => e === null ? [] : [ e ]) ];
   }
   function recordedRun(e) {
-   const n = newReading("");
-   for (const s of e) read(n, s);
-   rewind(n);
-   return n.run;
+   const s = newReading("");
+   for (const n of e) read(s, n);
+   rewind(s);
+   return s.run;
   }
   function newReading(e) {
-   const n = {
+   const s = {
     agent: e,
     opening: null,
     model: "",
     messages: [],
     promptResults: [],
     requests: [],
-    news: new Map,
+    beforeRequests: new Map,
     calls: new Map,
     contexts: [],
     rests: [],
@@ -53,71 +53,71 @@ exports.modules = {
     isPublished: false
    };
    return {
-    run: n,
+    run: s,
     subAgents: new Map,
     running: [],
     lastAnswers: null
    };
   }
   function rewind(e) {
-   const {run: n} = e;
-   n.rewind = rewindOf(e);
-   drop(n, n.rewind);
-   for (const [n, s] of e.subAgents) n.result === null && rewind(s);
+   const {run: s} = e;
+   s.rewind = rewindOf(e);
+   drop(s, s.rewind);
+   for (const [s, n] of e.subAgents) s.result === null && rewind(n);
   }
-  function rewindOf({run: e, lastAnswers: n}) {
-   let s = n ?? 0;
-   while (e.requests.at(-1 - s)?.end.type === "error") s += 1;
-   return s;
+  function rewindOf({run: e, lastAnswers: s}) {
+   let n = s ?? 0;
+   while (e.requests.at(-1 - n)?.end.type === "error") n += 1;
+   return n;
   }
-  function drop(e, n) {
-   e.dropped.push(...e.requests.splice(e.requests.length - n, n).flatMap(usagesOf));
+  function drop(e, s) {
+   e.dropped.push(...e.requests.splice(e.requests.length - s, s).flatMap(usagesOf));
   }
-  function read(e, n) {
-   const {run: s, running: t} = e;
-   switch (n.type) {
+  function read(e, s) {
+   const {run: n, running: t} = e;
+   switch (s.type) {
    case "run-start":
-    s.model = n.model;
+    n.model = s.model;
     return;
 
    case "opening":
-    s.opening = n;
+    n.opening = s;
     return;
 
    case "message":
-    s.opening === null && s.messages.push(n.message);
+    n.opening === null && n.messages.push(s.message);
     return;
 
    case "request-end":
-    s.requests.push(n);
+    n.requests.push(s);
     e.lastAnswers !== null && (e.lastAnswers += 1);
     return;
 
    case "other-usage":
-    n.purpose === "help" && s.dropped.push(n.usage);
+    s.purpose === "help" && n.dropped.push(s.usage);
     return;
 
    case "turn-context":
-    s.contexts.push(n.attachments);
+    n.contexts.push(s.attachments);
     return;
 
    case "rest-saved":
-    s.rests.push(n.path);
+    n.rests.push(s.path);
     return;
 
    case "baseline":
-    s.baseline ??= n;
+    n.baseline ??= s;
     return;
 
    case "resumed":
-    drop(s, n.rewind);
-    s.news.set(s.requests.length, [ ...s.news.get(s.requests.length) ?? [], ...n.attachments ]);
+    drop(n, s.rewind);
+    n.beforeRequests.set(n.requests.length, [ ...n.beforeRequests.get(n.requests.length) ?? [], ...s.attachments ]);
     t.length = 0;
     e.lastAnswers = null;
     return;
 
    case "published":
-    s.isPublished = true;
+    n.isPublished = true;
     return;
 
    case "last-turn":
@@ -125,57 +125,57 @@ exports.modules = {
     return;
 
    default:
-    readCall(e, n);
+    readCall(e, s);
    }
   }
-  function readCall(e, n) {
-   const {run: s, running: t} = e;
+  function readCall(e, s) {
+   const {run: n, running: t} = e;
    const r = t[0];
-   switch (n.type) {
+   switch (s.type) {
    case "tool-start":
     {
-     r !== void 0 && r.call.name === "Skill" && n.call.name === "Bash" && (r.isOnce = true);
-     const e = s.calls.get(n.call.id) ?? newCall(n.call);
+     r !== void 0 && r.call.name === "Skill" && s.call.name === "Bash" && (r.isOnce = true);
+     const e = n.calls.get(s.call.id) ?? newCall(s.call);
      t.push(e);
-     s.opening !== null && s.calls.set(n.call.id, e);
+     n.opening !== null && n.calls.set(s.call.id, e);
      return;
     }
 
    case "call-start":
     {
-     const r = s.calls.get(n.id);
+     const r = n.calls.get(s.id);
      if (r === void 0) return;
      r.hasStarted && startAgain(e, r);
      t.includes(r) || t.push(r);
      r.hasStarted = true;
-     n.repeat === "once" && (r.isOnce = true);
+     s.repeat === "once" && (r.isOnce = true);
      return;
     }
 
    case "call-nested":
     {
-     const e = s.calls.get(n.id);
-     e !== void 0 && (e.nested = n.nested);
+     const e = n.calls.get(s.id);
+     e !== void 0 && (e.nested = s.nested);
      return;
     }
 
    case "tool-end":
     {
-     const e = t.findLastIndex(({call: e}) => e.id === n.result.call.id);
-     const [r = s.calls.get(n.result.call.id)] = e < 0 ? [] : t.splice(e, 1);
+     const e = t.findLastIndex(({call: e}) => e.id === s.result.call.id);
+     const [r = n.calls.get(s.result.call.id)] = e < 0 ? [] : t.splice(e, 1);
      if (r === void 0) return;
-     r.result = n.result;
-     s.opening === null && s.promptResults.push(n.result);
+     r.result = s.result;
+     n.opening === null && n.promptResults.push(s.result);
      return;
     }
 
    case "write-request":
-    r?.writes.push(n.request);
+    r?.writes.push(s.request);
     r?.call.name === "Skill" && (r.isOnce = true);
     return;
 
    case "sub-agent":
-    readSubAgent(e, n);
+    readSubAgent(e, s);
     return;
 
    default:
@@ -192,19 +192,19 @@ exports.modules = {
     subAgent: null
    };
   }
-  function readSubAgent({run: e, subAgents: n}, {call: s, name: t, event: r}) {
-   const u = e.calls.get(s);
+  function readSubAgent({run: e, subAgents: s}, {call: n, name: t, event: r}) {
+   const u = e.calls.get(n);
    if (u === void 0) return;
-   const l = n.get(u) ?? newReading(t);
-   n.set(u, l);
+   const l = s.get(u) ?? newReading(t);
+   s.set(u, l);
    u.subAgent = l.run;
    read(l, r);
   }
-  function startAgain({subAgents: e}, n) {
-   n.writes.length = 0;
-   if (n.subAgent !== null && !isRestorable(n.subAgent)) {
-    e.delete(n);
-    n.subAgent = null;
+  function startAgain({subAgents: e}, s) {
+   s.writes.length = 0;
+   if (s.subAgent !== null && !isRestorable(s.subAgent)) {
+    e.delete(s);
+    s.subAgent = null;
    }
   }
  })

@@ -11,7 +11,7 @@ exports.modules = {
   });
   var s = n(42357);
   var o = n(11291);
-  var r = n(59432);
+  var r = n(81513);
   var a = n(75182);
   async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: s}, i, l) {
    const u = (await n.directory.names("trees")).length > 0;

@@ -9,6 +9,7 @@ exports.modules = {
   n.r(t);
   n.d(t, {
    collectTree: () => collectTree,
+   unlisted: () => h,
    whyNeverCommitted: () => whyNeverCommitted
   });
   var r = n(76760);
@@ -69,18 +70,19 @@ exports.modules = {
   var c = n(38287);
   var u = n(3197);
   var d = n(99756);
-  var m = n(55559);
-  const f = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
+  var f = n(55559);
+  const m = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
   function isToolConfiguration(e) {
-   return (0, m.OD)((0, m.tu)(e)).some(e => f.has(e));
+   return (0, f.OD)((0, f.tu)(e)).some(e => m.has(e));
   }
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
   var p = n(20653);
-  const h = 100;
-  const g = 1e6;
-  const y = 5e6;
+  const h = "the changed files could not be listed";
+  const g = 100;
+  const y = 1e6;
+  const b = 5e6;
   async function collectTree(e) {
    return await collect(e).catch((0, o.j6)(c.U, ({message: e}) => ({
     refused: `git could not determine the changes: ${e}`,
@@ -90,12 +92,12 @@ exports.modules = {
   async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takes: i}) {
    const {files: l, notice: s, base: a, mixed: c, hidden: u} = await e.since();
    const d = l.filter(({path: e}) => !u.has(e));
+   if (s !== null) return {
+    refused: h,
+    isUnknown: true
+   };
    if (t === null || a === null) return {
     refused: "the workspace is not a git repository with a commit"
-   };
-   if (s !== null) return {
-    refused: "the changed files could not be listed",
-    isUnknown: true
    };
    if (o !== null && a !== o) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
@@ -103,37 +105,37 @@ exports.modules = {
    if (d.length === 0) return {
     refused: "the run has changed no files, except for ignored ones"
    };
-   if (d.length > h) return {
-    refused: `${String(d.length)} files are changed, and a pull request may have ${String(h)}`
+   if (d.length > g) return {
+    refused: `${String(d.length)} files are changed, and a pull request may have ${String(g)}`
    };
-   const m = await t.prefix();
-   const f = await t.filteredPaths(d.map(({path: e}) => e));
-   const g = [];
-   const b = d.filter(({path: e}) => {
-    const t = whyNeverCommitted(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
+   const f = await t.prefix();
+   const m = await t.filteredPaths(d.map(({path: e}) => e));
+   const y = [];
+   const v = d.filter(({path: e}) => {
+    const t = whyNeverCommitted(`${f}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
     const n = t ?? (r(e) ? null : "not permitted by the rules");
-    n !== null && g.push(`${e} (${n})`);
+    n !== null && y.push(`${e} (${n})`);
     return n === null;
    });
-   const v = await readFiles(b.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+   const k = await readFiles(v.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: a,
-    prefix: m,
-    filtered: f,
+    prefix: f,
+    filtered: m,
     takes: i
    });
-   g.push(...v.problems);
-   if (g.length > 0) return {
-    refused: `these files cannot be committed: ${(0, p.KE)(g, 5)}`
+   y.push(...k.problems);
+   if (y.length > 0) return {
+    refused: `these files cannot be committed: ${(0, p.KE)(y, 5)}`
    };
-   const k = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (k > y) return {
-    refused: `the changed files have ${String(k)} bytes, more than 5 MB`
+   const w = [ ...k.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if (w > b) return {
+    refused: `the changed files have ${String(w)} bytes, more than 5 MB`
    };
-   const w = b.map(({path: e}) => ({
-    path: `${m}${e}`,
-    ...v.files.get(e) ?? {
+   const $ = v.map(({path: e}) => ({
+    path: `${f}${e}`,
+    ...k.files.get(e) ?? {
      content: null
     }
    }));
@@ -141,41 +143,43 @@ exports.modules = {
     tree: {
      base: a,
      baseTree: await t.treeOf(a),
-     files: w
+     files: $
     }
    };
   }
-  async function readFiles(e, {git: t, root: n, base: r, prefix: o, filtered: i, takes: l}) {
-   const s = [];
-   const c = await t.modesAtRef(r, e);
-   const u = new Map;
-   const d = l.links ? linksIn(e, n) : new Map;
-   for (const [e, t] of d) {
-    const n = c.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
-    n === null ? u.set(e, {
+  async function readFiles(e, t) {
+   const {git: n, root: r, base: o, prefix: i, filtered: l, takes: s} = t;
+   const c = [];
+   const u = await n.modesAtRef(o, e);
+   const d = await pointersOf(t);
+   const f = new Map;
+   const m = s.links ? linksIn(e, r) : new Map;
+   for (const [e, t] of m) {
+    const n = u.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${i}${e}`, t);
+    n === null ? f.set(e, {
      content: Buffer.from(t),
      mode: "120000"
-    }) : s.push(`${e} (${n})`);
+    }) : c.push(`${e} (${n})`);
    }
-   const m = e.flatMap(e => {
-    if (d.has(e)) return [];
-    const t = readTreeFile(n, e, g);
-    const r = "problem" in t ? t.problem : modeProblem(c.get(e), t.executable, l) ?? filterProblem(i.get(e), t.content);
-    r !== null && s.push(`${e} (${r})`);
-    return r !== null || "problem" in t ? [] : [ {
+   const p = e.flatMap(e => {
+    if (m.has(e)) return [];
+    const t = readTreeFile(r, e, y);
+    const n = "problem" in t ? t.problem : modeProblem(u.get(e), t.executable, s) ?? filterProblem(l.get(e), t.content, d);
+    n !== null && c.push(`${e} (${n})`);
+    return n !== null || "problem" in t ? [] : [ {
      path: e,
      ...t
     } ];
    });
-   const f = await t.blobIds(m.flatMap(({path: e}) => i.has(e) ? [] : [ e ]));
-   for (const {path: e, content: t, executable: n} of m) {
-    const r = f.get(e);
+   const h = await n.blobIds(p.flatMap(({path: e}) => l.has(e) ? [] : [ e ]));
+   for (const {path: e, content: t, executable: n} of p) {
+    const r = h.get(e);
     const o = r === void 0 ? pointerIn(t) : (0, a.Z)(t, r);
-    const i = c.get(e);
-    o === null ? s.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? u.set(e, {
+    const i = u.get(e);
+    o === null ? c.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? f.set(e, {
      content: o,
      mode: "100755"
-    }) : u.set(e, i === void 0 || i === "100644" ? {
+    }) : f.set(e, i === void 0 || i === "100644" ? {
      content: o
     } : {
      content: o,
@@ -183,8 +187,8 @@ exports.modules = {
     });
    }
    return {
-    files: u,
-    problems: s
+    files: f,
+    problems: c
    };
   }
   function linksIn(e, t) {
@@ -206,10 +210,17 @@ exports.modules = {
    if (n.executables || t !== true || e === "100755") return null;
    return e === "100644" ? "it was made executable" : "it is new and executable";
   }
-  function filterProblem(e, t) {
+  function filterProblem(e, t, n) {
    if (e === void 0) return null;
    if (e !== "lfs") return "a filter in .gitattributes applies to it";
-   return pointerIn(t) === null ? "Git LFS stores it, and new content cannot be uploaded" : null;
+   const r = pointerIn(t);
+   if (r === null) return "Git LFS stores it, and new content cannot be uploaded";
+   return n.has(r.toString("latin1")) ? null : "a pointer of Git LFS that no moved file had";
+  }
+  async function pointersOf({git: e, base: t, filtered: n}) {
+   const r = [ ...n ].flatMap(([e, t]) => t === "lfs" ? [ e ] : []);
+   const o = r.length === 0 ? new Map : await e.readAllAtRef(t, r);
+   return new Set([ ...o.values() ].map(e => e.toString("latin1")));
   }
   function pointerIn(e) {
    const t = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
