@@ -13,6 +13,12 @@ const growing = new Set<string>();
 /** What a write left, while a watch runs; `null` for a file that it removed. */
 const left = new Map<string, string | null>();
 let watchers = 0;
+let ended = 0;
+
+/** The number of writes so far. */
+export function countOwnWrites(): number {
+  return ended;
+}
 
 export function beginOwnWrite(path: string): void {
   underWay.set(path, (underWay.get(path) ?? 0) + 1);
@@ -22,6 +28,7 @@ export function endOwnWrite(path: string): void {
   const others = (underWay.get(path) ?? 1) - 1;
   if (others > 0) underWay.set(path, others);
   else underWay.delete(path);
+  ended += 1;
   if (watchers > 0) left.set(path, fileVersion(path));
 }
 

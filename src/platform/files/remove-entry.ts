@@ -1,6 +1,7 @@
 import { lstat, rename, rmdir, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { holdDirectory } from './held-directory.js';
+import { asOwnWrite } from './own-writes.js';
 import { FileProblem } from './types.js';
 import { openParent } from './write-atomically.js';
 
@@ -11,8 +12,7 @@ export async function removeEntry(entry: string): Promise<void> {
     const target = join(parent.base, basename(entry));
     const stat = await lstat(target);
     parent.check();
-    if (stat.isDirectory()) await rmdir(target);
-    else await unlink(target);
+    await asOwnWrite(entry, () => (stat.isDirectory() ? rmdir(target) : unlink(target)));
   } catch (error) {
     if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? ''))
       throw new FileProblem('directory', entry, `${entry} is a directory that is not empty`, { cause: error });
@@ -39,7 +39,7 @@ export async function moveFile(from: string, to: string): Promise<string | null>
       if ((await lstat(target).catch(() => null)) !== null) return 'already exists';
       source.check();
       parent.check();
-      await rename(old, target);
+      await asOwnWrite(from, () => asOwnWrite(to, () => rename(old, target)));
       return null;
     } finally {
       await parent.handle.close();

@@ -4,6 +4,7 @@ import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { nullIfMissing } from './file-problems.js';
 import { type HeldDirectory, holdDirectory } from './held-directory.js';
+import { asOwnWrite } from './own-writes.js';
 import { FileProblem } from './types.js';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
@@ -21,15 +22,19 @@ export async function writeAtomically(
     const target = join(parent.base, basename(real));
     const before = await lstat(target).catch(nullIfMissing);
     if (before !== null) assertReplaceable(real, before);
-    const temporary = join(parent.base, `.sallyport-${randomBytes(8).toString('hex')}.tmp`);
-    try {
-      await fill(temporary, content, before);
-      parent.check();
-      await rename(temporary, target);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    const name = `.sallyport-${randomBytes(8).toString('hex')}.tmp`;
+    const temporary = join(parent.base, name);
+    const work = async (): Promise<void> => {
+      try {
+        await fill(temporary, content, before);
+        parent.check();
+        await rename(temporary, target);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    };
+    await asOwnWrite(join(dirname(real), name), () => asOwnWrite(real, work));
     return before === null ? 'created' : 'modified';
   } finally {
     await parent.handle.close();

@@ -32,9 +32,6 @@ export async function confineByLauncher(
   const { needs } = command;
   const { watch } = parts;
   const [withheld, outside] = await Promise.all([watch.current(), watch.outside()]);
-  // Mounts keep a known program from writing anything but its paths.
-  const mayChange = needs.writes === null || (level === 'landlock' && needs.writes.length > 0);
-  const restore = mayChange ? await watch.begin(level, needs) : null;
   const call = parts.newCall();
   const events: string[] = [];
   const session = parts.egress.begin(needs.network);
@@ -61,6 +58,9 @@ export async function confineByLauncher(
     candidate.privilege === 'sudo' && parts.sudo !== null
       ? [parts.sudo, ['-n', ...words]]
       : [words[0] ?? parts.perl, words.slice(1)];
+  // At last: what it begins ends only with the command.
+  const mayChange = needs.writes === null || needs.writes.length > 0;
+  const restore = mayChange ? await watch.begin(level, needs) : null;
   return {
     program,
     args,

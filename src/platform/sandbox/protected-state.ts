@@ -1,0 +1,183 @@
+import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInside } from '../../policy/files/paths.js';
+import { beginOwnWrite, endOwnWrite, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
+import type { MachineFolders } from './machine-folders.js';
+import { type Copied, copiesOf, leavesBelow, withCopies, withoutKept } from './protected-copies.js';
+import { remove, restore } from './restore-copies.js';
+import type { BlockedAttempt } from './types.js';
+import { worktreeFiles } from './view.js';
+import { type WithheldPaths, workspacePath } from './withheld-paths.js';
+
+export type WatchedFolders = Pick<MachineFolders, 'workspace' | 'repository' | 'gitDirectory' | 'worktreeDirectory'>;
+
+/** The protected paths of a workspace before the first of the calls that run at the same time. */
+interface Start {
+  readonly watched: string[];
+  readonly ms: number;
+  readonly hadGit: boolean;
+  /** There were already too many files. */
+  readonly wasPartial: boolean;
+  readonly own: OwnWrites;
+  copied: Copied;
+  /** The calls that have not ended. */
+  calls: number;
+  /** Whether one of them may. */
+  changesGit: boolean;
+  /** Mounts keep the paths. Not of calls at the same time: one can move a path while another begins. */
+  hasMounts: boolean;
+}
+
+/** By workspace, for all jobs. What another call is doing must not count as the state before: it would be restored. */
+const starts = new Map<string, Start>();
+
+export type UndoCall = (find: () => Promise<WithheldPaths>) => Promise<readonly BlockedAttempt[]>;
+
+/** Before a call of code of the repository, or of any call with Landlock alone. */
+export function beginCall(
+  folders: WatchedFolders,
+  before: WithheldPaths,
+  { level, changesGit }: { readonly level: 'full' | 'landlock'; readonly changesGit: boolean },
+): UndoCall {
+  const { workspace } = folders;
+  const earlier = starts.get(workspace);
+  const start = earlier ?? startOf(folders, before, level);
+  if (earlier !== undefined) addPaths(earlier, before);
+  starts.set(workspace, start);
+  start.calls += 1;
+  start.changesGit ||= changesGit;
+  return async (find) => {
+    try {
+      return undo(start, await find(), folders);
+    } finally {
+      start.calls -= 1;
+      if (start.calls === 0) {
+        start.own.end();
+        starts.delete(workspace);
+      }
+    }
+  };
+}
+
+/** Before a program writes these paths, each permitted by name: like Sallyport's own writes, they are not undone. */
+export function beginNamedWrites(
+  workspace: string,
+  paths: readonly string[],
+): (find: () => Promise<WithheldPaths>) => Promise<void> {
+  for (const path of paths) beginOwnWrite(path);
+  return async (find) => {
+    for (const path of paths) endOwnWrite(path);
+    const start = starts.get(workspace);
+    const readOnly = start === undefined ? [] : [...(await find()).readOnly, ...start.watched];
+    const isProtected = (path: string): boolean =>
+      readOnly.some((one) => !one.endsWith('/.git') && isInside({ path, directory: one }));
+    for (const path of paths.filter(isProtected)) {
+      const before = [...(start?.copied.copies.keys() ?? [])].filter((one) => isInside({ path: one, directory: path }));
+      for (const file of [...leavesBelow(path), ...before]) endOwnWrite(file);
+    }
+  };
+}
+
+function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths, level: 'full' | 'landlock'): Start {
+  const { workspace } = folders;
+  const watched = [...readOnly, ...gitCode(folders)];
+  // A mount keeps what is directly in the workspace. Links have none, and a directory around a mount can be moved.
+  const isKept = (path: string): boolean => level === 'full' && dirname(path) === workspace && !isLink(path);
+  return {
+    watched,
+    ms: Date.now(),
+    hadGit: isThere(join(workspace, '.git')),
+    wasPartial: isPartial,
+    own: watchOwnWrites(),
+    copied: copiesOf(watched.filter((path) => !isKept(path))),
+    calls: 0,
+    changesGit: false,
+    hasMounts: level === 'full',
+  };
+}
+
+/** Adds what only the rules of a later call protect. */
+function addPaths(start: Start, { readOnly }: WithheldPaths): void {
+  start.hasMounts = false;
+  const added = readOnly.filter((path) => !isWatched(start, path) && !hasChangedSince(path, start.ms));
+  start.watched.push(...added);
+  start.copied = withCopies(start.copied, copiesOf(added));
+}
+
+function isWatched({ watched }: Start, path: string): boolean {
+  return watched.some((one) => path === one || path.startsWith(`${one}/`));
+}
+
+function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): readonly BlockedAttempt[] {
+  const { workspace } = folders;
+  const { ms, hadGit, own, changesGit } = start;
+  const git = changesGit || hadGit ? [] : [join(workspace, '.git')].filter(isThere);
+  const created = [...new Set([...after.readOnly, ...git])]
+    .filter(
+      (path) => !isWatched(start, path) && hasChangedSince(path, ms) && !(hadGit && path === join(workspace, '.git')),
+    )
+    .flatMap((path) => notOwn(path, own));
+  const removed = new Set(created.filter(remove));
+  const copied = start.hasMounts ? withoutKept(start.copied) : start.copied;
+  const { restored, lost, failed } = restore(copied, own, [workspace, dirname(gitPlace(folders))]);
+  const left = [...created.filter((path) => !removed.has(path)), ...failed];
+  return [
+    ...[...removed, ...restored].map((path) => blockedWrite(path, workspace, 'so the change was undone')),
+    ...lost.map((path) => blockedWrite(path, workspace, 'but it is too large to undo the change')),
+    ...left.map((path) => blockedWrite(path, workspace, 'but the change could not be undone')),
+    ...(after.isPartial && !start.wasPartial ? [unexamined] : []),
+  ];
+}
+
+/** A new path, or only the files in it that a command has made if others are ours. */
+function notOwn(path: string, own: OwnWrites): readonly string[] {
+  const files = leavesBelow(path);
+  const foreign = files.filter((file) => !own.isOwn(file));
+  return own.isOwn(path) || foreign.length < files.length ? foreign : [path];
+}
+
+const unexamined: BlockedAttempt = {
+  label: 'write too many files',
+  reason: 'the workspace now has too many files to find protected ones among them, so new ones may remain',
+  suggest: [],
+};
+
+function blockedWrite(path: string, workspace: string, end: string): BlockedAttempt {
+  const shown = workspacePath(path, workspace);
+  return {
+    label: `write ${shown}`,
+    reason: `${shown} is protected, and no rule names it, ${end}`,
+    suggest: [],
+  };
+}
+
+function gitPlace({ repository, gitDirectory }: WatchedFolders): string {
+  return gitDirectory ?? join(repository, '.git');
+}
+
+/** Configuration that makes git run programs, and the files that lead to another one. */
+function gitCode(folders: WatchedFolders): readonly string[] {
+  const { worktreeDirectory } = folders;
+  return [
+    ...['config', 'config.worktree', 'hooks', 'info/attributes', 'commondir'].map((name) =>
+      join(gitPlace(folders), name),
+    ),
+    ...(worktreeDirectory === null ? [] : worktreeFiles.map((name) => join(worktreeDirectory, name))),
+  ];
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** The clocks of files have a coarser resolution than the system's. */
+const resolutionMs = 100;
+
+/** Nothing older than the call is ever removed. Creating and renaming set this time, and no program can. */
+function hasChangedSince(path: string, ms: number): boolean {
+  return (lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= ms - resolutionMs;
+}
