@@ -19,7 +19,11 @@ const isCompaction = (request: SeenRequest) =>
   request.body['compaction'] !== undefined || itemsOf(request).at(-1)?.['type'] === 'compaction_trigger';
 
 /** A run of 70 reads in a window of 16,000 tokens; `compact` answers the requests that ask for a compaction. */
-async function converse(compact: (request: SeenRequest) => Reply, name = 'anthropic/claude-opus-5-5') {
+async function converse(
+  compact: (request: SeenRequest) => Reply,
+  name = 'anthropic/claude-opus-5-5',
+  task = 'The task.',
+) {
   const wire = name.startsWith('openai/') ? 'openai' : 'anthropic';
   let turn = 0;
   const server = await startStrictServer((request) => {
@@ -39,6 +43,7 @@ async function converse(compact: (request: SeenRequest) => Reply, name = 'anthro
   const result = await runAgent(
     agentOptions({
       model,
+      messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: task }] }],
       runCall: (call) =>
         Promise.resolve(doneCall(call, { parts: [{ type: 'text', text: `${call.id} ${'word '.repeat(300)}` }] })),
       tools: [readTool],
@@ -77,6 +82,15 @@ describe('a conversation that the provider compacts', () => {
         ({ text: sent }) => sent.includes('Write only the summary') && !sent.includes('"compaction":{'),
       ),
     ).toBe(false);
+  });
+
+  test.each([
+    ['unchanged', 'The task.', ' unchanged:'],
+    ['truncated, if it needs too much of the window', 'task '.repeat(6_000), ', with its longest parts truncated:'],
+  ])('says that the task is repeated %s', async (_name, task, expected) => {
+    const { server } = await converse(block, undefined, task);
+    const at = server.requests.findIndex(isCompaction);
+    expect(server.requests[at + 1]?.text).toContain(`The beginning of the task is repeated here${expected}`);
   });
 
   test('counts the usage of the iteration, with what it read from the cache', async () => {
