@@ -1,7 +1,11 @@
+import { only } from '../errors.js';
 import type { FileState } from '../platform/files/file-state.js';
-import { storedBytes } from '../platform/git/blob-ids.js';
+import { type BlobIds, storedBytes } from '../platform/git/blob-ids.js';
 import type { StoredFile } from '../platform/git/changed-files.js';
 import type { Git } from '../platform/git/git.js';
+import { GitProblem } from '../platform/types.js';
+
+const pathsPerCall = 500;
 
 interface Compared {
   readonly path: string;
@@ -21,13 +25,27 @@ export async function withStoredLineEnds(
   );
   const found = open.filter(({ content }) => content.includes('\r\n'));
   const stored = new Map<string, FileState>();
-  if (found.length === 0) return stored;
-  const filtered = await git.filteredPaths(found.map(({ path }) => path));
-  const ids = await git.blobIds(found.flatMap(({ path }) => (filtered.has(path) ? [] : [path])));
-  for (const { path, after, content } of found) {
-    const id = ids.get(path);
-    const bytes = id === undefined ? null : storedBytes(content, id);
-    if (bytes !== null) stored.set(path, { ...after, content: bytes });
+  // A command line takes only so many paths.
+  for (let at = 0; at < found.length; at += pathsPerCall) {
+    const some = found.slice(at, at + pathsPerCall);
+    const ids = await idsOf(
+      some.map(({ path }) => path),
+      git,
+    );
+    for (const { path, after, content } of some) {
+      const id = ids.get(path);
+      const bytes = id === undefined ? null : storedBytes(content, id);
+      if (bytes !== null) stored.set(path, { ...after, content: bytes });
+    }
   }
   return stored;
+}
+
+/** Git reads the files again: if one of them is gone, these diffs have the line ends of the working tree. */
+async function idsOf(
+  paths: readonly string[],
+  git: Pick<Git, 'filteredPaths' | 'blobIds'>,
+): Promise<ReadonlyMap<string, BlobIds>> {
+  const filtered = await git.filteredPaths(paths);
+  return await git.blobIds(paths.filter((path) => !filtered.has(path))).catch(only(GitProblem, () => new Map()));
 }

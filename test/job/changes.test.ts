@@ -275,6 +275,15 @@ describe('the diff of a file with CRLF', () => {
     ]);
   });
 
+  test('is there for more files than a command line takes', async () => {
+    const root = aRepository({ 'old.txt': 'a\nb\n' });
+    const name = (at: number) => `${'d'.repeat(200)}/${'f'.repeat(200)}${String(at)}.txt`;
+    const { files, notice } = await changesOf(root, () => {
+      put(root, Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [name(at), 'n\r\n'])));
+    });
+    expect([files.length, notice]).toEqual([6_000, null]);
+  });
+
   test('has the line ends that git would commit: those of the file by default', async () => {
     expect(await diffsOf({})).toEqual([
       ['kept.txt', '-b\n+a\r\n+b\r\n'],
