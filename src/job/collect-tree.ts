@@ -129,7 +129,8 @@ async function readFiles(
   const { git, root, base, prefix, filtered, takes } = ports;
   const problems: string[] = [];
   const modes = await git.modesAtRef(base, paths);
-  const pointers = await pointersOf(ports);
+  // A run that only deletes such files, which can be large, needs none.
+  const pointers = paths.some((path) => filtered.get(path) === 'lfs') ? await pointersOf(ports) : new Set<string>();
   const files = new Map<string, Kept>();
   const links = takes.links ? linksIn(paths, root) : new Map<string, string>();
   for (const [path, target] of links) {

@@ -155,6 +155,16 @@ describe('the changes of a run', () => {
     expect(refused).toMatchObject({ refused: expect.stringContaining('l (a symbolic link)') as string });
   });
 
+  test('a large file that was committed without Git LFS is deleted', async () => {
+    const { collected } = await collect((place) => rmSync(join(place, 'large.bin')), {
+      before: (at) => {
+        put(at, { 'large.bin': Buffer.alloc(21_000_000) });
+        filtering(at, 'lfs');
+      },
+    });
+    expect(collected).toMatchObject({ tree: { files: [{ path: 'large.bin', content: null }] } });
+  });
+
   test('a file of Git LFS is moved by its pointer and deleted', async () => {
     const { collected } = await collect(
       (at) => {
