@@ -59,11 +59,12 @@ export function copiesOf(all: readonly string[]): Copied {
   };
 }
 
-export function withCopies(one: Copied, other: Copied): Copied {
+/** The newer copies replace the older ones. */
+export function withCopies(older: Copied, newer: Copied): Copied {
   return {
-    copies: new Map([...other.copies, ...one.copies]),
-    places: new Map([...other.places, ...one.places]),
-    around: new Map([...other.around, ...one.around]),
+    copies: new Map([...older.copies, ...newer.copies]),
+    places: new Map([...older.places, ...newer.places]),
+    around: new Map([...older.around, ...newer.around]),
   };
 }
 

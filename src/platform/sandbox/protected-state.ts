@@ -96,12 +96,19 @@ function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths
   };
 }
 
-/** Adds what only the rules of a later call protect. */
+/**
+ * Adds what only the rules of a later call protect, and what was permitted to be written since the start, so that this is
+ * what the later call finds afterwards: the first one can last as long as the job (an MCP server).
+ */
 function addPaths(start: Start, { readOnly }: WithheldPaths): void {
+  const { own, watched, ms } = start;
   start.hasMounts = false;
-  const added = readOnly.filter((path) => !isWatched(start, path) && !hasChangedSince(path, start.ms));
-  start.watched.push(...added);
-  start.copied = withCopies(start.copied, copiesOf(added));
+  const added = readOnly.filter(
+    (path) => !isWatched(start, path) && (!hasChangedSince(path, ms) || notOwn(path, own).length === 0),
+  );
+  const written = watched.flatMap(leavesBelow).filter((path) => own.isOwn(path));
+  watched.push(...added);
+  start.copied = withCopies(start.copied, copiesOf([...added, ...written]));
 }
 
 function isWatched({ watched }: Start, path: string): boolean {

@@ -85,6 +85,18 @@ describe.runIf(process.platform === 'linux').each(levels)('at the level %s', (ca
     expect(textOf('src/AGENTS.md')).toBe('ours\n');
   });
 
+  test('what the file tools wrote while one command runs is restored after another one, not what was there before', async () => {
+    const machine = await aMachine(candidate);
+    if (machine === null) return;
+    const { job, during, files, textOf } = machine;
+    const paths = ['lib/AGENTS.md', 'src/AGENTS.md', 'lib/.vscode/new.json'];
+    await during(async () => {
+      for (const path of paths) await files.write(path, 'ours\n');
+      await job.shell(`rm -f ${paths.join(' ')}; mv lib old; mkdir lib; echo evil | tee ${paths.join(' ')}`);
+    });
+    expect(paths.map(textOf)).toEqual(['ours\n', 'ours\n', 'ours\n']);
+  });
+
   test('a call of another job in the workspace does not restore what the first one changed', async () => {
     const machine = await aMachine(candidate);
     if (machine === null) return;
