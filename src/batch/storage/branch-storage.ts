@@ -69,7 +69,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
       const jobs = [...files.keys()].filter((one) => one.startsWith('jobs/')).length;
       log.info(`Restored ${formatCount(jobs, 'result')} of ${name} from the branch ${branch}.`);
     },
-    save: async (directory) => {
+    save: async (directory, before) => {
       try {
         await directory.flush();
         const ours = withoutRunOfShard(await snapshot(directory, { ...options, versions, leftOut }), options);
@@ -79,7 +79,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
         if (changed > 0) log.info(`Saved ${formatCount(changed, 'file')} of ${name} to the branch ${branch}.`);
       } catch (error) {
         if (!(error instanceof GitProblem) && !(error instanceof FileProblem)) throw error;
-        reportUnsaved(error, directory, options);
+        reportUnsaved(error, directory, { ...options, before });
       }
     },
     close: () => store.close(),
@@ -225,12 +225,12 @@ async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions)
 function reportUnsaved(
   error: GitProblem | FileProblem,
   { path }: StateDirectory,
-  { branch, isShard, signal, log }: BranchStorageOptions,
+  { branch, isShard, signal, log, before }: BranchStorageOptions & { readonly before: 'sending' | undefined },
 ): void {
   const advice = error instanceof GitProblem && error.hint !== null ? `; ${error.hint}` : '';
   const problem = `The results were not saved to the branch ${branch}: ${error.message}${advice}.`;
-  // After a cancel, a workflow does not get to its merge.
-  if (isShard && !signal.aborted) {
+  // After a cancel, a workflow does not get to its merge. What is sent is paid for, even if the machine dies before it.
+  if (isShard && !signal.aborted && before === undefined) {
     log.info(`${problem} The step merge saves them.`);
     return;
   }

@@ -5,7 +5,7 @@ import type { StateStorage } from './types.js';
 /** Stores the state of a run in its storage, one time after the other. */
 export interface StateSaver {
   /** Resolves when everything that is in the directory now is stored. */
-  save(): Promise<void>;
+  save(before?: 'sending'): Promise<void>;
   /** Stores it in the background, if the last time is long enough ago. */
   saveSometimes(): void;
 }
@@ -20,9 +20,9 @@ export function createStateSaver(
   if (storage === null) return { save: () => Promise.resolve(), saveSometimes: () => undefined };
   let last = Promise.resolve();
   let savedAt = clock.now();
-  const save = (): Promise<void> => {
+  const save = (before?: 'sending'): Promise<void> => {
     savedAt = clock.now();
-    last = last.then(() => storage.save(directory));
+    last = last.then(() => storage.save(directory, before));
     return last;
   };
   return {

@@ -7,8 +7,11 @@ export interface StateStorage {
    * with UserError if that cannot be determined: without it, everything would be paid for again.
    */
   restore(directory: StateDirectory): Promise<void>;
-  /** Stores what is in the directory. Never rejects: what could not be stored stays in the directory, with a warning. */
-  save(directory: StateDirectory): Promise<void>;
+  /**
+   * Stores what is in the directory. Never rejects: what could not be stored stays in the directory, with a warning.
+   * @param before what is about to happen and could not be repeated without cost if the directory were lost
+   */
+  save(directory: StateDirectory, before?: 'sending'): Promise<void>;
   /** Removes temporary files. */
   close(): void;
 }

@@ -453,6 +453,24 @@ test('what is sent to a batch API is noted on the branch before it is sent', asy
   expect(filesOn(server).filter((name) => /^(?:delivery|answers)\//.test(name))).toEqual([]);
 });
 
+test('a shard that cannot note on the branch what it sends to a batch API warns that it would be paid for again', async () => {
+  const server = aServer();
+  put(server, { 'hooks/pre-receive': '#!/bin/sh\nexit 1\n' });
+  chmodSync(join(server, 'hooks/pre-receive'), 0o755);
+  const api = await startBatchServer();
+  onTestFinished(() => api.close());
+  const settings = { 'base-url': api.url, 'api-key': 'sk-test-0123456789' };
+  const folder = aMachine(server);
+  const text = docsFiles()['batch.yml'].replace('script:{{item.value}}.jsonl', 'anthropic/claude-sonnet-4-5');
+  put(folder, { 'batch.yml': `delivery: batch\n${text}` });
+  const { lines } = await playBatch(folder, 'batch.yml', { ...onBranch, settings, shard: '1/1', state: 's' });
+  const unsaved = lines.filter((line) => line.includes('The results were not saved to the branch'));
+  expect(unsaved).toEqual([
+    expect.stringContaining(`They are only in ${join(folder, 's')}: if that is lost, the next run pays for these jobs`),
+    expect.stringContaining('The step merge saves them.'),
+  ]);
+});
+
 test('questions to judges that were sent by a run that was killed are not asked twice on another machine', async () => {
   const server = aServer();
   let cuts = 0;

@@ -128,7 +128,7 @@ async function intendAll(
     const keys = part.map(({ id }) => id);
     intended.push({ part, submission: await files.intend(model, keys, systemClock.now()) });
   }
-  if (results.fatal === null && !batch.hostEnvironment.signal.aborted) await batch.saver.save();
+  if (results.fatal === null && !batch.hostEnvironment.signal.aborted) await batch.saver.save('sending');
   return intended;
 }
 
