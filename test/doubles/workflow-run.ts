@@ -27,13 +27,15 @@ export interface WorkflowHost {
   /** The token of a job with these permissions. */
   readonly tokenFor: (permissions: Values) => string;
   readonly env: Values;
-  /** Whether the machine of a job dies before it uploads anything. */
+  /** Whether the machine of a job dies before it uploads or saves anything. */
   readonly dies?: (job: string, index: number, attempt: number) => boolean;
 }
 
 export interface WorkflowRun {
   /** The folders with the files of the artifacts, by name. */
   readonly artifacts: ReadonlyMap<string, string>;
+  /** Annotations of uploads. */
+  readonly warnings: readonly string[];
   /** Starts the run, or runs all or the failed jobs and those that need them again. Returns the last end of each job. */
   start(which?: 'all' | 'failed'): Promise<readonly JobEnd[]>;
 }
@@ -44,10 +46,12 @@ export interface WorkflowRun {
  */
 export function aWorkflowRun({ jobs }: Workflow, host: WorkflowHost): WorkflowRun {
   const artifacts = new Map<string, string>();
+  const warnings: string[] = [];
   let attempt = 0;
   let ends: readonly JobEnd[] = [];
   return {
     artifacts,
+    warnings,
     async start(which = 'all') {
       attempt += 1;
       const before = which === 'all' ? [] : ends.filter(({ result }) => result === 'success');
@@ -56,7 +60,7 @@ export function aWorkflowRun({ jobs }: Workflow, host: WorkflowHost): WorkflowRu
         const needs = [job.needs ?? []].flat();
         const isAgain = ends.some((end) => needs.includes(end.job) && end.attempt === attempt);
         const kept = isAgain ? [] : before.filter((end) => end.job === name);
-        const run = { name, job, attempt, artifacts, host, values: valuesOf(needs, ends, attempt) };
+        const run = { name, job, attempt, artifacts, warnings, host, values: valuesOf(needs, ends, attempt) };
         ends = [...ends, ...(await runJob(run, kept))];
       }
       return ends;
@@ -81,6 +85,7 @@ interface JobRun {
   readonly job: Job;
   readonly attempt: number;
   readonly artifacts: Map<string, string>;
+  readonly warnings: string[];
   readonly host: WorkflowHost;
   readonly values: Values;
 }
@@ -131,8 +136,8 @@ async function runSteps(run: JobRun, index: number): Promise<JobEnd> {
   let isWell = true;
   let outcome: RunOutcome | undefined;
   for (const step of job.steps) {
-    const isUpload = step.uses?.startsWith('actions/upload-artifact@') === true;
-    if (isUpload && host.dies?.(name, index, attempt) === true) return { ...end, result: 'failure', outputs: {} };
+    if (isStoring(step, job) && host.dies?.(name, index, attempt) === true)
+      return { ...end, result: 'failure', outputs: {} };
     if (!holds(step.if, isWell, values)) continue;
     const done = await runStep(step, { ...run, values }, machine);
     outcome = done.outcome ?? outcome;
@@ -146,6 +151,11 @@ async function runSteps(run: JobRun, index: number): Promise<JobEnd> {
     outputs: Object.fromEntries(outputs) as Values,
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+/** A shard with `contents: read` saves nothing. */
+function isStoring({ uses }: Step, { permissions }: Job): boolean {
+  return uses?.startsWith('actions/upload-artifact@') === true || (isOurs(uses) && permissions['contents'] === 'write');
 }
 
 interface Machine {
@@ -164,7 +174,7 @@ async function runStep(step: Step, run: JobRun, { workspace, temp, token }: Mach
   const { host, attempt, values, artifacts } = run;
   const { uses = '' } = step;
   const nothing = { isWell: true, outputs: {} };
-  if (step.run !== undefined) return { ...nothing, outputs: runScript(filled(step.run, values), attempt) };
+  if (step.run !== undefined) return { ...nothing, outputs: runScript(filled(step.run, values), { temp, attempt }) };
   const entries = Object.entries(step.with ?? {}).map(([key, value]) => [key, filled(String(value), values)]);
   const inputs = Object.fromEntries(entries) as Values;
   if (isOurs(uses)) {
@@ -173,24 +183,28 @@ async function runStep(step: Step, run: JobRun, { workspace, temp, token }: Mach
     onTestFinished(() => outcome.cleanUp());
     return { isWell: outcome.exitCode === 0, outputs: outcome.outputs, outcome };
   }
-  if (uses.startsWith('actions/upload-artifact@')) upload(inputs, artifacts);
+  if (uses.startsWith('actions/upload-artifact@')) upload(inputs, run);
   else if (uses.startsWith('actions/download-artifact@')) download(inputs, artifacts);
   else if (!uses.startsWith('actions/checkout@')) throw new Error(`no double of ${uses}`);
   return nothing;
 }
 
-function runScript(script: string, attempt: number): Values {
+function runScript(script: string, { temp, attempt }: Pick<JobEnd, 'temp' | 'attempt'>): Values {
   const output = join(aFolder(), 'output');
   writeFileSync(output, '');
-  const env = { PATH: process.env['PATH'], GITHUB_OUTPUT: output, GITHUB_RUN_ATTEMPT: String(attempt) };
+  const own = { GITHUB_OUTPUT: output, GITHUB_RUN_ATTEMPT: String(attempt), RUNNER_TEMP: temp };
+  const env = { PATH: process.env['PATH'], ...own };
   const { status, stderr } = spawnSync('bash', ['-e', '-c', script], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return keyValues(readFileSync(output, 'utf8'));
 }
 
-function upload(inputs: Values, artifacts: Map<string, string>): void {
-  const { path = '', overwrite = 'false', archive = 'true' } = inputs;
-  if (!existsSync(path)) return;
+function upload(inputs: Values, { artifacts, warnings }: Pick<JobRun, 'artifacts' | 'warnings'>): void {
+  const { path = '', overwrite = 'false', archive = 'true', 'if-no-files-found': missing = 'warn' } = inputs;
+  if (!existsSync(path)) {
+    if (missing === 'warn') warnings.push(`No files were found with the provided path: ${path}`);
+    return;
+  }
   const isFolder = statSync(path).isDirectory();
   const name = archive === 'false' ? basename(path) : (inputs['name'] ?? 'artifact');
   if (artifacts.has(name) && overwrite !== 'true')

@@ -145,6 +145,17 @@ describe('the workflow that init batch writes', () => {
     expect(reusedBy(again, 'shard')).toEqual([true, true]);
   });
 
+  test('a shard continues with what it has uploaded last, although it died in the attempt after that', async () => {
+    const { night } = await scheduled();
+    const run = night((job, index, attempt) => attempt < 3 && (job === 'merge' || (index === 1 && attempt === 2)));
+    await run.start();
+    const died = await run.start('all');
+    expect(resultsOf(died)).toEqual(['plan 2 success', 'shard 2 success', 'shard 2 failure', 'merge 2 failure']);
+    const again = await run.start('all');
+    expect(resultsOf(again)).toEqual(['plan 3 success', 'shard 3 success', 'shard 3 success', 'merge 3 success']);
+    expect(reusedBy(again, 'shard')).toEqual([true, true]);
+  });
+
   test('a batch without items skips its shards and its merge', async () => {
     const batch = (files['.sallyport/batches/docs.yml'] ?? '').replace('src/**', 'none/**');
     const { night } = await scheduled({ ...sources, '.sallyport/batches/docs.yml': batch });
