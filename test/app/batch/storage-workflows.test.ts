@@ -156,6 +156,13 @@ describe('the workflow that init batch writes', () => {
     expect(reusedBy(again, 'shard')).toEqual([true, true]);
   });
 
+  test('a merge without any results fails, and no warning about a missing file is added to its reason', async () => {
+    const run = (await scheduled()).night((job) => job === 'shard');
+    const ends = await run.start();
+    expect(ends.at(-1)?.outcome?.log).toContain('no results of the 2 shards of the plan');
+    expect(run.warnings).toEqual([]);
+  });
+
   test('a batch without items skips its shards and its merge', async () => {
     const batch = (files['.sallyport/batches/docs.yml'] ?? '').replace('src/**', 'none/**');
     const { night } = await scheduled({ ...sources, '.sallyport/batches/docs.yml': batch });
