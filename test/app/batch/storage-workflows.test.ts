@@ -12,7 +12,7 @@ import { aFolder, git } from '../../doubles/place.js';
 import { runAction } from '../../doubles/runner.js';
 import { docsFiles } from '../../doubles/state-branch.js';
 import { filled, isOurs, parseWorkflow, type Step } from '../../doubles/workflow.js';
-import { aWorkflowRun, type JobEnd, type WorkflowHost } from '../../doubles/workflow-run.js';
+import { aWorkflowRun, type JobEnd, type WorkflowHost, type WorkflowRun } from '../../doubles/workflow-run.js';
 
 const sources = { 'src/a.ts': 'a', 'src/b.ts': 'b', 's.jsonl': '{"say":"OK"}' };
 
@@ -109,6 +109,9 @@ describe('the workflow that init batch writes', () => {
   const reusedBy = (ends: readonly JobEnd[], name: string) =>
     ends.filter(({ job }) => job === name).flatMap(({ temp }) => reusedIn(join(temp, 'state')));
 
+  const transcriptsIn = ({ artifacts }: WorkflowRun) =>
+    readdirSync(join(artifacts.get('sallyport-state') ?? '', 'transcripts'));
+
   test('keeps the results of all shards on the branch, and the next run reuses them', async () => {
     const { night, server } = await scheduled();
     const first = night();
@@ -118,14 +121,14 @@ describe('the workflow that init batch writes', () => {
     expect(ends.at(-1)?.outcome?.summary).toContain('2 of 2 jobs have ended well.');
     expect(ends.flatMap(({ outcome }) => outcome?.annotations ?? [])).toEqual([]);
     expect(readdirSync(first.artifacts.get('sallyport-report.html') ?? '')).toEqual(['sallyport-report.html']);
-    expect(readdirSync(join(first.artifacts.get('sallyport-state') ?? '', 'transcripts'))).toHaveLength(2);
+    expect(transcriptsIn(first)).toHaveLength(2);
     expect(new Set(server.seen.map((one) => one.split(' ').slice(1).join(' ')))).toEqual(
       new Set([loginOf(writer), loginOf(reader)]),
     );
     expect(reusedBy(await night().start(), 'shard')).toEqual([true, true]);
   });
 
-  test('a shard that died before its upload runs again alone, and the merge is complete', async () => {
+  test('a shard that died before its upload runs again alone, and the merge is complete, also if all run again later', async () => {
     const { night } = await scheduled();
     const run = night((job, index, attempt) => job === 'shard' && index === 1 && attempt === 1);
     const died = await run.start();
@@ -134,6 +137,9 @@ describe('the workflow that init batch writes', () => {
     const again = await run.start('failed');
     expect(resultsOf(again)).toEqual(['plan 1 success', 'shard 1 success', 'shard 2 success', 'merge 2 success']);
     expect(reusedBy(again, 'merge')).toEqual([false, false]);
+    // What a shard restores from the branch has no conversation.
+    await run.start('all');
+    expect(transcriptsIn(run)).toHaveLength(2);
   });
 
   test('a run that runs again continues with what its shards have uploaded, although the merge died', async () => {
