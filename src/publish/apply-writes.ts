@@ -78,7 +78,10 @@ async function applyInOrder(
   return rows;
 }
 
-/** The note of the first row lists what was sanitized; each text counts once, even if it was sanitized repeatedly. */
+/**
+ * The note of the first row lists what was sanitized, if anything was posted; each text counts once, even if it was
+ * sanitized repeatedly.
+ */
 async function applyAndReport(
   request: GitHubWriteRequest,
   number: number,
@@ -93,10 +96,14 @@ async function applyAndReport(
   const post = posts[request.kind] as Post<typeof request.kind>;
   const [first, ...others] = await post(request, { ...context, sanitize }, number);
   const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
-  if (first === undefined || changes.length === 0) return first === undefined ? [] : [first, ...others];
+  if (first === undefined) return [];
+  const isPosted = [first, ...others].some(({ outcome }) => posted.has(outcome));
+  if (!isPosted || changes.length === 0) return [first, ...others];
   const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
   return [{ ...first, note: notes.join(' ') }, ...others];
 }
+
+const posted: ReadonlySet<GitHubWriteResult['outcome']> = new Set(['created', 'updated', 'fell back']);
 
 type Post<Kind extends GitHubWriteRequest['kind']> = (
   request: RequestOf<Kind>,

@@ -91,6 +91,14 @@ describe('a pull request', () => {
     expect(repository.pulls[0]?.body).toBe('<!-- sallyport:default:pull-request -->\nBecause.');
   });
 
+  test('names what was sanitized in its text only if the text was posted', async () => {
+    const { apply } = await open();
+    const created = await apply(oneFile, 'Fix it', 'Ask @octocat.');
+    expect(created).toMatchObject({ outcome: 'created', note: 'Sanitized: 1 mention.' });
+    const again = await apply(oneFile, 'Fix it', 'Ask @octocat.');
+    expect(again).toMatchObject({ outcome: 'unchanged', note: '#200 was already open with the same changes.' });
+  });
+
   test('where workflows may not open pull requests, the result names the branch and the page that opens it', async () => {
     const message = 'GitHub Actions is not permitted to create or approve pull requests.';
     const { server, apply, tip } = await open();
