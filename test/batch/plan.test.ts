@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withPromptEvaluators } from '../../src/batch/evaluate/with-prompt-evaluators.js';
 import { readBatchFile } from '../../src/batch/file/read-batch-file.js';
 import { findItems } from '../../src/batch/items/find-items.js';
-import { assignShards } from '../../src/batch/plan/assign-shards.js';
+import { assignShards, usableShards } from '../../src/batch/plan/assign-shards.js';
 import { ciMatrix } from '../../src/batch/plan/ci-matrix.js';
 import { makePlan, type PlanPorts } from '../../src/batch/plan/make-plan.js';
 import { planFileText, readPlanFile } from '../../src/batch/plan/plan-file.js';
@@ -435,6 +435,17 @@ describe('shards', () => {
       ['1/2', 1],
       ['2/2', 1],
     ]);
+  });
+
+  test.each([
+    ['so few that a job that fits in the budget fits in the part of its shard', [2, 1, 1, 1], 5, 2],
+    ['not fewer because of a job that fits in no run', [7, 1, 1, 1], 5, 4],
+    ['one if half of the budget is too little', [3, 3, 3, 3], 5, 1],
+    ['not fewer if nothing costs anything', [0, 0, 0, 0], 5, 4],
+    ['not fewer without a limit of the cost', [2, 1, null, 1], null, 4],
+  ])('are %s', (_title, costs, maxCostUsd, shards) => {
+    const budget = { maxCostUsd, maxJobs: null, timeoutMinutes: null };
+    expect(usableShards(jobs(...costs), budget, 4)).toBe(shards);
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import type { BatchFile } from '../types.js';
+
 /** What is divided: jobs without a price count by the size of their prompts. */
 export interface WeighedJob {
   readonly estimatedCostUsd: number | null;
@@ -25,6 +27,23 @@ export function assignShards(jobs: readonly WeighedJob[], shards: number): reado
     assigned[index] = shard + 1;
   }
   return assigned;
+}
+
+/**
+ * At most `shards`, and so few that each can run a job: one whose part of `max-jobs` is 0 would defer its jobs in every
+ * run, and a job that fits in the budget must fit in the part of its shard.
+ */
+export function usableShards(
+  jobs: readonly WeighedJob[],
+  { maxJobs, maxCostUsd }: BatchFile['budget'],
+  shards: number,
+): number {
+  const most = Math.min(shards, jobs.length, maxJobs ?? shards);
+  if (maxCostUsd === null) return Math.max(1, most);
+  let dearest = 0;
+  for (const { estimatedCostUsd } of jobs)
+    if (estimatedCostUsd !== null && estimatedCostUsd <= maxCostUsd) dearest = Math.max(dearest, estimatedCostUsd);
+  return Math.max(1, Math.min(most, Math.floor(maxCostUsd / dearest)));
 }
 
 function weightOf({ estimatedCostUsd, promptCharacters }: WeighedJob): number {

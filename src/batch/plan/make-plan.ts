@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Diagnostic, only, UserError } from '../../errors.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
 import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../types.js';
-import { assignShards } from './assign-shards.js';
+import { assignShards, usableShards } from './assign-shards.js';
 import { createEstimator, estimateJudges } from './estimate.js';
 import type { JobCell } from './insert-value.js';
 import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';
@@ -43,8 +43,7 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
   }
   problems.push(...outputs.problems(jobs));
   if (problems.length > 0) throw new UserError(withoutSame(problems));
-  // A shard whose part of max-jobs is 0 would defer its jobs in every run.
-  const used = Math.max(1, Math.min(shards, jobs.length, file.budget.maxJobs ?? shards));
+  const used = usableShards(jobs, file.budget, shards);
   const identity = createHash('sha256').update([file.name, file.digest, String(used)].join('\n'));
   for (const [index, shard] of assignShards(jobs, used).entries()) {
     const job = jobs[index];
