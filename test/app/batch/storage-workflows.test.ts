@@ -188,6 +188,13 @@ describe('the pipeline that init gitlab-batch writes', () => {
     readonly cache?: { readonly paths: readonly string[]; readonly policy?: string };
     readonly artifacts: { readonly paths: readonly string[] };
   }
+  test('changes the cache in one job, of one pipeline at a time', () => {
+    const text = starter('gitlab-batch')['.gitlab/sallyport-batch.yml'] ?? '';
+    const pipeline = parse(text) as Readonly<Record<string, Partial<GitLabJob>>>;
+    const writing = Object.values(pipeline).filter(({ cache }) => cache !== undefined && cache.policy !== 'pull');
+    expect(writing).toMatchObject([{ resource_group: 'sallyport-batch', cache: { key: 'sallyport-batch' } }]);
+  });
+
   const dist = 'node /opt/sallyport/dist/cli.js';
 
   /** The arguments of a line as a shell splits them. */
