@@ -117,6 +117,7 @@ test('init writes the examples', () => {
     release: null,
     ciWorkflows: ['CI'],
     model,
+    serverVariable: null,
     hasPrice: true,
   })
     .filter(({ path }) => path.startsWith('.github/workflows/'))
@@ -133,6 +134,7 @@ test('init writes the action and the model of its flags into the examples', () =
     release: null,
     ciWorkflows: ['CI'],
     model,
+    serverVariable: null,
     hasPrice: true,
   }).map(({ text }) => text);
   const all = texts.join('');

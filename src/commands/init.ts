@@ -1,6 +1,6 @@
 import { type Diagnostic, nearest, only, rethrowUnless, UserError } from '../errors.js';
 import { withoutPrice } from '../model/prices.js';
-import { keyVariableOf, parseModelName } from '../model/providers.js';
+import { parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { findReleasedAction } from '../platform/git/released-action.js';
@@ -8,6 +8,7 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { plannedProcesses } from '../platform/process/process-setup.js';
 import { isInside } from '../policy/files/paths.js';
 import { ciWorkflowsOf } from './init/ci-workflows.js';
+import { modelLines, serverVariableOf } from './init/model-lines.js';
 import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
@@ -71,7 +72,7 @@ function usesOf(operands: readonly string[]): readonly Use[] {
 
 const isUse = (word: string): word is Use => (uses as readonly string[]).includes(word);
 
-type GivenChoices = Pick<Choices, 'model' | 'hasPrice'> & { readonly action: string | null };
+type GivenChoices = Pick<Choices, 'model' | 'serverVariable' | 'hasPrice'> & { readonly action: string | null };
 
 function choicesOf(invocation: CliInvocation): GivenChoices {
   const action = textFlag(invocation, 'action') ?? null;
@@ -95,7 +96,12 @@ function choicesOf(invocation: CliInvocation): GivenChoices {
       hint: 'use the name from the provider',
     });
   }
-  return { action, model: modelLines(model, provider), hasPrice: withoutPrice([model]) === undefined };
+  return {
+    action,
+    model: modelLines(model, provider),
+    serverVariable: serverVariableOf(provider),
+    hasPrice: withoutPrice([model]) === undefined,
+  };
 }
 
 interface Known {
@@ -116,12 +122,6 @@ async function completed(
   if (own === null) return { action: placeholder, release: null, ciWorkflows, ...given };
   const { repository, release } = own;
   return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, ...given };
-}
-
-function modelLines(model: string, provider: ReturnType<typeof parseModelName>['provider']): readonly string[] {
-  if (provider === 'script') return [`model: ${model}`];
-  const address = provider === 'compatible' ? ['base-url: ${{ vars.COMPATIBLE_BASE_URL }}'] : [];
-  return [`model: ${model}`, ...address, `api-key: \${{ secrets.${keyVariableOf(provider)} }}`];
 }
 
 /** Denies paths that a symbolic link leads out of the directory. */
@@ -191,7 +191,7 @@ function unwritable(path: string, problem: FileProblem): UserError {
 /** The remaining manual steps. */
 async function advice(
   results: readonly StarterResult[],
-  { action, ciWorkflows, model, hasPrice }: Choices,
+  { action, ciWorkflows, model, serverVariable, hasPrice }: Choices,
   files: FileSystem,
 ): Promise<readonly string[]> {
   const kept = results.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
@@ -203,14 +203,14 @@ async function advice(
       : [`Already there, left unchanged: ${kept.join(', ')}. Use --dry-run --json to see the version of init.`]),
     ...(action === placeholder ? [`Replace ${placeholder} with the repository you use (or: init --action).`] : []),
     ...(isPinned || !isFor('.github/') ? [] : ['Pin the action to its full commit SHA: a tag can be moved.']),
-    ...namesIn(model, 'secrets').flatMap((name) => [
+    ...secretsIn(model).flatMap((name) => [
       ...(isFor('.github/') ? [`Add the secret ${name}: gh secret set ${name}${inPage}`] : []),
       ...(isFor('.gitlab/') ? [`Add the variable ${name} in Settings, CI/CD, masked and protected.`] : []),
     ]),
-    ...namesIn(model, 'vars').flatMap((name) => {
-      const start = `Add the variable ${name}, the address of the server`;
+    ...(serverVariable === null ? [] : [serverVariable]).flatMap(({ name, what, example }) => {
+      const start = `Add the variable ${name}, ${what}`;
       return [
-        ...(isFor('.github/') ? [`${start}: gh variable set ${name} --body https://HOST/v1${inPage}`] : []),
+        ...(isFor('.github/') ? [`${start}: gh variable set ${name} --body ${example}${inPage}`] : []),
         ...(isFor('.gitlab/') ? [`${start}, in Settings, CI/CD.`] : []),
       ];
     }),
@@ -232,8 +232,8 @@ async function advice(
 
 const inPage = ' (or in Settings, Secrets and variables, Actions)';
 
-const namesIn = (lines: readonly string[], context: 'secrets' | 'vars'): readonly string[] =>
-  lines.flatMap((line) => new RegExp(`\\b${context}\\.(\\w+)`).exec(line)?.[1] ?? []);
+const secretsIn = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => /\bsecrets\.(\w+)/.exec(line)?.[1] ?? []);
 
 async function isRepository(files: FileSystem): Promise<boolean> {
   const found = await files.info('.git').catch(only(FileProblem, (problem) => problem));

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { uses } from '../../src/commands/init/types.js';
 import { runCli } from '../doubles/cli.js';
 import { aFolder, aRepository, put } from '../doubles/place.js';
 
@@ -114,6 +115,26 @@ describe('init', () => {
     expect(stdout).toContain(`model: ${model}\n`);
     expect(stdout).toContain(words);
     expect(stdout).toContain(`uses: acme/gate@${'a'.repeat(40)}\n`);
+  });
+
+  test.each([
+    ['bedrock', 'AWS_REGION', 'AWS_BEARER_TOKEN_BEDROCK'],
+    ['vertex', 'GOOGLE_VERTEX_PROJECT', 'GOOGLE_VERTEX_ACCESS_TOKEN'],
+    ['azure', 'AZURE_RESOURCE_NAME', 'AZURE_API_KEY'],
+  ])('init sets the variable that %s needs in every workflow that asks a model', async (provider, variable, key) => {
+    const cwd = aRepository();
+    const { stderr } = await runCli(['init', ...uses, '--model', `${provider}/x`], { cwd, inProcess: true });
+    expect(stderr).toContain(`gh variable set ${variable} --body `);
+    expect(stderr).toMatch(new RegExp(`Add the variable ${variable}, .*, in Settings, CI/CD\\.`));
+    const folder = join(cwd, '.github/workflows');
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const asking = texts.filter((text) => text.includes(`secrets.${key}`));
+    expect(asking.length).toBeGreaterThan(7);
+    for (const text of texts) {
+      const env = { env: { [variable]: `\${{ vars.${variable} }}` } };
+      if (asking.includes(text)) expect(parse(text)).toMatchObject(env);
+      else expect(text).not.toContain(variable);
+    }
   });
 
   test('init gives no advice about pinning if the action is pinned', async () => {

@@ -39,6 +39,7 @@ describe('the JSON Schema of the configuration file', () => {
       release: null,
       ciWorkflows: [],
       model: [],
+      serverVariable: null,
       hasPrice: true,
     }).filter((file) => file.path.endsWith('config.yml'));
     expect(validator.validate(parse(config?.text ?? '')).errors).toEqual([]);

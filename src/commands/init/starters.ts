@@ -34,7 +34,7 @@ export function startersFor(uses: readonly Use[], choices: Choices): readonly St
 }
 
 /** The text of a file in examples/, with the choices instead of the action and the model in the example. */
-function withChoices(text: string, { action, release, ciWorkflows, model, hasPrice }: Choices): string {
+function withChoices(text: string, { action, release, ciWorkflows, model, serverVariable, hasPrice }: Choices): string {
   const comment = release === null ? '' : ` # ${release}`;
   return (hasPrice ? text : withoutCostLimits(text))
     .replaceAll('uses: OWNER/sallyport@v1', () => `uses: ${action}${comment}`)
@@ -44,7 +44,14 @@ function withChoices(text: string, { action, release, ciWorkflows, model, hasPri
     .replace('OWNER/sallyport/v1/', () => schemaDirectory(action))
     .replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (lines: string, indent: string, key?: string) =>
       (key === undefined ? [modelLine(lines, model)] : model).map((line) => `${indent}${line}`).join('\n'),
-    );
+    )
+    .replace(/^permissions: \{\}\n(?=.*^ *model: )/ms, (line) => `${line}${environmentFor(model, serverVariable)}`);
+}
+
+/** Unless an input has the variable. */
+function environmentFor(model: Choices['model'], variable: Choices['serverVariable']): string {
+  if (variable === null || model.some((line) => line.includes(variable.name))) return '';
+  return `\nenv:\n  ${variable.name}: \${{ vars.${variable.name} }} # ${variable.what}\n`;
 }
 
 function withoutCostLimits(text: string): string {

@@ -1,3 +1,5 @@
+import type { ServerVariable } from './model-lines.js';
+
 export const uses = ['review', 'comment', 'fix', 'schedule', 'triage', 'ci', 'forks', 'batch', 'gitlab-batch'] as const;
 
 /** What a workflow is for; `forks` is a set of three. */
@@ -13,6 +15,8 @@ export interface Choices {
   readonly ciWorkflows: readonly string[];
   /** Lines of `with:` for the model and its key. */
   readonly model: readonly string[];
+  /** `null` if its provider needs none. */
+  readonly serverVariable: ServerVariable | null;
   /** Whether its price is known: a limit of the cost is refused without one. */
   readonly hasPrice: boolean;
 }

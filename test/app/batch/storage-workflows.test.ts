@@ -23,6 +23,7 @@ function starter(use: Use): Readonly<Record<string, string>> {
     release: null,
     ciWorkflows: [],
     model: ['model: script:s.jsonl'],
+    serverVariable: null,
     hasPrice: true,
   };
   return Object.fromEntries(startersFor([use], choices).map(({ path, text }) => [path, text]));

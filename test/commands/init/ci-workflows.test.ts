@@ -24,6 +24,7 @@ test('every name of a workflow stays a name in the file of init', () => {
     release: null,
     ciWorkflows,
     model: ['model: x'],
+    serverVariable: null,
     hasPrice: true,
   });
   const text = files.find(({ path }) => path.endsWith('sallyport-ci.yml'))?.text ?? '';
