@@ -154,6 +154,18 @@ describe('the pages', () => {
   const blocks = pages.flatMap((page) =>
     [...read(page).matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(([, text = '']) => ({ page, text })),
   );
+
+  test('every action is pinned to one commit in all workflows and pages', () => {
+    const own = readdirSync(join(root, '.github/workflows')).map((name) => read(`.github/workflows/${name}`));
+    const texts = [...own, ...files.map(([, text]) => text), ...pages.map(read)];
+    const pins = new Map<string, Set<string>>();
+    for (const text of texts)
+      for (const [, name = '', pin = ''] of text.matchAll(/uses: ([\w/-]+)@([0-9a-f]{40} # v[\d.]+)$/gm))
+        pins.set(name, (pins.get(name) ?? new Set()).add(pin));
+    expect([...pins].filter(([, { size }]) => size > 1)).toEqual([]);
+    expect([...pins.keys()]).toContain('actions/download-artifact');
+  });
+
   // A batch file has `jobs` too, but no `on`.
   const workflows = blocks.filter(({ text }) => /^jobs:/m.test(text) && /^on:/m.test(text));
 
