@@ -133,7 +133,7 @@ exports.modules = {
    if (k > b) return {
     refused: `the changed files have ${String(k)} bytes, more than 5 MB`
    };
-   const $ = v.map(({path: e}) => ({
+   const S = v.map(({path: e}) => ({
     path: `${m}${e}`,
     ...w.files.get(e) ?? {
      content: null
@@ -143,7 +143,7 @@ exports.modules = {
     tree: {
      base: a,
      baseTree: await t.treeOf(a),
-     files: $
+     files: S
     }
    };
   }
@@ -151,7 +151,7 @@ exports.modules = {
    const {git: n, root: r, base: o, prefix: i, filtered: s, takes: l} = t;
    const c = [];
    const u = await n.modesAtRef(o, e);
-   const f = await pointersOf(t);
+   const f = e.some(e => s.get(e) === "lfs") ? await pointersOf(t) : new Set;
    const m = new Map;
    const d = l.links ? linksIn(e, r) : new Map;
    for (const [e, t] of d) {

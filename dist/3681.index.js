@@ -1377,20 +1377,23 @@ exports.modules = {
     o.set(e, t);
     return t.text;
    };
-   const s = B[e.kind];
+   const s = P[e.kind];
    const [a, ...u] = await s(e, {
     ...n,
     sanitize: sanitize
    }, t);
    const c = (0, i.j)(...[ ...o.values() ].map(e => e.changes));
-   if (a === void 0 || c.length === 0) return a === void 0 ? [] : [ a, ...u ];
-   const l = [ ...a.note === "" ? [] : [ sentence(a.note) ], `Sanitized: ${(0, r.G)(c)}.` ];
+   if (a === void 0) return [];
+   const l = [ a, ...u ].some(({outcome: e}) => B.has(e));
+   if (!l || c.length === 0) return [ a, ...u ];
+   const d = [ ...a.note === "" ? [] : [ sentence(a.note) ], `Sanitized: ${(0, r.G)(c)}.` ];
    return [ {
     ...a,
-    note: l.join(" ")
+    note: d.join(" ")
    }, ...u ];
   }
-  const B = {
+  const B = new Set([ "created", "updated", "fell back" ]);
+  const P = {
    comment: postRequestedComment,
    review: postReview,
    label: postLabels,

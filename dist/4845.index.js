@@ -389,7 +389,7 @@ exports.modules = {
      submission: await s.intend(n, e, y.m.now())
     });
    }
-   t.fatal !== null || o.hostEnvironment.signal.aborted || await o.saver.save();
+   t.fatal !== null || o.hostEnvironment.signal.aborted || await o.saver.save("sending");
    return a;
   }
   async function keepRefusal({submission: {keys: e, createdAt: t}, error: n}, {problems: s}, {files: o, model: a, batch: {log: r, redactor: i}}) {

@@ -270,7 +270,7 @@ exports.modules = {
   var o = e(73024);
   var s = e(76760);
   var r = e(42357);
-  var i = e(77986);
+  var i = e(42663);
   async function probeSandbox(t, n) {
    let e = null;
    try {

@@ -703,6 +703,13 @@ exports.modules = {
    }
    return a;
   }
+  function usableShards(e, {maxJobs: t, maxCostUsd: n}, o) {
+   const s = Math.min(o, e.length, t ?? o);
+   if (n === null) return Math.max(1, s);
+   let r = 0;
+   for (const {estimatedCostUsd: t} of e) t !== null && t <= n && (r = Math.max(r, t));
+   return Math.max(1, Math.min(s, Math.floor(n / r)));
+  }
   function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
    return e === null || e === 0 ? (j + t) / 1e9 : e;
   }
@@ -1007,7 +1014,7 @@ exports.modules = {
    }
    l.push(...o.problems(c));
    if (l.length > 0) throw new d.yo(withoutSame(l));
-   const u = Math.max(1, Math.min(t, c.length, e.budget.maxJobs ?? t));
+   const u = usableShards(c, e.budget, t);
    const m = (0, s.createHash)("sha256").update([ e.name, e.digest, String(u) ].join("\n"));
    for (const [e, t] of assignShards(c, u).entries()) {
     const n = c[e];
@@ -1166,8 +1173,8 @@ exports.modules = {
   var H = n(82087);
   var K = n(48620);
   var W = n(48080);
-  var G = n(51624);
-  var U = n(1418);
+  var U = n(51624);
+  var G = n(1418);
   var V = n(68350);
   const Z = 2e7;
   const Q = 2e3;
@@ -1181,7 +1188,7 @@ exports.modules = {
    };
    if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
     const t = (0, E.X)(r, c, u, (0, E.E)(r, u, e.workspace));
-    const o = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(G.onlyInBatch)) : [ ...r.notices, ...t ];
+    const o = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(U.onlyInBatch)) : [ ...r.notices, ...t ];
     return {
      digest: "",
      characters: 0,
@@ -1208,10 +1215,10 @@ exports.modules = {
     ...m,
     cwd: m.files.root
    };
-   await (0, U.G)(r, u, h, {
+   await (0, G.G)(r, u, h, {
     missingFiles: s["missing-files"]
    });
-   const f = await (0, U.w)(r, u, h);
+   const f = await (0, G.w)(r, u, h);
    const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
    const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
    return {

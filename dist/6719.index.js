@@ -834,7 +834,7 @@ exports.modules = {
   var s = n(73024);
   var r = n(76760);
   var o = n(42357);
-  var i = n(77986);
+  var i = n(42663);
   async function probeSandbox(e, t) {
    let n = null;
    try {

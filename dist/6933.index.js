@@ -368,9 +368,9 @@ exports.modules = {
    };
    let r = Promise.resolve();
    let s = n.now();
-   const save = () => {
+   const save = o => {
     s = n.now();
-    r = r.then(() => e.save(t));
+    r = r.then(() => e.save(t, o));
     return r;
    };
    return {
@@ -557,7 +557,7 @@ exports.modules = {
    const {git: n, root: r, base: s, prefix: o, filtered: i, takes: a} = t;
    const u = [];
    const c = await n.modesAtRef(s, e);
-   const f = await pointersOf(t);
+   const f = e.some(e => i.get(e) === "lfs") ? await pointersOf(t) : new Set;
    const d = new Map;
    const m = a.links ? linksIn(e, r) : new Map;
    for (const [e, t] of m) {

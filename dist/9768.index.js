@@ -18,6 +18,7 @@ exports.modules = {
   var r = n(38287);
   var l = n(21);
   var f = n(75665);
+  const c = 500;
   async function withStoredLineEnds(t, e) {
    const n = t.flatMap(({path: t, before: e, after: n}) => n?.mode.startsWith("100") !== true || n.content === null || e !== null && !("id" in e) ? [] : [ {
     path: t,
@@ -26,32 +27,37 @@ exports.modules = {
    } ]);
    const s = n.filter(({content: t}) => t.includes("\r\n"));
    const o = new Map;
-   if (s.length === 0) return o;
-   const i = await e.filteredPaths(s.map(({path: t}) => t));
-   const a = await e.blobIds(s.flatMap(({path: t}) => i.has(t) ? [] : [ t ]));
-   for (const {path: t, after: e, content: n} of s) {
-    const s = a.get(t);
-    const i = s === void 0 ? null : (0, f.Z)(n, s);
-    i !== null && o.set(t, {
-     ...e,
-     content: i
-    });
+   for (let t = 0; t < s.length; t += c) {
+    const n = s.slice(t, t + c);
+    const i = await idsOf(n.map(({path: t}) => t), e);
+    for (const {path: t, after: e, content: s} of n) {
+     const n = i.get(t);
+     const a = n === void 0 ? null : (0, f.Z)(s, n);
+     a !== null && o.set(t, {
+      ...e,
+      content: a
+     });
+    }
    }
    return o;
   }
-  const c = {
+  async function idsOf(t, e) {
+   const n = await e.filteredPaths(t);
+   return await e.blobIds(t.filter(t => !n.has(t))).catch((0, o.j6)(r.U, () => new Map));
+  }
+  const u = {
    maxDiffBytes: 3e4,
    maxTotalBytes: 2e5
   };
-  const u = {
+  const d = {
    maxDiffBytes: 4e6,
    maxTotalBytes: 1e7
   };
-  const d = {
+  const h = {
    each: 2e5,
    total: 1e7
   };
-  const h = {
+  const m = {
    notice: null,
    base: null,
    mixed: new Set,
@@ -61,7 +67,7 @@ exports.modules = {
    const {root: e, git: n, written: s, signal: i, atEnd: l, baseline: f = null} = t;
    if (n === null) {
     const since = async () => ({
-     ...h,
+     ...m,
      files: await describeAll(await differing(e, s, null), null)
     });
     return {
@@ -96,7 +102,7 @@ exports.modules = {
       c.abort();
       u !== null && await settled(u);
       return {
-       ...h,
+       ...m,
        files: []
       };
      }
@@ -107,7 +113,7 @@ exports.modules = {
       const n = await describeAll(await differing(e, s, null), null);
       const i = `The changed files could not be listed: ${t.message}. Only those that the file tools wrote are shown.`;
       return {
-       ...h,
+       ...m,
        files: n,
        notice: i
       };
@@ -122,7 +128,7 @@ exports.modules = {
    const c = s === null ? null : new Set(s.dirty);
    const wasDirty = t => c === null || c.has(t);
    const u = await (0, i.jj)(t, [ ...r.keys(), ...l ].filter(t => !f.has(t) && wasDirty(t)), {
-    ...d,
+    ...h,
     signal: n
    });
    for (const t of f) wasDirty(t) && u.set(t, await e.nestedState(t));
@@ -207,22 +213,22 @@ exports.modules = {
    } : t;
    const i = e === null ? null : await withStoredLineEnds(t, e);
    const a = [];
-   const r = n ? u : c;
+   const r = n ? d : u;
    const f = t.length === 0 ? "" : await (e?.prefix()) ?? "";
-   let d = r.maxTotalBytes;
-   for (const {path: e, before: s, after: o, isHidden: c} of t) {
+   let c = r.maxTotalBytes;
+   for (const {path: e, before: s, after: o, isHidden: u} of t) {
     if (s === null && o === null) continue;
     const t = await (0, l.uQ)(e, {
      before: sideOf(s),
      after: i?.get(e) ?? o
     }, {
-     room: Math.min(d, r.maxDiffBytes),
+     room: Math.min(c, r.maxDiffBytes),
      isComplete: n,
      prefix: f
     });
     if (t === null) continue;
-    d -= Buffer.byteLength(t.diff ?? "");
-    a.push(c && t.note === void 0 ? {
+    c -= Buffer.byteLength(t.diff ?? "");
+    a.push(u && t.note === void 0 ? {
      ...t,
      note: "not listed by git"
     } : t);

@@ -151,7 +151,7 @@ exports.modules = {
    const {git: n, root: r, base: o, prefix: i, filtered: l, takes: s} = t;
    const c = [];
    const u = await n.modesAtRef(o, e);
-   const d = await pointersOf(t);
+   const d = e.some(e => l.get(e) === "lfs") ? await pointersOf(t) : new Set;
    const f = new Map;
    const m = s.links ? linksIn(e, r) : new Map;
    for (const [e, t] of m) {

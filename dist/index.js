@@ -3058,9 +3058,9 @@
    var N = n(70408);
    var q = n(70563);
    var z = n(94121);
-   var D = n(30461);
+   var W = n(30461);
    function recordingModel(e, t) {
-    return (0, D.H)(e, async function*(n, r) {
+    return (0, W.H)(e, async function*(n, r) {
      const o = (0, z.o)();
      const s = [];
      for await (const i of e.stream(n, r)) {
@@ -3158,7 +3158,7 @@
      return o;
     };
    }
-   var W = n(42357);
+   var D = n(42357);
    var U = n(72443);
    var B = n(75985);
    const G = 2e5;
@@ -3212,12 +3212,12 @@
       text: s.toString("utf8")
      };
     } catch (e) {
-     (0, W.ki)(e, U.k);
+     (0, D.ki)(e, U.k);
      return null;
     }
    }
    async function isUnchanged(e, t, n) {
-    const r = await n.info(e).catch((0, W.j6)(U.k, () => null));
+    const r = await n.info(e).catch((0, D.j6)(U.k, () => null));
     return r?.size === t.size && r.mtimeMs === t.mtimeMs;
    }
    async function changeOf(e, t, n) {
@@ -4566,8 +4566,8 @@
     };
    }
    var z = n(70563);
-   var D = n(78954);
-   const W = new Set([ "Task", "Agent", "Skill" ]);
+   var W = n(78954);
+   const D = new Set([ "Task", "Agent", "Skill" ]);
    function createBudget(e, t, n) {
     const r = n.now();
     const o = new Set;
@@ -4590,7 +4590,7 @@
     return {
      watch: e => {
       s = (0, P.uG)(s, spentBy(e, t));
-      e.type === "turn-end" && (a = (0, D.p9)(e.message).filter(({name: e}) => W.has(e)).length);
+      e.type === "turn-end" && (a = (0, W.p9)(e.message).filter(({name: e}) => D.has(e)).length);
      },
      add: e => {
       i = (0, P.uG)(i, e);
@@ -6260,17 +6260,17 @@
     });
    }
    var z = n(704);
-   const D = 200;
-   const W = 1e5;
+   const W = 200;
+   const D = 1e5;
    const glob_input = () => S.rej({
     pattern: (0, P._Z)('Glob relative to path, such as "src/**/*.ts" or "**/*.{md,txt}".'),
     path: S.lqM((0, P._Z)("Directory to search; the workspace by default.")),
-    offset: S.lqM((0, P.$A)("Paths to skip.", 0, W))
+    offset: S.lqM((0, P.$A)("Paths to skip.", 0, D))
    });
    function createGlobTool(e) {
     return (0, E.u)({
      name: "Glob",
-     description: `Finds files whose path matches a glob, sorted by path, at most ${D} per call. Links and files ignored by git are omitted. "*" matches within one directory, "**" across directories.`,
+     description: `Finds files whose path matches a glob, sorted by path, at most ${W} per call. Links and files ignored by git are omitted. "*" matches within one directory, "**" across directories.`,
      input: glob_input,
      readOnly: true,
      effects: ({path: t}) => [ {
@@ -6292,7 +6292,7 @@
      matches: s,
      signal: n,
      offset: i,
-     limit: D
+     limit: W
     });
     const c = a.paths.map(t => (0, R.jM)(e.relative(t)));
     if (c.length === 0) {
@@ -7235,7 +7235,7 @@
     const {mode: f, makeDirectory: p, limits: h, onReport: m} = e;
     const {workspace: g} = a;
     return createLazySandbox(async () => {
-     const [{createSandbox: e}, {repositoryAround: m}, {createRepositoryGuard: w, pathsOutside: y}, {unchangedInGit: v}] = await Promise.all([ n.e(7986).then(n.bind(n, 77986)), n.e(3911).then(n.bind(n, 63911)), Promise.all([ n.e(8989), n.e(3375), n.e(8167), n.e(8994), n.e(6340) ]).then(n.bind(n, 66340)), n.e(1658).then(n.bind(n, 11658)), u() ]);
+     const [{createSandbox: e}, {repositoryAround: m}, {createRepositoryGuard: w, pathsOutside: y}, {unchangedInGit: v}] = await Promise.all([ n.e(2663).then(n.bind(n, 42663)), n.e(3911).then(n.bind(n, 63911)), Promise.all([ n.e(8989), n.e(3375), n.e(8167), n.e(8994), n.e(6340) ]).then(n.bind(n, 66340)), n.e(1658).then(n.bind(n, 11658)), u() ]);
      const b = w(m(g, t.home), d());
      const k = e({
       mode: f,
@@ -10884,32 +10884,37 @@
      }
     };
    }
-   var w = n(77598);
-   const {O_CREAT: y, O_EXCL: v, O_NOFOLLOW: b, O_WRONLY: k} = r.constants;
+   var w = n(55319);
+   var y = n(77598);
+   const {O_CREAT: v, O_EXCL: b, O_NOFOLLOW: k, O_WRONLY: x} = r.constants;
    async function writeAtomically(e, t) {
     const n = await openParent((0, s.dirname)(e));
     try {
      const r = (0, s.join)(n.base, (0, s.basename)(e));
      const i = await (0, o.lstat)(r).catch(u.bJ);
      i !== null && assertReplaceable(e, i);
-     const a = (0, s.join)(n.base, `.sallyport-${(0, w.randomBytes)(8).toString("hex")}.tmp`);
-     try {
-      await fill(a, t, i);
-      n.check();
-      await (0, o.rename)(a, r);
-     } catch (e) {
-      await (0, o.rm)(a, {
-       force: true
-      });
-      throw e;
-     }
+     const a = `.sallyport-${(0, y.randomBytes)(8).toString("hex")}.tmp`;
+     const c = (0, s.join)(n.base, a);
+     const work = async () => {
+      try {
+       await fill(c, t, i);
+       n.check();
+       await (0, o.rename)(c, r);
+      } catch (e) {
+       await (0, o.rm)(c, {
+        force: true
+       });
+       throw e;
+      }
+     };
+     await (0, w.Sl)((0, s.join)((0, s.dirname)(e), a), () => (0, w.Sl)(e, work));
      return i === null ? "created" : "modified";
     } finally {
      await n.handle.close();
     }
    }
    async function fill(e, t, n) {
-    const r = await (0, o.open)(e, k | y | v | b, 438);
+    const r = await (0, o.open)(e, x | v | b | k, 438);
     try {
      if (typeof t === "string" || Buffer.isBuffer(t)) await r.writeFile(t); else for (const e of t) await r.write(e);
      n !== null && await r.chmod(n.mode & 511);
@@ -10944,7 +10949,7 @@
      const n = (0, s.join)(t.base, (0, s.basename)(e));
      const r = await (0, o.lstat)(n);
      t.check();
-     r.isDirectory() ? await (0, o.rmdir)(n) : await (0, o.unlink)(n);
+     await (0, w.Sl)(e, () => r.isDirectory() ? (0, o.rmdir)(n) : (0, o.unlink)(n));
     } catch (t) {
      if ([ "ENOTEMPTY", "EEXIST" ].includes(t.code ?? "")) throw new p.k("directory", e, `${e} is a directory that is not empty`, {
       cause: t
@@ -10963,11 +10968,11 @@
      if (!i.isFile()) throw new p.k("special", e, `${e} is not a regular file`);
      const a = await openParent((0, s.dirname)(t));
      try {
-      const e = (0, s.join)(a.base, (0, s.basename)(t));
-      if (await (0, o.lstat)(e).catch(() => null) !== null) return "already exists";
+      const i = (0, s.join)(a.base, (0, s.basename)(t));
+      if (await (0, o.lstat)(i).catch(() => null) !== null) return "already exists";
       n.check();
       a.check();
-      await (0, o.rename)(r, e);
+      await (0, w.Sl)(e, () => (0, w.Sl)(t, () => (0, o.rename)(r, i)));
       return null;
      } finally {
       await a.handle.close();
@@ -10996,7 +11001,7 @@
      relative: e => displayPath(c(e), t),
      read: async (e, t) => {
       f += 1;
-      f % x === 0 && await (0, i.setImmediate)();
+      f % $ === 0 && await (0, i.setImmediate)();
       const n = (0, u.JK)(e, () => d(e, t));
       if (isSmall(n)) return (0, u.JK)(e, () => readWholeNow(n));
       return await (0, u.HQ)(e, () => readWhole(n));
@@ -11094,7 +11099,7 @@
    function isNormal(e) {
     return s.sep === "/" && !/\/\.{0,2}(?:\/|$)/.test(e);
    }
-   const x = 64;
+   const $ = 64;
    function infoAt(e) {
     const t = infoOf((0, r.lstatSync)(e));
     if ((0, l.A)(e) !== e) throw new p.k("refused", e, `${e} was replaced during the operation`);
@@ -11565,6 +11570,7 @@
    n.d(t, {
     Ce: () => ownGrowing,
     LJ: () => endOwnWrite,
+    Qj: () => countOwnWrites,
     Sl: () => asOwnWrite,
     fB: () => fileVersion,
     vD: () => beginOwnWrite,
@@ -11576,12 +11582,17 @@
    const i = new Set;
    const a = new Map;
    let c = 0;
+   let u = 0;
+   function countOwnWrites() {
+    return u;
+   }
    function beginOwnWrite(e) {
     s.set(e, (s.get(e) ?? 0) + 1);
    }
    function endOwnWrite(e) {
     const t = (s.get(e) ?? 1) - 1;
     t > 0 ? s.set(e, t) : s.delete(e);
+    u += 1;
     c > 0 && a.set(e, fileVersion(e));
    }
    async function asOwnWrite(e, t) {
@@ -21754,8 +21765,8 @@
     N$: () => pe,
     x8: () => G,
     qc: () => le,
-    vz: () => D,
-    I: () => W,
+    vz: () => W,
+    I: () => D,
     L8: () => Q,
     w: () => X,
     ig: () => ce,
@@ -22265,7 +22276,7 @@
      });
     };
    });
-   const D = o.xI("$ZodNumber", (e, t) => {
+   const W = o.xI("$ZodNumber", (e, t) => {
     c.init(e, t);
     e._zod.pattern = s.ai;
     e._zod.parse = (n, r) => {
@@ -22287,9 +22298,9 @@
      return n;
     };
    });
-   const W = o.xI("$ZodNumberFormat", (e, t) => {
+   const D = o.xI("$ZodNumberFormat", (e, t) => {
     r.KH.init(e, t);
-    D.init(e, t);
+    W.init(e, t);
    });
    const U = o.xI("$ZodBoolean", (e, t) => {
     c.init(e, t);
@@ -24733,7 +24744,7 @@
    });
    for (const t of e.start?.notices ?? []) f.warning(t);
    if (e.runContext.settings["dry-run"]) {
-    const {dryRun: t} = await Promise.all([ __nccwpck_require__.e(6336), __nccwpck_require__.e(8541), __nccwpck_require__.e(7986), __nccwpck_require__.e(1418), __nccwpck_require__.e(200), __nccwpck_require__.e(5510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 311));
+    const {dryRun: t} = await Promise.all([ __nccwpck_require__.e(6336), __nccwpck_require__.e(8541), __nccwpck_require__.e(2663), __nccwpck_require__.e(1418), __nccwpck_require__.e(200), __nccwpck_require__.e(5510) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 311));
     return await t(e, {
      ...m,
      hostEnvironment: n
@@ -24856,7 +24867,7 @@
   const l = c === 0 && u ? 1 : c;
   if (s && l !== 0) {
    const n = o.aborted && e.conclusion !== "cancelled";
-   a.error(n ? D : failureText(e, c === 0 ? t : 0));
+   a.error(n ? W : failureText(e, c === 0 ? t : 0));
   }
   return {
    exitCode: l,
@@ -24892,7 +24903,7 @@
   const {findPushTarget: o} = await __nccwpck_require__.e(6682).then(__nccwpck_require__.bind(__nccwpck_require__, 86682));
   return await o(e, r);
  }
- const D = "Canceled after the work was done: see the job summary for what was not posted.";
+ const W = "Canceled after the work was done: see the job summary for what was not posted.";
  function failureText({conclusion: e, reason: t}, n) {
   if (n > 0) return `${(0, s.B4)(n, "write")} failed, and on-failed-write is fail.`;
   return `${y.vV[e].text}. ${t}`;
@@ -24917,7 +24928,7 @@
    info: () => {}
   } : i;
  }
- var W = __nccwpck_require__(47415);
+ var D = __nccwpck_require__(47415);
  function startDirectory() {
   try {
    return process.cwd();
@@ -24935,7 +24946,7 @@
    t(`${e.diagnostics.map(e => (0, o.xy)(e)).join("\n")}\n`);
    return 2;
   }
-  const n = (0, W.h)(e);
+  const n = (0, D.h)(e);
   if (n === null) throw e;
   t(`The run could not continue: ${n.text}.\n  hint: ${n.hint}\n`);
   return 1;
@@ -25017,7 +25028,7 @@
  }
  const Z = [ "EPIPE", "EIO", "ECONNRESET" ];
  function outputLost(e, t) {
-  t.write(`The output could not be written: ${(0, W.h)(e)?.text ?? e.message}.\n`);
+  t.write(`The output could not be written: ${(0, D.h)(e)?.text ?? e.message}.\n`);
   process.on("exit", () => {
    process.exitCode !== void 0 && process.exitCode !== 0 || (process.exitCode = 1);
   });
@@ -25192,9 +25203,9 @@
   report: async () => (await Promise.all([ __nccwpck_require__.e(6336), __nccwpck_require__.e(7310), __nccwpck_require__.e(2516), __nccwpck_require__.e(4690), __nccwpck_require__.e(5027), __nccwpck_require__.e(6759), __nccwpck_require__.e(1422) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11422))).report,
   commands: async () => (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(3438), __nccwpck_require__.e(2481) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 32481))).listCommands,
   help: async () => (await Promise.all([ __nccwpck_require__.e(7408), __nccwpck_require__.e(3438), __nccwpck_require__.e(5137) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5137))).showHelp,
-  doctor: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(7408), __nccwpck_require__.e(8167), __nccwpck_require__.e(3438), __nccwpck_require__.e(7986), __nccwpck_require__.e(6475), __nccwpck_require__.e(6719) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 90565))).doctor,
+  doctor: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(7408), __nccwpck_require__.e(8167), __nccwpck_require__.e(3438), __nccwpck_require__.e(2663), __nccwpck_require__.e(6475), __nccwpck_require__.e(6719) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 90565))).doctor,
   mcp: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(8105), __nccwpck_require__.e(9453), __nccwpck_require__.e(3375), __nccwpck_require__.e(9087), __nccwpck_require__.e(6727) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16727))).mcpCommand,
-  init: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(5810) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 55810))).runInit,
+  init: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(4183) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 84183))).runInit,
   completion: async () => (await __nccwpck_require__.e(2641).then(__nccwpck_require__.bind(__nccwpck_require__, 72641))).completion
  };
  const hasOperands = ({problems: e, operands: t}) => e.length === 0 || t.length > 0;
