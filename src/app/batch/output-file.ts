@@ -1,3 +1,4 @@
+import { isAbsolute, normalize } from 'node:path';
 import type { RunContext } from '../../context/run-context.js';
 import { only, rethrowUnless } from '../../errors.js';
 import { createJobRuntime } from '../../job/runtime.js';
@@ -82,6 +83,9 @@ export async function createWriteCheck(
   return {
     files,
     whyRefused: (path, kind) => {
+      // No rule changes this: a job with a worktree would write to another place than one without.
+      if (isAbsolute(path) || /^\.\.(?:[\\/]|$)/.test(normalize(path)))
+        return 'it must be inside the workspace: name it by a relative path without ..';
       const effects = [{ kind, path: files.resolve(path) }];
       const { decision, reason } = policy({ tool: kind === 'write' ? 'Write' : 'Delete', effects });
       return decision === 'allow' ? null : reason;

@@ -233,6 +233,24 @@ jobs:
     expect(server.requests).toHaveLength(1);
   });
 
+  test('a file outside of the workspace is refused before a model is asked, whatever the rules and the changes are', async () => {
+    const { server, settings } = await answering([]);
+    const folder = aFolder();
+    const up = join(folder, '..');
+    const entry = (id: string, file: string) => `  - { id: ${id}, prompt: Answer., output: { file: "${file}" } }\n`;
+    writeFileSync(
+      join(folder, 'batch.yml'),
+      `name: docs\ndefaults: { allow: ["Write(/${up}/**)", "Read(/${up}/**)"] }\njobs:\n${entry('a', '../x.txt')}${entry('b', join(folder, 'x.txt'))}`,
+    );
+    const { result } = await playBatch(folder, 'batch.yml', { settings });
+    const why = 'it must be inside the workspace: name it by a relative path without ..';
+    expect(result.jobs.map(({ reason }) => reason)).toEqual([
+      `The output file ../x.txt cannot be written: ${why}`,
+      `The output file ${join(folder, 'x.txt')} cannot be written: ${why}`,
+    ]);
+    expect(server.requests).toHaveLength(0);
+  });
+
   test('an answer that could not be written is written and evaluated by the next run that can, without asking a model', async () => {
     const folder = aFolder({
       'batch.yml': `name: docs
