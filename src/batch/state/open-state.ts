@@ -55,12 +55,11 @@ const maxRecordBytes = 64_000_000;
  */
 export async function openState(options: OpenOptions): Promise<HeldState> {
   const { path, name, temporary, key } = options;
-  const directory = await orUnusable(path, async () => {
+  const { directory, lock } = await orUnusable(path, async () => {
     const opened = await openStateDirectory(path, { create: true, root: options.root });
     await claim(opened, name);
-    return sealDirectory(opened, key);
+    return { directory: sealDirectory(opened, key), lock: lockDirectory(opened.path, temporary) };
   });
-  const lock = lockDirectory(directory.path, temporary);
   if ('holder' in lock) {
     throw unusable(path, {
       message: 'another process is using this state directory',

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
 import { withFileLock } from './file-lock.js';
+import { withFileProblemsNow } from './file-problems.js';
 import { ownGrowing } from './own-writes.js';
 
 export interface DirectoryLock {
@@ -30,10 +31,12 @@ const lockFile = 'lock.json';
 /**
  * Holds a directory for this process until `release`, or returns its holder. The lock of a process that no longer
  * exists is taken over, and so is one of another machine that has not been confirmed for a minute: a directory may have
- * been restored from there together with its lock.
+ * been restored from there together with its lock. Throws FileProblem if the directory cannot be written.
  */
 export function lockDirectory(directory: string, temporary: string): Locked {
-  return lockBy(join(directory, lockFile), temporary);
+  return lockBy(join(directory, lockFile), temporary, (path, own) =>
+    withFileProblemsNow(lockFile, () => writeRecord(path, own)),
+  );
 }
 
 /** The same for a path of this machine that must not get another file: the lock is in the temporary directory. */
@@ -61,13 +64,13 @@ function digestOf(path: string): string {
     .join('');
 }
 
-function lockBy(path: string, temporary: string): Locked {
+function lockBy(path: string, temporary: string, writeFirst = writeRecord): Locked {
   const own = ownerOfThisProcess();
   const guard = join(temporary, `sallyport-lock-${digestOf(path)}`);
   const holder = withFileLock(guard, () => {
     const found = readRecord(path);
     if (found !== null && isActive(found, own)) return found;
-    writeRecord(path, own);
+    writeFirst(path, own);
     return null;
   });
   if (holder !== null) return { holder };

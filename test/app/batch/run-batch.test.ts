@@ -602,6 +602,17 @@ describe('state', () => {
     await expect(playBatch(folder, 'batch.yml')).rejects.toThrow('another process');
   });
 
+  test('a directory whose lock cannot be written ends the batch with a diagnostic that names --state', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    mkdirSync(join(stateOf(folder), 'lock.json'));
+    await expect(playBatch(folder, 'batch.yml')).rejects.toMatchObject({
+      diagnostics: [
+        { code: 'state-unusable', location: stateOf(folder), hint: expect.stringContaining('--state') as string },
+      ],
+    });
+  });
+
   test('a directory that can no longer be written ends the batch with a diagnostic and keeps what was stored', async () => {
     const folder = aFolder(threeItems());
     await playBatch(folder, 'batch.yml');
