@@ -12,8 +12,8 @@ const unusedBetas: ReadonlySet<string> = new Set([
 
 /**
  * The fetch of provider packages: with the program's own User-Agent and without headers that the packages add for
- * themselves. Rejects a response with status 200 whose body is a web page or a JSON document instead of a stream: the
- * packages would report a stream without an end.
+ * themselves. Rejects a response with status 200 whose body is a web page, a JSON document or a sentence instead of a
+ * stream: the packages would report a stream without an end.
  */
 export function createProviderFetch(send: typeof fetch): typeof fetch {
   return async (input, init = {}) => {
@@ -23,13 +23,11 @@ export function createProviderFetch(send: typeof fetch): typeof fetch {
     const reader = response.body.getReader();
     const first = reader.read();
     const start = await startOf(first);
-    const isStream = !isWebPage(start) && !/^\s*[{[]/.test(start);
+    const instead = insteadOfStream(start);
     // A request can be long, so it is not searched without need.
-    if (!isStream && typeof init.body === 'string' && isStreamingRequest(input, init.body)) {
+    if (instead !== null && typeof init.body === 'string' && isStreamingRequest(input, init.body)) {
       await reader.cancel().catch(() => undefined);
-      throw Object.assign(new Error(isWebPage(start) ? webPage(start) : 'a JSON document instead of a stream'), {
-        code: notAStream,
-      });
+      throw Object.assign(new Error(instead), { code: notAStream });
     }
     return new Response(bodyOf(reader, first), {
       status: response.status,
@@ -37,6 +35,16 @@ export function createProviderFetch(send: typeof fetch): typeof fetch {
       headers: response.headers,
     });
   };
+}
+
+/** What a body is if it is not a stream, by its start; `null` if it may be one. */
+function insteadOfStream(start: string): string | null {
+  if (isWebPage(start)) return webPage(start);
+  if (/^\s*[{[]/.test(start)) return 'a JSON document instead of a stream';
+  // Such as "Ollama is running". A line of a stream has a colon after its first word; other streams are binary.
+  return /^\s*[A-Za-z]+,? [ -~\s]*$/.test(start)
+    ? `the text “${start.trim().slice(0, 100)}” instead of a stream`
+    : null;
 }
 
 /** The start of the text; empty if there is none, or if the connection broke: the reader of the body sees that. */

@@ -67,6 +67,17 @@ describe('a body that is not a stream', () => {
     expect(message).toBe(`${modelNames[wire]} answered with a JSON document instead of a stream.`);
   });
 
+  test.each(wires)('%s: a sentence with status 200 fails at once', async (wire) => {
+    const server = await serve([
+      { status: 200, body: 'The server is running.\n', headers: { 'content-type': 'text/plain' } },
+    ]);
+    const { kind, message } = diagnosticOf(await eventsOf(await aModelAt(wire, server.url, { retry: {} })));
+    expect([kind, message]).toEqual([
+      'not-found',
+      `${modelNames[wire]} answered with the text “The server is running.” instead of a stream.`,
+    ]);
+  });
+
   test('a web page with another status is named and not quoted', async () => {
     const server = await serve([{ status: 502, body: page }]);
     const { kind, message } = diagnosticOf(await eventsOf(await aModelAt('openai', server.url)));
