@@ -211,6 +211,15 @@ describe('a plan', () => {
     expect(plan.jobs.length).toBeGreaterThan(1);
   });
 
+  test('notes once that a prompt has the name of a field without item, which stays as it is', async () => {
+    const plan = await planOf(
+      'jobs: [{ id: a, prompt: "{{ text }} {{args}} {{other}} {{item.text}}", model: x, items: { list: [{ text: a }, { text: b }] } }]',
+    );
+    expect(plan.notices).toEqual([
+      'entry a: {{ text }} in prompt stays as it is; {{item.text}} inserts the field of the item',
+    ]);
+  });
+
   test('names the file and the line of a row that lacks a field', async () => {
     const files = { 'r.jsonl': '{"title":"a"}\n{"titel":"b"}\n' };
     const work = planOf('jobs: [{ id: a, prompt: "{{item.title}}", model: x, items: { jsonl: r.jsonl } }]', { files });

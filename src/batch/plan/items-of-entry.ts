@@ -1,4 +1,5 @@
 import { formatCount } from '../../format-number.js';
+import { fieldOf } from '../items/item-fields.js';
 import type { FoundItems } from '../items/item-ports.js';
 import { itemProblem } from '../items/item-problem.js';
 import type { BatchItem, ItemSource } from '../items/item-types.js';
@@ -16,7 +17,7 @@ export interface ItemsPorts {
  * Rejects with UserError.
  */
 export async function itemsOfEntry(
-  { order }: Pick<BatchFile, 'order'>,
+  { order, defaults }: Pick<BatchFile, 'order' | 'defaults'>,
   entry: BatchJobSpec,
   { findItems, notices }: ItemsPorts,
 ): Promise<readonly (BatchItem | null)[]> {
@@ -26,7 +27,24 @@ export async function itemsOfEntry(
   const { items, repeated } = withoutRepeated(found.items, entry);
   if (repeated > 0) notices.push(`entry ${entry.id}: left out ${formatCount(repeated, 'repeated item')}`);
   if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
+  notices.push(...literalFields(entry, [...defaults, ...entry.settings], items[0]));
   return order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
+}
+
+/** In a prompt file, {{NAME}} inserts a variable; in `prompt` it is text, which the model would get for every item. */
+function literalFields(
+  { id }: BatchJobSpec,
+  settings: BatchFile['defaults'],
+  item: BatchItem | undefined,
+): readonly string[] {
+  const source = settings.findLast(({ name }) => ['prompt', 'prompt-file', 'command'].includes(name));
+  const prompt = source?.value;
+  if (source?.name !== 'prompt' || typeof prompt !== 'string' || item === undefined) return [];
+  return [...prompt.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g)].flatMap(([placeholder, name = '']) =>
+    name === 'args' || fieldOf(item.fields, name) === undefined
+      ? []
+      : [`entry ${id}: ${placeholder} in prompt stays as it is; {{item.${name}}} inserts the field of the item`],
+  );
 }
 
 /** The same row twice is one item; two different rows with one `id` are ambiguous. */
