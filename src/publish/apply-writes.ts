@@ -97,7 +97,10 @@ async function applyAndReport(
   const [first, ...others] = await post(request, { ...context, sanitize }, number);
   const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
   if (first === undefined) return [];
-  const isPosted = [first, ...others].some(({ outcome }) => posted.has(outcome));
+  // The commit of a pull request that could not be opened has its title.
+  const isPosted = [first, ...others].some(
+    ({ outcome, commit }) => posted.has(outcome) || (outcome === 'failed' && commit !== undefined),
+  );
   if (!isPosted || changes.length === 0) return [first, ...others];
   const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
   return [{ ...first, note: notes.join(' ') }, ...others];

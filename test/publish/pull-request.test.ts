@@ -99,6 +99,13 @@ describe('a pull request', () => {
     expect(again).toMatchObject({ outcome: 'unchanged', note: '#200 was already open with the same changes.' });
   });
 
+  test('names what was sanitized in the title of a commit whose pull request could not be opened', async () => {
+    const { server, apply } = await open();
+    server.failNext({ method: 'POST', path: '/pulls', status: 403, message: 'No.' });
+    const row = await apply(oneFile, 'Ask @octocat', '');
+    expect(row).toMatchObject({ outcome: 'failed', note: expect.stringContaining('Sanitized: 1 mention.') as string });
+  });
+
   test('where workflows may not open pull requests, the result names the branch and the page that opens it', async () => {
     const message = 'GitHub Actions is not permitted to create or approve pull requests.';
     const { server, apply, tip } = await open();
