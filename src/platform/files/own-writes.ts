@@ -73,8 +73,12 @@ function targetOf(path: string): string {
   return join(dirname(path), basename(path).replace(/^\.(.+)-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/, '$1'));
 }
 
-/** Changes with the content and whenever the file is replaced; `null` if it is missing. */
+/** Changes with the content and whenever the file is replaced; `null` if it is missing or cannot be examined. */
 export function fileVersion(path: string): string | null {
-  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat === undefined ? null : `${String(stat.ino)} ${String(stat.size)} ${String(stat.ctimeNs)}`;
+  try {
+    const { ino, size, ctimeNs } = lstatSync(path, { bigint: true });
+    return `${String(ino)} ${String(size)} ${String(ctimeNs)}`;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,14 @@
-import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  type Stats,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { followLinks } from '../files/follow-links.js';
 import { fileVersion } from '../files/own-writes.js';
 
@@ -34,29 +43,66 @@ export function statOf(path: string): Stats | undefined {
 
 export const placeOf = (path: string): string => followLinks(dirname(path)).real;
 
-/** Small files first: most of them are configuration. Sallyport may remove its own files at the same time. */
-export function copiesOf(all: readonly string[]): Copied {
+/** What is held is not copied: `withHeld` does that when it is needed. */
+export function copiesOf(all: readonly string[], held: HeldDirectories = new Map()): Copied {
   const paths = all.filter((one) => !one.endsWith('/.git'));
-  const copies = new Map<string, Copy>();
-  const found = paths.flatMap((one) =>
-    leavesBelow(one).flatMap((path) => {
-      const stat = statOf(path);
-      return stat === undefined ? [] : [{ path, stat, watched: one }];
-    }),
-  );
-  let bytes = 0;
-  for (const { path, stat, watched } of found.sort((one, other) => one.stat.size - other.stat.size)) {
-    bytes += stat.size;
-    const content = contentOf(path, bytes > mostBytes ? null : stat);
-    if (content !== null) copies.set(path, { content, mode: stat.mode & 0o777, watched });
-  }
   const identify = identities();
   const mountable = paths.filter((path) => statOf(path)?.isSymbolicLink() === false);
   return {
-    copies,
+    copies: copyAll(paths.filter((path) => !held.has(path)).map((path) => ({ path, at: path }))),
     places: new Map(paths.map((path) => [path, placeOf(path)])),
     around: new Map(mountable.map((path) => [path, identify(dirname(path))])),
   };
+}
+
+/** Copies held directories from where they are now. */
+export function withHeld({ copies, places, around }: Copied, held: HeldDirectories): Copied {
+  const wanted = [...held].filter(([path]) => places.has(path));
+  // With the dot, this is the directory and not a link to it.
+  const found = copyAll(wanted.map(([path, descriptor]) => ({ path, at: `/proc/self/fd/${String(descriptor)}/.` })));
+  return { copies: new Map([...copies, ...found]), places, around };
+}
+
+/** Small files first: most of them are configuration. Sallyport may remove its own files at the same time. */
+function copyAll(watched: readonly { readonly path: string; readonly at: string }[]): ReadonlyMap<string, Copy> {
+  const copies = new Map<string, Copy>();
+  const found = watched.flatMap(({ path, at }) =>
+    leavesBelow(at).flatMap((leaf) => {
+      const stat = statOf(leaf);
+      return stat === undefined ? [] : [{ leaf, path: join(path, relative(at, leaf)), stat, watched: path }];
+    }),
+  );
+  let bytes = 0;
+  for (const { leaf, path, stat, watched } of found.sort((one, other) => one.stat.size - other.stat.size)) {
+    bytes += stat.size;
+    const content = contentOf(leaf, bytes > mostBytes ? null : stat);
+    if (content !== null) copies.set(path, { content, mode: stat.mode & 0o777, watched });
+  }
+  return copies;
+}
+
+/** Open directories, by path. */
+export type HeldDirectories = ReadonlyMap<string, number>;
+
+/** A process can have only so many open. */
+const mostHeld = 100;
+
+/** Holds the directories among the paths, which can have very many files. */
+export function holdDirectories(paths: readonly string[]): HeldDirectories {
+  const held = new Map<string, number>();
+  const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
+  for (const path of paths.filter((one) => statOf(one)?.isDirectory() === true).slice(0, mostHeld)) {
+    try {
+      held.set(path, openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW));
+    } catch {
+      // It is copied, as far as it is readable.
+    }
+  }
+  return held;
+}
+
+export function releaseDirectories(held: HeldDirectories): void {
+  for (const descriptor of held.values()) closeSync(descriptor);
 }
 
 /** The newer copies replace the older ones. */
@@ -99,12 +145,11 @@ function contentOf(path: string, stat: Stats | null): Copy['content'] | null {
   try {
     if (stat?.isFile() === true) return readFileSync(path);
     if (stat?.isSymbolicLink() === true) return { target: readlinkSync(path) };
-    const version = fileVersion(path);
-    return version === null ? null : { version };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+  } catch {
+    // It is gone, or not readable for this user.
   }
+  const version = fileVersion(path);
+  return version === null ? null : { version };
 }
 
 export function leavesBelow(path: string): readonly string[] {

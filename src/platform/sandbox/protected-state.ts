@@ -3,7 +3,17 @@ import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { beginOwnWrite, endOwnWrite, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
 import type { MachineFolders } from './machine-folders.js';
-import { type Copied, copiesOf, leavesBelow, withCopies, withoutKept } from './protected-copies.js';
+import {
+  type Copied,
+  copiesOf,
+  type HeldDirectories,
+  holdDirectories,
+  leavesBelow,
+  releaseDirectories,
+  withCopies,
+  withHeld,
+  withoutKept,
+} from './protected-copies.js';
 import { remove, restore } from './restore-copies.js';
 import type { BlockedAttempt } from './types.js';
 import { worktreeFiles } from './view.js';
@@ -20,6 +30,8 @@ interface Start {
   readonly wasPartial: boolean;
   readonly own: OwnWrites;
   copied: Copied;
+  /** Directories that mounts keep, which are not copied yet. */
+  held: HeldDirectories;
   /** The calls that have not ended. */
   calls: number;
   /** Whether one of them may. */
@@ -53,6 +65,7 @@ export function beginCall(
       start.calls -= 1;
       if (start.calls === 0) {
         start.own.end();
+        releaseDirectories(start.held);
         starts.delete(workspace);
       }
     }
@@ -83,13 +96,16 @@ function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths
   const watched = [...readOnly, ...gitCode(folders)];
   // A mount keeps what is directly in the workspace. Links have none, and a directory around a mount can be moved.
   const isKept = (path: string): boolean => level === 'full' && dirname(path) === workspace && !isLink(path);
+  const copied = watched.filter((path) => !isKept(path));
+  const held = level === 'full' ? holdDirectories(copied) : new Map<string, number>();
   return {
     watched,
     ms: Date.now(),
     hadGit: isThere(join(workspace, '.git')),
     wasPartial: isPartial,
     own: watchOwnWrites(),
-    copied: copiesOf(watched.filter((path) => !isKept(path))),
+    copied: copiesOf(copied, held),
+    held,
     calls: 0,
     changesGit: false,
     hasMounts: level === 'full',
@@ -102,6 +118,7 @@ function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths
  */
 function addPaths(start: Start, { readOnly }: WithheldPaths): void {
   const { own, watched, ms } = start;
+  if (start.hasMounts) start.copied = withHeld(start.copied, start.held);
   start.hasMounts = false;
   const added = readOnly.filter(
     (path) => !isWatched(start, path) && (!hasChangedSince(path, ms) || notOwn(path, own).length === 0),
@@ -124,8 +141,9 @@ function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): read
       (path) => !isWatched(start, path) && hasChangedSince(path, ms) && !(hadGit && path === join(workspace, '.git')),
     )
     .flatMap((path) => notOwn(path, own));
+  // First: what was moved is at a new protected path.
+  const copied = start.hasMounts ? withHeld(withoutKept(start.copied), start.held) : start.copied;
   const removed = new Set(created.filter(remove));
-  const copied = start.hasMounts ? withoutKept(start.copied) : start.copied;
   const { restored, lost, failed } = restore(copied, own, [workspace, dirname(gitPlace(folders))]);
   const left = [...created.filter((path) => !removed.has(path)), ...failed];
   return [

@@ -36,7 +36,7 @@ export function restore(
   { isOwn }: Pick<OwnWrites, 'isOwn'>,
   tops: readonly string[],
 ): Changes {
-  for (const path of copies.keys()) openDirectory(dirname(path), tops);
+  for (const directory of new Set([...copies.keys()].map(dirname))) openDirectory(directory, tops);
   const now = new Set([...places].flatMap(([path, place]) => (placeOf(path) === place ? leavesBelow(path) : [])));
   const changes = { restored: [] as string[], lost: [] as string[], failed: [] as string[] };
   for (const path of now) {

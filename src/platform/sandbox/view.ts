@@ -4,6 +4,7 @@ import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { ViewEntry } from './plan.js';
+import { statOf } from './protected-copies.js';
 import type { OutsideDirectory, WithheldPaths } from './withheld-paths.js';
 
 /** Parts of `.git` that make git run programs: never writable, even if a rule allows it. */
@@ -195,5 +196,5 @@ function namesIn(directory: string): readonly string[] {
 }
 
 function isDirectory(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return statOf(path)?.isDirectory() === true;
 }

@@ -97,6 +97,16 @@ describe.runIf(process.platform === 'linux').each(levels)('at the level %s', (ca
     expect(paths.map(textOf)).toEqual(['ours\n', 'ours\n', 'ours\n']);
   });
 
+  test('a command that may write a path with a name that is too long ends as without the sandbox', async () => {
+    const machine = await aMachine(candidate);
+    if (machine === null) return;
+    const { job, during, at } = machine;
+    const name = 'n'.repeat(300);
+    await during(async () => {
+      expect(await job.shell(`touch ${name}`, { writes: [at(name)] })).toMatchObject({ exitCode: 1, startError: null });
+    });
+  });
+
   test('a call of another job in the workspace does not restore what the first one changed', async () => {
     const machine = await aMachine(candidate);
     if (machine === null) return;
@@ -126,5 +136,43 @@ test.runIf(process.platform === 'linux')(
     });
     expect(blocked).toEqual([]);
     expect(textOf('lib/AGENTS.md')).toBe('people\n');
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'at the level full, a protected directory is put back as it is at the end, since nothing is copied before the call',
+  async () => {
+    const machine = await aMachine(levels[0] ?? '');
+    if (machine === null) return;
+    const { during, at, textOf } = machine;
+    const blocked = await during(() => {
+      writeFileSync(at('old/.vscode/a.json'), 'people\n');
+      return Promise.resolve();
+    }, 'mv lib old; mkdir -p lib/.vscode; echo evil > lib/.vscode/a.json; echo evil > lib/.vscode/new.json');
+    expect((blocked ?? []).map(({ label }) => label).toSorted()).toEqual([
+      'write lib/.vscode/a.json',
+      'write lib/.vscode/new.json',
+      'write lib/.vscode/old.json',
+      'write lib/AGENTS.md',
+      'write old/.vscode',
+      'write old/AGENTS.md',
+    ]);
+    expect(['lib/AGENTS.md', 'lib/.vscode/a.json', 'lib/.vscode/old.json'].map(textOf)).toEqual([
+      'lib\n',
+      'people\n',
+      'old\n',
+    ]);
+    expect(existsSync(at('lib/.vscode/new.json'))).toBe(false);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'at the level full, protected directories are put back if another call begins after the first one has moved them',
+  async () => {
+    const machine = await aMachine(levels[0] ?? '');
+    if (machine === null) return;
+    const { job, during, textOf } = machine;
+    await during(() => job.shell('mkdir -p lib/.vscode; echo evil > lib/.vscode/a.json'), 'mv lib old');
+    expect(['lib/AGENTS.md', 'lib/.vscode/a.json'].map(textOf)).toEqual(['lib\n', 'a\n']);
   },
 );
