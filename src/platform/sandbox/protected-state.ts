@@ -147,9 +147,9 @@ function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): read
   const { restored, lost, failed } = restore(copied, own, [workspace, dirname(gitPlace(folders))]);
   const left = [...created.filter((path) => !removed.has(path)), ...failed];
   return [
-    ...[...removed, ...restored].map((path) => blockedWrite(path, workspace, 'so the change was undone')),
-    ...lost.map((path) => blockedWrite(path, workspace, 'but it is too large to undo the change')),
-    ...left.map((path) => blockedWrite(path, workspace, 'but the change could not be undone')),
+    ...blockedWrites([...removed, ...restored], workspace, 'so the change was undone'),
+    ...blockedWrites(lost, workspace, 'but it is too large to undo the change'),
+    ...blockedWrites(left, workspace, 'but the change could not be undone'),
     ...(after.isPartial && !start.wasPartial ? [unexamined] : []),
   ];
 }
@@ -167,13 +167,21 @@ const unexamined: BlockedAttempt = {
   suggest: [],
 };
 
-function blockedWrite(path: string, workspace: string, end: string): BlockedAttempt {
-  const shown = workspacePath(path, workspace);
-  return {
-    label: `write ${shown}`,
-    reason: `${shown} is protected, and no rule names it, ${end}`,
-    suggest: [],
-  };
+/** A formatter can change thousands, and the model gets a line about each denial. */
+const mostNamed = 50;
+
+function blockedWrites(paths: readonly string[], workspace: string, end: string): readonly BlockedAttempt[] {
+  const named = paths.slice(0, mostNamed).map((path) => workspacePath(path, workspace));
+  const others = paths.length - named.length;
+  return [
+    ...named.map((shown) => ({
+      label: `write ${shown}`,
+      reason: `${shown} is protected, and no rule names it, ${end}`,
+    })),
+    ...(others === 0
+      ? []
+      : [{ label: `write ${String(others)} more`, reason: `they are protected, and no rule names them, ${end}` }]),
+  ].map((one) => ({ ...one, suggest: [] }));
 }
 
 function gitPlace({ repository, gitDirectory }: WatchedFolders): string {

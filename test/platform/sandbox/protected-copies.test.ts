@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { copiesOf } from '../../../src/platform/sandbox/protected-copies.js';
 import { aFolder, git } from '../../doubles/place.js';
 import { confined, leaveOut } from '../../doubles/sandbox.js';
 
@@ -48,4 +49,22 @@ describe.runIf(process.platform === 'linux')('protected files that are too large
     expect(readFileSync(join(workspace, 'AGENTS.md'), 'utf8')).toBe('agents\n');
     expect(readFileSync(join(workspace, '.github/a.yml'), 'utf8')).toBe('a\n');
   });
+});
+
+test.runIf(process.platform === 'linux')('of very many changed protected files, only some are named', async () => {
+  const machine = await aWorkspace();
+  if (machine === null) return;
+  const { blocked } = await machine.shell('for n in $(seq 60); do echo x > .github/$n.yml; done');
+  expect(blocked?.length).toBe(51);
+  expect(blocked?.at(-1)).toEqual({
+    label: 'write 10 more',
+    reason: 'they are protected, and no rule names them, so the change was undone',
+    suggest: [],
+  });
+});
+
+test.runIf(process.getuid?.() !== 0)('a protected file that this user cannot read is compared, not copied', () => {
+  const path = join(aFolder({ 'data/private': 'x\n' }), 'data/private');
+  chmodSync(path, 0o000);
+  expect(copiesOf([path]).copies.get(path)).toMatchObject({ content: { version: expect.any(String) as string } });
 });
