@@ -168,7 +168,7 @@ async function connect(
     apiKey,
     baseUrl,
     fetch,
-    credentials: { keys: options.keys, send, now: () => options.clock.now(), readFile: readCredentials },
+    credentials: { keys: onlySet(options.keys), send, now: () => options.clock.now(), readFile: readCredentials },
   };
   interception?.onSettings(settings);
   const loaded = await provider.load({ ...settings, fetch: interception?.intercept(fetch) ?? fetch });
@@ -186,6 +186,10 @@ async function connect(
     wantsFlex: flex !== undefined,
   });
 }
+
+/** A workflow sets what comes from a missing variable to nothing. */
+const onlySet = (keys: ModelOptions['keys']): ModelOptions['keys'] =>
+  Object.fromEntries(Object.entries(keys).filter(([, value]) => value?.trim()));
 
 function withRateLimits(
   send: typeof fetch,

@@ -140,6 +140,14 @@ describe('bedrock', () => {
     });
   });
 
+  test('a variable that is empty does not hide another one with the same meaning', async () => {
+    const { url, seen } = await aCloud();
+    const region = { AWS_REGION: '', AWS_DEFAULT_REGION: 'eu-central-1' };
+    const keys = { ...region, AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 's', AWS_ENDPOINT_URL: url };
+    finishOf(await eventsOf(await modelOf(claudeOnBedrock, keys)));
+    expect(seen[0]?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIA\/\d+\/eu-central-1\//);
+  });
+
   test('a model that always thinks leaves readable text by default, and no input of a tool is streamed unchecked', async () => {
     const { url, seen } = await aCloud();
     const keys = { AWS_REGION: 'us-east-1', AWS_BEARER_TOKEN_BEDROCK: 'bedrock-key', AWS_ENDPOINT_URL: url };
