@@ -50,6 +50,8 @@ export function ownGrowing(path: string): void {
 export interface OwnWrites {
   /** Whether a file is as Sallyport has left it since the watch began. */
   isOwn(path: string): boolean;
+  /** The paths of the writes that have ended since then. */
+  written(): readonly string[];
   end(): void;
 }
 
@@ -61,6 +63,7 @@ export function watchOwnWrites(): OwnWrites {
       underWay.has(targetOf(path)) ||
       growing.has(path) ||
       (left.has(path) && left.get(path) === fileVersion(path)),
+    written: () => [...left.keys()],
     end: () => {
       watchers -= 1;
       if (watchers === 0) left.clear();

@@ -10,6 +10,7 @@ import {
   holdDirectories,
   leavesBelow,
   releaseDirectories,
+  statOf,
   withCopies,
   withHeld,
   withoutKept,
@@ -123,9 +124,16 @@ function addPaths(start: Start, { readOnly }: WithheldPaths): void {
   const added = readOnly.filter(
     (path) => !isWatched(start, path) && (!hasChangedSince(path, ms) || notOwn(path, own).length === 0),
   );
-  const written = watched.flatMap(leavesBelow).filter((path) => own.isOwn(path));
+  const { places } = start.copied;
+  // Not in all of what is watched: the results of a batch can be there, which mounts keep.
+  const written = own.written().filter((path) => isAtOrBelow(places, path) && isThere(path) && own.isOwn(path));
   watched.push(...added);
   start.copied = withCopies(start.copied, copiesOf([...added, ...written]));
+}
+
+function isAtOrBelow(places: ReadonlyMap<string, unknown>, path: string): boolean {
+  const above = dirname(path);
+  return places.has(path) || (above !== path && isAtOrBelow(places, above));
 }
 
 function isWatched({ watched }: Start, path: string): boolean {
@@ -204,7 +212,7 @@ function isLink(path: string): boolean {
 }
 
 function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  return statOf(path) !== undefined;
 }
 
 /** The clocks of files have a coarser resolution than the system's. */

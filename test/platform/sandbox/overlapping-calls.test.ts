@@ -140,6 +140,22 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
+  'at the level full, what Sallyport wrote where mounts keep it is not copied when another call begins',
+  async () => {
+    const machine = await aMachine(levels[0] ?? '');
+    if (machine === null) return;
+    const { job, during, files, at, textOf } = machine;
+    const blocked = await during(async () => {
+      await files.write('.github/own.yml', 'ours\n');
+      await job.shell('true');
+      writeFileSync(at('.github/own.yml'), 'people\n');
+    });
+    expect(blocked).toEqual([]);
+    expect(textOf('.github/own.yml')).toBe('people\n');
+  },
+);
+
+test.runIf(process.platform === 'linux')(
   'at the level full, a protected directory is put back as it is at the end, since nothing is copied before the call',
   async () => {
     const machine = await aMachine(levels[0] ?? '');
