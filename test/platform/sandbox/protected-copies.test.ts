@@ -63,8 +63,11 @@ test.runIf(process.platform === 'linux')('of very many changed protected files, 
   });
 });
 
-test.runIf(process.getuid?.() !== 0)('a protected file that this user cannot read is compared, not copied', () => {
-  const path = join(aFolder({ 'data/private': 'x\n' }), 'data/private');
-  chmodSync(path, 0o000);
-  expect(copiesOf([path]).copies.get(path)).toMatchObject({ content: { version: expect.any(String) as string } });
-});
+test.runIf(process.platform === 'linux' && process.getuid?.() !== 0)(
+  'a protected file that this user cannot read is compared, not copied',
+  () => {
+    const path = join(aFolder({ 'data/private': 'x\n' }), 'data/private');
+    chmodSync(path, 0o000);
+    expect(copiesOf([path]).copies.get(path)).toMatchObject({ content: { version: expect.any(String) as string } });
+  },
+);
