@@ -5,7 +5,8 @@ import type { StoredFile } from '../platform/git/changed-files.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 
-const pathsPerCall = 500;
+/** Windows allows the fewest: 32,767 for the whole command line. */
+const charactersPerCall = 30_000;
 
 interface Compared {
   readonly path: string;
@@ -25,9 +26,7 @@ export async function withStoredLineEnds(
   );
   const found = open.filter(({ content }) => content.includes('\r\n'));
   const stored = new Map<string, FileState>();
-  // A command line takes only so many paths.
-  for (let at = 0; at < found.length; at += pathsPerCall) {
-    const some = found.slice(at, at + pathsPerCall);
+  for (const some of inCalls(found)) {
     const ids = await idsOf(
       some.map(({ path }) => path),
       git,
@@ -39,6 +38,22 @@ export async function withStoredLineEnds(
     }
   }
   return stored;
+}
+
+function* inCalls<One extends { readonly path: string }>(all: readonly One[]): Iterable<readonly One[]> {
+  let some: One[] = [];
+  let characters = 0;
+  for (const one of all) {
+    // In quotes, after a space.
+    const added = one.path.length + 3;
+    if (some.length > 0 && characters + added > charactersPerCall) {
+      yield some;
+      [some, characters] = [[], 0];
+    }
+    some.push(one);
+    characters += added;
+  }
+  if (some.length > 0) yield some;
 }
 
 /** Git reads the files again: if one of them is gone, these diffs have the line ends of the working tree. */
