@@ -6,14 +6,7 @@ import { type JobState, neverTried } from '../../batch/run/job-row.js';
 import { createOtherCosts, type OtherCosts } from '../../batch/run/other-costs.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { type BatchProgress, createBatchProgress } from '../../batch/run/progress.js';
-import {
-  type EndedTask,
-  type JobStart,
-  type RunJobsEnd,
-  runJobs,
-  type Task,
-  type TaskEnd,
-} from '../../batch/run/run-jobs.js';
+import { type JobStart, type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
 import { sumUsd } from '../../batch/run/sum-usd.js';
 import { keepResults, type Survey } from '../../batch/run/survey.js';
 import { hasEndedIn } from '../../batch/state/reuse.js';
@@ -101,21 +94,19 @@ function performer(
   { batch, begun, pool, endAt, settleKey, otherCosts }: Performing,
   { modelsFor, onRecord, isPrepared }: Parameters<RunTasks>[1],
 ) {
-  return async (task: Task, start: JobStart): Promise<EndedTask> => {
+  return async (task: Task, start: JobStart): Promise<TaskEnd> => {
     const ports = { batch, models: await modelsFor(task), pool, endAt };
     const before = await batch.state.record(task.job);
-    const { end, store } = await performBatchJob(task, before, start, ports);
+    const { end, record } = await performBatchJob(task, before, start, ports);
+    if (record !== null) {
+      settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
+      await onRecord?.(task, record);
+    }
+    batch.saver.saveSometimes();
     const reason = isPrepared?.(task) ?? null;
-    const storeEnd = async () => {
-      const record = (await store?.()) ?? null;
-      if (record !== null) {
-        settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
-        await onRecord?.(task, record);
-      }
-      batch.saver.saveSometimes();
-      if (reason === null) await otherCosts.add(record === null ? end.costUsd : replacedUsd(before, begun));
-    };
-    return { end: reason === null ? end : await preparedEnd(task, reason, batch), stored: storeEnd() };
+    if (reason !== null) return await preparedEnd(task, reason, batch);
+    await otherCosts.add(record === null ? end.costUsd : replacedUsd(before, begun));
+    return end;
   };
 }
 

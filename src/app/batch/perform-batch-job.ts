@@ -18,7 +18,7 @@ import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { whyNotWritable } from './output-file.js';
 import type { OpenJudge } from './score-answer.js';
-import { endUnasked, type ObservedJob, type SettledJob, sentencesOf, settleJob } from './settle-job.js';
+import { type ObservedJob, type PerformedTask, sentencesOf, settleJob, storeUnasked } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 import { usesWorktree } from './uses-worktree.js';
 
@@ -44,7 +44,7 @@ export const noWrites: WriteTargets = {
 };
 
 /**
- * Runs one job. Rejects only for a bug.
+ * Runs one job and stores its end. Rejects only for a bug.
  * @param before the record of an earlier run
  */
 export async function performBatchJob(
@@ -52,22 +52,22 @@ export async function performBatchJob(
   before: JobRecord | null,
   start: JobStart,
   ports: PerformPorts,
-): Promise<SettledJob> {
+): Promise<PerformedTask> {
   const { batch } = ports;
   try {
     const prepared = await batch.prepare(task.job);
     const refused = await whyOutputRefused(prepared, ports);
-    if (refused !== null) return endUnasked(task, { conclusion: 'denied', reason: refused }, before, batch);
+    if (refused !== null) return await storeUnasked(task, { conclusion: 'denied', reason: refused }, before, batch);
     const why = ports.models.isAnswered === true ? null : await batch.whyUncommitted(task.job, prepared);
-    if (why !== null) return endUnasked(task, { conclusion: 'config-error', reason: why }, before, batch);
+    if (why !== null) return await storeUnasked(task, { conclusion: 'config-error', reason: why }, before, batch);
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
     rethrowUnless(error, UserError);
     // Like a key that the provider rejects: it does not concern the items, which would be parked in the end.
     if (error.diagnostics.some(({ code }) => code === 'model-key-missing'))
-      return { end: { kind: 'fatal', reason: sentencesOf(error), costUsd: 0 }, store: null };
+      return { end: { kind: 'fatal', reason: sentencesOf(error), costUsd: 0 }, record: null };
     const problem = { conclusion: 'config-error', reason: sentencesOf(error) } as const;
-    return endUnasked(task, problem, before, batch);
+    return await storeUnasked(task, problem, before, batch);
   }
 }
 
@@ -94,7 +94,7 @@ interface PreparedTask {
 async function performPrepared(
   { task: { job }, start, prepared, before }: PreparedTask,
   { batch, models, pool, endAt }: PerformPorts,
-): Promise<SettledJob> {
+): Promise<PerformedTask> {
   const { settings, limits } = limitedSettings(prepared, start, { endAt, batch });
   const seen = createObserver();
   const model = withNotices(await models.modelOf(prepared, start.order), seen.onModelNotice);

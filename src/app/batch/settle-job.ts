@@ -19,10 +19,10 @@ import { entryOf, type FinishedJob } from './finish-job.js';
 import type { BatchRunContext } from './types.js';
 import { writePatch } from './write-patch.js';
 
-export interface SettledJob {
+export interface PerformedTask {
   readonly end: TaskEnd;
-  /** Stores the record and returns it as it was stored; `null` if the job leaves none. */
-  readonly store: (() => Promise<JobRecord>) | null;
+  /** As it was stored; `null` if the job left none. */
+  readonly record: JobRecord | null;
 }
 
 /** What the result does not contain. */
@@ -50,11 +50,11 @@ interface Settling {
   readonly waits: string | null;
 }
 
-/** How a job has ended. It leaves a record unless the same error affects the whole batch. */
+/** Stores the end of a job, unless the same error affects the whole batch. */
 export async function settleJob(
   result: Result,
   { job, before, batch, seen, limits, transcript, finished, waits }: Settling,
-): Promise<SettledJob> {
+): Promise<PerformedTask> {
   const final: Result = {
     ...result,
     ...finished?.changed,
@@ -63,10 +63,10 @@ export async function settleJob(
   const kind = classifyEnd(final, seen.modelError(), limits);
   const { scoringUsd = 0, fatal = null } = finished ?? {};
   const costUsd = sumUsd([final.costUsd, scoringUsd]);
-  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, store: null };
+  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
   // The answer counts with the result.
   if (waits !== null)
-    return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, store: null };
+    return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, record: null };
   if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
   const notInPatch = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
   // A pull request has those files.
@@ -96,7 +96,7 @@ export async function settleJob(
     ...(fatal === null ? {} : { fatal }),
     ...(kind.reached === undefined ? {} : { reached: kind.reached }),
   };
-  return { end, store: () => store(record, before, batch, transcript) };
+  return { end, record: await store(record, before, batch, transcript) };
 }
 
 function reasonOf(
@@ -111,12 +111,12 @@ function reasonOf(
 }
 
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
-export function endUnasked(
+export async function storeUnasked(
   { job }: Task,
   problem: Pick<Result, 'conclusion' | 'reason'>,
   before: JobRecord | null,
   batch: BatchRunContext,
-): SettledJob {
+): Promise<PerformedTask> {
   const record = makeRecord(
     {
       job,
@@ -134,7 +134,7 @@ export function endUnasked(
     },
     before,
   );
-  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, store: () => store(record, before, batch) };
+  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
 }
 
 export function sentencesOf({ diagnostics }: UserError): string {

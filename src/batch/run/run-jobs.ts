@@ -32,12 +32,6 @@ export type TaskEnd =
   | { readonly kind: 'fatal'; readonly reason: string; readonly costUsd: number | null }
   | { readonly kind: 'cancelled'; readonly costUsd: number | null };
 
-export interface EndedTask {
-  readonly end: TaskEnd;
-  /** Resolves when the end is stored. The next job begins before: a disk can take as long as a fast model. */
-  readonly stored: Promise<void>;
-}
-
 export interface JobStart {
   /** The position among the jobs that have begun: earlier ones go first at the rate limit. */
   readonly order: number;
@@ -56,7 +50,7 @@ export interface RunJobsOptions {
   /** The expected cost of a job in US dollars. */
   readonly expectedUsd: (job: PlannedJob) => number;
   /** Runs one job. Never rejects for a failure of the job. */
-  readonly perform: (task: Task, start: JobStart) => Promise<EndedTask>;
+  readonly perform: (task: Task, start: JobStart) => Promise<TaskEnd>;
   readonly onStart: (task: Task) => void;
   readonly onEnd: (task: Task, end: TaskEnd) => void;
   /** Resolves after a moment; a busy pool is examined again then. */
@@ -97,7 +91,7 @@ interface Progress {
 
 /**
  * Runs the tasks, at most `concurrency` at a time. What has begun ends before something new begins; one job's failure
- * does not concern another. When it resolves, all ends are stored. Rejects for a bug, and if an end cannot be stored.
+ * does not concern another. Rejects only for a bug.
  */
 export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
   const progress: Progress = {
@@ -121,60 +115,33 @@ export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
 }
 
 async function work(options: RunJobsOptions, progress: Progress): Promise<void> {
-  let storing = Promise.resolve();
-  try {
-    for (;;) {
-      const next = takeTask(options, progress);
-      if (next === 'end') break;
-      if (next === 'wait') {
-        await options.pause();
-        continue;
-      }
-      const { stored } = await runTask(next, options, progress);
-      const before = storing;
-      storing = stored;
-      // What a slow disk has not stored yet must not pile up.
-      await before;
+  for (;;) {
+    const next = takeTask(options, progress);
+    if (next === 'end') return;
+    if (next === 'wait') {
+      await options.pause();
+      continue;
     }
-  } finally {
-    await storing;
+    const { task, reservation } = next;
+    progress.active += 1;
+    progress.begun += 1;
+    options.onStart(task);
+    try {
+      const end = await options.perform(task, { order: progress.begun, reservation });
+      reservation.settle(end.costUsd ?? 0);
+      if (reservation.hasRefused()) progress.reached ??= 'max-cost-usd';
+      note(task, end, progress, options.onFailure);
+      options.onEnd(task, end);
+    } catch (error) {
+      progress.fatal ??= 'internal error';
+      throw error;
+    } finally {
+      progress.active -= 1;
+    }
   }
 }
 
-async function runTask(
-  { task, reservation }: TakenTask,
-  options: RunJobsOptions,
-  progress: Progress,
-): Promise<EndedTask> {
-  progress.active += 1;
-  progress.begun += 1;
-  options.onStart(task);
-  const stop = () => {
-    progress.fatal ??= 'internal error';
-  };
-  try {
-    const performed = await options.perform(task, { order: progress.begun, reservation });
-    const { end, stored } = performed;
-    reservation.settle(end.costUsd ?? 0);
-    if (reservation.hasRefused()) progress.reached ??= 'max-cost-usd';
-    note(task, end, progress, options.onFailure);
-    options.onEnd(task, end);
-    stored.catch(stop);
-    return performed;
-  } catch (error) {
-    stop();
-    throw error;
-  } finally {
-    progress.active -= 1;
-  }
-}
-
-interface TakenTask {
-  readonly task: Task;
-  readonly reservation: Reservation;
-}
-
-type Next = 'end' | 'wait' | TakenTask;
+type Next = 'end' | 'wait' | { readonly task: Task; readonly reservation: Reservation };
 
 function takeTask(options: RunJobsOptions, progress: Progress): Next {
   if (isOver(options, progress)) return 'end';

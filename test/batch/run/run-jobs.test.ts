@@ -37,7 +37,7 @@ async function play({ tasks, ends = {}, budget = {}, options = {} }: Play) {
       mostActive = Math.max(mostActive, active);
       await tick();
       active -= 1;
-      return { end: ends[job.id] ?? done, stored: Promise.resolve() };
+      return ends[job.id] ?? done;
     },
     onStart: () => undefined,
     onEnd: () => undefined,
@@ -96,7 +96,7 @@ describe('runJobs', () => {
       const settle = reservation.ask(0.01);
       settle?.(0.01);
       found.push(settle === null);
-      return { end: { ...done, costUsd: costUsd + 0.01 }, stored: Promise.resolve() };
+      return { ...done, costUsd: costUsd + 0.01 };
     };
     const tasks = many(3).map(({ job, pool }) => ({ job: { ...job, estimatedCostUsd: 0.33 }, pool }));
     await play({ tasks, budget: { maxCostUsd: 1 }, options: { perform } });
@@ -154,55 +154,5 @@ describe('runJobs', () => {
   test('rejects with a bug of the code that runs a job', async () => {
     const perform = () => Promise.reject(new Error('bug'));
     await expect(play({ tasks: many(5), options: { perform } })).rejects.toThrow('bug');
-  });
-
-  /** Runs jobs of which each is stored when `store` is called with its id. */
-  function playStored(count: number, concurrency: number) {
-    const begun: string[] = [];
-    const stores = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
-    const perform: RunJobsOptions['perform'] = async ({ job }) => {
-      begun.push(job.id);
-      const stored = new Promise<void>((resolve, reject) => void stores.set(job.id, { resolve, reject }));
-      await tick();
-      return { end: done, stored };
-    };
-    const all = play({ tasks: many(count), options: { perform, concurrency } });
-    const ticks = async () => {
-      for (let left = 5; left > 0; left -= 1) await tick();
-    };
-    return { begun, all, ticks, store: (id: string) => stores.get(id) };
-  }
-
-  test('the next job begins before the last one is stored, and at most one per place waits to be stored', async () => {
-    const { begun, all, ticks, store } = playStored(4, 1);
-    await ticks();
-    expect(begun).toEqual(['1', '2']);
-    store('1')?.resolve();
-    await ticks();
-    expect(begun).toEqual(['1', '2', '3']);
-    store('2')?.resolve();
-    await ticks();
-    store('3')?.resolve();
-    await ticks();
-    const isOver = await Promise.race([all.then(() => true), ticks().then(() => false)]);
-    expect({ begun, isOver }).toEqual({ begun: names(1, 4), isOver: false });
-    store('4')?.resolve();
-    await expect(all).resolves.toMatchObject({ end: { fatal: null, deferred: [] } });
-  });
-
-  test('a job that cannot be stored ends the batch with its error; what has begun is stored first', async () => {
-    const { begun, all, ticks, store } = playStored(6, 2);
-    const ended = expect(all).rejects.toThrow('disk full');
-    await ticks();
-    expect(begun).toEqual(names(1, 4));
-    store('1')?.reject(new Error('disk full'));
-    store('2')?.resolve();
-    store('4')?.resolve();
-    await ticks();
-    expect(begun).toEqual(names(1, 4));
-    const isOver = await Promise.race([all.catch(() => true), ticks().then(() => false)]);
-    expect(isOver).toBe(false);
-    store('3')?.resolve();
-    await ended;
   });
 });
