@@ -254,10 +254,31 @@ describe('a plan', () => {
     expect((await messageOf(planOf(text, { files }))).match(/^[^ ]+ /gm)).toEqual([
       'broken.json:2:2: ',
       'r.jsonl:2: ',
-      'r.jsonl:3: ',
       'b.yml:5:43: ',
       'b.yml:6:5: ',
     ]);
+  });
+
+  test.each([
+    ['two rows', [2], 'r.jsonl:2: the item has no field for {{item.t}} [batch-items]'],
+    ['three rows', [2, 3], 'r.jsonl:2: the item has no field for {{item.t}} (also r.jsonl:3) [batch-items]'],
+    [
+      'thirty rows',
+      Array.from({ length: 29 }, (_, at) => at + 2),
+      'r.jsonl:2: the item has no field for {{item.t}} (also r.jsonl:3, r.jsonl:4 and 26 more) [batch-items]',
+    ],
+  ])('reports once a field that rows lack among %s, with the first of them and their number', async (_, lines, problem) => {
+    const files = { 'r.jsonl': ['{"t":0}', ...lines.map((line) => `{"u":${String(line)}}`)].join('\n') };
+    const text = 'jobs: [{ id: a, prompt: "{{item.t}}", model: x, items: { jsonl: r.jsonl } }]';
+    expect((await messageOf(planOf(text, { files }))).match(/^\S.*/gm)).toEqual([problem]);
+  });
+
+  test('counts the problems of items after twenty different ones', async () => {
+    const rows = Array.from({ length: 24 }, (_, at) => `{"u${String(at)}":1}`);
+    const text = 'jobs: [{ id: a, prompt: "{{item.t}}", model: x, items: { jsonl: r.jsonl } }]';
+    const found = (await messageOf(planOf(text, { files: { 'r.jsonl': rows.join('\n') } }))).match(/^\S.*/gm);
+    expect(found?.length).toBe(21);
+    expect(found?.at(-1)).toBe('b.yml:1:8: there are 4 more problems of its items [batch-items]');
   });
 
   test('estimates what a job costs by the prices of the user, if there are any', async () => {

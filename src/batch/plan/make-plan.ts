@@ -5,6 +5,7 @@ import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../types.js
 import { assignShards, usableShards } from './assign-shards.js';
 import { createEstimator, estimateJudges } from './estimate.js';
 import type { JobCell } from './insert-value.js';
+import { createItemProblems } from './item-problems.js';
 import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';
 import {
   createPlanFacts,
@@ -34,12 +35,12 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
   const { jobs } = planning;
   const problems: Diagnostic[] = [];
   for (const entry of file.jobs) {
-    const own: Diagnostic[] = [];
-    await collectProblems(own, async () => {
+    const add = (one: Diagnostic) =>
+      void problems.push({ ...one, location: locationIn(entry, one.location, ports.resolver) });
+    await collectProblems(add, async () => {
       const items = await itemsOfEntry(file, entry, { ...ports, notices });
       await addJobs(file, entry, { ...planning, items });
     });
-    problems.push(...own.map((one) => ({ ...one, location: locationIn(entry, one.location, ports.resolver) })));
   }
   problems.push(...outputs.problems(jobs));
   if (problems.length > 0) throw new UserError(withoutSame(problems));
@@ -63,8 +64,8 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
   };
 }
 
-async function collectProblems(problems: Diagnostic[], work: () => Promise<void>): Promise<void> {
-  await work().catch(only(UserError, ({ diagnostics }) => void problems.push(...diagnostics)));
+async function collectProblems(add: (problem: Diagnostic) => void, work: () => Promise<void>): Promise<void> {
+  await work().catch(only(UserError, ({ diagnostics }) => diagnostics.forEach(add)));
 }
 
 /** Where a setting of the entry is, for a problem that only names the setting. */
@@ -74,7 +75,7 @@ function locationIn(entry: BatchJobSpec, location: string | undefined, resolver:
   return location === 'model' || location === 'max-cost-usd' ? resolver.locationOf(entry, location) : location;
 }
 
-/** What is wrong with a setting is wrong for every item. */
+/** A file of rows can be the source of several entries. */
 function withoutSame(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -91,14 +92,11 @@ interface EntryPlanning extends Planning {
   readonly items: readonly (BatchItem | null)[];
 }
 
-/** A file whose rows all lack a field needs no list of all of them. */
-const maxProblems = 20;
-
 async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlanning): Promise<void> {
   const combinations = combinationsOf(entry.matrix);
-  const problems: Diagnostic[] = [];
+  const problems = createItemProblems();
   for (const item of planning.items) {
-    await collectProblems(problems, async () => {
+    await collectProblems(problems.add, async () => {
       for (const matrix of combinations) {
         const cell = { item, matrix };
         const resolved = await planning.ports.resolver.resolve(entry, cell);
@@ -109,9 +107,9 @@ async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlan
         for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
       }
     });
-    if (problems.length >= maxProblems) break;
   }
-  if (problems.length > 0) throw new UserError(problems);
+  const found = problems.all();
+  if (found.length > 0) throw new UserError(found);
 }
 
 /** The last dimension changes fastest. */
