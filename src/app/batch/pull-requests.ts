@@ -109,7 +109,8 @@ async function reportWithoutChanges(
 }
 
 function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): string | null {
-  if (runContext.settings['github-token'] === undefined) return 'no github-token is set';
+  if (runContext.settings['github-token'] === undefined)
+    return 'no github-token is set (on the command line, GITHUB_TOKEN)';
   if (runContext.event.repository === null) return 'the event names no repository';
   if (pullRequestTargetOf(runContext, hostEnvironment) === null) return 'the run is not on a branch of the repository';
   return null;

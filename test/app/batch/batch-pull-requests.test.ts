@@ -486,10 +486,12 @@ describe('changes: pull-request-each', () => {
     expect(pullsOf(server)).toHaveLength(2);
   });
 
-  test('without a token, the changes stay in the state directory with a warning', async () => {
+  test('without a token, the changes stay in the state directory with a warning that names its setting and variable', async () => {
     const { server, run } = await open(files(''));
     const played = await run({ settings: {} });
-    expect(played.lines.join('\n')).toContain('No pull request was opened: no github-token is set');
+    expect(played.lines.join('\n')).toContain(
+      'No pull request was opened: no github-token is set (on the command line, GITHUB_TOKEN).',
+    );
     expect(pullsOf(server)).toEqual([]);
   });
 });
