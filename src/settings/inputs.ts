@@ -12,17 +12,21 @@ export interface Inputs {
   readonly settings: Settings | null;
   /** Values to mask and redact. */
   readonly secrets: readonly string[];
+  /** Where a setting was given, for errors: `input shard`, `--shard`. */
+  readonly locationOf: (name: keyof Settings) => string;
 }
 
 /** Never throws: problems are in `parsed.diagnostics`, after those that reading the arguments had. */
 export function parseInputs(given: readonly GivenSetting[], problems: readonly Diagnostic[] = []): Inputs {
   const { diagnostics, ...valid } = parseSettings(given, 'inputs');
-  const parsed = { ...valid, diagnostics: [...problems, ...diagnostics, ...unusedIn(valid.values, given)] };
+  const locationOf: Inputs['locationOf'] = (name) => given.findLast((one) => one.name === name)?.location ?? name;
+  const parsed = { ...valid, diagnostics: [...problems, ...diagnostics, ...unusedIn(valid.values, locationOf)] };
   return {
     parsed,
     early: { ...defaultSettings(), ...parsed.values },
     settings: parsed.diagnostics.length > 0 ? null : mergeSettings(parsed).settings,
     secrets: given.flatMap(({ name, value }) => (isSecretSetting(name) && typeof value === 'string' ? [value] : [])),
+    locationOf,
   };
 }
 
@@ -49,13 +53,19 @@ const stepsOf: readonly (readonly [steps: readonly Step[], names: readonly (keyo
   ],
 ];
 
-function unusedIn(values: ParsedSettings['values'], given: readonly GivenSetting[]): readonly Diagnostic[] {
+function unusedIn(values: ParsedSettings['values'], locationOf: Inputs['locationOf']): readonly Diagnostic[] {
   const step = values['batch-step'] ?? 'run';
   const problem = (name: keyof Settings, what: string, hint: (name: string) => string): Diagnostic => {
-    const location = given.findLast((one) => one.name === name)?.location ?? name;
-    const shown = location.startsWith('--') ? location : name;
-    const found = JSON.stringify(values[name]);
-    return { code: 'setting-invalid', location, message: `${shown} is for ${what}`, found, hint: hint(shown) };
+    const location = locationOf(name);
+    const isFlag = location.startsWith('--');
+    return {
+      code: 'setting-invalid',
+      location,
+      message: `${isFlag ? 'this flag' : name} is for ${what}`,
+      // Of a switch, the name says it all.
+      ...(values[name] === true ? {} : { found: JSON.stringify(values[name]) }),
+      hint: hint(isFlag ? location : name),
+    };
   };
   if (values.batch === undefined && step === 'run')
     return ofBatch
@@ -67,7 +77,11 @@ function unusedIn(values: ParsedSettings['values'], given: readonly GivenSetting
       .map((name) => {
         const own = steps.length > 1 ? `the steps ${steps.join(' and ')}` : `the step ${steps.join('')}`;
         const then = name === 'shards' ? ', and run each part of its plan with shard: I/N (--shard I/N)' : '';
-        return problem(name, `${own} of a batch, and this is ${step}`, (shown) => `move ${shown} to ${own}${then}`);
+        return problem(
+          name,
+          `${own} of a batch, and this step is ${step}`,
+          (shown) => `move ${shown} to ${own}${then}`,
+        );
       }),
   );
   if (step === 'plan' || values['state-branch'] === undefined || values['state-storage'] === 'branch') return ofOthers;

@@ -31,7 +31,10 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
   }
   const [opened, shard] = await allOrDiagnostics(
     () => openBatch(batchPath(early.batch), inputs, hostEnvironment),
-    () => (early.shard === undefined ? null : readShard(early.shard, hostEnvironment.environment)),
+    () =>
+      early.shard === undefined
+        ? null
+        : readShard(early.shard, hostEnvironment.environment, inputs.locationOf('shard')),
     () => requireKey(early['resume-key']),
   );
   if ('refusal' in opened) {

@@ -24,33 +24,33 @@ const systems: readonly (readonly [name: string, index: string, total: string, f
 ];
 
 /** `I/N`, or `auto`: the variables of the CI system. Throws UserError `batch-plan`. */
-export function readShard(given: string, environment: Variables): Shard {
-  if (given === 'auto') return shardOf(environment);
+export function readShard(given: string, environment: Variables, location = 'shard'): Shard {
+  if (given === 'auto') return shardOf(environment, location);
   const [, index = '', total = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(given) ?? [];
-  return checked({ index: Number(index), total: Number(total) }, given);
+  return checked({ index: Number(index), total: Number(total) }, given, location);
 }
 
-function shardOf(environment: Variables): Shard {
+function shardOf(environment: Variables, location: string): Shard {
   for (const [name, indexName, totalName, first] of systems) {
     const [index, total] = [environment[indexName], environment[totalName]];
     if (index === undefined || total === undefined || index === '' || total === '') continue;
     const found = `${indexName}=${index}, ${totalName}=${total} (${name})`;
-    return checked({ index: Number(index) - first + 1, total: Number(total) }, found);
+    return checked({ index: Number(index) - first + 1, total: Number(total) }, found, location);
   }
   throw new UserError({
     code: 'batch-plan',
-    location: 'shard',
+    location,
     message: 'auto found no variables of a CI system that number its parallel jobs',
     hint: `write I/N; auto supports ${systems.map(([name]) => name).join(', ')}; on GitHub, use the matrix of the plan`,
   });
 }
 
-function checked({ index, total }: Shard, found: string): Shard {
+function checked({ index, total }: Shard, found: string, location: string): Shard {
   if (Number.isInteger(index) && Number.isInteger(total) && index >= 1 && index <= total && total <= maxShards)
     return { index, total };
   throw new UserError({
     code: 'batch-plan',
-    location: 'shard',
+    location,
     message: `a shard is I/N, with I from 1 to N and N at most ${String(maxShards)}`,
     found,
     hint: 'write 1/8 for the first of eight shards',

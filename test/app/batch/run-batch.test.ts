@@ -112,7 +112,12 @@ describe('shards', () => {
     [
       'are refused without a plan: every machine would run all jobs',
       ['batch.yml', '--shards', '3'],
-      '--shards is for the step plan of a batch, and this is run',
+      '--shards: this flag is for the step plan of a batch, and this step is run',
+    ],
+    [
+      'have a number up to theirs, or the flag is named',
+      ['batch.yml', '--shard', '4/3'],
+      '--shard: a shard is I/N, with I from 1 to N',
     ],
     [
       'are not planned into the file of --plan, which names a plan that exists',
