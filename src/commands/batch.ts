@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { didYouMean, UserError } from '../errors.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
 
 /** The settings in the operands of `batch`: `FILE`, `plan FILE` or `merge DIR…`. Throws UserError `argument-invalid`. */
@@ -15,8 +15,10 @@ export function batchSettingsOf(
   }
   const isPlan = first === 'plan';
   const [file, ...more] = isPlan ? others : operands;
-  if (file === undefined || more.length > 0)
-    throw wrongOperands(operands, `write: sallyport batch ${isPlan ? 'plan ' : ''}FILE`);
+  if (file === undefined || more.length > 0) {
+    const meant = isPlan ? null : didYouMean(file ?? '', ['plan', 'merge']);
+    throw wrongOperands(operands, meant ?? `write: sallyport batch ${isPlan ? 'plan ' : ''}FILE`);
+  }
   if (isPlan && plan !== undefined) throw wrongOperands(['--plan', plan], 'use --out for the file with the new plan');
   if (isPlan) return [setting('batch-step', 'plan'), setting('batch', file, 'FILE'), ...outAs('plan')];
   if (out !== undefined) throw wrongOperands(['--out', out], 'use --out with batch plan or batch merge');

@@ -107,6 +107,16 @@ test('problems of inputs and those of the batch file are reported together', asy
   await expect(work).rejects.toThrow(/^max-turns: .*\nbatch\.yml:4:8: order must be/s);
 });
 
+test.each([
+  ['plna', 'did you mean plan?'],
+  ['merg', 'did you mean merge?'],
+  ['other.yml', 'write: sallyport batch FILE'],
+])('two operands of batch, the first of them %s, are refused with the hint: %s', async (first, hint) => {
+  const { code, stderr } = await runCli(['batch', first, 'batch.yml'], { cwd: aFolder(threeItems()), inProcess: true });
+  expect(code).toBe(2);
+  expect(stderr).toContain(`hint:  ${hint}\n`);
+});
+
 describe('shards', () => {
   test.each([
     [
