@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Diagnostic, only, UserError } from '../../errors.js';
-import { lockDirectory } from '../../platform/files/lock-directory.js';
+import { type DirectoryLock, lockDirectory } from '../../platform/files/lock-directory.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
@@ -58,7 +58,9 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
   const { directory, lock } = await orUnusable(path, async () => {
     const opened = await openStateDirectory(path, { create: true, root: options.root });
     await claim(opened, name);
-    return { directory: sealDirectory(opened, key), lock: lockDirectory(opened.path, temporary) };
+    const taken = lockDirectory(opened.path, temporary);
+    const held = 'holder' in taken ? opened : writtenWhileHeld(opened, path, taken);
+    return { directory: sealDirectory(held, key), lock: taken };
   });
   if ('holder' in lock) {
     throw unusable(path, {
@@ -78,6 +80,33 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
     lock.release();
     throw error;
   }
+}
+
+/** After a process that could not be examined has taken the directory over, two would write it: this one ends. */
+function writtenWhileHeld(
+  directory: StateDirectory,
+  path: string,
+  lock: Pick<DirectoryLock, 'isLost'>,
+): StateDirectory {
+  const requireHeld = (): void => {
+    if (!lock.isLost()) return;
+    throw unusable(path, {
+      message: 'another process has taken over this state directory',
+      found: 'this process could not confirm for a minute that it is running',
+      hint: 'wait until the other one has ended, and run the batch again: what was stored before is kept',
+    });
+  };
+  return {
+    ...directory,
+    write: async (name, content) => {
+      requireHeld();
+      await directory.write(name, content);
+    },
+    add: async (name, content) => {
+      requireHeld();
+      await directory.add(name, content);
+    },
+  };
 }
 
 /** Opens a state directory for reading, such as one that another machine has written. */

@@ -6,6 +6,8 @@ import { withFileProblemsNow } from './file-problems.js';
 import { ownGrowing } from './own-writes.js';
 
 export interface DirectoryLock {
+  /** Whether another process has taken it over, because this one could not confirm it for a minute. */
+  isLost(): boolean;
   release(): void;
 }
 
@@ -75,9 +77,13 @@ function lockBy(path: string, temporary: string, writeFirst = writeRecord): Lock
   });
   if (holder !== null) return { holder };
   ownGrowing(path);
-  const timer = setInterval(() => writeRecord(path, own), confirmEveryMs);
+  let isLost = false;
+  const timer = setInterval(() => {
+    isLost ||= !confirm(path, own);
+  }, confirmEveryMs);
   timer.unref();
   return {
+    isLost: () => isLost,
     release: () => {
       clearInterval(timer);
       withFileLock(guard, () => {
@@ -86,6 +92,18 @@ function lockBy(path: string, temporary: string, writeFirst = writeRecord): Lock
       });
     },
   };
+}
+
+/** `false` if another process holds the lock, which is left to it. */
+function confirm(path: string, own: ProcessOwner): boolean {
+  const found = readRecord(path);
+  if (found !== null && !isSameProcess(found, own) && isActive(found, own)) return false;
+  try {
+    writeRecord(path, own);
+  } catch {
+    // The disk may be full for a moment: that must not end jobs that cost money. The next time writes it again.
+  }
+  return true;
 }
 
 /** Also true for another lock of this process: it would not notice what the first holder writes. */
@@ -106,8 +124,7 @@ function writeRecord(path: string, own: ProcessOwner): void {
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
-    // The directory may have been removed while the timer was waiting; the next write of the holder reports that.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw error;
   }
 }
 
