@@ -84,9 +84,16 @@ function unusedIn(values: ParsedSettings['values'], locationOf: Inputs['location
         );
       }),
   );
-  if (step === 'plan' || values['state-branch'] === undefined || values['state-storage'] === 'branch') return ofOthers;
-  const hint = () => 'set state-storage: branch, or remove state-branch';
-  return [...ofOthers, problem('state-branch', 'the state storage branch, and another one is used', hint)];
+  if (step === 'plan') return ofOthers;
+  const hint = (other: string) => (shown: string) => `set ${other}, or remove ${shown}`;
+  const alone: Diagnostic[] = [];
+  if (values['state-branch'] !== undefined && values['state-storage'] !== 'branch')
+    alone.push(
+      problem('state-branch', 'the state storage branch, and another one is used', hint('state-storage: branch')),
+    );
+  if (values['compare-with'] !== undefined && values['html-report'] === undefined)
+    alone.push(problem('compare-with', 'the HTML report, and none is written', hint('html-report')));
+  return [...ofOthers, ...alone];
 }
 
 /** Whether an input has another value than without it. */

@@ -71,3 +71,10 @@ test('state-branch is refused for a batch whose state is not on a branch', () =>
   expect(problemsOf(['batch-step', 'merge'], ['state-branch', 's'], ['state-storage', 'cache'])).toEqual([problem]);
   expect(problemsOf(['batch', 'b.yml'], ['state-branch', 's'], ['state-storage', 'branch'])).toEqual([]);
 });
+
+test('compare-with is refused for a batch without an HTML report', () => {
+  const problem = 'compare-with: compare-with is for the HTML report, and none is written';
+  expect(problemsOf(['batch', 'b.yml'], ['compare-with', 'c'])).toEqual([problem]);
+  expect(problemsOf(['batch-step', 'merge'], ['compare-with', 'c'])).toEqual([problem]);
+  expect(problemsOf(['batch', 'b.yml'], ['compare-with', 'c'], ['html-report', 'r.html'])).toEqual([]);
+});
