@@ -4,9 +4,11 @@ import { type BatchApi, BatchApiError, type BatchStatus, type RequestOutcome } f
 import { truncatedStream } from '../../model/fixed-errors.js';
 import { accountErrors } from '../run/classify-end.js';
 import type { DeliveryFiles, Submission } from './delivery-files.js';
+import { type IsUsed, missingKeys } from './used-requests.js';
 
 export interface CollectPorts {
   readonly files: DeliveryFiles;
+  readonly isUsed: IsUsed;
   readonly clock: { now(): number };
   readonly signal: AbortSignal;
   readonly onNotice: (text: string) => void;
@@ -75,12 +77,11 @@ async function lookAfter(one: Submission, { known, wait, ports }: LookAfterOptio
 async function expireLost(
   one: Submission,
   { modelError }: BatchApiError,
-  { api, files, clock, onNotice }: ApiPorts,
+  { api, files, isUsed, clock, onNotice }: ApiPorts,
 ): Promise<boolean> {
   if (modelError.kind !== 'not-found' || clock.now() - Date.parse(one.createdAt) < api.windowMs) return false;
-  const outcomes = await Promise.all(one.keys.map(async (key) => ({ key, outcome: await files.outcome(key) })));
-  const lost = outcomes.filter(({ outcome }) => outcome === null).map(({ key }) => key);
-  await saveAll({ ...one, keys: lost }, { kind: 'expired' }, files);
+  const lost = await missingKeys(one, { files, isUsed });
+  await saveAll({ ...one, keys: [...lost] }, { kind: 'expired' }, files);
   await files.remove(one);
   const requests = `${formatCount(lost.length, 'request')} of ${one.createdAt.slice(0, 10)} for ${one.model}`;
   onNotice(
@@ -170,17 +171,20 @@ async function collect(one: Submission, ports: ApiPorts): Promise<boolean> {
 /** For so long, answers are waited for that the provider counts, but does not return. */
 const longestGapMs = 72 * 3_600_000;
 
-/** Stores the outcomes of the requests that were processed, the first of two with the same id. */
+/**
+ * Stores the outcomes of the requests that were processed, the first of two with the same id. Those that arrived in an
+ * earlier, short download may be used already.
+ */
 async function download(
   one: Submission & { readonly batchId: string },
   processed: Set<string>,
-  { api, files, signal }: Pick<ApiPorts, 'api' | 'files' | 'signal'>,
+  { api, files, isUsed, signal }: Pick<ApiPorts, 'api' | 'files' | 'isUsed' | 'signal'>,
 ): Promise<void> {
   const own = new Set(one.keys);
   for await (const { id, outcome } of api.answers(one.batchId, signal)) {
     if (!own.has(id) || processed.has(id) || outcome.kind === 'expired') continue;
     processed.add(id);
-    await saveAll({ ...one, keys: [id] }, outcome, files);
+    if (!(await isUsed(id, one.createdAt))) await saveAll({ ...one, keys: [id] }, outcome, files);
   }
 }
 

@@ -87,20 +87,6 @@ export interface DeliveryFiles {
   saveLimit(model: string, requests: number): Promise<void>;
 }
 
-/** Those of a submission of which no outcome has arrived: a download can be short. */
-export async function missingKeys(
-  { keys, createdAt }: Pick<Submission, 'keys' | 'createdAt'>,
-  files: Pick<DeliveryFiles, 'answer' | 'outcomeKeys'>,
-): Promise<readonly string[]> {
-  const stored = new Set(await files.outcomeKeys());
-  const missing: string[] = [];
-  for (const key of keys) {
-    const sentAt = stored.has(key) ? (await files.answer(key))?.sentAt : null;
-    if ((sentAt ?? '') < createdAt) missing.push(key);
-  }
-  return missing;
-}
-
 const maxSubmissionBytes = 20_000_000;
 const maxAnswerBytes = 64_000_000;
 const limitsFile = 'delivery/limits.json';

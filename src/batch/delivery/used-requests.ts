@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import type { JobRecord } from '../result-types.js';
 import { readValid } from '../state/read-valid.js';
-import { deliveryFilesIn, jobPrefixOf } from './delivery-files.js';
+import { type DeliveryFiles, deliveryFilesIn, jobPrefixOf, type Submission } from './delivery-files.js';
 
 /**
  * Whether the result of its job contains what was sent at a time (`null` = at any time), by the id of a request. A result
@@ -37,6 +37,20 @@ export function usedRequests(directory: StateDirectory): IsUsed {
       record !== null && containsAnswer(record) && (sentAt === null || Date.parse(record.endedAt) >= Date.parse(sentAt))
     );
   };
+}
+
+/** Those of a submission of which no outcome has arrived, now or for a result: a download can be short. */
+export async function missingKeys(
+  { keys, createdAt }: Pick<Submission, 'keys' | 'createdAt'>,
+  { files, isUsed }: { readonly files: Pick<DeliveryFiles, 'answer' | 'outcomeKeys'>; readonly isUsed: IsUsed },
+): Promise<readonly string[]> {
+  const stored = new Set(await files.outcomeKeys());
+  const missing: string[] = [];
+  for (const key of keys) {
+    const sentAt = stored.has(key) ? (await files.answer(key))?.sentAt : null;
+    if ((sentAt ?? '') < createdAt && !(await isUsed(key, createdAt))) missing.push(key);
+  }
+  return missing;
 }
 
 /** The ids of everything that was sent, or has been answered, and is not used yet. */

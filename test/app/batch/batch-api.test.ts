@@ -219,6 +219,22 @@ describe('delivery: batch', () => {
     expect([filesIn(join(state, 'answers')), server.batches.length, server.direct.length]).toEqual([[], 1, 1]);
   });
 
+  test('an error that has arrived while other answers are missing is used once, and its request sent again', async () => {
+    const fate = (): Fate => ({ status: 200, message: 'Invalid', code: 'invalid_prompt' });
+    const { server, run, state } = await aBatch('openai', { fate, isTruncated: () => 'line' });
+    await run();
+    server.end();
+    const error = await run();
+    expect(error.result.jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'skipped', 'provider-error']);
+    const again = await run({ retryFailed: true });
+    expect(again.result.jobs[1]?.reason).toContain('are incomplete');
+    expect(again.result.jobs[2]?.reason).toContain('sent to the batch API');
+    await run({ retryFailed: true });
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
+    const records = filesIn(join(state, 'jobs')).map((name) => readFileSync(join(state, 'jobs', name), 'utf8'));
+    expect(records.join()).not.toContain('"sameFailures":2');
+  });
+
   test('other jobs are sent while the answers of a batch are incomplete', async () => {
     const { server, run, folder } = await aBatch('openai', { isTruncated: () => 'line' });
     await run();

@@ -1,6 +1,7 @@
 import { collectSubmissions, type FailedSubmission } from '../../../batch/delivery/collect.js';
-import { type DeliveryFiles, missingKeys } from '../../../batch/delivery/delivery-files.js';
+import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
 import { submissionNotice, unknownReason } from '../../../batch/delivery/unusable-files.js';
+import { missingKeys, usedRequests } from '../../../batch/delivery/used-requests.js';
 import { accountErrors } from '../../../batch/run/classify-end.js';
 import type { Task } from '../../../batch/run/run-jobs.js';
 import { only, UserError } from '../../../errors.js';
@@ -38,6 +39,7 @@ export async function collectDeliveries(
   const waiting = new Map<string, string>();
   const unreachable = new Set<string>();
   const submissions = await files.submissions();
+  const isUsed = usedRequests(batch.state.directory);
   let fatal: string | null = null;
   const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
   const unusable = tasks.length === 0 ? [] : await files.unusableSubmissions();
@@ -46,7 +48,7 @@ export async function collectDeliveries(
     const own = submissions.filter((one) => one.model === model);
     if (found === null || own.length === 0 || fatal !== null) return;
     const { signal } = batch.hostEnvironment;
-    const ports = { files, clock: systemClock, signal, onNotice };
+    const ports = { files, isUsed, clock: systemClock, signal, onNotice };
     const { inFlight, failed } = await collectSubmissions(own, found.api, ports);
     for (const [key, since] of inFlight) waiting.set(key, sentReason(model, since));
     for (const one of failed) {
@@ -60,7 +62,7 @@ export async function collectDeliveries(
       const { isReachable, notice, reason } = problemIn(one);
       if (!isReachable) unreachable.add(model);
       onNotice(notice);
-      for (const key of await missingKeys(one.submission, files)) waiting.set(key, reason);
+      for (const key of await missingKeys(one.submission, { files, isUsed })) waiting.set(key, reason);
     }
   };
   for (const model of new Set(tasks.map(({ job }) => job.model))) {

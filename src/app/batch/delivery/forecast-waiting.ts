@@ -1,5 +1,6 @@
-import { deliveryFilesIn, missingKeys } from '../../../batch/delivery/delivery-files.js';
+import { deliveryFilesIn } from '../../../batch/delivery/delivery-files.js';
 import { answerReason, unknownReason } from '../../../batch/delivery/unusable-files.js';
+import { missingKeys, usedRequests } from '../../../batch/delivery/used-requests.js';
 import type { BatchFile, PlannedJob } from '../../../batch/types.js';
 import { hasBatchApi } from '../../../model/providers.js';
 import type { StateDirectory } from '../../../platform/files/state-directory.js';
@@ -14,9 +15,10 @@ export async function forecastWaiting(
   const reasons = new Map<string, string>();
   if (delivery !== 'batch') return reasons;
   const files = deliveryFilesIn(directory);
+  const isUsed = usedRequests(directory);
   const since = new Map<string, string>();
   for (const one of await files.submissions())
-    for (const key of await missingKeys(one, files)) since.set(key, one.createdAt);
+    for (const key of await missingKeys(one, { files, isUsed })) since.set(key, one.createdAt);
   const held = unknownReason(await files.unusableSubmissions());
   for (const { key, model } of jobs) {
     if (!hasBatchApi(model)) continue;
