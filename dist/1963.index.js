@@ -147,41 +147,42 @@ exports.modules = {
    Gn: () => whyNotWritable,
    xV: () => outputFileContent
   });
-  var o = n(42357);
-  var s = n(48620);
-  var r = n(72443);
-  var i = n(48080);
+  var o = n(76760);
+  var s = n(42357);
+  var r = n(48620);
+  var i = n(72443);
+  var c = n(48080);
   function outputFileContent(t) {
    return t.endsWith("\n") ? t : `${t}\n`;
   }
   async function writeOutputFile(t, e) {
-   const {files: n, whyRefused: s} = await createWriteCheck(t.directory, e);
-   const i = n.resolve(t.path);
-   const c = s(t.path, t.content === null ? "delete" : "write");
+   const {files: n, whyRefused: o} = await createWriteCheck(t.directory, e);
+   const r = n.resolve(t.path);
+   const c = o(t.path, t.content === null ? "delete" : "write");
    if (c !== null) return c;
    try {
     if (t.content === null) {
-     await n.remove(i);
+     await n.remove(r);
      return null;
     }
-    const e = await n.read(i, t.content.length * 4 + 10).catch(() => null);
-    e?.equals(Buffer.from(t.content)) !== true && await n.write(i, t.content);
+    const e = await n.read(r, t.content.length * 4 + 10).catch(() => null);
+    e?.equals(Buffer.from(t.content)) !== true && await n.write(r, t.content);
     return null;
    } catch (t) {
-    (0, o.ki)(t, r.k);
+    (0, s.ki)(t, i.k);
     return t.message;
    }
   }
   async function whyNotWritable(t, e, n) {
-   const {files: s, whyRefused: i} = await createWriteCheck(e, n);
-   const c = i(t, "write");
+   const {files: o, whyRefused: r} = await createWriteCheck(e, n);
+   const c = r(t, "write");
    if (c !== null) return c;
-   const a = await s.info(s.resolve(t)).catch((0, o.j6)(r.k, t => t));
-   if (a instanceof r.k) return a.code === "missing" ? null : a.message;
-   return a.kind === "directory" ? `${s.resolve(t)} is a directory` : null;
+   const a = await o.info(o.resolve(t)).catch((0, s.j6)(i.k, t => t));
+   if (a instanceof i.k) return a.code === "missing" ? null : a.message;
+   return a.kind === "directory" ? `${o.resolve(t)} is a directory` : null;
   }
-  async function createWriteCheck(t, {runContext: e, lists: n, hostEnvironment: o}) {
-   const {policy: r, files: c, ready: a} = (0, s.Y)({
+  async function createWriteCheck(t, {runContext: e, lists: n, hostEnvironment: s}) {
+   const {policy: i, files: a, ready: l} = (0, r.Y)({
     runContext: {
      ...e,
      settings: {
@@ -189,29 +190,30 @@ exports.modules = {
       mode: "auto-edit"
      }
     },
-    hostEnvironment: o,
+    hostEnvironment: s,
     directory: t,
     childProcesses: {
-     home: o.temporary,
-     temporary: (0, i.YB)(o)
+     home: s.temporary,
+     temporary: (0, c.YB)(s)
     },
     lists: n,
     spec: null,
     tools: []
    });
-   await a();
+   await l();
    return {
-    files: c,
+    files: a,
     whyRefused: (t, e) => {
+     if ((0, o.isAbsolute)(t) || /^\.\.(?:[\\/]|$)/.test((0, o.normalize)(t))) return "it must be inside the workspace: name it by a relative path without ..";
      const n = [ {
       kind: e,
-      path: c.resolve(t)
+      path: a.resolve(t)
      } ];
-     const {decision: o, reason: s} = r({
+     const {decision: s, reason: r} = i({
       tool: e === "write" ? "Write" : "Delete",
       effects: n
      });
-     return o === "allow" ? null : s;
+     return s === "allow" ? null : r;
     }
    };
   }
@@ -685,7 +687,7 @@ exports.modules = {
    }, e, o);
   }
   function whyImpossible({runContext: t, hostEnvironment: e}) {
-   if (t.settings["github-token"] === void 0) return "no github-token is set";
+   if (t.settings["github-token"] === void 0) return "no github-token is set (on the command line, GITHUB_TOKEN)";
    if (t.event.repository === null) return "the event names no repository";
    if ((0, l.F)(t, e) === null) return "the run is not on a branch of the repository";
    return null;

@@ -30,13 +30,13 @@ exports.modules = {
   var r = n(76760);
   var s = n(55559);
   const i = [ "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/snap", "/var/lib/dpkg", "/var/lib/gems", "/var/lib/ghc", "/sys/fs/cgroup", "/sys/devices/system/cpu" ];
-  const a = [ "/etc/shadow", "/etc/shadow-", "/etc/gshadow", "/etc/gshadow-", "/etc/sudoers", "/etc/sudoers.d", "/etc/ssl/private", "/etc/krb5.keytab", "/etc/docker/key.json", "/etc/rancher", "/etc/kubernetes", "/etc/waagent", "/etc/ssh/ssh_host_rsa_key", "/etc/ssh/ssh_host_ecdsa_key", "/etc/ssh/ssh_host_ed25519_key", "/opt/actions-runner", "/opt/runner", "/opt/vsts", "/opt/gitlab-runner" ];
-  const c = [ ".cargo/bin", ".cargo/registry", ".cargo/git", ".rustup", ".pyenv", ".rbenv", ".nvm", ".volta", ".asdf", ".jenv", ".sdkman/candidates", ".local/bin", ".local/lib", ".local/share/uv", ".local/share/mise", ".local/share/pnpm", ".local/share/pipx", "go/bin", "go/pkg/mod", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".yarn/bin", ".fnm", ".local/share/fnm", ".goenv", ".swiftly" ];
+  const c = [ "/etc/shadow", "/etc/shadow-", "/etc/gshadow", "/etc/gshadow-", "/etc/sudoers", "/etc/sudoers.d", "/etc/ssl/private", "/etc/krb5.keytab", "/etc/docker/key.json", "/etc/rancher", "/etc/kubernetes", "/etc/waagent", "/etc/ssh/ssh_host_rsa_key", "/etc/ssh/ssh_host_ecdsa_key", "/etc/ssh/ssh_host_ed25519_key", "/opt/actions-runner", "/opt/runner", "/opt/vsts", "/opt/gitlab-runner" ];
+  const a = [ ".cargo/bin", ".cargo/registry", ".cargo/git", ".rustup", ".pyenv", ".rbenv", ".nvm", ".volta", ".asdf", ".jenv", ".sdkman/candidates", ".local/bin", ".local/lib", ".local/share/uv", ".local/share/mise", ".local/share/pnpm", ".local/share/pipx", "go/bin", "go/pkg/mod", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".yarn/bin", ".fnm", ".local/share/fnm", ".goenv", ".swiftly" ];
   function findMachineFolders(e) {
    const t = (0, o.realpathSync)(e.workspace);
    const n = (0, r.resolve)(e.userHome);
    const l = repositoryAround(t, n);
-   const u = c.map(e => (0, r.join)(n, e)).filter(e => (0, o.existsSync)(e));
+   const u = a.map(e => (0, r.join)(n, e)).filter(e => (0, o.existsSync)(e));
    const d = [ ...i, ...u ];
    const f = e.path.split(r.delimiter).filter(e => e !== "" && !d.some(t => (0, s.FK)({
     path: e,
@@ -49,7 +49,7 @@ exports.modules = {
     home: (0, o.realpathSync)(e.home),
     temporary: (0, o.realpathSync)(e.temporary),
     system: [ ...new Set([ ...d, ...f, ...p ]) ],
-    secrets: a.filter(isReadable),
+    secrets: c.filter(isReadable),
     ...gitDirectoriesOf(l)
    };
   }
@@ -89,13 +89,13 @@ exports.modules = {
     const s = /^gitdir: (.+)$/m.exec((0, o.readFileSync)(n, "utf8"))?.[1];
     if (s === void 0) return t;
     const i = (0, o.realpathSync)((0, r.resolve)(e, s));
-    const a = (0, r.join)(i, "commondir");
-    if (!(0, o.existsSync)(a)) return {
+    const c = (0, r.join)(i, "commondir");
+    if (!(0, o.existsSync)(c)) return {
      gitDirectory: i,
      worktreeDirectory: null
     };
     return {
-     gitDirectory: (0, o.realpathSync)((0, r.resolve)(i, (0, o.readFileSync)(a, "utf8").trim())),
+     gitDirectory: (0, o.realpathSync)((0, r.resolve)(i, (0, o.readFileSync)(c, "utf8").trim())),
      worktreeDirectory: i
     };
    } catch {
@@ -147,7 +147,7 @@ exports.modules = {
   var r = n(73024);
   var s = n(76760);
   var i = n(42357);
-  var a = n(64666);
+  var c = n(64666);
   async function finishCall({events: e, session: t, restore: n, plan: o}) {
    t.end();
    (0, r.rmSync)(o, {
@@ -169,469 +169,16 @@ exports.modules = {
    const [t, n] = e.split(" ");
    return t === "memory" ? `it used more than ${String(Math.round(Number(n) / 1048576))} MB of memory` : `it started more than ${String(n)} processes`;
   }
-  var c = n(63911);
+  var a = n(63911);
   function encodePlan(e) {
    const {limits: t} = e;
    const n = [ [ "mode", e.mode ], [ "privilege", e.privilege ], [ "uid", e.uid ], [ "gid", e.gid ], [ "files", e.keepsFileCapabilities ? 1 : 0 ], [ "call", e.call ], [ "proxy", 1 ], ...e.view, ...e.ports.map(e => [ "port", e ]), ...e.sockets.map(e => [ "socket", e ]), [ "processes", t.processes ], [ "memory", t.memoryBytes ], [ "file", t.fileBytes ], [ "program", e.program ], ...e.argv.map(e => [ "arg", e ]), [ "cwd", e.cwd ], ...Object.entries(e.env).map(([e, t]) => [ "env", `${e}=${t}` ]), ...e.landlockAbi === void 0 ? [] : [ [ "abi", e.landlockAbi ] ] ];
    return n.map(([e, t]) => `${e}=${String(t)}`).join("\0");
   }
   var l = n(55559);
-  const u = [ "config", "config.worktree", "hooks", "info", "modules", "worktrees", "commondir" ];
-  const d = [ "config.worktree", "commondir", "gitdir" ];
-  function viewOf(e, t, {withheld: n, outside: o}, r) {
-   return [ ...r === "full" ? systemByMounts(t) : systemByRights(t), ...o.flatMap(t => r === "full" ? outsideByMounts(e, t) : outsideByRights(e, t, n)), ...e.reads.flatMap(e => [ e, realPath(e) ]).filter(e => !isPrivate(e, t)).map(e => [ "ro", e ]), [ "rw", t.home ], [ "rw", t.temporary ], ...r === "full" ? workspaceByMounts(e, t, n) : workspaceByRights(e, t, n), ...gitView(e, t), ...outsideWrites(e, t) ];
-  }
-  function realPath(e) {
-   try {
-    return (0, r.realpathSync)(e);
-   } catch {
-    return e;
-   }
-  }
-  function systemByMounts({system: e, secrets: t}) {
-   return [ ...e.map(e => [ "ro", e ]), ...t.map(e => [ "mask", e ]) ];
-  }
-  const f = new WeakMap;
-  function systemByRights(e) {
-   const t = f.get(e);
-   if (t !== void 0) return t;
-   const {system: n, secrets: o} = e;
-   const r = n.flatMap(e => o.some(t => (0, l.FK)({
-    path: t,
-    directory: e
-   })) ? [ [ "list", e ], ...around(e, o) ] : [ [ "ro", e ] ]);
-   f.set(e, r);
-   return r;
-  }
-  function isPrivate(e, {workspace: t, home: n, temporary: o}) {
-   return [ t, n, o ].some(t => (0, l.FK)({
-    path: e,
-    directory: t
-   }));
-  }
-  function outsideByMounts({writes: e}, {path: t, isWritable: n, readOnly: o, hidden: r}) {
-   const s = n && e === null;
-   return [ [ s ? "rw" : "ro", t ], ...(s ? o : []).map(e => [ "ro", e ]), ...r.map(e => [ "mask", e ]) ];
-  }
-  function outsideByRights({writes: e}, {path: t, isWritable: n, hidden: o}, r) {
-   if (n && e === null) return [ [ "rw", t ] ];
-   const s = [ ...o, ...r.hidden.filter(e => (0, l.FK)({
-    path: e,
-    directory: t
-   })) ];
-   return s.length === 0 ? [ [ "ro", t ] ] : [ [ "list", t ], ...aroundWithoutLinks(t, s) ];
-  }
-  function workspaceByMounts(e, t, n) {
-   const {workspace: o} = t;
-   const r = n.hidden.map(e => [ "mask", e ]);
-   if (e.writes === null) return [ [ "rw", o ], ...n.readOnly.map(e => [ "ro", e ]), ...r ];
-   const s = e.writes.filter(e => (0, l.FK)({
-    path: e,
-    directory: o
-   }));
-   const i = writableParents(s, e, o);
-   const a = i.flatMap(e => directoriesIn(e).filter(e => !contains(s, e)));
-   const c = n.readOnly.filter(e => !contains(s, e));
-   return [ [ "ro", o ], ...i.map(e => [ "rw", e ]), ...a.map(e => [ "ro", e ]), ...i.length === 0 ? [] : c.map(e => [ "ro", e ]), ...r ];
-  }
-  function workspaceByRights(e, t, n) {
-   const {workspace: o} = t;
-   if (e.writes === null) return [ [ "rw", o ] ];
-   const r = e.writes.filter(e => (0, l.FK)({
-    path: e,
-    directory: o
-   }));
-   const s = writableParents(r, e, o).map(e => [ "rw", e ]);
-   if (n.hidden.length === 0) return [ [ "ro", o ], ...s ];
-   return [ [ "list", o ], ...aroundWithoutLinks(o, n.hidden), ...s ];
-  }
-  function around(e, t) {
-   return namesIn(e).flatMap(n => {
-    const o = (0, s.join)(e, n);
-    if (t.includes(o)) return [];
-    return t.some(e => (0, l.FK)({
-     path: e,
-     directory: o
-    })) ? around(o, t) : [ [ "ro", o ] ];
-   });
-  }
-  function aroundWithoutLinks(e, t) {
-   return around(e, t).filter(([, e]) => (0, r.lstatSync)(e, {
-    throwIfNoEntry: false
-   })?.isSymbolicLink() !== true);
-  }
-  function gitView(e, {repository: t, gitDirectory: n, worktreeDirectory: o}) {
-   const i = (0, s.join)(t, ".git");
-   const a = n ?? i;
-   if ((0, r.lstatSync)(a, {
-    throwIfNoEntry: false
-   })?.isDirectory() !== true) return [];
-   if (!e.changesGit) return [ [ "ro", a ] ];
-   const c = u.map(e => [ "ro", (0, s.join)(a, e) ]);
-   if (o === null) return [ [ "rw", a ], ...c ];
-   const l = d.map(e => [ "ro", (0, s.join)(o, e) ]);
-   return [ [ "rw", a ], ...c, [ "rw", o ], ...l ];
-  }
-  function outsideWrites(e, t) {
-   const n = (e.writes ?? []).filter(e => !isPrivate(e, t));
-   return [ ...new Set(n.map(e => writableParent(e, "/"))) ].filter(e => e !== "/").map(e => [ "rw", e ]);
-  }
-  function writableParents(e, {deletes: t = []}, n) {
-   const o = e.map(e => t.includes(e) && e !== n ? (0, s.dirname)(e) : e);
-   return [ ...new Set(o.map(e => writableParent(e, n))) ];
-  }
-  function writableParent(e, t) {
-   let n = isDirectory(e) ? e : (0, s.dirname)(e);
-   while (n !== t && !isDirectory(n)) n = (0, s.dirname)(n);
-   return n;
-  }
-  function contains(e, t) {
-   return e.some(e => (0, l.FK)({
-    path: e,
-    directory: t
-   }));
-  }
-  function directoriesIn(e) {
-   return namesIn(e).map(t => (0, s.join)(e, t)).filter(isDirectory);
-  }
-  function namesIn(e) {
-   try {
-    return (0, r.readdirSync)(e);
-   } catch {
-    return [];
-   }
-  }
-  function isDirectory(e) {
-   return (0, r.lstatSync)(e, {
-    throwIfNoEntry: false
-   })?.isDirectory() === true;
-  }
-  async function confineByLauncher(e, t, n) {
-   const o = t.level === "landlock" ? "landlock" : "full";
-   const {needs: i} = e;
-   const {watch: a} = n;
-   const [c, l] = await Promise.all([ a.current(), a.outside() ]);
-   const u = n.newCall();
-   const d = [];
-   const f = n.egress.begin(i.network);
-   const p = n.control.add(u, {
-    onLine: e => void d.push(e),
-    onConnection: (e, t) => f.connect(e, t)
-   });
-   const h = (0, s.join)(n.directory, u);
-   const {bridge: y} = e;
-   const m = [ ...viewOf(i, n.folders, {
-    withheld: c,
-    outside: l
-   }, o), ...y === void 0 ? [] : [ [ "ro", y.directory ] ] ];
-   const w = y === void 0 ? [] : [ y.socket ];
-   const g = {
-    ...identityOf(t, n),
-    mode: o,
-    call: u,
-    view: m,
-    sockets: w,
-    ports: f.ports
-   };
-   const {argv: v, cwd: b} = e;
-   const k = {
-    ...e.env,
-    ...f.variables
-   };
-   (0, r.writeFileSync)(h, encodePlan({
-    ...g,
-    limits: n.limits,
-    program: e.program,
-    argv: v,
-    cwd: b,
-    env: k
-   }), {
-    mode: 384
-   });
-   const S = n.simulated?.prefix ?? [];
-   const O = [ ...S, n.perl, n.launchers[o], h ];
-   const [$, P] = t.privilege === "sudo" && n.sudo !== null ? [ n.sudo, [ "-n", ...O ] ] : [ O[0] ?? n.perl, O.slice(1) ];
-   const x = i.writes === null || i.writes.length > 0;
-   const M = x ? await a.begin(o, i) : null;
-   return {
-    program: $,
-    args: P,
-    env: {},
-    cwd: "/",
-    kill: p.kill,
-    end: async () => {
-     await p.finish();
-     return await finishCall({
-      events: d,
-      session: f,
-      restore: M,
-      plan: h
-     });
-    }
-   };
-  }
-  function identityOf({privilege: e}, {folders: t, simulated: n}) {
-   return {
-    privilege: e === "user" ? "user" : "root",
-    uid: process.getuid?.() ?? 0,
-    gid: process.getgid?.() ?? 0,
-    keepsFileCapabilities: e !== "sudo" && (0, c.belongsToOther)(t.workspace),
-    ...n?.landlockAbi === void 0 ? {} : {
-     landlockAbi: n.landlockAbi
-    }
-   };
-  }
-  var p = n(77030);
-  function createControl(e) {
-   const t = new Map;
-   const n = (0, p.createServer)({
-    allowHalfOpen: true
-   }, e => greet(e, t));
-   const o = new Promise((t, o) => {
-    n.once("error", o);
-    n.listen((0, s.join)(e, "control"), t);
-   });
-   n.unref();
-   return {
-    listening: o,
-    add(e, n) {
-     const o = new Set;
-     let onEnd = () => {};
-     const r = new Promise(e => {
-      onEnd = e;
-     });
-     t.set(e, {
-      ...n,
-      sockets: o,
-      onEnd: onEnd
-     });
-     const kill = () => {
-      t.delete(e);
-      for (const e of o) e.destroy();
-      onEnd();
-     };
-     return {
-      kill: kill,
-      async finish() {
-       const e = setTimeout(kill, h);
-       await r;
-       clearTimeout(e);
-       kill();
-      }
-     };
-    },
-    close() {
-     for (const {sockets: e} of t.values()) for (const t of e) t.destroy();
-     t.clear();
-     n.close();
-    }
-   };
-  }
-  const h = 300;
-  const y = 200;
-  function greet(e, t) {
-   let n = Buffer.alloc(0);
-   e.on("error", () => e.destroy());
-   const read = o => {
-    n = Buffer.concat([ n, o ]);
-    const r = n.indexOf("\n");
-    if (r < 0 && n.length < y) return;
-    e.off("data", read);
-    e.pause();
-    const [s, i = "", ...a] = n.subarray(0, Math.max(r, 0)).toString("utf8").split(" ");
-    const c = t.get(i);
-    if (c === void 0 || !(s === "start" || s === "open")) {
-     e.destroy();
-     return;
-    }
-    c.sockets.add(e);
-    e.on("close", () => c.sockets.delete(e));
-    const l = n.subarray(r + 1);
-    l.length > 0 && e.unshift(l);
-    if (s === "open") c.onConnection(e, a.join(" ")); else {
-     readLines(e, c.onLine);
-     e.on("close", c.onEnd);
-    }
-   };
-   e.on("data", read);
-  }
-  function readLines(e, t) {
-   let n = "";
-   e.setEncoding("utf8");
-   e.on("data", e => {
-    const o = (n + e).split("\n");
-    n = (o.pop() ?? "").slice(0, y * 10);
-    for (const e of o) t(e);
-   });
-   e.on("end", () => e.end());
-   e.resume();
-  }
-  var m = n(40022);
-  var w = n(52758);
-  var g = n(95168);
-  var v = n(88572);
-  const b = {
-   ...Object.fromEntries([ "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy" ].map(e => [ e, "http://%PROXY%" ])),
-   NO_PROXY: "localhost,127.0.0.1,::1",
-   no_proxy: "localhost,127.0.0.1,::1",
-   NODE_USE_ENV_PROXY: "1",
-   npm_config_update_notifier: "false"
-  };
-  const k = 20;
-  function createEgress({lookup: e = (0, v.i)(), upstream: t = {}}) {
-   const o = new Set;
-   const r = new Set;
-   return {
-    hosts: () => ({
-     reached: [ ...o ],
-     blocked: [ ...r ]
-    }),
-    begin(s) {
-     const i = new Map;
-     const a = createAdmit(s, {
-      lookup: e,
-      upstream: t
-     }, {
-      onReached: e => o.add(e),
-      onBlocked: (e, t) => {
-       r.add(e);
-       i.size < k && i.set(e, t);
-      }
-     });
-     const c = new Set;
-     let l = null;
-     return {
-      ports: openPorts(s),
-      variables: b,
-      blocked: () => [ ...i.values() ],
-      connect(e, t) {
-       c.add(e);
-       e.on("close", () => c.delete(e));
-       const o = /^port (\d{1,5})$/.exec(t)?.[1];
-       if (o !== void 0 && openPorts(s).includes(Number(o))) relay(e, Number(o)); else if (t === "proxy") {
-        l ??= n.e(8448).then(n.bind(n, 88448)).then(({createProxyServer: e}) => e(a));
-        l.then(t => t(e), () => e.destroy());
-       } else e.destroy();
-      },
-      end: () => {
-       for (const e of c) e.destroy();
-      }
-     };
-    }
-   };
-  }
-  function openPorts({allow: e}) {
-   return e.flatMap(({host: e, port: t}) => e !== "localhost" && e !== "127.0.0.1" || t === null ? [] : [ t ]);
-  }
-  function relay(e, t) {
-   const n = (0, p.connect)({
-    host: "127.0.0.1",
-    port: t,
-    allowHalfOpen: true
-   });
-   (0, g.S)(e, n);
-  }
-  function createAdmit(e, {lookup: t, upstream: n}, {onReached: o, onBlocked: r}) {
-   return async (s, i, a) => {
-    const c = (0, m.CT)(s, i);
-    const block = (e, t = []) => {
-     r(c, {
-      label: `connect ${s}:${String(i)}`,
-      reason: e,
-      suggest: t
-     });
-     return {
-      refused: e
-     };
-    };
-    if (e.deny.some(e => (0, m.ho)(e, s, i))) return block(`a rule denies connecting to ${c}`);
-    if (!e.allow.some(e => (0, m.LM)(e, s, i))) return block(`no rule allows connecting to ${c}`, [ `Network(${c})` ]);
-    const l = await t(s);
-    const u = n[a];
-    const d = u === void 0 || (0, w.isExcepted)(s, u) ? null : u;
-    if ("refused" in l && (d === null || l.isUnknown !== true)) return block(l.refused);
-    o(c);
-    return d === null ? l : {
-     via: d
-    };
-   };
-  }
-  var S = n(31421);
-  function confineBySeatbelt(e, t) {
-   const n = t.newCall();
-   const o = (0, s.join)(t.directory, `${n}.sb`);
-   (0, r.writeFileSync)(o, profileOf(e, t), {
-    mode: 384
-   });
-   return {
-    program: "/usr/bin/sandbox-exec",
-    args: [ "-f", o, e.program, ...e.argv.slice(1) ],
-    env: e.env,
-    cwd: e.cwd,
-    kill: () => {},
-    end: () => {
-     (0, r.rmSync)(o, {
-      force: true
-     });
-     return Promise.resolve({
-      startError: null,
-      exceeded: null,
-      blocked: []
-     });
-    }
-   };
-  }
-  function profileOf({needs: e, bridge: t}, {folders: n, outside: o, userHome: r, directory: i}) {
-   const subpath = e => `(subpath ${JSON.stringify(e)})`;
-   const a = n.gitDirectory ?? (0, s.join)(n.repository, ".git");
-   const c = [ ...e.writes ?? [ n.workspace, ...o.writable ], ...e.changesGit ? [ a ] : [] ];
-   const l = [ n.workspace, n.repository, a, n.home, n.temporary, ...n.system ];
-   return [ "(version 1)", "(deny default)", '(import "system.sb")', "(allow process*)", "(allow signal (target same-sandbox))", "(allow sysctl-read)", '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))', "(allow file-read*)", `(deny file-read* ${subpath(r)} ${subpath(i)})`, `(allow file-read* ${[ ...l, ...o.readable, ...o.writable ].map(subpath).join(" ")})`, `(allow file-write* ${[ ...c, n.home, n.temporary, "/dev/null", "/dev/tty" ].map(subpath).join(" ")})`, e.changesGit ? `(deny file-write* ${[ "config", "hooks", "info" ].map(e => subpath((0, 
-   s.join)(a, e))).join(" ")})` : `(deny file-write* ${subpath(a)})`, ...t === void 0 ? [] : [ `(allow file-read* ${subpath(t.directory)})`, `(allow network-outbound (remote unix-socket (path-literal ${JSON.stringify(t.socket)})))` ], '(allow network* (local ip "localhost:*"))', '(allow network-outbound (remote ip "localhost:*"))' ].join("\n");
-  }
-  const O = String.raw`
-use strict;
-my ($environ, $byte, $file, $listener);
-print "environment\n" if open($environ, '<', '%ENVIRON%') && read($environ, $byte, 1);
-my $reach = sub { socket(my $socket, 2, 1, 0) or return 0; return connect($socket, pack('S n a4 x8', 2, $_[0], "\x7f\0\0\1")) };
-print "listener\n" if $reach->(%PORT%);
-print "write\n" if open($file, '>', '%FILE%');
-socket($listener, 2, 1, 0) && bind($listener, pack('S n a4 x8', 2, 0, "\x7f\0\0\1")) && listen($listener, 1) or print "listen\n";
-print "loopback\n" unless $reach->(unpack('x2 n', getsockname $listener));
-print "done\n";
-`;
-  const $ = {
-   environment: "the environment of Sallyport is readable",
-   listener: "a listener of Sallyport is reachable",
-   write: "a file outside the workspace is writable",
-   listen: "no program can listen on localhost",
-   loopback: "localhost does not work"
-  };
-  async function selfTest(e, t, {sharesLocalhost: n}) {
-   const o = (0, p.createServer)(e => e.destroy());
-   await new Promise((e, t) => {
-    o.once("error", t);
-    o.listen(0, "127.0.0.1", e);
-   });
-   const i = o.address();
-   const a = typeof i === "object" && i !== null ? i.port : 0;
-   const c = (0, s.join)(e, "written");
-   try {
-    const e = O.replace("%ENVIRON%", `/proc/${String(process.pid)}/environ`).replace("%PORT%", String(a)).replace("%FILE%", c);
-    const {output: o, problem: s} = await t(e);
-    if (s !== null) return s;
-    const i = o.split("\n").filter(e => e !== "");
-    if (i.at(-1) !== "done") return `the self-test did not run (${o.trim().slice(0, 200) || "no output"})`;
-    const l = n ? [ "listener" ] : [];
-    const u = [ ...i.slice(0, -1), ...(0, r.existsSync)(c) ? [ "write" ] : [] ].filter(e => !l.includes(e));
-    return u.length === 0 ? null : [ ...new Set(u) ].map(e => $[e] ?? e).join("; ");
-   } finally {
-    o.close();
-   }
-  }
-  var P = n(55319);
-  var x = n(75897);
-  const M = 16e6;
+  var u = n(75897);
+  var d = n(55319);
+  const f = 16e6;
   function statOf(e) {
    try {
     return (0, r.lstatSync)(e, {
@@ -641,35 +188,66 @@ print "done\n";
     return;
    }
   }
-  const placeOf = e => (0, x.n)((0, s.dirname)(e)).real;
-  function copiesOf(e) {
-   const t = e.filter(e => !e.endsWith("/.git"));
-   const n = new Map;
-   const o = t.flatMap(e => leavesBelow(e).flatMap(t => {
-    const n = statOf(t);
-    return n === void 0 ? [] : [ {
-     path: t,
-     stat: n,
+  const placeOf = e => (0, u.n)((0, s.dirname)(e)).real;
+  function copiesOf(e, t = new Map) {
+   const n = e.filter(e => !e.endsWith("/.git"));
+   const o = identities();
+   const r = n.filter(e => statOf(e)?.isSymbolicLink() === false);
+   return {
+    copies: copyAll(n.filter(e => !t.has(e)).map(e => ({
+     path: e,
+     at: e
+    }))),
+    places: new Map(n.map(e => [ e, placeOf(e) ])),
+    around: new Map(r.map(e => [ e, o((0, s.dirname)(e)) ]))
+   };
+  }
+  function withHeld({copies: e, places: t, around: n}, o) {
+   const r = [ ...o ].filter(([e]) => t.has(e));
+   const s = copyAll(r.map(([e, t]) => ({
+    path: e,
+    at: `/proc/self/fd/${String(t)}/.`
+   })));
+   return {
+    copies: new Map([ ...e, ...s ]),
+    places: t,
+    around: n
+   };
+  }
+  function copyAll(e) {
+   const t = new Map;
+   const n = e.flatMap(({path: e, at: t}) => leavesBelow(t).flatMap(n => {
+    const o = statOf(n);
+    return o === void 0 ? [] : [ {
+     leaf: n,
+     path: (0, s.join)(e, (0, s.relative)(t, n)),
+     stat: o,
      watched: e
     } ];
    }));
-   let r = 0;
-   for (const {path: e, stat: t, watched: s} of o.sort((e, t) => e.stat.size - t.stat.size)) {
-    r += t.size;
-    const o = contentOf(e, r > M ? null : t);
-    o !== null && n.set(e, {
-     content: o,
-     mode: t.mode & 511,
-     watched: s
+   let o = 0;
+   for (const {leaf: e, path: r, stat: s, watched: i} of n.sort((e, t) => e.stat.size - t.stat.size)) {
+    o += s.size;
+    const n = contentOf(e, o > f ? null : s);
+    n !== null && t.set(r, {
+     content: n,
+     mode: s.mode & 511,
+     watched: i
     });
    }
-   const i = identities();
-   const a = t.filter(e => statOf(e)?.isSymbolicLink() === false);
-   return {
-    copies: n,
-    places: new Map(t.map(e => [ e, placeOf(e) ])),
-    around: new Map(a.map(e => [ e, i((0, s.dirname)(e)) ]))
-   };
+   return t;
+  }
+  const p = 100;
+  function holdDirectories(e) {
+   const t = new Map;
+   const {O_DIRECTORY: n, O_NOFOLLOW: o, O_RDONLY: s} = r.constants;
+   for (const i of e.filter(e => statOf(e)?.isDirectory() === true).slice(0, p)) try {
+    t.set(i, (0, r.openSync)(i, s | n | o));
+   } catch {}
+   return t;
+  }
+  function releaseDirectories(e) {
+   for (const t of e.values()) (0, r.closeSync)(t);
   }
   function withCopies(e, t) {
    return {
@@ -706,31 +284,479 @@ print "done\n";
     if (t?.isSymbolicLink() === true) return {
      target: (0, r.readlinkSync)(e)
     };
-    const n = (0, P.fB)(e);
-    return n === null ? null : {
-     version: n
-    };
-   } catch (e) {
-    if (e.code === "ENOENT") return null;
-    throw e;
-   }
+   } catch {}
+   const n = (0, d.fB)(e);
+   return n === null ? null : {
+    version: n
+   };
   }
   function leavesBelow(e) {
    const t = statOf(e);
    if (t === void 0) return [];
-   const n = t.isDirectory() ? protected_copies_namesIn(e) : null;
+   const n = t.isDirectory() ? namesIn(e) : null;
    return n === null ? [ e ] : n.flatMap(t => leavesBelow((0, s.join)(e, t)));
   }
-  function protected_copies_namesIn(e) {
+  function namesIn(e) {
    try {
     return (0, r.readdirSync)(e);
    } catch {
     return null;
    }
   }
+  const h = [ "config", "config.worktree", "hooks", "info", "modules", "worktrees", "commondir" ];
+  const m = [ "config.worktree", "commondir", "gitdir" ];
+  function viewOf(e, t, {withheld: n, outside: o}, r) {
+   return [ ...r === "full" ? systemByMounts(t) : systemByRights(t), ...o.flatMap(t => r === "full" ? outsideByMounts(e, t) : outsideByRights(e, t, n)), ...e.reads.flatMap(e => [ e, realPath(e) ]).filter(e => !isPrivate(e, t)).map(e => [ "ro", e ]), [ "rw", t.home ], [ "rw", t.temporary ], ...r === "full" ? workspaceByMounts(e, t, n) : workspaceByRights(e, t, n), ...gitView(e, t), ...outsideWrites(e, t) ];
+  }
+  function realPath(e) {
+   try {
+    return (0, r.realpathSync)(e);
+   } catch {
+    return e;
+   }
+  }
+  function systemByMounts({system: e, secrets: t}) {
+   return [ ...e.map(e => [ "ro", e ]), ...t.map(e => [ "mask", e ]) ];
+  }
+  const y = new WeakMap;
+  function systemByRights(e) {
+   const t = y.get(e);
+   if (t !== void 0) return t;
+   const {system: n, secrets: o} = e;
+   const r = n.flatMap(e => o.some(t => (0, l.FK)({
+    path: t,
+    directory: e
+   })) ? [ [ "list", e ], ...around(e, o) ] : [ [ "ro", e ] ]);
+   y.set(e, r);
+   return r;
+  }
+  function isPrivate(e, {workspace: t, home: n, temporary: o}) {
+   return [ t, n, o ].some(t => (0, l.FK)({
+    path: e,
+    directory: t
+   }));
+  }
+  function outsideByMounts({writes: e}, {path: t, isWritable: n, readOnly: o, hidden: r}) {
+   const s = n && e === null;
+   return [ [ s ? "rw" : "ro", t ], ...(s ? o : []).map(e => [ "ro", e ]), ...r.map(e => [ "mask", e ]) ];
+  }
+  function outsideByRights({writes: e}, {path: t, isWritable: n, hidden: o}, r) {
+   if (n && e === null) return [ [ "rw", t ] ];
+   const s = [ ...o, ...r.hidden.filter(e => (0, l.FK)({
+    path: e,
+    directory: t
+   })) ];
+   return s.length === 0 ? [ [ "ro", t ] ] : [ [ "list", t ], ...aroundWithoutLinks(t, s) ];
+  }
+  function workspaceByMounts(e, t, n) {
+   const {workspace: o} = t;
+   const r = n.hidden.map(e => [ "mask", e ]);
+   if (e.writes === null) return [ [ "rw", o ], ...n.readOnly.map(e => [ "ro", e ]), ...r ];
+   const s = e.writes.filter(e => (0, l.FK)({
+    path: e,
+    directory: o
+   }));
+   const i = writableParents(s, e, o);
+   const c = i.flatMap(e => directoriesIn(e).filter(e => !contains(s, e)));
+   const a = n.readOnly.filter(e => !contains(s, e));
+   return [ [ "ro", o ], ...i.map(e => [ "rw", e ]), ...c.map(e => [ "ro", e ]), ...i.length === 0 ? [] : a.map(e => [ "ro", e ]), ...r ];
+  }
+  function workspaceByRights(e, t, n) {
+   const {workspace: o} = t;
+   if (e.writes === null) return [ [ "rw", o ] ];
+   const r = e.writes.filter(e => (0, l.FK)({
+    path: e,
+    directory: o
+   }));
+   const s = writableParents(r, e, o).map(e => [ "rw", e ]);
+   if (n.hidden.length === 0) return [ [ "ro", o ], ...s ];
+   return [ [ "list", o ], ...aroundWithoutLinks(o, n.hidden), ...s ];
+  }
+  function around(e, t) {
+   return view_namesIn(e).flatMap(n => {
+    const o = (0, s.join)(e, n);
+    if (t.includes(o)) return [];
+    return t.some(e => (0, l.FK)({
+     path: e,
+     directory: o
+    })) ? around(o, t) : [ [ "ro", o ] ];
+   });
+  }
+  function aroundWithoutLinks(e, t) {
+   return around(e, t).filter(([, e]) => (0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   })?.isSymbolicLink() !== true);
+  }
+  function gitView(e, {repository: t, gitDirectory: n, worktreeDirectory: o}) {
+   const i = (0, s.join)(t, ".git");
+   const c = n ?? i;
+   if ((0, r.lstatSync)(c, {
+    throwIfNoEntry: false
+   })?.isDirectory() !== true) return [];
+   if (!e.changesGit) return [ [ "ro", c ] ];
+   const a = h.map(e => [ "ro", (0, s.join)(c, e) ]);
+   if (o === null) return [ [ "rw", c ], ...a ];
+   const l = m.map(e => [ "ro", (0, s.join)(o, e) ]);
+   return [ [ "rw", c ], ...a, [ "rw", o ], ...l ];
+  }
+  function outsideWrites(e, t) {
+   const n = (e.writes ?? []).filter(e => !isPrivate(e, t));
+   return [ ...new Set(n.map(e => writableParent(e, "/"))) ].filter(e => e !== "/").map(e => [ "rw", e ]);
+  }
+  function writableParents(e, {deletes: t = []}, n) {
+   const o = e.map(e => t.includes(e) && e !== n ? (0, s.dirname)(e) : e);
+   return [ ...new Set(o.map(e => writableParent(e, n))) ];
+  }
+  function writableParent(e, t) {
+   let n = isDirectory(e) ? e : (0, s.dirname)(e);
+   while (n !== t && !isDirectory(n)) n = (0, s.dirname)(n);
+   return n;
+  }
+  function contains(e, t) {
+   return e.some(e => (0, l.FK)({
+    path: e,
+    directory: t
+   }));
+  }
+  function directoriesIn(e) {
+   return view_namesIn(e).map(t => (0, s.join)(e, t)).filter(isDirectory);
+  }
+  function view_namesIn(e) {
+   try {
+    return (0, r.readdirSync)(e);
+   } catch {
+    return [];
+   }
+  }
+  function isDirectory(e) {
+   return statOf(e)?.isDirectory() === true;
+  }
+  async function confineByLauncher(e, t, n) {
+   const o = t.level === "landlock" ? "landlock" : "full";
+   const {needs: i} = e;
+   const {watch: c} = n;
+   const [a, l] = await Promise.all([ c.current(), c.outside() ]);
+   const u = n.newCall();
+   const d = [];
+   const f = n.egress.begin(i.network);
+   const p = n.control.add(u, {
+    onLine: e => void d.push(e),
+    onConnection: (e, t) => f.connect(e, t)
+   });
+   const h = (0, s.join)(n.directory, u);
+   const {bridge: m} = e;
+   const y = [ ...viewOf(i, n.folders, {
+    withheld: a,
+    outside: l
+   }, o), ...m === void 0 ? [] : [ [ "ro", m.directory ] ] ];
+   const w = m === void 0 ? [] : [ m.socket ];
+   const g = {
+    ...identityOf(t, n),
+    mode: o,
+    call: u,
+    view: y,
+    sockets: w,
+    ports: f.ports
+   };
+   const {argv: v, cwd: b} = e;
+   const k = {
+    ...e.env,
+    ...f.variables
+   };
+   (0, r.writeFileSync)(h, encodePlan({
+    ...g,
+    limits: n.limits,
+    program: e.program,
+    argv: v,
+    cwd: b,
+    env: k
+   }), {
+    mode: 384
+   });
+   const S = n.simulated?.prefix ?? [];
+   const O = [ ...S, n.perl, n.launchers[o], h ];
+   const [$, P] = t.privilege === "sudo" && n.sudo !== null ? [ n.sudo, [ "-n", ...O ] ] : [ O[0] ?? n.perl, O.slice(1) ];
+   const x = i.writes === null || i.writes.length > 0;
+   const D = x ? await c.begin(o, i) : null;
+   return {
+    program: $,
+    args: P,
+    env: {},
+    cwd: "/",
+    kill: p.kill,
+    end: async () => {
+     await p.finish();
+     return await finishCall({
+      events: d,
+      session: f,
+      restore: D,
+      plan: h
+     });
+    }
+   };
+  }
+  function identityOf({privilege: e}, {folders: t, simulated: n}) {
+   return {
+    privilege: e === "user" ? "user" : "root",
+    uid: process.getuid?.() ?? 0,
+    gid: process.getgid?.() ?? 0,
+    keepsFileCapabilities: e !== "sudo" && (0, a.belongsToOther)(t.workspace),
+    ...n?.landlockAbi === void 0 ? {} : {
+     landlockAbi: n.landlockAbi
+    }
+   };
+  }
+  var w = n(77030);
+  function createControl(e) {
+   const t = new Map;
+   const n = (0, w.createServer)({
+    allowHalfOpen: true
+   }, e => greet(e, t));
+   const o = new Promise((t, o) => {
+    n.once("error", o);
+    n.listen((0, s.join)(e, "control"), t);
+   });
+   n.unref();
+   return {
+    listening: o,
+    add(e, n) {
+     const o = new Set;
+     let onEnd = () => {};
+     const r = new Promise(e => {
+      onEnd = e;
+     });
+     t.set(e, {
+      ...n,
+      sockets: o,
+      onEnd: onEnd
+     });
+     const kill = () => {
+      t.delete(e);
+      for (const e of o) e.destroy();
+      onEnd();
+     };
+     return {
+      kill: kill,
+      async finish() {
+       const e = setTimeout(kill, g);
+       await r;
+       clearTimeout(e);
+       kill();
+      }
+     };
+    },
+    close() {
+     for (const {sockets: e} of t.values()) for (const t of e) t.destroy();
+     t.clear();
+     n.close();
+    }
+   };
+  }
+  const g = 300;
+  const v = 200;
+  function greet(e, t) {
+   let n = Buffer.alloc(0);
+   e.on("error", () => e.destroy());
+   const read = o => {
+    n = Buffer.concat([ n, o ]);
+    const r = n.indexOf("\n");
+    if (r < 0 && n.length < v) return;
+    e.off("data", read);
+    e.pause();
+    const [s, i = "", ...c] = n.subarray(0, Math.max(r, 0)).toString("utf8").split(" ");
+    const a = t.get(i);
+    if (a === void 0 || !(s === "start" || s === "open")) {
+     e.destroy();
+     return;
+    }
+    a.sockets.add(e);
+    e.on("close", () => a.sockets.delete(e));
+    const l = n.subarray(r + 1);
+    l.length > 0 && e.unshift(l);
+    if (s === "open") a.onConnection(e, c.join(" ")); else {
+     readLines(e, a.onLine);
+     e.on("close", a.onEnd);
+    }
+   };
+   e.on("data", read);
+  }
+  function readLines(e, t) {
+   let n = "";
+   e.setEncoding("utf8");
+   e.on("data", e => {
+    const o = (n + e).split("\n");
+    n = (o.pop() ?? "").slice(0, v * 10);
+    for (const e of o) t(e);
+   });
+   e.on("end", () => e.end());
+   e.resume();
+  }
+  var b = n(40022);
+  var k = n(52758);
+  var S = n(95168);
+  var O = n(88572);
+  const $ = {
+   ...Object.fromEntries([ "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy" ].map(e => [ e, "http://%PROXY%" ])),
+   NO_PROXY: "localhost,127.0.0.1,::1",
+   no_proxy: "localhost,127.0.0.1,::1",
+   NODE_USE_ENV_PROXY: "1",
+   npm_config_update_notifier: "false"
+  };
+  const P = 20;
+  function createEgress({lookup: e = (0, O.i)(), upstream: t = {}}) {
+   const o = new Set;
+   const r = new Set;
+   return {
+    hosts: () => ({
+     reached: [ ...o ],
+     blocked: [ ...r ]
+    }),
+    begin(s) {
+     const i = new Map;
+     const c = createAdmit(s, {
+      lookup: e,
+      upstream: t
+     }, {
+      onReached: e => o.add(e),
+      onBlocked: (e, t) => {
+       r.add(e);
+       i.size < P && i.set(e, t);
+      }
+     });
+     const a = new Set;
+     let l = null;
+     return {
+      ports: openPorts(s),
+      variables: $,
+      blocked: () => [ ...i.values() ],
+      connect(e, t) {
+       a.add(e);
+       e.on("close", () => a.delete(e));
+       const o = /^port (\d{1,5})$/.exec(t)?.[1];
+       if (o !== void 0 && openPorts(s).includes(Number(o))) relay(e, Number(o)); else if (t === "proxy") {
+        l ??= n.e(8448).then(n.bind(n, 88448)).then(({createProxyServer: e}) => e(c));
+        l.then(t => t(e), () => e.destroy());
+       } else e.destroy();
+      },
+      end: () => {
+       for (const e of a) e.destroy();
+      }
+     };
+    }
+   };
+  }
+  function openPorts({allow: e}) {
+   return e.flatMap(({host: e, port: t}) => e !== "localhost" && e !== "127.0.0.1" || t === null ? [] : [ t ]);
+  }
+  function relay(e, t) {
+   const n = (0, w.connect)({
+    host: "127.0.0.1",
+    port: t,
+    allowHalfOpen: true
+   });
+   (0, S.S)(e, n);
+  }
+  function createAdmit(e, {lookup: t, upstream: n}, {onReached: o, onBlocked: r}) {
+   return async (s, i, c) => {
+    const a = (0, b.CT)(s, i);
+    const block = (e, t = []) => {
+     r(a, {
+      label: `connect ${s}:${String(i)}`,
+      reason: e,
+      suggest: t
+     });
+     return {
+      refused: e
+     };
+    };
+    if (e.deny.some(e => (0, b.ho)(e, s, i))) return block(`a rule denies connecting to ${a}`);
+    if (!e.allow.some(e => (0, b.LM)(e, s, i))) return block(`no rule allows connecting to ${a}`, [ `Network(${a})` ]);
+    const l = await t(s);
+    const u = n[c];
+    const d = u === void 0 || (0, k.isExcepted)(s, u) ? null : u;
+    if ("refused" in l && (d === null || l.isUnknown !== true)) return block(l.refused);
+    o(a);
+    return d === null ? l : {
+     via: d
+    };
+   };
+  }
+  var x = n(31421);
+  function confineBySeatbelt(e, t) {
+   const n = t.newCall();
+   const o = (0, s.join)(t.directory, `${n}.sb`);
+   (0, r.writeFileSync)(o, profileOf(e, t), {
+    mode: 384
+   });
+   return {
+    program: "/usr/bin/sandbox-exec",
+    args: [ "-f", o, e.program, ...e.argv.slice(1) ],
+    env: e.env,
+    cwd: e.cwd,
+    kill: () => {},
+    end: () => {
+     (0, r.rmSync)(o, {
+      force: true
+     });
+     return Promise.resolve({
+      startError: null,
+      exceeded: null,
+      blocked: []
+     });
+    }
+   };
+  }
+  function profileOf({needs: e, bridge: t}, {folders: n, outside: o, userHome: r, directory: i}) {
+   const subpath = e => `(subpath ${JSON.stringify(e)})`;
+   const c = n.gitDirectory ?? (0, s.join)(n.repository, ".git");
+   const a = [ ...e.writes ?? [ n.workspace, ...o.writable ], ...e.changesGit ? [ c ] : [] ];
+   const l = [ n.workspace, n.repository, c, n.home, n.temporary, ...n.system ];
+   return [ "(version 1)", "(deny default)", '(import "system.sb")', "(allow process*)", "(allow signal (target same-sandbox))", "(allow sysctl-read)", '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))', "(allow file-read*)", `(deny file-read* ${subpath(r)} ${subpath(i)})`, `(allow file-read* ${[ ...l, ...o.readable, ...o.writable ].map(subpath).join(" ")})`, `(allow file-write* ${[ ...a, n.home, n.temporary, "/dev/null", "/dev/tty" ].map(subpath).join(" ")})`, e.changesGit ? `(deny file-write* ${[ "config", "hooks", "info" ].map(e => subpath((0, 
+   s.join)(c, e))).join(" ")})` : `(deny file-write* ${subpath(c)})`, ...t === void 0 ? [] : [ `(allow file-read* ${subpath(t.directory)})`, `(allow network-outbound (remote unix-socket (path-literal ${JSON.stringify(t.socket)})))` ], '(allow network* (local ip "localhost:*"))', '(allow network-outbound (remote ip "localhost:*"))' ].join("\n");
+  }
+  const D = String.raw`
+use strict;
+my ($environ, $byte, $file, $listener);
+print "environment\n" if open($environ, '<', '%ENVIRON%') && read($environ, $byte, 1);
+my $reach = sub { socket(my $socket, 2, 1, 0) or return 0; return connect($socket, pack('S n a4 x8', 2, $_[0], "\x7f\0\0\1")) };
+print "listener\n" if $reach->(%PORT%);
+print "write\n" if open($file, '>', '%FILE%');
+socket($listener, 2, 1, 0) && bind($listener, pack('S n a4 x8', 2, 0, "\x7f\0\0\1")) && listen($listener, 1) or print "listen\n";
+print "loopback\n" unless $reach->(unpack('x2 n', getsockname $listener));
+print "done\n";
+`;
+  const M = {
+   environment: "the environment of Sallyport is readable",
+   listener: "a listener of Sallyport is reachable",
+   write: "a file outside the workspace is writable",
+   listen: "no program can listen on localhost",
+   loopback: "localhost does not work"
+  };
+  async function selfTest(e, t, {sharesLocalhost: n}) {
+   const o = (0, w.createServer)(e => e.destroy());
+   await new Promise((e, t) => {
+    o.once("error", t);
+    o.listen(0, "127.0.0.1", e);
+   });
+   const i = o.address();
+   const c = typeof i === "object" && i !== null ? i.port : 0;
+   const a = (0, s.join)(e, "written");
+   try {
+    const e = D.replace("%ENVIRON%", `/proc/${String(process.pid)}/environ`).replace("%PORT%", String(c)).replace("%FILE%", a);
+    const {output: o, problem: s} = await t(e);
+    if (s !== null) return s;
+    const i = o.split("\n").filter(e => e !== "");
+    if (i.at(-1) !== "done") return `the self-test did not run (${o.trim().slice(0, 200) || "no output"})`;
+    const l = n ? [ "listener" ] : [];
+    const u = [ ...i.slice(0, -1), ...(0, r.existsSync)(a) ? [ "write" ] : [] ].filter(e => !l.includes(e));
+    return u.length === 0 ? null : [ ...new Set(u) ].map(e => M[e] ?? e).join("; ");
+   } finally {
+    o.close();
+   }
+  }
   var j = n(16057);
   function restore({copies: e, places: t}, {isOwn: n}, o) {
-   for (const t of e.keys()) openDirectory((0, s.dirname)(t), o);
+   for (const t of new Set([ ...e.keys() ].map(s.dirname))) openDirectory(t, o);
    const r = new Set([ ...t ].flatMap(([e, t]) => placeOf(e) === t ? leavesBelow(e) : []));
    const i = {
     restored: [],
@@ -741,16 +767,16 @@ print "done\n";
     if (e.has(t) || n(t)) continue;
     (remove(t) ? i.restored : i.failed).push(t);
    }
-   for (const [t, a] of e) {
-    if (n(t) || r.has(t) && isSame(t, a)) continue;
-    if ("version" in a.content) {
+   for (const [t, c] of e) {
+    if (n(t) || r.has(t) && isSame(t, c)) continue;
+    if ("version" in c.content) {
      i.lost.push(t);
      continue;
     }
     const e = succeeds(() => {
      r.has(t) || makeDirectory((0, s.dirname)(t), o);
      remove(t);
-     inDirectory(t, e => put(e, a));
+     inDirectory(t, e => put(e, c));
     });
     (e ? i.restored : i.failed).push(t);
    }
@@ -776,12 +802,12 @@ print "done\n";
   }
   function inDirectory(e, t) {
    const {O_DIRECTORY: n, O_NOFOLLOW: o, O_RDONLY: i} = r.constants;
-   const a = (0, r.openSync)((0, s.dirname)(e), i | n | o);
+   const c = (0, r.openSync)((0, s.dirname)(e), i | n | o);
    try {
-    if (!(0, j.jg)(a, (0, s.dirname)(e))) throw new Error(`${(0, s.dirname)(e)} was replaced`);
-    t((0, s.join)(`/proc/self/fd/${String(a)}`, (0, s.basename)(e)));
+    if (!(0, j.jg)(c, (0, s.dirname)(e))) throw new Error(`${(0, s.dirname)(e)} was replaced`);
+    t((0, s.join)(`/proc/self/fd/${String(c)}`, (0, s.basename)(e)));
    } finally {
-    (0, r.closeSync)(a);
+    (0, r.closeSync)(c);
    }
   }
   function put(e, {content: t, mode: n}) {
@@ -819,14 +845,14 @@ print "done\n";
     const s = o?.isFile() === true && (o.mode & 511) === n && o.size === t.length;
     return s && (0, r.readFileSync)(e).equals(t);
    }
-   if ("version" in t) return (0, P.fB)(e) === t.version;
+   if ("version" in t) return (0, d.fB)(e) === t.version;
    return o?.isSymbolicLink() === true && (0, r.readlinkSync)(e) === t.target;
   }
-  const D = 1e5;
+  const L = 1e5;
   const B = 3e3;
-  const L = 2e3;
-  const _ = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
-  const F = "new-file";
+  const _ = 2e3;
+  const F = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
+  const R = "new-file";
   const W = 50;
   async function findWithheldPaths(e, t, n, o = null) {
    const [r, s] = [ [], [] ];
@@ -834,31 +860,31 @@ print "done\n";
     path: e,
     isReadOnly: false
    } ];
-   let [a, c] = [ 0, 0 ];
+   let [c, a] = [ 0, 0 ];
    for (let l = i.pop(); l !== void 0; l = i.pop()) {
     const u = examine(l.path, t, {
      workspace: e,
      known: n
     });
-    a += u.names;
-    if (a >= c * L) {
-     c += 1;
+    c += u.names;
+    if (c >= a * _) {
+     a += 1;
      await new Promise(setImmediate);
     }
-    for (const {path: e, isDirectory: t, isLeaf: n, mayRead: a, mayWrite: c} of u.entries) {
+    for (const {path: e, isDirectory: t, isLeaf: n, mayRead: c, mayWrite: a} of u.entries) {
      if (e === o) continue;
-     if (!a) {
+     if (!c) {
       s.push(e);
       continue;
      }
-     const u = l.isReadOnly || !c;
+     const u = l.isReadOnly || !a;
      u && !l.isReadOnly && r.push(e);
      t && !n && i.push({
       path: e,
       isReadOnly: u
      });
     }
-    if (a > D || r.length + s.length > B) return {
+    if (c > L || r.length + s.length > B) return {
      readOnly: r,
      hidden: s,
      isPartial: true
@@ -875,30 +901,30 @@ print "done\n";
    const s = o.get(e);
    if (s?.changedMs === r) return s;
    const i = entriesOf(e);
-   const a = i.flatMap(o => {
+   const c = i.flatMap(o => {
     const r = o.isDirectory();
     const s = o.isSymbolicLink();
     const i = o.name === ".git" && e === n;
-    if (r && !i && _.test(o.name)) return [];
-    const a = `${e}/${o.name}`;
-    const c = r ? `${a}/${F}` : a;
-    const l = i || s || t.mayRead(c);
-    const u = t.mayWrite(c) && (!s || t.mayWrite(`${a}/${F}`));
+    if (r && !i && F.test(o.name)) return [];
+    const c = `${e}/${o.name}`;
+    const a = r ? `${c}/${R}` : c;
+    const l = i || s || t.mayRead(a);
+    const u = t.mayWrite(a) && (!s || t.mayWrite(`${c}/${R}`));
     return !r && l && u ? [] : [ {
-     path: a,
+     path: c,
      isDirectory: r,
      isLeaf: i,
      mayRead: l,
      mayWrite: u
     } ];
    });
-   const c = {
+   const a = {
     changedMs: r,
     names: i.length,
-    entries: a
+    entries: c
    };
-   Date.now() - r > W ? o.set(e, c) : o.delete(e);
-   return c;
+   Date.now() - r > W ? o.set(e, a) : o.delete(e);
+   return a;
   }
   function changeTimeOf(e) {
    try {
@@ -921,13 +947,13 @@ print "done\n";
   function workspacePath(e, t) {
    return (0, s.relative)(t, e).replaceAll("\\", "/");
   }
-  const R = new Map;
+  const C = new Map;
   function beginCall(e, t, {level: n, changesGit: o}) {
    const {workspace: r} = e;
-   const s = R.get(r);
+   const s = C.get(r);
    const i = s ?? startOf(e, t, n);
    s !== void 0 && addPaths(s, t);
-   R.set(r, i);
+   C.set(r, i);
    i.calls += 1;
    i.changesGit ||= o;
    return async t => {
@@ -937,16 +963,17 @@ print "done\n";
      i.calls -= 1;
      if (i.calls === 0) {
       i.own.end();
-      R.delete(r);
+      releaseDirectories(i.held);
+      C.delete(r);
      }
     }
    };
   }
   function beginNamedWrites(e, t) {
-   for (const e of t) (0, P.vD)(e);
+   for (const e of t) (0, d.vD)(e);
    return async n => {
-    for (const e of t) (0, P.LJ)(e);
-    const o = R.get(e);
+    for (const e of t) (0, d.LJ)(e);
+    const o = C.get(e);
     const r = o === void 0 ? [] : [ ...(await n()).readOnly, ...o.watched ];
     const isProtected = e => r.some(t => !t.endsWith("/.git") && (0, l.FK)({
      path: e,
@@ -957,7 +984,7 @@ print "done\n";
       path: t,
       directory: e
      }));
-     for (const n of [ ...leavesBelow(e), ...t ]) (0, P.LJ)(n);
+     for (const n of [ ...leavesBelow(e), ...t ]) (0, d.LJ)(n);
     }
    };
   }
@@ -965,13 +992,16 @@ print "done\n";
    const {workspace: r} = e;
    const i = [ ...t, ...protected_state_gitCode(e) ];
    const isKept = e => o === "full" && (0, s.dirname)(e) === r && !isLink(e);
+   const c = i.filter(e => !isKept(e));
+   const a = o === "full" ? holdDirectories(c) : new Map;
    return {
     watched: i,
     ms: Date.now(),
     hadGit: isThere((0, s.join)(r, ".git")),
     wasPartial: n,
-    own: (0, P.wT)(),
-    copied: copiesOf(i.filter(e => !isKept(e))),
+    own: (0, d.wT)(),
+    copied: copiesOf(c, a),
+    held: a,
     calls: 0,
     changesGit: false,
     hasMounts: o === "full"
@@ -979,44 +1009,57 @@ print "done\n";
   }
   function addPaths(e, {readOnly: t}) {
    const {own: n, watched: o, ms: r} = e;
+   e.hasMounts && (e.copied = withHeld(e.copied, e.held));
    e.hasMounts = false;
    const s = t.filter(t => !isWatched(e, t) && (!hasChangedSince(t, r) || notOwn(t, n).length === 0));
-   const i = o.flatMap(leavesBelow).filter(e => n.isOwn(e));
+   const {places: i} = e.copied;
+   const c = n.written().filter(e => isAtOrBelow(i, e) && isThere(e) && n.isOwn(e));
    o.push(...s);
-   e.copied = withCopies(e.copied, copiesOf([ ...s, ...i ]));
+   e.copied = withCopies(e.copied, copiesOf([ ...s, ...c ]));
+  }
+  function isAtOrBelow(e, t) {
+   const n = (0, s.dirname)(t);
+   return e.has(t) || n !== t && isAtOrBelow(e, n);
   }
   function isWatched({watched: e}, t) {
    return e.some(e => t === e || t.startsWith(`${e}/`));
   }
   function undo(e, t, n) {
    const {workspace: o} = n;
-   const {ms: r, hadGit: i, own: a, changesGit: c} = e;
-   const l = c || i ? [] : [ (0, s.join)(o, ".git") ].filter(isThere);
+   const {ms: r, hadGit: i, own: c, changesGit: a} = e;
+   const l = a || i ? [] : [ (0, s.join)(o, ".git") ].filter(isThere);
    const u = [ ...new Set([ ...t.readOnly, ...l ]) ].filter(t => !isWatched(e, t) && hasChangedSince(t, r) && !(i && t === (0, 
-   s.join)(o, ".git"))).flatMap(e => notOwn(e, a));
-   const d = new Set(u.filter(remove));
-   const f = e.hasMounts ? withoutKept(e.copied) : e.copied;
-   const {restored: p, lost: h, failed: y} = restore(f, a, [ o, (0, s.dirname)(gitPlace(n)) ]);
-   const m = [ ...u.filter(e => !d.has(e)), ...y ];
-   return [ ...[ ...d, ...p ].map(e => blockedWrite(e, o, "so the change was undone")), ...h.map(e => blockedWrite(e, o, "but it is too large to undo the change")), ...m.map(e => blockedWrite(e, o, "but the change could not be undone")), ...t.isPartial && !e.wasPartial ? [ E ] : [] ];
+   s.join)(o, ".git"))).flatMap(e => notOwn(e, c));
+   const d = e.hasMounts ? withHeld(withoutKept(e.copied), e.held) : e.copied;
+   const f = new Set(u.filter(remove));
+   const {restored: p, lost: h, failed: m} = restore(d, c, [ o, (0, s.dirname)(gitPlace(n)) ]);
+   const y = [ ...u.filter(e => !f.has(e)), ...m ];
+   return [ ...blockedWrites([ ...f, ...p ], o, "so the change was undone"), ...blockedWrites(h, o, "but it is too large to undo the change"), ...blockedWrites(y, o, "but the change could not be undone"), ...t.isPartial && !e.wasPartial ? [ N ] : [] ];
   }
   function notOwn(e, t) {
    const n = leavesBelow(e);
    const o = n.filter(e => !t.isOwn(e));
    return t.isOwn(e) || o.length < n.length ? o : [ e ];
   }
-  const E = {
+  const N = {
    label: "write too many files",
    reason: "the workspace now has too many files to find protected ones among them, so new ones may remain",
    suggest: []
   };
-  function blockedWrite(e, t, n) {
-   const o = workspacePath(e, t);
-   return {
-    label: `write ${o}`,
-    reason: `${o} is protected, and no rule names it, ${n}`,
+  const E = 50;
+  function blockedWrites(e, t, n) {
+   const o = e.slice(0, E).map(e => workspacePath(e, t));
+   const r = e.length - o.length;
+   return [ ...o.map(e => ({
+    label: `write ${e}`,
+    reason: `${e} is protected, and no rule names it, ${n}`
+   })), ...r === 0 ? [] : [ {
+    label: `write ${String(r)} more`,
+    reason: `they are protected, and no rule names them, ${n}`
+   } ] ].map(e => ({
+    ...e,
     suggest: []
-   };
+   }));
   }
   function gitPlace({repository: e, gitDirectory: t}) {
    return t ?? (0, s.join)(e, ".git");
@@ -1024,7 +1067,7 @@ print "done\n";
   function protected_state_gitCode(e) {
    const {worktreeDirectory: t} = e;
    return [ ...[ "config", "config.worktree", "hooks", "info/attributes", "commondir" ].map(t => (0, 
-   s.join)(gitPlace(e), t)), ...t === null ? [] : d.map(e => (0, s.join)(t, e)) ];
+   s.join)(gitPlace(e), t)), ...t === null ? [] : m.map(e => (0, s.join)(t, e)) ];
   }
   function isLink(e) {
    return (0, r.lstatSync)(e, {
@@ -1032,15 +1075,13 @@ print "done\n";
    })?.isSymbolicLink() === true;
   }
   function isThere(e) {
-   return (0, r.lstatSync)(e, {
-    throwIfNoEntry: false
-   }) !== void 0;
+   return statOf(e) !== void 0;
   }
-  const N = 100;
+  const I = 100;
   function hasChangedSince(e, t) {
    return ((0, r.lstatSync)(e, {
     throwIfNoEntry: false
-   })?.ctimeMs ?? 0) >= t - N;
+   })?.ctimeMs ?? 0) >= t - I;
   }
   function watchNothing(e = []) {
    return {
@@ -1060,31 +1101,31 @@ print "done\n";
    let s = null;
    let i = 0;
    const current = () => {
-    i !== (0, P.Qj)() && (s = null);
-    i = (0, P.Qj)();
+    i !== (0, d.Qj)() && (s = null);
+    i = (0, d.Qj)();
     return s ??= findWithheldPaths(n, o, r).then(e => shownByGit(e, t));
    };
-   let a = null;
+   let c = null;
    return {
     current: current,
-    outside: () => a ??= findOutside(e, t),
+    outside: () => c ??= findOutside(e, t),
     async begin(t, {writes: o, changesGit: r}) {
      const find = () => {
       s = null;
       return current();
      };
      const i = o === null || t === "landlock";
-     const a = i ? beginCall(e, await current(), {
+     const c = i ? beginCall(e, await current(), {
       level: t,
       changesGit: r
      }) : null;
-     const c = beginNamedWrites(n, o ?? []);
+     const a = beginNamedWrites(n, o ?? []);
      return async () => {
       let e = [];
       try {
-       await c(find);
+       await a(find);
       } finally {
-       e = await (a?.(find)) ?? [];
+       e = await (c?.(find)) ?? [];
       }
       e.length > 0 && (s = null);
       return e;
@@ -1107,20 +1148,20 @@ print "done\n";
     mayWrite: () => true
    };
    const i = t === e ? [] : [ t ];
-   const a = [];
-   for (const c of [ ...i, ...o, ...r ]) {
-    const o = r.includes(c);
-    const i = await findWithheldPaths(c, o ? n.rules : s, new Map, e);
+   const c = [];
+   for (const a of [ ...i, ...o, ...r ]) {
+    const o = r.includes(a);
+    const i = await findWithheldPaths(a, o ? n.rules : s, new Map, e);
     if (i.isPartial) continue;
-    a.push({
-     ...c === t ? await shownByGit(i, n) : i,
-     path: c,
+    c.push({
+     ...a === t ? await shownByGit(i, n) : i,
+     path: a,
      isWritable: o
     });
    }
-   return a;
+   return c;
   }
-  const I = 1e4;
+  const T = 1e4;
   function candidates({sudo: e}) {
    if (process.platform === "darwin") return [ {
     level: "seatbelt",
@@ -1228,17 +1269,17 @@ print "done\n";
     cwd: r.cwd,
     env: r.env
    });
-   const {startError: a} = await r.end();
+   const {startError: c} = await r.end();
    return {
     output: s,
-    problem: a ?? (s === "" && i !== "" ? i : null)
+    problem: c ?? (s === "" && i !== "" ? i : null)
    };
   }
   function runOnce(e, t, n) {
    return new Promise(o => {
-    (0, S.execFile)(e, t, {
+    (0, x.execFile)(e, t, {
      ...n,
-     timeout: I,
+     timeout: T,
      killSignal: "SIGKILL"
     }, (e, t, n) => {
      o({
@@ -1254,7 +1295,7 @@ print "done\n";
    r.readFileSync)(n.ab + "launcher-landlock.pl", "utf8");
    return `${t}\n${o}`;
   }
-  const C = {
+  const A = {
    writes: [],
    reads: [],
    changesGit: false,
@@ -1272,7 +1313,7 @@ print "done\n";
    });
    const open = async () => {
     const {directory: n, path: l} = e;
-    const u = (0, a.oq)("perl", l);
+    const u = (0, c.oq)("perl", l);
     if (u === null) throw new Error("perl was not found on the PATH");
     const d = {
      full: (0, s.join)(n, "full.pl"),
@@ -1284,8 +1325,8 @@ print "done\n";
     (0, r.chmodSync)(n, 448);
     t = createControl(n);
     await t.listening;
-    const f = (0, c.findMachineFolders)(e);
-    const p = (0, a.oq)("sudo", l);
+    const f = (0, a.findMachineFolders)(e);
+    const p = (0, c.oq)("sudo", l);
     const h = createWorkspaceWatch(f, e);
     return {
      ...e,
@@ -1326,7 +1367,7 @@ print "done\n";
      } ]);
      return await confineByLauncher({
       ...e,
-      needs: C
+      needs: A
      }, t, {
       ...n,
       watch: r

@@ -234,28 +234,32 @@ exports.modules = {
   }
   var j = n(73948);
   var S = n(24788);
-  var C = n(62103);
-  var U = n(29296);
+  var U = n(62103);
+  var C = n(29296);
   var M = n(860);
-  var A = n(26803);
-  var R = n(49266);
+  var R = n(26803);
+  var A = n(49266);
   var P = n(45342);
   async function forecastWaiting(e, t, {delivery: n, onExpired: o}) {
    const s = new Map;
    if (n !== "batch") return s;
-   const r = (0, M.bA)(t);
-   const a = new Map;
-   for (const e of await r.submissions()) for (const t of await (0, M.lx)(e, r)) a.set(t, e.createdAt);
-   const c = (0, A.$h)(await r.unusableSubmissions());
+   const a = (0, M.b)(t);
+   const c = (0, r.oo)(t);
+   const i = new Map;
+   for (const e of await a.submissions()) for (const t of await (0, r.lx)(e, {
+    files: a,
+    isUsed: c
+   })) i.set(t, e.createdAt);
+   const u = (0, R.$h)(await a.unusableSubmissions());
    for (const {key: t, model: n} of e) {
-    if (!(0, R.lx)(n)) continue;
-    const e = a.get(t);
-    const i = e === void 0 ? await r.outcome(t) : null;
-    const u = i !== null && (0, P.O)(i) && o !== "fail";
-    const d = e === void 0 && i === null ? await r.unusableOutcome(t) : null;
-    const l = u && o === "now";
+    if (!(0, A.lx)(n)) continue;
+    const e = i.get(t);
+    const r = e === void 0 ? await a.outcome(t) : null;
+    const c = r !== null && (0, P.O)(r) && o !== "fail";
+    const d = e === void 0 && r === null ? await a.unusableOutcome(t) : null;
+    const l = c && o === "now";
     e !== void 0 ? s.set(t, `waits for the batch API since ${e.slice(0, 16)}Z`) : d !== null ? s.set(t, (0, 
-    A.Jn)(d)) : i === null || u ? c === null || l || s.set(t, c) : s.set(t, "its answer is there, and is used");
+    R.Jn)(d)) : r === null || c ? u === null || l || s.set(t, u) : s.set(t, "its answer is there, and is used");
    }
    return s;
   }
@@ -278,7 +282,7 @@ exports.modules = {
    };
   }
   var O = n(22135);
-  var N = n(55290);
+  var N = n(75364);
   var E = n(11291);
   var T = n(63281);
   var z = n(44170);
@@ -314,7 +318,7 @@ exports.modules = {
    if (f) {
     const e = $.split("\n");
     for (const t of e) l.info(t);
-    await (0, C.o)(`### \u23ed\ufe0f Dry run\n\n${(0, C.p)(e.slice(0, q))}\n`, a);
+    await (0, U.o)(`### \u23ed\ufe0f Dry run\n\n${(0, U.p)(e.slice(0, q))}\n`, a);
    }
    const j = {
     name: k.name,
@@ -341,7 +345,7 @@ exports.modules = {
   async function forecastIn(e, t) {
    const {open: n, source: o, named: a, early: c, onNotice: i} = t;
    const {file: u} = n;
-   const d = await (0, U.$)(e, {
+   const d = await (0, C.$)(e, {
     file: u,
     source: o,
     shard: a,

@@ -1384,7 +1384,7 @@ exports.modules = {
    }, t);
    const c = (0, i.j)(...[ ...o.values() ].map(e => e.changes));
    if (a === void 0) return [];
-   const l = [ a, ...u ].some(({outcome: e}) => B.has(e));
+   const l = [ a, ...u ].some(({outcome: e, commit: t}) => B.has(e) || e === "failed" && t !== void 0);
    if (!l || c.length === 0) return [ a, ...u ];
    const d = [ ...a.note === "" ? [] : [ sentence(a.note) ], `Sanitized: ${(0, r.G)(c)}.` ];
    return [ {

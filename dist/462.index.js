@@ -48,7 +48,7 @@ exports.modules = {
   var c = e(80202);
   var l = e(62103);
   var u = e(1359);
-  var d = e(55290);
+  var d = e(75364);
   async function writePlan(n, {shards: t, out: e}, o) {
    const {log: a, redact: s, hostEnvironment: i} = o;
    const c = await (0, d.IS)(n, t, o);

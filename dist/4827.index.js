@@ -9,8 +9,8 @@ exports.modules = {
   n.d(e, {
    G: () => openStorage
   });
-  var o = n(76760);
-  var s = n(39035);
+  var s = n(76760);
+  var o = n(39035);
   var r = n(42357);
   var i = n(54539);
   var a = n(95155);
@@ -19,10 +19,10 @@ exports.modules = {
   var u = n(38287);
   var d = n(20274);
   function betterRecord(t, e) {
-   const [n, o] = [ outlineOf(t), outlineOf(e) ];
-   if (n.isSuccess !== o.isSuccess) return n.isSuccess ? "ours" : "theirs";
-   const s = n.endedAt === o.endedAt ? n.scoredAt > o.scoredAt : n.endedAt > o.endedAt;
-   return s ? "ours" : "theirs";
+   const [n, s] = [ outlineOf(t), outlineOf(e) ];
+   if (n.isSuccess !== s.isSuccess) return n.isSuccess ? "ours" : "theirs";
+   const o = n.endedAt === s.endedAt ? n.scoredAt > s.scoredAt : n.endedAt > s.endedAt;
+   return o ? "ours" : "theirs";
   }
   function outlineOf(t) {
    const e = t === null ? null : (0, d.U4)(t.toString("utf8"));
@@ -36,8 +36,8 @@ exports.modules = {
   }
   var f = n(11795);
   async function mergeFiles(t, e) {
-   const {ours: n, theirs: o} = t;
-   const s = isReset(t) ? h : t.base;
+   const {ours: n, theirs: s} = t;
+   const o = isReset(t) ? h : t.base;
    const r = new Map;
    const i = new Map;
    const sideOf = async t => {
@@ -45,14 +45,14 @@ exports.modules = {
     i.set(t, n);
     return n;
    };
-   for (const t of new Set([ ...s.keys(), ...n.keys() ])) {
-    const [e, i, a] = [ s.get(t), n.get(t), o.get(t) ];
+   for (const t of new Set([ ...o.keys(), ...n.keys() ])) {
+    const [e, i, a] = [ o.get(t), n.get(t), s.get(t) ];
     if (i === e || i === a) continue;
     const c = keyIn(t);
     const l = c !== null && isChangedByBoth(`jobs/${c}.json`, {
-     base: s,
+     base: o,
      ours: n,
-     theirs: o
+     theirs: s
     });
     if (l && await sideOf(c) === "theirs") continue;
     r.set(t, i ?? null);
@@ -63,29 +63,29 @@ exports.modules = {
   function isReset({base: t, ours: e, theirs: n}) {
    return [ ...t.keys() ].some(t => t.startsWith("jobs/") && e.has(t) && !n.has(t));
   }
-  function isChangedByBoth(t, {base: e, ours: n, theirs: o}) {
-   const [s, r, i] = [ e.get(t), n.get(t), o.get(t) ];
-   return r !== s && i !== s && r !== i && r !== void 0 && i !== void 0;
+  function isChangedByBoth(t, {base: e, ours: n, theirs: s}) {
+   const [o, r, i] = [ e.get(t), n.get(t), s.get(t) ];
+   return r !== o && i !== o && r !== i && r !== void 0 && i !== void 0;
   }
   function keyIn(t) {
    return /^(?:answers|jobs|trees)\/([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? null;
   }
   const m = 64e6;
   async function restoreFiles(t, {from: e, to: n}) {
-   const s = [];
+   const o = [];
    for (const r of t) {
     if (await n.has(r) && !await isReplaced(r, e, n)) continue;
-    await n.takeIn((0, o.join)(e.path, r), r);
-    s.push(r);
+    await n.takeIn((0, s.join)(e.path, r), r);
+    o.push(r);
     r.startsWith("jobs/") && await n.remove(r.replace("jobs/", "trees/"));
    }
-   return s;
+   return o;
   }
   async function isReplaced(t, e, n) {
    if (!t.startsWith("jobs/")) return false;
-   const [o, s] = [ await recordIn(n, t), await recordIn(e, t) ];
-   if (o !== null && s?.equals(o) === true) return false;
-   return betterRecord(o, s) === "theirs";
+   const [s, o] = [ await recordIn(n, t), await recordIn(e, t) ];
+   if (s !== null && o?.equals(s) === true) return false;
+   return betterRecord(s, o) === "theirs";
   }
   async function recordIn(t, e) {
    return await t.read(e, m).catch((0, r.j6)(l.k, () => null));
@@ -93,18 +93,18 @@ exports.modules = {
   var w = n(50897);
   const p = /timed out|too slow|could not resolve|failed to connect|connection|early EOF|disconnect|hung up|error: (?:429|5\d\d)/i;
   const g = [ 1e3, 5e3 ];
-  async function withServerRetries(t, {clock: e, signal: n, serverSeconds: o}) {
-   const s = (0, w.dn)(o * 1e3, n);
+  async function withServerRetries(t, {clock: e, signal: n, serverSeconds: s}) {
+   const o = (0, w.dn)(s * 1e3, n);
    for (let i = 0; ;i += 1) try {
-    return await t(s);
+    return await t(o);
    } catch (t) {
     (0, r.ki)(t, u.U);
     if (n.aborted) throw new u.U("the run was canceled before the server had answered", "run it again");
-    if (s.aborted) throw late(`the server did not answer within ${String(o)} seconds`);
+    if (o.aborted) throw late(`the server did not answer within ${String(s)} seconds`);
     if (!p.test(t.message)) throw t;
     const a = g[i];
     if (a === void 0) throw late(t.message);
-    await e.sleep(a, s);
+    await e.sleep(a, o);
    }
   }
   function late(t) {
@@ -113,7 +113,7 @@ exports.modules = {
   const y = 5e7;
   const v = 10;
   function branchStorage(t) {
-   const {store: e, branch: n, name: o, log: s, temporary: r} = t;
+   const {store: e, branch: n, name: s, log: o, temporary: r} = t;
    let d = new Map;
    const f = new Map;
    const h = new Set;
@@ -121,19 +121,19 @@ exports.modules = {
     restore: async l => {
      const u = await orUnusable(n, () => withServerRetries(t => e.newestTip(t), t));
      if (u === null) {
-      s.info(`The branch ${n} does not exist yet: no earlier results are reused.`);
+      o.info(`The branch ${n} does not exist yet: no earlier results are reused.`);
       return;
      }
      await requireIdentity(u, t);
-     const h = keptIn(u, s);
+     const h = keptIn(u, o);
      await (0, c.n)(r, async t => {
       await orUnusable(n, () => e.checkOut(h, t));
-      const o = await (0, a.v)(t, {
+      const s = await (0, a.v)(t, {
        create: false,
        root: null
       });
       for (const t of await restoreFiles(h.keys(), {
-       from: o,
+       from: s,
        to: l
       })) {
        const e = await l.versionOf(t);
@@ -145,7 +145,7 @@ exports.modules = {
      });
      d = withoutRunOfShard(idsOf(h), t);
      const m = [ ...h.keys() ].filter(t => t.startsWith("jobs/")).length;
-     s.info(`Restored ${(0, i.B4)(m, "result")} of ${o} from the branch ${n}.`);
+     o.info(`Restored ${(0, i.B4)(m, "result")} of ${s} from the branch ${n}.`);
     },
     save: async (e, r) => {
      try {
@@ -164,7 +164,7 @@ exports.modules = {
        signal: e
       }), a);
       d = r;
-      c > 0 && s.info(`Saved ${(0, i.B4)(c, "file")} of ${o} to the branch ${n}.`);
+      c > 0 && o.info(`Saved ${(0, i.B4)(c, "file")} of ${s} to the branch ${n}.`);
      } catch (n) {
       if (!(n instanceof u.U) && !(n instanceof l.k)) throw n;
       reportUnsaved(n, e, {
@@ -190,39 +190,39 @@ exports.modules = {
   async function requireIdentity(t, e) {
    const n = await foreignContent(t, e);
    if (n === null) return;
-   const {message: o, found: s, hint: i} = n;
+   const {message: s, found: o, hint: i} = n;
    const {branch: a} = e;
    throw new r.yo({
     code: "state-unusable",
     location: "state-branch",
-    message: `the branch ${a} ${o}`,
-    found: s,
+    message: `the branch ${a} ${s}`,
+    found: o,
     hint: i
    });
   }
   async function foreignContent({files: t}, {store: e, name: n}) {
-   const o = `use state-branch with another branch for ${n}`;
-   const r = t.get(s.V4);
+   const s = `use state-branch with another branch for ${n}`;
+   const r = t.get(o.V4);
    if (r === void 0) {
     const e = [ ...t.keys() ].slice(0, 5).join(", ");
     return {
      message: "contains other files than the state of a batch",
      found: e,
-     hint: o
+     hint: s
     };
    }
    const i = await e.read(r.id);
-   return (0, s.fW)(i ?? Buffer.alloc(0), {
+   return (0, o.fW)(i ?? Buffer.alloc(0), {
     name: n,
-    otherwise: o
+    otherwise: s
    });
   }
   function keptIn({files: t}, e) {
    const n = [ ...t ].filter(([t]) => (0, f.L8)(t));
-   const o = n.filter(([, {bytes: t}]) => t <= y);
-   const s = n.length - o.length;
-   s > 0 && e.warning(`Left out ${(0, i.B4)(s, "file")} of the stored state, larger than 50 MB.`);
-   return new Map(o);
+   const s = n.filter(([, {bytes: t}]) => t <= y);
+   const o = n.length - s.length;
+   o > 0 && e.warning(`Left out ${(0, i.B4)(o, "file")} of the stored state, larger than 50 MB.`);
+   return new Map(s);
   }
   function idsOf(t) {
    return new Map([ ...t ].map(([t, {id: e}]) => [ t, e ]));
@@ -231,17 +231,17 @@ exports.modules = {
    return e ? new Map([ ...t ].filter(([t]) => !(0, f.NG)(t))) : t;
   }
   async function snapshot(t, e) {
-   const {store: n, temporary: s, versions: r, leftOut: i, branch: a, log: l} = e;
+   const {store: n, temporary: o, versions: r, leftOut: i, branch: a, log: l} = e;
    const u = new Map;
    const d = [];
-   return await (0, c.n)(s, async e => {
+   return await (0, c.n)(o, async e => {
     for await (const n of (0, f.nM)(t)) {
-     const s = r.get(n);
-     if (s !== void 0 && s.version === await t.versionOf(n)) {
-      u.set(n, s.id);
+     const o = r.get(n);
+     if (o !== void 0 && o.version === await t.versionOf(n)) {
+      u.set(n, o.id);
       continue;
      }
-     const c = (0, o.join)(e, String(d.length));
+     const c = (0, s.join)(e, String(d.length));
      const f = await t.giveOut(n, c);
      if (f === null) continue;
      if (sizeIn(f) <= y) d.push({
@@ -253,13 +253,13 @@ exports.modules = {
       l.warning(`${n} is larger than 50 MB: it is not stored on the branch ${a}.`);
      }
     }
-    const s = await n.add(d.map(({path: t}) => t));
+    const o = await n.add(d.map(({path: t}) => t));
     for (const [t, {name: e, version: n}] of d.entries()) {
-     const o = s[t] ?? "";
-     u.set(e, o);
+     const s = o[t] ?? "";
+     u.set(e, s);
      r.set(e, {
       version: n,
-      id: o
+      id: s
      });
     }
     return u;
@@ -269,13 +269,13 @@ exports.modules = {
   const S = new Map;
   const sizeIn = t => Number(t.split(" ")[1]);
   async function push(t, e, n) {
-   const {store: o, name: s, source: r, clock: i, signal: a} = n;
+   const {store: s, name: o, source: r, clock: i, signal: a} = n;
    for (let c = 1; ;c += 1) {
-    const l = await o.newestTip(a);
+    const l = await s.newestTip(a);
     const d = l === null ? null : await foreignContent(l, n);
     if (d !== null) throw new u.U(`it ${d.message} (${d.found})`, d.hint);
     const [f, h] = l === null ? [ S, S ] : [ idsOf(l.files), e ];
-    const read = async t => t === void 0 ? null : await o.read(t);
+    const read = async t => t === void 0 ? null : await s.read(t);
     const m = await mergeFiles({
      base: h,
      ours: t,
@@ -285,25 +285,25 @@ exports.modules = {
      return betterRecord(await read(t.get(n)), await read(f.get(n)));
     });
     if (m.size === 0) return 0;
-    const w = `Save the state of the batch ${s} [skip ci]\n\n${r}`.trimEnd();
-    const p = await o.commit({
+    const w = `Save the state of the batch ${o} [skip ci]\n\n${r}`.trimEnd();
+    const p = await s.commit({
      parent: l?.commit ?? null,
      changes: m,
      message: w
     });
-    const g = await o.push(p, a);
+    const g = await s.push(p, a);
     if (g.kind === "done") return m.size;
     const y = c === v;
-    const $ = (g.kind === "refused" || y) && (await o.newestTip(a))?.commit === l?.commit;
+    const $ = (g.kind === "refused" || y) && (await s.newestTip(a))?.commit === l?.commit;
     if ($ && g.kind === "refused") throw new u.U(g.reason);
     if (y) throw new u.U($ ? b : "every attempt found newer commits of other runs on the branch");
     await i.sleep(Math.random() * c * 300, a);
    }
   }
-  function reportUnsaved(t, {path: e}, {branch: n, isShard: o, signal: s, log: r, before: i}) {
+  function reportUnsaved(t, {path: e}, {branch: n, isShard: s, signal: o, log: r, before: i}) {
    const a = t instanceof u.U && t.hint !== null ? `; ${t.hint}` : "";
    const c = `The results were not saved to the branch ${n}: ${t.message}${a}.`;
-   if (o && !s.aborted && i === void 0) {
+   if (s && !o.aborted && i === void 0) {
     r.info(`${c} The step merge saves them.`);
     return;
    }
@@ -313,19 +313,19 @@ exports.modules = {
   }
   var $ = n(80202);
   function cacheStorage(t) {
-   const {path: e, root: n, name: o, log: c} = t;
+   const {path: e, root: n, name: s, log: c} = t;
    let u = new Set;
    return {
     restore: async t => {
      const r = await openIfThere(e, n);
-     const a = await (r?.read(s.V4, 1e4)) ?? null;
+     const a = await (r?.read(o.V4, 1e4)) ?? null;
      if (r === null || a === null) {
       c.info(`${e} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
       return;
      }
-     const l = (0, s.fW)(a, {
-      name: o,
-      otherwise: `use a cache of its own for ${o}`
+     const l = (0, o.fW)(a, {
+      name: s,
+      otherwise: `use a cache of its own for ${s}`
      });
      if (l !== null) throw unusable(e, {
       ...l,
@@ -339,7 +339,7 @@ exports.modules = {
      });
      u = new Set(d);
      const h = d.filter(t => t.startsWith("jobs/")).length;
-     c.info(`Restored ${(0, i.B4)(h, "result")} of ${o} from ${e}.`);
+     c.info(`Restored ${(0, i.B4)(h, "result")} of ${s} from ${e}.`);
     },
     save: async t => {
      try {
@@ -375,16 +375,16 @@ exports.modules = {
   }
   async function saveTo(t, {directory: e, common: n}) {
    await e.flush();
-   const s = new Set;
+   const o = new Set;
    for await (const n of (0, f.nM)(e)) {
-    s.add(n);
+    o.add(n);
     const r = await e.versionOf(n);
     if (r === null || r === await t.versionOf(n)) continue;
-    await t.takeIn((0, o.join)(e.path, n), n);
+    await t.takeIn((0, s.join)(e.path, n), n);
    }
-   for (const e of n) s.has(e) || await t.remove(e);
+   for (const e of n) o.has(e) || await t.remove(e);
    await t.write(".gitignore", "*\n");
-   return s;
+   return o;
   }
   function unusable(t, e) {
    return new r.yo({
@@ -398,12 +398,12 @@ exports.modules = {
   var x = n(73024);
   var I = n(8321);
   var j = n(92301);
-  async function openBranchStore({remote: t, branch: e, temporary: n, ...s}) {
-   const r = (0, x.mkdtempSync)((0, o.join)(n, "git-"));
-   const i = (0, o.join)(r, "repository");
+  async function openBranchStore({remote: t, branch: e, temporary: n, ...o}) {
+   const r = (0, x.mkdtempSync)((0, s.join)(n, "git-"));
+   const i = (0, s.join)(r, "repository");
    (0, x.mkdirSync)(i);
    const a = {
-    ...s,
+    ...o,
     cwd: i
    };
    const c = {
@@ -431,10 +431,10 @@ exports.modules = {
       settings: d,
       signal: e
      });
-     const o = n("fetch", ...T, "--end-of-options", t.address, `+${u}:${u}`);
-     const s = await o;
-     if (s.exitCode !== 0 && /couldn't find remote ref/i.test(s.output)) return null;
-     await (0, j.z_)(o);
+     const s = n("fetch", ...T, "--end-of-options", t.address, `+${u}:${u}`);
+     const o = await s;
+     if (o.exitCode !== 0 && /couldn't find remote ref/i.test(o.output)) return null;
+     await (0, j.z_)(s);
      const r = (0, j.hl)(await git("rev-parse", "--verify", `${u}^{commit}`)).trim();
      return {
       commit: r,
@@ -461,11 +461,11 @@ exports.modules = {
      feedWith: feedWith,
      place: r
     }),
-    push: (n, o) => (0, I.pushCommit)({
+    push: (n, s) => (0, I.pushCommit)({
      ...a,
      variables: c,
      settings: A,
-     signal: o
+     signal: s
     }, t, {
      commit: n,
      branch: e
@@ -477,21 +477,21 @@ exports.modules = {
    };
   }
   const A = [ [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "25" ] ];
-  async function checkOut(t, e, {feedWith: n, place: s}) {
+  async function checkOut(t, e, {feedWith: n, place: o}) {
    (0, x.mkdirSync)(e, {
     recursive: true
    });
    const r = n({
-    GIT_INDEX_FILE: (0, o.join)(s, "restored-index"),
+    GIT_INDEX_FILE: (0, s.join)(o, "restored-index"),
     GIT_WORK_TREE: e
    });
    await (0, j.z_)(r(null, "read-tree", "--empty"));
    await (0, j.z_)(r(indexInput(t), "update-index", "-z", "--index-info"));
    await (0, j.z_)(r(null, "checkout-index", "--all", "--quiet", `--prefix=${e}/`));
   }
-  async function createCommit({parent: t, changes: e, message: n}, {feedWith: s, place: r}) {
-   const i = s({
-    GIT_INDEX_FILE: (0, o.join)(r, "index")
+  async function createCommit({parent: t, changes: e, message: n}, {feedWith: o, place: r}) {
+   const i = o({
+    GIT_INDEX_FILE: (0, s.join)(r, "index")
    });
    await (0, j.z_)(i(null, "read-tree", t ?? "--empty"));
    const a = new Map([ ...e ].map(([t, e]) => [ t, {
@@ -519,20 +519,20 @@ exports.modules = {
    const onOutput = (t, e) => {
     e === "stdout" && n.push(t);
    };
-   const o = (0, j.RT)({
+   const s = (0, j.RT)({
     ...e,
     onOutput: onOutput
    });
-   await (0, j.z_)(o(null, "ls-tree", "-r", "-z", "--long", "--full-tree", t));
-   const s = new Map;
+   await (0, j.z_)(s(null, "ls-tree", "-r", "-z", "--long", "--full-tree", t));
+   const o = new Map;
    for (const t of Buffer.concat(n).toString("utf8").split("\0")) {
-    const [, e, n = "", o = "", r = ""] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(t) ?? [];
-    e === "100644" && r !== "" && s.set(r, {
+    const [, e, n = "", s = "", r = ""] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(t) ?? [];
+    e === "100644" && r !== "" && o.set(r, {
      id: n,
-     bytes: Number(o)
+     bytes: Number(s)
     });
    }
-   return s;
+   return o;
   }
   var C = n(12673);
   var R = n(42492);
@@ -543,19 +543,19 @@ exports.modules = {
   function localRemote(t, e) {
    const n = /^file:\/\//i.test(t);
    if (!n && /^[^/]+:/.test(t)) return null;
-   const s = (0, o.resolve)(e, n ? decoded(t.slice(7)) : t);
-   return (0, x.statSync)(s, {
+   const o = (0, s.resolve)(e, n ? decoded(t.slice(7)) : t);
+   return (0, x.statSync)(o, {
     throwIfNoEntry: false
-   }) === void 0 ? s : (0, x.realpathSync)(s);
+   }) === void 0 ? o : (0, x.realpathSync)(o);
   }
   function decoded(t) {
    return t.replaceAll(/%([0-9a-f]{2})/gi, (t, e) => String.fromCharCode(Number.parseInt(e, 16)));
   }
   var _ = n(55559);
   async function findRemote(t) {
-   const {workspace: e, token: n, hostEnvironment: o, redactor: s} = t;
-   const r = o.environment["GITHUB_REPOSITORY"];
-   const i = (0, C.Ek)(o, null);
+   const {workspace: e, token: n, hostEnvironment: s, redactor: o} = t;
+   const r = s.environment["GITHUB_REPOSITORY"];
+   const i = (0, C.Ek)(s, null);
    const a = r !== void 0 && r !== "";
    const c = a ? `${i}/${r}` : await originOf(t);
    if (n !== null && c.startsWith(`${i}/`)) return {
@@ -563,7 +563,7 @@ exports.modules = {
     token: n
    };
    const l = (0, B.W)((0, P.configurations)(e)).filter(t => t.address === null || isBelow(c, t.address));
-   s.add(l.flatMap(F.VY));
+   o.add(l.flatMap(F.VY));
    return {
     address: c,
     token: null,
@@ -574,15 +574,15 @@ exports.modules = {
    return `${t}/`.startsWith(e.endsWith("/") ? e : `${e}/`);
   }
   async function originOf({setup: t, workspace: e}) {
-   const {home: n, environment: o} = t;
-   const s = (0, j.el)({
+   const {home: n, environment: s} = t;
+   const o = (0, j.el)({
     path: t.path,
     home: n,
-    environment: o,
+    environment: s,
     cwd: e,
     signal: (new AbortController).signal
    });
-   const i = await s("remote", "get-url", "--push", "origin");
+   const i = await o("remote", "get-url", "--push", "origin");
    const a = (0, j.hl)(i).trim();
    if (i.exitCode !== 0 || a === "") throw new r.yo({
     code: "state-unusable",
@@ -607,7 +607,7 @@ exports.modules = {
   const L = 5e3;
   const U = 100;
   async function openStorage(t, e, n) {
-   const {name: s, workspace: r} = e;
+   const {name: o, workspace: r} = e;
    const {log: i} = n;
    switch (t?.kind) {
    case void 0:
@@ -619,9 +619,9 @@ exports.modules = {
 
    case "cache":
     return cacheStorage({
-     path: (0, o.join)(r, ".sallyport/cache", s),
+     path: (0, s.join)(r, ".sallyport/cache", o),
      root: r,
-     name: s,
+     name: o,
      log: i
     });
 
@@ -632,23 +632,23 @@ exports.modules = {
   function artifactStorage(t) {
    return {
     restore: async e => {
-     if (await e.has(s.y6)) return;
+     if (await e.has(o.y6)) return;
      t.info(`${e.path} is empty: no artifact was downloaded into it. No earlier results are reused.`);
     },
     save: () => Promise.resolve(),
     close: () => {}
    };
   }
-  async function openBranch({branch: t, token: e}, {name: n, workspace: o, isShard: s}, {hostEnvironment: i, redactor: a, log: c}) {
+  async function openBranch({branch: t, token: e}, {name: n, workspace: s, isShard: o}, {hostEnvironment: i, redactor: a, log: c}) {
    const l = t ?? `sallyport/state/${n}`;
    if (!(0, O.R)(l)) throw invalidBranch(l, t !== null);
    const {environment: d, temporary: f} = i;
-   const h = (0, R.o3)(i, o);
+   const h = (0, R.o3)(i, s);
    const {signal: m} = i;
    const p = (0, w.BE)(m, L);
    const g = await findRemote({
     setup: h,
-    workspace: o,
+    workspace: s,
     hostEnvironment: i,
     token: e,
     redactor: a
@@ -665,12 +665,12 @@ exports.modules = {
     branch: l,
     temporary: f
    }).catch((0, r.j6)(u.U, ({message: t, hint: e}) => {
-    const [n, o] = [ "state-storage", "use another state-storage" ];
+    const [n, s] = [ "state-storage", "use another state-storage" ];
     throw new r.yo({
      code: "state-unusable",
      location: n,
      message: t,
-     hint: e ?? o
+     hint: e ?? s
     });
    }));
    const v = (0, C.Vp)(i);
@@ -680,7 +680,7 @@ exports.modules = {
     branch: l,
     name: n,
     source: b,
-    isShard: s,
+    isShard: o,
     temporary: f,
     log: c
    };
@@ -713,53 +713,43 @@ exports.modules = {
  }),
  860: (function(t, e, n) {
   n.d(e, {
-   VY: () => jobPrefixOf,
-   bA: () => deliveryFilesIn,
-   lx: () => missingKeys
+   V: () => jobPrefixOf,
+   b: () => deliveryFilesIn
   });
-  var o = n(77598);
-  var s = n(94343);
+  var s = n(77598);
+  var o = n(94343);
   var r = n(43759);
   var i = n(31734);
-  const a = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
-  const c = s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-  const l = s.Ikc({
-   formatVersion: s.euz(1),
-   id: s.YjP().check(r.Fk(/^[0-9a-f]{32}$/)),
-   model: s.YjP().check(r.Eb(1e3)),
+  const a = o.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
+  const c = o.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+  const l = o.Ikc({
+   formatVersion: o.euz(1),
+   id: o.YjP().check(r.Fk(/^[0-9a-f]{32}$/)),
+   model: o.YjP().check(r.Eb(1e3)),
    createdAt: c,
-   keys: s.YOg(a).check(r.m9(1), r.Eb(1e5)),
-   batchId: s.mee(s.YjP().check(r.m9(1), r.Eb(1e3)))
+   keys: o.YOg(a).check(r.m9(1), r.Eb(1e5)),
+   batchId: o.mee(o.YjP().check(r.m9(1), r.Eb(1e3)))
   });
   const jobPrefixOf = t => t.slice(0, 32);
-  const u = s.Ikc({
-   formatVersion: s.euz(1),
+  const u = o.Ikc({
+   formatVersion: o.euz(1),
    key: a,
-   sentAt: s.lqM(c),
-   outcome: s.gMt("kind", [ s.Ikc({
-    kind: s.euz("answer"),
-    body: s.L5J()
-   }), s.Ikc({
-    kind: s.euz("error"),
-    status: s.Whr().check(r.qm(100), r.Zm(599)),
-    body: s.L5J()
-   }), s.Ikc({
-    kind: s.euz("expired")
+   sentAt: o.lqM(c),
+   outcome: o.gMt("kind", [ o.Ikc({
+    kind: o.euz("answer"),
+    body: o.L5J()
+   }), o.Ikc({
+    kind: o.euz("error"),
+    status: o.Whr().check(r.qm(100), r.Zm(599)),
+    body: o.L5J()
+   }), o.Ikc({
+    kind: o.euz("expired")
    }) ])
   });
-  const d = s.Ikc({
-   formatVersion: s.euz(1),
-   requests: s.g1P(s.YjP().check(r.Eb(1e3)), s.Whr().check(r.NC()))
+  const d = o.Ikc({
+   formatVersion: o.euz(1),
+   requests: o.g1P(o.YjP().check(r.Eb(1e3)), o.Whr().check(r.NC()))
   });
-  async function missingKeys({keys: t, createdAt: e}, n) {
-   const o = new Set(await n.outcomeKeys());
-   const s = [];
-   for (const r of t) {
-    const t = o.has(r) ? (await n.answer(r))?.sentAt : null;
-    (t ?? "") < e && s.push(r);
-   }
-   return s;
-  }
   const f = 2e7;
   const h = 64e6;
   const m = "delivery/limits.json";
@@ -782,16 +772,16 @@ exports.modules = {
     },
     unusableSubmissions: async () => (await readSubmissions(t)).filter(t => "problem" in t),
     intend: async (t, e, n) => {
-     const s = {
+     const o = {
       formatVersion: 1,
-      id: (0, o.randomBytes)(16).toString("hex"),
+      id: (0, s.randomBytes)(16).toString("hex"),
       model: t,
       createdAt: new Date(n).toISOString(),
       keys: [ ...e ],
       batchId: null
      };
-     await write(nameOf(s), s);
-     return s;
+     await write(nameOf(o), o);
+     return o;
     },
     update: t => write(nameOf(t), t),
     remove: e => t.remove(nameOf(e)),
@@ -838,11 +828,11 @@ exports.modules = {
   }
   async function unusableAnswer(t, e) {
    const n = answerOf(e);
-   const o = await (0, i.R)(t, n, u, h);
-   if (o === null || "value" in o && o.value.key === e) return null;
+   const s = await (0, i.R)(t, n, u, h);
+   if (s === null || "value" in s && s.value.key === e) return null;
    return {
     name: n,
-    problem: "problem" in o ? o.problem : "it was written for another request"
+    problem: "problem" in s ? s.problem : "it was written for another request"
    };
   }
  }),
@@ -850,19 +840,19 @@ exports.modules = {
   n.d(e, {
    L: () => tidyDeliveries
   });
-  var o = n(54539);
-  var s = n(860);
+  var s = n(54539);
+  var o = n(860);
   var r = n(61890);
   const i = 30;
   async function tidyDeliveries(t, e, {now: n, isDry: a = false}) {
-   const c = new Set(e.map(({key: t}) => (0, s.VY)(t)));
+   const c = new Set(e.map(({key: t}) => (0, o.V)(t)));
    const l = new Date(n - i * 24 * 36e5).toISOString();
    const u = {
-    isPlanned: t => c.has((0, s.VY)(t)),
+    isPlanned: t => c.has((0, o.V)(t)),
     oldest: l
    };
    const d = (0, r.oo)(t);
-   const f = (0, s.bA)(t);
+   const f = (0, o.b)(t);
    const h = a ? {
     ...f,
     remove: keep,
@@ -877,72 +867,82 @@ exports.modules = {
     isUsed: d
    });
    if (m + w === 0) return null;
-   const p = [ ...m > 0 ? [ `${(0, o.B4)(m, "request")} that a batch API has` ] : [], ...w > 0 ? [ `${(0, 
-   o.B4)(w, "answer")} of a batch API` ] : [] ];
+   const p = [ ...m > 0 ? [ `${(0, s.B4)(m, "request")} that a batch API has` ] : [], ...w > 0 ? [ `${(0, 
+   s.B4)(w, "answer")} of a batch API` ] : [] ];
    return `The state directory has ${p.join(" and ")} for jobs that are not in the batch any more, because they were removed or changed. They are paid for, so they are kept for ${String(i)} days and used if their jobs are in the batch again.`;
   }
   const keep = () => Promise.resolve();
-  async function tidySubmissions(t, {isPlanned: e, isUsed: n, oldest: o}) {
-   let s = 0;
+  async function tidySubmissions(t, {isPlanned: e, isUsed: n, oldest: s}) {
+   let o = 0;
    const tidy = async r => {
     const i = [];
     for (const t of r.keys) await n(t, r.createdAt) || i.push(t);
     if (i.some(e)) return;
-    i.length === 0 || r.createdAt < o ? await t.remove(r) : s += i.length;
+    i.length === 0 || r.createdAt < s ? await t.remove(r) : o += i.length;
    };
    for (const e of await t.submissions()) await tidy(e);
-   return s;
+   return o;
   }
-  async function tidyAnswers(t, {isPlanned: e, isUsed: n, oldest: o}) {
-   let s = 0;
+  async function tidyAnswers(t, {isPlanned: e, isUsed: n, oldest: s}) {
+   let o = 0;
    for (const r of await t.outcomeKeys()) {
     const i = await t.answer(r);
     if (i === null) continue;
-    const a = i.sentAt !== null && i.sentAt < o;
-    await n(r, i.sentAt) || a && !e(r) ? await t.removeOutcome(r) : e(r) || (s += 1);
+    const a = i.sentAt !== null && i.sentAt < s;
+    await n(r, i.sentAt) || a && !e(r) ? await t.removeOutcome(r) : e(r) || (o += 1);
    }
-   return s;
+   return o;
   }
  }),
  61890: (function(t, e, n) {
   n.d(e, {
    Zc: () => unusedRequests,
    cM: () => containsAnswer,
+   lx: () => missingKeys,
    oo: () => usedRequests
   });
-  var o = n(94343);
-  var s = n(31734);
+  var s = n(94343);
+  var o = n(31734);
   var r = n(860);
   function containsAnswer({turns: t, errorKind: e}) {
    return e !== "unknown-changes" && (t > 0 || e !== null);
   }
-  const i = o.Ikc({
-   endedAt: o.YjP(),
-   turns: o.aig(),
-   errorKind: o.mee(o.YjP())
+  const i = s.Ikc({
+   endedAt: s.YjP(),
+   turns: s.aig(),
+   errorKind: s.mee(s.YjP())
   });
   const a = 64e6;
   function usedRequests(t) {
    let e = null;
-   const list = async () => new Map((await t.names("jobs")).map(t => [ (0, r.VY)(t), t ]));
-   return async (n, o) => {
+   const list = async () => new Map((await t.names("jobs")).map(t => [ (0, r.V)(t), t ]));
+   return async (n, s) => {
     e ??= list();
-    const c = (await e).get((0, r.VY)(n));
+    const c = (await e).get((0, r.V)(n));
     if (c === void 0) return false;
-    const l = await (0, s.h)(t, `jobs/${c}`, i, a);
-    return l !== null && containsAnswer(l) && (o === null || Date.parse(l.endedAt) >= Date.parse(o));
+    const l = await (0, o.h)(t, `jobs/${c}`, i, a);
+    return l !== null && containsAnswer(l) && (s === null || Date.parse(l.endedAt) >= Date.parse(s));
    };
   }
-  async function unusedRequests(t) {
-   const e = (0, r.bA)(t);
-   const n = usedRequests(t);
-   const o = new Set;
-   for (const {keys: t, createdAt: s} of await e.submissions()) for (const e of t) await n(e, s) || o.add(e);
-   for (const t of await e.outcomeKeys()) {
-    const s = await e.answer(t);
-    s === null || await n(t, s.sentAt) || o.add(t);
+  async function missingKeys({keys: t, createdAt: e}, {files: n, isUsed: s}) {
+   const o = new Set(await n.outcomeKeys());
+   const r = [];
+   for (const i of t) {
+    const t = o.has(i) ? (await n.answer(i))?.sentAt : null;
+    (t ?? "") < e && !await s(i, e) && r.push(i);
    }
-   return o;
+   return r;
+  }
+  async function unusedRequests(t) {
+   const e = (0, r.b)(t);
+   const n = usedRequests(t);
+   const s = new Set;
+   for (const {keys: t, createdAt: o} of await e.submissions()) for (const e of t) await n(e, o) || s.add(e);
+   for (const t of await e.outcomeKeys()) {
+    const o = await e.answer(t);
+    o === null || await n(t, o.sentAt) || s.add(t);
+   }
+   return s;
   }
  }),
  11795: (function(t, e, n) {
@@ -952,12 +952,12 @@ exports.modules = {
    fM: () => copyKeptFiles,
    nM: () => keptFilesIn
   });
-  var o = n(76760);
-  var s = n(39035);
+  var s = n(76760);
+  var o = n(39035);
   const r = [ /^delivery\/(?:[0-9a-f]{32}|limits)\.json$/, /^(?:answers|jobs|trees)\/[0-9a-f]{64}\.json$/ ];
-  const i = [ s.V4, s.y6, "plan.json", "plan.json.mac" ];
+  const i = [ o.V4, o.y6, "plan.json", "plan.json.mac" ];
   function isOfRun(t) {
-   return t !== s.V4 && i.includes(t);
+   return t !== o.V4 && i.includes(t);
   }
   function isKeptFile(t) {
    return i.includes(t) || r.some(e => e.test(t));
@@ -971,15 +971,15 @@ exports.modules = {
    for (const e of i) await t.has(e) && (yield e);
   }
   async function copyKeptFiles(t, e) {
-   for await (const n of keptFilesIn(t)) await e.takeIn((0, o.join)(t.path, n), n);
+   for await (const n of keptFilesIn(t)) await e.takeIn((0, s.join)(t.path, n), n);
   }
  }),
  7587: (function(t, e, n) {
   n.d(e, {
    i: () => readConfigText
   });
-  const o = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y;
-  const s = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
+  const s = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y;
+  const o = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
   function readConfigText(t) {
    const e = [];
    const n = [];
@@ -987,16 +987,16 @@ exports.modules = {
    while (r < t.length) {
     const i = r;
     while (t[r] === " " || t[r] === "\t") r += 1;
-    o.lastIndex = r;
-    const a = o.exec(t);
+    s.lastIndex = r;
+    const a = s.exec(t);
     if (a !== null) {
      e.push(sectionOf(a));
-     r = o.lastIndex;
+     r = s.lastIndex;
      /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(t.slice(r, lineEnd(t, r))) && (r = lineEnd(t, r));
      continue;
     }
-    s.lastIndex = i;
-    const [c, l = "", u = ""] = s.exec(t) ?? [];
+    o.lastIndex = i;
+    const [c, l = "", u = ""] = o.exec(t) ?? [];
     const d = e.at(-1);
     if (c === void 0 || d === void 0) {
      r = lineEnd(t, r);
@@ -1017,10 +1017,10 @@ exports.modules = {
    };
   }
   function sectionOf(t) {
-   const [e, n = "", o] = t;
+   const [e, n = "", s] = t;
    return {
     name: n.toLowerCase(),
-    subsection: o === void 0 ? null : o.replaceAll(/\\([^])/g, "$1"),
+    subsection: s === void 0 ? null : s.replaceAll(/\\([^])/g, "$1"),
     start: t.index,
     end: t.index + e.length
    };
@@ -1046,8 +1046,8 @@ exports.modules = {
    _: () => takeCredentials,
    restoreAbandoned: () => restoreAbandoned
   });
-  var o = n(77598);
-  var s = n(73024);
+  var s = n(77598);
+  var o = n(73024);
   var r = n(76760);
   var i = n(29880);
   var a = n(87144);
@@ -1057,30 +1057,30 @@ exports.modules = {
   var d = n(60979);
   const f = 1e6;
   function takeCredentials(t, e, n) {
-   const o = [ ...new Set(t.flatMap(realFile)) ].map(t => ({
+   const s = [ ...new Set(t.flatMap(realFile)) ].map(t => ({
     file: t,
     text: configText(t)
    }));
-   const s = (0, u.$)(e);
-   const r = o.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(s, t)));
+   const o = (0, u.$)(e);
+   const r = s.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(o, t)));
    if (r.length === 0) return null;
-   makeStore(s);
+   makeStore(o);
    const i = new Map;
    const a = {
     run: n,
     owner: (0, c.G)()
    };
-   withStore(s, () => {
+   withStore(o, () => {
     for (const {file: t} of r) {
-     const e = takeFrom(t, s, a);
+     const e = takeFrom(t, o, a);
      e.length > 0 && i.set(t, e.map(({credential: t}) => t));
     }
    });
    if (i.size === 0) return null;
    const l = onceAtExit(() => {
-    if (!isThere(s)) return;
-    withStore(s, () => {
-     for (const t of i.keys()) leave(t, s, n);
+    if (!isThere(o)) return;
+    withStore(o, () => {
+     for (const t of i.keys()) leave(t, o, n);
     });
    });
    return {
@@ -1100,7 +1100,7 @@ exports.modules = {
   function restoreAbandoned(t) {
    const e = (0, u.$)(t);
    if (!isThere(e) || !isPrivate(e)) return;
-   const n = (0, s.readdirSync)(e).filter(t => t.endsWith(".json"));
+   const n = (0, o.readdirSync)(e).filter(t => t.endsWith(".json"));
    if (n.length === 0) return;
    withStore(e, () => {
     for (const t of n) {
@@ -1111,14 +1111,14 @@ exports.modules = {
   }
   function takeFrom(t, e, n) {
    leave(t, e, n.run);
-   const s = storedPath(e, t);
-   const r = readStored(s);
+   const o = storedPath(e, t);
+   const r = readStored(o);
    let i = r?.edits ?? [];
    const a = [ ...r?.users ?? [], n ];
    changeConfig(t, e => {
-    const n = (0, d.gD)(e, (0, o.randomBytes)(6).toString("hex"));
+    const n = (0, d.gD)(e, (0, s.randomBytes)(6).toString("hex"));
     i = [ ...i, ...n ];
-    i.length > 0 && writeDurably(s, JSON.stringify({
+    i.length > 0 && writeDurably(o, JSON.stringify({
      file: t,
      edits: i,
      users: a
@@ -1128,19 +1128,19 @@ exports.modules = {
    return i;
   }
   function leave(t, e, n) {
-   const o = storedPath(e, t);
-   const r = readStored(o);
+   const s = storedPath(e, t);
+   const r = readStored(s);
    if (r === null) return;
    const i = r.users.filter(t => t.run !== n && !(0, c.j)(t.owner));
    if (i.length > 0) {
-    writeDurably(o, JSON.stringify({
+    writeDurably(s, JSON.stringify({
      ...r,
      users: i
     }));
     return;
    }
    isThere(t) && changeConfig(t, t => (0, d.JA)(t, r.edits));
-   (0, s.rmSync)(o, {
+   (0, o.rmSync)(s, {
     force: true
    });
   }
@@ -1163,55 +1163,55 @@ exports.modules = {
    if (!isPrivate(t)) throw new Error(`${t} is not a directory of this user alone`);
   }
   function isPrivate(t) {
-   const e = (0, s.lstatSync)(t);
+   const e = (0, o.lstatSync)(t);
    if (process.platform === "win32") return e.isDirectory();
    return e.isDirectory() && e.uid === process.getuid?.() && (e.mode & 63) === 0;
   }
   function storedPath(t, e) {
-   return (0, r.join)(t, `${(0, o.createHash)("sha256").update(e).digest("hex").slice(0, 32)}.json`);
+   return (0, r.join)(t, `${(0, s.createHash)("sha256").update(e).digest("hex").slice(0, 32)}.json`);
   }
   function readStored(t) {
-   return isThere(t) ? JSON.parse((0, s.readFileSync)(t, "utf8")) : null;
+   return isThere(t) ? JSON.parse((0, o.readFileSync)(t, "utf8")) : null;
   }
   function isThere(t) {
-   return (0, s.lstatSync)(t, {
+   return (0, o.lstatSync)(t, {
     throwIfNoEntry: false
    }) !== void 0;
   }
   function realFile(t) {
-   const e = (0, s.statSync)(t, {
+   const e = (0, o.statSync)(t, {
     throwIfNoEntry: false
    });
-   return e?.isFile() === true && e.size <= f ? [ (0, s.realpathSync)(t) ] : [];
+   return e?.isFile() === true && e.size <= f ? [ (0, o.realpathSync)(t) ] : [];
   }
   function configText(t) {
-   return (0, s.readFileSync)(t, "latin1");
+   return (0, o.readFileSync)(t, "latin1");
   }
   const h = 50;
   const m = 20;
   function changeConfig(t, e) {
    const n = `${t}.lock`;
-   const o = openLock(n, (0, s.statSync)(t).mode & 511);
+   const s = openLock(n, (0, o.statSync)(t).mode & 511);
    try {
     const r = configText(t);
     const i = e(r);
-    if (i === r) (0, s.rmSync)(n); else {
-     fill(o, Buffer.from(i, "latin1"));
-     (0, s.renameSync)(n, t);
+    if (i === r) (0, o.rmSync)(n); else {
+     fill(s, Buffer.from(i, "latin1"));
+     (0, o.renameSync)(n, t);
     }
    } catch (t) {
-    (0, s.rmSync)(n, {
+    (0, o.rmSync)(n, {
      force: true
     });
     throw t;
    } finally {
-    (0, s.closeSync)(o);
+    (0, o.closeSync)(s);
    }
   }
   function openLock(t, e) {
    for (let n = 1; ;n += 1) try {
-    const n = (0, s.openSync)(t, "wx", e);
-    (0, s.fchmodSync)(n, e);
+    const n = (0, o.openSync)(t, "wx", e);
+    (0, o.fchmodSync)(n, e);
     return n;
    } catch (e) {
     if (e.code !== "EEXIST") throw e;
@@ -1221,18 +1221,18 @@ exports.modules = {
   }
   function writeDurably(t, e) {
    const n = `${t}.new`;
-   const o = (0, s.openSync)(n, "w", 384);
+   const s = (0, o.openSync)(n, "w", 384);
    try {
-    fill(o, Buffer.from(e, "utf8"));
+    fill(s, Buffer.from(e, "utf8"));
    } finally {
-    (0, s.closeSync)(o);
+    (0, o.closeSync)(s);
    }
-   (0, s.renameSync)(n, t);
+   (0, o.renameSync)(n, t);
   }
   function fill(t, e) {
    let n = 0;
-   while (n < e.length) n += (0, s.writeSync)(t, e, n);
-   (0, s.fsyncSync)(t);
+   while (n < e.length) n += (0, o.writeSync)(t, e, n);
+   (0, o.fsyncSync)(t);
   }
  }),
  60979: (function(t, e, n) {
@@ -1242,45 +1242,45 @@ exports.modules = {
    gD: () => findCredentials,
    tm: () => removeCredentials
   });
-  var o = n(7587);
-  const s = 20;
+  var s = n(7587);
+  const o = 20;
   function findCredentials(t, e) {
-   const {sections: n, entries: s} = (0, o.i)(t);
+   const {sections: n, entries: o} = (0, s.i)(t);
    const marker = t => `# Sallyport moved a credential away until its run ends (${e}-${String(t.start)})`;
-   const r = [ ...n.flatMap(e => ofSection(e, t, marker(e))), ...s.flatMap(e => ofEntry(e, t, marker(e))) ];
+   const r = [ ...n.flatMap(e => ofSection(e, t, marker(e))), ...o.flatMap(e => ofEntry(e, t, marker(e))) ];
    return r.sort((t, e) => e.start - t.start);
   }
   function ofSection(t, e, n) {
    if (t.name !== "url" || t.subsection === null) return [];
-   const o = withoutUser(t.subsection);
-   if (o === null) return [];
-   const s = e.slice(t.start, t.end);
+   const s = withoutUser(t.subsection);
+   if (s === null) return [];
+   const o = e.slice(t.start, t.end);
    return [ {
     start: t.start,
     marker: n,
-    original: s,
-    replacement: `${n}\n[url "${escaped(o.plain)}"]`,
+    original: o,
+    replacement: `${n}\n[url "${escaped(s.plain)}"]`,
     removedFrom: null,
     setting: settingOf(t, ""),
     credential: {
-     address: o.plain,
-     header: o.header
+     address: s.plain,
+     header: s.header
     }
    } ];
   }
-  function ofEntry({section: t, key: e, value: n, start: o, end: s}, r, i) {
-   const a = r.slice(o, s);
-   const c = o === 0 || r[o - 1] === "\n";
+  function ofEntry({section: t, key: e, value: n, start: s, end: o}, r, i) {
+   const a = r.slice(s, o);
+   const c = s === 0 || r[s - 1] === "\n";
    const l = `${c ? "" : "\n"}\t${i}\n`;
    const u = {
-    start: o,
+    start: s,
     marker: i,
     original: a,
     setting: settingOf(t, e)
    };
    if (t.name === "http" && e === "extraheader" && n !== "") {
     const e = r.slice(t.start, t.end);
-    const o = {
+    const s = {
      address: t.subsection,
      header: n
     };
@@ -1288,7 +1288,7 @@ exports.modules = {
      ...u,
      replacement: l,
      removedFrom: e,
-     credential: o
+     credential: s
     } ];
    }
    const d = t.name === "remote" && (e === "url" || e === "pushurl") || t.name === "submodule" && e === "url";
@@ -1313,13 +1313,13 @@ exports.modules = {
    return t.replaceAll(/["\\]/g, "\\$&");
   }
   function withoutUser(t) {
-   const [, e = "", n = "", o = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(t) ?? [];
+   const [, e = "", n = "", s = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(t) ?? [];
    if (n === "") return null;
    const [r = "", i] = n.split(/:(.*)/s);
-   if ((i ?? "") === "" && r.length < s) return null;
+   if ((i ?? "") === "" && r.length < o) return null;
    const a = Buffer.from(`${decoded(r)}:${decoded(i ?? "")}`, "latin1").toString("base64");
    return {
-    plain: e + o,
+    plain: e + s,
     header: `Authorization: Basic ${a}`
    };
   }
@@ -1327,32 +1327,32 @@ exports.modules = {
    return t.replaceAll(/%([0-9a-f]{2})/gi, (t, e) => String.fromCharCode(Number.parseInt(e, 16)));
   }
   function removeCredentials(t, e) {
-   return e.reduce((t, {start: e, original: n, replacement: o}) => t.slice(0, e) + o + t.slice(e + n.length), t);
+   return e.reduce((t, {start: e, original: n, replacement: s}) => t.slice(0, e) + s + t.slice(e + n.length), t);
   }
   function restoreCredentials(t, e) {
    const n = new Set(findCredentials(t, "").map(({setting: t}) => t));
    return e.reduce((t, e) => restoreOne(t, e, n.has(e.setting)), t);
   }
   function restoreOne(t, e, n) {
-   const {original: o, replacement: s, marker: r, removedFrom: i} = e;
-   if (!n && t.includes(s)) return t.replace(s, () => o);
+   const {original: s, replacement: o, marker: r, removedFrom: i} = e;
+   if (!n && t.includes(o)) return t.replace(o, () => s);
    if (t.includes(r)) return withoutLine(t, r);
-   if (n || i === null || t.includes(o)) return t;
-   return `${t}${t === "" || t.endsWith("\n") ? "" : "\n"}${i}\n${o}`;
+   if (n || i === null || t.includes(s)) return t;
+   return `${t}${t === "" || t.endsWith("\n") ? "" : "\n"}${i}\n${s}`;
   }
   function withoutLine(t, e) {
    const n = t.indexOf(e);
-   const o = t.lastIndexOf("\n", n) + 1;
-   const s = t.indexOf("\n", n);
-   return t.slice(0, o) + (s === -1 ? "" : t.slice(s + 1));
+   const s = t.lastIndexOf("\n", n) + 1;
+   const o = t.indexOf("\n", n);
+   return t.slice(0, s) + (o === -1 ? "" : t.slice(o + 1));
   }
   function secretsIn({header: t}) {
    const e = t.replace(/^[\w-]+:\s*/, "");
    const n = e.replace(/^(?:basic|bearer|token)\s+/i, "");
-   const o = /^basic\s/i.test(e) ? Buffer.from(n, "base64").toString("utf8") : n;
-   const [r = "", ...i] = o.split(":");
-   const a = r.length >= s ? [ r ] : [];
-   return [ ...new Set([ e, n, o, i.join(":"), ...a ]) ].filter(t => t.length >= 6);
+   const s = /^basic\s/i.test(e) ? Buffer.from(n, "base64").toString("utf8") : n;
+   const [r = "", ...i] = s.split(":");
+   const a = r.length >= o ? [ r ] : [];
+   return [ ...new Set([ e, n, s, i.join(":"), ...a ]) ].filter(t => t.length >= 6);
   }
  }),
  16864: (function(t, e, n) {
@@ -1362,8 +1362,8 @@ exports.modules = {
    driverPins: () => driverPins,
    settingVariables: () => settingVariables
   });
-  var o = n(73024);
-  var s = n(76760);
+  var s = n(73024);
+  var o = n(76760);
   var r = n(38335);
   var i = n(38287);
   const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
@@ -1373,22 +1373,22 @@ exports.modules = {
   const d = 1e4;
   async function driverPins(t, e) {
    const n = configurations(e).filter(t => c.test(configText(t) ?? "[include"));
-   const o = await keysOf(t, e, n);
-   const s = [ ...o ].flatMap(t => {
+   const s = await keysOf(t, e, n);
+   const o = [ ...s ].flatMap(t => {
     const e = a.find(([e]) => e.test(folded(t)));
     return e === void 0 ? [] : [ [ t, e[1] ] ];
    });
-   const r = s.find(([t]) => t.includes("\ufffd"));
+   const r = o.find(([t]) => t.includes("\ufffd"));
    if (r !== void 0) throw new i.U(`the name ${r[0]} in the git configuration is not valid UTF-8`);
-   return settingVariables(t.environment, s);
+   return settingVariables(t.environment, o);
   }
   function settingVariables(t, e) {
    if (e.length === 0) return {};
    const n = Number(t["GIT_CONFIG_COUNT"] ?? "0");
-   const o = e.flatMap(([t, e], o) => [ [ `GIT_CONFIG_KEY_${n + o}`, t ], [ `GIT_CONFIG_VALUE_${n + o}`, e ] ]);
+   const s = e.flatMap(([t, e], s) => [ [ `GIT_CONFIG_KEY_${n + s}`, t ], [ `GIT_CONFIG_VALUE_${n + s}`, e ] ]);
    return {
     GIT_CONFIG_COUNT: String(n + e.length),
-    ...Object.fromEntries(o)
+    ...Object.fromEntries(s)
    };
   }
   function folded(t) {
@@ -1396,44 +1396,44 @@ exports.modules = {
    return t.slice(0, e).toLowerCase() + t.slice(e, n) + t.slice(n).toLowerCase();
   }
   async function keysOf(t, e, n) {
-   const o = new Set;
-   const s = new Set(n);
-   for (const n of s) {
+   const s = new Set;
+   const o = new Set(n);
+   for (const n of o) {
     for (const [r, i] of await settingsOf(t, e, n)) {
-     o.add(r);
-     /^include(?:if\..*)?\.path$/.test(folded(r)) && s.add(includedFile(i, n, t.home));
+     s.add(r);
+     /^include(?:if\..*)?\.path$/.test(folded(r)) && o.add(includedFile(i, n, t.home));
     }
-    if (s.size > u) throw new i.U("the git configuration includes too many files");
+    if (o.size > u) throw new i.U("the git configuration includes too many files");
    }
-   return o;
+   return s;
   }
   function includedFile(t, e, n) {
-   return t.startsWith("~/") ? (0, s.join)(n, t.slice(2)) : (0, s.resolve)((0, s.dirname)(e), t);
+   return t.startsWith("~/") ? (0, o.join)(n, t.slice(2)) : (0, o.resolve)((0, o.dirname)(e), t);
   }
   const f = new Map;
   const h = 20;
   async function settingsOf(t, e, n) {
-   const o = configText(n);
-   if (o === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
-   const s = f.get(o) ?? (o === "" ? [] : await listSettings(t, e, {
+   const s = configText(n);
+   if (s === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
+   const o = f.get(s) ?? (s === "" ? [] : await listSettings(t, e, {
     file: n,
-    text: o
+    text: s
    }));
    f.size >= h && f.clear();
-   f.set(o, s);
-   return s;
+   f.set(s, o);
+   return o;
   }
-  async function listSettings(t, e, {file: n, text: o}) {
-   const s = await (0, r.runProcess)(t, {
+  async function listSettings(t, e, {file: n, text: s}) {
+   const o = await (0, r.runProcess)(t, {
     argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
     cwd: e,
     timeoutMs: d,
     maxOutputBytes: 2 * l,
     signal: (new AbortController).signal,
-    stdin: o
+    stdin: s
    });
-   if (s.exitCode !== 0 || s.droppedBytes > 0) throw new i.U(`git cannot list the configuration ${n}: ${s.startError ?? s.output.trim()}`);
-   const a = s.stdoutBytes.toString("utf8").split("\0").filter(t => t !== "");
+   if (o.exitCode !== 0 || o.droppedBytes > 0) throw new i.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
+   const a = o.stdoutBytes.toString("utf8").split("\0").filter(t => t !== "");
    return a.map(t => {
     const [e = "", ...n] = t.split("\n");
     return [ e, n.join("\n") ];
@@ -1442,45 +1442,45 @@ exports.modules = {
   function configurations(t) {
    const e = gitDirectory(t);
    if (e === null) return [];
-   const n = (0, s.resolve)(e, (configText((0, s.join)(e, "commondir")) ?? "").trim());
-   const o = new Set([ e, n, ...submodules((0, s.join)(n, "modules"), 0) ]);
-   return [ ...o ].flatMap(t => [ (0, s.join)(t, "config"), (0, s.join)(t, "config.worktree") ]);
+   const n = (0, o.resolve)(e, (configText((0, o.join)(e, "commondir")) ?? "").trim());
+   const s = new Set([ e, n, ...submodules((0, o.join)(n, "modules"), 0) ]);
+   return [ ...s ].flatMap(t => [ (0, o.join)(t, "config"), (0, o.join)(t, "config.worktree") ]);
   }
   function gitDirectory(t) {
-   for (let e = (0, s.resolve)(t); ;e = (0, s.dirname)(e)) {
-    const t = (0, s.join)(e, ".git");
-    const n = (0, o.statSync)(t, {
+   for (let e = (0, o.resolve)(t); ;e = (0, o.dirname)(e)) {
+    const t = (0, o.join)(e, ".git");
+    const n = (0, s.statSync)(t, {
      throwIfNoEntry: false
     });
     if (n?.isDirectory() === true) return t;
     if (n?.isFile() === true) {
      const n = /^gitdir: (.+)$/m.exec(configText(t) ?? "")?.[1];
-     return n === void 0 ? null : (0, s.resolve)(e, n);
+     return n === void 0 ? null : (0, o.resolve)(e, n);
     }
-    if ((0, s.dirname)(e) === e) return null;
+    if ((0, o.dirname)(e) === e) return null;
    }
   }
   function submodules(t, e) {
-   if (e > 4 || (0, o.statSync)(t, {
+   if (e > 4 || (0, s.statSync)(t, {
     throwIfNoEntry: false
    })?.isDirectory() !== true) return [];
-   const n = (0, o.readdirSync)(t, {
+   const n = (0, s.readdirSync)(t, {
     withFileTypes: true
    }).filter(t => t.isDirectory());
    return n.flatMap(({name: n}) => {
-    const r = (0, s.join)(t, n);
-    const i = (0, o.statSync)((0, s.join)(r, "HEAD"), {
+    const r = (0, o.join)(t, n);
+    const i = (0, s.statSync)((0, o.join)(r, "HEAD"), {
      throwIfNoEntry: false
     }) !== void 0;
-    return i ? [ r, ...submodules((0, s.join)(r, "modules"), e + 1) ] : submodules(r, e + 1);
+    return i ? [ r, ...submodules((0, o.join)(r, "modules"), e + 1) ] : submodules(r, e + 1);
    });
   }
   function configText(t) {
-   const e = (0, o.statSync)(t, {
+   const e = (0, s.statSync)(t, {
     throwIfNoEntry: false
    });
    if (e?.isFile() !== true) return "";
-   return e.size > l ? null : (0, o.readFileSync)(t, "utf8");
+   return e.size > l ? null : (0, s.readFileSync)(t, "utf8");
   }
  }),
  8321: (function(t, e, n) {
@@ -1491,45 +1491,45 @@ exports.modules = {
    pushCommit: () => pushCommit,
    remoteSettings: () => remoteSettings
   });
-  var o = n(38287);
-  var s = n(92301);
-  async function fetchPullRequest(t, e, {number: n, base: o, depth: r}) {
-   const i = (0, s.el)({
+  var s = n(38287);
+  var o = n(92301);
+  async function fetchPullRequest(t, e, {number: n, base: s, depth: r}) {
+   const i = (0, o.el)({
     ...t,
     settings: remoteSettings(e)
    });
    const c = `refs/sallyport/pull/${String(n)}`;
-   const l = [ `+refs/pull/${String(n)}/head:${c}/head`, `+refs/heads/${o}:${c}/base` ];
-   await (0, s.z_)(i("fetch", ...a, ...await depthOptions(i, r), "--end-of-options", e.address, ...l));
+   const l = [ `+refs/pull/${String(n)}/head:${c}/head`, `+refs/heads/${s}:${c}/base` ];
+   await (0, o.z_)(i("fetch", ...a, ...await depthOptions(i, r), "--end-of-options", e.address, ...l));
    return {
     head: await commitOf(i, `${c}/head`),
     base: await commitOf(i, `${c}/base`)
    };
   }
   async function fetchBranch(t, e, n) {
-   const o = (0, s.el)({
+   const s = (0, o.el)({
     ...t,
     settings: remoteSettings(e)
    });
    const i = `refs/sallyport/branch/${n}`;
-   const c = await depthOptions(o, r);
+   const c = await depthOptions(s, r);
    const l = `+refs/heads/${n}:${i}`;
-   await (0, s.z_)(o("fetch", ...a, ...c, "--end-of-options", e.address, l));
-   return await commitOf(o, i);
+   await (0, o.z_)(s("fetch", ...a, ...c, "--end-of-options", e.address, l));
+   return await commitOf(s, i);
   }
   const r = 50;
-  async function pushCommit(t, e, {commit: n, branch: o}) {
+  async function pushCommit(t, e, {commit: n, branch: s}) {
    const r = {
     ...t.variables,
     LC_ALL: "C"
    };
    const a = [ ...t.settings ?? [], ...remoteSettings(e) ];
-   const c = (0, s.el)({
+   const c = (0, o.el)({
     ...t,
     variables: r,
     settings: a
    });
-   const l = c("push", "--porcelain", "--no-verify", "--", e.address, `${n}:refs/heads/${o}`);
+   const l = c("push", "--porcelain", "--no-verify", "--", e.address, `${n}:refs/heads/${s}`);
    const u = await l;
    if (u.exitCode === 0) return {
     kind: "done"
@@ -1537,12 +1537,12 @@ exports.modules = {
    const [, d] = /'refs\/heads\/([^']+)' exists; cannot create/.exec(u.output) ?? [];
    if (d !== void 0) return {
     kind: "refused",
-    reason: `git cannot create ${o} while the branch ${d} exists`
+    reason: `git cannot create ${s} while the branch ${d} exists`
    };
    if (i.test(u.output)) return {
     kind: "behind"
    };
-   /\[remote rejected\]|remote: error/i.test(u.output) || await (0, s.z_)(l);
+   /\[remote rejected\]|remote: error/i.test(u.output) || await (0, o.z_)(l);
    const f = u.output.split("\n").flatMap(t => /^remote: (.*\S)/.exec(t)?.[1] ?? []);
    const h = f.filter(t => /error|must|require|violation|GH0/i.test(t)).join(" ");
    return {
@@ -1553,19 +1553,19 @@ exports.modules = {
   const i = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
   const a = [ "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head" ];
   async function depthOptions(t, e) {
-   const n = (0, s.hl)(await (0, s.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
+   const n = (0, o.hl)(await (0, o.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
    return n ? [ `--depth=${String(e)}` ] : [];
   }
   async function commitOf(t, e) {
    const n = await t("rev-parse", "--verify", "--quiet", "--end-of-options", `${e}^{commit}`);
-   if (n.exitCode !== 0) throw new o.U(`git fetched no commit for ${e}`);
-   return (0, s.hl)(n).trim();
+   if (n.exitCode !== 0) throw new s.U(`git fetched no commit for ${e}`);
+   return (0, o.hl)(n).trim();
   }
   function remoteSettings({address: t, token: e, headers: n = []}) {
-   const o = `http.${t}.extraheader`;
-   const s = Buffer.from(`x-access-token:${e ?? ""}`).toString("base64");
-   const r = e === null ? n : [ `AUTHORIZATION: basic ${s}` ];
-   return [ [ "http.followRedirects", "false" ], ...r.length === 0 ? [] : [ "", ...r ].map(t => [ o, t ]) ];
+   const s = `http.${t}.extraheader`;
+   const o = Buffer.from(`x-access-token:${e ?? ""}`).toString("base64");
+   const r = e === null ? n : [ `AUTHORIZATION: basic ${o}` ];
+   return [ [ "http.followRedirects", "false" ], ...r.length === 0 ? [] : [ "", ...r ].map(t => [ s, t ]) ];
   }
  }),
  38335: (function(t, e, n) {
@@ -1579,20 +1579,20 @@ exports.modules = {
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var o = n(78474);
-  var s = n(16993);
+  var s = n(78474);
+  var o = n(16993);
   var r = n(42357);
   var i = n(40019);
   var a = n(7434);
   const c = 1e5;
-  function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: o = false}) {
-   const s = (0, a.Wl)(e);
+  function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: s = false}) {
+   const o = (0, a.Wl)(e);
    const r = (0, a.Wl)(e);
    const l = (0, a.Wl)(Math.min(e, c));
-   const u = o ? (0, i.D)() : t => t;
+   const u = s ? (0, i.D)() : t => t;
    const d = [ "stdout", "stderr" ].map(e => {
     const n = (0, a.iS)();
-    const add = t => s.add(u(t, e));
+    const add = t => o.add(u(t, e));
     t[e]?.on("data", t => add(n.add(t)));
     t[e]?.on("error", () => {});
     return () => add(n.end());
@@ -1608,7 +1608,7 @@ exports.modules = {
    return () => {
     for (const t of d) t();
     return {
-     merged: s.take(),
+     merged: o.take(),
      stdout: r.take(),
      stderr: l.take()
     };
@@ -1650,12 +1650,12 @@ exports.modules = {
    p.add(t);
    return () => p.delete(t);
   }
-  function startProcess({program: t, args: e, argv0: n, cwd: o, env: r}, i) {
-   return (0, s.Ho)(t, e, {
+  function startProcess({program: t, args: e, argv0: n, cwd: s, env: r}, i) {
+   return (0, o.Ho)(t, e, {
     ...n === void 0 ? {} : {
      argv0: n
     },
-    cwd: o,
+    cwd: s,
     env: r,
     extendEnv: false,
     stdin: i ? "pipe" : "ignore",
@@ -1666,7 +1666,7 @@ exports.modules = {
    });
   }
   async function runProcess(t, e, n = null) {
-   const [o, ...s] = e.argv;
+   const [s, ...o] = e.argv;
    const i = {
     ...f.D,
     stdoutBytes: Buffer.alloc(0)
@@ -1679,8 +1679,8 @@ exports.modules = {
     ...i,
     cancelled: true
    };
-   const a = (0, d.oq)(o, t.path);
-   if (a === null) return refuse(`the program ${JSON.stringify(o)} was not found on the PATH of tools`);
+   const a = (0, d.oq)(s, t.path);
+   if (a === null) return refuse(`the program ${JSON.stringify(s)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
     PATH: t.path,
@@ -1689,7 +1689,7 @@ exports.modules = {
    };
    const l = await enter(n, {
     program: a,
-    argv: [ o, ...s ],
+    argv: [ s, ...o ],
     cwd: e.cwd,
     env: c
    }, e);
@@ -1698,8 +1698,8 @@ exports.modules = {
    try {
     u = startProcess(l ?? {
      program: a,
-     args: s,
-     argv0: o,
+     args: o,
+     argv0: s,
      cwd: e.cwd,
      env: c
     }, e.stdin !== void 0);
@@ -1734,11 +1734,11 @@ exports.modules = {
     droppedBytes: g.droppedBytes
    };
   }
-  async function enter(t, e, {needs: n = y, bridge: o}) {
+  async function enter(t, e, {needs: n = y, bridge: s}) {
    return t === null ? null : await t.enter({
     ...e,
     needs: n,
-    bridge: o
+    bridge: s
    });
   }
   const y = {
@@ -1758,12 +1758,12 @@ exports.modules = {
    return t === null && e === null;
   }
   function killerOf(t, {systemRoot: e, confined: n}) {
-   return o => {
-    o === "SIGKILL" && n !== null && isRunning(t) ? n.kill() : t.pid !== void 0 && killTree(t.pid, o, e);
+   return s => {
+    s === "SIGKILL" && n !== null && isRunning(t) ? n.kill() : t.pid !== void 0 && killTree(t.pid, s, e);
    };
   }
   function untilEnd(t, e, n) {
-   return new Promise(s => {
+   return new Promise(o => {
     const r = {
      exitCode: null,
      signal: null,
@@ -1783,7 +1783,7 @@ exports.modules = {
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     s(r);
+     o(r);
     };
     const stop = t => {
      if (r.timedOut || r.cancelled) return;
@@ -1794,7 +1794,7 @@ exports.modules = {
     };
     const cancel = () => stop("cancelled");
     after(e.timeoutMs, () => stop("timedOut"));
-    (0, o.setMaxListeners)(0, e.signal);
+    (0, s.setMaxListeners)(0, e.signal);
     e.signal.addEventListener("abort", cancel, {
      once: true
     });

@@ -63,22 +63,21 @@ exports.modules = {
    await collect(o, s) || n(o);
    return null;
   }
-  async function expireLost(e, {modelError: t}, {api: n, files: s, clock: o, onNotice: a}) {
-   if (t.kind !== "not-found" || o.now() - Date.parse(e.createdAt) < n.windowMs) return false;
-   const r = await Promise.all(e.keys.map(async e => ({
-    key: e,
-    outcome: await s.outcome(e)
-   })));
-   const i = r.filter(({outcome: e}) => e === null).map(({key: e}) => e);
+  async function expireLost(e, {modelError: t}, {api: n, files: s, isUsed: o, clock: a, onNotice: i}) {
+   if (t.kind !== "not-found" || a.now() - Date.parse(e.createdAt) < n.windowMs) return false;
+   const c = await (0, r.lx)(e, {
+    files: s,
+    isUsed: o
+   });
    await saveAll({
     ...e,
-    keys: i
+    keys: [ ...c ]
    }, {
     kind: "expired"
    }, s);
    await s.remove(e);
-   const c = `${(0, u.B4)(i.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
-   a(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${c}: they count as expired.`);
+   const l = `${(0, u.B4)(c.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
+   i(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${l}: they count as expired.`);
    return true;
   }
   const b = 3e5;
@@ -149,15 +148,15 @@ exports.modules = {
    return true;
   }
   const g = 2592e5;
-  async function download(e, t, {api: n, files: s, signal: o}) {
-   const a = new Set(e.keys);
-   for await (const {id: r, outcome: i} of n.answers(e.batchId, o)) {
-    if (!a.has(r) || t.has(r) || i.kind === "expired") continue;
-    t.add(r);
-    await saveAll({
+  async function download(e, t, {api: n, files: s, isUsed: o, signal: a}) {
+   const r = new Set(e.keys);
+   for await (const {id: i, outcome: c} of n.answers(e.batchId, a)) {
+    if (!r.has(i) || t.has(i) || c.kind === "expired") continue;
+    t.add(i);
+    await o(i, e.createdAt) || await saveAll({
      ...e,
-     keys: [ r ]
-    }, i, s);
+     keys: [ i ]
+    }, c, s);
    }
   }
   function answersMissing({keys: e}, {size: t}) {
@@ -201,61 +200,66 @@ exports.modules = {
   }
   var y = n(73948);
   async function collectDeliveries(e, {batch: t, models: n, files: s}) {
-   const r = new Map;
+   const o = new Map;
    const i = new Map;
    const l = new Set;
    const d = await s.submissions();
-   let f = null;
+   const f = (0, r.oo)(t.state.directory);
+   let h = null;
    const onNotice = e => t.log.warning(t.redactor.redact(e));
-   const h = e.length === 0 ? [] : await s.unusableSubmissions();
-   for (const e of h) onNotice((0, a.L$)(e));
+   const m = e.length === 0 ? [] : await s.unusableSubmissions();
+   for (const e of m) onNotice((0, a.L$)(e));
    const collect = async (e, n) => {
-    const a = d.filter(t => t.model === e);
-    if (n === null || a.length === 0 || f !== null) return;
-    const {signal: r} = t.hostEnvironment;
-    const h = {
+    const o = d.filter(t => t.model === e);
+    if (n === null || o.length === 0 || h !== null) return;
+    const {signal: a} = t.hostEnvironment;
+    const m = {
      files: s,
+     isUsed: f,
      clock: y.m,
-     signal: r,
+     signal: a,
      onNotice: onNotice
     };
-    const {inFlight: m, failed: w} = await collectSubmissions(a, n.api, h);
-    for (const [t, n] of m) i.set(t, sentReason(e, n));
-    for (const t of w) {
+    const {inFlight: w, failed: b} = await collectSubmissions(o, n.api, m);
+    for (const [t, n] of w) i.set(t, sentReason(e, n));
+    for (const t of b) {
      if (c.Lc.has(t.error.modelError.kind)) {
       const {keys: n, id: s} = t.submission;
-      f = `The batch API of ${e} cannot be asked for the answers to ${(0, u.B4)(n.length, "request")}: ${t.error.message}`;
-      t.error.modelError.status === 403 && (f += ` ${sendsAgain(s)}`);
+      h = `The batch API of ${e} cannot be asked for the answers to ${(0, u.B4)(n.length, "request")}: ${t.error.message}`;
+      t.error.modelError.status === 403 && (h += ` ${sendsAgain(s)}`);
       return;
      }
-     const {isReachable: n, notice: a, reason: r} = problemIn(t);
+     const {isReachable: n, notice: o, reason: a} = problemIn(t);
      n || l.add(e);
-     onNotice(a);
-     for (const e of await (0, o.lx)(t.submission, s)) i.set(e, r);
+     onNotice(o);
+     for (const e of await (0, r.lx)(t.submission, {
+      files: s,
+      isUsed: f
+     })) i.set(e, a);
     }
    };
    for (const s of new Set(e.map(({job: e}) => e.model))) {
-    const o = e.filter(({job: e}) => e.model === s);
-    const a = await firstPrepared(o, t);
-    if (a === null) {
+    const a = e.filter(({job: e}) => e.model === s);
+    const r = await firstPrepared(a, t);
+    if (r === null) {
      const e = d.filter(e => e.model === s);
      for (const {keys: t, createdAt: n} of e) for (const e of t) i.set(e, sentReason(s, n));
      continue;
     }
-    const c = await n.accessOf(a);
-    r.set(s, c);
+    const c = await n.accessOf(r);
+    o.set(s, c);
     await collect(s, c);
    }
-   for (const [s, o] of await judgesOf(e, {
+   for (const [s, a] of await judgesOf(e, {
     batch: t,
     models: n
-   })) r.has(s) || await collect(s, o);
+   })) o.has(s) || await collect(s, a);
    return {
-    access: r,
+    access: o,
     waiting: i,
     unreachable: l,
-    held: (0, a.$h)(h),
-    fatal: f
+    held: (0, a.$h)(m),
+    fatal: h
    };
   }
   function problemIn({submission: {id: e, model: t, batchId: n, keys: s}, error: {message: o, modelError: a}}) {
@@ -347,14 +351,14 @@ exports.modules = {
    };
   }
   const A = 300;
-  const [j, P] = [ 100, 16 ];
+  const [j, I] = [ 100, 16 ];
   async function submitInParts(e, t, n) {
    const s = t.submitted;
    let o = [ e ];
    const a = [];
    let r = null;
    let i = 0;
-   const isGivenUp = () => i >= (t.submitted > s ? j : P);
+   const isGivenUp = () => i >= (t.submitted > s ? j : I);
    while (o.length > 0 && !isGivenUp()) {
     const e = [];
     for (const {part: s, submission: c} of await intendAll(o, t, n)) {
@@ -527,7 +531,7 @@ exports.modules = {
    if (n.waits !== null) {
     yield {
      type: "error",
-     modelError: I
+     modelError: P
     };
     return;
    }
@@ -561,7 +565,7 @@ exports.modules = {
      r === null && (i.waits = `its answer has arrived; ${u}`);
      yield {
       type: "error",
-      modelError: r ?? I
+      modelError: r ?? P
      };
     } else {
      i.used.add(l);
@@ -588,10 +592,10 @@ exports.modules = {
   }
   function questionId({system: e, messages: t, outputSchema: n}, s, a) {
    const r = JSON.stringify([ s, e, t, n ?? null ]);
-   const i = (0, o.VY)(a);
+   const i = (0, o.V)(a);
    return `${i}${(0, k.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
   }
-  const I = {
+  const P = {
    kind: "rate-limit",
    message: "The question is sent by the batch API.",
    hint: "A later run collects the verdict.",
@@ -823,7 +827,7 @@ exports.modules = {
    };
   }
   function redactedFiles({state: e, redactor: t}) {
-   const n = (0, o.bA)(e.directory);
+   const n = (0, o.b)(e.directory);
    return {
     ...n,
     saveAnswer: (e, {outcome: s, sentAt: o}) => n.saveAnswer(e, {

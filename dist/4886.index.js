@@ -15,7 +15,7 @@ exports.modules = {
   var r = n(860);
   var i = n(61890);
   async function mergeDeliveries(t, e) {
-   const n = (0, r.bA)(e.directory);
+   const n = (0, r.b)(e.directory);
    const s = (0, i.oo)(e.directory);
    const o = await submissionsOf(t);
    await mergeAnswers(t, e, {
@@ -40,15 +40,15 @@ exports.modules = {
   }
   async function submissionsOf(t) {
    const e = new Map;
-   for (const {state: n} of t) for (const t of await (0, r.bA)(n.directory).submissions()) (e.get(t.id)?.batchId ?? null) === null && e.set(t.id, t);
+   for (const {state: n} of t) for (const t of await (0, r.b)(n.directory).submissions()) (e.get(t.id)?.batchId ?? null) === null && e.set(t.id, t);
    return e;
   }
   async function mergeAnswers(t, e, {isUsed: n, submissions: s}) {
-   const o = (0, r.bA)(e.directory);
+   const o = (0, r.b)(e.directory);
    const a = new Map;
    for (const {keys: t, createdAt: e} of s.values()) for (const n of t) (a.get(n) ?? "") < e && a.set(n, e);
    for (const {state: s} of elsewhere(t, e)) {
-    const t = (0, r.bA)(s.directory);
+    const t = (0, r.b)(s.directory);
     for (const e of await t.outcomeKeys()) {
      const s = await t.answer(e);
      if (s === null || await n(e, s.sentAt)) continue;
@@ -60,18 +60,18 @@ exports.modules = {
   async function mergeLimits(t, e) {
    const n = new Map;
    for (const {state: e} of t) {
-    const t = await (0, r.bA)(e.directory).limits();
+    const t = await (0, r.b)(e.directory).limits();
     for (const [e, s] of Object.entries(t)) n.set(e, Math.min(s, n.get(e) ?? s));
    }
-   const s = (0, r.bA)(e.directory);
+   const s = (0, r.b)(e.directory);
    for (const [t, e] of n) await s.saveLimit(t, e);
   }
   async function keepUnusable(t, e, {isUsed: n, submissions: o}) {
-   const a = (0, r.bA)(e.directory);
+   const a = (0, r.b)(e.directory);
    const i = [];
    for (const {state: c, path: u} of elsewhere(t, e)) {
     const {directory: t} = c;
-    const l = (0, r.bA)(t);
+    const l = (0, r.b)(t);
     const keep = async n => {
      await e.directory.takeIn((0, s.join)(t.path, n.name), n.name);
      i.push({
@@ -166,8 +166,8 @@ exports.modules = {
    return o;
   }
   var j = n(85783);
-  var A = n(63281);
-  var S = n(75182);
+  var S = n(63281);
+  var A = n(75182);
   var I = n(27607);
   var O = n(46832);
   const R = 1e9;
@@ -185,19 +185,19 @@ exports.modules = {
    const k = await (0, c.t)($, v);
    for (const t of k.notices) h.info(p(t));
    for (const t of k.problems) warn(t);
-   const S = {
+   const A = {
     path: n === null ? (0, m.K0)(y, $.name) : (0, s.resolve)(y, n),
     root: n === null ? y : null,
     name: $.name
    };
    const I = (0, s.resolve)(y, i);
    return await (0, w.R)({
-    ...S,
+    ...A,
     key: o,
     temporary: b,
     previous: r,
     onNotice: warn
-   }, await (0, A.G)(a, {
+   }, await (0, S.G)(a, {
     name: $.name,
     workspace: I,
     isShard: false
@@ -269,7 +269,7 @@ exports.modules = {
     rowOf: rowOf
    };
    const openAll = async () => {
-    if (e === null) return S.P;
+    if (e === null) return A.P;
     const {openMergedPullRequests: o} = await Promise.all([ n.e(8541), n.e(3681), n.e(1963), n.e(8414) ]).then(n.bind(n, 76033));
     return await o(t, e, s);
    };
@@ -277,12 +277,12 @@ exports.modules = {
     ...$,
     ...t
    });
-   const A = {
+   const S = {
     directory: i.directory,
     redact: m,
     save: save
    };
-   const {written: {summary: R, ...U}, exitCode: N} = await (0, O.T)(openAll, j, A);
+   const {written: {summary: R, ...U}, exitCode: N} = await (0, O.T)(openAll, j, S);
    await (0, v.o)(R, s);
    return {
     exitCode: f.length > 0 ? 2 : N,

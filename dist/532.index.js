@@ -285,9 +285,9 @@ exports.modules = {
    const o = /opus|sonnet|haiku/.exec(n)?.[0] ?? n.replace(/[-@](\d{8}|\d{4}-\d{2}-\d{2}|latest)$/, "");
    return `${t}/${o}`;
   }
-  var P = n(1359);
-  var C = n(20653);
-  const F = 100;
+  var C = n(1359);
+  var F = n(20653);
+  const P = 100;
   const $ = 1e3;
   const B = 3e4;
   const L = 200;
@@ -308,7 +308,7 @@ exports.modules = {
     started: () => {
      s.running += 1;
      r.keepUpToDate();
-     n !== null && r.updateAfter(F);
+     n !== null && r.updateAfter(P);
     },
     ended: ({name: o, state: a, isFailure: i}) => {
      s.running -= 1;
@@ -317,7 +317,7 @@ exports.modules = {
      i && (s.failed += 1);
      (i && s.failed <= D || n === null && t <= L) && r.write(`${(0, m.ZV)(s.done)}/${(0, 
      m.ZV)(t)} ${shortName(o)}: ${a}`);
-     r.updateAfter(n === null ? _ : F);
+     r.updateAfter(n === null ? _ : P);
     },
     close: () => r.close()
    };
@@ -332,7 +332,7 @@ exports.modules = {
     concurrency: r
    });
    return [ `${(0, m.ZV)(t)}/${(0, m.ZV)(s)} done`, `${String(e)} running`, `${(0, 
-   m.ZV)(n)} failed`, (0, P.BD)(a()), ...l === null ? [] : [ `about ${(0, P.a3)(l)} left` ] ].join(", ");
+   m.ZV)(n)} failed`, (0, C.BD)(a()), ...l === null ? [] : [ `about ${(0, C.a3)(l)} left` ] ].join(", ");
   }
   function createShown({clock: e, line: t, terminal: n}, o) {
    let s = n === null ? e.now() : 0;
@@ -369,7 +369,7 @@ exports.modules = {
    };
   }
   function shortName(e) {
-   return (0, C.PL)(e) > 100 ? (0, C.ml)(e, 80) : e;
+   return (0, F.PL)(e) > 100 ? (0, F.ml)(e, 80) : e;
   }
   function timeLeft({startedAt: e, endedAt: t, now: n, done: o, total: s, concurrency: r}) {
    if (o < Math.min(r, s) || o === 0 || o >= s) return null;
@@ -402,48 +402,32 @@ exports.modules = {
    };
   }
   async function work(e, t) {
-   let n = Promise.resolve();
-   try {
-    for (;;) {
-     const o = takeTask(e, t);
-     if (o === "end") break;
-     if (o === "wait") {
-      await e.pause();
-      continue;
-     }
-     const {stored: s} = await runTask(o, e, t);
-     const r = n;
-     n = s;
-     await r;
+   for (;;) {
+    const n = takeTask(e, t);
+    if (n === "end") return;
+    if (n === "wait") {
+     await e.pause();
+     continue;
     }
-   } finally {
-    await n;
-   }
-  }
-  async function runTask({task: e, reservation: t}, n, o) {
-   o.active += 1;
-   o.begun += 1;
-   n.onStart(e);
-   const stop = () => {
-    o.fatal ??= "internal error";
-   };
-   try {
-    const s = await n.perform(e, {
-     order: o.begun,
-     reservation: t
-    });
-    const {end: r, stored: a} = s;
-    t.settle(r.costUsd ?? 0);
-    t.hasRefused() && (o.reached ??= "max-cost-usd");
-    note(e, r, o, n.onFailure);
-    n.onEnd(e, r);
-    a.catch(stop);
-    return s;
-   } catch (e) {
-    stop();
-    throw e;
-   } finally {
-    o.active -= 1;
+    const {task: o, reservation: s} = n;
+    t.active += 1;
+    t.begun += 1;
+    e.onStart(o);
+    try {
+     const n = await e.perform(o, {
+      order: t.begun,
+      reservation: s
+     });
+     s.settle(n.costUsd ?? 0);
+     s.hasRefused() && (t.reached ??= "max-cost-usd");
+     note(o, n, t, e.onFailure);
+     e.onEnd(o, n);
+    } catch (e) {
+     t.fatal ??= "internal error";
+     throw e;
+    } finally {
+     t.active -= 1;
+    }
    }
   }
   function takeTask(e, t) {
@@ -966,7 +950,7 @@ exports.modules = {
      ...u,
      costUsd: h
     },
-    store: null
+    record: null
    };
    if (c !== null) return {
     end: {
@@ -975,7 +959,7 @@ exports.modules = {
      closesPool: false,
      costUsd: d
     },
-    store: null
+    record: null
    };
    i?.tree !== void 0 && await (0, ge._)(o.state.directory, t.key, i.tree);
    const m = i?.tree === void 0 ? [] : await (0, be.C)(t, l.changes, o);
@@ -1012,7 +996,7 @@ exports.modules = {
    };
    return {
     end: v,
-    store: () => store(w, n, o, a)
+    record: await store(w, n, o, a)
    };
   }
   function reasonOf({reason: e}, t, {shard: n}) {
@@ -1020,7 +1004,7 @@ exports.modules = {
    const [o, s] = n === null ? [ "budget of the run", "" ] : [ "part of the budget that its shard has", " use fewer shards," ];
    return `${e} The job had the whole ${o}: raise budget.max-cost-usd,${s} or leave the item out.`;
   }
-  function endUnasked({job: e}, t, n, o) {
+  async function storeUnasked({job: e}, t, n, o) {
    const s = makeRecord({
     job: e,
     ...settle_job_identityOf(o),
@@ -1044,13 +1028,13 @@ exports.modules = {
      isFailure: true,
      costUsd: 0
     },
-    store: () => store(s, n, o)
+    record: await store(s, n, o)
    };
   }
   function sentencesOf({diagnostics: e}) {
    return e.map(({location: e, message: t, found: n, hint: o}) => {
     const s = e === void 0 ? "" : `${e}: `;
-    const r = n === void 0 || n.includes("\n") ? "" : ` (${(0, C.ml)(n, 200)})`;
+    const r = n === void 0 || n.includes("\n") ? "" : ` (${(0, F.ml)(n, 200)})`;
     return `${s}${t}${r}; ${o}.`;
    }).join(" ");
   }
@@ -1107,12 +1091,12 @@ exports.modules = {
    try {
     const r = await s.prepare(e.job);
     const a = await whyOutputRefused(r, o);
-    if (a !== null) return endUnasked(e, {
+    if (a !== null) return await storeUnasked(e, {
      conclusion: "denied",
      reason: a
     }, t, s);
     const i = o.models.isAnswered === true ? null : await s.whyUncommitted(e.job, r);
-    if (i !== null) return endUnasked(e, {
+    if (i !== null) return await storeUnasked(e, {
      conclusion: "config-error",
      reason: i
     }, t, s);
@@ -1130,13 +1114,13 @@ exports.modules = {
       reason: sentencesOf(n),
       costUsd: 0
      },
-     store: null
+     record: null
     };
     const o = {
      conclusion: "config-error",
      reason: sentencesOf(n)
     };
-    return endUnasked(e, o, t, s);
+    return await storeUnasked(e, o, t, s);
    }
   }
   async function whyOutputRefused({inputs: {outputFile: e}, runContext: t, lists: n}, {models: o, batch: {runContext: s, hostEnvironment: r}}) {
@@ -1741,24 +1725,19 @@ exports.modules = {
      endAt: o
     };
     const f = await e.state.record(l.job);
-    const {end: h, store: m} = await performBatchJob(l, f, u, d);
+    const {end: h, record: m} = await performBatchJob(l, f, u, d);
+    if (m !== null) {
+     s(l.job.key, {
+      kind: "ended",
+      isReused: false
+     }, m);
+     await (i?.(l, m));
+    }
+    e.saver.saveSometimes();
     const p = c?.(l) ?? null;
-    const storeEnd = async () => {
-     const n = await (m?.()) ?? null;
-     if (n !== null) {
-      s(l.job.key, {
-       kind: "ended",
-       isReused: false
-      }, n);
-      await (i?.(l, n));
-     }
-     e.saver.saveSometimes();
-     p === null && await r.add(n === null ? h.costUsd : replacedUsd(f, t));
-    };
-    return {
-     end: p === null ? h : await preparedEnd(l, p, e),
-     stored: storeEnd()
-    };
+    if (p !== null) return await preparedEnd(l, p, e);
+    await r.add(m === null ? h.costUsd : replacedUsd(f, t));
+    return h;
    };
   }
   function replacedUsd(e, t) {
@@ -1923,7 +1902,7 @@ exports.modules = {
    };
   }
   const isoNow = () => new Date(p.m.now()).toISOString();
-  var Pe = n(22135);
+  var Ce = n(22135);
   function createPathLocks() {
    const e = new Map;
    return {
@@ -1940,8 +1919,8 @@ exports.modules = {
     }
    };
   }
-  var Ce = n(55290);
-  var Fe = n(11291);
+  var Fe = n(75364);
+  var Pe = n(11291);
   var $e = n(88510);
   var Be = n(81513);
   var Le = n(75182);
@@ -2235,13 +2214,13 @@ exports.modules = {
    const {state: l} = t;
    const {plan: u, resumed: d, shard: f} = e;
    const {jobs: h, survey: m, waiting: p, changed: v} = await surveyRun(e, l, n, o);
-   const g = await (0, Pe.Q)(c.git);
+   const g = await (0, Ce.Q)(c.git);
    const y = {
     runContext: c,
     file: a,
     plan: u,
     changed: v,
-    prepare: (0, Fe.P)(s, o.hostEnvironment),
+    prepare: (0, Pe.P)(s, o.hostEnvironment),
     ...t,
     shard: f === null ? null : (0, i.Az)(f),
     shards: f === null ? 1 : u.shards,
@@ -2312,7 +2291,7 @@ exports.modules = {
    let x = new Set;
    if (h !== null || d) {
     const e = k.toRun.flatMap(e => g[e] ?? []);
-    x = await (0, Ce.jr)(i, e, {
+    x = await (0, Fe.jr)(i, e, {
      ...r,
      isFrozen: d
     });

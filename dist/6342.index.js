@@ -307,7 +307,7 @@ exports.modules = {
    if (t.length > 0) throw new a.yo(t);
   }
  }),
- 55290: (function(e, t, n) {
+ 75364: (function(e, t, n) {
   n.d(t, {
    IS: () => planBatch,
    bJ: () => planFor,
@@ -722,21 +722,69 @@ exports.modules = {
    return n;
   }
   var S = n(48821);
-  var q = n(71259);
-  async function itemsOfEntry({order: e}, t, {findItems: n, notices: o}) {
-   if (t.items === null) return [ null ];
-   const s = await n(t, t.items);
-   o.push(...s.notices);
-   const {items: r, repeated: a} = withoutRepeated(s.items, t);
-   a > 0 && o.push(`entry ${t.id}: left out ${(0, h.B4)(a, "repeated item")}`);
-   r.length === 0 && o.push(`entry ${t.id}: its source has no items`);
-   return e === "oldest-first" ? [ ...r ].sort((e, t) => compare(createdOf(e), createdOf(t))) : r;
+  const M = 20;
+  const q = 2;
+  function createItemProblems() {
+   const e = new Map;
+   let t = 0;
+   return {
+    add: n => {
+     const {location: o, ...s} = n;
+     const r = JSON.stringify(s);
+     const a = e.get(r);
+     a !== void 0 ? a.places.add(o) : e.size < M ? e.set(r, {
+      problem: n,
+      places: new Set([ o ])
+     }) : t += 1;
+    },
+    all: () => {
+     const n = [ ...e.values() ].map(withPlaces);
+     return t === 0 ? n : [ ...n, rest(t) ];
+    }
+   };
+  }
+  function withPlaces({problem: e, places: t}) {
+   if (t.size === 1) return e;
+   const n = [ ...t ].slice(1);
+   const o = n.length - q;
+   const s = n.slice(0, q).join(", ");
+   const r = o > 0 ? `${s} and ${(0, h.ZV)(o)} more` : s;
+   return {
+    ...e,
+    message: `${e.message} (also ${r})`
+   };
+  }
+  function rest(e) {
+   return {
+    code: "batch-items",
+    message: `there ${e === 1 ? "is" : "are"} ${(0, h.B4)(e, "more problem")} of its items`,
+    hint: "correct those above first"
+   };
+  }
+  var A = n(95363);
+  var P = n(71259);
+  async function itemsOfEntry({order: e, defaults: t}, n, {findItems: o, notices: s}) {
+   if (n.items === null) return [ null ];
+   const r = await o(n, n.items);
+   s.push(...r.notices);
+   const {items: a, repeated: i} = withoutRepeated(r.items, n);
+   i > 0 && s.push(`entry ${n.id}: left out ${(0, h.B4)(i, "repeated item")}`);
+   a.length === 0 && s.push(`entry ${n.id}: its source has no items`);
+   s.push(...literalFields(n, [ ...t, ...n.settings ], a[0]));
+   return e === "oldest-first" ? [ ...a ].sort((e, t) => compare(createdOf(e), createdOf(t))) : a;
+  }
+  function literalFields({id: e}, t, n) {
+   const o = t.findLast(({name: e}) => [ "prompt", "prompt-file", "command" ].includes(e));
+   const s = o?.value;
+   if (o?.name !== "prompt" || typeof s !== "string" || n === void 0) return [];
+   return [ ...s.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g) ].flatMap(([t, o = ""]) => o === "args" || (0, 
+   A._F)(n.fields, o) === void 0 ? [] : [ `entry ${e}: ${t} in prompt stays as it is; {{item.${o}}} inserts the field of the item` ]);
   }
   function withoutRepeated(e, {id: t}) {
    const n = new Map;
    for (const o of e) {
     const e = n.get(o.id);
-    if (e === void 0) n.set(o.id, o); else if ((0, q.o)(e.fields) !== (0, q.o)(o.fields)) throw (0, 
+    if (e === void 0) n.set(o.id, o); else if ((0, P.o)(e.fields) !== (0, P.o)(o.fields)) throw (0, 
     c.t)(o.location ?? `entry ${t}`, `two different items have the id ${o.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
    }
    return {
@@ -751,31 +799,31 @@ exports.modules = {
   function compare(e, t) {
    return e === t ? 0 : e < t ? -1 : 1;
   }
-  var M = n(66843);
-  var A = n(85306);
-  const P = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-  const I = [ "summarize-output", "correct-edits", "correct-writes", "on-denied" ];
-  const C = [ "effort", "thinking", "temperature" ];
+  var I = n(66843);
+  var C = n(85306);
+  const N = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
+  const E = [ "summarize-output", "correct-edits", "correct-writes", "on-denied" ];
+  const T = [ "effort", "thinking", "temperature" ];
   function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: o, insertedFiles: s, hooks: r}) {
    const {settings: a, spec: i, narrowing: c, template: l} = e;
    const {body: u, format: d, sections: m, allowedTools: h, disallowedTools: f, parameters: p} = i;
    const {allow: g, ask: v, deny: w, mode: y} = a;
    const b = c?.allowedTools ?? null;
    return {
-    format: String(A.R),
-    prompt: (0, q.o)({
+    format: String(C.R),
+    prompt: (0, P.o)({
      body: u,
      format: d,
      sections: m,
      template: l,
      insertedFiles: s
     }),
-    parameters: (0, q.o)({
+    parameters: (0, P.o)({
      parameters: p,
-     ...selected(a, C),
+     ...selected(a, T),
      outputSchema: o ?? i.outputSchema
     }),
-    rules: (0, q.o)({
+    rules: (0, P.o)({
      lists: {
       allow: g,
       ask: v,
@@ -787,9 +835,9 @@ exports.modules = {
      allowedTools: h,
      disallowedTools: f
     }),
-    settings: (0, q.o)({
-     ...selected(a, P),
-     ...selected(a, I.filter(e => (0, M.H)(e, a))),
+    settings: (0, P.o)({
+     ...selected(a, N),
+     ...selected(a, E.filter(e => (0, I.H)(e, a))),
      entry: t.id,
      changes: t.changes,
      ...n === "batch" ? {
@@ -812,14 +860,14 @@ exports.modules = {
    const {model: i, ...c} = s;
    const l = {
     ...e,
-    inputs: (0, q.o)({
+    inputs: (0, P.o)({
      args: t,
      vars: n,
      ...Object.keys(c).length === 0 ? {} : {
       matrix: c
      }
     }),
-    item: o === null ? "" : (0, q.o)({
+    item: o === null ? "" : (0, P.o)({
      id: o.id,
      fields: lasting(o.fields)
     }),
@@ -828,7 +876,7 @@ exports.modules = {
     repeat: String(a)
    };
    return {
-    key: (0, q.s)(A.N.map(e => l[e]).join("\n")),
+    key: (0, P.s)(C.N.map(e => l[e]).join("\n")),
     keyParts: l
    };
   }
@@ -836,14 +884,14 @@ exports.modules = {
    const {updated: t, ...n} = e;
    return n;
   }
-  var N = n(15223);
-  var E = n(68142);
-  var T = n(27199);
+  var R = n(15223);
+  var F = n(68142);
+  var L = n(27199);
   function promptSizeOf(e) {
-   const t = (0, T.Q)(e);
+   const t = (0, L.Q)(e);
    const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
    const o = t.filter(({kind: e}) => e === "args" || e === "variable");
-   const s = !(0, N.nF)(e, t);
+   const s = !(0, R.nF)(e, t);
    return (t, r) => n + filledSize(o, e, {
     args: t,
     vars: r
@@ -851,7 +899,7 @@ exports.modules = {
   }
   function filledSize(e, t, n) {
    if (e.length === 0) return 0;
-   const o = (0, E.E)(t, n, "/");
+   const o = (0, F.E)(t, n, "/");
    return e.reduce((e, {kind: t, content: n, source: s}) => e + (t === "args" || t === "variable" ? (o.of(t, n) ?? s).length : 0), 0);
   }
   function createPlanFacts(e, t, n) {
@@ -883,7 +931,7 @@ exports.modules = {
   }
   function evaluationDigestOf({judge: e}, {minScore: t}, n) {
    const o = n.map(({location: e, ...t}) => t);
-   return (0, q.o)({
+   return (0, P.o)({
     evaluate: o,
     judge: e,
     ...t === void 0 ? {} : {
@@ -901,8 +949,8 @@ exports.modules = {
     model: modelOf(e)
    });
   }
-  var R = n(53599);
-  const L = 20;
+  var J = n(53599);
+  const D = 20;
   function createOutputPaths() {
    const e = new Map;
    const t = new Map;
@@ -925,7 +973,7 @@ exports.modules = {
      }) : l.count += 1;
     },
     problems: e => {
-     const n = [ ...t.values() ].slice(0, L).map(t => problemOf(t, e));
+     const n = [ ...t.values() ].slice(0, D).map(t => problemOf(t, e));
      const [o, s] = [ t.size - n.length, n.at(-1) ];
      if (o === 0 || s === void 0) return n;
      const {found: r, ...a} = s;
@@ -940,7 +988,7 @@ exports.modules = {
   function problemOf({entry: e, path: t, positions: n, count: o}, s) {
    const r = n.flatMap(e => {
     const t = s[e];
-    return t === void 0 ? [] : [ (0, R.er)({
+    return t === void 0 ? [] : [ (0, J.er)({
      ...t,
      repeat: 1
     }) ];
@@ -953,7 +1001,7 @@ exports.modules = {
     hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file" + (t === nameOnEveryDisk(t) ? "" : "; on macOS and Windows, names that differ only in case are one file")
    };
   }
-  var F = n(89366);
+  var B = n(89366);
   function requirePrices({budget: e, judge: t, path: n}, {settings: o, model: s, evaluations: r}) {
    const a = r.flatMap(({check: e}) => e.kind === "judge" ? [ e.model ?? t ?? s ] : []);
    const i = [ s, ...o["fallback-model"] ];
@@ -970,7 +1018,7 @@ exports.modules = {
    } ];
    for (const {usd: e, names: t, location: n, instead: s} of c) {
     const r = t.filter(e => e !== "");
-    const a = (0, F.c7)(r, o.prices);
+    const a = (0, B.c7)(r, o.prices);
     if (e === null || e === void 0 || a === void 0) continue;
     throw new d.yo({
      code: "batch-invalid",
@@ -981,7 +1029,7 @@ exports.modules = {
     });
    }
   }
-  var J = n(11739);
+  var _ = n(11739);
   async function makePlan(e, t, n) {
    const o = createOutputPaths();
    const r = [];
@@ -996,8 +1044,11 @@ exports.modules = {
    const {jobs: c} = i;
    const l = [];
    for (const t of e.jobs) {
-    const o = [];
-    await collectProblems(o, async () => {
+    const add = e => void l.push({
+     ...e,
+     location: locationIn(t, e.location, n.resolver)
+    });
+    await collectProblems(add, async () => {
      const o = await itemsOfEntry(e, t, {
       ...n,
       notices: r
@@ -1007,10 +1058,6 @@ exports.modules = {
       items: o
      });
     });
-    l.push(...o.map(e => ({
-     ...e,
-     location: locationIn(t, e.location, n.resolver)
-    })));
    }
    l.push(...o.problems(c));
    if (l.length > 0) throw new d.yo(withoutSame(l));
@@ -1034,7 +1081,7 @@ exports.modules = {
    };
   }
   async function collectProblems(e, t) {
-   await t().catch((0, d.j6)(d.yo, ({diagnostics: t}) => void e.push(...t)));
+   await t().catch((0, d.j6)(d.yo, ({diagnostics: t}) => t.forEach(e)));
   }
   function locationIn(e, t, n) {
    if (t === void 0) return e.location;
@@ -1044,32 +1091,29 @@ exports.modules = {
   function withoutSame(e) {
    return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
   }
-  const D = 20;
   async function addJobs(e, t, n) {
    const o = combinationsOf(t.matrix);
-   const s = [];
-   for (const r of n.items) {
-    await collectProblems(s, async () => {
-     for (const s of o) {
-      const o = {
-       item: r,
-       matrix: s
-      };
-      const a = await n.ports.resolver.resolve(t, o);
-      const i = await n.factsOf(a, t);
-      const c = plannedJob(e, t, {
-       cell: o,
-       resolved: a,
-       facts: i,
-       estimate: n.estimate
-      });
-      n.outputs.add(t, (0, J.TY)(t, o), n.jobs.length);
-      for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
-     }
-    });
-    if (s.length >= D) break;
-   }
-   if (s.length > 0) throw new d.yo(s);
+   const s = createItemProblems();
+   for (const r of n.items) await collectProblems(s.add, async () => {
+    for (const s of o) {
+     const o = {
+      item: r,
+      matrix: s
+     };
+     const a = await n.ports.resolver.resolve(t, o);
+     const i = await n.factsOf(a, t);
+     const c = plannedJob(e, t, {
+      cell: o,
+      resolved: a,
+      facts: i,
+      estimate: n.estimate
+     });
+     n.outputs.add(t, (0, _.TY)(t, o), n.jobs.length);
+     for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
+    }
+   });
+   const r = s.all();
+   if (r.length > 0) throw new d.yo(r);
   }
   function combinationsOf(e) {
    return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
@@ -1082,7 +1126,7 @@ exports.modules = {
    const {settings: c, vars: l} = o;
    const u = modelOf(o);
    const d = s.size(c.args, l) + s.insertedCharacters;
-   const m = (0, J.ZY)(t, n);
+   const m = (0, _.ZY)(t, n);
    const h = r({
     model: u,
     promptCharacters: d,
@@ -1123,8 +1167,8 @@ exports.modules = {
     shard: 1
    });
   }
-  var B = n(57367);
-  var _ = n(48393);
+  var z = n(57367);
+  var Y = n(48393);
   async function requirePlannedKeys(e, t, {hint: n, contentOf: o, ...s}) {
    const r = createPlanFacts(e, s, []);
    const a = new Map(e.jobs.map(e => [ e.id, e ]));
@@ -1146,7 +1190,7 @@ exports.modules = {
     });
     if (m === e.key) continue;
     const isOfFiles = e => e === "content" || e === "prompt" && l.insertsFiles;
-    const f = A.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
+    const f = C.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
     if (f.length === 0) {
      c.add(e);
      continue;
@@ -1164,38 +1208,38 @@ exports.modules = {
     code: "batch-plan",
     location: a.get(e)?.location ?? e,
     message: `${o === 1 ? "1 job of" : `${String(o)} jobs of`} ${e} changed after the plan was made`,
-    found: [ ...t ].map(_.J).join(", "),
+    found: [ ...t ].map(Y.J).join(", "),
     hint: n
    })));
   }
-  var z = n(56987);
-  var Y = n(36566);
-  var H = n(82087);
-  var K = n(48620);
-  var W = n(48080);
-  var U = n(51624);
-  var G = n(1418);
-  var V = n(68350);
-  const Z = 2e7;
-  const Q = 2e3;
+  var H = n(56987);
+  var K = n(36566);
+  var W = n(82087);
+  var U = n(48620);
+  var G = n(48080);
+  var V = n(51624);
+  var Z = n(1418);
+  var Q = n(68350);
+  const X = 2e7;
+  const ee = 2e3;
   async function inspectPrompt({runContext: e}, t, {items: n}, o) {
    const {settings: s, spec: r, vars: a, narrowing: i} = t;
-   const c = (0, T.Q)(r);
-   const [l] = await (0, d.Jf)(() => (0, V.hg)(s, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
+   const c = (0, L.Q)(r);
+   const [l] = await (0, d.Jf)(() => (0, Q.hg)(s, t.locationOfRule), () => i === null || requireNarrowing(i.allowedTools ?? [], i.source), () => requireModel(t));
    const u = {
     args: s.args,
     vars: a
    };
    if (!c.some(({kind: e}) => e === "file" || e === "shell")) {
-    const t = (0, E.X)(r, c, u, (0, E.E)(r, u, e.workspace));
-    const o = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(U.onlyInBatch)) : [ ...r.notices, ...t ];
+    const t = (0, F.X)(r, c, u, (0, F.E)(r, u, e.workspace));
+    const o = n?.kind === "test-data" ? r.notices.filter(e => !e.endsWith(V.onlyInBatch)) : [ ...r.notices, ...t ];
     return {
      digest: "",
      characters: 0,
      notices: o
     };
    }
-   const m = (0, K.Y)({
+   const m = (0, U.Y)({
     runContext: {
      ...e,
      settings: s
@@ -1203,7 +1247,7 @@ exports.modules = {
     hostEnvironment: o,
     childProcesses: {
      home: o.temporary,
-     temporary: (0, W.YB)(o)
+     temporary: (0, G.YB)(o)
     },
     lists: l,
     spec: r,
@@ -1215,24 +1259,24 @@ exports.modules = {
     ...m,
     cwd: m.files.root
    };
-   await (0, G.G)(r, u, h, {
+   await (0, Z.G)(r, u, h, {
     missingFiles: s["missing-files"]
    });
-   const f = await (0, G.w)(r, u, h);
+   const f = await (0, Z.w)(r, u, h);
    const p = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${r.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
    const g = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
    return {
-    digest: g.length === 0 ? "" : (0, q.o)(g.map(({content: e}) => e)),
+    digest: g.length === 0 ? "" : (0, P.o)(g.map(({content: e}) => e)),
     characters: g.reduce((e, {size: t}) => e + t, 0),
     notices: [ ...r.notices, ...p ]
    };
   }
   function requireNarrowing(e, t) {
-   (0, V.hg)({
+   (0, Q.hg)({
     allow: e,
     ask: [],
     deny: []
-   }, (e, n) => (0, V.eK)(`${t}, allow`, n));
+   }, (e, n) => (0, Q.eK)(`${t}, allow`, n));
   }
   function requireModel({settings: e, spec: t}) {
    const n = e.model ?? t.model;
@@ -1251,11 +1295,11 @@ exports.modules = {
    try {
     const {kind: n} = await t.info(e);
     const o = n === "directory" ? (await t.walk(e, {
-     limit: Q
+     limit: ee
     })).paths : [ e ];
-    const s = o.map(e => t.readNow(e, Z).toString("utf8"));
+    const s = o.map(e => t.readNow(e, X).toString("utf8"));
     return {
-     content: (0, q.o)(s),
+     content: (0, P.o)(s),
      size: s.reduce((e, t) => e + t.length, 0)
     };
    } catch (e) {
@@ -1266,13 +1310,13 @@ exports.modules = {
     throw e;
    }
   }
-  var X = n(85563);
-  var ee = n(70408);
-  var te = n(73948);
-  var ne = n(12673);
-  var oe = n(95195);
-  var se = n(60957);
-  var re = n(38287);
+  var te = n(85563);
+  var ne = n(70408);
+  var oe = n(73948);
+  var se = n(12673);
+  var re = n(95195);
+  var ae = n(60957);
+  var ie = n(38287);
   function itemPorts(e, t, n) {
    const {files: o, git: s, trustedSource: r} = e.runContext;
    const {signal: a} = n.hostEnvironment;
@@ -1288,14 +1332,14 @@ exports.modules = {
     search: t => search(e, t, n),
     changedFiles: async (e, t) => {
      if (s === null) throw (0, c.t)(t, "changed needs a git repository", "check out the repository first");
-     return await s.changedBetween(e).catch((0, d.j6)(re.U, n => {
+     return await s.changedBetween(e).catch((0, d.j6)(ie.U, n => {
       const o = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
       throw (0, c.t)(t, "git cannot compare these commits", o, `${e}: ${n.message}`);
      }));
     }
    };
   }
-  const ae = 2e7;
+  const ce = 2e7;
   async function runCommand({runContext: e, resolver: t, file: n}, o, {hostEnvironment: s, redactor: {redact: r}, command: a, location: i}) {
    const l = t.settingsOf(o, firstCombination(o));
    const {settings: u, locationOfRule: d} = l;
@@ -1308,24 +1352,24 @@ exports.modules = {
     },
     hostEnvironment: s,
     redact: r,
-    lists: (0, V.hg)({
+    lists: (0, Q.hg)({
      allow: m,
      ask: h,
      deny: f
     }, d),
-    spec: (0, J.N9)(l, n),
+    spec: (0, _.N9)(l, n),
     tools: [],
     wrapExec: e => ({
      ...e,
      shell: async (t, n) => p = await e.shell(t, {
       ...n,
-      maxOutputBytes: ae
+      maxOutputBytes: ce
      })
     })
    };
-   const {denial: v} = await (0, X.N)(g, async e => {
-    const t = (0, ee.V)(e, {
-     clock: te.m,
+   const {denial: v} = await (0, te.N)(g, async e => {
+    const t = (0, ne.V)(e, {
+     clock: oe.m,
      origin: "prompt",
      changesReady: () => Promise.resolve()
     });
@@ -1349,7 +1393,7 @@ exports.modules = {
   }
   function outputOf(e, {command: t, location: n}) {
    if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-   const o = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ae)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+   const o = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ce)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
    throw (0, c.t)(n, "the command of lines failed", "correct the command", `${t}: ${o}`);
   }
   function firstCombination({matrix: e}) {
@@ -1363,16 +1407,16 @@ exports.modules = {
    const m = t["github-token"];
    if (m === void 0) throw (0, c.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
    const h = `${o} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${u}`;
-   return await (0, oe.t)((0, ne.dC)(m, a), h, s).catch((0, d.j6)(se.J, ({status: e, message: t, hint: n}) => {
+   return await (0, re.t)((0, se.dC)(m, a), h, s).catch((0, d.j6)(ae.J, ({status: e, message: t, hint: n}) => {
     throw (0, c.t)(r, t, e === 422 ? "correct the search" : n, o);
    }));
   }
-  var ie = n(85783);
+  var le = n(85783);
   async function planBatch(e, t, n) {
    const {file: o, resolver: s} = e;
    checkJudgeNames(o);
    const r = checkEntriesOfBatchApi(o, e => s.settingsOf(e, firstCombination(e)));
-   (0, Y.growHeapSlowly)();
+   (0, K.growHeapSlowly)();
    const a = await makePlan(o, t, {
     ...factPorts(e, n),
     findItems: async (t, o) => {
@@ -1393,7 +1437,7 @@ exports.modules = {
     resolver: n,
     hooks: o.hooks?.hooks ?? [],
     inspectPrompt: (n, o) => inspectPrompt(e, n, o, t),
-    outputSchema: e => (0, H.readOutputSchema)(e["output-schema"], o.trustedSource.source)
+    outputSchema: e => (0, W.readOutputSchema)(e["output-schema"], o.trustedSource.source)
    };
   }
   function checkJudgeNames({path: e, judge: t, jobs: n}) {
@@ -1419,10 +1463,10 @@ exports.modules = {
   }
   async function planFor(e, {path: t, shard: n, ...o}) {
    if (t === null) {
-    n !== null && n.total > 1 && (0, z.IJ)(e.file);
+    n !== null && n.total > 1 && (0, H.IJ)(e.file);
     return await planBatch(e, n?.total ?? 1, o);
    }
-   const s = (0, B.wr)(t, await (0, ie.$)(t, o.hostEnvironment.directory), e.file);
+   const s = (0, z.wr)(t, await (0, le.$)(t, o.hostEnvironment.directory), e.file);
    refuseFrozenSecrets(s, e.file, {
     path: t,
     ...o
@@ -1432,7 +1476,7 @@ exports.modules = {
     code: "batch-plan",
     location: "shard",
     message: `the plan has ${String(s.shards)} shards`,
-    found: (0, z.Az)(n),
+    found: (0, H.Az)(n),
     hint: `run all of them, up to ${String(s.shards)}/${String(s.shards)}, or make a new plan`
    });
   }
@@ -1497,7 +1541,7 @@ exports.modules = {
   var d = n(60212);
   var m = n(84284);
   var h = n(22135);
-  var f = n(55290);
+  var f = n(75364);
   var p = n(12673);
   var g = n(13588);
   var v = n(88757);
@@ -1529,7 +1573,7 @@ exports.modules = {
     return await merge(e, t);
    }
    const [c, l] = await (0, i.Jf)(() => (0, h.L)(batchPath(o.batch), e, r), () => o.shard === void 0 ? null : (0, 
-   s.Xy)(o.shard, r.environment), () => requireKey(o["resume-key"]));
+   s.Xy)(o.shard, r.environment, e.locationOf("shard")), () => requireKey(o["resume-key"]));
    if ("refusal" in c) {
     const e = await (0, m.v)(c.refusal, t);
     return o["batch-step"] === "plan" ? withoutShards(e) : e;
@@ -3291,39 +3335,39 @@ exports.modules = {
   const shardName = ({index: e, total: t}) => `${String(e)}/${String(t)}`;
   const s = 256;
   const r = [ [ "GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1 ], [ "Azure Pipelines", "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", 1 ], [ "CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0 ], [ "Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0 ] ];
-  function readShard(e, t) {
-   if (e === "auto") return shardOf(t);
-   const [, n = "", o = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(e) ?? [];
+  function readShard(e, t, n = "shard") {
+   if (e === "auto") return shardOf(t, n);
+   const [, o = "", s = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(e) ?? [];
    return checked({
-    index: Number(n),
-    total: Number(o)
-   }, e);
+    index: Number(o),
+    total: Number(s)
+   }, e, n);
   }
-  function shardOf(e) {
-   for (const [t, n, o, s] of r) {
-    const [r, a] = [ e[n], e[o] ];
-    if (r === void 0 || a === void 0 || r === "" || a === "") continue;
-    const i = `${n}=${r}, ${o}=${a} (${t})`;
+  function shardOf(e, t) {
+   for (const [n, o, s, a] of r) {
+    const [r, i] = [ e[o], e[s] ];
+    if (r === void 0 || i === void 0 || r === "" || i === "") continue;
+    const c = `${o}=${r}, ${s}=${i} (${n})`;
     return checked({
-     index: Number(r) - s + 1,
-     total: Number(a)
-    }, i);
+     index: Number(r) - a + 1,
+     total: Number(i)
+    }, c, t);
    }
    throw new o.yo({
     code: "batch-plan",
-    location: "shard",
+    location: t,
     message: "auto found no variables of a CI system that number its parallel jobs",
     hint: `write I/N; auto supports ${r.map(([e]) => e).join(", ")}; on GitHub, use the matrix of the plan`
    });
   }
-  function checked({index: e, total: t}, n) {
+  function checked({index: e, total: t}, n, r) {
    if (Number.isInteger(e) && Number.isInteger(t) && e >= 1 && e <= t && t <= s) return {
     index: e,
     total: t
    };
    throw new o.yo({
     code: "batch-plan",
-    location: "shard",
+    location: r,
     message: `a shard is I/N, with I from 1 to N and N at most ${String(s)}`,
     found: n,
     hint: "write 1/8 for the first of eight shards"

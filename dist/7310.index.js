@@ -280,8 +280,8 @@ exports.modules = {
     costUsd: (0, r.tE)((0, i.e)([ ...g.filter(e => !e.isReused).map(({costUsd: e}) => e), d.otherUsd ])),
     passRates: m
    };
-   const k = c === null ? "No items, so there is nothing to do." : `Shard ${c} of the plan has no jobs.`;
-   const y = (0, o.MK)(m);
+   const y = c === null ? "No items, so there is nothing to do." : `Shard ${c} of the plan has no jobs.`;
+   const k = (0, o.MK)(m);
    const v = u ? e.filter((e, n) => t[n]?.state === "deferred") : [];
    const b = (0, o.dQ)(h, [ ...v, ...l ]);
    const $ = l.length > 0 ? "The merge of all shards" : "The run in which the deferred jobs end";
@@ -290,12 +290,12 @@ exports.modules = {
     ended: g,
     groups: h,
     failedGroups: p,
-    rate: y,
+    rate: k,
     highest: b,
     decides: $,
     minPassRate: n,
     early: a,
-    noJobs: k
+    noJobs: y
    };
    return {
     ...w,
@@ -450,15 +450,19 @@ exports.modules = {
   const p = 64e6;
   async function openState(e) {
    const {path: t, name: n, temporary: s, key: r} = e;
-   const o = await orUnusable(t, async () => {
-    const s = await (0, i.v)(t, {
+   const {directory: o, lock: c} = await orUnusable(t, async () => {
+    const o = await (0, i.v)(t, {
      create: true,
      root: e.root
     });
-    await claim(s, n);
-    return (0, h.r0)(s, r);
+    await claim(o, n);
+    const c = (0, a.Z4)(o.path, s);
+    const u = "holder" in c ? o : writtenWhileHeld(o, t, c);
+    return {
+     directory: (0, h.r0)(u, r),
+     lock: c
+    };
    });
-   const c = (0, a.Z4)(o.path, s);
    if ("holder" in c) throw unusable(t, {
     message: "another process is using this state directory",
     found: `process ${String(c.holder.pid)}, which was running at ${new Date(c.holder.confirmedAt).toISOString()}`,
@@ -477,6 +481,27 @@ exports.modules = {
     c.release();
     throw e;
    }
+  }
+  function writtenWhileHeld(e, t, n) {
+   const requireHeld = () => {
+    if (!n.isLost()) return;
+    throw unusable(t, {
+     message: "another process has taken over this state directory",
+     found: "this process could not confirm for a minute that it is running",
+     hint: "wait until the other one has ended, and run the batch again: what was stored before is kept"
+    });
+   };
+   return {
+    ...e,
+    write: async (t, n) => {
+     requireHeld();
+     await e.write(t, n);
+    },
+    add: async (t, n) => {
+     requireHeld();
+     await e.add(t, n);
+    }
+   };
   }
   async function readState(e, t, n = null) {
    return await orUnusable(e, async () => stateIn((0, h.r0)(await (0, i.v)(e, {
@@ -632,11 +657,11 @@ exports.modules = {
   });
   const g = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled", "unwritten-output", "unusable-changes", "unknown-changes" ];
   const w = s.Ikc(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
-  const k = s.Whr().check(r.NC());
-  const y = s.Ikc({
+  const y = s.Whr().check(r.NC());
+  const k = s.Ikc({
    path: text(4096),
-   line: k,
-   endLine: s.lqM(k),
+   line: y,
+   endLine: s.lqM(y),
    severity: s.k5n(o.gO),
    title: text(1e3),
    message: text(1e4),
@@ -683,7 +708,7 @@ exports.modules = {
    errorKind: s.mee(s.k5n(g)),
    hasTree: s.zMY(),
    notices: s.YOg(text(1e4)).check(r.Eb(1e3)),
-   findings: s.lqM(s.YOg(y).check(r.Eb(1e4))),
+   findings: s.lqM(s.YOg(k).check(r.Eb(1e4))),
    toolsUsed: s.YOg(text(1e3)).check(r.Eb(1e3))
   });
   function parseRecord(e, t) {

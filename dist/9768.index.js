@@ -18,7 +18,7 @@ exports.modules = {
   var r = n(38287);
   var l = n(21);
   var f = n(75665);
-  const c = 500;
+  const c = 3e4;
   async function withStoredLineEnds(t, e) {
    const n = t.flatMap(({path: t, before: e, after: n}) => n?.mode.startsWith("100") !== true || n.content === null || e !== null && !("id" in e) ? [] : [ {
     path: t,
@@ -27,19 +27,32 @@ exports.modules = {
    } ]);
    const s = n.filter(({content: t}) => t.includes("\r\n"));
    const o = new Map;
-   for (let t = 0; t < s.length; t += c) {
-    const n = s.slice(t, t + c);
-    const i = await idsOf(n.map(({path: t}) => t), e);
-    for (const {path: t, after: e, content: s} of n) {
-     const n = i.get(t);
-     const a = n === void 0 ? null : (0, f.Z)(s, n);
-     a !== null && o.set(t, {
-      ...e,
+   for (const t of inCalls(s)) {
+    const n = await idsOf(t.map(({path: t}) => t), e);
+    for (const {path: e, after: s, content: i} of t) {
+     const t = n.get(e);
+     const a = t === void 0 ? null : (0, f.Z)(i, t);
+     a !== null && o.set(e, {
+      ...s,
       content: a
      });
     }
    }
    return o;
+  }
+  function* inCalls(t) {
+   let e = [];
+   let n = 0;
+   for (const s of t) {
+    const t = s.path.length + 3;
+    if (e.length > 0 && n + t > c) {
+     yield e;
+     [e, n] = [ [], 0 ];
+    }
+    e.push(s);
+    n += t;
+   }
+   e.length > 0 && (yield e);
   }
   async function idsOf(t, e) {
    const n = await e.filteredPaths(t);

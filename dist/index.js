@@ -9058,7 +9058,7 @@
      baseUrl: c,
      fetch: v,
      credentials: {
-      keys: e.keys,
+      keys: onlySet(e.keys),
       send: g,
       now: () => e.clock.now(),
       readFile: h
@@ -9083,6 +9083,7 @@
      wantsFlex: l !== void 0
     });
    }
+   const onlySet = e => Object.fromEntries(Object.entries(e).filter(([, e]) => e?.trim()));
    function withRateLimits(e, t, n) {
     return async (r, o) => {
      const s = await e(r, o);
@@ -9399,22 +9400,27 @@
      });
      if (r.status !== 200 || r.body === null) return r;
      if (r.headers.get("content-type")?.startsWith("text/event-stream") === true) return r;
-     const i = r.body.getReader();
-     const a = i.read();
-     const c = await startOf(a);
-     const u = !(0, o.A)(c) && !/^\s*[{[]/.test(c);
-     if (!u && typeof n.body === "string" && isStreamingRequest(t, n.body)) {
-      await i.cancel().catch(() => {});
-      throw Object.assign(new Error((0, o.A)(c) ? (0, o.I)(c) : "a JSON document instead of a stream"), {
+     const o = r.body.getReader();
+     const i = o.read();
+     const a = await startOf(i);
+     const c = insteadOfStream(a);
+     if (c !== null && typeof n.body === "string" && isStreamingRequest(t, n.body)) {
+      await o.cancel().catch(() => {});
+      throw Object.assign(new Error(c), {
        code: s
       });
      }
-     return new Response(bodyOf(i, a), {
+     return new Response(bodyOf(o, i), {
       status: r.status,
       statusText: r.statusText,
       headers: r.headers
      });
     };
+   }
+   function insteadOfStream(e) {
+    if ((0, o.A)(e)) return (0, o.I)(e);
+    if (/^\s*[{[]/.test(e)) return "a JSON document instead of a stream";
+    return /^\s*[A-Za-z]+,? [ -~\s]*$/.test(e) ? `the text \u201c${e.trim().slice(0, 100)}\u201d instead of a stream` : null;
    }
    async function startOf(e) {
     try {
@@ -11427,18 +11433,19 @@
    var o = n(76760);
    var s = n(50451);
    var i = n(29880);
-   var a = n(55319);
-   const c = 15e3;
-   const u = 6e4;
-   const l = "lock.json";
+   var a = n(81383);
+   var c = n(55319);
+   const u = 15e3;
+   const l = 6e4;
+   const d = "lock.json";
    function lockDirectory(e, t) {
-    return lockBy((0, o.join)(e, l), t);
+    return lockBy((0, o.join)(e, d), t, (e, t) => (0, a.JK)(d, () => writeRecord(e, t)));
    }
    function lockPath(e, t) {
     return lockBy((0, o.join)(t, `sallyport-held-${digestOf(e)}.json`), t);
    }
    function holderOfDirectory(e) {
-    const t = readRecord((0, o.join)(e, l));
+    const t = readRecord((0, o.join)(e, d));
     return t !== null && isActive(t, (0, s.G)()) ? t : null;
    }
    function digestOf(e) {
@@ -11448,36 +11455,48 @@
      return (n >>> 0).toString(16).padStart(8, "0");
     }).join("");
    }
-   function lockBy(e, t) {
-    const n = (0, s.G)();
-    const u = (0, o.join)(t, `sallyport-lock-${digestOf(e)}`);
-    const l = (0, i.U)(u, () => {
+   function lockBy(e, t, n = writeRecord) {
+    const a = (0, s.G)();
+    const l = (0, o.join)(t, `sallyport-lock-${digestOf(e)}`);
+    const d = (0, i.U)(l, () => {
      const t = readRecord(e);
-     if (t !== null && isActive(t, n)) return t;
-     writeRecord(e, n);
+     if (t !== null && isActive(t, a)) return t;
+     n(e, a);
      return null;
     });
-    if (l !== null) return {
-     holder: l
+    if (d !== null) return {
+     holder: d
     };
-    (0, a.Ce)(e);
-    const d = setInterval(() => writeRecord(e, n), c);
-    d.unref();
+    (0, c.Ce)(e);
+    let f = false;
+    const p = setInterval(() => {
+     f ||= !confirm(e, a);
+    }, u);
+    p.unref();
     return {
+     isLost: () => f,
      release: () => {
-      clearInterval(d);
-      (0, i.U)(u, () => {
+      clearInterval(p);
+      (0, i.U)(l, () => {
        const t = readRecord(e);
-       t !== null && isSameProcess(t, n) && (0, r.rmSync)(e, {
+       t !== null && isSameProcess(t, a) && (0, r.rmSync)(e, {
         force: true
        });
       });
      }
     };
    }
+   function confirm(e, t) {
+    const n = readRecord(e);
+    if (n !== null && !isSameProcess(n, t) && isActive(n, t)) return false;
+    try {
+     writeRecord(e, t);
+    } catch {}
+    return true;
+   }
    function isActive(e, t) {
     if (e.place === t.place) return !(0, s.j)(e);
-    return Math.abs(Date.now() - e.confirmedAt) < u;
+    return Math.abs(Date.now() - e.confirmedAt) < l;
    }
    function isSameProcess(e, t) {
     return e.pid === t.pid && e.place === t.place && e.started === t.started;
@@ -11497,7 +11516,7 @@
      (0, r.rmSync)(o, {
       force: true
      });
-     if (e.code !== "ENOENT") throw e;
+     throw e;
     }
    }
    function readRecord(e) {
@@ -11610,6 +11629,7 @@
     c += 1;
     return {
      isOwn: e => s.has(e) || s.has(targetOf(e)) || i.has(e) || a.has(e) && a.get(e) === fileVersion(e),
+     written: () => [ ...a.keys() ],
      end: () => {
       c -= 1;
       c === 0 && a.clear();
@@ -11620,11 +11640,14 @@
     return (0, o.join)((0, o.dirname)(e), (0, o.basename)(e).replace(/^\.(.+)-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/, "$1"));
    }
    function fileVersion(e) {
-    const t = (0, r.lstatSync)(e, {
-     bigint: true,
-     throwIfNoEntry: false
-    });
-    return t === void 0 ? null : `${String(t.ino)} ${String(t.size)} ${String(t.ctimeNs)}`;
+    try {
+     const {ino: t, size: n, ctimeNs: o} = (0, r.lstatSync)(e, {
+      bigint: true
+     });
+     return `${String(t)} ${String(n)} ${String(o)}`;
+    } catch {
+     return null;
+    }
    }
   }),
   87913: (function(e, t, n) {
@@ -17531,9 +17554,10 @@
    var s = n(13650);
    function parseInputs(e, t = []) {
     const {diagnostics: n, ...i} = (0, o.P)(e, "inputs");
+    const locationOf = t => e.findLast(e => e.name === t)?.location ?? t;
     const a = {
      ...i,
-     diagnostics: [ ...t, ...n, ...unusedIn(i.values, e) ]
+     diagnostics: [ ...t, ...n, ...unusedIn(i.values, locationOf) ]
     };
     return {
      parsed: a,
@@ -17542,7 +17566,8 @@
       ...a.values
      },
      settings: a.diagnostics.length > 0 ? null : (0, r.s)(a).settings,
-     secrets: e.flatMap(({name: e, value: t}) => (0, o.d)(e) && typeof t === "string" ? [ t ] : [])
+     secrets: e.flatMap(({name: e, value: t}) => (0, o.d)(e) && typeof t === "string" ? [ t ] : []),
+     locationOf: locationOf
     };
    }
    const i = [ "shard", "shards", "plan", "state", "state-storage", "state-branch", "merge-from", "concurrency", "resume-batch", "retry-failed", "rescore", "compare-with" ];
@@ -17550,26 +17575,30 @@
    function unusedIn(e, t) {
     const n = e["batch-step"] ?? "run";
     const problem = (n, r, o) => {
-     const s = t.findLast(e => e.name === n)?.location ?? n;
-     const i = s.startsWith("--") ? s : n;
-     const a = JSON.stringify(e[n]);
+     const s = t(n);
+     const i = s.startsWith("--");
      return {
       code: "setting-invalid",
       location: s,
-      message: `${i} is for ${r}`,
-      found: a,
-      hint: o(i)
+      message: `${i ? "this flag" : n} is for ${r}`,
+      ...e[n] === true ? {} : {
+       found: JSON.stringify(e[n])
+      },
+      hint: o(i ? s : n)
      };
     };
     if (e.batch === void 0 && n === "run") return i.filter(t => isChanged(t, e)).map(e => problem(e, "a batch, and no batch is given", e => `set batch, or remove ${e}`));
     const r = a.flatMap(([t, r]) => (t.includes(n) ? [] : r).filter(t => isChanged(t, e)).map(e => {
      const r = t.length > 1 ? `the steps ${t.join(" and ")}` : `the step ${t.join("")}`;
      const o = e === "shards" ? ", and run each part of its plan with shard: I/N (--shard I/N)" : "";
-     return problem(e, `${r} of a batch, and this is ${n}`, e => `move ${e} to ${r}${o}`);
+     return problem(e, `${r} of a batch, and this step is ${n}`, e => `move ${e} to ${r}${o}`);
     }));
-    if (n === "plan" || e["state-branch"] === void 0 || e["state-storage"] === "branch") return r;
-    const hint = () => "set state-storage: branch, or remove state-branch";
-    return [ ...r, problem("state-branch", "the state storage branch, and another one is used", hint) ];
+    if (n === "plan") return r;
+    const hint = e => t => `set ${e}, or remove ${t}`;
+    const o = [];
+    e["state-branch"] !== void 0 && e["state-storage"] !== "branch" && o.push(problem("state-branch", "the state storage branch, and another one is used", hint("state-storage: branch")));
+    e["compare-with"] !== void 0 && e["html-report"] === void 0 && o.push(problem("compare-with", "the HTML report, and none is written", hint("html-report")));
+    return [ ...r, ...o ];
    }
    function isChanged(e, t) {
     const n = t[e];
@@ -25109,7 +25138,7 @@
   });
  }
  function batchSettingsOf(e, {out: t, plan: n}) {
-  const [r, ...o] = e;
+  const [r, ...s] = e;
   const setting = (e, t, n = e) => ({
    name: e,
    value: t,
@@ -25117,16 +25146,19 @@
   });
   const outAs = e => t === void 0 ? [] : [ setting(e, t, "--out") ];
   if (r === "merge") {
-   if (o.length === 0) throw wrongOperands(e, "write: sallyport batch merge DIR\u2026");
-   return [ setting("batch-step", "merge"), setting("merge-from", o, "DIR\u2026"), ...outAs("state") ];
+   if (s.length === 0) throw wrongOperands(e, "write: sallyport batch merge DIR\u2026");
+   return [ setting("batch-step", "merge"), setting("merge-from", s, "DIR\u2026"), ...outAs("state") ];
   }
-  const s = r === "plan";
-  const [i, ...a] = s ? o : e;
-  if (i === void 0 || a.length > 0) throw wrongOperands(e, `write: sallyport batch ${s ? "plan " : ""}FILE`);
-  if (s && n !== void 0) throw wrongOperands([ "--plan", n ], "use --out for the file with the new plan");
-  if (s) return [ setting("batch-step", "plan"), setting("batch", i, "FILE"), ...outAs("plan") ];
+  const i = r === "plan";
+  const [a, ...c] = i ? s : e;
+  if (a === void 0 || c.length > 0) {
+   const t = i ? null : (0, o.au)(a ?? "", [ "plan", "merge" ]);
+   throw wrongOperands(e, t ?? `write: sallyport batch ${i ? "plan " : ""}FILE`);
+  }
+  if (i && n !== void 0) throw wrongOperands([ "--plan", n ], "use --out for the file with the new plan");
+  if (i) return [ setting("batch-step", "plan"), setting("batch", a, "FILE"), ...outAs("plan") ];
   if (t !== void 0) throw wrongOperands([ "--out", t ], "use --out with batch plan or batch merge");
-  return [ setting("batch", i, "FILE") ];
+  return [ setting("batch", a, "FILE") ];
  }
  function wrongOperands(e, t) {
   return new o.yo({
