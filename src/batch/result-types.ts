@@ -68,7 +68,9 @@ export interface JobRecord {
  * the next run writes the stored text. `unknown-changes`: git could not show the changes, or the output file is not among
  * them, which says nothing about the job. `unusable-changes`: no patch can have them.
  */
-export type AnswerError = 'unwritten-output' | 'unusable-changes' | 'unknown-changes';
+export const answerErrors = ['unwritten-output', 'unusable-changes', 'unknown-changes'] as const;
+
+export type AnswerError = (typeof answerErrors)[number];
 
 /** `batch --json`. */
 export interface BatchResult {

@@ -60,23 +60,26 @@ export interface ModelRequest extends ModelParameters {
 }
 
 /** Why a request failed, sorted by what can be done about it. */
-export type ModelErrorKind =
-  | 'auth' // the key is missing, invalid or not authorized for this model
-  | 'not-found' // no such model, or no such server path
-  | 'bad-request' // the provider rejects the request
-  | 'context-length' // the conversation exceeds the context window
-  | 'prefix-changed' // reasoning of an earlier turn is bound to other messages than those before it
-  | 'media' // an image or document that the provider cannot process
-  | 'rate-limit'
-  | 'quota' // the account has no credit left; waiting does not help
-  | 'budget' // the rest of the cost limit does not pay for the request, which was not sent
-  | 'overloaded'
-  | 'server'
-  | 'network' // no connection, or it broke
-  | 'cut-off' // the stream ended without its closing event
-  | 'refused' // the provider's content filter
-  | 'script' // the script model: used up, or an expectation failed
-  | 'cancelled';
+export const modelErrorKinds = [
+  'auth', // the key is missing, invalid or not authorized for this model
+  'not-found', // no such model, or no such server path
+  'bad-request', // the provider rejects the request
+  'context-length', // the conversation exceeds the context window
+  'prefix-changed', // reasoning of an earlier turn is bound to other messages than those before it
+  'media', // an image or document that the provider cannot process
+  'rate-limit',
+  'quota', // the account has no credit left; waiting does not help
+  'budget', // the rest of the cost limit does not pay for the request, which was not sent
+  'overloaded',
+  'server',
+  'network', // no connection, or it broke
+  'cut-off', // the stream ended without its closing event
+  'refused', // the provider's content filter
+  'script', // the script model: used up, or an expectation failed
+  'cancelled',
+] as const;
+
+export type ModelErrorKind = (typeof modelErrorKinds)[number];
 
 export interface ModelError {
   readonly kind: ModelErrorKind;

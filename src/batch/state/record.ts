@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { conclusions } from '../../job/types.js';
+import { modelErrorKinds } from '../../model/types.js';
 import { severities } from '../../tools/github/types.js';
-import { type JobRecord, recordFormat } from '../result-types.js';
+import { answerErrors, type JobRecord, recordFormat } from '../result-types.js';
 import { type KeyPartName, keyPartNames, type PlannedJob } from '../types.js';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -28,25 +29,6 @@ const evaluation = z.object({
   reason: text(100_000),
   digest: z.optional(text(200)),
 });
-
-const errorKinds = [
-  'auth',
-  'not-found',
-  'bad-request',
-  'context-length',
-  'rate-limit',
-  'quota',
-  'overloaded',
-  'server',
-  'network',
-  'cut-off',
-  'refused',
-  'script',
-  'cancelled',
-  'unwritten-output',
-  'unusable-changes',
-  'unknown-changes',
-] as const satisfies readonly NonNullable<JobRecord['errorKind']>[];
 
 const keyParts = z.object(
   Object.fromEntries(keyPartNames.map((name) => [name, text(200)])) as Record<KeyPartName, ReturnType<typeof text>>,
@@ -106,7 +88,7 @@ const schema = z.object({
   endedAt: time,
   scoredAt: z.optional(time),
   sameFailures: count,
-  errorKind: z.nullable(z.enum(errorKinds)),
+  errorKind: z.nullable(z.enum([...modelErrorKinds, ...answerErrors])),
   hasTree: z.boolean(),
   notices: z.array(text(10_000)).check(z.maxLength(1_000)),
   findings: z.optional(z.array(finding).check(z.maxLength(10_000))),

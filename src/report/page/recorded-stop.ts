@@ -1,5 +1,5 @@
 import type { Stop } from '../../agent/events.js';
-import type { ModelError } from '../../model/types.js';
+import { type ModelError, modelErrorKinds } from '../../model/types.js';
 import { asArray, asRecord } from '../../parsed-json.js';
 import { numberIn, textIn, wordIn } from './untrusted-json.js';
 
@@ -36,11 +36,6 @@ export function recordedStop(value: unknown): Stop | null {
       return null;
   }
 }
-
-const modelErrorKinds = [
-  ...(['auth', 'not-found', 'bad-request', 'prefix-changed', 'media', 'context-length', 'budget'] as const),
-  ...(['rate-limit', 'quota', 'overloaded', 'server', 'network', 'cut-off', 'refused', 'script', 'cancelled'] as const),
-] satisfies readonly ModelError['kind'][];
 
 function modelErrorIn(value: unknown): ModelError {
   const { kind, message, hint } = asRecord(value);

@@ -73,3 +73,22 @@ test('each job whose parameters the server refuses has a notice', async () => {
   expect(result.jobs.map(({ notices }) => notices)).toEqual([[notice], [notice]]);
   expect(server.requests).toHaveLength(3);
 });
+
+test('the failures of a request whose image the provider rejects are counted over the runs, and park the item', async () => {
+  const error = { type: 'invalid_request_error', message: 'Could not process image' };
+  const server = await startModelServer(() => ({ status: 400, body: { error } }));
+  onTestFinished(() => server.close());
+  const settings = { 'base-url': `${server.url}/v1`, model: 'compatible/m' };
+  const folder = twoJobs('max-turns: 2', {});
+  appendFileSync(join(folder, 'batch.yml'), 'park-after: 2\n');
+  const ends: (readonly number[])[] = [];
+  for (let night = 1; night <= 3; night += 1) {
+    const { result } = await playBatch(folder, 'batch.yml', { settings });
+    ends.push([result.failed, result.parked]);
+  }
+  expect(ends).toEqual([
+    [2, 0],
+    [2, 0],
+    [0, 2],
+  ]);
+});

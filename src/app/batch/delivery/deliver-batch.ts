@@ -2,7 +2,7 @@ import { groupOf, splitCanaries } from '../../../batch/delivery/canaries.js';
 import { type DeliveryFiles, deliveryFilesIn, type UnusableFile } from '../../../batch/delivery/delivery-files.js';
 import { answerReason, answersNotice } from '../../../batch/delivery/unusable-files.js';
 import { containsAnswer } from '../../../batch/delivery/used-requests.js';
-import type { AnswerError, JobRecord } from '../../../batch/result-types.js';
+import { answerErrors, type JobRecord } from '../../../batch/result-types.js';
 import { judgesOnly, type RunBudget } from '../../../batch/run/budget.js';
 import { fatalErrors } from '../../../batch/run/classify-end.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
@@ -49,7 +49,8 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const succeeded = new Set<string>();
   const note = ({ job }: Task, { turns, errorKind }: JobRecord): Promise<void> => {
     // The model has answered, whatever became of the answer.
-    if (turns > 0 && (errorKind === null || answerErrors.has(errorKind))) succeeded.add(groupOf(job));
+    if (turns > 0 && (errorKind === null || answerErrors.some((kind) => kind === errorKind)))
+      succeeded.add(groupOf(job));
     return Promise.resolve();
   };
   const { end: answered, judgesRefusal } = await runAnswered(sorted, { ...options, files, collected, note });
@@ -75,12 +76,6 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const sent = await sendTasks(sendable, ports);
   return joined(joined(joined(ended, { ...nothing, deferred: held }), sent), late);
 }
-
-const answerErrors: ReadonlySet<string> = new Set<AnswerError>([
-  'unwritten-output',
-  'unusable-changes',
-  'unknown-changes',
-]);
 
 interface AnsweredOptions extends DeliverOptions {
   readonly files: DeliveryFiles;
