@@ -3,10 +3,10 @@ import type { JobRecord } from '../../batch/result-types.js';
 import { budgetOfShard, createRunBudget, type RunBudget } from '../../batch/run/budget.js';
 import { createExpectedCost, type ExpectedCost } from '../../batch/run/expected-cost.js';
 import { type JobState, neverTried } from '../../batch/run/job-row.js';
-import { createOtherCosts, type OtherCosts } from '../../batch/run/other-costs.js';
+import { createOtherCosts } from '../../batch/run/other-costs.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { type BatchProgress, createBatchProgress } from '../../batch/run/progress.js';
-import { type JobStart, type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
+import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
 import { sumUsd } from '../../batch/run/sum-usd.js';
 import { keepResults, type Survey } from '../../batch/run/survey.js';
 import { hasEndedIn } from '../../batch/state/reuse.js';
@@ -14,7 +14,7 @@ import type { BatchRun } from '../../batch/state/run-log.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
-import { type ArtifactsPool, createArtifactsPool } from './artifacts-pool.js';
+import { createArtifactsPool } from './artifacts-pool.js';
 import { checkJudges } from './check-judges.js';
 import type { RunTasks } from './delivery/run-tasks.js';
 import { createJobModels, type JobModels } from './job-models.js';
@@ -58,16 +58,26 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const otherCosts = createOtherCosts(begun, (run) => state.saveRun(run));
   const { fatal, refused } = await scoreStored({ ...options, budget, otherCosts, ports: { pool, models } });
   growSmallHeapFaster();
-  const shared = { batch, begun, pool, endAt, settleKey, otherCosts };
-  const run: RunTasks = (some, how) =>
+  const run: RunTasks = (some, { budget: own, modelsFor, onRecord, isPrepared }) =>
     runJobs({
       tasks: some,
       concurrency,
       onFailure: batch.file.onFailure,
-      budget: how.budget,
+      budget: own,
       isBusy: (one) => pools.isBusy(one),
       expectedUsd: (job) => expected.of(job),
-      perform: performer(shared, how),
+      perform: async (task, start) => {
+        const ports = { batch, models: await modelsFor(task), pool, endAt };
+        const before = await state.record(task.job);
+        const { end: ended, record } = await performBatchJob(task, before, start, ports);
+        if (record !== null) settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
+        if (record !== null) await onRecord?.(task, record);
+        batch.saver.saveSometimes();
+        const reason = isPrepared?.(task) ?? null;
+        if (reason !== null) return await preparedEnd(task, reason, batch);
+        await otherCosts.add(record === null ? ended.costUsd : replacedUsd(before, begun));
+        return ended;
+      },
       onStart: () => progress.started(),
       onEnd: noteEnd(batch, { expected, progress }),
       pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
@@ -81,33 +91,6 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   settleLeft(end, { tasks: fatal === null ? tasks : [], batch, survey, settleKey });
   const cost = { otherUsd: otherCosts.total(), costReached: budget.costReached() };
   return { end: fatal === null ? end : { ...end, fatal }, ...cost };
-}
-
-interface Performing extends Pick<ExecuteOptions, 'batch' | 'begun'> {
-  readonly pool: ArtifactsPool;
-  readonly endAt: number | null;
-  readonly settleKey: ReturnType<typeof settlingIn>;
-  readonly otherCosts: OtherCosts;
-}
-
-function performer(
-  { batch, begun, pool, endAt, settleKey, otherCosts }: Performing,
-  { modelsFor, onRecord, isPrepared }: Parameters<RunTasks>[1],
-) {
-  return async (task: Task, start: JobStart): Promise<TaskEnd> => {
-    const ports = { batch, models: await modelsFor(task), pool, endAt };
-    const before = await batch.state.record(task.job);
-    const { end, record } = await performBatchJob(task, before, start, ports);
-    if (record !== null) {
-      settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
-      await onRecord?.(task, record);
-    }
-    batch.saver.saveSometimes();
-    const reason = isPrepared?.(task) ?? null;
-    if (reason !== null) return await preparedEnd(task, reason, batch);
-    await otherCosts.add(record === null ? end.costUsd : replacedUsd(before, begun));
-    return end;
-  };
 }
 
 /** What a result has cost that a job of this run, which was resumed, had before. */
