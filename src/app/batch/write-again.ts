@@ -11,15 +11,13 @@ export async function writeAgain(
   { runContext: { workspace: directory }, hostEnvironment, outputLocks, redactor }: BatchRunContext,
 ): Promise<JobRecord> {
   const { outputFile: path } = prepared.inputs;
-  const content = outputFileContent(record.text);
-  const write = (to: string) => writeOutputFile({ path: to, content, directory }, { ...prepared, hostEnvironment });
-  const why = path === null ? null : await outputLocks.hold(resolve(directory, path), () => write(path));
-  if (path !== null && why !== null) return { ...record, reason: redactor.redact(unwrittenReason(path, why)) };
-  return {
-    ...record,
-    conclusion: 'success',
-    reason: 'The stored answer was written to its output file.',
-    errorKind: null,
-    sameFailures: 0,
-  };
+  const success = { ...record, conclusion: 'success', errorKind: null, sameFailures: 0 } as const;
+  if (path === null) return { ...success, reason: 'The entry of the job no longer has an output file.' };
+  const file = { path, content: outputFileContent(record.text), directory };
+  const why = await outputLocks.hold(resolve(directory, path), () =>
+    writeOutputFile(file, { ...prepared, hostEnvironment }),
+  );
+  return why === null
+    ? { ...success, reason: 'The stored answer was written to its output file.' }
+    : { ...record, reason: redactor.redact(unwrittenReason(path, why)) };
 }

@@ -296,6 +296,23 @@ jobs:
     expect(server.requests).toHaveLength(2);
   });
 
+  test('an answer that could not be written counts when its entry no longer has an output file', async () => {
+    const file = (output: string) => `name: docs\njobs:\n  - id: one\n    prompt: Answer.\n${output}`;
+    const folder = aFolder({ 'batch.yml': file('    output: { file: docs/a.md }\n') });
+    const server = await startModelServer(() => {
+      put(folder, { docs: 'a file\n' });
+      return { text: 'The answer' };
+    });
+    onTestFinished(() => server.close());
+    const settings = { model: 'compatible/m', 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' };
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml', { settings }))).toEqual(['denied']);
+    put(folder, { 'batch.yml': file('') });
+    const { result } = await playBatch(folder, 'batch.yml', { settings });
+    const reason = 'The entry of the job no longer has an output file.';
+    expect(result.jobs).toMatchObject([{ conclusion: 'success', text: 'The answer', reason, reused: true }]);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('repeats are evaluated one after the other, each in its own file, also when they are scored again', async () => {
     const { server, settings } = await answering(['good 1', 'bad 2', 'good 3']);
     const folder = aFolder({
