@@ -79,7 +79,7 @@ export async function createWithFallbacks(
   if (fallbacks.length === 0) return await load(options);
   // The last model has no other one after it.
   const loadOne = async (one: ModelOptions) =>
-    await load(outages === undefined || one.name === fallbacks.at(-1) ? one : withoutVainRetries(one, outages));
+    await load(outages === undefined || one.name === fallbacks.at(-1) ? one : endingRetries(one, outages));
   const [first, { withFallbacks }] = [await loadOne(options), await import('./fallback.js')];
   return withFallbacks(
     first,
@@ -88,8 +88,11 @@ export async function createWithFallbacks(
   );
 }
 
-function withoutVainRetries(options: ModelOptions, outages: Outages): ModelOptions {
-  return { ...options, retry: { ...options.retry, isVain: (modelError) => outages.isVain(options.name, modelError) } };
+function endingRetries(options: ModelOptions, outages: Outages): ModelOptions {
+  return {
+    ...options,
+    retry: { ...options.retry, isLasting: (modelError) => outages.isLasting(options.name, modelError) },
+  };
 }
 
 /**

@@ -5,8 +5,8 @@ import type { ModelError } from './types.js';
 export interface Outages {
   /** Whether a job that begins now should not ask this model. */
   isDown(model: string): boolean;
-  /** Whether to wait for the end of this failure is in vain, because another job has done so. */
-  isVain(model: string, modelError: ModelError): boolean;
+  /** Whether another job has just waited for the end of this failure without success. */
+  isLasting(model: string, modelError: ModelError): boolean;
   /** Retries have not helped. */
   failed(model: string, modelError: ModelError): void;
   succeeded(model: string): void;
@@ -29,7 +29,7 @@ export function createOutages(clock: Pick<Clock, 'now'>): Outages {
       until.set(model, clock.now() + downMs);
       return false;
     },
-    isVain: (model, modelError) =>
+    isLasting: (model, modelError) =>
       isOfAllJobs(modelError) && clock.now() < (lastFailure.get(model) ?? Number.NEGATIVE_INFINITY) + downMs,
     failed: (model, modelError) => {
       if (!isOfAllJobs(modelError)) return;

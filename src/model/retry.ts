@@ -9,8 +9,8 @@ export interface RetryOptions {
   readonly endsAt?: number;
   /** The delay before the first retry, which doubles for each further one. Default 1,000. */
   readonly firstDelayMs?: number;
-  /** Whether it is already known that retries do not end this failure. */
-  readonly isVain?: (modelError: ModelError) => boolean;
+  /** Whether it is already known that the failure lasts: then retries do not help. */
+  readonly isLasting?: (modelError: ModelError) => boolean;
 }
 
 export interface RetryPorts {
@@ -66,13 +66,13 @@ type Delay = { readonly ms: number } | { readonly tooLongMs: number };
 /** The delay before the next attempt; `null` if waiting does not help or the time for retries is used up. */
 function createBackoff(
   { clock, random }: RetryPorts,
-  { maxWaitMs = 300_000, endsAt, firstDelayMs = 1_000, isVain = () => false }: RetryOptions,
+  { maxWaitMs = 300_000, endsAt, firstDelayMs = 1_000, isLasting = () => false }: RetryOptions,
 ): (modelError: ModelError, attempt: number) => Delay | null {
   let start: number | null = null;
   let waitedMs = 0;
   let limitMs = maxWaitMs;
   return (modelError, attempt) => {
-    if (!modelError.retryable || isVain(modelError) || (!isWaitedFor(modelError) && attempt > otherRetries))
+    if (!modelError.retryable || isLasting(modelError) || (!isWaitedFor(modelError) && attempt > otherRetries))
       return null;
     if (start === null) {
       start = clock.now();

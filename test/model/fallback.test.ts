@@ -52,7 +52,7 @@ test('the job that tries a model again after ten minutes has all of its retries'
   const clock = { time: 0, now: () => clock.time };
   const outages = createOutages(clock);
   outages.failed('first', overloaded);
-  const seen = () => [outages.isDown('first'), outages.isVain('first', overloaded)];
+  const seen = () => [outages.isDown('first'), outages.isLasting('first', overloaded)];
   expect(seen()).toEqual([true, true]);
   clock.time = 600_000;
   expect(seen()).toEqual([false, false]);
