@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { beginOwnWrite, endOwnWrite, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
@@ -208,7 +207,7 @@ function gitCode(folders: WatchedFolders): readonly string[] {
 }
 
 function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return statOf(path)?.isSymbolicLink() === true;
 }
 
 function isThere(path: string): boolean {
@@ -220,5 +219,5 @@ const resolutionMs = 100;
 
 /** Nothing older than the call is ever removed. Creating and renaming set this time, and no program can. */
 function hasChangedSince(path: string, ms: number): boolean {
-  return (lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= ms - resolutionMs;
+  return (statOf(path)?.ctimeMs ?? 0) >= ms - resolutionMs;
 }
