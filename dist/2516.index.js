@@ -438,6 +438,7 @@ exports.modules = {
     ...decisionOf(e, n)
    };
   }
+  var d = n(71911);
   function recordedStop(e) {
    const t = (0, o.qY)(e);
    const n = numberIn(t["limit"]);
@@ -507,11 +508,10 @@ exports.modules = {
     return null;
    }
   }
-  const d = [ "auth", "not-found", "bad-request", "prefix-changed", "media", "context-length", "budget", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
   function modelErrorIn(e) {
    const {kind: t, message: n, hint: r} = (0, o.qY)(e);
    return {
-    kind: wordIn(t, d, "server"),
+    kind: wordIn(t, d.H, "server"),
     message: textIn(n),
     hint: textIn(r),
     retryable: false

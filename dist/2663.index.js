@@ -1046,9 +1046,9 @@ print "done\n";
    reason: "the workspace now has too many files to find protected ones among them, so new ones may remain",
    suggest: []
   };
-  const E = 50;
+  const T = 50;
   function blockedWrites(e, t, n) {
-   const o = e.slice(0, E).map(e => workspacePath(e, t));
+   const o = e.slice(0, T).map(e => workspacePath(e, t));
    const r = e.length - o.length;
    return [ ...o.map(e => ({
     label: `write ${e}`,
@@ -1070,18 +1070,14 @@ print "done\n";
    s.join)(gitPlace(e), t)), ...t === null ? [] : m.map(e => (0, s.join)(t, e)) ];
   }
   function isLink(e) {
-   return (0, r.lstatSync)(e, {
-    throwIfNoEntry: false
-   })?.isSymbolicLink() === true;
+   return statOf(e)?.isSymbolicLink() === true;
   }
   function isThere(e) {
    return statOf(e) !== void 0;
   }
-  const I = 100;
+  const E = 100;
   function hasChangedSince(e, t) {
-   return ((0, r.lstatSync)(e, {
-    throwIfNoEntry: false
-   })?.ctimeMs ?? 0) >= t - I;
+   return (statOf(e)?.ctimeMs ?? 0) >= t - E;
   }
   function watchNothing(e = []) {
    return {
@@ -1161,7 +1157,7 @@ print "done\n";
    }
    return c;
   }
-  const T = 1e4;
+  const I = 1e4;
   function candidates({sudo: e}) {
    if (process.platform === "darwin") return [ {
     level: "seatbelt",
@@ -1279,7 +1275,7 @@ print "done\n";
    return new Promise(o => {
     (0, x.execFile)(e, t, {
      ...n,
-     timeout: T,
+     timeout: I,
      killSignal: "SIGKILL"
     }, (e, t, n) => {
      o({

@@ -15,15 +15,16 @@ exports.modules = {
   var o = n(860);
   var a = n(26803);
   var r = n(61890);
-  var i = n(45292);
-  var c = n(60795);
-  var l = n(35631);
-  var u = n(54539);
-  var d = n(24788);
-  var f = n(29851);
-  var h = n(42357);
-  var m = n(80469);
-  var w = n(98970);
+  var i = n(65654);
+  var c = n(45292);
+  var l = n(60795);
+  var u = n(35631);
+  var d = n(54539);
+  var f = n(24788);
+  var h = n(29851);
+  var m = n(42357);
+  var w = n(80469);
+  var b = n(98970);
   async function collectSubmissions(e, t, n) {
    const s = new Map;
    const o = [];
@@ -39,7 +40,7 @@ exports.modules = {
       ...n,
       api: t
      }
-    }).catch((0, h.j6)(m.T, e => e));
+    }).catch((0, m.j6)(w.T, e => e));
     e === null || await expireLost(s, e, {
      ...n,
      api: t
@@ -47,7 +48,7 @@ exports.modules = {
      submission: s,
      error: e
     });
-    if (e !== null && c.Lc.has(e.modelError.kind)) break;
+    if (e !== null && l.Lc.has(e.modelError.kind)) break;
    }
    return {
     inFlight: s,
@@ -76,14 +77,14 @@ exports.modules = {
     kind: "expired"
    }, s);
    await s.remove(e);
-   const l = `${(0, u.B4)(c.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
+   const l = `${(0, d.B4)(c.length, "request")} of ${e.createdAt.slice(0, 10)} for ${e.model}`;
    i(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.batchId}`} with ${l}: they count as expired.`);
    return true;
   }
-  const b = 3e5;
-  const p = 6e5;
+  const p = 3e5;
+  const g = 6e5;
   async function adopt(e, t, {api: n, files: s, clock: o, signal: a, onNotice: r}) {
-   const i = await n.list(Date.parse(e.createdAt) - b, a);
+   const i = await n.list(Date.parse(e.createdAt) - p, a);
    const c = i.filter(({batchId: n, label: s, count: o}) => !t.has(n) && (s === null ? o === null || o === e.keys.length : s === e.id));
    for (const {batchId: t, label: o} of c) {
     const i = o === e.id || await hasKeyOf(t, e, {
@@ -97,10 +98,10 @@ exports.modules = {
      batchId: t
     };
     await s.update(c);
-    r(`A batch of ${(0, u.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
+    r(`A batch of ${(0, d.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
     return c;
    }
-   return o.now() - Date.parse(e.createdAt) < p ? "undecided" : null;
+   return o.now() - Date.parse(e.createdAt) < g ? "undecided" : null;
   }
   async function hasKeyOf(e, {keys: t}, {api: n, signal: s}) {
    if ((await n.status(e, s)).state !== "ended") return null;
@@ -132,7 +133,7 @@ exports.modules = {
      ...e,
      batchId: i
     }, l, t);
-    if (isShort() && o.now() - Date.parse(e.createdAt) < g) throw answersMissing(e, l);
+    if (isShort() && o.now() - Date.parse(e.createdAt) < y) throw answersMissing(e, l);
     const n = await s.limit(e.model);
     n !== null && await s.saveLimit(e.model, n * 2);
    }
@@ -147,7 +148,7 @@ exports.modules = {
    await s.remove(e);
    return true;
   }
-  const g = 2592e5;
+  const y = 2592e5;
   async function download(e, t, {api: n, files: s, isUsed: o, signal: a}) {
    const r = new Set(e.keys);
    for await (const {id: i, outcome: c} of n.answers(e.batchId, a)) {
@@ -160,9 +161,9 @@ exports.modules = {
    }
   }
   function answersMissing({keys: e}, {size: t}) {
-   const n = `The provider has returned ${String(t)} of ${(0, u.B4)(e.length, "answer")}, fewer than it counts.`;
-   return new m.T({
-    ...w.t,
+   const n = `The provider has returned ${String(t)} of ${(0, d.B4)(e.length, "answer")}, fewer than it counts.`;
+   return new w.T({
+    ...b.t,
     message: n
    });
   }
@@ -182,10 +183,10 @@ exports.modules = {
     }
    }, r);
    const l = a.filter(({index: t}) => e.keys[t] !== void 0);
-   const d = new Set(l.map(({index: e}) => e)).size;
-   const f = d > 0 && d < c;
-   const h = ` Only ${(0, u.B4)(d, "request is", "requests are")} the reason; the others are sent again.`;
-   i(`The provider rejected a batch of ${(0, u.B4)(c, "request")}: ${t}${f ? h : ""}`);
+   const u = new Set(l.map(({index: e}) => e)).size;
+   const f = u > 0 && u < c;
+   const h = ` Only ${(0, d.B4)(u, "request is", "requests are")} the reason; the others are sent again.`;
+   i(`The provider rejected a batch of ${(0, d.B4)(c, "request")}: ${t}${f ? h : ""}`);
    if (o) await r.saveLimit(e.model, Math.max(1, Math.floor(c / 2))); else if (f) for (const {index: t, ...n} of l) await save(e.keys.slice(t, t + 1), n.reason, n.code); else await save(e.keys, t, s);
   }
   async function saveAll({keys: e, createdAt: t}, n, s) {
@@ -198,39 +199,39 @@ exports.modules = {
     });
    }
   }
-  var y = n(73948);
+  var k = n(73948);
   async function collectDeliveries(e, {batch: t, models: n, files: s}) {
    const o = new Map;
    const i = new Map;
-   const l = new Set;
-   const d = await s.submissions();
+   const c = new Set;
+   const u = await s.submissions();
    const f = (0, r.oo)(t.state.directory);
    let h = null;
    const onNotice = e => t.log.warning(t.redactor.redact(e));
    const m = e.length === 0 ? [] : await s.unusableSubmissions();
    for (const e of m) onNotice((0, a.L$)(e));
    const collect = async (e, n) => {
-    const o = d.filter(t => t.model === e);
+    const o = u.filter(t => t.model === e);
     if (n === null || o.length === 0 || h !== null) return;
     const {signal: a} = t.hostEnvironment;
     const m = {
      files: s,
      isUsed: f,
-     clock: y.m,
+     clock: k.m,
      signal: a,
      onNotice: onNotice
     };
     const {inFlight: w, failed: b} = await collectSubmissions(o, n.api, m);
     for (const [t, n] of w) i.set(t, sentReason(e, n));
     for (const t of b) {
-     if (c.Lc.has(t.error.modelError.kind)) {
+     if (l.Lc.has(t.error.modelError.kind)) {
       const {keys: n, id: s} = t.submission;
-      h = `The batch API of ${e} cannot be asked for the answers to ${(0, u.B4)(n.length, "request")}: ${t.error.message}`;
+      h = `The batch API of ${e} cannot be asked for the answers to ${(0, d.B4)(n.length, "request")}: ${t.error.message}`;
       t.error.modelError.status === 403 && (h += ` ${sendsAgain(s)}`);
       return;
      }
      const {isReachable: n, notice: o, reason: a} = problemIn(t);
-     n || l.add(e);
+     n || c.add(e);
      onNotice(o);
      for (const e of await (0, r.lx)(t.submission, {
       files: s,
@@ -242,7 +243,7 @@ exports.modules = {
     const a = e.filter(({job: e}) => e.model === s);
     const r = await firstPrepared(a, t);
     if (r === null) {
-     const e = d.filter(e => e.model === s);
+     const e = u.filter(e => e.model === s);
      for (const {keys: t, createdAt: n} of e) for (const e of t) i.set(e, sentReason(s, n));
      continue;
     }
@@ -257,7 +258,7 @@ exports.modules = {
    return {
     access: o,
     waiting: i,
-    unreachable: l,
+    unreachable: c,
     held: (0, a.$h)(m),
     fatal: h
    };
@@ -265,20 +266,20 @@ exports.modules = {
   function problemIn({submission: {id: e, model: t, batchId: n, keys: s}, error: {message: o, modelError: a}}) {
    const {kind: r, status: i, retryable: c} = a;
    const l = n === null ? "the batch" : `batch ${n}`;
-   const d = (0, u.B4)(s.length, "request");
+   const u = (0, d.B4)(s.length, "request");
    if (r === "not-found") return {
     isReachable: true,
-    notice: `The batch API of ${t} does not find ${l} with ${d}, which wait until it must have ended: ${o}`,
+    notice: `The batch API of ${t} does not find ${l} with ${u}, which wait until it must have ended: ${o}`,
     reason: `the batch API of ${t} does not find ${l}; its requests wait until it must have ended`
    };
    if (r === "cut-off") return {
     isReachable: true,
-    notice: `The answers of ${l} with ${d} for ${t} are incomplete, and a later run collects them: ${o}`,
+    notice: `The answers of ${l} with ${u} for ${t} are incomplete, and a later run collects them: ${o}`,
     reason: `the answers of ${l} of ${t} are incomplete`
    };
    if (i !== void 0 && i < 500 && !c) return {
     isReachable: true,
-    notice: `The batch API of ${t} refuses to answer about ${l} with ${d}, which wait: ${o} ${sendsAgain(e)}`,
+    notice: `The batch API of ${t} refuses to answer about ${l} with ${u}, which wait: ${o} ${sendsAgain(e)}`,
     reason: `the batch API of ${t} refuses to answer about ${l}`
    };
    return {
@@ -308,14 +309,14 @@ exports.modules = {
   }
   async function firstPrepared(e, {prepare: t}) {
    for (const {job: n} of e) {
-    const e = await t(n).catch((0, h.j6)(h.yo, () => null));
+    const e = await t(n).catch((0, m.j6)(m.yo, () => null));
     if (e !== null) return e;
    }
    return null;
   }
-  var k = n(77598);
-  var v = n(30461);
-  var $ = n(45342);
+  var v = n(77598);
+  var $ = n(30461);
+  var A = n(45342);
   function createSubmitter(e) {
    const {api: t} = e;
    const n = {
@@ -336,7 +337,7 @@ exports.modules = {
    };
    return {
     add: async e => {
-     const n = Buffer.byteLength(JSON.stringify(e.body)) + A;
+     const n = Buffer.byteLength(JSON.stringify(e.body)) + j;
      const r = s.length >= t.maxRequests || s.length > 0 && o + n > t.maxBytes;
      const i = r ? flush() : a;
      s.push(e);
@@ -350,15 +351,15 @@ exports.modules = {
     submitted: () => n.submitted
    };
   }
-  const A = 300;
-  const [j, I] = [ 100, 16 ];
+  const j = 300;
+  const [I, P] = [ 100, 16 ];
   async function submitInParts(e, t, n) {
    const s = t.submitted;
    let o = [ e ];
    const a = [];
    let r = null;
    let i = 0;
-   const isGivenUp = () => i >= (t.submitted > s ? j : I);
+   const isGivenUp = () => i >= (t.submitted > s ? I : P);
    while (o.length > 0 && !isGivenUp()) {
     const e = [];
     for (const {part: s, submission: c} of await intendAll(o, t, n)) {
@@ -382,7 +383,7 @@ exports.modules = {
    if (r === null) return;
    const c = e.length > 1 && t.submitted === s;
    noteProblem(c ? e : o.flat(), r.error, t);
-   if (c) t.refusal ??= `The batch API refused ${(0, u.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
+   if (c) t.refusal ??= `The batch API refused ${(0, d.B4)(e.length, "request")} for ${n.model}: ${r.error.message}`; else for (const e of a) await keepRefusal(e, t, n);
   }
   async function intendAll(e, t, {model: n, files: s, batch: o}) {
    const a = [];
@@ -390,7 +391,7 @@ exports.modules = {
     const e = t.map(({id: e}) => e);
     a.push({
      part: t,
-     submission: await s.intend(n, e, y.m.now())
+     submission: await s.intend(n, e, k.m.now())
     });
    }
    t.fatal !== null || o.hostEnvironment.signal.aborted || await o.saver.save("sending");
@@ -432,11 +433,11 @@ exports.modules = {
     n.submitted += e.length;
     return null;
    } catch (o) {
-    (0, h.ki)(o, m.T);
-    const {kind: r, status: i, retryable: l} = o.modelError;
+    (0, m.ki)(o, w.T);
+    const {kind: r, status: i, retryable: c} = o.modelError;
     const u = i !== void 0 && i < 500;
     u && await a.remove(t);
-    if (u && !l && !c.g8.has(r)) return {
+    if (u && !c && !l.g8.has(r)) return {
      submission: t,
      error: o
     };
@@ -447,7 +448,7 @@ exports.modules = {
   }
   async function noteFailure({keys: e}, {message: t, modelError: {kind: n}}, s, {model: o, files: a, batch: {log: r, redactor: i}}) {
    n === "rate-limit" && await a.saveLimit(o, Math.max(1, Math.floor(e.length / 2)));
-   c.g8.has(n) ? s.fatal = t : r.warning(i.redact(`${(0, u.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
+   l.g8.has(n) ? s.fatal = t : r.warning(i.redact(`${(0, d.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
   }
   function firstProblem(e, t) {
    return [ ...e ].map(e => e[t]()).find(e => e !== null) ?? null;
@@ -483,7 +484,7 @@ exports.modules = {
        const i = n.judgesFor(o, a);
        return async a => {
         const [c, l] = [ await i(a), await n.judgeAccess(a, o) ];
-        if (l === null) return (0, v.H)(c, (e, t) => askNow(c, e, {
+        if (l === null) return (0, $.H)(c, (e, t) => askNow(c, e, {
          own: s,
          signal: t
         }));
@@ -506,7 +507,7 @@ exports.modules = {
     },
     send: async () => {
      for (const e of s.values()) await e.close();
-     const e = [ ...s ].map(([e, t]) => `${(0, u.B4)(t.submitted(), "question")} to ${e}`);
+     const e = [ ...s ].map(([e, t]) => `${(0, d.B4)(t.submitted(), "question")} to ${e}`);
      e.length > 0 && t.log.info(`Sent to the batch API for judging: ${e.join(", ")}.`);
      const n = (0, a.ID)(r);
      n !== null && t.log.warning(n);
@@ -521,7 +522,7 @@ exports.modules = {
   }
   function watched(e, t) {
    let n = true;
-   return (0, v.H)(e, (s, o) => {
+   return (0, $.H)(e, (s, o) => {
     n || (t.isPaid = true);
     n = false;
     return e.stream(s, o);
@@ -531,7 +532,7 @@ exports.modules = {
    if (n.waits !== null) {
     yield {
      type: "error",
-     modelError: P
+     modelError: O
     };
     return;
    }
@@ -539,7 +540,7 @@ exports.modules = {
    yield* e.stream(t, s);
   }
   function deliveredJudge(e, t) {
-   return (0, v.H)(e, async function*(n, s) {
+   return (0, $.H)(e, async function*(n, s) {
     const {access: o, files: a, onExpired: r, questions: i, waiting: c} = t;
     if (n.messages.length > 1) {
      yield* askNow(e, n, {
@@ -550,7 +551,7 @@ exports.modules = {
     }
     const l = questionId(n, e.name, t.key);
     const u = c.has(l) ? null : await a.outcome(l);
-    const d = u !== null && r !== "fail" && (0, $.O)(u);
+    const d = u !== null && r !== "fail" && (0, A.O)(u);
     if (u === null || d) if (i.isPaid || d && r === "now") {
      i.used.add(l);
      yield* askNow(e, n, {
@@ -565,7 +566,7 @@ exports.modules = {
      r === null && (i.waits = `its answer has arrived; ${u}`);
      yield {
       type: "error",
-      modelError: r ?? P
+      modelError: r ?? O
      };
     } else {
      i.used.add(l);
@@ -593,9 +594,9 @@ exports.modules = {
   function questionId({system: e, messages: t, outputSchema: n}, s, a) {
    const r = JSON.stringify([ s, e, t, n ?? null ]);
    const i = (0, o.V)(a);
-   return `${i}${(0, k.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
+   return `${i}${(0, v.createHash)("sha256").update(r).digest("hex").slice(i.length)}`;
   }
-  const P = {
+  const O = {
    kind: "rate-limit",
    message: "The question is sent by the batch API.",
    hint: "A later run collects the verdict.",
@@ -617,7 +618,7 @@ exports.modules = {
     });
     yield {
      type: "error",
-     modelError: "body" in a ? O : a.modelError
+     modelError: "body" in a ? S : a.modelError
     };
    });
   }
@@ -632,13 +633,13 @@ exports.modules = {
   }
   function firstAnsweredBy(e, t) {
    let n = true;
-   return (0, v.H)(e, (s, o) => {
+   return (0, $.H)(e, (s, o) => {
     if (!n) return e.stream(s, o);
     n = false;
     return t(s, o);
    });
   }
-  const O = {
+  const S = {
    kind: "rate-limit",
    message: "The request is sent by the batch API.",
    hint: "A later run collects its answer.",
@@ -649,7 +650,7 @@ exports.modules = {
    const a = new Map;
    const r = [];
    const i = [];
-   const c = new Date(y.m.now()).toISOString();
+   const c = new Date(k.m.now()).toISOString();
    for (const c of new Set(e.map(({job: e}) => e.model))) {
     const l = e.filter(({job: e}) => e.model === c);
     const u = o.get(c)?.api;
@@ -667,14 +668,14 @@ exports.modules = {
      reason: `${c} accepts no more waiting requests now`
     });
    }
-   const {end: l, prepared: d} = await prepareAll(i, a, t);
+   const {end: l, prepared: u} = await prepareAll(i, a, t);
    for (const e of a.values()) await e.close();
-   const f = [ ...a ].map(([e, t]) => `${(0, u.B4)(t.submitted(), "request")} for ${e}`);
+   const f = [ ...a ].map(([e, t]) => `${(0, d.B4)(t.submitted(), "request")} for ${e}`);
    a.size > 0 && n.log.info(`Sent to the batch API: ${f.join(", ")}.`);
    const [h, m] = [ "fatal", "refusal" ].map(e => firstProblem(a.values(), e));
    const w = l.deferred.map(({task: e, reason: t}) => {
     const {key: n, model: s} = e.job;
-    const o = d.has(n) ? sentReason(s, c) : t;
+    const o = u.has(n) ? sentReason(s, c) : t;
     return {
      task: e,
      reason: a.get(s)?.problemOf(n) ?? o
@@ -729,65 +730,64 @@ exports.modules = {
     files: n,
     onExpired: t.batch.file.onExpired
    });
-   const i = (0, a.ID)(r.unusable);
-   i !== null && t.batch.log.warning(i);
-   const c = new Set;
+   const c = (0, a.ID)(r.unusable);
+   c !== null && t.batch.log.warning(c);
+   const l = new Set;
    const note = ({job: e}, {turns: t, errorKind: n}) => {
-    t > 0 && (n === null || S.has(n)) && c.add((0, s.groupOf)(e));
+    t > 0 && (n === null || i.g.some(e => e === n)) && l.add((0, s.groupOf)(e));
     return Promise.resolve();
    };
-   const {end: l, judgesRefusal: u} = await runAnswered(r, {
+   const {end: u, judgesRefusal: d} = await runAnswered(r, {
     ...t,
     files: n,
     collected: o,
     note: note
    });
-   const hasSucceeded = e => c.has(e) || t.hasSucceeded(e);
-   const {canaries: d, others: f} = (0, s.splitCanaries)(r.fresh, hasSucceeded);
-   const {budget: h} = t;
-   const m = [ ...r.live, ...d ];
-   const w = isOver(l, t) ? {
+   const hasSucceeded = e => l.has(e) || t.hasSucceeded(e);
+   const {canaries: f, others: h} = (0, s.splitCanaries)(r.fresh, hasSucceeded);
+   const {budget: m} = t;
+   const w = [ ...r.live, ...f ];
+   const b = isOver(u, t) ? {
     ...q,
-    deferred: leftOver(m, l, t)
-   } : await t.run(m, {
-    budget: h,
+    deferred: leftOver(w, u, t)
+   } : await t.run(w, {
+    budget: m,
     modelsFor: () => Promise.resolve(t.models),
     onRecord: note
    });
-   const b = joined(joined(l, w), {
+   const p = joined(joined(u, b), {
     ...q,
     deferred: r.waiting
    });
-   const p = {
+   const g = {
     ...q,
-    fatal: u
+    fatal: d
    };
-   if (isOver(b, t)) {
-    const e = leftOver(f, b, t);
-    return joined(joined(b, {
+   if (isOver(p, t)) {
+    const e = leftOver(h, p, t);
+    return joined(joined(p, {
      ...q,
      deferred: e
-    }), p);
+    }), g);
    }
-   const {sendable: g, held: y} = heldBack(f, {
+   const {sendable: y, held: k} = heldBack(h, {
     hasSucceeded: hasSucceeded,
     collected: o
    });
-   const k = {
+   const v = {
     ...t,
     files: n,
     access: o.access,
     waiting: o.waiting
    };
-   const v = await sendTasks(g, k);
-   return joined(joined(joined(b, {
+   const $ = await sendTasks(y, v);
+   return joined(joined(joined(p, {
     ...q,
-    deferred: y
-   }), v), p);
+    deferred: k
+   }), $), g);
   }
-  const S = new Set([ "unwritten-output", "unusable-changes", "unknown-changes" ]);
   async function runAnswered({answered: e, refusal: t}, n) {
-   const {batch: s, files: o, collected: a, note: c} = n;
+   const {batch: s, files: o, collected: a, note: i} = n;
    const {waiting: l, held: u} = a;
    const d = createJudgeDelivery({
     batch: s,
@@ -801,10 +801,10 @@ exports.modules = {
     return s.file.judgeDelivery === "batch" ? d.modelsFor(e, t) : t;
    };
    const f = await n.run(e, {
-    budget: (0, i.V5)(n.budget),
+    budget: (0, c.V5)(n.budget),
     modelsFor: modelsFor,
     onRecord: async (e, t) => {
-     await c(e, t);
+     await i(e, t);
      if (!(0, r.cM)(t)) return;
      await s.state.directory.flush();
      await o.removeOutcome(e.job.key);
@@ -831,7 +831,7 @@ exports.modules = {
    return {
     ...n,
     saveAnswer: (e, {outcome: s, sentAt: o}) => n.saveAnswer(e, {
-     outcome: (0, d.E)(s, t.redact, f.o),
+     outcome: (0, f.E)(s, t.redact, h.o),
      sentAt: o
     })
    };
@@ -843,10 +843,10 @@ exports.modules = {
     fresh: [],
     waiting: []
    };
-   const d = [];
+   const l = [];
    const f = new Map;
-   for (const u of e) {
-    const {key: e, model: h} = u.job;
+   for (const d of e) {
+    const {key: e, model: h} = d.job;
     const m = n.get(e);
     const w = m === void 0 ? await o.outcome(e) : null;
     const b = refusalOf(w, t.get(h) ?? null);
@@ -855,37 +855,37 @@ exports.modules = {
      f.set(e, b);
      continue;
     }
-    const p = w !== null && (0, $.O)(w) && r !== "fail";
+    const p = w !== null && (0, A.O)(w) && r !== "fail";
     p && await o.removeOutcome(e);
     if (m !== void 0) c.waiting.push({
-     task: u,
+     task: d,
      reason: m
     }); else if (i.has(e) && (w === null || p)) c.waiting.push({
-     task: u,
-     reason: l.wz
-    }); else if ((t.get(h) ?? null) === null || p && r === "now") c.live.push(u); else if (w === null || p) {
+     task: d,
+     reason: u.wz
+    }); else if ((t.get(h) ?? null) === null || p && r === "now") c.live.push(d); else if (w === null || p) {
      const t = p ? null : await o.unusableOutcome(e);
-     t !== null && d.push(t);
+     t !== null && l.push(t);
      const n = t === null ? s : (0, a.Jn)(t);
-     n === null ? c.fresh.push(u) : c.waiting.push({
-      task: u,
+     n === null ? c.fresh.push(d) : c.waiting.push({
+      task: d,
       reason: n
      });
-    } else c.answered.push(u);
+    } else c.answered.push(d);
    }
    const [h] = f.values();
-   const m = (0, u.B4)(f.size, "request");
+   const m = (0, d.B4)(f.size, "request");
    const w = h === void 0 ? null : `The batch API refused ${m}: ${h} The next run sends them again.`;
    return {
     ...c,
-    unusable: d,
+    unusable: l,
     refusal: w
    };
   }
   function refusalOf(e, t) {
    if (e === null || e.kind !== "error" || t === null) return null;
    const {kind: n, message: s, hint: o} = t.errorOf(e);
-   return c.g8.has(n) ? `${s} ${o}` : null;
+   return l.g8.has(n) ? `${s} ${o}` : null;
   }
   async function modelsWithOutcome({job: e}, {access: t}, {models: n, files: s}) {
    const o = await s.outcome(e.key);

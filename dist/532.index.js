@@ -285,10 +285,10 @@ exports.modules = {
    const o = /opus|sonnet|haiku/.exec(n)?.[0] ?? n.replace(/[-@](\d{8}|\d{4}-\d{2}-\d{2}|latest)$/, "");
    return `${t}/${o}`;
   }
-  var C = n(1359);
-  var F = n(20653);
-  const P = 100;
-  const $ = 1e3;
+  var F = n(1359);
+  var P = n(20653);
+  const $ = 100;
+  const C = 1e3;
   const B = 3e4;
   const L = 200;
   const _ = 1e4;
@@ -308,7 +308,7 @@ exports.modules = {
     started: () => {
      s.running += 1;
      r.keepUpToDate();
-     n !== null && r.updateAfter(P);
+     n !== null && r.updateAfter($);
     },
     ended: ({name: o, state: a, isFailure: i}) => {
      s.running -= 1;
@@ -317,7 +317,7 @@ exports.modules = {
      i && (s.failed += 1);
      (i && s.failed <= D || n === null && t <= L) && r.write(`${(0, m.ZV)(s.done)}/${(0, 
      m.ZV)(t)} ${shortName(o)}: ${a}`);
-     r.updateAfter(n === null ? _ : P);
+     r.updateAfter(n === null ? _ : $);
     },
     close: () => r.close()
    };
@@ -332,7 +332,7 @@ exports.modules = {
     concurrency: r
    });
    return [ `${(0, m.ZV)(t)}/${(0, m.ZV)(s)} done`, `${String(e)} running`, `${(0, 
-   m.ZV)(n)} failed`, (0, C.BD)(a()), ...l === null ? [] : [ `about ${(0, C.a3)(l)} left` ] ].join(", ");
+   m.ZV)(n)} failed`, (0, F.BD)(a()), ...l === null ? [] : [ `about ${(0, F.a3)(l)} left` ] ].join(", ");
   }
   function createShown({clock: e, line: t, terminal: n}, o) {
    let s = n === null ? e.now() : 0;
@@ -344,7 +344,7 @@ exports.modules = {
     n === null ? t(o()) : n(`${J}${o()}`);
    };
    const watch = async () => {
-    const t = n === null ? B : $;
+    const t = n === null ? B : C;
     for (;;) {
      await e.sleep(Math.max(1, s + t - e.now()), a.signal);
      if (a.signal.aborted) return;
@@ -369,7 +369,7 @@ exports.modules = {
    };
   }
   function shortName(e) {
-   return (0, F.PL)(e) > 100 ? (0, F.ml)(e, 80) : e;
+   return (0, P.PL)(e) > 100 ? (0, P.ml)(e, 80) : e;
   }
   function timeLeft({startedAt: e, endedAt: t, now: n, done: o, total: s, concurrency: r}) {
    if (o < Math.min(r, s) || o === 0 || o >= s) return null;
@@ -688,7 +688,7 @@ exports.modules = {
      t.set(n, e.now() + ne);
      return false;
     },
-    isVain: (t, o) => isOfAllJobs(o) && e.now() < (n.get(t) ?? Number.NEGATIVE_INFINITY) + ne,
+    isLasting: (t, o) => isOfAllJobs(o) && e.now() < (n.get(t) ?? Number.NEGATIVE_INFINITY) + ne,
     failed: (o, s) => {
      if (!isOfAllJobs(s)) return;
      t.set(o, e.now() + ne);
@@ -1034,7 +1034,7 @@ exports.modules = {
   function sentencesOf({diagnostics: e}) {
    return e.map(({location: e, message: t, found: n, hint: o}) => {
     const s = e === void 0 ? "" : `${e}: `;
-    const r = n === void 0 || n.includes("\n") ? "" : ` (${(0, F.ml)(n, 200)})`;
+    const r = n === void 0 || n.includes("\n") ? "" : ` (${(0, P.ml)(n, 200)})`;
     return `${s}${t}${r}; ${o}.`;
    }).join(" ");
   }
@@ -1277,26 +1277,31 @@ exports.modules = {
   var Se = n(45080);
   async function writeAgain(e, t, {runContext: {workspace: n}, hostEnvironment: o, outputLocks: s, redactor: r}) {
    const {outputFile: a} = t.inputs;
-   const i = (0, he.xV)(e.text);
-   const write = e => (0, he.BF)({
-    path: e,
-    content: i,
-    directory: n
-   }, {
-    ...t,
-    hostEnvironment: o
-   });
-   const c = a === null ? null : await s.hold((0, re.resolve)(n, a), () => write(a));
-   if (a !== null && c !== null) return {
-    ...e,
-    reason: r.redact((0, fe.f7)(a, c))
-   };
-   return {
+   const i = {
     ...e,
     conclusion: "success",
-    reason: "The stored answer was written to its output file.",
     errorKind: null,
     sameFailures: 0
+   };
+   if (a === null) return {
+    ...i,
+    reason: "The entry of the job no longer has an output file."
+   };
+   const c = {
+    path: a,
+    content: (0, he.xV)(e.text),
+    directory: n
+   };
+   const l = await s.hold((0, re.resolve)(n, a), () => (0, he.BF)(c, {
+    ...t,
+    hostEnvironment: o
+   }));
+   return l === null ? {
+    ...i,
+    reason: "The stored answer was written to its output file."
+   } : {
+    ...e,
+    reason: r.redact((0, fe.f7)(a, l))
    };
   }
   async function scoreAgain(e, t) {
@@ -1663,22 +1668,33 @@ exports.modules = {
     }
    });
    (0, W.growSmallHeapFaster)();
-   const j = {
-    batch: t,
-    begun: r,
-    pool: f,
-    endAt: l,
-    settleKey: g,
-    otherCosts: y
-   };
-   const run = (e, n) => runJobs({
+   const run = (e, {budget: n, modelsFor: o, onRecord: i, isPrepared: d}) => runJobs({
     tasks: e,
     concurrency: s,
     onFailure: t.file.onFailure,
-    budget: n.budget,
+    budget: n,
     isBusy: e => u.isBusy(e),
     expectedUsd: e => w.of(e),
-    perform: performer(j, n),
+    perform: async (e, n) => {
+     const s = {
+      batch: t,
+      models: await o(e),
+      pool: f,
+      endAt: l
+     };
+     const a = await c.record(e.job);
+     const {end: u, record: h} = await performBatchJob(e, a, n, s);
+     h !== null && g(e.job.key, {
+      kind: "ended",
+      isReused: false
+     }, h);
+     h !== null && await (i?.(e, h));
+     t.saver.saveSometimes();
+     const m = d?.(e) ?? null;
+     if (m !== null) return await preparedEnd(e, m, t);
+     await y.add(h === null ? u.costUsd : replacedUsd(a, r));
+     return u;
+    },
     onStart: () => v.started(),
     onEnd: noteEnd(t, {
      expected: w,
@@ -1687,57 +1703,33 @@ exports.modules = {
     pause: () => p.m.sleep(Ne, a.signal),
     signal: a.signal
    });
-   const x = await runTasks(b === null ? m : [], {
+   const j = await runTasks(b === null ? m : [], {
     ...e,
     models: d,
     run: run,
     budget: h
    }).finally(() => v.close());
-   const O = {
-    ...x,
-    refused: k ?? x.refused
+   const x = {
+    ...j,
+    refused: k ?? j.refused
    };
    f.close();
-   settleLeft(O, {
+   settleLeft(x, {
     tasks: b === null ? m : [],
     batch: t,
     survey: o,
     settleKey: g
    });
-   const M = {
+   const O = {
     otherUsd: y.total(),
     costReached: h.costReached()
    };
    return {
-    end: b === null ? O : {
-     ...O,
+    end: b === null ? x : {
+     ...x,
      fatal: b
     },
-    ...M
-   };
-  }
-  function performer({batch: e, begun: t, pool: n, endAt: o, settleKey: s, otherCosts: r}, {modelsFor: a, onRecord: i, isPrepared: c}) {
-   return async (l, u) => {
-    const d = {
-     batch: e,
-     models: await a(l),
-     pool: n,
-     endAt: o
-    };
-    const f = await e.state.record(l.job);
-    const {end: h, record: m} = await performBatchJob(l, f, u, d);
-    if (m !== null) {
-     s(l.job.key, {
-      kind: "ended",
-      isReused: false
-     }, m);
-     await (i?.(l, m));
-    }
-    e.saver.saveSometimes();
-    const p = c?.(l) ?? null;
-    if (p !== null) return await preparedEnd(l, p, e);
-    await r.add(m === null ? h.costUsd : replacedUsd(f, t));
-    return h;
+    ...O
    };
   }
   function replacedUsd(e, t) {
@@ -1902,7 +1894,7 @@ exports.modules = {
    };
   }
   const isoNow = () => new Date(p.m.now()).toISOString();
-  var Ce = n(22135);
+  var Fe = n(22135);
   function createPathLocks() {
    const e = new Map;
    return {
@@ -1919,9 +1911,9 @@ exports.modules = {
     }
    };
   }
-  var Fe = n(75364);
-  var Pe = n(11291);
-  var $e = n(88510);
+  var Pe = n(75364);
+  var $e = n(11291);
+  var Ce = n(88510);
   var Be = n(81513);
   var Le = n(75182);
   var _e = n(46832);
@@ -1938,7 +1930,7 @@ exports.modules = {
     ...t,
     groups: l
    });
-   const d = (0, $e.Jo)((0, $e.c1)(o, c, l));
+   const d = (0, Ce.Jo)((0, Ce.c1)(o, c, l));
    const f = endedRun(u, e, t);
    await r.saveRun(f);
    const stateOf = e => s.states[e] ?? De;
@@ -2214,13 +2206,13 @@ exports.modules = {
    const {state: l} = t;
    const {plan: u, resumed: d, shard: f} = e;
    const {jobs: h, survey: m, waiting: p, changed: v} = await surveyRun(e, l, n, o);
-   const g = await (0, Ce.Q)(c.git);
+   const g = await (0, Fe.Q)(c.git);
    const y = {
     runContext: c,
     file: a,
     plan: u,
     changed: v,
-    prepare: (0, Pe.P)(s, o.hostEnvironment),
+    prepare: (0, $e.P)(s, o.hostEnvironment),
     ...t,
     shard: f === null ? null : (0, i.Az)(f),
     shards: f === null ? 1 : u.shards,
@@ -2291,7 +2283,7 @@ exports.modules = {
    let x = new Set;
    if (h !== null || d) {
     const e = k.toRun.flatMap(e => g[e] ?? []);
-    x = await (0, Fe.jr)(i, e, {
+    x = await (0, Pe.jr)(i, e, {
      ...r,
      isFrozen: d
     });

@@ -7,9 +7,11 @@ exports.ids = [ 7310 ];
 exports.modules = {
  65654: (function(e, t, n) {
   n.d(t, {
-   T: () => s
+   T: () => s,
+   g: () => r
   });
   const s = 1;
+  const r = [ "unwritten-output", "unusable-changes", "unknown-changes" ];
  }),
  5335: (function(e, t, n) {
   n.d(t, {
@@ -85,8 +87,8 @@ exports.modules = {
    reason: e
   };
   function endOf(e) {
-   const {conclusion: t, reason: n, text: r, structured: o, evaluations: i, notices: c, transcriptPath: u, scoringUsd: l = 0} = e;
-   const d = (0, s.tE)((0, a.e)([ e.costUsd, l ]));
+   const {conclusion: t, reason: n, text: r, structured: o, evaluations: i, notices: c, transcriptPath: u, scoringUsd: d = 0} = e;
+   const l = (0, s.tE)((0, a.e)([ e.costUsd, d ]));
    return {
     conclusion: t,
     reason: n,
@@ -101,7 +103,7 @@ exports.modules = {
     ...e.minScore === void 0 ? {} : {
      minScore: e.minScore
     },
-    costUsd: d,
+    costUsd: l,
     notices: c,
     transcriptPath: u
    };
@@ -140,9 +142,9 @@ exports.modules = {
     if (s.length === 0) return [];
     const o = s.filter(e => e.isPassed).length;
     const {id: i, model: c, matrix: u} = t;
-    const l = Math.min(s.length + r + a, n(i));
-    const d = o + r >= l || a > 0 && o === s.length;
-    const f = o >= l ? "passed" : d ? "undecided" : "failed";
+    const d = Math.min(s.length + r + a, n(i));
+    const l = o + r >= d || a > 0 && o === s.length;
+    const f = o >= d ? "passed" : l ? "undecided" : "failed";
     const h = new Set(s.map(({answeredBy: e = c}) => e));
     return [ {
      name: e,
@@ -255,20 +257,20 @@ exports.modules = {
     }
    };
   }
-  function totalsOf(e, t, {minPassRate: n, atLeast: s, early: a, shard: c = null, awaitsAnswers: u = false, others: l = [], ...d}) {
+  function totalsOf(e, t, {minPassRate: n, atLeast: s, early: a, shard: c = null, awaitsAnswers: u = false, others: d = [], ...l}) {
    const f = {};
    for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (f[n] = (f[n] ?? 0) + 1);
    const countIn = e => t.filter(({state: t}) => t === e).length;
    const h = (0, o.c1)(e, t, {
     atLeast: s,
-    others: l
+    others: d
    });
    const p = h.filter(({outcome: e}) => e === "failed");
    const m = (0, o.Cv)(h);
    const g = t.filter(({state: e}) => e === "ended");
    const w = {
-    name: d.name,
-    planId: d.planId,
+    name: l.name,
+    planId: l.planId,
     counts: f,
     deferred: countIn("deferred"),
     parked: countIn("parked"),
@@ -277,14 +279,14 @@ exports.modules = {
     },
     passed: g.filter(e => e.isPassed).length,
     failed: g.filter(e => !e.isPassed).length,
-    costUsd: (0, r.tE)((0, i.e)([ ...g.filter(e => !e.isReused).map(({costUsd: e}) => e), d.otherUsd ])),
+    costUsd: (0, r.tE)((0, i.e)([ ...g.filter(e => !e.isReused).map(({costUsd: e}) => e), l.otherUsd ])),
     passRates: m
    };
    const y = c === null ? "No items, so there is nothing to do." : `Shard ${c} of the plan has no jobs.`;
    const k = (0, o.MK)(m);
    const v = u ? e.filter((e, n) => t[n]?.state === "deferred") : [];
-   const b = (0, o.dQ)(h, [ ...v, ...l ]);
-   const $ = l.length > 0 ? "The merge of all shards" : "The run in which the deferred jobs end";
+   const b = (0, o.dQ)(h, [ ...v, ...d ]);
+   const $ = d.length > 0 ? "The merge of all shards" : "The run in which the deferred jobs end";
    const O = {
     figures: t,
     ended: g,
@@ -307,14 +309,14 @@ exports.modules = {
   }
   function conclusionOf(e) {
    const {figures: t, ended: n, early: r, rate: a, highest: o, decides: i, minPassRate: u} = e;
-   const {cancelled: l, fatal: d} = r;
-   if (d !== null) return {
-    conclusion: "config-error",
-    reason: d
-   };
+   const {cancelled: d, fatal: l} = r;
    if (l !== null) return {
-    conclusion: "cancelled",
+    conclusion: "config-error",
     reason: l
+   };
+   if (d !== null) return {
+    conclusion: "cancelled",
+    reason: d
    };
    if (t.length === 0) return {
     conclusion: "skipped",
@@ -372,14 +374,14 @@ exports.modules = {
    const i = a.filter(({isReused: e}) => e).length;
    const c = `${(0, s.ZV)(a.length)} of ${(0, s.B4)(e.length, "job has", "jobs have")} ended well`;
    const u = i === 0 ? "" : `, ${(0, s.ZV)(i)} of them reused`;
-   const l = r === null || r === 1 ? "" : `, and ${(0, s.T1)(r)} of the evaluated ones passed`;
+   const d = r === null || r === 1 ? "" : `, and ${(0, s.T1)(r)} of the evaluated ones passed`;
    const sentence = (e, t) => {
     const r = n.filter(({outcome: t}) => t === e).flatMap(e => e.figures);
     const a = r.filter(e => !e.isPassed).length;
     return a === 0 ? "" : ` ${(0, s.B4)(a, "repeat")} did not pass, but at-least ${t}.`;
    };
-   const d = sentence("undecided", "can still be reached");
-   return `${c}${u}${l}.${sentence("passed", "was reached")}${d}${parkedIn(e)}`;
+   const l = sentence("undecided", "can still be reached");
+   return `${c}${u}${d}.${sentence("passed", "was reached")}${l}${parkedIn(e)}`;
   }
   function parkedIn(e) {
    const {length: t} = e.filter(({state: e}) => e === "parked");
@@ -399,10 +401,10 @@ exports.modules = {
    s.B4)(a, "job")} could not be done` ] ];
    const c = `${i.join(", and ")}.${parkedIn(e)}`;
    const u = new Set(r.map(({conclusion: e}) => e));
-   const [l] = u;
-   const d = u.size === 1 && (l === "no-output" || l === "provider-error");
+   const [d] = u;
+   const l = u.size === 1 && (d === "no-output" || d === "provider-error");
    return {
-    conclusion: d ? l : "incomplete",
+    conclusion: l ? d : "incomplete",
     reason: c.charAt(0).toUpperCase() + c.slice(1)
    };
   }
@@ -443,8 +445,8 @@ exports.modules = {
   var i = n(95155);
   var c = n(72443);
   var u = n(36463);
-  var l = n(31734);
-  var d = n(5104);
+  var d = n(31734);
+  var l = n(5104);
   var f = n(39035);
   var h = n(98058);
   const p = 64e6;
@@ -518,7 +520,7 @@ exports.modules = {
      if (n?.has(r.key) === false) return null;
      const a = await readRecord(e, r.key);
      if (a === null) return null;
-     const o = "problem" in a ? a.problem : (0, d.O)(a, r) ? null : "it was not written for this job";
+     const o = "problem" in a ? a.problem : (0, l.O)(a, r) ? null : "it was not written for this job";
      if (o === null && !("problem" in a)) return a;
      if (s.has(r.key)) return null;
      s.add(r.key);
@@ -535,7 +537,7 @@ exports.modules = {
      const u = s?.transcriptPath ?? null;
      u !== null && u !== t.transcriptPath && await e.remove(u);
     },
-    lastRun: async () => await (0, l.h)(e, f.y6, f.Lx, p),
+    lastRun: async () => await (0, d.h)(e, f.y6, f.Lx, p),
     saveRun: async t => {
      await e.flush();
      await e.write(f.y6, `${JSON.stringify(t)}\n`);
@@ -547,7 +549,7 @@ exports.modules = {
    const s = await n.catch((0, r.j6)(c.k, ({message: e}) => ({
     problem: e
    })));
-   return s === null || "problem" in s ? s : (0, d.H)(s, t);
+   return s === null || "problem" in s ? s : (0, l.H)(s, t);
   }
   async function keepTranscript(e, t, n) {
    const s = `running/${t}.jsonl`;
@@ -630,24 +632,25 @@ exports.modules = {
   var s = n(94343);
   var r = n(43759);
   var a = n(93413);
-  var o = n(36795);
-  var i = n(65654);
-  var c = n(85306);
+  var o = n(71911);
+  var i = n(36795);
+  var c = n(65654);
+  var u = n(85306);
   const text = e => s.YjP().check(r.Eb(e));
-  const u = s.Whr().check(r.UI());
+  const d = s.Whr().check(r.UI());
   const l = s.aig().check(r.UI());
-  const d = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
-  const f = s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-  const h = s.KCZ([ text(1e5), s.aig(), s.zMY() ]);
-  const p = s.Ikc({
+  const f = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
+  const h = s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+  const p = s.KCZ([ text(1e5), s.aig(), s.zMY() ]);
+  const m = s.Ikc({
    path: text(1e4),
    kind: s.k5n([ "created", "modified", "deleted" ]),
-   added: u,
-   removed: u,
+   added: d,
+   removed: d,
    diff: s.mee(text(1e7)),
    note: s.lqM(text(1e4))
   });
-  const m = s.Ikc({
+  const g = s.Ikc({
    name: text(1e3),
    status: s.k5n([ "passed", "failed", "error" ]),
    score: s.aig().check(r.qm(0), r.Zm(1)),
@@ -655,22 +658,21 @@ exports.modules = {
    reason: text(1e5),
    digest: s.lqM(text(200))
   });
-  const g = [ "auth", "not-found", "bad-request", "context-length", "rate-limit", "quota", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled", "unwritten-output", "unusable-changes", "unknown-changes" ];
-  const w = s.Ikc(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
+  const w = s.Ikc(Object.fromEntries(u.N.map(e => [ e, text(200) ])));
   const y = s.Whr().check(r.NC());
   const k = s.Ikc({
    path: text(4096),
    line: y,
    endLine: s.lqM(y),
-   severity: s.k5n(o.gO),
+   severity: s.k5n(i.gO),
    title: text(1e3),
    message: text(1e4),
    suggestion: s.lqM(text(4e4)),
    rule: s.lqM(text(200))
   });
   const v = s.Ikc({
-   formatVersion: s.euz(i.T),
-   key: d,
+   formatVersion: s.euz(c.T),
+   key: f,
    keyParts: w,
    slot: text(1e4),
    planId: text(200),
@@ -678,7 +680,7 @@ exports.modules = {
    attempt: s.Whr().check(r.NC()),
    id: text(1e3),
    item: s.mee(s.g1P(text(1e3), s.L5J())),
-   matrix: s.g1P(text(1e3), h),
+   matrix: s.g1P(text(1e3), p),
    repeat: s.Whr().check(r.NC()),
    model: text(1e3),
    answeredBy: s.lqM(text(1e3)),
@@ -686,26 +688,26 @@ exports.modules = {
    reason: text(1e5),
    text: text(1e7),
    structured: s.lqM(s.L5J()),
-   evaluations: s.YOg(m).check(r.Eb(1e3)),
+   evaluations: s.YOg(g).check(r.Eb(1e3)),
    evaluationDigest: text(200),
    minScore: s.lqM(s.aig().check(r.qm(0), r.Zm(1))),
    scoringUsd: s.lqM(s.mee(l)),
-   changes: s.YOg(p).check(r.Eb(1e4)),
+   changes: s.YOg(m).check(r.Eb(1e4)),
    usage: s.Ikc({
-    inputTokens: u,
-    outputTokens: u,
-    cacheReadTokens: u,
-    cacheWriteTokens: u
+    inputTokens: d,
+    outputTokens: d,
+    cacheReadTokens: d,
+    cacheWriteTokens: d
    }),
    costUsd: s.mee(l),
    durationMs: l,
-   turns: u,
-   toolCalls: u,
+   turns: d,
+   toolCalls: d,
    transcriptPath: s.mee(s.YjP().check(r.Fk(/^transcripts\/[0-9a-f]{64}-\d{1,9}\.jsonl$/))),
-   endedAt: f,
-   scoredAt: s.lqM(f),
-   sameFailures: u,
-   errorKind: s.mee(s.k5n(g)),
+   endedAt: h,
+   scoredAt: s.lqM(h),
+   sameFailures: d,
+   errorKind: s.mee(s.k5n([ ...o.H, ...c.g ])),
    hasTree: s.zMY(),
    notices: s.YOg(text(1e4)).check(r.Eb(1e3)),
    findings: s.lqM(s.YOg(k).check(r.Eb(1e4))),
@@ -740,7 +742,7 @@ exports.modules = {
    return r;
   }
   function hasPartsOf(e, t) {
-   return c.N.every(n => e.keyParts[n] === t.keyParts[n]);
+   return u.N.every(n => e.keyParts[n] === t.keyParts[n]);
   }
  }),
  47613: (function(e, t, n) {
@@ -843,8 +845,8 @@ exports.modules = {
   const i = "plan.json";
   const c = `${i}.mac`;
   const u = "it was not written with resume-key";
-  const l = /,"mac":"([0-9a-f]{64})"\}\n$/;
-  const d = 75;
+  const d = /,"mac":"([0-9a-f]{64})"\}\n$/;
+  const l = 75;
   function sealDirectory(e, t) {
    const mac = e => (0, s.createHmac)("sha256", `sallyport state ${t ?? ""}`).update(`${e}\n`);
    const examine = (e, t, n) => {
@@ -867,7 +869,7 @@ exports.modules = {
       return r;
      }
      if (!o.test(n)) return r;
-     const a = l.exec(r.subarray(-d).toString("latin1"))?.[1];
+     const a = d.exec(r.subarray(-l).toString("latin1"))?.[1];
      const u = a === void 0 ? r : withoutMac(r);
      t !== null && examine(n, u, a ?? "");
      return u;
@@ -899,7 +901,13 @@ exports.modules = {
    return await e.has(c);
   }
   function withoutMac(e) {
-   return Buffer.concat([ e.subarray(0, e.length - d), Buffer.from("}\n") ]);
+   return Buffer.concat([ e.subarray(0, e.length - l), Buffer.from("}\n") ]);
   }
+ }),
+ 71911: (function(e, t, n) {
+  n.d(t, {
+   H: () => s
+  });
+  const s = [ "auth", "not-found", "bad-request", "context-length", "prefix-changed", "media", "rate-limit", "quota", "budget", "overloaded", "server", "network", "cut-off", "refused", "script", "cancelled" ];
  })
 };

@@ -3237,8 +3237,8 @@
     const o = `--- ${e}\n+++ ${e}\n${r.text}`;
     return o.length > H ? `${(0, s.GH)(o, H)}\n[\u2026 the diff is longer; read the file again]` : o;
    }
-   const V = 10;
-   const Y = .75;
+   const Y = 10;
+   const V = .75;
    function createReminders(e, t, n = () => {}) {
     const r = watchFiles(e, n);
     const o = new Set;
@@ -3251,7 +3251,7 @@
      const a = await r.changesAfter(e.results);
      const c = budgetReminder(t, e, o);
      if (c !== null) return [ ...a, c ];
-     const u = i >= V && s.some(({status: e}) => e !== "completed");
+     const u = i >= Y && s.some(({status: e}) => e !== "completed");
      u && (i = 0);
      return u ? [ ...a, {
       type: "todo",
@@ -3301,7 +3301,7 @@
      used: Math.round(n.used),
      limit: n.trigger
     } ];
-    return r.flatMap(({name: e, used: t, limit: n}) => n !== null && t >= n * Y ? [ {
+    return r.flatMap(({name: e, used: t, limit: n}) => n !== null && t >= n * V ? [ {
      name: e,
      used: t,
      limit: n
@@ -4660,8 +4660,8 @@
     return [ "Without a rule you may read files inside the workspace and keep a todo list.", ...r ? [ "Commands that only read files inside the workspace (ls, cat, grep, git status, git log, git diff) or filter their input (head, tail, sort, wc) need no rule either, also in a pipe." ] : [], e.length === 0 ? "No rule allows more." : `The rules also allow: ${e.join(", ")}.`, ...o.length === 0 ? [] : [ `Always refused: ${o.join(", ")}.` ], "A rule such as Bash(git log:*) covers commands that begin with these words; in a line of several commands each one needs a rule." ].join(" ");
    }
    var J = n(10387);
-   var V = n(30461);
-   const Y = 1e3;
+   var Y = n(30461);
+   const V = 1e3;
    const Q = 100;
    const X = 500;
    const ee = 128e3;
@@ -4692,7 +4692,7 @@
    function meteredModel(e, {costOf: t, isRestored: n, account: r}) {
     const {maxCostUsd: o} = r;
     const s = new WeakMap;
-    return (0, V.H)(e, async function*(i, a) {
+    return (0, Y.H)(e, async function*(i, a) {
      const c = estimateRequest(i, s.get(i.tools), t);
      const planned = () => planRequest(i, c, o - r.spent - r.reserved);
      const u = n();
@@ -4777,7 +4777,7 @@
     const a = n - o - (r ? 0 : i);
     const c = s > 0 ? Math.floor(a / s) : Number.POSITIVE_INFINITY;
     const u = e.maxOutputTokens ?? ee;
-    if (a < 0 || c < Math.min(u, r ? Q : Y)) return null;
+    if (a < 0 || c < Math.min(u, r ? Q : V)) return null;
     if (c >= u) return {
      reserve: o + u * s
     };
@@ -6438,7 +6438,7 @@
     });
    }
    var J = n(43759);
-   const V = 200;
+   const Y = 200;
    const multi_edit_input = () => S.rej({
     file_path: (0, P._Z)("File, relative to the workspace or absolute."),
     edits: S.YOg(S.rej({
@@ -6446,7 +6446,7 @@
      new_string: q.new_string(),
      replace_all: q.replace_all(),
      expected_replacements: q.expected_replacements()
-    })).check(J.m9(1), J.Eb(V), S.q0y("Replacements, each in the result of the previous one."))
+    })).check(J.m9(1), J.Eb(Y), S.q0y("Replacements, each in the result of the previous one."))
    });
    function createMultiEditTool(e) {
     return (0, E.u)({
@@ -6459,10 +6459,10 @@
      run: ({file_path: t, edits: r}) => (0, R.oz)(async () => await (await n.e(2230).then(n.bind(n, 92230))).editSeveral(t, e, r))
     });
    }
-   const Y = 1e5;
+   const V = 1e5;
    const notebook_edit_input = () => S.rej({
     file_path: (0, P._Z)("Notebook (.ipynb), relative to the workspace or absolute."),
-    cell: (0, P.$A)("Number of the cell as Read shows it, from 1; insert adds a cell after it, 0 at the start.", 0, Y),
+    cell: (0, P.$A)("Number of the cell as Read shows it, from 1; insert adds a cell after it, 0 at the start.", 0, V),
     new_source: S.lqM((0, P._Z)("Source of the cell; not for delete.", {
      empty: true
     })),
@@ -8977,19 +8977,19 @@
     const {fallbacks: o = []} = e;
     checkFallbacks(e);
     if (o.length === 0) return await t(e);
-    const loadOne = async e => await t(r === void 0 || e.name === o.at(-1) ? e : withoutVainRetries(e, r));
+    const loadOne = async e => await t(r === void 0 || e.name === o.at(-1) ? e : endingRetries(e, r));
     const [s, {withFallbacks: i}] = [ await loadOne(e), await n.e(5554).then(n.bind(n, 5554)) ];
     return i(s, o.map(t => ({
      name: t,
      load: () => loadOne(optionsFor(t, e))
     })), r);
    }
-   function withoutVainRetries(e, t) {
+   function endingRetries(e, t) {
     return {
      ...e,
      retry: {
       ...e.retry,
-      isVain: n => t.isVain(e.name, n)
+      isLasting: n => t.isLasting(e.name, n)
      }
     };
    }
@@ -9725,7 +9725,7 @@
      }
     };
    }
-   function createBackoff({clock: e, random: t}, {maxWaitMs: n = 3e5, endsAt: r, firstDelayMs: i = 1e3, isVain: a = () => false}) {
+   function createBackoff({clock: e, random: t}, {maxWaitMs: n = 3e5, endsAt: r, firstDelayMs: i = 1e3, isLasting: a = () => false}) {
     let c = null;
     let u = 0;
     let l = n;
@@ -21758,7 +21758,7 @@
   56985: (function(e, t, n) {
    n.d(t, {
     Gb: () => Z,
-    $p: () => V,
+    $p: () => Y,
     Dq: () => F,
     CQ: () => N,
     BN: () => B,
@@ -22446,7 +22446,7 @@
     e.issues.length && t.issues.push(...i.lQ(n, e.issues));
     t.value[n] = e.value;
    }
-   const V = o.xI("$ZodArray", (e, t) => {
+   const Y = o.xI("$ZodArray", (e, t) => {
     c.init(e, t);
     const n = o.cr.memoizer;
     n?.attach(e);
@@ -22499,11 +22499,11 @@
     }
     e.value === void 0 ? (a || o === "defaulted" && !c) && (t.value[n] = void 0) : t.value[n] = e.value;
    }
-   const Y = [];
+   const V = [];
    function normalizeDef(e) {
     const t = Object.keys(e.shape);
     const n = Object.getOwnPropertySymbols(e.shape);
-    const r = n.length ? n : Y;
+    const r = n.length ? n : V;
     const o = r.length ? [ ...t, ...r ] : t;
     for (const t of o) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
     const s = i.NM(e.shape);
@@ -24912,7 +24912,7 @@
  async function writePageOf(e, {runContext: t}, n) {
   const {"html-report": r} = t.settings;
   if (r === void 0) return;
-  const {writeRunPage: o} = await Promise.all([ __nccwpck_require__.e(2516), __nccwpck_require__.e(1085) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5527));
+  const {writeRunPage: o} = await Promise.all([ __nccwpck_require__.e(2516), __nccwpck_require__.e(1995) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5527));
   await o(r, e, n);
  }
  async function onPullRequest(e, t) {
@@ -25224,10 +25224,10 @@
   if (e === "render") return await (await Promise.all([ __nccwpck_require__.e(1418), __nccwpck_require__.e(4945) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24945))).render((0, 
   K.rm)(e, t), n);
   const o = (0, K.wG)(e, t);
-  const s = await (V[o.command.name]?.());
+  const s = await (Y[o.command.name]?.());
   return s === void 0 ? await run(o, n) : await s(o, n);
  }
- const V = {
+ const Y = {
   explain: async () => (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(8994), __nccwpck_require__.e(415) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60415))).explain,
   lint: async () => (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(6475), __nccwpck_require__.e(1682) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 61682))).lint,
   test: async () => (await Promise.all([ __nccwpck_require__.e(8989), __nccwpck_require__.e(3375), __nccwpck_require__.e(8167), __nccwpck_require__.e(8994), __nccwpck_require__.e(6072) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96072))).testRules,
