@@ -38,7 +38,7 @@ for (const part of ['common', 'full', 'landlock']) {
 }
 // The bundler names these files by their hash.
 for (const [path, user] of [
-  ['src/platform/files/search-worker.mjs', 'search-files.ts'],
+  ['src/platform/files/search/search-worker.mjs', 'search-files.ts'],
   ['src/platform/files/pdf-worker.mjs', 'pdf-text.ts'],
   ['src/platform/files/pdf-character-maps.mjs', 'pdf-text.ts'],
   ['node_modules/unpdf/dist/pdfjs.mjs', 'pdf-text.ts'],

@@ -11,10 +11,10 @@ import {
   textFlag,
 } from './commands/parse.js';
 import { rethrowUnless, UserError } from './errors.js';
-import { type HostEnvironment, processSignal } from './platform/process/host-environment.js';
+import { type HostEnvironment, processSignal } from './platform/host/host-environment.js';
+import { processStdio } from './platform/host/stdio.js';
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
-import { processStdio } from './platform/terminal/stdio.js';
 import type { RunOutcome } from './publish/outcome.js';
 import type { GivenSetting } from './settings/parse-settings.js';
 import { version } from './version.js';

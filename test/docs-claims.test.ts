@@ -5,7 +5,7 @@ import { commands } from '../src/commands/flags.js';
 import { parseInvocation } from '../src/commands/parse.js';
 import { writerEvents } from '../src/event/writers.js';
 import { exitCodeOf } from '../src/job/conclude.js';
-import { conclusions } from '../src/job/types.js';
+import { conclusions } from '../src/job/result/types.js';
 import { providers } from '../src/model/providers.js';
 import { shellLimits } from '../src/policy/shell/limits.js';
 import {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeNeeds } from '../src/job/github-writes.js';
+import { writeNeeds } from '../src/job/github/github-writes.js';
 import { gitHubFindings } from '../src/platform/github/findings.js';
-import { writePermissions } from '../src/platform/github/permissions.js';
+import { writePermissions } from '../src/platform/github/read/permissions.js';
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../docs', name), 'utf8');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeNeeds } from '../src/job/github-writes.js';
+import { writeNeeds } from '../src/job/github/github-writes.js';
 import { createFindingsTool } from '../src/tools/github/findings.js';
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../docs', name), 'utf8');

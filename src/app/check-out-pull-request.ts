@@ -1,14 +1,14 @@
 import { isReadOnlyHead } from '../context/read-only-head.js';
 import type { PullRequestCheckout, RunContext } from '../context/run-context.js';
 import { only, UserError } from '../errors.js';
-import type { PreparedJob } from '../job/prepared-job.js';
+import type { PreparedJob } from '../job/input/prepared-job.js';
 import type { FetchedRefs } from '../platform/git/fetch.js';
 import type { Git } from '../platform/git/git.js';
 import { readConnection, repositoryUrl } from '../platform/github/connections.js';
-import { createGitHubReader } from '../platform/github/read-api.js';
-import { type PullRequestFacts, readPullRequest } from '../platform/github/read-pull-request.js';
+import { createGitHubReader } from '../platform/github/read/read-api.js';
+import { type PullRequestFacts, readPullRequest } from '../platform/github/read/read-pull-request.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { GitProblem } from '../platform/types.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
 import type { RuleLists } from '../policy/types.js';

@@ -1,28 +1,34 @@
 import type { RunContext } from '../context/run-context.js';
 import { UserError } from '../errors.js';
 import { hookLine } from '../hooks/types.js';
-import { noPushTarget, offerWriteTools, type PushTarget, type WriteTargets, writeNeeds } from '../job/github-writes.js';
+import {
+  noPushTarget,
+  offerWriteTools,
+  type PushTarget,
+  type WriteTargets,
+  writeNeeds,
+} from '../job/github/github-writes.js';
+import { recordingTools } from '../job/github/recording-tools.js';
+import type { PlannedHooks } from '../job/hooks/planned-hooks.js';
 import { repositoryContext } from '../job/job-input.js';
-import type { PlannedHooks } from '../job/planned-hooks.js';
-import { plannedServers } from '../job/planned-servers.js';
 import { jobLimits } from '../job/prompt-and-limits.js';
-import { recordingTools } from '../job/recording-tools.js';
-import { createJobRuntime } from '../job/runtime.js';
+import { createJobRuntime } from '../job/runtime/runtime.js';
+import { plannedServers } from '../job/servers/planned-servers.js';
 import type { Attachment } from '../messages/types.js';
-import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
+import { type HostEnvironment, plannedTemporary } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
+import type { SandboxMode } from '../platform/process/sandbox-types.js';
 import { probeSandbox } from '../platform/sandbox/probe.js';
-import type { SandboxMode } from '../platform/sandbox/types.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../publish/summary-file.js';
-import { answerPart } from '../report/comment.js';
+import { answerPart } from '../report/comment/comment.js';
 import { type DryRun, dryRunText } from '../report/dry-run.js';
 import { cleaned } from '../report/report.js';
+import type { HostPorts } from '../start/refused.js';
 import { wantsPullRequest } from './check-out-pull-request.js';
 import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';
-import type { HostPorts } from './refused.js';
 import { writeTargetsOf } from './write-targets.js';
 
 /**
@@ -115,7 +121,7 @@ function workspaceText(runContext: RunContext): string {
 /** Throws UserError `hook-invalid` for hooks that could not start. */
 async function requireUsableHooks(planned: PlannedHooks): Promise<void> {
   if (planned.runContext.hooks === null) return;
-  const { hookProblems } = await import('../job/planned-hooks.js');
+  const { hookProblems } = await import('../job/hooks/planned-hooks.js');
   const diagnostics = await hookProblems(planned);
   if (diagnostics.length > 0) throw new UserError(diagnostics);
 }

@@ -5,13 +5,13 @@ import { markerFor } from '../platform/github/comment-marker.js';
 import { writeConnection } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { commentTarget } from '../publish/result-comment.js';
 import { writeSummaryFile } from '../publish/summary-file.js';
-import { type CommentStarts, startableMarkdown, startableOf, startableText } from '../report/startable.js';
-import type { HostPorts } from './refused.js';
+import { type CommentStarts, startableMarkdown, startableOf, startableText } from '../report/comment/startable.js';
+import type { HostPorts } from '../start/refused.js';
 
 /** A request for the list of what can be started; it needs no model. */
 export interface HelpRequest {

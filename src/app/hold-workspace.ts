@@ -1,6 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
-import { lockPath } from '../platform/files/lock-directory.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { lockPath } from '../platform/files/state/lock-directory.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 
 export interface HeldWorkspace {
   readonly notices: readonly string[];

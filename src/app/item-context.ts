@@ -1,9 +1,9 @@
 import type { ItemContext } from '../event/context/gather.js';
 import type { Event } from '../event/types.js';
 import { readConnection } from '../platform/github/connections.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { createFetch } from '../platform/net/fetch.js';
 import { proxyFrom } from '../platform/net/proxy.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { PreparedRun } from './prepare.js';
 
 const nothing: ItemContext = { attachments: [], notices: [], omissions: [] };

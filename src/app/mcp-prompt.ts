@@ -1,8 +1,8 @@
 import type { RunContext } from '../context/run-context.js';
-import { couldAllowServer } from '../job/could-allow.js';
-import { withServerPorts } from '../job/server-ports.js';
+import { couldAllowServer } from '../job/runtime/could-allow.js';
+import { withServerPorts } from '../job/servers/server-ports.js';
 import { getPrompt, type McpPromptMessage } from '../mcp/prompts.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { plainSpec } from '../prompt/formats/spec.js';
 import type { PromptSection, PromptSpec, PromptVariables } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';

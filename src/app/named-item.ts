@@ -2,12 +2,12 @@ import type { Workspace } from '../context/run-context.js';
 import { rethrowUnless, UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { readConnection } from '../platform/github/connections.js';
-import { createGitHubReader } from '../platform/github/read-api.js';
-import { readItemKind } from '../platform/github/read-start.js';
+import { createGitHubReader } from '../platform/github/read/read-api.js';
+import { readItemKind } from '../platform/github/read/read-start.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { Inputs } from '../settings/inputs.js';
-import { failUnavailable } from './github-unavailable.js';
+import { failUnavailable } from '../start/github-unavailable.js';
 
 /** Events without an issue or pull request of their own, which only people with write access and GitHub itself cause. */
 const withoutItem: ReadonlySet<string> = new Set(['none', 'repository_dispatch', 'schedule', 'workflow_dispatch']);

@@ -5,8 +5,8 @@ import { plainText } from '../plain-text.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
 import { FileProblem } from '../platform/files/types.js';
 import { forPosting, writeConnection } from '../platform/github/connections.js';
-import { findPullRequests, type PullRequestHead } from '../platform/github/find-pull-requests.js';
 import { createGitHub } from '../platform/github/github.js';
+import { findPullRequests, type PullRequestHead } from '../platform/github/read/find-pull-requests.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { outgoingOptionsOf } from '../publish/outgoing.js';
@@ -20,8 +20,8 @@ import { sanitizeForPosting } from '../report/sanitizer.js';
 import type { Inputs } from '../settings/inputs.js';
 import { mergeSettings } from '../settings/merge-settings.js';
 import type { Settings } from '../settings/table.js';
-import { endedWithout, type HostPorts } from './refused.js';
-import { reportSkipped } from './skipped.js';
+import { endedWithout, type HostPorts } from '../start/refused.js';
+import { reportSkipped } from '../start/skipped.js';
 
 /**
  * The second of two phases: posts the result of a run without secrets. The event and GitHub determine the pull

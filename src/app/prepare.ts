@@ -2,19 +2,19 @@ import { commandSourcesOf } from '../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
-import { couldAllowServer, type ServerRules } from '../job/could-allow.js';
-import type { PreparedJob } from '../job/prepared-job.js';
+import type { PreparedJob } from '../job/input/prepared-job.js';
+import { couldAllowServer, type ServerRules } from '../job/runtime/could-allow.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import type { Inputs } from '../settings/inputs.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
-import { checkSearch, findSmallModel, modelOfAgent } from './agent-model.js';
-import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
-import type { AdmittedStart } from './gate.js';
+import { checkSearch, findSmallModel, modelOfAgent } from '../start/agent-model.js';
+import { checkCost, findModel, isKeyWithheldFromFork } from '../start/find-model.js';
+import type { AdmittedStart } from '../start/gate.js';
 import type { HelpRequest } from './help.js';
 
 /** A job, with details for the report of a dry run. */
@@ -52,7 +52,7 @@ export async function prepareRun(
     const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
     return (await helpFor(runContext, null, hostEnvironment)) ?? (await prepareJob(runContext, hostEnvironment, null));
   }
-  const { commandUnknown, passGate } = await import('./gate.js');
+  const { commandUnknown, passGate } = await import('../start/gate.js');
   const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
   if ('refusal' in start) return start;
   onAdmitted(workspaceAndEvent.event);

@@ -1,6 +1,6 @@
 import { isPersonWaiting } from '../event/person-waiting.js';
 import type { Event } from '../event/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { Log, Redact } from '../platform/types.js';
 import type { ProgressComment } from '../publish/progress.js';
 import type { EndReaction } from '../publish/reaction.js';

@@ -2,20 +2,20 @@ import type { RunContext } from '../context/run-context.js';
 import { only, rethrowUnless } from '../errors.js';
 import { permissionOf } from '../event/gate/types.js';
 import type { Person } from '../event/types.js';
-import { noPushTarget, type PushTarget } from '../job/github-writes.js';
+import { noPushTarget, type PushTarget } from '../job/github/github-writes.js';
 import { isPlainBranch } from '../platform/git/branch-name.js';
 import { readConnection } from '../platform/github/connections.js';
 import { asClause, permissionFix } from '../platform/github/findings.js';
-import { createPermissionReader } from '../platform/github/permission-reader.js';
-import { createGitHubReader, type GitHubReadConnection } from '../platform/github/read-api.js';
+import { createPermissionReader } from '../platform/github/read/permission-reader.js';
+import { createGitHubReader, type GitHubReadConnection } from '../platform/github/read/read-api.js';
 import {
   readBranchRules,
   readIsQueued,
   requiresPullRequest,
   tryContentsWrite,
-} from '../platform/github/read-push-facts.js';
+} from '../platform/github/read/read-push-facts.js';
 import { type CommentTarget, GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 
 type Asked = Pick<RunContext, 'event' | 'settings' | 'pull'>;
 

@@ -1,10 +1,10 @@
 import type { RunContext } from '../context/run-context.js';
 import { rethrowUnless } from '../errors.js';
 import { readConnection } from '../platform/github/connections.js';
-import { removeLabel } from '../platform/github/remove-label.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { withinTime } from '../platform/process/time-limit.js';
+import { removeLabel } from '../platform/github/write/remove-label.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
+import { withinTime } from '../platform/host/time-limit.js';
 import type { Log } from '../platform/types.js';
 
 /** A label is never worth a long wait. */

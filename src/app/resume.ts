@@ -1,9 +1,9 @@
 import { rethrowUnless, UserError } from '../errors.js';
-import { type ReadTranscript, readTranscript } from '../job/read-transcript.js';
-import { transcriptToResume } from '../job/resume-settings.js';
+import { type ReadTranscript, readTranscript } from '../job/transcript/read-transcript.js';
+import { transcriptToResume } from '../job/transcript/resume-settings.js';
 import { namedFileText } from '../platform/files/named-file.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { createLineSeal, type SealLine, verifyLines } from '../platform/secrets/line-seal.js';
 import type { Settings } from '../settings/table.js';
 

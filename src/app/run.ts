@@ -1,13 +1,13 @@
 import { type Diagnostic, UserError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
-import { couldOffer, noPushTarget } from '../job/github-writes.js';
+import { couldOffer, noPushTarget } from '../job/github/github-writes.js';
 import { performJob } from '../job/perform-job.js';
-import type { Result } from '../job/types.js';
+import type { Result } from '../job/result/types.js';
 import { systemClock } from '../platform/clock.js';
-import { type Artifacts, createArtifacts } from '../platform/files/artifacts.js';
-import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
-import { removeLeftovers } from '../platform/process/leftovers.js';
+import { type Artifacts, createArtifacts } from '../platform/files/state/artifacts.js';
+import { removeLeftovers } from '../platform/git/leftovers.js';
+import { type HostEnvironment, secretsOf } from '../platform/host/host-environment.js';
 import { plannedProcesses } from '../platform/process/process-setup.js';
 import { createRedactor, type Redactor } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
@@ -21,14 +21,14 @@ import { conclusionLabels } from '../report/headline.js';
 import { ownFormat } from '../report/own-format.js';
 import { parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
+import { reportCanceled, reportCrash, reportUserError } from '../start/refused.js';
+import { reportSkipped } from '../start/skipped.js';
 import { logProgress } from './heartbeat.js';
 import { holdWorkspace } from './hold-workspace.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { endProgressReports, type ProgressReporter, startProgressReports } from './progress-reports.js';
-import { reportCanceled, reportCrash, reportUserError } from './refused.js';
 import { runIdOf } from './run-id.js';
-import { reportSkipped } from './skipped.js';
 import { watchEvents } from './watch-events.js';
 import { writeTargetsOf } from './write-targets.js';
 
@@ -57,7 +57,7 @@ export async function startRun({ given, problems, hostEnvironment, ...publishing
       return await postHandoff(inputs, { hostEnvironment, ...ports });
     }
     if (inputs.early.batch !== undefined || inputs.early['batch-step'] !== 'run') {
-      const { startBatch } = await import('./batch/start-batch.js');
+      const { startBatch } = await import('../batch/steps/start-batch.js');
       return await startBatch(inputs, { ...ports, hostEnvironment, redactor });
     }
     const prepared = await prepareRun(inputs, hostEnvironment, (event) => void (reporter.admitted = event));

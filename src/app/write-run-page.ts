@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { messageOf, rethrowUnless, UserError } from '../errors.js';
-import type { Result } from '../job/types.js';
+import type { Result } from '../job/result/types.js';
 import { plainText } from '../plain-text.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { FileProblem } from '../platform/files/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { Log, Redact } from '../platform/types.js';
 import { writeHtmlFile } from '../publish/html-file.js';
 import { defaultPageBytes } from '../report/page/page-limits.js';

@@ -1,6 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
-import { noPushTarget, type PushTarget, type WriteTargets } from '../job/github-writes.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { noPushTarget, type PushTarget, type WriteTargets } from '../job/github/github-writes.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { pullRequestTargetOf } from '../publish/pull-request-target.js';
 
 /** Publishing targets that show findings. */

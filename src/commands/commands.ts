@@ -1,5 +1,5 @@
 import { commandSourcesOf } from '../context/command-sources.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { plainLine } from '../prompt/command-name.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
 import { columnsOf } from '../text.js';

@@ -1,5 +1,5 @@
 import { didYouMean, UserError } from '../errors.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { Command } from './flag-types.js';
 import { commands } from './flags.js';
 import type { CliInvocation } from './parse.js';

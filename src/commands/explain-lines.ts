@@ -1,8 +1,8 @@
 import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
-import type { JobRuntime } from '../job/runtime.js';
+import type { JobRuntime } from '../job/runtime/runtime.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
+import type { Stdio } from '../platform/host/stdio.js';
 import type { SecondParser } from '../platform/process/types.js';
-import type { Stdio } from '../platform/terminal/stdio.js';
 import { type CachedPathFacts, cachingPathFacts } from '../policy/engine/cached-path-facts.js';
 import { createPolicyEngine } from '../policy/engine/engine.js';
 import type { Evaluation, PolicyEngine } from '../policy/types.js';

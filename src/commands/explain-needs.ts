@@ -1,5 +1,5 @@
 import type { PathsOutside } from '../policy/engine/paths-outside.js';
-import { showHost } from '../policy/rules/host-pattern.js';
+import { showHost } from '../policy/host-pattern.js';
 import type { CommandNeeds } from '../policy/types.js';
 
 const mostPaths = 10;

@@ -1,6 +1,6 @@
 import { messageOf, UserError } from '../errors.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { type CommandNode, commandTreeOf } from '../policy/engine/command-tree.js';
 import { createExplainer } from '../policy/engine/engine.js';

@@ -1,9 +1,9 @@
 import { commandSourcesOf } from '../context/command-sources.js';
 import { only, UserError } from '../errors.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { wantedName } from '../prompt/command-name.js';
 import { findCommands } from '../prompt/find.js';
-import { startableOf, startableText } from '../report/startable.js';
+import { startableOf, startableText } from '../report/comment/startable.js';
 import { version } from '../version.js';
 import { commands } from './flags.js';
 import { commandHelp, programHelp } from './help.js';

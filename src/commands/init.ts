@@ -4,7 +4,7 @@ import { parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { findReleasedAction } from '../platform/git/released-action.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { plannedProcesses } from '../platform/process/process-setup.js';
 import { isInside } from '../policy/files/paths.js';
 import { ciWorkflowsOf } from './init/ci-workflows.js';

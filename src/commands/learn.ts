@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { UserError } from '../errors.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { namedFileText } from '../platform/files/named-file.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { learnRules as learnFrom } from '../policy/rules/learn-rules.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 

@@ -3,7 +3,7 @@ import { nearest } from '../errors.js';
 import { eventFacts } from '../hooks/events.js';
 import { namesOf } from '../hooks/matcher.js';
 import { type Hook, hookLabel } from '../hooks/types.js';
-import { hookProblems, type PlannedHooks } from '../job/planned-hooks.js';
+import { hookProblems, type PlannedHooks } from '../job/hooks/planned-hooks.js';
 import { canonicalTool, toolNames } from '../policy/rules/tool-names.js';
 import type { LocatedProblem } from './located-problem.js';
 

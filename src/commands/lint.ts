@@ -1,6 +1,6 @@
 import { formatCount } from '../format-number.js';
 import { findDocumentation } from '../platform/git/find-documentation.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
 import { readOnlyList } from '../policy/engine/read-only-list.js';
 import { lintRules } from '../policy/rules/lint-rules.js';

@@ -1,5 +1,5 @@
-import { couldOffer } from '../job/github-writes.js';
-import { itemPermission, writePermissions } from '../platform/github/permissions.js';
+import { couldOffer } from '../job/github/github-writes.js';
+import { itemPermission, writePermissions } from '../platform/github/read/permissions.js';
 import type { RuleLists } from '../policy/types.js';
 import type { Settings } from '../settings/table.js';
 

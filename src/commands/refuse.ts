@@ -1,7 +1,7 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { findDocumentation } from '../platform/git/find-documentation.js';
-import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { type HostEnvironment, secretsOf } from '../platform/host/host-environment.js';
 import { plannedProcesses } from '../platform/process/process-setup.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';

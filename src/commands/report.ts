@@ -6,7 +6,7 @@ import { isDirectory, readComparison, readReportText } from '../batch/report/rep
 import { UserError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { plainText } from '../plain-text.js';
-import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { type HostEnvironment, secretsOf } from '../platform/host/host-environment.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { writeHtmlFile } from '../publish/html-file.js';
 import { callHistoryMarkdown, callHistoryText, callRecords } from '../report/page/call-history.js';

@@ -1,9 +1,9 @@
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { didYouMean, UserError } from '../errors.js';
-import { writeNeeds } from '../job/github-writes.js';
-import { recordingTools } from '../job/recording-tools.js';
-import { createJobRuntime, type JobRuntime } from '../job/runtime.js';
-import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
+import { writeNeeds } from '../job/github/github-writes.js';
+import { recordingTools } from '../job/github/recording-tools.js';
+import { createJobRuntime, type JobRuntime } from '../job/runtime/runtime.js';
+import { type HostEnvironment, plannedTemporary } from '../platform/host/host-environment.js';
 import type { Evaluation, PolicyRequest } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';

@@ -1,6 +1,6 @@
 import { createFileSystem } from '../platform/files/file-system.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { CommandSources } from '../prompt/find.js';
 import { workingTreeSource } from '../prompt/working-tree-source.js';
 import type { RunContext } from './run-context.js';

@@ -1,4 +1,4 @@
-import type { ReviewThread } from '../platform/github/conversation-types.js';
+import type { ReviewThread } from '../platform/github/read/conversation-types.js';
 
 /** What started the run, read from the runner's variables and its event file. */
 export interface Event {

@@ -1,4 +1,4 @@
-import { anySignal } from '../platform/process/time-limit.js';
+import { anySignal } from '../platform/host/time-limit.js';
 import { emptyAnswer, type FailedAnswer, type HookAnswer, readAnswer } from './answer.js';
 import { eventFacts, type HookEvent, longestEndSeconds } from './events.js';
 import { matchesHookSubject } from './matcher.js';

@@ -3,7 +3,7 @@ import { formatCount } from '../format-number.js';
 import type { ModelError } from '../model/types.js';
 import type { Denial } from '../tools/call-result.js';
 import { isGitHubWrite, type RecordedRequest } from '../tools/github/types.js';
-import type { Conclusion } from './types.js';
+import type { Conclusion } from './result/types.js';
 
 export interface JobConclusion {
   readonly conclusion: Conclusion;

@@ -1,8 +1,8 @@
 import type { AgentResult } from '../agent/loop.js';
-import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation.js';
-import type { JobOptions } from './job-options.js';
-import type { RecordedCall } from './recorded-run.js';
-import type { SubAgentOptions } from './sub-agent.js';
+import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation/conversation.js';
+import type { JobOptions } from './conversation/job-options.js';
+import type { SubAgentOptions } from './conversation/sub-agent.js';
+import type { RecordedCall } from './transcript/recorded-run.js';
 
 /** How the conversation of a job begins. */
 export type Opening = Pick<Conversation, 'system' | 'messages' | 'toolSpecs' | 'tools' | 'promptResults'>;
@@ -36,10 +36,10 @@ async function restore(
   { context, runtime }: JobOptions,
   shared: SharedOptions,
 ): Promise<void> {
-  if (subAgent !== null) addUsages(shared, (await import('./recorded-run.js')).spentIn(subAgent));
+  if (subAgent !== null) addUsages(shared, (await import('./transcript/recorded-run.js')).spentIn(subAgent));
   if (call.name !== 'Skill' || isError) return;
   const { catalog, loaded } = context.repository;
   const name = String((call.input as { readonly skill?: unknown }).skill).replace(/^\//, '');
-  const { restoreSkill } = await import('./skills.js');
+  const { restoreSkill } = await import('./conversation/skills.js');
   await restoreSkill(name, { catalog, runtime, onLoaded: (skill) => loaded.push(skill) });
 }

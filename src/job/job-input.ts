@@ -3,15 +3,15 @@ import type { ItemContext } from '../event/context/gather.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
-import { systemName } from '../platform/process/host-environment.js';
+import { systemName } from '../platform/host/host-environment.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { couldStartAgent } from './could-allow.js';
-import { environmentOf, environmentOfSubAgents } from './environment.js';
-import { gatherJobContext, type JobContext } from './gather-context.js';
-import type { JobInput } from './job-options.js';
-import type { JobRuntime } from './runtime.js';
+import type { JobInput } from './conversation/job-options.js';
+import { gatherJobContext, type JobContext } from './input/gather-context.js';
+import { couldStartAgent } from './runtime/could-allow.js';
+import { environmentOf, environmentOfSubAgents } from './runtime/environment.js';
+import type { JobRuntime } from './runtime/runtime.js';
 
 /** The parts of a prepared job that the model's input depends on. */
 interface InputSource {

@@ -3,10 +3,10 @@ import type { RuleLists } from '../policy/types.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
 import type { Settings } from '../settings/table.js';
 import type { Tool } from '../tools/types.js';
-import type { JobInput } from './job-options.js';
-import { runOffers } from './run-offers.js';
-import type { JobRuntime } from './runtime.js';
-import type { JobServers, JobServersOptions } from './server-types.js';
+import type { JobInput } from './conversation/job-options.js';
+import { runOffers } from './github/run-offers.js';
+import type { JobRuntime } from './runtime/runtime.js';
+import type { JobServers, JobServersOptions } from './servers/server-types.js';
 
 const none: JobServers = {
   tools: [],
@@ -22,7 +22,7 @@ const none: JobServers = {
  */
 export async function startMcpServers(options: JobServersOptions): Promise<JobServers> {
   if (options.withoutTools === true || !hasMcpSettings(options.job.runContext.settings)) return none;
-  const { startJobServers } = await import('./job-servers.js');
+  const { startJobServers } = await import('./servers/job-servers.js');
   return await startJobServers(options);
 }
 

@@ -1,9 +1,9 @@
 import type { Attachment } from '../messages/types.js';
 import { messageParts } from '../prompt/message-parts.js';
 import type { Rendering } from '../prompt/render.js';
-import { outputText } from './hook-text.js';
-import type { HookReply } from './job-hooks.js';
-import type { JobOptions } from './job-options.js';
+import type { JobOptions } from './conversation/job-options.js';
+import { outputText } from './hooks/hook-text.js';
+import type { HookReply } from './hooks/job-hooks.js';
 
 const nothing: HookReply = { attachments: [], stop: null };
 

@@ -2,8 +2,8 @@ import type { Limits } from '../agent/limits.js';
 import type { RunContext } from '../context/run-context.js';
 import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
-import type { JobPrompt, ModelsOfJob } from './job-options.js';
-import type { PreparedJob } from './prepared-job.js';
+import type { JobPrompt, ModelsOfJob } from './conversation/job-options.js';
+import type { PreparedJob } from './input/prepared-job.js';
 
 interface PromptSource {
   readonly runContext: Pick<RunContext, 'settings'>;

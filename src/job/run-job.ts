@@ -11,18 +11,18 @@ import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
 import type { Tool } from '../tools/types.js';
 import { version } from '../version.js';
 import { concludeJob, withSelfReports } from './conclude.js';
-import { addUsages } from './conversation.js';
+import { addUsages } from './conversation/conversation.js';
+import type { JobOptions } from './conversation/job-options.js';
+import { modelTools } from './conversation/model-tools.js';
+import { renderJobPrompt } from './conversation/render-prompt.js';
+import type { SubAgentOptions } from './conversation/sub-agent.js';
 import { converse, type Opening } from './converse.js';
-import type { JobOptions } from './job-options.js';
-import { modelTools } from './model-tools.js';
+import { unrecordedWrites } from './github/unrecorded-writes.js';
 import { hooksBeforePrompt, hooksWithPrompt } from './opening-hooks.js';
-import type { RestorableRun } from './recorded-run.js';
-import { renderJobPrompt } from './render-prompt.js';
-import type { JobRuntime } from './runtime.js';
+import type { Result, SandboxSummary } from './result/types.js';
+import type { JobRuntime } from './runtime/runtime.js';
 import { sharedOptions, systemOf } from './shared-options.js';
-import type { SubAgentOptions } from './sub-agent.js';
-import type { Result, SandboxSummary } from './types.js';
-import { unrecordedWrites } from './unrecorded-writes.js';
+import type { RestorableRun } from './transcript/recorded-run.js';
 
 /**
  * Runs one job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other end,

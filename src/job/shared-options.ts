@@ -1,10 +1,10 @@
 import { costOf } from '../model/prices.js';
 import type { Tool } from '../tools/types.js';
-import { createBudget } from './budget.js';
-import { type InstructionOptions, systemInstructions } from './instructions.js';
-import type { JobOptions, ModelHelp } from './job-options.js';
-import { createMeter } from './metered-model.js';
-import type { SubAgentOptions } from './sub-agent.js';
+import { createBudget } from './conversation/budget.js';
+import type { JobOptions, ModelHelp } from './conversation/job-options.js';
+import { createMeter } from './conversation/metered-model.js';
+import type { SubAgentOptions } from './conversation/sub-agent.js';
+import { type InstructionOptions, systemInstructions } from './input/instructions.js';
 
 /** What the conversation of the job and those of its sub-agents share. */
 export function sharedOptions(options: JobOptions): SubAgentOptions {
@@ -20,7 +20,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
     smallModel: smallModel ?? ofJob,
     helpTools: async (tools, files) => {
       if (modelHelp === undefined || !needsHelp(modelHelp, tools)) return tools;
-      const { withModelHelp } = await import('./model-help.js');
+      const { withModelHelp } = await import('./conversation/model-help.js');
       return withModelHelp(tools, modelHelp, { files, subAgent: shared });
     },
     meter: createMeter(limits.maxCostUsd),
@@ -43,7 +43,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
     ...(modelHelp?.correctsWrites === true
       ? {
           wrapCalls: (runCall) => async (call, signal) => {
-            const { correctingWrites } = await import('./write-correction.js');
+            const { correctingWrites } = await import('./conversation/write-correction.js');
             return await correctingWrites(runCall, shared)(call, signal);
           },
         }

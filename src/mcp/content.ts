@@ -3,7 +3,7 @@ import { omittedMedia } from '../messages/media-limits.js';
 import type { MediaPart, Part } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import { endOf, startOf } from '../text.js';
-import { isMedia, mediaTypeOf } from '../tools/media.js';
+import { isMedia, mediaTypeOf } from '../tools/read/media.js';
 import { serverText } from './server-text.js';
 
 /** Characters of text in one result. The agent stores what is too large for a turn in a file; this bounds its memory. */

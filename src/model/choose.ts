@@ -5,12 +5,12 @@ import type { Clock } from '../platform/types.js';
 import { isHttpUrl } from '../text.js';
 import type { BatchAccess } from './batch-api/types.js';
 import type { ModelErrorContext } from './error-text.js';
+import { createProviderFetch } from './http/provider-fetch.js';
+import { type RateLimits, rateLimitsIn } from './http/rate-limit-headers.js';
 import type { Outages } from './outages.js';
 import { contextWindowOf, outputTokensOf } from './prices.js';
-import { type Connection, type ProviderSettings, toConnection } from './provider.js';
-import { createProviderFetch } from './provider-fetch.js';
+import { type Connection, type ProviderSettings, toConnection } from './provider/provider.js';
 import { hasBatchApi, type Provider, type ProviderName, parseModelName, providers } from './providers.js';
-import { type RateLimits, rateLimitsIn } from './rate-limit-headers.js';
 import { type RetryOptions, withRetries } from './retry.js';
 import { withFlexTier } from './service-tier.js';
 import type { Model, ModelParameters } from './types.js';
@@ -123,7 +123,7 @@ export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retr
 }
 
 async function playScript(options: Pick<ModelOptions, 'name' | 'readScript'>, path: string): Promise<Model> {
-  const [text, { createScriptModel }] = await Promise.all([options.readScript(path), import('./script.js')]);
+  const [text, { createScriptModel }] = await Promise.all([options.readScript(path), import('./script/script.js')]);
   return createScriptModel({ name: options.name, text });
 }
 

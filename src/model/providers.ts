@@ -1,5 +1,5 @@
 import { nearest, UserError } from '../errors.js';
-import type { ProviderModel, ProviderSettings } from './provider.js';
+import type { ProviderModel, ProviderSettings } from './provider/provider.js';
 import {
   anthropicFederation,
   azureVariables,
@@ -33,7 +33,7 @@ export const providers = {
     baseUrl: 'https://api.anthropic.com',
     ids: /^claude-/,
     missing: anthropicFederation,
-    load: async (settings) => await (await import('./anthropic.js')).createAnthropicModel(settings),
+    load: async (settings) => await (await import('./families/anthropic.js')).createAnthropicModel(settings),
   },
   openai: {
     keyVariables: ['OPENAI_API_KEY'],
@@ -41,7 +41,7 @@ export const providers = {
     baseUrl: 'https://api.openai.com/v1',
     ids: /^(gpt-|o\d|codex-)/,
     flex: { body: { service_tier: 'flex' } },
-    load: async (settings) => await (await import('./openai.js')).createOpenAiModel(settings),
+    load: async (settings) => await (await import('./families/openai.js')).createOpenAiModel(settings),
   },
   google: {
     keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
@@ -49,7 +49,7 @@ export const providers = {
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     ids: /^gemini-/,
     flex: { body: { serviceTier: 'flex' } },
-    load: async (settings) => await (await import('./google.js')).createGoogleModel(settings),
+    load: async (settings) => await (await import('./families/google.js')).createGoogleModel(settings),
   },
   // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
   compatible: {
@@ -59,7 +59,7 @@ export const providers = {
     ids: null,
     // A gateway passes it on, rejects it or ignores it: its answer shows which tier was billed.
     flex: { body: { service_tier: 'flex' } },
-    load: async (settings) => await (await import('./compatible.js')).createCompatibleModel(settings),
+    load: async (settings) => await (await import('./families/compatible.js')).createCompatibleModel(settings),
   },
   bedrock: {
     keyVariables: ['AWS_BEARER_TOKEN_BEDROCK'],
@@ -67,7 +67,7 @@ export const providers = {
     baseUrl: '',
     ids: /^(us|eu|apac|global)?\.?(anthropic|amazon|meta|mistral|cohere)\./,
     missing: bedrockVariables,
-    load: async (settings) => await (await import('./bedrock.js')).createBedrockModel(settings),
+    load: async (settings) => await (await import('./families/bedrock.js')).createBedrockModel(settings),
   },
   vertex: {
     keyVariables: ['GOOGLE_VERTEX_ACCESS_TOKEN'],
@@ -76,7 +76,7 @@ export const providers = {
     ids: null,
     missing: vertexVariables,
     flex: { headers: { 'x-vertex-ai-llm-shared-request-type': 'flex' } },
-    load: async (settings) => await (await import('./vertex.js')).createVertexModel(settings),
+    load: async (settings) => await (await import('./families/vertex.js')).createVertexModel(settings),
   },
   azure: {
     keyVariables: ['AZURE_API_KEY'],
@@ -84,7 +84,7 @@ export const providers = {
     baseUrl: '',
     ids: null,
     missing: azureVariables,
-    load: async (settings) => await (await import('./azure.js')).createAzureModel(settings),
+    load: async (settings) => await (await import('./families/azure.js')).createAzureModel(settings),
   },
 } as const satisfies Readonly<Record<string, Provider>>;
 

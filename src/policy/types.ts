@@ -1,5 +1,5 @@
-import type { HostPattern } from './rules/host-pattern.js';
-import type { Registries } from './rules/registries.js';
+import type { HostPattern } from './host-pattern.js';
+import type { Registries } from './registries.js';
 
 /** The data types of the policy engine. Nothing in policy/ performs I/O. */
 

@@ -5,12 +5,12 @@ import type { GitHubWriteResult } from '../report/write-result.js';
 import { sumChanges } from '../sanitize/counts.js';
 import type { SanitizedText } from '../sanitize/types.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
-import { postAssignees } from './assignees.js';
-import { postCheckRun } from './check-run.js';
-import { postRequestedComment } from './comment.js';
-import { postIssue } from './issue.js';
-import { endIssues } from './issue-end.js';
-import { postLabels } from './labels.js';
+import { postAssignees } from './kinds/assignees.js';
+import { postCheckRun } from './kinds/check-run.js';
+import { postRequestedComment } from './kinds/comment.js';
+import { postIssue } from './kinds/issue.js';
+import { endIssues } from './kinds/issue-end.js';
+import { postLabels } from './kinds/labels.js';
 import {
   postHide,
   postMilestone,
@@ -20,11 +20,11 @@ import {
   postReviewers,
   postState,
   postUpdate,
-} from './maintenance.js';
-import { postPullRequest } from './pull-request.js';
-import { postPush } from './push.js';
+} from './kinds/maintenance.js';
+import { postPullRequest } from './kinds/pull-request.js';
+import { postPush } from './kinds/push.js';
+import { postReview } from './kinds/review.js';
 import { nameOf, type RequestOf } from './request-name.js';
-import { postReview } from './review.js';
 import type { PublishContext } from './types.js';
 
 /** The same, with the list of changes for each sanitized text. */

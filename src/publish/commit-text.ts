@@ -1,6 +1,6 @@
-import type { TreeChange } from '../job/collect-tree.js';
+import type { TreeChange } from '../job/changes/collect-tree.js';
 import { plainText } from '../plain-text.js';
-import { fingerprint } from '../report/fingerprint.js';
+import { fingerprint } from '../report/formats/fingerprint.js';
 import { oneLine } from '../text.js';
 import type { PullRequestContext } from './types.js';
 

@@ -1,10 +1,10 @@
 import { basename, dirname, resolve } from 'node:path';
 import { only } from '../errors.js';
-import { openStateDirectory } from '../platform/files/state-directory.js';
+import { openStateDirectory } from '../platform/files/state/state-directory.js';
 import { FileProblem } from '../platform/files/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { codeQuality } from '../report/code-quality.js';
-import { junit } from '../report/junit.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
+import { codeQuality } from '../report/formats/code-quality.js';
+import { junit } from '../report/formats/junit.js';
 import type { Report } from '../report/report.js';
 import type { Settings } from '../settings/table.js';
 import type { SummaryPorts } from './summary-file.js';

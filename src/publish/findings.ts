@@ -1,10 +1,10 @@
-import type { Artifacts } from '../platform/files/artifacts.js';
-import type { Stdio } from '../platform/terminal/stdio.js';
-import { annotationLines } from '../report/annotations.js';
-import { junit } from '../report/junit.js';
+import type { Artifacts } from '../platform/files/state/artifacts.js';
+import type { Stdio } from '../platform/host/stdio.js';
+import { annotationLines } from '../report/formats/annotations.js';
+import { junit } from '../report/formats/junit.js';
+import { sarif } from '../report/formats/sarif.js';
 import type { OutputPlaces } from '../report/outputs.js';
 import type { Report } from '../report/report.js';
-import { sarif } from '../report/sarif.js';
 import { version } from '../version.js';
 
 export interface FindingPorts {

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { rethrowUnless, UserError } from '../errors.js';
-import { openStateDirectory } from '../platform/files/state-directory.js';
+import { openStateDirectory } from '../platform/files/state/state-directory.js';
 import { FileProblem } from '../platform/files/types.js';
 import assets from '../report/page/page-assets.json' with { type: 'json' };
 import type { PageEnd } from '../report/page/page-data.js';

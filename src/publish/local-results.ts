@@ -1,6 +1,6 @@
-import type { Result } from '../job/types.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { Result } from '../job/result/types.js';
+import type { Artifacts } from '../platform/files/state/artifacts.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { type OutputPlaces, type Outputs, reportOutputs } from '../report/outputs.js';
 import type { Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';

@@ -1,4 +1,4 @@
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { OutgoingOptions } from '../sanitize/types.js';
 import type { Settings } from '../settings/table.js';
 

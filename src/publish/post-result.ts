@@ -1,7 +1,7 @@
 import { rethrowUnless } from '../errors.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import { resultText } from '../report/comment.js';
-import { fingerprint } from '../report/fingerprint.js';
+import { resultText } from '../report/comment/comment.js';
+import { fingerprint } from '../report/formats/fingerprint.js';
 import type { Report } from '../report/report.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { Finding, LineComment } from '../tools/github/types.js';

@@ -5,9 +5,8 @@ import { redactAfterMarker } from '../platform/github/comment-marker.js';
 import { runUrl } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import { type GitHub, GitHubProblem } from '../platform/github/types.js';
-import { anySignal, withinTime } from '../platform/process/time-limit.js';
+import { anySignal, withinTime } from '../platform/host/time-limit.js';
 import type { Clock, Log } from '../platform/types.js';
-import { aboveLastResult } from '../report/last-result.js';
 import {
   interruptedBody,
   noProgress,
@@ -15,7 +14,8 @@ import {
   progressAfter,
   progressBody,
   type RunProgress,
-} from '../report/working.js';
+} from '../report/comment/working.js';
+import { aboveLastResult } from '../report/last-result.js';
 import { commentTarget, type ResultCommentPorts, stickyOfRun } from './result-comment.js';
 
 /** The comment while the job works. The job never waits for it, and a failure only logs a warning. */

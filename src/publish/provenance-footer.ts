@@ -1,6 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import { runUrl } from '../platform/github/connections.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { isLinkable } from '../report/literal.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
-import type { PullRequestTarget } from '../job/github-writes.js';
+import type { PullRequestTarget } from '../job/github/github-writes.js';
 import { isPlainBranch } from '../platform/git/branch-name.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 
 /**
  * The branches for a pull request of this run: into the run's branch, from a branch that is named after the item, or

@@ -1,11 +1,11 @@
 import type { RunContext } from '../context/run-context.js';
 import { rethrowUnless } from '../errors.js';
-import type { Conclusion } from '../job/types.js';
+import type { Conclusion } from '../job/result/types.js';
 import { readConnection } from '../platform/github/connections.js';
-import { createReactions, type Reactions } from '../platform/github/reactions.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { delayedSignal, withinTime } from '../platform/process/time-limit.js';
+import { createReactions, type Reactions } from '../platform/github/write/reactions.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
+import { delayedSignal, withinTime } from '../platform/host/time-limit.js';
 import type { Log } from '../platform/types.js';
 
 /** Removes the eyes and adds a reaction for the conclusion. */

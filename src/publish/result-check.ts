@@ -1,7 +1,7 @@
 import { formatCount } from '../format-number.js';
-import type { NewCheckRun } from '../platform/github/check-types.js';
-import type { GitHubWriteClient } from '../platform/github/write-api.js';
-import { fingerprint } from '../report/fingerprint.js';
+import type { NewCheckRun } from '../platform/github/write/check-types.js';
+import type { GitHubWriteClient } from '../platform/github/write/write-api.js';
+import { fingerprint } from '../report/formats/fingerprint.js';
 import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';

@@ -3,9 +3,9 @@ import { only, rethrowUnless } from '../errors.js';
 import { writeConnection } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import { type CommentTarget, type GitHub, GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { Log, Redact } from '../platform/types.js';
-import { answerPart, publishComment, type Sticky, stickyOf } from '../report/comment.js';
+import { answerPart, publishComment, type Sticky, stickyOf } from '../report/comment/comment.js';
 import type { Report } from '../report/report.js';
 
 export interface ResultCommentPorts {

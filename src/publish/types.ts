@@ -1,7 +1,7 @@
-import type { CollectedTree, TreeChange } from '../job/collect-tree.js';
-import type { MergedOnto } from '../job/merge-onto.js';
-import type { GitHubWriteApi, GitHubWriteClient } from '../platform/github/write-api.js';
-import type { AdvanceEnd, MadeCommit } from '../platform/github/write-types.js';
+import type { CollectedTree, TreeChange } from '../job/changes/collect-tree.js';
+import type { MergedOnto } from '../job/changes/merge-onto.js';
+import type { GitHubWriteApi, GitHubWriteClient } from '../platform/github/write/write-api.js';
+import type { AdvanceEnd, MadeCommit } from '../platform/github/write/write-types.js';
 
 /** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */
 export type SanitizeText = (text: string) => string;

@@ -1,14 +1,14 @@
 import type { RunContext } from '../context/run-context.js';
 import { only } from '../errors.js';
-import type { CollectedTree } from '../job/collect-tree.js';
-import { noPushTarget, type PushTarget, writeNeeds } from '../job/github-writes.js';
-import type { Conclusion, Result } from '../job/types.js';
+import type { CollectedTree } from '../job/changes/collect-tree.js';
+import { noPushTarget, type PushTarget, writeNeeds } from '../job/github/github-writes.js';
+import type { Conclusion, Result } from '../job/result/types.js';
 import { systemClock } from '../platform/clock.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
+import type { Artifacts } from '../platform/files/state/artifacts.js';
 import { repositoryUrl, writeConnection } from '../platform/github/connections.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { GitProblem, type Log, type Redact } from '../platform/types.js';
-import { answerPart } from '../report/comment.js';
+import { answerPart } from '../report/comment/comment.js';
 import { cleaned } from '../report/report.js';
 import { sanitizeForPosting } from '../report/sanitizer.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -82,7 +82,7 @@ export async function publishContextOf(
   const token = settings['github-token'];
   // Without these, the tools are not offered.
   if (token === undefined || event.repository === null) throw new Error('writes were recorded with nowhere to go');
-  const { createGitHubWriteClient } = await import('../platform/github/write-client.js');
+  const { createGitHubWriteClient } = await import('../platform/github/write/write-client.js');
   const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item?.number ?? 0 };
   return {
     github: createGitHubWriteClient(writeConnection(token, ports), target),

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../format-number.js';
-import type { ChangedFile } from '../job/types.js';
+import type { ChangedFile } from '../job/result/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
 import { inlineCode, literalMarkdown } from './literal.js';

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../format-number.js';
-import type { Result } from '../job/types.js';
+import type { Result } from '../job/result/types.js';
 import { asArray, asRecord, isRecord } from '../parsed-json.js';
 import { shorten } from '../text.js';
 import { findingInput, withoutGaps } from '../tools/github/finding-input.js';

@@ -1,4 +1,4 @@
-import type { Result } from '../job/types.js';
+import type { Result } from '../job/result/types.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../format-number.js';
-import type { Conclusion, Result } from '../job/types.js';
+import type { Conclusion, Result } from '../job/result/types.js';
 import type { GitHubWriteResult } from './write-result.js';
 
 /** The conclusion in plain words, with an icon. */

@@ -1,5 +1,5 @@
 import type { RunEvent } from '../agent/events.js';
-import type { Result } from '../job/types.js';
+import type { Result } from '../job/result/types.js';
 import type { OwnFormat } from '../platform/secrets/redact-data.js';
 import type { DryRun } from './dry-run.js';
 import type { Handoff } from './handoff.js';

@@ -1,5 +1,5 @@
 import type { DiffCoverage } from '../event/context/diff.js';
-import type { Result } from '../job/types.js';
+import type { Result } from '../job/result/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import { redactData, withSchema } from '../platform/secrets/redact-data.js';

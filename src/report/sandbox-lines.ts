@@ -1,4 +1,4 @@
-import type { SandboxSummary } from '../job/types.js';
+import type { SandboxSummary } from '../job/result/types.js';
 import { listed } from '../text.js';
 
 const mostHosts = 20;

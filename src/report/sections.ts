@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../format-number.js';
-import type { LoadedInstructions, Provenance } from '../job/types.js';
+import type { LoadedInstructions, Provenance } from '../job/result/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
 import { formatCost, formatDuration, isAllRefused } from './headline.js';

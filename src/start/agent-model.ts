@@ -2,7 +2,7 @@ import type { RunContext } from '../context/run-context.js';
 import { UserError } from '../errors.js';
 import { hasWebSearch } from '../model/providers.js';
 import type { Model } from '../model/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { checkCost, findModel } from './find-model.js';
 
 interface ModelPorts {

@@ -7,8 +7,8 @@ import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { namedFileText } from '../platform/files/named-file.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { upstreamProxies } from '../platform/net/proxy.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
 
 export interface FoundModel {
   readonly model: Model;

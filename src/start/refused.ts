@@ -1,10 +1,10 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
-import type { Conclusion } from '../job/types.js';
+import type { Conclusion } from '../job/result/types.js';
 import { plainText } from '../plain-text.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { machineProblem } from '../platform/process/machine-problem.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
+import { machineProblem } from '../platform/host/machine-problem.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { refusalValue } from '../report/errors.js';

@@ -1,21 +1,21 @@
 import type { TodoItem } from '../messages/types.js';
 import type { FileSystem } from '../platform/files/types.js';
 import type { ProcessRunner } from '../platform/process/types.js';
-import { type BashPorts, createBashTool } from './bash.js';
-import { createBashStopTool } from './bash-background.js';
-import { createDeleteTool } from './delete.js';
-import { createEditTool } from './edit.js';
-import { createGlobTool } from './glob.js';
-import { createGrepTool } from './grep.js';
-import type { KnownFiles } from './known-files.js';
-import { createListTool } from './list.js';
-import { createMoveTool } from './move.js';
-import { createMultiEditTool } from './multi-edit.js';
-import { createNotebookEditTool } from './notebook-edit.js';
-import { createReadTool } from './read.js';
+import { type BashPorts, createBashTool } from './bash/bash.js';
+import { createBashStopTool } from './bash/bash-background.js';
+import { createEditTool } from './edit/edit.js';
+import { createMultiEditTool } from './edit/multi-edit.js';
+import { createNotebookEditTool } from './edit/notebook-edit.js';
+import { createDeleteTool } from './files/delete.js';
+import type { KnownFiles } from './files/known-files.js';
+import { createListTool } from './files/list.js';
+import { createMoveTool } from './files/move.js';
+import { createWriteTool } from './files/write.js';
+import { createReadTool } from './read/read.js';
+import { createGlobTool } from './search/glob.js';
+import { createGrepTool } from './search/grep.js';
 import { createTodoTool } from './todo.js';
 import type { Tool } from './types.js';
-import { createWriteTool } from './write.js';
 
 export interface BuiltinPorts {
   /** Confined to the job's workspace and to the paths that its rules allow. */

@@ -1,5 +1,5 @@
 import type { Part, ToolSpec } from '../messages/types.js';
-import type { BlockedAttempt } from '../platform/sandbox/types.js';
+import type { BlockedAttempt } from '../platform/process/sandbox-types.js';
 import type { CommandNeeds, DeclaredEffect } from '../policy/types.js';
 import type { FileChange, NestedCalls } from './call-result.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import type { Diagnostic } from '../../src/errors.js';
-import { lockPath } from '../../src/platform/files/lock-directory.js';
+import { lockPath } from '../../src/platform/files/state/lock-directory.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
 

@@ -1,17 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BatchOptions, conclusionsOf, playBatch, playMerge, playStart } from '../../doubles/batch.js';
-import {
-  type BatchServer,
-  type BatchServerOptions,
-  type Fate,
-  startBatchServer,
-} from '../../doubles/batch-api-server.js';
-import { runCli } from '../../doubles/cli.js';
-import { aFolder, aRepository, failingGit, git, put } from '../../doubles/place.js';
-import { aServer, branch, filesOn } from '../../doubles/state-branch.js';
-import { answerBody } from '../../doubles/wire.js';
+import { type BatchOptions, conclusionsOf, playBatch, playMerge, playStart } from '../doubles/batch.js';
+import { type BatchServer, type BatchServerOptions, type Fate, startBatchServer } from '../doubles/batch-api-server.js';
+import { runCli } from '../doubles/cli.js';
+import { aFolder, aRepository, failingGit, git, put } from '../doubles/place.js';
+import { aServer, branch, filesOn } from '../doubles/state-branch.js';
+import { answerBody } from '../doubles/wire.js';
 
 const servers: BatchServer[] = [];
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readBatch } from '../../../src/batch/report/read-batch.js';
-import { ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
-import { conclusionsOf, playBatch, playMerge, playStart } from '../../doubles/batch.js';
-import { startModelServer } from '../../doubles/model-server.js';
-import { aFolder, aRepository, failingGit, git, put } from '../../doubles/place.js';
+import { readBatch } from '../../src/batch/report/read-batch.js';
+import { ownerOfThisProcess } from '../../src/platform/host/process-owner.js';
+import { conclusionsOf, playBatch, playMerge, playStart } from '../doubles/batch.js';
+import { startModelServer } from '../doubles/model-server.js';
+import { aFolder, aRepository, failingGit, git, put } from '../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
 

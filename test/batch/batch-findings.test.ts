@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { playBatch, playMerge, playStart } from '../../doubles/batch.js';
-import { aFolder, aRepository, put } from '../../doubles/place.js';
+import { playBatch, playMerge, playStart } from '../doubles/batch.js';
+import { aFolder, aRepository, put } from '../doubles/place.js';
 
 const finding = (path: string) => ({ path, line: 3, severity: 'error', title: 'Wrong', message: 'It is wrong.' });
 const reporting = (path: string) =>

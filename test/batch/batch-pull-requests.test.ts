@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { batchReportText } from '../../../src/batch/report/batch-report-text.js';
-import { batchSource } from '../../../src/batch/report/batch-source.js';
-import { readBatch } from '../../../src/batch/report/read-batch.js';
+import { batchReportText } from '../../src/batch/report/batch-report-text.js';
+import { batchSource } from '../../src/batch/report/batch-source.js';
+import { readBatch } from '../../src/batch/report/read-batch.js';
 import {
   type BatchOptions,
   conclusionsOf,
@@ -11,10 +11,10 @@ import {
   playBatch,
   playMerge,
   playStart,
-} from '../../doubles/batch.js';
-import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
-import { aFolder, aRepository, git, put } from '../../doubles/place.js';
-import { mallory } from '../../doubles/write-scene.js';
+} from '../doubles/batch.js';
+import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { mallory } from '../doubles/write-scene.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
 const started: GitHubServer[] = [];

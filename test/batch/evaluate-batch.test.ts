@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { evaluate as scoreAnswers } from '../../../src/batch/evaluate/evaluate.js';
-import { batchSource } from '../../../src/batch/report/batch-source.js';
-import { readBatch } from '../../../src/batch/report/read-batch.js';
-import type { Evaluate } from '../../../src/batch/run/evaluation.js';
-import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
-import { runCli } from '../../doubles/cli.js';
-import { startModelServer } from '../../doubles/model-server.js';
-import { aRepository, put } from '../../doubles/place.js';
+import { evaluate as scoreAnswers } from '../../src/batch/evaluate/evaluate.js';
+import { batchSource } from '../../src/batch/report/batch-source.js';
+import { readBatch } from '../../src/batch/report/read-batch.js';
+import type { Evaluate } from '../../src/batch/run/evaluation.js';
+import { conclusionsOf, playBatch, playMerge } from '../doubles/batch.js';
+import { runCli } from '../doubles/cli.js';
+import { startModelServer } from '../doubles/model-server.js';
+import { aRepository, put } from '../doubles/place.js';
 
 const script = (...turns: readonly object[]) => `${turns.map((turn) => JSON.stringify(turn)).join('\n')}\n`;
 

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readBatchFile } from '../../../src/batch/file/read-batch-file.js';
-import { schemaProblems } from '../../../src/messages/json-schema.js';
-import { conclusionsOf, playBatch } from '../../doubles/batch.js';
-import { aFolder, git } from '../../doubles/place.js';
+import { readBatchFile } from '../../src/batch/file/read-batch-file.js';
+import { schemaProblems } from '../../src/messages/json-schema.js';
+import { conclusionsOf, playBatch } from '../doubles/batch.js';
+import { aFolder, git } from '../doubles/place.js';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const examples = ['review-packages', 'document-files', 'evaluate-prompt', 'drain-backlog'] as const;
 
 /** A copy of an example as a repository. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { playBatch } from '../../doubles/batch.js';
-import { type ModelServer, type ServerScript, startModelServer } from '../../doubles/model-server.js';
-import { aFolder } from '../../doubles/place.js';
+import { playBatch } from '../doubles/batch.js';
+import { type ModelServer, type ServerScript, startModelServer } from '../doubles/model-server.js';
+import { aFolder } from '../doubles/place.js';
 
 const servers: ModelServer[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BatchBudget } from '../../src/batch/file/limit-types.js';
+import type { BatchBudget } from '../../src/batch/model/limit-types.js';
+import type { JobRecord } from '../../src/batch/model/result-types.js';
+import type { PlannedJob } from '../../src/batch/model/types.js';
 import { forecast } from '../../src/batch/plan/forecast.js';
-import type { JobRecord } from '../../src/batch/result-types.js';
-import type { PlannedJob } from '../../src/batch/types.js';
 
 const options = { retryFailed: false, rescore: true, resumed: null, sent: new Set<string>() };
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBatch } from '../../../src/batch/report/read-batch.js';
-import type { Evaluate } from '../../../src/batch/run/evaluation.js';
-import { UserError } from '../../../src/errors.js';
-import { conclusionsOf, type PlayedBatch, playBatch, playStart } from '../../doubles/batch.js';
-import { runCli } from '../../doubles/cli.js';
-import { aFolder, put } from '../../doubles/place.js';
+import { readBatch } from '../../src/batch/report/read-batch.js';
+import type { Evaluate } from '../../src/batch/run/evaluation.js';
+import { UserError } from '../../src/errors.js';
+import { conclusionsOf, type PlayedBatch, playBatch, playStart } from '../doubles/batch.js';
+import { runCli } from '../doubles/cli.js';
+import { aFolder, put } from '../doubles/place.js';
 
 const rows = (...names: readonly string[]) => names.map((id) => JSON.stringify({ id })).join('\n');
 

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { conclusionsOf, playBatch } from '../../doubles/batch.js';
-import { aGitServer } from '../../doubles/git-server.js';
-import { aFolder, git, put } from '../../doubles/place.js';
-import { aMachine, aServer, branch, filesOn, onBranch } from '../../doubles/state-branch.js';
+import { conclusionsOf, playBatch } from '../doubles/batch.js';
+import { aGitServer } from '../doubles/git-server.js';
+import { aFolder, git, put } from '../doubles/place.js';
+import { aMachine, aServer, branch, filesOn, onBranch } from '../doubles/state-branch.js';
 
 const reused = ['success (reused)', 'success (reused)'];
 const token = 'ghs_0123456789abcdef';
@@ -168,7 +168,7 @@ test.each([
   const hook = join(server, 'hooks/pre-receive');
   const kill = `until [ -s ${pid} ]; do sleep 0.01; done; kill -KILL "$(cat ${pid})"; exit ${String(code)}`;
   writeFileSync(hook, `#!/bin/sh\n${kill}\n`, { mode: 0o755 });
-  const cli = join(import.meta.dirname, '../../../dist/cli.js');
+  const cli = join(import.meta.dirname, '../../dist/cli.js');
   const env = { PATH: process.env['PATH'], HOME: folder, TMPDIR: aFolder() };
   const args = [cli, 'batch', 'batch.yml', '--state-storage', 'branch'];
   const running = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });

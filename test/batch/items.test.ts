@@ -6,7 +6,7 @@ import type { ItemSource } from '../../src/batch/items/item-types.js';
 import { untrustedText } from '../../src/batch/items/search-items.js';
 import { UserError } from '../../src/errors.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
-import type { SearchResults } from '../../src/platform/github/search-issues.js';
+import type { SearchResults } from '../../src/platform/github/read/search-issues.js';
 import { aFolder } from '../doubles/place.js';
 
 type Source = ItemSource extends infer S ? (S extends ItemSource ? Omit<S, 'limit' | 'location'> : never) : never;

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { playBatch } from '../../doubles/batch.js';
-import { startModelServer } from '../../doubles/model-server.js';
-import { aFolder } from '../../doubles/place.js';
+import { playBatch } from '../doubles/batch.js';
+import { startModelServer } from '../doubles/model-server.js';
+import { aFolder } from '../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
 

@@ -2,12 +2,12 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type RunRequest, startRun } from '../../../src/app/run.js';
-import { playBatch } from '../../doubles/batch.js';
-import { aFolder, aRepository, git, put } from '../../doubles/place.js';
-import { aStdio } from '../../doubles/stdio.js';
+import { type RunRequest, startRun } from '../../src/app/run.js';
+import { playBatch } from '../doubles/batch.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
-const folder = resolve(import.meta.dirname, '../../../examples/evaluations/review');
+const folder = resolve(import.meta.dirname, '../../examples/evaluations/review');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 interface Row {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aFolder } from '../../doubles/place.js';
-import { type RunOptions, runAction } from '../../doubles/runner.js';
+import { aFolder } from '../doubles/place.js';
+import { type RunOptions, runAction } from '../doubles/runner.js';
 
 const files = (head = '', evaluation = '') => ({
   'batch.yml': `name: docs

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
-import { aFolder } from '../../doubles/place.js';
+import { conclusionsOf, playBatch, playMerge } from '../doubles/batch.js';
+import { aFolder } from '../doubles/place.js';
 
 const files = {
   'batch.yml': `name: docs

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { playBatch } from '../../doubles/batch.js';
-import { startBatchServer } from '../../doubles/batch-api-server.js';
-import { startModelServer } from '../../doubles/model-server.js';
-import { aFolder } from '../../doubles/place.js';
+import { playBatch } from '../doubles/batch.js';
+import { startBatchServer } from '../doubles/batch-api-server.js';
+import { startModelServer } from '../doubles/model-server.js';
+import { aFolder } from '../doubles/place.js';
 
 const batch = (model: string, rest: string) => `name: docs
 defaults: { model: ${model} }

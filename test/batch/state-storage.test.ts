@@ -3,14 +3,14 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { evaluate as realEvaluate } from '../../../src/batch/evaluate/evaluate.js';
-import type { Evaluate } from '../../../src/batch/run/evaluation.js';
-import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
-import { startBatchServer } from '../../doubles/batch-api-server.js';
-import { runCli } from '../../doubles/cli.js';
-import { aGitServer } from '../../doubles/git-server.js';
-import { aFolder, git, put } from '../../doubles/place.js';
-import { aMachine, aServer, branch, docsFiles, filesOn, onBranch, tamper } from '../../doubles/state-branch.js';
+import { evaluate as realEvaluate } from '../../src/batch/evaluate/evaluate.js';
+import type { Evaluate } from '../../src/batch/run/evaluation.js';
+import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../doubles/batch.js';
+import { startBatchServer } from '../doubles/batch-api-server.js';
+import { runCli } from '../doubles/cli.js';
+import { aGitServer } from '../doubles/git-server.js';
+import { aFolder, git, put } from '../doubles/place.js';
+import { aMachine, aServer, branch, docsFiles, filesOn, onBranch, tamper } from '../doubles/state-branch.js';
 
 const onlyJob = (folder: string) => join(folder, 'jobs', readdirSync(join(folder, 'jobs'))[0] ?? '');
 
@@ -305,7 +305,7 @@ describe('state-storage: branch', () => {
     git(server, 'clone', '-q', server, clone);
     git(clone, 'config', 'user.name', 'Test');
     git(clone, 'config', 'user.email', 'test@example.org');
-    const page = readFileSync(join(import.meta.dirname, '../../../docs/batch-ci.md'), 'utf8');
+    const page = readFileSync(join(import.meta.dirname, '../../docs/batch-ci.md'), 'utf8');
     const [commands = ''] = /(?<=^```sh\n)[^`]*--force-with-lease[^`]*/m.exec(page) ?? [];
     const evaluate: Evaluate = (...given) => {
       execFileSync('bash', ['-euc', commands], { cwd: clone, stdio: 'ignore' });

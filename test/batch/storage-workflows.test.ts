@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } fr
 import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import type { BatchResult } from '../../../src/batch/result-types.js';
-import { startersFor } from '../../../src/commands/init/starters.js';
-import type { Use } from '../../../src/commands/init/types.js';
-import { runCli } from '../../doubles/cli.js';
-import { aGitServer } from '../../doubles/git-server.js';
-import { aFolder, git } from '../../doubles/place.js';
-import { runAction } from '../../doubles/runner.js';
-import { docsFiles } from '../../doubles/state-branch.js';
-import { filled, isOurs, parseWorkflow, type Step } from '../../doubles/workflow.js';
-import { aWorkflowRun, type JobEnd, type WorkflowHost, type WorkflowRun } from '../../doubles/workflow-run.js';
+import type { BatchResult } from '../../src/batch/model/result-types.js';
+import { startersFor } from '../../src/commands/init/starters.js';
+import type { Use } from '../../src/commands/init/types.js';
+import { runCli } from '../doubles/cli.js';
+import { aGitServer } from '../doubles/git-server.js';
+import { aFolder, git } from '../doubles/place.js';
+import { runAction } from '../doubles/runner.js';
+import { docsFiles } from '../doubles/state-branch.js';
+import { filled, isOurs, parseWorkflow, type Step } from '../doubles/workflow.js';
+import { aWorkflowRun, type JobEnd, type WorkflowHost, type WorkflowRun } from '../doubles/workflow-run.js';
 
 const sources = { 'src/a.ts': 'a', 'src/b.ts': 'b', 's.jsonl': '{"say":"OK"}' };
 
@@ -257,7 +257,7 @@ describe('the pipeline that init gitlab-batch writes', () => {
 });
 
 describe('the steps of docs/batch-ci.md', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/batch-ci.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../docs/batch-ci.md'), 'utf8');
   const blocks = [...page.matchAll(/^```yaml\n(- .*?)^```$/gms)].map(([, text = '']) => parse(text) as readonly Step[]);
 
   test.each(['cache', 'artifact'])('for state-storage: %s carry the state to the next machine', async (storage) => {

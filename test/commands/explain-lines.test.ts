@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { explainLines } from '../../src/commands/explain-lines.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import type { Stdio } from '../../src/platform/host/stdio.js';
 import { createProcessRunner } from '../../src/platform/process/process-runner.js';
 import type { SecondParser } from '../../src/platform/process/types.js';
-import type { Stdio } from '../../src/platform/terminal/stdio.js';
-import { createBashTool } from '../../src/tools/bash.js';
+import { createBashTool } from '../../src/tools/bash/bash.js';
 import { aFolder } from '../doubles/place.js';
 import { theCommands } from '../tools/workspace.js';
 

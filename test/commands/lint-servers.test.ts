@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serverChecks } from '../../src/commands/doctor/repository.js';
 import { serverProblems } from '../../src/commands/lint-servers.js';
-import { plannedServers } from '../../src/job/planned-servers.js';
+import { plannedServers } from '../../src/job/servers/planned-servers.js';
 import { formatLock, pinServer } from '../../src/mcp/lock.js';
 import { FileProblem } from '../../src/platform/files/types.js';
 import { defaultSettings } from '../../src/settings/table.js';

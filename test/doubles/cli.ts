@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { execa } from 'execa';
 import { runCommand } from '../../src/cli.js';
-import { readAll } from '../../src/platform/terminal/stdio.js';
+import { readAll } from '../../src/platform/host/stdio.js';
 import { aStdio } from './stdio.js';
 
 export interface CliRun {

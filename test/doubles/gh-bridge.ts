@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createGitHubBridge } from '../../src/platform/github-bridge/github-bridge.js';
-import type { GhAnswer, GhCall, GitHubBridge } from '../../src/platform/github-bridge/types.js';
+import type { GhAnswer, GhCall, GitHubBridge } from '../../src/platform/process/github-bridge-types.js';
 import { findExecutable } from '../../src/platform/process/program-path.js';
 import { aFolder } from './place.js';
 

@@ -1,11 +1,11 @@
 import type { RunEvent } from '../../src/agent/events.js';
-import { gatherJobContext } from '../../src/job/gather-context.js';
-import { watchJobChanges } from '../../src/job/job-changes.js';
-import type { JobOptions, JobRecording, ModelsOfJob } from '../../src/job/job-options.js';
+import { watchJobChanges } from '../../src/job/changes/job-changes.js';
+import type { JobOptions, JobRecording, ModelsOfJob } from '../../src/job/conversation/job-options.js';
+import { gatherJobContext } from '../../src/job/input/gather-context.js';
 import { jobLimits } from '../../src/job/prompt-and-limits.js';
+import type { Result } from '../../src/job/result/types.js';
 import { runJob } from '../../src/job/run-job.js';
-import { createJobRuntime, type JobRuntime } from '../../src/job/runtime.js';
-import type { Result } from '../../src/job/types.js';
+import { createJobRuntime, type JobRuntime } from '../../src/job/runtime/runtime.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { createPathFacts } from '../../src/platform/files/path-facts.js';

@@ -1,5 +1,5 @@
+import type { BatchJobResult } from '../../src/batch/model/result-types.js';
 import type { ReportRow } from '../../src/batch/report/rows.js';
-import type { BatchJobResult } from '../../src/batch/result-types.js';
 import { figuresOf, type Totals } from '../../src/batch/run/totals.js';
 
 /** Of a batch without jobs. */

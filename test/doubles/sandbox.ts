@@ -10,10 +10,10 @@ import { unchangedInGit } from '../../src/platform/git/unchanged-files.js';
 import { childEnvironment } from '../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../src/platform/process/process-runner.js';
 import type { ProcessSetup } from '../../src/platform/process/run-process.js';
+import type { Sandbox } from '../../src/platform/process/sandbox-types.js';
 import type { ExecRequest, ExecResult } from '../../src/platform/process/types.js';
 import type { SandboxOptions } from '../../src/platform/sandbox/options.js';
 import { createSandbox } from '../../src/platform/sandbox/sandbox.js';
-import type { Sandbox } from '../../src/platform/sandbox/types.js';
 import type { CommandNeeds } from '../../src/policy/types.js';
 import { aFolder, git } from './place.js';
 

@@ -1,4 +1,4 @@
-import type { Stdio } from '../../src/platform/terminal/stdio.js';
+import type { Stdio } from '../../src/platform/host/stdio.js';
 
 /** Standard streams without a terminal and without input; what is not given goes nowhere. */
 export function aStdio(given: Partial<Stdio> = {}): Stdio {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createGitHubWriteClient } from '../../src/platform/github/write-client.js';
+import { createGitHubWriteClient } from '../../src/platform/github/write/write-client.js';
 import { type ApplyContext, applyWriteRequests } from '../../src/publish/apply-writes.js';
 import { sanitizeForPosting } from '../../src/report/sanitizer.js';
 import type { GitHubWriteResult } from '../../src/report/write-result.js';

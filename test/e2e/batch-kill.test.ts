@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import type { BatchResult } from '../../src/batch/result-types.js';
+import type { BatchResult } from '../../src/batch/model/result-types.js';
 import { runCli } from '../doubles/cli.js';
 import { startModelServer } from '../doubles/model-server.js';
 import { aFolder } from '../doubles/place.js';

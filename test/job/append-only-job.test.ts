@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import { readTranscript } from '../../src/job/read-transcript.js';
-import { createReplay } from '../../src/job/replay.js';
+import { readTranscript } from '../../src/job/transcript/read-transcript.js';
+import { createReplay } from '../../src/job/transcript/replay.js';
 import { createModel } from '../../src/model/choose.js';
 import { playJob } from '../doubles/job.js';
 import type { Reply, SeenRequest } from '../doubles/model-server.js';

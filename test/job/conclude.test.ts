@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Stop } from '../../src/agent/events.js';
 import { concludeJob, exitCodeOf, withSelfReports } from '../../src/job/conclude.js';
-import { type Conclusion, conclusions } from '../../src/job/types.js';
+import { type Conclusion, conclusions } from '../../src/job/result/types.js';
 import type { ModelErrorKind } from '../../src/model/types.js';
 import type { Denial } from '../../src/tools/call-result.js';
 import type { RecordedRequest } from '../../src/tools/github/types.js';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../src/event/event.js';
-import { type EnvironmentOptions, environmentOf } from '../../src/job/environment.js';
-import { type InstructionOptions, systemInstructions } from '../../src/job/instructions.js';
+import { type InstructionOptions, systemInstructions } from '../../src/job/input/instructions.js';
+import { type EnvironmentOptions, environmentOf } from '../../src/job/runtime/environment.js';
 import { defaultSettings } from '../../src/settings/table.js';
 import { builtinTools } from '../../src/tools/builtin.js';
+import { createKnownFiles } from '../../src/tools/files/known-files.js';
 import { createFindingsTool } from '../../src/tools/github/findings.js';
 import { createNoopTool, createReportIncompleteTool } from '../../src/tools/github/self-report.js';
 import { gitHubWriteTools } from '../../src/tools/github/table.js';
-import { createKnownFiles } from '../../src/tools/known-files.js';
 import { createSkillTool } from '../../src/tools/skill.js';
 import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';

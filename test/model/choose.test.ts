@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
 import { createModel } from '../../src/model/choose.js';
 import { parseModelName, providers } from '../../src/model/providers.js';
-import { secretsOf } from '../../src/platform/process/host-environment.js';
+import { secretsOf } from '../../src/platform/host/host-environment.js';
 import { startModelServer } from '../doubles/model-server.js';
 import { aClock, eventsOf, finishOf, modelNames, modelOptions } from './setup.js';
 

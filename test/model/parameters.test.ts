@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelMessage } from '../../src/messages/types.js';
-import { breakpoints } from '../../src/model/cache-marks.js';
+import { breakpoints } from '../../src/model/families/cache-marks.js';
 import type { ModelEvent } from '../../src/model/types.js';
 import { type ModelServer, type ServerScript, startModelServer } from '../doubles/model-server.js';
 import type { Wire } from '../doubles/wire.js';

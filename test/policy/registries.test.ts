@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { createPathFacts } from '../../../src/platform/files/path-facts.js';
-import { childEnvironment } from '../../../src/platform/process/child-environment.js';
-import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { childEnvironment } from '../../src/platform/process/child-environment.js';
+import { createPolicyEngine } from '../../src/policy/engine/engine.js';
 
 const environment = {
   npm_config_registry: 'https://npm.example.org/team/',

@@ -13,9 +13,9 @@ import { plainSpec } from '../../src/prompt/formats/spec.js';
 import type { RenderPorts } from '../../src/prompt/render.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
 import type { CallResult } from '../../src/tools/call-result.js';
-import { createKnownFiles } from '../../src/tools/known-files.js';
-import { createListTool } from '../../src/tools/list.js';
-import { createReadTool } from '../../src/tools/read.js';
+import { createKnownFiles } from '../../src/tools/files/known-files.js';
+import { createListTool } from '../../src/tools/files/list.js';
+import { createReadTool } from '../../src/tools/read/read.js';
 import { aCallContext } from '../doubles/tools.js';
 
 const made: string[] = [];

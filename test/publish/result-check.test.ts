@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Result } from '../../src/job/types.js';
-import { createGitHubWriteClient } from '../../src/platform/github/write-client.js';
-import { postCheckRun } from '../../src/publish/check-run.js';
+import type { Result } from '../../src/job/result/types.js';
+import { createGitHubWriteClient } from '../../src/platform/github/write/write-client.js';
+import { postCheckRun } from '../../src/publish/kinds/check-run.js';
 import { postResultCheck } from '../../src/publish/result-check.js';
 import type { PublishContext } from '../../src/publish/types.js';
 import { createReport } from '../../src/report/report.js';

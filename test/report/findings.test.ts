@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annotationLines } from '../../src/report/annotations.js';
-import { codeQuality } from '../../src/report/code-quality.js';
 import { findingsOf } from '../../src/report/findings.js';
-import { junit } from '../../src/report/junit.js';
-import { sarif } from '../../src/report/sarif.js';
+import { annotationLines } from '../../src/report/formats/annotations.js';
+import { codeQuality } from '../../src/report/formats/code-quality.js';
+import { junit } from '../../src/report/formats/junit.js';
+import { sarif } from '../../src/report/formats/sarif.js';
 import { type Finding, severities } from '../../src/tools/github/types.js';
 import { commandsIn } from '../doubles/runner-files.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import type { Result } from '../../src/job/types.js';
+import type { Result } from '../../src/job/result/types.js';
 import { markerFor, redactAfterMarker } from '../../src/platform/github/comment-marker.js';
 import { createRedact } from '../../src/platform/secrets/redact.js';
 import { redactData, withSchema } from '../../src/platform/secrets/redact-data.js';

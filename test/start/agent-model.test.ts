@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkSearch, checkSmallModel } from '../../src/app/agent-model.js';
 import { UserError } from '../../src/errors.js';
+import { checkSearch, checkSmallModel } from '../../src/start/agent-model.js';
 
 function problemOf(check: () => void): string | null {
   try {

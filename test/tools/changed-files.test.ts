@@ -1,15 +1,15 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createDeleteTool } from '../../src/tools/delete.js';
-import { createEditTool } from '../../src/tools/edit.js';
-import { replaceText } from '../../src/tools/edit-text.js';
-import { createMoveTool } from '../../src/tools/move.js';
-import { createMultiEditTool } from '../../src/tools/multi-edit.js';
-import { createNotebookEditTool } from '../../src/tools/notebook-edit.js';
-import { createReadTool } from '../../src/tools/read.js';
+import { createEditTool } from '../../src/tools/edit/edit.js';
+import { replaceText } from '../../src/tools/edit/edit-text.js';
+import { createMultiEditTool } from '../../src/tools/edit/multi-edit.js';
+import { createNotebookEditTool } from '../../src/tools/edit/notebook-edit.js';
+import { createDeleteTool } from '../../src/tools/files/delete.js';
+import { createMoveTool } from '../../src/tools/files/move.js';
+import { createWriteTool } from '../../src/tools/files/write.js';
+import { createReadTool } from '../../src/tools/read/read.js';
 import type { Tool } from '../../src/tools/types.js';
-import { createWriteTool } from '../../src/tools/write.js';
 import { aWorkspace, shown, use } from './workspace.js';
 
 describe('a file that changed since it was read', () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import type { FileSystem } from '../../src/platform/files/types.js';
-import { createGlobTool } from '../../src/tools/glob.js';
-import { createGrepTool } from '../../src/tools/grep.js';
-import { createKnownFiles } from '../../src/tools/known-files.js';
-import { createListTool } from '../../src/tools/list.js';
-import { createReadTool } from '../../src/tools/read.js';
+import { createKnownFiles } from '../../src/tools/files/known-files.js';
+import { createListTool } from '../../src/tools/files/list.js';
+import { createReadTool } from '../../src/tools/read/read.js';
+import { createGlobTool } from '../../src/tools/search/glob.js';
+import { createGrepTool } from '../../src/tools/search/grep.js';
 import { aWorkspace, shown, use } from './workspace.js';
 
 const tree = {

@@ -7,9 +7,9 @@ import type { FileSystem } from '../../src/platform/files/types.js';
 import { createOutputFile } from '../../src/platform/process/output-file.js';
 import type { ProcessRunner } from '../../src/platform/process/types.js';
 import { isInside } from '../../src/policy/files/paths.js';
-import { createBackgroundCommands } from '../../src/tools/background.js';
-import type { ChangePorts } from '../../src/tools/change-file.js';
-import { createKnownFiles } from '../../src/tools/known-files.js';
+import { createBackgroundCommands } from '../../src/tools/bash/background.js';
+import type { ChangePorts } from '../../src/tools/files/change-file.js';
+import { createKnownFiles } from '../../src/tools/files/known-files.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
 
 export interface Workspace {

@@ -1,6 +1,6 @@
-import type { MergeTreesPorts, NamedTree } from '../../batch/merge/merge-trees.js';
 import type { Git } from '../../platform/git/git.js';
 import { GitProblem } from '../../platform/types.js';
+import type { MergeTreesPorts, NamedTree } from '../merge/merge-trees.js';
 
 /**
  * Moves the changes of earlier runs to the commit of this one, which may contain them by now. Rejects with GitProblem.

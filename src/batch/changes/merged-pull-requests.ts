@@ -1,12 +1,12 @@
-import type { Merge } from '../../batch/merge/merge-states.js';
-import type { HeldState } from '../../batch/state/open-state.js';
-import type { BatchPlan } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
-import type { BatchPorts } from './batch-ports.js';
-import type { OpenBatch, openBatch } from './open-batch.js';
-import { createJobPreparation } from './prepare-batch-job.js';
+import type { Merge } from '../merge/merge-states.js';
+import type { BatchPlan } from '../model/types.js';
+import type { BatchPorts } from '../open/batch-ports.js';
+import type { OpenBatch, openBatch } from '../open/open-batch.js';
+import { createJobPreparation } from '../open/prepare-batch-job.js';
+import { noPullRequests, type OpenedPullRequests } from '../open/types.js';
+import type { HeldState } from '../state/open-state.js';
 import { openPullRequests } from './pull-requests.js';
-import { noPullRequests, type OpenedPullRequests } from './types.js';
 
 export interface MergedChanges extends Pick<Merge, 'jobs' | 'problems'> {
   readonly plan: BatchPlan;

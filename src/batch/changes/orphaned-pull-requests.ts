@@ -1,9 +1,9 @@
 import { formatCount } from '../../format-number.js';
-import type { GitHubWriteClient } from '../../platform/github/write-api.js';
+import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
-import { entryOf } from './finish-job.js';
+import { entryOf } from '../job/finish-job.js';
+import type { PullRequestOptions } from '../open/types.js';
 import { branchOf } from './pull-request-branches.js';
-import type { PullRequestOptions } from './types.js';
 
 interface Orphaned {
   /** The title of the pull request, which was the name of its job. */

@@ -1,10 +1,10 @@
-import type { TreeChange } from '../../job/collect-tree.js';
+import type { TreeChange } from '../../job/changes/collect-tree.js';
 import { applyWriteRequests } from '../../publish/apply-writes.js';
 import { outgoingOptionsOf } from '../../publish/outgoing.js';
 import { publishContextOf } from '../../publish/writes.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
-import type { BatchPorts } from './batch-ports.js';
-import type { PullRequestBatch } from './types.js';
+import type { BatchPorts } from '../open/batch-ports.js';
+import type { PullRequestBatch } from '../open/types.js';
 
 export type PullRequestPorts = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
 

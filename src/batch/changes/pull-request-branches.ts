@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { GitHubWriteClient } from '../../platform/github/write-api.js';
-import type { PullRequestBatch } from './types.js';
+import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
+import type { PullRequestBatch } from '../open/types.js';
 
 /** The same in every run, so that the next one finds its branch. */
 export function branchOf(batch: PullRequestBatch, subject: string): string {

@@ -1,10 +1,10 @@
-import type { BatchItem } from '../../batch/items/item-types.js';
-import type { MergedTrees } from '../../batch/merge/merge-trees.js';
-import { itemAddress } from '../../batch/report/item-address.js';
 import { formatCount, formatNumber } from '../../format-number.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
-import type { JobTree } from './stored-trees.js';
+import type { BatchItem } from '../items/item-types.js';
+import type { JobTree } from '../job/stored-trees.js';
+import type { MergedTrees } from '../merge/merge-trees.js';
+import { itemAddress } from '../report/item-address.js';
 
 interface ListedJobs extends Pick<MergedTrees, 'used' | 'conflicts'> {
   /** A sentence; `undefined` if nothing is missing. */

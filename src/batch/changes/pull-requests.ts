@@ -1,19 +1,19 @@
-import { mergeTrees } from '../../batch/merge/merge-trees.js';
-import type { BatchPullRequest } from '../../batch/result-types.js';
 import { rethrowUnless } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { GitProblem } from '../../platform/types.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
-import { entryOf } from './finish-job.js';
+import { entryOf } from '../job/finish-job.js';
+import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
+import { mergeTrees } from '../merge/merge-trees.js';
+import type { BatchPullRequest } from '../model/result-types.js';
+import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '../open/types.js';
 import { mergeOntoHead } from './merge-onto-head.js';
 import { orphanedPullRequests } from './orphaned-pull-requests.js';
 import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
 import { branchOf, branchStart, openBatchBranches } from './pull-request-branches.js';
 import { textOfAll, textOfOne } from './pull-request-text.js';
-import { type JobTree, type JobWithoutChanges, storedTrees } from './stored-trees.js';
-import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from './types.js';
 
 /**
  * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to

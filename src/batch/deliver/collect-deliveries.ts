@@ -1,15 +1,15 @@
-import { collectSubmissions, type FailedSubmission } from '../../../batch/delivery/collect.js';
-import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
-import { submissionNotice, unknownReason } from '../../../batch/delivery/unusable-files.js';
-import { missingKeys, usedRequests } from '../../../batch/delivery/used-requests.js';
-import { accountErrors } from '../../../batch/run/classify-end.js';
-import type { Task } from '../../../batch/run/run-jobs.js';
-import { only, UserError } from '../../../errors.js';
-import { formatCount } from '../../../format-number.js';
-import type { BatchAccess } from '../../../model/batch-api/types.js';
-import { systemClock } from '../../../platform/clock.js';
-import type { JobModels } from '../job-models.js';
-import type { BatchRunContext } from '../types.js';
+import { only, UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import type { BatchAccess } from '../../model/batch-api/types.js';
+import { systemClock } from '../../platform/clock.js';
+import { collectSubmissions, type FailedSubmission } from '../delivery/collect.js';
+import type { DeliveryFiles } from '../delivery/delivery-files.js';
+import { submissionNotice, unknownReason } from '../delivery/unusable-files.js';
+import { missingKeys, usedRequests } from '../delivery/used-requests.js';
+import type { JobModels } from '../job/job-models.js';
+import type { BatchRunContext } from '../open/types.js';
+import { accountErrors } from '../run/classify-end.js';
+import type { Task } from '../run/run-jobs.js';
 
 export interface Collected {
   /** Access to the batch API by model; `null` for a model that is asked as usual. */

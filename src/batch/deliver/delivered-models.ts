@@ -1,7 +1,7 @@
-import type { BatchAccess, BatchRequest, RequestOutcome } from '../../../model/batch-api/types.js';
-import type { Model, ModelError, ModelEvent } from '../../../model/types.js';
-import { withStream } from '../../../model/with-stream.js';
-import type { JobModels } from '../job-models.js';
+import type { BatchAccess, BatchRequest, RequestOutcome } from '../../model/batch-api/types.js';
+import type { Model, ModelError, ModelEvent } from '../../model/types.js';
+import { withStream } from '../../model/with-stream.js';
+import type { JobModels } from '../job/job-models.js';
 
 /** The models of a job whose request has an outcome: the first request gets it, later ones are sent as usual. */
 export function answeredModels(models: JobModels, outcome: RequestOutcome): JobModels {

@@ -1,4 +1,4 @@
-import type { RequestOutcome } from '../../../model/batch-api/types.js';
+import type { RequestOutcome } from '../../model/batch-api/types.js';
 
 /** A failure of the provider does not depend on the request, so the request was not processed either. */
 export function isUnprocessed(outcome: RequestOutcome): boolean {

@@ -1,7 +1,7 @@
-import type { JobRecord } from '../../../batch/result-types.js';
-import type { RunBudget } from '../../../batch/run/budget.js';
-import type { RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
-import type { JobModels } from '../job-models.js';
+import type { JobModels } from '../job/job-models.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { RunBudget } from '../run/budget.js';
+import type { RunJobsEnd, Task } from '../run/run-jobs.js';
 
 /** Runs some of the tasks of a batch under its concurrency, progress and state. */
 export type RunTasks = (

@@ -1,10 +1,10 @@
-import type { DeliveryFiles, Submission } from '../../../batch/delivery/delivery-files.js';
-import { fatalErrors } from '../../../batch/run/classify-end.js';
-import { rethrowUnless } from '../../../errors.js';
-import { formatCount } from '../../../format-number.js';
-import { type BatchAccess, BatchApiError, type BatchRequest } from '../../../model/batch-api/types.js';
-import { systemClock } from '../../../platform/clock.js';
-import type { BatchRunContext } from '../types.js';
+import { rethrowUnless } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import { type BatchAccess, BatchApiError, type BatchRequest } from '../../model/batch-api/types.js';
+import { systemClock } from '../../platform/clock.js';
+import type { DeliveryFiles, Submission } from '../delivery/delivery-files.js';
+import type { BatchRunContext } from '../open/types.js';
+import { fatalErrors } from '../run/classify-end.js';
 
 /** Collects requests for one model and submits them in batches that the provider accepts. */
 export interface Submitter {

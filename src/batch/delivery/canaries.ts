@@ -1,4 +1,4 @@
-import type { PlannedJob } from '../types.js';
+import type { PlannedJob } from '../model/types.js';
 
 /** Jobs whose requests have the same form: what is wrong with one of them is wrong with all. */
 export function groupOf({ id, model, matrix }: Pick<PlannedJob, 'id' | 'model' | 'matrix'>): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { RequestOutcome } from '../../model/batch-api/types.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import { readOrProblem, readValid } from '../state/read-valid.js';
 
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));

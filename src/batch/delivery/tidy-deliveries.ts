@@ -1,6 +1,6 @@
 import { formatCount } from '../../format-number.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
-import type { PlannedJob } from '../types.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
+import type { PlannedJob } from '../model/types.js';
 import { type DeliveryFiles, deliveryFilesIn, jobPrefixOf, type Submission } from './delivery-files.js';
 import { type IsUsed, usedRequests } from './used-requests.js';
 

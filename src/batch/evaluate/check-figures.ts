@@ -1,6 +1,6 @@
 import { formatCount } from '../../format-number.js';
+import type { EvaluationCheck } from '../model/types.js';
 import type { Answer } from '../run/evaluation.js';
-import type { EvaluationCheck } from '../types.js';
 import { type CheckOutcome, scored, unevaluated } from './outcome.js';
 
 export type LimitCheck = Extract<EvaluationCheck, { readonly limit: number }>;

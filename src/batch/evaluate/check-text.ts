@@ -2,7 +2,7 @@ import { answerCheck } from '../../messages/answer.js';
 import type { JsonSchema } from '../../messages/types.js';
 import { createTimeBudget } from '../../platform/time-budget.js';
 import { shorten } from '../../text.js';
-import type { EvaluationCheck } from '../types.js';
+import type { EvaluationCheck } from '../model/types.js';
 import { type CheckOutcome, scored, unevaluated } from './outcome.js';
 
 export type TextCheck = Extract<EvaluationCheck, { readonly ignoreCase: boolean }>;

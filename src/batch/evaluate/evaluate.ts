@@ -1,8 +1,8 @@
 import { rethrowUnless, UserError } from '../../errors.js';
 import { shorten } from '../../text.js';
-import { digestOf } from '../plan/digest.js';
+import { digestOf } from '../model/digest.js';
+import type { EvaluationResult, EvaluationSpec } from '../model/types.js';
 import type { Answer, Evaluate, EvaluationContext } from '../run/evaluation.js';
-import type { EvaluationResult, EvaluationSpec } from '../types.js';
 import { askJudge } from './ask-judge.js';
 import { checkCommand } from './check-command.js';
 import { checkLimit, checkTools } from './check-figures.js';

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../messages/types.js';
 import type { ModelRequest } from '../../model/types.js';
-import type { EvaluationCheck, JudgeChoice } from '../types.js';
+import type { EvaluationCheck, JudgeChoice } from '../model/types.js';
 
 export type JudgeCheck = Extract<EvaluationCheck, { readonly kind: 'judge' }>;
 

@@ -1,4 +1,4 @@
-import type { JudgeChoice } from '../types.js';
+import type { JudgeChoice } from '../model/types.js';
 import type { JudgeCheck } from './judge-request.js';
 
 type Notice = (text: string) => void;

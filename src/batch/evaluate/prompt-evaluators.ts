@@ -1,6 +1,6 @@
 import { type Diagnostic, nearest } from '../../errors.js';
 import { isMapping, type YamlFile } from '../../prompt/formats/yaml.js';
-import type { EvaluationCheck, EvaluationSpec } from '../types.js';
+import type { EvaluationCheck, EvaluationSpec } from '../model/types.js';
 import { builtinJudge, builtinJudgeNames } from './builtin-judges.js';
 import { judgeTraps, keyTraps } from './prompt-evaluator-traps.js';
 import { type EvaluatorProblems, readPromptJudge } from './prompt-judge.js';

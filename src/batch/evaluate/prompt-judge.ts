@@ -1,5 +1,5 @@
 import { isMapping } from '../../prompt/formats/yaml.js';
-import type { JudgeChoice } from '../types.js';
+import type { JudgeChoice } from '../model/types.js';
 import type { JudgeCheck } from './judge-request.js';
 import { toBatchTemplate, valueText } from './prompt-template.js';
 import { splitAtAnswer } from './split-at-answer.js';

@@ -1,5 +1,5 @@
 import { isMapping } from '../../prompt/formats/yaml.js';
-import type { JudgeChoice } from '../types.js';
+import type { JudgeChoice } from '../model/types.js';
 
 export interface Verdict {
   readonly choice: JudgeChoice;

@@ -3,7 +3,7 @@ import { FileProblem } from '../../platform/files/types.js';
 import { decodePrompt } from '../../prompt/decode.js';
 import { readYamlFile } from '../../prompt/formats/yaml.js';
 import type { PromptSource } from '../../prompt/types.js';
-import type { BatchFile, BatchJobSpec } from '../types.js';
+import type { BatchFile, BatchJobSpec } from '../model/types.js';
 import { readPromptEvaluators } from './prompt-evaluators.js';
 
 const maxBytes = 10_000_000;

@@ -1,7 +1,7 @@
 import { type Diagnostic, nearest } from '../../errors.js';
 import { isUntrustedField, knownFields } from '../items/item-fields.js';
 import type { ItemSource, Scalar } from '../items/item-types.js';
-import type { BatchJobSpec } from '../types.js';
+import type { BatchJobSpec } from '../model/types.js';
 import { type BatchPlaceholder, placeholdersIn, textsIn, unknownPlaceholders } from './placeholders.js';
 
 /** A value of an entry whose placeholders are replaced. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type Diagnostic, UserError } from '../../errors.js';
-import type { BatchFile } from '../types.js';
+import type { BatchFile } from '../model/types.js';
 import { readBatchDocument } from './batch-document.js';
 import { readEntries } from './read-entries.js';
 import { type BatchValue, batchSchema } from './schema.js';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../errors.js';
 import { isMapping } from '../../prompt/formats/yaml.js';
 import type { GivenSetting } from '../../settings/parse-settings.js';
 import { settingNames } from '../../settings/table.js';
-import type { BatchFile, BatchJobSpec, Repeat } from '../types.js';
+import type { BatchFile, BatchJobSpec, Repeat } from '../model/types.js';
 import type { BatchDocument } from './batch-document.js';
 import { checkPlaceholders, type PlaceholderUse } from './check-placeholders.js';
 import { evaluationSchema } from './evaluation-schema.js';

@@ -3,7 +3,7 @@ import { schemaProblems } from '../../messages/json-schema.js';
 import { toolNames } from '../../policy/rules/tool-names.js';
 import { builtinJudge } from '../evaluate/builtin-judges.js';
 import { splitAtAnswer } from '../evaluate/split-at-answer.js';
-import type { EvaluationCheck, EvaluationSpec } from '../types.js';
+import type { EvaluationCheck, EvaluationSpec } from '../model/types.js';
 import { checkKinds, type EvaluationValue } from './evaluation-schema.js';
 import { replaceIn } from './placeholders.js';
 

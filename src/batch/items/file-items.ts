@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix, relative, sep } from 'node:path';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
-import { compileGlob, type PathMatcher } from '../../tools/glob-match.js';
+import { compileGlob, type PathMatcher } from '../../tools/search/glob-match.js';
 import { itemProblem } from './item-problem.js';
 import type { BatchItem } from './item-types.js';
 

@@ -1,5 +1,5 @@
 import type { FileSystem } from '../../platform/files/types.js';
-import type { SearchResults } from '../../platform/github/search-issues.js';
+import type { SearchResults } from '../../platform/github/read/search-issues.js';
 import type { BatchItem, SearchSource } from './item-types.js';
 
 export interface ItemPorts {

@@ -1,4 +1,4 @@
-import { type Artifacts, createArtifacts } from '../../platform/files/artifacts.js';
+import { type Artifacts, createArtifacts } from '../../platform/files/state/artifacts.js';
 import type { Redact } from '../../platform/types.js';
 import { batchFormat } from './batch-format.js';
 

@@ -1,7 +1,7 @@
-import type { BatchJobResult, BatchPullRequest, BatchResult, JobRecord, PassRate } from '../../batch/result-types.js';
-import type { EvaluationResult, KeyParts } from '../../batch/types.js';
 import type { OwnFormat } from '../../platform/secrets/redact-data.js';
 import { ownFormat } from '../../report/own-format.js';
+import type { BatchJobResult, BatchPullRequest, BatchResult, JobRecord, PassRate } from '../model/result-types.js';
+import type { EvaluationResult, KeyParts } from '../model/types.js';
 
 type Field =
   | keyof JobRecord

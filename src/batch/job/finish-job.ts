@@ -1,12 +1,12 @@
-import type { AnswerError } from '../../batch/result-types.js';
-import type { EvaluationResult, PlannedJob } from '../../batch/types.js';
-import { type TreeChange, unlisted } from '../../job/collect-tree.js';
+import { type TreeChange, unlisted } from '../../job/changes/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
-import type { Result } from '../../job/types.js';
+import type { Result } from '../../job/result/types.js';
 import { listed } from '../../text.js';
+import type { AnswerError } from '../model/result-types.js';
+import type { EvaluationResult, PlannedJob } from '../model/types.js';
+import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
-import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface FinishedJob {
   /** What the following steps made of the result. */

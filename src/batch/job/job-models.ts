@@ -1,9 +1,3 @@
-import type { JudgeBudget } from '../../batch/run/budget.js';
-import { budgetedJudge } from '../../batch/run/budgeted-judge.js';
-import { limitedModel } from '../../batch/run/limited-model.js';
-import { type Pools, poolOf } from '../../batch/run/pools.js';
-import type { JobStart } from '../../batch/run/run-jobs.js';
-import type { BatchFile } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
 import {
@@ -18,9 +12,15 @@ import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.
 import { withRetries } from '../../model/retry.js';
 import type { Model } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
-import { findModel } from '../find-model.js';
+import { findModel } from '../../start/find-model.js';
+import type { BatchFile } from '../model/types.js';
+import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
+import type { JudgeBudget } from '../run/budget.js';
+import { budgetedJudge } from '../run/budgeted-judge.js';
+import { limitedModel } from '../run/limited-model.js';
+import { type Pools, poolOf } from '../run/pools.js';
+import type { JobStart } from '../run/run-jobs.js';
 import type { OpenJudge } from './score-answer.js';
-import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 type Chosen = Pick<PreparedBatchJob, 'modelName' | 'runContext'>;
 

@@ -1,7 +1,7 @@
-import type { BatchRun } from '../../batch/state/run-log.js';
 import { systemClock } from '../../platform/clock.js';
-import type { ResumedRun } from './choose-plan.js';
-import type { BatchRunContext } from './types.js';
+import type { ResumedRun } from '../open/choose-plan.js';
+import type { BatchRunContext } from '../open/types.js';
+import type { BatchRun } from '../state/run-log.js';
 
 /** What the state directory holds about a run until it has ended. A run that is resumed has begun at its first start. */
 export function newRun(

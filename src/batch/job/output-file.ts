@@ -1,9 +1,9 @@
 import { isAbsolute, normalize } from 'node:path';
 import type { RunContext } from '../../context/run-context.js';
 import { only, rethrowUnless } from '../../errors.js';
-import { createJobRuntime } from '../../job/runtime.js';
+import { createJobRuntime } from '../../job/runtime/runtime.js';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
-import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
+import { type HostEnvironment, plannedTemporary } from '../../platform/host/host-environment.js';
 import type { RuleLists } from '../../policy/types.js';
 
 export interface OutputFile {

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import type { RunEvent } from '../../agent/events.js';
-import type { JobRecord } from '../../batch/result-types.js';
-import { shareOfCost } from '../../batch/run/budget.js';
-import { maxWaitMs } from '../../batch/run/limited-model.js';
-import { limitsOfJob } from '../../batch/run/limits-of-job.js';
-import type { JobStart, Task } from '../../batch/run/run-jobs.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
-import { noPushTarget, type WriteTargets } from '../../job/github-writes.js';
+import { noPushTarget, type WriteTargets } from '../../job/github/github-writes.js';
 import { performJob } from '../../job/perform-job.js';
 import type { ModelError } from '../../model/types.js';
 import { withNotices } from '../../model/with-stream.js';
 import { systemClock } from '../../platform/clock.js';
-import { checkSearch, checkSmallModel } from '../agent-model.js';
+import { checkSearch, checkSmallModel } from '../../start/agent-model.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
+import { shareOfCost } from '../run/budget.js';
+import { maxWaitMs } from '../run/limited-model.js';
+import { limitsOfJob } from '../run/limits-of-job.js';
+import type { JobStart, Task } from '../run/run-jobs.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { whyNotWritable } from './output-file.js';
 import type { OpenJudge } from './score-answer.js';
 import { type ObservedJob, type PerformedTask, sentencesOf, settleJob, storeUnasked } from './settle-job.js';
-import type { BatchRunContext, PreparedBatchJob } from './types.js';
 import { usesWorktree } from './uses-worktree.js';
 
 export interface PerformPorts {

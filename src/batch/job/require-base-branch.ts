@@ -1,10 +1,10 @@
 import { only, UserError } from '../../errors.js';
 import { readConnection } from '../../platform/github/connections.js';
-import { createGitHubReader } from '../../platform/github/read-api.js';
-import { readHasBranch } from '../../platform/github/read-push-facts.js';
+import { createGitHubReader } from '../../platform/github/read/read-api.js';
+import { readHasBranch } from '../../platform/github/read/read-push-facts.js';
 import { GitHubProblem } from '../../platform/github/types.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import type { OpenBatch } from './open-batch.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import type { OpenBatch } from '../open/open-batch.js';
 
 /**
  * Pull requests need the branch that they are opened into. Without this, a missing one would be noticed when the jobs

@@ -1,11 +1,11 @@
-import type { Answer, Scores } from '../../batch/run/evaluation.js';
-import type { EvaluationSpec } from '../../batch/types.js';
-import { createJobRunCall } from '../../job/job-run-call.js';
-import type { JobRuntime } from '../../job/runtime.js';
+import { createJobRunCall } from '../../job/conversation/job-run-call.js';
+import type { JobRuntime } from '../../job/runtime/runtime.js';
 import type { Model } from '../../model/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { systemClock } from '../../platform/clock.js';
-import type { BatchRunContext, PreparedBatchJob } from './types.js';
+import type { EvaluationSpec } from '../model/types.js';
+import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
+import type { Answer, Scores } from '../run/evaluation.js';
 
 /** Opens a judging model for one job; asked again, it returns the same one. Rejects with UserError. */
 export type OpenJudge = (name: string) => Promise<Model>;

@@ -1,22 +1,22 @@
 import { noneSpent } from '../../agent/limits.js';
-import type { JobRecord } from '../../batch/result-types.js';
-import type { BatchLimit } from '../../batch/run/budget.js';
-import { type BatchLimits, classifyEnd } from '../../batch/run/classify-end.js';
-import { makeRecord } from '../../batch/run/make-record.js';
-import type { Task, TaskEnd } from '../../batch/run/run-jobs.js';
-import { sumUsd } from '../../batch/run/sum-usd.js';
-import { isPassed } from '../../batch/state/reuse.js';
-import { saveTree } from '../../batch/state/trees.js';
-import type { PlannedJob } from '../../batch/types.js';
 import type { UserError } from '../../errors.js';
-import type { Result } from '../../job/types.js';
+import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import { shorten } from '../../text.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
+import type { BatchRunContext } from '../open/types.js';
+import type { BatchLimit } from '../run/budget.js';
+import { type BatchLimits, classifyEnd } from '../run/classify-end.js';
+import { makeRecord } from '../run/make-record.js';
+import type { Task, TaskEnd } from '../run/run-jobs.js';
+import { sumUsd } from '../run/sum-usd.js';
+import { isPassed } from '../state/reuse.js';
+import { saveTree } from '../state/trees.js';
 import { batchFormat } from './batch-format.js';
 import { entryOf, type FinishedJob } from './finish-job.js';
-import type { BatchRunContext } from './types.js';
 import { writePatch } from './write-patch.js';
 
 export interface PerformedTask {

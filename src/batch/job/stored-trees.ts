@@ -1,16 +1,16 @@
-import type { NamedTree } from '../../batch/merge/merge-trees.js';
-import { nameOfJob } from '../../batch/report/name-of-job.js';
-import { unpassed } from '../../batch/report/rows.js';
-import { isPassed } from '../../batch/state/reuse.js';
-import { readTree } from '../../batch/state/trees.js';
-import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
-import type { TreeChange } from '../../job/collect-tree.js';
+import type { TreeChange } from '../../job/changes/collect-tree.js';
 import { listed } from '../../text.js';
+import type { NamedTree } from '../merge/merge-trees.js';
+import type { BatchJobSpec, PlannedJob } from '../model/types.js';
+import type { PullRequestOptions } from '../open/types.js';
+import { nameOfJob } from '../report/name-of-job.js';
+import { unpassed } from '../report/rows.js';
+import { isPassed } from '../state/reuse.js';
+import { readTree } from '../state/trees.js';
 import { entryOf } from './finish-job.js';
 import { createWriteCheck } from './output-file.js';
 import { storedTreeProblem } from './stored-tree-problem.js';
-import type { PullRequestOptions } from './types.js';
 
 /** A job that has ended well, and whose answer has no changes. */
 export interface JobWithoutChanges {

@@ -1,17 +1,17 @@
 import { relative, resolve, sep } from 'node:path';
-import type { PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
 import { only, UserError } from '../../errors.js';
-import { createJobRuntime } from '../../job/runtime.js';
+import { createJobRuntime } from '../../job/runtime/runtime.js';
 import { FileProblem } from '../../platform/files/types.js';
-import { plannedTemporary } from '../../platform/process/host-environment.js';
+import { plannedTemporary } from '../../platform/host/host-environment.js';
 import { GitProblem } from '../../platform/types.js';
 import { insertedBelow } from '../../prompt/processors/directory.js';
 import { isMention } from '../../prompt/processors/file.js';
 import { defaultFileLimits } from '../../prompt/processors/read.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec } from '../../prompt/types.js';
-import type { BatchRunContext, WhyUncommitted } from './types.js';
+import type { PlannedJob } from '../model/types.js';
+import type { BatchRunContext, WhyUncommitted } from '../open/types.js';
 import { usesWorktree } from './uses-worktree.js';
 
 type CheckedBatch = Pick<BatchRunContext, 'runContext' | 'file' | 'hasCommit' | 'hostEnvironment'>;

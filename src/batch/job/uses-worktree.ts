@@ -1,6 +1,6 @@
-import type { PlannedJob } from '../../batch/types.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
-import type { BatchRunContext, PreparedBatchJob } from './types.js';
+import type { PlannedJob } from '../model/types.js';
+import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 
 /** Jobs that may write do not share a directory: neither their files nor their changes could be distinguished. */
 export function usesWorktree(

@@ -1,13 +1,13 @@
-import { nameOfJob } from '../../batch/report/name-of-job.js';
-import type { BatchState } from '../../batch/state/open-state.js';
-import type { PlannedJob } from '../../batch/types.js';
 import { only } from '../../errors.js';
-import { whyNeverCommitted } from '../../job/collect-tree.js';
-import { isDiffOf, nameInDiff } from '../../job/diff.js';
-import type { ChangedFile } from '../../job/types.js';
+import { whyNeverCommitted } from '../../job/changes/collect-tree.js';
+import { isDiffOf, nameInDiff } from '../../job/result/diff.js';
+import type { ChangedFile } from '../../job/result/types.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { Log, Redact } from '../../platform/types.js';
-import type { BatchRunContext } from './types.js';
+import type { PlannedJob } from '../model/types.js';
+import type { BatchRunContext } from '../open/types.js';
+import { nameOfJob } from '../report/name-of-job.js';
+import type { BatchState } from '../state/open-state.js';
 
 /** Writes the changes of a job as a patch for `git apply`; returns a notice if it is not complete. */
 export async function writePatch(

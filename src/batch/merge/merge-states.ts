@@ -1,11 +1,11 @@
 import { formatCount, formatNumber } from '../../format-number.js';
-import type { JobRecord } from '../result-types.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { BatchPlan, PlannedJob } from '../model/types.js';
 import type { JobState } from '../run/job-row.js';
 import { sumUsd } from '../run/sum-usd.js';
 import type { BatchState } from '../state/open-state.js';
 import { hasEndedIn, isPermanent } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
-import type { BatchPlan, PlannedJob } from '../types.js';
 
 /** The state directory of one shard, or of one attempt of it. */
 export interface ShardState {

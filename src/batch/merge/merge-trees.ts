@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { TreeChange, TreeFile } from '../../job/collect-tree.js';
-import { mergeOnto, mergeVersions, treeFile, versionOf, versionsAt } from '../../job/merge-onto.js';
+import type { TreeChange, TreeFile } from '../../job/changes/collect-tree.js';
+import { mergeOnto, mergeVersions, treeFile, versionOf, versionsAt } from '../../job/changes/merge-onto.js';
 import type { Git } from '../../platform/git/git.js';
 
 /** The changes of one job. */

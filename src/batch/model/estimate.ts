@@ -1,7 +1,7 @@
 import type { Price, ServiceTier } from '../../model/price-table.js';
 import { costOf } from '../../model/prices.js';
 import { hasBatchApi, hasFlexTier } from '../../model/providers.js';
-import type { BatchFile, EvaluationSpec } from '../types.js';
+import type { BatchFile, EvaluationSpec } from './types.js';
 
 /** System prompt, tools and instruction files. */
 const baseTokens = 5_000;

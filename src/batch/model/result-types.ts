@@ -1,8 +1,8 @@
-import type { ChangedFile, Conclusion } from '../job/types.js';
-import type { ModelErrorKind, Usage } from '../model/types.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import type { Finding } from '../tools/github/types.js';
-import type { Scalar } from './items/item-types.js';
+import type { ChangedFile, Conclusion } from '../../job/result/types.js';
+import type { ModelErrorKind, Usage } from '../../model/types.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import type { Finding } from '../../tools/github/types.js';
+import type { Scalar } from '../items/item-types.js';
 import type { EvaluationResult, KeyParts } from './types.js';
 
 /** The state directory holds `jobs/KEY.json` (JobRecord) and `transcripts/KEY.jsonl`. */

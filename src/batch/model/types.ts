@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../messages/types.js';
-import type { GivenSetting } from '../settings/parse-settings.js';
-import type { BatchBudget, BatchPublish } from './file/limit-types.js';
-import type { BatchItem, ItemSource, Scalar } from './items/item-types.js';
+import type { JsonSchema } from '../../messages/types.js';
+import type { GivenSetting } from '../../settings/parse-settings.js';
+import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
+import type { BatchBudget, BatchPublish } from './limit-types.js';
 
 /** A batch file, validated. Placeholders in its texts are known to exist, and are not replaced yet. */
 export interface BatchFile {

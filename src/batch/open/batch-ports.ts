@@ -1,4 +1,4 @@
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
 import type { SummaryPorts } from '../../publish/summary-file.js';

@@ -1,10 +1,10 @@
-import { readPlanFile } from '../../batch/plan/plan-file.js';
-import { readShard, type Shard, shardName } from '../../batch/plan/shard.js';
-import type { BatchState } from '../../batch/state/open-state.js';
-import type { BatchRun } from '../../batch/state/run-log.js';
-import type { BatchFile, BatchPlan } from '../../batch/types.js';
 import { only } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
+import type { BatchFile, BatchPlan } from '../model/types.js';
+import { readShard, type Shard, shardName } from '../plan/shard.js';
+import type { BatchState } from '../state/open-state.js';
+import { readPlanFile } from '../state/plan-file.js';
+import type { BatchRun } from '../state/run-log.js';
 
 /** Where the plan of a run comes from, unless it resumes the last one. */
 export interface PlanSource {

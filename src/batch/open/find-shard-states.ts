@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import type { ShardState } from '../../batch/merge/merge-states.js';
-import { type BatchState, readState } from '../../batch/state/open-state.js';
-import { runFile } from '../../batch/state/run-log.js';
-import { isOfOtherKey, isSealed } from '../../batch/state/seal-directory.js';
 import { only, UserError } from '../../errors.js';
+import type { ShardState } from '../merge/merge-states.js';
+import { type BatchState, readState } from '../state/open-state.js';
+import { runFile } from '../state/run-log.js';
+import { isOfOtherKey, isSealed } from '../state/seal-directory.js';
 
 const maxRunBytes = 64_000_000;
 

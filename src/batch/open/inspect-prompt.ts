@@ -1,17 +1,17 @@
-import { digestOf } from '../../batch/plan/digest.js';
-import type { InspectedPrompt } from '../../batch/plan/job-facts.js';
-import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
-import type { BatchJobSpec } from '../../batch/types.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';
-import { createJobRuntime, type JobRuntime } from '../../job/runtime.js';
+import { createJobRuntime, type JobRuntime } from '../../job/runtime/runtime.js';
 import { parseModelName } from '../../model/providers.js';
 import { FileProblem } from '../../platform/files/types.js';
-import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
+import { type HostEnvironment, plannedTemporary } from '../../platform/host/host-environment.js';
 import { onlyInBatch } from '../../prompt/formats/prompt-yml.js';
 import { checkPlan, planPrompt } from '../../prompt/plan.js';
 import { checkValues, valuesFor } from '../../prompt/processors/values.js';
 import { parseTemplate } from '../../prompt/template.js';
 import { requireValidRules, ruleLocation } from '../../settings/check-rules.js';
+import { digestOf } from '../model/digest.js';
+import type { BatchJobSpec } from '../model/types.js';
+import type { InspectedPrompt } from '../plan/job-facts.js';
+import type { ResolvedJob } from '../plan/resolved-job.js';
 import type { OpenBatch } from './open-batch.js';
 
 const maxFileBytes = 20_000_000;

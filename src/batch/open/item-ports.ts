@@ -1,18 +1,18 @@
-import type { ItemPorts } from '../../batch/items/item-ports.js';
-import { itemProblem } from '../../batch/items/item-problem.js';
-import type { SearchSource } from '../../batch/items/item-types.js';
-import { narrowingOf } from '../../batch/plan/resolve-job.js';
-import type { BatchJobSpec } from '../../batch/types.js';
 import { only } from '../../errors.js';
-import { withConfinedRuntime } from '../../job/confined-runtime.js';
-import { createJobRunCall } from '../../job/job-run-call.js';
+import { createJobRunCall } from '../../job/conversation/job-run-call.js';
+import { withConfinedRuntime } from '../../job/runtime/confined-runtime.js';
 import { systemClock } from '../../platform/clock.js';
 import { readConnection } from '../../platform/github/connections.js';
-import { searchIssues } from '../../platform/github/search-issues.js';
+import { searchIssues } from '../../platform/github/read/search-issues.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { ExecResult, ProcessRunner } from '../../platform/process/types.js';
 import { GitProblem } from '../../platform/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
+import type { ItemPorts } from '../items/item-ports.js';
+import { itemProblem } from '../items/item-problem.js';
+import type { SearchSource } from '../items/item-types.js';
+import type { BatchJobSpec } from '../model/types.js';
+import { narrowingOf } from '../plan/resolve-job.js';
 import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch } from './open-batch.js';
 

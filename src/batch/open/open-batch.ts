@@ -1,18 +1,18 @@
-import type { EvaluatedFile } from '../../batch/evaluate/with-prompt-evaluators.js';
-import { jobSettingNames } from '../../batch/file/job-setting-names.js';
-import { readBatchFile } from '../../batch/file/read-batch-file.js';
-import type { WorkflowSettings } from '../../batch/plan/entry-settings.js';
-import { createJobResolver, type JobResolver } from '../../batch/plan/resolve-job.js';
-import type { BatchFile } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../context/run-context.js';
 import { allOrDiagnostics, type Diagnostic, only, UserError } from '../../errors.js';
 import type { StartRefusal } from '../../event/gate/types.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { GitProblem } from '../../platform/types.js';
 import { type Inputs, isChanged } from '../../settings/inputs.js';
 import type { SettingName } from '../../settings/table.js';
+import type { EvaluatedFile } from '../evaluate/with-prompt-evaluators.js';
+import { jobSettingNames } from '../file/job-setting-names.js';
+import { readBatchFile } from '../file/read-batch-file.js';
+import type { BatchFile } from '../model/types.js';
+import type { WorkflowSettings } from '../plan/entry-settings.js';
+import { createJobResolver, type JobResolver } from '../plan/resolve-job.js';
 
 /** A batch file that was read and checked, and everything that its jobs share. */
 export interface OpenBatch {
@@ -58,7 +58,7 @@ export async function openBatch(
 ): Promise<OpenBatch | { readonly refusal: StartRefusal }> {
   const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment);
   if (workspaceAndEvent.event.name !== 'none') {
-    const { passGate } = await import('../gate.js');
+    const { passGate } = await import('../../start/gate.js');
     const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
     if ('refusal' in start) return start;
   }
@@ -101,7 +101,7 @@ export async function hasCommit(git: RunContext['git']): Promise<boolean> {
 /** Only an entry over the rows of a prompt file has evaluators of that file. */
 async function withEvaluators(file: BatchFile, { trustedSource }: RunContext): Promise<EvaluatedFile> {
   if (!file.jobs.some(({ items }) => items?.kind === 'test-data')) return { file, notices: [] };
-  const { withPromptEvaluators } = await import('../../batch/evaluate/with-prompt-evaluators.js');
+  const { withPromptEvaluators } = await import('../evaluate/with-prompt-evaluators.js');
   return await withPromptEvaluators(file, trustedSource.source);
 }
 

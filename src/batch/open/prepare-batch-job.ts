@@ -1,11 +1,11 @@
-import { evaluationsOf, outputFileOf, withJudge } from '../../batch/plan/resolve-job.js';
-import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
-import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { PromptSource } from '../../prompt/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import { checkedSchema, readOutputSchema } from '../../settings/output-schema.js';
+import type { BatchJobSpec, PlannedJob } from '../model/types.js';
+import { evaluationsOf, outputFileOf, withJudge } from '../plan/resolve-job.js';
+import type { ResolvedJob } from '../plan/resolved-job.js';
 import type { OpenBatch } from './open-batch.js';
 import type { PrepareBatchJob } from './types.js';
 

@@ -1,15 +1,15 @@
-import type { JobInputs } from '../../batch/plan/resolved-job.js';
-import type { BatchPullRequest } from '../../batch/result-types.js';
-import type { Evaluate } from '../../batch/run/evaluation.js';
-import type { JobState } from '../../batch/run/job-row.js';
-import type { BatchState, HeldState } from '../../batch/state/open-state.js';
-import type { StateSaver } from '../../batch/storage/state-saver.js';
-import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
-import type { PreparedJob } from '../../job/prepared-job.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { PreparedJob } from '../../job/input/prepared-job.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
+import type { BatchPullRequest } from '../model/result-types.js';
+import type { BatchFile, BatchPlan, PlannedJob } from '../model/types.js';
+import type { JobInputs } from '../plan/resolved-job.js';
+import type { Evaluate } from '../run/evaluation.js';
+import type { JobState } from '../run/job-row.js';
+import type { BatchState, HeldState } from '../state/open-state.js';
+import type { StateSaver } from '../storage/state-saver.js';
 import type { PathLocks } from './path-locks.js';
 
 /** A planned job with everything that it needs except for its model, which the batch shares between jobs. */

@@ -1,4 +1,4 @@
-import type { BatchFile } from '../types.js';
+import type { BatchFile } from '../model/types.js';
 
 /** What is divided: jobs without a price count by the size of their prompts. */
 export interface WeighedJob {

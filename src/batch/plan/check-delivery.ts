@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.js';
 import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
-import type { BatchFile, BatchJobSpec, PlannedJob } from '../types.js';
+import type { BatchFile, BatchJobSpec, PlannedJob } from '../model/types.js';
 import type { EntrySettings } from './entry-settings.js';
 
 /** Rejects a delivery that the provider of a job does not have: the normal price would be twice what is expected. */

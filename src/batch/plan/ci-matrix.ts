@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.js';
-import type { BatchPlan } from '../types.js';
+import type { BatchPlan } from '../model/types.js';
 
 export interface MatrixEntry {
   /** `I/N`. */

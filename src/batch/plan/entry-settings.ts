@@ -8,7 +8,7 @@ import { promptKeys } from '../file/job-settings.js';
 import { hasPlaceholder } from '../file/placeholders.js';
 import { isReplaced } from '../file/read-entries.js';
 import type { Scalar } from '../items/item-types.js';
-import type { BatchFile, BatchJobSpec } from '../types.js';
+import type { BatchFile, BatchJobSpec } from '../model/types.js';
 
 /** The settings of the workflow: they limit those of the batch file. */
 export interface WorkflowSettings {

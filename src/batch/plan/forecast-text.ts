@@ -1,8 +1,8 @@
 import { formatCount, formatNumber } from '../../format-number.js';
 import { plainText } from '../../plain-text.js';
 import { formatCost } from '../../report/headline.js';
+import type { BatchFile, BatchJobSpec, BatchPlan } from '../model/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
-import type { BatchFile, BatchJobSpec, BatchPlan } from '../types.js';
 import type { ForecastJob } from './forecast.js';
 
 type Action = ForecastJob['action'];

@@ -4,7 +4,7 @@ import { type BatchPlaceholder, replaceIn } from '../file/placeholders.js';
 import { fieldOf, fieldText, isUntrustedField } from '../items/item-fields.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
 import { untrustedText } from '../items/search-items.js';
-import type { BatchJobSpec } from '../types.js';
+import type { BatchJobSpec } from '../model/types.js';
 
 /** The values that the placeholders of one job have. */
 export interface JobCell {

@@ -3,8 +3,8 @@ import { fieldOf } from '../items/item-fields.js';
 import type { FoundItems } from '../items/item-ports.js';
 import { itemProblem } from '../items/item-problem.js';
 import type { BatchItem, ItemSource } from '../items/item-types.js';
-import type { BatchFile, BatchJobSpec } from '../types.js';
-import { digestOf } from './digest.js';
+import { digestOf } from '../model/digest.js';
+import type { BatchFile, BatchJobSpec } from '../model/types.js';
 
 export interface ItemsPorts {
   readonly findItems: (entry: BatchJobSpec, source: ItemSource) => Promise<FoundItems>;

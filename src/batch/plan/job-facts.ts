@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../messages/types.js';
 import type { Settings } from '../../settings/table.js';
 import { hasPlaceholder } from '../file/placeholders.js';
-import type { BatchFile, BatchJobSpec, EvaluationSpec, PlannedJob } from '../types.js';
-import { digestOf } from './digest.js';
+import { digestOf } from '../model/digest.js';
+import type { BatchFile, BatchJobSpec, EvaluationSpec, PlannedJob } from '../model/types.js';
 import { jobKey, type SharedFacts, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
 import type { JobResolver, ResolvedVariant } from './resolve-job.js';

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../messages/types.js';
 import { isChanged } from '../../settings/inputs.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
-import { type BatchFile, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
-import { digestOf, sha256 } from './digest.js';
+import { digestOf, sha256 } from '../model/digest.js';
+import { type BatchFile, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../model/types.js';
 import type { ResolvedVariant } from './resolve-job.js';
 
 /** What determines a job and is the same for many jobs of an entry. */

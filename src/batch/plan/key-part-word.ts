@@ -1,4 +1,4 @@
-import type { KeyPartName } from '../types.js';
+import type { KeyPartName } from '../model/types.js';
 
 const words: Partial<Record<KeyPartName, string>> = {
   format: 'format of keys',

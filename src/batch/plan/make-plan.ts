@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, only, UserError } from '../../errors.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
-import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../types.js';
+import { createEstimator, estimateJudges } from '../model/estimate.js';
+import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../model/types.js';
 import { assignShards, usableShards } from './assign-shards.js';
-import { createEstimator, estimateJudges } from './estimate.js';
 import type { JobCell } from './insert-value.js';
 import { createItemProblems } from './item-problems.js';
 import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../../errors.js';
 import { formatCount, formatNumber } from '../../format-number.js';
+import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
-import type { BatchJobSpec, PlannedJob } from '../types.js';
 
 type NamedJob = Pick<PlannedJob, 'id' | 'item' | 'matrix'>;
 

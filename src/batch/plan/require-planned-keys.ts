@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.js';
-import { type BatchFile, type KeyPartName, keyPartNames, type PlannedJob } from '../types.js';
+import { type BatchFile, type KeyPartName, keyPartNames, type PlannedJob } from '../model/types.js';
 import { createPlanFacts, type FactPorts, keyOf } from './job-facts.js';
 import { keyPartWord } from './key-part-word.js';
 

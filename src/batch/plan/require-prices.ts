@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.js';
 import { withoutPrice } from '../../model/prices.js';
 import type { Settings } from '../../settings/table.js';
-import type { BatchFile, EvaluationSpec } from '../types.js';
+import type { BatchFile, EvaluationSpec } from '../model/types.js';
 
 interface PricedJob {
   readonly settings: Pick<Settings, 'fallback-model' | 'prices' | 'max-cost-usd'>;

@@ -10,7 +10,7 @@ import type { SettingName, Settings } from '../../settings/table.js';
 import { shorten } from '../../text.js';
 import { placeholdersIn } from '../file/placeholders.js';
 import { fieldText } from '../items/item-fields.js';
-import type { BatchFile, BatchJobSpec, EvaluationSpec } from '../types.js';
+import type { BatchFile, BatchJobSpec, EvaluationSpec } from '../model/types.js';
 import {
   type EntrySettings,
   entrySettings,

@@ -1,7 +1,7 @@
 import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
 import type { RuleLocation } from '../../settings/check-rules.js';
 import type { Settings } from '../../settings/table.js';
-import type { EvaluationSpec } from '../types.js';
+import type { EvaluationSpec } from '../model/types.js';
 
 /** The settings of the batch file for one job: placeholders replaced, and merged with the workflow's settings. */
 export interface ResolvedJob {

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.js';
-import type { BatchFile } from '../types.js';
+import type { BatchFile } from '../model/types.js';
 
 export interface Shard {
   /** From 1. */

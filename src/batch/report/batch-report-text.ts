@@ -1,5 +1,5 @@
 import { isLinkable } from '../../report/literal.js';
-import type { BatchPullRequests } from '../result-types.js';
+import type { BatchPullRequests } from '../model/result-types.js';
 import type { Totals } from '../run/totals.js';
 import { nameOfJob } from './name-of-job.js';
 import type { StoredBatch } from './read-batch.js';

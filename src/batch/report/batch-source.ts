@@ -8,10 +8,10 @@ import type { PageJob, PageOverview, PageRow, PageState } from '../../report/pag
 import type { ReportSource, SourcePorts } from '../../report/page/report-source.js';
 import { shorten } from '../../text.js';
 import { fieldText } from '../items/item-fields.js';
-import type { BatchJobResult, JobRecord } from '../result-types.js';
+import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 import type { JobState } from '../run/job-row.js';
 import type { RowFigures } from '../run/totals.js';
-import type { PlannedJob } from '../types.js';
 import { batchLabel } from './batch-label.js';
 import { jobIdentity } from './job-identity.js';
 import { matrixInName, nameOfJob, nameOfRate } from './name-of-job.js';

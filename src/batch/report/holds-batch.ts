@@ -1,4 +1,4 @@
-import { openStateDirectory } from '../../platform/files/state-directory.js';
+import { openStateDirectory } from '../../platform/files/state/state-directory.js';
 import { runFile } from '../state/run-log.js';
 
 /** Whether this state directory holds a run: a fresh start has none. */

@@ -1,4 +1,4 @@
-import type { BatchJobResult } from '../result-types.js';
+import type { BatchJobResult } from '../model/result-types.js';
 
 /** Recognizes a job in another run of its batch, whatever its key. */
 export function jobIdentity({ id, item, matrix, repeat }: Pick<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat'>) {

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../report/junit.js';
+import { escapeXml } from '../../report/formats/junit.js';
 import { isUnevaluated } from '../run/pass-rates.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';

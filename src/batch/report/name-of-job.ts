@@ -1,7 +1,7 @@
 import { oneLine, shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
-import type { PassRate } from '../result-types.js';
-import type { PlannedJob } from '../types.js';
+import type { PassRate } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 
 /** How people recognize a job, in one line: entry, item, matrix values and repeat. */
 export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 'item' | 'matrix' | 'repeat'>): string {

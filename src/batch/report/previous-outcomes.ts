@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserError } from '../../errors.js';
-import { conclusions } from '../../job/types.js';
+import { conclusions } from '../../job/result/types.js';
 import { parsedJson } from '../../parsed-json.js';
 import { isPassed } from '../state/reuse.js';
 import { jobIdentity } from './job-identity.js';

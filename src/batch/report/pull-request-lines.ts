@@ -2,7 +2,7 @@ import { formatNumber } from '../../format-number.js';
 import { isLinkable, literalMarkdown } from '../../report/literal.js';
 import type { PagePullRequest } from '../../report/page/page-data.js';
 import { oneLine, shorten } from '../../text.js';
-import type { BatchPullRequest } from '../result-types.js';
+import type { BatchPullRequest } from '../model/result-types.js';
 
 const maxLines = { markdown: 100, page: 100, terminal: 20 };
 const maxJobs = 10;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { UserError } from '../../errors.js';
-import { holderOfDirectory } from '../../platform/files/lock-directory.js';
+import { holderOfDirectory } from '../../platform/files/state/lock-directory.js';
 import { mergeStates } from '../merge/merge-states.js';
-import { parsePlan } from '../plan/plan-file.js';
-import type { BatchJobResult, JobRecord } from '../result-types.js';
+import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import type { BatchPlan, PlannedJob } from '../model/types.js';
 import { type JobState, jobRow, neverTried } from '../run/job-row.js';
 import { figuresOf, otherUsdOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
 import { type BatchState, readState } from '../state/open-state.js';
+import { parsePlan } from '../state/plan-file.js';
 import type { BatchRun } from '../state/run-log.js';
-import type { BatchPlan, PlannedJob } from '../types.js';
 import { stillRuns } from './batch-label.js';
 
 /** A batch as its state directory stores it. */

@@ -1,7 +1,7 @@
-import type { BatchJobResult, JobRecord } from '../result-types.js';
+import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import type { EvaluationResult } from '../model/types.js';
 import { isUnevaluated } from '../run/pass-rates.js';
 import type { RowFigures } from '../run/totals.js';
-import type { EvaluationResult } from '../types.js';
 
 /** One job in the reports for people. All texts may come from items or models. */
 export interface ReportRow {

@@ -4,7 +4,7 @@ import { literalMarkdown } from '../../report/literal.js';
 import { summaryLimitBytes } from '../../report/summary.js';
 import { truncateMarkdown } from '../../report/truncate-markdown.js';
 import { shorten } from '../../text.js';
-import type { PassRate } from '../result-types.js';
+import type { PassRate } from '../model/result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { batchLabel } from './batch-label.js';

@@ -1,7 +1,7 @@
-import type { BatchFile, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
-import type { JobModels } from './job-models.js';
-import type { PrepareBatchJob } from './types.js';
+import type { JobModels } from '../job/job-models.js';
+import type { BatchFile, PlannedJob } from '../model/types.js';
+import type { PrepareBatchJob } from '../open/types.js';
 
 export interface CheckJudgesOptions {
   readonly file: BatchFile;

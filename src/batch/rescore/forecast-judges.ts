@@ -1,9 +1,9 @@
-import { storedResult } from '../../batch/evaluate/evaluate.js';
-import { estimateJudges } from '../../batch/plan/estimate.js';
-import { evaluationsOf, withJudge } from '../../batch/plan/resolve-job.js';
-import type { JobRecord } from '../../batch/result-types.js';
-import type { PlannedJob } from '../../batch/types.js';
-import type { OpenBatch } from './open-batch.js';
+import { storedResult } from '../evaluate/evaluate.js';
+import { estimateJudges } from '../model/estimate.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
+import type { OpenBatch } from '../open/open-batch.js';
+import { evaluationsOf, withJudge } from '../plan/resolve-job.js';
 
 /** What the judges of a stored answer are expected to cost, which a run asks directly; `null` if a price is unknown. */
 export function forecastJudges(

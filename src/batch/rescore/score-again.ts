@@ -1,11 +1,3 @@
-import { storedResult } from '../../batch/evaluate/evaluate.js';
-import type { JobRecord } from '../../batch/result-types.js';
-import type { JudgeBudget } from '../../batch/run/budget.js';
-import type { Scores } from '../../batch/run/evaluation.js';
-import { sumUsd } from '../../batch/run/sum-usd.js';
-import { isUnwritten } from '../../batch/state/reuse.js';
-import { readTree } from '../../batch/state/trees.js';
-import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../../batch/types.js';
 import { only, rethrowUnless, UserError } from '../../errors.js';
 import { type EndedJob, performJob } from '../../job/perform-job.js';
 import type { Model, ModelEvent } from '../../model/types.js';
@@ -13,17 +5,25 @@ import { systemClock } from '../../platform/clock.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
-import type { ArtifactsPool } from './artifacts-pool.js';
-import { batchFormat } from './batch-format.js';
-import { entryOf, withOutputFile } from './finish-job.js';
-import type { JobModels } from './job-models.js';
-import { outputFileContent, writeOutputFile } from './output-file.js';
-import { noItem, noWrites } from './perform-batch-job.js';
-import { runCallIn, scoreAnswer } from './score-answer.js';
-import { sentencesOf } from './settle-job.js';
-import type { BatchRunContext, PreparedBatchJob } from './types.js';
-import { usesWorktree } from './uses-worktree.js';
-import { writeAgain } from './write-again.js';
+import { storedResult } from '../evaluate/evaluate.js';
+import type { ArtifactsPool } from '../job/artifacts-pool.js';
+import { batchFormat } from '../job/batch-format.js';
+import { entryOf, withOutputFile } from '../job/finish-job.js';
+import type { JobModels } from '../job/job-models.js';
+import { outputFileContent, writeOutputFile } from '../job/output-file.js';
+import { noItem, noWrites } from '../job/perform-batch-job.js';
+import { runCallIn, scoreAnswer } from '../job/score-answer.js';
+import { sentencesOf } from '../job/settle-job.js';
+import { usesWorktree } from '../job/uses-worktree.js';
+import { writeAgain } from '../job/write-again.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';
+import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
+import type { JudgeBudget } from '../run/budget.js';
+import type { Scores } from '../run/evaluation.js';
+import { sumUsd } from '../run/sum-usd.js';
+import { isUnwritten } from '../state/reuse.js';
+import { readTree } from '../state/trees.js';
 
 export interface Rescored {
   /** `null` if the run was canceled before the answer was scored. */

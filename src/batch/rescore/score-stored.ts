@@ -1,12 +1,12 @@
-import type { JobRecord } from '../../batch/result-types.js';
-import type { BatchLimit, JudgeBudget, RunBudget } from '../../batch/run/budget.js';
-import { type JobState, jobRow } from '../../batch/run/job-row.js';
-import type { OtherCosts } from '../../batch/run/other-costs.js';
-import type { Survey } from '../../batch/run/survey.js';
-import { figuresOf } from '../../batch/run/totals.js';
-import type { PlannedJob } from '../../batch/types.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
+import type { BatchRunContext } from '../open/types.js';
+import type { BatchLimit, JudgeBudget, RunBudget } from '../run/budget.js';
+import { type JobState, jobRow } from '../run/job-row.js';
+import type { OtherCosts } from '../run/other-costs.js';
+import type { Survey } from '../run/survey.js';
+import { figuresOf } from '../run/totals.js';
 import { type Rescored, type ScoringPorts, scoreAgain } from './score-again.js';
-import type { BatchRunContext } from './types.js';
 
 export interface ScoreStoredOptions {
   readonly batch: BatchRunContext;

@@ -1,17 +1,17 @@
-import { outputFileOf } from '../../batch/plan/resolve-job.js';
-import { nameOfJob } from '../../batch/report/name-of-job.js';
-import type { JobRecord } from '../../batch/result-types.js';
-import type { JobState } from '../../batch/run/job-row.js';
-import type { Survey } from '../../batch/run/survey.js';
-import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { FileProblem } from '../../platform/files/types.js';
-import { outputFileContent, writeOutputFile } from './output-file.js';
+import { outputFileContent, writeOutputFile } from '../job/output-file.js';
+import { sentencesOf } from '../job/settle-job.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { BatchJobSpec, PlannedJob } from '../model/types.js';
+import type { BatchRunContext } from '../open/types.js';
+import { outputFileOf } from '../plan/resolve-job.js';
+import { nameOfJob } from '../report/name-of-job.js';
+import type { JobState } from '../run/job-row.js';
+import type { Survey } from '../run/survey.js';
 import { settle } from './score-stored.js';
-import { sentencesOf } from './settle-job.js';
-import type { BatchRunContext } from './types.js';
 
 export interface StoredOutputsOptions {
   readonly batch: BatchRunContext;

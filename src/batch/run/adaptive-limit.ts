@@ -1,4 +1,4 @@
-import type { LimitState, RateLimits } from '../../model/rate-limit-headers.js';
+import type { LimitState, RateLimits } from '../../model/http/rate-limit-headers.js';
 
 /** How many requests of one pool may be under way at the same time, and when the next one may be sent. */
 export interface AdaptiveLimit {

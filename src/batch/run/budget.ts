@@ -1,5 +1,5 @@
 import { formatCost } from '../../report/headline.js';
-import type { BatchFile } from '../types.js';
+import type { BatchFile } from '../model/types.js';
 
 /** What one of the shards of a run may spend in US dollars; `null` = no limit. */
 export function shareOfCost({ budget: { maxCostUsd } }: Pick<BatchFile, 'budget'>, shards: number): number | null {

@@ -2,7 +2,7 @@ import { messageTokens, textTokens } from '../../messages/estimate.js';
 import { costOf } from '../../model/prices.js';
 import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../../model/types.js';
 import { withStream } from '../../model/with-stream.js';
-import { judgeOutputTokens } from '../plan/estimate.js';
+import { judgeOutputTokens } from '../model/estimate.js';
 import type { JudgeBudget } from './budget.js';
 
 /** The same judge, whose questions are reserved in the budget of the run. What does not fit is not asked. */

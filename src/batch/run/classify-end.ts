@@ -1,4 +1,4 @@
-import type { Result } from '../../job/types.js';
+import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
 import type { BatchLimit } from './budget.js';
 

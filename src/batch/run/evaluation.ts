@@ -1,7 +1,7 @@
 import type { Model } from '../../model/types.js';
 import type { RunCall } from '../../pipeline/types.js';
-import type { JobRecord } from '../result-types.js';
-import type { EvaluationResult, EvaluationSpec } from '../types.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { EvaluationResult, EvaluationSpec } from '../model/types.js';
 
 /** The answer to score: from a job that has just ended, or from its record when it is scored again. */
 export type Answer = Pick<

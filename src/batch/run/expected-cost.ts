@@ -1,4 +1,4 @@
-import type { PlannedJob } from '../types.js';
+import type { PlannedJob } from '../model/types.js';
 
 /** What jobs are expected to cost in US dollars: the estimates of the plan, corrected by the jobs of this run. */
 export interface ExpectedCost {

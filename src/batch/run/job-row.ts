@@ -1,7 +1,7 @@
 import { roundUsd } from '../../model/prices.js';
-import type { BatchJobResult, JobRecord } from '../result-types.js';
+import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 import { whyParked } from '../state/reuse.js';
-import type { PlannedJob } from '../types.js';
 import { sumUsd } from './sum-usd.js';
 
 /** What is known about a planned job at the end of a run. */

@@ -1,9 +1,9 @@
-import type { Result } from '../../job/types.js';
+import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
 import { findingsOf, invalidFindingsNotices } from '../../report/findings.js';
-import { type AnswerError, type JobRecord, recordFormat } from '../result-types.js';
+import { type AnswerError, type JobRecord, recordFormat } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 import { failuresInARow } from '../state/reuse.js';
-import type { PlannedJob } from '../types.js';
 import { isOutage } from './classify-end.js';
 
 export interface EndedRun

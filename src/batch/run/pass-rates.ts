@@ -1,5 +1,5 @@
-import type { PassRate } from '../result-types.js';
-import type { PlannedJob } from '../types.js';
+import type { PassRate } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 
 /** What the rates need of the figures of a job. */
 interface Evaluated {

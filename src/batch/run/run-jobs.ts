@@ -1,4 +1,4 @@
-import type { PlannedJob } from '../types.js';
+import type { PlannedJob } from '../model/types.js';
 import type { BatchLimit, Reservation, RunBudget } from './budget.js';
 
 /** A job that a model is asked for. Jobs with the same key are one task. */

@@ -1,7 +1,7 @@
-import type { JobRecord } from '../result-types.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 import type { BatchState } from '../state/open-state.js';
 import { dispositionOf, hasEndedIn, isUnwritten, type ReuseOptions } from '../state/reuse.js';
-import type { PlannedJob } from '../types.js';
 import { type JobState, jobRow } from './job-row.js';
 import { figuresOf, type RowFigures } from './totals.js';
 

@@ -1,10 +1,10 @@
 import { formatCount, formatNumber, formatShare } from '../../format-number.js';
-import type { Conclusion } from '../../job/types.js';
+import type { Conclusion } from '../../job/result/types.js';
 import { roundUsd } from '../../model/prices.js';
-import type { BatchJobResult, BatchResult } from '../result-types.js';
+import type { BatchJobResult, BatchResult } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 import { isPassed } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
-import type { PlannedJob } from '../types.js';
 import type { JobState } from './job-row.js';
 import { groupsOf, highestRate, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
 import { sumUsd } from './sum-usd.js';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Diagnostic, only, UserError } from '../../errors.js';
-import { type DirectoryLock, lockDirectory } from '../../platform/files/lock-directory.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
-import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import { type DirectoryLock, lockDirectory } from '../../platform/files/state/lock-directory.js';
+import { openStateDirectory, type StateDirectory } from '../../platform/files/state/state-directory.js';
+import { removeUnfinished } from '../../platform/files/state/whole-files.js';
 import { FileProblem } from '../../platform/files/types.js';
-import { removeUnfinished } from '../../platform/files/whole-files.js';
-import type { JobRecord } from '../result-types.js';
-import type { PlannedJob } from '../types.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
 import { readValid } from './read-valid.js';
 import { hasPartsOf, parseRecord } from './record.js';
 import { type BatchRun, identityFile, runFile, runSchema, whyForeign } from './run-log.js';

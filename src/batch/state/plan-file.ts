@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../errors.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
-import { type BatchFile, type BatchPlan, keyPartNames } from '../types.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
+import { type BatchFile, type BatchPlan, keyPartNames } from '../model/types.js';
 
 /** A plan as lines of JSON: written in pieces, because the text of a large plan would be larger than the plan. */
 export function* planFileText(plan: BatchPlan): Generator<string> {

@@ -1,6 +1,6 @@
 import { only } from '../../errors.js';
 import { parsedJson } from '../../parsed-json.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 
 /** A stored file as its schema describes it; `null` if it is missing, unreadable or not valid. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { conclusions } from '../../job/types.js';
+import { conclusions } from '../../job/result/types.js';
 import { modelErrorKinds } from '../../model/types.js';
 import { severities } from '../../tools/github/types.js';
-import { answerErrors, type JobRecord, recordFormat } from '../result-types.js';
-import { type KeyPartName, keyPartNames, type PlannedJob } from '../types.js';
+import { answerErrors, type JobRecord, recordFormat } from '../model/result-types.js';
+import { type KeyPartName, keyPartNames, type PlannedJob } from '../model/types.js';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const count = z.int().check(z.nonnegative());

@@ -1,6 +1,6 @@
 import { formatCount } from '../../format-number.js';
-import type { AnswerError, JobRecord } from '../result-types.js';
-import type { EvaluationResult } from '../types.js';
+import type { AnswerError, JobRecord } from '../model/result-types.js';
+import type { EvaluationResult } from '../model/types.js';
 import type { BatchRun } from './run-log.js';
 
 /** What happens to a planned job in this run, and why. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { conclusions } from '../../job/types.js';
+import { conclusions } from '../../job/result/types.js';
 import { parsedJson } from '../../parsed-json.js';
-import type { BatchPullRequest, BatchPullRequests } from '../result-types.js';
+import type { BatchPullRequest, BatchPullRequests } from '../model/result-types.js';
 
 /** The name of a batch, in the state directory, so that another batch does not use it. */
 export const identityFile = 'batch.json';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { only } from '../../errors.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 
 /** The files that decide what is run, paid for and published. Reports and transcripts are only shown. */

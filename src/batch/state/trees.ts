@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { TreeChange } from '../../job/collect-tree.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { TreeChange } from '../../job/changes/collect-tree.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import { readValid } from './read-valid.js';
 
 const maxBytes = 20_000_000;

@@ -1,26 +1,26 @@
-import { nameOfJob } from '../../batch/report/name-of-job.js';
-import type { JobRecord } from '../../batch/result-types.js';
-import { budgetOfShard, createRunBudget, type RunBudget } from '../../batch/run/budget.js';
-import { createExpectedCost, type ExpectedCost } from '../../batch/run/expected-cost.js';
-import { type JobState, neverTried } from '../../batch/run/job-row.js';
-import { createOtherCosts } from '../../batch/run/other-costs.js';
-import { createPools, poolOf } from '../../batch/run/pools.js';
-import { type BatchProgress, createBatchProgress } from '../../batch/run/progress.js';
-import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
-import { sumUsd } from '../../batch/run/sum-usd.js';
-import { keepResults, type Survey } from '../../batch/run/survey.js';
-import { hasEndedIn } from '../../batch/state/reuse.js';
-import type { BatchRun } from '../../batch/state/run-log.js';
-import type { PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
-import { createArtifactsPool } from './artifacts-pool.js';
-import { checkJudges } from './check-judges.js';
-import type { RunTasks } from './delivery/run-tasks.js';
-import { createJobModels, type JobModels } from './job-models.js';
-import { performBatchJob } from './perform-batch-job.js';
-import { positionsByKey, scoreStored, settle } from './score-stored.js';
-import type { BatchRunContext } from './types.js';
+import type { RunTasks } from '../deliver/run-tasks.js';
+import { createArtifactsPool } from '../job/artifacts-pool.js';
+import { createJobModels, type JobModels } from '../job/job-models.js';
+import { performBatchJob } from '../job/perform-batch-job.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
+import type { BatchRunContext } from '../open/types.js';
+import { nameOfJob } from '../report/name-of-job.js';
+import { checkJudges } from '../rescore/check-judges.js';
+import { positionsByKey, scoreStored, settle } from '../rescore/score-stored.js';
+import { budgetOfShard, createRunBudget, type RunBudget } from '../run/budget.js';
+import { createExpectedCost, type ExpectedCost } from '../run/expected-cost.js';
+import { type JobState, neverTried } from '../run/job-row.js';
+import { createOtherCosts } from '../run/other-costs.js';
+import { createPools, poolOf } from '../run/pools.js';
+import { type BatchProgress, createBatchProgress } from '../run/progress.js';
+import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../run/run-jobs.js';
+import { sumUsd } from '../run/sum-usd.js';
+import { keepResults, type Survey } from '../run/survey.js';
+import { hasEndedIn } from '../state/reuse.js';
+import type { BatchRun } from '../state/run-log.js';
 
 export interface ExecuteOptions {
   readonly batch: BatchRunContext;
@@ -153,8 +153,8 @@ interface Running extends ExecuteOptions {
 async function runTasks(tasks: readonly Task[], { batch, jobs, survey, models, run, budget }: Running) {
   if (batch.file.delivery !== 'batch') return await run(tasks, { budget, modelsFor: () => Promise.resolve(models) });
   const [{ deliverBatch }, { groupOf }] = await Promise.all([
-    import('./delivery/deliver-batch.js'),
-    import('../../batch/delivery/canaries.js'),
+    import('../deliver/deliver-batch.js'),
+    import('../delivery/canaries.js'),
   ]);
   const succeeded = new Set(jobs.filter((_, at) => survey.figures[at]?.conclusion === 'success').map(groupOf));
   return await deliverBatch(tasks, { batch, models, run, budget, hasSucceeded: (group) => succeeded.has(group) });

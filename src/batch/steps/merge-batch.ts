@@ -1,38 +1,31 @@
 import { join, resolve } from 'node:path';
-import { tidyDeliveries } from '../../batch/delivery/tidy-deliveries.js';
-import { mergedNotice } from '../../batch/delivery/unusable-files.js';
-import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
-import { type Merge, mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
-import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
-import type { JobRecord } from '../../batch/result-types.js';
-import { type JobState, jobRow } from '../../batch/run/job-row.js';
-import { groupsOf, toleratedRepeats } from '../../batch/run/pass-rates.js';
-import { sumUsd } from '../../batch/run/sum-usd.js';
-import {
-  costReachedIn,
-  figuresOf,
-  otherUsdOf,
-  type RowFigures,
-  type Totals,
-  totalsOf,
-} from '../../batch/run/totals.js';
-import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
-import { type BatchRun, storedReasons } from '../../batch/state/run-log.js';
-import { withStoredState } from '../../batch/storage/with-stored-state.js';
-import type { BatchPlan, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
 import { systemClock } from '../../platform/clock.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
-import type { BatchPorts } from './batch-ports.js';
-import { findShardStates } from './find-shard-states.js';
-import type { MergedChanges } from './merged-pull-requests.js';
-import type { openBatch } from './open-batch.js';
-import { readNamedPlan } from './read-named-plan.js';
-import { openStorage, type StorageChoice } from './storage/open-storage.js';
-import { noPullRequests } from './types.js';
-import { rebuildPatches } from './write-patch.js';
+import type { MergedChanges } from '../changes/merged-pull-requests.js';
+import { tidyDeliveries } from '../delivery/tidy-deliveries.js';
+import { mergedNotice } from '../delivery/unusable-files.js';
+import { rebuildPatches } from '../job/write-patch.js';
+import { mergeDeliveries } from '../merge/merge-deliveries.js';
+import { type Merge, mergeStates, type ShardState } from '../merge/merge-states.js';
+import type { JobRecord } from '../model/result-types.js';
+import type { BatchPlan, PlannedJob } from '../model/types.js';
+import type { BatchPorts } from '../open/batch-ports.js';
+import { findShardStates } from '../open/find-shard-states.js';
+import type { openBatch } from '../open/open-batch.js';
+import { readNamedPlan } from '../open/read-named-plan.js';
+import { noPullRequests } from '../open/types.js';
+import { type JobState, jobRow } from '../run/job-row.js';
+import { groupsOf, toleratedRepeats } from '../run/pass-rates.js';
+import { sumUsd } from '../run/sum-usd.js';
+import { costReachedIn, figuresOf, otherUsdOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
+import { defaultStatePath, type HeldState } from '../state/open-state.js';
+import { parsePlan, savePlan } from '../state/plan-file.js';
+import { type BatchRun, storedReasons } from '../state/run-log.js';
+import { openStorage, type StorageChoice } from '../storage/open-storage.js';
+import { withStoredState } from '../storage/with-stored-state.js';
 import { type StoredPullRequests, type WrittenReport, writeReportsAfter } from './write-reports.js';
 
 export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings' | 'headline'>;
@@ -142,7 +135,7 @@ async function write(
   const report = { totals, jobs: plan.jobs, figures, tolerated, rowOf };
   const openAll = async () => {
     if (open === null) return noPullRequests;
-    const { openMergedPullRequests } = await import('./merged-pull-requests.js');
+    const { openMergedPullRequests } = await import('../changes/merged-pull-requests.js');
     return await openMergedPullRequests(merged, open, ports);
   };
   const save = async (found: StoredPullRequests) => await state.saveRun({ ...run, ...found });

@@ -1,17 +1,17 @@
 import { relative } from 'node:path';
-import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
-import { type JobState, jobRow } from '../../batch/run/job-row.js';
-import { groupsOf, toleratedRepeats } from '../../batch/run/pass-rates.js';
-import type { Survey } from '../../batch/run/survey.js';
-import { figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
-import { type BatchRun, storedReasons } from '../../batch/state/run-log.js';
-import type { PlannedJob } from '../../batch/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
+import { openPullRequests } from '../changes/pull-requests.js';
+import { isoNow } from '../job/new-run.js';
+import { rebuildPatches } from '../job/write-patch.js';
+import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
+import { type BatchRunContext, noPullRequests } from '../open/types.js';
+import { type JobState, jobRow } from '../run/job-row.js';
+import { groupsOf, toleratedRepeats } from '../run/pass-rates.js';
+import type { Survey } from '../run/survey.js';
+import { figuresOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
+import { type BatchRun, storedReasons } from '../state/run-log.js';
 import type { Executed } from './execute-batch.js';
-import { isoNow } from './new-run.js';
-import { openPullRequests } from './pull-requests.js';
-import { type BatchRunContext, noPullRequests } from './types.js';
-import { rebuildPatches } from './write-patch.js';
 import { type StoredPullRequests, type WrittenReport, writeReportsAfter } from './write-reports.js';
 
 export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'headline'> {

@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import { readShard } from '../../batch/plan/shard.js';
-import { holdsBatch } from '../../batch/report/holds-batch.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';
 import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
 import { neutralize } from '../../platform/terminal/workflow-commands.js';
@@ -8,13 +6,15 @@ import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import { mergeSettings } from '../../settings/merge-settings.js';
-import { reportSkipped } from '../skipped.js';
-import type { BatchPorts } from './batch-ports.js';
-import { type OpenBatch, openBatch } from './open-batch.js';
-import { planFor } from './plan-batch.js';
-import { requireBaseBranch } from './require-base-branch.js';
+import { reportSkipped } from '../../start/skipped.js';
+import { requireBaseBranch } from '../job/require-base-branch.js';
+import type { BatchPorts } from '../open/batch-ports.js';
+import { type OpenBatch, openBatch } from '../open/open-batch.js';
+import { planFor } from '../open/plan-batch.js';
+import { readShard } from '../plan/shard.js';
+import { holdsBatch } from '../report/holds-batch.js';
+import type { StorageChoice } from '../storage/open-storage.js';
 import type { RunBatchRequest } from './run-batch.js';
-import type { StorageChoice } from './storage/open-storage.js';
 import type { WrittenReport } from './write-reports.js';
 
 /** A step of a batch: run, plan or merge. Rejects with UserError for problems that the user can fix. */

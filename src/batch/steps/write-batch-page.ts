@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { batchSource } from '../../batch/report/batch-source.js';
-import type { Comparison } from '../../batch/report/previous-outcomes.js';
-import { readBatch } from '../../batch/report/read-batch.js';
-import { readComparison } from '../../batch/report/report-files.js';
 import { only, rethrowUnless, UserError } from '../../errors.js';
 import { plainText } from '../../plain-text.js';
 import { writeHtmlFile } from '../../publish/html-file.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { defaultPageBytes } from '../../report/page/page-limits.js';
 import type { SourcePorts } from '../../report/page/report-source.js';
-import type { BatchPorts } from './batch-ports.js';
+import type { BatchPorts } from '../open/batch-ports.js';
+import { batchSource } from '../report/batch-source.js';
+import type { Comparison } from '../report/previous-outcomes.js';
+import { readBatch } from '../report/read-batch.js';
+import { readComparison } from '../report/report-files.js';
 
 interface BatchPage {
   readonly path: string;

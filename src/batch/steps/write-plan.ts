@@ -1,15 +1,15 @@
-import { ciMatrix } from '../../batch/plan/ci-matrix.js';
-import { planFileText } from '../../batch/plan/plan-file.js';
-import type { BatchPlan } from '../../batch/types.js';
 import { formatCount } from '../../format-number.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import { formatCost } from '../../report/headline.js';
-import type { BatchPorts } from './batch-ports.js';
-import type { OpenBatch } from './open-batch.js';
-import { planBatch } from './plan-batch.js';
+import type { BatchPlan } from '../model/types.js';
+import type { BatchPorts } from '../open/batch-ports.js';
+import type { OpenBatch } from '../open/open-batch.js';
+import { planBatch } from '../open/plan-batch.js';
+import { ciMatrix } from '../plan/ci-matrix.js';
+import { planFileText } from '../state/plan-file.js';
 
 export interface WritePlanOptions {
   readonly shards: number;

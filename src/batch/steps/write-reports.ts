@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
-import { nameOfJob } from '../../batch/report/name-of-job.js';
-import { createRowSelection } from '../../batch/report/row-selection.js';
-import { durationOf, type ReportRow } from '../../batch/report/rows.js';
-import { batchHeadline, batchSummary, batchText } from '../../batch/report/summary.js';
-import type { BatchJobResult, BatchPullRequests, JobRecord } from '../../batch/result-types.js';
-import { exitCodeOfBatch, type RowFigures, type Totals } from '../../batch/run/totals.js';
-import type { PlannedJob } from '../../batch/types.js';
 import { plainText } from '../../plain-text.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
-import type { PieceWriter } from '../../platform/files/whole-files.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
+import type { PieceWriter } from '../../platform/files/state/whole-files.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { Redact } from '../../platform/types.js';
-import { sarif } from '../../report/sarif.js';
+import { sarif } from '../../report/formats/sarif.js';
 import type { Finding } from '../../tools/github/types.js';
 import { version } from '../../version.js';
-import { batchFormat } from './batch-format.js';
-import { noPullRequests, type OpenedPullRequests } from './types.js';
+import { batchFormat } from '../job/batch-format.js';
+import type { BatchJobResult, BatchPullRequests, JobRecord } from '../model/result-types.js';
+import type { PlannedJob } from '../model/types.js';
+import { noPullRequests, type OpenedPullRequests } from '../open/types.js';
+import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../report/junit.js';
+import { nameOfJob } from '../report/name-of-job.js';
+import { createRowSelection } from '../report/row-selection.js';
+import { durationOf, type ReportRow } from '../report/rows.js';
+import { batchHeadline, batchSummary, batchText } from '../report/summary.js';
+import { exitCodeOfBatch, type RowFigures, type Totals } from '../run/totals.js';
 
 export interface BatchReport {
   readonly totals: Totals;

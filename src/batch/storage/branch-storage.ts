@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { type Diagnostic, only, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
-import { type FileVersion, openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import {
+  type FileVersion,
+  openStateDirectory,
+  type StateDirectory,
+} from '../../platform/files/state/state-directory.js';
 import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { BranchFile, BranchStore, BranchTip } from '../../platform/git/branch-store.js';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Diagnostic, only, rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
-import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import { openStateDirectory, type StateDirectory } from '../../platform/files/state/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { Log } from '../../platform/types.js';
 import { identityFile, whyForeign } from '../state/run-log.js';

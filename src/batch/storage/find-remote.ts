@@ -1,15 +1,15 @@
-import { UserError } from '../../../errors.js';
-import { credentialsIn } from '../../../platform/git/credential-store.js';
-import { secretsIn } from '../../../platform/git/credentials.js';
-import { configurations } from '../../../platform/git/driver-pins.js';
-import type { GitRemote } from '../../../platform/git/fetch.js';
-import { localRemote } from '../../../platform/git/local-remote.js';
-import { createRunGit, utf8Output } from '../../../platform/git/run-git.js';
-import { repositoryUrl } from '../../../platform/github/connections.js';
-import type { HostEnvironment } from '../../../platform/process/host-environment.js';
-import type { ProcessSetup } from '../../../platform/process/run-process.js';
-import type { Redactor } from '../../../platform/secrets/redact.js';
-import { isInside } from '../../../policy/files/paths.js';
+import { UserError } from '../../errors.js';
+import { credentialsIn } from '../../platform/git/credential-store.js';
+import { secretsIn } from '../../platform/git/credentials.js';
+import type { GitRemote } from '../../platform/git/fetch.js';
+import { localRemote } from '../../platform/git/local-remote.js';
+import { createRunGit, utf8Output } from '../../platform/git/run-git.js';
+import { repositoryUrl } from '../../platform/github/connections.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { configurations } from '../../platform/process/driver-pins.js';
+import type { ProcessSetup } from '../../platform/process/run-process.js';
+import type { Redactor } from '../../platform/secrets/redact.js';
+import { isInside } from '../../policy/files/paths.js';
 
 interface RemoteOptions {
   readonly setup: ProcessSetup;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import { identityFile, runFile } from '../state/run-log.js';
 
 /** What the next run needs. Transcripts, reports and patches are not among it: a storage can have more readers. */

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
-import { runFile } from '../../../batch/state/run-log.js';
-import { branchStorage } from '../../../batch/storage/branch-storage.js';
-import { cacheStorage } from '../../../batch/storage/cache-storage.js';
-import type { StateStorage } from '../../../batch/storage/types.js';
-import { only, UserError } from '../../../errors.js';
-import { systemClock } from '../../../platform/clock.js';
-import { isPlainBranch } from '../../../platform/git/branch-name.js';
-import { openBranchStore } from '../../../platform/git/branch-store.js';
-import { runUrl } from '../../../platform/github/connections.js';
-import type { HostEnvironment } from '../../../platform/process/host-environment.js';
-import { ownProcesses } from '../../../platform/process/process-setup.js';
-import { proxyVariables } from '../../../platform/process/proxy-variables.js';
-import { delayedSignal } from '../../../platform/process/time-limit.js';
-import type { Redactor } from '../../../platform/secrets/redact.js';
-import { GitProblem, type Log } from '../../../platform/types.js';
-import type { EarlySettings } from '../../../settings/table.js';
+import { only, UserError } from '../../errors.js';
+import { systemClock } from '../../platform/clock.js';
+import { isPlainBranch } from '../../platform/git/branch-name.js';
+import { openBranchStore } from '../../platform/git/branch-store.js';
+import { runUrl } from '../../platform/github/connections.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { delayedSignal } from '../../platform/host/time-limit.js';
+import { ownProcesses } from '../../platform/process/process-setup.js';
+import { proxyVariables } from '../../platform/process/proxy-variables.js';
+import type { Redactor } from '../../platform/secrets/redact.js';
+import { GitProblem, type Log } from '../../platform/types.js';
+import type { EarlySettings } from '../../settings/table.js';
+import { runFile } from '../state/run-log.js';
+import { branchStorage } from './branch-storage.js';
+import { cacheStorage } from './cache-storage.js';
 import { findRemote } from './find-remote.js';
+import type { StateStorage } from './types.js';
 
 /** What the inputs determine. */
 export interface StorageChoice {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { only } from '../../errors.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { betterRecord } from './better-record.js';
 

@@ -1,4 +1,4 @@
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import type { Clock } from '../../platform/types.js';
 import type { StateStorage } from './types.js';
 

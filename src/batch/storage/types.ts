@@ -1,4 +1,4 @@
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 
 /** Where the state of a batch is between two runs, if the directory does not outlive the machine. */
 export interface StateStorage {

@@ -1,5 +1,5 @@
 import { rethrowUnless } from '../../errors.js';
-import { withinTime } from '../../platform/process/time-limit.js';
+import { withinTime } from '../../platform/host/time-limit.js';
 import { type Clock, GitProblem } from '../../platform/types.js';
 
 export interface ServerRetryOptions {

@@ -1,5 +1,5 @@
 import { only } from '../../errors.js';
-import { openStateDirectory } from '../../platform/files/state-directory.js';
+import { openStateDirectory } from '../../platform/files/state/state-directory.js';
 import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { copyKeptFiles } from './kept-files.js';

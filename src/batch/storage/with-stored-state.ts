@@ -1,6 +1,6 @@
 import { systemClock } from '../../platform/clock.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
-import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import { openStateDirectory, type StateDirectory } from '../../platform/files/state/state-directory.js';
 import { type HeldState, type OpenOptions, openState } from '../state/open-state.js';
 import { copyKeptFiles } from './kept-files.js';
 import { createStateSaver, type StateSaver } from './state-saver.js';

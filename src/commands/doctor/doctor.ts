@@ -1,6 +1,6 @@
 import { rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { plannedProcesses } from '../../platform/process/process-setup.js';
 import { supportsColor } from '../../platform/terminal/color.js';
 import { version } from '../../version.js';

@@ -1,8 +1,8 @@
 import type { RunContext } from '../../context/run-context.js';
-import { couldOffer } from '../../job/github-writes.js';
+import { couldOffer } from '../../job/github/github-writes.js';
 import { gitHubFindings, permissionFix } from '../../platform/github/findings.js';
 import { connectOctokit } from '../../platform/github/octokit.js';
-import { requiresPullRequest } from '../../platform/github/read-push-facts.js';
+import { requiresPullRequest } from '../../platform/github/read/read-push-facts.js';
 import {
   type Level,
   mayOpenPullRequests,
@@ -10,8 +10,8 @@ import {
   readTokenLevels,
   rulesOfBranch,
   type TokenLevels,
-} from '../../platform/github/read-token.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+} from '../../platform/github/read/read-token.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { RuleLists } from '../../policy/types.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';
 import { isCovered, type PermissionNeed, permissionNeeds } from '../permission-needs.js';

@@ -1,8 +1,8 @@
 import { rethrowUnless, UserError } from '../../errors.js';
 import { type ProviderName, providers } from '../../model/providers.js';
-import { oldestGit } from '../../platform/git/git-version.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { upstreamProxies } from '../../platform/net/proxy.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { oldestGit } from '../../platform/process/git-version.js';
 import { findBash } from '../../platform/process/program-path.js';
 import { isAtLeast, nodeVersion, programVersion } from '../../platform/process/program-version.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';

@@ -3,7 +3,7 @@ import type { RunContext } from '../../context/run-context.js';
 import { type Diagnostic, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import type { McpConfiguration } from '../../mcp/types.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import { findCommands } from '../../prompt/find.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';

@@ -1,12 +1,12 @@
 import { UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
-import { withServerPorts } from '../../job/server-ports.js';
+import { withServerPorts } from '../../job/servers/server-ports.js';
 import { formatLock } from '../../mcp/lock.js';
 import { type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
 import { serverText } from '../../mcp/server-text.js';
 import type { McpConfiguration } from '../../mcp/types.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import type { SandboxReport } from '../../platform/sandbox/types.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import type { SandboxReport } from '../../platform/process/sandbox-types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import { readMcpConfiguration } from '../../settings/mcp-servers.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';

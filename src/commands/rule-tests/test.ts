@@ -1,10 +1,10 @@
 import { UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
-import type { JobRuntime } from '../../job/runtime.js';
+import type { JobRuntime } from '../../job/runtime/runtime.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { namedFileText } from '../../platform/files/named-file.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { createPolicyEngine } from '../../policy/engine/engine.js';
 import type { Evaluation } from '../../policy/types.js';
 import { requireValidRules, ruleLocation } from '../../settings/check-rules.js';

@@ -1,5 +1,5 @@
-import type { AuthoredText } from '../../platform/github/conversation-types.js';
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
+import type { AuthoredText } from '../../platform/github/read/conversation-types.js';
 import { isTrusted } from './trust.js';
 import type { Trust } from './types.js';
 

@@ -1,11 +1,11 @@
 import type { ContentSource } from '../../messages/github-content.js';
+import { hasOwnMarker } from '../../platform/github/own-marker.js';
 import type {
   AuthoredText,
   GitHubConversation,
   ReviewText,
   ReviewThread,
-} from '../../platform/github/conversation-types.js';
-import { hasOwnMarker } from '../../platform/github/own-marker.js';
+} from '../../platform/github/read/conversation-types.js';
 import type { ReviewPosition } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import { byline, nameInLine, quote, truncate } from './quote.js';

@@ -1,5 +1,5 @@
-import type { DiffFile } from '../../platform/github/conversation-types.js';
-import type { Diff } from '../../platform/github/read-diff.js';
+import type { DiffFile } from '../../platform/github/read/conversation-types.js';
+import type { Diff } from '../../platform/github/read/read-diff.js';
 import { nameInLine } from './quote.js';
 
 export interface DiffBudget {

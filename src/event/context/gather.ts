@@ -1,14 +1,18 @@
 import { rethrowUnless } from '../../errors.js';
 import type { Attachment, MediaPart } from '../../messages/types.js';
-import type { FailedCheck, GitHubConversation } from '../../platform/github/conversation-types.js';
-import { readFailedChecks } from '../../platform/github/failed-checks.js';
-import { createGitHubReader, type GitHubReadConnection, type GitHubReader } from '../../platform/github/read-api.js';
-import { readConversation } from '../../platform/github/read-conversation.js';
-import { readDiff } from '../../platform/github/read-diff.js';
+import type { FailedCheck, GitHubConversation } from '../../platform/github/read/conversation-types.js';
+import { readFailedChecks } from '../../platform/github/read/failed-checks.js';
+import {
+  createGitHubReader,
+  type GitHubReadConnection,
+  type GitHubReader,
+} from '../../platform/github/read/read-api.js';
+import { readConversation } from '../../platform/github/read/read-conversation.js';
+import { readDiff } from '../../platform/github/read/read-diff.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { unexpectedAnswer } from '../../platform/github/unexpected-answer.js';
+import { withinTime } from '../../platform/host/time-limit.js';
 import { fetchEnd, fetchImage, imageAddresses } from '../../platform/net/fetch-image.js';
-import { withinTime } from '../../platform/process/time-limit.js';
 import type { Event } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionSentence } from './context-filter.js';
 import { type ContextSection, conversationSections } from './conversation.js';

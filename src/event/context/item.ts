@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../messages/github-content.js';
-import type { GitHubConversation } from '../../platform/github/conversation-types.js';
+import type { GitHubConversation } from '../../platform/github/read/conversation-types.js';
 import type { Event, TriggerComment } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import { type ContextSection, positionText } from './conversation.js';

@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path';
-import { rethrowUnless } from '../errors.js';
-import { changeTimeMs, type FileState, fileStates, isSameState, isUnchanged } from '../platform/files/file-state.js';
-import type { StoredFile } from '../platform/git/changed-files.js';
-import type { Git } from '../platform/git/git.js';
-import { anySignal } from '../platform/process/time-limit.js';
-import { GitProblem } from '../platform/types.js';
-import { describeChange, diffableState, type Side, type Written } from './diff.js';
+import { rethrowUnless } from '../../errors.js';
+import { changeTimeMs, type FileState, fileStates, isSameState, isUnchanged } from '../../platform/files/file-state.js';
+import type { StoredFile } from '../../platform/git/changed-files.js';
+import type { Git } from '../../platform/git/git.js';
+import { anySignal } from '../../platform/host/time-limit.js';
+import { GitProblem } from '../../platform/types.js';
+import { describeChange, diffableState, type Side, type Written } from '../result/diff.js';
+import type { ChangedFile } from '../result/types.js';
 import { withStoredLineEnds } from './stored-line-ends.js';
-import type { ChangedFile } from './types.js';
 
 export interface Changes {
   /** In byte order of the paths. */

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import { only } from '../errors.js';
-import { readTreeFile, readTreeLink } from '../platform/files/read-tree-file.js';
-import { storedBytes } from '../platform/git/blob-ids.js';
-import type { Git } from '../platform/git/git.js';
-import { GitProblem } from '../platform/types.js';
-import { protectedSegment } from '../policy/files/protected.js';
-import { sensitivity } from '../policy/files/sensitivity.js';
-import { isDeceptivePath, isToolConfiguration } from '../policy/files/tool-configuration.js';
-import { listed } from '../text.js';
+import { only } from '../../errors.js';
+import { readTreeFile, readTreeLink } from '../../platform/files/read-tree-file.js';
+import { storedBytes } from '../../platform/git/blob-ids.js';
+import type { Git } from '../../platform/git/git.js';
+import { GitProblem } from '../../platform/types.js';
+import { protectedSegment } from '../../policy/files/protected.js';
+import { sensitivity } from '../../policy/files/sensitivity.js';
+import { isDeceptivePath, isToolConfiguration } from '../../policy/files/tool-configuration.js';
+import { listed } from '../../text.js';
 import type { ChangeWatch } from './changes.js';
 
 /** The changes of a run, for a commit. */

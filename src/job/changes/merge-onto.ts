@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Git } from '../platform/git/git.js';
+import type { Git } from '../../platform/git/git.js';
 import { type TreeChange, type TreeFile, whyNeverCommitted } from './collect-tree.js';
 
 /** The changes of a run on top of another commit, or the paths that keep them from it. */

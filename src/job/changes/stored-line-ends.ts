@@ -1,9 +1,9 @@
-import { only } from '../errors.js';
-import type { FileState } from '../platform/files/file-state.js';
-import { type BlobIds, storedBytes } from '../platform/git/blob-ids.js';
-import type { StoredFile } from '../platform/git/changed-files.js';
-import type { Git } from '../platform/git/git.js';
-import { GitProblem } from '../platform/types.js';
+import { only } from '../../errors.js';
+import type { FileState } from '../../platform/files/file-state.js';
+import { type BlobIds, storedBytes } from '../../platform/git/blob-ids.js';
+import type { StoredFile } from '../../platform/git/changed-files.js';
+import type { Git } from '../../platform/git/git.js';
+import { GitProblem } from '../../platform/types.js';
 
 /** Windows allows the fewest: 32,767 for the whole command line. */
 const charactersPerCall = 30_000;

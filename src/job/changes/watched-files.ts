@@ -1,9 +1,9 @@
-import { only, rethrowUnless } from '../errors.js';
-import type { Attachment } from '../messages/types.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
-import { startOf } from '../text.js';
-import type { CallResult } from '../tools/call-result.js';
-import { hunksOf } from '../tools/text-diff.js';
+import { only, rethrowUnless } from '../../errors.js';
+import type { Attachment } from '../../messages/types.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { startOf } from '../../text.js';
+import type { CallResult } from '../../tools/call-result.js';
+import { hunksOf } from '../../tools/files/text-diff.js';
 
 /** Larger files, and more files, are not watched: comparing them costs more than it is worth. */
 const maxBytes = 200_000;

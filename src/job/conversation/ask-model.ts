@@ -1,7 +1,7 @@
-import { takeTurn } from '../agent/turn.js';
-import { textOfParts } from '../messages/normalize.js';
-import { asData } from '../messages/reminder.js';
-import type { Model, ModelRequest, WebSource } from '../model/types.js';
+import { takeTurn } from '../../agent/turn.js';
+import { textOfParts } from '../../messages/normalize.js';
+import { asData } from '../../messages/reminder.js';
+import type { Model, ModelRequest, WebSource } from '../../model/types.js';
 import { addUsages } from './conversation.js';
 import { countedModel, type SubAgentOptions } from './sub-agent.js';
 

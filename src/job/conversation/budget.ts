@@ -1,7 +1,7 @@
-import type { RunEvent } from '../agent/events.js';
-import { addSpent, type Limits, noneSpent, type Spent, workingTimeMs } from '../agent/limits.js';
-import { callsOf } from '../messages/normalize.js';
-import type { Usage } from '../model/types.js';
+import type { RunEvent } from '../../agent/events.js';
+import { addSpent, type Limits, noneSpent, type Spent, workingTimeMs } from '../../agent/limits.js';
+import { callsOf } from '../../messages/normalize.js';
+import type { Usage } from '../../model/types.js';
 
 type Sum = Omit<Spent, 'elapsedMs'>;
 

@@ -1,23 +1,20 @@
-import type { OnEvent } from '../agent/events.js';
-import type { Limits, Spent } from '../agent/limits.js';
-import { addUsage, noneSpent } from '../agent/limits.js';
-import { type AgentResult, runAgent } from '../agent/loop.js';
-import type { AgentCalls, AgentOptions, AgentSpending } from '../agent/options.js';
-import { answerCheck } from '../messages/answer.js';
-import type { Attachment, JsonSchema, Message, ToolSpec } from '../messages/types.js';
-import type { Model, Usage } from '../model/types.js';
-import type { RunCall } from '../pipeline/types.js';
-import type { CallResult } from '../tools/call-result.js';
-import { toolNamed } from '../tools/tool-named.js';
-import type { Tool } from '../tools/types.js';
-import type { Budget } from './budget.js';
-import { createJobFacts } from './facts.js';
-import type { JobContext } from './gather-context.js';
-import type { JobHooks } from './job-hooks.js';
-import type { JobOptions } from './job-options.js';
-import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
-import { readsAmong } from './render-prompt.js';
-import type { Replay } from './replay.js';
+import type { OnEvent } from '../../agent/events.js';
+import type { Limits, Spent } from '../../agent/limits.js';
+import { addUsage, noneSpent } from '../../agent/limits.js';
+import { type AgentResult, runAgent } from '../../agent/loop.js';
+import type { AgentCalls, AgentOptions, AgentSpending } from '../../agent/options.js';
+import { answerCheck } from '../../messages/answer.js';
+import type { Attachment, JsonSchema, Message, ToolSpec } from '../../messages/types.js';
+import type { Model, Usage } from '../../model/types.js';
+import type { RunCall } from '../../pipeline/types.js';
+import type { CallResult } from '../../tools/call-result.js';
+import { toolNamed } from '../../tools/tool-named.js';
+import type { Tool } from '../../tools/types.js';
+import type { JobHooks } from '../hooks/job-hooks.js';
+import type { JobContext } from '../input/gather-context.js';
+import { createJobFacts } from '../result/facts.js';
+import type { JobRuntime } from '../runtime/runtime.js';
+import type { Replay } from '../transcript/replay.js';
 import {
   type ResumableCalls,
   recordingModel,
@@ -26,8 +23,11 @@ import {
   resumableContext,
   resumableHooks,
   resumableRest,
-} from './resumable.js';
-import type { JobRuntime } from './runtime.js';
+} from '../transcript/resumable.js';
+import type { Budget } from './budget.js';
+import type { JobOptions } from './job-options.js';
+import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
+import { readsAmong } from './render-prompt.js';
 import { createTurnAttachments } from './turn-attachments.js';
 
 /** What all conversations of a job share. */

@@ -1,19 +1,19 @@
-import type { OnEvent } from '../agent/events.js';
-import type { Limits } from '../agent/limits.js';
-import type { AgentCalls } from '../agent/options.js';
-import type { Attachment } from '../messages/types.js';
-import type { Model } from '../model/types.js';
-import type { Clock } from '../platform/types.js';
-import type { RenderInput } from '../prompt/render.js';
-import type { PromptSpec } from '../prompt/types.js';
-import type { ChangeWatch } from './changes.js';
-import type { JobContext } from './gather-context.js';
-import type { InstructionOptions } from './instructions.js';
-import type { JobHooks } from './job-hooks.js';
-import type { PendingGitHubWrites } from './pending-writes.js';
-import type { Replay } from './replay.js';
-import type { JobRuntime } from './runtime.js';
-import type { Provenance } from './types.js';
+import type { OnEvent } from '../../agent/events.js';
+import type { Limits } from '../../agent/limits.js';
+import type { AgentCalls } from '../../agent/options.js';
+import type { Attachment } from '../../messages/types.js';
+import type { Model } from '../../model/types.js';
+import type { Clock } from '../../platform/types.js';
+import type { RenderInput } from '../../prompt/render.js';
+import type { PromptSpec } from '../../prompt/types.js';
+import type { ChangeWatch } from '../changes/changes.js';
+import type { JobHooks } from '../hooks/job-hooks.js';
+import type { JobContext } from '../input/gather-context.js';
+import type { InstructionOptions } from '../input/instructions.js';
+import type { PendingGitHubWrites } from '../result/pending-writes.js';
+import type { Provenance } from '../result/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
+import type { Replay } from '../transcript/replay.js';
 
 /** The prompt, and how its placeholders are filled. */
 export interface JobPrompt

@@ -1,9 +1,9 @@
-import type { CallContext, RunCall } from '../pipeline/types.js';
-import type { Evaluation } from '../policy/types.js';
-import type { ToolCall } from '../tools/call-result.js';
-import { otherNamesOfTask } from '../tools/task.js';
-import type { Tool } from '../tools/types.js';
-import type { JobRuntime } from './runtime.js';
+import type { CallContext, RunCall } from '../../pipeline/types.js';
+import type { Evaluation } from '../../policy/types.js';
+import type { ToolCall } from '../../tools/call-result.js';
+import { otherNamesOfTask } from '../../tools/task.js';
+import type { Tool } from '../../tools/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 
 export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
   /** Settles when the state of the workspace before the job is known; no call runs before. */
@@ -32,7 +32,7 @@ export function createJobRunCall(
   let runCall: RunCall | null = null;
   return async (call, signal) => {
     // Loaded for the first call: many answers need none.
-    const [{ createRunCall }] = await Promise.all([import('../pipeline/call.js'), ready(), changesReady()]);
+    const [{ createRunCall }] = await Promise.all([import('../../pipeline/call.js'), ready(), changesReady()]);
     runCall ??= createRunCall(callContext());
     return await runCall(call, signal);
   };

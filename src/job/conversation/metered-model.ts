@@ -1,6 +1,6 @@
-import { messageTokens, textTokens } from '../messages/estimate.js';
-import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../model/types.js';
-import { withStream } from '../model/with-stream.js';
+import { messageTokens, textTokens } from '../../messages/estimate.js';
+import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../../model/types.js';
+import { withStream } from '../../model/with-stream.js';
 
 /** The price of one request in US dollars; `null` if unknown. */
 type CostOf = (usage: Usage) => number | null;

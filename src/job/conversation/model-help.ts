@@ -1,9 +1,9 @@
-import { asData } from '../messages/reminder.js';
-import { truncateMiddle } from '../tools/truncate.js';
-import type { Tool, ToolOutput } from '../tools/types.js';
+import { asData } from '../../messages/reminder.js';
+import { truncateMiddle } from '../../tools/truncate.js';
+import type { Tool, ToolOutput } from '../../tools/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import { askModel } from './ask-model.js';
 import type { ModelHelp } from './job-options.js';
-import type { JobRuntime } from './runtime.js';
 import type { SubAgentOptions } from './sub-agent.js';
 import { withPageAnswers, withProviderSearch } from './web-help.js';
 import { type WrappedCall, withRun } from './with-run.js';

@@ -1,5 +1,5 @@
-import { createSkillTool } from '../tools/skill.js';
-import type { Tool } from '../tools/types.js';
+import { createSkillTool } from '../../tools/skill.js';
+import type { Tool } from '../../tools/types.js';
 import type { JobOptions } from './job-options.js';
 import type { SubAgentOptions } from './sub-agent.js';
 

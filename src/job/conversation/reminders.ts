@@ -1,11 +1,11 @@
-import { budgetEnd, type Limits, type Spent } from '../agent/limits.js';
-import type { CompletedTurn } from '../agent/options.js';
-import type { Attachment, TodoItem } from '../messages/types.js';
-import type { RunCall } from '../pipeline/types.js';
-import type { FileSystem } from '../platform/files/types.js';
-import type { CallResult } from '../tools/call-result.js';
-import { todosAfter } from '../tools/todo-list.js';
-import { watchFiles } from './watched-files.js';
+import { budgetEnd, type Limits, type Spent } from '../../agent/limits.js';
+import type { CompletedTurn } from '../../agent/options.js';
+import type { Attachment, TodoItem } from '../../messages/types.js';
+import type { RunCall } from '../../pipeline/types.js';
+import type { FileSystem } from '../../platform/files/types.js';
+import type { CallResult } from '../../tools/call-result.js';
+import { todosAfter } from '../../tools/todo-list.js';
+import { watchFiles } from '../changes/watched-files.js';
 
 /** The to-do list is shown again after this many turns without an update. */
 const turnsUntilTodos = 10;

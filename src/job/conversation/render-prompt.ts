@@ -1,10 +1,10 @@
-import type { OnEvent } from '../agent/events.js';
-import { type RenderInput, type Rendering, renderPrompt } from '../prompt/render.js';
-import { parseTemplate } from '../prompt/template.js';
-import type { PromptSpec } from '../prompt/types.js';
-import type { CallResult } from '../tools/call-result.js';
+import type { OnEvent } from '../../agent/events.js';
+import { type RenderInput, type Rendering, renderPrompt } from '../../prompt/render.js';
+import { parseTemplate } from '../../prompt/template.js';
+import type { PromptSpec } from '../../prompt/types.js';
+import type { CallResult } from '../../tools/call-result.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
-import type { JobRuntime } from './runtime.js';
 
 export interface JobRenderPorts extends Omit<RunCallOptions, 'origin'> {
   readonly runtime: JobRuntime;

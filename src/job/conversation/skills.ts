@@ -1,18 +1,18 @@
-import { only, UserError } from '../errors.js';
-import { takesPdf } from '../model/takes-pdf.js';
-import { joinTexts, messageParts } from '../prompt/message-parts.js';
-import type { SkillCatalog } from '../prompt/skill-catalog.js';
-import { loadSkill, type Skill } from '../prompt/skills.js';
-import type { PromptSpec } from '../prompt/types.js';
-import type { CallResult, NestedCalls } from '../tools/call-result.js';
-import { failedOutput } from '../tools/output.js';
-import type { LoadSkill } from '../tools/skill.js';
-import type { ToolOutput } from '../tools/types.js';
+import { only, UserError } from '../../errors.js';
+import { takesPdf } from '../../model/takes-pdf.js';
+import { joinTexts, messageParts } from '../../prompt/message-parts.js';
+import type { SkillCatalog } from '../../prompt/skill-catalog.js';
+import { loadSkill, type Skill } from '../../prompt/skills.js';
+import type { PromptSpec } from '../../prompt/types.js';
+import type { CallResult, NestedCalls } from '../../tools/call-result.js';
+import { failedOutput } from '../../tools/output.js';
+import type { LoadSkill } from '../../tools/skill.js';
+import type { ToolOutput } from '../../tools/types.js';
+import { supportingFiles } from '../input/supporting-files.js';
+import type { LoadedInstructions } from '../result/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import { renderJobPrompt } from './render-prompt.js';
-import type { JobRuntime } from './runtime.js';
 import { interruptedIn, runSubAgent, type SubAgentOptions, type SubAgentRequest } from './sub-agent.js';
-import { supportingFiles } from './supporting-files.js';
-import type { LoadedInstructions } from './types.js';
 
 export interface SkillLoaderPorts {
   readonly catalog: SkillCatalog;

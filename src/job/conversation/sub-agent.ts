@@ -1,20 +1,20 @@
-import type { OnEvent, RunEvent, Stop } from '../agent/events.js';
-import { formatCount } from '../format-number.js';
-import type { Attachment, Message, Part } from '../messages/types.js';
-import type { Model } from '../model/types.js';
-import { withStream } from '../model/with-stream.js';
-import type { RunCall } from '../pipeline/types.js';
-import type { CallResult } from '../tools/call-result.js';
-import { failedOutput } from '../tools/output.js';
-import { toolNamed } from '../tools/tool-named.js';
-import type { Tool, ToolOutput } from '../tools/types.js';
+import type { OnEvent, RunEvent, Stop } from '../../agent/events.js';
+import { formatCount } from '../../format-number.js';
+import type { Attachment, Message, Part } from '../../messages/types.js';
+import type { Model } from '../../model/types.js';
+import { withStream } from '../../model/with-stream.js';
+import type { RunCall } from '../../pipeline/types.js';
+import type { CallResult } from '../../tools/call-result.js';
+import { failedOutput } from '../../tools/output.js';
+import { toolNamed } from '../../tools/tool-named.js';
+import type { Tool, ToolOutput } from '../../tools/types.js';
+import type { JobContext } from '../input/gather-context.js';
+import type { JobRuntime } from '../runtime/runtime.js';
+import { isRestorable, type RecordedRun, type RestorableRun } from '../transcript/recorded-run.js';
+import { createReplay, type Replay } from '../transcript/replay.js';
 import type { BudgetShare } from './budget.js';
 import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation.js';
-import type { JobContext } from './gather-context.js';
 import type { Meter } from './metered-model.js';
-import { isRestorable, type RecordedRun, type RestorableRun } from './recorded-run.js';
-import { createReplay, type Replay } from './replay.js';
-import type { JobRuntime } from './runtime.js';
 
 /** What the sub-agents of a job share. */
 export interface SubAgentOptions extends SharedOptions {

@@ -1,15 +1,15 @@
-import { nearest, rethrowUnless, UserError } from '../errors.js';
-import type { Model } from '../model/types.js';
-import { canAllowTool } from '../policy/rules/can-allow-tool.js';
-import type { AgentDefinition } from '../prompt/agents.js';
-import type { PromptSpec } from '../prompt/types.js';
-import { shorten } from '../text.js';
-import { failedOutput } from '../tools/output.js';
-import { createTaskTool, type RunTask } from '../tools/task.js';
-import type { Tool } from '../tools/types.js';
-import { writeNeeds } from './github-writes.js';
+import { nearest, rethrowUnless, UserError } from '../../errors.js';
+import type { Model } from '../../model/types.js';
+import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import type { AgentDefinition } from '../../prompt/agents.js';
+import type { PromptSpec } from '../../prompt/types.js';
+import { shorten } from '../../text.js';
+import { failedOutput } from '../../tools/output.js';
+import { createTaskTool, type RunTask } from '../../tools/task.js';
+import type { Tool } from '../../tools/types.js';
+import { writeNeeds } from '../github/github-writes.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import type { ModelsOfJob } from './job-options.js';
-import type { JobRuntime } from './runtime.js';
 import { runSubAgent, type SubAgentOptions } from './sub-agent.js';
 
 export interface TaskPorts {

@@ -1,13 +1,13 @@
-import type { OnEvent } from '../agent/events.js';
-import type { Limits } from '../agent/limits.js';
-import type { CompletedTurn } from '../agent/options.js';
-import type { Attachment } from '../messages/types.js';
-import type { RunCall } from '../pipeline/types.js';
-import type { FileSystem } from '../platform/files/types.js';
-import type { CallResult } from '../tools/call-result.js';
-import type { KnownFiles } from '../tools/known-files.js';
-import type { Tool } from '../tools/types.js';
-import type { JobContext } from './gather-context.js';
+import type { OnEvent } from '../../agent/events.js';
+import type { Limits } from '../../agent/limits.js';
+import type { CompletedTurn } from '../../agent/options.js';
+import type { Attachment } from '../../messages/types.js';
+import type { RunCall } from '../../pipeline/types.js';
+import type { FileSystem } from '../../platform/files/types.js';
+import type { CallResult } from '../../tools/call-result.js';
+import type { KnownFiles } from '../../tools/files/known-files.js';
+import type { Tool } from '../../tools/types.js';
+import type { JobContext } from '../input/gather-context.js';
 import { createReminders } from './reminders.js';
 import { readsAmong } from './render-prompt.js';
 

@@ -1,8 +1,8 @@
-import { hasWebSearch } from '../model/providers.js';
-import { shorten } from '../text.js';
-import { failedOutput, textOutput } from '../tools/output.js';
-import type { Tool, ToolOutput } from '../tools/types.js';
-import { webContent, withOtherText } from '../tools/web/web-content.js';
+import { hasWebSearch } from '../../model/providers.js';
+import { shorten } from '../../text.js';
+import { failedOutput, textOutput } from '../../tools/output.js';
+import type { Tool, ToolOutput } from '../../tools/types.js';
+import { webContent, withOtherText } from '../../tools/web/web-content.js';
 import { askModel } from './ask-model.js';
 import type { SubAgentOptions } from './sub-agent.js';
 import { type WrappedCall, withRun } from './with-run.js';

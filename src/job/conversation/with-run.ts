@@ -1,4 +1,4 @@
-import type { Tool, ToolOutput } from '../tools/types.js';
+import type { Tool, ToolOutput } from '../../tools/types.js';
 
 export interface WrappedCall {
   readonly input: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { RunCall } from '../pipeline/types.js';
-import { startOf } from '../text.js';
-import { unescapeOnce } from '../tools/edit-match.js';
+import type { RunCall } from '../../pipeline/types.js';
+import { startOf } from '../../text.js';
+import { unescapeOnce } from '../../tools/edit/edit-match.js';
 import { askModel } from './ask-model.js';
 import type { SubAgentOptions } from './sub-agent.js';
 

@@ -1,11 +1,11 @@
 import { isAbsolute, posix } from 'node:path';
-import { only } from '../errors.js';
-import { asArray, asRecord } from '../parsed-json.js';
-import { FileProblem } from '../platform/files/types.js';
-import { GitProblem } from '../platform/types.js';
-import type { LineComment, RecordedRequest } from '../tools/github/types.js';
-import type { JobRuntime } from './runtime.js';
-import type { Result } from './types.js';
+import { only } from '../../errors.js';
+import { asArray, asRecord } from '../../parsed-json.js';
+import { FileProblem } from '../../platform/files/types.js';
+import { GitProblem } from '../../platform/types.js';
+import type { LineComment, RecordedRequest } from '../../tools/github/types.js';
+import type { Result } from '../result/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 
 /**
  * Findings and comments on lines name files from the root of the repository, for GitHub and GitLab. The other paths of a

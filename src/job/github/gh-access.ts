@@ -1,16 +1,16 @@
-import type { RunContext } from '../context/run-context.js';
-import { messageOf } from '../errors.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import type { GitRelayOptions } from '../platform/github-bridge/git-relay.js';
-import type { GitHubBridge } from '../platform/github-bridge/types.js';
-import { proxyFrom } from '../platform/net/proxy.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { processSetup } from '../platform/process/process-setup.js';
-import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
-import type { CheckTree, RequestRecorder } from '../tools/github/types.js';
+import type { RunContext } from '../../context/run-context.js';
+import { messageOf } from '../../errors.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
+import type { GitRelayOptions } from '../../platform/github-bridge/git-relay.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { proxyFrom } from '../../platform/net/proxy.js';
+import type { GitHubBridge } from '../../platform/process/github-bridge-types.js';
+import { processSetup } from '../../platform/process/process-setup.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from '../../platform/process/types.js';
+import type { CheckTree, RequestRecorder } from '../../tools/github/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import { withGitAccess } from './git-access.js';
 import { type WriteTargets, whyUnavailable } from './github-writes.js';
-import type { JobRuntime } from './runtime.js';
 
 export interface GhAccessOptions {
   readonly job: { readonly runContext: Pick<RunContext, 'settings' | 'event'> };
@@ -116,8 +116,8 @@ function remoteOptions({ job, hostEnvironment }: GhAccessOptions, address: strin
 
 async function openBridge(options: GhAccessOptions, recording: Recording, runtime: JobRuntime): Promise<GitHubBridge> {
   const [{ createGitHubBridge }, { answerGhCall, answeredCommands }] = await Promise.all([
-    import('../platform/github-bridge/github-bridge.js'),
-    import('../tools/gh/answer-gh-call.js'),
+    import('../../platform/github-bridge/github-bridge.js'),
+    import('../../tools/gh/answer-gh-call.js'),
   ]);
   const { job, writes, artifacts, hostEnvironment } = options;
   const { environment } = hostEnvironment;

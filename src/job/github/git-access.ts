@@ -1,5 +1,5 @@
-import type { GitRelay, GitRelayOptions } from '../platform/github-bridge/git-relay.js';
-import type { ExecRequest, ExecResult } from '../platform/process/types.js';
+import type { GitRelay, GitRelayOptions } from '../../platform/github-bridge/git-relay.js';
+import type { ExecRequest, ExecResult } from '../../platform/process/types.js';
 
 type ShellRequest = Omit<ExecRequest, 'argv' | 'stdin'>;
 
@@ -17,7 +17,7 @@ export async function withGitAccess(
   if (needs?.gitRemote === undefined || gitSettings.length > 0) return await run(request);
   const given = options();
   if (given === null) return await run(request);
-  const { beginGitRelay } = await import('../platform/github-bridge/git-relay.js');
+  const { beginGitRelay } = await import('../../platform/github-bridge/git-relay.js');
   const relay = await beginGitRelay(given, needs.gitRemote === 'push');
   try {
     const { network } = needs;

@@ -1,5 +1,5 @@
-import type { GitCredential } from '../platform/git/credentials.js';
-import type { ExecRequest, ExecResult } from '../platform/process/types.js';
+import type { GitCredential } from '../../platform/git/credentials.js';
+import type { ExecRequest, ExecResult } from '../../platform/process/types.js';
 
 /** Words that every shell reads alike: no variable, pattern, substitution or redirection. */
 const word = String.raw`(?:[\w./:@=,+^-]+|"[\w ./:@=,+^-]*"|'[\w ./:@=,+^-]*')`;

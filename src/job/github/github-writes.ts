@@ -1,6 +1,6 @@
-import { canAllowTool } from '../policy/rules/can-allow-tool.js';
-import type { Mode, RuleLists } from '../policy/types.js';
-import type { PromptSpec } from '../prompt/types.js';
+import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import type { Mode, RuleLists } from '../../policy/types.js';
+import type { PromptSpec } from '../../prompt/types.js';
 
 /** Where the model could write to on GitHub. */
 export interface WriteTargets {

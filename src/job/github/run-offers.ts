@@ -1,5 +1,5 @@
-import type { RunOffers } from '../policy/rules/lint-offered.js';
-import type { Settings } from '../settings/table.js';
+import type { RunOffers } from '../../policy/rules/lint-offered.js';
+import type { Settings } from '../../settings/table.js';
 
 /** What a run offers to its rules. */
 export function runOffers(

@@ -1,7 +1,7 @@
-import type { CallResult } from '../tools/call-result.js';
-import { withNestedCalls } from '../tools/nested-calls.js';
+import type { CallResult } from '../../tools/call-result.js';
+import { withNestedCalls } from '../../tools/nested-calls.js';
+import type { UnrecordedWrite } from '../result/types.js';
 import { writeNeeds } from './github-writes.js';
-import type { UnrecordedWrite } from './types.js';
 
 /**
  * Writes that the model wanted and that could not be recorded, so that people read of them even if the model reports

@@ -1,6 +1,6 @@
-import type { OnEvent } from '../agent/events.js';
-import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
-import type { JobRuntime } from './runtime.js';
+import type { OnEvent } from '../../agent/events.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from '../../platform/process/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import type { Withheld, WithholdOptions } from './withhold.js';
 
 /** Secrets of the workspace that no command of a job may show: its git credentials and the values of denied files. */

@@ -1,19 +1,19 @@
 import { dirname } from 'node:path';
-import { messageOf } from '../errors.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import { filesBelow } from '../platform/files/path-facts.js';
-import { credentialsIn, takeCredentials } from '../platform/git/credential-store.js';
-import { secretsIn } from '../platform/git/credentials.js';
-import { configurations } from '../platform/git/driver-pins.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { ExecRequest, ExecResult } from '../platform/process/types.js';
-import { valuesInFiles } from '../platform/secrets/denied-values.js';
-import type { Redactor } from '../platform/secrets/redact.js';
-import { sensitivity } from '../policy/files/sensitivity.js';
-import type { RuleLists } from '../policy/types.js';
-import type { PromptSpec } from '../prompt/types.js';
+import { messageOf } from '../../errors.js';
+import { filesBelow } from '../../platform/files/path-facts.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
+import { credentialsIn, takeCredentials } from '../../platform/git/credential-store.js';
+import { secretsIn } from '../../platform/git/credentials.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { configurations } from '../../platform/process/driver-pins.js';
+import type { ExecRequest, ExecResult } from '../../platform/process/types.js';
+import { valuesInFiles } from '../../platform/secrets/denied-values.js';
+import type { Redactor } from '../../platform/secrets/redact.js';
+import { sensitivity } from '../../policy/files/sensitivity.js';
+import type { RuleLists } from '../../policy/types.js';
+import type { PromptSpec } from '../../prompt/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import { credentialSettings, missingCredentialNote } from './git-with-credentials.js';
-import type { JobRuntime } from './runtime.js';
 
 /** The secrets of a workspace while they are withheld. */
 export interface Withheld {

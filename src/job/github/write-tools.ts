@@ -1,10 +1,10 @@
-import type { OnEvent } from '../agent/events.js';
-import type { Mode, RuleLists } from '../policy/types.js';
-import type { PromptSpec } from '../prompt/types.js';
-import type { CheckTree } from '../tools/github/types.js';
-import type { CollectedTree } from './collect-tree.js';
+import type { OnEvent } from '../../agent/events.js';
+import type { Mode, RuleLists } from '../../policy/types.js';
+import type { PromptSpec } from '../../prompt/types.js';
+import type { CheckTree } from '../../tools/github/types.js';
+import type { CollectedTree } from '../changes/collect-tree.js';
+import { createPendingGitHubWrites } from '../result/pending-writes.js';
 import { offerWriteTools, type WriteTargets } from './github-writes.js';
-import { createPendingGitHubWrites } from './pending-writes.js';
 import { recordingTools } from './recording-tools.js';
 
 interface WriteContext {

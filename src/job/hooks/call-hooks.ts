@@ -1,10 +1,16 @@
-import type { HookOccasion, Hooks } from '../hooks/hooks.js';
-import type { HookOutcome } from '../hooks/merge-answers.js';
-import { meantBy } from '../pipeline/meant-call.js';
-import type { CallHooks, CallRefusal, ExecutedCall, PermittedCall, PreHookAnswer } from '../pipeline/types.js';
-import { createPolicyEngine } from '../policy/engine/engine.js';
-import { anyOf, type DeclaredEffect, type PathFacts, type PolicyEngine, type PolicyRequest } from '../policy/types.js';
-import type { ToolCall } from '../tools/call-result.js';
+import type { HookOccasion, Hooks } from '../../hooks/hooks.js';
+import type { HookOutcome } from '../../hooks/merge-answers.js';
+import { meantBy } from '../../pipeline/meant-call.js';
+import type { CallHooks, CallRefusal, ExecutedCall, PermittedCall, PreHookAnswer } from '../../pipeline/types.js';
+import { createPolicyEngine } from '../../policy/engine/engine.js';
+import {
+  anyOf,
+  type DeclaredEffect,
+  type PathFacts,
+  type PolicyEngine,
+  type PolicyRequest,
+} from '../../policy/types.js';
+import type { ToolCall } from '../../tools/call-result.js';
 import { outputText } from './hook-text.js';
 
 export interface CallHookOptions {

@@ -1,7 +1,7 @@
-import { hostPatterns } from '../policy/engine/command-needs.js';
-import { coversHost, deniesHost } from '../policy/rules/host-pattern.js';
-import { parseRules } from '../policy/rules/parse-rules.js';
-import type { NetworkNeeds, RuleLists } from '../policy/types.js';
+import { hostPatterns } from '../../policy/engine/command-needs.js';
+import { coversHost, deniesHost } from '../../policy/host-pattern.js';
+import { parseRules } from '../../policy/rules/parse-rules.js';
+import type { NetworkNeeds, RuleLists } from '../../policy/types.js';
 
 /** The hosts that hooks may reach: those of the `Network` rules. */
 export function hookNetwork(lists: RuleLists): NetworkNeeds {

@@ -1,4 +1,4 @@
-import type { Part } from '../messages/types.js';
+import type { Part } from '../../messages/types.js';
 
 /** The text of an output; media are only named. */
 export function outputText(parts: readonly Part[]): string {

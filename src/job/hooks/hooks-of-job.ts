@@ -1,13 +1,13 @@
-import type { OnEvent, Stop } from '../agent/events.js';
-import type { RunContext } from '../context/run-context.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { Redactor } from '../platform/secrets/redact.js';
-import type { RuleLists } from '../policy/types.js';
+import type { OnEvent, Stop } from '../../agent/events.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import type { Redactor } from '../../platform/secrets/redact.js';
+import type { RuleLists } from '../../policy/types.js';
+import type { Result } from '../result/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import type { JobHooks } from './job-hooks.js';
 import type { ProjectHooks } from './project-hooks.js';
-import type { JobRuntime } from './runtime.js';
-import type { Result } from './types.js';
 
 interface HookedJob {
   readonly job: { readonly runContext: RunContext; readonly lists: RuleLists };
@@ -84,7 +84,7 @@ const usualFile = '.claude/settings.json';
 
 async function ignoredHooks({ settings, trustedSource: { source } }: RunContext): Promise<readonly string[]> {
   if (settings['hooks-from'] !== undefined || !(await source.present([usualFile])).has(usualFile)) return [];
-  const { ignoredPartsOf } = await import('../settings/load-hooks.js');
+  const { ignoredPartsOf } = await import('../../settings/load-hooks.js');
   const parts = await ignoredPartsOf(usualFile, source);
   if (parts === null) return [];
   return [

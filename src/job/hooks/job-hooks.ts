@@ -1,12 +1,12 @@
-import type { HookStop, Stop } from '../agent/events.js';
-import type { LoopHooks } from '../agent/options.js';
-import type { HookEvent } from '../hooks/events.js';
-import type { HookOccasion, Hooks } from '../hooks/hooks.js';
-import type { HookOutcome } from '../hooks/merge-answers.js';
-import type { Attachment } from '../messages/types.js';
-import type { CallHooks } from '../pipeline/types.js';
-import { withinTime } from '../platform/process/time-limit.js';
-import type { CallResult } from '../tools/call-result.js';
+import type { HookStop, Stop } from '../../agent/events.js';
+import type { LoopHooks } from '../../agent/options.js';
+import type { HookEvent } from '../../hooks/events.js';
+import type { HookOccasion, Hooks } from '../../hooks/hooks.js';
+import type { HookOutcome } from '../../hooks/merge-answers.js';
+import type { Attachment } from '../../messages/types.js';
+import type { CallHooks } from '../../pipeline/types.js';
+import { withinTime } from '../../platform/host/time-limit.js';
+import type { CallResult } from '../../tools/call-result.js';
 import { type CallHookOptions, callHooksOf } from './call-hooks.js';
 import { outputText } from './hook-text.js';
 

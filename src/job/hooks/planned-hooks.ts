@@ -1,10 +1,10 @@
 import { isAbsolute, posix } from 'node:path';
-import type { RunContext } from '../context/run-context.js';
-import type { Diagnostic } from '../errors.js';
-import { checkHooks } from '../hooks/check-hooks.js';
-import { createPathFacts } from '../platform/files/path-facts.js';
-import { findExecutable, isProgram } from '../platform/process/program-path.js';
-import type { RuleLists } from '../policy/types.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { Diagnostic } from '../../errors.js';
+import { checkHooks } from '../../hooks/check-hooks.js';
+import { createPathFacts } from '../../platform/files/path-facts.js';
+import { findExecutable, isProgram } from '../../platform/process/program-path.js';
+import type { RuleLists } from '../../policy/types.js';
 import { addressProblem, hookNetwork } from './hook-network.js';
 
 /** Where the hooks are looked up before a job starts. */

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
-import type { OnEvent } from '../agent/events.js';
-import type { RunContext } from '../context/run-context.js';
-import { messageOf, only, rethrowUnless, UserError } from '../errors.js';
-import { type CheckPorts, checkHooks, filesOf, scriptsOf } from '../hooks/check-hooks.js';
-import { createHooks, type Hooks } from '../hooks/hooks.js';
-import type { Hook } from '../hooks/types.js';
-import { systemClock } from '../platform/clock.js';
-import { createFileSystem } from '../platform/files/file-system.js';
-import { createPathFacts } from '../platform/files/path-facts.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
-import { createPostJson } from '../platform/net/post-json.js';
-import { findBash, findExecutable, isProgram } from '../platform/process/program-path.js';
-import { GitProblem } from '../platform/types.js';
-import type { NetworkNeeds, RuleLists } from '../policy/types.js';
+import type { OnEvent } from '../../agent/events.js';
+import type { RunContext } from '../../context/run-context.js';
+import { messageOf, only, rethrowUnless, UserError } from '../../errors.js';
+import { type CheckPorts, checkHooks, filesOf, scriptsOf } from '../../hooks/check-hooks.js';
+import { createHooks, type Hooks } from '../../hooks/hooks.js';
+import type { Hook } from '../../hooks/types.js';
+import { systemClock } from '../../platform/clock.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
+import { createPathFacts } from '../../platform/files/path-facts.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { createPostJson } from '../../platform/net/post-json.js';
+import { findBash, findExecutable, isProgram } from '../../platform/process/program-path.js';
+import { GitProblem } from '../../platform/types.js';
+import type { NetworkNeeds, RuleLists } from '../../policy/types.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 import { addressProblem, hookNetwork } from './hook-network.js';
-import type { JobRuntime } from './runtime.js';
 
 export interface ProjectHooksOptions {
   readonly runContext: Pick<RunContext, 'git' | 'trustedSource' | 'workspace' | 'pull' | 'settings' | 'hooks'>;

@@ -1,14 +1,14 @@
-import type { RunContext } from '../context/run-context.js';
-import type { Attachment } from '../messages/types.js';
-import type { AgentDefinition, ReadAgents } from '../prompt/agents.js';
-import type { CommandSources } from '../prompt/find.js';
-import { createInstructionFiles, type InstructionFile, type InstructionFiles } from '../prompt/instruction-files.js';
-import { shownPath } from '../prompt/processors/read.js';
-import type { SkillCatalog } from '../prompt/skill-catalog.js';
-import { folderInstructions, rootInstructions, skillDirectories } from '../prompt/well-known-folders.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { Attachment } from '../../messages/types.js';
+import type { AgentDefinition, ReadAgents } from '../../prompt/agents.js';
+import type { CommandSources } from '../../prompt/find.js';
+import { createInstructionFiles, type InstructionFile, type InstructionFiles } from '../../prompt/instruction-files.js';
+import { shownPath } from '../../prompt/processors/read.js';
+import type { SkillCatalog } from '../../prompt/skill-catalog.js';
+import { folderInstructions, rootInstructions, skillDirectories } from '../../prompt/well-known-folders.js';
+import type { LoadedInstructions } from '../result/types.js';
 import type { JobSkills } from './listed-skills.js';
 import { supportingFiles } from './supporting-files.js';
-import type { LoadedInstructions } from './types.js';
 
 export interface JobContextOptions {
   readonly sources: Pick<CommandSources, 'project' | 'user'>;
@@ -105,7 +105,7 @@ function instructionsFor({ sources, settings, whyDenied, ignored }: JobContextOp
 /** Without a rule for sub-agents, no file is read. */
 async function agentsOf({ sources, mayStart }: JobContextOptions): Promise<ReadAgents> {
   if (!mayStart(null)) return { agents: [], notices: [] };
-  const { generalAgent, readAgents } = await import('../prompt/agents.js');
+  const { generalAgent, readAgents } = await import('../../prompt/agents.js');
   const project = await readAgents(sources.project);
   const user = sources.user === undefined ? { agents: [], notices: [] } : await readAgents(sources.user, '~/');
   const byName = new Map<string, AgentDefinition>();

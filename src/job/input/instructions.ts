@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../messages/types.js';
-import type { RuleLists } from '../policy/types.js';
-import type { Tool } from '../tools/types.js';
+import type { JsonSchema } from '../../messages/types.js';
+import type { RuleLists } from '../../policy/types.js';
+import type { Tool } from '../../tools/types.js';
 
 /** The model's situation, described before the prompt. */
 export interface InstructionOptions {

@@ -1,9 +1,9 @@
-import type { Attachment } from '../messages/types.js';
-import type { CommandSources } from '../prompt/find.js';
-import { createSkillCatalog, type SkillCatalog } from '../prompt/skill-catalog.js';
-import { listLimits, listSkills } from '../prompt/skill-list.js';
-import { locateSkills, readSkills, type Skill } from '../prompt/skills.js';
-import type { Settings } from '../settings/table.js';
+import type { Attachment } from '../../messages/types.js';
+import type { CommandSources } from '../../prompt/find.js';
+import { createSkillCatalog, type SkillCatalog } from '../../prompt/skill-catalog.js';
+import { listLimits, listSkills } from '../../prompt/skill-list.js';
+import { locateSkills, readSkills, type Skill } from '../../prompt/skills.js';
+import type { Settings } from '../../settings/table.js';
 
 interface SkillOptions {
   readonly sources: Pick<CommandSources, 'project' | 'user'>;

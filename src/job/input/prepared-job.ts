@@ -1,9 +1,9 @@
-import type { RunContext } from '../context/run-context.js';
-import type { JsonSchema } from '../messages/types.js';
-import type { Model } from '../model/types.js';
-import type { RuleLists } from '../policy/types.js';
-import type { CommandSources } from '../prompt/find.js';
-import type { PromptSpec, PromptVariables } from '../prompt/types.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { JsonSchema } from '../../messages/types.js';
+import type { Model } from '../../model/types.js';
+import type { RuleLists } from '../../policy/types.js';
+import type { CommandSources } from '../../prompt/find.js';
+import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
 
 /** A job, ready to run: everything that is determined before it starts. */
 export interface PreparedJob {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { only } from '../errors.js';
-import { FileProblem } from '../platform/files/types.js';
-import { shownPath } from '../prompt/processors/read.js';
-import type { PromptSource } from '../prompt/types.js';
-import { skillDirectories } from '../prompt/well-known-folders.js';
+import { only } from '../../errors.js';
+import { FileProblem } from '../../platform/files/types.js';
+import { shownPath } from '../../prompt/processors/read.js';
+import type { PromptSource } from '../../prompt/types.js';
+import { skillDirectories } from '../../prompt/well-known-folders.js';
 
 const mostFiles = 50;
 const deepest = 3;

@@ -1,5 +1,5 @@
-import { type FileState, fileState } from '../platform/files/file-state.js';
-import { hunksOf, replacingHunk } from '../tools/text-diff.js';
+import { type FileState, fileState } from '../../platform/files/file-state.js';
+import { hunksOf, replacingHunk } from '../../tools/files/text-diff.js';
 import type { ChangedFile } from './types.js';
 
 /** Larger files are listed without a diff. */

@@ -1,10 +1,10 @@
-import { todoLine } from '../messages/attachments.js';
-import type { TodoItem } from '../messages/types.js';
-import { shorten } from '../text.js';
-import type { CallResult } from '../tools/call-result.js';
-import type { RecordedRequest } from '../tools/github/types.js';
-import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
-import { todosAfter } from '../tools/todo-list.js';
+import { todoLine } from '../../messages/attachments.js';
+import type { TodoItem } from '../../messages/types.js';
+import { shorten } from '../../text.js';
+import type { CallResult } from '../../tools/call-result.js';
+import type { RecordedRequest } from '../../tools/github/types.js';
+import { denialsIn, withNestedCalls } from '../../tools/nested-calls.js';
+import { todosAfter } from '../../tools/todo-list.js';
 
 const maxFiles = 60;
 const maxDenials = 30;

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
-import { resolvedTarget } from '../platform/files/follow-links.js';
-import type { FileSystem } from '../platform/files/types.js';
+import { resolvedTarget } from '../../platform/files/follow-links.js';
+import type { FileSystem } from '../../platform/files/types.js';
 import type { Written } from './diff.js';
 
 export interface FileSnapshots {

@@ -1,5 +1,5 @@
-import { formatCount } from '../format-number.js';
-import { isGitHubWrite, type RecordedRequest, type RequestRecorder } from '../tools/github/types.js';
+import { formatCount } from '../../format-number.js';
+import { isGitHubWrite, type RecordedRequest, type RequestRecorder } from '../../tools/github/types.js';
 
 /** Calls of one kind in a job; more indicate a model that is stuck. */
 const most: Readonly<Record<RecordedRequest['kind'], number>> = {

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
-import type { OnEvent } from '../agent/events.js';
-import { errorMark } from '../platform/process/mark-errors.js';
-import type { CommandOutputFile } from '../platform/process/output-file.js';
-import type { ProcessRunner } from '../platform/process/types.js';
-import type { Settings } from '../settings/table.js';
-import { shorten } from '../text.js';
-import { type BackgroundCommand, type BackgroundCommands, createBackgroundCommands } from '../tools/background.js';
-import type { BashPorts } from '../tools/bash.js';
-import type { CommandLimits } from '../tools/bash-input.js';
+import type { OnEvent } from '../../agent/events.js';
+import { errorMark } from '../../platform/process/mark-errors.js';
+import type { CommandOutputFile } from '../../platform/process/output-file.js';
+import type { ProcessRunner } from '../../platform/process/types.js';
+import type { Settings } from '../../settings/table.js';
+import { shorten } from '../../text.js';
+import {
+  type BackgroundCommand,
+  type BackgroundCommands,
+  createBackgroundCommands,
+} from '../../tools/bash/background.js';
+import type { BashPorts } from '../../tools/bash/bash.js';
+import type { CommandLimits } from '../../tools/bash/bash-input.js';
 
 export type CommandSettings = Pick<
   Settings,
@@ -35,7 +39,7 @@ export function commandPorts(
   { temporary, onOutput, background: shared }: CommandPlace,
 ): Omit<BashPorts, 'exec' | 'files'> {
   const createFile = async (number: number): Promise<CommandOutputFile> => {
-    const { createOutputFile } = await import('../platform/process/output-file.js');
+    const { createOutputFile } = await import('../../platform/process/output-file.js');
     return createOutputFile(join(temporary, `background-${number}.txt`));
   };
   const background = shared ?? createBackgroundCommands({ exec, createFile });

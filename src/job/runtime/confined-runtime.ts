@@ -1,9 +1,9 @@
-import { createArtifacts } from '../platform/files/artifacts.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { endMarkedProcesses } from '../platform/process/marked-processes.js';
-import type { SandboxReport } from '../platform/sandbox/types.js';
-import type { Redact } from '../platform/types.js';
-import type { Settings } from '../settings/table.js';
+import { createArtifacts } from '../../platform/files/state/artifacts.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { endMarkedProcesses } from '../../platform/process/marked-processes.js';
+import type { SandboxReport } from '../../platform/process/sandbox-types.js';
+import type { Redact } from '../../platform/types.js';
+import type { Settings } from '../../settings/table.js';
 import { privateDirectories } from './private-directories.js';
 import { createJobRuntime, type JobRuntime, type JobRuntimeOptions } from './runtime.js';
 

@@ -1,6 +1,6 @@
-import { canAllowServer, canAllowSubject, canAllowTool } from '../policy/rules/can-allow-tool.js';
-import type { Mode, RuleLists } from '../policy/types.js';
-import type { PromptSpec } from '../prompt/types.js';
+import { canAllowServer, canAllowSubject, canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import type { Mode, RuleLists } from '../../policy/types.js';
+import type { PromptSpec } from '../../prompt/types.js';
 
 /** The rules of a job, and of the prompts that narrow them. */
 export interface ServerRules {

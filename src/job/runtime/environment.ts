@@ -1,5 +1,5 @@
-import type { RunContext } from '../context/run-context.js';
-import type { Attachment } from '../messages/types.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { Attachment } from '../../messages/types.js';
 
 /** What the environment of a job depends on. */
 export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event' | 'trustedSource' | 'pull'> {

@@ -1,7 +1,7 @@
-import type { FileGuard } from '../platform/files/types.js';
-import type * as Engine from '../policy/engine/engine.js';
-import type { Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
-import type { PromptSpec } from '../prompt/types.js';
+import type { FileGuard } from '../../platform/files/types.js';
+import type * as Engine from '../../policy/engine/engine.js';
+import type { Mode, PathFacts, PolicyEngine, RuleLists } from '../../policy/types.js';
+import type { PromptSpec } from '../../prompt/types.js';
 import { narrowPolicy } from './narrow-rules.js';
 
 export interface JobRules {
@@ -39,7 +39,7 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
   };
   return {
     ready: async () => {
-      engine ??= await import('../policy/engine/engine.js');
+      engine ??= await import('../../policy/engine/engine.js');
     },
     renew: () => {
       built = null;

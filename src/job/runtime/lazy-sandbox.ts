@@ -1,6 +1,6 @@
-import type { Sandbox, SandboxMode, SandboxReport } from '../platform/sandbox/types.js';
-import type { Settings } from '../settings/table.js';
-import { workWhileAsked } from './while-asked.js';
+import type { Sandbox, SandboxMode, SandboxReport } from '../../platform/process/sandbox-types.js';
+import type { Settings } from '../../settings/table.js';
+import { workWhileAsked } from '../result/while-asked.js';
 
 /** The sandbox of a job as the job uses it. */
 export interface JobSandbox extends Sandbox {

@@ -1,4 +1,4 @@
-import type { Evaluation, PolicyEngine } from '../policy/types.js';
+import type { Evaluation, PolicyEngine } from '../../policy/types.js';
 
 /**
  * A policy that allows only what both the workflow's rules and the prompt file's `allowed-tools` allow. If the

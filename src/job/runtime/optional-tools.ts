@@ -1,8 +1,8 @@
-import { systemClock } from '../platform/clock.js';
-import type { Settings } from '../settings/table.js';
-import type { ChangePorts } from '../tools/change-file.js';
-import { createMemoryTool } from '../tools/memory.js';
-import type { Tool } from '../tools/types.js';
+import { systemClock } from '../../platform/clock.js';
+import type { Settings } from '../../settings/table.js';
+import type { ChangePorts } from '../../tools/files/change-file.js';
+import { createMemoryTool } from '../../tools/files/memory.js';
+import type { Tool } from '../../tools/types.js';
 import { type WebToolOptions, webTools } from './web-tools.js';
 
 interface OptionalToolSettings {

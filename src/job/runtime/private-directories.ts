@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import type { ChildProcesses } from '../platform/process/process-setup.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
+import type { ChildProcesses } from '../../platform/process/process-setup.js';
 
 /** HOME and TMPDIR of the processes of one job. */
 export interface PrivateDirectories {

@@ -1,18 +1,18 @@
-import type { TodoItem } from '../messages/types.js';
-import { createFileSystem } from '../platform/files/file-system.js';
-import type { FileGuard } from '../platform/files/types.js';
-import { gitFileLister } from '../platform/git/list-files.js';
-import { createProcessRunner } from '../platform/process/process-runner.js';
-import type { ProcessSetup } from '../platform/process/run-process.js';
-import type { ProcessRunner } from '../platform/process/types.js';
-import type { PathFacts } from '../policy/types.js';
-import type { BackgroundCommands } from '../tools/background.js';
-import type { BashPorts } from '../tools/bash.js';
-import { createKnownFiles } from '../tools/known-files.js';
-import type { Tool } from '../tools/types.js';
+import type { TodoItem } from '../../messages/types.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
+import type { FileGuard } from '../../platform/files/types.js';
+import { gitFileLister } from '../../platform/git/list-files.js';
+import { createProcessRunner } from '../../platform/process/process-runner.js';
+import type { ProcessSetup } from '../../platform/process/run-process.js';
+import type { ProcessRunner } from '../../platform/process/types.js';
+import type { PathFacts } from '../../policy/types.js';
+import type { BackgroundCommands } from '../../tools/bash/background.js';
+import type { BashPorts } from '../../tools/bash/bash.js';
+import { createKnownFiles } from '../../tools/files/known-files.js';
+import type { Tool } from '../../tools/types.js';
+import type { Written } from '../result/diff.js';
+import { createFileSnapshots } from '../result/file-snapshots.js';
 import { type CommandSettings, commandPorts } from './command-ports.js';
-import type { Written } from './diff.js';
-import { createFileSnapshots } from './file-snapshots.js';
 import type { JobSandbox } from './lazy-sandbox.js';
 
 export interface RuntimeToolOptions {

@@ -1,9 +1,9 @@
-import type { FileGuard } from '../platform/files/types.js';
-import { upstreamProxies } from '../platform/net/proxy.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { ProcessSetup } from '../platform/process/run-process.js';
-import { isInside } from '../policy/files/paths.js';
-import type { PathFacts, RuleLists } from '../policy/types.js';
+import type { FileGuard } from '../../platform/files/types.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { upstreamProxies } from '../../platform/net/proxy.js';
+import type { ProcessSetup } from '../../platform/process/run-process.js';
+import { isInside } from '../../policy/files/paths.js';
+import type { PathFacts, RuleLists } from '../../policy/types.js';
 import type { JobRules } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
 
@@ -39,10 +39,10 @@ export function sandboxFor(
   return createLazySandbox(async () => {
     const [{ createSandbox }, { repositoryAround }, { createRepositoryGuard, pathsOutside }, { unchangedInGit }] =
       await Promise.all([
-        import('../platform/sandbox/sandbox.js'),
-        import('../platform/sandbox/machine-folders.js'),
-        import('../policy/engine/paths-outside.js'),
-        import('../platform/git/unchanged-files.js'),
+        import('../../platform/sandbox/sandbox.js'),
+        import('../../platform/sandbox/machine-folders.js'),
+        import('../../policy/engine/paths-outside.js'),
+        import('../../platform/git/unchanged-files.js'),
         ready(),
       ]);
     const mayReadOutside = createRepositoryGuard(repositoryAround(directory, hostEnvironment.home), rules());

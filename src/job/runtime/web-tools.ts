@@ -1,12 +1,12 @@
-import type { FetchGuard, FetchPage } from '../platform/net/fetch-page.js';
-import type { SearchApi } from '../platform/net/search-provider.js';
-import type { SearchWeb } from '../platform/net/search-web.js';
-import type { Mode, PolicyEngine, RuleLists } from '../policy/types.js';
-import type { PromptSpec } from '../prompt/types.js';
-import type { Settings } from '../settings/table.js';
-import type { Tool } from '../tools/types.js';
-import { createWebFetchTool } from '../tools/web/web-fetch.js';
-import { createWebSearchTool } from '../tools/web/web-search.js';
+import type { FetchGuard, FetchPage } from '../../platform/net/fetch-page.js';
+import type { SearchApi } from '../../platform/net/search-provider.js';
+import type { SearchWeb } from '../../platform/net/search-web.js';
+import type { Mode, PolicyEngine, RuleLists } from '../../policy/types.js';
+import type { PromptSpec } from '../../prompt/types.js';
+import type { Settings } from '../../settings/table.js';
+import type { Tool } from '../../tools/types.js';
+import { createWebFetchTool } from '../../tools/web/web-fetch.js';
+import { createWebSearchTool } from '../../tools/web/web-search.js';
 import { couldAllowTool } from './could-allow.js';
 
 export interface WebToolOptions {
@@ -46,9 +46,9 @@ async function webSearch(
   if (key === '')
     return `WebSearch has no key: the run needs the input search-key or the variable ${variable}. Continue without searching.`;
   const [{ createWebSearch }, { createFetch }, { proxyFrom }] = await Promise.all([
-    import('../platform/net/search-web.js'),
-    import('../platform/net/fetch.js'),
-    import('../platform/net/proxy.js'),
+    import('../../platform/net/search-web.js'),
+    import('../../platform/net/fetch.js'),
+    import('../../platform/net/proxy.js'),
   ]);
   return createWebSearch(provider, key, createFetch({ proxy: proxyFrom(environment) }));
 }
@@ -63,8 +63,8 @@ function fetchGuard(policy: PolicyEngine): FetchGuard {
 
 async function pageFetcher(environment: WebToolOptions['environment']): Promise<FetchPage> {
   const [{ createPageFetcher }, { proxyFrom }] = await Promise.all([
-    import('../platform/net/fetch-page.js'),
-    import('../platform/net/proxy.js'),
+    import('../../platform/net/fetch-page.js'),
+    import('../../platform/net/proxy.js'),
   ]);
   return createPageFetcher(proxyFrom(environment));
 }

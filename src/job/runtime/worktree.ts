@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { RunContext } from '../context/run-context.js';
-import { messageOf, only, UserError } from '../errors.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import { createPathFacts } from '../platform/files/path-facts.js';
-import type { Git } from '../platform/git/git.js';
-import { GitProblem } from '../platform/types.js';
+import type { RunContext } from '../../context/run-context.js';
+import { messageOf, only, UserError } from '../../errors.js';
+import { createPathFacts } from '../../platform/files/path-facts.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
+import type { Git } from '../../platform/git/git.js';
+import { GitProblem } from '../../platform/types.js';
 
 /** A directory to work in. */
 interface Worktree {

@@ -1,16 +1,16 @@
-import { isReadOnlyHead } from '../context/read-only-head.js';
-import type { McpPorts } from '../mcp/connect.js';
-import { startServers } from '../mcp/start-servers.js';
-import type { McpConfiguration, McpServer } from '../mcp/types.js';
-import { createFetch } from '../platform/net/fetch.js';
-import { proxyFrom } from '../platform/net/proxy.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { createServerStarter } from '../platform/process/start-server.js';
-import { serverNeeds } from '../policy/engine/server-needs.js';
-import { registriesIn } from '../policy/rules/registries.js';
-import type { RuleLists } from '../policy/types.js';
-import { readMcpConfiguration } from '../settings/mcp-servers.js';
-import { couldAllowServer, couldAllowTool } from './could-allow.js';
+import { isReadOnlyHead } from '../../context/read-only-head.js';
+import type { McpPorts } from '../../mcp/connect.js';
+import { startServers } from '../../mcp/start-servers.js';
+import type { McpConfiguration, McpServer } from '../../mcp/types.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { createFetch } from '../../platform/net/fetch.js';
+import { proxyFrom } from '../../platform/net/proxy.js';
+import { createServerStarter } from '../../platform/process/start-server.js';
+import { serverNeeds } from '../../policy/engine/server-needs.js';
+import { registriesIn } from '../../policy/registries.js';
+import type { RuleLists } from '../../policy/types.js';
+import { readMcpConfiguration } from '../../settings/mcp-servers.js';
+import { couldAllowServer, couldAllowTool } from '../runtime/could-allow.js';
 import type { JobServers, JobServersOptions } from './server-types.js';
 
 /** Reads the configuration and starts the servers that the rules of the job could use. */

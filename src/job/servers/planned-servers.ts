@@ -1,8 +1,8 @@
-import type { RunContext } from '../context/run-context.js';
-import { unusableRules } from '../policy/rules/lint-offered.js';
-import { mcpConfigurationOf } from '../settings/mcp-configuration.js';
-import { couldAllowServer, type ServerRules } from './could-allow.js';
-import { runOffers } from './run-offers.js';
+import type { RunContext } from '../../context/run-context.js';
+import { unusableRules } from '../../policy/rules/lint-offered.js';
+import { mcpConfigurationOf } from '../../settings/mcp-configuration.js';
+import { runOffers } from '../github/run-offers.js';
+import { couldAllowServer, type ServerRules } from '../runtime/could-allow.js';
 
 type Job = ServerRules & { readonly runContext: Pick<RunContext, 'settings' | 'trustedSource'> };
 

@@ -1,9 +1,9 @@
-import type { RunContext } from '../context/run-context.js';
-import type { McpPorts } from '../mcp/connect.js';
-import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
-import { createRedactor } from '../platform/secrets/redact.js';
-import type { RuleLists } from '../policy/types.js';
-import { type ConfinedRuntimeOptions, withConfinedRuntime } from './confined-runtime.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { McpPorts } from '../../mcp/connect.js';
+import { type HostEnvironment, secretsOf } from '../../platform/host/host-environment.js';
+import { createRedactor } from '../../platform/secrets/redact.js';
+import type { RuleLists } from '../../policy/types.js';
+import { type ConfinedRuntimeOptions, withConfinedRuntime } from '../runtime/confined-runtime.js';
 import { mcpPorts } from './job-servers.js';
 
 export interface ServerPortOptions extends Pick<ConfinedRuntimeOptions, 'onSandbox'> {

@@ -1,11 +1,11 @@
-import type { OnEvent } from '../agent/events.js';
-import type { RunContext } from '../context/run-context.js';
-import type { Attachment } from '../messages/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { Redactor } from '../platform/secrets/redact.js';
-import type { Tool } from '../tools/types.js';
-import type { ServerRules } from './could-allow.js';
-import type { JobRuntime } from './runtime.js';
+import type { OnEvent } from '../../agent/events.js';
+import type { RunContext } from '../../context/run-context.js';
+import type { Attachment } from '../../messages/types.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import type { Redactor } from '../../platform/secrets/redact.js';
+import type { Tool } from '../../tools/types.js';
+import type { ServerRules } from '../runtime/could-allow.js';
+import type { JobRuntime } from '../runtime/runtime.js';
 
 /** The MCP servers of a job while it runs. */
 export interface JobServers {

@@ -1,6 +1,6 @@
-import type { RunEvent } from '../agent/events.js';
-import { type Diagnostic, UserError } from '../errors.js';
-import { asRecord, parsedJson } from '../parsed-json.js';
+import type { RunEvent } from '../../agent/events.js';
+import { type Diagnostic, UserError } from '../../errors.js';
+import { asRecord, parsedJson } from '../../parsed-json.js';
 import { type RecordedRun, recordedRun } from './recorded-run.js';
 import { transcriptVersion } from './transcript.js';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { OnEvent } from '../agent/events.js';
-import { systemClock } from '../platform/clock.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import type { Settings } from '../settings/table.js';
+import type { OnEvent } from '../../agent/events.js';
+import { systemClock } from '../../platform/clock.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
+import type { Settings } from '../../settings/table.js';
 import type { ReadTranscript } from './read-transcript.js';
 import type { Replay } from './replay.js';
 import { transcriptToResume } from './resume-settings.js';

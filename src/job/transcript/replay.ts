@@ -1,9 +1,9 @@
-import type { ResumeRecord } from '../agent/events.js';
-import type { Attachment } from '../messages/types.js';
-import type { Model, ModelEvent, Usage } from '../model/types.js';
-import { withStream } from '../model/with-stream.js';
-import { oneLine } from '../text.js';
-import type { CallResult, ToolCall } from '../tools/call-result.js';
+import type { ResumeRecord } from '../../agent/events.js';
+import type { Attachment } from '../../messages/types.js';
+import type { Model, ModelEvent, Usage } from '../../model/types.js';
+import { withStream } from '../../model/with-stream.js';
+import { oneLine } from '../../text.js';
+import type { CallResult, ToolCall } from '../../tools/call-result.js';
 import {
   conversationsIn,
   isRestorable,

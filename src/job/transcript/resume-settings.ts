@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '../settings/table.js';
+import type { Settings } from '../../settings/table.js';
 
 /** The transcript that `resume` names; with `auto`, the one in the directory that the workflow keeps. */
 export function transcriptToResume(settings: Settings): string | undefined {

@@ -1,4 +1,4 @@
-import type { Artifacts } from '../platform/files/artifacts.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
 
 /** In the TMPDIR of the job, which the Read tool may open and which is removed at the end. */
 export function saveRestIn(artifacts: Pick<Artifacts, 'notices' | 'write'>): (text: string) => string | null {

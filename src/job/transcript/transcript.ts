@@ -1,10 +1,10 @@
-import type { RunEvent } from '../agent/events.js';
-import { rethrowUnless, UserError } from '../errors.js';
-import { recordTurn } from '../model/record-turn.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import { FileProblem } from '../platform/files/types.js';
-import type { Clock } from '../platform/types.js';
-import { version } from '../version.js';
+import type { RunEvent } from '../../agent/events.js';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { recordTurn } from '../../model/record-turn.js';
+import type { Artifacts } from '../../platform/files/state/artifacts.js';
+import { FileProblem } from '../../platform/files/types.js';
+import type { Clock } from '../../platform/types.js';
+import { version } from '../../version.js';
 
 /** The version of the format, in the first line of a transcript. */
 export const transcriptVersion = 1;

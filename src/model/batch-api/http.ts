@@ -2,7 +2,7 @@ import { parsedJson } from '../../parsed-json.js';
 import type { Clock } from '../../platform/types.js';
 import type { ModelErrorContext } from '../error-text.js';
 import { truncatedStream } from '../fixed-errors.js';
-import { toModelError } from '../model-error.js';
+import { toModelError } from '../http/model-error.js';
 import { BatchApiError } from './types.js';
 
 export interface HttpOptions {

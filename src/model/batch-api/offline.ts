@@ -1,10 +1,10 @@
 import type { LanguageModelV4GenerateResult, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import type { ModelErrorContext } from '../error-text.js';
 import { canceledError } from '../fixed-errors.js';
-import { toModelError } from '../model-error.js';
-import type { Connection } from '../provider.js';
-import { toStatusError } from '../status.js';
-import { toEvents } from '../stream.js';
+import { toModelError } from '../http/model-error.js';
+import { toStatusError } from '../http/status.js';
+import type { Connection } from '../provider/provider.js';
+import { toEvents } from '../provider/stream.js';
 import type { ModelError, ModelEvent } from '../types.js';
 import type { BatchAccess, PreparedRequest, RequestOutcome } from './types.js';
 

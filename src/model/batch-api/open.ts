@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/types.js';
-import { anthropicBaseUrl, anthropicHeaders } from '../anthropic.js';
-import { googleBaseUrl } from '../google.js';
-import type { Connection, ProviderSettings } from '../provider.js';
+import { anthropicBaseUrl, anthropicHeaders } from '../families/anthropic.js';
+import { googleBaseUrl } from '../families/google.js';
+import type { Connection, ProviderSettings } from '../provider/provider.js';
 import type { ProviderName } from '../providers.js';
 import { anthropicBatchApi } from './anthropic.js';
 import { googleBatchApi } from './google.js';

@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.js';
 import { parsedJson } from '../../parsed-json.js';
-import { withinTime } from '../../platform/process/time-limit.js';
+import { withinTime } from '../../platform/host/time-limit.js';
 import { asObject } from '../error-text.js';
 
 /** Environment variables of a provider. */

@@ -1,6 +1,6 @@
+import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
+import { hasTurnScope } from '../turn-scope.js';
 import { type MarkedMessage, markedAt, withBreakpoints } from './cache-marks.js';
-import type { ProviderModel, ProviderSettings } from './provider.js';
-import { hasTurnScope } from './turn-scope.js';
 
 /** For models that the package does not know: it would limit them to 4,096 tokens, which cuts every larger file. */
 const unknownModelOutputTokens = 32_000;
@@ -65,7 +65,7 @@ const version = { 'anthropic-version': '2023-06-01' };
 
 /** A token that is renewed instead of a key. */
 async function federated({ credentials, baseUrl }: ProviderSettings): Promise<() => Promise<Record<string, string>>> {
-  const { anthropicToken } = await import('./credentials/anthropic.js');
+  const { anthropicToken } = await import('../credentials/anthropic.js');
   const token = anthropicToken(credentials, baseUrl);
   return async () => ({
     ...version,

@@ -1,6 +1,6 @@
-import { azureToken } from './credentials/azure.js';
+import { azureToken } from '../credentials/azure.js';
+import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { withCacheKey } from './openai.js';
-import type { ProviderModel, ProviderSettings } from './provider.js';
 
 /** Azure OpenAI by the Responses API. The id is the name of the deployment. */
 export async function createAzureModel(settings: ProviderSettings): Promise<ProviderModel> {

@@ -1,8 +1,8 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import { awsCredentials } from '../credentials/aws.js';
+import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
+import { mergedProviderOptions, visibleThinking } from '../provider/reasoning-options.js';
 import { alwaysThinks, thinkingOf } from './anthropic.js';
-import { awsCredentials } from './credentials/aws.js';
-import type { ProviderModel, ProviderSettings } from './provider.js';
-import { mergedProviderOptions, visibleThinking } from './reasoning-options.js';
 
 /** Amazon Bedrock: Claude models in Anthropic's own format, all others by the Converse API. */
 export async function createBedrockModel(settings: ProviderSettings): Promise<ProviderModel> {

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { asObject } from './error-text.js';
-import type { ProviderModel, ProviderSettings } from './provider.js';
+import { asObject } from '../error-text.js';
+import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 
 /** Any server with OpenAI's chat completions API. It may need no key. */
 export async function createCompatibleModel(settings: ProviderSettings): Promise<ProviderModel> {

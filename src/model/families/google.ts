@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderModel, ProviderSettings } from './provider.js';
+import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 
 const searchTool = { id: 'google.google_search', name: 'google_search', args: {} } as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ProviderModel, ProviderSettings } from './provider.js';
-import { mergedProviderOptions } from './reasoning-options.js';
+import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
+import { mergedProviderOptions } from '../provider/reasoning-options.js';
 
 const searchTool = { id: 'openai.web_search', name: 'web_search', args: {} } as const;
 

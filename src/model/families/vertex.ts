@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { googleToken } from '../credentials/google.js';
+import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { alwaysThinks, completeBody, thinkingOf } from './anthropic.js';
-import { googleToken } from './credentials/google.js';
-import type { ProviderModel, ProviderSettings } from './provider.js';
 
 /**
  * Google Cloud's Vertex AI: Gemini, and Claude models in Anthropic's own format. Uses the model classes as the package

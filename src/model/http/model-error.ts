@@ -1,9 +1,9 @@
-import { credentialsFailed, isTransientProblem } from './credentials/exchange.js';
-import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
-import { streamStalled, truncatedStream } from './fixed-errors.js';
+import { credentialsFailed, isTransientProblem } from '../credentials/exchange.js';
+import { asObject, type ModelErrorContext, plainErrorText } from '../error-text.js';
+import { streamStalled, truncatedStream } from '../fixed-errors.js';
+import type { ModelError } from '../types.js';
 import { notAStream } from './provider-fetch.js';
 import { toStatusError } from './status.js';
-import type { ModelError } from './types.js';
 
 /**
  * Classifies anything that a provider package throws or streams as an error. Inspects the shape of errors, since

@@ -1,4 +1,4 @@
-import { version } from '../version.js';
+import { version } from '../../version.js';
 import { isWebPage, webPage } from './web-page.js';
 
 /** The code of the error for a successful response that is not a stream. */

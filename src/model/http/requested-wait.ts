@@ -1,4 +1,4 @@
-import { asObject } from './error-text.js';
+import { asObject } from '../error-text.js';
 
 export interface ErrorAnswer {
   readonly headers: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { parsedJson } from '../parsed-json.js';
-import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
+import { parsedJson } from '../../parsed-json.js';
+import { asObject, type ModelErrorContext, plainErrorText } from '../error-text.js';
+import type { ModelError, ModelErrorKind } from '../types.js';
 import { requestedWait } from './requested-wait.js';
-import type { ModelError, ModelErrorKind } from './types.js';
 import { isWebPage, webPage } from './web-page.js';
 
 /** The response of a server. */

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { ModelError, ModelParameters } from '../types.js';
 import { asksReasoning as asksForReasoning } from './reasoning-options.js';
-import type { ModelError, ModelParameters } from './types.js';
 
 type Adjustable = Pick<LanguageModelV4CallOptions, 'maxOutputTokens' | 'temperature' | 'topP'>;
 

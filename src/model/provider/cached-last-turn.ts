@@ -1,5 +1,5 @@
-import type { AssistantMessage } from '../messages/types.js';
-import type { Model, ModelError, ModelEvent } from './types.js';
+import type { AssistantMessage } from '../../messages/types.js';
+import type { Model, ModelError, ModelEvent } from '../types.js';
 
 /**
  * For providers whose cache of the conversation depends on the tool choice: a request without calls is first sent with

@@ -1,9 +1,9 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { encryptedBlockText, isEncryptedBlock } from '../messages/compaction-block.js';
-import type { AssistantPart, ProviderData } from '../messages/types.js';
-import { parsedJson } from '../parsed-json.js';
-import { asObject } from './error-text.js';
-import type { ModelEvent, WebSource } from './types.js';
+import { encryptedBlockText, isEncryptedBlock } from '../../messages/compaction-block.js';
+import type { AssistantPart, ProviderData } from '../../messages/types.js';
+import { parsedJson } from '../../parsed-json.js';
+import { asObject } from '../error-text.js';
+import type { ModelEvent, WebSource } from '../types.js';
 
 /** Collects one turn from a stream. */
 export interface Collector {

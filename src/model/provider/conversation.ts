@@ -8,10 +8,17 @@ import type {
   LanguageModelV4ToolResultPart,
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
-import { isEncryptedBlock } from '../messages/compaction-block.js';
-import type { AssistantPart, MediaPart, ModelMessage, Part, ProviderData, ToolResultPart } from '../messages/types.js';
-import { splitTurnScope } from './turn-scope.js';
-import type { ModelRequest } from './types.js';
+import { isEncryptedBlock } from '../../messages/compaction-block.js';
+import type {
+  AssistantPart,
+  MediaPart,
+  ModelMessage,
+  Part,
+  ProviderData,
+  ToolResultPart,
+} from '../../messages/types.js';
+import { splitTurnScope } from '../turn-scope.js';
+import type { ModelRequest } from '../types.js';
 
 /** The wire format of the provider package; the four differ in what the caller has to handle. */
 export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';

@@ -1,8 +1,8 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import { compactionBlock } from '../messages/compaction-block.js';
+import { compactionBlock } from '../../messages/compaction-block.js';
+import type { ModelEvent, ModelRequest } from '../types.js';
 import type { Dialect } from './conversation.js';
 import { mergedProviderOptions } from './reasoning-options.js';
-import type { ModelEvent, ModelRequest } from './types.js';
 
 /** The request as a provider summarizes it: without the message that asks for a summary, and what is kept. */
 export function compactedRequest(request: ModelRequest): ModelRequest {

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4ProviderTool } from '@ai-sdk/provider';
-import type { ModelErrorContext } from './error-text.js';
-import type { ModelError } from './types.js';
+import type { ModelErrorContext } from '../error-text.js';
+import type { ModelError } from '../types.js';
 
 /** The search tool of a provider, which runs on its servers. */
 export type SearchTool = Pick<LanguageModelV4ProviderTool, 'id' | 'name' | 'args'>;

@@ -4,19 +4,19 @@ import type {
   LanguageModelV4Message,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
+import type { CredentialOptions } from '../credentials/exchange.js';
+import type { ModelErrorContext } from '../error-text.js';
+import { canceledError } from '../fixed-errors.js';
+import { discountedTier } from '../service-tier.js';
+import { rejectsTurnScope } from '../turn-scope.js';
+import type { Model, ModelEvent, ModelParameters, ModelRequest } from '../types.js';
 import { type Adjustment, adjustmentFor, isAdjustedBy, withAdjustedOptions } from './adjust-request.js';
 import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
-import type { CredentialOptions } from './credentials/exchange.js';
-import type { ModelErrorContext } from './error-text.js';
-import { canceledError } from './fixed-errors.js';
 import { compactedRequest, unlessIgnored, withCompaction } from './native-compaction.js';
 import { noWebSearch, type SearchTool, withWebSearch } from './native-search.js';
 import { asksReasoning, mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
-import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
-import { rejectsTurnScope } from './turn-scope.js';
-import type { Model, ModelEvent, ModelParameters, ModelRequest } from './types.js';
 import { createUsageMeter, type UsageMeter } from './usage-meter.js';
 import { watchParts } from './watch-parts.js';
 
@@ -187,7 +187,7 @@ async function* eventsOf(model: ProviderModel, attempt: Attempt): AsyncGenerator
       yield billed;
     }
   } catch (error) {
-    const { toModelError } = await import('./model-error.js');
+    const { toModelError } = await import('../http/model-error.js');
     yield withTier(failed({ type: 'error', modelError: toModelError(error, context) }), meter);
   }
 }

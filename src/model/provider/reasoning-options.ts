@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, SharedV4ProviderOptions } from '@ai-sdk/provider';
+import type { ModelParameters } from '../types.js';
 import type { Dialect } from './conversation.js';
-import type { ModelParameters } from './types.js';
 
 type ReasoningParameters = Pick<ModelParameters, 'effort' | 'thinking'>;
 

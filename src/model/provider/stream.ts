@@ -1,9 +1,9 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4Usage, SharedV4Warning } from '@ai-sdk/provider';
-import type { AssistantPart } from '../messages/types.js';
+import type { AssistantPart } from '../../messages/types.js';
+import type { ModelErrorContext } from '../error-text.js';
+import { truncatedStream } from '../fixed-errors.js';
+import type { FinishReason, ModelError, ModelEvent, Usage } from '../types.js';
 import { type Collector, createCollector } from './collect.js';
-import type { ModelErrorContext } from './error-text.js';
-import { truncatedStream } from './fixed-errors.js';
-import type { FinishReason, ModelError, ModelEvent, Usage } from './types.js';
 import { iterationCache } from './usage-meter.js';
 
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
@@ -44,7 +44,7 @@ export async function* toEvents(
 async function toStreamError(error: unknown, context: ModelErrorContext): Promise<ModelError> {
   const missing = error instanceof Error && error.message.includes('ended without a finish reason');
   if (missing) return truncatedStream;
-  const { toModelError } = await import('./model-error.js');
+  const { toModelError } = await import('../http/model-error.js');
   return toModelError(error, context);
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { asObject } from './error-text.js';
-import { tierIn } from './service-tier.js';
-import type { Usage } from './types.js';
+import { asObject } from '../error-text.js';
+import { tierIn } from '../service-tier.js';
+import type { Usage } from '../types.js';
 
 /** What an attempt has used so far, even if its end never comes. */
 export interface UsageMeter {

@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { asObject } from './error-text.js';
-import { streamStalled } from './fixed-errors.js';
+import { asObject } from '../error-text.js';
+import { streamStalled } from '../fixed-errors.js';
 
 /** The maximum times without an event in a stream, in milliseconds. */
 export interface EventLimits {

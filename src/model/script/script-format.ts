@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Diagnostic, didYouMean, messageOf, UserError } from '../errors.js';
-import { shorten } from '../text.js';
+import { type Diagnostic, didYouMean, messageOf, UserError } from '../../errors.js';
+import { shorten } from '../../text.js';
 
 const count = z.number().check(z.int(), z.nonnegative());
 

@@ -1,9 +1,9 @@
-import { emptySummary } from '../messages/summary.js';
-import type { AssistantPart, ModelMessage, Part } from '../messages/types.js';
-import { canceledError } from './fixed-errors.js';
+import { emptySummary } from '../../messages/summary.js';
+import type { AssistantPart, ModelMessage, Part } from '../../messages/types.js';
+import { canceledError } from '../fixed-errors.js';
+import { toStatusError } from '../http/status.js';
+import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../types.js';
 import { parseScript, type ScriptTurn } from './script-format.js';
-import { toStatusError } from './status.js';
-import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from './types.js';
 
 export interface ScriptOptions {
   /** The model name given by the user, `script:FILE`; diagnostics name the file. */

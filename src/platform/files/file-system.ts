@@ -56,7 +56,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
     walk: (path, walk) =>
       withFileProblems(path, async () => {
-        const { walkBelow } = await import('./walk-below.js');
+        const { walkBelow } = await import('./search/walk-below.js');
         const [asked, real] = [absolute(path), confined('read', path)];
         const walked = await walkBelow(real, guard, walk);
         if (asked === real) return walked;
@@ -124,12 +124,12 @@ function finding(
   return {
     find: (path, find) =>
       withFileProblems(path, async () => {
-        const { findBelow } = await import('./find-files.js');
+        const { findBelow } = await import('./search/find-files.js');
         return await findBelow({ asked: absolute(path), real: confined('read', path) }, ports, find);
       }),
     search: (path, query, find) =>
       withFileProblems(path, async () => {
-        const { searchBelow } = await import('./find-files.js');
+        const { searchBelow } = await import('./search/find-files.js');
         return await searchBelow(confined('read', path), ports, { ...find, query });
       }),
   };

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sensitivity } from '../../policy/files/sensitivity.js';
-import { type Registries, registriesIn } from '../../policy/rules/registries.js';
+import { type Registries, registriesIn } from '../../policy/registries.js';
 import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
 import { followLinks } from './follow-links.js';
 

@@ -14,9 +14,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { withFileLock } from '../files/file-lock.js';
 import { makeDirectories } from '../files/make-directories.js';
-import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
+import { withFileLock } from '../files/state/file-lock.js';
+import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../host/process-owner.js';
 import { readConfigText } from './config-text.js';
 import { storeIn } from './credential-store-directory.js';
 import {

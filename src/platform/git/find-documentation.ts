@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { documentationOfAction, type HostEnvironment } from '../process/host-environment.js';
+import { documentationOfAction, type HostEnvironment } from '../host/host-environment.js';
 import type { ProcessSetup } from '../process/run-process.js';
 import { findReleasedAction, rootOf } from './released-action.js';
 

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ownerFile } from '../files/artifacts.js';
-import { storeIn } from '../git/credential-store-directory.js';
-import { endMarkedProcesses } from './marked-processes.js';
-import { isOwnerGone, type ProcessOwner } from './process-owner.js';
+import { ownerFile } from '../files/state/artifacts.js';
+import { isOwnerGone, type ProcessOwner } from '../host/process-owner.js';
+import { endMarkedProcesses } from '../process/marked-processes.js';
+import { storeIn } from './credential-store-directory.js';
 
 /**
  * Removes leftovers of killed runs below `parent`: worktrees, private directories and processes, and restores the git
@@ -14,7 +14,7 @@ import { isOwnerGone, type ProcessOwner } from './process-owner.js';
 export async function removeLeftovers(parent: string): Promise<void> {
   try {
     if (lstatSync(storeIn(parent), { throwIfNoEntry: false }) !== undefined) {
-      const { restoreAbandoned } = await import('../git/credential-store.js');
+      const { restoreAbandoned } = await import('./credential-store.js');
       restoreAbandoned(parent);
     }
   } catch {

@@ -2,9 +2,9 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { rethrowUnless } from '../../errors.js';
-import { createPackedNames, mergeNames, type NameList, type PackedNames } from '../files/packed-names.js';
+import { createPackedNames, mergeNames, type NameList, type PackedNames } from '../files/search/packed-names.js';
 import type { ProcessSetup } from '../process/run-process.js';
-import type { Sandbox } from '../sandbox/types.js';
+import type { Sandbox } from '../process/sandbox-types.js';
 import { GitProblem } from '../types.js';
 import { createRunGit } from './run-git.js';
 

@@ -1,6 +1,6 @@
 import type { ProcessEnd, ProcessSetup } from '../process/run-process.js';
+import type { ConfinedCommand, Sandbox } from '../process/sandbox-types.js';
 import type { ExecRequest } from '../process/types.js';
-import type { ConfinedCommand, Sandbox } from '../sandbox/types.js';
 import { GitProblem } from '../types.js';
 
 export interface GitOptions extends ProcessSetup {
@@ -52,8 +52,8 @@ export function createFeedGit(options: GitOptions): FeedGit {
   return async (stdin, ...args) => {
     const [{ runProcess }, { driverPins, settingVariables }, { oldestGit, tooOldGit }] = await Promise.all([
       import('../process/run-process.js'),
-      import('./driver-pins.js'),
-      import('./git-version.js'),
+      import('../process/driver-pins.js'),
+      import('../process/git-version.js'),
     ]);
     const version = await tooOldGit(setup);
     if (version !== null) {

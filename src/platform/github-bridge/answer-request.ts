@@ -1,12 +1,12 @@
 import { messageOf } from '../../errors.js';
 import { evaluateGitHubRequest } from '../../policy/github/evaluate-github-request.js';
 import type { GitHubRequestDecision } from '../../policy/github/github-request.js';
+import type { GhCall, GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { type Exchange, requestBody } from './exchange.js';
 import type { Forward } from './forward.js';
 import { idsIn } from './ids-in.js';
 import type { LinkProblem } from './linked-file.js';
 import { recordPath } from './paths.js';
-import type { GhCall, GitHubBridgeOptions } from './types.js';
 
 /** What the sessions of a job share. */
 export interface BridgeState {

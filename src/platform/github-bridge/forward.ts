@@ -1,7 +1,7 @@
 import type { GitHubRequestToForward } from '../../policy/github/github-request.js';
 import { createFetch } from '../net/fetch.js';
+import type { GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { type Exchange, headersOf, headersOfAnswer, passBody } from './exchange.js';
-import type { GitHubBridgeOptions } from './types.js';
 
 /** Sends a permitted request with the token and passes the answer on. Rejects if the connection fails. */
 export type Forward = (

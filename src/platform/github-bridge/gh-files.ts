@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { findBash, findExecutable } from '../process/program-path.js';
 import { recordPath } from './paths.js';
-import type { GitHubBridgeOptions } from './types.js';
 
 /** Replaces the token: gh refuses to start without one, and prints this one to whoever asks for it. */
 const placeholder = 'sallyport-placeholder-the-token-is-held-outside';

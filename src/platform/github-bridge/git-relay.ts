@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isOwnRepository } from '../../policy/github/own-repository.js';
 import { createFetch } from '../net/fetch.js';
+import type { GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { type Exchange, headersOf, headersOfAnswer, listen, passBody, requestBody } from './exchange.js';
-import type { GitHubBridgeOptions } from './types.js';
 
 /** What the token is for. */
 export type GitRelayOptions = Pick<GitHubBridgeOptions, 'token' | 'serverUrl' | 'repository' | 'proxy' | 'signal'>;

@@ -1,6 +1,6 @@
 import type { RequestedFile } from '../../policy/github/github-request.js';
 import { createFetch } from '../net/fetch.js';
-import type { GitHubBridgeOptions } from './types.js';
+import type { GitHubBridgeOptions } from '../process/github-bridge-types.js';
 
 /** Why a file cannot be sent, in one sentence; `null` if it is not a link. Rejects if the connection fails. */
 export type LinkProblem = (file: RequestedFile) => Promise<string | null>;

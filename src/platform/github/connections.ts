@@ -1,10 +1,10 @@
 import { systemClock } from '../clock.js';
-import type { HostEnvironment } from '../process/host-environment.js';
-import { delayedSignal, withinTime } from '../process/time-limit.js';
+import type { HostEnvironment } from '../host/host-environment.js';
+import { delayedSignal, withinTime } from '../host/time-limit.js';
 import type { Redact } from '../types.js';
 import { redactAfterMarker } from './comment-marker.js';
 import type { GitHubConnection } from './github.js';
-import type { GitHubReadConnection } from './read-api.js';
+import type { GitHubReadConnection } from './read/read-api.js';
 
 /** A rate limit may require a wait of a minute, more than once. */
 const postTimeoutMs = 300_000;

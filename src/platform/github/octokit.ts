@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import { withinTime } from '../process/time-limit.js';
+import { withinTime } from '../host/time-limit.js';
 import type { Clock } from '../types.js';
 import { isMissing, isTransient, unprocessable, waitFor } from './problem.js';
 

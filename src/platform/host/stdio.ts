@@ -1,7 +1,7 @@
 /** Standard streams as values that the entry points pass on. */
 
 import { UserError } from '../../errors.js';
-import { machineProblem } from '../process/machine-problem.js';
+import { machineProblem } from './machine-problem.js';
 
 export interface Stdio {
   /** Standard output, for results. */

@@ -2,7 +2,7 @@ import type * as Http from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
 import { messageOf } from '../../errors.js';
 import { version } from '../../version.js';
-import { withinTime } from '../process/time-limit.js';
+import { withinTime } from '../host/time-limit.js';
 import type { Proxy } from './proxy.js';
 import { parseWebAddress } from './web-address.js';
 import { connectTo, systemNetwork, type WebNetwork } from './web-connection.js';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.js';
-import { withinTime } from '../process/time-limit.js';
+import { withinTime } from '../host/time-limit.js';
 import { createFetch } from './fetch.js';
 
 export interface PostRequest {

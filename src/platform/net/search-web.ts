@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.js';
 import { startOf } from '../../text.js';
-import { withinTime } from '../process/time-limit.js';
+import { withinTime } from '../host/time-limit.js';
 import type { SearchApi } from './search-provider.js';
 
 export interface WebSearchResult {

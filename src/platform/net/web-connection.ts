@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { messageOf } from '../../errors.js';
-import { isPublicAddress } from '../sandbox/public-address.js';
 import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
+import { isPublicAddress } from './public-address.js';
 
 interface Resolved {
   readonly address: string;

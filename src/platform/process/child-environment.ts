@@ -1,7 +1,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
-import { isOpenRegistry } from '../../policy/rules/registries.js';
+import { isOpenRegistry } from '../../policy/registries.js';
 
 export interface EnvironmentFolders {
   /** HOME of child processes: a private directory without the user's credential files. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type ProcessSetup, runProcess } from '../process/run-process.js';
 import { GitProblem } from '../types.js';
+import { type ProcessSetup, runProcess } from './run-process.js';
 
 /**
  * Repository configuration that makes git start programs under names chosen by the repository, so that fixed settings

@@ -1,6 +1,6 @@
-import { findExecutable } from '../process/program-path.js';
-import { isAtLeast, programVersion } from '../process/program-version.js';
-import type { ProcessSetup } from '../process/run-process.js';
+import { findExecutable } from './program-path.js';
+import { isAtLeast, programVersion } from './program-version.js';
+import type { ProcessSetup } from './run-process.js';
 
 /**
  * The first version that reads configuration from GIT_CONFIG_COUNT, which is needed to disable programs configured in a

@@ -1,6 +1,6 @@
 import { formatDiagnostic, UserError } from '../../errors.js';
-import type { Stdio } from '../terminal/stdio.js';
-import { machineProblem } from './machine-problem.js';
+import { machineProblem } from '../host/machine-problem.js';
+import type { Stdio } from '../host/stdio.js';
 
 /** The working directory of the process. Throws UserError `directory-missing` if it was deleted. */
 export function startDirectory(): string {

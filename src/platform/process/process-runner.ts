@@ -1,9 +1,9 @@
 import { devNull } from 'node:os';
 import { rethrowUnless } from '../../errors.js';
-import type { Sandbox } from '../sandbox/types.js';
 import { GitProblem } from '../types.js';
 import { findBash } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
+import type { Sandbox } from './sandbox-types.js';
 import { type ExecRequest, type ExecResult, notStarted, type ProcessRunner } from './types.js';
 
 /**
@@ -32,8 +32,8 @@ async function run(setup: ProcessSetup, request: ExecRequest, sandbox: Sandbox |
   const [{ runProcess }, { closeInheritedFiles }, { driverPins, settingVariables }, { tooOldGit }] = await Promise.all([
     import('./run-process.js'),
     import('./inherited-files.js'),
-    import('../git/driver-pins.js'),
-    import('../git/git-version.js'),
+    import('./driver-pins.js'),
+    import('./git-version.js'),
   ]);
   closeInheritedFiles();
   try {

@@ -1,5 +1,5 @@
+import { type HostEnvironment, plannedTemporary } from '../host/host-environment.js';
 import { childEnvironment } from './child-environment.js';
-import { type HostEnvironment, plannedTemporary } from './host-environment.js';
 import { processMarker } from './marked-processes.js';
 import type { ProcessSetup } from './run-process.js';
 

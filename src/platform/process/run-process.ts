@@ -3,10 +3,10 @@ import { setMaxListeners } from 'node:events';
 import { execa } from 'execa';
 import { messageOf } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
-import type { ConfinedCommand, ConfinedStart, Sandbox } from '../sandbox/types.js';
 import { collectOutput } from './collect-output.js';
 import { killTree } from './kill-tree.js';
 import { findExecutable } from './program-path.js';
+import type { ConfinedCommand, ConfinedStart, Sandbox } from './sandbox-types.js';
 import { type ExecRequest, type ExecResult, notStarted } from './types.js';
 
 export interface ProcessSetup {

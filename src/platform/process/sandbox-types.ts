@@ -1,5 +1,5 @@
 import type { CommandNeeds } from '../../policy/types.js';
-import type { BridgeAccess } from '../github-bridge/types.js';
+import type { BridgeAccess } from './github-bridge-types.js';
 
 /** What confines the commands of a run, strongest first. See docs/sandbox.md. */
 export type SandboxLevel = 'full' | 'landlock' | 'seatbelt' | 'none';

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { messageOf } from '../../errors.js';
 import { endOf } from '../../text.js';
-import { driverPins } from '../git/driver-pins.js';
-import type { ConfinedStart, Sandbox } from '../sandbox/types.js';
+import { driverPins } from './driver-pins.js';
 import { closeInheritedFiles } from './inherited-files.js';
 import { createLineSplitter } from './line-splitter.js';
 import { findExecutable } from './program-path.js';
@@ -15,6 +14,7 @@ import {
   type ProcessSetup,
   startProcess,
 } from './run-process.js';
+import type { ConfinedStart, Sandbox } from './sandbox-types.js';
 import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from './types.js';
 
 /** The time between closing its input and SIGTERM. */

@@ -1,6 +1,6 @@
 import type { CommandNeeds } from '../../policy/types.js';
-import type { BridgeAccess } from '../github-bridge/types.js';
-import type { BlockedAttempt } from '../sandbox/types.js';
+import type { BridgeAccess } from './github-bridge-types.js';
+import type { BlockedAttempt } from './sandbox-types.js';
 
 export interface ExecRequest {
   /** Program and arguments, without a shell. The program is a name on the runner's fixed PATH, or an absolute path. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import type { BlockedAttempt, ConfinedEnd } from '../process/sandbox-types.js';
 import type { EgressSession } from './egress.js';
-import type { BlockedAttempt, ConfinedEnd } from './types.js';
 
 export interface CallParts {
   /** The lines that the launcher reported. */

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConfinedCommand, ConfinedStart, SandboxCandidate } from '../process/sandbox-types.js';
 import { finishCall } from './call-end.js';
 import type { Control } from './control.js';
 import type { Egress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import { encodePlan, type LaunchPlan } from './plan.js';
-import type { ConfinedCommand, ConfinedStart, SandboxCandidate } from './types.js';
 import { viewOf } from './view.js';
 import type { WorkspaceWatch } from './workspace-watch.js';
 

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
-import { coversHost, deniesHost, showHost } from '../../policy/rules/host-pattern.js';
+import { coversHost, deniesHost, showHost } from '../../policy/host-pattern.js';
 import type { NetworkNeeds } from '../../policy/types.js';
 import { isExcepted, type UpstreamProxies } from '../net/proxy.js';
+import { createPublicLookup, type PublicLookup } from '../net/public-address.js';
+import type { BlockedAttempt } from '../process/sandbox-types.js';
 import type { Admit, ConnectionRoute } from './admission.js';
 import { joinStreams } from './join-streams.js';
-import { createPublicLookup, type PublicLookup } from './public-address.js';
-import type { BlockedAttempt } from './types.js';
 
 /** The network of one call. */
 export interface EgressSession {

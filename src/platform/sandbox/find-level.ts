@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { messageOf } from '../../errors.js';
+import type { ConfinedCommand, SandboxCandidate, SandboxReport } from '../process/sandbox-types.js';
 import { confineByLauncher, type LauncherParts } from './confine.js';
 import { confineBySeatbelt } from './seatbelt.js';
 import { type RunInside, selfTest } from './self-test.js';
-import type { ConfinedCommand, SandboxCandidate, SandboxReport } from './types.js';
 import { watchNothing } from './workspace-watch.js';
 
 /** The result of the attempts. */

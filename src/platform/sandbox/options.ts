@@ -1,6 +1,6 @@
 import type { UpstreamProxies } from '../net/proxy.js';
+import type { ResourceLimits, SandboxMode } from '../process/sandbox-types.js';
 import type { FolderOptions } from './machine-folders.js';
-import type { ResourceLimits, SandboxMode } from './types.js';
 import type { PathRules } from './withheld-paths.js';
 
 /** The job, its machine and its rules, as the sandbox needs them. */

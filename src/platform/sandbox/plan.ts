@@ -1,4 +1,4 @@
-import type { ResourceLimits } from './types.js';
+import type { ResourceLimits } from '../process/sandbox-types.js';
 
 /** How a path appears inside: readable and executable, also writable, absent, or only its names. */
 export type ViewKind = 'ro' | 'rw' | 'mask' | 'list';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../errors.js';
+import type { SandboxReport } from '../process/sandbox-types.js';
 import type { SandboxOptions } from './options.js';
 import { createSandbox } from './sandbox.js';
-import type { SandboxReport } from './types.js';
 
 type ProbeOptions = Pick<SandboxOptions, 'workspace' | 'userHome' | 'path' | 'toolCache'>;
 

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { beginOwnWrite, endOwnWrite, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
+import type { BlockedAttempt } from '../process/sandbox-types.js';
 import type { MachineFolders } from './machine-folders.js';
 import {
   type Copied,
@@ -15,7 +16,6 @@ import {
   withoutKept,
 } from './protected-copies.js';
 import { remove, restore } from './restore-copies.js';
-import type { BlockedAttempt } from './types.js';
 import { worktreeFiles } from './view.js';
 import { type WithheldPaths, workspacePath } from './withheld-paths.js';
 

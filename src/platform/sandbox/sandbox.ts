@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import { findExecutable } from '../process/program-path.js';
+import type { ConfinedCommand, ConfinedStart, Sandbox } from '../process/sandbox-types.js';
 import { confineByLauncher, type LauncherParts } from './confine.js';
 import { type Control, createControl } from './control.js';
 import { createEgress } from './egress.js';
@@ -12,7 +13,6 @@ import { launcherSource } from './launcher.js';
 import { findMachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import { confineBySeatbelt } from './seatbelt.js';
-import type { ConfinedCommand, ConfinedStart, Sandbox } from './types.js';
 import { createWorkspaceWatch, watchNothing } from './workspace-watch.js';
 
 const needsOfGit: CommandNeeds = {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConfinedCommand, ConfinedStart } from '../process/sandbox-types.js';
 import type { LauncherParts } from './confine.js';
-import type { ConfinedCommand, ConfinedStart } from './types.js';
 
 /**
  * macOS: a profile for sandbox-exec, which also holds for all descendants. Reads are allowed except for the home

@@ -1,8 +1,8 @@
 import type { CommandNeeds } from '../../policy/types.js';
 import { countOwnWrites } from '../files/own-writes.js';
+import type { BlockedAttempt } from '../process/sandbox-types.js';
 import type { SandboxOptions } from './options.js';
 import { beginCall, beginNamedWrites, type WatchedFolders } from './protected-state.js';
-import type { BlockedAttempt } from './types.js';
 import {
   type ExaminedDirectories,
   findWithheldPaths,

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
-import { isSecretName } from '../process/host-environment.js';
+import { isSecretName } from '../host/host-environment.js';
 
 /** Action inputs, and the credentials and addresses that a runner passes to actions. */
 const credentials = /^(?:INPUT_|ACTIONS_(?:ID_TOKEN|RUNTIME|CACHE|RESULTS)_)/i;

@@ -1,4 +1,4 @@
-import { isSecretName } from '../process/host-environment.js';
+import { isSecretName } from '../host/host-environment.js';
 
 /** A shorter value cannot be distinguished from ordinary text. */
 const shortestValue = 12;

@@ -1,4 +1,4 @@
-import type { HostEnvironment } from '../process/host-environment.js';
+import type { HostEnvironment } from '../host/host-environment.js';
 
 /**
  * Whether to use colors. NO_COLOR disables them (no-color.org); FORCE_COLOR enables them without a terminal, or

@@ -1,15 +1,15 @@
-import { knownText, literalWord } from '../programs/shared/words.js';
 import { programFor } from '../programs/table.js';
 import { matchesAddressLiterally, matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
 import type { Rule } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
+import { rewriteOf } from '../shell/unknown-target.js';
+import { knownText, literalWord } from '../shell/words.js';
 import { type AnyTarget, anyOf, type Effect, type PathFacts } from '../types.js';
 import { decide, type EffectDecision } from './effect-decision.js';
 import { type Access, evaluateFile, type PolicyContext } from './file.js';
 import { showCommand } from './show-command.js';
 import { evaluateFetch, evaluateTool, mustBeNamed } from './tool.js';
-import { rewriteOf } from './unknown-target.js';
 
 export function evaluateCommandEffect(
   effect: Effect,

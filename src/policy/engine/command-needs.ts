@@ -1,5 +1,5 @@
 import { isFreeDevice } from '../files/protected.js';
-import type { HostPattern } from '../rules/host-pattern.js';
+import type { HostPattern } from '../host-pattern.js';
 import { literalWords, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { usualHosts } from '../rules/usual-hosts.js';

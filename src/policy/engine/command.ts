@@ -1,11 +1,11 @@
 import { absolutePath } from '../files/paths.js';
 import { allowForms, denyForms } from '../rules/command-forms.js';
-import type { MatchedWord } from '../rules/command-pattern.js';
 import { matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
 import { allowRuleNames, allowRuleReaches, strictRuleNames } from '../rules/match-command.js';
 import { literalWords, type Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
 import { allowRulesFor, baseName, strictRulesFor } from '../rules/rule-index.js';
+import type { MatchedWord } from '../shell/command-pattern.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { Risk } from '../shell/types.js';
 import type { Effect, EvaluatedEffect, PathFacts } from '../types.js';

@@ -1,8 +1,8 @@
 import { absolutePath } from '../files/paths.js';
-import { matchesOne, type PatternWord } from '../rules/command-pattern.js';
 import { memoizeByObject } from '../rules/memoize.js';
 import { literalWords, type Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
+import { matchesOne, type PatternWord } from '../shell/command-pattern.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';
 import type { PolicyContext } from './file.js';

@@ -6,10 +6,10 @@ import { hasLiteralSegment, matchesPath, namesSegment, type PathPattern } from '
 import { pathRulesFor } from '../rules/rule-index.js';
 import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
+import { rewriteOf } from '../shell/unknown-target.js';
 import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
 import { type AccessDecision, byRule, decide, missingRule, strictest } from './effect-decision.js';
 import { type StrictBelow, strictBelow } from './strict-below.js';
-import { rewriteOf } from './unknown-target.js';
 
 export type Access = 'read' | 'write' | 'delete';
 

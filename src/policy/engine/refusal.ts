@@ -1,9 +1,9 @@
 import { literalWords, type Rule, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { writtenAs } from '../shell/simple-command.js';
+import { rewriteOf } from '../shell/unknown-target.js';
 import { anyOf, type EvaluatedEffect, type PolicyRequest, type Refusal } from '../types.js';
 import type { Explanation } from './evaluate.js';
-import { rewriteOf } from './unknown-target.js';
 
 /** The maximum number of entries in each list of a refusal. */
 const maxEntries = 8;

@@ -1,5 +1,5 @@
+import type { Registries } from '../registries.js';
 import { parseRules } from '../rules/parse-rules.js';
-import type { Registries } from '../rules/registries.js';
 import { baseName } from '../rules/rule-index.js';
 import { usualHosts } from '../rules/usual-hosts.js';
 import type { CommandNeeds, RuleLists } from '../types.js';

@@ -1,8 +1,8 @@
 import { absolutePath, relativeInside } from '../files/paths.js';
 import { protectedSegment } from '../files/protected.js';
 import { patternWords } from '../rules/command-forms.js';
-import { quotePattern } from '../rules/command-pattern.js';
 import { specifierFor } from '../rules/path-pattern.js';
+import { quotePattern } from '../shell/command-pattern.js';
 import type { Assigned } from '../shell/simple-command.js';
 import type { Effect, EvaluatedEffect, PathFacts, PolicyRequest } from '../types.js';
 import type { EvaluatedCommand } from './command.js';

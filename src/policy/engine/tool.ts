@@ -2,10 +2,10 @@ import { isOpenInYolo } from '../rules/can-allow-tool.js';
 import { matchesSubject, namesTool } from '../rules/names-tool.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
+import { rewriteOf } from '../shell/unknown-target.js';
 import type { Effect, PolicyRequest, Target } from '../types.js';
 import { type AccessDecision, byRule, decide, type EffectDecision, missingRule } from './effect-decision.js';
 import type { PolicyContext } from './file.js';
-import { rewriteOf } from './unknown-target.js';
 
 /**
  * Tools that affect only the conversation and its report. A skill only loads text; the calls that it leads to are

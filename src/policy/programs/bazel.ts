@@ -1,8 +1,8 @@
+import { literalOf, matches } from '../shell/words.js';
 import type { CommandContext, PartialEffects } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { risksFor } from './shared/risks.js';
-import { literalOf, matches } from './shared/words.js';
 
 const bazel: OptionTable = {
   flag: '-k --keep_going --nocache_test_results --verbose_failures --show_progress --noshow_progress --noshow_loading_progress --build_tests_only --nobuild_tests_only --noremote_accept_cached --test_verbose_timeout_warnings --announce_rc --noimplicit_deps --notool_deps --order_output --stamp --nostamp',

@@ -1,4 +1,5 @@
 import type { Word } from '../shell/types.js';
+import { literalOf, matches } from '../shell/words.js';
 import {
   type CommandContext,
   definePrograms,
@@ -8,7 +9,6 @@ import {
 } from './shared/define.js';
 import { openRulesFor } from './shared/publishes.js';
 import { isMoreThanTheRule, riskOf, risksFor, risksUnless } from './shared/risks.js';
-import { literalOf, matches } from './shared/words.js';
 
 const readsOtherRules = 'reads rules from another file, directory or text';
 

@@ -1,7 +1,7 @@
 import type { Invocation, Program, ProgramEffects } from '../shell/types.js';
+import { literalOf, matches } from '../shell/words.js';
 import { defineProgram, effectsFor, noEffects } from './shared/define.js';
 import { risksFor } from './shared/risks.js';
-import { literalOf, matches } from './shared/words.js';
 
 const source = 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands';
 

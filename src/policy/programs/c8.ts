@@ -1,7 +1,7 @@
+import { literalOf, matches } from '../shell/words.js';
 import { builtInNames } from './shared/checks.js';
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
 import { choosesCode, risksFor } from './shared/risks.js';
-import { literalOf, matches } from './shared/words.js';
 
 /** Measures the coverage of a command, or reports an earlier measurement. */
 function checkCoverage({ scan }: CommandContext): PartialEffects {

@@ -1,11 +1,11 @@
 import type { Invocation, Program, ProgramEffects, Word } from '../shell/types.js';
+import { literalOf, literalWord, matches, pathEffects } from '../shell/words.js';
 import type { PathFacts } from '../types.js';
 import { type CommandContext, gatherEffects, mergeProgramEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import { compileOptions, type OptionTable } from './shared/options.js';
 import { riskOf } from './shared/risks.js';
 import { scanArguments } from './shared/scan.js';
-import { literalOf, literalWord, matches, pathEffects } from './shared/words.js';
 
 const maybeFile = 'is a target that may be a file';
 

@@ -1,7 +1,7 @@
 import type { Word } from '../shell/types.js';
+import { knownText, literalOf, literalWord } from '../shell/words.js';
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesAccount, isMoreThanTheRule, riskOf, risksFor } from './shared/risks.js';
-import { knownText, literalOf, literalWord } from './shared/words.js';
 
 /** Read-only verbs of cloud clients: the last word before the options. */
 const shows =

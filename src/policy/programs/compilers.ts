@@ -1,3 +1,4 @@
+import { literalWord, pathEffects } from '../shell/words.js';
 import {
   type CommandContext,
   definePrograms,
@@ -6,7 +7,6 @@ import {
   type PartialEffects,
 } from './shared/define.js';
 import { responseFileRisks } from './shared/risks.js';
-import { literalWord, pathEffects } from './shared/words.js';
 
 const namesProgramOrPlugin = 'names a program, a plug-in or options for one';
 

@@ -1,9 +1,9 @@
+import { literalOf } from '../shell/words.js';
 import { handOn } from './scripts/handed-on.js';
 import { isScriptName } from './scripts/script-names.js';
 import { gatherEffects } from './shared/define.js';
 import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import { choosesCode, isMoreThanTheRule, risksFor } from './shared/risks.js';
-import { literalOf } from './shared/words.js';
 
 export const composerProgram = defineFamily({
   names: 'composer',

@@ -1,9 +1,9 @@
+import { literalOf, pathEffects } from '../shell/words.js';
 import { pythonTools } from './python/python-tools.js';
 import { type CommandContext, gatherEffects, type PartialEffects, startedBy } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode, riskOf } from './shared/risks.js';
-import { literalOf, pathEffects } from './shared/words.js';
 
 const coverageFiles: OptionTable = {
   flag: '-q --quiet -i --ignore-errors -m --show-missing --skip-covered --skip-empty --no-skip-covered --no-skip-empty --show-contexts --pretty-print --keep',

@@ -1,9 +1,9 @@
+import { literalOf } from '../shell/words.js';
 import { rewritesUnless } from './shared/checks.js';
 import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
 import { defineFamily, namedOperands, runsTree, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode, isMoreThanTheRule, runsWorkspaceCode } from './shared/risks.js';
-import { literalOf } from './shared/words.js';
 
 const dart: OptionTable = {
   flag: '--fatal-infos --fatal-warnings --no-fatal-warnings --no-fatal-infos --set-exit-if-changed --no-pub --pub --coverage --no-color --color -v --verbose --offline --machine --run-skipped --no-run-skipped --chain-stack-traces --update-goldens --no-sound-null-safety --dry-run -n --fail-fast --current-package --watch',

@@ -1,3 +1,4 @@
+import { literalOf, treeEffects } from '../shell/words.js';
 import { rewritesUnless } from './shared/checks.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, namedOperands, subCommands } from './shared/family.js';
@@ -5,7 +6,6 @@ import type { OptionTable } from './shared/options.js';
 import { operandText } from './shared/program-text.js';
 import { openRulesFor } from './shared/publishes.js';
 import { choosesCode, riskOf } from './shared/risks.js';
-import { literalOf, treeEffects } from './shared/words.js';
 
 /** Sources of the workspace; an address would be fetched and run. */
 function sources({ scan, invocation }: CommandContext): PartialEffects {

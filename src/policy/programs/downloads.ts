@@ -1,6 +1,4 @@
 import type { Word } from '../shell/types.js';
-import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from './shared/define.js';
-import { riskOf, risksFor, risksUnless, runsOtherProgram } from './shared/risks.js';
 import {
   addressEffects,
   customHeaders,
@@ -10,7 +8,9 @@ import {
   literalWord,
   orWorkingDirectory,
   pathEffects,
-} from './shared/words.js';
+} from '../shell/words.js';
+import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from './shared/define.js';
+import { riskOf, risksFor, risksUnless, runsOtherProgram } from './shared/risks.js';
 
 function pathInside(place: Word, name: string): Word {
   const directory = literalOf(place);

@@ -1,7 +1,7 @@
+import { matches } from '../shell/words.js';
 import { presetNames, rewritesDirectoryIfAsked } from './shared/checks.js';
 import { definePrograms } from './shared/define.js';
 import { choosesConfiguration, risksFor, runsOtherProgram } from './shared/risks.js';
-import { matches } from './shared/words.js';
 
 /** They check files and load no code. */
 export const fileLinters = definePrograms([

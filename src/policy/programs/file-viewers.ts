@@ -1,7 +1,7 @@
+import { knownText, literalOf } from '../shell/words.js';
 import { writesSecondOperand } from './shared/checks.js';
 import { definePrograms, effectsFor } from './shared/define.js';
 import { riskOf, risksFor, runsCommandsInside } from './shared/risks.js';
-import { knownText, literalOf } from './shared/words.js';
 
 /** They show the content of files in another form. */
 export const fileViewers = definePrograms([

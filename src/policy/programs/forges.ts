@@ -1,6 +1,6 @@
+import { matches } from '../shell/words.js';
 import { defineProgram } from './shared/define.js';
 import { risksFor } from './shared/risks.js';
-import { matches } from './shared/words.js';
 
 /** Sub-commands that only show something. */
 const shows =

@@ -1,6 +1,6 @@
+import { matches, orWorkingDirectory } from '../shell/words.js';
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration } from './shared/risks.js';
-import { matches, orWorkingDirectory } from './shared/words.js';
 
 /** Each of these options makes the program only check. */
 const looking = '--check --diff --lint --dry-run --dryrun -lint --test --list-different'.split(' ');

@@ -1,3 +1,4 @@
+import { literalWord, matches, pathEffects } from '../shell/words.js';
 import {
   type CommandContext,
   definePrograms,
@@ -14,7 +15,6 @@ import {
   runsOtherProgram,
   runsWorkspaceCode,
 } from './shared/risks.js';
-import { literalWord, matches, pathEffects } from './shared/words.js';
 
 /** Packages of the module; words after `--` are passed to `go test`, where they can name programs. */
 function goPackages({ scan }: CommandContext): PartialEffects {

@@ -1,9 +1,9 @@
 import type { Risk, Word } from '../shell/types.js';
+import { literalOf, matches } from '../shell/words.js';
 import { type CommandContext, type PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { riskOf, runsOtherProgram } from './shared/risks.js';
-import { literalOf, matches } from './shared/words.js';
 
 /** https://pkg.go.dev/cmd/go: options of build, shared by all that compile. */
 const build: OptionTable = {

@@ -1,7 +1,7 @@
+import { literalOf, matches, pathEffects } from '../shell/words.js';
 import { builtInNames, rewritesIfAsked } from './shared/checks.js';
 import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
 import { loadsCode, riskOf, runsPlugins } from './shared/risks.js';
-import { literalOf, matches, pathEffects } from './shared/words.js';
 
 /** cspell shows words of what it reads; some of its sub-commands change its settings. */
 function checkSpelling({ scan, invocation }: CommandContext): PartialEffects {

@@ -1,8 +1,8 @@
+import { literalOf, pathEffects } from '../shell/words.js';
 import { builtInNames } from './shared/checks.js';
 import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import { loadsCode, opensServer, runsTests } from './shared/risks.js';
-import { literalOf, pathEffects } from './shared/words.js';
 
 /** `vitest list --json FILE`: the file may be a separate word. */
 function reported({ scan, invocation }: CommandContext): PartialEffects {

@@ -1,7 +1,7 @@
 import type { Word } from '../shell/types.js';
+import { literalOf, matches } from '../shell/words.js';
 import { defineProgram } from './shared/define.js';
 import { risksFor } from './shared/risks.js';
-import { literalOf, matches } from './shared/words.js';
 
 /** A job of this line (`%1`), or a number that the line has from the shell (`$!`). */
 function isOwnJob(word: Word): boolean {

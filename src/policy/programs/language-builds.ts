@@ -1,7 +1,7 @@
+import { literalOf, matches } from '../shell/words.js';
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
 import { openRulesFor } from './shared/publishes.js';
 import { riskOf } from './shared/risks.js';
-import { literalOf, matches } from './shared/words.js';
 
 /** A rule for the program alone covers building, testing and inspecting the workspace. */
 function built({ scan, invocation }: CommandContext): PartialEffects {

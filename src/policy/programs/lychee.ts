@@ -1,6 +1,6 @@
+import { knownText, pathEffects } from '../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration, choosesServer, riskOf } from './shared/risks.js';
-import { knownText, pathEffects } from './shared/words.js';
 
 /** The links in a document may name any host. */
 function links({ scan, invocation }: CommandContext): PartialEffects {

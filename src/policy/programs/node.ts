@@ -1,7 +1,7 @@
+import { literalOf, matches, pathEffects } from '../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { riskOf, risksFor, risksUnless, takesProgramCode } from './shared/risks.js';
 import { runsIt, scriptOperand } from './shared/script-operand.js';
-import { literalOf, matches, pathEffects } from './shared/words.js';
 
 const debugs = 'starts the debugger, which runs what it reads';
 

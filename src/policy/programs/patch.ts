@@ -1,7 +1,7 @@
 import type { Word } from '../shell/types.js';
+import { knownText, literalWord, pathEffects } from '../shell/words.js';
 import { type CommandContext, defineProgram, effectsFor, gatherEffects } from './shared/define.js';
 import { riskOf } from './shared/risks.js';
-import { knownText, literalWord, pathEffects } from './shared/words.js';
 import { unpackInto } from './shared/written-trees.js';
 
 /** patch goes into a directory at once, so that every other name, and another -d, is seen from there. */

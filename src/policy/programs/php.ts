@@ -1,7 +1,7 @@
+import { literalOf, matches, orWorkingDirectory } from '../shell/words.js';
 import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesCode, runsTests, takesProgramCode } from './shared/risks.js';
 import { scriptOperand, syntaxCheck } from './shared/script-operand.js';
-import { literalOf, matches, orWorkingDirectory } from './shared/words.js';
 
 /** The sub-command, then files, which are changed unless it only looks. */
 function fixed({ scan, invocation }: CommandContext): PartialEffects {

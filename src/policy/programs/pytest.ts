@@ -1,6 +1,6 @@
+import { literalOf, literalWord } from '../shell/words.js';
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode, responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
-import { literalOf, literalWord } from './shared/words.js';
 
 /** Settings that load and run nothing; `addopts=` removes the options that the configuration adds. */
 const plainSetting =

@@ -1,6 +1,6 @@
+import { literalOf, orWorkingDirectory, pathEffects, treeEffects } from '../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode, riskOf } from './shared/risks.js';
-import { literalOf, orWorkingDirectory, pathEffects, treeEffects } from './shared/words.js';
 
 /** `ruff check src`, `ruff format src`: the first word is the sub-command. */
 function ruff(context: CommandContext): PartialEffects {

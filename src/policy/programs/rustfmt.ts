@@ -1,6 +1,6 @@
+import { literalOf } from '../shell/words.js';
 import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesPlace } from './shared/risks.js';
-import { literalOf } from './shared/words.js';
 
 /** rustfmt writes the given files unless it only checks. */
 function rustFormat({ scan, invocation }: CommandContext): PartialEffects {

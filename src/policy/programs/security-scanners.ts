@@ -1,4 +1,5 @@
 import type { Word } from '../shell/types.js';
+import { literalOf, matches, pathEffects, treeEffects } from '../shell/words.js';
 import { presetNames } from './shared/checks.js';
 import {
   type CommandContext,
@@ -10,7 +11,6 @@ import {
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesConfiguration, choosesServer, risksFor, risksUnless } from './shared/risks.js';
-import { literalOf, matches, pathEffects, treeEffects } from './shared/words.js';
 
 /** `spectral lint openapi.yaml`: the verb is not a file. */
 function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {

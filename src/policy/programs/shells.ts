@@ -1,9 +1,9 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import { literalOf, matches, pathEffects } from '../shell/words.js';
 import type { PathFacts } from '../types.js';
 import { gatherEffects, type PartialEffects } from './shared/define.js';
 import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './shared/program-text.js';
 import { riskOf } from './shared/risks.js';
-import { literalOf, matches, pathEffects } from './shared/words.js';
 
 const hint = 'bash -c with a constant command line, or a script of the workspace, can be analyzed';
 

@@ -1,9 +1,9 @@
+import { literalOf } from '../shell/words.js';
 import { type CommandContext, type PartialEffects } from './shared/define.js';
 import type { SubCommand } from './shared/family.js';
 import { guardedFamily } from './shared/guarded-family.js';
 import type { OptionTable } from './shared/options.js';
 import { changesMachine, riskOf } from './shared/risks.js';
-import { literalOf } from './shared/words.js';
 
 /** Installing: names of packages only. */
 const packageInstall = (program: string, name: RegExp): SubCommand => ({

@@ -1,8 +1,8 @@
+import { literalOf, orWorkingDirectory } from '../shell/words.js';
 import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
 import { changesSomething, defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { isMoreThanTheRule } from './shared/risks.js';
-import { literalOf, orWorkingDirectory } from './shared/words.js';
 
 const elsewhere = 'chooses another directory, state or configuration';
 

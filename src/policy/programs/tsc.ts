@@ -1,6 +1,6 @@
+import { matches } from '../shell/words.js';
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode, responseFileRisks, risksFor } from './shared/risks.js';
-import { matches } from './shared/words.js';
 
 /** `--noEmit false` cancels an earlier `--noEmit`. */
 function checkTsc({ scan, invocation }: CommandContext): PartialEffects {

@@ -1,8 +1,8 @@
-import { literalOf } from '../programs/shared/words.js';
 import { programFor } from '../programs/table.js';
+import type { MatchedWord } from '../shell/command-pattern.js';
 import { bareName } from '../shell/commands.js';
 import type { CommandForms, SimpleCommand } from '../shell/simple-command.js';
-import type { MatchedWord } from './command-pattern.js';
+import { literalOf } from '../shell/words.js';
 
 /**
  * Options that programs accept before their sub-command. Rules name sub-commands (`git push`), so ask and deny rules skip

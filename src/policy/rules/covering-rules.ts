@@ -1,6 +1,6 @@
 import { literalSegment, matchesGlob } from '../files/glob.js';
-import { matchesCommand } from './command-pattern.js';
-import { coversHost } from './host-pattern.js';
+import { coversHost } from '../host-pattern.js';
+import { matchesCommand } from '../shell/command-pattern.js';
 import type { Rule, Specifier } from './parse-rules.js';
 import { allowRulesFor, hostRulesFor, nameRulesFor, pathRulesFor } from './rule-index.js';
 

@@ -1,6 +1,6 @@
 import { programFor } from '../programs/table.js';
+import type { PatternWord } from '../shell/command-pattern.js';
 import type { Program } from '../shell/types.js';
-import type { PatternWord } from './command-pattern.js';
 import type { Rule } from './parse-rules.js';
 
 /** A lint message about one rule. */

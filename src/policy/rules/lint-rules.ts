@@ -1,10 +1,10 @@
 import { protectedSegment } from '../files/protected.js';
 import { isAboutSecretPaths } from '../files/sensitive-pattern.js';
 import { sensitivity } from '../files/sensitivity.js';
-import { isSafeVariable } from '../programs/shared/environment.js';
-import { isScriptVariable } from '../shell/script-variables.js';
+import { type CommandPattern, quotePattern } from '../shell/command-pattern.js';
+import { isSafeVariable } from '../shell/environment.js';
+import { isScriptVariable } from '../shell/expand/script-variables.js';
 import type { RuleLists } from '../types.js';
-import { type CommandPattern, quotePattern } from './command-pattern.js';
 import { coveringRules, covers } from './covering-rules.js';
 import { type Note as NoteOf, notesOnCommand } from './lint-command.js';
 import { notesOnOffered } from './lint-offered.js';

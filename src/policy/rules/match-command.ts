@@ -1,9 +1,9 @@
 import { absolutePath } from '../files/paths.js';
+import { type CommandPattern, type MatchedWord, matchesAssignment, matchesCommand } from '../shell/command-pattern.js';
 import { bareName } from '../shell/commands.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';
 import { allowForms, denyForms } from './command-forms.js';
-import { type CommandPattern, type MatchedWord, matchesAssignment, matchesCommand } from './command-pattern.js';
 import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 

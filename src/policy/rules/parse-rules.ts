@@ -1,7 +1,7 @@
 import { lazyRegExp } from '../../lazy-reg-exp.js';
+import { type HostPattern, parseHostPattern } from '../host-pattern.js';
+import { type CommandPattern, parseCommandPattern } from '../shell/command-pattern.js';
 import type { RuleLists, RuleProblem } from '../types.js';
-import { type CommandPattern, parseCommandPattern } from './command-pattern.js';
-import { type HostPattern, parseHostPattern } from './host-pattern.js';
 import { parenthesisProblem, separateCommands } from './parentheses.js';
 import { type PathPattern, parsePathPattern } from './path-pattern.js';
 import { canonicalTool, nearestTool, specifierKind, toolNames } from './tool-names.js';

@@ -1,6 +1,6 @@
 import { foldCase, type GlobPath, literalSegment } from '../files/glob.js';
 import { segmentsOf } from '../files/paths.js';
-import type { MatchedWord, PatternWord } from './command-pattern.js';
+import type { MatchedWord, PatternWord } from '../shell/command-pattern.js';
 import { memoizeByObject } from './memoize.js';
 import type { Rule } from './parse-rules.js';
 

@@ -1,7 +1,7 @@
+import type { HostPattern } from '../host-pattern.js';
+import type { RegistryFamily } from '../registries.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';
-import type { HostPattern } from './host-pattern.js';
-import type { RegistryFamily } from './registries.js';
 import { baseName } from './rule-index.js';
 
 interface UsualHosts {

@@ -1,9 +1,9 @@
 import type { Assignment } from 'unbash';
 import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
-import { isSafeVariable } from '../programs/shared/environment.js';
 import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
-import { evaluateValue, evaluateWord } from './expand-word.js';
-import { isScriptVariable, staysInScript } from './script-variables.js';
+import { isSafeVariable } from './environment.js';
+import { evaluateValue, evaluateWord } from './expand/expand-word.js';
+import { isScriptVariable, staysInScript } from './expand/script-variables.js';
 import type { Assigned } from './simple-command.js';
 
 const none: readonly Assigned[] = [];

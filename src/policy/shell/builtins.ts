@@ -1,11 +1,11 @@
 import { absolutePath, hasParentAfterName } from '../files/paths.js';
-import { isSafeVariable } from '../programs/shared/environment.js';
 import type { Effect } from '../types.js';
 import { checkTest } from './conditions.js';
 import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
+import { isSafeVariable } from './environment.js';
+import { isScriptVariable } from './expand/script-variables.js';
 import { evaluateMapfile, readLine } from './read-builtins.js';
 import { resolvePath } from './resolve-path.js';
-import { isScriptVariable } from './script-variables.js';
 import type { Word } from './types.js';
 
 /** The effect of a bash builtin. */

@@ -8,7 +8,6 @@ import {
   type SyntaxNode,
   type While,
 } from 'unbash';
-import { assignedBy, runArithmetic } from './arithmetic.js';
 import {
   copyState,
   countValue,
@@ -21,8 +20,9 @@ import {
   setVariable,
   Undecidable,
 } from './context.js';
-import { evaluateValue, evaluateWord } from './expand-word.js';
-import { isScriptVariable } from './script-variables.js';
+import { assignedBy, runArithmetic } from './expand/arithmetic.js';
+import { evaluateValue, evaluateWord } from './expand/expand-word.js';
+import { isScriptVariable } from './expand/script-variables.js';
 import type { Word } from './types.js';
 import { type WalkContext, walkMaybe } from './walk-context.js';
 

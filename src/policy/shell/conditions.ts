@@ -1,6 +1,6 @@
 import type { Word as Node, TestExpression } from 'unbash';
 import { isNumber, type ShellValue, spend, Undecidable, type WordContext } from './context.js';
-import { evaluateValue } from './expand-word.js';
+import { evaluateValue } from './expand/expand-word.js';
 import type { Word } from './types.js';
 
 const arithmeticOperator = /^-(?:eq|ne|lt|le|gt|ge)$/;

@@ -1,9 +1,9 @@
 import { hasManifest } from '../engine/package-directory.js';
 import { absolutePath, isInside } from '../files/paths.js';
-import { literalOf, literalWord } from '../programs/shared/words.js';
 import { type WordContext } from './context.js';
 import { resolvePath } from './resolve-path.js';
 import type { Program, Word } from './types.js';
+import { literalOf, literalWord } from './words.js';
 
 interface DirectoryOption {
   readonly options: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { Redirection, Word } from 'unbash';
 import { Undecidable } from './context.js';
-import { parseLine } from './parse.js';
-import { isConstant, partsOf } from './word-parts.js';
+import { isConstant, partsOf } from './expand/word-parts.js';
+import { parseLine } from './parse/parse.js';
 
 /** The text that redirections provide as standard input; `undefined` if it is not constant. */
 export function constantInput(redirections: readonly Redirection[]): string | undefined {

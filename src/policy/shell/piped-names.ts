@@ -1,7 +1,7 @@
 import type { Command, Pipeline, Redirection } from 'unbash';
-import { literalOf } from '../programs/shared/words.js';
 import type { CommandWalk } from './commands.js';
 import type { Word } from './types.js';
+import { literalOf } from './words.js';
 
 /**
  * The words of the `find` or `git` that feeds a command in a pipeline, if its output is only NUL-terminated names and the command

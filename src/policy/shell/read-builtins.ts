@@ -1,5 +1,5 @@
 import { setVariable, Undecidable, type WordContext } from './context.js';
-import { isScriptVariable } from './script-variables.js';
+import { isScriptVariable } from './expand/script-variables.js';
 import type { Word } from './types.js';
 
 /** Evaluates `read`. Throws Undecidable if it may assign variables that it does not name. */

@@ -2,7 +2,7 @@ import type { Redirection } from 'unbash';
 import { absolutePath, hasParentAfterName } from '../files/paths.js';
 import type { Effect } from '../types.js';
 import { noteFileChanges, Undecidable, type WordContext } from './context.js';
-import { evaluateValue, evaluateWord } from './expand-word.js';
+import { evaluateValue, evaluateWord } from './expand/expand-word.js';
 import { resolvePath } from './resolve-path.js';
 
 /**

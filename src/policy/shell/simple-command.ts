@@ -1,5 +1,5 @@
-import type { MatchedWord } from '../rules/command-pattern.js';
 import type { Effect } from '../types.js';
+import type { MatchedWord } from './command-pattern.js';
 import type { BulkRead, Risk, Word } from './types.js';
 
 /** The words of a command, in each form that rules may match. */

@@ -3,13 +3,13 @@ import { assignVariable, readPrefix } from './assignments.js';
 import { declareVariables } from './builtins.js';
 import type { CommandWalk } from './commands.js';
 import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
-import { checkBraces, evaluateValue, joinLines, plainSource, startExpansion } from './expand-word.js';
+import { checkBraces, evaluateValue, joinLines, plainSource, startExpansion } from './expand/expand-word.js';
+import { isConstant, partsOf } from './expand/word-parts.js';
 import { noteFiles } from './file-timeline.js';
 import { constantInput } from './input.js';
 import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './simple-command.js';
 import type { Word } from './types.js';
-import { isConstant, partsOf } from './word-parts.js';
 
 type AddCommand = (
   argv: readonly Word[],

@@ -1,7 +1,6 @@
 import type { AndOr, CommandNode, Pipeline, PipelineNode, Redirection, Statement } from 'unbash';
 import { isInside } from '../files/paths.js';
 import type { PathFacts } from '../types.js';
-import { runArithmetic } from './arithmetic.js';
 import { addCommand, type CommandWalk } from './commands.js';
 import { walkArithmeticFor, walkCase, walkFor, walkIf, walkWhile } from './compound.js';
 import { checkCondition } from './conditions.js';
@@ -15,9 +14,10 @@ import {
   type WalkProgress,
   type WordContext,
 } from './context.js';
+import { runArithmetic } from './expand/arithmetic.js';
 import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
 import { withNameLimit } from './name-limit.js';
-import { parseLine } from './parse.js';
+import { parseLine } from './parse/parse.js';
 import { pipedNames } from './piped-names.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';

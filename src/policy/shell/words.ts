@@ -1,6 +1,6 @@
-import { absolutePath } from '../../files/paths.js';
-import type { Risk, Word } from '../../shell/types.js';
-import type { Effect } from '../../types.js';
+import { absolutePath } from '../files/paths.js';
+import type { Effect } from '../types.js';
+import type { Risk, Word } from './types.js';
 
 /** The value if it is known exactly, otherwise `null`. */
 export function literalOf(word: Word | null | undefined): string | null {

@@ -4,8 +4,8 @@ import type { Part } from '../../messages/types.js';
 import type { FileProblemCode, FileSystem } from '../../platform/files/types.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { PolicyEngine } from '../../policy/types.js';
-import { type Content, contentOf, encodingNote, plainContent } from '../../tools/content.js';
-import { isMedia } from '../../tools/media.js';
+import { type Content, contentOf, encodingNote, plainContent } from '../../tools/read/content.js';
+import { isMedia } from '../../tools/read/media.js';
 
 /** What the placeholders of a prompt may read in the working tree. */
 export type ReadableFiles = Pick<FileSystem, 'resolve' | 'relative' | 'read' | 'info' | 'walk' | 'ignored'>;

@@ -4,7 +4,7 @@ import { withSecondParse } from '../../pipeline/second-parse.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { SecondParser } from '../../platform/process/types.js';
 import type { Evaluation, PolicyEngine } from '../../policy/types.js';
-import { noOutput } from '../../tools/bash-result.js';
+import { noOutput } from '../../tools/bash/bash-result.js';
 import type { CallResult, Denial, ToolCall } from '../../tools/call-result.js';
 import { diagnosticInBody } from '../position.js';
 import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';

@@ -1,6 +1,6 @@
-import { type GitHubWriteResult } from '../report/write-result.js';
-import type { RequestOf } from './request-name.js';
-import { type PublishContext, permissionFor } from './types.js';
+import { type GitHubWriteResult } from '../../report/write-result.js';
+import type { RequestOf } from '../request-name.js';
+import { type PublishContext, permissionFor } from '../types.js';
 
 /** GitHub silently ignores users who cannot be assigned, so that is checked first. */
 export function postAssignees(

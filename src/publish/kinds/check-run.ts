@@ -1,9 +1,9 @@
-import { fingerprint } from '../report/fingerprint.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import { shorten } from '../text.js';
-import { plainTitle } from './commit-text.js';
-import type { RequestOf } from './request-name.js';
-import type { PublishContext } from './types.js';
+import { fingerprint } from '../../report/formats/fingerprint.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import { shorten } from '../../text.js';
+import { plainTitle } from '../commit-text.js';
+import type { RequestOf } from '../request-name.js';
+import type { PublishContext } from '../types.js';
 
 /**
  * The prefix of every name that a model chose: with a workflow token, the check belongs to the same app as the CI, and

@@ -1,9 +1,9 @@
-import { markerFor } from '../platform/github/comment-marker.js';
-import type { ItemApi } from '../platform/github/write-api.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import { isSame, markedBody } from './marked-body.js';
-import type { RequestOf } from './request-name.js';
-import { type PublishContext, permissionFor } from './types.js';
+import { markerFor } from '../../platform/github/comment-marker.js';
+import type { ItemApi } from '../../platform/github/write/write-api.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import { isSame, markedBody } from '../marked-body.js';
+import type { RequestOf } from '../request-name.js';
+import { type PublishContext, permissionFor } from '../types.js';
 
 /** The run's comment with this number: an earlier one with the same key, or for the same question, is updated. */
 export async function postRequestedComment(

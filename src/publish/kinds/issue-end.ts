@@ -1,11 +1,11 @@
-import { markerFor } from '../platform/github/comment-marker.js';
-import type { OwnIssue } from '../platform/github/write-types.js';
-import { fingerprint } from '../report/fingerprint.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import { shorten } from '../text.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
-import { plainTitle } from './commit-text.js';
-import type { IssueEnd, PublishContext } from './types.js';
+import { markerFor } from '../../platform/github/comment-marker.js';
+import type { OwnIssue } from '../../platform/github/write/write-types.js';
+import { fingerprint } from '../../report/formats/fingerprint.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import { shorten } from '../../text.js';
+import type { GitHubWriteRequest } from '../../tools/github/types.js';
+import { plainTitle } from '../commit-text.js';
+import type { IssueEnd, PublishContext } from '../types.js';
 
 const day = 86_400_000;
 

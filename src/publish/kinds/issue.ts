@@ -1,10 +1,10 @@
-import type { ItemApi } from '../platform/github/write-api.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import { shorten } from '../text.js';
+import type { ItemApi } from '../../platform/github/write/write-api.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import { shorten } from '../../text.js';
+import { isSame, markedBody } from '../marked-body.js';
+import type { RequestOf } from '../request-name.js';
+import type { PublishContext } from '../types.js';
 import { expiryLine, issueMarker, titleOf, withoutExpiry } from './issue-end.js';
-import { isSame, markedBody } from './marked-body.js';
-import type { RequestOf } from './request-name.js';
-import type { PublishContext } from './types.js';
 
 /**
  * An issue with this title and key. An open one of an earlier run is updated. One that was closed stays closed, because

@@ -1,6 +1,6 @@
-import type { WrittenThread } from '../platform/github/write-types.js';
-import { fingerprint } from '../report/fingerprint.js';
-import type { LineComment } from '../tools/github/types.js';
+import type { WrittenThread } from '../../platform/github/write/write-types.js';
+import { fingerprint } from '../../report/formats/fingerprint.js';
+import type { LineComment } from '../../tools/github/types.js';
 
 /** A review comment with the id by which later runs find it again, and the thread of an earlier run about the same. */
 export interface IdentifiedComment {

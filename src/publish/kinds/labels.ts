@@ -1,7 +1,7 @@
-import type { ItemApi } from '../platform/github/write-api.js';
-import { type GitHubWriteResult } from '../report/write-result.js';
-import type { RequestOf } from './request-name.js';
-import { type PublishContext, permissionFor } from './types.js';
+import type { ItemApi } from '../../platform/github/write/write-api.js';
+import { type GitHubWriteResult } from '../../report/write-result.js';
+import type { RequestOf } from '../request-name.js';
+import { type PublishContext, permissionFor } from '../types.js';
 
 /** Adds and removes existing labels; a label that the repository does not have is a failed write, not a new label. */
 export function postLabels(

@@ -1,12 +1,12 @@
-import { markerFor } from '../platform/github/comment-marker.js';
-import { hasOwnMarker } from '../platform/github/own-marker.js';
-import type { MaintenanceApi } from '../platform/github/write-api.js';
-import type { HideReason, WrittenThread } from '../platform/github/write-types.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import { plainTitle } from './commit-text.js';
-import { isSame, markedBody } from './marked-body.js';
-import type { RequestOf } from './request-name.js';
-import { type PublishContext, permissionFor } from './types.js';
+import { markerFor } from '../../platform/github/comment-marker.js';
+import { hasOwnMarker } from '../../platform/github/own-marker.js';
+import type { MaintenanceApi } from '../../platform/github/write/write-api.js';
+import type { HideReason, WrittenThread } from '../../platform/github/write/write-types.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import { plainTitle } from '../commit-text.js';
+import { isSame, markedBody } from '../marked-body.js';
+import type { RequestOf } from '../request-name.js';
+import { type PublishContext, permissionFor } from '../types.js';
 
 type Row = GitHubWriteResult;
 

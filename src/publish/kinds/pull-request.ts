@@ -1,15 +1,15 @@
-import { rethrowUnless } from '../errors.js';
-import type { TreeChange } from '../job/collect-tree.js';
-import { markerFor } from '../platform/github/comment-marker.js';
-import { GitHubProblem } from '../platform/github/types.js';
-import type { GitHubWriteApi } from '../platform/github/write-api.js';
-import type { BranchSince, OwnPullRequest } from '../platform/github/write-types.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import { shorten } from '../text.js';
-import { changesTrailer, plainTitle, trailer, treeOf, withoutSkips } from './commit-text.js';
-import { isSame, markedBody } from './marked-body.js';
-import type { RequestOf } from './request-name.js';
-import type { PublishContext, PullRequestContext } from './types.js';
+import { rethrowUnless } from '../../errors.js';
+import type { TreeChange } from '../../job/changes/collect-tree.js';
+import { markerFor } from '../../platform/github/comment-marker.js';
+import { GitHubProblem } from '../../platform/github/types.js';
+import type { GitHubWriteApi } from '../../platform/github/write/write-api.js';
+import type { BranchSince, OwnPullRequest } from '../../platform/github/write/write-types.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import { shorten } from '../../text.js';
+import { changesTrailer, plainTitle, trailer, treeOf, withoutSkips } from '../commit-text.js';
+import { isSame, markedBody } from '../marked-body.js';
+import type { RequestOf } from '../request-name.js';
+import type { PublishContext, PullRequestContext } from '../types.js';
 
 type Wanted = RequestOf<'pull-request'>;
 type PullRequestText = Omit<GitHubWriteResult, 'what'>;

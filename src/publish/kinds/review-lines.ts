@@ -1,9 +1,9 @@
-import type { PullRequestFile } from '../platform/github/write-types.js';
-import { inlineCode } from '../report/literal.js';
-import { fenced } from '../sanitize/code.js';
-import type { LineComment } from '../tools/github/types.js';
-import { markedBody } from './marked-body.js';
-import type { SanitizeText } from './types.js';
+import type { PullRequestFile } from '../../platform/github/write/write-types.js';
+import { inlineCode } from '../../report/literal.js';
+import { fenced } from '../../sanitize/code.js';
+import type { LineComment } from '../../tools/github/types.js';
+import { markedBody } from '../marked-body.js';
+import type { SanitizeText } from '../types.js';
 
 export interface Misplaced {
   readonly comment: LineComment;

@@ -1,10 +1,10 @@
-import { markerFor } from '../platform/github/comment-marker.js';
-import type { ReviewApi } from '../platform/github/write-api.js';
-import type { NewReview, OwnReview } from '../platform/github/write-types.js';
-import type { LineComment, ReviewEvent } from '../tools/github/types.js';
-import { isSame, markedBody } from './marked-body.js';
+import { markerFor } from '../../platform/github/comment-marker.js';
+import type { ReviewApi } from '../../platform/github/write/write-api.js';
+import type { NewReview, OwnReview } from '../../platform/github/write/write-types.js';
+import type { LineComment, ReviewEvent } from '../../tools/github/types.js';
+import { isSame, markedBody } from '../marked-body.js';
+import type { SanitizeText } from '../types.js';
 import { type Misplaced, misplacedSection, type ReadyComment } from './review-lines.js';
-import type { SanitizeText } from './types.js';
 
 export interface SummaryRequest {
   readonly sha: string;

@@ -1,8 +1,11 @@
-import { markerFor } from '../platform/github/comment-marker.js';
-import type { GitHubWriteApi, ReviewApi, ThreadApi } from '../platform/github/write-api.js';
-import type { OwnReview, WrittenThread } from '../platform/github/write-types.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import type { LineComment, ReviewEvent } from '../tools/github/types.js';
+import { markerFor } from '../../platform/github/comment-marker.js';
+import type { GitHubWriteApi, ReviewApi, ThreadApi } from '../../platform/github/write/write-api.js';
+import type { OwnReview, WrittenThread } from '../../platform/github/write/write-types.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import type { LineComment, ReviewEvent } from '../../tools/github/types.js';
+import { isSame } from '../marked-body.js';
+import type { RequestOf } from '../request-name.js';
+import type { PublishContext } from '../types.js';
 import {
   contains,
   hasLineMarker,
@@ -12,8 +15,6 @@ import {
   isSettled,
   lineMarker,
 } from './known-findings.js';
-import { isSame } from './marked-body.js';
-import type { RequestOf } from './request-name.js';
 import {
   afterHeading,
   lineBody,
@@ -24,7 +25,6 @@ import {
   sortLines,
 } from './review-lines.js';
 import { postSummary, type Summary } from './review-summary.js';
-import type { PublishContext } from './types.js';
 
 type Review = RequestOf<'review'>;
 

@@ -1,13 +1,19 @@
-import { formatCount, formatNumber } from '../format-number.js';
-import { shorten } from '../text.js';
-import type { Finding } from '../tools/github/types.js';
-import { collapsedChanges } from './changes.js';
-import { coverageText } from './coverage.js';
-import { locationOfFinding } from './findings.js';
-import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
-import { lastCheckText } from './last-check.js';
-import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from './literal.js';
-import type { Sizes } from './markdown.js';
+import { formatCount, formatNumber } from '../../format-number.js';
+import { shorten } from '../../text.js';
+import type { Finding } from '../../tools/github/types.js';
+import { collapsedChanges } from '../changes.js';
+import { coverageText } from '../coverage.js';
+import { locationOfFinding } from '../findings.js';
+import { formatCost, formatDuration, headline, isAllRefused, signOf } from '../headline.js';
+import { lastCheckText } from '../last-check.js';
+import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from '../literal.js';
+import type { Sizes } from '../markdown.js';
+import type { Report } from '../report.js';
+import { sanitizedNotice } from '../sanitized-notice.js';
+import { conditionParts, figures, noticesSection, refusedSection } from '../sections.js';
+import { truncateMarkdown } from '../truncate-markdown.js';
+import type { GitHubWriteResult } from '../write-result.js';
+import { writesSection } from '../writes.js';
 import {
   isLost,
   isPage,
@@ -22,12 +28,6 @@ import {
   pushHeading,
   pushNote,
 } from './posted.js';
-import type { Report } from './report.js';
-import { sanitizedNotice } from './sanitized-notice.js';
-import { conditionParts, figures, noticesSection, refusedSection } from './sections.js';
-import { truncateMarkdown } from './truncate-markdown.js';
-import type { GitHubWriteResult } from './write-result.js';
-import { writesSection } from './writes.js';
 
 /**
  * The report for people who read an issue or a pull request: what was found and answered comes first, and everything

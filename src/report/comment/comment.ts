@@ -1,16 +1,16 @@
-import type { Event } from '../event/types.js';
-import { markerFor } from '../platform/github/comment-marker.js';
-import type { CommentTarget, GitHub, PostedComment } from '../platform/github/types.js';
-import type { Settings } from '../settings/table.js';
-import { shorten } from '../text.js';
+import type { Event } from '../../event/types.js';
+import { markerFor } from '../../platform/github/comment-marker.js';
+import type { CommentTarget, GitHub, PostedComment } from '../../platform/github/types.js';
+import type { Settings } from '../../settings/table.js';
+import { shorten } from '../../text.js';
+import { headline, signOf } from '../headline.js';
+import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from '../last-result.js';
+import { inlineCode, isLinkable, sentenceMarkdown } from '../literal.js';
+import type { Sizes } from '../markdown.js';
+import type { Report } from '../report.js';
+import { truncateMarkdown } from '../truncate-markdown.js';
 import { commentMarkdown } from './comment-markdown.js';
-import { headline, signOf } from './headline.js';
-import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from './last-result.js';
-import { inlineCode, isLinkable, sentenceMarkdown } from './literal.js';
-import type { Sizes } from './markdown.js';
 import { isShownByReview } from './posted.js';
-import type { Report } from './report.js';
-import { truncateMarkdown } from './truncate-markdown.js';
 
 /** How a run treats the comments of earlier runs. */
 type CommentMode = Settings['comment-mode'];

@@ -1,7 +1,7 @@
-import { fenced } from '../sanitize/code.js';
-import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
-import type { Report } from './report.js';
-import type { GitHubWriteResult } from './write-result.js';
+import { fenced } from '../../sanitize/code.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
+import type { Report } from '../report.js';
+import type { GitHubWriteResult } from '../write-result.js';
 
 /** Outcomes with which a write is on GitHub as it was requested. */
 const happened: ReadonlySet<string> = new Set(['created', 'updated', 'unchanged', 'fell back']);

@@ -1,4 +1,4 @@
-import type { Finding } from '../tools/github/types.js';
+import type { Finding } from '../../tools/github/types.js';
 import { fingerprint } from './fingerprint.js';
 
 const severities = { error: 'major', warning: 'minor', note: 'info' } as const;

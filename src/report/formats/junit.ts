@@ -1,5 +1,5 @@
-import type { Finding } from '../tools/github/types.js';
-import { locationOfFinding } from './findings.js';
+import type { Finding } from '../../tools/github/types.js';
+import { locationOfFinding } from '../findings.js';
 
 /** The findings as JUnit XML: errors and warnings are failed cases, notes are passed ones with a text. */
 export function junit(findings: readonly Finding[]): string {

@@ -1,4 +1,4 @@
-import type { Finding } from '../tools/github/types.js';
+import type { Finding } from '../../tools/github/types.js';
 import { fingerprint } from './fingerprint.js';
 
 /** The rule of a finding that names none. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../format-number.js';
-import type { ChangedFile } from '../../job/types.js';
+import type { ChangedFile } from '../../job/result/types.js';
 import type { PageJob } from './page-data.js';
 
 /** The diffs of a batch job are whole, for `git apply`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeXml } from '../formats/junit.js';
 import { formatCost, formatDuration } from '../headline.js';
-import { escapeXml } from '../junit.js';
 import type { Block } from './block.js';
 import type { PageOverview, PageRow } from './page-data.js';
 

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.js';
 import { formatCount, formatNumber } from '../../format-number.js';
 import { concludeJob } from '../../job/conclude.js';
-import type { Conclusion, Result } from '../../job/types.js';
+import type { Conclusion, Result } from '../../job/result/types.js';
 import { costOf } from '../../model/prices.js';
 import { conclusionLabels, formatCost, formatDuration } from '../headline.js';
 import type { RecordedConversation } from './conversation.js';

@@ -1,4 +1,4 @@
-import { sandboxModes } from '../../platform/sandbox/types.js';
+import { sandboxModes } from '../../platform/process/sandbox-types.js';
 import { wholeNumber } from '../number-values.js';
 import { withDefault } from '../setting.js';
 import { choice } from '../values.js';

@@ -1,9 +1,9 @@
-import { rethrowUnless } from '../errors.js';
-import { withoutTerminalSequences } from '../plain-text.js';
-import type { CommandOutputFile } from '../platform/process/output-file.js';
-import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
-import { createTimeBudget } from '../platform/time-budget.js';
-import { shorten } from '../text.js';
+import { rethrowUnless } from '../../errors.js';
+import { withoutTerminalSequences } from '../../plain-text.js';
+import type { CommandOutputFile } from '../../platform/process/output-file.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from '../../platform/process/types.js';
+import { createTimeBudget } from '../../platform/time-budget.js';
+import { shorten } from '../../text.js';
 
 /** Commands that run while the model continues. They end with the job. */
 export interface BackgroundCommands {

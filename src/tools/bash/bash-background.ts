@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { CommandNeeds } from '../policy/types.js';
-import { endOf as endOfText } from '../text.js';
+import type { CommandNeeds } from '../../policy/types.js';
+import { endOf as endOfText } from '../../text.js';
+import { defineTool } from '../define.js';
+import { textInput } from '../input.js';
+import { failedOutput, textOutput } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 import type { BackgroundCommand, BackgroundCommands } from './background.js';
 import type { BashInput, CommandLimits } from './bash-input.js';
 import { endNotes } from './bash-result.js';
-import { defineTool } from './define.js';
-import { textInput } from './input.js';
-import { failedOutput, textOutput } from './output.js';
-import type { Tool, ToolOutput } from './types.js';
 
 const maxShown = 3_000;
 
@@ -24,7 +24,8 @@ export async function startInBackground(
   { command, timeout_ms, wait_for: pattern }: BashInput,
   { background, limits, cwd, needs, signal }: BackgroundStart,
 ): Promise<ToolOutput> {
-  const compiled = pattern === undefined ? null : (await import('./grep-pattern.js')).compilePattern(pattern, false);
+  const compiled =
+    pattern === undefined ? null : (await import('../search/grep-pattern.js')).compilePattern(pattern, false);
   if (compiled?.ok === false) return failedOutput(`Invalid pattern in wait_for: ${compiled.message}.`);
   const started = await background.start(command, {
     cwd,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { booleanInput, type InputOf, integerInput, textInput } from './input.js';
-import type { TextLimits } from './truncate.js';
+import { booleanInput, type InputOf, integerInput, textInput } from '../input.js';
+import type { TextLimits } from '../truncate.js';
 
 /** No setting allows a longer time. */
 const longestTimeoutMs = 1_800_000;

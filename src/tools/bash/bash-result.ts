@@ -1,9 +1,9 @@
-import { withoutTerminalSequences } from '../plain-text.js';
-import { omissionNote } from '../platform/process/output-buffer.js';
-import type { ExecResult } from '../platform/process/types.js';
-import type { BlockedAttempt } from '../platform/sandbox/types.js';
-import { type TextLimits, truncateMiddle } from './truncate.js';
-import type { ToolOutput } from './types.js';
+import { withoutTerminalSequences } from '../../plain-text.js';
+import { omissionNote } from '../../platform/process/output-buffer.js';
+import type { BlockedAttempt } from '../../platform/process/sandbox-types.js';
+import type { ExecResult } from '../../platform/process/types.js';
+import { type TextLimits, truncateMiddle } from '../truncate.js';
+import type { ToolOutput } from '../types.js';
 
 /** The result of a command that printed nothing. */
 export const noOutput = '[No output.]';

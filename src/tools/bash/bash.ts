@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { rethrowUnless } from '../errors.js';
-import { formatCount, formatNumber } from '../format-number.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
-import type { ProcessRunner } from '../platform/process/types.js';
-import { isInside } from '../policy/files/paths.js';
-import type { CommandNeeds } from '../policy/types.js';
+import { rethrowUnless } from '../../errors.js';
+import { formatCount, formatNumber } from '../../format-number.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import type { ProcessRunner } from '../../platform/process/types.js';
+import { isInside } from '../../policy/files/paths.js';
+import type { CommandNeeds } from '../../policy/types.js';
+import { defineTool } from '../define.js';
+import { failedOutput, withFileFailures } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 import type { BackgroundCommands } from './background.js';
 import { startInBackground } from './bash-background.js';
 import { type BashInput, bashInput, type CommandLimits } from './bash-input.js';
 import { commandOutput } from './bash-result.js';
-import { defineTool } from './define.js';
-import { failedOutput, withFileFailures } from './output.js';
-import type { Tool, ToolOutput } from './types.js';
 
 /** The output that the process runner keeps; the limits of the settings bound what the model gets. */
 const maxOutputBytes = 10_000_000;

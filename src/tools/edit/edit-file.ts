@@ -1,12 +1,12 @@
-import { formatCount } from '../format-number.js';
-import type { FileSystem } from '../platform/files/types.js';
-import { type ChangePorts, fileToChange, saveText } from './change-file.js';
-import { previewOf } from './change-preview.js';
+import { formatCount } from '../../format-number.js';
+import type { FileSystem } from '../../platform/files/types.js';
+import { type ChangePorts, fileToChange, saveText } from '../files/change-file.js';
+import { previewOf } from '../files/change-preview.js';
+import type { TextFile } from '../files/text-file.js';
+import { failedOutput } from '../output.js';
+import type { ToolOutput } from '../types.js';
 import { explainProblem, strategyNotes } from './edit-problem.js';
 import { type Replaced, replaceText } from './edit-text.js';
-import { failedOutput } from './output.js';
-import type { TextFile } from './text-file.js';
-import type { ToolOutput } from './types.js';
 
 /** One replacement, with the names that the model uses. */
 export interface Replacement {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { formatCount } from '../format-number.js';
-import { asArray, asRecord, parsedJson } from '../parsed-json.js';
-import { type ChangePorts, fileToChange, saveText } from './change-file.js';
-import { failedOutput } from './output.js';
-import type { ToolOutput } from './types.js';
+import { formatCount } from '../../format-number.js';
+import { asArray, asRecord, parsedJson } from '../../parsed-json.js';
+import { type ChangePorts, fileToChange, saveText } from '../files/change-file.js';
+import { failedOutput } from '../output.js';
+import type { ToolOutput } from '../types.js';
 
 /** The change of a cell, with the names that the model uses. */
 export interface CellChange {

@@ -1,5 +1,5 @@
-import { formatCount } from '../format-number.js';
-import { startOf } from '../text.js';
+import { formatCount } from '../../format-number.js';
+import { startOf } from '../../text.js';
 import type { Strategy } from './edit-match.js';
 import type { Replaced } from './edit-text.js';
 

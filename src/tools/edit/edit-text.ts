@@ -1,6 +1,6 @@
-import { lazyRegExp } from '../lazy-reg-exp.js';
+import { lazyRegExp } from '../../lazy-reg-exp.js';
+import { hasWindowsLineEnds } from '../files/text-file.js';
 import { findMatches, type Match, type Strategy } from './edit-match.js';
-import { hasWindowsLineEnds } from './text-file.js';
 
 export interface Replacing {
   readonly oldText: string;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type ChangePorts, changeEffects } from './change-file.js';
-import { defineTool } from './define.js';
-import { booleanInput, integerInput, textInput } from './input.js';
-import { withFileFailures } from './output.js';
-import type { Tool } from './types.js';
+import { defineTool } from '../define.js';
+import { type ChangePorts, changeEffects } from '../files/change-file.js';
+import { booleanInput, integerInput, textInput } from '../input.js';
+import { withFileFailures } from '../output.js';
+import type { Tool } from '../types.js';
 
 const maxReplacements = 100_000;
 

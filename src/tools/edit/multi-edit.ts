@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { formatCount } from '../format-number.js';
-import { type ChangePorts, changeEffects } from './change-file.js';
-import { defineTool } from './define.js';
+import { formatCount } from '../../format-number.js';
+import { defineTool } from '../define.js';
+import { type ChangePorts, changeEffects } from '../files/change-file.js';
+import { textInput } from '../input.js';
+import { withFileFailures } from '../output.js';
+import type { Tool } from '../types.js';
 import { replacement } from './edit.js';
-import { textInput } from './input.js';
-import { withFileFailures } from './output.js';
-import type { Tool } from './types.js';
 
 const maxEdits = 200;
 

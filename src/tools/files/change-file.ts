@@ -1,8 +1,8 @@
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { failedOutput } from '../output.js';
+import type { ToolOutput } from '../types.js';
 import type { KnownFiles } from './known-files.js';
-import { failedOutput } from './output.js';
 import { decodeText, encodeText, type TextFile } from './text-file.js';
-import type { ToolOutput } from './types.js';
 
 /** Larger files are not edited. */
 const maxFileBytes = 20_000_000;

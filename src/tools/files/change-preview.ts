@@ -1,5 +1,5 @@
-import { only } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
+import { only } from '../../errors.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 import { hunksOf } from './text-diff.js';
 import { decodeText } from './text-file.js';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { only } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
+import { only } from '../../errors.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { defineTool } from '../define.js';
+import { textInput } from '../input.js';
+import { failedOutput, withFileFailures } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 import type { ChangePorts } from './change-file.js';
-import { defineTool } from './define.js';
-import { textInput } from './input.js';
-import { failedOutput, withFileFailures } from './output.js';
-import type { Tool, ToolOutput } from './types.js';
 
 /** A larger file is deleted without comparing its content with what the model has seen. */
 const maxComparedBytes = 20_000_000;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { FileInfo, FileSystem } from '../platform/files/types.js';
-import { defineTool } from './define.js';
-import { booleanInput, type InputOf, textInput } from './input.js';
-import { listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from './output.js';
-import type { Tool, ToolOutput } from './types.js';
+import type { FileInfo, FileSystem } from '../../platform/files/types.js';
+import { defineTool } from '../define.js';
+import { booleanInput, type InputOf, textInput } from '../input.js';
+import { listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 
 const maxEntries = 500;
 

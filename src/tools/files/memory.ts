@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { defineTool } from '../define.js';
+import { textInput } from '../input.js';
+import { withFileFailures } from '../output.js';
+import type { Tool } from '../types.js';
 import { changeEffects } from './change-file.js';
-import { defineTool } from './define.js';
-import { textInput } from './input.js';
-import { withFileFailures } from './output.js';
 import type { MemoryPorts } from './remember.js';
-import type { Tool } from './types.js';
 
 const input = () =>
   z.strictObject({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { defineTool } from '../define.js';
+import { textInput } from '../input.js';
+import { withFileFailures } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 import type { ChangePorts } from './change-file.js';
-import { defineTool } from './define.js';
-import { textInput } from './input.js';
-import { withFileFailures } from './output.js';
-import type { Tool, ToolOutput } from './types.js';
 
 const input = () =>
   z.strictObject({

@@ -1,11 +1,11 @@
-import { formatCount } from '../format-number.js';
-import { createChangeCounts } from '../sanitize/counts.js';
-import { withoutHidden } from '../sanitize/hidden.js';
-import { linesInCode } from '../text.js';
+import { formatCount } from '../../format-number.js';
+import { createChangeCounts } from '../../sanitize/counts.js';
+import { withoutHidden } from '../../sanitize/hidden.js';
+import { linesInCode } from '../../text.js';
+import { failedOutput, textOutput } from '../output.js';
+import type { ToolOutput } from '../types.js';
 import { type ChangePorts, fileToChange, saveText } from './change-file.js';
-import { failedOutput, textOutput } from './output.js';
 import type { TextFile } from './text-file.js';
-import type { ToolOutput } from './types.js';
 
 /** More facts would fill the context of every run. */
 const maxFacts = 200;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { lazyRegExp } from '../lazy-reg-exp.js';
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 
 /** Decodes and encodes text so that an edited file keeps its encoding, byte order mark and line breaks. */
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { only } from '../errors.js';
-import { formatCount } from '../format-number.js';
-import { FileProblem } from '../platform/files/types.js';
+import { only } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import { FileProblem } from '../../platform/files/types.js';
+import { defineTool } from '../define.js';
+import { type InputOf, textInput } from '../input.js';
+import { failedOutput, withFileFailures } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 import type { ChangePorts } from './change-file.js';
-import { defineTool } from './define.js';
-import { type InputOf, textInput } from './input.js';
-import { failedOutput, withFileFailures } from './output.js';
 import { decodeText, encodeText, hasWindowsLineEnds, type TextFile } from './text-file.js';
-import type { Tool, ToolOutput } from './types.js';
 
 /** A larger file is overwritten as UTF-8 without checking its encoding. */
 const maxCheckedBytes = 20_000_000;

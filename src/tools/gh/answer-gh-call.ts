@@ -1,4 +1,4 @@
-import type { GhAnswer, GhCall } from '../../platform/github-bridge/types.js';
+import type { GhAnswer, GhCall } from '../../platform/process/github-bridge-types.js';
 import { isOwnRepository, type OwnRepository } from '../../policy/github/own-repository.js';
 import { unavailableGhCommands } from '../../policy/github/unavailable-gh-commands.js';
 import type { PolicyEngine } from '../../policy/types.js';

@@ -1,4 +1,4 @@
-import type { GhCall } from '../../platform/github-bridge/types.js';
+import type { GhCall } from '../../platform/process/github-bridge-types.js';
 import { oneLine } from '../../text.js';
 import { closeReasons, type GitHubWriteRequest } from '../github/types.js';
 import { nameProblem } from './name-limits.js';

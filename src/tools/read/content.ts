@@ -1,6 +1,6 @@
-import type { Part } from '../messages/types.js';
+import type { Part } from '../../messages/types.js';
+import { decodeText, type TextFile } from '../files/text-file.js';
 import { isMedia, mediaTypeOf } from './media.js';
-import { decodeText, type TextFile } from './text-file.js';
 
 /** How the bytes of a file are shown to a model; the only place that decides this for Read and for placeholders. */
 export type Content =

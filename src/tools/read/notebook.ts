@@ -1,7 +1,7 @@
-import { formatCount } from '../format-number.js';
-import type { Part } from '../messages/types.js';
-import { asArray, asRecord, parsedJson } from '../parsed-json.js';
-import { startOf } from '../text.js';
+import { formatCount } from '../../format-number.js';
+import type { Part } from '../../messages/types.js';
+import { asArray, asRecord, parsedJson } from '../../parsed-json.js';
+import { startOf } from '../../text.js';
 
 /** The maximum length of an output, in characters; a notebook may contain megabytes of progress bars. */
 const maxOutput = 10_000;

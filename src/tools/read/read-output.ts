@@ -1,10 +1,10 @@
-import { formatCount } from '../format-number.js';
-import type { FileLines, FileSystem } from '../platform/files/types.js';
-import { startOf } from '../text.js';
+import { formatCount } from '../../format-number.js';
+import type { FileLines, FileSystem } from '../../platform/files/types.js';
+import { startOf } from '../../text.js';
+import type { TextFile } from '../files/text-file.js';
+import { failedOutput, textOutput } from '../output.js';
+import type { ToolOutput } from '../types.js';
 import { encodingNote } from './content.js';
-import { failedOutput, textOutput } from './output.js';
-import type { TextFile } from './text-file.js';
-import type { ToolOutput } from './types.js';
 
 export const maxLines = 2_000;
 const maxLineCharacters = 2_000;

@@ -1,6 +1,6 @@
-import { pdfText } from '../platform/files/pdf-text.js';
-import { failedOutput, textOutput } from './output.js';
-import type { ToolOutput } from './types.js';
+import { pdfText } from '../../platform/files/pdf-text.js';
+import { failedOutput, textOutput } from '../output.js';
+import type { ToolOutput } from '../types.js';
 
 /** The pages of one call. */
 const maxPages = 20;

@@ -1,17 +1,17 @@
 import { basename, dirname } from 'node:path';
 import * as z from 'zod/mini';
-import { nearest } from '../errors.js';
-import { formatCount } from '../format-number.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
-import type { ChangePorts } from './change-file.js';
+import { nearest } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { defineTool } from '../define.js';
+import type { ChangePorts } from '../files/change-file.js';
+import type { TextFile } from '../files/text-file.js';
+import { type InputOf, integerInput, textInput } from '../input.js';
+import { failedOutput, textOutput, withFileFailures } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 import { type Content, contentOf } from './content.js';
-import { defineTool } from './define.js';
-import { type InputOf, integerInput, textInput } from './input.js';
 import { isMedia } from './media.js';
-import { failedOutput, textOutput, withFileFailures } from './output.js';
 import { maxLines, showLines, showStreamed } from './read-output.js';
-import type { TextFile } from './text-file.js';
-import type { Tool, ToolOutput } from './types.js';
 
 /** Larger files are read line by line. */
 const maxFileBytes = 10_000_000;

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { expandBraces } from '../policy/files/braces.js';
+import { expandBraces } from '../../policy/files/braces.js';
 
 const maxCharacters = 1_000;
 

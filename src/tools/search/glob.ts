@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 import * as z from 'zod/mini';
-import type { FileSystem } from '../platform/files/types.js';
-import { defineTool } from './define.js';
+import type { FileSystem } from '../../platform/files/types.js';
+import { defineTool } from '../define.js';
+import { type InputOf, integerInput, textInput } from '../input.js';
+import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from '../output.js';
+import type { Tool, ToolOutput } from '../types.js';
 import { compileGlob } from './glob-match.js';
-import { type InputOf, integerInput, textInput } from './input.js';
-import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from './output.js';
-import type { Tool, ToolOutput } from './types.js';
 
 const maxShown = 200;
 const maxOffset = 100_000;

@@ -1,10 +1,10 @@
-import type { FileSystem, SearchedFiles, SearchResult } from '../platform/files/types.js';
-import { listed } from '../text.js';
+import type { FileSystem, SearchedFiles, SearchResult } from '../../platform/files/types.js';
+import { listed } from '../../text.js';
+import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames } from '../output.js';
+import type { ToolOutput } from '../types.js';
 import { compileGlob, type PathMatcher } from './glob-match.js';
 import { showFound, type View } from './grep-output.js';
 import { compilePattern } from './grep-pattern.js';
-import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames } from './output.js';
-import type { ToolOutput } from './types.js';
 
 const maxCharacters = 60_000;
 const maxNamed = 5;

@@ -1,4 +1,4 @@
-import type { FoundFile, FoundLine } from '../platform/files/types.js';
+import type { FoundFile, FoundLine } from '../../platform/files/types.js';
 
 export interface Shown {
   readonly lines: readonly string[];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { FileSystem } from '../platform/files/types.js';
-import { defineTool } from './define.js';
-import { booleanInput, integerInput, textInput } from './input.js';
-import { withFileFailures } from './output.js';
-import type { Tool } from './types.js';
+import type { FileSystem } from '../../platform/files/types.js';
+import { defineTool } from '../define.js';
+import { booleanInput, integerInput, textInput } from '../input.js';
+import { withFileFailures } from '../output.js';
+import type { Tool } from '../types.js';
 
 const defaultLimit = 200;
 const maxLimit = 2_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, storedResult } from '../../../src/batch/evaluate/evaluate.js';
+import type { EvaluationCheck, EvaluationSpec } from '../../../src/batch/model/types.js';
 import type { EvaluationContext } from '../../../src/batch/run/evaluation.js';
-import type { EvaluationCheck, EvaluationSpec } from '../../../src/batch/types.js';
 
 const answer = {
   conclusion: 'success',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askJudge } from '../../../src/batch/evaluate/ask-judge.js';
 import { judgeRequest } from '../../../src/batch/evaluate/judge-request.js';
 import { readVerdict } from '../../../src/batch/evaluate/read-verdict.js';
-import { createScriptModel } from '../../../src/model/script.js';
+import { createScriptModel } from '../../../src/model/script/script.js';
 import type { ModelEvent } from '../../../src/model/types.js';
 
 const choices = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { batchReportText } from '../../../src/batch/report/batch-report-text.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
-import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
+import { lockDirectory } from '../../../src/platform/files/state/lock-directory.js';
 import { playBatch } from '../../doubles/batch.js';
 import { aFolder } from '../../doubles/place.js';
 

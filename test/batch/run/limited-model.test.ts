@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limitedModel } from '../../../src/batch/run/limited-model.js';
 import { createLimiter } from '../../../src/batch/run/limiter.js';
 import { withRetries } from '../../../src/model/retry.js';
-import { createScriptModel } from '../../../src/model/script.js';
+import { createScriptModel } from '../../../src/model/script/script.js';
 import type { ModelEvent, ModelRequest } from '../../../src/model/types.js';
 
 const request: ModelRequest = { system: '', messages: [], tools: [], toolChoice: 'auto' };

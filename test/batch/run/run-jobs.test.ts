@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PlannedJob } from '../../../src/batch/model/types.js';
 import { createRunBudget } from '../../../src/batch/run/budget.js';
 import { type RunJobsOptions, runJobs, type Task, type TaskEnd } from '../../../src/batch/run/run-jobs.js';
-import type { PlannedJob } from '../../../src/batch/types.js';
 
 function aTask(name: string, pool = 'p'): Task {
   const job = { id: name, key: name, slot: name, estimatedCostUsd: 1 } as PlannedJob;

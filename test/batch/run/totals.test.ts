@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PlannedJob } from '../../../src/batch/model/types.js';
 import { batchLabel } from '../../../src/batch/report/batch-label.js';
 import { type RowFigures, totalsOf } from '../../../src/batch/run/totals.js';
-import type { PlannedJob } from '../../../src/batch/types.js';
 
 const passed: RowFigures = {
   state: 'ended',

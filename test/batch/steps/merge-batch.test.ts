@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { BatchResult } from '../../../src/batch/model/result-types.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
-import type { BatchResult } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { type BatchOptions, playBatch, playMerge } from '../../doubles/batch.js';
 import { aFolder, put } from '../../doubles/place.js';

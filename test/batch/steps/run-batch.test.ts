@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { JobRecord } from '../../../src/batch/model/result-types.js';
 import { batchSource } from '../../../src/batch/report/batch-source.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
-import type { JobRecord } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
-import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
+import { lockDirectory } from '../../../src/platform/files/state/lock-directory.js';
 import type { PageJob } from '../../../src/report/page/page-data.js';
 import { conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { runCli } from '../../doubles/cli.js';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type BranchStorageOptions, branchStorage } from '../../../src/batch/storage/branch-storage.js';
-import { openStateDirectory } from '../../../src/platform/files/state-directory.js';
+import { openStateDirectory } from '../../../src/platform/files/state/state-directory.js';
 import { type BranchStore, openBranchStore } from '../../../src/platform/git/branch-store.js';
 import { GitProblem } from '../../../src/platform/types.js';
 import { aFolder, git, put } from '../../doubles/place.js';

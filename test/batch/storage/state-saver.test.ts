@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStateSaver } from '../../../src/batch/storage/state-saver.js';
 import type { StateStorage } from '../../../src/batch/storage/types.js';
-import { openStateDirectory } from '../../../src/platform/files/state-directory.js';
+import { openStateDirectory } from '../../../src/platform/files/state/state-directory.js';
 import { aFolder } from '../../doubles/place.js';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packDiff } from '../../../src/event/context/diff.js';
-import type { DiffFile } from '../../../src/platform/github/conversation-types.js';
+import type { DiffFile } from '../../../src/platform/github/read/conversation-types.js';
 
 const file = (path: string, patch: string | null, more: Partial<DiffFile> = {}): DiffFile => ({
   ...{ path, previousPath: null, status: 'modified', added: 1, removed: 0, patch },

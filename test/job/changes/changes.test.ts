@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, lstatSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { watchChanges } from '../../src/job/changes.js';
-import { createFileSnapshots } from '../../src/job/file-snapshots.js';
-import { createFileSystem } from '../../src/platform/files/file-system.js';
-import { FileProblem } from '../../src/platform/files/types.js';
-import { createGit } from '../../src/platform/git/git.js';
-import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { watchChanges } from '../../../src/job/changes/changes.js';
+import { createFileSnapshots } from '../../../src/job/result/file-snapshots.js';
+import { createFileSystem } from '../../../src/platform/files/file-system.js';
+import { FileProblem } from '../../../src/platform/files/types.js';
+import { createGit } from '../../../src/platform/git/git.js';
+import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
 /** Watches a folder as a run does; `files` is the door of the file tools. */
 function watched(root: string) {

@@ -1,11 +1,11 @@
 import { chmodSync, linkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { watchChanges } from '../../src/job/changes.js';
-import { collectTree, type TakenModes } from '../../src/job/collect-tree.js';
-import { createGit } from '../../src/platform/git/git.js';
-import { processSetup } from '../../src/platform/process/process-setup.js';
-import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { watchChanges } from '../../../src/job/changes/changes.js';
+import { collectTree, type TakenModes } from '../../../src/job/changes/collect-tree.js';
+import { createGit } from '../../../src/platform/git/git.js';
+import { processSetup } from '../../../src/platform/process/process-setup.js';
+import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
 async function collect(
   change: (folder: string) => void,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../../src/agent/events.js';
-import { createBudget } from '../../src/job/budget.js';
+import type { RunEvent } from '../../../src/agent/events.js';
+import { createBudget } from '../../../src/job/conversation/budget.js';
 
 const usage = (outputTokens: number) => ({ inputTokens: 1, outputTokens, cacheReadTokens: 0, cacheWriteTokens: 0 });
 const turn = (outputTokens: number) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMeter } from '../../src/job/metered-model.js';
-import type { ModelMessage } from '../../src/messages/types.js';
-import type { Model, ModelEvent, ModelRequest, Usage } from '../../src/model/types.js';
-import { aModelError } from '../doubles/model.js';
-import { aRequest, diagnosticOf, eventsOf, finishOf, user } from '../model/setup.js';
+import { createMeter } from '../../../src/job/conversation/metered-model.js';
+import type { ModelMessage } from '../../../src/messages/types.js';
+import type { Model, ModelEvent, ModelRequest, Usage } from '../../../src/model/types.js';
+import { aModelError } from '../../doubles/model.js';
+import { aRequest, diagnosticOf, eventsOf, finishOf, user } from '../../model/setup.js';
 
 const inputUsd = 2 / 1_000_000;
 const outputUsd = 10 / 1_000_000;

@@ -1,10 +1,10 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Spent } from '../../src/agent/limits.js';
-import { createReminders } from '../../src/job/reminders.js';
-import type { CallResult } from '../../src/tools/call-result.js';
-import { filesIn, folderWith } from '../prompt/doubles.js';
+import type { Spent } from '../../../src/agent/limits.js';
+import { createReminders } from '../../../src/job/conversation/reminders.js';
+import type { CallResult } from '../../../src/tools/call-result.js';
+import { filesIn, folderWith } from '../../prompt/doubles.js';
 
 const limits = { maxTurns: 100, maxCostUsd: 1, maxOutputTokens: null, timeoutMs: 60_000 };
 const nothing: Spent = {

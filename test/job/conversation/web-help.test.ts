@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelEvent } from '../../src/model/types.js';
-import { createWebFetchTool } from '../../src/tools/web/web-fetch.js';
-import { createWebSearchTool } from '../../src/tools/web/web-search.js';
-import { aRuntime, playJob } from '../doubles/job.js';
-import { aModel, aModelError, callTurn, finish, type ScriptedTurn, say, someUsage } from '../doubles/model.js';
-import { aFolder } from '../doubles/place.js';
+import type { ModelEvent } from '../../../src/model/types.js';
+import { createWebFetchTool } from '../../../src/tools/web/web-fetch.js';
+import { createWebSearchTool } from '../../../src/tools/web/web-search.js';
+import { aRuntime, playJob } from '../../doubles/job.js';
+import { aModel, aModelError, callTurn, finish, type ScriptedTurn, say, someUsage } from '../../doubles/model.js';
+import { aFolder } from '../../doubles/place.js';
 
 const help = { summarizesOutput: false, correctsEdits: false, correctsWrites: false, searchesNatively: true };
 const rules = { allow: ['WebFetch(domain:example.org)', 'WebSearch'] };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findingsFromRoot } from '../../src/job/findings-from-root.js';
-import type { Git } from '../../src/platform/git/git.js';
-import { playJob } from '../doubles/job.js';
-import { say } from '../doubles/model.js';
-import { aFolder } from '../doubles/place.js';
+import { findingsFromRoot } from '../../../src/job/github/findings-from-root.js';
+import type { Git } from '../../../src/platform/git/git.js';
+import { playJob } from '../../doubles/job.js';
+import { say } from '../../doubles/model.js';
+import { aFolder } from '../../doubles/place.js';
 
 test('comments of a review have paths from the root of the repository, and the other file that they can mean', async () => {
   const workspace = aFolder({ 'src/a.ts': 'a\n' });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { offerWriteTools, type WriteTargets, writeNeeds } from '../../src/job/github-writes.js';
-import { createPendingGitHubWrites } from '../../src/job/pending-writes.js';
-import { recordingTools } from '../../src/job/recording-tools.js';
-import type { DeclaredEffect, Mode, RuleLists } from '../../src/policy/types.js';
-import type { RecordedRequest } from '../../src/tools/github/types.js';
-import { shown } from '../tools/workspace.js';
+import { offerWriteTools, type WriteTargets, writeNeeds } from '../../../src/job/github/github-writes.js';
+import { recordingTools } from '../../../src/job/github/recording-tools.js';
+import { createPendingGitHubWrites } from '../../../src/job/result/pending-writes.js';
+import type { DeclaredEffect, Mode, RuleLists } from '../../../src/policy/types.js';
+import type { RecordedRequest } from '../../../src/tools/github/types.js';
+import { shown } from '../../tools/workspace.js';
 
 const signal = new AbortController().signal;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLazySandbox } from '../../src/job/lazy-sandbox.js';
-import type { Sandbox, SandboxReport } from '../../src/platform/sandbox/types.js';
+import { createLazySandbox } from '../../../src/job/runtime/lazy-sandbox.js';
+import type { Sandbox, SandboxReport } from '../../../src/platform/process/sandbox-types.js';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { JobRuntime } from '../../src/job/runtime.js';
-import { plainSpec } from '../../src/prompt/formats/spec.js';
-import type { PromptSpec } from '../../src/prompt/types.js';
-import { aRuntime } from '../doubles/job.js';
-import { aFolder } from '../doubles/place.js';
+import type { JobRuntime } from '../../../src/job/runtime/runtime.js';
+import { plainSpec } from '../../../src/prompt/formats/spec.js';
+import type { PromptSpec } from '../../../src/prompt/types.js';
+import { aRuntime } from '../../doubles/job.js';
+import { aFolder } from '../../doubles/place.js';
 
 const spec = (allowedTools: readonly string[] | null, disallowedTools: readonly string[] = []): PromptSpec => ({
   ...plainSpec('markdown', 'a.md', ''),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type WebToolOptions, webTools } from '../../src/job/web-tools.js';
-import type { RuleLists } from '../../src/policy/types.js';
+import { type WebToolOptions, webTools } from '../../../src/job/runtime/web-tools.js';
+import type { RuleLists } from '../../../src/policy/types.js';
 
 interface Options {
   readonly allowedTools?: string[];

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ModelErrorKind } from '../../src/model/types.js';
-import { type ModelServer, type Reply, type ServerScript, startModelServer } from '../doubles/model-server.js';
-import type { Wire } from '../doubles/wire.js';
-import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, secret, wires } from './setup.js';
+import type { ModelErrorKind } from '../../../src/model/types.js';
+import { type ModelServer, type Reply, type ServerScript, startModelServer } from '../../doubles/model-server.js';
+import type { Wire } from '../../doubles/wire.js';
+import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, secret, wires } from '../setup.js';
 
 const servers: ModelServer[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { type RateLimits, rateLimitsIn } from '../../src/model/rate-limit-headers.js';
-import { type ModelServer, startModelServer } from '../doubles/model-server.js';
-import { aModelAt, eventsOf } from './setup.js';
+import { type RateLimits, rateLimitsIn } from '../../../src/model/http/rate-limit-headers.js';
+import { type ModelServer, startModelServer } from '../../doubles/model-server.js';
+import { aModelAt, eventsOf } from '../setup.js';
 
 const servers: ModelServer[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { expect, test } from 'vitest';
-import { toEvents } from '../../src/model/stream.js';
-import type { ModelEvent } from '../../src/model/types.js';
-import { diagnosticOf, finishOf } from './setup.js';
+import { toEvents } from '../../../src/model/provider/stream.js';
+import type { ModelEvent } from '../../../src/model/types.js';
+import { diagnosticOf, finishOf } from '../setup.js';
 
 const usage: LanguageModelV4Usage = {
   inputTokens: { total: 3, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../../src/errors.js';
-import type { AssistantMessage, ModelMessage } from '../../src/messages/types.js';
-import { recordTurn } from '../../src/model/record-turn.js';
-import { withRetries } from '../../src/model/retry.js';
-import { createScriptModel } from '../../src/model/script.js';
-import { startModelServer } from '../doubles/model-server.js';
-import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, user } from './setup.js';
+import { UserError } from '../../../src/errors.js';
+import type { AssistantMessage, ModelMessage } from '../../../src/messages/types.js';
+import { recordTurn } from '../../../src/model/record-turn.js';
+import { withRetries } from '../../../src/model/retry.js';
+import { createScriptModel } from '../../../src/model/script/script.js';
+import { startModelServer } from '../../doubles/model-server.js';
+import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, user } from '../setup.js';
 
 const script = (...lines: readonly unknown[]) =>
   createScriptModel({
@@ -28,7 +28,7 @@ function diagnosticsOf(...lines: readonly unknown[]) {
 }
 
 describe('schema/script.schema.json', () => {
-  const path = resolve(import.meta.dirname, '../../schema/script.schema.json');
+  const path = resolve(import.meta.dirname, '../../../schema/script.schema.json');
   const validator = new Validator(JSON.parse(readFileSync(path, 'utf8')) as object, '7');
 
   test.each<[line: object, isValid: boolean]>([

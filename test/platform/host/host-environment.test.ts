@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentationOfAction } from '../../../src/platform/process/host-environment.js';
+import { documentationOfAction } from '../../../src/platform/host/host-environment.js';
 
 test.each<[claim: string, environment: Record<string, string>, address: string | null]>([
   [

@@ -3,12 +3,12 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '../../../src/errors.js';
-import { createArtifacts, ownerFile } from '../../../src/platform/files/artifacts.js';
+import { createArtifacts, ownerFile } from '../../../src/platform/files/state/artifacts.js';
 import { createGit } from '../../../src/platform/git/git.js';
+import { removeLeftovers } from '../../../src/platform/git/leftovers.js';
+import { ownerOfThisProcess } from '../../../src/platform/host/process-owner.js';
 import { endForMachineProblem } from '../../../src/platform/process/last-resort.js';
-import { removeLeftovers } from '../../../src/platform/process/leftovers.js';
 import { endMarkedProcesses, processMarker } from '../../../src/platform/process/marked-processes.js';
-import { ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { isOwnerGone, ownerOfThisProcess } from '../../../src/platform/process/process-owner.js';
+import { isOwnerGone, ownerOfThisProcess } from '../../../src/platform/host/process-owner.js';
 
 test('this process is not gone', () => {
   expect(isOwnerGone(ownerOfThisProcess())).toBe(false);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { UserError } from '../../../src/errors.js';
-import { processSignal } from '../../../src/platform/process/host-environment.js';
-import { droppingWriter, readAll } from '../../../src/platform/terminal/stdio.js';
+import { processSignal } from '../../../src/platform/host/host-environment.js';
+import { droppingWriter, readAll } from '../../../src/platform/host/stdio.js';
 
 describe('writing', () => {
   const failing = () => {

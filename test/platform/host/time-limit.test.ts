@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { anySignal, withinTime } from '../../../src/platform/process/time-limit.js';
+import { anySignal, withinTime } from '../../../src/platform/host/time-limit.js';
 
 test('a time limit aborts after its time with a timeout error', async () => {
   const signal = withinTime(5, new AbortController().signal);

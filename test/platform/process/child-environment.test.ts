@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
-import { isScriptVariable } from '../../../src/policy/shell/script-variables.js';
+import { isScriptVariable } from '../../../src/policy/shell/expand/script-variables.js';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
 afterAll(() => rmSync(base, { recursive: true }));

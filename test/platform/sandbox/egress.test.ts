@@ -3,13 +3,9 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Server
 import type { Duplex } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { UpstreamProxies } from '../../../src/platform/net/proxy.js';
+import { createPublicLookup, isPublicAddress, type PublicLookup } from '../../../src/platform/net/public-address.js';
 import { createEgress } from '../../../src/platform/sandbox/egress.js';
-import {
-  createPublicLookup,
-  isPublicAddress,
-  type PublicLookup,
-} from '../../../src/platform/sandbox/public-address.js';
-import { coversHost, deniesHost, type HostPattern, parseHostPattern } from '../../../src/policy/rules/host-pattern.js';
+import { coversHost, deniesHost, type HostPattern, parseHostPattern } from '../../../src/policy/host-pattern.js';
 
 function patterns(...texts: readonly string[]): readonly HostPattern[] {
   return texts.map((text) => parseHostPattern(text)).filter((pattern) => pattern !== null);

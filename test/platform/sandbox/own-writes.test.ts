@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { openStateDirectory } from '../../../src/platform/files/state-directory.js';
+import { openStateDirectory } from '../../../src/platform/files/state/state-directory.js';
 import { aFolder } from '../../doubles/place.js';
 import { confined, leaveOut } from '../../doubles/sandbox.js';
 

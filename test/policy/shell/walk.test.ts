@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expandBraceWord } from '../../../src/policy/shell/braces.js';
+import { expandBraceWord } from '../../../src/policy/shell/expand/braces.js';
 import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import { worldOf } from './worlds.js';
 

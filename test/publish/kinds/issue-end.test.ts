@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { applyWriteRequests } from '../../src/publish/apply-writes.js';
-import type { IssueEnd } from '../../src/publish/types.js';
-import { brief, closeWriteScenes, openWriteScene } from '../doubles/write-scene.js';
+import { applyWriteRequests } from '../../../src/publish/apply-writes.js';
+import type { IssueEnd } from '../../../src/publish/types.js';
+import { brief, closeWriteScenes, openWriteScene } from '../../doubles/write-scene.js';
 
 afterEach(closeWriteScenes);
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { GitHubWriteRequest } from '../../src/tools/github/types.js';
-import type { GitHubOptions } from '../doubles/github-server.js';
-import { addLine, type Written } from '../doubles/github-writes.js';
-import { brief, closeWriteScenes, line, mallory, openWriteScene, review } from '../doubles/write-scene.js';
+import type { GitHubWriteRequest } from '../../../src/tools/github/types.js';
+import type { GitHubOptions } from '../../doubles/github-server.js';
+import { addLine, type Written } from '../../doubles/github-writes.js';
+import { brief, closeWriteScenes, line, mallory, openWriteScene, review } from '../../doubles/write-scene.js';
 
 afterEach(closeWriteScenes);
 

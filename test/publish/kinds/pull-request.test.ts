@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TreeChange } from '../../src/job/collect-tree.js';
-import { createGitHubWriteClient } from '../../src/platform/github/write-client.js';
-import { applyWriteRequests } from '../../src/publish/apply-writes.js';
-import type { PublishContext } from '../../src/publish/types.js';
-import { sanitizeForPosting } from '../../src/report/sanitizer.js';
-import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
+import type { TreeChange } from '../../../src/job/changes/collect-tree.js';
+import { createGitHubWriteClient } from '../../../src/platform/github/write/write-client.js';
+import { applyWriteRequests } from '../../../src/publish/apply-writes.js';
+import type { PublishContext } from '../../../src/publish/types.js';
+import { sanitizeForPosting } from '../../../src/report/sanitizer.js';
+import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
 const [first, second, foreign] = ['a'.repeat(40), 'b'.repeat(40), 'f'.repeat(40)];

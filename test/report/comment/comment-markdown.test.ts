@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../src/job/types.js';
-import { commentBody } from '../../src/report/comment.js';
-import { createReport, type ReportOptions } from '../../src/report/report.js';
-import type { Denial } from '../../src/tools/call-result.js';
-import type { Finding } from '../../src/tools/github/types.js';
+import type { Result } from '../../../src/job/result/types.js';
+import { commentBody } from '../../../src/report/comment/comment.js';
+import { createReport, type ReportOptions } from '../../../src/report/report.js';
+import type { Denial } from '../../../src/tools/call-result.js';
+import type { Finding } from '../../../src/tools/github/types.js';
 
 const commit = '51ff6a3c0ffee51ff6a3c0ffee51ff6a3c0ffee5';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { childEnvironment } from '../../src/platform/process/child-environment.js';
-import { createProcessRunner } from '../../src/platform/process/process-runner.js';
-import { createBashTool } from '../../src/tools/bash.js';
-import { createBashStopTool } from '../../src/tools/bash-background.js';
-import { createKnownFiles } from '../../src/tools/known-files.js';
-import { createReadTool } from '../../src/tools/read.js';
-import { aWorkspace, shown, theCommands, use } from './workspace.js';
+import { childEnvironment } from '../../../src/platform/process/child-environment.js';
+import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
+import { createBashTool } from '../../../src/tools/bash/bash.js';
+import { createBashStopTool } from '../../../src/tools/bash/bash-background.js';
+import { createKnownFiles } from '../../../src/tools/files/known-files.js';
+import { createReadTool } from '../../../src/tools/read/read.js';
+import { aWorkspace, shown, theCommands, use } from '../workspace.js';
 
 const aTool = (overrides: object = {}) => {
   const { root, files } = aWorkspace({ 'f.txt': 'content\n', 'dir/g.txt': 'inner\n' });

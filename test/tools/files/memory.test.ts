@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryTool } from '../../src/tools/memory.js';
-import { aWorkspace, type Workspace } from './workspace.js';
+import { createMemoryTool } from '../../../src/tools/files/memory.js';
+import { aWorkspace, type Workspace } from '../workspace.js';
 
 const today = Date.UTC(2026, 10, 23);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWriteTool } from '../../src/tools/write.js';
-import { aWorkspace, shown, use } from './workspace.js';
+import { createWriteTool } from '../../../src/tools/files/write.js';
+import { aWorkspace, shown, use } from '../workspace.js';
 
 test('Write creates a file with its directories, then overwrites it', async () => {
   const { ports, root, text } = aWorkspace();

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '../../src/tools/content.js';
-import { notebookParts } from '../../src/tools/notebook.js';
-import { pdfPages } from '../../src/tools/pdf.js';
-import { decodeText, encodeText } from '../../src/tools/text-file.js';
+import { decodeText, encodeText } from '../../../src/tools/files/text-file.js';
+import { contentOf } from '../../../src/tools/read/content.js';
+import { notebookParts } from '../../../src/tools/read/notebook.js';
+import { pdfPages } from '../../../src/tools/read/pdf.js';
 
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();

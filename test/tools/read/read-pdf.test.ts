@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createReadTool } from '../../src/tools/read.js';
-import { aWorkspace, shown, use } from './workspace.js';
+import { createReadTool } from '../../../src/tools/read/read.js';
+import { aWorkspace, shown, use } from '../workspace.js';
 
 /** A PDF with these texts on its pages. */
 function aPdf(pages: readonly string[]): Buffer {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createReadTool } from '../../src/tools/read.js';
-import { aWorkspace, shown, use } from './workspace.js';
+import { createReadTool } from '../../../src/tools/read/read.js';
+import { aWorkspace, shown, use } from '../workspace.js';
 
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index}\tline ${from + index}`).join('\n');

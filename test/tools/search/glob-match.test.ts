@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchesGlob, parseGlob } from '../../src/policy/files/glob.js';
-import { segmentsOf } from '../../src/policy/files/paths.js';
-import { compileGlob } from '../../src/tools/glob-match.js';
+import { matchesGlob, parseGlob } from '../../../src/policy/files/glob.js';
+import { segmentsOf } from '../../../src/policy/files/paths.js';
+import { compileGlob } from '../../../src/tools/search/glob-match.js';
 
 /** Whether a rule and the tool Glob match, in this order. */
 async function both(glob: string, path: string): Promise<readonly (boolean | string)[]> {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createFileSystem } from '../../src/platform/files/file-system.js';
-import { gitFileLister } from '../../src/platform/git/list-files.js';
-import { createGlobTool } from '../../src/tools/glob.js';
-import { createGrepTool } from '../../src/tools/grep.js';
-import { aWorkspace, shown, use } from './workspace.js';
+import { createFileSystem } from '../../../src/platform/files/file-system.js';
+import { gitFileLister } from '../../../src/platform/git/list-files.js';
+import { createGlobTool } from '../../../src/tools/search/glob.js';
+import { createGrepTool } from '../../../src/tools/search/grep.js';
+import { aWorkspace, shown, use } from '../workspace.js';
 
 const setup = { path: process.env['PATH'] ?? '', home: '/nonexistent', environment: {} };
 

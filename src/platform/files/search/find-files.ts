@@ -1,10 +1,9 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ListGitFiles } from '../git/list-files.js';
-import { compareBytes } from './compare-bytes.js';
-import { followLinks } from './follow-links.js';
-import { ignoreRulesFor } from './ignore-rules.js';
-import { mergeNames, type NameList, packNames } from './packed-names.js';
+import type { ListGitFiles } from '../../git/list-files.js';
+import { compareBytes } from '../compare-bytes.js';
+import { followLinks } from '../follow-links.js';
+import { ignoreRulesFor } from '../ignore-rules.js';
 import type {
   FileGuard,
   FindOptions,
@@ -13,7 +12,8 @@ import type {
   SearchedFiles,
   SearchQuery,
   SearchResult,
-} from './types.js';
+} from '../types.js';
+import { mergeNames, type NameList, packNames } from './packed-names.js';
 import { walkBelow } from './walk-below.js';
 
 /** Files below a directory that may be searched. */

@@ -1,4 +1,4 @@
-import { compareBytes } from './compare-bytes.js';
+import { compareBytes } from '../compare-bytes.js';
 
 /** Names in byte order; each pass over them decodes them again. */
 export interface NameList extends Iterable<string> {

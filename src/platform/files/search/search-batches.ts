@@ -1,4 +1,4 @@
-import type { FoundFile, SearchQuery, SearchResult } from './types.js';
+import type { FoundFile, SearchQuery, SearchResult } from '../types.js';
 
 /** The result of a thread for one batch of files. */
 export interface FileBatchResult {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { FileProblem, type SearchQuery, type SearchResult } from '../types.js';
 import { batchesOf, createBatchResults, type FileBatchResult } from './search-batches.js';
-import { FileProblem, type SearchQuery, type SearchResult } from './types.js';
 
 /** What a thread gets when it starts. */
 export interface ThreadOptions {
@@ -36,7 +36,7 @@ const checkMs = 100;
 
 /** The program of a thread. The bundler copies the file next to the bundle. The build fails otherwise. */
 function threadProgram(): URL {
-  const text = readFileSync(new URL('../../../src/platform/files/search-worker.mjs', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('./search-worker.mjs', import.meta.url), 'utf8');
   return new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 }
 

@@ -1,10 +1,10 @@
 import { closeSync, constants, type Dirent, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { compareBytes } from './compare-bytes.js';
-import { isAtPath } from './held-directory.js';
-import { type IgnoreRules, ignoreRulesFor } from './ignore-rules.js';
-import { type FileGuard, FileProblem, type Walked, type WalkOptions } from './types.js';
+import { compareBytes } from '../compare-bytes.js';
+import { isAtPath } from '../held-directory.js';
+import { type IgnoreRules, ignoreRulesFor } from '../ignore-rules.js';
+import { type FileGuard, FileProblem, type Walked, type WalkOptions } from '../types.js';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
 

@@ -9,18 +9,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { messageOf, UserError } from '../../errors.js';
-import { machineProblem } from '../process/machine-problem.js';
-import { ownerOfThisProcess } from '../process/process-owner.js';
-import { createListAppender, type RepeatedLists } from '../secrets/list-appender.js';
-import { type OwnFormat, redactData } from '../secrets/redact-data.js';
-import type { Redact } from '../types.js';
-import { withFileProblemsNow } from './file-problems.js';
+import { messageOf, UserError } from '../../../errors.js';
+import { machineProblem } from '../../host/machine-problem.js';
+import { ownerOfThisProcess } from '../../host/process-owner.js';
+import { createListAppender, type RepeatedLists } from '../../secrets/list-appender.js';
+import { type OwnFormat, redactData } from '../../secrets/redact-data.js';
+import type { Redact } from '../../types.js';
+import { withFileProblemsNow } from '../file-problems.js';
+import { makeDirectories } from '../make-directories.js';
+import { ownGrowing } from '../own-writes.js';
+import { FileProblem } from '../types.js';
 import { createHeldFiles } from './held-files.js';
 import { createLineBuffers } from './line-buffers.js';
-import { makeDirectories } from './make-directories.js';
-import { ownGrowing } from './own-writes.js';
-import { FileProblem } from './types.js';
 
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
 export interface Artifacts {

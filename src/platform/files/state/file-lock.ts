@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
-import { monotonicNow } from '../clock.js';
-import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
+import { monotonicNow } from '../../clock.js';
+import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../../host/process-owner.js';
 
 const mostWaitMs = 10_000;
 const pauseMs = 20;

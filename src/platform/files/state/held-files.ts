@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { FileProblem } from '../types.js';
 import { type DirectoryLock, lockPath } from './lock-directory.js';
-import { FileProblem } from './types.js';
 
 /** Two runs that write one file would destroy both. The files of the run's own directory need no lock. */
 export function createHeldFiles(directory: string, temporary: string) {

@@ -1,4 +1,4 @@
-import { monotonicNow } from '../clock.js';
+import { monotonicNow } from '../../clock.js';
 
 /** Lines of files that are written together. */
 export interface LineBuffers {

@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
+import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../../host/process-owner.js';
+import { withFileProblemsNow } from '../file-problems.js';
+import { ownGrowing } from '../own-writes.js';
 import { withFileLock } from './file-lock.js';
-import { withFileProblemsNow } from './file-problems.js';
-import { ownGrowing } from './own-writes.js';
 
 export interface DirectoryLock {
   /** Whether another process has taken it over, because this one could not confirm it for a minute. */

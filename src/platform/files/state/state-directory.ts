@@ -12,11 +12,11 @@ import {
 import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { nullIfMissing, withFileProblems, withFileProblemsNow } from './file-problems.js';
-import { makeDirectories } from './make-directories.js';
-import { asOwnWrite, endOwnWrite } from './own-writes.js';
+import { nullIfMissing, withFileProblems, withFileProblemsNow } from '../file-problems.js';
+import { makeDirectories } from '../make-directories.js';
+import { asOwnWrite, endOwnWrite } from '../own-writes.js';
+import { FileProblem } from '../types.js';
 import { createSyncQueue } from './sync-queue.js';
-import { FileProblem } from './types.js';
 import { type PieceWriter, pieceWriter, place, replace } from './whole-files.js';
 
 const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;

@@ -1,7 +1,7 @@
 import { closeSync, fdatasync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { rethrowUnless } from '../../errors.js';
+import { rethrowUnless } from '../../../errors.js';
 
 /** Writes files to the disk, a few at a time, and closes them. */
 export interface SyncQueue {

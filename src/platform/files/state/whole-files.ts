@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { withFileProblems } from './file-problems.js';
-import { beginOwnWrite, endOwnWrite } from './own-writes.js';
+import { withFileProblems } from '../file-problems.js';
+import { beginOwnWrite, endOwnWrite } from '../own-writes.js';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 

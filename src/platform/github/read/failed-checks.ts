@@ -1,8 +1,8 @@
-import { messageOf } from '../../errors.js';
+import { messageOf } from '../../../errors.js';
+import { checksQuery } from '../queries.js';
+import { GitHubProblem } from '../types.js';
 import type { FailedCheck } from './conversation-types.js';
-import { checksQuery } from './queries.js';
 import type { GitHubAnswer, GitHubReader, GraphqlPage } from './read-api.js';
-import { GitHubProblem } from './types.js';
 
 interface RawChecks {
   readonly repository: {

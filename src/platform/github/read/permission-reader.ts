@@ -1,4 +1,4 @@
-import { unlessMissing } from './octokit.js';
+import { unlessMissing } from '../octokit.js';
 import { createGitHubReader, type GitHubReadConnection } from './read-api.js';
 
 /** A user's legacy permission and role on GitHub; the role may be a custom one. */

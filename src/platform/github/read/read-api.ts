@@ -1,8 +1,8 @@
-import { permissionFix } from './findings.js';
-import type { GitHubConnection } from './github.js';
-import { connectOctokit, type Octokit, withRetry } from './octokit.js';
+import { permissionFix } from '../findings.js';
+import type { GitHubConnection } from '../github.js';
+import { connectOctokit, type Octokit, withRetry } from '../octokit.js';
+import { GitHubProblem } from '../types.js';
 import { type ReadRequest, readProblem } from './read-problem.js';
-import { GitHubProblem } from './types.js';
 
 export type GitHubReadConnection = Omit<GitHubConnection, 'redact'>;
 

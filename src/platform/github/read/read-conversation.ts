@@ -1,3 +1,7 @@
+import { permissionFix } from '../findings.js';
+import { plainLogin } from '../plain-login.js';
+import { issueQuery, pullRequestQuery } from '../queries.js';
+import { type CommentTarget, GitHubProblem } from '../types.js';
 import type {
   AuthoredText,
   Branches,
@@ -6,11 +10,7 @@ import type {
   ReviewText,
   ReviewThread,
 } from './conversation-types.js';
-import { permissionFix } from './findings.js';
-import { plainLogin } from './plain-login.js';
-import { issueQuery, pullRequestQuery } from './queries.js';
 import type { GitHubAnswer, GitHubReader, GraphqlPage } from './read-api.js';
-import { type CommentTarget, GitHubProblem } from './types.js';
 
 interface RawText {
   readonly author: { readonly login: string } | null;

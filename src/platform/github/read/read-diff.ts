@@ -1,6 +1,6 @@
+import type { CommentTarget } from '../types.js';
 import type { DiffFile } from './conversation-types.js';
 import type { GitHubReader } from './read-api.js';
-import type { CommentTarget } from './types.js';
 
 export interface Diff {
   readonly files: readonly DiffFile[];

@@ -1,7 +1,7 @@
-import { type GitHubFindingId, gitHubFindings, permissionFix } from './findings.js';
-import { isRateLimit, isRequestFailure, permissionsOf, type RequestFailure, readFailure } from './problem.js';
-import { GitHubProblem } from './types.js';
-import { unexpectedAnswer } from './unexpected-answer.js';
+import { type GitHubFindingId, gitHubFindings, permissionFix } from '../findings.js';
+import { isRateLimit, isRequestFailure, permissionsOf, type RequestFailure, readFailure } from '../problem.js';
+import { GitHubProblem } from '../types.js';
+import { unexpectedAnswer } from '../unexpected-answer.js';
 
 /** The purpose of a request, for messages. */
 export interface ReadRequest {

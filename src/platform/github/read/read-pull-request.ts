@@ -1,5 +1,5 @@
+import type { CommentTarget } from '../types.js';
 import type { GitHubReader } from './read-api.js';
-import type { CommentTarget } from './types.js';
 
 /** Where the commits of a pull request come from and go to, as they are now. */
 export interface PullRequestFacts {

@@ -1,6 +1,6 @@
-import { queueQuery } from './queries.js';
+import { queueQuery } from '../queries.js';
+import { type CommentTarget, GitHubProblem } from '../types.js';
 import type { GitHubReader } from './read-api.js';
-import { type CommentTarget, GitHubProblem } from './types.js';
 
 /** Rules of a branch that do not let anyone push to it. */
 export const requiresPullRequest: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import { type Octokit, withTimeout } from './octokit.js';
-import { isRateLimit, isRequestFailure, readFailure } from './problem.js';
+import { type Octokit, withTimeout } from '../octokit.js';
+import { isRateLimit, isRequestFailure, readFailure } from '../problem.js';
 
 export interface Repository {
   readonly owner: string;

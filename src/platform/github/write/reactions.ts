@@ -1,7 +1,7 @@
-import { connectOctokit, type Octokit, withTimeout } from './octokit.js';
-import type { GitHubReadConnection } from './read-api.js';
-import { readProblem } from './read-problem.js';
-import type { CommentTarget } from './types.js';
+import { connectOctokit, type Octokit, withTimeout } from '../octokit.js';
+import type { GitHubReadConnection } from '../read/read-api.js';
+import { readProblem } from '../read/read-problem.js';
+import type { CommentTarget } from '../types.js';
 
 /** The target of a reaction: a comment in the conversation or in the diff, or the item itself. */
 export interface ReactionTarget extends CommentTarget {

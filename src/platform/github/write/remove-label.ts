@@ -1,6 +1,6 @@
-import { unlessMissing } from './octokit.js';
-import { createGitHubReader, type GitHubReadConnection } from './read-api.js';
-import type { CommentTarget } from './types.js';
+import { unlessMissing } from '../octokit.js';
+import { createGitHubReader, type GitHubReadConnection } from '../read/read-api.js';
+import type { CommentTarget } from '../types.js';
 
 /** A label that the item does not have counts as removed. Rejects with GitHubProblem. */
 export async function removeLabel(

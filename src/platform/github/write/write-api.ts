@@ -1,5 +1,5 @@
+import type { CommentTarget } from '../types.js';
 import type { NewCheckRun, OwnCheckRun } from './check-types.js';
-import type { CommentTarget } from './types.js';
 import type {
   AdvanceEnd,
   BranchSince,

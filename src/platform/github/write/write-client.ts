@@ -1,5 +1,5 @@
-import { createRetryBudget, type GitHubConnection } from './github.js';
-import { writeProblemOf } from './problem.js';
+import { createRetryBudget, type GitHubConnection } from '../github.js';
+import { writeProblemOf } from '../problem.js';
 import type { GitHubWriteClient, WriteTarget } from './write-api.js';
 import { checkApi } from './write-check-run.js';
 import { issueApi, itemApi } from './write-item.js';

@@ -1,5 +1,5 @@
-import { withinTime } from '../process/time-limit.js';
-import type { GitHubConnection, GitHubSession } from './github.js';
+import { withinTime } from '../../host/time-limit.js';
+import type { GitHubConnection, GitHubSession } from '../github.js';
 import type { WriteTarget } from './write-api.js';
 
 export interface WriteContext {

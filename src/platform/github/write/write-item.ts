@@ -1,5 +1,5 @@
-import { isViewer } from './github.js';
-import { unlessMissing } from './octokit.js';
+import { isViewer } from '../github.js';
+import { unlessMissing } from '../octokit.js';
 import type { IssueApi, ItemApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { OwnIssue } from './write-types.js';

@@ -1,4 +1,4 @@
-import { orRefusal, unlessMissing } from './octokit.js';
+import { orRefusal, unlessMissing } from '../octokit.js';
 import type { MaintenanceApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 

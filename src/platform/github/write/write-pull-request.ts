@@ -1,7 +1,7 @@
-import { isViewer } from './github.js';
-import { orRefusal, unlessMissing } from './octokit.js';
-import { isMissing, unprocessable } from './problem.js';
-import { commitMutation } from './queries.js';
+import { isViewer } from '../github.js';
+import { orRefusal, unlessMissing } from '../octokit.js';
+import { isMissing, unprocessable } from '../problem.js';
+import { commitMutation } from '../queries.js';
 import type { BranchApi, CommitApi, PullRequestApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { NewCommit } from './write-types.js';

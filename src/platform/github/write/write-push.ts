@@ -1,5 +1,5 @@
-import { unlessMissing } from './octokit.js';
-import { isRateLimit, isRequestFailure, readFailure, unprocessable } from './problem.js';
+import { unlessMissing } from '../octokit.js';
+import { isRateLimit, isRequestFailure, readFailure, unprocessable } from '../problem.js';
 import type { PushApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { ChecksAfterPush } from './write-types.js';

@@ -1,5 +1,5 @@
-import { type GitHubConnection, isViewer } from './github.js';
-import { orRefusal } from './octokit.js';
+import { type GitHubConnection, isViewer } from '../github.js';
+import { orRefusal } from '../octokit.js';
 import type { ReviewApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { NewReview, OwnReview } from './write-types.js';

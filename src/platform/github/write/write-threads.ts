@@ -1,7 +1,7 @@
-import { plainLogin } from './plain-login.js';
-import { forbiddenByGraphql } from './problem.js';
-import { minimizeMutation, resolveMutation, threadsQuery } from './queries.js';
-import type { GraphqlPage } from './read-api.js';
+import { plainLogin } from '../plain-login.js';
+import { forbiddenByGraphql } from '../problem.js';
+import { minimizeMutation, resolveMutation, threadsQuery } from '../queries.js';
+import type { GraphqlPage } from '../read/read-api.js';
 import type { ThreadApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { WrittenThread } from './write-types.js';

@@ -1,6 +1,6 @@
 import type { Word } from '../../shell/types.js';
+import { literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 
 /** The file name extensions that these programs add and remove. */
 const packed = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;

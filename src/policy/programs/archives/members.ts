@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
+import { literalOf, literalWord, pathEffects } from '../../shell/words.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { aboutSecrets, isWhole, pickedBelow, testOf } from '../shared/picked.js';
-import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 
 /**
  * Members of an archive whose content is printed. A named one is read like the file of that name, since an archive of

@@ -1,9 +1,9 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Program, Word } from '../../shell/types.js';
+import { knownText, literalOf, literalWord, pathEffects, treeEffects } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { riskOf, runsOtherProgram } from '../shared/risks.js';
-import { knownText, literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 import { mayLink, unpackInto } from '../shared/written-trees.js';
 import { printedMembers } from './members.js';
 

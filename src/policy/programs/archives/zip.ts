@@ -1,7 +1,7 @@
+import { knownText, literalWord } from '../../shell/words.js';
 import { definePrograms, effectsFor, gatherEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { runsOtherProgram } from '../shared/risks.js';
-import { knownText, literalWord } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 import { printedMembers } from './members.js';
 

@@ -1,4 +1,5 @@
 import type { Word } from '../../shell/types.js';
+import { literalOf, matches } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import {
   type CommandContext,
@@ -8,7 +9,6 @@ import {
   type PartialEffects,
 } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
-import { literalOf, matches } from '../shared/words.js';
 import { readAwkProgram } from './awk-program.js';
 
 function checkAwk({ scan, invocation }: CommandContext): PartialEffects {

@@ -1,8 +1,8 @@
+import { knownText, literalWord, pathEffects, treeEffects } from '../../shell/words.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { choosesEndpoint, riskOf, risksUnless } from '../shared/risks.js';
-import { knownText, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 
 const globals: OptionTable = {
   flag: '-D --debug -v',

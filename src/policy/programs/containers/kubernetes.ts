@@ -1,3 +1,4 @@
+import { literalOf, matches, pathEffects, writtenForm } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { changesSomething, defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
@@ -9,7 +10,6 @@ import {
   risksFor,
   runsOtherProgram,
 } from '../shared/risks.js';
-import { literalOf, matches, pathEffects, writtenForm } from '../shared/words.js';
 
 /** kustomize and similar programs build from a folder; they take `github.com/owner/name` for an address. */
 function manifestFolder({ scan, invocation }: CommandContext): PartialEffects {

@@ -1,8 +1,8 @@
 import type { Word } from '../../shell/types.js';
+import { pathEffects } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { pathEffects } from '../shared/words.js';
 import { writeTree } from '../shared/written-trees.js';
 import { coreutilsManual } from './coreutils.js';
 

@@ -1,5 +1,6 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { knownText, literalOf, literalWord } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import {
   type CommandContext,
@@ -11,7 +12,6 @@ import {
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { riskOf, runsOtherProgram } from '../shared/risks.js';
-import { knownText, literalOf, literalWord } from '../shared/words.js';
 import { mayLink, unpackInto } from '../shared/written-trees.js';
 import { coreutilsManual } from './coreutils.js';
 

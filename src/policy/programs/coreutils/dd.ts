@@ -1,7 +1,7 @@
 import type { Program } from '../../shell/types.js';
+import { knownText, literalWord, pathEffects } from '../../shell/words.js';
 import { gatherEffects, noEffects, type PartialEffects } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
-import { knownText, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual } from './coreutils.js';
 
 export const ddProgram: Program = {

@@ -1,6 +1,6 @@
 import { absolutePath } from '../../files/paths.js';
+import { literalOf, literalWord, pathEffects } from '../../shell/words.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
-import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual } from './coreutils.js';
 
 export const lsProgram = defineProgram({

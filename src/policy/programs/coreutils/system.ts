@@ -1,7 +1,7 @@
-import { isOpenName } from '../../shell/variable-names.js';
+import { isOpenName } from '../../shell/expand/variable-names.js';
+import { knownText, literalOf } from '../../shell/words.js';
 import { definePrograms } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
-import { knownText, literalOf } from '../shared/words.js';
 import { coreutilsManual } from './coreutils.js';
 
 const environment = 'prints the environment, which may contain secrets';

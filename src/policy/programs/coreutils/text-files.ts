@@ -1,7 +1,7 @@
+import { literalOf, literalWord, pathEffects } from '../../shell/words.js';
 import { writesSecondOperand } from '../shared/checks.js';
 import { definePrograms, effectsFor, gatherEffects } from '../shared/define.js';
 import { riskOf, runsOtherProgram } from '../shared/risks.js';
-import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual, filesFrom } from './coreutils.js';
 
 const names = 'chooses the names of the files';

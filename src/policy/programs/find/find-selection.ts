@@ -2,10 +2,10 @@ import { matchesName, parseSegment } from '../../files/glob.js';
 import { foldPath } from '../../files/paths.js';
 import { sensitivity } from '../../files/sensitivity.js';
 import type { Risk, Word } from '../../shell/types.js';
+import { knownText, literalOf } from '../../shell/words.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { aboutSecrets, type FileTest, isWhole, testOf } from '../shared/picked.js';
 import { riskOf } from '../shared/risks.js';
-import { knownText, literalOf } from '../shared/words.js';
 
 /** Which files an expression of `find` picks by their names. */
 export interface Selection {

@@ -1,11 +1,11 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { knownText, literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { pickedBelow } from '../shared/picked.js';
 import { riskOf } from '../shared/risks.js';
-import { knownText, literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { selectionOf } from './find-selection.js';
 
 const split = (names: string): ReadonlySet<string> => new Set(names.split(' '));

@@ -1,10 +1,10 @@
 import type { Word } from '../../shell/types.js';
+import { customHeaders, dropStart, knownText, literalOf, matches, pathEffects } from '../../shell/words.js';
 import { checkJqWord } from '../jq/jq-program.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { riskOf, risksFor } from '../shared/risks.js';
 import type { ArgumentScan } from '../shared/scan.js';
-import { customHeaders, dropStart, knownText, literalOf, matches, pathEffects } from '../shared/words.js';
 import { otherAddress } from './gh-repository.js';
 
 /** `--jq` is a program of jq; `--template` one of Go, which knows no environment. An address may be of another repository. */

@@ -1,9 +1,9 @@
 import type { Risk } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import type { SubCommand } from '../shared/family.js';
 import { riskOf } from '../shared/risks.js';
 import type { ArgumentScan } from '../shared/scan.js';
-import { literalOf } from '../shared/words.js';
 import { checkFilters } from './gh-api.js';
 
 /** The tool whose write request a command records; `edit`: those of its options. */

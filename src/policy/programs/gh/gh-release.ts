@@ -1,7 +1,7 @@
+import { literalWord, pathEffects } from '../../shell/words.js';
 import { type CommandContext, effectsFor, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { literalWord, pathEffects } from '../shared/words.js';
 import { checkFilters } from './gh-api.js';
 
 /** Without a directory option, it writes to the working directory. */

@@ -1,6 +1,6 @@
+import { literalWord } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { OptionTable } from '../shared/options.js';
-import { literalWord } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 
 export const applyOptions: OptionTable = {

@@ -1,10 +1,10 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { riskOf, risksFor } from '../shared/risks.js';
-import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { mayLink, writeTree } from '../shared/written-trees.js';
 import { applied, applyOptions } from './apply.js';
 import { pathspecs } from './operands.js';

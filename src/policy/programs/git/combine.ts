@@ -1,5 +1,5 @@
+import { literalWord } from '../../shell/words.js';
 import type { SubCommand } from '../shared/family.js';
-import { literalWord } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 import { interactive, intoTree } from './change.js';
 import { diffOptions, logOptions, signing } from './options.js';

@@ -1,9 +1,9 @@
 import type { Risk, Word } from '../../shell/types.js';
+import { literalOf, matches } from '../../shell/words.js';
 import { type CommandContext, type PartialEffects } from '../shared/define.js';
 import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { riskOf, risksFor } from '../shared/risks.js';
-import { literalOf, matches } from '../shared/words.js';
 
 const credentials = 'prints the configuration, which contains credentials';
 

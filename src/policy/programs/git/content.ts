@@ -1,9 +1,9 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
 import { readsHistory } from '../shared/bulk.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { literalOf } from '../shared/words.js';
 import { operandReads } from './operands.js';
 
 /** Options that show lines of files, or search in them. */

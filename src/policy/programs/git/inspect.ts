@@ -1,8 +1,8 @@
 import type { Word } from '../../shell/types.js';
+import { literalOf, matches } from '../../shell/words.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { riskOf, runsOtherProgram } from '../shared/risks.js';
-import { literalOf, matches } from '../shared/words.js';
 import { content, contentIfAsked } from './content.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 

@@ -1,10 +1,10 @@
 import { absolutePath, relativeInside } from '../../files/paths.js';
 import type { Invocation, Word } from '../../shell/types.js';
+import { knownText, literalWord } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
 import { gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { candidate } from '../shared/picked.js';
-import { knownText, literalWord } from '../shared/words.js';
 import { pathspecTest, readPathspec } from './operands.js';
 
 const maxNames = 5000;

@@ -1,10 +1,10 @@
 import { matchesName, parseSegment } from '../../files/glob.js';
 import { absolutePath, foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '../../shell/words.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { aboutSecrets, pickedBelow } from '../shared/picked.js';
 import { riskOf } from '../shared/risks.js';
-import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '../shared/words.js';
 
 /**
  * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is

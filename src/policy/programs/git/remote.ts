@@ -1,8 +1,8 @@
+import { literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { riskOf, risksFor, risksUnless, runsOtherProgram } from '../shared/risks.js';
-import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { linksBelow } from '../shared/written-trees.js';
 import { intoTree } from './change.js';
 import { remoteName } from './operands.js';

@@ -1,9 +1,9 @@
 import { sensitivity } from '../../files/sensitivity.js';
+import { literalWord } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { candidate } from '../shared/picked.js';
 import { riskOf } from '../shared/risks.js';
-import { literalWord } from '../shared/words.js';
 import { pathspecs, pathspecTest, readPathspec } from './operands.js';
 
 const maxNames = 5000;

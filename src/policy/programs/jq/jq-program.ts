@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import { type PartialEffects } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
-import { literalOf } from '../shared/words.js';
 
 /** Names by which a program of jq reaches more than its input. */
 const reaching: readonly [RegExp, string][] = [

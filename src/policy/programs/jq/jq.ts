@@ -1,5 +1,5 @@
+import { pathEffects } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { pathEffects } from '../shared/words.js';
 import { checkJqWord } from './jq-program.js';
 
 function checkJq({ scan, invocation }: CommandContext): PartialEffects {

@@ -1,6 +1,6 @@
+import { literalOf, matches, pathEffects } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
-import { literalOf, matches, pathEffects } from '../shared/words.js';
 
 /** Operators of both programs of this name, the one in Go and the one around jq. */
 const reaching =

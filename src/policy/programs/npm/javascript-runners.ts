@@ -1,12 +1,12 @@
+import { isSafeVariable } from '../../shell/environment.js';
 import type { Program, Word } from '../../shell/types.js';
+import { knownText, literalOf, writtenForm } from '../../shell/words.js';
 import { c8Program } from '../c8.js';
 import { scriptRunners } from '../guarded-programs.js';
 import { handToTasks, taskRisks } from '../scripts/handed-on.js';
 import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { isSafeVariable } from '../shared/environment.js';
 import { openRulesFor } from '../shared/publishes.js';
 import { choosesCode, riskOf, risksFor, runsPackageScripts } from '../shared/risks.js';
-import { knownText, literalOf, writtenForm } from '../shared/words.js';
 
 function checkLerna(context: CommandContext): PartialEffects {
   const [first, ...rest] = context.scan.own();

@@ -1,9 +1,9 @@
+import { literalOf, literalWord, matches, pathEffects, writtenForm } from '../../shell/words.js';
 import { handToScript } from '../scripts/handed-on.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { riskOf, risksFor, risksUnless } from '../shared/risks.js';
-import { literalOf, literalWord, matches, pathEffects, writtenForm } from '../shared/words.js';
 import { readTool } from './npx.js';
 
 /** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */

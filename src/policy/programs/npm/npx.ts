@@ -1,4 +1,5 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
 import { isInstalled } from '../scripts/script-names.js';
 import { mergeProgramEffects, startedBy } from '../shared/define.js';
@@ -9,7 +10,6 @@ import { openRulesFor } from '../shared/publishes.js';
 import { riskOf } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { runsIt } from '../shared/script-operand.js';
-import { literalOf } from '../shared/words.js';
 import { javascriptRunners } from './javascript-runners.js';
 import { javascriptTools } from './javascript-tools.js';
 

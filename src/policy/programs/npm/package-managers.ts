@@ -1,11 +1,11 @@
 import type { Invocation } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
 import { handToScript } from '../scripts/handed-on.js';
 import { isInstalled, isScriptName } from '../scripts/script-names.js';
 import type { CommandContext, PartialEffects } from '../shared/define.js';
 import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { literalOf } from '../shared/words.js';
 import { npmPackages } from './npm.js';
 import { readTool, toolTable } from './npx.js';
 

@@ -1,9 +1,9 @@
+import { literalOf, matches } from '../../shell/words.js';
 import { handToScript } from '../scripts/handed-on.js';
 import { isScriptName } from '../scripts/script-names.js';
 import { type CommandContext, type PartialEffects } from '../shared/define.js';
 import { defineFamily } from '../shared/family.js';
 import { riskOf } from '../shared/risks.js';
-import { literalOf, matches } from '../shared/words.js';
 import { toolTable } from './npx.js';
 import { belongsToWorkspace, managerCommands, managerOptions, runsManagedScripts } from './package-managers.js';
 

@@ -1,9 +1,9 @@
 import type { Word } from '../../shell/types.js';
+import { literalOf, matches } from '../../shell/words.js';
 import { type CommandContext, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { riskOf } from '../shared/risks.js';
-import { literalOf, matches } from '../shared/words.js';
 
 const origin = 'chooses where packages come from';
 

@@ -1,4 +1,5 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { knownText, literalOf, matches, pathEffects } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
 import { isScriptName } from '../scripts/script-names.js';
 import { defineProgram, mergeProgramEffects, startedBy } from '../shared/define.js';
@@ -8,7 +9,6 @@ import { openRulesFor } from '../shared/publishes.js';
 import { isMoreThanTheRule, riskOf, takesProgramCode } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { scriptOperand } from '../shared/script-operand.js';
-import { knownText, literalOf, matches, pathEffects } from '../shared/words.js';
 import { pipProgram } from './pip.js';
 import { doesMore, takesProgramText } from './python-modules.js';
 import { pythonRunners } from './python-runners.js';

@@ -1,4 +1,5 @@
 import type { Program } from '../../shell/types.js';
+import { literalOf, literalWord, pathEffects, treeEffects } from '../../shell/words.js';
 import {
   type CommandContext,
   defineProgram,
@@ -7,7 +8,6 @@ import {
   type PartialEffects,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 
 /** `python -m gzip a` keeps `a` and writes `a.gz`; `-d` writes `a` from `a.gz`. */

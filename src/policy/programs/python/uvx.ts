@@ -1,10 +1,10 @@
 import type { Invocation, Program, ProgramEffects } from '../../shell/types.js';
+import { literalOf, matches } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
 import { mergeProgramEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { riskOf } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
-import { literalOf, matches } from '../shared/words.js';
 import { runOptions, tools } from './python.js';
 
 /** uvx: the words are options, a package and its arguments, as for npx. */

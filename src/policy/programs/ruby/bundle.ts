@@ -1,8 +1,8 @@
 import type { Risk, Word } from '../../shell/types.js';
+import { knownText, literalOf } from '../../shell/words.js';
 import { type CommandContext, defineProgram, type PartialEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { choosesCode, riskOf } from '../shared/risks.js';
-import { knownText, literalOf } from '../shared/words.js';
 import { rubyTools } from './ruby-tools.js';
 
 /** What only installs, tests or looks, so that a rule for the program alone covers it. */

@@ -1,8 +1,8 @@
+import { matches, orWorkingDirectory } from '../../shell/words.js';
 import { builtInNames } from '../shared/checks.js';
 import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from '../shared/define.js';
 import { openRulesFor } from '../shared/publishes.js';
 import { choosesCode, riskOf, runsTests } from '../shared/risks.js';
-import { matches, orWorkingDirectory } from '../shared/words.js';
 
 /** Corrections are written to the given files. */
 function corrected({ scan, invocation }: CommandContext): PartialEffects {

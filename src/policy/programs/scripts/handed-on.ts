@@ -1,4 +1,5 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { knownText, literalOf, literalWord, matches, writtenForm } from '../../shell/words.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { javascriptTools } from '../npm/javascript-tools.js';
 import { pythonTools } from '../python/python-tools.js';
@@ -6,7 +7,6 @@ import { type CommandContext, gatherEffects, type PartialEffects } from '../shar
 import { openRulesFor } from '../shared/publishes.js';
 import { riskOf } from '../shared/risks.js';
 import { mayBeOption, notKnown, unknownOption } from '../shared/scan.js';
-import { knownText, literalOf, literalWord, matches, writtenForm } from '../shared/words.js';
 import { scriptCommand } from './package-scripts.js';
 
 /** Programs that scripts call, with the words that precede their options. */

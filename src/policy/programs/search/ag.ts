@@ -1,8 +1,8 @@
+import { literalWord, orWorkingDirectory } from '../../shell/words.js';
 import { expressionRisk } from '../find/find-selection.js';
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/risks.js';
-import { literalWord, orWorkingDirectory } from '../shared/words.js';
 import { followedLinks, isHidden, searchEffects, searchedPaths } from './searched-files.js';
 
 export const agProgram = defineProgram({

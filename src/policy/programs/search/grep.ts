@@ -1,6 +1,6 @@
+import { literalOf, orWorkingDirectory } from '../../shell/words.js';
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
-import { literalOf, orWorkingDirectory } from '../shared/words.js';
 import {
   followedLinks,
   includedBy,

@@ -1,8 +1,8 @@
 import type { Word } from '../../shell/types.js';
+import { dropStart, knownText, literalWord, orWorkingDirectory } from '../../shell/words.js';
 import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/risks.js';
-import { dropStart, knownText, literalWord, orWorkingDirectory } from '../shared/words.js';
 import {
   followedLinks,
   includedBy,

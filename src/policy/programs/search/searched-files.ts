@@ -1,10 +1,10 @@
 import { matchesGlob, parseGlob } from '../../files/glob.js';
 import { foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { dropStart, knownText } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { aboutSecrets, type FileTest, isWhole, pickedBelow, testOf } from '../shared/picked.js';
-import { dropStart, knownText } from '../shared/words.js';
 
 /** The first operand is the pattern unless an option gives one; the others are files and directories. */
 export function searchedPaths(context: CommandContext, ...patternOptions: readonly string[]): readonly Word[] {

@@ -1,4 +1,5 @@
 import type { Word } from '../../shell/types.js';
+import { knownText, literalOf, literalWord, pathEffects } from '../../shell/words.js';
 import {
   type CommandContext,
   defineProgram,
@@ -7,7 +8,6 @@ import {
   type PartialEffects,
 } from '../shared/define.js';
 import { riskOf, risksFor } from '../shared/risks.js';
-import { knownText, literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { readSedScript } from './sed-script.js';
 
 function checkSed(context: CommandContext): PartialEffects {

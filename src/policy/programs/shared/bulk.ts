@@ -1,8 +1,8 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import type { CommandContext, PartialEffects } from './define.js';
 import { candidate, type FileTest } from './picked.js';
-import { literalOf } from './words.js';
 
 /** Names looked at below one directory. */
 const maxNames = 5_000;

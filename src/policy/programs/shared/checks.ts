@@ -1,6 +1,6 @@
+import { orWorkingDirectory, pathEffects } from '../../shell/words.js';
 import { type Check, type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
 import { choosesConfiguration, loadsCode, risksFor, risksUnless } from './risks.js';
-import { orWorkingDirectory, pathEffects } from './words.js';
 
 /** Values that are names of something built in; anything else is loaded as code. Many of these options may be repeated. */
 export function builtInNames(...options: readonly string[]): Check {

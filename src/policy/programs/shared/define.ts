@@ -1,10 +1,10 @@
 import type { BulkRead, InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { addressEffects, pathEffects, treeEffects, writtenForm } from '../../shell/words.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
 import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
-import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
 
 /** The role of a program's operands. `named`: does more than the program's name implies, so a rule must name it. */
 export type OperandRole = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'named' | 'never';

@@ -1,4 +1,5 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { knownText, literalOf } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
 import {
   type CommandReader,
@@ -14,7 +15,6 @@ import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { openRulesFor } from './publishes.js';
 import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
-import { knownText, literalOf } from './words.js';
 
 /** A program with sub-commands (`git log`, `gh pr view`). */
 export interface FamilySpec {

@@ -1,10 +1,10 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { type CommandContext, type PartialEffects } from './define.js';
 import { candidate, type FileTest } from './picked.js';
 import { riskOf } from './risks.js';
-import { literalOf } from './words.js';
 
 /** Names looked at for one command. */
 const maxNames = 5000;

@@ -1,7 +1,7 @@
 import type { Program } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import { guarded } from './define.js';
 import { defineFamily, type FamilySpec } from './family.js';
-import { literalOf } from './words.js';
 
 /**
  * A guarded program with some known sub-commands. After any other word, or an unknown option before the sub-command, a

@@ -1,6 +1,6 @@
 import type { ProgramEffects, Risk, Word } from '../../shell/types.js';
+import { knownText, literalOf, writtenForm } from '../../shell/words.js';
 import { publishes } from './publishes.js';
-import { knownText, literalOf, writtenForm } from './words.js';
 
 /** Options with the same meaning for nearly every program, and harmless for every known one. */
 const ordinaryOption =

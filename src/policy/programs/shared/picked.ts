@@ -1,10 +1,10 @@
 import { absolutePath, relativeInside } from '../../files/paths.js';
 import { isAboutSecretPaths, isAboutSecrets, nameTest, picksEverything } from '../../files/sensitive-pattern.js';
 import type { Word } from '../../shell/types.js';
+import { knownText, literalOf } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
 import { riskOf } from './risks.js';
-import { knownText, literalOf } from './words.js';
 
 /** Names looked at for one directory. */
 const maxNames = 5000;

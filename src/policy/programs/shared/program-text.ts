@@ -1,7 +1,7 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { knownText, literalOf } from '../../shell/words.js';
 import type { PathFacts } from '../../types.js';
-import { knownText, literalOf } from './words.js';
 
 /** Where a call of a shell or an interpreter takes its program from. */
 export type ProgramText =

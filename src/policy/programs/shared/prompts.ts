@@ -1,5 +1,5 @@
 import type { Risk, Word } from '../../shell/types.js';
-import { knownText, writtenForm } from './words.js';
+import { knownText, writtenForm } from '../../shell/words.js';
 
 interface Prompt {
   /** With more operands than these it has something else to do than to read. */

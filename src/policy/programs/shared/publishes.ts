@@ -1,5 +1,5 @@
 import type { Risk, Word } from '../../shell/types.js';
-import { literalOf } from './words.js';
+import { literalOf } from '../../shell/words.js';
 
 /** Programs that publish, deploy, serve to others or install hooks when they are called by their name alone. */
 const publishers: ReadonlySet<string> = new Set(

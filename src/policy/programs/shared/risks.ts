@@ -1,5 +1,5 @@
 import type { Risk, Word } from '../../shell/types.js';
-import { matches, writtenForm } from './words.js';
+import { matches, writtenForm } from '../../shell/words.js';
 
 // Why a word is a risk: clauses that follow it.
 

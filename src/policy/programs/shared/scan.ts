@@ -1,8 +1,8 @@
-import { rewriteOf } from '../../engine/unknown-target.js';
 import type { Risk, Word } from '../../shell/types.js';
+import { rewriteOf } from '../../shell/unknown-target.js';
+import { dropStart, knownText, pathEffects, writtenForm } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import { findOption, findOptionPrefix, type Grammar, namesOptionRisk, type OptionRow } from './options.js';
-import { dropStart, knownText, pathEffects, writtenForm } from './words.js';
 
 /** A given option with its argument. */
 export interface GivenOption {

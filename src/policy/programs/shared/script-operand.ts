@@ -1,7 +1,7 @@
+import { literalOf } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
 import { operandText } from './program-text.js';
 import { riskOf, takesProgramCode } from './risks.js';
-import { literalOf } from './words.js';
 
 export const runsIt = 'is a program that it runs';
 

@@ -1,9 +1,9 @@
 import { writtenPaths } from '../../files/own-files.js';
 import { isInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
+import { pathEffects } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
-import { pathEffects } from './words.js';
 
 /** The same effects; the written paths may be symbolic links afterwards. */
 export function mayLink(found: PartialEffects): PartialEffects {

@@ -1,7 +1,7 @@
-import { isScriptVariable } from '../../shell/script-variables.js';
+import { isScriptVariable } from '../../shell/expand/script-variables.js';
+import { knownText, literalOf } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { riskOf, risksFor } from '../shared/risks.js';
-import { knownText, literalOf } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 
 /** env: pairs, then a command. Without one it prints the environment. */

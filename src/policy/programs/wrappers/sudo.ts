@@ -1,6 +1,6 @@
+import { knownText } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { riskOf, risksFor, runsElsewhere } from '../shared/risks.js';
-import { knownText } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 
 export const sudoProgram = defineProgram({

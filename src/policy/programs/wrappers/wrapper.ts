@@ -1,8 +1,8 @@
+import { isSafeVariable } from '../../shell/environment.js';
 import type { Program, Word } from '../../shell/types.js';
+import { literalOf } from '../../shell/words.js';
 import { defineProgram, gatherEffects, type PartialEffects, type ProgramSpec } from '../shared/define.js';
-import { isSafeVariable } from '../shared/environment.js';
 import { riskOf } from '../shared/risks.js';
-import { literalOf } from '../shared/words.js';
 
 type WrapperSpec = Omit<ProgramSpec, 'grants' | 'check'>;
 

@@ -1,9 +1,9 @@
 import type { Word } from '../../shell/types.js';
+import { knownText, literalOf, literalWord } from '../../shell/words.js';
 import { findUtility } from '../find/find.js';
 import { listedNames } from '../git/listed.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { GivenOption } from '../shared/scan.js';
-import { knownText, literalOf, literalWord } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
 /** xargs: its input becomes arguments at the end of the command, or replaces a placeholder. */

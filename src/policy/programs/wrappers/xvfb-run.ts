@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
+import { matches } from '../../shell/words.js';
 import { defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
-import { matches } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
 export const xvfbRunProgram = defineProgram({

@@ -1,5 +1,5 @@
 import type { ArithmeticExpression } from 'unbash';
-import { isNumber, numberValue, setVariable, spend, Undecidable, type WordContext } from './context.js';
+import { isNumber, numberValue, setVariable, spend, Undecidable, type WordContext } from '../context.js';
 import { isScriptVariable } from './script-variables.js';
 
 const assigning = new Set(['=', '+=', '-=', '*=', '/=', '%=', '<<=', '>>=', '&=', '^=', '|=', '++', '--', ',']);

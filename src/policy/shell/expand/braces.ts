@@ -1,5 +1,5 @@
-import { braceRange } from '../files/braces.js';
-import { shellLimits } from './limits.js';
+import { braceRange } from '../../files/braces.js';
+import { shellLimits } from '../limits.js';
 
 /** Characters without a special meaning inside unquoted braces. */
 const plain = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;

@@ -1,5 +1,4 @@
 import type { Word as Node, WordPart } from 'unbash';
-import { expandBraceWord } from './braces.js';
 import {
   countValue,
   numberValue,
@@ -8,11 +7,12 @@ import {
   spend,
   Undecidable,
   type WordContext,
-} from './context.js';
-import { shellLimits } from './limits.js';
+} from '../context.js';
+import { shellLimits } from '../limits.js';
+import type { Word } from '../types.js';
+import { expandBraceWord } from './braces.js';
 import { recordPatternListings } from './pattern-listings.js';
 import { expandPattern } from './patterns.js';
-import type { Word } from './types.js';
 import { partsOf, piecesOf, type WordPiece } from './word-parts.js';
 
 /** Fast path: most words contain no special characters. */

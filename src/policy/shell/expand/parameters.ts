@@ -1,5 +1,5 @@
 import type { Word as Node, ParameterExpansionPart } from 'unbash';
-import { Undecidable, type WordContext } from './context.js';
+import { Undecidable, type WordContext } from '../context.js';
 import { isOpenName } from './variable-names.js';
 
 /** The result of an expansion: known text, an unknown number, an unknown value, or any number of unknown values. */

@@ -1,7 +1,7 @@
-import { absolutePath, isInside } from '../files/paths.js';
-import { isProtectedPath } from '../files/protected.js';
-import { sensitivity } from '../files/sensitivity.js';
-import type { WordContext } from './context.js';
+import { absolutePath, isInside } from '../../files/paths.js';
+import { isProtectedPath } from '../../files/protected.js';
+import { sensitivity } from '../../files/sensitivity.js';
+import type { WordContext } from '../context.js';
 
 /** Records the directories that a pattern lists and `ls` may not list: private ones, and those outside the workspace. */
 export function recordPatternListings(pattern: string, context: WordContext): void {

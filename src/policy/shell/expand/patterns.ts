@@ -1,8 +1,8 @@
-import { literalSegment, matchesName, parseSegment } from '../files/glob.js';
-import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
-import type { PathFacts } from '../types.js';
-import type { WalkProgress } from './context.js';
-import { shellLimits } from './limits.js';
+import { literalSegment, matchesName, parseSegment } from '../../files/glob.js';
+import { absolutePath, hasParentAfterName, isInside } from '../../files/paths.js';
+import type { PathFacts } from '../../types.js';
+import type { WalkProgress } from '../context.js';
+import { shellLimits } from '../limits.js';
 
 /** The maximum number of names examined for one pattern. */
 const maxScanned = 5000;

@@ -1,6 +1,6 @@
 import type { ArithmeticExpression, Word as Node, ParsedScript, WordPart } from 'unbash';
+import { spend, Undecidable, type WordContext } from '../context.js';
 import { computeArithmetic } from './arithmetic.js';
-import { spend, Undecidable, type WordContext } from './context.js';
 import { type Expanded, expandParameter, lookUp } from './parameters.js';
 import { printsNumber, printsPlainWords } from './plain-output.js';
 

@@ -1,5 +1,5 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
-import { shellLimits } from './limits.js';
+import { shellLimits } from '../limits.js';
 import {
   inertMark,
   markRange,

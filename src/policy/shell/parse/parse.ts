@@ -1,6 +1,6 @@
 import { type Command, type ParsedScript, parse } from 'unbash';
+import { limitProblem } from '../limits.js';
 import { checkTree } from './check-tree.js';
-import { limitProblem } from './limits.js';
 
 /** A syntax tree with all its simple commands, to verify that the walk reaches each of them. */
 export type ParsedLine =

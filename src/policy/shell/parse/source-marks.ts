@@ -1,5 +1,5 @@
 import type { Command } from 'unbash';
-import { isPlain } from './limits.js';
+import { isPlain } from '../limits.js';
 
 /** Properties of a position in the source, as bits, set from the tree. */
 export const inertMark = 1;

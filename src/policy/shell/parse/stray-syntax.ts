@@ -1,4 +1,4 @@
-import { isDeceptiveText, isPlain } from './limits.js';
+import { isDeceptiveText, isPlain } from '../limits.js';
 import {
   commentMark,
   inertMark,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createArtifacts } from '../../../src/platform/files/artifacts.js';
-import { createRedact, createRedactor } from '../../../src/platform/secrets/redact.js';
-import { aFolder } from '../../doubles/place.js';
+import { createArtifacts } from '../../../../src/platform/files/state/artifacts.js';
+import { createRedact, createRedactor } from '../../../../src/platform/secrets/redact.js';
+import { aFolder } from '../../../doubles/place.js';
 
 const secret = '1795123456';
 const artifacts = (parent: string) => createArtifacts(parent, createRedact([secret]));

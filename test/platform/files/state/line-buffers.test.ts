@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createArtifacts } from '../../../src/platform/files/artifacts.js';
-import { aFolder } from '../../doubles/place.js';
+import { createArtifacts } from '../../../../src/platform/files/state/artifacts.js';
+import { aFolder } from '../../../doubles/place.js';
 
 const long = 'x'.repeat(70_000);
 

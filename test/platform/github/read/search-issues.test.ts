@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/platform/clock.js';
-import { searchIssues } from '../../../src/platform/github/search-issues.js';
+import { systemClock } from '../../../../src/platform/clock.js';
+import { searchIssues } from '../../../../src/platform/github/read/search-issues.js';
 
 const issue = (number: number) => ({
   number,

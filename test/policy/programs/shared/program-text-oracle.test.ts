@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readShellWords, shellText } from '../../../../src/policy/programs/shared/program-text.js';
-import { literalWord } from '../../../../src/policy/programs/shared/words.js';
+import { literalWord } from '../../../../src/policy/shell/words.js';
 import { worldOf } from '../../shell/worlds.js';
 
 const options = '- -- -e +e + -s +s -c +c -ce -oc -co -o +o +O -O -x+c -l --norc -norc --posix --rcfile -eo'.split(' ');

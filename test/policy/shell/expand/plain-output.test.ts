@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCommand } from '../calls.js';
+import { evaluateCommand } from '../../calls.js';
 
 const allow = [
   'git log',
