@@ -22,7 +22,7 @@ export async function loadSource(...paths) {
     for (const [, to] of outputText.matchAll(/from '(\.[^']+\.json)'/g))
       cpSync(resolve(dirname(path), to), resolve(dirname(target), to));
     // A file that is read at run time, next to the bundle: see search-files.ts.
-    for (const [, to] of outputText.matchAll(/new URL\('(?:\.\.\/){3}(src\/[^']+)'/g)) {
+    for (const [, to] of outputText.matchAll(/new URL\('(?:\.\.\/)+(src\/[^']+)'/g)) {
       mkdirSync(dirname(join(out, to)), { recursive: true });
       cpSync(join(root, to), join(out, to));
     }

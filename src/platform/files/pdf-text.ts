@@ -43,9 +43,9 @@ function moduleAddress(text: Buffer): string {
 
 /** The text of pages of a PDF, which may be hostile: read by PDF.js in a thread of limited time and memory. */
 export async function pdfText(bytes: Uint8Array, range: PdfRange, signal: AbortSignal): Promise<PdfText | PdfProblem> {
-  const program = readFileSync(new URL('./pdf-worker.mjs', import.meta.url));
+  const program = readFileSync(new URL('../../../src/platform/files/pdf-worker.mjs', import.meta.url));
   const library = readFileSync(new URL('../../../node_modules/unpdf/dist/pdfjs.mjs', import.meta.url));
-  const maps = readFileSync(new URL('./pdf-character-maps.mjs', import.meta.url));
+  const maps = readFileSync(new URL('../../../src/platform/files/pdf-character-maps.mjs', import.meta.url));
   const workerData: PdfThreadOptions = {
     ...range,
     bytes: new Uint8Array(bytes),

@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
  * The bundler copies the files next to the bundle if each URL is one expression. The build fails otherwise.
  */
 export function launcherSource(level: 'full' | 'landlock'): string {
-  const common = readFileSync(new URL('./launcher-common.pl', import.meta.url), 'utf8');
+  const common = readFileSync(new URL('../../../src/platform/sandbox/launcher-common.pl', import.meta.url), 'utf8');
   const own =
     level === 'full'
-      ? readFileSync(new URL('./launcher-full.pl', import.meta.url), 'utf8')
-      : readFileSync(new URL('./launcher-landlock.pl', import.meta.url), 'utf8');
+      ? readFileSync(new URL('../../../src/platform/sandbox/launcher-full.pl', import.meta.url), 'utf8')
+      : readFileSync(new URL('../../../src/platform/sandbox/launcher-landlock.pl', import.meta.url), 'utf8');
   return `${common}\n${own}`;
 }

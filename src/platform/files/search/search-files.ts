@@ -36,7 +36,10 @@ const checkMs = 100;
 
 /** The program of a thread. The bundler copies the file next to the bundle. The build fails otherwise. */
 function threadProgram(): URL {
-  const text = readFileSync(new URL('./search-worker.mjs', import.meta.url), 'utf8');
+  const text = readFileSync(
+    new URL('../../../../src/platform/files/search/search-worker.mjs', import.meta.url),
+    'utf8',
+  );
   return new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 }
 

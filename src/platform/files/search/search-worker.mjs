@@ -9,7 +9,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @typedef {readonly [line: number, isMatch: boolean, text: string]} Line */
 /** @typedef {{ name: string, count: number, lines: Line[] }} FoundFile */
 
-/** @type {import('./search/search-files.js').ThreadOptions} */
+/** @type {import('./search-files.js').ThreadOptions} */
 const { base, query, progress, slot } = workerData;
 const { before, after, maxMatches, multiline, output } = query;
 const done = new Int32Array(progress);
