@@ -107,7 +107,6 @@ describe('layers', () => {
 describe('rooms', () => {
   /** Imports between rooms of one folder that form a circle, as `from → to`. This list may only shrink. */
   const knownCircles: Readonly<Record<string, readonly string[]>> = {
-    platform: ['files → git', 'git → files'],
     policy: [
       'engine → programs',
       'engine → rules',

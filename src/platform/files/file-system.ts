@@ -3,7 +3,6 @@ import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
-import type { ListGitFiles } from '../git/list-files.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { followLinks, resolvedTarget } from './follow-links.js';
@@ -13,7 +12,14 @@ import { createOpener } from './opener.js';
 import { readLines } from './read-lines.js';
 import { isSmall, readWhole, readWholeNow } from './read-whole.js';
 import { moveFile, removeEntry } from './remove-entry.js';
-import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from './types.js';
+import {
+  type FileGuard,
+  type FileInfo,
+  type FileKind,
+  FileProblem,
+  type FileSystem,
+  type ListGitFiles,
+} from './types.js';
 import { writeAtomically } from './write-atomically.js';
 
 export interface FileSystemOptions {

@@ -1,3 +1,5 @@
+import type { NameList } from './search/packed-names.js';
+
 export type FileKind = 'file' | 'directory' | 'link' | 'other';
 
 export interface FileInfo {
@@ -86,6 +88,22 @@ export interface FoundPaths {
   /** The number of files with names that are not valid UTF-8, which no path can express. */
   readonly undecodable: number;
 }
+
+/** The files of a repository below a directory, relative to it, with `/`. */
+export interface GitFiles {
+  /** Tracked files, some of which may have been deleted, and untracked files that git does not ignore; sorted. */
+  readonly names: NameList;
+  readonly links: number;
+  /** Submodules and other repositories, whose files git does not list. */
+  readonly nested: readonly string[];
+}
+
+/** `null` if git cannot list them. `isWanted` is asked about each name once, while git still lists others. */
+export type ListGitFiles = (
+  directory: string,
+  isWanted: (name: string) => boolean,
+  signal: AbortSignal,
+) => Promise<GitFiles | null>;
 
 export interface LineRange {
   /** The first line and character, counted from 1. */

@@ -2,27 +2,12 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { rethrowUnless } from '../../errors.js';
-import { createPackedNames, mergeNames, type NameList, type PackedNames } from '../files/search/packed-names.js';
+import { createPackedNames, mergeNames, type PackedNames } from '../files/search/packed-names.js';
+import type { ListGitFiles } from '../files/types.js';
 import type { ProcessSetup } from '../process/run-process.js';
 import type { Sandbox } from '../process/sandbox-types.js';
 import { GitProblem } from '../types.js';
 import { createRunGit } from './run-git.js';
-
-/** The files of a repository below a directory, relative to it, with `/`. */
-export interface GitFiles {
-  /** Tracked files, some of which may have been deleted, and untracked files that git does not ignore; sorted. */
-  readonly names: NameList;
-  readonly links: number;
-  /** Submodules and other repositories, whose files git does not list. */
-  readonly nested: readonly string[];
-}
-
-/** `isWanted` is asked about each name once, while git still lists others. */
-export type ListGitFiles = (
-  directory: string,
-  isWanted: (name: string) => boolean,
-  signal: AbortSignal,
-) => Promise<GitFiles | null>;
 
 /** Lists files with git, which takes a tenth of the time of a walk. `null` if git cannot list them. */
 export function gitFileLister(setup: ProcessSetup, sandbox: Pick<Sandbox, 'enterGit'> | null = null): ListGitFiles {

@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ListGitFiles } from '../../git/list-files.js';
 import { compareBytes } from '../compare-bytes.js';
 import { followLinks } from '../follow-links.js';
 import { ignoreRulesFor } from '../ignore-rules.js';
@@ -9,6 +8,7 @@ import type {
   FindOptions,
   FindPage,
   FoundPaths,
+  ListGitFiles,
   SearchedFiles,
   SearchQuery,
   SearchResult,
