@@ -30,10 +30,10 @@ test('choosing a model loads no package and no port', () => {
 });
 
 test.each([
-  ['model/anthropic.ts', []],
-  ['model/provider.ts', []],
+  ['model/families/anthropic.ts', []],
+  ['model/provider/provider.ts', []],
   ['model/retry.ts', []],
-  ['model/script.ts', ['zod/mini']],
+  ['model/script/script.ts', ['zod/mini']],
   ['platform/net/fetch.ts', []],
 ])('%s loads %j', (path, names) => {
   expect(packages(path)).toEqual(names);
@@ -48,14 +48,23 @@ test.each([
     'how prompt files and commands are found and read',
     ['prompt/find.ts', 'prompt/load.ts', 'prompt/formats/choose.ts'],
   ],
-  ['how skills are read', ['prompt/skills.ts', 'job/listed-skills.ts', 'job/skills.ts']],
-  ['sub-agents', ['job/sub-agent.ts', 'job/task.ts', 'job/write-correction.ts']],
+  ['how skills are read', ['prompt/skills.ts', 'job/input/listed-skills.ts', 'job/conversation/skills.ts']],
+  ['sub-agents', ['job/conversation/sub-agent.ts', 'job/conversation/task.ts', 'job/conversation/write-correction.ts']],
   ['compaction and repair of a conversation', ['agent/compaction.ts', 'agent/repair.ts']],
   ['the stages of a tool call', ['pipeline/call.ts', 'pipeline/formatting.ts']],
-  ['how an interrupted run is read and restored', ['job/read-transcript.ts', 'job/recorded-run.ts', 'job/replay.ts']],
+  [
+    'how an interrupted run is read and restored',
+    ['job/transcript/read-transcript.ts', 'job/transcript/recorded-run.ts', 'job/transcript/replay.ts'],
+  ],
   ['variables and schemas of settings', ['settings/variables.ts', 'settings/output-schema.ts']],
-  ['how files are edited', ['tools/edit-file.ts', 'tools/edit-notebook.ts', 'tools/change-preview.ts', 'job/diff.ts']],
-  ['how files are searched', ['tools/grep-files.ts', 'platform/files/find-files.ts', 'platform/files/walk-below.ts']],
+  [
+    'how files are edited',
+    ['tools/edit/edit-file.ts', 'tools/edit/edit-notebook.ts', 'tools/files/change-preview.ts', 'job/result/diff.ts'],
+  ],
+  [
+    'how files are searched',
+    ['tools/search/grep-files.ts', 'platform/files/search/find-files.ts', 'platform/files/search/walk-below.ts'],
+  ],
 ])('a start does not load %s', (_, paths) => {
   const loaded = loadedWith(source('bundle.ts'));
   expect(paths.filter((path) => !existsSync(source(path)) || loaded.has(source(path)))).toEqual([]);
