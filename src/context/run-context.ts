@@ -7,6 +7,7 @@ import { createFileSystem } from '../platform/files/file-system.js';
 import { namedFileText } from '../platform/files/named-file.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
 import type { FileSystem } from '../platform/files/types.js';
+import type { GitRemote } from '../platform/git/fetch.js';
 import { createGit, type Git } from '../platform/git/git.js';
 import type { PullRequestFacts } from '../platform/github/read/read-pull-request.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
@@ -102,17 +103,17 @@ async function replayed(event: Event, git: Git | null): Promise<Event> {
 export async function findRunContext(
   workspaceAndEvent: Workspace,
   { parsed, early }: Inputs,
-  { home }: Pick<HostEnvironment, 'home'>,
+  hostEnvironment: HostEnvironment,
   {
     fromComment = {},
     checkPrompt = () => Promise.resolve(),
   }: { readonly fromComment?: Partial<Settings>; readonly checkPrompt?: (valid: RunContext) => Promise<unknown> } = {},
 ): Promise<RunContext> {
   const { workspace, event, git, files } = workspaceAndEvent;
-  const workingTree = [files, createPathFacts(workspace, home)] as const;
   const trustedSource = await findTrustedSource(event, early['trusted-ref'], {
     git,
-    workingTree: [...workingTree],
+    workingTree: [files, createPathFacts(workspace, hostEnvironment.home)],
+    remote: () => remoteOf(workspace, parsed.values['github-token'] ?? null, hostEnvironment),
   });
   const fromFile = await loadConfig(early.config, trustedSource.source);
   const hooks = await hooksOf({ fromFile, parsed, path: early.config ?? defaultConfigPath }, trustedSource);
@@ -127,6 +128,15 @@ export async function findRunContext(
     },
   );
   return { ...found, settings: { ...settings, ...fromComment }, locationOfRule };
+}
+
+/** Most runs name no branch, so the code that finds its server is loaded only if one does. */
+async function remoteOf(workspace: string, token: string | null, hostEnvironment: HostEnvironment): Promise<GitRemote> {
+  const { findRemote } = await import('./find-remote.js');
+  const otherwise = 'name the full id of a commit in trusted-ref';
+  const neededFor = { code: 'trusted-ref-missing', location: 'trusted-ref', otherwise } as const;
+  const setup = ownProcesses(hostEnvironment, workspace);
+  return (await findRemote({ setup, workspace, hostEnvironment, token, neededFor })).remote;
 }
 
 interface GivenHooks {

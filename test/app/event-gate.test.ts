@@ -108,7 +108,7 @@ test.each([
   const head = commits.at(-1) ?? '';
   const { outcome, log, invalid } = await runOnComment(pull, {
     ...{ event: failedRun(isLast ? head : 'f'.repeat(40)), turns: [{ say: 'It is a typo.' }] },
-    settings: { prompt: 'Explain.', 'trusted-ref': 'main' },
+    settings: { prompt: 'Explain.' },
   });
   expect(outcome.exitCode, log).toBe(0);
   expect(`${String(outcome.outputs['conclusion'])} ${log}`).toContain(words);
@@ -121,7 +121,7 @@ test('a failed run shows the model its failed checks, also without a pull reques
   const pull = await aHostedPull({ details: { 1: { checks: [failed, passed] } } });
   const { outcome, transcript, log } = await runOnComment(pull, {
     ...{ event: failedRun(pull.head), turns: [{ say: 'It is a typo.' }] },
-    settings: { prompt: 'Explain.', 'trusted-ref': 'main' },
+    settings: { prompt: 'Explain.' },
   });
   expect(outcome.outputs['conclusion'], log).toBe('success');
   expect(transcript).toContain(`Checks of ${pull.head} that failed`);

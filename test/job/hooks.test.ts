@@ -12,15 +12,15 @@ interface Played {
   readonly files?: Readonly<Record<string, string>>;
   readonly settings?: Readonly<Record<string, string>>;
   readonly turns?: readonly Turn[];
-  /** Prepares the repository after its first commit. */
-  readonly prepare?: (directory: string) => void;
+  /** Prepares the repository after its first commit; what it returns are further settings. */
+  readonly prepare?: (directory: string) => Readonly<Record<string, string>> | undefined;
 }
 
 /** A run in this process with real files, git and hook processes; the script model plays the turns. */
 async function play({ hooks, files = {}, settings = {}, turns = [{ say: 'Done.' }], prepare }: Played) {
   const script = turns.map((turn) => JSON.stringify(turn)).join('\n');
   const directory = aRepository({ 'a.txt': 'a\n', 's.jsonl': script, ...files });
-  prepare?.(directory);
+  const prepared = prepare?.(directory);
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
   const transcript = join(aFolder(), 't.jsonl');
@@ -32,6 +32,7 @@ async function play({ hooks, files = {}, settings = {}, turns = [{ say: 'Done.' 
     transcript,
     ...(hooks === undefined ? {} : { hooks: JSON.stringify(hooks) }),
     ...settings,
+    ...prepared,
   };
   const outcome = await startRun({
     given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
@@ -226,11 +227,11 @@ describe('the scripts of hooks', () => {
     const { text } = await play({
       files: { 'guard.sh': '#!/bin/sh\necho from the base >&2\nexit 2\n' },
       hooks: on('PreToolUse', './guard.sh'),
-      settings: { 'trusted-ref': 'HEAD' },
       prepare: (directory) => {
         chmodSync(join(directory, 'guard.sh'), 0o755);
         git(directory, 'commit', '-q', '-a', '-m', 'executable');
         put(directory, { 'guard.sh': '#!/bin/sh\nexit 0\n' });
+        return { 'trusted-ref': git(directory, 'rev-parse', 'HEAD') };
       },
       turns: [read, { say: 'Done.' }],
     });

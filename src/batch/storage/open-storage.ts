@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findRemote } from '../../context/find-remote.js';
 import { only, UserError } from '../../errors.js';
 import { systemClock } from '../../platform/clock.js';
 import { isPlainBranch } from '../../platform/git/branch-name.js';
@@ -14,7 +15,6 @@ import type { EarlySettings } from '../../settings/table.js';
 import { runFile } from '../state/run-log.js';
 import { branchStorage } from './branch-storage.js';
 import { cacheStorage } from './cache-storage.js';
-import { findRemote } from './find-remote.js';
 import type { StateStorage } from './types.js';
 
 /** What the inputs determine. */
@@ -89,7 +89,11 @@ async function openBranch(
   const setup = ownProcesses(hostEnvironment, workspace);
   const { signal } = hostEnvironment;
   const lateSignal = delayedSignal(signal, timeAfterCancelMs);
-  const remote = await findRemote({ setup, workspace, hostEnvironment, token, redactor });
+  const place = { code: 'state-unusable', location: 'state-storage' } as const;
+  const otherwise = 'use another state-storage';
+  const neededFor = { ...place, otherwise };
+  const { remote, secrets } = await findRemote({ setup, workspace, hostEnvironment, token, neededFor });
+  redactor.add(secrets);
   const store = await openBranchStore({
     path: setup.path,
     home: hostEnvironment.home,
@@ -100,8 +104,7 @@ async function openBranch(
     temporary,
   }).catch(
     only(GitProblem, ({ message, hint }) => {
-      const [location, otherwise] = ['state-storage', 'use another state-storage'];
-      throw new UserError({ code: 'state-unusable', location, message, hint: hint ?? otherwise });
+      throw new UserError({ ...place, message, hint: hint ?? otherwise });
     }),
   );
   const url = runUrl(hostEnvironment);

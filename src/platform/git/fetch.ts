@@ -56,6 +56,27 @@ export async function fetchBranch(options: GitOptions, remote: GitRemote, branch
 
 const branchDepth = 50;
 
+/** The commits that a name has on a server, as a branch and as a tag; `null` without one. */
+export interface NamedCommits {
+  readonly branch: string | null;
+  readonly tag: string | null;
+}
+
+/** Asks a server what a plain name of a branch means there; no ref of the clone takes part. Rejects with GitProblem. */
+export async function askForName(options: GitOptions, remote: GitRemote, name: string): Promise<NamedCommits> {
+  const git = createRunGit({ ...options, settings: remoteSettings(remote) });
+  const [branch, tag] = [`refs/heads/${name}`, `refs/tags/${name}`];
+  const refs = [branch, tag, `${tag}^{}`];
+  const end = await requireSuccess(git('ls-remote', '--quiet', '--end-of-options', remote.address, ...refs));
+  const ids = new Map(
+    utf8Output(end)
+      .split('\n')
+      .map((line) => line.split('\t', 2).reverse() as [string, string]),
+  );
+  // The second entry of an annotated tag is its commit.
+  return { branch: ids.get(branch) ?? null, tag: ids.get(`${tag}^{}`) ?? ids.get(tag) ?? null };
+}
+
 /** How a push to a branch ended: `behind` if the branch has commits that the pushed one lacks. */
 export type PushEnd = { readonly kind: 'done' | 'behind' } | { readonly kind: 'refused'; readonly reason: string };
 

@@ -3,7 +3,7 @@ import type { FileState } from '../files/file-state.js';
 import { GitProblem } from '../types.js';
 import { type BlobIds, blobIds } from './blob-ids.js';
 import type { TreeChanges } from './changed-files.js';
-import type { FetchedRefs, GitRemote, PushEnd, WantedRefs } from './fetch.js';
+import type { FetchedRefs, GitRemote, NamedCommits, PushEnd, WantedRefs } from './fetch.js';
 import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 import type { NewGitCommit, ThreeTexts } from './three-way.js';
 import { createTreeReader, type TreeReader } from './tree-reader.js';
@@ -18,6 +18,8 @@ export interface Git extends TreeReader {
   fetchPullRequest(remote: GitRemote, wanted: WantedRefs): Promise<FetchedRefs>;
   /** Fetches the last commits of a branch as data and returns its tip. */
   fetchBranch(remote: GitRemote, branch: string): Promise<string>;
+  /** Asks a server what a plain name of a branch means there. */
+  askForName(remote: GitRemote, name: string): Promise<NamedCommits>;
   /** Adds a commit to a branch on a server; never replaces one. */
   pushCommit(remote: GitRemote, what: { readonly commit: string; readonly branch: string }): Promise<PushEnd>;
   /** Merges the changes of both sides; `null` if they conflict. `directory` is for temporary files. */
@@ -104,7 +106,7 @@ export function createGit(options: GitOptions): Git {
 }
 
 /** Exchanges commits with a server. */
-function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchBranch' | 'pushCommit'> {
+function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchBranch' | 'askForName' | 'pushCommit'> {
   /** Loaded with the first exchange: most runs make none. */
   const exchange = () => import('./fetch.js');
   // Servers are reached with a login, which nothing inside the sandbox has.
@@ -116,6 +118,7 @@ function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchB
   return {
     fetchPullRequest: async (remote, wanted) => (await exchange()).fetchPullRequest(unconfined(), remote, wanted),
     fetchBranch: async (remote, branch) => (await exchange()).fetchBranch(unconfined(), remote, branch),
+    askForName: async (remote, name) => (await exchange()).askForName(unconfined(), remote, name),
     pushCommit: async (remote, what) => (await exchange()).pushCommit(unconfined(), remote, what),
   };
 }

@@ -1,11 +1,12 @@
+import { commitOrBranch } from '../branch-values.js';
 import { optional, withDefault } from '../setting.js';
 import { choice, text, trueOrFalse } from '../values.js';
 
 /** Where the job works, and which files it writes. */
 export const workspaceSettings = {
-  'trusted-ref': optional(text(), {
-    text: 'Commit to read configuration, commands and prompt files from. Default: the base of a pull request whose checkout an outside contributor controls, otherwise the checkout.',
-    flag: { value: 'REF', text: 'commit to read prompts and configuration from' },
+  'trusted-ref': optional(commitOrBranch(), {
+    text: 'Commit to read configuration, commands and prompt files from: its full id, or a branch whose last commit the server is asked for. Default: the base of a pull request whose checkout an outside contributor controls, otherwise the checkout.',
+    flag: { value: 'REF', text: 'full commit id, or branch on the server, to read prompts and configuration from' },
     isEarly: true,
   }),
   config: optional(text(), {

@@ -1,15 +1,14 @@
-import { UserError } from '../../errors.js';
-import { credentialsIn } from '../../platform/git/credential-store.js';
-import { secretsIn } from '../../platform/git/credentials.js';
-import type { GitRemote } from '../../platform/git/fetch.js';
-import { localRemote } from '../../platform/git/local-remote.js';
-import { createRunGit, utf8Output } from '../../platform/git/run-git.js';
-import { repositoryUrl } from '../../platform/github/connections.js';
-import type { HostEnvironment } from '../../platform/host/host-environment.js';
-import { configurations } from '../../platform/process/driver-pins.js';
-import type { ProcessSetup } from '../../platform/process/run-process.js';
-import type { Redactor } from '../../platform/secrets/redact.js';
-import { isInside } from '../../policy/files/paths.js';
+import { type Diagnostic, UserError } from '../errors.js';
+import { credentialsIn } from '../platform/git/credential-store.js';
+import { secretsIn } from '../platform/git/credentials.js';
+import type { GitRemote } from '../platform/git/fetch.js';
+import { localRemote } from '../platform/git/local-remote.js';
+import { createRunGit, utf8Output } from '../platform/git/run-git.js';
+import { repositoryUrl } from '../platform/github/connections.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
+import { configurations } from '../platform/process/driver-pins.js';
+import type { ProcessSetup } from '../platform/process/run-process.js';
+import { isInside } from '../policy/files/paths.js';
 
 interface RemoteOptions {
   readonly setup: ProcessSetup;
@@ -17,25 +16,33 @@ interface RemoteOptions {
   readonly hostEnvironment: Pick<HostEnvironment, 'environment'>;
   /** Of GitHub; `null` without one. */
   readonly token: string | null;
-  readonly redactor: Pick<Redactor, 'add'>;
+  /** What the repository is needed for, and a sentence that begins with "or" for those who have none. */
+  readonly neededFor: Pick<Diagnostic, 'code' | 'location'> & { readonly otherwise: string };
+}
+
+/** The repository on its server, and the secrets with which it is reached. */
+interface FoundRemote {
+  readonly remote: GitRemote;
+  /** Of the clone. */
+  readonly secrets: readonly string[];
 }
 
 /**
  * The repository of the run: on GitHub by its variables, with the token of the run; elsewhere `origin` of the clone, with
  * the login that the clone has for it. Rejects with UserError if there is none.
  */
-export async function findRemote(options: RemoteOptions): Promise<GitRemote> {
-  const { workspace, token, hostEnvironment, redactor } = options;
+export async function findRemote(options: RemoteOptions): Promise<FoundRemote> {
+  const { workspace, token, hostEnvironment } = options;
   const repository = hostEnvironment.environment['GITHUB_REPOSITORY'];
   const server = repositoryUrl(hostEnvironment, null);
   const isOnGitHub = repository !== undefined && repository !== '';
   const address = isOnGitHub ? `${server}/${repository}` : await originOf(options);
-  if (token !== null && address.startsWith(`${server}/`)) return { address, token };
+  if (token !== null && address.startsWith(`${server}/`)) return { remote: { address, token }, secrets: [] };
   const credentials = credentialsIn(configurations(workspace)).filter(
     (one) => one.address === null || isBelow(address, one.address),
   );
-  redactor.add(credentials.flatMap(secretsIn));
-  return { address, token: null, headers: [...new Set(credentials.map(({ header }) => header))] };
+  const headers = [...new Set(credentials.map(({ header }) => header))];
+  return { remote: { address, token: null, headers }, secrets: credentials.flatMap(secretsIn) };
 }
 
 /** Another host, or another repository, may have a name that begins with the same letters. */
@@ -43,7 +50,7 @@ function isBelow(address: string, parent: string): boolean {
   return `${address}/`.startsWith(parent.endsWith('/') ? parent : `${parent}/`);
 }
 
-async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
+async function originOf({ setup, workspace, neededFor: { otherwise, ...place } }: RemoteOptions): Promise<string> {
   const { home, environment } = setup;
   const git = createRunGit({
     path: setup.path,
@@ -56,10 +63,9 @@ async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
   const address = utf8Output(end).trim();
   if (end.exitCode !== 0 || address === '') {
     throw new UserError({
-      code: 'state-unusable',
-      location: 'state-storage',
-      message: 'the clone has no remote origin, so no repository can hold the branch of the state',
-      hint: 'run this in a clone of a repository on a server, or use another state-storage',
+      ...place,
+      message: 'the clone has no remote origin',
+      hint: `run this in a clone of a repository on a server, or ${otherwise}`,
     });
   }
   const path = localRemote(address, workspace);
@@ -67,11 +73,10 @@ async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
   // Git would run its hooks: whoever can write files of the workspace could have put it there.
   if (isInside({ path, directory: localRemote('.', workspace) ?? workspace })) {
     throw new UserError({
-      code: 'state-unusable',
-      location: 'state-storage',
+      ...place,
       message: 'the remote origin of the clone is a directory of the workspace',
       found: address,
-      hint: 'use a repository outside of the workspace, or another state-storage',
+      hint: `use a repository outside of the workspace, or ${otherwise}`,
     });
   }
   return path;
