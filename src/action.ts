@@ -30,7 +30,7 @@ async function begin(): Promise<void> {
     signal: processSignal(stdio),
   };
   const outcome = await startRun({
-    given: inputsOf(environment),
+    settings: inputsOf(environment),
     hostEnvironment,
     writeSummary: environment['GITHUB_STEP_SUMMARY'] === undefined ? null : writeSummary,
     setOutputs,

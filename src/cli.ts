@@ -109,7 +109,7 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
       ? hostEnvironment.environment
       : { ...hostEnvironment.environment, GITHUB_EVENT_PATH: eventPath };
   const outcome = await startRun({
-    given: [...operandsOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
+    settings: [...operandsOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
     problems: invocation.problems,
     hostEnvironment: { ...hostEnvironment, environment },
     writeSummary: null,

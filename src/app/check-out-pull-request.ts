@@ -127,13 +127,13 @@ async function fetchCommits(
     .catch(only(GitProblem, ({ message, hint }) => fail(`git could not fetch it from ${address}: ${message}`, hint)));
 }
 
-function fail(found: string, hint: string | null): never {
+function fail(problem: string, hint: string | null): never {
   const fix = hint === null ? 'give the job `contents: read` and `pull-requests: read`' : hint.replace(/\.$/, '');
   throw new UserError({
     code: 'checkout-failed',
     location: 'checkout',
     message: 'the files of the pull request are not available',
-    found,
+    found: problem,
     hint: `${fix}; or set checkout: none to work on the checkout of the workflow`,
   });
 }

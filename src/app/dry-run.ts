@@ -62,9 +62,9 @@ async function plan(
   const runtime = createJobRuntime({ runContext, hostEnvironment, childProcesses, lists, spec, tools });
   await runtime.ready();
   await requireUsableHooks({ runContext, lists, toolPath: runtime.processes.path });
-  const given = { args: settings.args, vars };
+  const values = { args: settings.args, vars };
   const ports = { ...runtime, cwd: runtime.files.root };
-  await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
+  await checkPlan(spec, values, ports, { missingFiles: settings['missing-files'] });
   const context = await repositoryContext({ sources, runContext, model, lists, spec }, runtime);
   const item = await itemContext({ runContext, model }, hostEnvironment);
   const servers = await plannedServers({ runContext, lists, spec });
@@ -83,7 +83,7 @@ async function plan(
     hooks: (runContext.hooks?.hooks ?? []).map(hookLine),
     limits: jobLimits(settings),
     outputSchema,
-    plan: await planPrompt(spec, given, ports),
+    plan: await planPrompt(spec, values, ports),
     writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
     context: item.attachments.flatMap(shownIn),

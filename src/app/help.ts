@@ -16,7 +16,7 @@ import type { HostPorts } from '../start/refused.js';
 /** A request for the list of what can be started; it needs no model. */
 export interface HelpRequest {
   readonly runContext: RunContext;
-  readonly found: readonly FoundCommand[];
+  readonly commands: readonly FoundCommand[];
 }
 
 /** The request, or `null` if the repository has a command of its own with this name and the workflow lets comments choose. */
@@ -24,9 +24,9 @@ export async function findHelp(
   runContext: RunContext,
   hostEnvironment: Pick<HostEnvironment, 'home' | 'environment' | 'onRunner'>,
 ): Promise<HelpRequest | null> {
-  const found = await findCommands(commandSourcesOf(runContext, hostEnvironment));
-  const isOwn = asksByName(runContext.settings.command) && found.some(({ name, wins }) => wins && name === 'help');
-  return isOwn ? null : { runContext, found };
+  const commands = await findCommands(commandSourcesOf(runContext, hostEnvironment));
+  const isOwn = asksByName(runContext.settings.command) && commands.some(({ name, wins }) => wins && name === 'help');
+  return isOwn ? null : { runContext, commands };
 }
 
 function asksByName(command: string | undefined): boolean {
@@ -34,9 +34,9 @@ function asksByName(command: string | undefined): boolean {
 }
 
 /** Answers in a comment if a comment or an issue asked, and in log, summary and outputs. */
-export async function answerHelp({ runContext, found }: HelpRequest, ports: HostPorts): Promise<RunOutcome> {
+export async function answerHelp({ runContext, commands }: HelpRequest, ports: HostPorts): Promise<RunOutcome> {
   const { log, redact, hostEnvironment } = ports;
-  const startable = startableOf(found);
+  const startable = startableOf(commands);
   const text = redact(startableText(startable));
   const markdown = redact(startableMarkdown(startable, startsOf(runContext)));
   if (hostEnvironment.onRunner) for (const line of text.split('\n')) log.info(line);

@@ -37,7 +37,7 @@ export async function prepareRun(
   hostEnvironment: HostEnvironment,
   onAdmitted: (event: RunContext['event']) => void,
 ): Promise<PreparedRun | { readonly refusal: StartRefusal } | HelpRequest> {
-  const found = await findWorkspaceAndEvent(inputs.early, hostEnvironment);
+  const workspace = await findWorkspaceAndEvent(inputs.early, hostEnvironment);
   const checkPrompt = async (valid: RunContext): Promise<void> => {
     const sources = commandSourcesOf(valid, hostEnvironment);
     // Standard input can be read only once, and a prompt that is missing may be given under a misspelt name.
@@ -46,8 +46,8 @@ export async function prepareRun(
   };
   const workspaceAndEvent =
     inputs.settings?.item === undefined
-      ? found
-      : await (await import('./named-item.js')).withNamedItem(found, inputs, hostEnvironment);
+      ? workspace
+      : await (await import('./named-item.js')).withNamedItem(workspace, inputs, hostEnvironment);
   if (workspaceAndEvent.event.name === 'none') {
     const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
     return (await helpFor(runContext, null, hostEnvironment)) ?? (await prepareJob(runContext, hostEnvironment, null));
@@ -138,10 +138,10 @@ async function variablesOf({ vars }: RunContext['settings']): Promise<PromptVari
 const outputSchemas = () => import('../settings/output-schema.js');
 
 async function outputSchemaOf(
-  { 'output-schema': given }: RunContext['settings'],
+  { 'output-schema': file }: RunContext['settings'],
   source: RunContext['trustedSource']['source'],
 ): Promise<JsonSchema | null> {
-  return given === undefined ? null : await (await outputSchemas()).readOutputSchema(given, source);
+  return file === undefined ? null : await (await outputSchemas()).readOutputSchema(file, source);
 }
 
 async function prepareJob(
@@ -169,9 +169,10 @@ async function prepareJob(
   checkSearch(model, settings);
   const smallModel = await findSmallModel(model, { runContext, hostEnvironment });
   requireMcpVariables?.({ runContext, lists, spec }, hostEnvironment.environment);
-  const own = spec.outputSchema;
+  const promptSchema = spec.outputSchema;
   const outputSchema =
-    schemaGiven ?? (own === null ? null : await (await outputSchemas()).checkedSchema(own, spec.source));
+    schemaGiven ??
+    (promptSchema === null ? null : await (await outputSchemas()).checkedSchema(promptSchema, spec.source));
   const modelNamed = (name: string): Promise<Model> => modelOfAgent(name, model, { runContext, hostEnvironment });
   const small = smallModel === null ? {} : { smallModel };
   const job = { sources, spec, lists, model, ...small, modelNamed, outputSchema, notices, start };

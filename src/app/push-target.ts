@@ -38,7 +38,7 @@ export async function findPushTarget(
   const target = { owner: repository.owner, repo: repository.name, number: pull.facts.number };
   try {
     const problems = await Promise.all([whyNoWriter(runContext, connection), whyUnwritable(connection, target)]);
-    const problem = problems.find((one) => one !== null) ?? null;
+    const problem = problems.find((reason) => reason !== null) ?? null;
     if (problem !== null) return { why: problem };
     // Such a pull request takes changes to a release branch; a change of the default branch needs one of its own.
     const indirect = pull.facts.head.isDefault ? `${branch} is the default branch` : null;

@@ -33,7 +33,7 @@ import { watchEvents } from './watch-events.js';
 import { writeTargetsOf } from './write-targets.js';
 
 export interface RunRequest {
-  readonly given: readonly GivenSetting[];
+  readonly settings: readonly GivenSetting[];
   /** Problems of the arguments: the run does not start, and reports them with all others. */
   readonly problems?: readonly Diagnostic[];
   readonly hostEnvironment: HostEnvironment;
@@ -42,9 +42,14 @@ export interface RunRequest {
 }
 
 /** One run from its settings to its published result. A bug in Sallyport ends it with a redacted stack trace in the log. */
-export async function startRun({ given, problems, hostEnvironment, ...publishing }: RunRequest): Promise<RunOutcome> {
+export async function startRun({
+  settings,
+  problems,
+  hostEnvironment,
+  ...publishing
+}: RunRequest): Promise<RunOutcome> {
   const { stdio, onRunner, environment } = hostEnvironment;
-  const inputs = parseInputs(given, problems);
+  const inputs = parseInputs(settings, problems);
   const redactor = createRedactor([...secretsOf(environment), ...inputs.secrets]);
   const { redact } = redactor;
   const log = logOf(hostEnvironment, redact, inputs.early.quiet);
@@ -64,7 +69,7 @@ export async function startRun({ given, problems, hostEnvironment, ...publishing
     if ('refusal' in prepared) {
       return await reportSkipped(prepared.refusal, ports);
     }
-    if ('found' in prepared)
+    if ('commands' in prepared)
       return await (await import('./help.js')).answerHelp(prepared, { ...ports, hostEnvironment });
     for (const notice of prepared.start?.notices ?? []) log.warning(notice);
     if (prepared.runContext.settings['dry-run']) {

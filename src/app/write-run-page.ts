@@ -27,7 +27,7 @@ export async function writeRunPage(path: string, result: Result, ports: RunPageP
   try {
     const files = createFileSystem({ root: directory, guard: () => null });
     const text = (await files.read(transcriptPath, maxTranscriptBytes)).toString('utf8');
-    const clean = (one: string) => redact(plainText(one));
+    const clean = (part: string) => redact(plainText(part));
     const source = transcriptSource(transcriptPath, text, { clean, result });
     const file = { path: resolve(directory, path), maxBytes: defaultPageBytes, location: 'html-report' };
     await writeHtmlFile(file, source);

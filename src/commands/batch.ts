@@ -6,14 +6,14 @@ export function batchSettingsOf(
   operands: readonly string[],
   { out, plan }: { readonly out: string | undefined; readonly plan: string | undefined },
 ): readonly GivenSetting[] {
-  const [first, ...others] = operands;
+  const [operand, ...others] = operands;
   const setting = (name: string, value: unknown, location = name): GivenSetting => ({ name, value, location });
   const outAs = (name: string) => (out === undefined ? [] : [setting(name, out, '--out')]);
-  if (first === 'merge') {
+  if (operand === 'merge') {
     if (others.length === 0) throw wrongOperands(operands, 'write: sallyport batch merge DIR…');
     return [setting('batch-step', 'merge'), setting('merge-from', others, 'DIR…'), ...outAs('state')];
   }
-  const isPlan = first === 'plan';
+  const isPlan = operand === 'plan';
   const [file, ...more] = isPlan ? others : operands;
   if (file === undefined || more.length > 0) {
     const meant = isPlan ? null : didYouMean(file ?? '', ['plan', 'merge']);
@@ -25,12 +25,12 @@ export function batchSettingsOf(
   return [setting('batch', file, 'FILE')];
 }
 
-function wrongOperands(found: readonly string[], hint: string): UserError {
+function wrongOperands(operands: readonly string[], hint: string): UserError {
   return new UserError({
     code: 'argument-invalid',
     location: 'batch',
     message: 'batch takes one batch file, or the word plan or merge before its operands',
-    ...(found.length === 0 ? {} : { found: found.join(' ') }),
+    ...(operands.length === 0 ? {} : { found: operands.join(' ') }),
     hint,
   });
 }

@@ -9,14 +9,14 @@ import { runContextOf } from './runtime.js';
 /** `sallyport commands`: the commands and skills found, their sources, which one takes precedence, and invalid files. */
 export async function listCommands(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const runContext = await runContextOf(invocation, hostEnvironment);
-  const found = await findCommands(commandSourcesOf(runContext, hostEnvironment));
+  const available = await findCommands(commandSourcesOf(runContext, hostEnvironment));
   const { stdio } = hostEnvironment;
   if (isSwitchedOn(invocation, 'json')) {
-    stdio.out(`${JSON.stringify(found, null, 2)}\n`);
+    stdio.out(`${JSON.stringify(available, null, 2)}\n`);
     return 0;
   }
-  const width = found.reduce((most, { name }) => Math.max(most, columnsOf(name)), 0);
-  stdio.out(`${found.flatMap((command) => linesOf(command, width)).join('\n')}\n`);
+  const width = available.reduce((widest, { name }) => Math.max(widest, columnsOf(name)), 0);
+  stdio.out(`${available.flatMap((command) => linesOf(command, width)).join('\n')}\n`);
   return 0;
 }
 

@@ -10,7 +10,7 @@ const shells = Object.keys(scripts) as readonly Shell[];
 
 /** `sallyport completion SHELL`: a script that completes commands and flags, made from the same table as the help. */
 export function completion({ operands: [name] }: CliInvocation, { stdio }: HostEnvironment): number {
-  const shell = shells.find((one) => one === name);
+  const shell = shells.find((candidate) => candidate === name);
   if (shell === undefined) {
     throw new UserError({
       code: 'argument-invalid',
@@ -18,7 +18,7 @@ export function completion({ operands: [name] }: CliInvocation, { stdio }: HostE
       message: name === undefined ? 'the shell is missing' : 'unknown shell',
       hint:
         didYouMean(name ?? '', shells) ??
-        `write one of: ${shells.map((one) => `sallyport completion ${one}`).join(', ')}`,
+        `write one of: ${shells.map((shellName) => `sallyport completion ${shellName}`).join(', ')}`,
     });
   }
   stdio.out(scripts[shell](commands));

@@ -49,8 +49,17 @@ export function readQuestion(line: unknown): ExplainQuestion | { readonly error:
     return { error: `the line must be a JSON object; found ${shown(line)}` };
   const diagnostics = diagnosticsOf(line as Readonly<Record<string, unknown>>);
   if (diagnostics.length > 0) return { error: explainedError(diagnostics) };
-  const given = line as Partial<ExplainQuestion>;
-  const { id = null, allow = none, ask = none, deny = none, mode = 'default', tool = 'Bash', input, command } = given;
+  const question = line as Partial<ExplainQuestion>;
+  const {
+    id = null,
+    allow = none,
+    ask = none,
+    deny = none,
+    mode = 'default',
+    tool = 'Bash',
+    input,
+    command,
+  } = question;
   return { id, allow, ask, deny, mode, tool, input, command };
 }
 

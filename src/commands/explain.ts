@@ -43,13 +43,13 @@ const keysOfLines = ['tool', 'input', 'allow', 'ask', 'deny', 'mode', 'config'];
 
 function checkAlone(invocation: CliInvocation): void {
   const flags = keysOfLines.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
-  const given = [...invocation.operands, ...flags];
-  if (given.length === 0) return;
+  const args = [...invocation.operands, ...flags];
+  if (args.length === 0) return;
   throw new UserError({
     code: 'argument-invalid',
     location: '--jsonl',
     message: '--jsonl reads the call and its rules from each line',
-    found: given.join(' '),
+    found: args.join(' '),
     hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}',
   });
 }
@@ -123,10 +123,10 @@ function nodeLines(node: CommandNode, depth: number, shown: Shown): readonly str
   const indent = '  '.repeat(depth);
   const command = node.command.replaceAll('\n', '⏎');
   // A reason that belongs to an effect is shown there.
-  const own = node.effects.every((effect) => effect.reason !== node.reason);
+  const isShownHere = node.effects.every((effect) => effect.reason !== node.reason);
   return [
     `${indent}${shown.paint(node.decision, marks[node.decision])} ${command}`,
-    ...(own ? [`${indent}    ${because(node)}`] : []),
+    ...(isShownHere ? [`${indent}    ${because(node)}`] : []),
     ...node.effects.flatMap((effect) => effectLines(effect, depth + 1, shown)),
     ...node.children.flatMap((child) => nodeLines(child, depth + 1, shown)),
   ];

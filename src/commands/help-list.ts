@@ -33,7 +33,7 @@ async function startableIn(
   name: string | null,
 ): Promise<string | null> {
   const runContext = await runContextOf(invocation, hostEnvironment);
-  const found = await findCommands(commandSourcesOf(runContext, hostEnvironment));
-  const named = found.filter((one) => name === null || one.name === wantedName(name));
+  const commands = await findCommands(commandSourcesOf(runContext, hostEnvironment));
+  const named = commands.filter((command) => name === null || command.name === wantedName(name));
   return named.length === 0 ? null : startableText(startableOf(named));
 }

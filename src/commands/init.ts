@@ -30,9 +30,9 @@ interface StarterResult extends StarterFile {
  */
 export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const requested = usesOf(invocation.operands);
-  const given = choicesOf(invocation);
+  const flags = choicesOf(invocation);
   const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
-  const choices = await completed(given, { requested, files, hostEnvironment });
+  const choices = await completed(flags, { requested, files, hostEnvironment });
   const dryRun = isSwitchedOn(invocation, 'dry-run');
   const planned: StarterResult[] = [];
   for (const starter of startersFor(requested, choices)) {
@@ -46,9 +46,9 @@ export async function runInit(invocation: CliInvocation, hostEnvironment: HostEn
     );
     return 0;
   }
-  for (const one of results) {
-    stdio.out(`${one.outcome.padEnd(12)}  ${one.path}\n`);
-    if (dryRun && one.outcome === 'would create') stdio.out(`\n${one.text}\n`);
+  for (const result of results) {
+    stdio.out(`${result.outcome.padEnd(12)}  ${result.path}\n`);
+    if (dryRun && result.outcome === 'would create') stdio.out(`\n${result.text}\n`);
   }
   for (const line of await advice(results, choices, files)) stdio.err(`${line}\n`);
   return 0;
@@ -112,16 +112,16 @@ interface Known {
 
 /** With what the program can find out: its own repository and release, and the workflows to wait for. */
 async function completed(
-  { action, ...given }: GivenChoices,
+  { action, ...choices }: GivenChoices,
   { requested, files, hostEnvironment }: Known,
 ): Promise<Choices> {
-  const found = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
-  const ciWorkflows = found.length === 0 ? ['CI'] : found;
-  if (action !== null) return { action, release: null, ciWorkflows, ...given };
-  const own = await findReleasedAction(plannedProcesses(hostEnvironment), hostEnvironment.program);
-  if (own === null) return { action: placeholder, release: null, ciWorkflows, ...given };
-  const { repository, release } = own;
-  return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, ...given };
+  const workflows = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
+  const ciWorkflows = workflows.length === 0 ? ['CI'] : workflows;
+  if (action !== null) return { action, release: null, ciWorkflows, ...choices };
+  const released = await findReleasedAction(plannedProcesses(hostEnvironment), hostEnvironment.program);
+  if (released === null) return { action: placeholder, release: null, ciWorkflows, ...choices };
+  const { repository, release } = released;
+  return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, ...choices };
 }
 
 /** Denies paths that a symbolic link leads out of the directory. */
@@ -162,18 +162,18 @@ const maxBytes = 1_000_000;
 
 async function writeAll(planned: readonly StarterResult[], files: FileSystem): Promise<readonly StarterResult[]> {
   const results: StarterResult[] = [];
-  for (const one of planned) {
-    if (one.outcome !== 'would create') {
-      results.push(one);
+  for (const result of planned) {
+    if (result.outcome !== 'would create') {
+      results.push(result);
       continue;
     }
     try {
-      await files.write(one.path, one.text);
+      await files.write(result.path, result.text);
     } catch (error) {
       rethrowUnless(error, FileProblem);
-      throw unwritable(one.path, error);
+      throw unwritable(result.path, error);
     }
-    results.push({ ...one, outcome: 'created' });
+    results.push({ ...result, outcome: 'created' });
   }
   return results;
 }
@@ -236,6 +236,6 @@ const secretsIn = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => /\bsecrets\.(\w+)/.exec(line)?.[1] ?? []);
 
 async function isRepository(files: FileSystem): Promise<boolean> {
-  const found = await files.info('.git').catch(only(FileProblem, (problem) => problem));
-  return !(found instanceof FileProblem) || found.code !== 'missing';
+  const entry = await files.info('.git').catch(only(FileProblem, (problem) => problem));
+  return !(entry instanceof FileProblem) || entry.code !== 'missing';
 }

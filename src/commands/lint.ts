@@ -60,7 +60,10 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     stdio.err(`${withoutRule(settings['read-only-commands'])}\n`);
     if (total === 0) stdio.err(`${noProblems(lists)}\n`);
     const documentation = total === 0 ? null : await findDocumentation(hostEnvironment, setup);
-    for (const problem of inRules.map((one) => ({ ...one, subject: `${one.list}: ${one.rule}` })))
+    for (const problem of inRules.map((ruleProblem) => ({
+      ...ruleProblem,
+      subject: `${ruleProblem.list}: ${ruleProblem.rule}`,
+    })))
       stdio.out(problemText(problem, documentation));
     for (const problem of others) stdio.out(problemText(problem, documentation));
   }

@@ -25,7 +25,7 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
  * could be the value of an unknown flag is not an operand. Throws UserError only for an unknown command.
  */
 export function readInvocation(name: string, argv: readonly string[]): CliInvocation {
-  const command = commands.find((one) => one.name === name);
+  const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) throw unknownCommand(name);
   const { tokens } = parseArgs({
     args: [...argv],
@@ -49,7 +49,7 @@ export function readInvocation(name: string, argv: readonly string[]): CliInvoca
   for (const token of tokens) {
     if (token.kind === 'positional' && token.index - 1 !== unknownAt) operands.push(token.value);
     if (token.kind !== 'option') continue;
-    const flag = command.flags.find((one) => one.name === token.name);
+    const flag = command.flags.find((candidate) => candidate.name === token.name);
     if (flag === undefined && token.value === undefined && !isSwitch(nearestFlag(command, token.rawName)))
       unknownAt = token.index;
     const diagnostic = flagDiagnostic(command, flag, {
@@ -76,9 +76,9 @@ const isSwitch = (flag: Flag | undefined): boolean => flag !== undefined && flag
 function nearestFlag({ flags }: Command, raw: string): Flag | undefined {
   const guess = nearest(
     raw.replace(/^-+/, ''),
-    flags.map((one) => one.name),
+    flags.map((flag) => flag.name),
   );
-  return flags.find((one) => one.name === guess);
+  return flags.find((flag) => flag.name === guess);
 }
 
 interface SeenFlag {

@@ -61,6 +61,6 @@ function needsOfBatch({ 'state-storage': storage, 'batch-step': step, shard }: N
 /** Whether a permission of this level covers the line. */
 export function isCovered(line: string, levelOf: (permission: string) => string): boolean {
   const [permission = '', level = ''] = line.split(': ');
-  const given = levelOf(permission);
-  return given === 'write' || given === level;
+  const granted = levelOf(permission);
+  return granted === 'write' || granted === level;
 }

@@ -36,9 +36,9 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
   );
   const { stdio } = hostEnvironment;
   const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];
-  const given = { args: runContext.settings.args, vars: await readVariables(runContext.settings.vars) };
+  const values = { args: runContext.settings.args, vars: await readVariables(runContext.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
-    await printPlan(spec, given, { runContext, hostEnvironment, asJson });
+    await printPlan(spec, values, { runContext, hostEnvironment, asJson });
     return 0;
   }
   const confined = {
@@ -53,10 +53,10 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
     return await renderJobPrompt(
       spec,
       {
-        ...given,
+        ...values,
         missingFiles,
         failedCommands,
-        rawInvocation: rawInvocation(choice.command, given.args),
+        rawInvocation: rawInvocation(choice.command, values.args),
         isUntrustedTree,
       },
       {
@@ -74,7 +74,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
 /** Prints the plan even if rendering would fail; rejects with that error afterwards. */
 async function printPlan(
   spec: PromptSpec,
-  given: GivenValues,
+  values: GivenValues,
   {
     runContext,
     hostEnvironment,
@@ -83,9 +83,9 @@ async function printPlan(
 ): Promise<void> {
   const runtime = await runtimeOf(runContext, hostEnvironment, spec);
   const ports = { ...runtime, cwd: runtime.files.root };
-  const plan = await planPrompt(spec, given, ports);
+  const plan = await planPrompt(spec, values, ports);
   hostEnvironment.stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
-  await checkPlan(spec, given, ports, { missingFiles: runContext.settings['missing-files'] });
+  await checkPlan(spec, values, ports, { missingFiles: runContext.settings['missing-files'] });
 }
 
 function warnOfNone({ level, reason }: SandboxReport, stdio: HostEnvironment['stdio']): void {

@@ -74,7 +74,7 @@ export function evaluateCall<T extends Evaluation>(
   name: string,
   input: unknown,
 ): T {
-  const tool = runtime.tools.find((one) => one.name === name);
+  const tool = runtime.tools.find((candidate) => candidate.name === name);
   // The tools of MCP servers are known only while the servers run; their names are what rules decide on.
   if (tool === undefined && isMcpTool.test(name)) return runtime.policy({ tool: name, effects: [] });
   if (tool === undefined && name === 'Memory')
@@ -85,7 +85,7 @@ export function evaluateCall<T extends Evaluation>(
       hint: 'name one with memory-file, such as memory-file: AGENTS.md in the configuration',
     });
   if (tool === undefined) {
-    const names = [...new Set(runtime.tools.map((one) => one.name))];
+    const names = [...new Set(runtime.tools.map((tool) => tool.name))];
     throw new UserError({
       code: 'argument-invalid',
       location: '--tool',

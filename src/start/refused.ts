@@ -21,7 +21,7 @@ export async function reportUserError(
   ports: SummaryPorts & { readonly documentation: string | null },
 ): Promise<RunOutcome> {
   const { log, redact, documentation } = ports;
-  const texts = diagnostics.map((one) => formatDiagnostic(one, documentation));
+  const texts = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, documentation));
   for (const text of texts) log.error(text);
   const text = redact(texts.join('\n\n'));
   const lines = indentedBlock(text.split('\n'));
@@ -76,9 +76,9 @@ export function endedWithout(
 }
 
 /** Names the first problem: a reason is one sentence, and the log has the rest. */
-function reasonOf([first, ...others]: UserError['diagnostics']): string {
-  if (first === undefined) return '';
-  const place = first.location === undefined ? '' : `${first.location}: `;
+function reasonOf([diagnostic, ...others]: UserError['diagnostics']): string {
+  if (diagnostic === undefined) return '';
+  const place = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
   const more = others.length === 0 ? '' : ` (and ${formatCount(others.length, 'other problem')})`;
-  return `Not started: ${place}${first.message}${more}.`;
+  return `Not started: ${place}${diagnostic.message}${more}.`;
 }

@@ -52,7 +52,7 @@ async function cancelAt({ method, path, settings }: Hanging) {
     ...{ GITHUB_API_URL: github.url, GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ID: '42' },
   };
   const outcome = await startRun({
-    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       ...{
         environment,

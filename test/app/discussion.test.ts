@@ -29,7 +29,7 @@ test.each([
     ...settings,
   };
   const { outputs, text } = await startRun({
-    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: {
         ...{ PATH: process.env['PATH'], GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo' },

@@ -51,7 +51,7 @@ async function runCommands(
     ...{ checkout: 'none', 'required-permission': 'none', context: 'none' },
   };
   const outcome = await startRun({
-    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: {
         PATH: `${pathWith('stand-in')}:${process.env['PATH'] ?? ''}`,

@@ -27,7 +27,7 @@ async function start(
     ...settings,
   };
   const outcome = await startRun({
-    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },
       ...{

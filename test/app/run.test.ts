@@ -23,7 +23,7 @@ async function start(
   const write = (text: string) => void written.push(text);
   const given = { model: 'script:s.jsonl', publish: 'none', ...settings };
   const outcome = await startRun({
-    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     ...(places.problems === undefined ? {} : { problems: places.problems }),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },

@@ -17,7 +17,7 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
   const transcript = join(aFolder(), 't.jsonl');
   const given = { model: 'script:s.jsonl', publish: 'none', sandbox: 'off', transcript, ...settings };
   const outcome = await startRun({
-    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },
       ...{

@@ -95,7 +95,7 @@ describe('the batch', () => {
   test('a dry run plans one job per case, without a key', async () => {
     const directory = aCopy();
     const outcome = await startRun({
-      given: [
+      settings: [
         { name: 'batch', value: 'batch.yml', location: 'batch' },
         { name: 'dry-run', value: 'true', location: 'dry-run' },
       ],

@@ -95,7 +95,7 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
   const log: string[] = [];
   let summary = '';
   const outcome = await startRun({
-    given: Object.entries(given).map(([key, value]) => ({ name: key, value, location: key })),
+    settings: Object.entries(given).map(([key, value]) => ({ name: key, value, location: key })),
     hostEnvironment: {
       environment: {
         ...{ PATH: process.env['PATH'], GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: join(place, 'event.json') },

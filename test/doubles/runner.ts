@@ -178,7 +178,7 @@ async function runHere(given: {
     return Promise.resolve();
   };
   const outcome = await startRun({
-    given: inputsOf(env),
+    settings: inputsOf(env),
     hostEnvironment: {
       ...{ environment: env, directory: cwd, home, temporary: temp, program: '', onRunner: true },
       signal: new AbortController().signal,

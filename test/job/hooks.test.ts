@@ -35,7 +35,7 @@ async function play({ hooks, files = {}, settings = {}, turns = [{ say: 'Done.' 
     ...prepared,
   };
   const outcome = await startRun({
-    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },
       directory,

@@ -57,6 +57,6 @@ function checksText(checks: readonly DoctorCheck[], isColored: boolean): string 
     const named = finding === null || finding === id ? line : `${line} [${finding}]`;
     return fix === null ? [line] : [named, `${' '.repeat(width + 4)}fix: ${fix}`];
   });
-  const found = checks.filter(({ status }) => status !== 'ok').length;
-  return `${lines.join('\n')}\n\n${found === 0 ? 'No problems found.' : `${formatCount(found, 'problem')} found.`}\n`;
+  const problems = checks.filter(({ status }) => status !== 'ok').length;
+  return `${lines.join('\n')}\n\n${problems === 0 ? 'No problems found.' : `${formatCount(problems, 'problem')} found.`}\n`;
 }

@@ -77,19 +77,19 @@ function needsOf({ settings, event }: RunContext, lists: RuleLists): readonly Pe
 
 function permissionCheck(name: keyof TokenLevels, levels: TokenLevels, needs: readonly PermissionNeed[]): DoctorCheck {
   const id = `github-${name}`;
-  const given = levels[name];
+  const granted = levels[name];
   const levelOf = (permission: string): Level =>
     Object.hasOwn(levels, permission) ? levels[permission as keyof TokenLevels] : 'none';
   const lacking = needs.filter(
     ({ anyOf }) => anyOf[0]?.startsWith(`${name}: `) === true && !anyOf.some((line) => isCovered(line, levelOf)),
   );
-  const [first] = lacking;
-  const shown = `${given}: ${uses[name]}`;
-  if (first !== undefined && given !== 'unknown') {
+  const [need] = lacking;
+  const shown = `${granted}: ${uses[name]}`;
+  if (need !== undefined && granted !== 'unknown') {
     const features = lacking.map(({ feature }) => feature).join(', ');
-    return warning(id, `${given}, and more is needed for ${features}`, lacks(first.anyOf));
+    return warning(id, `${granted}, and more is needed for ${features}`, lacks(need.anyOf));
   }
-  return given === 'none' ? warning(id, shown, lacks([`${name}: read`])) : ok(id, shown);
+  return granted === 'none' ? warning(id, shown, lacks([`${name}: read`])) : ok(id, shown);
 }
 
 function lacks(lines: readonly string[]) {

@@ -52,7 +52,7 @@ export async function sandboxCheck(
 /** Which providers have a key: names of variables only. */
 export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>): DoctorCheck {
   const withKey = Object.entries(providers).flatMap(([name, { keyVariables }]) => {
-    const variable = keyVariables.find((one) => (environment[one] ?? '').trim() !== '');
+    const variable = keyVariables.find((candidate) => (environment[candidate] ?? '').trim() !== '');
     return variable === undefined ? [] : [`${name as ProviderName} (${variable})`];
   });
   return withKey.length === 0
@@ -69,8 +69,8 @@ export async function proxyChecks({
   try {
     const { https, http } = await upstreamProxies(environment);
     if (https === undefined && http === undefined) return [];
-    const given = [...(https === undefined ? [] : ['HTTPS_PROXY']), ...(http === undefined ? [] : ['HTTP_PROXY'])];
-    return [ok('proxy', `${given.join(' and ')}: valid`)];
+    const proxies = [...(https === undefined ? [] : ['HTTPS_PROXY']), ...(http === undefined ? [] : ['HTTP_PROXY'])];
+    return [ok('proxy', `${proxies.join(' and ')}: valid`)];
   } catch (failure) {
     rethrowUnless(failure, UserError);
     return failure.diagnostics.map(({ code, location = '', message, hint }) =>

@@ -65,8 +65,8 @@ function cloneOf(action: string): string {
 }
 
 /** A step without a key only names the model, in the workflow's or in a variable's spelling. */
-function modelLine(line: string, [first = '']: readonly string[]): string {
-  return line.trimStart().startsWith('MODEL') ? first.replace('model', 'MODEL') : first;
+function modelLine(line: string, [model = '']: readonly string[]): string {
+  return line.trimStart().startsWith('MODEL') ? model.replace('model', 'MODEL') : model;
 }
 
 /** The directory of the published schema at the same ref as the action, for editors. */

@@ -27,7 +27,7 @@ export function neverStarts(
     message,
     hint,
   });
-  const given = [...events].flatMap(([name, types]) => unknownParts(name, types));
+  const parts = [...events].flatMap(([name, types]) => unknownParts(name, types));
   const dead = [...events].filter(
     ([name, types]) => types !== null && types.length > 0 && types.every((type) => endings[name]?.includes(type)),
   );
@@ -35,12 +35,12 @@ export function neverStarts(
     ([input, type]) =>
       inputs[input] !== undefined &&
       ![...events.values()].some((types) =>
-        types?.some((one) => one === type || (type === 'assigned' && one === 'review_requested')),
+        types?.some((eventType) => eventType === type || (type === 'assigned' && eventType === 'review_requested')),
       ),
   );
   const silent = hasPrompt(inputs) ? [] : [...events].filter(([name, types]) => !canRequest(name, types));
   return [
-    ...given.map(([subject, message, hint]) => problem(subject, message, hint)),
+    ...parts.map(([subject, message, hint]) => problem(subject, message, hint)),
     ...silent.map(([name]) =>
       problem(
         `event ${name}`,

@@ -85,10 +85,10 @@ function permissionsMissing(job: string, location: string): WorkflowProblem {
 const eventText =
   /\$\{\{[^}]*(?:github\.event\.[\w.*-]*\.(?:body|title|message|name|ref|label|default_branch|email|page_name|head_branch)\b|github\.head_ref\b|toJSON\(\s*github(?:\.event)?\s*\))/i;
 
-function inputProblems({ given, lists, diagnostics, ruleAt }: ParsedInputs): readonly WorkflowProblem[] {
+function inputProblems({ texts, lists, diagnostics, ruleAt }: ParsedInputs): readonly WorkflowProblem[] {
   return [
     ...[...diagnostics, ...ruleDiagnostics(lists, ruleAt)].map(invalidInput),
-    ...given.filter(({ value }) => eventText.test(value)).map(({ name, location }) => textInInput(name, location)),
+    ...texts.filter(({ value }) => eventText.test(value)).map(({ name, location }) => textInInput(name, location)),
     ...lintRules(lists).map(({ id, list, index, rule, message, hint }) => ({
       id,
       location: ruleAt(list, index),
@@ -103,16 +103,16 @@ type ParsedInputs = ReturnType<typeof parseGiven>;
 
 /** GitHub replaces expressions before the run, so nothing but the name of such an input can be wrong. */
 function parseGiven(inputs: WorkflowMapping, at: (input: string) => string) {
-  const given = Object.entries(inputs).map(([name, value]) => ({ name, value: String(value), location: at(name) }));
+  const texts = Object.entries(inputs).map(([name, value]) => ({ name, value: String(value), location: at(name) }));
   const isConstant = ({ value }: { readonly value: string }) => !value.includes('${{');
-  const { values, diagnostics } = parseSettings(given.filter(isConstant), 'inputs');
+  const { values, diagnostics } = parseSettings(texts.filter(isConstant), 'inputs');
   const names = parseSettings(
-    given.filter((one) => !isConstant(one)),
+    texts.filter((input) => !isConstant(input)),
     'inputs',
   ).diagnostics;
   const { allow = [], ask = [], deny = [] } = values;
   return {
-    given,
+    texts,
     values,
     lists: { allow, ask, deny },
     diagnostics: [...diagnostics, ...names.filter(({ code }) => code === 'setting-unknown')],

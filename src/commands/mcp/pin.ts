@@ -53,12 +53,12 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   return unavailable.length === 0 ? 0 : 1;
 }
 
-function unknownAction(found: string | undefined) {
+function unknownAction(operand: string | undefined) {
   return {
     code: 'argument-invalid',
     location: 'mcp',
-    message: found === undefined ? 'mcp needs an action' : 'unknown action of mcp',
-    ...(found === undefined ? {} : { found }),
+    message: operand === undefined ? 'mcp needs an action' : 'unknown action of mcp',
+    ...(operand === undefined ? {} : { found: operand }),
     hint: 'write: sallyport mcp pin',
   } as const;
 }

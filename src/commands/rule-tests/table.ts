@@ -43,9 +43,9 @@ export async function parseRuleTests(
   const rows = isMap(document.contents) ? document.contents.get('cases', true) : null;
   if (!isMap(document.contents) || !isSeq(rows) || rows.items.length === 0)
     throw new UserError(problem(path, 'the file has no list of cases', { hint: casesHint }));
-  const given = Object.entries(valueOf(document, path)).filter(([key]) => key !== 'cases');
-  const known = given.filter(([key]) => shared.some((name) => name === key));
-  const diagnostics = given
+  const entries = Object.entries(valueOf(document, path)).filter(([key]) => key !== 'cases');
+  const known = entries.filter(([key]) => shared.some((name) => name === key));
+  const diagnostics = entries
     .filter((entry) => !known.includes(entry))
     .map(([key]) =>
       problem(path, `unknown key ${JSON.stringify(key)}`, { hint: `use one of the keys cases, ${shared.join(', ')}` }),
@@ -81,7 +81,7 @@ function parseRow(row: unknown, rules: object): Omit<RuleTest, 'location'> | { r
   const { expect, ...call } = row as Record<string, unknown>;
   const question = readQuestion({ ...rules, ...call });
   if ('error' in question) return question;
-  const wanted = expectations.find((one) => one === expect);
+  const wanted = expectations.find((candidate) => candidate === expect);
   if (wanted === undefined)
     return {
       error: `expect must be one of ${expectations.join(', ')}; found ${expect === undefined ? 'none' : JSON.stringify(expect)}`,

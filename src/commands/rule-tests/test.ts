@@ -50,7 +50,7 @@ export async function testRules(invocation: CliInvocation, hostEnvironment: Host
   const failed = outcomes.filter(({ passed }) => !passed);
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(outcomes.map(row), null, 2)}\n`);
   else {
-    for (const one of failed) stdio.out(failureText(one));
+    for (const outcome of failed) stdio.out(failureText(outcome));
     stdio.err(`${formatCount(outcomes.length - failed.length, 'case')} passed, ${String(failed.length)} failed.\n`);
   }
   return failed.length === 0 ? 0 : 1;

@@ -148,11 +148,13 @@ async function changesSince(
   { root, written, hasWholeDiffs }: Pick<WatchOptions, 'root' | 'written' | 'hasWholeDiffs'>,
   git: Git,
 ): Promise<Changes> {
-  const found = await differing(root, written, { start, git });
-  const files = await describeAll(found, git, hasWholeDiffs);
+  const differences = await differing(root, written, { start, git });
+  const files = await describeAll(differences, git, hasWholeDiffs);
   const paths = new Set(files.map(({ path }) => path));
-  const those = (pick: (one: Difference) => boolean) =>
-    new Set(found.flatMap((one) => (paths.has(one.path) && pick(one) ? [one.path] : [])));
+  const those = (pick: (difference: Difference) => boolean) =>
+    new Set(
+      differences.flatMap((difference) => (paths.has(difference.path) && pick(difference) ? [difference.path] : [])),
+    );
   const mixed = those(({ path }) => start.states.has(path));
   return { files, notice: null, base: start.head, mixed, hidden: those(({ isHidden }) => isHidden) };
 }
@@ -171,11 +173,11 @@ async function differing(
   written: Written,
   repository: { readonly start: Start; readonly git: Git } | null,
 ): Promise<readonly Difference[]> {
-  const found = new Map<string, Difference>();
+  const differences = new Map<string, Difference>();
   const compare = (path: string, before: FileState | null, isHidden: boolean): void => {
     const place = `${root}/${path}`;
-    if (!found.has(path) && !isUnchanged(place, before)) {
-      found.set(path, { path, before, after: diffableState(place), isHidden });
+    if (!differences.has(path) && !isUnchanged(place, before)) {
+      differences.set(path, { path, before, after: diffableState(place), isHidden });
     }
   };
   if (repository !== null) {
@@ -186,14 +188,14 @@ async function differing(
     for (const path of nested) {
       const [before, after] = [start.states.get(path), await git.nestedState(path)];
       if (before !== undefined && isSameState(before, after)) continue;
-      found.set(path, { path, before: before ?? now.tracked.get(path) ?? null, after, isHidden: false });
+      differences.set(path, { path, before: before ?? now.tracked.get(path) ?? null, after, isHidden: false });
     }
     for (const [path, before] of start.states) if (!nested.has(path)) compare(path, before, false);
     for (const [path, stored] of now.tracked) {
       if (start.states.has(path) || nested.has(path)) continue;
-      found.set(path, { path, before: stored, after: diffableState(join(root, path)), isHidden: false });
+      differences.set(path, { path, before: stored, after: diffableState(join(root, path)), isHidden: false });
     }
-    const isOld = oldFiles(root, start, [...found.keys(), ...written.keys(), ...now.untracked]);
+    const isOld = oldFiles(root, start, [...differences.keys(), ...written.keys(), ...now.untracked]);
     for (const path of now.untracked) {
       if (start.states.has(path) || now.tracked.has(path) || written.has(path) || isOld(path)) continue;
       compare(path, null, false);
@@ -202,7 +204,7 @@ async function differing(
   } else {
     for (const [path, before] of written) compare(path, before, false);
   }
-  return [...found.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+  return [...differences.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }
 
 /** Whether a file existed before the run and only became visible because the run changed what git ignores. */
@@ -212,20 +214,20 @@ function oldFiles(root: string, { atMs }: Start, changed: readonly string[]): (p
 }
 
 async function describeAll(
-  found: readonly Difference[],
+  differences: readonly Difference[],
   git: Git | null,
   hasWholeDiffs = false,
 ): Promise<readonly ChangedFile[]> {
-  const stored = found.flatMap(({ before }) => (before !== null && 'id' in before ? [before.id] : []));
+  const stored = differences.flatMap(({ before }) => (before !== null && 'id' in before ? [before.id] : []));
   const contents: ReadonlyMap<string, Buffer> = (await git?.blobs(stored)) ?? new Map<string, Buffer>();
   const sideOf = (state: FileState | StoredFile | null): Side =>
     state !== null && 'id' in state ? { mode: state.mode, content: contents.get(state.id) ?? null } : state;
-  const committed = git === null ? null : await withStoredLineEnds(found, git);
+  const committed = git === null ? null : await withStoredLineEnds(differences, git);
   const files: ChangedFile[] = [];
   const limits = hasWholeDiffs ? wholeLimits : reportLimits;
-  const prefix = found.length === 0 ? '' : ((await git?.prefix()) ?? '');
+  const prefix = differences.length === 0 ? '' : ((await git?.prefix()) ?? '');
   let room = limits.maxTotalBytes;
-  for (const { path, before, after, isHidden } of found) {
+  for (const { path, before, after, isHidden } of differences) {
     if (before === null && after === null) continue;
     const file = await describeChange(
       path,

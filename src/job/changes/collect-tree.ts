@@ -140,14 +140,14 @@ async function readFiles(
   }
   const read = paths.flatMap((path) => {
     if (links.has(path)) return [];
-    const found = readTreeFile(root, path, mostBytesEach);
+    const file = readTreeFile(root, path, mostBytesEach);
     const problem =
-      'problem' in found
-        ? found.problem
-        : (modeProblem(modes.get(path), found.executable, takes) ??
-          filterProblem(filtered.get(path), found.content, pointers));
+      'problem' in file
+        ? file.problem
+        : (modeProblem(modes.get(path), file.executable, takes) ??
+          filterProblem(filtered.get(path), file.content, pointers));
     if (problem !== null) problems.push(`${path} (${problem})`);
-    return problem !== null || 'problem' in found ? [] : [{ path, ...found }];
+    return problem !== null || 'problem' in file ? [] : [{ path, ...file }];
   });
   const ids = await git.blobIds(read.flatMap(({ path }) => (filtered.has(path) ? [] : [path])));
   for (const { path, content, executable } of read) {

@@ -52,12 +52,12 @@ export function watchJobChanges(
   let loading: Promise<ChangeWatch> | null = null;
   const watch = (): Promise<ChangeWatch> => (loading ??= load());
   const soon = workWhileAsked(() => void watch().then((loaded) => loaded.begin()));
-  const own = new Set(ownFiles.map((path) => files.relative(path)));
+  const ownPaths = new Set(ownFiles.map((path) => files.relative(path)));
   const since = async (): Promise<Changes> => {
     soon.cancel();
     if (loading === null) return { files: [], notice: null, base: null, mixed: new Set(), hidden: new Set() };
     const all = await (await watch()).since();
-    const changed = { ...all, files: all.files.filter((file) => !own.has(file.path)) };
+    const changed = { ...all, files: all.files.filter((file) => !ownPaths.has(file.path)) };
     if (changed.files.length === 0) return changed;
     const [{ hideDeniedFiles }] = await Promise.all([import('./changes.js'), runtime.ready()]);
     return hideDeniedFiles(changed, (path) => runtime.mayRead(path));

@@ -61,13 +61,13 @@ export async function versionsAt(
 ): Promise<ReadonlyMap<string, Version>> {
   const modes = await git.modesAtRef(ref, paths);
   const contents = await git.readAllAtRef(ref, paths);
-  const found = new Map<string, Version>();
+  const versions = new Map<string, Version>();
   for (const [path, mode] of modes) {
     const link = mode === '120000' ? await git.linkAtRef(ref, path) : null;
     const content = link === null ? contents.get(path) : Buffer.from(link);
-    found.set(path, { mode, content: content ?? Buffer.alloc(0) });
+    versions.set(path, { mode, content: content ?? Buffer.alloc(0) });
   }
-  return found;
+  return versions;
 }
 
 /** Paths below something that is not a directory there. */
@@ -75,7 +75,7 @@ async function blockedPaths(git: Git, tip: string, paths: readonly string[]): Pr
   const above = new Set(paths.flatMap(parentsOf));
   const kinds = await git.presentAtRef(tip, [...above]);
   return new Set(
-    paths.filter((path) => parentsOf(path).some((one) => (kinds.get(one) ?? 'directory') !== 'directory')),
+    paths.filter((path) => parentsOf(path).some((parent) => (kinds.get(parent) ?? 'directory') !== 'directory')),
   );
 }
 
@@ -110,7 +110,7 @@ export async function mergeVersions(
   return { version: { mode: ours.mode === base.mode ? theirs.mode : ours.mode, content } };
 }
 
-function isSame(one: Version | null, other: Version | null): boolean {
-  if (one === null || other === null) return one === other;
-  return one.mode === other.mode && one.content.equals(other.content);
+function isSame(version: Version | null, other: Version | null): boolean {
+  if (version === null || other === null) return version === other;
+  return version.mode === other.mode && version.content.equals(other.content);
 }

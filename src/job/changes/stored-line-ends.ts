@@ -24,9 +24,9 @@ export async function withStoredLineEnds(
       ? [{ path, after, content: after.content }]
       : [],
   );
-  const found = open.filter(({ content }) => content.includes('\r\n'));
+  const converted = open.filter(({ content }) => content.includes('\r\n'));
   const stored = new Map<string, FileState>();
-  for (const some of inCalls(found)) {
+  for (const some of inCalls(converted)) {
     const ids = await idsOf(
       some.map(({ path }) => path),
       git,
@@ -43,14 +43,14 @@ export async function withStoredLineEnds(
 function* inCalls<One extends { readonly path: string }>(all: readonly One[]): Iterable<readonly One[]> {
   let some: One[] = [];
   let characters = 0;
-  for (const one of all) {
+  for (const file of all) {
     // In quotes, after a space.
-    const added = one.path.length + 3;
+    const added = file.path.length + 3;
     if (some.length > 0 && characters + added > charactersPerCall) {
       yield some;
       [some, characters] = [[], 0];
     }
-    some.push(one);
+    some.push(file);
     characters += added;
   }
   if (some.length > 0) yield some;

@@ -38,7 +38,7 @@ export function watchFiles(files: WatchedFileSystem, onShown: (path: string, tex
   const known = new Map<string, Known>();
   return {
     learn: async (result) => {
-      for (const path of pathsOf(result).map((one) => files.relative(one))) {
+      for (const path of pathsOf(result).map((name) => files.relative(name))) {
         const before = known.get(path);
         if (before !== undefined && (await isUnchanged(path, before, files))) continue;
         const now = await lookAt(path, files);

@@ -40,10 +40,10 @@ export function createBudget(
 ): Budget {
   const start = clock.now();
   const reservations = new Set<Limits>();
-  let [own, others] = [noneSpent, noneSpent];
+  let [main, others] = [noneSpent, noneSpent];
   let waiting = 1;
   const left = (): Limits => {
-    const { turns, usage, costUsd } = addSpent(own, others);
+    const { turns, usage, costUsd } = addSpent(main, others);
     const rest = (part: Part, spent: number): number | null => {
       const reserved = [...reservations].reduce((sum, share) => sum + (share[part] ?? 0), 0);
       const limit = limits[part];
@@ -59,7 +59,7 @@ export function createBudget(
   };
   return {
     watch: (event) => {
-      own = addSpent(own, spentBy(event, costOf));
+      main = addSpent(main, spentBy(event, costOf));
       if (event.type === 'turn-end') waiting = callsOf(event.message).filter(({ name }) => starters.has(name)).length;
     },
     add: (spent) => {

@@ -35,14 +35,14 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
   const loaded = new Set<string>();
   let loads = 0;
   return async (name, args, { callId, signal }) => {
-    const found = ports.catalog.find(name);
-    if ('refusal' in found) return failedOutput(found.refusal);
+    const skill = ports.catalog.find(name);
+    if ('refusal' in skill) return failedOutput(skill.refusal);
     const key = JSON.stringify([name, args]);
-    if (loaded.has(key) && !found.head.fork) return failedOutput(`The skill ${name} is loaded already; follow it.`);
+    if (loaded.has(key) && !skill.head.fork) return failedOutput(`The skill ${name} is loaded already; follow it.`);
     loads += 1;
     const results: CallResult[] = [];
     const { nested, ...output } = await load(
-      found,
+      skill,
       { args, callId, callIds: `skill-${loads}-file`, signal, results },
       ports,
     ).catch(
@@ -55,18 +55,18 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
 
 /** Narrows the rules of a resumed run by a skill that it had loaded, and fails if that is not possible. */
 export async function restoreSkill(name: string, { catalog, runtime, onLoaded }: RestorePorts): Promise<void> {
-  const found = catalog?.find(name) ?? { refusal: 'no skills' };
-  if ('refusal' in found) {
+  const skill = catalog?.find(name) ?? { refusal: 'no skills' };
+  if ('refusal' in skill) {
     throw new UserError({
       code: 'transcript-invalid',
       location: name,
       message: 'the interrupted run had loaded a skill that does not exist now',
-      found: found.refusal,
+      found: skill.refusal,
       hint: 'restore the skill, since it restricts what the run may do, or start a new run',
     });
   }
-  const spec = await loadSkill(found);
-  onLoaded({ kind: 'skill', path: found.path, bytes: Buffer.byteLength(spec.body) });
+  const spec = await loadSkill(skill);
+  onLoaded({ kind: 'skill', path: skill.path, bytes: Buffer.byteLength(spec.body) });
   if (!spec.fork) runtime.narrowTo(spec);
 }
 
@@ -141,8 +141,8 @@ async function runFork(
   { runtime, subAgent }: Pick<SkillLoaderPorts, 'runtime' | 'subAgent'>,
 ): Promise<ToolOutput> {
   const { model } = subAgent;
-  const own = { callId, name, instructions: null, runtime, tools: runtime.tools, model, signal };
-  const answer = await runSubAgent(subAgent, { ...task, ...own });
+  const conversation = { callId, name, instructions: null, runtime, tools: runtime.tools, model, signal };
+  const answer = await runSubAgent(subAgent, { ...task, ...conversation });
   results.push(...answer.results);
   return answer.output;
 }

@@ -47,7 +47,7 @@ function taskRunner({ agents, runtime: ofJob, subAgent, modelNamed }: TaskPorts)
     return await known;
   };
   return async ({ agent: name, prompt, callId, signal }) => {
-    const agent = agents.find((one) => one.name === name);
+    const agent = agents.find((candidate) => candidate.name === name);
     if (agent === undefined) return failedOutput(unknownAgent(name, agents));
     const { spec } = agent;
     const runtime = spec === null ? ofJob : ofJob.narrowed(spec);

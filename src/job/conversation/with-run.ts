@@ -12,11 +12,11 @@ export interface WrappedCall {
 export function withRun(tool: Tool, wrapped: (call: WrappedCall) => Promise<ToolOutput>): Tool {
   return {
     ...tool,
-    bind: (given) => {
-      const bound = tool.bind(given);
+    bind: (value) => {
+      const bound = tool.bind(value);
       if (!bound.ok) return bound;
       const { call } = bound;
-      const input = (call.input ?? given) as WrappedCall['input'];
+      const input = (call.input ?? value) as WrappedCall['input'];
       return {
         ok: true,
         call: {

@@ -18,13 +18,13 @@ export async function findingsFromRoot(
   signal: AbortSignal,
 ): Promise<Result> {
   const structured = structuredPaths(result.structured);
-  const given = new Set([...result.requests.flatMap(pathsOf), ...structured]);
-  if (given.size === 0) return result;
+  const allPaths = new Set([...result.requests.flatMap(pathsOf), ...structured]);
+  if (allPaths.size === 0) return result;
   const prefix =
     (await git?.(signal)
       .prefix()
       .catch(only(GitProblem, () => ''))) ?? '';
-  const uncertain = [...given].filter((path) => prefix !== '' || isAbsolute(path));
+  const uncertain = [...allPaths].filter((path) => prefix !== '' || isAbsolute(path));
   if (uncertain.length === 0) return result;
   await ready();
   const paths = new Map<string, string>();
@@ -33,15 +33,15 @@ export async function findingsFromRoot(
     const relative = files.relative(files.resolve(path));
     if (exists && !isAbsolute(relative)) paths.set(path, `${prefix}${relative}`);
   }
-  const fromRoot = <T extends { readonly path: string }>(one: T): T => ({
-    ...one,
-    path: paths.get(one.path) ?? one.path,
+  const fromRoot = <T extends { readonly path: string }>(item: T): T => ({
+    ...item,
+    path: paths.get(item.path) ?? item.path,
   });
   // Only the changed files of the pull request decide which one a comment can be on.
-  const withBoth = (one: LineComment): LineComment => {
-    const placed = fromRoot(one);
-    if (isAbsolute(one.path)) return placed;
-    const otherPath = placed.path === one.path ? posix.join(prefix, one.path) : one.path;
+  const withBoth = (comment: LineComment): LineComment => {
+    const placed = fromRoot(comment);
+    if (isAbsolute(comment.path)) return placed;
+    const otherPath = placed.path === comment.path ? posix.join(prefix, comment.path) : comment.path;
     return otherPath === placed.path || otherPath.startsWith('../') ? placed : { ...placed, otherPath };
   };
   const requests = result.requests.map((request): RecordedRequest => {

@@ -40,8 +40,8 @@ export function createGhAccess(options: GhAccessOptions, recording: Recording): 
     },
     wrapExec: (exec) => ({
       run: (request) => exec.run(request),
-      shell: async (line, given) =>
-        await withGitAccess(given, relayOptions, async (request) => {
+      shell: async (line, shellRequest) =>
+        await withGitAccess(shellRequest, relayOptions, async (request) => {
           const { gitHub } = request.needs ?? {};
           if (gitHub === undefined || runtime === null) return await exec.shell(line, request);
           const reason = whyNoSocket() ?? whyNoAccess(options, runtime.world.repository);

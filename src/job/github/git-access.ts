@@ -15,10 +15,10 @@ export async function withGitAccess(
   const { needs, gitSettings = [] } = request;
   // A plain command gets the credentials of the clone, which may have other rights.
   if (needs?.gitRemote === undefined || gitSettings.length > 0) return await run(request);
-  const given = options();
-  if (given === null) return await run(request);
+  const relayOptions = options();
+  if (relayOptions === null) return await run(request);
   const { beginGitRelay } = await import('../../platform/github-bridge/git-relay.js');
-  const relay = await beginGitRelay(given, needs.gitRemote === 'push');
+  const relay = await beginGitRelay(relayOptions, needs.gitRemote === 'push');
   try {
     const { network } = needs;
     const allow = [...network.allow, { host: '127.0.0.1', port: relay.port }];

@@ -30,7 +30,9 @@ export function credentialSettings(
   address: string | null,
 ): NonNullable<ExecRequest['gitSettings']> | null {
   if (address === null || !isPlainNetworkCommand(line, address)) return null;
-  const headers = new Set(credentials.filter((one) => covers(one.address, address)).map(({ header }) => header));
+  const headers = new Set(
+    credentials.filter((credential) => covers(credential.address, address)).map(({ header }) => header),
+  );
   if (headers.size === 0) return null;
   // An address in the settings of git covers everything below it, and `name.git` is not below `name`.
   const places = [address, `${address}.git`];
@@ -40,10 +42,10 @@ export function credentialSettings(
 function isPlainNetworkCommand(line: string, address: string): boolean {
   const [, , rest] = plainGit.exec(line) ?? [];
   if (rest === undefined) return false;
-  const words = (rest.match(new RegExp(word, 'g')) ?? []).map((one) => one.replaceAll(/^["']|["']$/g, ''));
-  const remote = words.find((one) => !one.startsWith('-'));
+  const words = (rest.match(new RegExp(word, 'g')) ?? []).map((argument) => argument.replaceAll(/^["']|["']$/g, ''));
+  const remote = words.find((argument) => !argument.startsWith('-'));
   return (
-    words.every((one) => !one.startsWith('-') || options.has(one.replace(/=.*$/, ''))) &&
+    words.every((argument) => !argument.startsWith('-') || options.has(argument.replace(/=.*$/, ''))) &&
     (remote === undefined || remoteName.test(remote) || remote === address || remote === `${address}.git`)
   );
 }

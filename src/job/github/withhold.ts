@@ -48,17 +48,17 @@ export function withhold(
 ): Withheld {
   const { redactor } = options;
   const sensitive = world.sensitiveBelow(world.workspace, mostNames).paths;
-  const own = configurations(world.workspace);
+  const ownConfigs = configurations(world.workspace);
   const nested = sensitive.filter((path) => path.endsWith('/.git/config')).map((path) => dirname(path));
-  const configs = [...new Set([...own, ...nested.flatMap(configurations)])];
+  const configs = [...new Set([...ownConfigs, ...nested.flatMap(configurations)])];
   redactor.add(credentialsIn(configs).flatMap(secretsIn));
   const loaded = take(configs, options, notify);
   // Credentials that a concurrent run moved away are only known now.
   redactor.add([...(loaded?.byFile.values() ?? [])].flat().flatMap(secretsIn));
   const values = valuesInFiles(deniedFiles({ world, mayRead }, sensitive, options));
   redactor.add(values.slice(0, mostEncoded), values.slice(mostEncoded));
-  const ownFiles = new Set(own.map((path) => world.realpath(path)));
-  const credentials = [...(loaded?.byFile ?? [])].flatMap(([file, found]) => (ownFiles.has(file) ? found : []));
+  const ownFiles = new Set(ownConfigs.map((path) => world.realpath(path)));
+  const credentials = [...(loaded?.byFile ?? [])].flatMap(([file, stored]) => (ownFiles.has(file) ? stored : []));
   const { repository } = world;
   return {
     gitSettings: (line) => credentialSettings(line, credentials, repository),

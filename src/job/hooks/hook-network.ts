@@ -14,9 +14,9 @@ export function hookNetwork(lists: RuleLists): NetworkNeeds {
 
 /** A request of a hook goes to a host that a rule names, like every connection of a job: `null` if one does. */
 export function addressProblem({ hostname, port, protocol }: URL, { allow, deny }: NetworkNeeds): string | null {
-  const given = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
-  if (deny.some((pattern) => deniesHost(pattern, hostname, given))) return 'a deny or ask rule covers this host';
-  if (allow.some((pattern) => coversHost(pattern, hostname, given))) return null;
-  const isWeb = given === 443 || given === 80;
-  return `add Network(${hostname}${isWeb ? '' : `:${String(given)}`}) to allow`;
+  const portNumber = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  if (deny.some((pattern) => deniesHost(pattern, hostname, portNumber))) return 'a deny or ask rule covers this host';
+  if (allow.some((pattern) => coversHost(pattern, hostname, portNumber))) return null;
+  const isWeb = portNumber === 443 || portNumber === 80;
+  return `add Network(${hostname}${isWeb ? '' : `:${String(portNumber)}`}) to allow`;
 }

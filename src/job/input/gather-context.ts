@@ -70,11 +70,11 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
     },
     written,
     forSubAgent: async () => {
-      const own = newInstructions();
+      const ownInstructions = newInstructions();
       return {
-        attachments: remember((await own.atRoot()).files, loaded),
+        attachments: remember((await ownInstructions.atRoot()).files, loaded),
         touched: async (paths) => {
-          const { files, notices } = await own.inFolders(foldersOf(paths));
+          const { files, notices } = await ownInstructions.inFolders(foldersOf(paths));
           return { attachments: remember(files, loaded), notices };
         },
         written,
@@ -90,14 +90,14 @@ function instructionsFor({ sources, settings, whyDenied, ignored }: JobContextOp
   const written = new Set<string>();
   return {
     newInstructions: (): InstructionFiles => {
-      const one = createInstructionFiles({ source: sources.project, names, rootPaths, whyDenied, ignored });
-      for (const path of written) one.markOwnOutput(path);
-      all.push(one);
-      return one;
+      const files = createInstructionFiles({ source: sources.project, names, rootPaths, whyDenied, ignored });
+      for (const path of written) files.markOwnOutput(path);
+      all.push(files);
+      return files;
     },
     written: (path: string): void => {
       written.add(path);
-      for (const one of all) one.markOwnOutput(path);
+      for (const files of all) files.markOwnOutput(path);
     },
   };
 }
@@ -125,15 +125,15 @@ interface Names {
 
 function namesOf(setting: JobContextOptions['settings']['instruction-files']): Names {
   if (setting === true) return { everywhere: folderInstructions, atRoot: rootInstructions };
-  const given = setting === false ? [] : setting;
+  const names = setting === false ? [] : setting;
   return {
-    everywhere: given.filter((name) => !name.includes('/')),
-    atRoot: given.filter((name) => name.includes('/')),
+    everywhere: names.filter((name) => !name.includes('/')),
+    atRoot: names.filter((name) => name.includes('/')),
   };
 }
 
 function remember(files: readonly InstructionFile[], loaded: LoadedInstructions[]): readonly Attachment[] {
-  const fresh = files.filter(({ path }) => loaded.every((one) => one.path !== path));
+  const fresh = files.filter(({ path }) => loaded.every((entry) => entry.path !== path));
   loaded.push(...fresh.map(({ path, bytes }) => ({ kind: 'instructions', path, bytes }) as const));
   return files.map(({ path, text }) => ({ type: 'memory', path, text }));
 }

@@ -104,11 +104,11 @@ const modeLine = /^(?:deleted file mode 120000|(?:new file|deleted file|old|new)
  */
 export function nameInDiff(path: string, diff: string): string | null {
   const names = /^diff --git (.*)/.exec(diff)?.[1] ?? '';
-  const first = names.slice(0, (names.length - 1) / 2);
+  const oldName = names.slice(0, (names.length - 1) / 2);
   const end = quoted(path) === path ? path : quoted(path).slice(1);
-  const start = first.startsWith('"') ? '"a/' : 'a/';
-  if (!first.startsWith(start) || !first.endsWith(end)) return null;
-  const prefix = first.slice(start.length, first.length - end.length);
+  const start = oldName.startsWith('"') ? '"a/' : 'a/';
+  if (!oldName.startsWith(start) || !oldName.endsWith(end)) return null;
+  const prefix = oldName.slice(start.length, oldName.length - end.length);
   return prefix === '' || prefix.endsWith('/') ? `${prefix}${path}` : null;
 }
 

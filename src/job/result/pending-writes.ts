@@ -2,7 +2,7 @@ import { formatCount } from '../../format-number.js';
 import { isGitHubWrite, type RecordedRequest, type RequestRecorder } from '../../tools/github/types.js';
 
 /** Calls of one kind in a job; more indicate a model that is stuck. */
-const most: Readonly<Record<RecordedRequest['kind'], number>> = {
+const limits: Readonly<Record<RecordedRequest['kind'], number>> = {
   comment: 3,
   review: 1,
   label: 5,
@@ -39,7 +39,7 @@ export function createPendingGitHubWrites(
   return {
     requests,
     keep(request) {
-      const limit = most[request.kind];
+      const limit = limits[request.kind];
       if (requests.filter(({ kind }) => kind === request.kind).length >= limit) {
         return `Not recorded: a job has at most ${formatCount(limit, 'call')} of this tool. Earlier requests are kept.`;
       }

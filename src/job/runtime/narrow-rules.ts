@@ -6,12 +6,13 @@ import type { Evaluation, PolicyEngine } from '../../policy/types.js';
  */
 export function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: string): PolicyEngine {
   return (request) => {
-    const first = workflow(request);
-    const second = prompt(request);
-    if (second.outcome === 'run') return first;
-    const missing = lacking(second, source);
-    if (first.outcome === 'run') return { ...second, reason: missing, suggest: [], ...withMissing(second, missing) };
-    return { ...first, reason: `${first.reason}; ${lowered(missing)}`, ...withMissing(first, missing) };
+    const ofWorkflow = workflow(request);
+    const ofPrompt = prompt(request);
+    if (ofPrompt.outcome === 'run') return ofWorkflow;
+    const missing = lacking(ofPrompt, source);
+    if (ofWorkflow.outcome === 'run')
+      return { ...ofPrompt, reason: missing, suggest: [], ...withMissing(ofPrompt, missing) };
+    return { ...ofWorkflow, reason: `${ofWorkflow.reason}; ${lowered(missing)}`, ...withMissing(ofWorkflow, missing) };
   };
 }
 

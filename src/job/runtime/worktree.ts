@@ -41,10 +41,10 @@ async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HE
 
 function hintFor(problem: string): string {
   if (problem.startsWith('the commit has no directory')) return 'commit that directory, in which the run works';
-  const first = /not a git repository|invalid reference/.test(problem)
+  const fix = /not a git repository|invalid reference/.test(problem)
     ? 'check out a repository with at least one commit first'
     : 'resolve what git reports';
-  return `${first}, or remove worktree and set checkout: none`;
+  return `${fix}, or remove worktree and set checkout: none`;
 }
 
 /** A worktree that git cannot remove stays below the artifacts: the result matters more. */

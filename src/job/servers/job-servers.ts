@@ -55,7 +55,7 @@ function withoutPrograms({ servers, notices, ...configuration }: McpConfiguratio
   const left = servers.filter(isProgram).map(({ givenName }) => givenName);
   if (left.length === 0) return { ...configuration, servers, notices };
   const notice = `These MCP servers were not started, because they could run code of the fork: ${left.join(', ')}.`;
-  return { ...configuration, servers: servers.filter((one) => !isProgram(one)), notices: [...notices, notice] };
+  return { ...configuration, servers: servers.filter((server) => !isProgram(server)), notices: [...notices, notice] };
 }
 
 interface PortParts extends Pick<JobServersOptions, 'runtime' | 'redactor'> {

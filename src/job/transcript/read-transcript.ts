@@ -18,8 +18,8 @@ export interface ReadTranscript {
  */
 export function readTranscript(path: string, content: string): ReadTranscript {
   const text = content.slice(0, content.lastIndexOf('\n') + 1);
-  const [first = '', ...lines] = text.split('\n').slice(0, -1);
-  const header = objectIn(first);
+  const [headerLine = '', ...lines] = text.split('\n').slice(0, -1);
+  const header = objectIn(headerLine);
   if (header === null || header['type'] !== 'transcript') {
     throw invalid(
       path,

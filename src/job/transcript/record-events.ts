@@ -56,9 +56,9 @@ export async function recordEvents(options: RecordingOptions): Promise<Recording
 function outputPaths({ job, artifacts, hostEnvironment }: RecordingOptions) {
   const { record, transcript } = job.runContext.settings;
   const inDirectory = (path: string): string => resolve(hostEnvironment.directory, path);
-  const given = transcript ?? transcriptToResume(job.runContext.settings);
+  const file = transcript ?? transcriptToResume(job.runContext.settings);
   return {
-    transcriptPath: given === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(given),
+    transcriptPath: file === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(file),
     recordPath: record === undefined ? null : inDirectory(record),
   };
 }

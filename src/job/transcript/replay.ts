@@ -130,7 +130,10 @@ function summariesFrom({ requests }: RecordedRun, from: number): readonly SentRe
 function afterRecordedTurns(model: Model, run: RecordedRun): Model {
   let hasStarted = false;
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
-    if (!hasStarted) model.skipTurns?.(new Map(conversationsIn(run).map((one) => [one.agent, spentIn(one).turns])));
+    if (!hasStarted)
+      model.skipTurns?.(
+        new Map(conversationsIn(run).map((conversation) => [conversation.agent, spentIn(conversation).turns])),
+      );
     hasStarted = true;
     yield* model.stream(request, signal);
   });
@@ -189,7 +192,7 @@ function mayHaveHappened({ call }: RecordedCall): CallResult {
 }
 
 function labelOf({ name, input }: ToolCall): string {
-  const { command, name: given } = (input ?? {}) as { readonly command?: unknown; readonly name?: unknown };
+  const { command, name: inputName } = (input ?? {}) as { readonly command?: unknown; readonly name?: unknown };
   if (typeof command === 'string') return oneLine(command);
-  return typeof given === 'string' ? given : name;
+  return typeof inputName === 'string' ? inputName : name;
 }

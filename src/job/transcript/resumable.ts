@@ -104,7 +104,7 @@ export function resumableContext(
 
 /** Hooks at the end of the conversation; after an interruption, they sent back what they had sent back before. */
 export function resumableHooks(hooks: LoopHooks, ports: Pick<ResumableCalls, 'replay' | 'onRecord'>): LoopHooks {
-  return { ...hooks, beforeEnd: (...given) => recordedOr(ports, () => hooks.beforeEnd(...given)) };
+  return { ...hooks, beforeEnd: (...args) => recordedOr(ports, () => hooks.beforeEnd(...args)) };
 }
 
 async function recordedOr(
