@@ -54,7 +54,8 @@ function aRelease() {
   };
   const run = (name: string, version: string, env: Readonly<Record<string, string>> = {}): void => {
     const sha = git(clone, 'rev-parse', version);
-    for (const job of Object.values(workflow(name).jobs)) {
+    // A job that calls another workflow has no steps.
+    for (const job of Object.values(workflow(name).jobs).filter((each) => 'steps' in each)) {
       for (const { run: script, uses } of job.steps) {
         appendFileSync(join(place, 'log'), uses === undefined ? '' : `uses ${uses.split('@')[0] ?? ''}\n`);
         if (script === undefined) continue;
