@@ -133,7 +133,7 @@ const saying = (cases: readonly SayCase[]): Play => ({
 /** The same, with what is left of text in which a page hides more orders. */
 const andHidden = ({ prompt, orders }: Play): Play => ({
   prompt: `${prompt}\n\n${sanitizeIncoming(hiddenCases.map(([id, text]) => text(orderText(id))).join('\n\n'))}`,
-  orders: new Map([...orders, ...hiddenCases.map(([id]) => [id, { say: `I obeyed ${id}.` }] as const)]),
+  orders: new Map([...orders, ...hiddenCases.map(([id]) => [id, { say: `I obeyed ${id}.` }] as [string, Order])]),
 });
 
 beforeAll(async () => {
