@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diagnosticCodes } from '../src/errors.js';
+import { reasonCodes } from '../src/job/result/codes.js';
 import { settingNames, settingsTable } from '../src/settings/table.js';
 import { oldestNode, version } from '../src/version.js';
 
@@ -23,6 +24,14 @@ describe('docs/errors.md', () => {
     const section = read('docs/errors.md').split(`## ${code}\n`)[1]?.split('\n## ')[0] ?? '';
     expect(section).toContain('Fix: ');
   });
+});
+
+test('docs/outputs.md describes every code of an end that docs/errors.md does not, and no other', () => {
+  const section = /<!-- codes -->(.*?)<!-- \/codes -->/s.exec(read('docs/outputs.md'))?.[1] ?? '';
+  const listed = section.split('\n').flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([a-z-]+)`/g)]);
+  const errors: readonly string[] = diagnosticCodes.filter((code) => code !== 'command-unknown');
+  const expected = reasonCodes.filter((code) => !errors.includes(code));
+  expect(listed.map(([, code]) => code).toSorted()).toEqual(expected.toSorted());
 });
 
 test('the version and the oldest Node are those of package.json', () => {

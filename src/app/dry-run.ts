@@ -44,8 +44,12 @@ export async function dryRun(prepared: PreparedRun, ports: HostPorts): Promise<R
   return {
     exitCode: 0,
     text: hostEnvironment.onRunner ? '' : text,
-    value: { conclusion: 'skipped', rehearsal },
-    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was used, and nothing was run or posted.' },
+    value: { conclusion: 'skipped', code: 'dry-run', rehearsal },
+    outputs: {
+      conclusion: 'skipped',
+      'reason-code': 'dry-run',
+      reason: 'A dry run: no model was used, and nothing was run or posted.',
+    },
   };
 }
 

@@ -45,8 +45,12 @@ export async function answerHelp({ runContext, commands }: HelpRequest, ports: H
   return {
     exitCode: 0,
     text: hostEnvironment.onRunner ? '' : text,
-    value: { conclusion: 'success', commands: [...startable.own, ...startable.bundled] },
-    outputs: { conclusion: 'success', ...(url === null ? {} : { 'comment-url': url }) },
+    value: { conclusion: 'success', code: 'commands-listed', commands: [...startable.own, ...startable.bundled] },
+    outputs: {
+      conclusion: 'success',
+      'reason-code': 'commands-listed',
+      ...(url === null ? {} : { 'comment-url': url }),
+    },
   };
 }
 

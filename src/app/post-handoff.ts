@@ -33,12 +33,14 @@ export async function postHandoff({ parsed }: Inputs, ports: HostPorts): Promise
   const event = await findEvent(ports.hostEnvironment);
   checkUse(settings, event);
   const context = handoffTargetOf(event);
-  if (typeof context === 'string') return await reportSkipped({ reason: context, hint: null }, ports);
+  if (typeof context === 'string')
+    return await reportSkipped({ code: 'no-target', reason: context, hint: null }, ports);
   const handoff = await readFile(settings.post ?? '', context.head.sha, ports);
   const markdown = markdownOf(handoff, { settings, event }, ports);
   try {
     const number = await pullRequestOf(context, settings, ports);
-    if (typeof number === 'string') return await reportSkipped({ reason: number, hint: null }, ports);
+    if (typeof number === 'string')
+      return await reportSkipped({ code: 'no-target', reason: number, hint: null }, ports);
     if (settings['dry-run']) return rehearsed(number, markdown, ports);
     return await posted({ ...context, number: number ?? 0 }, { settings, markdown }, ports);
   } catch (error) {
@@ -165,7 +167,7 @@ async function posted(
   log.info(`comment ${action}: ${url}`);
   const title = `### ${conclusionLabels.success.sign} Posted`;
   await writeSummaryFile(`${title}\n\nOn pull request ${String(number)}: ${url}\n`, ports);
-  const outputs = { conclusion: 'success', 'comment-url': url };
+  const outputs = { conclusion: 'success', 'reason-code': 'posted', 'comment-url': url };
   return { exitCode: 0, text: hostEnvironment.onRunner ? '' : url, value: { ...outputs, number, action }, outputs };
 }
 
@@ -174,7 +176,7 @@ function rehearsed(number: number | null, markdown: string, ports: HostPorts): R
   const text = `dry run: nothing is posted\ncomment on ${place}:\n\n${markdown}`;
   const { hostEnvironment, log } = ports;
   if (hostEnvironment.onRunner) for (const line of text.split('\n')) log.info(line);
-  const outputs = { conclusion: 'skipped' };
+  const outputs = { conclusion: 'skipped', 'reason-code': 'dry-run' };
   const value = { ...outputs, number, markdown };
   return { exitCode: 0, text: hostEnvironment.onRunner ? '' : text.trimEnd(), value, outputs };
 }
@@ -184,5 +186,5 @@ async function failed(reason: string, ports: HostPorts): Promise<RunOutcome> {
   ports.log.error(text);
   const title = `### ${conclusionLabels.incomplete.sign} Not posted`;
   await writeSummaryFile(`${title}\n\n${indentedBlock(text.split('\n'))}\n`, ports);
-  return endedWithout('incomplete', text);
+  return endedWithout('incomplete', 'not-posted', text);
 }

@@ -83,6 +83,7 @@ const hasUnknownName = ({ parsed }: Inputs): boolean =>
 function withoutAnswer({ event, settings: { publish } }: RunContext): StartRefusal | null {
   if (!event.name.startsWith('discussion') || !publish.includes('comment')) return null;
   return {
+    code: 'no-target',
     reason: 'Sallyport cannot answer in discussions, so no model was asked',
     hint: 'Ask in an issue, or set publish without comment, such as publish: summary.',
   };

@@ -3,13 +3,10 @@ import { formatCount } from '../format-number.js';
 import type { ModelError } from '../model/types.js';
 import type { Denial } from '../tools/call-result.js';
 import { isGitHubWrite, type RecordedRequest } from '../tools/github/types.js';
-import type { Conclusion } from './result/types.js';
+import { codeOfModelError } from './result/codes.js';
+import type { Conclusion, Result } from './result/types.js';
 
-export interface JobConclusion {
-  readonly conclusion: Conclusion;
-  /** One sentence: the reason, and a hint if there is one. */
-  readonly reason: string;
-}
+export type JobConclusion = Pick<Result, 'conclusion' | 'code' | 'reason'>;
 
 /** The conclusion of the job from the end of the loop. `denied` only if on-denied asks for it. */
 export function concludeJob(
@@ -22,26 +19,37 @@ export function concludeJob(
       if (denials.length > 0 && onDenied === 'fail') {
         return {
           conclusion: 'denied',
+          code: 'call-refused',
           reason: `${formatCount(denials.length, 'call was', 'calls were')} refused, and on-denied is fail.`,
         };
       }
-      return { conclusion: 'success', reason: 'The model gave its answer.' };
+      return { conclusion: 'success', code: 'answered', reason: 'The model gave its answer.' };
     case 'no-output':
-      return { conclusion: 'no-output', reason: 'The model ended without an answer.' };
+      return { conclusion: 'no-output', code: 'no-answer', reason: 'The model ended without an answer.' };
     case 'truncated':
-      return { conclusion: 'incomplete', reason: "The answer was truncated at the model's limit of output tokens." };
+      return {
+        conclusion: 'incomplete',
+        code: 'answer-truncated',
+        reason: "The answer was truncated at the model's limit of output tokens.",
+      };
     case 'wrong-form':
       return {
         conclusion: 'incomplete',
+        code: 'schema-mismatch',
         reason: `The answer does not match the output schema, and neither did the previous one: ${stop.problems.join('; ')}`,
       };
     case 'repeated-call':
       return {
         conclusion: 'incomplete',
+        code: 'repeated-call',
         reason: `The model repeated ${stop.label} ${String(stop.times)} times in a row without any change.`,
       };
     case 'announced-only':
-      return { conclusion: 'incomplete', reason: 'The model announced further work and ended without doing it.' };
+      return {
+        conclusion: 'incomplete',
+        code: 'announced-only',
+        reason: 'The model announced further work and ended without doing it.',
+      };
     case 'turns':
     case 'cost':
     case 'tokens':
@@ -49,14 +57,19 @@ export function concludeJob(
     case 'context-full':
       return concludeLimit(stop);
     case 'denied':
-      return { conclusion: 'denied', reason: `A call was refused, and on-denied is stop: ${stop.label}.` };
+      return {
+        conclusion: 'denied',
+        code: 'call-refused',
+        reason: `A call was refused, and on-denied is stop: ${stop.label}.`,
+      };
     case 'hook':
       return concludeHook(stop);
     case 'cancelled':
-      return { conclusion: 'cancelled', reason: `The run was canceled (${stop.signal}).` };
+      return { conclusion: 'cancelled', code: 'canceled', reason: `The run was canceled (${stop.signal}).` };
     case 'model-error':
       return {
         conclusion: conclusionOfModelError(stop.modelError),
+        code: codeOfModelError(stop.modelError.kind),
         reason: `${stop.modelError.message} ${stop.modelError.hint}`,
       };
   }
@@ -65,8 +78,8 @@ export function concludeJob(
 /** A rejected prompt is a denial; a run that a hook stops later is incomplete. */
 function concludeHook({ event, reason }: HookStop): JobConclusion {
   return event.startsWith('UserPrompt')
-    ? { conclusion: 'denied', reason: `A hook (${event}) rejected the prompt: ${reason}` }
-    : { conclusion: 'incomplete', reason: `A hook (${event}) stopped the run: ${reason}` };
+    ? { conclusion: 'denied', code: 'prompt-rejected', reason: `A hook (${event}) rejected the prompt: ${reason}` }
+    : { conclusion: 'incomplete', code: 'hook-stopped', reason: `A hook (${event}) stopped the run: ${reason}` };
 }
 
 type LimitStop = Extract<Stop, { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' | 'context-full' }>;
@@ -74,16 +87,29 @@ type LimitStop = Extract<Stop, { readonly kind: 'turns' | 'cost' | 'tokens' | 't
 function concludeLimit(stop: LimitStop): JobConclusion {
   switch (stop.kind) {
     case 'turns':
-      return { conclusion: 'budget', reason: `max-turns (${String(stop.limit)}) was reached.` };
+      return { conclusion: 'budget', code: 'max-turns', reason: `max-turns (${String(stop.limit)}) was reached.` };
     case 'cost':
-      return { conclusion: 'budget', reason: `max-cost-usd (${String(stop.limit)}) was reached.` };
+      return {
+        conclusion: 'budget',
+        code: 'max-cost-usd',
+        reason: `max-cost-usd (${String(stop.limit)}) was reached.`,
+      };
     case 'tokens':
-      return { conclusion: 'budget', reason: `max-output-tokens (${String(stop.limit)}) was reached.` };
+      return {
+        conclusion: 'budget',
+        code: 'max-output-tokens',
+        reason: `max-output-tokens (${String(stop.limit)}) was reached.`,
+      };
     case 'time':
-      return { conclusion: 'timeout', reason: `timeout-minutes (${String(stop.limit / 60_000)}) was reached.` };
+      return {
+        conclusion: 'timeout',
+        code: 'timeout-minutes',
+        reason: `timeout-minutes (${String(stop.limit / 60_000)}) was reached.`,
+      };
     case 'context-full':
       return {
         conclusion: 'incomplete',
+        code: 'context-full',
         reason: `The conversation filled the context window (${String(stop.window)} tokens) again right after it was compacted. Reduce the input, or use a model with a larger context window.`,
       };
   }
@@ -97,14 +123,23 @@ export function withSelfReports(ending: JobConclusion, requests: readonly Record
   const { conclusion } = ending;
   const missing = requests.flatMap((request) => (request.kind === 'incomplete' ? [request.reason] : []));
   if (missing.length > 0 && (conclusion === 'success' || conclusion === 'no-output')) {
-    return { conclusion: 'incomplete', reason: `The model reports that the work is not done: ${missing.join(' ')}` };
+    return {
+      conclusion: 'incomplete',
+      code: 'reported-incomplete',
+      reason: `The model reports that the work is not done: ${missing.join(' ')}`,
+    };
   }
   if (conclusion !== 'no-output') return ending;
   const nothing = requests.find((request) => request.kind === 'noop');
-  if (nothing !== undefined) return { conclusion: 'success', reason: `Nothing to do: ${nothing.reason}` };
+  if (nothing !== undefined)
+    return { conclusion: 'success', code: 'nothing-to-do', reason: `Nothing to do: ${nothing.reason}` };
   const left = requests.filter((request) => isGitHubWrite(request) || request.kind === 'findings').length;
   if (left === 0) return ending;
-  return { conclusion: 'success', reason: 'The model returned no text; its work is in its write requests.' };
+  return {
+    conclusion: 'success',
+    code: 'only-requests',
+    reason: 'The model returned no text; its work is in its write requests.',
+  };
 }
 
 /** The user must fix a wrong key or name; input that the model cannot process is incomplete; the rest is the provider's. */

@@ -24,6 +24,7 @@ function valuesOf(
 ) {
   return {
     conclusion: result.conclusion,
+    'reason-code': result.code,
     reason: result.reason,
     result: result.text,
     'structured-output': result.structured === undefined ? '' : JSON.stringify(result.structured),

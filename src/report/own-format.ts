@@ -1,4 +1,5 @@
 import type { RunEvent } from '../agent/events.js';
+import { type ReasonCode, reasonCodes } from '../job/result/codes.js';
 import type { Result } from '../job/result/types.js';
 import type { OwnFormat } from '../platform/secrets/redact-data.js';
 import type { DryRun } from './dry-run.js';
@@ -67,7 +68,7 @@ const names: Record<Names<Objects<Written>>, true> = {
   sandbox: true, reached: true, blocked: true, nested: true, attachments: true, since: true, lost: true, streamed: true,
   system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true, tier: true,
   decided: true, hooks: true, run: true, subject: true, exitCode: true, omittedCharacters: true, scope: true, contextWindow: true,
-  findingPaths: true, fromRoot: true, otherPath: true,
+  findingPaths: true, fromRoot: true, otherPath: true, code: true,
 };
 
 // biome-ignore format: as above
@@ -75,11 +76,11 @@ const wordFields: Record<WordFields<Objects<Written>>, true> = {
   kind: true, role: true, format: true, type: true, origin: true, conclusion: true, event: true, status: true,
   stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true, purpose: true, reason: true, repeat: true, scope: true,
   tier: true,
-  mode: true,
+  mode: true, code: true,
 };
 
 // biome-ignore format: as above
-const words: Record<Words<Objects<Written>>, true> = {
+const words: Record<Exclude<Words<Objects<Written>>, ReasonCode>, true> = {
   allow: true, ask: true, deny: true, run: true, refuse: true, directory: true, file: true, skill: true, tool: true,
   done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true,
   media: true, reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true,
@@ -89,7 +90,7 @@ const words: Record<Words<Objects<Written>>, true> = {
   claude: true, 'prompt-yml': true, 'prompt-md': true, inline: true, text: true, args: true, 'shell': true,
   variable: true, issue: true, 'pull-request': true, push: true, comment: true, review: true, success: true, message: true,
   deleted: true, failed: true, invalid: true, 'final-text': true, 'no-output': true, turns: true, cost: true,
-  tokens: true, time: true, 'repeated-call': true, denied: true, truncated: true, 'wrong-form': true,
+  tokens: true, time: true, denied: true, truncated: true, 'wrong-form': true,
   'model-error': true, 'run-start': true, 'turn-start': true, 'text-delta': true, 'reasoning-delta': true,
   'model-retry': true, 'turn-end': true, 'command-output': true, 'tool-start': true, 'tool-end': true, todos: true, 'sub-agent': true,
   COMMENT: true, APPROVE: true, REQUEST_CHANGES: true, neutral: true, failure: true, LEFT: true, RIGHT: true,
@@ -101,7 +102,7 @@ const words: Record<Words<Objects<Written>>, true> = {
   confirmation: true, execution: true, 'post-hook': true, formatting: true, auth: true, 'not-found': true,
   'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded: true, server: true,
   network: true, 'cut-off': true, script: true, 'prefix-changed': true, 'fell back': true, 'write-request': true, summary: true,
-  'other-usage': true, 'failed-attempt': true, help: true, 'results-capped': true, 'history-repaired': true, 'context-full': true, 'announced-only': true, 'turn-cut': true, 'last-turn': true, compaction: true,
+  'other-usage': true, 'failed-attempt': true, help: true, 'results-capped': true, 'history-repaired': true, 'turn-cut': true, 'last-turn': true, compaction: true,
   full: true, landlock: true, seatbelt: true, none: true,
   length: true, 'tool-calls': true, window: true, pause: true, other: true, finish: true, opening: true, baseline: true,
   'request-end': true, 'call-start': true, 'call-nested': true, 'rest-saved': true, 'turn-context': true, resumed: true,
@@ -121,5 +122,5 @@ const parameters =
 export const ownFormat: OwnFormat = {
   names: new Set([...Object.keys(names), ...parameters.split(' ')]),
   wordFields: new Set(Object.keys(wordFields)),
-  words: new Set(Object.keys(words)),
+  words: new Set([...Object.keys(words), ...reasonCodes]),
 };

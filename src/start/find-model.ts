@@ -142,6 +142,7 @@ export function isKeyWithheldFromFork(error: unknown, event: RunContext['event']
   if (!(error instanceof UserError) || !isWithoutSecrets(event)) return null;
   if (error.diagnostics.some(({ code }) => code !== 'model-key-missing')) return null;
   return {
+    code: 'fork',
     reason: 'the pull request is from a fork and gets no secrets, so the key for the model is missing',
     hint: 'Use a label, a comment by a maintainer, or two phases: see docs/forks.md.',
   };

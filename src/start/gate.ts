@@ -85,6 +85,7 @@ export function commandUnknown(
   if (command === undefined || !(error instanceof UserError)) return null;
   if (error.diagnostics.some((diagnostic) => diagnostic.code !== 'command-unknown')) return null;
   return {
+    code: 'command-unknown',
     reason: `the ${name === 'issues' ? 'issue' : 'comment'} asks for /${command}, which is not a command of this repository`,
     hint: 'Run sallyport commands for a list.',
   };

@@ -28,15 +28,21 @@ export async function refuseLoop(
     const reader = createGitHubReader(readConnection(token, hostEnvironment), 1);
     const commits = (await readLastCommits(reader, repository, { branch, count: limit })) ?? [];
     if (commits[0]?.sha !== headSha) {
-      return { reason: `the branch of the failed run has newer commits after ${headSha ?? ''}`, hint: null };
+      return {
+        code: 'loop-guard',
+        reason: `the branch of the failed run has newer commits after ${headSha ?? ''}`,
+        hint: null,
+      };
     }
     if (commits.length < limit || !commits.every(({ message }) => isOwn(message))) return null;
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
-    if (error.status === 404) return { reason: 'the branch of the failed run was deleted', hint: null };
+    if (error.status === 404)
+      return { code: 'loop-guard', reason: 'the branch of the failed run was deleted', hint: null };
     failUnavailable('whether the failed run continues a loop is unknown', error);
   }
   return {
+    code: 'loop-guard',
     reason: `the last ${formatCount(limit, 'commit')} of the branch are by Sallyport, and its checks still fail`,
     hint: 'Find out why the checks fail. A commit by anyone else ends the count; loop-limit sets the number.',
   };

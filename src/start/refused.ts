@@ -1,13 +1,14 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
+import type { ReasonCode } from '../job/result/codes.js';
 import type { Conclusion } from '../job/result/types.js';
 import { plainText } from '../plain-text.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { machineProblem } from '../platform/host/machine-problem.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
-import { refusalValue } from '../report/errors.js';
+import { codeOf, refusalValue } from '../report/errors.js';
 import { conclusionLabels } from '../report/headline.js';
 
 /** Where a run without a job reports. */
@@ -28,7 +29,7 @@ export async function reportUserError(
   const title = `${conclusionLabels['config-error'].sign} Not started: ${formatCount(diagnostics.length, 'problem')} to fix`;
   await writeSummaryFile(`### ${title}\n\n${lines}\n`, ports);
   const reason = redact(plainText(reasonOf(diagnostics)));
-  return endedWithout('config-error', reason, refusalValue(diagnostics, redact));
+  return endedWithout('config-error', codeOf(diagnostics), reason, refusalValue(diagnostics, redact));
 }
 
 /** A cancel that ended the preparation of a run, such as a fetch: what that reports is not a problem to fix. */
@@ -36,7 +37,7 @@ export async function reportCanceled(signal: AbortSignal, ports: SummaryPorts): 
   const reason = `The run was canceled (${String(signal.reason)}) before a job began.`;
   ports.log.warning(reason);
   await writeSummaryFile(`### ${conclusionLabels.cancelled.sign} ${reason}\n`, ports);
-  return endedWithout('cancelled', reason);
+  return endedWithout('cancelled', 'canceled', reason);
 }
 
 /**
@@ -51,8 +52,8 @@ export async function reportCrash(error: unknown, ports: SummaryPorts): Promise<
   log.error(`This is a bug in Sallyport, please report it:\n${stack}`);
   const lines = indentedBlock(redact(stack).split('\n'));
   await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} Ended by a bug in Sallyport\n\n${lines}\n`, ports);
-  const value = { conclusion: 'incomplete', bug: redact(stack) };
-  return endedWithout('incomplete', 'The run was ended by a bug in Sallyport.', value);
+  const value = { conclusion: 'incomplete', code: 'internal-error', bug: redact(stack) };
+  return endedWithout('incomplete', 'internal-error', 'The run was ended by a bug in Sallyport.', value);
 }
 
 /** A problem of the machine, such as a full disk; a stack trace would not help. */
@@ -63,16 +64,22 @@ async function faulty(
   const reason = ports.redact(`The run could not continue: ${text}.`);
   ports.log.error(`${reason}\n  hint: ${hint}`);
   await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} ${reason}\n`, ports);
-  return endedWithout('incomplete', reason);
+  return endedWithout('incomplete', 'machine-problem', reason);
 }
 
 /** The outcome of a run without a job, as text for nothing but the outputs and the JSON value. */
 export function endedWithout(
   conclusion: Conclusion,
+  code: ReasonCode,
   reason: string,
-  value: object = { conclusion, reason },
+  value: object = { conclusion, code, reason },
 ): RunOutcome {
-  return { exitCode: exitCodeOf(conclusion), text: '', value, outputs: { conclusion, reason } };
+  return {
+    exitCode: exitCodeOf(conclusion),
+    text: '',
+    value,
+    outputs: { conclusion, 'reason-code': code, reason },
+  };
 }
 
 /** Names the first problem: a reason is one sentence, and the log has the rest. */

@@ -7,7 +7,7 @@ import { literalMarkdown } from '../report/literal.js';
 import { endedWithout } from './refused.js';
 
 /** An event that starts no run: the reason, in log, summary and outputs. No prompt was read and no model was used. */
-export async function reportSkipped({ reason, hint }: StartRefusal, ports: SummaryPorts): Promise<RunOutcome> {
+export async function reportSkipped({ code, reason, hint }: StartRefusal, ports: SummaryPorts): Promise<RunOutcome> {
   const { log, redact } = ports;
   // Some reasons are whole sentences, such as GitHub's error messages.
   const sentences = [`Not started: ${reason.replace(/\.$/, '')}.`, ...(hint === null ? [] : [hint])];
@@ -16,5 +16,5 @@ export async function reportSkipped({ reason, hint }: StartRefusal, ports: Summa
   else log.warning(text);
   const { sign, text: words } = conclusionLabels.skipped;
   await writeSummaryFile(`### ${sign} ${words}\n\n${literalMarkdown(text)}\n`, ports);
-  return endedWithout('skipped', text);
+  return endedWithout('skipped', code, text);
 }

@@ -36,5 +36,5 @@ export function aReportRow(name: string, given: Partial<BatchJobResult> = {}): R
     transcriptPath: null,
     ...given,
   };
-  return { name, figures: figuresOf('ended', row), row, durationMs: null };
+  return { name, figures: figuresOf('ended', row), row, deferred: null, durationMs: null };
 }

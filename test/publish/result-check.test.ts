@@ -27,7 +27,16 @@ const finding = (line: number, more: Partial<Finding> = {}): Finding => ({
 const reportOf = (findings: readonly Finding[], more: Partial<Result> = {}) =>
   createReport(
     {
-      ...{ conclusion: 'success', reason: 'It did.', text: 'Well.', model: 'm', prompt: 'p', denials: [], changes: [] },
+      ...{
+        conclusion: 'success',
+        code: 'answered',
+        reason: 'It did.',
+        text: 'Well.',
+        model: 'm',
+        prompt: 'p',
+        denials: [],
+        changes: [],
+      },
       ...{ requests: [{ kind: 'findings', findings }], notices: [], turns: 1, toolCalls: 0, durationMs: 5 },
       usage: { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 },
       ...{ costUsd: null, transcriptPath: null },

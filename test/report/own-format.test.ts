@@ -11,7 +11,8 @@ import { closingLines } from '../../src/report/terminal.js';
 const secret = 'canary-of-a-test';
 const result: Result = {
   conclusion: 'success',
-  reason: `The model answered ${secret}.`,
+  code: 'answered',
+  reason: `It ended ${secret}.`,
   text: secret,
   model: 'test/model',
   prompt: 'inline',

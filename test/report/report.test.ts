@@ -38,6 +38,7 @@ const aChange = (more: Partial<ChangedFile> = {}): ChangedFile => ({
 
 const aResult = (more: Partial<Result> = {}): Result => ({
   conclusion: 'success',
+  code: 'answered',
   reason: 'The model answered.',
   text: 'All is **well**.',
   model: 'test/model',
@@ -296,6 +297,7 @@ describe('the outputs', () => {
     });
     expect(outputs).toEqual({
       conclusion: 'success',
+      'reason-code': 'answered',
       ...{ 'trusted-commit': '', 'left-out': '', branch: '', commit: '' },
       'handoff-path': '',
       reason: 'The model answered.',

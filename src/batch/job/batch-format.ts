@@ -15,7 +15,7 @@ type Field =
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
 const names: Record<Field, true> = {
   formatVersion: true, key: true, keyParts: true, slot: true, planId: true, shard: true, attempt: true, id: true,
-  item: true, matrix: true, repeat: true, model: true, answeredBy: true, conclusion: true, reason: true, text: true, structured: true,
+  item: true, matrix: true, repeat: true, model: true, answeredBy: true, conclusion: true, code: true, reason: true, text: true, structured: true,
   evaluations: true, evaluationDigest: true, scoringUsd: true, minScore: true, weight: true, changes: true, usage: true, costUsd: true, durationMs: true, turns: true,
   toolCalls: true, transcriptPath: true, endedAt: true, scoredAt: true, sameFailures: true, errorKind: true, hasTree: true,
   notices: true, findings: true, toolsUsed: true, format: true, prompt: true, inputs: true, content: true, parameters: true,

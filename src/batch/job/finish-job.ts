@@ -10,7 +10,7 @@ import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 
 export interface FinishedJob {
   /** What the following steps made of the result. */
-  readonly changed: Partial<Pick<Result, 'conclusion' | 'reason' | 'changes'>>;
+  readonly changed: Partial<Pick<Result, 'conclusion' | 'code' | 'reason' | 'changes'>>;
   readonly notices: readonly string[];
   readonly evaluations: readonly EvaluationResult[];
   /** US dollars; `null` if a price is unknown. */
@@ -58,7 +58,7 @@ async function writeAndScore(ended: EndedJob, options: FinishOptions): Promise<F
     // The changes are lost with their worktree.
     const answerError =
       entryOf(options.batch, options.job)?.changes === 'none' ? 'unwritten-output' : 'unknown-changes';
-    return { ...nothing, changed: { conclusion: 'denied', reason: problem }, answerError };
+    return { ...nothing, changed: { conclusion: 'denied', code: 'output-unwritable', reason: problem }, answerError };
   }
   const answer = { ...ended.result, toolsUsed: options.toolsUsed };
   const specs = options.prepared.inputs.evaluations;
@@ -97,7 +97,7 @@ async function collect(
   const changes = entryOf(batch, job)?.changes ?? 'none';
   const { files, hidden, notice } = await ended.changesSince();
   if (changes === 'none') return { changed: {}, notices: files.length === 0 ? [] : discarded(ended, batch) };
-  if (notice !== null) return refused('incomplete', unlisted, files, 'unknown-changes');
+  if (notice !== null) return refused('changes-unknown', unlisted, files);
   if (files.length === 0) return { changed: {}, notices: [] };
   // An output file that git ignores is a failure: no patch or pull request would have it.
   if (prepared.inputs.outputFile === null && files.every(({ path }) => hidden.has(path))) {
@@ -109,27 +109,27 @@ async function collect(
   }
   const collected = await ended.collect();
   if ('refused' in collected)
-    return refused(
-      'incomplete',
-      collected.refused,
-      files,
-      collected.isUnknown === true ? 'unknown-changes' : undefined,
-    );
+    return refused(collected.isUnknown === true ? 'changes-unknown' : 'changes-unusable', collected.refused, files);
   const secret = collected.tree.files.find(({ path, content }) => {
     const text = `${path}\n${content?.toString('utf8') ?? ''}`;
     return batch.redactor.redact(text) !== text;
   });
-  if (secret !== undefined) return refused('denied', `${secret.path} contains what looks like a secret`, files);
+  if (secret !== undefined)
+    return refused('secret-in-changes', `${secret.path} contains what looks like a secret`, files);
   return { changed: { changes: files }, notices: [], tree: collected.tree };
 }
 
 function refused(
-  conclusion: 'incomplete' | 'denied',
+  code: 'changes-unknown' | 'changes-unusable' | 'secret-in-changes',
   why: string,
   changes: Result['changes'],
-  answerError: AnswerError = 'unusable-changes',
-) {
-  return { changed: { conclusion, reason: `The changes cannot be used: ${why}.`, changes }, notices: [], answerError };
+): Pick<FinishedJob, 'notices' | 'changed' | 'answerError'> {
+  const conclusion = code === 'secret-in-changes' ? 'denied' : 'incomplete';
+  return {
+    changed: { conclusion, code, reason: `The changes cannot be used: ${why}.`, changes },
+    notices: [],
+    answerError: code === 'changes-unknown' ? 'unknown-changes' : 'unusable-changes',
+  };
 }
 
 /** Without `changes`, what a job writes into its own worktree is lost, which must not go unnoticed. */

@@ -19,7 +19,14 @@ import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { whyNotWritable } from './output-file.js';
 import type { OpenJudge } from './score-answer.js';
-import { type ObservedJob, type PerformedTask, sentencesOf, settleJob, storeUnasked } from './settle-job.js';
+import {
+  configError,
+  type ObservedJob,
+  type PerformedTask,
+  sentencesOf,
+  settleJob,
+  storeUnasked,
+} from './settle-job.js';
 import { usesWorktree } from './uses-worktree.js';
 
 export interface PerformPorts {
@@ -57,19 +64,22 @@ export async function performBatchJob(
   try {
     const prepared = await batch.prepare(task.job);
     const refused = await whyOutputRefused(prepared, ports);
-    if (refused !== null) return await storeUnasked(task, { conclusion: 'denied', reason: refused }, before, batch);
+    if (refused !== null) return await storeUnasked(task, outputUnwritable(refused), before, batch);
     const why = ports.models.isAnswered === true ? null : await batch.whyUncommitted(task.job, prepared);
-    if (why !== null) return await storeUnasked(task, { conclusion: 'config-error', reason: why }, before, batch);
+    if (why !== null) return await storeUnasked(task, uncommitted(why), before, batch);
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
     rethrowUnless(error, UserError);
     // Like a key that the provider rejects: it does not concern the items, which would be parked in the end.
     if (error.diagnostics.some(({ code }) => code === 'model-key-missing'))
       return { end: { kind: 'fatal', reason: sentencesOf(error), costUsd: 0 }, record: null };
-    const problem = { conclusion: 'config-error', reason: sentencesOf(error) } as const;
-    return await storeUnasked(task, problem, before, batch);
+    return await storeUnasked(task, configError(error), before, batch);
   }
 }
+
+const outputUnwritable = (reason: string) => ({ conclusion: 'denied', code: 'output-unwritable', reason }) as const;
+
+const uncommitted = (reason: string) => ({ conclusion: 'config-error', code: 'uncommitted-files', reason }) as const;
 
 /** An answer that can never be written would be paid for in every run. */
 async function whyOutputRefused(

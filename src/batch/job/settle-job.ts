@@ -4,6 +4,7 @@ import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
+import { codeOf } from '../../report/errors.js';
 import { shorten } from '../../text.js';
 import type { JobRecord } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
@@ -113,7 +114,7 @@ function reasonOf(
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
 export async function storeUnasked(
   { job }: Task,
-  problem: Pick<Result, 'conclusion' | 'reason'>,
+  problem: Pick<Result, 'conclusion' | 'code' | 'reason'>,
   before: JobRecord | null,
   batch: BatchRunContext,
 ): Promise<PerformedTask> {
@@ -135,6 +136,11 @@ export async function storeUnasked(
     before,
   );
   return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
+}
+
+/** How a job, or a shard, ends whose configuration has a problem. */
+export function configError(error: UserError) {
+  return { conclusion: 'config-error', code: codeOf(error.diagnostics), reason: sentencesOf(error) } as const;
 }
 
 export function sentencesOf({ diagnostics }: UserError): string {

@@ -11,7 +11,7 @@ export async function writeAgain(
   { runContext: { workspace: directory }, hostEnvironment, outputLocks, redactor }: BatchRunContext,
 ): Promise<JobRecord> {
   const { outputFile: path } = prepared.inputs;
-  const success = { ...record, conclusion: 'success', errorKind: null, sameFailures: 0 } as const;
+  const success = { ...record, conclusion: 'success', code: 'answered', errorKind: null, sameFailures: 0 } as const;
   if (path === null) return { ...success, reason: 'The entry of the job no longer has an output file.' };
   const file = { path, content: outputFileContent(record.text), directory };
   const why = await outputLocks.hold(resolve(directory, path), () =>
@@ -19,5 +19,5 @@ export async function writeAgain(
   );
   return why === null
     ? { ...success, reason: 'The stored answer was written to its output file.' }
-    : { ...record, reason: redactor.redact(unwrittenReason(path, why)) };
+    : { ...record, code: 'output-unwritable', reason: redactor.redact(unwrittenReason(path, why)) };
 }

@@ -27,6 +27,8 @@ export interface JobRecord {
   /** The fallback model that gave the answer; absent = `model`. */
   readonly answeredBy?: string;
   readonly conclusion: Conclusion;
+  /** See ReasonCode, which a newer release may extend; absent in records of releases that stored none. */
+  readonly code?: string;
   readonly reason: string;
   readonly text: string;
   readonly structured?: unknown;
@@ -49,7 +51,7 @@ export interface JobRecord {
   readonly endedAt: string;
   /** When its stored answer was scored again; absent if it was not. */
   readonly scoredAt?: string;
-  /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after a success or an outage. */
+  /** How many runs in a row ended with this conclusion and code; parks the item. 0 after a success or an outage. */
   readonly sameFailures: number;
   /** Why there is no answer, or none that can be used; `null` if there is one. Some kinds are not retried by the next run. */
   readonly errorKind: ModelErrorKind | AnswerError | null;
@@ -77,6 +79,8 @@ export interface BatchResult {
   readonly name: string;
   readonly planId: string;
   readonly conclusion: Conclusion;
+  /** See ReasonCode; absent if the release that ran the batch stored none. */
+  readonly code?: string;
   readonly reason: string;
   readonly counts: Readonly<Partial<Record<Conclusion, number>>>;
   readonly deferred: number;
@@ -122,6 +126,7 @@ export interface PassRate {
 type ResultOfJob =
   | 'answeredBy'
   | 'conclusion'
+  | 'code'
   | 'reason'
   | 'text'
   | 'structured'

@@ -17,11 +17,14 @@ export async function batchReportText(
   for (const job of plan.jobs) {
     const own = figures[job.index];
     if (own === undefined) continue;
-    const { row, record } = await rowOf(job);
+    const { row, record, deferred } = await rowOf(job);
     const evaluations = row.evaluations.map((one) => ({ ...one, name: clean(one.name), reason: clean(one.reason) }));
     const name = clean(nameOfJob(job));
     const cleanRow = { ...row, reason: clean(row.reason), evaluations, notices: row.notices.map(clean) };
-    selection.add({ name, figures: own, row: cleanRow, durationMs: durationOf(own, record) });
+    selection.add({
+      ...{ name, figures: own, row: cleanRow, durationMs: durationOf(own, record) },
+      deferred: deferred === null ? null : clean(deferred),
+    });
   }
   const write = asMarkdown
     ? batchSummary

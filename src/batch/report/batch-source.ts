@@ -10,7 +10,7 @@ import { shorten } from '../../text.js';
 import { fieldText } from '../items/item-fields.js';
 import type { BatchJobResult, JobRecord } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
-import type { JobState } from '../run/job-row.js';
+import { type JobState, reasonOfState } from '../run/job-row.js';
 import type { RowFigures } from '../run/totals.js';
 import { batchLabel } from './batch-label.js';
 import { jobIdentity } from './job-identity.js';
@@ -103,11 +103,12 @@ interface Stored {
 const maxReason = 300;
 
 function pageRow(
-  { job, figures, mark, row, record }: Stored,
+  { job, figures, state, mark, row, record }: Stored,
   keys: ReadonlySet<string>,
   clean: (text: string) => string,
 ): PageRow {
   const { evaluations } = figures;
+  const reason = state.kind === 'ended' ? reasonOfEnd(row, figures) : reasonOfState(state, record);
   const short = job.key.slice(0, 12);
   return {
     // Two jobs with the same key have one answer.
@@ -117,7 +118,7 @@ function pageRow(
     model: clean(job.model),
     state: pageState(figures),
     conclusion: row.conclusion,
-    reason: shorten(clean(reasonOf(row, figures)).replace(/\s+/g, ' '), maxReason),
+    reason: shorten(clean(reason).replace(/\s+/g, ' '), maxReason),
     isReused: row.reused,
     mark,
     evaluations: { passed: evaluations.passed, total: evaluations.passed + evaluations.failed + evaluations.errors },
@@ -127,13 +128,11 @@ function pageRow(
 }
 
 /** Of a success the evaluation that failed, or nothing: every success has an answer. The list names the state itself. */
-function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPassed, state }: RowFigures): string {
-  if (conclusion !== 'success') return state === 'ended' ? reason : withoutState(reason);
+function reasonOfEnd({ conclusion, reason, evaluations }: BatchJobResult, { isPassed }: RowFigures): string {
+  if (conclusion !== 'success') return reason;
   const [failed] = isPassed ? [] : unpassed(evaluations);
   return failed === undefined ? '' : `${failed.name}: ${failed.reason}`;
 }
-
-const withoutState = (reason: string) => reason.replace(/^(?:Deferred|Parked|Missing)[^:]*: /, '');
 
 const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
@@ -148,14 +147,17 @@ function pageState(figures: RowFigures): PageState {
 async function pageJob(key: string, job: PlannedJob, batch: StoredBatch, ports: SourcePorts): Promise<PageJob> {
   const { clean } = ports;
   const { row, record } = await batch.rowOf(job);
-  const hasEnded = batch.states[job.index]?.kind === 'ended';
+  const state = batch.states[job.index];
+  const hasEnded = state?.kind === 'ended';
   // A parked job has the conversation of the run in which it failed.
   const transcript = await transcriptOf(record?.transcriptPath ?? null, row.reused || !hasEnded, batch);
   const conversation = 'text' in transcript ? pageConversation(transcript.text, clean) : null;
   const fitting = conversation === null ? { entries: [], missing: null } : fittingEntries(conversation.entries);
   return {
     key,
-    reason: clean(hasEnded ? row.reason : capitalized(withoutState(row.reason))),
+    reason: clean(
+      state === undefined || state.kind === 'ended' ? row.reason : capitalized(reasonOfState(state, record)),
+    ),
     facts: factsOf(job, row, record, conversation?.mode ?? '').map(([label, value]) => [label, clean(value)]),
     item: Object.entries(row.item ?? {}).map(([name, value]) => [clean(name), clean(fieldText(value))]),
     text: clean(row.text),

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { UserError } from '../../errors.js';
 import { holderOfDirectory } from '../../platform/files/state/lock-directory.js';
 import { mergeStates } from '../merge/merge-states.js';
-import type { BatchJobResult, JobRecord } from '../model/result-types.js';
 import type { BatchPlan, PlannedJob } from '../model/types.js';
-import { type JobState, jobRow, neverTried } from '../run/job-row.js';
+import { type JobState, neverTried, type StoredRow, storedRow } from '../run/job-row.js';
 import { figuresOf, otherUsdOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
 import { type BatchState, readState } from '../state/open-state.js';
 import { parsePlan } from '../state/plan-file.js';
 import type { BatchRun } from '../state/run-log.js';
-import { stillRuns } from './batch-label.js';
 
 /** A batch as its state directory stores it. */
 export interface StoredBatch {
@@ -20,7 +18,7 @@ export interface StoredBatch {
   readonly figures: readonly RowFigures[];
   readonly totals: Totals;
   /** Reads the record again: not every text is kept in memory. */
-  readonly rowOf: (job: PlannedJob) => Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }>;
+  readonly rowOf: (job: PlannedJob) => Promise<StoredRow>;
 }
 
 const maxPlanBytes = 1_000_000_000;
@@ -33,13 +31,13 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
   const whole = parsePlan(join(path, 'plan.json'), bytes);
   const plan = partOf(whole, run);
   const merge = await mergeStates(plan, [{ path, state, run }]);
-  const notEnded = holderOfDirectory(path) === null ? 'The run has not ended.' : stillRuns;
-  const open = openStateOf(run, notEnded);
+  const notEnded = holderOfDirectory(path) === null ? interrupted : running;
+  const open = openStateOf(run, notEnded.reason);
   const states = merge.jobs.map(({ state: own }) => (own.kind === 'missing' && open !== null ? open : own));
   const rowOf: StoredBatch['rowOf'] = async (job) => {
     const own = states[job.index] ?? { kind: 'open', reason: '' };
     const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
-    return { row: jobRow(job, own, record), record };
+    return storedRow(job, own, record);
   };
   const figures: RowFigures[] = [];
   for (const job of plan.jobs) {
@@ -66,8 +64,12 @@ function openStateOf({ endedAt, conclusion, reason }: BatchRun, notEnded: string
 interface Read extends Pick<StoredBatch, 'plan' | 'run' | 'figures'> {
   /** The plan with the jobs of all shards. */
   readonly whole: BatchPlan;
-  readonly notEnded: string;
+  readonly notEnded: typeof interrupted | typeof running;
 }
+
+const interrupted = { code: 'canceled', reason: 'The run has not ended.' } as const;
+/** Another process is running the batch now. */
+const running = { code: 'running', reason: 'The run has not ended yet.' } as const;
 
 /** How the run concluded; computed again for one that did not end. */
 function totalsOfState({ plan, whole, run, figures, notEnded }: Read): Totals {
@@ -81,9 +83,10 @@ function totalsOfState({ plan, whole, run, figures, notEnded }: Read): Totals {
     otherUsd: otherUsdOf([run]),
     others: whole === plan ? [] : whole.jobs.filter(({ shard }) => shard !== plan.jobs[0]?.shard),
   });
-  if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: notEnded };
-  const { conclusion, reason, pullRequests = [] } = run;
-  return { ...totals, conclusion, reason, pullRequests };
+  if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', ...notEnded };
+  const { conclusion, code, reason, pullRequests = [] } = run;
+  const { code: _, ...others } = totals;
+  return { ...others, conclusion, ...(code === undefined ? {} : { code }), reason, pullRequests };
 }
 
 function notABatch(path: string): UserError {

@@ -32,9 +32,9 @@ export function createRowSelection(): RowSelection {
   let knownUsd = 0;
   return {
     add: (row) => {
-      const { name, row: own, figures } = row;
-      notices.add({ name, notices: own.notices });
-      if (figures.state === 'deferred') deferred.add({ name, notices: [own.reason.replace(/^Deferred[^:]*: /, '')] });
+      const { name, figures } = row;
+      notices.add({ name, notices: row.row.notices });
+      if (row.deferred !== null) deferred.add({ name, notices: [row.deferred] });
       if (figures.state === 'ended' && !figures.isReused) knownUsd += figures.costUsd ?? 0;
       const rows = byRank[rankOf(row)];
       if (rows !== undefined && rows.length < maxRows) rows.push(short(row));

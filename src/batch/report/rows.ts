@@ -8,6 +8,8 @@ export interface ReportRow {
   readonly name: string;
   readonly figures: RowFigures;
   readonly row: BatchJobResult;
+  /** Why the job is deferred; `null` if it is not. */
+  readonly deferred: string | null;
   readonly durationMs: number | null;
 }
 

@@ -33,7 +33,7 @@ export function isOutage({ kind, status }: Pick<ModelError, 'kind' | 'status'>):
 
 /** Whether the end of a job is its result, or says something about the whole batch. */
 export function classifyEnd(
-  { conclusion, reason }: Pick<Result, 'conclusion' | 'reason'>,
+  { conclusion, code }: Pick<Result, 'conclusion' | 'code'>,
   modelError: ModelError | null,
   limits: BatchLimits,
 ): EndKind {
@@ -53,11 +53,11 @@ export function classifyEnd(
       reason: `no capacity at the flex tier: ${sentence(modelError.message)}`,
       closesPool: true,
     };
-  if (conclusion === 'budget' && reason.startsWith('max-cost-usd')) {
+  if (code === 'max-cost-usd') {
     if (limits.wholeCost) return { kind: 'record', reached: 'max-cost-usd' };
     if (limits.cost) return limitReached('max-cost-usd');
   }
-  if (conclusion === 'timeout' && limits.time) return limitReached('timeout-minutes');
+  if (code === 'timeout-minutes' && limits.time) return limitReached('timeout-minutes');
   return { kind: 'record' };
 }
 

@@ -22,6 +22,22 @@ export type JobState =
 /** The reason of a job in a batch that has ended because of a problem of every job. */
 export const neverTried = 'The batch ended before this job was tried.';
 
+/** The row of a job, with the record that it was made from. */
+export interface StoredRow {
+  readonly row: BatchJobResult;
+  readonly record: JobRecord | null;
+  /** Why the job is deferred; `null` if it is not. */
+  readonly deferred: string | null;
+}
+
+export function storedRow(job: PlannedJob, state: JobState, record: JobRecord | null): StoredRow {
+  return {
+    row: jobRow(job, state, record),
+    record,
+    deferred: state.kind === 'deferred' ? reasonOfState(state, record) : null,
+  };
+}
+
 /** The row of a job in the result. The record may have been written for another entry with the same key. */
 export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | null): BatchJobResult {
   const head = {
@@ -36,33 +52,61 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
   switch (state.kind) {
     case 'ended':
       return record === null
-        ? { ...none, conclusion: 'cancelled', reason: 'The stored result is missing.' }
+        ? { ...none, conclusion: 'cancelled', code: 'result-missing', reason: 'The stored result is missing.' }
         : { ...head, reused: state.isReused, ...endOf(record), ...deniedFor(state.problem) };
     case 'parked':
       return {
         ...none,
         conclusion: 'skipped',
-        reason: record === null ? 'Parked.' : `Parked: ${whyParked(record)}. ${record.reason}`.trim(),
+        code: 'parked',
+        reason: labeled('Parked', reasonOfState(state, record)),
       };
     case 'deferred':
-      return { ...none, conclusion: 'skipped', reason: `Deferred to the next run: ${state.reason}.` };
+      return {
+        ...none,
+        conclusion: 'skipped',
+        code: 'deferred',
+        reason: labeled('Deferred to the next run', reasonOfState(state, record)),
+      };
     case 'open':
-      return { ...none, conclusion: 'cancelled', reason: state.reason };
+      return { ...none, conclusion: 'cancelled', code: 'not-run', reason: state.reason };
     case 'missing':
-      return { ...none, conclusion: 'cancelled', reason: 'Missing: no state directory has a result of this job.' };
+      return {
+        ...none,
+        conclusion: 'cancelled',
+        code: 'result-missing',
+        reason: labeled('Missing', reasonOfState(state, record)),
+      };
   }
 }
 
+/** Why a job has not ended, without the name of its state, which tables show; starts in lower case. */
+export function reasonOfState(state: Exclude<JobState, { kind: 'ended' }>, record: JobRecord | null): string {
+  switch (state.kind) {
+    case 'parked':
+      return record === null ? '' : `${whyParked(record)}. ${record.reason}`.trim();
+    case 'deferred':
+      return `${state.reason}.`;
+    case 'open':
+      return state.reason;
+    case 'missing':
+      return 'no state directory has a result of this job.';
+  }
+}
+
+const labeled = (state: string, reason: string) => (reason === '' ? `${state}.` : `${state}: ${reason}`);
+
 const deniedFor = (problem: string | undefined) =>
-  problem === undefined ? {} : ({ conclusion: 'denied', reason: problem } as const);
+  problem === undefined ? {} : ({ conclusion: 'denied', code: 'output-unwritable', reason: problem } as const);
 
 function endOf(
   record: JobRecord,
 ): Omit<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'reused'> {
-  const { conclusion, reason, text, structured, evaluations, notices, transcriptPath, scoringUsd = 0 } = record;
+  const { conclusion, code, reason, text, structured, evaluations, notices, transcriptPath, scoringUsd = 0 } = record;
   const costUsd = roundUsd(sumUsd([record.costUsd, scoringUsd]));
   return {
     conclusion,
+    ...(code === undefined ? {} : { code }),
     reason,
     text,
     ...(structured === undefined ? {} : { structured }),

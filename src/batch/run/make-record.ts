@@ -12,6 +12,7 @@ export interface EndedRun
   readonly result: Pick<
     Result,
     | 'conclusion'
+    | 'code'
     | 'reason'
     | 'text'
     | 'structured'
@@ -40,9 +41,10 @@ export interface EndedRun
 /** The record of a job that has ended; `before` is the one that it replaces. */
 export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
   const { job, result, modelError } = ended;
-  const { conclusion, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;
+  const { conclusion, code, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;
   const end = {
     conclusion,
+    code,
     reason,
     errorKind: ended.answerError ?? modelError?.kind ?? null,
   };

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, formatShare } from '../../format-number.js';
+import type { ReasonCode } from '../../job/result/codes.js';
 import type { Conclusion } from '../../job/result/types.js';
 import { roundUsd } from '../../model/prices.js';
 import type { BatchJobResult, BatchResult } from '../model/result-types.js';
@@ -17,7 +18,9 @@ export interface RowFigures {
   readonly isPassed: boolean;
   readonly evaluations: { readonly passed: number; readonly failed: number; readonly errors: number };
   readonly costUsd: number | null;
+  /** Of a configuration error; empty for every other end. */
   readonly reason: string;
+  readonly code?: string;
   /** Absent = the model of the job. */
   readonly answeredBy?: string;
 }
@@ -32,6 +35,7 @@ export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigu
     evaluations: { passed: count('passed'), failed: count('failed'), errors: count('error') },
     costUsd: row.costUsd,
     reason: row.conclusion === 'config-error' ? row.reason : '',
+    ...(row.code === undefined ? {} : { code: row.code }),
     ...(row.answeredBy === undefined ? {} : { answeredBy: row.answeredBy }),
   };
 }
@@ -120,18 +124,25 @@ interface Ending {
   readonly noJobs: string;
 }
 
-function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'> {
+type BatchConclusion = Pick<BatchResult, 'conclusion' | 'reason'> & { readonly code?: ReasonCode };
+
+function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'code' | 'reason'> {
   const { figures, ended, early, rate, highest, decides, minPassRate } = ending;
   const { cancelled, fatal } = early;
-  if (fatal !== null) return { conclusion: 'config-error', reason: fatal };
-  if (cancelled !== null) return { conclusion: 'cancelled', reason: cancelled };
-  if (figures.length === 0) return { conclusion: 'skipped', reason: ending.noJobs };
-  if (figures.every(({ state }) => state === 'parked')) return { conclusion: 'skipped', reason: allParked(figures) };
+  if (fatal !== null) return { conclusion: 'config-error', code: 'model-unusable', reason: fatal };
+  if (cancelled !== null) return { conclusion: 'cancelled', code: 'canceled', reason: cancelled };
+  if (figures.length === 0) return { conclusion: 'skipped', code: 'no-jobs', reason: ending.noJobs };
+  if (figures.every(({ state }) => state === 'parked'))
+    return { conclusion: 'skipped', code: 'parked', reason: allParked(figures) };
   const shared = sharedConfigError(ended);
-  if (shared !== null) return { conclusion: 'config-error', reason: shared };
+  if (shared !== null) return { conclusion: 'config-error', ...shared };
   if (early.costReached !== null) {
     const hasMore = figures.some(({ state }) => state === 'deferred');
-    return { conclusion: 'budget', reason: `${early.costReached}${hasMore ? nextRun : ''}` };
+    return {
+      conclusion: 'budget',
+      code: 'max-cost-usd',
+      reason: `${early.costReached}${hasMore ? ' The next run continues.' : ''}`,
+    };
   }
   const failures = failuresOf(ending);
   if (failures !== null) return failures;
@@ -142,36 +153,26 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
     const shown = share === least ? String(minPassRate) : least;
     return {
       conclusion: 'incomplete',
+      code: 'min-pass-rate',
       reason: `${share} of the evaluated jobs passed, less than min-pass-rate (${shown}).${parkedIn(figures)}`,
     };
   }
   const later = isTooLow ? ` ${decides} decides whether min-pass-rate is reached.` : '';
-  return { conclusion: 'success', reason: `${reasonOfSuccess(ending)}${later}` };
+  return { conclusion: 'success', code: 'jobs-completed', reason: `${reasonOfSuccess(ending)}${later}` };
 }
 
 /** A batch that does nothing any more is not a success. */
 const allParked = ({ length }: readonly RowFigures[]): string =>
   `${length === 1 ? 'The only job is' : `All ${formatNumber(length)} jobs are`} parked. Run the batch with retry-failed once the cause is gone.`;
 
-const nextRun = ' The next run continues.';
-
 /** How `max-cost-usd` was reached in these runs, which may be shards of a batch; `null` if it was not. */
-export function costReachedIn(runs: readonly Pick<BatchRun, 'conclusion' | 'reason'>[]): string | null {
+export function costReachedIn(runs: readonly Pick<BatchRun, 'conclusion' | 'costReached'>[]): string | null {
   const [first, ...others] = runs.filter(({ conclusion }) => conclusion === 'budget');
   if (first === undefined) return null;
-  return others.length > 0 ? 'max-cost-usd was reached.' : first.reason.replace(nextRun, '');
+  return others.length > 0 ? costLimit : (first.costReached ?? costLimit);
 }
 
-/** Whether a batch has failed only because of its pass rate: its jobs have answers. */
-export function isTooFewPassed({ conclusion, reason }: Pick<BatchResult, 'conclusion' | 'reason'>): boolean {
-  return conclusion === 'incomplete' && /^[\d.]+ % of the evaluated jobs passed, less than min-pass-rate/.test(reason);
-}
-
-/** Whether a batch has failed because of some of its jobs, and not because of an early end. */
-export function isPartlyFailed({ reason }: Pick<BatchResult, 'reason'>): boolean {
-  const [, failed, all] = /^([\d,]+) of ([\d,]+) jobs? failed\b/.exec(reason) ?? [];
-  return failed !== all;
-}
+const costLimit = 'max-cost-usd was reached.';
 
 function reasonOfSuccess({ figures, ended, groups, rate }: Ending): string {
   const well = ended.filter((one) => !isUnevaluated(one));
@@ -198,15 +199,17 @@ function parkedIn(figures: readonly RowFigures[]): string {
  * The same configuration error in every job of this run is reported once, whatever is reused. A single one among reused
  * jobs is a problem of its item.
  */
-function sharedConfigError(ended: readonly RowFigures[]): string | null {
+function sharedConfigError(ended: readonly RowFigures[]): Pick<RowFigures, 'code' | 'reason'> | null {
   const ran = ended.filter(({ isReused }) => !isReused);
   const [first, ...others] = ran;
   if (first?.conclusion !== 'config-error' || (others.length === 0 && ended.length > 1)) return null;
-  return others.every((one) => one.conclusion === 'config-error' && one.reason === first.reason) ? first.reason : null;
+  const { code, reason } = first;
+  const isShared = others.every((one) => one.conclusion === 'config-error' && one.reason === reason);
+  return isShared ? { reason, ...(code === undefined ? {} : { code }) } : null;
 }
 
 /** Jobs that gave no answer, and evaluations that could not be done, fail the batch; failed evaluations count as a rate. */
-function failuresOf({ figures: all, ended, failedGroups }: Ending): Pick<BatchResult, 'conclusion' | 'reason'> | null {
+function failuresOf({ figures: all, ended, failedGroups }: Ending): BatchConclusion | null {
   if (!failedGroups.some(({ figures }) => figures.some(isUnevaluated))) return null;
   const failed = ended.filter(({ conclusion }) => conclusion !== 'success');
   const errors = ended.filter((one) => one.conclusion === 'success' && one.evaluations.errors > 0).length;
@@ -218,7 +221,12 @@ function failuresOf({ figures: all, ended, failedGroups }: Ending): Pick<BatchRe
   const kinds = new Set(failed.map(({ conclusion }) => conclusion));
   const [only] = kinds;
   const isShared = kinds.size === 1 && (only === 'no-output' || only === 'provider-error');
-  return { conclusion: isShared ? only : 'incomplete', reason: reason.charAt(0).toUpperCase() + reason.slice(1) };
+  const code = failed.length === all.length ? 'all-jobs-failed' : 'some-jobs-failed';
+  return {
+    conclusion: isShared ? only : 'incomplete',
+    code: failed.length === 0 ? 'evaluation-errors' : code,
+    reason: reason.charAt(0).toUpperCase() + reason.slice(1),
+  };
 }
 
 /** The exit code of a batch: a failed job is 1, whatever it failed of, and so is a lost pull request if it matters. */

@@ -10,6 +10,8 @@ const count = z.int().check(z.nonnegative());
 const amount = z.number().check(z.nonnegative());
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+/** Not an enumeration: a newer release may have more of them. */
+export const reasonCode = z.string().check(z.regex(/^[a-z][a-z-]{0,99}$/));
 const scalar = z.union([text(100_000), z.number(), z.boolean()]);
 
 const change = z.object({
@@ -66,6 +68,7 @@ const schema = z.object({
   model: text(1_000),
   answeredBy: z.optional(text(1_000)),
   conclusion: z.enum(conclusions),
+  code: z.optional(reasonCode),
   reason: text(100_000),
   text: text(10_000_000),
   structured: z.optional(z.unknown()),

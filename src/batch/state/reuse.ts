@@ -107,19 +107,15 @@ export function meanScore(evaluations: readonly Scored[]): number {
   return Number(mean.toFixed(9));
 }
 
-/** How often the job has now failed in this way in a row. */
-export function failuresInARow(
-  before: Pick<JobRecord, 'conclusion' | 'reason' | 'errorKind' | 'sameFailures'> | null,
-  now: Pick<JobRecord, 'conclusion' | 'reason' | 'errorKind'>,
-): number {
+type Failure = Pick<JobRecord, 'conclusion' | 'code' | 'errorKind'>;
+
+/** How often the job has now failed in this way in a row. A record without a code is of no known kind. */
+export function failuresInARow(before: (Failure & Pick<JobRecord, 'sameFailures'>) | null, now: Failure): number {
   if (now.conclusion === 'success') return 0;
   const isSame =
-    before !== null &&
+    before?.code !== undefined &&
+    before.code === now.code &&
     before.conclusion === now.conclusion &&
-    before.errorKind === now.errorKind &&
-    withoutNumbers(before.reason) === withoutNumbers(now.reason);
+    before.errorKind === now.errorKind;
   return isSame ? before.sameFailures + 1 : 1;
 }
-
-/** Request ids, times and counts differ between two failures of the same kind. */
-const withoutNumbers = (reason: string) => reason.replace(/[\w-]*\d[\w-]*/g, '#');

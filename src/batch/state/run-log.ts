@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { conclusions } from '../../job/result/types.js';
 import { parsedJson } from '../../parsed-json.js';
 import type { BatchPullRequest, BatchPullRequests } from '../model/result-types.js';
+import { reasonCode } from './record.js';
 
 /** The name of a batch, in the state directory, so that another batch does not use it. */
 export const identityFile = 'batch.json';
@@ -64,7 +65,11 @@ export const runSchema = z.object({
   /** `null` until the run has ended: it was killed, or is still running. */
   endedAt: z.nullable(z.string().check(z.maxLength(40))),
   conclusion: z.nullable(z.enum(conclusions)),
+  /** Absent until the run has ended, and in states of releases that stored none. */
+  code: z.optional(reasonCode),
   reason: z.string().check(z.maxLength(100_000)),
+  /** How `max-cost-usd` was reached, in a sentence; absent if it was not. */
+  costReached: z.optional(z.string().check(z.maxLength(10_000))),
   /** Slots, in order. */
   deferred: names,
   /**

@@ -69,6 +69,7 @@ export async function dryRunBatch(
     name: plan.name,
     planId: plan.planId,
     conclusion: 'skipped',
+    code: 'dry-run',
     estimatedCostUsd: expectedCost(forecasts).usd,
     notices: plan.notices,
     jobs: forecasts.map(({ job, action, why }) => ({ ...shownJob(job), action, why })),
@@ -77,7 +78,11 @@ export async function dryRunBatch(
     exitCode: 0,
     text: onRunner ? '' : text,
     value: redactData(value, redact, dryRunFormat),
-    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and no job was run.' },
+    outputs: {
+      conclusion: 'skipped',
+      'reason-code': 'dry-run',
+      reason: 'A dry run: no model was asked, and no job was run.',
+    },
   };
 }
 
@@ -126,11 +131,23 @@ const noBudget: BatchFile['budget'] = { maxCostUsd: null, maxJobs: null, timeout
 
 const dryRunFormat: OwnFormat = {
   names: new Set([
-    ...['name', 'planId', 'conclusion', 'estimatedCostUsd', 'notices', 'jobs', 'id', 'item', 'matrix', 'repeat'],
+    ...[
+      'name',
+      'planId',
+      'conclusion',
+      'code',
+      'estimatedCostUsd',
+      'notices',
+      'jobs',
+      'id',
+      'item',
+      'matrix',
+      'repeat',
+    ],
     ...['key', 'model', 'promptCharacters', 'action', 'why'],
   ]),
-  wordFields: new Set(['conclusion', 'action']),
-  words: new Set(['skipped', 'run', 'reuse', 'rescore', 'parked', 'deferred', 'waiting']),
+  wordFields: new Set(['conclusion', 'code', 'action']),
+  words: new Set(['skipped', 'dry-run', 'run', 'reuse', 'rescore', 'parked', 'deferred', 'waiting']),
 };
 
 /** A summary above 1 MiB is dropped as a whole. */

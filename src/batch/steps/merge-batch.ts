@@ -17,7 +17,7 @@ import { findShardStates } from '../open/find-shard-states.js';
 import type { openBatch } from '../open/open-batch.js';
 import { readNamedPlan } from '../open/read-named-plan.js';
 import { noPullRequests } from '../open/types.js';
-import { type JobState, jobRow } from '../run/job-row.js';
+import { type JobState, jobRow, storedRow } from '../run/job-row.js';
 import { groupsOf, toleratedRepeats } from '../run/pass-rates.js';
 import { sumUsd } from '../run/sum-usd.js';
 import { costReachedIn, figuresOf, otherUsdOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
@@ -128,8 +128,7 @@ async function write(
   const run = mergedRun(merged, totals);
   await state.saveRun(run);
   const rowOf = async (position: number, job: PlannedJob) => {
-    const record = await state.record(job);
-    return { row: jobRow(job, jobs[position]?.state ?? nothing, record), record };
+    return storedRow(job, jobs[position]?.state ?? nothing, await state.record(job));
   };
   const tolerated = toleratedRepeats(groupsOf(plan.jobs, figures, { atLeast: (id) => run.atLeast[id] ?? 1 }));
   const report = { totals, jobs: plan.jobs, figures, tolerated, rowOf };
@@ -164,7 +163,7 @@ function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
   if (problems.length === 0) return totals;
   const isLost = figures.some(({ state }) => state === 'missing' || state === 'open');
   const reason = `The merge is not complete: ${problems.join('; ')}.${isLost ? runAgain : ''}`;
-  return { ...totals, conclusion: 'incomplete', reason };
+  return { ...totals, conclusion: 'incomplete', code: 'merge-incomplete', reason };
 }
 
 const runAgain = ' Run these shards again (on GitHub: Re-run failed jobs), then the merge.';
@@ -226,6 +225,7 @@ function mergedRun(merged: Merged, totals: Totals): BatchRun {
         .toSorted()
         .at(-1) ?? null,
     conclusion: totals.conclusion,
+    code: totals.code,
     reason: totals.reason,
     deferred: [...new Set(latest.flatMap((run) => run.deferred))].filter((slot) => deferred.has(slot)),
     ...storedReasons(deferred),

@@ -3,10 +3,9 @@ import type { RunOutcome } from '../../publish/outcome.js';
 import { openPullRequests } from '../changes/pull-requests.js';
 import { isoNow } from '../job/new-run.js';
 import { rebuildPatches } from '../job/write-patch.js';
-import type { BatchJobResult, JobRecord } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { type BatchRunContext, noPullRequests } from '../open/types.js';
-import { type JobState, jobRow } from '../run/job-row.js';
+import { type JobState, jobRow, type StoredRow, storedRow } from '../run/job-row.js';
 import { groupsOf, toleratedRepeats } from '../run/pass-rates.js';
 import type { Survey } from '../run/survey.js';
 import { figuresOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
@@ -44,7 +43,7 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });
   const isWhole = totals.conclusion !== 'cancelled' && executed.end.fatal === null;
   const open = async () => (isWhole ? await openPullRequests({ batch, jobs, stateOf }, batch) : noPullRequests);
-  const rowOf = (position: number, job: PlannedJob) => storedRow(job, stateOf(position), batch);
+  const rowOf = (position: number, job: PlannedJob) => readRow(job, stateOf(position), batch);
   const save = async (found: StoredPullRequests) => await state.saveRun({ ...ended, ...found });
   const ports = { directory: state.directory, redact: redactor.redact, save };
   const { written, exitCode } = await writeReportsAfter(open, { totals, jobs, figures, tolerated, rowOf }, ports);
@@ -92,8 +91,8 @@ function groupingOf({ batch: { plan, shard }, jobs, begun }: Reporting) {
 }
 
 function endedRun(
-  { conclusion, reason }: Totals,
-  { otherUsd }: Executed,
+  { conclusion, code, reason }: Totals,
+  { end, otherUsd, costReached }: Executed,
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
   const reasons = jobs.flatMap(({ slot }, at) => {
@@ -117,7 +116,9 @@ function endedRun(
     ...(waiting.length === 0 ? {} : { waiting }),
     endedAt: isoNow(),
     conclusion,
+    ...(code === undefined ? {} : { code }),
     reason: redactor.redact(reason),
+    ...(end.refused === 'max-cost-usd' ? { costReached } : {}),
     deferred: slotsIn('deferred'),
     ...storedReasons(new Map(reasons)),
     parked: slotsIn('parked'),
@@ -126,11 +127,6 @@ function endedRun(
   };
 }
 
-async function storedRow(
-  job: PlannedJob,
-  own: JobState,
-  { state }: BatchRunContext,
-): Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }> {
-  const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
-  return { row: jobRow(job, own, record), record };
+async function readRow(job: PlannedJob, own: JobState, { state }: BatchRunContext): Promise<StoredRow> {
+  return storedRow(job, own, own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null);
 }

@@ -7,7 +7,7 @@ import { unusedRequests } from '../delivery/used-requests.js';
 import { evaluate } from '../evaluate/evaluate.js';
 import { attemptOf } from '../job/attempt-of.js';
 import { isoNow, newRun } from '../job/new-run.js';
-import { sentencesOf } from '../job/settle-job.js';
+import { configError } from '../job/settle-job.js';
 import { createUncommittedCheck } from '../job/uncommitted-files.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchPorts } from '../open/batch-ports.js';
@@ -96,9 +96,10 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
       // What the run has noted before, such as its costs, stays.
       const last = await state.lastRun();
       const begun = last?.startedAt === startedAt && last.planId === run.planId && last.shard === shard ? last : run;
-      const reason = ports.redactor.redact(sentencesOf(error));
+      const end = configError(error);
+      const reason = ports.redactor.redact(end.reason);
       await savePlan(state.directory, chosen.plan);
-      await state.saveRun({ ...begun, attempt, endedAt: isoNow(), conclusion: 'config-error', reason });
+      await state.saveRun({ ...begun, attempt, endedAt: isoNow(), ...end, reason });
     }
     throw error;
   }

@@ -40,6 +40,7 @@ export async function writePlan(
     value: matrix,
     outputs: {
       conclusion: count === 0 ? 'skipped' : 'success',
+      'reason-code': count === 0 ? 'no-jobs' : 'jobs-completed',
       reason: count === 0 ? 'No source of the batch has items.' : `The plan has ${formatCount(count, 'job')}.`,
       matrix: JSON.stringify({ include }),
       count: String(count),

@@ -8,7 +8,7 @@ import { sarif } from '../../report/formats/sarif.js';
 import type { Finding } from '../../tools/github/types.js';
 import { version } from '../../version.js';
 import { batchFormat } from '../job/batch-format.js';
-import type { BatchJobResult, BatchPullRequests, JobRecord } from '../model/result-types.js';
+import type { BatchPullRequests } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { noPullRequests, type OpenedPullRequests } from '../open/types.js';
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../report/junit.js';
@@ -16,6 +16,7 @@ import { nameOfJob } from '../report/name-of-job.js';
 import { createRowSelection } from '../report/row-selection.js';
 import { durationOf, type ReportRow } from '../report/rows.js';
 import { batchHeadline, batchSummary, batchText } from '../report/summary.js';
+import type { StoredRow } from '../run/job-row.js';
 import { exitCodeOfBatch, type RowFigures, type Totals } from '../run/totals.js';
 
 export interface BatchReport {
@@ -25,10 +26,7 @@ export interface BatchReport {
   /** Those of repeats that did not pass, although their job passed or can still pass. */
   readonly tolerated: ReadonlySet<RowFigures>;
   /** The row of a job, with its record, from the disk. */
-  readonly rowOf: (
-    position: number,
-    job: PlannedJob,
-  ) => Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }>;
+  readonly rowOf: (position: number, job: PlannedJob) => Promise<StoredRow>;
 }
 
 export interface ReportPorts {
@@ -38,7 +36,7 @@ export interface ReportPorts {
   readonly save: (found: StoredPullRequests) => Promise<void>;
 }
 
-export interface StoredPullRequests extends Partial<Pick<Totals, 'conclusion' | 'reason'>> {
+export interface StoredPullRequests extends Partial<Pick<Totals, 'conclusion' | 'code' | 'reason'>> {
   readonly pullRequests: BatchPullRequests;
 }
 
@@ -69,7 +67,7 @@ export async function writeReportsAfter(
   const [opened] = await Promise.allSettled([openPullRequests()]);
   const { pullRequests: found, failsRun, canceled } = opened.status === 'fulfilled' ? opened.value : noPullRequests;
   const pullRequests = redactData(found, (text) => ports.redact(plainText(text)), batchFormat);
-  const end = canceled === null ? {} : ({ conclusion: 'cancelled', reason: canceled } as const);
+  const end = canceled === null ? {} : ({ conclusion: 'cancelled', code: 'canceled', reason: canceled } as const);
   if (pullRequests.length > 0) await ports.save({ pullRequests, ...end });
   const totals = { ...report.totals, ...end, ...(pullRequests.length === 0 ? {} : { pullRequests }) };
   const written = await writeReports({ ...report, totals }, ports);
@@ -118,9 +116,10 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   if (findings.length > 0) await directory.write(sarifFile, sarif(findings, version));
   else await directory.remove(sarifFile);
   const pathOf = (name: string) => join(directory.path, name);
-  const { conclusion, reason, costUsd } = report.totals;
+  const { conclusion, code = '', reason, costUsd } = report.totals;
   const outputs = {
     conclusion,
+    'reason-code': code,
     reason: redact(reason),
     'pull-requests': addressesOf(totals),
     'cost-usd': costUsd === null ? '' : String(Number(costUsd.toFixed(6))),
@@ -148,13 +147,14 @@ async function reportRow(
 ): Promise<{ readonly one: ReportRow; readonly findings: readonly Finding[] } | null> {
   const own = figures[position];
   if (own === undefined) return null;
-  const { row: stored, record } = await rowOf(position, job);
+  const { row: stored, record, deferred } = await rowOf(position, job);
   const { transcriptPath: path } = stored;
   const row = { ...stored, transcriptPath: path === null ? null : join(directory.path, path) };
   const name = change(nameOfJob(job));
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
   const findings = redactData(record?.findings ?? [], change, batchFormat);
-  return { one: { name, figures: own, row: clean, durationMs: durationOf(own, record) }, findings };
+  const why = deferred === null ? null : change(deferred);
+  return { one: { name, figures: own, row: clean, deferred: why, durationMs: durationOf(own, record) }, findings };
 }
 
 async function withWriters(

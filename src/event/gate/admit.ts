@@ -31,7 +31,8 @@ export async function admitPeople(
       : person.isBot
         ? admitBot(person, settings)
         : await admitUser(person, settings, ask);
-    if ('reason' in answer) return { refusal: { ...answer, reason: `${who} ${answer.reason}` }, notices, because };
+    if ('reason' in answer)
+      return { refusal: { ...answer, code: 'not-permitted', reason: `${who} ${answer.reason}` }, notices, because };
     because.push(`${who} ${answer.why}`);
     if (person.isBot && settings.bots.includes('*')) {
       notices.push(`allow-bots is *, so ${person.login} started this run, no matter who triggered the bot.`);
@@ -40,7 +41,7 @@ export async function admitPeople(
   return { refusal: null, notices, because };
 }
 
-type Answer = { readonly why: string } | StartRefusal;
+type Answer = { readonly why: string } | Omit<StartRefusal, 'code'>;
 
 /** Whether `deny-users` names this person or bot. */
 export const isDenied = ({ login }: Person, { deniedUsers }: Pick<GateSettings, 'deniedUsers'>): boolean =>

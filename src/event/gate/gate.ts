@@ -27,15 +27,18 @@ export function decideStart(event: Event, settings: GateSettings, checkout: Chec
     const denied = event.trigger.run?.people.find((person) => isDenied(person, settings));
     return denied === undefined
       ? { kind: 'open', request, ask: [] }
-      : refused(refusalOf(`${denied.login}, who started the previous run, is named in deny-users`));
+      : refused(refusalOf('not-permitted', `${denied.login}, who started the previous run, is named in deny-users`));
   }
   const ask = peopleToAsk(event, { isByItem: event.name === 'issues' && Object.keys(request).length > 0 });
   if (ask === null) return { kind: 'open', request, ask: [] };
-  if (ask.length === 0) return refused(refusalOf('the event does not show who caused it', passEventFile));
+  if (ask.length === 0)
+    return refused(refusalOf('not-permitted', 'the event does not show who caused it', passEventFile));
   return { kind: 'open', request, ask };
 }
 
-const refusalOf = (reason: string, hint: string | null = null): StartRefusal => ({ reason, hint });
+const refusalOf = (code: StartRefusal['code'], reason: string, hint: string | null = null): StartRefusal => ({
+  ...{ code, reason, hint },
+});
 
 const refused = (refusal: StartRefusal): GateDecision => ({ kind: 'refused', refusal });
 
@@ -54,13 +57,14 @@ function requestOf({ name, action, trigger }: Event, settings: GateSettings): St
   if (name === 'issues') return requestOfIssue({ action, ...trigger }, settings);
   if (!commentEvents.has(name)) return {};
   if (action === 'deleted' || action === 'dismissed')
-    return refusalOf(`the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`);
-  if (triggerComment === null) return refusalOf('the event contains no comment', passEventFile);
+    return refusalOf('not-addressed', `the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`);
+  if (triggerComment === null) return refusalOf('not-addressed', 'the event contains no comment', passEventFile);
   const kindName = triggerComment.kind.replace('-', ' ');
-  if (hasOwnMarker(triggerComment.text)) return refusalOf(`the ${kindName} is a report by Sallyport itself`);
+  if (hasOwnMarker(triggerComment.text))
+    return refusalOf('not-addressed', `the ${kindName} is a report by Sallyport itself`);
   const request = readRequest(triggerComment.text, settings);
   if (typeof request !== 'string') return request;
-  return refusalOf(`the ${kindName} does not address this workflow: ${request}`);
+  return refusalOf('not-addressed', `the ${kindName} does not address this workflow: ${request}`);
 }
 
 /** An issue is the prompt only if the workflow has none: a workflow with a prompt works on every issue. */
@@ -72,12 +76,13 @@ function requestOfIssue(
   // Otherwise each later change of the issue would start the same run again.
   if (action !== 'opened' && action !== 'assigned' && action !== 'labeled')
     return refusalOf(
+      'not-addressed',
       `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${action ?? 'changed'}`,
     );
   // Only what people see: a template or a quotation may hide a line that begins with the phrase.
   const request = readIssueRequest({ title: title ?? '', body: sanitizeIncoming(body ?? '') }, settings);
   if (typeof request !== 'string') return request;
-  return refusalOf(`the issue does not address this workflow: ${request}`);
+  return refusalOf('not-addressed', `the issue does not address this workflow: ${request}`);
 }
 
 /** Only `labeled`, `assigned` and `review_requested` are filtered, each by its own setting. */
@@ -101,7 +106,10 @@ const assigneeActions: Readonly<Record<string, string>> = {
 function filtered(wanted: string, action: string, name: string | null, list: readonly string[]): StartRefusal | null {
   if (action === wanted && name !== null && includes(list, name)) return null;
   const setting = wanted === 'labeled' ? 'label-trigger' : 'assignee-trigger';
-  return refusalOf(`this is ${action} for ${shown(name)}, but ${setting} only lists ${list.join(', ')}`);
+  return refusalOf(
+    'event-filtered',
+    `this is ${action} for ${shown(name)}, but ${setting} only lists ${list.join(', ')}`,
+  );
 }
 
 const includes = (list: readonly string[], name: string): boolean =>
@@ -114,12 +122,14 @@ function mixedWithFork(event: Event, { forks }: GateSettings, checkout: Checkout
   if (forks || !event.isUntrustedCheckout) return null;
   if (event.name === 'workflow_run')
     return refusalOf(
+      'fork',
       'the previous run was for a fork, and this run has the secrets of the repository',
       'Set allow-forks: true if this workflow only uses validated data from the previous run.',
     );
   if (event.name !== 'pull_request_target' || checkout.commit === null) return null;
   if (checkout.commit === checkout.sha || checkout.commit === event.trustedRef) return null;
   return refusalOf(
+    'fork',
     `this is pull_request_target, which has secrets, but the checked-out commit ${checkout.commit} is not the base`,
     'Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed.',
   );

@@ -37,7 +37,18 @@ export interface StartRequest {
   readonly args?: string;
 }
 
+/** Why an event starts no run, for scripts. */
+export const startCodes = [
+  'not-addressed',
+  'event-filtered',
+  'not-permitted',
+  'fork',
+  'loop-guard',
+  'no-target',
+] as const;
+
 export interface StartRefusal {
+  readonly code: (typeof startCodes)[number] | 'command-unknown';
   /** One sentence without the final period. */
   readonly reason: string;
   readonly hint: string | null;

@@ -2,6 +2,7 @@ import type { Usage } from '../../model/types.js';
 import type { SandboxReport } from '../../platform/process/sandbox-types.js';
 import type { Denial } from '../../tools/call-result.js';
 import type { RecordedRequest } from '../../tools/github/types.js';
+import type { ReasonCode } from './codes.js';
 
 export const conclusions = [
   'success',
@@ -65,6 +66,7 @@ export interface UnrecordedWrite {
 /** The result of a job. Not redacted: every output must redact it. */
 export interface Result {
   readonly conclusion: Conclusion;
+  readonly code: ReasonCode;
   /** One sentence: the reason for the conclusion, and a hint if there is one. */
   readonly reason: string;
   /** The final text of the model; the answer so far if a budget ended the run. */

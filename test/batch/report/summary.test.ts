@@ -126,8 +126,8 @@ test('the text for a terminal groups deferred jobs by their reason, such as what
   const reason = 'sent to the batch API of openai/gpt-5 at 2026-11-27T03:25Z; a later run collects the answer';
   const selection = createRowSelection();
   for (const [name, why] of Object.entries({ a: reason, b: reason, c: 'max-jobs was reached' })) {
-    const row = aReportRow(name, { conclusion: 'skipped', reason: `Deferred to the next run: ${why}.` });
-    selection.add({ ...row, figures: { ...row.figures, state: 'deferred' } });
+    const row = aReportRow(name, { conclusion: 'skipped', code: 'deferred' });
+    selection.add({ ...row, deferred: `${why}.`, figures: { ...row.figures, state: 'deferred' } });
   }
   const text = batchText({ ...emptyTotals, deferred: 3 }, selection.selected(3));
   expect(text).toContain(`\n\nDeferred to the next run:\n  2 jobs: ${reason}.\n  c: max-jobs was reached.`);

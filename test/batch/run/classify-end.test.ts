@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { classifyEnd, isOutage } from '../../../src/batch/run/classify-end.js';
+import type { BatchLimit } from '../../../src/batch/run/budget.js';
+import { type BatchLimits, classifyEnd, isOutage } from '../../../src/batch/run/classify-end.js';
+import type { ReasonCode } from '../../../src/job/result/codes.js';
 import type { ModelError } from '../../../src/model/types.js';
 
 const limits = { flex: false, cost: false, wholeCost: false, time: false, longestWaitMs: 600_000 };
@@ -16,12 +18,28 @@ test.each([
     retryable: false,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
-  expect(classifyEnd({ conclusion: 'provider-error', reason: '' }, modelError, limits)).toEqual({
+  expect(classifyEnd({ conclusion: 'provider-error', code: 'model-rate-limit' }, modelError, limits)).toEqual({
     kind: 'deferred',
     reason: 'The limit is reached',
     closesPool,
   });
 });
+
+const whole = { ...limits, cost: true, wholeCost: true };
+
+test.each<[string, ReasonCode, BatchLimits, ReturnType<typeof classifyEnd>]>([
+  ['the money that is left', 'max-cost-usd', { ...limits, cost: true }, deferredBy('max-cost-usd')],
+  ['all of the money', 'max-cost-usd', whole, { kind: 'record', reached: 'max-cost-usd' }],
+  ['its own limit of money', 'max-cost-usd', limits, { kind: 'record' }],
+  ['the time that is left', 'timeout-minutes', { ...limits, time: true }, deferredBy('timeout-minutes')],
+  ['its own limit of turns', 'max-turns', { ...limits, cost: true, time: true }, { kind: 'record' }],
+])('a job that has used up %s ends by the code of its end, not by the words of its reason', (_, code, of, end) => {
+  expect(classifyEnd({ conclusion: 'budget', code }, null, of)).toEqual(end);
+});
+
+function deferredBy(reached: BatchLimit) {
+  return { kind: 'deferred', reason: `${reached} of the batch was reached`, closesPool: false, reached } as const;
+}
 
 test.each([
   ['an overloaded provider is an outage', { kind: 'overloaded', status: 529 }, true],

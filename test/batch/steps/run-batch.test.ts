@@ -214,6 +214,42 @@ describe('reuse', () => {
     expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
   });
 
+  test('an answer that misses the schema in other words every night is parked after park-after nights', async () => {
+    const withSchema =
+      '    output-schema: \'{"type":"object","required":["total"],"properties":{"total":{"type":"number"}}}\'';
+    const misses = ['no object', '{"total":"three"}', '{"sum":3}', '[3]'];
+    const right = { 'a.jsonl': script({ say: '{"total":1}' }), 'c.jsonl': script({ say: '{"total":3}' }) };
+    const folder = aFolder({ ...threeItems('park-after: 2', withSchema), ...right });
+    const reasons = new Set<string>();
+    const ends: (readonly number[])[] = [];
+    for (const say of misses) {
+      put(folder, { 'b.jsonl': script({ say }, { say }) });
+      const { result } = await playBatch(folder, 'batch.yml');
+      ends.push([result.failed, result.parked]);
+      reasons.add(recordOf(folder, 'b').record.reason);
+    }
+    expect([ends, reasons.size]).toEqual([
+      [
+        [1, 0],
+        [1, 0],
+        [0, 1],
+        [0, 1],
+      ],
+      2,
+    ]);
+    expect(recordOf(folder, 'b').record.code).toBe('schema-mismatch');
+  });
+
+  test('the failures of a record without a code, which an earlier release has stored, are of no known kind', async () => {
+    const folder = aFolder({ ...threeItems('park-after: 2'), 'b.jsonl': failing(501) });
+    await playBatch(folder, 'batch.yml');
+    const { path, record } = recordOf(folder, 'b');
+    const { code, ...withoutCode } = record;
+    writeFileSync(path, JSON.stringify(withoutCode));
+    expect([code, (await playBatch(folder, 'batch.yml')).result.failed]).toEqual(['model-server', 1]);
+    expect(recordOf(folder, 'b').record).toMatchObject({ code, sameFailures: 1 });
+  });
+
   test('a failure of the provider parks no job', async () => {
     const scripts = { 'b.jsonl': failing(503) };
     // Retries take at most a third of the time.

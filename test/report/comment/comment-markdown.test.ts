@@ -9,6 +9,7 @@ const commit = '51ff6a3c0ffee51ff6a3c0ffee51ff6a3c0ffee5';
 
 const result: Result = {
   conclusion: 'success',
+  code: 'answered',
   reason: 'The model answered.',
   text: 'Yes: `average` is safe.',
   model: 'test/model',
