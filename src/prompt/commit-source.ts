@@ -22,14 +22,14 @@ export function commitSource(
       return content;
     },
     async readAll(paths, maxBytes) {
-      const [first = '.'] = paths;
-      const found = await git.readAllAtRef(commit, paths).catch(asFileProblem(first));
-      return new Map(paths.map((path) => [path, within(found.get(path), path, { maxBytes, commit })]));
+      const [anyPath = '.'] = paths;
+      const contents = await git.readAllAtRef(commit, paths).catch(asFileProblem(anyPath));
+      return new Map(paths.map((path) => [path, within(contents.get(path), path, { maxBytes, commit })]));
     },
     async list(path) {
-      const found = await git.listAtRef(commit, path).catch(asFileProblem(path));
+      const listed = await git.listAtRef(commit, path).catch(asFileProblem(path));
       const kinds = new Map(
-        found.map((file): [string, PromptEntryKind] => {
+        listed.map((file): [string, PromptEntryKind] => {
           const below = posix.relative(path, file.path);
           return [below.split('/', 1)[0] ?? '', below.includes('/') ? 'directory' : file.kind];
         }),
@@ -37,8 +37,8 @@ export function commitSource(
       return [...kinds].map(([name, kind]) => ({ name, kind }));
     },
     present: async (paths) => {
-      const [first = '.'] = paths;
-      return await git.presentAtRef(commit, paths).catch(asFileProblem(first));
+      const [anyPath = '.'] = paths;
+      return await git.presentAtRef(commit, paths).catch(asFileProblem(anyPath));
     },
     // A link is not a directory of a commit, so no path leads through one.
     holds: () => Promise.resolve(true),

@@ -15,9 +15,9 @@ export function encodingProblem(
   bytes: Uint8Array,
   what: string,
 ): Pick<Diagnostic, 'message' | 'found' | 'hint'> | null {
-  const first = bytes[0];
+  const firstByte = bytes[0];
   const second = bytes[1];
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+  if ((firstByte === 0xff && second === 0xfe) || (firstByte === 0xfe && second === 0xff)) {
     return { message: `${what} is UTF-16`, hint: 'save it as UTF-8' };
   }
   const nul = bytes.indexOf(0);

@@ -73,8 +73,8 @@ export async function locateCommands({
   user,
   bundled,
 }: CommandSources): Promise<LocatedCommand[]> {
-  const own = [...directories.map(configuredDirectory), ...commandDirectories];
-  const located = await locateIn(project, '', { commands: own, skills: skillDirectories });
+  const projectDirectories = [...directories.map(configuredDirectory), ...commandDirectories];
+  const located = await locateIn(project, '', { commands: projectDirectories, skills: skillDirectories });
   const usual = { commands: commandDirectories, skills: skillDirectories };
   if (user !== undefined) located.push(...(await locateIn(user, '~/', usual)));
   const ofSallyport = { commands: [bundledDirectory], skills: bundledSkills };
@@ -101,9 +101,9 @@ async function locateIn(
       continue;
     }
     if (!(await source.holds(directory.path))) throw new UserError(directoryOutside(directory.path));
-    const found: LocatedCommand[] = [];
-    await collect({ source, prefix, directory, found }, '', 0);
-    commands.push(...found.sort((a, b) => formatRank(a) - formatRank(b)));
+    const located: LocatedCommand[] = [];
+    await collect({ source, prefix, directory, located }, '', 0);
+    commands.push(...located.sort((a, b) => formatRank(a) - formatRank(b)));
   }
   return [
     ...skills.map((skill) => ({ ...skill, kind: 'skill', format: chooseFormat(skill.path) }) as const),
@@ -119,20 +119,20 @@ interface Search {
   readonly source: PromptSource;
   readonly prefix: string;
   readonly directory: CommandDirectory;
-  readonly found: LocatedCommand[];
+  readonly located: LocatedCommand[];
 }
 
 async function collect(search: Search, below: string, depth: number): Promise<void> {
-  const { source, directory, found } = search;
+  const { source, directory, located } = search;
   for (const { name, kind } of await listOrNothing(source, `${directory.path}${below}`)) {
     const path = `${directory.path}${below}/${name}`;
     if (kind === 'directory' && depth < maxDepth) {
       await collect(search, `${below}/${name}`, depth + 1);
     } else if (isCommandFile(name, directory.endings) && (kind === 'file' || kind === 'link')) {
-      if (found.length === maxFiles) throw new UserError(tooManyCommands(directory.path, maxFiles));
+      if (located.length === maxFiles) throw new UserError(tooManyCommands(directory.path, maxFiles));
       const shown = `${search.prefix}${path}`;
       const file = kind === 'file' ? path : await source.followLink(path, directory.path);
-      found.push({
+      located.push({
         kind: 'command',
         name: commandName(`${below}/${name}`.slice(1)),
         path: shown,
@@ -213,14 +213,14 @@ export async function loadCommand(name: string, sources: CommandSources): Promis
   const wanted = wantedName(name);
   const located = await locateCommands(sources);
   let modelOnlyPath: string | null = null;
-  for (const command of located.filter((one) => one.name === wanted)) {
+  for (const command of located.filter((candidate) => candidate.name === wanted)) {
     const spec = await readCommand(command);
     if (command.kind === 'command' || spec.userInvocable) return spec;
     modelOnlyPath ??= command.path;
   }
   throw new UserError(
     modelOnlyPath === null
-      ? unknownCommand(name.trim().replace(/^\//, ''), [...new Set(located.map((one) => one.name))])
+      ? unknownCommand(name.trim().replace(/^\//, ''), [...new Set(located.map((candidate) => candidate.name))])
       : modelOnlySkill(modelOnlyPath),
   );
 }

@@ -100,9 +100,9 @@ function isForeign(folder: string): boolean {
 async function presentAmong({ source, ignored }: State, paths: readonly string[]): Promise<readonly string[]> {
   if (paths.length === 0) return [];
   const present = [...(await source.present(paths))].filter(([, kind]) => kind === 'file' || kind === 'link');
-  const found = present.map(([path]) => path);
-  const left = found.length === 0 ? new Set<string>() : await ignored(found);
-  return found.filter((path) => !left.has(path));
+  const files = present.map(([path]) => path);
+  const left = files.length === 0 ? new Set<string>() : await ignored(files);
+  return files.filter((path) => !left.has(path));
 }
 
 /** Adds a file, followed by its imports. */

@@ -5,7 +5,7 @@ const reference = /(?:^|[\s(（、，。：])@([^\s@`()、，。；：！？）�
 
 /** The paths that an instruction file imports with `@path`, as written, without duplicates. */
 export function importsIn(text: string): readonly string[] {
-  const found = new Set<string>();
+  const imports = new Set<string>();
   let fence: string | null = null;
   for (const line of text.split('\n')) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -16,10 +16,10 @@ export function importsIn(text: string): readonly string[] {
     if (fence !== null) continue;
     for (const [, written = ''] of withoutCode(line).matchAll(reference)) {
       const path = written.replace(/[.,;:!?'"\]}]+$/, '');
-      if (path !== '') found.add(path);
+      if (path !== '') imports.add(path);
     }
   }
-  return [...found];
+  return [...imports];
 }
 
 /** Whether a file contains only imports. */

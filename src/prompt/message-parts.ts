@@ -23,9 +23,9 @@ export function promptMessages({ before, parts }: Rendered): readonly Message[] 
 }
 
 /** The program's own instructions, followed by the prompt's system messages: the former always apply. */
-export function withSystemText(own: string, { before }: Rendered): string {
+export function withSystemText(programText: string, { before }: Rendered): string {
   const texts = before.filter(({ role }) => role === 'system').map(textOf);
-  return [own, ...texts.filter((text) => text.trim() !== '')].join('\n\n');
+  return [programText, ...texts.filter((text) => text.trim() !== '')].join('\n\n');
 }
 
 function textOf({ parts }: RenderedTurn): string {

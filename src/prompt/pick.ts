@@ -23,10 +23,10 @@ export interface PromptFiles {
 
 /** Loads the one prompt of a job. Rejects with UserError if none or more than one was given, or if loading fails. */
 export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Promise<PromptSpec> {
-  const given = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
-  const [name, ...more] = given;
+  const setKeys = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
+  const [name, ...more] = setKeys;
   if (name === undefined) throw new UserError(choice.resume === undefined ? noPrompt : noPromptToResume);
-  if (more.length > 0) throw new UserError(conflict(given));
+  if (more.length > 0) throw new UserError(conflict(setKeys));
   const value = choice[name] ?? '';
   const format = choice['prompt-format'] ?? null;
   if (format !== null && name !== 'prompt-file') throw new UserError(formatWithout(name));
@@ -55,20 +55,20 @@ const noPromptToResume: Diagnostic = {
   hint: 'repeat the command of the interrupted run with its prompt and settings: the transcript only has the conversation',
 };
 
-function formatWithout(given: string): Diagnostic {
+function formatWithout(key: string): Diagnostic {
   return {
     code: 'prompt-conflict',
     location: 'prompt-format',
-    message: `prompt-format only applies to a prompt file, but the prompt is set by ${given}`,
+    message: `prompt-format only applies to a prompt file, but the prompt is set by ${key}`,
     hint: 'remove prompt-format, or use prompt-file',
   };
 }
 
-function conflict(given: readonly string[]): Diagnostic {
+function conflict(keys: readonly string[]): Diagnostic {
   return {
     code: 'prompt-conflict',
     message: 'there is more than one prompt',
-    found: given.join(', '),
+    found: keys.join(', '),
     hint: 'set exactly one of prompt, prompt-file and command',
   };
 }

@@ -47,13 +47,13 @@ export interface PromptPlanPorts {
 /** Rejects with the UserError of rendering for missing or ignored files and for variables without a value. */
 export async function checkPlan(
   spec: PromptSpec,
-  given: GivenValues,
+  input: GivenValues,
   ports: PromptPlanPorts,
   { missingFiles }: { readonly missingFiles: 'error' | 'keep' },
 ): Promise<void> {
   const segments = parseTemplate(spec);
   await allOrDiagnostics(
-    () => checkValues(spec, segments, given, valuesFor(spec, given, ports.cwd)),
+    () => checkValues(spec, segments, input, valuesFor(spec, input, ports.cwd)),
     () => checkFiles(spec, segments, ports, { missingFiles }),
   );
 }
@@ -64,13 +64,13 @@ export async function checkPlan(
  */
 export async function planPrompt(
   spec: PromptSpec,
-  given: GivenValues,
+  input: GivenValues,
   ports: Pick<PromptPlanPorts, 'policy' | 'secondParser' | 'cwd'>,
 ): Promise<Plan> {
   const segments = parseTemplate(spec);
   const evaluated = await evaluatePromptCommands(
     spec,
-    await resolveCommands(spec, segments, valuesFor(spec, given, ports.cwd)),
+    await resolveCommands(spec, segments, valuesFor(spec, input, ports.cwd)),
     ports,
   );
   return {

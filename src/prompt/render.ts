@@ -74,10 +74,10 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
     limits: input.pdfAsText === true ? { ...defaultFileLimits, pages: 0 } : defaultFileLimits,
     callIds: input.callIds ?? 'prompt-file',
   };
-  const given = { args: input.args, vars: input.vars ?? {} };
-  const values = valuesFor(spec, given, ports.files.root);
+  const userValues = { args: input.args, vars: input.vars ?? {} };
+  const values = valuesFor(spec, userValues, ports.files.root);
   const [unused, commands, files] = await allOrDiagnostics(
-    () => checkValues(spec, segments, given, values),
+    () => checkValues(spec, segments, userValues, values),
     () => resolveCommands(spec, segments, values),
     () => filesOf(spec, segments, ports, fileOptions),
   );
@@ -124,27 +124,27 @@ function untrustedNotice({ source }: PromptSpec, sources: readonly string[]): st
 
 /** A command in Claude's syntax, in a file that is read in another format. */
 function otherFormatCommands({ format, body, source }: PromptSpec): readonly string[] {
-  const found = ['toml', 'markdown', 'text'].includes(format)
+  const command = ['toml', 'markdown', 'text'].includes(format)
     ? /(?:^|\s)(!`[^`\n]{1,200}`)/.exec(body)?.[1]
     : undefined;
-  return found === undefined
+  return command === undefined
     ? []
     : [
-        `${source}: ${found} is plain text in the format ${format}, where commands are written !{…}; it is a command in files below .claude or with prompt-format: claude`,
+        `${source}: ${command} is plain text in the format ${format}, where commands are written !{…}; it is a command in files below .claude or with prompt-format: claude`,
       ];
 }
 
 /** A notice if the arguments had no placeholder but the text contains a placeholder of another format. */
 function otherFormatPlaceholders({ format, body, source }: PromptSpec): readonly string[] {
-  const [other, own] =
+  const [other, expected] =
     format === 'claude'
       ? [/\{\{args\}\}/, '$ARGUMENTS']
       : [/\$(?:ARGUMENTS|1(?![\w.,]))/, format === 'prompt-md' ? '${input:name}' : argsPlaceholder];
-  const found = other.exec(body)?.[0];
-  return found === undefined
+  const placeholder = other.exec(body)?.[0];
+  return placeholder === undefined
     ? []
     : [
-        `${source}: ${found} is plain text in the format ${format}, which uses ${own}; the arguments were appended at the end`,
+        `${source}: ${placeholder} is plain text in the format ${format}, which uses ${expected}; the arguments were appended at the end`,
       ];
 }
 

@@ -28,7 +28,7 @@ export function createSkillCatalog(skills: readonly Skill[], prompt: string | nu
       return opened;
     },
     find: (name) => {
-      const skill = skills.find((one) => one.name === name);
+      const skill = skills.find((candidate) => candidate.name === name);
       if (skill === undefined) return { refusal: unknown(name, open()) };
       if (skill.path === prompt) return { refusal: `The skill ${name} is the prompt of this job; follow it.` };
       if (!skill.head.modelInvocable) return { refusal: `Only people can start the skill ${name}.` };
@@ -47,7 +47,8 @@ function isGated({ head }: Skill): boolean {
 /** A glob without a slash matches files with that name in every folder. */
 function matcherOf({ head }: Skill): (path: string) => boolean {
   const globs = (head.paths ?? []).map((glob) => parseGlob(glob.includes('/') ? glob : `**/${glob}`));
-  return (path) => globs.some((glob) => glob === null || glob.some((one) => matchesGlob(one, path.split('/'), false)));
+  return (path) =>
+    globs.some((glob) => glob === null || glob.some((alternative) => matchesGlob(alternative, path.split('/'), false)));
 }
 
 const maxNames = 50;

@@ -42,13 +42,13 @@ export async function locateSkills(
   prefix = '',
   directories: readonly string[] = skillDirectories,
 ): Promise<LocatedSkill[]> {
-  const found: LocatedSkill[] = [];
+  const located: LocatedSkill[] = [];
   for (const directory of (await source.present(directories)).keys()) {
     for (const skill of await skillsIn(source, directory)) {
-      if (found.length < maxSkills) found.push({ ...skill, path: `${prefix}${skill.path}` });
+      if (located.length < maxSkills) located.push({ ...skill, path: `${prefix}${skill.path}` });
     }
   }
-  return found;
+  return located;
 }
 
 async function skillsIn(source: PromptSource, directory: string): Promise<readonly LocatedSkill[]> {
@@ -58,7 +58,7 @@ async function skillsIn(source: PromptSource, directory: string): Promise<readon
   const folders = entries.filter(({ name, kind }) => kind === 'directory' || (kind === 'link' && !isFlat(name)));
   const present = await source.present(folders.flatMap(({ name }) => pathsOf(name)));
   const inFolders = folders.flatMap(({ name, kind }) => {
-    const path = pathsOf(name).find((one) => present.has(one));
+    const path = pathsOf(name).find((candidate) => present.has(candidate));
     if (path === undefined) return [];
     const isLink = kind === 'link' || present.get(path) === 'link';
     return [locate(source, { name: commandName(`${name}.md`), path, isLink })];
@@ -114,8 +114,8 @@ export async function readSkills(located: readonly LocatedSkill[]): Promise<Read
   for (const skill of located) if (!winners.has(skill.name)) winners.set(skill.name, skill);
   const read = await readHeads([...winners.values()]);
   return {
-    skills: read.flatMap((one) => ('head' in one ? [one] : [])),
-    diagnostics: read.flatMap((one) => ('head' in one ? [] : one.diagnostics)),
+    skills: read.flatMap((skill) => ('head' in skill ? [skill] : [])),
+    diagnostics: read.flatMap((skill) => ('head' in skill ? [] : skill.diagnostics)),
   };
 }
 

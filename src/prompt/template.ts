@@ -20,14 +20,14 @@ export function parseTemplate(spec: Template): TemplateSegment[] {
   const segments: TemplateSegment[] = [];
   const diagnostics: Diagnostic[] = [];
   let end = 0;
-  for (const found of findPlaceholders(spec)) {
-    if (found.kind === 'unclosed') {
-      const { start, message, hint } = found;
+  for (const placeholder of findPlaceholders(spec)) {
+    if (placeholder.kind === 'unclosed') {
+      const { start, message, hint } = placeholder;
       diagnostics.push(diagnosticInBody(spec, start, { code: 'placeholder-unclosed', message, hint }));
     } else {
-      if (found.start > end) segments.push(textSegment(body, end, found.start));
-      segments.push({ ...found, source: body.slice(found.start, found.end) });
-      end = found.end;
+      if (placeholder.start > end) segments.push(textSegment(body, end, placeholder.start));
+      segments.push({ ...placeholder, source: body.slice(placeholder.start, placeholder.end) });
+      end = placeholder.end;
     }
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);

@@ -26,12 +26,12 @@ export function workingTreeSource(
       });
     },
     present: (paths) => {
-      const found = new Map<string, PromptEntryKind>();
+      const kinds = new Map<string, PromptEntryKind>();
       for (const path of paths) {
         const kind = facts.kindOf(files.resolve(path));
-        if (kind !== 'missing') found.set(path, kind);
+        if (kind !== 'missing') kinds.set(path, kind);
       }
-      return Promise.resolve(found);
+      return Promise.resolve(kinds);
     },
     holds: (directory) => {
       const real = facts.realpath(files.resolve(directory));

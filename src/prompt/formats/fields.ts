@@ -28,13 +28,13 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 ]);
 
 export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
-  const found: { readonly key: string; readonly diagnostic: Diagnostic }[] = [];
+  const problems: { readonly key: string; readonly diagnostic: Diagnostic }[] = [];
   const keys = [...(frontmatter?.fields.keys() ?? [])];
   const valueOf = (key: string): unknown => frontmatter?.fields.get(key);
   const fail = (key: string, what: string, hint: string, rule?: string): void => {
     if (frontmatter === null) return;
     const code = rule === undefined ? 'prompt-syntax' : 'rule-invalid';
-    found.push({ key, diagnostic: frontmatter.diagnostic(key, { code, message: what, hint }, rule) });
+    problems.push({ key, diagnostic: frontmatter.diagnostic(key, { code, message: what, hint }, rule) });
   };
   const textOf = (key: string, value: unknown): string | null => {
     if (value === null || typeof value === 'string') return value;
@@ -57,7 +57,7 @@ export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
   };
   return {
     diagnostics: () =>
-      found.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ diagnostic }) => diagnostic),
+      problems.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ diagnostic }) => diagnostic),
     fail,
     text: (key) => textOf(key, valueOf(key) ?? null),
     first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),

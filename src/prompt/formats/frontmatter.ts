@@ -82,17 +82,7 @@ function behindComments(text: string): number {
   }
 }
 
-interface Fields {
-  readonly fields: ReadonlyMap<string, unknown>;
-  readonly offsets: ReadonlyMap<string, number>;
-  readonly plainLines: readonly string[];
-}
-
-async function parseFields(
-  source: string,
-  text: string,
-  { yaml, start }: { yaml: string; start: number },
-): Promise<Fields> {
+async function parseFields(source: string, text: string, { yaml, start }: { yaml: string; start: number }) {
   const diagnostic = (offset: number, what: string): Diagnostic =>
     diagnosticInFile(source, text, start + offset, {
       code: 'prompt-syntax',
@@ -114,7 +104,8 @@ async function parseFields(
       ? [String(key.value), start + offsetAt(yaml, positionAt(readable, key.range?.[0] ?? 0))]
       : ['', start],
   );
-  return { fields: new Map(Object.entries(values)), offsets: new Map(offsets), plainLines };
+  const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(values));
+  return { fields, offsets: new Map(offsets), plainLines };
 }
 
 /** A glob where YAML expects an alias, without any anchor: `paths: *.ts`. */

@@ -18,8 +18,8 @@ interface Parameter {
   readonly read?: (value: unknown) => unknown;
 }
 
-const isNumberIn = (least: number, most: number) => (value: unknown) =>
-  typeof value === 'number' && value >= least && value <= most;
+const isNumberIn = (least: number, largest: number) => (value: unknown) =>
+  typeof value === 'number' && value >= least && value <= largest;
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 1;
 const isStop = (value: unknown) =>
   typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
@@ -42,18 +42,18 @@ const parameters: Readonly<Record<string, Parameter>> = {
 
 /** `modelParameters`: those that a request supports; a notice names the others. */
 export function readParameters(file: YamlFile, source: string, { diagnostics, notices }: ReadFields): ModelParameters {
-  const given = file.value['modelParameters'] ?? {};
-  if (!isMapping(given)) {
+  const settings = file.value['modelParameters'] ?? {};
+  if (!isMapping(settings)) {
     diagnostics.push(
       file.diagnostic(['modelParameters'], {
-        message: `\`modelParameters\` must be a mapping, but is ${nameOfType(given)}`,
+        message: `\`modelParameters\` must be a mapping, but is ${nameOfType(settings)}`,
         hint: 'write one `name: value` per line below it, indented',
       }),
     );
     return {};
   }
   const read: [string, unknown][] = [];
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries(settings)) {
     const parameter = Object.hasOwn(parameters, key) ? parameters[key] : undefined;
     if (parameter === undefined) {
       notices.push(`${source}: ${noEffect('model parameter', key, Object.keys(parameters))}`);
@@ -106,18 +106,18 @@ export function readPromptOutputSchema(
 }
 
 function readSchema(file: YamlFile, diagnostics: Diagnostic[]): JsonSchema | null {
-  const given = file.value['jsonSchema'];
+  const setting = file.value['jsonSchema'];
   const fail = (what: string, hint: string, at: number | null = null): null => {
     diagnostics.push(file.diagnostic(['jsonSchema'], { message: what, hint }, at));
     return null;
   };
-  let schema: unknown = given;
-  if (typeof given === 'string') {
+  let schema: unknown = setting;
+  if (typeof setting === 'string') {
     try {
-      schema = JSON.parse(given);
+      schema = JSON.parse(setting);
     } catch (error) {
       const [why = '', position] = messageOf(error).split(/ (?:in JSON )?at position (\d+).*/s);
-      const at = position === undefined && /end of JSON/.test(why) ? given.trimEnd().length : position;
+      const at = position === undefined && /end of JSON/.test(why) ? setting.trimEnd().length : position;
       return fail(`\`jsonSchema\` is not valid JSON: ${why}`, 'correct the JSON', at === undefined ? null : Number(at));
     }
   }

@@ -148,7 +148,7 @@ function readMessage(
   const at = ['messages', index];
   const { role, content } = isMapping(message) ? message : { role: undefined, content: undefined };
   const before = diagnostics.length;
-  const known = roles.find((one) => one === role);
+  const known = roles.find((candidate) => candidate === role);
   if (known === undefined) {
     const guess = typeof role === 'string' ? didYouMean(role, roles) : null;
     diagnostics.push(

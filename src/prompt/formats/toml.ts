@@ -117,6 +117,6 @@ function readString(
 
 /** The position of a prompt without escapes, which is in the file verbatim. */
 function whereVerbatim(text: string, body: string): Position | null {
-  const first = text.indexOf(body);
-  return first >= 0 && first === text.lastIndexOf(body) ? positionAt(text, first) : null;
+  const start = text.indexOf(body);
+  return start >= 0 && start === text.lastIndexOf(body) ? positionAt(text, start) : null;
 }

@@ -70,8 +70,8 @@ function linesOf(text: string, node: Node | undefined): readonly Position[] | nu
   const lines = node.value.split('\n');
   const type = 'type' in node ? node.type : undefined;
   if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') return linesOfBlock(text, start, lines);
-  const first = start + (type === 'PLAIN' ? 0 : 1);
-  return lines.length === 1 && text.startsWith(node.value, first) ? [positionAt(text, first)] : null;
+  const textStart = start + (type === 'PLAIN' ? 0 : 1);
+  return lines.length === 1 && text.startsWith(node.value, textStart) ? [positionAt(text, textStart)] : null;
 }
 
 /** Where an offset of a text value is in the file; `null` if unknown. */
@@ -84,10 +84,10 @@ function offsetIn(text: string, node: Node | undefined, at: number): number | nu
 
 /** Every line of a block has the same indentation in the file. */
 function linesOfBlock(text: string, start: number, lines: readonly string[]): readonly Position[] | null {
-  const first = positionAt(text, start).line + 1;
-  const inFile = text.split('\n').slice(first - 1, first - 1 + lines.length);
+  const firstLine = positionAt(text, start).line + 1;
+  const inFile = text.split('\n').slice(firstLine - 1, firstLine - 1 + lines.length);
   const filled = lines.findIndex((line) => line.trim() !== '');
   const indent = filled < 0 ? 0 : (inFile[filled] ?? '').length - (lines[filled] ?? '').length;
   const fits = lines.every((line, index) => line === '' || inFile[index]?.slice(indent) === line);
-  return fits ? lines.map((_, index) => ({ line: first + index, column: indent + 1 })) : null;
+  return fits ? lines.map((_, index) => ({ line: firstLine + index, column: indent + 1 })) : null;
 }

@@ -15,26 +15,26 @@ export function findArgs(body: string): FoundPlaceholders[] {
  */
 export function findBraces(body: string): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const closing = closingBraces(body);
-  const found: (FoundPlaceholders | UnclosedPlaceholder)[] = [];
+  const placeholders: (FoundPlaceholders | UnclosedPlaceholder)[] = [];
   let unclosed = 0;
   const pattern = /!\{|@\{|\{\{args\}\}/g;
   for (let match = pattern.exec(body); match !== null && unclosed < maxUnclosed; match = pattern.exec(body)) {
     const start = match.index;
     if (match[0] === argsPlaceholder) {
-      found.push(argsAt(start));
+      placeholders.push(argsAt(start));
       continue;
     }
     const end = closing.get(start + 1);
     if (end === undefined) {
       unclosed += 1;
-      found.push({ kind: 'unclosed', start, ...unclosedWords(match[0]) });
+      placeholders.push({ kind: 'unclosed', start, ...unclosedWords(match[0]) });
       continue;
     }
     const kind = match[0] === '!{' ? 'shell' : 'file';
-    found.push({ kind, start, end, content: body.slice(start + 2, end - 1).trim() });
+    placeholders.push({ kind, start, end, content: body.slice(start + 2, end - 1).trim() });
     pattern.lastIndex = end;
   }
-  return found;
+  return placeholders;
 }
 
 function argsAt(start: number): FoundPlaceholders {

@@ -47,13 +47,13 @@ const mentionPattern =
 /** Claude's syntax: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside code. */
 export function findClaude(body: string, names: readonly string[]): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const code = findCode(body);
-  const found = [...findCommands(body, code), ...findMentions(body, code)].sort((a, b) => a.start - b.start);
-  const loaded = found.filter((one) => one.kind !== 'unclosed');
+  const inserted = [...findCommands(body, code), ...findMentions(body, code)].sort((a, b) => a.start - b.start);
+  const loaded = inserted.filter((placeholder) => placeholder.kind !== 'unclosed');
   const tokens = findTokens(body, names).filter((token) => !isInsideCode(loaded, token.start) && !isPrice(body, token));
   const texts = tokens.map(
     ({ kind, ...token }): FoundPlaceholders => ({ kind: kind === 'escape' ? 'text' : kind, ...token }),
   );
-  return [...found, ...texts].sort((a, b) => a.start - b.start);
+  return [...inserted, ...texts].sort((a, b) => a.start - b.start);
 }
 
 /** `$2.50` and `$1,000`. In a command, `cut -f$1,2` is not a price. */
@@ -66,7 +66,7 @@ const maxCommand = 100_000;
 
 function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const blocks = fences.filter(({ info }) => info === '!');
-  const found: (FoundPlaceholders | UnclosedPlaceholder)[] = blocks.map(({ start, end, inner, isClosed }) =>
+  const commands: (FoundPlaceholders | UnclosedPlaceholder)[] = blocks.map(({ start, end, inner, isClosed }) =>
     isClosed
       ? { kind: 'shell', start, end, content: body.slice(inner.start, inner.end).trim() }
       : {
@@ -83,17 +83,17 @@ function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceho
     const end = start + 2 + length;
     if (length < 0 || body[end] !== '`') {
       unclosed += 1;
-      found.push({
+      commands.push({
         kind: 'unclosed',
         start,
         message: 'the command !` has no closing backtick on its line',
         hint: 'close it, use a block opened with ```! for several lines, or put text that is not a command into double backticks',
       });
     } else {
-      found.push({ kind: 'shell', start, end: end + 1, content: body.slice(start + 2, end).trim() });
+      commands.push({ kind: 'shell', start, end: end + 1, content: body.slice(start + 2, end).trim() });
     }
   }
-  return found;
+  return commands;
 }
 
 function findMentions(body: string, { fences, spans }: CodeSpans): FoundPlaceholders[] {

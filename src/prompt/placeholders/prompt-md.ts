@@ -46,8 +46,8 @@ function findFiles(body: string, source: string): FoundPlaceholders[] {
   const mentions = [...body.matchAll(/(?<=^|[\s(])#file:([^\s()<>[\]"'`,;]*[^\s()<>[\]"'`,;.:!?])/g)];
   return [...links, ...mentions]
     .filter(({ index }) => !isInsideCode(fences, index) && !isInsideCode(spans, index))
-    .flatMap(({ 0: text, 1: first, 2: second, index: start }): FoundPlaceholders[] => {
-      const path = pathOf(first ?? second ?? '', source);
+    .flatMap(({ 0: text, 1: bracketed, 2: second, index: start }): FoundPlaceholders[] => {
+      const path = pathOf(bracketed ?? second ?? '', source);
       return path === null ? [] : [{ kind: 'file', start, end: start + text.length, content: path }];
     });
 }

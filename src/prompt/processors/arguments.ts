@@ -33,10 +33,10 @@ export async function resolveCommands(
   for (const segment of segments) {
     if (segment.kind !== 'shell' || segment.content === '' || printedVariable(spec, segment) !== null) continue;
     const { pieces, quoted } = takeApart(spec, segment, values);
-    const found = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
-    for (const { index, inside } of found) {
-      const one = quoted[index];
-      if (one !== undefined) diagnostics.push(quotedDiagnostic(spec, one, inside));
+    const misplaced = quoted.length === 0 ? [] : await quotedPlaceholders(pieces);
+    for (const { index, inside } of misplaced) {
+      const placeholder = quoted[index];
+      if (placeholder !== undefined) diagnostics.push(quotedDiagnostic(spec, placeholder, inside));
     }
     commands.push({
       segment,
@@ -88,12 +88,12 @@ function plainBuiltin(
   values: Values,
 ): string | null {
   if (kind !== 'variable') return null;
-  const own = values.builtin(content);
-  if (own !== null && /^[\w./-]+$/.test(own) && !own.startsWith('-')) return own;
-  const given = values.of('variable', content);
+  const builtin = values.builtin(content);
+  if (builtin !== null && /^[\w./-]+$/.test(builtin) && !builtin.startsWith('-')) return builtin;
+  const variable = values.of('variable', content);
   // A missing directory is reported as such; its value may be in quotes.
-  if (given === null && /_(?:ROOT|DIR)$/.test(content)) return '';
-  return given !== null && /^\/[\w./-]+$/.test(given) ? given : null;
+  if (variable === null && /_(?:ROOT|DIR)$/.test(content)) return '';
+  return variable !== null && /^\/[\w./-]+$/.test(variable) ? variable : null;
 }
 
 function quotedDiagnostic(spec: PromptSpec, { source, offset }: Quoted, inside: string): Diagnostic {

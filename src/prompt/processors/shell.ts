@@ -44,9 +44,9 @@ export async function evaluatePromptCommands(
   const unreadable: Diagnostic[] = [];
   for (const { segment, command } of commands) {
     if (evaluated.has(command)) continue;
-    const first = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] });
-    evaluated.set(command, { command, evaluation: await withSecondParse(first, secondParser) });
-    const error = syntaxError.exec(first.reason)?.[1];
+    const evaluation = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] });
+    evaluated.set(command, { command, evaluation: await withSecondParse(evaluation, secondParser) });
+    const error = syntaxError.exec(evaluation.reason)?.[1];
     if (error !== undefined && (await secondParser.objection(command)) !== null)
       unreadable.push(unreadableCommand(spec, segment, error));
   }
@@ -103,7 +103,7 @@ export async function insertCommands(
     }
     parts.set(segment, isSilent(result) ? [] : partsOf(segment, result));
   }
-  return { kind: 'inserted', parts, notices: [...results].flatMap((one) => noticesOn(spec, ...one)) };
+  return { kind: 'inserted', parts, notices: [...results].flatMap((entry) => noticesOn(spec, ...entry)) };
 }
 
 function callOf(command: string, number: number): ToolCall {

@@ -26,19 +26,19 @@ export interface Values {
 /** `root` is the absolute path of the workspace. */
 export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: string): Values {
   const words = splitWords(args);
-  const first = firstIndex(spec);
+  const firstNumber = firstIndex(spec);
   const builtin = builtinVariables(spec, root);
-  const own = (values: PromptVariables, name: string): string | null =>
+  const valueIn = (values: PromptVariables, name: string): string | null =>
     Object.hasOwn(values, name) ? (values[name] ?? null) : null;
   return {
     args,
-    builtin: (name) => (Object.hasOwn(vars, name) ? null : own(builtin, name)),
+    builtin: (name) => (Object.hasOwn(vars, name) ? null : valueIn(builtin, name)),
     of(kind, content) {
-      if (kind === 'variable') return own(vars, content) ?? own(builtin, content);
+      if (kind === 'variable') return valueIn(vars, content) ?? valueIn(builtin, content);
       if (content === 'args' || content === 'ARGUMENTS') return args;
       const index = /^(?:ARGUMENTS\[(\d+)\]|(\d+))$/.exec(content);
       if (index === null) return words[spec.argumentNames.indexOf(content)] ?? '';
-      return words[index[1] === undefined ? Number(index[2]) - first : Number(index[1])] ?? null;
+      return words[index[1] === undefined ? Number(index[2]) - firstNumber : Number(index[1])] ?? null;
     },
   };
 }
@@ -72,11 +72,11 @@ interface Use {
 export function checkValues(
   spec: PromptSpec,
   segments: readonly TemplateSegment[],
-  given: GivenValues,
+  input: GivenValues,
   values: Values,
 ): string[] {
   const uses = variablesIn(spec, segments);
-  const names = Object.keys(given.vars);
+  const names = Object.keys(input.vars);
   const without = uses.filter(({ name }) => values.of('variable', name) === null);
   const mayStay = (use: Use) => spec.format === 'claude' && !use.inCommand;
   const missing = byName(without.filter((use) => !mayStay(use)));
@@ -97,9 +97,9 @@ export function checkValues(
 
 /** The first use of each name. */
 function byName(uses: readonly Use[]): readonly Use[] {
-  const first = new Map<string, Use>();
-  for (const use of uses) if (!first.has(use.name)) first.set(use.name, use);
-  return [...first.values()];
+  const firstUses = new Map<string, Use>();
+  for (const use of uses) if (!firstUses.has(use.name)) firstUses.set(use.name, use);
+  return [...firstUses.values()];
 }
 
 function variablesIn(spec: PromptSpec, segments: readonly TemplateSegment[]): Use[] {

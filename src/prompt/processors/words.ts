@@ -28,6 +28,6 @@ export function splitWords(text: string): string[] {
       word = (word ?? '') + character;
     }
   }
-  if (quote !== null) return text.split(/\s+/).filter((one) => one !== '');
+  if (quote !== null) return text.split(/\s+/).filter((word) => word !== '');
   return word === null ? words : [...words, word];
 }
