@@ -5,10 +5,11 @@ import type { Decision, Evaluation, Outcome, PolicyEngine } from '../policy/type
 import { resolveCommands } from './processors/arguments.js';
 import { checkFiles } from './processors/check-files.js';
 import { printedVariable } from './processors/echo.js';
+import type { MissingFiles } from './processors/file.js';
 import type { ReadableFiles } from './processors/read.js';
+import { readTemplate } from './processors/read-template.js';
 import { evaluatePromptCommands } from './processors/shell.js';
 import { checkValues, type GivenValues, valuesFor } from './processors/values.js';
-import { parseTemplate } from './template.js';
 import type { PromptFormat, PromptSpec, TemplateSegment } from './types.js';
 
 /** The output of `render --plan --json`. */
@@ -49,12 +50,12 @@ export async function checkPlan(
   spec: PromptSpec,
   input: GivenValues,
   ports: PromptPlanPorts,
-  { missingFiles }: { readonly missingFiles: 'error' | 'keep' },
+  options: { readonly missingFiles: MissingFiles },
 ): Promise<void> {
-  const segments = parseTemplate(spec);
+  const segments = await readTemplate(spec, ports.files);
   await allOrDiagnostics(
     () => checkValues(spec, segments, input, valuesFor(spec, input, ports.cwd)),
-    () => checkFiles(spec, segments, ports, { missingFiles }),
+    () => checkFiles(spec, segments, ports, options),
   );
 }
 
@@ -62,12 +63,8 @@ export async function checkPlan(
  * What rendering would do, without reading or running anything. Rejects with UserError: `placeholder-unclosed`,
  * `placeholder-quoted`, and `placeholder-failed` for commands that bash cannot parse. `checkPlan` reports what else would fail.
  */
-export async function planPrompt(
-  spec: PromptSpec,
-  input: GivenValues,
-  ports: Pick<PromptPlanPorts, 'policy' | 'secondParser' | 'cwd'>,
-): Promise<Plan> {
-  const segments = parseTemplate(spec);
+export async function planPrompt(spec: PromptSpec, input: GivenValues, ports: PromptPlanPorts): Promise<Plan> {
+  const segments = await readTemplate(spec, ports.files);
   const evaluated = await evaluatePromptCommands(
     spec,
     await resolveCommands(spec, segments, valuesFor(spec, input, ports.cwd)),

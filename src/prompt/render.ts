@@ -10,14 +10,14 @@ import { argsPlaceholder } from './placeholders/braces.js';
 import { shortened } from './position.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { printedVariable } from './processors/echo.js';
-import type { insertFiles } from './processors/file.js';
+import type { insertFiles, MissingFiles } from './processors/file.js';
 import { markUntrusted, untrustedNote, untrustedSources } from './processors/mark-untrusted.js';
 import type { ReadableFiles } from './processors/read.js';
 import { defaultFileLimits } from './processors/read.js';
+import { readTemplate } from './processors/read-template.js';
 import type { insertCommands } from './processors/shell.js';
 import type { Values } from './processors/values.js';
 import { checkValues, valuesFor } from './processors/values.js';
-import { parseTemplate } from './template.js';
 import type { PromptSpec, PromptVariables, RenderedPart, TemplateSegment } from './types.js';
 
 export interface RenderPorts {
@@ -34,7 +34,7 @@ export interface RenderInput {
   readonly vars?: PromptVariables;
   /** Appended if the template has no placeholder for the arguments, as `/review a  b`; by default the arguments. */
   readonly rawInvocation?: string;
-  readonly missingFiles?: 'error' | 'keep';
+  readonly missingFiles?: MissingFiles;
   /** How a failing command of the prompt is handled. */
   readonly failedCommands?: 'keep' | 'stop';
   /** Whether the working tree is untrusted: then text that is inserted from it is marked as data. */
@@ -68,9 +68,9 @@ export type Rendering =
  * `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
  */
 export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: RenderPorts): Promise<Rendering> {
-  const segments = parseTemplate(spec);
+  const segments = await readTemplate(spec, ports.files);
   const fileOptions = {
-    missingFiles: input.missingFiles ?? 'error',
+    missingFiles: input.missingFiles ?? 'auto',
     limits: input.pdfAsText === true ? { ...defaultFileLimits, pages: 0 } : defaultFileLimits,
     callIds: input.callIds ?? 'prompt-file',
   };
@@ -96,7 +96,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
     segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(spec, segment, values) })),
   );
   const parts = [...(turns.at(-1)?.parts ?? [])];
-  if (input.args !== '' && !takesArguments(spec, segments)) {
+  if (input.args !== '' && !takesArguments(spec, segments, values)) {
     parts.push(appendedArguments(parts, input.rawInvocation ?? input.args));
     notices.push(...otherFormatPlaceholders(spec));
   }
@@ -136,6 +136,7 @@ function otherFormatCommands({ format, body, source }: PromptSpec): readonly str
 
 /** A notice if the arguments had no placeholder but the text contains a placeholder of another format. */
 function otherFormatPlaceholders({ format, body, source }: PromptSpec): readonly string[] {
+  if (format === 'skill') return [];
   const [other, expected] =
     format === 'claude'
       ? [/\{\{args\}\}/, '$ARGUMENTS']

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../errors.js';
 import { UserError } from '../errors.js';
 import { findArgs, findBraces } from './placeholders/braces.js';
-import { findClaude, findTokens, type Token } from './placeholders/claude.js';
+import { findClaude, findTokens, type IsFile, type Token } from './placeholders/claude.js';
 import { findPromptMd } from './placeholders/prompt-md.js';
 import type { FoundPlaceholders, UnclosedPlaceholder } from './placeholders/types.js';
 import { findVariables } from './placeholders/variables.js';
@@ -14,13 +14,14 @@ export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' 
  * Splits a template body into segments, once; inserted text is not parsed again. The segments are contiguous: their
  * concatenated sources are the body. Throws UserError (`placeholder-unclosed`) with one diagnostic per unclosed
  * placeholder.
+ * @param isFile whether a name such as `docs` in `@docs`, which may also be a person or a tag, is a file
  */
-export function parseTemplate(spec: Template): TemplateSegment[] {
+export function parseTemplate(spec: Template, isFile: IsFile = () => false): TemplateSegment[] {
   const { body } = spec;
   const segments: TemplateSegment[] = [];
   const diagnostics: Diagnostic[] = [];
   let end = 0;
-  for (const placeholder of findPlaceholders(spec)) {
+  for (const placeholder of findPlaceholders(spec, isFile)) {
     if (placeholder.kind === 'unclosed') {
       const { start, message, hint } = placeholder;
       diagnostics.push(diagnosticInBody(spec, start, { code: 'placeholder-unclosed', message, hint }));
@@ -36,17 +37,17 @@ export function parseTemplate(spec: Template): TemplateSegment[] {
 }
 
 /** The placeholders of the format's family, in the order of the body. */
-function findPlaceholders({
-  format,
-  body,
-  source,
-  argumentNames,
-}: Template): readonly (FoundPlaceholders | UnclosedPlaceholder)[] {
+function findPlaceholders(
+  { format, body, source, argumentNames }: Template,
+  isFile: IsFile,
+): readonly (FoundPlaceholders | UnclosedPlaceholder)[] {
   switch (format) {
     case 'inline':
       return findArgs(body);
     case 'claude':
-      return findClaude(body, argumentNames);
+      return findClaude(body, argumentNames, isFile);
+    case 'skill':
+      return [];
     case 'prompt-yml':
       return findVariables(body);
     case 'prompt-md':

@@ -10,9 +10,19 @@ export interface Position {
 
 /**
  * `markdown`: a Markdown command with braces placeholders (Qwen's and Sallyport's); `claude`: one in Claude's syntax,
- * including skills; `prompt-yml`: GitHub Models; `prompt-md`: VS Code and Copilot.
+ * including skills; `skill`: a skill without placeholders, as in all other products; `prompt-yml`: GitHub Models;
+ * `prompt-md`: VS Code and Copilot.
  */
-export const promptFormats = ['toml', 'markdown', 'claude', 'prompt-yml', 'prompt-md', 'text', 'inline'] as const;
+export const promptFormats = [
+  'toml',
+  'markdown',
+  'claude',
+  'skill',
+  'prompt-yml',
+  'prompt-md',
+  'text',
+  'inline',
+] as const;
 export type PromptFormat = (typeof promptFormats)[number];
 
 export type PromptRole = 'system' | 'user' | 'assistant';
@@ -45,7 +55,7 @@ export interface PromptSpec {
   /** `name` of the file, which takes precedence over its path; `null` if not set. */
   readonly name: string | null;
   readonly whenToUse: string | null;
-  /** Names for the words of the arguments, in order. */
+  /** Names for the words of the arguments, in order; one that cannot follow a dollar sign only has a position. */
   readonly argumentNames: readonly string[];
   /** False with `disable-model-invocation`: only a person may start it. */
   readonly modelInvocable: boolean;

@@ -8,6 +8,7 @@ import { GitProblem } from '../../platform/types.js';
 import { insertedBelow } from '../../prompt/processors/directory.js';
 import { isMention } from '../../prompt/processors/file.js';
 import { defaultFileLimits } from '../../prompt/processors/read.js';
+import { besideSkill } from '../../prompt/processors/read-template.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { PlannedJob } from '../model/types.js';
@@ -82,12 +83,14 @@ interface InsertedPath {
 }
 
 function insertedPaths(spec: PromptSpec, workspace: string): readonly InsertedPath[] {
-  return parseTemplate(spec)
+  return parseTemplate(spec, () => true)
     .filter(({ kind }) => kind === 'file')
-    .map((segment) => ({
-      path: relative(workspace, resolve(workspace, segment.content)).replaceAll(sep, '/'),
-      isNamedOnly: isMention(segment),
-    }));
+    .flatMap((segment) =>
+      [segment.content, besideSkill(spec, segment.content) ?? segment.content].map((path) => ({
+        path: relative(workspace, resolve(workspace, path)).replaceAll(sep, '/'),
+        isNamedOnly: isMention(segment),
+      })),
+    );
 }
 
 /** The first file below a directory that the prompt would have in another version, or that only it would have. */

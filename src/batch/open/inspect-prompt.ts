@@ -28,7 +28,7 @@ export async function inspectPrompt(
   hostEnvironment: HostEnvironment,
 ): Promise<InspectedPrompt> {
   const { settings, spec, vars, narrowing } = job;
-  const segments = parseTemplate(spec);
+  const segments = parseTemplate(spec, () => true);
   const [lists] = await allOrDiagnostics(
     () => requireValidRules(settings, job.locationOfRule),
     () => narrowing === null || requireNarrowing(narrowing.allowedTools ?? [], narrowing.source),

@@ -1,5 +1,5 @@
 import { takesArguments } from '../../prompt/processors/arguments.js';
-import { valuesFor } from '../../prompt/processors/values.js';
+import { type Values, valuesFor } from '../../prompt/processors/values.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec, PromptVariables, TemplateSegment } from '../../prompt/types.js';
 
@@ -10,21 +10,13 @@ export type PromptSize = (args: string, vars: PromptVariables) => number;
 export function promptSizeOf(spec: PromptSpec): PromptSize {
   const segments = parseTemplate(spec);
   const fixed = segments.reduce((sum, { kind, content }) => sum + (kind === 'text' ? content.length : 0), 0);
-  const filled = segments.filter(({ kind }) => kind === 'args' || kind === 'variable');
-  const appends = !takesArguments(spec, segments);
-  return (args, vars) => fixed + filledSize(filled, spec, { args, vars }) + (appends ? args.length : 0);
+  return (args, vars) => {
+    const values = valuesFor(spec, { args, vars }, '/');
+    const appended = takesArguments(spec, segments, values) ? 0 : args.length;
+    return fixed + segments.reduce((sum, segment) => sum + filledSize(segment, values), appended);
+  };
 }
 
-function filledSize(
-  segments: readonly TemplateSegment[],
-  spec: PromptSpec,
-  given: { readonly args: string; readonly vars: PromptVariables },
-): number {
-  if (segments.length === 0) return 0;
-  const values = valuesFor(spec, given, '/');
-  return segments.reduce(
-    (sum, { kind, content, source }) =>
-      sum + (kind === 'args' || kind === 'variable' ? (values.of(kind, content) ?? source).length : 0),
-    0,
-  );
+function filledSize({ kind, content, source }: TemplateSegment, values: Values): number {
+  return kind === 'args' || kind === 'variable' ? (values.of(kind, content) ?? source).length : 0;
 }

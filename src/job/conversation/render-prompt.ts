@@ -22,7 +22,7 @@ export async function renderJobPrompt(
   { runtime, onEvent, signal, ...options }: JobRenderPorts,
   results: CallResult[] = [],
 ): Promise<Rendering> {
-  if (parseTemplate(spec).some(({ kind }) => kind === 'file' || kind === 'shell')) await runtime.ready();
+  if (parseTemplate(spec, () => true).some(({ kind }) => kind === 'file' || kind === 'shell')) await runtime.ready();
   const runCall = createJobRunCall(runtime, { ...options, origin: 'prompt' });
   return await renderPrompt(spec, input, {
     files: runtime.files,

@@ -1,6 +1,7 @@
 import { only, UserError } from '../../errors.js';
 import { takesPdf } from '../../model/takes-pdf.js';
 import { joinTexts, messageParts } from '../../prompt/message-parts.js';
+import type { MissingFiles } from '../../prompt/processors/file.js';
 import type { SkillCatalog } from '../../prompt/skill-catalog.js';
 import { loadSkill, type Skill } from '../../prompt/skills.js';
 import type { PromptSpec } from '../../prompt/types.js';
@@ -17,7 +18,7 @@ import { interruptedIn, runSubAgent, type SubAgentOptions, type SubAgentRequest 
 export interface SkillLoaderPorts {
   readonly catalog: SkillCatalog;
   readonly runtime: JobRuntime;
-  readonly missingFiles: 'error' | 'keep';
+  readonly missingFiles: MissingFiles;
   readonly failedCommands: 'keep' | 'stop';
   /** The commit that the skills come from; `null` = the working tree. */
   readonly commit: string | null;

@@ -8,6 +8,7 @@ const formatPatterns: readonly (readonly [RegExp, PromptFormat])[] = [
   [/\.prompt\.ya?ml$/, 'prompt-yml'],
   [/\.prompt\.md$/, 'prompt-md'],
   [/\.toml$/, 'toml'],
+  [/(^|\/)\.(agents|github|gemini|qwen|opencode|codex|pi)\/skills?\/(.*\/)?[^/]+\.(md|markdown)$/, 'skill'],
   [/(^|\/)\.(qwen|gemini|sallyport)\/(.*\/)?[^/]+\.(md|markdown)$/, 'markdown'],
   [/(^|\/)\.claude\/(.*\/)?[^/]+\.(md|markdown)$/, 'claude'],
   [/(^|\/)skill\.md$/, 'claude'],
@@ -16,7 +17,8 @@ const formatPatterns: readonly (readonly [RegExp, PromptFormat])[] = [
 
 /**
  * The format of a prompt file by its name and by the product folder that contains it (`.claude`, `.qwen` …); `forced`
- * takes precedence. A `SKILL.md` elsewhere is in Claude's format. Other files are plain text.
+ * takes precedence. Only `.claude` and `.sallyport` have skills with placeholders; a `SKILL.md` elsewhere is in Claude's
+ * format. Other files are plain text.
  */
 export function chooseFormat(path: string, forced: PromptFormat | null = null): PromptFormat {
   if (forced !== null) return forced;
@@ -31,6 +33,7 @@ export async function parsePrompt(format: PromptFormat, source: string, text: st
       return parseToml(source, text);
     case 'markdown':
     case 'claude':
+    case 'skill':
       return parseMarkdown(format, source, text);
     case 'prompt-md':
       return (await import('./prompt-md.js')).parsePromptMd(source, text);

@@ -16,8 +16,8 @@ export interface FrontmatterFields {
   flag(key: string, absent: boolean): boolean;
   /** A list, or words separated by commas or blanks outside parentheses; `null` if not set. */
   list(key: string, example: string): readonly string[] | null;
-  /** The same; an item may also be a mapping with a `name`. */
-  names(key: string, example: string): readonly string[] | null;
+  /** The items of a list that are text, or the words of a text; any other value has none. `null` if not set. */
+  words(key: string): readonly string[] | null;
   /** Adds a diagnostic at a key that has been read, or at a rule in its value. */
   fail(key: string, what: string, hint: string, rule?: string): void;
 }
@@ -62,9 +62,10 @@ export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
     text: (key) => textOf(key, valueOf(key) ?? null),
     first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),
     list: (key, example) => listOf(key, valueOf(key), example),
-    names: (key, example) => {
+    words: (key) => {
       const value = valueOf(key);
-      return listOf(key, Array.isArray(value) ? value.map(nameOfItem) : value, example);
+      if (value === undefined) return null;
+      return typeof value === 'string' ? splitRules(value) : [value].flat().filter((item) => typeof item === 'string');
     },
     flag(key, absent) {
       const value = valueOf(key) ?? null;
@@ -81,10 +82,6 @@ export function checkAllowedTools(fields: FrontmatterFields, key: string, rules:
   for (const { rule, message, hint } of parseRules({ allow: rules, ask: [], deny: [] }).diagnostics) {
     fields.fail(key, `\`${key}\` contains the rule ${JSON.stringify(rule)}: ${message}`, hint, rule);
   }
-}
-
-function nameOfItem(item: unknown): unknown {
-  return typeof item === 'object' && item !== null && 'name' in item ? item.name : item;
 }
 
 function isPlain(value: unknown): boolean {

@@ -40,10 +40,14 @@ const toolsOfSessions = [
 
 /**
  * A Markdown command or skill: optional YAML frontmatter; the trimmed rest is the prompt, with braces placeholders
- * (`markdown`) or in Claude's syntax (`claude`). A notice names fields without effect. Rejects with UserError:
+ * (`markdown`), in Claude's syntax (`claude`) or without any (`skill`). A notice names fields without effect. Rejects with UserError:
  * `prompt-syntax` with every invalid field, `prompt-missing`.
  */
-export async function parseMarkdown(format: 'markdown' | 'claude', source: string, text: string): Promise<PromptSpec> {
+export async function parseMarkdown(
+  format: 'markdown' | 'claude' | 'skill',
+  source: string,
+  text: string,
+): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
   const tools = readTools(source, fields, ['allowed-tools', 'disallowed-tools']);
@@ -78,7 +82,7 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
 
 /** The trimmed text after the frontmatter, with its position. Throws UserError `prompt-missing` if it is empty. */
 export function bodyOf(
-  format: 'markdown' | 'claude' | 'prompt-md',
+  format: 'markdown' | 'claude' | 'skill' | 'prompt-md',
   source: string,
   text: string,
   frontmatter: Frontmatter | null,
@@ -150,16 +154,7 @@ function readContext(fields: FrontmatterFields): boolean {
   return context === 'fork';
 }
 
+/** Some authors include the dollar sign that the body uses. A list of mappings only describes the arguments, as in Claude Code. */
 function readArgumentNames(fields: FrontmatterFields): readonly string[] {
-  // Some authors include the dollar sign that the body uses.
-  const names = (fields.names('arguments', 'issue, branch') ?? []).map((name) => name.replace(/^\$(?=[A-Za-z_])/, ''));
-  const wrong = names.filter((name) => !/^[A-Za-z_][\w-]*$/.test(name) || name === 'ARGUMENTS');
-  if (wrong.length > 0) {
-    fields.fail(
-      'arguments',
-      `\`arguments\` contains invalid names: ${wrong.map((name) => JSON.stringify(name)).join(', ')}`,
-      'use letters, digits, dashes and underscores, beginning with a letter',
-    );
-  }
-  return names;
+  return (fields.words('arguments') ?? []).map((name) => name.replace(/^\$(?=[A-Za-z_])/, ''));
 }

@@ -45,23 +45,69 @@ const mentionPattern =
   /(?<=^|[\s(（、，。：])@(?:"([^"\n]+)"|((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$、，。；：！？）」』】》]+))/g;
 
 /** Claude's syntax: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside code. */
-export function findClaude(body: string, names: readonly string[]): (FoundPlaceholders | UnclosedPlaceholder)[] {
+export function findClaude(
+  body: string,
+  names: readonly string[],
+  isFile: IsFile,
+): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const code = findCode(body);
-  const inserted = [...findCommands(body, code), ...findMentions(body, code)].sort((a, b) => a.start - b.start);
+  const commands = findCommands(body, code);
+  const inserted = [...commands, ...findMentions(body, code, isFile)].sort((a, b) => a.start - b.start);
   const loaded = inserted.filter((placeholder) => placeholder.kind !== 'unclosed');
-  const tokens = findTokens(body, names).filter((token) => !isInsideCode(loaded, token.start) && !isPrice(body, token));
-  const texts = tokens.map(
-    ({ kind, ...token }): FoundPlaceholders => ({ kind: kind === 'escape' ? 'text' : kind, ...token }),
-  );
+  const { inText, inCode } = numberingOf(body, names);
+  const texts = findTokens(body, names)
+    .filter((token) => !isInsideCode(loaded, token.start) && !isPrice(body, token))
+    .filter((token) => !isNumber(token) || (isInert(code, token.start) ? inCode : inText))
+    .map(({ kind, ...token }): FoundPlaceholders => ({ kind: kind === 'escape' ? 'text' : kind, ...token }));
   return [...inserted, ...texts].sort((a, b) => a.start - b.start);
 }
 
-/** `$2.50` and `$1,000`. In a command, `cut -f$1,2` is not a price. */
-function isPrice(body: string, { kind, content, end }: Token): boolean {
-  return kind === 'args' && /^\d+$/.test(content) && /^[.,]\d/.test(body.slice(end, end + 2));
+/** Whether a name without a slash and an extension is a file or folder of the workspace. */
+export type IsFile = (name: string) => boolean;
+
+/** What `$1` means in a body. In commands, a number is always a placeholder. */
+interface Numbering {
+  /** The number of the first word. */
+  readonly first: 0 | 1;
+  /** Whether numbers in the text and in code are placeholders. */
+  readonly inText: boolean;
+  readonly inCode: boolean;
 }
 
-/** Maximum UTF-16 units of a command on one line; more than the policy engine accepts. */
+/**
+ * Claude Code's commands counted from `$1`; its current files count from `$0`. A body with `$0` or `$ARGUMENTS[…]`
+ * outside code, or with declared names, follows the current numbering, any other the older one. In code, `$1` is usually
+ * awk, SQL or a shell function, and `$5` without `$1` a price.
+ */
+export function numberingOf(body: string, names: readonly string[]): Numbering {
+  const code = findCode(body);
+  const commands = findCommands(body, code).filter((command) => command.kind !== 'unclosed');
+  const outside = findTokens(body, names)
+    .filter((token) => token.kind === 'args' && !isPrice(body, token))
+    .filter(({ start }) => isInsideCode(commands, start) || !isInert(code, start));
+  const isCurrent = names.length > 0 || outside.some(({ content }) => content === '0' || content.endsWith(']'));
+  return {
+    first: isCurrent ? 0 : 1,
+    inText: isCurrent || outside.some(({ content }) => content === '1'),
+    inCode: isCurrent && outside.every((token) => isNumber(token) || token.content.endsWith(']')),
+  };
+}
+
+function isNumber({ kind, content }: Token): boolean {
+  return kind === 'args' && /^\d+$/.test(content);
+}
+
+/** Whether an offset is in code that does not run. */
+function isInert({ fences, spans }: CodeSpans, offset: number): boolean {
+  return isInsideCode(fences, offset) || isInsideCode(spans, offset);
+}
+
+/** `$2.50` and `$1,000`. In a command, `cut -f$1,2` is not a price. */
+function isPrice(body: string, token: Token): boolean {
+  return isNumber(token) && /^[.,]\d/.test(body.slice(token.end, token.end + 2));
+}
+
+/** Maximum UTF-16 units of a command; more than the policy engine accepts. */
 const maxCommand = 100_000;
 
 function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceholders | UnclosedPlaceholder)[] {
@@ -79,15 +125,14 @@ function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceho
   let unclosed = 0;
   for (const { index: start } of body.matchAll(/(?<=^|\s)!`(?!`)/g)) {
     if (isInsideCode(blocks, start) || isInsideCode(spans, start) || unclosed === maxUnclosed) continue;
-    const length = body.slice(start + 2, start + maxCommand).search(/[`\n]/);
-    const end = start + 2 + length;
-    if (length < 0 || body[end] !== '`') {
+    const end = body.indexOf('`', start + 2);
+    if (end < 0 || end > start + maxCommand || body[end + 1] === '`') {
       unclosed += 1;
       commands.push({
         kind: 'unclosed',
         start,
-        message: 'the command !` has no closing backtick on its line',
-        hint: 'close it, use a block opened with ```! for several lines, or put text that is not a command into double backticks',
+        message: 'the command !` has no closing backtick',
+        hint: 'close it, or put text that is not a command into double backticks',
       });
     } else {
       commands.push({ kind: 'shell', start, end: end + 1, content: body.slice(start + 2, end).trim() });
@@ -96,17 +141,19 @@ function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceho
   return commands;
 }
 
-function findMentions(body: string, { fences, spans }: CodeSpans): FoundPlaceholders[] {
+function findMentions(body: string, code: CodeSpans, isFile: IsFile): FoundPlaceholders[] {
   return [...body.matchAll(mentionPattern)].flatMap(
     ({ 1: quoted, 2: bare = '', index: start }): FoundPlaceholders[] => {
-      if (isInsideCode(fences, start) || isInsideCode(spans, start)) return [];
+      if (isInert(code, start)) return [];
       if (quoted !== undefined)
         return [{ kind: 'file', start, end: start + quoted.length + 3, content: quoted.trim() }];
       const content = bare.replace(/[.&=%+]+$/, '');
       const end = start + 1 + content.length;
       // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` an incomplete name.
       const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
-      return !isOther && !isPatternOfEndings(body, { start, end }) && isPath(content)
+      return !isOther &&
+        !isPatternOfEndings(body, { start, end }) &&
+        (isPath(content) || (/^[\w-]+$/.test(content) && isFile(content)))
         ? [{ kind: 'file', start, end, content }]
         : [];
     },
@@ -132,8 +179,12 @@ function isPath(text: string): boolean {
   return /^(?:\.{1,2}|~)?\/./.test(text) || /[^/]\/|\/[^/]/.test(text) || /^[^/]*[\w-]*\.[A-Za-z][\w-]*$/.test(text);
 }
 
-/** Whether a mention of a missing file is probably not a path: `@scope/name`, `@org/team` and `@example.com` look like paths. */
+/** Endings of the files that prompts name. */
+const usualEnding =
+  /\.(?:[cm]?[jt]sx?|bash|c|cc|cfg|conf|cpp|cs|css|csv|env|example|go|h|hpp|html?|ini|ipynb|java|jpe?g|jsonc?|jsonl|kt|lock|log|mdx?|markdown|pdf|php|png|properties|proto|py|rb|rs|rst|scss|sh|sql|svg|swift|tf|toml|txt|vue|xml|ya?ml|zsh)$/i;
+
+/** Whether a mention of a missing file is probably not a path: `@scope/name`, `@org/team`, `@example.com` and `@effect.result`. */
 export function mayBeNoPath(path: string): boolean {
-  if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev)$/i.test(path)) return true;
+  if (!path.includes('/')) return !usualEnding.test(path);
   return !/^(?:\.{1,2}|~)?\//.test(path) && !/\.[A-Za-z][\w-]*$/.test(path);
 }

@@ -105,11 +105,12 @@ function quotedDiagnostic(spec: PromptSpec, { source, offset }: Quoted, inside: 
   });
 }
 
-/** Whether the template has a placeholder for the arguments. */
-export function takesArguments(spec: PromptSpec, segments: readonly TemplateSegment[]): boolean {
+/** Whether a placeholder of the template is replaced with at least a part of the arguments, which are not empty. */
+export function takesArguments(spec: PromptSpec, segments: readonly TemplateSegment[], values: Values): boolean {
+  const isFilled = ({ kind, content }: { readonly kind: string; readonly content: string }) =>
+    kind === 'args' && (values.of(kind, content) ?? '') !== '';
   return segments.some(
-    ({ kind, content }) =>
-      kind === 'args' || (kind === 'shell' && findInCommand(spec, content).some((token) => token.kind === 'args')),
+    (segment) => isFilled(segment) || (segment.kind === 'shell' && findInCommand(spec, segment.content).some(isFilled)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../errors.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { Attachment, Part } from '../../messages/types.js';
@@ -13,9 +14,14 @@ import { attachMention, type Mentioned } from './mention.js';
 import type { Failed, FileBudget, FileInsertPorts, FileLimits } from './read.js';
 import { fileRefusalText, namesNothing, readOne, refusedByRules } from './read.js';
 
+/**
+ * How a file that cannot be inserted is handled: `keep` leaves its placeholder unchanged, with a notice; `auto` does so
+ * for mentions and links to what does not exist, as the products do.
+ */
+export type MissingFiles = 'auto' | 'error' | 'keep';
+
 export interface FileOptions {
-  /** `keep` leaves a placeholder unchanged if its file cannot be read, with a notice. */
-  readonly missingFiles: 'error' | 'keep';
+  readonly missingFiles: MissingFiles;
   readonly limits: FileLimits;
   /** Prefix of the ids of the calls for mentions. */
   readonly callIds: string;
@@ -105,14 +111,17 @@ function leftNotice(spec: PromptSpec, { start, source }: TemplateSegment, { why 
   return `${locationInBody(spec, start)}: ${shortened(source)} was not replaced: ${why}`;
 }
 
-/** In Claude's syntax, a word that looks like a path but does not exist is plain text. */
+/** Whether the text stays: for `error`, only a word in Claude's syntax that looks like a path and does not exist. */
 export function mayStay(
   { format }: PromptSpec,
-  { content }: TemplateSegment,
+  segment: TemplateSegment,
   { outcome, options }: { readonly outcome: Failed; readonly options: Pick<FileOptions, 'missingFiles'> },
 ): boolean {
-  if (options.missingFiles === 'keep') return content !== '';
-  return format === 'claude' && outcome.code === 'missing' && mayBeNoPath(content);
+  const { code } = outcome;
+  if (options.missingFiles === 'keep') return segment.content !== '';
+  if (options.missingFiles === 'auto' && isMention(segment))
+    return ['missing', 'not-a-directory', 'outside'].includes(code ?? '');
+  return format === 'claude' && code === 'missing' && mayBeNoPath(segment.content);
 }
 
 /** Checks before reading, made once for all paths, because most of the work is shared. */
@@ -160,9 +169,13 @@ function refusalOf(
   }
   const path = files.resolve(content);
   const refused = allAllowed ? null : refusedByRules(path, policy);
-  if (refused !== null) return refused;
+  if (refused !== null) return isOutside(files.relative(path)) ? { ...refused, code: 'outside' } : refused;
   if (ignored instanceof FileProblem) return fileRefusalText(ignored, 0);
   return isGitIgnored(path, ignored, policy);
+}
+
+function isOutside(path: string): boolean {
+  return isAbsolute(path) || path.split('/')[0] === '..';
 }
 
 /** A file that git ignores is only inserted under a rule that names exactly this file. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../../errors.js';
 import { nearest, UserError } from '../../errors.js';
+import { numberingOf } from '../placeholders/claude.js';
 import { diagnosticInBody } from '../position.js';
 import { findInCommand } from '../template.js';
 import type { PromptSpec, PromptVariables, TemplateSegment } from '../types.js';
@@ -26,7 +27,7 @@ export interface Values {
 /** `root` is the absolute path of the workspace. */
 export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: string): Values {
   const words = splitWords(args);
-  const firstNumber = firstIndex(spec);
+  const firstNumber = spec.format === 'claude' ? numberingOf(spec.body, spec.argumentNames).first : 1;
   const builtin = builtinVariables(spec, root);
   const valueIn = (values: PromptVariables, name: string): string | null =>
     Object.hasOwn(values, name) ? (values[name] ?? null) : null;
@@ -41,14 +42,6 @@ export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: s
       return words[index[1] === undefined ? Number(index[2]) - firstNumber : Number(index[1])] ?? null;
     },
   };
-}
-
-/**
- * Claude Code's commands count from `$1`; its current skills count from `$0`, so `$1` is the second word. A body that
- * uses `$0` or `$ARGUMENTS[…]` follows the current numbering, any other the older one.
- */
-function firstIndex({ format, body }: PromptSpec): 0 | 1 {
-  return format === 'claude' && /(?<!\\)\$(?:0(?!\w|[.,]\d)|ARGUMENTS\[)/.test(body) ? 0 : 1;
 }
 
 function builtinVariables({ format, source }: PromptSpec, root: string): PromptVariables {

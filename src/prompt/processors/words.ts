@@ -1,6 +1,6 @@
 /**
  * The words of the arguments, split like a shell does: at blanks, except inside quotes; a backslash escapes the next
- * character. Nothing is expanded. If a quote is not closed, only blanks count.
+ * character. Nothing is expanded. A quote that is not closed, and an apostrophe in a word, is text.
  */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
@@ -12,7 +12,7 @@ export function splitWords(text: string): string[] {
     if (quote === null && /\s/.test(character)) {
       if (word !== null) words.push(word);
       word = null;
-    } else if (quote === null && (character === '"' || character === "'")) {
+    } else if (quote === null && opensQuote(text, index)) {
       quote = character;
       word ??= '';
     } else if (character === quote) {
@@ -28,6 +28,11 @@ export function splitWords(text: string): string[] {
       word = (word ?? '') + character;
     }
   }
-  if (quote !== null) return text.split(/\s+/).filter((word) => word !== '');
   return word === null ? words : [...words, word];
+}
+
+function opensQuote(text: string, index: number): boolean {
+  const quote = text[index] ?? '';
+  const isApostrophe = quote === "'" && /^[\p{L}\p{N}]'[\p{L}\p{N}]$/u.test(text.slice(index - 1, index + 2));
+  return (quote === '"' || quote === "'") && !isApostrophe && text.includes(quote, index + 1);
 }

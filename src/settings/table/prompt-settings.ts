@@ -17,7 +17,7 @@ export const promptSettings = {
     flag: {
       name: 'format',
       value: 'F',
-      text: 'format of the prompt file (default: by its name): toml, markdown, claude, prompt-yml, prompt-md, text, inline',
+      text: 'format of the prompt file (default: by its name): toml, markdown, claude, skill, prompt-yml, prompt-md, text, inline',
     },
   }),
   command: optional(text(), {
@@ -32,9 +32,9 @@ export const promptSettings = {
     text: 'Values for the variables of the prompt, `{{name}}` or `${input:name}`, as a YAML mapping. Pass untrusted text through toJSON().',
     flag: { name: 'var', value: 'K=V', repeatable: true, text: 'replaces {{K}} or ${input:K} in the prompt' },
   }),
-  'missing-files': withDefault(choice(['error', 'keep']), 'error', {
-    text: 'What to do if an `@{file}` of the prompt cannot be read: error, or keep (leave the placeholder as it is).',
-    flag: { value: 'HOW', text: 'error or keep if an @{file} cannot be read' },
+  'missing-files': withDefault(choice(['auto', 'error', 'keep']), 'auto', {
+    text: 'What to do if a file that the prompt names cannot be read: error, keep (leave its name as it is, with a notice), or auto (keep `@path` and links to what does not exist, and report an error for any other problem and for `@{path}`).',
+    flag: { value: 'HOW', text: 'auto, error or keep if a file that the prompt names cannot be read' },
     inFile: true,
   }),
   'failed-commands': withDefault(choice(['keep', 'stop']), 'keep', {

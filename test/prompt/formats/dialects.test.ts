@@ -56,12 +56,12 @@ describe('names of files', () => {
   test.each([
     ['a name with an ending', '@docs/x.md', 'the file does not exist'],
     ['a path from here', '@./docs/x', 'the file does not exist'],
-    ['outside', '@../x.md', 'outside'],
     ['refused', '@refused-file.md', 'the rules refuse it'],
     ['in the home directory', '@~/x.md', 'the home directory is not read'],
     ['that may be missing', '@docs/x.md', 'missing-files: keep'],
-  ])('%s that cannot be read is an error', async (_name, body, why) => {
-    const error = (await render(specOf(body, { format: 'claude' }), { args: '' }).catch(
+  ])('%s that cannot be read is an error with missing-files: error', async (_name, body, why) => {
+    const input = { args: '', missingFiles: 'error' } as const;
+    const error = (await render(specOf(body, { format: 'claude' }), input).catch(
       (problem: unknown) => problem,
     )) as UserError;
     expect(error.diagnostics.map(({ code, message, hint }) => `${code} ${message} ${hint}`)).toEqual([
@@ -71,16 +71,31 @@ describe('names of files', () => {
 
   test('names the target of a broken link', async () => {
     const spec = specOf('[x](../x.md)', { format: 'prompt-md', source: '.github/prompts/p.prompt.md' });
-    await expect(render(spec, { args: '' })).rejects.toThrow('this one points to .github/x.md');
+    await expect(render(spec, { args: '', missingFiles: 'error' })).rejects.toThrow('this one points to .github/x.md');
   });
 
-  test('keeps a mention that may be a team or a package, and any other under missing-files: keep, with a notice', async () => {
-    const spec = specOf('ask @org/team', { format: 'claude' });
-    expect(await render(spec, { args: '' })).toMatchObject({
-      notices: ['p.txt:1:5: @org/team was not replaced: the file does not exist'],
-    });
-    const kept = await render(specOf('see @x.md', { format: 'claude' }), { args: '', missingFiles: 'keep' });
-    expect(joined(kept)).toBe('see @x.md');
+  test.each([
+    ['a package or team', 'claude', 'ask @org/team', 'error'],
+    ['a decorator', 'claude', 'returns @effect.result', 'error'],
+    ['a file', 'claude', 'see @x.md', 'auto'],
+    ['a path through a file', 'claude', 'see @docs/b.md/x', 'auto'],
+    ['a path outside the workspace', 'claude', 'see @../x.md', 'auto'],
+    ['a link', 'prompt-md', 'see [x](x.md)', 'auto'],
+    ['a refused file', 'claude', 'see @refused-file.md', 'keep'],
+  ] as const)('keeps %s that cannot be read, with a notice: %s %j under %s', async (_name, format, body, missingFiles) => {
+    const rendering = await render(specOf(body, { format }), { args: '', missingFiles }, files);
+    expect([joined(rendering), rendering.attachments, rendering.notices]).toEqual([
+      body,
+      [],
+      [expect.stringMatching(/^p\.txt:1:\d+: .* was not replaced: /)],
+    ]);
+  });
+
+  test.each([
+    ['claude', 'see @refused-file.md', 'the rules refuse it'],
+    ['toml', 'see @{x.md}', 'the file does not exist'],
+  ] as const)('rejects what cannot be read under missing-files: auto: %s %j', async (format, body, why) => {
+    await expect(render(specOf(body, { format }), { args: '', missingFiles: 'auto' })).rejects.toThrow(why);
   });
 });
 

@@ -1,0 +1,40 @@
+import { posix } from 'node:path';
+import { only } from '../../errors.js';
+import { FileProblem } from '../../platform/files/types.js';
+import { parseTemplate } from '../template.js';
+import type { PromptSpec, TemplateSegment } from '../types.js';
+import type { ReadableFiles } from './read.js';
+
+/**
+ * The segments of a template in a working tree. In Claude's syntax, `@docs` names a file if it exists, and a path in a
+ * skill is first looked for in the folder of the skill.
+ */
+export async function readTemplate(
+  spec: PromptSpec,
+  files: Pick<ReadableFiles, 'info'>,
+): Promise<readonly TemplateSegment[]> {
+  if (spec.format !== 'claude' || !spec.body.includes('@')) return parseTemplate(spec);
+  const exists = (path: string) =>
+    files.info(path).then(
+      () => true,
+      only(FileProblem, () => false),
+    );
+  const names = new Set<string>();
+  parseTemplate(spec, (name) => names.add(name).size < 0);
+  const present = new Set<string>();
+  for (const name of names) {
+    if (await exists(name)) present.add(name);
+  }
+  const segments: TemplateSegment[] = [];
+  for (const segment of parseTemplate(spec, (name) => present.has(name))) {
+    const beside = segment.kind === 'file' ? besideSkill(spec, segment.content) : null;
+    segments.push(beside !== null && (await exists(beside)) ? { ...segment, content: beside } : segment);
+  }
+  return segments;
+}
+
+/** The path of a file in the folder of a skill of the workspace; `null` for other prompts and paths. */
+export function besideSkill({ source, format }: Pick<PromptSpec, 'source' | 'format'>, path: string): string | null {
+  const isSkill = format === 'claude' && /^(?!~\/|sallyport:|\/).*(?:^|\/)skill\.md$/i.test(source);
+  return isSkill && path !== '' && !/^[/~]/.test(path) ? posix.join(posix.dirname(source), path) : null;
+}
