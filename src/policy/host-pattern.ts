@@ -20,16 +20,16 @@ export function parseHostPattern(text: string): HostPattern | null {
 }
 
 /** Whether a pattern covers a connection. */
-export function coversHost({ host, port }: HostPattern, name: string, given: number): boolean {
+export function coversHost({ host, port }: HostPattern, name: string, connectedPort: number): boolean {
   const isHost = host === '*' || (host.startsWith('*.') ? name.endsWith(host.slice(1)) : name === host);
-  return isHost && (port === null ? webPorts.includes(given) : port === given);
+  return isHost && (port === null ? webPorts.includes(connectedPort) : port === connectedPort);
 }
 
 /** Whether a pattern covers a connection on any port: what a deny rule without a port means. */
-export function deniesHost({ host, port }: HostPattern, name: string, given: number): boolean {
+export function deniesHost({ host, port }: HostPattern, name: string, connectedPort: number): boolean {
   return (
-    coversHost({ host, port: port ?? given }, name, given) ||
-    (!host.startsWith('*') && name.endsWith(`.${host}`) && (port ?? given) === given)
+    coversHost({ host, port: port ?? connectedPort }, name, connectedPort) ||
+    (!host.startsWith('*') && name.endsWith(`.${host}`) && (port ?? connectedPort) === connectedPort)
   );
 }
 

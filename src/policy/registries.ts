@@ -18,14 +18,14 @@ function familyOf(name: string): RegistryFamily | undefined {
 
 /** The hosts of the registries that the environment of the job names: the workflow chose them. */
 export function registriesIn(environment: Readonly<Record<string, string | undefined>>): Registries {
-  const found: Partial<Record<RegistryFamily, HostPattern[]>> = {};
+  const registries: Partial<Record<RegistryFamily, HostPattern[]>> = {};
   for (const [name, value = ''] of Object.entries(environment)) {
     const family = familyOf(name);
     if (family === undefined) continue;
     const hosts = addressesIn(value).map((url) => ({ host: url.hostname, port: Number(url.port) || portOf(url) }));
-    found[family] = [...(found[family] ?? []), ...hosts];
+    registries[family] = [...(registries[family] ?? []), ...hosts];
   }
-  return found;
+  return registries;
 }
 
 /** Whether commands get this variable: the address of a registry, without a login and without a key in its path. */

@@ -192,7 +192,7 @@ export interface PathFacts {
    * The links below a directory (absolute paths, none of them followed) and the number of names there; none if it is
    * not a directory. `null` if there are more than `most` names.
    */
-  linksBelow(directory: string, most: number): LinksBelow | null;
+  linksBelow(directory: string, limit: number): LinksBelow | null;
   /** The text of the `package.json` in a directory; `null` if it is missing, a link, or too large. Never throws. */
   packageManifest(directory: string): string | null;
   /** URL of the GitHub repository, e.g. `https://github.com/owner/name`; `null` if unknown. */
@@ -203,7 +203,7 @@ export interface PathFacts {
    * The files with sensitive names below a directory, nearest first, without following links. Examines at most `most`
    * names and skips `node_modules` and the objects of `.git`. If the path is a file, the result is the file itself.
    */
-  sensitiveBelow(directory: string, most: number): SensitiveBelow;
+  sensitiveBelow(directory: string, limit: number): SensitiveBelow;
   /** The ignore file of the project that hides a path from AI agents; `null` if there is none. */
   readonly hiddenBy?: (path: string) => string | null;
   /** The files with sensitive names below a directory that git knows about; `null` if unknown. */

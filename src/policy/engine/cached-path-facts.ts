@@ -36,10 +36,10 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     realpath: realPaths.realpath,
     kindOf,
     entries: (directory) => once(names, directory, (asked) => world.entries(asked)),
-    linksBelow: (directory, most) => once(links, `${most} ${directory}`, () => world.linksBelow(directory, most)),
+    linksBelow: (directory, limit) => once(links, `${limit} ${directory}`, () => world.linksBelow(directory, limit)),
     packageManifest: (directory) => once(manifests, directory, (asked) => world.packageManifest(asked)),
-    sensitiveBelow: (directory, most) =>
-      once(sensitive, `${most} ${directory}`, () => world.sensitiveBelow(directory, most)),
+    sensitiveBelow: (directory, limit) =>
+      once(sensitive, `${limit} ${directory}`, () => world.sensitiveBelow(directory, limit)),
     sensitiveInGit: (directory) => once(inGit, directory, (asked) => world.sensitiveInGit(asked)),
     forget: () => {
       for (const seen of [realPaths, kinds, names, links, manifests, sensitive, inGit]) seen.clear();
@@ -62,31 +62,31 @@ function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
     // In such a directory only the last segment can be a link.
     if (directories.has(directory) && kind !== 'link') return path;
     if (kind === 'missing') return null;
-    const found = world.realpath(path);
-    if (found === path) directories.add(directory);
-    return found;
+    const realPath = world.realpath(path);
+    if (realPath === path) directories.add(directory);
+    return realPath;
   };
 
   /** Finds the deepest existing directory, then appends the missing segments. Iterative: a path can have thousands of segments. */
   const resolved = (path: string): string => {
     const missing: number[] = [];
     let end = path.length;
-    let found = resolveExisting(path);
-    while (found === null) {
+    let resolvedPath = resolveExisting(path);
+    while (resolvedPath === null) {
       missing.push(end);
       end = path.lastIndexOf('/', end - 1);
       const directory = path.slice(0, end);
-      found = real.get(directory) ?? resolveExisting(directory);
+      resolvedPath = real.get(directory) ?? resolveExisting(directory);
     }
     // A missing path resolves to its resolved directory plus its name.
     for (let next = missing.pop(); next !== undefined; next = missing.pop()) {
       const directory = path.slice(0, end);
-      real.set(directory, found);
-      found = below(found, path.slice(end + 1, next));
+      real.set(directory, resolvedPath);
+      resolvedPath = below(resolvedPath, path.slice(end + 1, next));
       end = next;
-      if (found === path.slice(0, end)) directories.add(directory);
+      if (resolvedPath === path.slice(0, end)) directories.add(directory);
     }
-    return found;
+    return resolvedPath;
   };
 
   return {
@@ -111,7 +111,7 @@ export function cachedPathFacts(world: PathFacts): PathFacts {
 function once<T>(seen: Map<string, T>, path: string, look: (path: string) => T): T {
   const known = seen.get(path);
   if (known !== undefined) return known;
-  const found = look(path);
-  seen.set(path, found);
-  return found;
+  const value = look(path);
+  seen.set(path, value);
+  return value;
 }

@@ -24,18 +24,18 @@ export function evaluateCommandEffect(
     case 'read':
     case 'write':
     case 'delete': {
-      const found = evaluateFile(effect.kind, effect.path, 'Bash', context);
+      const decision = evaluateFile(effect.kind, effect.path, 'Bash', context);
       const { kind, path } = effect;
-      if (!found.missing || typeof path !== 'string') return found;
-      const rule = rules.find((one) => grantsFile(one, { kind, path }, step, context.world));
-      return rule === undefined ? found : granted(rule, path);
+      if (!decision.missing || typeof path !== 'string') return decision;
+      const rule = rules.find((allowRule) => grantsFile(allowRule, { kind, path }, step, context.world));
+      return rule === undefined ? decision : granted(rule, path);
     }
     case 'fetch': {
-      const found = evaluateFetch(effect.url, 'Bash', context);
+      const decision = evaluateFetch(effect.url, 'Bash', context);
       const { url } = effect;
-      if (!found.missing || typeof url !== 'string') return found;
-      const rule = rules.find((one) => matchesAddressLiterally(one, url));
-      return rule === undefined ? found : granted(rule, url);
+      if (!decision.missing || typeof url !== 'string') return decision;
+      const rule = rules.find((allowRule) => matchesAddressLiterally(allowRule, url));
+      return rule === undefined ? decision : granted(rule, url);
     }
     case 'exec':
       return 'any' in effect.argv ? evaluateAnyProgram(effect.argv, step, context) : unnamed(effect.kind);
@@ -57,10 +57,10 @@ function evaluateRecordedWrite(
   context: PolicyContext,
 ): EffectDecision {
   const request = { tool: what, effects: [], ...(target === undefined ? {} : { subject: target }) };
-  const found = evaluateTool(request, context);
-  if (found.decision !== 'ask' || found.rule !== null) return found;
-  const rule = rules.find((one) => !mustBeNamed(request) || namesEveryRisk(one, step));
-  return rule === undefined ? found : granted(rule, target === undefined ? what : `${what}(${target})`);
+  const decision = evaluateTool(request, context);
+  if (decision.decision !== 'ask' || decision.rule !== null) return decision;
+  const rule = rules.find((allowRule) => !mustBeNamed(request) || namesEveryRisk(allowRule, step));
+  return rule === undefined ? decision : granted(rule, target === undefined ? what : `${what}(${target})`);
 }
 
 function namesEveryRisk(rule: Rule, { risks }: SimpleCommand): boolean {
@@ -109,11 +109,11 @@ function grantsFile(rule: Rule, effect: FileEffect, step: SimpleCommand, world: 
 function followsFromRule({ specifier }: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
   const words = specifier.kind === 'command' ? specifier.pattern.words : [];
   const argv = words.flatMap((word) => (word.kind === 'literal' ? [literalWord(word.text)] : []));
-  const [first, ...args] = argv;
+  const [name, ...args] = argv;
   const base = baseName(step.name);
-  if (first === undefined || argv.length < words.length || baseName(knownText(first)) !== base) return true;
+  if (name === undefined || argv.length < words.length || baseName(knownText(name)) !== base) return true;
   const program = programFor(base);
   if (program === undefined) return true;
   const { effects } = program.read({ argv: [literalWord(base), ...args], cwd: step.cwd }, world);
-  return effects.some((one) => one.kind === effect.kind && one.path === effect.path);
+  return effects.some((inner) => inner.kind === effect.kind && inner.path === effect.path);
 }

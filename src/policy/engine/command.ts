@@ -48,8 +48,8 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
   for (const effect of step.effects)
     parts.push(evaluatedEffect(effect, evaluateCommandEffect(effect, step, rules, context)));
   for (const effect of possibleReads(step, context.world)) {
-    const found = evaluateCommandEffect(effect, step, rules, context);
-    if (found.decision === 'deny') parts.push(evaluatedEffect(effect, found));
+    const decision = evaluateCommandEffect(effect, step, rules, context);
+    if (decision.decision === 'deny') parts.push(evaluatedEffect(effect, decision));
   }
   return { step, parts, ownDecision: strictest(parts) ?? run, alone, rules };
 }
@@ -63,9 +63,9 @@ export function isCommandAllowedNow(evaluated: EvaluatedCommand, context: Policy
   const rules = [...evaluated.rules, ...matchingRules(context.more, step, context)];
   return evaluated.parts.every(({ decision, effect }, at) => {
     if (decision === 'allow') return true;
-    const found =
+    const repeated =
       at === 0 ? evaluateExec({ step, alone, rules }, context) : evaluateCommandEffect(effect, step, rules, context);
-    return found.decision === 'allow';
+    return repeated.decision === 'allow';
   });
 }
 
@@ -94,7 +94,8 @@ function evaluateExec(
     const reason = `${called}: ${never.word} ${never.why}; no rule can allow this${instead}`;
     return { ...decide('deny', null, reason), ...hintOf(never) };
   }
-  const free = (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((one) => one.isSafe);
+  const free =
+    (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((assignment) => assignment.isSafe);
   if (context.mode === 'plan' && !step.readOnly && !free)
     return decide('deny', null, `mode plan allows only read-only commands, and ${called} is not known to be read-only`);
   const asked = context.mode === 'yolo' ? undefined : findStrictRule('ask', step, context);
@@ -114,18 +115,19 @@ function findStrictRule(list: 'ask' | 'deny', step: SimpleCommand, context: Poli
 /** Programs that run commands as another user: neither `Bash` nor mode yolo covers them. */
 const runsAsOtherUser = /^(?:sudo|sudoedit|su|doas|pkexec|runuser|run0)$/;
 
-interface Candidate {
-  readonly step: SimpleCommand;
-  /** The command as displayed in reasons. */
-  readonly called: string;
-  readonly rules: readonly Rule[];
-  readonly free: boolean;
-}
-
-function decidePermission({ step, called, rules, free }: Candidate, context: PolicyContext): EffectDecision {
+/** `called` is the command as reasons display it. */
+function decidePermission(
+  {
+    step,
+    called,
+    rules,
+    free,
+  }: Pick<EvaluatedCommand, 'step' | 'rules'> & { readonly called: string; readonly free: boolean },
+  context: PolicyContext,
+): EffectDecision {
   const [rule = null] = rules;
   const name = baseName(step.name);
-  if (runsAsOtherUser.test(name) && !rules.some((one) => baseName(literalWords(one)[0] ?? '') === name))
+  if (runsAsOtherUser.test(name) && !rules.some((candidate) => baseName(literalWords(candidate)[0] ?? '') === name))
     return decide('deny', null, `${called} runs as another user, and no allow rule names ${name}`);
   const open = findUncoveredRisk(step.risks, rules, context);
   if (rule === null && !free && open?.anyProgram !== true) return evaluateWithoutRule(step, called, context);

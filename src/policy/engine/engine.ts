@@ -81,8 +81,8 @@ export function createFileGuard(
 /** `null` if allowed, otherwise the reason. */
 function answerFor(policy: () => EffectDecision): string | null {
   try {
-    const found = policy();
-    return found.decision === 'allow' ? null : found.reason;
+    const decision = policy();
+    return decision.decision === 'allow' ? null : decision.reason;
   } catch (error) {
     if (error instanceof Undecidable) return error.problem;
     throw error;
@@ -105,26 +105,28 @@ const mostTried = 2_500;
 
 const tooManyParts = 'too many parts are refused to suggest rules';
 
-function explainRequest(request: PolicyRequest, given: PolicyContext): Explanation {
-  const known = cachedPathFacts(given.world);
+function explainRequest(request: PolicyRequest, engineContext: PolicyContext): Explanation {
+  const known = cachedPathFacts(engineContext.world);
   const prepared = parseRequest(request.effects, known);
   const world = withOwnFiles(
     known,
     prepared.lines.flatMap((line) => line.redirected),
   );
-  const context = { ...given, world, files: new Map(), compared: { count: 0 } };
-  const first = evaluateRequest(request, prepared, context);
-  if (first.outcome === 'run')
-    return prepared.lines.length === 0 ? first : { ...first, needs: () => commandNeeds(first, given) };
-  const refusal = (): Refusal => refusalOf(first, prepared.problem, request, given.rules);
-  return { ...suggestedOrTooMany(first, { request, prepared, context }), refusal };
+  const context = { ...engineContext, world, files: new Map(), compared: { count: 0 } };
+  const evaluation = evaluateRequest(request, prepared, context);
+  if (evaluation.outcome === 'run')
+    return prepared.lines.length === 0
+      ? evaluation
+      : { ...evaluation, needs: () => commandNeeds(evaluation, engineContext) };
+  const refusal = (): Refusal => refusalOf(evaluation, prepared.problem, request, engineContext.rules);
+  return { ...suggestedOrTooMany(evaluation, { request, prepared, context }), refusal };
 }
 
-function suggestedOrTooMany(first: Explanation, input: SuggestionInput): Explanation {
+function suggestedOrTooMany(explanation: Explanation, input: SuggestionInput): Explanation {
   try {
-    return withSuggestions(first, input);
+    return withSuggestions(explanation, input);
   } catch (error) {
-    if (error instanceof Undecidable) return { ...first, reason: `${first.reason}; ${tooManyParts}` };
+    if (error instanceof Undecidable) return { ...explanation, reason: `${explanation.reason}; ${tooManyParts}` };
     throw error;
   }
 }
@@ -136,31 +138,36 @@ interface SuggestionInput {
 }
 
 /** Adds the rules that would allow the call, or the reason why there are none. */
-function withSuggestions(first: Explanation, { request, prepared, context }: SuggestionInput): Explanation {
-  const exact = [...wantedRules(first, request, context.world, false)];
+function withSuggestions(explanation: Explanation, { request, prepared, context }: SuggestionInput): Explanation {
+  const exact = [...wantedRules(explanation, request, context.world, false)];
   // A longer list is not useful, and minimizing it takes quadratic time.
   if (exact.length > mostSuggested)
-    return { ...first, reason: `${first.reason}; it would need more than ${mostSuggested} rules, too many to suggest` };
-  if (prepared.problem !== null) return { ...first, reason: `${first.reason}; no allow rule can change this` };
-  const refused = refusedPartsOf(first);
+    return {
+      ...explanation,
+      reason: `${explanation.reason}; it would need more than ${mostSuggested} rules, too many to suggest`,
+    };
+  if (prepared.problem !== null)
+    return { ...explanation, reason: `${explanation.reason}; no allow rule can change this` };
+  const refused = refusedPartsOf(explanation);
   const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
-  if (size * exact.length > mostTried) return { ...first, reason: `${first.reason}; ${tooManyParts}` };
+  if (size * exact.length > mostTried) return { ...explanation, reason: `${explanation.reason}; ${tooManyParts}` };
   const under = (more: readonly Rule[]): PolicyContext => ({ ...context, more, files: new Map() });
   const isEnough = (more: readonly Rule[]): boolean => isAllowedNow(request, refused, under(more));
   if (refused.steps.some(hasGeneralRule)) {
-    const general = [...wantedRules(first, request, context.world, true)];
+    const general = [...wantedRules(explanation, request, context.world, true)];
     const allow = parseAllow(general);
-    if (isEnough(allow)) return { ...first, suggest: smallest(general, allow, isEnough) };
+    if (isEnough(allow)) return { ...explanation, suggest: smallest(general, allow, isEnough) };
   }
   const allowExact = parseAllow(exact);
-  if (exact.length > 0 && isEnough(allowExact)) return { ...first, suggest: smallest(exact, allowExact, isEnough) };
+  if (exact.length > 0 && isEnough(allowExact))
+    return { ...explanation, suggest: smallest(exact, allowExact, isEnough) };
   // Report a part that no rule can allow instead of one that a rule could.
   const open = onlyRefused(prepared, refused);
-  const { reason } = exact.length === 0 ? first : evaluateRequest(request, open, under(allowExact));
+  const { reason } = exact.length === 0 ? explanation : evaluateRequest(request, open, under(allowExact));
   const isCovered = request.tool === 'Bash' && isEnough([...allowExact, ...parseAllow(['Bash'])]);
-  if (reason.includes('no rule can allow this')) return { ...first, reason };
+  if (reason.includes('no rule can allow this')) return { ...explanation, reason };
   return {
-    ...first,
+    ...explanation,
     reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { knownPrograms } from '../programs/known-programs.js';
 import { canonicalTool } from '../rules/tool-names.js';
 import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
@@ -37,6 +38,7 @@ export interface ParsedRequestLine extends ParsedCommandLine {
 
 /** Analyzes command lines once; the parts are evaluated again with suggested rules. */
 export function parseRequest(effects: readonly DeclaredEffect[], world: PathFacts): ParsedRequest {
+  const facts = { world, programs: knownPrograms };
   const plain: Effect[] = [];
   const lines: ParsedRequestLine[] = [];
   for (const effect of effects) {
@@ -48,8 +50,8 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
     }
     const line =
       effect.kind === 'shell'
-        ? analyzeCommandLine(effect.command, effect.cwd, world)
-        : analyzeArgv(effect.argv, effect.cwd, world);
+        ? analyzeCommandLine(effect.command, effect.cwd, facts)
+        : analyzeArgv(effect.argv, effect.cwd, facts);
     if ('problem' in line) return unparsable(line.problem);
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
     lines.push({ steps: line.steps, redirected: line.redirected, scripts: line.scripts, alone });

@@ -47,9 +47,9 @@ const accessVerbs: Readonly<Record<Access, string>> = { read: 'reading', write: 
 export function evaluateFile(access: Access, path: Target, tool: string, context: PolicyContext): AccessDecision {
   if (typeof path !== 'string') return evaluateAnyFile(access, path, tool, context);
   const key = `${access} ${tool} ${path}`;
-  const found = context.files.get(key) ?? evaluateUncached(access, path, tool, context);
-  context.files.set(key, found);
-  return found;
+  const decision = context.files.get(key) ?? evaluateUncached(access, path, tool, context);
+  context.files.set(key, decision);
+  return decision;
 }
 
 function evaluateUncached(access: Access, path: string, tool: string, context: PolicyContext): AccessDecision {

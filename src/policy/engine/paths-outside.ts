@@ -41,7 +41,7 @@ function wholePaths(pattern: PathPattern, world: PathFacts): readonly string[] {
 
 /** Sockets of services, and directories with the files of the run or of its user, are not shown as a whole. */
 function mayBeShown(path: string, { workspace, home, temporary = workspace }: PathFacts): boolean {
-  const holdsPrivate = [workspace, home, temporary].some((one) => isInside({ path: one, directory: path }));
+  const holdsPrivate = [workspace, home, temporary].some((directory) => isInside({ path: directory, directory: path }));
   return !holdsPrivate && !isInside({ path, directory: workspace }) && !isProtectedPath(path) && !services.test(path);
 }
 

@@ -34,9 +34,9 @@ const committedLog = /\.log(?:\.\d+)?$/i;
 function closedIn(read: BulkRead, context: PolicyContext): string | null {
   const { world } = context;
   const strict = [...context.rules.deny, ...context.rules.ask].filter(({ tool }) => tool === 'Read');
-  const [first] = strict;
-  if (read.of === 'history' && first !== undefined)
-    return `git shows the content of files in any commit, where the rule ${first.text} cannot be applied`;
+  const [readRule] = strict;
+  if (read.of === 'history' && readRule !== undefined)
+    return `git shows the content of files in any commit, where the rule ${readRule.text} cannot be applied`;
   const place = relativeInside({ path: read.path, directory: world.workspace }) || 'the workspace';
   const instead = read.of === 'directory' ? ': use the tool Grep, which leaves out files that the rules deny' : '';
   const sensitive = read.sensitive();
@@ -46,7 +46,7 @@ function closedIn(read: BulkRead, context: PolicyContext): string | null {
   const closed = sensitive.find((path) => read.includes(path) && !isShown(path) && !isOpen(path));
   if (closed !== undefined)
     return `it would read ${relativeInside({ path: closed, directory: world.workspace }) ?? closed}, which needs a rule of its own${instead}`;
-  if (first === undefined || read.of === 'history') return null;
+  if (readRule === undefined || read.of === 'history') return null;
   const files = allFilesBelow(read.path, world);
   if (files === null) return `there are too many files in ${place} to check each of them${instead}`;
   const denied = files.find((path) => read.includes(path) && strictRule(path, strict, context) !== undefined);

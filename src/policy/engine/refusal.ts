@@ -71,11 +71,11 @@ function nearestTo(
   );
   const isDenied = (tool: string): boolean => deny.some((rule) => rule.tool === tool && rule.specifier.kind === 'any');
   const asTool = names.flatMap((name) => tools.get(name) ?? []);
-  const found = [...new Set(asTool)].filter((tool) => !isDenied(tool)).map((tool) => `the tool ${tool}`);
+  const suggestions = [...new Set(asTool)].filter((tool) => !isDenied(tool)).map((tool) => `the tool ${tool}`);
   const isWriting = parts.some(({ decision, effect }) => decision !== 'allow' && /write|delete/.test(effect.kind));
   const files = isWriting ? allow.filter(({ tool }) => tool === 'Write' || tool === 'Edit') : [];
-  const commandRules = request.tool === 'Bash' ? nearestCommands(allow, names, found.length === 0) : [];
-  return truncateList([...found, ...[...commandRules, ...files].map(shown)]);
+  const commandRules = request.tool === 'Bash' ? nearestCommands(allow, names, suggestions.length === 0) : [];
+  return truncateList([...suggestions, ...[...commandRules, ...files].map(shown)]);
 }
 
 /** The command rules for the same programs; all command rules if none match and `fallBackToAll` is set. */

@@ -25,19 +25,19 @@ export function strictBelow(
       ? [{ rule, pattern: rule.specifier.pattern }]
       : [],
   );
-  const [first] = possible;
-  if (first === undefined || world.kindOf(directory) !== 'directory') return null;
+  const [candidate] = possible;
+  if (candidate === undefined || world.kindOf(directory) !== 'directory') return null;
   const files = allFilesBelow(directory, world);
   compared.count += possible.length * (files?.length ?? 0);
   if (files === null || compared.count > shellLimits.rules) {
-    const { rule } = first;
+    const { rule } = candidate;
     return { rule, clause: `it contains too many files to compare each of them with the rule ${rule.text}` };
   }
   for (const file of files) {
-    const found = possible.find(({ pattern }) => matchesPath(pattern, file, world, true));
-    if (found === undefined) continue;
+    const match = possible.find(({ pattern }) => matchesPath(pattern, file, world, true));
+    if (match === undefined) continue;
     const shown = relativeInside({ path: file, directory: world.workspace }) ?? file;
-    return { rule: found.rule, clause: `it contains ${shown}, which the rule ${found.rule.text} covers` };
+    return { rule: match.rule, clause: `it contains ${shown}, which the rule ${match.rule.text} covers` };
   }
   return null;
 }

@@ -11,17 +11,14 @@ import { hostOf } from './tool.js';
 /** Longer commands are suggested as a prefix rule. */
 const maxRuleLength = 300;
 
-/** `isGeneral`: suggest a prefix rule instead of an exact rule for a read-only command. */
-interface SuggestionOptions {
-  readonly world: PathFacts;
-  readonly isGeneral: boolean;
-}
-
-/** Adds the rules that name the refused parts of a command. */
+/**
+ * Adds the rules that name the refused parts of a command; with `isGeneral`, a prefix rule instead of an exact rule for
+ * a read-only command.
+ */
 export function addRulesForStep(
   wanted: Set<string>,
   evaluated: EvaluatedCommand,
-  { world, isGeneral }: SuggestionOptions,
+  { world, isGeneral }: { readonly world: PathFacts; readonly isGeneral: boolean },
 ): void {
   for (const [at, part] of evaluated.parts.entries()) {
     if (part.decision === 'allow') continue;

@@ -41,15 +41,15 @@ export function evaluateMcpTool(
   { server, tool, whole }: Extract<Effect, { kind: 'mcp' }>,
   context: PolicyContext,
 ): EffectDecision {
-  const [decision, ...more] = [tool, ...(whole === undefined ? [] : [whole])].map((name) =>
+  const [ofTool, ...more] = [tool, ...(whole === undefined ? [] : [whole])].map((name) =>
     evaluateTool({ tool: `mcp__${server}__${name}`, effects: [] }, context),
   ) as [EffectDecision, ...EffectDecision[]];
-  const all = [decision, ...more];
+  const all = [ofTool, ...more];
   return (
-    all.find((one) => one.decision === 'deny') ??
-    all.find((one) => one.decision === 'ask' && one.rule !== null) ??
-    all.find((one) => one.decision === 'allow') ??
-    decision
+    all.find((decision) => decision.decision === 'deny') ??
+    all.find((decision) => decision.decision === 'ask' && decision.rule !== null) ??
+    all.find((decision) => decision.decision === 'allow') ??
+    ofTool
   );
 }
 

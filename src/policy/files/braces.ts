@@ -44,15 +44,15 @@ function firstGroup(text: string): { start: number; end: number; options: string
 }
 
 /** `1..10`, `a..e`, `0..10..5`, `01..10`, up to one more than `most`; `null` if the text is something else. */
-export function braceRange(text: string, most: number): string[] | null {
+export function braceRange(text: string, limit: number): string[] | null {
   const parts = /^(?:(-?\d{1,9})\.\.(-?\d{1,9})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))(?:\.\.(-?\d{1,9}))?$/.exec(text);
   if (parts === null) return null;
-  const [first = '', last = ''] = parts.slice(1, 7).filter(Boolean);
+  const [start = '', last = ''] = parts.slice(1, 7).filter(Boolean);
   const isNumber = parts[1] !== undefined;
-  const [from, to] = isNumber ? [Number(first), Number(last)] : [first.charCodeAt(0), last.charCodeAt(0)];
+  const [from, to] = isNumber ? [Number(start), Number(last)] : [start.charCodeAt(0), last.charCodeAt(0)];
   const step = Math.max(1, Math.abs(Number(parts[7] ?? 1)));
-  const count = Math.min(Math.floor(Math.abs(to - from) / step), most) + 1;
-  const width = /^-?0\d/.test(first) || /^-?0\d/.test(last) ? Math.max(first.length, last.length) : 0;
+  const count = Math.min(Math.floor(Math.abs(to - from) / step), limit) + 1;
+  const width = /^-?0\d/.test(start) || /^-?0\d/.test(last) ? Math.max(start.length, last.length) : 0;
   return Array.from({ length: count }, (_, index) => {
     const value = from + Math.sign(to - from) * step * index;
     return isNumber ? padded(value, width) : String.fromCharCode(value);

@@ -70,7 +70,7 @@ function parsePieces(text: string): Piece[] {
     } else {
       const literal = char === '\\' && at + 1 < text.length ? (text[at + 1] ?? '') : char;
       at += char === '\\' && at + 1 < text.length ? 2 : 1;
-      for (const one of literal) pieces.push(letter(one));
+      for (const character of literal) pieces.push(letter(character));
     }
   }
   return pieces;
@@ -81,8 +81,8 @@ function parseSet(text: string, start: number): { piece: Piece; end: number } | 
   let at = start + (not ? 2 : 1);
   const ranges: (readonly [string, string])[] = [];
   const classes: RegExp[] = [];
-  for (let first = true; at < text.length; first = false) {
-    if (text[at] === ']' && !first) return { piece: { kind: 'set', not, ranges, classes }, end: at + 1 };
+  for (let isStart = true; at < text.length; isStart = false) {
+    if (text[at] === ']' && !isStart) return { piece: { kind: 'set', not, ranges, classes }, end: at + 1 };
     const [name, members] = classAt(text, at);
     if (members !== undefined) {
       classes.push(members);
@@ -185,9 +185,9 @@ function matchesSegment(segment: Exclude<GlobSegment, { kind: 'globstar' }>, nam
 }
 
 function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): boolean {
-  const [first] = pieces;
+  const [leading] = pieces;
   // Fast path: most names differ in the first letter.
-  if (first?.kind === 'text' && !matchesLetter(first, letterAt(name, 0), fold)) return false;
+  if (leading?.kind === 'text' && !matchesLetter(leading, letterAt(name, 0), fold)) return false;
   const letters = Array.from(name);
   let at = 0;
   let piece = 0;

@@ -62,7 +62,7 @@ function isHighLocation(directory: string, name: string): boolean {
   if (last.isPlain && !significant.has(name)) return false;
   const segments = segmentsOf(`${directory}/${name}`);
   return (
-    highDirectories.some((one) => containsRun(segments, one)) ||
+    highDirectories.some((run) => containsRun(segments, run)) ||
     highEnds.some((end) => endsWith(segments, end)) ||
     isGitModuleConfig(segments)
   );
@@ -75,8 +75,8 @@ function isGitModuleConfig(segments: readonly string[]): boolean {
 }
 
 function containsRun(segments: readonly string[], run: readonly string[]): boolean {
-  const [first = ''] = run;
-  for (let at = segments.indexOf(first); at >= 0; at = segments.indexOf(first, at + 1)) {
+  const [start = ''] = run;
+  for (let at = segments.indexOf(start); at >= 0; at = segments.indexOf(start, at + 1)) {
     if (run.every((name, i) => segments[at + i] === name)) return true;
   }
   return false;

@@ -30,10 +30,10 @@ const logs = /^actions\/(?:runs\/\d+(?:\/attempts\/\d+)?|jobs\/\d+)\/logs$/;
 export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubRequestContext): GitHubRequestDecision {
   const { method, path, body } = request;
   if (path.length > maxPath) return refuseRequest('The address is too long.');
-  const [given, query] = splitOnce(path, '?');
-  const segments = decodedSegments(given);
+  const [pathname, query] = splitOnce(path, '?');
+  const segments = decodedSegments(pathname);
   if (segments === null) return refuseRequest('The address contains characters that are not plain.');
-  if (given === '/graphql') {
+  if (pathname === '/graphql') {
     if (method !== 'POST') return refuseRequest('GraphQL needs POST.');
     const problem = graphqlProblem(body, context);
     if (problem !== null) return refuseRequest(problem);
@@ -42,15 +42,16 @@ export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubReq
   const comment = method === 'POST' ? commentIn(segments, body, context) : null;
   if (comment !== null) return comment;
   if (method !== 'GET' && method !== 'HEAD')
-    return refuseRequest(`Commands cannot change GitHub (${method} ${given}).`);
+    return refuseRequest(`Commands cannot change GitHub (${method} ${pathname}).`);
   const forward = (to: string, more: Partial<GitHubRequestToForward> = {}): GitHubRequestDecision => ({
     ...{ kind: 'forward', path: to, body: null, isLog: false, file: null },
     ...more,
   });
-  if (general.has(given)) return forward(given);
-  const [first = '', second = '', third = ''] = segments;
-  if (first === 'search' && segments.length === 2 && searches.has(second)) return evaluateSearch(given, query, context);
-  if (first !== 'repos' || !isOwnRepository(second, third, context.repository))
+  if (general.has(pathname)) return forward(pathname);
+  const [root = '', second = '', third = ''] = segments;
+  if (root === 'search' && segments.length === 2 && searches.has(second))
+    return evaluateSearch(pathname, query, context);
+  if (root !== 'repos' || !isOwnRepository(second, third, context.repository))
     return refuseRequest(otherRepositorySentence(context.repository));
   const rest = segments.slice(3).join('/');
   const problem = partProblem(rest, context);
@@ -59,7 +60,7 @@ export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubReq
 }
 
 function requestedFile(segments: readonly string[], query: string): RequestedFile | null {
-  const parts = segments.flatMap((one) => one.split('/'));
+  const parts = segments.flatMap((segment) => segment.split('/'));
   if (parts[3]?.toLowerCase() !== 'contents' || parts.length < 5) return null;
   const directory = `/${parts.slice(0, -1).map(encodeURIComponent).join('/')}`;
   return { name: parts.at(-1) ?? '', directory: query === '' ? directory : `${directory}?${query}` };
@@ -107,8 +108,8 @@ function decodedSegments(path: string): readonly string[] | null {
   try {
     const segments = path.replace(/\/$/, '').split('/').slice(1).map(decodeURIComponent);
     // An encoded slash separates segments for some servers.
-    const parts = segments.flatMap((one) => one.split('/'));
-    const isPlain = parts.every((one) => !['', '.', '..'].includes(one) && !/[\\%?#\p{Cc}]/u.test(one));
+    const parts = segments.flatMap((segment) => segment.split('/'));
+    const isPlain = parts.every((part) => !['', '.', '..'].includes(part) && !/[\\%?#\p{Cc}]/u.test(part));
     return path === '/' || isPlain ? segments : null;
   } catch {
     return null;

@@ -35,7 +35,8 @@ export function graphqlProblem(body: string, context: GitHubRequestContext): str
     return `The GraphQL query is invalid: ${error instanceof Error ? error.message : String(error)}`;
   }
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const one of document.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const walk: Walk = { context, variables: request.variables, fragments, count: { selections: 0 } };
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) continue;
@@ -48,21 +49,16 @@ export function graphqlProblem(body: string, context: GitHubRequestContext): str
 }
 
 function changeProblem({ selections }: SelectionSetNode): string {
-  const names = selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
+  const names = selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
   return `Commands cannot change GitHub (${names.join(', ').slice(0, 100)}).`;
 }
 
-interface ParsedBody {
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-function requestOf(body: string): ParsedBody | null {
+function requestOf(body: string): (Pick<Walk, 'variables'> & { readonly query: string }) | null {
   try {
     const { query, variables } = JSON.parse(body) as { readonly query?: unknown; readonly variables?: unknown };
     if (typeof query !== 'string') return null;
-    const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
-    return { query, variables: given };
+    const values = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
+    return { query, variables: values };
   } catch {
     return null;
   }
@@ -80,14 +76,15 @@ function selectionProblem(
   walk: Walk,
   inFragments: readonly string[],
 ): string | null {
-  for (const one of selections) {
+  for (const selection of selections) {
     walk.count.selections += 1;
     if (walk.count.selections > maxSelections) return 'The GraphQL query is too large.';
     let problem: string | null;
-    if (one.kind === Kind.FIELD) problem = fieldProblem(one, place, walk, inFragments);
-    else if (one.kind === Kind.INLINE_FRAGMENT) problem = selectionProblem(one.selectionSet, place, walk, inFragments);
+    if (selection.kind === Kind.FIELD) problem = fieldProblem(selection, place, walk, inFragments);
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      problem = selectionProblem(selection.selectionSet, place, walk, inFragments);
     else {
-      const name = one.name.value;
+      const name = selection.name.value;
       const fragment = walk.fragments.get(name);
       if (fragment === undefined || inFragments.includes(name)) return `The fragment ${name} is missing or circular.`;
       problem = selectionProblem(fragment.selectionSet, place, walk, [...inFragments, name]);
@@ -126,9 +123,9 @@ function placeBelow(field: FieldNode, place: Place, walk: Walk): Place | { reado
 }
 
 /** A repository or organization of one's choice, or the text of an issue of another repository. */
-function leadsAnywhere({ name, arguments: given = [], selectionSet }: FieldNode): boolean {
+function leadsAnywhere({ name, arguments: argumentNodes = [], selectionSet }: FieldNode): boolean {
   if (selectionSet === undefined) return /^(?:body|bodyText|bodyHTML)$/.test(name.value);
-  return given.length > 0 && /^(?:repository|organization)$/.test(name.value);
+  return argumentNodes.length > 0 && /^(?:repository|organization)$/.test(name.value);
 }
 
 function placeBelowRoot(field: FieldNode, walk: Walk): Place | { readonly problem: string } {
@@ -172,9 +169,9 @@ export function otherRepositorySentence({ owner, name }: GitHubRequestContext['r
 }
 
 function argumentOf(field: FieldNode, name: string, { variables }: Walk): unknown {
-  const given = (field.arguments ?? []).filter((one) => one.name.value === name);
-  const [argument] = given;
-  return given.length === 1 && argument !== undefined ? valueOf(argument.value, variables) : undefined;
+  const matching = (field.arguments ?? []).filter((node) => node.name.value === name);
+  const [argument] = matching;
+  return matching.length === 1 && argument !== undefined ? valueOf(argument.value, variables) : undefined;
 }
 
 /** The default of a variable does not count: gh passes every one. */
@@ -182,6 +179,6 @@ function valueOf(value: ValueNode, variables: Readonly<Record<string, unknown>>)
   if (value.kind === Kind.STRING || value.kind === Kind.ENUM) return value.value;
   if (value.kind === Kind.VARIABLE)
     return Object.hasOwn(variables, value.name.value) ? variables[value.name.value] : null;
-  if (value.kind === Kind.LIST) return value.values.map((one) => valueOf(one, variables));
+  if (value.kind === Kind.LIST) return value.values.map((item) => valueOf(item, variables));
   return null;
 }

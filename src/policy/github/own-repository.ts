@@ -4,6 +4,6 @@ export interface OwnRepository {
   readonly name: string;
 }
 
-export function isOwnRepository(owner: string, name: string, own: OwnRepository): boolean {
-  return owner.toLowerCase() === own.owner.toLowerCase() && name.toLowerCase() === own.name.toLowerCase();
+export function isOwnRepository(owner: string, name: string, repository: OwnRepository): boolean {
+  return owner.toLowerCase() === repository.owner.toLowerCase() && name.toLowerCase() === repository.name.toLowerCase();
 }

@@ -7,21 +7,24 @@ const scope = /(?<!\w)(repo|org|user|owner|enterprise|repository):([^\s"]*)/gi;
  * Why a search could find something outside of the repository, as a sentence; `null` if it cannot. `isScoped`: the query
  * must name the repository itself, because nothing is added to it.
  */
-export function searchProblem(query: string, own: OwnRepository, isScoped: boolean): string | null {
+export function searchProblem(query: string, repository: OwnRepository, isScoped: boolean): string | null {
   if ((query.match(/"/g) ?? []).length % 2 !== 0) return 'The search has a quotation mark without a partner.';
   if (/\\"|[\u201c-\u201f]/.test(query)) return 'The search has an escaped or unusual quotation mark.';
   const text = query.replace(/"[^"]*"/g, '""');
   if (/(?<!\w)OR(?!\w)/i.test(text)) return 'A search with OR is not possible: search twice.';
   const other = [...query.matchAll(scope)].find(
-    ([, name, value = '']) => name?.toLowerCase() !== 'repo' || !isOwn(value, own),
+    ([, name, value = '']) => name?.toLowerCase() !== 'repo' || !isOwn(value, repository),
   );
-  if (other !== undefined) return `A search finds only what is in ${own.owner}/${own.name}: leave out \`${other[0]}\`.`;
+  if (other !== undefined)
+    return `A search finds only what is in ${repository.owner}/${repository.name}: leave out \`${other[0]}\`.`;
   if (!isScoped) return null;
   if (/[()]|(?<!\w)NOT(?!\w)/i.test(text)) return 'Put parentheses and the word NOT in quotation marks.';
-  return /(?:^|\s)repo:/i.test(text) ? null : `The search must contain \`repo:${own.owner}/${own.name}\`.`;
+  return /(?:^|\s)repo:/i.test(text)
+    ? null
+    : `The search must contain \`repo:${repository.owner}/${repository.name}\`.`;
 }
 
-function isOwn(value: string, own: OwnRepository): boolean {
+function isOwn(value: string, repository: OwnRepository): boolean {
   const [owner = '', name = '', ...rest] = value.replace(/\)+$/, '').split('/');
-  return rest.length === 0 && isOwnRepository(owner, name, own);
+  return rest.length === 0 && isOwnRepository(owner, name, repository);
 }

@@ -156,11 +156,11 @@ export const buildTools = definePrograms([
       },
     },
     check: ({ scan, invocation }) => {
-      const [first, ...rest] = scan.operands;
-      const known = matches(first, /^(?:test|compile|introspect|setup)$/);
-      if (first === undefined) return {};
+      const [verb, ...rest] = scan.operands;
+      const known = matches(verb, /^(?:test|compile|introspect|setup)$/);
+      if (verb === undefined) return {};
       if (!known) return { risks: risksFor(scan.operands, isMoreThanTheRule) };
-      if (literalOf(first) === 'setup') return effectsFor('write', rest, invocation.cwd);
+      if (literalOf(verb) === 'setup') return effectsFor('write', rest, invocation.cwd);
       return {
         risks: risksUnless(rest, /^[\w.:/-]+$/, 'is not a plain name'),
       };

@@ -5,9 +5,9 @@ import { choosesCode, risksFor } from './shared/risks.js';
 
 /** Measures the coverage of a command, or reports an earlier measurement. */
 function checkCoverage({ scan }: CommandContext): PartialEffects {
-  const [first] = scan.operands;
-  if (first === undefined || matches(first, /^(?:report|check-coverage)$/)) return {};
-  if (literalOf(first) === 'instrument' || literalOf(first) === 'merge')
+  const [command] = scan.operands;
+  if (command === undefined || matches(command, /^(?:report|check-coverage)$/)) return {};
+  if (literalOf(command) === 'instrument' || literalOf(command) === 'merge')
     return { risks: risksFor(scan.operands, 'writes files') };
   return { inner: [{ kind: 'argv', argv: scan.operands }] };
 }

@@ -172,10 +172,10 @@ const triple = /^(?:--target=)?[a-z0-9_][a-z0-9_.]*(?:-[a-z0-9_.]+){1,4}(?<!\.js
 
 function readCommand(invocation: Invocation, world: PathFacts): ProgramEffects {
   const programEffects = commands.read(invocation, world);
-  const targets = programEffects.risks.filter((one) => one.why === maybeFile);
+  const targets = programEffects.risks.filter((target) => target.why === maybeFile);
   const named = targets.length > 0 && targets.every(({ word }) => word === '--target' || triple.test(word));
   return named
-    ? { ...programEffects, risks: programEffects.risks.filter((one) => !targets.includes(one)) }
+    ? { ...programEffects, risks: programEffects.risks.filter((risk) => !targets.includes(risk)) }
     : programEffects;
 }
 

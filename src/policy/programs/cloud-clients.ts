@@ -20,13 +20,13 @@ function cloud({ scan, invocation }: CommandContext): PartialEffects {
   const words = scan.operands.map((word) => literalOf(word) ?? '');
   const verb = words.findIndex((word) => shows.test(word));
   const plain = verb >= 0 && !words.slice(0, verb + 1).some((word) => secretive.test(word));
-  const files = scan.given.filter((one) => /^(?:file|fileb):|^@/.test(knownText(one.value ?? literalWord(''))));
-  const read = files.flatMap((one) => localFile(one.value) ?? []);
+  const files = scan.options.filter((option) => /^(?:file|fileb):|^@/.test(knownText(option.value ?? literalWord(''))));
+  const read = files.flatMap((option) => localFile(option.value) ?? []);
   const risks = [
     ...(plain ? [] : risksFor(scan.operands, isMoreThanTheRule)),
     ...files
-      .filter((one) => localFile(one.value) === null)
-      .map((one) => riskOf(one.value ?? one.word, 'reads a file or an address')),
+      .filter((option) => localFile(option.value) === null)
+      .map((option) => riskOf(option.value ?? option.word, 'reads a file or an address')),
     ...(plain ? scan.operands.slice(verb + 1) : [])
       .filter((word) => word.kind !== 'literal')
       .map((word) => riskOf(word, 'is not known before it runs')),

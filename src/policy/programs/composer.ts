@@ -32,7 +32,7 @@ export const composerProgram = defineFamily({
     ...subCommands('install dump-autoload dumpautoload', { changes: true }),
     ...subCommands('run-script run', {
       check: ({ scan, invocation, world }) => {
-        const openedBy = invocation.argv.slice(0, 2).map((one) => literalOf(one) ?? '');
+        const openedBy = invocation.argv.slice(0, 2).map((word) => literalOf(word) ?? '');
         const named = risksFor(scan.operands.slice(0, 1), 'is a script that the rule does not name', { openedBy });
         const handed = handOn(scan.operands.slice(Math.max(1, scan.beforeDashes)), 'other', { invocation, world });
         return gatherEffects([{ risks: named }, handed]);

@@ -15,12 +15,12 @@ const coverageFiles: OptionTable = {
 /** `coverage run -m pytest …` or `coverage run script.py …`: the module or the script is what runs. */
 function measured(context: CommandContext): PartialEffects {
   const { scan, invocation, world } = context;
-  const [first] = scan.operands;
-  if (first === undefined) return {};
+  const [program] = scan.operands;
+  if (program === undefined) return {};
   const also = ['coverage', 'run'];
-  const named = { risks: [riskOf(first, 'is a program that it runs', { openedBy: also })] };
-  if (!scan.has('-m', '--module')) return gatherEffects([named, pathEffects('read', first, invocation.cwd)]);
-  const module = pythonTools.find((program) => program.names.includes(literalOf(first) ?? ''));
+  const named = { risks: [riskOf(program, 'is a program that it runs', { openedBy: also })] };
+  if (!scan.has('-m', '--module')) return gatherEffects([named, pathEffects('read', program, invocation.cwd)]);
+  const module = pythonTools.find(({ names }) => names.includes(literalOf(program) ?? ''));
   const inner = module?.read({ ...invocation, argv: scan.operands }, world);
   return inner === undefined ? named : gatherEffects([named, startedBy(also, inner)]);
 }

@@ -18,7 +18,7 @@ const dart: OptionTable = {
 
 /** `dart format -o none` only checks. */
 function dartFormat(context: CommandContext): PartialEffects {
-  const output = context.scan.given.findLast((one) => one.name === '-o' || one.name === '--output')?.value;
+  const output = context.scan.options.findLast((option) => option.name === '-o' || option.name === '--output')?.value;
   const looks = /^(?:none|show|json)$/.test(literalOf(output) ?? '');
   return looks ? effectsFor('tree', context.scan.operands, context.invocation.cwd) : rewritesUnless()(context);
 }

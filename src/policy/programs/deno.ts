@@ -9,14 +9,14 @@ import { choosesCode, riskOf } from './shared/risks.js';
 
 /** Sources of the workspace; an address would be fetched and run. */
 function sources({ scan, invocation }: CommandContext): PartialEffects {
-  const found = scan.operands
+  const sourceEffects = scan.operands
     .slice(0, scan.beforeDashes)
     .map((word) =>
       /^[a-z]+:/i.test(literalOf(word) ?? 'x:')
         ? { risks: [riskOf(word, 'is an address instead of a file')] }
         : treeEffects(word, invocation.cwd),
     );
-  return gatherEffects([...found, effectsFor('write', scan.values('--coverage'), invocation.cwd)]);
+  return gatherEffects([...sourceEffects, effectsFor('write', scan.values('--coverage'), invocation.cwd)]);
 }
 
 /** The words of `deno run` and `deno eval`, which a rule must name literally. */

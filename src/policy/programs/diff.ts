@@ -25,12 +25,12 @@ export const diffProgram = defineProgram({
   },
   check: (context) => {
     const { scan } = context;
-    const pages = scan.given.filter((one) => one.name === '-l' || one.name === '--paginate');
+    const pages = scan.options.filter((option) => option.name === '-l' || option.name === '--paginate');
     const follows = scan.has('-r', '--recursive') && !scan.has('--no-dereference');
     const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
     return gatherEffects([
       { risks: risksFor(asks, 'merges interactively and runs the editor') },
-      { risks: pages.map((one) => riskOf(one.word, 'runs pr')) },
+      { risks: pages.map((option) => riskOf(option.word, 'runs pr')) },
       ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
       readsBelow(scan.operands, context),
     ]);

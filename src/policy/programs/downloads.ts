@@ -54,17 +54,17 @@ const fileMarks: Readonly<Record<string, RegExp>> = {
 
 function sent({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects(
-    scan.given.map(({ name, value }): PartialEffects => {
+    scan.options.map(({ name, value }): PartialEffects => {
       const mark = fileMarks[name];
       if (mark === undefined || value === null) return {};
       const text = knownText(value);
-      const found = mark.exec(text)?.[0];
-      if (found === undefined)
+      const sign = mark.exec(text)?.[0];
+      if (sign === undefined)
         return value.kind === 'literal' && !/;.*=[@<]/.test(text)
           ? {}
           : { risks: [riskOf(value, 'may name a file to send')] };
       if (/[;,]/.test(text)) return { risks: [riskOf(value, 'names several files to send')] };
-      return pathEffects('read', dropStart(value, found.length), invocation.cwd);
+      return pathEffects('read', dropStart(value, sign.length), invocation.cwd);
     }),
   );
 }

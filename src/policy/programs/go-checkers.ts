@@ -18,13 +18,13 @@ import {
 
 /** Packages of the module; words after `--` are passed to `go test`, where they can name programs. */
 function goPackages({ scan }: CommandContext): PartialEffects {
-  const own = scan.own();
+  const packages = scan.own();
   const plain =
     /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
   const handed = scan.handed().filter((word) => !matches(word, plain) || matches(word, /(?:^|\/)\.\.\//));
   return {
     risks: [
-      ...risksUnless(own, plain, 'is a package outside the workspace'),
+      ...risksUnless(packages, plain, 'is a package outside the workspace'),
       ...risksFor(handed, 'is passed to go test, where it can name programs'),
     ],
   };

@@ -33,7 +33,7 @@ function packages(context: CommandContext): PartialEffects {
   );
   const flags = context.scan.values('-ldflags', '-gcflags', '-asmflags');
   const plain = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/;
-  const odd = flags.filter((word) => !(literalOf(word) ?? '-ext').split(/\s+/).every((one) => plain.test(one)));
+  const odd = flags.filter((word) => !(literalOf(word) ?? '-ext').split(/\s+/).every((flag) => plain.test(flag)));
   return {
     risks: [
       ...outside.map((word) => riskOf(word, 'is a package outside the workspace')),

@@ -5,10 +5,10 @@ import { loadsCode, riskOf, runsPlugins } from './shared/risks.js';
 
 /** cspell shows words of what it reads; some of its sub-commands change its settings. */
 function checkSpelling({ scan, invocation }: CommandContext): PartialEffects {
-  const [first, ...rest] = scan.operands;
-  const name = literalOf(first) ?? '';
-  if (first !== undefined && /^(?:init|link|dictionaries|help)$/.test(name))
-    return { risks: [riskOf(first, 'changes settings that the rule does not name')], changes: true };
+  const [verb, ...rest] = scan.operands;
+  const name = literalOf(verb) ?? '';
+  if (verb !== undefined && /^(?:init|link|dictionaries|help)$/.test(name))
+    return { risks: [riskOf(verb, 'changes settings that the rule does not name')], changes: true };
   const files = /^(?:lint|check)$/.test(name) ? rest : scan.operands;
   return effectsFor('tree', files, invocation.cwd);
 }

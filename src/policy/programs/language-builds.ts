@@ -8,15 +8,15 @@ function built({ scan, invocation }: CommandContext): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   const ordinary =
     /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/;
-  const [first] = scan.operands;
-  const opened = matches(first, ordinary);
+  const [task] = scan.operands;
+  const opened = matches(task, ordinary);
   return {
     risks: scan.operands.map((word) =>
       riskOf(
         word,
         'is a program, a build or a command that the rule does not name',
         opened && isOfWorkspace(literalOf(word) ?? '/')
-          ? openRulesFor(word, { openedBy: [program, literalOf(first) ?? ''] })
+          ? openRulesFor(word, { openedBy: [program, literalOf(task) ?? ''] })
           : {},
       ),
     ),

@@ -31,13 +31,13 @@ export const patchProgram = defineProgram({
     const { scan, invocation } = context;
     if (scan.has('--dry-run')) return {};
     const [target] = scan.operands;
-    const found = [
+    const effects = [
       { risks: elsewhere(context).map((word) => riskOf(word, 'is relative to the directory of -d')) },
       target === undefined
         ? unpackInto(scan.value('-d', '--directory') ?? literalWord('.'), context)
         : pathEffects('write', target, invocation.cwd),
       effectsFor('read', scan.operands.slice(1), invocation.cwd),
     ];
-    return gatherEffects([...found, { changes: true }]);
+    return gatherEffects([...effects, { changes: true }]);
   },
 });

@@ -4,7 +4,7 @@ import { choosesPlace } from './shared/risks.js';
 
 /** rustfmt writes the given files unless it only checks. */
 function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
-  const emitted = scan.given.find((one) => one.name === '--emit')?.value;
+  const emitted = scan.options.find((option) => option.name === '--emit')?.value;
   const looks = scan.has('--check') || literalOf(emitted) === 'stdout';
   return effectsFor(looks ? 'read' : ['read', 'write'], scan.operands, invocation.cwd);
 }

@@ -14,10 +14,10 @@ import { choosesConfiguration, choosesServer, risksFor, risksUnless } from './sh
 
 /** `spectral lint openapi.yaml`: the verb is not a file. */
 function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {
-  const [first, ...rest] = scan.operands;
-  const verb = matches(first, /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/);
+  const [verb, ...rest] = scan.operands;
+  const hasVerb = matches(verb, /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/);
   return gatherEffects([
-    ...(verb ? rest : scan.operands).map((word) => treeEffects(word, invocation.cwd)),
+    ...(hasVerb ? rest : scan.operands).map((word) => treeEffects(word, invocation.cwd)),
     ...files(scan.values('-o', '--output')).map((word) => pathEffects('write', word, invocation.cwd)),
     ...files(scan.values('-f', '--format')).map((word) => pathEffects('read', word, invocation.cwd)),
   ]);
@@ -41,10 +41,10 @@ const semgrep: OptionTable = {
 
 /** `semgrep scan src`, `semgrep src`; `ci` takes no files. Other commands send or install something. */
 function scanned({ scan, invocation }: CommandContext): PartialEffects {
-  const [first, ...rest] = scan.operands;
-  if (matches(first, /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/))
+  const [verb, ...rest] = scan.operands;
+  if (matches(verb, /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/))
     return { risks: risksFor(scan.operands, 'is a command that the rule does not name') };
-  const places = literalOf(first) === 'scan' || literalOf(first) === 'ci' ? rest : scan.operands;
+  const places = literalOf(verb) === 'scan' || literalOf(verb) === 'ci' ? rest : scan.operands;
   return effectsFor('tree', places, invocation.cwd);
 }
 

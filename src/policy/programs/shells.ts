@@ -28,20 +28,19 @@ function isHarmless({ name, value }: ShellOption): boolean {
 
 /** The risks of the options; `isText`: the program text itself is analyzed. */
 function optionFindings(options: readonly ShellOption[], isText: boolean, context: Call): PartialEffects {
-  const found: PartialEffects[] = [];
+  const effects: PartialEffects[] = [];
   const risky = new Set<Word>();
-  for (const one of options.filter((option) => !isHarmless(option))) {
-    const { name, word, value } = one;
-    if (/^--(?:rcfile|init-file)$/.test(name)) found.push(script(value ?? word, context));
+  for (const { name, word, value } of options.filter((option) => !isHarmless(option))) {
+    if (/^--(?:rcfile|init-file)$/.test(name)) effects.push(script(value ?? word, context));
     const never = isText && changesReading.test(name);
     if (risky.has(word) && !never) continue;
     risky.add(word);
     const why = changesReading.test(name)
       ? 'changes how the shell reads its program'
       : 'is an option of the shell that is not known to be harmless';
-    found.push({ risks: [riskOf(word, why, never ? { never } : {})] });
+    effects.push({ risks: [riskOf(word, why, never ? { never } : {})] });
   }
-  return gatherEffects(found);
+  return gatherEffects(effects);
 }
 
 interface Call {
@@ -116,7 +115,7 @@ function readShell(invocation: Invocation, world: PathFacts): ProgramEffects {
 /** A word that is always refused needs no rule. */
 function dedupe(risks: readonly Risk[]): readonly Risk[] {
   return risks.filter(
-    (one) => one.never === true || !risks.some((other) => other.never === true && other.word === one.word),
+    (risk) => risk.never === true || !risks.some((other) => other.never === true && other.word === risk.word),
   );
 }
 

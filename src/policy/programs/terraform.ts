@@ -24,8 +24,8 @@ const terraform: OptionTable = {
 
 /** `terraform fmt` rewrites the files below a directory unless it only checks. */
 function formatted({ scan, invocation }: CommandContext): PartialEffects {
-  const given = scan.given.find((one) => one.name === '-write');
-  const writes = given === undefined ? !scan.has('-check') : literalOf(given.value) !== 'false';
+  const writeOption = scan.options.find((option) => option.name === '-write');
+  const writes = writeOption === undefined ? !scan.has('-check') : literalOf(writeOption.value) !== 'false';
   return effectsFor(writes ? ['read', 'write'] : 'read', orWorkingDirectory(scan.operands), invocation.cwd);
 }
 

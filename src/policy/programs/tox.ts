@@ -8,9 +8,9 @@ const runs = 'Runs the commands that its configuration in the workspace holds.';
 
 /** Words after `--` are passed to the commands of the chosen environment, as in `npm test -- …`. */
 function environments(context: CommandContext): PartialEffects {
-  const own = context.scan.own();
+  const commands = context.scan.own();
   return gatherEffects([
-    { risks: risksFor(own, 'is a command that the rule does not name') },
+    { risks: risksFor(commands, 'is a command that the rule does not name') },
     handOn(context.scan.handed(), 'python', context),
   ]);
 }

@@ -111,21 +111,23 @@ const maxWords = 16;
 function possibleCommands(step: SimpleCommand): readonly (readonly string[])[] {
   const words = step.argv.slice(1).map((word) => (word.kind === 'literal' ? word.value : ''));
   const risky = new Set(
-    step.risks.filter((one) => one.openedBy === undefined && one.alsoCoveredBy === undefined).map(({ word }) => word),
+    step.risks
+      .filter((risk) => risk.openedBy === undefined && risk.alsoCoveredBy === undefined)
+      .map(({ word }) => word),
   );
   if (step.role !== 'unknown' && risky.size === 0) return [];
   const bare = bareName(step.name);
   const hasSubCommands = programFor(bare.slice(bare.lastIndexOf('/') + 1))?.subCommands !== undefined;
-  const found: (readonly string[])[] = [];
+  const commands: (readonly string[])[] = [];
   for (const [at, word] of words.entries()) {
-    if (found.length >= maxCommands) break;
+    if (commands.length >= maxCommands) break;
     const plain = /^[\w./+-]*$/.test(word);
     // The risky word of `docker rm` is a sub-command, not a program.
     if (step.role !== 'unknown' && (!risky.has(word) || (plain && hasSubCommands))) continue;
     const rest = words.slice(at + 1, at + maxWords);
     const tokens = plain ? [word] : word.split(/[^\w./+-]+/).slice(0, maxCommands);
     for (const [place, token] of tokens.entries())
-      if (/^[\w./]/.test(token)) found.push([token, ...tokens.slice(place + 1, place + maxWords), ...rest]);
+      if (/^[\w./]/.test(token)) commands.push([token, ...tokens.slice(place + 1, place + maxWords), ...rest]);
   }
-  return found.slice(0, maxCommands);
+  return commands.slice(0, maxCommands);
 }

@@ -18,7 +18,7 @@ export function learnRules(suggestions: readonly (readonly string[])[]): Learned
   const texts = [...new Set(suggestions.flat())].sort();
   const { allow } = parseRules({ allow: texts, ask: [], deny: [] }).rules;
   const evaluated = allow.map((rule) => ({ rule, why: exclusionReason(rule) }));
-  const included = evaluated.filter((one) => one.why === null).map((one) => one.rule);
+  const included = evaluated.filter((outcome) => outcome.why === null).map((outcome) => outcome.rule);
   const needed = included.filter(
     (rule) =>
       !coveringRules(included, rule).some(

@@ -19,8 +19,8 @@ export type CommandNote = Note<
 export function notesOnCommand(rule: Rule, allowRules: readonly Rule[]): readonly CommandNote[] {
   if (rule.specifier.kind !== 'command') return [];
   const { words, open } = rule.specifier.pattern;
-  const [first] = words;
-  if (first?.kind !== 'literal')
+  const [name] = words;
+  if (name?.kind !== 'literal')
     return [
       {
         id: 'any-command',
@@ -30,12 +30,12 @@ export function notesOnCommand(rule: Rule, allowRules: readonly Rule[]): readonl
     ];
   const literal = words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
   const shapes = starInWord(words, open);
-  const program = programFor(first.text);
-  if (program === undefined) return [...shapes, ...(open ? [unknown(first.text)] : [])];
+  const program = programFor(name.text);
+  if (program === undefined) return [...shapes, ...(open ? [unknown(name.text)] : [])];
   return [
     ...shapes,
     ...(open ? grants(program, literal) : []),
-    ...needsAnother(first.text, words.length, open, allowRules),
+    ...needsAnother(name.text, words.length, open, allowRules),
   ];
 }
 

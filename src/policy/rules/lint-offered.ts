@@ -51,8 +51,8 @@ export interface RunOffers {
 /** Notices about allow rules without effect; empty if there are none. */
 export function unusableRules(lists: RuleLists, { hasToken, hasSearch, mcpServers }: RunOffers): readonly string[] {
   const { allow } = parseRules(lists).rules;
-  const found = allow.flatMap((rule) => notesOnOffered(rule, mcpServers).map(({ id }) => ({ id, text: rule.text })));
-  const named = (id: string): string => found.flatMap((one) => (one.id === id ? [one.text] : [])).join(', ');
+  const notes = allow.flatMap((rule) => notesOnOffered(rule, mcpServers).map(({ id }) => ({ id, text: rule.text })));
+  const named = (id: string): string => notes.flatMap((note) => (note.id === id ? [note.text] : [])).join(', ');
   const [tools, commands] = [named('not-offered'), named('unavailable-command')];
   const forGh = hasToken ? '' : allow.flatMap((rule) => (isForGh(rule) ? [rule.text] : [])).join(', ');
   const hasSearchRule = allow.some(({ tool }) => tool === 'WebSearch');

@@ -17,11 +17,11 @@ export function allowRuleNames(rule: Rule, step: SimpleCommand, world: PathFacts
   if (rule.specifier.kind !== 'command') return false;
   const { pattern } = rule.specifier;
   // Fast path: most rules have the name of another program as their first word. Paths are compared below.
-  const [first] = pattern.words;
+  const [program] = pattern.words;
   if (
-    first?.kind === 'literal' &&
-    !first.text.includes('/') &&
-    !allowForms(step).some((form) => form[0] === first.text)
+    program?.kind === 'literal' &&
+    !program.text.includes('/') &&
+    !allowForms(step).some((form) => form[0] === program.text)
   )
     return false;
   const sameProgram = (text: string, word: string): boolean =>
@@ -39,15 +39,16 @@ function isSameFile(text: string, { name, cwd }: SimpleCommand, world: PathFacts
 }
 
 /** Whether the pattern matches any program, as `* --version` does. */
-function matchesAnyProgram({ words: [first] }: CommandPattern): boolean {
-  return first?.kind === 'words' || (first?.kind === 'pieces' && first.pieces[0] === '');
+function matchesAnyProgram({ words: [program] }: CommandPattern): boolean {
+  return program?.kind === 'words' || (program?.kind === 'pieces' && program.pieces[0] === '');
 }
 
 /** Whether the rule covers every unsafe variable of the command, and the command sets every variable of the rule. */
 function allowsAssignments({ assignments }: CommandPattern, { assigned }: SimpleCommand): boolean {
   return (
-    assigned.every((one) => one.isSafe || assignments.some((part) => matchesAssignment(part, one, false))) &&
-    assignments.every((part) => assigned.some((one) => matchesAssignment(part, one, false)))
+    assigned.every(
+      (assignment) => assignment.isSafe || assignments.some((part) => matchesAssignment(part, assignment, false)),
+    ) && assignments.every((part) => assigned.some((assignment) => matchesAssignment(part, assignment, false)))
   );
 }
 
@@ -70,9 +71,11 @@ export function strictRuleNames(rule: Rule, step: SimpleCommand): boolean {
   if (rule.tool !== 'Bash') return false;
   if (rule.specifier.kind === 'any') return true;
   if (rule.specifier.kind !== 'command') return false;
-  const given = rule.specifier.pattern;
-  const pattern: CommandPattern = given.words.length === 1 ? { ...given, open: true } : given;
-  const isSet = pattern.assignments.every((part) => step.assigned.some((one) => matchesAssignment(part, one, true)));
+  const { pattern: written } = rule.specifier;
+  const pattern: CommandPattern = written.words.length === 1 ? { ...written, open: true } : written;
+  const isSet = pattern.assignments.every((part) =>
+    step.assigned.some((assignment) => matchesAssignment(part, assignment, true)),
+  );
   if (!isSet) return false;
   return denyForms(step).some(
     (words) =>
@@ -93,10 +96,10 @@ function matchesLoosely(pattern: CommandPattern, words: readonly MatchedWord[]):
   if (wanted.includes(null) || typeof program !== 'string' || typeof name !== 'string' || !sameProgram(program, name))
     return false;
   const literal = wanted.slice(1).filter((word) => word !== null);
-  const given = words.slice(1);
-  const operands = given.filter((word) => word === null || !word.startsWith('-'));
-  const flags = flagsOf(given.filter((word) => word !== null));
-  const uncertain = given.includes(null);
+  const args = words.slice(1);
+  const operands = args.filter((word) => word === null || !word.startsWith('-'));
+  const flags = flagsOf(args.filter((word) => word !== null));
+  const uncertain = args.includes(null);
   const optionsMet = flagsOf(literal).every((flag) => uncertain || flags.includes(flag));
   const operandsMet = literal
     .filter((word) => !word.startsWith('-'))

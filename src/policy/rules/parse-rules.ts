@@ -39,7 +39,7 @@ export interface RuleSet {
 
 type Parsed = { readonly rule: Omit<Rule, 'list' | 'index'> } | { readonly message: string; readonly hint: string };
 
-const lists = ['allow', 'ask', 'deny'] as const;
+const listNames = ['allow', 'ask', 'deny'] as const;
 /** Limits that keep evaluation fast for any rule lists; command lines have the same length limit. */
 const longestRule = 10_000;
 const mostStars = 64;
@@ -54,22 +54,22 @@ const cache = new Map<string, { rules: RuleSet; diagnostics: RuleProblem[] }>();
  * Parses the three lists. Every invalid rule is reported with its location; none is silently dropped. Results are cached,
  * since one process evaluates thousands of calls with the same lists.
  */
-export function parseRules(given: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
-  const key = JSON.stringify([given.allow, given.ask, given.deny]);
+export function parseRules(lists: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
+  const key = JSON.stringify([lists.allow, lists.ask, lists.deny]);
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const parsed = parseUncached(given);
+  const parsed = parseUncached(lists);
   if (cache.size >= 1000) cache.clear();
   cache.set(key, parsed);
   return parsed;
 }
 
-function parseUncached(given: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
+function parseUncached(lists: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
   const diagnostics: RuleProblem[] = [];
   const rules: Record<keyof RuleLists, Rule[]> = { allow: [], ask: [], deny: [] };
   let characters = 0;
-  for (const list of lists) {
-    for (const [index, text] of given[list].entries()) {
+  for (const list of listNames) {
+    for (const [index, text] of lists[list].entries()) {
       characters += text.length;
       if (diagnostics.length >= mostDiagnostics) return { rules, diagnostics };
       const problem = sizeProblem(index, characters);

@@ -30,9 +30,14 @@ export function parsePathPattern(specifier: string): PathPattern | null {
   const base = baseOf(specifier);
   const parsed = parseGlob(base === 'home' ? specifier.slice(1) : specifier)?.map(withoutParents);
   if (parsed === undefined || parsed.includes(null)) return null;
-  const usable = parsed.filter((one) => one !== null);
+  const usable = parsed.filter((alternative) => alternative !== null);
   const exact = usable.length === 1 && (usable[0]?.glob ?? []).every((segment) => literalSegment(segment) !== null);
-  return { base, globs: usable.map((one) => one.glob), up: usable.map((one) => one.up), exact };
+  return {
+    base,
+    globs: usable.map((alternative) => alternative.glob),
+    up: usable.map((alternative) => alternative.up),
+    exact,
+  };
 }
 
 function baseOf(specifier: string): PathPattern['base'] {
@@ -73,22 +78,26 @@ function matchesFrom(request: { base: string; glob: GlobPath; path: string; stri
   return strict ? matchesGlobAbove(glob, segments, strict) : matchesGlob(glob, segments, strict);
 }
 
-let last: { readonly base: string; readonly path: string; readonly strict: boolean; found: readonly string[] | null } =
-  {
-    base: '',
-    path: '',
-    strict: false,
-    found: null,
-  };
+let last: {
+  readonly base: string;
+  readonly path: string;
+  readonly strict: boolean;
+  segments: readonly string[] | null;
+} = {
+  base: '',
+  path: '',
+  strict: false,
+  segments: null,
+};
 
 /** Caches the last result, since every rule of a list is compared with the same path. */
 function segmentsBelow(base: string, path: string, strict: boolean): readonly string[] | null {
-  if (last.path === path && last.base === base && last.strict === strict) return last.found;
+  if (last.path === path && last.base === base && last.strict === strict) return last.segments;
   const relative = strict
     ? relativeInside({ path: foldCase(path), directory: foldCase(base) })
     : relativeInside({ path, directory: base });
-  last = { base, path, strict, found: relative === null ? null : segmentsOf(relative) };
-  return last.found;
+  last = { base, path, strict, segments: relative === null ? null : segmentsOf(relative) };
+  return last.segments;
 }
 
 /** Whether an ask or deny rule may match something below this directory; true also if this is unknown before a walk. */

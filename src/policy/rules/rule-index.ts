@@ -29,17 +29,17 @@ export function allowRulesFor(list: readonly Rule[], forms: () => readonly Form[
 export function strictRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
   if (list.length < shortest) return list;
   const { programs, others } = programTable(list);
-  const found = new Set(others);
+  const matches = new Set(others);
   for (const words of forms()) {
     const program = programs.get(baseName(words[0] ?? ''));
     if (program === undefined) continue;
-    const first = words.slice(1).find((word) => word === null || !word.startsWith('-'));
-    if (first === null) addAll(found, program.all);
-    else addKeyed(found, program, words);
-    for (const [at, word] of words.entries()) if (word === null) addAll(found, program.byPosition.get(at));
-    if (words.includes(null)) addAll(found, program.anywhere);
+    const operand = words.slice(1).find((word) => word === null || !word.startsWith('-'));
+    if (operand === null) addAll(matches, program.all);
+    else addKeyed(matches, program, words);
+    for (const [at, word] of words.entries()) if (word === null) addAll(matches, program.byPosition.get(at));
+    if (words.includes(null)) addAll(matches, program.anywhere);
   }
-  return inOrder(found);
+  return inOrder(matches);
 }
 
 /** The rules that may match an access of a tool to a path. */
@@ -73,9 +73,9 @@ function keyedRules(
   keys: () => readonly (string | null)[],
 ): readonly Rule[] {
   if (list.length < shortest) return list;
-  const found = new Set<Rule>();
-  addKeyed(found, table(list), keys());
-  return inOrder(found);
+  const matches = new Set<Rule>();
+  addKeyed(matches, table(list), keys());
+  return inOrder(matches);
 }
 
 /** The last segment of a program path, in lower case, which is all that ask and deny rules compare. */
@@ -87,13 +87,13 @@ function inOrder(rules: ReadonlySet<Rule>): readonly Rule[] {
   return [...rules].sort((a, b) => a.index - b.index);
 }
 
-function addKeyed(found: Set<Rule>, { byKey, others }: Keyed, keys: readonly (string | null)[]): void {
-  addAll(found, others);
-  for (const key of keys) if (key !== null) addAll(found, byKey.get(key));
+function addKeyed(matches: Set<Rule>, { byKey, others }: Keyed, keys: readonly (string | null)[]): void {
+  addAll(matches, others);
+  for (const key of keys) if (key !== null) addAll(matches, byKey.get(key));
 }
 
-function addAll(found: Set<Rule>, rules: readonly Rule[] | undefined): void {
-  for (const rule of rules ?? []) found.add(rule);
+function addAll(matches: Set<Rule>, rules: readonly Rule[] | undefined): void {
+  for (const rule of rules ?? []) matches.add(rule);
 }
 
 const wordTable = memoizeByObject((list: readonly Rule[]) => {
@@ -130,8 +130,8 @@ const programTable = memoizeByObject((list: readonly Rule[]) => {
   const programs = new Map<string, ProgramRules>();
   const others: Rule[] = [];
   for (const rule of list.filter(({ tool }) => tool === 'Bash')) {
-    const [first] = wordsOf(rule);
-    if (first?.kind === 'literal') addToProgram(programs, baseName(first.text), rule);
+    const [program] = wordsOf(rule);
+    if (program?.kind === 'literal') addToProgram(programs, baseName(program.text), rule);
     else others.push(rule);
   }
   return { programs, others };

@@ -72,9 +72,9 @@ export function usualHosts(
   const row = table.find(({ programs }) => programs.split(' ').includes(baseName(name)));
   if (row === undefined) return [];
   const words = argv.slice(1).flatMap((word) => (word.kind === 'literal' ? [word.value] : []));
-  const first = words.find((word) => !word.startsWith('-'));
-  const downloads = row.subCommands === '' || row.subCommands.split(' ').includes(first ?? '');
-  const isYarn = baseName(name) === 'yarn' && first === undefined;
+  const subCommand = words.find((word) => !word.startsWith('-'));
+  const downloads = row.subCommands === '' || row.subCommands.split(' ').includes(subCommand ?? '');
+  const isYarn = baseName(name) === 'yarn' && subCommand === undefined;
   if (!downloads && !isYarn) return [];
   const others = row.family === undefined ? [] : (registries[row.family] ?? []);
   return [...row.hosts.split(' ').map((host) => ({ host, port: 443 })), ...others];

@@ -59,13 +59,13 @@ const loadsCode = /^(?:pytest|py\.test|coverage|tox|nox|uv|poetry|pdm|hatch|sphi
 /** Whether a value is a list of workspace directories without links, as in `PYTHONPATH=src pytest`. */
 function isWorkspaceModulePath(name: string, value: string, command: string, { state, world }: WordContext): boolean {
   if (name !== 'PYTHONPATH' || !loadsCode.test(command) || state.cwdDoubt !== null) return false;
-  return value.split(':').every((one) => {
-    const path = absolutePath(one, state.cwd);
+  return value.split(':').every((entry) => {
+    const path = absolutePath(entry, state.cwd);
     return (
-      /^[\w./-]+$/.test(one) &&
+      /^[\w./-]+$/.test(entry) &&
       isInside({ path, directory: world.workspace }) &&
       world.realpath(path) === path &&
-      !hasParentAfterName(one)
+      !hasParentAfterName(entry)
     );
   });
 }

@@ -112,10 +112,10 @@ export function readBuiltinCommand(name: string, argv: readonly Word[], context:
 const counting = /%[-+ #0'\d.*hjlqLtz]*n/;
 
 function checkPrintf(args: readonly Word[]): void {
-  const [first] = args;
-  if (first?.kind === 'literal' && first.value.startsWith('-v'))
+  const [option] = args;
+  if (option?.kind === 'literal' && option.value.startsWith('-v'))
     throw new Undecidable('printf -v assigns a variable through a subscript, which may run a command');
-  const format = first?.kind === 'literal' && first.value === '--' ? args[1] : first;
+  const format = option?.kind === 'literal' && option.value === '--' ? args[1] : option;
   if (format === undefined) return;
   if (format.kind !== 'literal') throw new Undecidable('the format of printf is not constant');
   if (counting.test(format.value.replaceAll('%%', '')))
@@ -133,9 +133,9 @@ function onlyNumbers(args: readonly Word[]): Builtin {
 }
 
 function wrapper(name: string, args: readonly Word[], skipped: RegExp): Builtin {
-  const [first] = args;
-  if (first === undefined) return neutral;
-  const value = first.kind === 'literal' ? first.value : null;
+  const [program] = args;
+  if (program === undefined) return neutral;
+  const value = program.kind === 'literal' ? program.value : null;
   if (value !== null && skipped.test(value)) return { kind: 'wrapper', argv: args.slice(1) };
   if (value === null || value.startsWith('-')) throw new Undecidable(`an option of ${name} changes which program runs`);
   return { kind: 'wrapper', argv: args };

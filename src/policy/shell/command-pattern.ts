@@ -37,8 +37,8 @@ export function parseCommandPattern(specifier: string): CommandPattern | string 
   if (typeof words === 'string') return words;
   const open = words.at(-1)?.kind === 'words';
   const known = open ? words.slice(0, -1) : words;
-  const first = known.findIndex((word) => !isAssignment(word));
-  const assignments = known.slice(0, first < 0 ? known.length : first).filter((word) => word.kind !== 'words');
+  const start = known.findIndex((word) => !isAssignment(word));
+  const assignments = known.slice(0, start < 0 ? known.length : start).filter((word) => word.kind !== 'words');
   const called = known.slice(assignments.length);
   const literal = called.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
   return { assignments, words: called, open, literal };
@@ -178,11 +178,11 @@ function matchesFixed(
 function matchesWord(
   part: OneWord,
   word: MatchedWord,
-  first: boolean,
+  isProgram: boolean,
   options: { readonly matchUnknown: boolean; readonly sameProgram: (text: string, word: string) => boolean },
 ): boolean {
   if (word === null) return options.matchUnknown;
-  return first && part.kind === 'literal' ? options.sameProgram(part.text, word) : matchesOne(part, word);
+  return isProgram && part.kind === 'literal' ? options.sameProgram(part.text, word) : matchesOne(part, word);
 }
 
 /** Whether one pattern word matches a word; a separate star matches every word. */
@@ -192,14 +192,14 @@ export function matchesOne(part: PatternWord, word: string): boolean {
 }
 
 function matchesPieces(pieces: readonly string[], word: string): boolean {
-  const first = pieces[0] ?? '';
+  const prefix = pieces[0] ?? '';
   const last = pieces.at(-1) ?? '';
-  if (word.length < first.length + last.length || !word.startsWith(first) || !word.endsWith(last)) return false;
-  let at = first.length;
+  if (word.length < prefix.length + last.length || !word.startsWith(prefix) || !word.endsWith(last)) return false;
+  let at = prefix.length;
   for (const piece of pieces.slice(1, -1)) {
-    const found = word.indexOf(piece, at);
-    if (found < 0) return false;
-    at = found + piece.length;
+    const place = word.indexOf(piece, at);
+    if (place < 0) return false;
+    at = place + piece.length;
   }
   return at <= word.length - last.length;
 }

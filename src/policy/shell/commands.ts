@@ -1,9 +1,6 @@
 import type { Command } from 'unbash';
 import { hasParentAfterName } from '../files/paths.js';
 import { isProtectedPath } from '../files/protected.js';
-import { unknownWords } from '../programs/shared/opaque.js';
-import { promptRisk } from '../programs/shared/prompts.js';
-import { programFor } from '../programs/table.js';
 import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';
 import { copyState, countFiles, noteFileChanges, spend, Undecidable, type WordContext } from './context.js';
@@ -14,12 +11,13 @@ import { shellLimits } from './limits.js';
 import { redirectionTarget } from './redirections.js';
 import { resolvePath } from './resolve-path.js';
 import type { Assigned, CommandRole, SimpleCommand } from './simple-command.js';
-import type { InnerCommand, Program, ProgramEffects, Word } from './types.js';
+import type { InnerCommand, Program, ProgramEffects, ProgramLookup, Word } from './types.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
 
 /** The results of walking a line, and the position of the walk. */
 export interface CommandWalk {
   readonly world: PathFacts;
+  readonly programs: ProgramLookup;
   readonly steps: SimpleCommand[];
   readonly redirected: Effect[];
   readonly timeline: FileTimeline;
@@ -31,7 +29,7 @@ export interface CommandWalk {
   readonly level: number;
   readonly outer: SimpleCommand | null;
   /** `Invocation.found` of the current command. */
-  readonly found?: readonly Word[] | undefined;
+  readonly listing?: readonly Word[] | undefined;
   /** `Invocation.input` of the current command. */
   readonly input?: string | undefined;
   /** Walks a script for bash as part of this line. */
@@ -58,24 +56,26 @@ export function addCommand(
   context: WordContext,
   assigned: readonly Assigned[] = [],
 ): void {
-  const [first] = argv;
-  if (first?.kind !== 'literal' || first.value === '') throw new Undecidable('the name of a command is not constant');
-  if (walk.outer !== null && first.value.startsWith('-'))
-    throw new Undecidable(`${first.value.slice(0, 60)} is used as the name of a command`);
+  const [program] = argv;
+  if (program?.kind !== 'literal' || program.value === '')
+    throw new Undecidable('the name of a command is not constant');
+  if (walk.outer !== null && program.value.startsWith('-'))
+    throw new Undecidable(`${program.value.slice(0, 60)} is used as the name of a command`);
   if (walk.outer !== null && walk.outer.depth >= shellLimits.wrappers)
     throw new Undecidable(`commands start other commands more than ${shellLimits.wrappers} levels deep`);
   if (walk.steps.length >= shellLimits.steps) throw new Undecidable(`it runs more than ${shellLimits.steps} commands`);
   spend(context.progress, argv.length);
-  const builtin = first.value.includes('/') ? undefined : readBuiltinCommand(first.value, argv, context);
+  const builtin = program.value.includes('/') ? undefined : readBuiltinCommand(program.value, argv, context);
   if (builtin === undefined) {
-    addProgram({ name: first.value, argv, assigned }, walk, context);
+    addProgram({ name: program.value, argv, assigned }, walk, context);
     return;
   }
   // A builtin may keep the variables set before it (`X=1 export X`).
   const unsafe = assigned.find(({ isSafe }) => !isSafe);
-  if (unsafe !== undefined) throw new Undecidable(`the variable ${unsafe.name} set for ${first.value} may outlive it`);
+  if (unsafe !== undefined)
+    throw new Undecidable(`the variable ${unsafe.name} set for ${program.value} may outlive it`);
   const step = push(walk, context, {
-    name: first.value,
+    name: program.value,
     argv,
     assigned,
     role: builtin.kind === 'neutral' ? 'neutral' : 'transparent',
@@ -86,7 +86,7 @@ export function addCommand(
     bulk: none,
     elsewhere: false,
   });
-  if (builtin.kind === 'wrapper') addCommand(builtin.argv, { ...walk, outer: step, found: undefined }, context);
+  if (builtin.kind === 'wrapper') addCommand(builtin.argv, { ...walk, outer: step, listing: undefined }, context);
 }
 
 function push(
@@ -127,7 +127,8 @@ function addProgram(
   checkParentSegments(argv, context);
   const bare = bareName(name);
   const base = bare.slice(bare.lastIndexOf('/') + 1);
-  const program = programFor(bare) ?? programFor(base);
+  const { programs } = walk;
+  const program = programs.programFor(bare) ?? programs.programFor(base);
   const moved =
     withoutDirectoryOption(base, argv, program, context) ?? fromVirtualEnvironment(name, argv, program, context);
   const { cwd } = moved ?? context.state;
@@ -135,8 +136,8 @@ function addProgram(
   const programEffects =
     program === undefined ? null : readProgram(program, words, walk, { cwd, world: context.world });
   if (programEffects?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
-  const risks = programEffects?.risks ?? (bare.includes('/') ? [] : unknownWords(argv.slice(1)));
-  const prompt = promptRisk(base, argv);
+  const risks = programEffects?.risks ?? (bare.includes('/') ? [] : programs.unknownWords(argv.slice(1)));
+  const prompt = programs.promptRisk(base, argv);
   const role = roleOf(bare, programEffects);
   const effects = programEffects?.effects ?? none;
   const unknown = unknownEffects(argv, { role, effects, risks }, cwd);
@@ -163,9 +164,9 @@ function addProgram(
   // Programs that only start another one pass on their standard input.
   const input = transparent.has(bare) ? walk.input : undefined;
   for (const inner of programEffects?.inner ?? none)
-    addInner(moved === null ? inner : { cwd, ...inner }, { ...walk, outer: step, found: undefined, input }, context);
+    addInner(moved === null ? inner : { cwd, ...inner }, { ...walk, outer: step, listing: undefined, input }, context);
   // A write to the workspace root includes the protected files below it.
-  if (walk.steps.slice(at + 1).some((one) => writesWorkspaceRoot(one, context)))
+  if (walk.steps.slice(at + 1).some((inner) => writesWorkspaceRoot(inner, context)))
     walk.redirected.push({ kind: 'write', path: `${context.world.workspace}/.github` });
   // A program may start its inner commands repeatedly, e.g. for every file that it finds.
   walk.timeline.spans.push({ from: at, to: walk.steps.length });
@@ -180,18 +181,18 @@ function writesWorkspaceRoot({ effects }: SimpleCommand, { world }: WordContext)
 const none: readonly never[] = [];
 
 function withProgramName(base: string, argv: readonly Word[]): readonly Word[] {
-  const [first] = argv;
-  if (first?.kind === 'literal' && first.value === base) return argv;
-  return [{ kind: 'literal', value: base, source: first?.source ?? base }, ...argv.slice(1)];
+  const [program] = argv;
+  if (program?.kind === 'literal' && program.value === base) return argv;
+  return [{ kind: 'literal', value: base, source: program?.source ?? base }, ...argv.slice(1)];
 }
 
 function readProgram(
   program: Program,
   argv: readonly Word[],
-  { found, input }: CommandWalk,
+  { listing: listing, input }: CommandWalk,
   { cwd, world }: { readonly cwd: string; readonly world: PathFacts },
 ): ProgramEffects {
-  const more = { ...(found === undefined ? {} : { found }), ...(input === undefined ? {} : { input }) };
+  const more = { ...(listing === undefined ? {} : { listing }), ...(input === undefined ? {} : { input }) };
   return program.read({ argv, cwd, ...more }, world);
 }
 
@@ -212,12 +213,12 @@ function checkParents(argv: readonly Word[], context: WordContext): void {
 }
 
 function wordsWithParents(argv: readonly Word[]): readonly string[] {
-  const found: string[] = [];
+  const paths: string[] = [];
   for (const word of argv) {
     if (word.kind !== 'literal' || !word.value.includes('..')) continue;
-    found.push(...[word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(hasParentAfterName));
+    paths.push(...[word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(hasParentAfterName));
   }
-  return found;
+  return paths;
 }
 
 function addInner(inner: InnerCommand, walk: CommandWalk, context: WordContext): void {

@@ -29,11 +29,11 @@ export function isNumber(value: ShellValue | undefined): value is string | Value
 }
 
 /** What is known about a variable that has one value or the other. */
-export function eitherValue(one: ShellValue | undefined, other: ShellValue | undefined): ShellValue {
-  if (one !== undefined && one === other) return one;
-  if (!isNumber(one) || !isNumber(other)) return null;
-  if ([one, other].some((value) => typeof value === 'string' && !digits.test(value))) return null;
-  const filled = [one, other].every((value) => typeof value === 'string' || value.filled);
+export function eitherValue(left: ShellValue | undefined, right: ShellValue | undefined): ShellValue {
+  if (left !== undefined && left === right) return left;
+  if (!isNumber(left) || !isNumber(right)) return null;
+  if ([left, right].some((value) => typeof value === 'string' && !digits.test(value))) return null;
+  const filled = [left, right].every((value) => typeof value === 'string' || value.filled);
   return filled ? numberValue : countValue;
 }
 

@@ -1,4 +1,4 @@
-import { hasManifest } from '../engine/package-directory.js';
+import { manifestsIn } from '../files/manifest.js';
 import { absolutePath, isInside } from '../files/paths.js';
 import { type WordContext } from './context.js';
 import { resolvePath } from './resolve-path.js';
@@ -56,7 +56,7 @@ export function withoutDirectoryOption(
   if (value === null || findOption(rest, option) >= 0) return null;
   const cwd = directoryOf(value, context);
   if (cwd === null) return null;
-  if (typeof program?.grants === 'string' && !hasManifest(cwd, context.world)) return null;
+  if (typeof program?.grants === 'string' && manifestsIn(cwd, context.world).length === 0) return null;
   return { argv: rest, cwd };
 }
 

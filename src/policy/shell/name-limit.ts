@@ -11,10 +11,10 @@ const limited = new WeakMap<PathFacts, LimitedFacts>();
 
 /** Path facts with a limit on examined names that all commands of a line share. Every call starts a new line. */
 export function withNameLimit(world: PathFacts): PathFacts {
-  const found = limited.get(world) ?? limitedFacts(world);
-  limited.set(world, found);
-  found.reset();
-  return found.facts;
+  const facts = limited.get(world) ?? limitedFacts(world);
+  limited.set(world, facts);
+  facts.reset();
+  return facts.facts;
 }
 
 function limitedFacts(world: PathFacts): LimitedFacts {
@@ -24,17 +24,17 @@ function limitedFacts(world: PathFacts): LimitedFacts {
     get repository() {
       return world.repository;
     },
-    linksBelow(directory, most) {
-      const found = left > 0 ? world.linksBelow(directory, Math.min(most, left)) : null;
-      left -= found === null ? most : found.names + 1;
-      return found;
+    linksBelow(directory, limit) {
+      const links = left > 0 ? world.linksBelow(directory, Math.min(limit, left)) : null;
+      left -= links === null ? limit : links.names + 1;
+      return links;
     },
-    sensitiveBelow(directory, most) {
-      const fewer = Math.max(0, Math.min(most, left));
-      const found = world.sensitiveBelow(directory, fewer);
-      left -= found.names + 1;
+    sensitiveBelow(directory, limit) {
+      const fewer = Math.max(0, Math.min(limit, left));
+      const sensitive = world.sensitiveBelow(directory, fewer);
+      left -= sensitive.names + 1;
       // Truncated here, it counts as truncated for whoever asked.
-      return found.names < fewer ? found : { paths: found.paths, names: most };
+      return sensitive.names < fewer ? sensitive : { paths: sensitive.paths, names: limit };
     },
   };
   return {

@@ -25,18 +25,27 @@ export function pipedNames(
   return prints?.(step.argv) === true ? step.argv : undefined;
 }
 
-function isPlain({ args, prefix, redirects }: Command, isAllowed: (one: Redirection) => boolean): boolean {
+function isPlain({ args, prefix, redirects }: Command, isAllowed: (redirection: Redirection) => boolean): boolean {
   return prefix.length === 0 && redirects.every(isAllowed) && args.every((word) => !/`|[$<>]\(/.test(word.text));
 }
 
 /** Whether a redirection is `2>/dev/null`. */
-function discardsErrors(one: Redirection): boolean {
-  const errors = one.descriptor?.type === 'FileDescriptor' && one.descriptor.value === 2;
-  return one.type === 'Redirect' && one.operator === '>' && errors && one.target?.text === '/dev/null';
+function discardsErrors(redirection: Redirection): boolean {
+  const errors = redirection.descriptor?.type === 'FileDescriptor' && redirection.descriptor.value === 2;
+  return (
+    redirection.type === 'Redirect' &&
+    redirection.operator === '>' &&
+    errors &&
+    redirection.target?.text === '/dev/null'
+  );
 }
 
-function isOutput(one: Redirection): boolean {
-  return one.type === 'Redirect' && /^(?:>>?|>&|&>>?)$/.test(one.operator) && !/[`$(]/.test(one.target?.text ?? '`');
+function isOutput(redirection: Redirection): boolean {
+  return (
+    redirection.type === 'Redirect' &&
+    /^(?:>>?|>&|&>>?)$/.test(redirection.operator) &&
+    !/[`$(]/.test(redirection.target?.text ?? '`')
+  );
 }
 
 const actions = /^-(?:print0?|printf|ls|delete|quit|exec|execdir|ok|okdir|fprint|fprint0|fprintf|fls)$/;

@@ -41,11 +41,11 @@ function effectsOf(redirection: Redirection, context: WordContext): Effect[] {
 type HereDocumentParts = NonNullable<Extract<Redirection, { type: 'HereDoc' }>['body']['parts']>;
 
 function readHereDocument(parts: HereDocumentParts, context: WordContext): void {
-  const [first] = parts;
-  if (first === undefined) return;
+  const [start] = parts;
+  if (start === undefined) return;
   const text = parts.map((part) => part.text).join('');
   evaluateValue(
-    { type: 'Word', pos: first.pos, end: parts.at(-1)?.end ?? first.end, text, value: text, parts },
+    { type: 'Word', pos: start.pos, end: parts.at(-1)?.end ?? start.end, text, value: text, parts },
     context,
   );
 }

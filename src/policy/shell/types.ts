@@ -29,7 +29,7 @@ export interface Invocation {
   /** The absolute working directory. */
   readonly cwd: string;
   /** The words of the `find` or `git` that provides its entire input, as NUL-terminated names. */
-  readonly found?: readonly Word[];
+  readonly listing?: readonly Word[];
   /** The text of its standard input, if constant and read only by this program. */
   readonly input?: string;
 }
@@ -119,4 +119,14 @@ export interface Program {
   readonly readOnly?: readonly string[];
   /** Pure. Called for an invocation whose argv[0] is one of `names`. */
   read(invocation: Invocation, world: PathFacts): ProgramEffects;
+}
+
+/** The programs that the walk knows, and the risks that do not depend on a table. */
+export interface ProgramLookup {
+  /** The program with this bare name; case-sensitive. */
+  programFor(name: string): Program | undefined;
+  /** The risks in the words of a program without a table. */
+  unknownWords(words: readonly Word[]): readonly Risk[];
+  /** Why this command may run what it reads, as a risk of its program; `null` if it does not. */
+  promptRisk(base: string, argv: readonly Word[]): Risk | null;
 }

@@ -22,9 +22,9 @@ export function unknownEffects(
   const unknown = argv.filter((word) => word.kind !== 'literal' && word.plain !== true);
   if (unknown.length === 0) return [];
   const risky = new Set(
-    risks.flatMap((one) => (one.openedBy === undefined && one.alsoCoveredBy === undefined ? [one.word] : [])),
+    risks.flatMap((risk) => (risk.openedBy === undefined && risk.alsoCoveredBy === undefined ? [risk.word] : [])),
   );
-  const found = new Set(effects.flatMap((effect) => anyOf(effect) ?? []));
-  const left = unknown.filter(({ source }) => (role === 'unknown' || risky.has(source)) && !found.has(source));
+  const covered = new Set(effects.flatMap((effect) => anyOf(effect) ?? []));
+  const left = unknown.filter(({ source }) => (role === 'unknown' || risky.has(source)) && !covered.has(source));
   return left.map(({ source }) => ({ kind: 'exec', argv: { any: source }, cwd }));
 }

@@ -37,9 +37,9 @@ export function walkSimpleCommand(
     item.type === 'Word' ? startExpansion(item, context) : declareItem(name, item, context),
   );
   const argv: Word[] = [{ kind: 'literal', value: name, source: node.name.text }];
-  for (const word of expansions) {
-    if (typeof word !== 'function') argv.push(word);
-    else for (const one of word()) argv.push(one);
+  for (const expansion of expansions) {
+    if (typeof expansion !== 'function') argv.push(expansion);
+    else for (const word of expansion()) argv.push(word);
   }
   addRedirections(node, walk, context);
   addCommand(argv, { ...walk, input: constantInput(node.redirects) }, context, readPrefix(assignments, name, context));

@@ -22,8 +22,15 @@ import { pipedNames } from './piped-names.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';
 import type { ParsedCommandLine } from './simple-command.js';
+import type { ProgramLookup } from './types.js';
 import { markUncertain, uncertainDirectory, type WalkContext, walkMaybe } from './walk-context.js';
 import { walkSimpleCommand } from './walk-simple-command.js';
+
+/** What an analysis may ask. */
+export interface AnalysisFacts {
+  readonly world: PathFacts;
+  readonly programs: ProgramLookup;
+}
 
 /**
  * Analyzes a command line: every simple command that it may run and the files of its redirections, or the reason (a
@@ -32,26 +39,31 @@ import { walkSimpleCommand } from './walk-simple-command.js';
 export function analyzeCommandLine(
   command: string,
   cwd: string,
-  world: PathFacts,
+  facts: AnalysisFacts,
 ): ParsedCommandLine | { readonly problem: string } {
-  return analyze(cwd, world, (walk, context) => walkScript(command, walk, context));
+  return analyze(cwd, facts, (walk, context) => walkScript(command, walk, context));
 }
 
 /** Analyzes a command that is started without a shell, so its words are literal. */
 export function analyzeArgv(
   argv: readonly string[],
   cwd: string,
-  world: PathFacts,
+  facts: AnalysisFacts,
 ): ParsedCommandLine | { readonly problem: string } {
   const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
-  return analyze(cwd, world, (walk, context) => addCommand(words, walk, context));
+  return analyze(cwd, facts, (walk, context) => addCommand(words, walk, context));
 }
 
 type Analysis = (walk: CommandWalk, context: WordContext) => void;
 
-function analyze(cwd: string, world: PathFacts, body: Analysis): ParsedCommandLine | { readonly problem: string } {
+function analyze(
+  cwd: string,
+  { world, programs }: AnalysisFacts,
+  body: Analysis,
+): ParsedCommandLine | { readonly problem: string } {
   const walk: CommandWalk = {
     world: withNameLimit(world),
+    programs,
     steps: [],
     redirected: [],
     timeline: newFileTimeline(),
@@ -170,9 +182,9 @@ function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
   // Before the previous command.
   let { disturbed } = progress;
   for (const [at, command] of pipeline.commands.entries()) {
-    const found = pipedNames(pipeline, at, walkContext.walk, disturbed);
+    const listing = pipedNames(pipeline, at, walkContext.walk, disturbed);
     ({ disturbed } = progress);
-    walkNode(command, subshell({ ...walkContext, walk: { ...walkContext.walk, found } }));
+    walkNode(command, subshell({ ...walkContext, walk: { ...walkContext.walk, listing: listing } }));
     if (progress.patterns > patterns) progress.racing = true;
   }
   walkContext.walk.timeline.spans.push({ from, to: walkContext.walk.steps.length });

@@ -70,14 +70,14 @@ const hidden: Readonly<Record<string, readonly string[]>> = {
 
 /** Reads a file or everything below a directory. */
 export function treeEffects(word: Word, cwd: string): PathEffects {
-  const found = pathEffects('read', word, cwd);
-  const effects = found.effects.flatMap((effect): Effect[] => {
+  const contents = pathEffects('read', word, cwd);
+  const effects = contents.effects.flatMap((effect): Effect[] => {
     if (effect.kind !== 'read' || typeof effect.path !== 'string') return [effect];
     const { path } = effect;
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
     return [effect, ...(hidden[name] ?? []).map((file): Effect => ({ kind: 'read', path: `${path}/${file}` }))];
   });
-  return { effects, risks: found.risks };
+  return { effects, risks: contents.risks };
 }
 
 /** Headers that choose the form of an answer and carry nothing of their own. */

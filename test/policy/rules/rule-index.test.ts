@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateFile } from '../../../src/policy/engine/file.js';
 import { evaluateFetch } from '../../../src/policy/engine/tool.js';
+import { knownPrograms } from '../../../src/policy/programs/known-programs.js';
 import { allowForms, denyForms } from '../../../src/policy/rules/command-forms.js';
 import { coveringRules, covers } from '../../../src/policy/rules/covering-rules.js';
 import { allowRuleNames, allowRuleReaches, strictRuleNames } from '../../../src/policy/rules/match-command.js';
@@ -82,7 +83,7 @@ describe('the index finds the same rules as comparing all of them', () => {
   test('the index finds the same rules for commands', () => {
     fc.assert(
       fc.property(list, line, (texts, command) => {
-        const loaded = analyzeCommandLine(command, workspace, someWorld);
+        const loaded = analyzeCommandLine(command, workspace, { world: someWorld, programs: knownPrograms });
         if ('problem' in loaded) return;
         const [allow, deny] = [listed(texts, 'allow'), listed(texts, 'deny')];
         for (const step of loaded.steps) {

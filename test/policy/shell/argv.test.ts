@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
+import { knownPrograms } from '../../../src/policy/programs/known-programs.js';
 import type { SimpleCommand } from '../../../src/policy/shell/simple-command.js';
 import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import type { PathFacts } from '../../../src/policy/types.js';
@@ -66,7 +67,7 @@ function listed(line: string, world: PathFacts): readonly SimpleCommand[] | null
     effects: [{ kind: 'shell', command: line, cwd: world.workspace }],
   });
   if (evaluated.outcome === 'refuse') return null;
-  const found = analyzeCommandLine(line, world.workspace, world);
+  const found = analyzeCommandLine(line, world.workspace, { world, programs: knownPrograms });
   if ('problem' in found) throw new Error(`a line may run that cannot be taken apart: ${line}`);
   const shown = found.steps.map((step) =>
     step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),

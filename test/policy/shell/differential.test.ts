@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownPrograms } from '../../../src/policy/programs/known-programs.js';
 import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import { commandsRunByBash } from './bash-oracle.js';
 import { fits } from './fits.js';
@@ -20,7 +21,7 @@ describe('commands that bash executes are commands that the policy engine evalua
       const runs = await commandsRunByBash(scripts);
       for (const [at, script] of scripts.entries()) {
         const run = runs[at] ?? { cwd: '', commands: [] };
-        const line = analyzeCommandLine(script, run.cwd, emptyWorld(run.cwd));
+        const line = analyzeCommandLine(script, run.cwd, { world: emptyWorld(run.cwd), programs: knownPrograms });
         for (const ran of run.commands) {
           executed += 1;
           if (!('problem' in line) && !line.steps.some((step) => fits(step.argv, ran))) escapes.push({ script, ran });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownPrograms } from '../../../src/policy/programs/known-programs.js';
 import { expandBraceWord } from '../../../src/policy/shell/expand/braces.js';
 import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import { worldOf } from './worlds.js';
@@ -7,7 +8,7 @@ const world = worldOf(['a.txt', 'b.txt', '.c.txt', 'src/x.c', 'src/y.h', '-n'], 
 
 /** The commands of a line, one string each; a word that is not known as `?`, one known in part as `x…`. */
 function commandsOf(line: string): string[] | string {
-  const loaded = analyzeCommandLine(line, '/work/space', world);
+  const loaded = analyzeCommandLine(line, '/work/space', { world, programs: knownPrograms });
   if ('problem' in loaded) return loaded.problem;
   return loaded.steps.map((step) =>
     step.argv
@@ -77,7 +78,7 @@ describe('words become the arguments that bash would pass', () => {
 
 describe('the working directory is tracked', () => {
   const directories = (line: string) => {
-    const loaded = analyzeCommandLine(line, '/work/space', world);
+    const loaded = analyzeCommandLine(line, '/work/space', { world, programs: knownPrograms });
     return 'problem' in loaded
       ? loaded.problem
       : loaded.steps.filter((step) => step.name === 'frob').map((step) => step.cwd);

@@ -9,9 +9,9 @@ import { printedMembers } from './members.js';
 
 /** `tar xzf a.tar`: the first word may contain the options without a dash; their arguments follow in order. */
 function dashed(words: readonly Word[]): readonly Word[] {
-  const [first, ...rest] = words;
-  if (first?.kind !== 'literal' || !/^[A-Za-z]+$/.test(first.value)) return words;
-  const letters = first.value.split('');
+  const [cluster, ...rest] = words;
+  if (cluster?.kind !== 'literal' || !/^[A-Za-z]+$/.test(cluster.value)) return words;
+  const letters = cluster.value.split('');
   const takes = letters.filter((letter) => 'fCbTXgHVLNKI'.includes(letter));
   const flags = letters.filter((letter) => !takes.includes(letter));
   const glued = takes.flatMap((letter, index): Word[] => [literalWord(`-${letter}`), ...rest.slice(index, index + 1)]);
@@ -56,9 +56,9 @@ const unknownPlace = 'is a directory that is not known before it runs';
 
 /** Every -C with its index. Each applies to the names after it and is relative to the previous one. */
 function directories({ scan, invocation }: CommandContext): readonly { readonly word: Word; readonly at: number }[] {
-  return scan.given.flatMap((one) =>
-    ['-C', '--directory', '--cd'].includes(one.name) && one.value !== null
-      ? [{ word: one.value, at: invocation.argv.indexOf(one.word) }]
+  return scan.options.flatMap((option) =>
+    ['-C', '--directory', '--cd'].includes(option.name) && option.value !== null
+      ? [{ word: option.value, at: invocation.argv.indexOf(option.word) }]
       : [],
   );
 }
@@ -66,7 +66,7 @@ function directories({ scan, invocation }: CommandContext): readonly { readonly 
 /** The working directory of tar when it reaches the word at this index. */
 function directoryAt(at: number, context: CommandContext): string {
   return directories(context)
-    .filter((one) => one.at < at)
+    .filter((directory) => directory.at < at)
     .reduce((path, { word }) => absolutePath(literalOf(word) ?? '.', path), context.invocation.cwd);
 }
 

@@ -17,7 +17,7 @@ function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
   const foreign =
     literalOf(invocation.argv[0]) === 'gawk'
       ? []
-      : scan.given.filter(({ name }) => name === '-e' || name === '--source');
+      : scan.options.filter(({ name }) => name === '-e' || name === '--source');
   const programs = sources.length > 0 || filed ? sources : scan.operands.slice(0, 1);
   const files = (sources.length > 0 || filed ? scan.operands : scan.operands.slice(1)).filter(
     (word) => !isAssignment(word),

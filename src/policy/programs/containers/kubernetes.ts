@@ -38,7 +38,7 @@ function manifestEffects({ scan, invocation }: CommandContext): PartialEffects {
 
 /** `kubectl apply --dry-run=client` changes nothing, unless a later option cancels it. */
 function onlyTries({ scan }: CommandContext): boolean {
-  const tries = scan.given.filter((one) => one.name === '--dry-run');
+  const tries = scan.options.filter((option) => option.name === '--dry-run');
   return tries.length === 1 && /^(?:client|server)$/.test(literalOf(scan.value('--dry-run')) ?? '');
 }
 
@@ -73,7 +73,7 @@ const reads: SubCommand = {
 
 /** A rule must name every change by kubectl literally. */
 function changing({ scan, invocation }: CommandContext): PartialEffects {
-  const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
+  const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.options.map((option) => option.word)];
   return { changes: true, risks: risksFor(words, isMoreThanTheRule) };
 }
 
@@ -94,7 +94,7 @@ export const kubectlProgram = defineFamily({
         flag: '--server-side --validate -R --recursive --force-conflicts',
         value: '--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager',
       },
-      check: [manifestEffects, (given) => (onlyTries(given) ? {} : changing(given))],
+      check: [manifestEffects, (commandContext) => (onlyTries(commandContext) ? {} : changing(commandContext))],
     }),
     diff: {
       options: {

@@ -8,11 +8,11 @@ import { coreutilsManual } from './coreutils.js';
 
 /** Recursion that follows links changes their targets. */
 function behindLinks(word: Word, context: CommandContext): PartialEffects {
-  const found = followTree(word, context);
-  const written = (found.effects ?? []).flatMap((effect): Effect[] =>
+  const links = followTree(word, context);
+  const written = (links.effects ?? []).flatMap((effect): Effect[] =>
     effect.kind === 'read' ? [{ kind: 'write', path: effect.path }] : [],
   );
-  return { ...found, effects: written };
+  return { ...links, effects: written };
 }
 
 export const chmodProgram = defineProgram({
@@ -29,10 +29,10 @@ export const chmodProgram = defineProgram({
     const isModeElsewhere = context.scan.has('--reference', '-r', '-w', '-x', '-X', '-s');
     const words = isModeElsewhere ? context.scan.operands : context.scan.operands.slice(1);
     const recursive = context.scan.has('-R', '--recursive');
-    const found = words.map((word) =>
+    const effects = words.map((word) =>
       recursive ? writeTree(word, context) : pathEffects('write', word, context.invocation.cwd),
     );
     const links = recursive && context.scan.has('-L') ? words.map((word) => behindLinks(word, context)) : [];
-    return gatherEffects([...found, ...links, { changes: true }]);
+    return gatherEffects([...effects, ...links, { changes: true }]);
   },
 });

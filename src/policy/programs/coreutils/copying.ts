@@ -21,21 +21,21 @@ function intoLast(role: OperandRole, { scan, invocation }: CommandContext): Part
   const directory = scan.value('-t', '--target-directory');
   const sources = directory === null && scan.operands.length > 1 ? scan.operands.slice(0, -1) : scan.operands;
   const target = directory ?? (scan.operands.length > 1 ? scan.operands.at(-1) : undefined);
-  const found = [
+  const effects = [
     effectsFor(role, sources, cwd),
     role === 'delete' ? effectsFor('read', sources, cwd) : {},
     target === undefined ? {} : effectsFor('write', [target, ...inside(sources, target)], cwd),
   ];
-  return gatherEffects([...found, backups(gatherEffects(found), scan)]);
+  return gatherEffects([...effects, backups(gatherEffects(effects), scan)]);
 }
 
 /** Backups: an existing target is renamed, with a suffix that the caller chooses. */
-function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEffects {
+function backups(copies: PartialEffects, scan: CommandContext['scan']): PartialEffects {
   const suffix = scan.value('-S', '--suffix');
   if (suffix === null && !scan.has('-b', '--backup')) return {};
   const added = suffix === null ? '~' : literalOf(suffix);
   if (added === null) return {};
-  const kept = (found.effects ?? []).flatMap((effect): Effect[] =>
+  const kept = (copies.effects ?? []).flatMap((effect): Effect[] =>
     effect.kind === 'write'
       ? [{ kind: 'write', path: typeof effect.path === 'string' ? effect.path + added : effect.path }]
       : [],
@@ -79,7 +79,7 @@ function linked(context: CommandContext): PartialEffects {
 /** Links are copied as links, and `x/.` gives the target everything in it under its own name. */
 function copied(context: CommandContext): PartialEffects {
   const { scan } = context;
-  const found = intoLast('tree', context);
+  const effects = intoLast('tree', context);
   const recursive = scan.has('-r', '-R', '--recursive', '-a', '--archive');
   const keeps = recursive || scan.has('-d', '-P', '--no-dereference', '-l', '--link', '-s', '--symbolic-link');
   const target = scan.value('-t', '--target-directory') ?? scan.operands.at(-1);
@@ -88,7 +88,7 @@ function copied(context: CommandContext): PartialEffects {
     scan.operands.some((word) => /(?:^|\/)\.{1,2}\/*$/.test(knownText(word)));
   const follows = recursive && scan.has('-L', '--dereference');
   return gatherEffects([
-    keeps ? mayLink(found) : found,
+    keeps ? mayLink(effects) : effects,
     ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
     recursive && whole && target !== undefined ? unpackInto(target, context) : {},
   ]);
@@ -97,12 +97,12 @@ function copied(context: CommandContext): PartialEffects {
 /** Moving a directory moves the links in it. */
 function moved(context: CommandContext): PartialEffects {
   const { scan, invocation, world } = context;
-  const found = intoLast('delete', context);
+  const effects = intoLast('delete', context);
   const plain = scan.operands.every((word) => {
     const value = literalOf(word);
     return value !== null && /^(?:file|missing)$/.test(world.kindOf(absolutePath(value, invocation.cwd)));
   });
-  return plain ? found : mayLink(found);
+  return plain ? effects : mayLink(effects);
 }
 
 const backupOptions = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;

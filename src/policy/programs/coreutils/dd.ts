@@ -10,7 +10,7 @@ export const ddProgram: Program = {
   grants: null,
   readOnly: [''],
   read: ({ argv, cwd }) => {
-    const found = argv.slice(1).map((word): PartialEffects => {
+    const operands = argv.slice(1).map((word): PartialEffects => {
       const [, name = '', rest = ''] = /^(\w+)=(.*)$/s.exec(knownText(word)) ?? [];
       const value = word.kind === 'literal' ? literalWord(rest) : { kind: 'unknown' as const, source: word.source };
       if (name === 'if') return pathEffects('read', value, cwd);
@@ -19,7 +19,7 @@ export const ddProgram: Program = {
         ? {}
         : { risks: [riskOf(word, 'is not an operand of dd')] };
     });
-    const { effects, risks } = gatherEffects(found);
+    const { effects, risks } = gatherEffects(operands);
     return { ...noEffects, effects, risks };
   },
 };

@@ -46,7 +46,7 @@ export const textFilePrograms = definePrograms([
       write: '-o --output',
     },
     check: ({ scan, invocation }) =>
-      scan.given.some((one) => one.name === '-e' || one.name === '--echo') || scan.operands[0] === undefined
+      scan.options.some((option) => option.name === '-e' || option.name === '--echo') || scan.operands[0] === undefined
         ? {}
         : pathEffects('read', scan.operands[0], invocation.cwd),
   },
@@ -84,12 +84,12 @@ export const textFilePrograms = definePrograms([
       const splits = literalOf(invocation.argv[0]) === 'split';
       const prefix = (splits ? scan.operands[1] : scan.value('-f', '--prefix')) ?? literalWord(splits ? 'x' : 'xx');
       const suffix = splits ? null : scan.value('-b');
-      const found = [
+      const effects = [
         effectsFor('read', scan.operands.slice(0, 1), cwd),
         pathEffects('write', prefix, cwd),
         suffix === null ? {} : { risks: [riskOf(suffix, names)] },
       ];
-      return gatherEffects(found);
+      return gatherEffects(effects);
     },
   },
 ]);

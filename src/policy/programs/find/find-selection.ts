@@ -35,20 +35,20 @@ export function selectionOf(
 ): Selection {
   const values = words.map(literalOf);
   const pruning = pruningWords(values);
-  const found = words.flatMap((_, at) => testAt(words, at, pruning) ?? []).filter(({ word }) => !isWhole(word));
-  const pruned = found.filter((one) => one.prunes);
-  const wanted = found.filter((one) => !one.prunes && !one.negated);
-  const excluded = found.filter((one) => !one.prunes && one.negated);
+  const tests = words.flatMap((_, at) => testAt(words, at, pruning) ?? []).filter(({ word }) => !isWhole(word));
+  const pruned = tests.filter((test) => test.prunes);
+  const wanted = tests.filter((test) => !test.prunes && !test.negated);
+  const excluded = tests.filter((test) => !test.prunes && test.negated);
   const joined = !values.slice(pruning).some((value) => /^(?:-o|-or|,|\(|\))$/.test(value ?? ''));
   const depth = depthOf(values);
   return {
     picks: wanted.length > 0,
     test: (file) => {
-      const matches = (one: NameTest): boolean => one.matches(file);
-      if (file.path.split('/').length > depth || pruned.some((one) => isBelow(one, file))) return false;
+      const matches = (test: NameTest): boolean => test.matches(file);
+      if (file.path.split('/').length > depth || pruned.some((test) => isBelow(test, file))) return false;
       return joined ? wanted.every(matches) && !excluded.some(matches) : wanted.some(matches);
     },
-    about: gatherEffects(wanted.map((one) => aboutOf(one, place))),
+    about: gatherEffects(wanted.map((test) => aboutOf(test, place))),
   };
 }
 
@@ -97,7 +97,8 @@ function matcherOf(kind: string, word: Word): FileTest {
   }
   if (kind === 'regex') {
     const extensions = extensionsOf(word);
-    return ({ name }) => extensions.length === 0 || extensions.some((one) => foldPath(name).endsWith(`.${one}`));
+    return ({ name }) =>
+      extensions.length === 0 || extensions.some((extension) => foldPath(name).endsWith(`.${extension}`));
   }
   // A star of `-path` matches slashes too.
   const pattern = word.kind === 'literal' && !/\[[:.=]/.test(word.value) ? parseSegment(foldPath(word.value)) : null;
@@ -112,7 +113,9 @@ function aboutOf({ kind, word }: NameTest, place: Parameters<typeof selectionOf>
 /** The risk of a regular expression of paths: it is about secrets, or it cannot be read. */
 export function expressionRisk(word: Word): Risk[] {
   const extensions = extensionsOf(word);
-  const isAbout = extensions.some((one) => sensitivity(`/.${one}`) !== 'low' || sensitivity(`/x.${one}`) !== 'low');
+  const isAbout = extensions.some(
+    (extension) => sensitivity(`/.${extension}`) !== 'low' || sensitivity(`/x.${extension}`) !== 'low',
+  );
   return extensions.length === 0 || isAbout ? [riskOf(word, 'may match files that contain secrets')] : [];
 }
 
@@ -121,6 +124,6 @@ const endings = /\\\.(?:(\w+)|\\?\((\w+(?:\\?\|\w+)*)\\?\))\$?$/;
 
 /** The extensions that a regular expression of whole paths ends in; none if it ends in another way. */
 function extensionsOf(word: Word): readonly string[] {
-  const [, one, several] = endings.exec(foldPath(knownText(word))) ?? [];
-  return word.kind === 'literal' ? ((one ?? several)?.split(/\\?\|/) ?? []) : [];
+  const [, single, several] = endings.exec(foldPath(knownText(word))) ?? [];
+  return word.kind === 'literal' ? ((single ?? several)?.split(/\\?\|/) ?? []) : [];
 }

@@ -70,9 +70,9 @@ function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
   return { effects, inner, risks, readOnly: true, readsOnlyFiles: inner.length === 0 && !follows };
 }
 
-function include({ effects, risks }: Expression, found: PartialEffects): void {
-  effects.push(...(found.effects ?? []));
-  risks.push(...(found.risks ?? []));
+function include({ effects, risks }: Expression, more: PartialEffects): void {
+  effects.push(...(more.effects ?? []));
+  risks.push(...(more.risks ?? []));
 }
 
 /**
@@ -83,9 +83,9 @@ function deleteMatches({ words, starts, cwd, effects, risks }: Expression, world
   for (const start of starts) {
     const path = absolutePath(literalOf(start) ?? '', cwd);
     const isOnTop = isInside({ path: world.workspace, directory: path });
-    const found = pathEffects(isOnTop ? 'write' : 'delete', start, cwd);
-    effects.push(...found.effects);
-    risks.push(...found.risks);
+    const deletion = pathEffects(isOnTop ? 'write' : 'delete', start, cwd);
+    effects.push(...deletion.effects);
+    risks.push(...deletion.risks);
     if (isOnTop && !leavesProtectedOut(words)) effects.push({ kind: 'delete', path: `${world.workspace}/.github` });
   }
 }
@@ -156,9 +156,9 @@ function takeCommand(expression: Expression, at: number): number {
     end += 1;
   const command = words.slice(at + 1, end);
   const action = words[at] as Word;
-  const first = command[0];
+  const program = command[0];
   if (matches(action, /dir$/)) expression.risks.push(riskOf(action, 'runs a command in every directory that it meets'));
-  if (first === undefined || knownText(first).includes('{}') || first.kind !== 'literal')
+  if (program === undefined || knownText(program).includes('{}') || program.kind !== 'literal')
     expression.risks.push(riskOf(action, 'runs the files that it finds', { never: true }));
   else
     for (const start of expression.starts) {

@@ -62,12 +62,12 @@ function addsComment({ scan }: CommandContext): boolean {
 function checkApi(context: CommandContext): PartialEffects {
   const { scan } = context;
   const [endpoint, ...others] = scan.operands;
-  const writes = scan.given.some((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
+  const writes = scan.options.some((option) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(option.name));
   const method = scan.values('-X', '--method').at(-1);
   const isComment = addsComment(context);
   const graphql = matches(endpoint, /^\/?graphql$/);
   const reads = method === undefined ? !writes || (graphql && onlyQueries(scan)) : matches(method, /^(?:GET|HEAD)$/i);
-  const fields = scan.given.find((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
+  const fields = scan.options.find((option) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(option.name));
   const change =
     reads || isComment
       ? []

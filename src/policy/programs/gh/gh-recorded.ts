@@ -72,7 +72,7 @@ function reviewEvent(scan: ArgumentScan): string {
 
 /** An approval can merge: a rule has to name the option, or the event of the review. */
 function eventRisks(scan: ArgumentScan): readonly Risk[] {
-  const options = scan.given.filter(({ name }) => ['-a', '--approve', '-r', '--request-changes'].includes(name));
+  const options = scan.options.filter(({ name }) => ['-a', '--approve', '-r', '--request-changes'].includes(name));
   const tool = { name: 'Review', subject: reviewEvent(scan) };
   return options.map(({ word }) => riskOf(word, 'approves or requests changes', { tool }));
 }

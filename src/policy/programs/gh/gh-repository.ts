@@ -9,14 +9,14 @@ export const otherAddress = 'is an address, which may be of another repository';
 function isOwnRepository(text: string, { repository }: PathFacts): boolean {
   if (repository === null) return false;
   const address = repository.toLowerCase();
-  const given = text.toLowerCase().replace(/\.git$/, '');
+  const name = text.toLowerCase().replace(/\.git$/, '');
   const { host, pathname } = new URL(address);
-  return [pathname.slice(1), host + pathname, address].includes(given) || isItemOf(address, given);
+  return [pathname.slice(1), host + pathname, address].includes(name) || isItemOf(address, name);
 }
 
 /** `https://github.com/acme/widgets/pull/1`, and the same with a tab or a comment in it. */
-function isItemOf(address: string, given: string): boolean {
-  return given.startsWith(`${address}/`) && /^[\w./#-]+$/.test(given.slice(address.length)) && !given.includes('..');
+function isItemOf(address: string, name: string): boolean {
+  return name.startsWith(`${address}/`) && /^[\w./#-]+$/.test(name.slice(address.length)) && !name.includes('..');
 }
 
 function namesOwnRepository({ word, why }: Risk, world: PathFacts): boolean {
@@ -27,8 +27,8 @@ function namesOwnRepository({ word, why }: Risk, world: PathFacts): boolean {
 
 /** The same effects without the risks of words that name the repository of the workspace. */
 export function withoutOwnRepository(programEffects: ProgramEffects, world: PathFacts): ProgramEffects {
-  const own = programEffects.risks.filter((one) => namesOwnRepository(one, world));
-  return own.length === 0
+  const ownRisks = programEffects.risks.filter((risk) => namesOwnRepository(risk, world));
+  return ownRisks.length === 0
     ? programEffects
-    : { ...programEffects, risks: programEffects.risks.filter((one) => !own.includes(one)) };
+    : { ...programEffects, risks: programEffects.risks.filter((risk) => !ownRisks.includes(risk)) };
 }

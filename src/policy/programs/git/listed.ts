@@ -30,7 +30,7 @@ export function listedNames(words: readonly Word[], { cwd, argv }: Invocation, w
   const specs = isIndex
     ? rest.filter((word) => !knownText(word).startsWith('-')).flatMap((word) => readPathspec(word) ?? [])
     : [];
-  const tests = specs.map((one) => pathspecTest(one.pattern));
+  const tests = specs.map((spec) => pathspecTest(spec.pattern));
   const tracked = isIndex ? (world.sensitiveInGit(cwd)?.tracked ?? null) : null;
   const below = tracked === null ? world.sensitiveBelow(cwd, maxNames) : { paths: tracked, names: 0 };
   if (below.names >= maxNames) return null;

@@ -77,8 +77,8 @@ export function pathspec(word: Word, context: CommandContext): PartialEffects {
   if (spec === null) return pathEffects('read', word, context.invocation.cwd);
   if (spec.excludes) return {};
   const { pattern } = spec;
-  const found = treeEffects({ kind: 'literal', value: pattern, source: writtenForm(word) }, context.invocation.cwd);
-  return isPattern(pattern) ? gatherEffects([found, pickedBy(pattern, context)]) : found;
+  const tree = treeEffects({ kind: 'literal', value: pattern, source: writtenForm(word) }, context.invocation.cwd);
+  return isPattern(pattern) ? gatherEffects([tree, pickedBy(pattern, context)]) : tree;
 }
 
 /** All operands of a command that takes only pathspecs. */
@@ -140,7 +140,7 @@ export function pathspecTest(pattern: string): (path: string) => boolean {
 
 /** `%G?` and its family verify signatures, by a program that the configuration names. */
 export function signatureFormat({ scan }: CommandContext): PartialEffects {
-  const shown = scan.given.filter(({ name, value }) => {
+  const shown = scan.options.filter(({ name, value }) => {
     if (value === null || !formats.has(name)) return false;
     const text = literalOf(value);
     return text === null || /%[-+ ]?G|%\(signature|^-?signature/.test(text);

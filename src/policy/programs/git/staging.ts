@@ -17,16 +17,16 @@ export function staged(context: CommandContext): PartialEffects {
   const named = pathspecs(context);
   if (scan.has('-n', '--dry-run', '-u', '--update', '--refresh')) return named;
   const specs = scan.operands.flatMap((word) => readPathspec(word) ?? []);
-  const wanted = specs.filter((one) => !one.excludes).map((one) => pathspecTest(one.pattern));
-  const unwanted = specs.filter((one) => one.excludes).map((one) => pathspecTest(one.pattern));
+  const wanted = specs.filter((spec) => !spec.excludes).map((spec) => pathspecTest(spec.pattern));
+  const unwanted = specs.filter((spec) => spec.excludes).map((spec) => pathspecTest(spec.pattern));
   if (wanted.length === 0 && !scan.has('-A', '--all', '--no-ignore-removal') && unwanted.length === 0) return named;
   const loaded = newFiles(context).filter((path) => {
     const file = candidate(path, '.', invocation.cwd).path;
     return (wanted.length === 0 || wanted.some((test) => test(file))) && !unwanted.some((test) => test(file));
   });
-  const [first] = loaded;
-  if (first === undefined) return named;
-  const shown = candidate(first, '.', invocation.cwd).path;
+  const [secret] = loaded;
+  if (secret === undefined) return named;
+  const shown = candidate(secret, '.', invocation.cwd).path;
   const why = `would stage ${shown}, which may hold credentials`;
   const hint = `write \`git add -A -- . ':(exclude)${shown}'\`, or have .gitignore name the file`;
   return gatherEffects([

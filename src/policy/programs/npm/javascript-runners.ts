@@ -9,11 +9,11 @@ import { openRulesFor } from '../shared/publishes.js';
 import { choosesCode, riskOf, risksFor, runsPackageScripts } from '../shared/risks.js';
 
 function checkLerna(context: CommandContext): PartialEffects {
-  const [first, ...rest] = context.scan.own();
-  const name = literalOf(first) ?? '';
-  if (first === undefined || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(name)) return {};
+  const [verb, ...rest] = context.scan.own();
+  const name = literalOf(verb) ?? '';
+  if (verb === undefined || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(name)) return {};
   if (name === 'run') return gatherEffects([{ risks: taskRisks(rest, ['lerna', 'run']) }, handToTasks(context)]);
-  return { risks: [first, ...rest].map((word) => riskOf(word, 'changes something that the rule does not name')) };
+  return { risks: [verb, ...rest].map((word) => riskOf(word, 'changes something that the rule does not name')) };
 }
 
 /** npm-run-all: its words are scripts of package.json. */
@@ -42,11 +42,11 @@ const turboOwn =
   /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
 
 function checkTurbo(context: CommandContext): PartialEffects {
-  const [first, ...rest] = context.scan.own();
-  const name = literalOf(first);
-  if (first === undefined || name === 'ls' || name === 'info') return {};
-  if (turboOwn.test(name ?? '')) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
-  const named = name === 'run' ? rest : [first, ...rest];
+  const [verb, ...rest] = context.scan.own();
+  const name = literalOf(verb);
+  if (verb === undefined || name === 'ls' || name === 'info') return {};
+  if (turboOwn.test(name ?? '')) return { risks: [riskOf(verb, 'changes something that the rule does not name')] };
+  const named = name === 'run' ? rest : [verb, ...rest];
   const tasks = taskRisks(named, name === 'run' ? ['turbo', 'run'] : ['turbo']);
   return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
@@ -56,10 +56,10 @@ const nxOwn =
 
 function checkNx(context: CommandContext): PartialEffects {
   const { scan } = context;
-  const [first, ...rest] = scan.own();
-  const name = literalOf(first) ?? '';
-  if (first === undefined || /^(?:show|list|report|format:check|sync:check)$/.test(name)) return {};
-  if (nxOwn.test(name)) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
+  const [task, ...rest] = scan.own();
+  const name = literalOf(task) ?? '';
+  if (task === undefined || /^(?:show|list|report|format:check|sync:check)$/.test(name)) return {};
+  if (nxOwn.test(name)) return { risks: [riskOf(task, 'changes something that the rule does not name')] };
   const targets = scan.values('-t', '--target', '--targets');
   if (name === 'affected' || name === 'run-many')
     return gatherEffects([
@@ -70,7 +70,7 @@ function checkNx(context: CommandContext): PartialEffects {
       },
       handToTasks(context),
     ]);
-  const tasks = taskRisks(name === 'run' ? rest : [first], name === 'run' ? ['nx', 'run'] : ['nx']);
+  const tasks = taskRisks(name === 'run' ? rest : [task], name === 'run' ? ['nx', 'run'] : ['nx']);
   return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
 

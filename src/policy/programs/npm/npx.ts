@@ -62,9 +62,9 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
 }
 
 /** `npx:*` covers `npx tsx a.ts` as `node:*` covers `node a.js`. */
-function openScript(found: Risk): Risk {
-  const { alsoCoveredBy, ...rest } = found;
-  return found.why === runsIt && alsoCoveredBy !== undefined ? { ...rest, openedBy: alsoCoveredBy } : found;
+function openScript(risk: Risk): Risk {
+  const { alsoCoveredBy, ...rest } = risk;
+  return risk.why === runsIt && alsoCoveredBy !== undefined ? { ...rest, openedBy: alsoCoveredBy } : risk;
 }
 
 /** The table of a tool that a package manager starts by its bare name (`pnpm vitest`, `yarn eslint`). */

@@ -44,11 +44,11 @@ const archive = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
 function packages(command: string) {
   return ({ scan, invocation }: CommandContext): PartialEffects => {
     const also = [literalOf(invocation.argv[0]) ?? 'pip', command];
-    const lists = scan.given.filter((one) => one.name === '-r' || one.name === '--requirement');
+    const lists = scan.options.filter((option) => option.name === '-r' || option.name === '--requirement');
     return {
       risks: [
         ...lists
-          .flatMap((one) => (one.value === null || one.value === one.word ? [] : [one.value]))
+          .flatMap((option) => (option.value === null || option.value === option.word ? [] : [option.value]))
           .map((word) => riskOf(word, 'lists packages that the rule does not name', { alsoCoveredBy: also })),
         ...scan
           .values('-e', '--editable')
@@ -56,7 +56,7 @@ function packages(command: string) {
             riskOf(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
           ),
         ...scan.operands
-          .filter((word) => !matches(word, own))
+          .filter((word) => !matches(word, installer))
           .map((word) =>
             isProject(word) || (matches(word, indexName) && !matches(word, archive))
               ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
@@ -73,7 +73,7 @@ function isProject(word: Word): boolean {
 }
 
 /** Upgrading the installer itself is what installing needs. */
-const own = /^(?:pip|setuptools|wheel)$/;
+const installer = /^(?:pip|setuptools|wheel)$/;
 
 const installs = (command: string): SubCommand => ({
   options: [installing, { read: '-r --requirement' }],

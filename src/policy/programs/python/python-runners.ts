@@ -96,7 +96,7 @@ export const workspaceRunners = definePrograms([
     },
     operands: 'tree',
     check: ({ scan }) => ({
-      changes: !scan.given.some((one) => /^(?:--check|--lint|--diff|-d|-c|-s|-a)$/.test(one.name)),
+      changes: !scan.options.some((option) => /^(?:--check|--lint|--diff|-d|-c|-s|-a)$/.test(option.name)),
     }),
   },
 ]);

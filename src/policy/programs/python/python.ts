@@ -126,12 +126,12 @@ export const runOptions = compileOptions([
 const withinProject = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
 
 /** `uv run:*` covers the scripts of the workspace as `python:*` does. */
-function openScript({ alsoCoveredBy: also, ...found }: Risk): Risk {
+function openScript({ alsoCoveredBy: also, ...rest }: Risk): Risk {
   return also?.length === 3
-    ? { ...found, openedBy: also }
+    ? { ...rest, openedBy: also }
     : also === undefined
-      ? found
-      : { ...found, alsoCoveredBy: also };
+      ? rest
+      : { ...rest, alsoCoveredBy: also };
 }
 
 /** `uv run python -m pytest`: the interpreter is read like one that is called by its name. */
@@ -159,13 +159,13 @@ function readRunner(invocation: Invocation, world: PathFacts): ProgramEffects {
   if (literalOf(command) !== 'run') return mergeProgramEffects(literal, othersOf([command, ...rest], invocation));
   const scan = scanArguments(rest, runOptions, invocation.cwd);
   const before = [invocation.argv[0] as Word, command];
-  const own: ProgramEffects = { ...literal, risks: [...literal.risks, ...scan.risks] };
+  const runner: ProgramEffects = { ...literal, risks: [...literal.risks, ...scan.risks] };
   if (matches(scan.operands[0], interpreter)) {
     const words = before.map((word) => literalOf(word) ?? '');
     const python = startedBy(words, readPython({ ...invocation, argv: scan.operands }, world));
-    return mergeProgramEffects(own, { ...python, risks: python.risks.map(openScript) });
+    return mergeProgramEffects(runner, { ...python, risks: python.risks.map(openScript) });
   }
-  return mergeProgramEffects(own, readTool(scan.operands, before, { invocation, world, isOpen: isOfProject }));
+  return mergeProgramEffects(runner, readTool(scan.operands, before, { invocation, world, isOpen: isOfProject }));
 }
 
 const otherOptions = compileOptions([

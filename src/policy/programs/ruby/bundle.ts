@@ -15,8 +15,8 @@ const ordinary: Readonly<Record<string, RegExp>> = {
 
 /** Which open rules cover the first words: `bundle:*`, `bundle exec:*` with a program that is known. */
 function opening(operands: readonly Word[], index: number, program: string): Partial<Risk> {
-  const [first, second, third] = operands.map((word) => literalOf(word) ?? '');
-  if (index === 0) return ordinary[program]?.test(first ?? '') === true ? { openedBy: [program] } : {};
+  const [verb, second, third] = operands.map((word) => literalOf(word) ?? '');
+  if (index === 0) return ordinary[program]?.test(verb ?? '') === true ? { openedBy: [program] } : {};
   const known = rubyTools.some(({ names }) => names.includes(second ?? ''));
   const task = second === 'rails' && ordinary['rails']?.test(third ?? '') === true;
   return known || task ? { openedBy: [program, 'exec'] } : {};
@@ -48,8 +48,8 @@ function bundlerWords({ scan, invocation }: CommandContext): PartialEffects {
 
 /** `bundle exec rspec …`: the program's own table applies to the words after it. */
 function bundled({ scan, invocation, world }: CommandContext): PartialEffects {
-  const [first, tool, ...rest] = scan.operands;
-  if (literalOf(first) !== 'exec' || tool === undefined) return {};
+  const [verb, tool, ...rest] = scan.operands;
+  if (literalOf(verb) !== 'exec' || tool === undefined) return {};
   const known = rubyTools.find((program) => program.names.includes(literalOf(tool) ?? ''));
   const before = [literalOf(invocation.argv[0]) ?? '', 'exec'];
   const programEffects =

@@ -110,23 +110,26 @@ function readRunner(program: Program, argv: readonly Word[], { invocation, world
 
 function inEachRunner(word: Word, next: Word | undefined, all: readonly Runner[], call: Call): PartialEffects {
   const spellings = spellingsOf(word);
-  const found: PartialEffects[] = [];
+  const moreOf: PartialEffects[] = [];
   let isKnown = false;
   for (const [program, ...start] of all) {
-    for (const one of spellings) {
+    for (const spelling of spellings) {
       const before = start.map(literalWord);
-      const alone = readRunner(program, [...before, one], call);
+      const alone = readRunner(program, [...before, spelling], call);
       if (alone.risks.some(({ why }) => why === unknownOption)) continue;
-      isKnown ||= one === word;
+      isKnown ||= spelling === word;
       const value = next === undefined || mayBeOption(next) ? [] : [next];
-      found.push(
-        more(readRunner(program, [...before, one, ...value], call), readRunner(program, [...before, ...value], call)),
+      moreOf.push(
+        more(
+          readRunner(program, [...before, spelling, ...value], call),
+          readRunner(program, [...before, ...value], call),
+        ),
       );
     }
   }
-  const { risks, effects } = gatherEffects(found);
-  const first = risks[0];
-  if (first !== undefined) return { risks: [{ ...first, word: writtenForm(word) }], effects };
+  const { risks, effects } = gatherEffects(moreOf);
+  const risk = risks[0];
+  if (risk !== undefined) return { risks: [{ ...risk, word: writtenForm(word) }], effects };
   return isKnown || !isTelling(word) ? { effects } : { effects, risks: [riskOf(word, unknownOption)] };
 }
 
@@ -138,7 +141,12 @@ function spellingsOf(word: Word): readonly Word[] {
   const [name = '', ...value] = text.split('=');
   const camel = name.replace(/(?<=\w)-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return [word, ...[camel, kebab].filter((one) => one !== name).map((one) => literalWord([one, ...value].join('=')))];
+  return [
+    word,
+    ...[camel, kebab]
+      .filter((spelling) => spelling !== name)
+      .map((spelling) => literalWord([spelling, ...value].join('='))),
+  ];
 }
 
 function isTelling(word: Word): boolean {
@@ -153,16 +161,16 @@ function isTelling(word: Word): boolean {
 function more(after: ProgramEffects, before: ProgramEffects): PartialEffects {
   const risks = [...after.risks];
   for (const { word } of before.risks) {
-    const at = risks.findIndex((one) => one.word === word);
+    const at = risks.findIndex((risk) => risk.word === word);
     if (at >= 0) risks.splice(at, 1);
   }
-  const isNew = (effect: Effect): boolean => !before.effects.some((one) => sameEffect(one, effect));
+  const isNew = (effect: Effect): boolean => !before.effects.some((known) => sameEffect(known, effect));
   const isOwn = ({ alsoCoveredBy, openedBy }: Risk): boolean => alsoCoveredBy === undefined && openedBy === undefined;
   return { risks: risks.filter(isOwn), effects: after.effects.filter(isNew) };
 }
 
-function sameEffect(one: Effect, other: Effect): boolean {
-  return one.kind === other.kind && 'path' in one && 'path' in other && one.path === other.path;
+function sameEffect(effect: Effect, other: Effect): boolean {
+  return effect.kind === other.kind && 'path' in effect && 'path' in other && effect.path === other.path;
 }
 
 /** Tasks are code of the workspace: a rule names each of them, or leaves everything after `before` open. */

@@ -28,10 +28,10 @@ export function scriptCommand(
   if (words === null || program === undefined) return null;
   if (!managers.test(program)) return [program.replace(/^(?:\.\/)?node_modules\/\.bin\//, ''), ...rest];
   const handsOn = program !== 'npm' || rest.at(-1) === '--';
-  const [first, second] = rest.filter((word) => !starterOption.test(word) && word !== '--');
-  if (first === 'exec' || first === 'x' || first === 'dlx') return withoutStarters(rest.slice(rest.indexOf(first) + 1));
+  const [verb, second] = rest.filter((word) => !starterOption.test(word) && word !== '--');
+  if (verb === 'exec' || verb === 'x' || verb === 'dlx') return withoutStarters(rest.slice(rest.indexOf(verb) + 1));
   const called =
-    first === 'run' || first === 'run-script' ? second : program !== 'npm' || ofNpm.test(first ?? '') ? first : null;
+    verb === 'run' || verb === 'run-script' ? second : program !== 'npm' || ofNpm.test(verb ?? '') ? verb : null;
   if (!handsOn) return 'npm';
   return typeof called === 'string' ? scriptCommand(called, directory, world, depth + 1) : null;
 }
@@ -64,9 +64,9 @@ function lastCommand(text: string): readonly string[] | null {
 function withoutStarters(words: readonly string[] | null): readonly string[] | null {
   if (words === null) return null;
   const at = words.findIndex((word) => !/^\w+=/.test(word));
-  const [first, ...rest] = at < 0 ? [] : words.slice(at);
-  if (first === undefined) return null;
-  if (!starters.test(first)) return [first, ...rest];
+  const [program, ...rest] = at < 0 ? [] : words.slice(at);
+  if (program === undefined) return null;
+  if (!starters.test(program)) return [program, ...rest];
   const next = rest.findIndex((word) => !starterOption.test(word));
   // An option with a value of its own hides where the command begins.
   return next < 0 || rest[next]?.startsWith('-') === true ? null : withoutStarters(rest.slice(next));

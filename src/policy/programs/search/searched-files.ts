@@ -44,9 +44,9 @@ export function selectedFiles(
   const [names, notNames] = [wanted, unwanted.filter(isKnown)].map((words) => words.map(patternTest));
   const notBelow = (patterns.excludedDirectories ?? []).filter(isKnown).map(testOf);
   const test: FileTest = (file) =>
-    names?.some((one) => one(file)) === true &&
-    notNames?.some((one) => one(file)) !== true &&
-    !directoriesOf(file.path).some((name) => notBelow.some((one) => one(name)));
+    names?.some((matches) => matches(file)) === true &&
+    notNames?.some((matches) => matches(file)) !== true &&
+    !directoriesOf(file.path).some((name) => notBelow.some((matches) => matches(name)));
   return gatherEffects([aboutSecrets(wanted, 'path', { ...context, starts }), pickedBelow(starts, context, test)]);
 }
 
@@ -65,9 +65,9 @@ export function includedBy({ files, excludedFiles = [], excludedDirectories = []
   const excludes = including.length === 0 ? excluding.filter(isClear).map(testOf) : [];
   const notBelow = excludedDirectories.filter(isClear).map(testOf);
   const isExcluded = (name: string, tests: typeof excludes): boolean =>
-    name === name.toLowerCase() && tests.some((one) => one(name));
+    name === name.toLowerCase() && tests.some((test) => test(name));
   return (file) =>
-    includes.some((one) => one(file)) &&
+    includes.some((test) => test(file)) &&
     !isExcluded(file.name, excludes) &&
     !directoriesOf(file.path).some((name) => isExcluded(name, notBelow));
 }

@@ -13,7 +13,7 @@ interface Reader {
   readonly brackets: boolean;
   /** Unclosed brackets. */
   unclosed: number;
-  readonly found: ScriptEffects;
+  readonly effects: ScriptEffects;
 }
 
 const mostUnclosed = 16;
@@ -41,10 +41,10 @@ export function readSedScript(text: string): ScriptEffects {
 
 /** `null` if the script has an error in this interpretation: sed checks the whole script before it runs any of it. */
 function readOnce(text: string, brackets: boolean): ScriptEffects | null {
-  const reader: Reader = { text, at: 0, brackets, unclosed: 0, found: { problems: [], reads: [], writes: [] } };
+  const reader: Reader = { text, at: 0, brackets, unclosed: 0, effects: { problems: [], reads: [], writes: [] } };
   try {
     while (reader.at < text.length) takeCommand(reader);
-    return reader.found;
+    return reader.effects;
   } catch (error) {
     if (!(error instanceof Unclear)) throw error;
     return null;
@@ -90,22 +90,22 @@ function takeTransliteration(reader: Reader): void {
 }
 
 function takeFileCommand(reader: Reader, command: string): void {
-  const { found } = reader;
+  const { effects: effects } = reader;
   const rest = takeLine(reader).trimStart();
-  if (command === 'e') found.problems.push('runs a command (e)');
-  else if (command === 'r' || command === 'R') found.reads.push(rest);
+  if (command === 'e') effects.problems.push('runs a command (e)');
+  else if (command === 'r' || command === 'R') effects.reads.push(rest);
   else if (command === 'w' || command === 'W') {
-    found.problems.push(`writes a file (${command})`);
-    found.writes.push(rest);
+    effects.problems.push(`writes a file (${command})`);
+    effects.writes.push(rest);
   } else throw new Unclear();
 }
 
 function takeAddress(reader: Reader): boolean {
   const start = reader.at;
-  const first = peek(reader);
-  if (first === '/' || first === '\\') {
+  const delimiterOrLine = peek(reader);
+  if (delimiterOrLine === '/' || delimiterOrLine === '\\') {
     reader.at += 1;
-    const delimiter = first === '/' ? '/' : takeDelimiter(reader);
+    const delimiter = delimiterOrLine === '/' ? '/' : takeDelimiter(reader);
     takeUntil(reader, delimiter, true);
     skip(reader, /[ \t]*[IM]*/y);
   } else skip(reader, /(?:[+~]?\d+(?:~\d+)?|\$)/y);
@@ -171,11 +171,11 @@ function takeSubstitution(reader: Reader): void {
   takeUntil(reader, delimiter, false);
   for (;;) {
     const flag = peek(reader);
-    if (flag === 'e') reader.found.problems.push('runs the text as a command (s///e)');
+    if (flag === 'e') reader.effects.problems.push('runs the text as a command (s///e)');
     else if (flag === 'w') {
       reader.at += 1;
-      reader.found.problems.push('writes a file (s///w)');
-      reader.found.writes.push(takeLine(reader).trimStart());
+      reader.effects.problems.push('writes a file (s///w)');
+      reader.effects.writes.push(takeLine(reader).trimStart());
       return;
     } else if (!/^[gpiImM0-9]$/.test(flag)) {
       endOfCommand(reader);

@@ -12,10 +12,10 @@ import { readSedScript } from './sed-script.js';
 
 function checkSed(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const given = scan.values('-e', '--expression');
+  const expressions = scan.values('-e', '--expression');
   const filed = scan.has('-f', '--file');
-  const scripts = given.length > 0 || filed ? given : scan.operands.slice(0, 1);
-  const files = given.length > 0 || filed ? scan.operands : scan.operands.slice(1);
+  const scripts = expressions.length > 0 || filed ? expressions : scan.operands.slice(0, 1);
+  const files = expressions.length > 0 || filed ? scan.operands : scan.operands.slice(1);
   return gatherEffects([
     checkScripts(scripts, invocation.cwd),
     effectsFor('read', files, invocation.cwd),
@@ -25,20 +25,20 @@ function checkSed(context: CommandContext): PartialEffects {
 
 /** Scripts of several -e are one script, a line each. */
 function checkScripts(scripts: readonly Word[], cwd: string): PartialEffects {
-  const first = scripts[0];
-  if (first === undefined) return {};
+  const script = scripts[0];
+  if (script === undefined) return {};
   const unknown = scripts.filter((word) => word.kind !== 'literal');
   if (unknown.length > 0) return { risks: risksFor(unknown, 'is a script that is not known before it runs') };
-  const found = readSedScript(scripts.map((word) => literalOf(word) ?? '').join('\n'));
+  const scriptEffects = readSedScript(scripts.map((word) => literalOf(word) ?? '').join('\n'));
   return gatherEffects([
-    { risks: found.problems.map((problem) => riskOf(first, problem)) },
-    ...found.reads.map((path) => pathEffects('read', literalWord(path), cwd)),
-    ...found.writes.map((path) => pathEffects('write', literalWord(path), cwd)),
+    { risks: scriptEffects.problems.map((problem) => riskOf(script, problem)) },
+    ...scriptEffects.reads.map((path) => pathEffects('read', literalWord(path), cwd)),
+    ...scriptEffects.writes.map((path) => pathEffects('write', literalWord(path), cwd)),
   ]);
 }
 
 function inPlace({ scan, invocation }: CommandContext, files: readonly Word[]): PartialEffects[] {
-  const option = scan.given.find((one) => one.name === '-i' || one.name === '--in-place');
+  const option = scan.options.find(({ name }) => name === '-i' || name === '--in-place');
   if (option === undefined) return [];
   const suffix = option.value === null ? '' : knownText(option.value);
   const odd =

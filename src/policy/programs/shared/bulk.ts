@@ -47,14 +47,14 @@ export function readsHistory(
       sensitive: once(() => {
         const tracked = world.sensitiveInGit(top)?.tracked;
         if (tracked !== undefined) return tracked.filter((file) => isInside({ path: file, directory: path }));
-        const { paths: found, names } = world.sensitiveBelow(path, maxNames);
-        return names >= maxNames ? null : found;
+        const sensitive = world.sensitiveBelow(path, maxNames);
+        return sensitive.names >= maxNames ? null : sensitive.paths;
       }),
     })),
   };
 }
 
 function once<T>(look: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => (found ??= { value: look() }).value;
+  let result: { readonly value: T } | undefined;
+  return () => (result ??= { value: look() }).value;
 }

@@ -49,9 +49,9 @@ export function changesUnless(...looks: readonly string[]): Check {
 
 /** uniq, xxd: reads the first operand and writes the second. */
 export function writesSecondOperand({ scan, invocation }: CommandContext): PartialEffects {
-  const [first, second, ...rest] = scan.operands;
+  const [source, second, ...rest] = scan.operands;
   return gatherEffects([
-    first === undefined ? {} : pathEffects('read', first, invocation.cwd),
+    source === undefined ? {} : pathEffects('read', source, invocation.cwd),
     second === undefined ? {} : pathEffects('write', second, invocation.cwd),
     { risks: risksFor(rest, 'is one operand too many') },
   ]);

@@ -119,12 +119,14 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
     const scan = scanArguments(words, grammar, invocation.cwd, () =>
       invocation.argv.slice(0, invocation.argv.length - words.length).map(writtenForm),
     );
-    const found: PartialEffects[] = [scan];
+    const partials: PartialEffects[] = [scan];
     if (!areData)
       for (const [index, word] of scan.operands.entries())
-        found.push(operandEffects(roles[Math.min(index, roles.length - 1)] ?? 'data', word, invocation.cwd, spec.why));
-    for (const check of checks) found.push(check({ scan, invocation, world }));
-    const { effects, inner, risks, links, changes, bulk, readsMore } = gatherEffects(found);
+        partials.push(
+          operandEffects(roles[Math.min(index, roles.length - 1)] ?? 'data', word, invocation.cwd, spec.why),
+        );
+    for (const check of checks) partials.push(check({ scan, invocation, world }));
+    const { effects, inner, risks, links, changes, bulk, readsMore } = gatherEffects(partials);
     const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && checks.length === 0);
     if (scan.dashes && !isHandedOn) addLoose(risks, scan);
     return {
@@ -145,16 +147,16 @@ export const noEffects: ProgramEffects = { effects: [], inner: [], risks: [], re
 /** Merges the effects of several evaluations. */
 export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramEffects {
   const { effects, inner, risks, links, bulk } = gatherEffects(all);
-  const readOnly = all.every((one) => one.readOnly);
-  const readsOnlyFiles = all.every((one) => one.readsOnlyFiles === true);
-  const opaque = all.some((one) => one.opaque === true);
+  const readOnly = all.every((programEffects) => programEffects.readOnly);
+  const readsOnlyFiles = all.every((programEffects) => programEffects.readsOnlyFiles === true);
+  const opaque = all.some((programEffects) => programEffects.opaque === true);
   return { effects, inner, risks, links, bulk, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
 }
 
 /** The effects of a program that another one starts (`npx eslint`): rules also name the words before it. */
 export function startedBy(before: readonly string[], programEffects: ProgramEffects): ProgramEffects {
-  const risks = programEffects.risks.map(({ alsoCoveredBy, openedBy, ...one }) => ({
-    ...one,
+  const risks = programEffects.risks.map(({ alsoCoveredBy, openedBy, ...risk }) => ({
+    ...risk,
     ...(alsoCoveredBy === undefined ? {} : { alsoCoveredBy: [...before, ...alsoCoveredBy] }),
     ...(openedBy === undefined ? {} : { openedBy: [...before, ...openedBy] }),
   }));
@@ -200,14 +202,14 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
   const bulk: BulkRead[] = [];
   let changes = false;
   let readsMore = false;
-  for (const one of all) {
-    for (const effect of one.effects ?? none) effects.push(effect);
-    for (const command of one.inner ?? none) inner.push(command);
-    for (const found of one.risks ?? none) risks.push(found);
-    for (const link of one.links ?? none) links.push(link);
-    for (const read of one.bulk ?? none) bulk.push(read);
-    changes ||= one.changes === true;
-    readsMore ||= one.readsMore === true;
+  for (const partial of all) {
+    for (const effect of partial.effects ?? none) effects.push(effect);
+    for (const command of partial.inner ?? none) inner.push(command);
+    for (const partialRisk of partial.risks ?? none) risks.push(partialRisk);
+    for (const link of partial.links ?? none) links.push(link);
+    for (const read of partial.bulk ?? none) bulk.push(read);
+    changes ||= partial.changes === true;
+    readsMore ||= partial.readsMore === true;
   }
   return { effects, inner, risks, changes, links, bulk, readsMore };
 }
@@ -220,7 +222,7 @@ const none: readonly never[] = [];
  */
 function addLoose(risks: Risk[], { operands, beforeDashes }: ArgumentScan): void {
   for (const word of operands.slice(beforeDashes)) {
-    if (word.kind !== 'unknown' || word.plain === true || risks.some((one) => one.word === word.source)) continue;
+    if (word.kind !== 'unknown' || word.plain === true || risks.some((known) => known.word === word.source)) continue;
     risks.push({ word: word.source, why: 'may become any number of words', hint: 'put quotes around it' });
   }
 }
@@ -229,8 +231,8 @@ function addLoose(risks: Risk[], { operands, beforeDashes }: ArgumentScan): void
 function asTyped(risks: readonly Risk[], words: readonly Word[]): Risk[] {
   const typed = new Set(words.map(writtenForm));
   const options = words.filter((word) => word.kind === 'literal' && word.value.startsWith('-'));
-  return risks.map((one) => {
-    const whole = typed.has(one.word) ? undefined : options.find((word) => writtenForm(word).endsWith(one.word));
-    return whole === undefined ? one : { ...one, word: writtenForm(whole) };
+  return risks.map((known) => {
+    const whole = typed.has(known.word) ? undefined : options.find((word) => writtenForm(word).endsWith(known.word));
+    return whole === undefined ? known : { ...known, word: writtenForm(whole) };
   });
 }

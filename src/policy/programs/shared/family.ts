@@ -121,25 +121,25 @@ function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
   const words = call.scan.operands;
   // Words after `--` belong to the commands that it starts; they are not a sub-command.
   const handed = spec.passesOn === true && call.scan.dashes && call.scan.beforeDashes === 0;
-  const found = findCommand(spec, handed ? [] : words);
+  const command = findCommand(spec, handed ? [] : words);
   // Programs differ in what `--` before a sub-command means.
   const readsOnlyFiles = !call.scan.dashes;
   const outer: ProgramEffects = { ...noEffects, effects: call.scan.effects, risks: call.scan.risks, readsOnlyFiles };
-  if (found === null) return mergeProgramEffects(outer, unknownCommand(spec, words, call), startedTool(spec, call));
-  const name = words.slice(0, found.length);
+  if (command === null) return mergeProgramEffects(outer, unknownCommand(spec, words, call), startedTool(spec, call));
+  const name = words.slice(0, command.length);
   const last = name.at(-1);
-  const own =
-    found.command.changes === true && found.command.plain !== true && last !== undefined
+  const ownRisks =
+    command.command.changes === true && command.command.plain !== true && last !== undefined
       ? [
           {
-            ...riskOf(last, whyNamed(found.command)),
-            ...openedBy(spec, found, call),
+            ...riskOf(last, whyNamed(command.command)),
+            ...openedBy(spec, command, call),
           },
         ]
       : [];
-  const reader = readerFor(spec, call.readers, found);
-  const inner = reader(words.slice(found.length), call.invocation, call.world);
-  return mergeProgramEffects({ ...outer, risks: [...outer.risks, ...own] }, inner);
+  const reader = readerFor(spec, call.readers, command);
+  const inner = reader(words.slice(command.length), call.invocation, call.world);
+  return mergeProgramEffects({ ...outer, risks: [...outer.risks, ...ownRisks] }, inner);
 }
 
 function whyNamed({ instead }: SubCommand): string {
@@ -157,12 +157,12 @@ function openedBy(spec: FamilySpec, { key, command }: { key: string; command: Su
 function readerFor(
   spec: FamilySpec,
   readers: Map<string, CommandReader>,
-  found: { key: string; command: SubCommand },
+  command: { key: string; command: SubCommand },
 ): CommandReader {
-  const known = readers.get(found.key);
+  const known = readers.get(command.key);
   if (known !== undefined) return known;
-  const made = found.command.handle ?? commandReader(found.command, ...[spec.common ?? []].flat());
-  readers.set(found.key, made);
+  const made = command.command.handle ?? commandReader(command.command, ...[spec.common ?? []].flat());
+  readers.set(command.key, made);
   return made;
 }
 
@@ -186,27 +186,27 @@ function findCommand(
 
 function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): ProgramEffects {
   const why = spec.unknown ?? 'is an unknown sub-command: it may be an alias or an extension';
-  const [first, ...rest] = words;
-  if (first === undefined) return { ...noEffects, readOnly: false };
+  const [verb, ...rest] = words;
+  if (verb === undefined) return { ...noEffects, readOnly: false };
   const groups = Object.keys(spec.commands).flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : []));
-  const grouped = groups.includes(knownText(first)) ? rest.slice(0, 1) : [];
+  const grouped = groups.includes(knownText(verb)) ? rest.slice(0, 1) : [];
   const program = literalOf(invocation.argv[0]);
-  const opened = program !== null && spec.opens?.(knownText(first), invocation, world) === true;
+  const opened = program !== null && spec.opens?.(knownText(verb), invocation, world) === true;
   const options = spec.passesOn === true ? [] : rest.filter((word) => !grouped.includes(word) && mayBeOption(word));
   const risks: Risk[] = [
-    ...[first, ...grouped].map((word) => riskOf(word, why, opened ? openRulesFor(word, { openedBy: [program] }) : {})),
+    ...[verb, ...grouped].map((word) => riskOf(word, why, opened ? openRulesFor(word, { openedBy: [program] }) : {})),
     ...options.map((word) => riskOf(word, 'is an option of an unknown sub-command')),
   ];
-  const isTool = spec.starts?.(knownText(first)) !== undefined;
-  const handed = isTool ? {} : (spec.handed?.(rest, literalOf(first), { invocation, world }) ?? {});
+  const isTool = spec.starts?.(knownText(verb)) !== undefined;
+  const handed = isTool ? {} : (spec.handed?.(rest, literalOf(verb), { invocation, world }) ?? {});
   const { effects, risks: all } = gatherEffects([{ risks }, handed]);
   const known: ProgramEffects = { effects, inner: [], risks: all, readOnly: false };
   return opened || spec.passesOn === true ? known : { ...known, opaque: true };
 }
 
 function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): ProgramEffects {
-  const [first] = scan.operands;
-  const program = spec.starts?.(literalOf(first) ?? '');
+  const [verb] = scan.operands;
+  const program = spec.starts?.(literalOf(verb) ?? '');
   if (program === undefined) return noEffects;
   const before = literalOf(invocation.argv[0]) ?? '';
   return startedBy([before], program.read({ ...invocation, argv: scan.operands }, world));

@@ -1,7 +1,7 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import { literalOf } from '../../shell/words.js';
-import type { Effect, PathFacts } from '../../types.js';
+import type { Effect } from '../../types.js';
 import { type CommandContext, type PartialEffects } from './define.js';
 import { candidate, type FileTest } from './picked.js';
 import { riskOf } from './risks.js';
@@ -19,19 +19,11 @@ export function followTree(
   test?: FileTest,
 ): PartialEffects {
   const value = literalOf(word);
-  return value === null ? {} : linksIn(absolutePath(value, invocation.cwd), { word, world, test, cwd: invocation.cwd });
-}
-
-interface Links {
-  readonly word: Word;
-  readonly world: PathFacts;
-  readonly test: FileTest | undefined;
-  readonly cwd: string;
-}
-
-function linksIn(top: string, { word, world, test, cwd }: Links): PartialEffects {
-  const found = world.linksBelow(top, maxNames);
-  if (found === null) return { risks: [riskOf(word, 'contains too many files to check for links')] };
-  const isFollowed = (path: string): boolean => test?.(candidate(path, literalOf(word) ?? top, cwd)) ?? true;
-  return { effects: found.links.filter(isFollowed).map((path): Effect => ({ kind: 'read', path })) };
+  if (value === null) return {};
+  const { cwd } = invocation;
+  const top = absolutePath(value, cwd);
+  const links = world.linksBelow(top, maxNames);
+  if (links === null) return { risks: [riskOf(word, 'contains too many files to check for links')] };
+  const isFollowed = (path: string): boolean => test?.(candidate(path, value, cwd)) ?? true;
+  return { effects: links.links.filter(isFollowed).map((path): Effect => ({ kind: 'read', path })) };
 }

@@ -15,8 +15,8 @@ export function guardedFamily(spec: FamilySpec & { readonly why: string }): Prog
     ...family,
     read(invocation, world) {
       const words = invocation.argv.slice(1).map((word) => literalOf(word) ?? '');
-      const first = words.findIndex((word) => !flags.includes(word));
-      const [group = '', command = ''] = first < 0 ? [] : words.slice(first);
+      const start = words.findIndex((word) => !flags.includes(word));
+      const [group = '', command = ''] = start < 0 ? [] : words.slice(start);
       const known = Object.hasOwn(spec.commands, group) || Object.hasOwn(spec.commands, `${group} ${command}`);
       return (known && group !== '' ? family : otherwise).read(invocation, world);
     },

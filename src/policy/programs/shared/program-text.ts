@@ -99,9 +99,9 @@ export function readShellWords(words: readonly Word[]): ShellWords {
 }
 
 function finish(options: readonly ShellOption[], operands: readonly Word[], unknown: Word | null): ShellWords {
-  const given = (...names: readonly string[]): boolean => options.some(({ name }) => names.includes(name));
-  const asks = given('--version', '--help');
-  return { command: given('c'), input: given('s'), asks, options, operands, unknown };
+  const has = (...names: readonly string[]): boolean => options.some(({ name }) => names.includes(name));
+  const asks = has('--version', '--help');
+  return { command: has('c'), input: has('s'), asks, options, operands, unknown };
 }
 
 /** Where a shell takes its program from. */
@@ -109,11 +109,11 @@ export function shellText(words: ShellWords, cwd: string, world: PathFacts): Pro
   const { command, input, asks, operands, unknown } = words;
   if (asks) return { kind: 'none' };
   if (unknown !== null) return { kind: 'unknown', word: unknown };
-  const [first, ...more] = operands;
-  if (command) return { kind: 'argument', text: first, more, also: input };
+  const [operand, ...more] = operands;
+  if (command) return { kind: 'argument', text: operand, more, also: input };
   // dash takes `+s` for no reason to read its standard input, bash does.
   const minus = words.options.find(({ name, word }) => name === 's' && knownText(word).startsWith('+'));
   if (minus !== undefined) return { kind: 'unknown', word: minus.word };
   if (input) return { kind: 'input', word: undefined };
-  return operandText(first, cwd, world);
+  return operandText(operand, cwd, world);
 }

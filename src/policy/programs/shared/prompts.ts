@@ -33,7 +33,7 @@ const prompts: ReadonlyMap<string, Prompt> = new Map(
   ).flatMap(([names, operands, unless]) =>
     names
       .split(' ')
-      .map((name) => [name, { operands, unless: unless.split(' ').filter((one) => one !== '') }] as const),
+      .map((name) => [name, { operands, unless: unless.split(' ').filter((option) => option !== '') }] as const),
   ),
 );
 

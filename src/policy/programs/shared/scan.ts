@@ -13,7 +13,7 @@ export interface GivenOption {
 
 /** A command line, read by a grammar. */
 export interface ArgumentScan {
-  readonly given: GivenOption[];
+  readonly options: GivenOption[];
   readonly operands: Word[];
   readonly risks: Risk[];
   readonly effects: Effect[];
@@ -36,13 +36,13 @@ export interface ArgumentScan {
 /** What every scan answers about itself. */
 const answers = {
   has(this: ArgumentScan, ...names: readonly string[]) {
-    return this.given.some((one) => names.includes(one.name));
+    return this.options.some((option) => names.includes(option.name));
   },
   value(this: ArgumentScan, ...names: readonly string[]) {
-    return this.given.findLast((one) => names.includes(one.name))?.value ?? null;
+    return this.options.findLast((option) => names.includes(option.name))?.value ?? null;
   },
   values(this: ArgumentScan, ...names: readonly string[]) {
-    return this.given.filter((one) => names.includes(one.name)).flatMap((one) => one.value ?? []);
+    return this.options.filter((option) => names.includes(option.name)).flatMap((option) => option.value ?? []);
   },
   own(this: ArgumentScan) {
     return this.operands.slice(0, this.beforeDashes);
@@ -73,7 +73,7 @@ export function scanArguments(
   before: () => readonly string[] = () => [],
 ): ArgumentScan {
   const scan: ArgumentScan = {
-    given: [],
+    options: [],
     operands: [],
     risks: [],
     effects: [],
@@ -218,7 +218,7 @@ function refuseUnknown(reader: Reader, word: Word): number {
 function give(reader: Reader, at: number, row: OptionRow, value: Word | null): number {
   const { scan, cwd } = reader;
   const word = reader.words[at] as Word;
-  scan.given.push({ name: row.name, word, value });
+  scan.options.push({ name: row.name, word, value });
   if (row.open === true && reader.risky.has(word)) markText(scan, word);
   if (row.role === 'risk' && (row.never === true || !reader.risky.has(word))) {
     reader.risky.add(word);
@@ -230,15 +230,15 @@ function give(reader: Reader, at: number, row: OptionRow, value: Word | null): n
     });
   }
   if ((row.role === 'read' || row.role === 'write') && value !== null) {
-    const found = pathEffects(row.role, value, cwd);
-    scan.effects.push(...found.effects);
-    scan.risks.push(...found.risks);
+    const pathEffect = pathEffects(row.role, value, cwd);
+    scan.effects.push(...pathEffect.effects);
+    scan.risks.push(...pathEffect.risks);
   }
   return 0;
 }
 
 /** The cluster holds an option that takes program text: `-ne CODE`. */
 function markText({ risks }: ArgumentScan, word: Word): void {
-  const at = risks.findIndex((one) => one.word === writtenForm(word));
+  const at = risks.findIndex((risk) => risk.word === writtenForm(word));
   if (risks[at] !== undefined) risks[at] = { ...risks[at], anyProgram: true };
 }

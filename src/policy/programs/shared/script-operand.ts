@@ -15,7 +15,7 @@ export function scriptOperand(
 ): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   const [script] = scan.operands;
-  const asked = scan.given.length > 0;
+  const asked = scan.options.length > 0;
   if (script === undefined) {
     const word = invocation.argv[0];
     return asked || word === undefined

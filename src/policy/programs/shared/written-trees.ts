@@ -6,13 +6,13 @@ import type { Effect } from '../../types.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
 
 /** The same effects; the written paths may be symbolic links afterwards. */
-export function mayLink(found: PartialEffects): PartialEffects {
-  return { ...found, links: writtenPaths(found.effects ?? []) };
+export function mayLink(partial: PartialEffects): PartialEffects {
+  return { ...partial, links: writtenPaths(partial.effects ?? []) };
 }
 
 /** The same for what is written into a directory. */
-export function linksBelow(found: PartialEffects): PartialEffects {
-  return { ...found, links: writtenPaths(found.effects ?? []).map((path) => `${path}/`) };
+export function linksBelow(partial: PartialEffects): PartialEffects {
+  return { ...partial, links: writtenPaths(partial.effects ?? []).map((path) => `${path}/`) };
 }
 
 /** Writes files below a directory under names that only an archive or a patch contains, including links. */
@@ -28,8 +28,8 @@ export function writeTree(
   directory: Word,
   { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
 ): PartialEffects {
-  const found = pathEffects('write', directory, invocation.cwd);
-  const onTop = writtenPaths(found.effects).some((path) => isInside({ path: world.workspace, directory: path }));
+  const effects = pathEffects('write', directory, invocation.cwd);
+  const onTop = writtenPaths(effects.effects).some((path) => isInside({ path: world.workspace, directory: path }));
   const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
-  return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
+  return gatherEffects([effects, onTop ? { effects: [workflows] } : {}]);
 }

@@ -25,8 +25,8 @@ export const sudoProgram = defineProgram({
 });
 
 function checkSudo({ scan, invocation }: CommandContext): PartialEffects {
-  const first = scan.operands.findIndex((word) => !/^\w+=/.test(knownText(word)));
-  const pairs = first < 0 ? scan.operands : scan.operands.slice(0, first);
+  const start = scan.operands.findIndex((word) => !/^\w+=/.test(knownText(word)));
+  const pairs = start < 0 ? scan.operands : scan.operands.slice(0, start);
   const program = invocation.argv[0];
   const rest = scan.operands.slice(pairs.length);
   const bad = risksFor(

@@ -7,23 +7,24 @@ import { riskOf } from '../shared/risks.js';
 type WrapperSpec = Omit<ProgramSpec, 'grants' | 'check'>;
 
 /** Programs whose operands are a command, after one operand of their own if `own` is given. */
-export function defineWrappers(specs: readonly WrapperSpec[], own?: RegExp): readonly Program[] {
+export function defineWrappers(specs: readonly WrapperSpec[], numberedForm?: RegExp): readonly Program[] {
   return specs.map((spec) =>
     defineProgram({
       reads: 'files',
       ...spec,
       options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
       grants: grantsEveryProgram,
-      check: ({ scan }) => (own === undefined ? startedCommand(scan.operands) : behind(own, scan.operands)),
+      check: ({ scan }) =>
+        numberedForm === undefined ? startedCommand(scan.operands) : behind(numberedForm, scan.operands),
     }),
   );
 }
 
 /** If the program's own operand is missing, it may take this word as the command. */
-function behind(own: RegExp, [first, ...rest]: readonly Word[]): PartialEffects {
-  const odd = first !== undefined && !own.test(literalOf(first) ?? '');
+function behind(numberedForm: RegExp, [program, ...rest]: readonly Word[]): PartialEffects {
+  const odd = program !== undefined && !numberedForm.test(literalOf(program) ?? '');
   const why = 'is not a number and may be the command';
-  return gatherEffects([odd ? { risks: [riskOf(first, why, { never: true })] } : {}, startedCommand(rest)]);
+  return gatherEffects([odd ? { risks: [riskOf(program, why, { never: true })] } : {}, startedCommand(rest)]);
 }
 
 export function isHarmlessAssignment(word: Word): boolean {

@@ -10,13 +10,13 @@ import { grantsEveryProgram, startedCommand } from './wrapper.js';
 function checkXargs(context: CommandContext): PartialEffects {
   const { scan } = context;
   if (scan.operands.length === 0) return {};
-  const marked = scan.given.findLast((one) => ['-I', '-i', '--replace'].includes(one.name));
+  const marked = scan.options.findLast((option) => ['-I', '-i', '--replace'].includes(option.name));
   const known = forFound(context, marked);
   if (known !== null) return known;
   if (marked === undefined) return startedCommand([...scan.operands, appended]);
   const mark = (marked.value === null ? '' : literalOf(marked.value)) ?? '';
   const sign = mark === '' ? '{}' : mark;
-  const later = scan.given.slice(scan.given.indexOf(marked) + 1).some((one) => lines.has(one.name));
+  const later = scan.options.slice(scan.options.indexOf(marked) + 1).some((option) => lines.has(option.name));
   const filled = scan.operands.map((word): Word => {
     const at = knownText(word).indexOf(sign);
     return at < 0 ? word : { kind: 'partial', prefix: knownText(word).slice(0, at), source: word.source };
@@ -40,10 +40,10 @@ const takesFiles: ReadonlySet<string> = new Set(
  * `git ls-files -z | xargs -0 command --`: the command with each sensitive name that git would list. The names may
  * begin with a dash, so the command has to end its options.
  */
-function forListed({ scan, invocation, world }: CommandContext, found: readonly Word[]): PartialEffects | null {
+function forListed({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
   const program = knownText(scan.operands[0] as Word);
   if (!takesFiles.has(program) || literalOf(scan.operands.at(-1)) !== '--') return null;
-  const names = listedNames(found, invocation, world);
+  const names = listedNames(listing, invocation, world);
   if (names === null) return null;
   // A rule may deny files that are not sensitive.
   return gatherEffects([startedCommand([...scan.operands, ...names.words]), names.links, { readsMore: true }]);
@@ -51,16 +51,17 @@ function forListed({ scan, invocation, world }: CommandContext, found: readonly 
 
 /** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */
 function forFound({ scan, invocation, world }: CommandContext, marked: GivenOption | undefined): PartialEffects | null {
-  const { found } = invocation;
+  const { listing: listing } = invocation;
   const parted = scan.has('-0', '--null') && !scan.has('-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
   const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value) ?? '');
   const mentioned = scan.operands.some((word) => knownText(word).includes('{}'));
-  const takenBack = marked !== undefined && scan.given.some((one) => lines.has(one.name));
-  if (found === undefined || !parted || isMarked !== mentioned || takenBack) return null;
+  const takenBack = marked !== undefined && scan.options.some((option) => lines.has(option.name));
+  if (listing === undefined || !parted || isMarked !== mentioned || takenBack) return null;
   if (marked !== undefined && !isMarked) return null;
-  if (literalOf(found[0]) === 'git') return marked === undefined ? forListed({ scan, invocation, world }, found) : null;
+  if (literalOf(listing[0]) === 'git')
+    return marked === undefined ? forListed({ scan, invocation, world }, listing) : null;
   const end = isMarked ? [literalWord(';')] : [literalWord('{}'), literalWord('+')];
-  const argv = [...found.slice(0, -1), literalWord('-exec'), ...scan.operands, ...end];
+  const argv = [...listing.slice(0, -1), literalWord('-exec'), ...scan.operands, ...end];
   const { effects, inner, risks } = findUtility.read({ argv, cwd: invocation.cwd }, world);
   return { effects, inner, risks };
 }

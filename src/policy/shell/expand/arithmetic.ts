@@ -50,8 +50,8 @@ export function runArithmetic(expression: ArithmeticExpression, context: WordCon
   }
   if (!isScriptVariable(name)) throw new Undecidable(`${name}=… changes what later commands do`);
   if (expression.type === 'ArithmeticBinary') checkArithmetic(expression.right, context);
-  const first = expression.type === 'ArithmeticBinary' && expression.operator === '=';
-  if (!first && !isNumber(context.state.variables.get(name)))
+  const isPlainAssignment = expression.type === 'ArithmeticBinary' && expression.operator === '=';
+  if (!isPlainAssignment && !isNumber(context.state.variables.get(name)))
     throw new Undecidable('arithmetic uses a value that is not known to be an integer');
   setVariable(context.state, name, numberValue);
 }

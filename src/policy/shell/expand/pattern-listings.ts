@@ -5,10 +5,10 @@ import type { WordContext } from '../context.js';
 
 /** Records the directories that a pattern lists and `ls` may not list: private ones, and those outside the workspace. */
 export function recordPatternListings(pattern: string, context: WordContext): void {
-  const first = pattern.search(/[*?[]/);
-  for (let at = pattern.indexOf('/', first); at >= 0; at = pattern.indexOf('/', at + 1))
+  const wildcard = pattern.search(/[*?[]/);
+  for (let at = pattern.indexOf('/', wildcard); at >= 0; at = pattern.indexOf('/', at + 1))
     recordListing(pattern.slice(0, at), context);
-  recordListing(pattern.slice(0, pattern.lastIndexOf('/', first) + 1), context);
+  recordListing(pattern.slice(0, pattern.lastIndexOf('/', wildcard) + 1), context);
 }
 
 function recordListing(directory: string, context: WordContext): void {

@@ -43,22 +43,22 @@ export function expandPattern(parts: readonly PatternText[], cwd: string, search
   )
     return null;
   const segments = glob.split('/');
-  let found: Found[] = [glob.startsWith('/') ? { shown: '', path: '/' } : { shown: '', path: cwd }];
+  let places: Found[] = [glob.startsWith('/') ? { shown: '', path: '/' } : { shown: '', path: cwd }];
   let budget = maxScanned;
   for (const [at, segment] of segments.entries()) {
-    const step = { segment, first: at === 0, last: at === segments.length - 1 };
+    const step = { segment, isStart: at === 0, last: at === segments.length - 1 };
     const next: Found[] = [];
-    for (const place of found) {
+    for (const place of places) {
       search.progress.compared += directoryCost;
       const names = namesIn(place, step, search);
       if (names === null) return null;
       budget -= names.scanned + 1;
-      next.push(...names.found);
+      next.push(...names.places);
       if (budget < 0 || next.length > shellLimits.expansions) return null;
     }
-    found = next;
+    places = next;
   }
-  return found.length === 0 ? [text] : found.map((one) => one.shown);
+  return places.length === 0 ? [text] : places.map((place) => place.shown);
 }
 
 function asGlob(part: PatternText): string {
@@ -69,24 +69,27 @@ function asGlob(part: PatternText): string {
 
 interface Step {
   readonly segment: string;
-  readonly first: boolean;
+  readonly isStart: boolean;
   readonly last: boolean;
 }
 
-function namesIn(place: Found, step: Step, search: Search): { found: Found[]; scanned: number } | null {
+function namesIn(place: Found, step: Step, search: Search): { places: Found[]; scanned: number } | null {
   const { world, progress } = search;
   const join = (name: string): Found => ({
     shown: shownAs(name, place, step),
     path: absolutePath(name, place.path),
   });
   if (step.segment === '')
-    return { found: [join('')].filter((one) => !step.last || step.first || isDirectory(one, world)), scanned: 0 };
+    return {
+      places: [join('')].filter((child) => !step.last || step.isStart || isDirectory(child, world)),
+      scanned: 0,
+    };
   const pattern = parseSegment(step.segment);
   const literal = literalSegment(pattern);
   if (literal !== null) {
     // `x/.` exists only if x is a directory, although the path is the same.
     const exists = literal !== '.' || isDirectory(place, world);
-    return { found: [join(literal)].filter((one) => exists && world.kindOf(one.path) !== 'missing'), scanned: 0 };
+    return { places: [join(literal)].filter((child) => exists && world.kindOf(child.path) !== 'missing'), scanned: 0 };
   }
   if (!isInside({ path: world.realpath(place.path), directory: world.workspace })) return null;
   // Whether `.*` matches `.` and `..` depends on the bash version.
@@ -100,14 +103,14 @@ function namesIn(place: Found, step: Step, search: Search): { found: Found[]; sc
   );
   // Directory entries are never `.` or `..`, so the path needs no normalization.
   const above = place.path === '/' ? '' : place.path;
-  const found = shown.map((name): Found => ({ shown: shownAs(name, place, step), path: `${above}/${name}` }));
-  return { found, scanned: entries.length };
+  const places = shown.map((name): Found => ({ shown: shownAs(name, place, step), path: `${above}/${name}` }));
+  return { places: places, scanned: entries.length };
 }
 
 function shownAs(name: string, place: Found, step: Step): string {
-  return step.first ? name : `${place.shown}/${name}`;
+  return step.isStart ? name : `${place.shown}/${name}`;
 }
 
-function isDirectory(found: Found, world: PathFacts): boolean {
-  return world.kindOf(world.realpath(found.path)) === 'directory';
+function isDirectory(place: Found, world: PathFacts): boolean {
+  return world.kindOf(world.realpath(place.path)) === 'directory';
 }

@@ -97,8 +97,9 @@ function onlyCommand({ commands }: ParsedScript): Statement['command'] | undefin
 }
 
 /** The words of a simple command with only these redirections; none for anything else. */
-function wordsOf(command: Statement['command'] | undefined, redirection: RegExp): readonly string[] {
+function wordsOf(command: Statement['command'] | undefined, allowed: RegExp): readonly string[] {
   if (command?.type !== 'Command' || command.name === undefined || command.prefix.length > 0) return [];
-  if (command.redirects.some((one) => one.type === 'HereDoc' || !redirection.test(one.operator))) return [];
+  if (command.redirects.some((redirection) => redirection.type === 'HereDoc' || !allowed.test(redirection.operator)))
+    return [];
   return [command.name, ...command.args].map((item) => (item.type === 'Word' ? item.text : ''));
 }

@@ -72,19 +72,19 @@ function visit(node: SyntaxNode, marks: SourceMarks, position: Position): string
   const problem = note(node, marks, position);
   if (problem !== null) return problem;
   const inner = positionWithin(node, position);
-  const own = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
-  if (own !== null) {
+  const script = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
+  if (script !== null) {
     markRange(marks, separateMark, { pos: node.pos + 1, end: node.end });
-    const found = checkTree(own, own.source ?? '');
-    if (typeof found === 'string') return found;
-    marks.commands.push(...found);
+    const commands = checkTree(script, script.source ?? '');
+    if (typeof commands === 'string') return commands;
+    marks.commands.push(...commands);
     return null;
   }
-  let found: string | null = null;
+  let childProblem: string | null = null;
   forEachChild(node, (child) => {
-    found ??= visit(child, marks, childPosition(node, child, inner));
+    childProblem ??= visit(child, marks, childPosition(node, child, inner));
   });
-  return found;
+  return childProblem;
 }
 
 function positionWithin(node: SyntaxNode, position: Position): Position {

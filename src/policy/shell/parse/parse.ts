@@ -17,7 +17,7 @@ const cache: { readonly line: string; readonly parsed: ParsedLine }[] = [];
  * limit, has a syntax error, or does not match its tree. Never throws.
  */
 export function parseLine(line: string): ParsedLine {
-  const known = cache.find((one) => one.line === line);
+  const known = cache.find((entry) => entry.line === line);
   if (known !== undefined) return known.parsed;
   const parsed = parseUncached(line);
   if (cache.length >= maxCachedLines) cache.shift();

@@ -19,7 +19,7 @@ const table: OptionTable = {
 function scanned(line: string, more: OptionTable = {}): string {
   const scan = scanArguments(toWords(line), compileOptions([table, more]), '/w');
   return [
-    ...scan.given.map(
+    ...scan.options.map(
       (one) => `${one.name}${one.value === null ? '' : `=${one.value.kind === 'literal' ? one.value.value : '?'}`}`,
     ),
     ...scan.operands.map((word) => (word.kind === 'literal' ? word.value : '?')),
