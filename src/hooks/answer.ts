@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isRecord, parsedJson } from '../parsed-json.js';
 import { startOf } from '../text.js';
 import { eventFacts, type HookEvent } from './events.js';
+import { isMeantAsJson, readGuardOutput } from './guard-output.js';
 
 /** How a command or a request ended. */
 export interface HookEnd {
@@ -70,7 +71,8 @@ export const emptyAnswer: HookAnswer = { block: null, context: [], stop: null, m
 
 /**
  * The answer of a hook from its exit code and output: exit code 2 always blocks; with any other code a JSON object
- * decides; without one, 0 means no opinion, and anything else is a failure.
+ * decides; without one, 0 means no opinion, and anything else is a failure. Before a call, output that is meant as JSON
+ * but not understood is a failure too.
  */
 export function readAnswer(event: HookEvent, end: HookEnd): HookAnswer | FailedAnswer {
   const { failure, exitCode, stdout, stderr } = end;
@@ -79,7 +81,10 @@ export function readAnswer(event: HookEvent, end: HookEnd): HookAnswer | FailedA
   if (didNotStart !== null) return { failure: didNotStart };
   const text = stdout.trim();
   if (exitCode === 2) return blocked(event, capped(stderr.trim()) || 'it gave no reason');
-  if (text.startsWith('{') && text.endsWith('}')) return readOutput(event, text);
+  const isGuard = eventFacts[event].failsClosed;
+  if (isGuard && exitCode === 0 && isMeantAsJson(text)) return readOutput(event, readGuardOutput(event, text));
+  if (text.startsWith('{') && text.endsWith('}'))
+    return readOutput(event, isGuard ? readGuardOutput(event, text) : jsonOf(text));
   if (exitCode !== 0) return { failure: `exit code ${String(exitCode)}${firstLine(stderr)}` };
   return text !== '' && eventFacts[event].plainTextIsContext
     ? { ...emptyAnswer, context: [capped(text)] }
@@ -99,10 +104,14 @@ function firstLine(stderr: string): string {
   return line === '' ? '' : `: ${startOf(line, 300)}`;
 }
 
-function readOutput(event: HookEvent, text: string): HookAnswer | FailedAnswer {
+function jsonOf(text: string): { readonly value: unknown } | FailedAnswer {
   const value = parsedJson(text);
-  if (value === undefined) return { failure: 'its output is not valid JSON' };
-  const parsed = outputSchema.safeParse(value);
+  return value === undefined ? { failure: 'its output is not valid JSON' } : { value };
+}
+
+function readOutput(event: HookEvent, read: { readonly value: unknown } | FailedAnswer): HookAnswer | FailedAnswer {
+  if ('failure' in read) return read;
+  const parsed = outputSchema.safeParse(read.value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return {

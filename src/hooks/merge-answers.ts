@@ -9,6 +9,8 @@ export interface HookOutcome {
   readonly stop: string | null;
   readonly updatedInput?: Readonly<Record<string, unknown>>;
   readonly updatedOutput?: string;
+  /** The hook whose new input or output counts. */
+  readonly changedBy?: string;
   readonly mayRetry: boolean;
 }
 
@@ -21,11 +23,9 @@ export const noOutcome: HookOutcome = { block: null, context: [], stop: null, ma
 export function mergeAnswers(answers: readonly { readonly label: string; readonly answer: HookAnswer }[]): HookOutcome {
   const reasons = named(answers.map(({ label, answer: { block } }) => ({ label, text: block })));
   const stops = named(answers.map(({ label, answer: { stop } }) => ({ label, text: stop })));
-  const inputs = answers.flatMap(({ answer: { updatedInput } }) => (updatedInput === undefined ? [] : [updatedInput]));
-  const outputs = answers.flatMap(({ answer: { updatedOutput } }) =>
-    updatedOutput === undefined ? [] : [updatedOutput],
-  );
-  const [input, output] = [inputs.at(-1), outputs.at(-1)];
+  const changing = reasons.length > 0 ? undefined : answers.findLast(({ answer }) => answer.updatedInput !== undefined);
+  const replacing = answers.findLast(({ answer }) => answer.updatedOutput !== undefined);
+  const by = (changing ?? replacing)?.label;
   return {
     block: reasons.length === 0 ? null : reasons.join('\n'),
     context: answers.flatMap(({ label, answer: { context } }) =>
@@ -33,8 +33,9 @@ export function mergeAnswers(answers: readonly { readonly label: string; readonl
     ),
     stop: stops.length === 0 ? null : stops.join('\n'),
     mayRetry: answers.some(({ answer }) => answer.mayRetry),
-    ...(reasons.length > 0 || input === undefined ? {} : { updatedInput: input }),
-    ...(output === undefined ? {} : { updatedOutput: output }),
+    ...(changing?.answer.updatedInput === undefined ? {} : { updatedInput: changing.answer.updatedInput }),
+    ...(replacing?.answer.updatedOutput === undefined ? {} : { updatedOutput: replacing.answer.updatedOutput }),
+    ...(by === undefined ? {} : { changedBy: by }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './
  * of the tool table match.
  */
 export function discover(requested: RequestedCall, callContext: CallContext): DiscoveredCall | CallRefusal {
-  const { call, hookContext = [] } = requested;
+  const { call } = requested;
   const tool = callContext.tools.get(call.name);
   if (tool === undefined) return unknownTool(requested, [...callContext.tools.keys()]);
   if (typeof call.input === 'string') {
@@ -16,7 +16,7 @@ export function discover(requested: RequestedCall, callContext: CallContext): Di
   }
   const binding = tool.bind(call.input);
   if (!binding.ok) return invalid(requested, binding.problems);
-  return { call, tool, bound: binding.call, hookContext };
+  return { ...requested, tool, bound: binding.call };
 }
 
 function unknownTool(requested: RequestedCall, names: readonly string[]): CallRefusal {

@@ -39,6 +39,7 @@ function formatDone(done: ExecutedCall, { origin }: CallContext): CallResult {
     durationMs: done.durationMs,
     ...(done.output.omittedCharacters === undefined ? {} : { omittedCharacters: done.output.omittedCharacters }),
     ...(nested === undefined ? {} : { nested }),
+    ...changesField(done),
   };
 }
 
@@ -85,7 +86,12 @@ function formatRefused(refused: CallRefusal, callContext: CallContext): CallResu
     ...(denied ? { denial: toDenial(refused, callContext.origin) } : {}),
     changes: [],
     durationMs: 0,
+    ...changesField(refused),
   };
+}
+
+function changesField({ hookChanges = [] }: Pick<CallResult, 'hookChanges'>): Pick<CallResult, 'hookChanges'> {
+  return hookChanges.length === 0 ? {} : { hookChanges };
 }
 
 function toDenial(refused: CallRefusal, origin: Denial['origin']): Denial {

@@ -44,10 +44,10 @@ export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evalu
 
 /** A refusal of a call; without more facts, it is one that the policy has not evaluated. */
 export function refused(
-  { call }: RequestedCall,
+  { call, hookChanges = [] }: RequestedCall,
   facts: Pick<CallRefusal, 'stage' | 'cause' | 'reason'> & Partial<CallRefusal>,
 ): CallRefusal {
-  return { kind: 'refused', call, rule: null, suggest: [], effects: [], label: call.name, ...facts };
+  return { kind: 'refused', call, rule: null, suggest: [], effects: [], label: call.name, hookChanges, ...facts };
 }
 
 /** Whether the call was refused in this or an earlier stage. */

@@ -16,13 +16,14 @@ export async function postHook(
     if (done.cause !== 'policy') return done;
     return { ...done, hookContext: await hooks.refused(done, signal).catch((error: unknown) => [failed(error)]) };
   }
-  const { hookContext: before = [] } = done;
-  const { context, output } = await hooks
+  const { hookContext: before = [], hookChanges: changed = [] } = done;
+  const { context, output, by } = await hooks
     .after(done, signal)
-    .catch((error: unknown) => ({ context: [failed(error)], output: undefined }));
+    .catch((error: unknown) => ({ context: [failed(error)], output: undefined, by: undefined }));
   const replaced =
     output === undefined ? done.output : { ...done.output, parts: [{ type: 'text' as const, text: output }] };
-  return { ...done, output: replaced, hookContext: [...before, ...context] };
+  const hookChanges = output === undefined ? changed : [...changed, `The hook ${by ?? ''} replaced the output.`];
+  return { ...done, output: replaced, hookContext: [...before, ...context], hookChanges };
 }
 
 function failed(error: unknown): string {

@@ -40,9 +40,11 @@ export async function applyHook(
       decision: 'deny',
     });
   }
-  const { hookContext: before = [], call } = permitted;
+  const { hookContext: before = [], hookChanges: changed = [], call, bound } = permitted;
   const { context = [] } = answer;
   const hookContext = context.length === 0 ? before : [...before, ...context];
   if (answer.kind === 'pass') return { ...permitted, hookContext };
-  return await permit(discover({ call: { ...call, input: answer.input }, hookContext }, callContext), callContext);
+  const hookChanges = [...changed, `The hook ${answer.by} changed this call; it was: ${call.name} ${bound.label}`];
+  const next = { call: { ...call, input: answer.input }, hookContext, hookChanges };
+  return await permit(discover(next, callContext), callContext);
 }

@@ -9,7 +9,7 @@ export type PreHookAnswer =
   | { readonly kind: 'pass'; readonly context?: readonly string[] }
   | { readonly kind: 'block'; readonly reason: string }
   /** The changed input is bound and evaluated again from the start. */
-  | { readonly kind: 'change'; readonly input: unknown; readonly context?: readonly string[] };
+  | { readonly kind: 'change'; readonly input: unknown; readonly by: string; readonly context?: readonly string[] };
 
 /** What hooks add to the output of a call. */
 export interface PostHookAnswer {
@@ -17,6 +17,8 @@ export interface PostHookAnswer {
   readonly context: readonly string[];
   /** Replaces the output for the model; absent if it stays. */
   readonly output?: string;
+  /** The hook that replaces it. */
+  readonly by?: string;
 }
 
 /** The hooks of the project around a call, in the order in which they may run. */
@@ -58,6 +60,8 @@ export interface RequestedCall {
   readonly call: ToolCall;
   /** Text of hooks that ran before the call, for the model. */
   readonly hookContext?: readonly string[];
+  /** What hooks changed, a sentence each, for people. */
+  readonly hookChanges?: readonly string[];
 }
 
 export interface DiscoveredCall extends RequestedCall {
@@ -97,6 +101,7 @@ export interface CallRefusal {
   readonly decision?: Decision;
   /** Text of hooks for the model. */
   readonly hookContext?: readonly string[];
+  readonly hookChanges?: readonly string[];
   /** How the model can continue, from the policy. */
   readonly refusal?: Refusal;
 }

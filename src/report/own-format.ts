@@ -68,7 +68,7 @@ const names: Record<Names<Objects<Written>>, true> = {
   sandbox: true, reached: true, blocked: true, nested: true, attachments: true, since: true, lost: true, streamed: true,
   system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true, tier: true,
   decided: true, hooks: true, run: true, subject: true, exitCode: true, omittedCharacters: true, scope: true, contextWindow: true,
-  findingPaths: true, fromRoot: true, otherPath: true, code: true,
+  findingPaths: true, fromRoot: true, otherPath: true, code: true, hookChanges: true,
 };
 
 // biome-ignore format: as above

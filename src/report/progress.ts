@@ -79,14 +79,15 @@ export function commandIn(input: unknown): string | null {
 
 function toolLines({ result }: Extract<RunEvent, { type: 'tool-end' }>, redact: Redact): readonly string[] {
   const name = `${result.call.name}  ${logLine(result.label, redact)}`;
-  if (result.denial !== undefined) return denialLines(name, result.denial);
+  const changes = (result.hookChanges ?? []).map((text) => `      ${logLine(text, redact)}`);
+  if (result.denial !== undefined) return [...denialLines(name, result.denial), ...changes];
   const time = result.durationMs >= 1000 ? `  ${(result.durationMs / 1000).toFixed(1)} s` : '';
-  if (!result.isError) return [`  ✓ ${name}${time}`];
+  if (!result.isError) return [`  ✓ ${name}${time}`, ...changes];
   const words =
     commandIn(result.call.input) !== null
       ? lastLines(firstWords(result), redact)
       : [logLine(firstWords(result), redact)];
-  return [`  ! ${name}${time}`, ...words.map((line) => `      ${line}`)];
+  return [`  ! ${name}${time}`, ...words.map((line) => `      ${line}`), ...changes];
 }
 
 /** Lines of a failed command in the log: failures and the exit code are at the end of its output. */

@@ -74,4 +74,6 @@ export interface CallResult {
   /** About how many characters the tool left out of a long output; absent for none. */
   readonly omittedCharacters?: number;
   readonly nested?: NestedCalls;
+  /** What hooks of the project changed, a sentence each, for people; absent for nothing. */
+  readonly hookChanges?: readonly string[];
 }

@@ -36,7 +36,7 @@ export function aCall(values: Partial<PageCall> = {}): PageCall {
       rule: 'Bash(npm test)',
       reason: 'The rule allows it',
     },
-    ...{ suggest: [], repeat: 'once', durationMs: 1_200, changes: [] },
+    ...{ suggest: [], repeat: 'once', durationMs: 1_200, changes: [], hookChanges: [] },
     ...values,
   };
 }

@@ -165,7 +165,7 @@ describe('readAnswer', () => {
 
   test.each<Row>([
     ['another exit code without JSON', 'PreToolUse', 1, 'text', 'boom\nmore', { failure: 'exit code 1: boom' }],
-    ['JSON that cannot be parsed', 'PreToolUse', 0, '{bad}', '', { failure: 'its output is not valid JSON' }],
+    ['JSON that cannot be parsed', 'PostToolUse', 0, '{bad}', '', { failure: 'its output is not valid JSON' }],
     [
       'JSON of another form',
       'PreToolUse',
@@ -203,5 +203,86 @@ describe('readAnswer', () => {
     expect(texts).toHaveLength(1);
     expect(texts[0]?.length).toBeLessThan(10_100);
     expect(texts[0]).toContain('40000 more characters omitted');
+  });
+
+  const notOne = 'its output is not one valid JSON object';
+  const unknown = (key: string, guess = '') =>
+    `its output has the unknown key ${key}${guess === '' ? '' : `; did you mean ${guess}?`}`;
+
+  test.each<readonly [title: string, stdout: string, failure: string]>([
+    ['half of an object', '{"decision":"block"', notOne],
+    ['an object after a line of text', `Checking the policy\n${deny}`, notOne],
+    ['an indented object after text', `Checking\r\n  ${deny}`, notOne],
+    ['an object before a line of text', '{"decision":"block","reason":"x"}\ndone', notOne],
+    ['two objects', '{"decision":"block","reason":"x"}\n{}', notOne],
+    ['a list', '["deny"]', notOne],
+    ['a list over several lines', '[\n  "deny"\n]', notOne],
+    ['a list after a line of text', 'Checking\n[{"permissionDecision":"deny"}]', notOne],
+    ['a word in quotation marks', '"deny"', notOne],
+    ['an unclosed quotation mark', '"deny', notOne],
+    ['an unknown key', '{"permission":"deny"}', unknown('permission')],
+    ['another unknown key', '{"block":true}', unknown('block')],
+    ['a decision in capitals', '{"Decision":"block"}', unknown('Decision', 'decision')],
+    [
+      'a misspelt key of the decision',
+      specific('PreToolUse', { permissionDecison: 'deny' }),
+      unknown('hookSpecificOutput.permissionDecison', 'hookSpecificOutput.permissionDecision'),
+    ],
+    [
+      'the flat form beside the nested one',
+      '{"permissionDecision":"deny","hookSpecificOutput":{}}',
+      unknown('permissionDecision'),
+    ],
+    [
+      'a decision of PermissionRequest',
+      specific('PreToolUse', { decision: { behavior: 'deny' } }),
+      unknown('hookSpecificOutput.decision'),
+    ],
+    ['the announcement of a background hook', '{"async":true}', unknown('async')],
+    ['a decision with another word', '{"decision":"deny"}', 'its output was not understood: decision: '],
+    ['a flat decision with another word', '{"permissionDecision":"block"}', 'hookSpecificOutput.permissionDecision'],
+    ['a switch as text', '{"continue":"false"}', 'its output was not understood: continue: '],
+    ['null as a decision', '{"permissionDecision":null}', 'its output was not understood: '],
+  ])('before a call, %s with exit code 0 is a failure', (_title, stdout, failure) => {
+    const answer = readAnswer('PreToolUse', { failure: null, exitCode: 0, stdout, stderr: '' });
+    expect(answer).toEqual({ failure: expect.stringContaining(failure) as string });
+  });
+
+  test.each([
+    [
+      { behavior: 'deny', mesage: 'no' },
+      unknown('hookSpecificOutput.decision.mesage', 'hookSpecificOutput.decision.message'),
+    ],
+    ['deny', 'its output was not understood: hookSpecificOutput.decision'],
+  ])('a decision about a permission of another form, %j, is a failure', (decision, failure) => {
+    const stdout = specific('PermissionRequest', { decision });
+    const answer = readAnswer('PermissionRequest', { failure: null, exitCode: 0, stdout, stderr: '' });
+    expect(answer).toEqual({ failure: expect.stringContaining(failure) as string });
+  });
+
+  test.each([
+    ['{"permissionDecision":"deny","permissionDecisionReason":"no"}', { block: 'no' }],
+    ['{"permissionDecision":"deny","reason":"no"}', { block: 'no' }],
+    ['{"permissionDecision":"ask"}', { block: expect.stringContaining('confirmation') as string }],
+    ['{"permissionDecision":"allow","updatedInput":{"command":"ls"}}', { updatedInput: { command: 'ls' } }],
+    ['{"permissionDecision":"allow","continue":false,"stopReason":"s"}', { stop: 's' }],
+  ])('the flat form %s is read as the nested one', (stdout, expected) => {
+    expect(readAnswer('PreToolUse', { failure: null, exitCode: 0, stdout, stderr: '' })).toMatchObject(expected);
+  });
+
+  test.each([
+    '',
+    'ok',
+    '[INFO] checked 3 rules\n[INFO] done',
+    'deny',
+    'map {a: 1}',
+    '{}',
+    ' {"suppressOutput":true}\n',
+    '\uFEFF{"continue":true}',
+    '{"decision":"approve","reason":"x"}',
+    specific('PreToolUse', { permissionDecision: 'allow', additionalContext: '' }),
+  ])('before a call, the output %j with exit code 0 blocks nothing', (stdout) => {
+    const answer = readAnswer('PreToolUse', { failure: null, exitCode: 0, stdout, stderr: '' });
+    expect(answer).toMatchObject({ block: null, stop: null });
   });
 });

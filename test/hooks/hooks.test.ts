@@ -78,7 +78,7 @@ describe('command hooks', () => {
     ['that does not exist', 'no-such-program', 'it did not start (exit code 127'],
     ['that is ended by a signal', 'kill -9 $$', 'it was ended by SIGKILL'],
     ['that prints too much', 'head -c 3000000 /dev/zero', 'it printed more than 1000000 bytes'],
-    ['that prints invalid JSON', 'echo "{not json}"', 'not valid JSON'],
+    ['that prints invalid JSON', 'echo "{not json}"', 'not one valid JSON object'],
   ])('a hook before a call %s denies it, with a notice', async (_title, command, why) => {
     const { outcome, notices, runs } = await run('PreToolUse', [line(command)]);
     expect(outcome.block).toContain(why);

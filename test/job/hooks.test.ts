@@ -2,6 +2,8 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
+import { callRecords } from '../../src/report/page/call-history.js';
+import { readRecordedConversation } from '../../src/report/page/conversation.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
 
@@ -135,6 +137,38 @@ describe('hooks of a job', () => {
       status: 'refused',
       decided: { decision: expect.stringMatching(/ask|deny/) as string },
     });
+  });
+
+  test('what a hook changed or replaced is a line under the call in the log, and in the report', async () => {
+    const answerTo = (event: string, fields: object) =>
+      `echo '${JSON.stringify({ hookSpecificOutput: { hookEventName: event, ...fields } })}'`;
+    const first = answerTo('PreToolUse', { updatedInput: { file_path: 's.jsonl' } });
+    const second = answerTo('PostToolUse', { updatedToolOutput: 'REPLACED' });
+    const { written, text } = await play({
+      hooks: { ...on('PreToolUse', `true; ${first}`), ...on('PostToolUse', second) },
+      turns: [read, { say: 'Done.' }],
+    });
+    const lines = written.split('\n');
+    const at = lines.findIndex((line) => line.includes('✓ Read  s.jsonl'));
+    expect(lines[at + 1]).toMatch(/^ {6}The hook true; echo .* changed this call; it was: Read a\.txt$/);
+    expect(lines[at + 2]).toMatch(/^ {6}The hook echo .* replaced the output\.$/);
+    const { entries } = readRecordedConversation(text.split('\n'), (one) => one);
+    expect(callRecords(entries)[0]?.hookChanges).toHaveLength(2);
+  });
+
+  test.each([
+    '{"permissionDecision":"deny","permissionDecisionReason":"not here"}',
+    '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecison":"deny"}}',
+    'Checking the policy\n{"decision":"block","reason":"not here"}',
+    '"deny"',
+  ])('a call does not run if the hook before it prints %s', async (output) => {
+    const { events, text } = await play({
+      files: { 'out.json': output },
+      hooks: on('PreToolUse', 'cat out.json'),
+      turns: [read, { say: 'Done.' }],
+    });
+    const end = events.find(({ type }) => type === 'tool-end') as { result: { status: string } };
+    expect(end.result.status, text).toBe('refused');
   });
 
   test('the allow of a hook permits nothing', async () => {

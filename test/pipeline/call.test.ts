@@ -143,14 +143,19 @@ describe('hooks', () => {
   test('a changed input is evaluated again', async () => {
     let evaluated = 0;
     const policy = () => aEvaluation((evaluated += 1) === 1 ? 'allow' : 'deny');
-    const { result, runs } = await call({ policy: policy, hooks: before({ kind: 'change', input: { file: 'b' } }) });
+    const { result, runs } = await call({
+      policy: policy,
+      hooks: before({ kind: 'change', input: { file: 'b' }, by: './hook' }),
+    });
     expect(result.denial).toMatchObject({ stage: 'permission', label: '{"file":"b"}' });
+    expect(result.hookChanges).toEqual(['The hook ./hook changed this call; it was: Read {"file":"a"}']);
     expect(runs).toEqual([]);
   });
 
   test('a call runs with the input that a hook changed', async () => {
-    const { runs } = await call({ hooks: before({ kind: 'change', input: { file: 'b' } }) });
+    const { result, runs } = await call({ hooks: before({ kind: 'change', input: { file: 'b' }, by: './hook' }) });
     expect(runs).toEqual([{ tool: 'Read', input: { file: 'b' } }]);
+    expect(result.hookChanges).toEqual(['The hook ./hook changed this call; it was: Read {"file":"a"}']);
   });
 
   test('a hook cannot confirm a call that needs confirmation', async () => {
@@ -162,7 +167,7 @@ describe('hooks', () => {
   test('a hook can change a call that needs confirmation into one that the rules permit', async () => {
     let evaluated = 0;
     const policy = () => aEvaluation((evaluated += 1) === 1 ? 'ask' : 'allow');
-    const hooks = someHooks({ confirm: () => Promise.resolve({ kind: 'change', input: { file: 'b' } }) });
+    const hooks = someHooks({ confirm: () => Promise.resolve({ kind: 'change', input: { file: 'b' }, by: './hook' }) });
     const { runs } = await call({ policy, hooks });
     expect(runs).toEqual([{ tool: 'Read', input: { file: 'b' } }]);
   });
@@ -176,8 +181,10 @@ describe('hooks', () => {
   });
 
   test('a hook can replace the output', async () => {
-    const hooks = someHooks({ after: () => Promise.resolve({ context: [], output: 'shorter' }) });
-    expect(textOf((await call({ hooks })).result)).toBe('shorter');
+    const hooks = someHooks({ after: () => Promise.resolve({ context: [], output: 'shorter', by: './hook' }) });
+    const { result } = await call({ hooks });
+    expect(textOf(result)).toBe('shorter');
+    expect(result.hookChanges).toEqual(['The hook ./hook replaced the output.']);
   });
 
   test('the error of a hook after a call is part of the output', async () => {

@@ -67,7 +67,7 @@ describe('in the seven stages', () => {
     const lines = ['(ls)', '(odd)'];
     const { result, runs, asked } = await call({
       policy: () => allowed(lines.shift() ?? ''),
-      hooks: someHooks({ before: () => Promise.resolve({ kind: 'change', input: {} }) }),
+      hooks: someHooks({ before: () => Promise.resolve({ kind: 'change', input: {}, by: './hook' }) }),
     });
     expect(asked).toEqual(['(ls)', '(odd)']);
     expect(result.denial?.stage).toBe('permission');

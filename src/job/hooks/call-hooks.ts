@@ -58,11 +58,15 @@ export function callHooksOf({ has, run, world }: CallHookOptions): CallHooks {
       const event = done.output.isError === true ? 'PostToolUseFailure' : 'PostToolUse';
       if (!has(event)) return { context: [] };
       const call = meantBy(done);
-      const { context, updatedOutput } = await run(
+      const {
+        context,
+        updatedOutput,
+        changedBy = '',
+      } = await run(
         { ...occasion(event, call, requestOf(done)), input: { ...fieldsOf(call), ...endOf(done, call) } },
         signal,
       );
-      return { context, ...(updatedOutput === undefined ? {} : { output: updatedOutput }) };
+      return { context, ...(updatedOutput === undefined ? {} : { output: updatedOutput, by: changedBy }) };
     },
   };
 }
@@ -70,10 +74,11 @@ export function callHooksOf({ has, run, world }: CallHookOptions): CallHooks {
 const pass: PreHookAnswer = { kind: 'pass' };
 
 /** An allow of a hook permits nothing: only a block or a new input, which is evaluated again, has an effect. */
-function answerOf({ block, stop, context, updatedInput }: HookOutcome): PreHookAnswer {
+function answerOf({ block, stop, context, updatedInput, changedBy = '' }: HookOutcome): PreHookAnswer {
   if (block !== null) return { kind: 'block', reason: block };
   if (stop !== null) return { kind: 'block', reason: stop };
-  return updatedInput === undefined ? { kind: 'pass', context } : { kind: 'change', input: updatedInput, context };
+  if (updatedInput === undefined) return { kind: 'pass', context };
+  return { kind: 'change', input: updatedInput, by: changedBy, context };
 }
 
 function fieldsOf({ id, name, input }: ToolCall) {

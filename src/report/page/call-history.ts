@@ -4,7 +4,18 @@ import { formatDuration } from '../headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
 import type { PageCall, PageEntry, PageTurn } from './page-data.js';
 
-type Shown = 'agent' | 'tool' | 'status' | 'decision' | 'mode' | 'stage' | 'rule' | 'reason' | 'suggest' | 'durationMs';
+type Shown =
+  | 'agent'
+  | 'tool'
+  | 'status'
+  | 'decision'
+  | 'mode'
+  | 'stage'
+  | 'rule'
+  | 'reason'
+  | 'suggest'
+  | 'durationMs'
+  | 'hookChanges';
 
 /** A call as `report --json` prints it. */
 export interface CallRecord extends Pick<PageCall, Shown> {
@@ -18,10 +29,11 @@ export interface CallRecord extends Pick<PageCall, Shown> {
 /** The calls of a run in the order in which they were requested. */
 export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[] {
   return callsIn(entries).map(({ call, turn: of }) => {
-    const { at, agent, tool, label, status, decision, mode, stage, rule, reason, suggest, durationMs } = call;
+    const { at, agent, tool, label, status, decision, mode, stage, rule, reason, suggest, durationMs, hookChanges } =
+      call;
     return {
       at: at === 0 ? null : new Date(at).toISOString(),
-      ...{ agent, tool, call: label, status, decision, mode, stage, rule, reason, suggest, durationMs },
+      ...{ agent, tool, call: label, status, decision, mode, stage, rule, reason, suggest, durationMs, hookChanges },
       turn: of === null ? null : recordOf(of),
     };
   });
@@ -75,7 +87,7 @@ export function callHistoryText(entries: readonly PageEntry[]): string {
 }
 
 function textLines({ call, turn, isFirst }: CallOfTurn): readonly string[] {
-  const { status, tool, label, durationMs, agent, suggest } = call;
+  const { status, tool, label, durationMs, agent, suggest, hookChanges } = call;
   const who = agent === null ? '' : `[${agent}] `;
   const time = durationMs === null ? '' : `  ${formatDuration(durationMs)}`;
   const decision = decisionText(call);
@@ -84,6 +96,7 @@ function textLines({ call, turn, isFirst }: CallOfTurn): readonly string[] {
     ...(tokens === '' ? [] : [`          ${who}turn ${String(turn?.turn)}: ${tokens}`]),
     `${timeText(call)}  ${signs[status]} ${who}${tool}  ${oneLine(label)}${time}`,
     ...(decision === '' ? [] : [`            ${decision}`]),
+    ...hookChanges.map((text) => `            ${oneLine(text)}`),
     ...suggest.map((rule) => `            would be allowed by: ${oneLine(rule)}`),
   ];
 }
@@ -113,13 +126,15 @@ export function callHistoryMarkdown(entries: readonly PageEntry[]): string {
   const calls = callsIn(entries);
   if (calls.length === 0) return 'No calls.\n';
   const rows = calls.slice(0, maxRows).map(({ call, turn, isFirst }) => {
-    const { tool, label, status, durationMs } = call;
+    const { tool, label, status, durationMs, hookChanges } = call;
     const cells = [
       timeText(call).trim(),
       literalMarkdown(shorten(tool, 100)),
       inlineCode(shorten(label.replace(/\s+/g, ' '), 200)),
       `${signs[status]} ${status}`,
-      sentenceMarkdown(shorten(decisionText(call), 300)),
+      [decisionText(call), ...hookChanges]
+        .flatMap((text) => (text === '' ? [] : sentenceMarkdown(shorten(text, 300))))
+        .join('<br>'),
       durationMs === null ? '' : formatDuration(durationMs),
       turn !== null && isFirst ? tokensOf(turn) : '',
     ];

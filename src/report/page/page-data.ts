@@ -139,6 +139,8 @@ export interface PageCall extends EntryHead {
   readonly durationMs: number | null;
   /** Kind and path. */
   readonly changes: readonly (readonly [kind: string, path: string])[];
+  /** What hooks changed, a sentence each. */
+  readonly hookChanges: readonly string[];
 }
 
 export interface PageTurn extends EntryHead {

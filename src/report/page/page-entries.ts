@@ -72,7 +72,7 @@ function todoText(item: unknown): string {
 
 const notRun = {
   ...{ decision: null, mode: null, stage: null, rule: null, reason: '', suggest: [] },
-  ...{ repeat: null, durationMs: null, changes: [] },
+  ...{ repeat: null, durationMs: null, changes: [], hookChanges: [] },
 } as const;
 
 /** A call that was requested. */
@@ -114,6 +114,7 @@ export function endedCall(call: PageCall, result: Fields, clean: Clean): PageCal
     changes: asArray(result['changes'])
       .map(asRecord)
       .map(({ kind, path }) => [clean(textIn(kind)), clean(textIn(path))] as const),
+    hookChanges: asArray(result['hookChanges']).map((one) => clean(textIn(one))),
     ...decidedBy(asRecord(result['decided']), call, clean),
     ...(isDenied ? decisionOf(denial, clean) : {}),
   };

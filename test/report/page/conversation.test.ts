@@ -100,6 +100,7 @@ describe('reading a transcript for people', () => {
         reason: 'No rule allows `make`',
         suggest: ['Bash(make)'],
         durationMs: null,
+        hookChanges: [],
         turn: { turn: 1, inputTokens: 5, outputTokens: 0, cacheReadTokens: 0 },
       },
     });
@@ -122,6 +123,18 @@ describe('reading a transcript for people', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test('what hooks changed is below the call in each form of the history', () => {
+    const hookChanges = ['The hook ./a | b changed this call; it was: Bash ls', 'The hook ./c replaced the output.'];
+    const { entries } = read([
+      { at: 1, type: 'tool-start', call: { id: 'c', name: 'Bash', input: { command: 'ls -l' } } },
+      { at: 2, type: 'tool-end', result: { call: { id: 'c' }, status: 'done', label: 'ls -l', hookChanges } },
+    ]);
+    expect(callRecords(entries)[0]).toMatchObject({ hookChanges });
+    expect(callHistoryText(entries).split('\n').slice(1, 3)).toEqual(hookChanges.map((text) => `            ${text}`));
+    const cell = 'The hook ./a \\| b changed this call; it was: Bash ls<br>The hook ./c replaced the output.';
+    expect(callHistoryMarkdown(entries)).toContain(`| ${cell} |`);
   });
 
   test('the history as Markdown does not interpret the texts of calls', () => {
