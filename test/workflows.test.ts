@@ -140,7 +140,9 @@ test('init writes the action and the model of its flags into the examples', () =
   const all = texts.join('');
   expect(all).not.toMatch(/OWNER|anthropic|claude-/i);
   expect(all).toContain('https://raw.githubusercontent.com/o/mono/v2/sub/schema/config.schema.json');
-  expect(all).toContain(`          ${model.join('\n          ')}\n          reaction: true`);
+  expect(all).toContain(
+    `          ${model.join('\n          ')}\n          sandbox: require\n          reaction: true`,
+  );
   expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(11);
 });
 

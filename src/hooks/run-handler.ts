@@ -48,6 +48,7 @@ export async function runHookCommand(
     maxOutputBytes,
     signal,
     needs,
+    trust: `hook ${JSON.stringify([command, args])}`,
   });
   const failure =
     end.startError !== null

@@ -24,6 +24,7 @@ import type { Result } from './result/types.js';
 import { workWhileAsked } from './result/while-asked.js';
 import { runJob } from './run-job.js';
 import { endBackgroundCommands, liveOutput } from './runtime/command-ports.js';
+import { createOutsideLines, type OutsideLines } from './runtime/outside-lines.js';
 import { type PrivateDirectories, privateDirectories } from './runtime/private-directories.js';
 import { createJobRuntime, type JobRuntime, type JobRuntimeOptions } from './runtime/runtime.js';
 import { workplaceOf } from './runtime/worktree.js';
@@ -96,7 +97,8 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
     if (directories.isMade()) endMarkedProcesses(artifacts.run);
     withheld.restore();
     await worktree.leave();
-    if (directories.isMade()) for (const name of ['home', 'tmp', 'sandbox', 'gh']) artifacts.removeDirectory(name);
+    if (directories.isMade()) for (const name of ['sandbox', 'gh']) artifacts.removeDirectory(name);
+    directories.remove();
     artifacts.release();
   }
 }
@@ -122,14 +124,27 @@ async function performIn(
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
   const hooks = hooksOfJob(options, { onEvent, transcriptPath });
   const callHooks = () => hooks.current()?.calls ?? null;
-  const created = runtimeIn({ directory, directories }, options, { withheld, gh, tools, ownFiles, onEvent, callHooks });
+  const outside = createOutsideLines(onEvent);
+  const created = runtimeIn({ directory, directories }, options, {
+    withheld,
+    outside,
+    gh,
+    tools,
+    ownFiles,
+    onEvent,
+    callHooks,
+  });
   gh.use(created);
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
     directories.make();
     return withheld.ready(created);
   };
-  const runtime = { ...created, ready };
+  const evaluating = (): JobRuntime => {
+    const forEvaluations = created.evaluating();
+    return { ...forEvaluations, ready: () => Promise.all([ready(), forEvaluations.ready()]).then(() => undefined) };
+  };
+  const runtime = { ...created, ready, evaluating };
   const context = await jobInput({ job, item, onRunner }, runtime);
   const hasWholeDiffs = options.deliversChanges === true;
   const changes = watchJobChanges(runtime, { signal, ownFiles, onEvent, replay, hasWholeDiffs });
@@ -145,8 +160,9 @@ async function performIn(
     const result = await findingsFromRoot(await hooks.end(conversed), runtime, signal);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
+    const named = { ...result, notices: [...result.notices, ...outside.notices()] };
     const isCommitted = result.requests.some(({ kind }) => kind === 'pull-request' || kind === 'push');
-    return { result, collected: isCommitted ? await collect() : null };
+    return { result: named, collected: isCommitted ? await collect() : null };
   } finally {
     await hooks.close();
     await servers.close();
@@ -209,6 +225,7 @@ function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: Job
 
 interface RuntimePorts {
   readonly withheld: WithheldSecrets;
+  readonly outside: OutsideLines;
   readonly gh: GhAccess;
   readonly tools: readonly Tool[];
   readonly ownFiles: readonly string[];
@@ -219,7 +236,7 @@ interface RuntimePorts {
 function runtimeIn(
   { directory, directories }: JobPlace,
   { job, hostEnvironment, artifacts }: PerformOptions,
-  { withheld, gh, tools, ownFiles, onEvent, callHooks }: RuntimePorts,
+  { withheld, outside, gh, tools, ownFiles, onEvent, callHooks }: RuntimePorts,
 ): JobRuntime {
   return createJobRuntime({
     runContext: job.runContext,
@@ -235,7 +252,7 @@ function runtimeIn(
     pdfAsText: !takesPdf(job.model.name),
     onTodos: (items) => onEvent({ type: 'todos', items }),
     onOutput: liveOutput(job.runContext.settings, hostEnvironment.environment, onEvent),
-    wrapExec: (exec) => withheld.wrapExec(gh.wrapExec(exec)),
+    wrapExec: (exec) => outside.wrapExec(withheld.wrapExec(gh.wrapExec(exec))),
     sandbox: {
       mode: job.runContext.settings.sandbox,
       makeDirectory: () => {

@@ -100,7 +100,13 @@ function stdioTransport(
   { startServer, needsOf, directory }: McpPorts,
 ): StdioTransport {
   const argv: readonly [string, ...string[]] = [command, ...args];
-  return createStdioTransport(startServer, { argv, cwd: directory, env, needs: needsOf(argv, server) });
+  return createStdioTransport(startServer, {
+    argv,
+    cwd: directory,
+    env,
+    needs: needsOf(argv, server),
+    trust: `server ${server.name}`,
+  });
 }
 
 function httpTransport(connection: McpConnection, { fetch }: McpPorts): StreamableHTTPClientTransport {

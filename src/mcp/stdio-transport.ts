@@ -15,7 +15,7 @@ export interface StdioTransport extends Transport {
 /** A connection to a server that the process port starts. One message per line; other lines are log messages. */
 export function createStdioTransport(
   startServer: StartServer,
-  request: Pick<ServerRequest, 'argv' | 'cwd' | 'env' | 'needs'>,
+  request: Pick<ServerRequest, 'argv' | 'cwd' | 'env' | 'needs' | 'trust'>,
 ): StdioTransport {
   let server: ServerProcess | null = null;
   let ended: ServerEnd | null = null;

@@ -116,6 +116,8 @@ export interface CommandNeeds {
   readonly writes: readonly string[] | null;
   /** Those of them that it deletes or moves. */
   readonly deletes?: readonly string[];
+  /** Its programs do what their words say and run no code of the repository: git, curl, gh, jq. */
+  readonly judgedByWords?: boolean;
   /** Paths that its words name. */
   readonly reads: readonly string[];
   /** A git command of the line may change the repository. */

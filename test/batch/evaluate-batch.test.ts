@@ -95,6 +95,30 @@ describe('commands as evaluations', () => {
     expect(() => readFileSync(join(folder, 'new.txt'))).toThrow();
   });
 
+  test.each([
+    [
+      'a file that the command names',
+      'grep -q new check.txt',
+      ['The job changed check.txt, which the command of the evaluation command names.'],
+    ],
+    ['another file', 'grep -q hello answer.jsonl || true', []],
+  ])('the result says whether the job changed %s', async (_what, command, notices) => {
+    const folder = aRepository({
+      ...files({
+        answer: [
+          { calls: [{ tool: 'Read', input: { file_path: 'check.txt' } }] },
+          { calls: [{ tool: 'Write', input: { file_path: 'check.txt', content: 'new\n' } }] },
+          { say: 'Done.' },
+        ],
+        entry: '    mode: auto-edit\n    changes: patch',
+        evaluate: JSON.stringify([{ name: 'command', command }]),
+      }),
+      'check.txt': 'old\n',
+    });
+    const { result } = await playBatch(folder, 'batch.yml');
+    expect(result.jobs[0]?.notices).toEqual(notices);
+  });
+
   test('a command does not see a file that the job deleted, also when the answer is scored again', async () => {
     const folder = aRepository({
       ...files({

@@ -1,9 +1,10 @@
+import { posix } from 'node:path';
 import { type TreeChange, unlisted } from '../../job/changes/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/result/types.js';
 import { listed } from '../../text.js';
 import type { AnswerError } from '../model/result-types.js';
-import type { EvaluationResult, PlannedJob } from '../model/types.js';
+import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
@@ -65,7 +66,27 @@ async function writeAndScore(ended: EndedJob, options: FinishOptions): Promise<F
   const scores = await scoreAnswer(answer, runCallIn(ended.runtime), { ...options, specs });
   const { evaluations, costUsd, fatal = null } = scores;
   const collected = await collect(ended, options);
-  return { ...nothing, evaluations, scoringUsd: costUsd, fatal, ...collected };
+  const notices = [...(await changedByJob(ended, specs)), ...collected.notices];
+  return { ...nothing, evaluations, scoringUsd: costUsd, fatal, ...collected, notices };
+}
+
+/** A check that the job could change says less about its answer. A new file is its product, as the check expects. */
+async function changedByJob(ended: EndedJob, specs: readonly EvaluationSpec[]): Promise<readonly string[]> {
+  const named = specs.flatMap(({ name, check }) =>
+    check.kind === 'command' ? [{ name, words: wordsOf(check.command) }] : [],
+  );
+  if (named.length === 0) return [];
+  const { files } = await ended.changesSince();
+  return named.flatMap(({ name, words }) =>
+    files
+      .filter(({ path, kind }) => kind !== 'created' && words.has(path))
+      .map(({ path }) => `The job changed ${path}, which the command of the evaluation ${name} names.`),
+  );
+}
+
+/** The words of a command line as paths of the workspace, without the rest of the shell's grammar. */
+function wordsOf(command: string): ReadonlySet<string> {
+  return new Set(command.split(/[\s'"`();&|<>=$]+/).map((word) => posix.normalize(word)));
 }
 
 /** In the directory of the job, for its evaluations and its changes, and in the workspace if the changes are not kept. */

@@ -36,5 +36,9 @@ export async function scoreAnswer(
 
 /** Runs the commands of evaluations. The job has ended, so the state of its directory before it is not needed. */
 export function runCallIn(runtime: JobRuntime): RunCall {
-  return createJobRunCall(runtime, { clock: systemClock, origin: 'prompt', changesReady: () => Promise.resolve() });
+  return createJobRunCall(runtime.evaluating(), {
+    clock: systemClock,
+    origin: 'prompt',
+    changesReady: () => Promise.resolve(),
+  });
 }

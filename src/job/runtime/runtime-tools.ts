@@ -4,7 +4,7 @@ import type { FileGuard } from '../../platform/files/types.js';
 import { gitFileLister } from '../../platform/git/list-files.js';
 import { createProcessRunner } from '../../platform/process/process-runner.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
-import type { ProcessRunner } from '../../platform/process/types.js';
+import type { ExecRequest, ProcessRunner } from '../../platform/process/types.js';
 import type { PathFacts } from '../../policy/types.js';
 import type { BackgroundCommands } from '../../tools/bash/background.js';
 import type { BashPorts } from '../../tools/bash/bash.js';
@@ -39,6 +39,7 @@ interface PortParts {
   readonly sandbox: JobSandbox | null;
   /** For git calls. */
   readonly gitSandbox: JobSandbox | null;
+  readonly trust: Pick<ExecRequest, 'trust'>;
 }
 
 interface PortOptions extends RuntimeToolOptions {
@@ -49,7 +50,7 @@ interface PortOptions extends RuntimeToolOptions {
 /** The files and commands of a job, and what its tools know about them. */
 export function portsFor(
   { ownFiles, wrapExec, onOutput, runContext, childProcesses: { temporary } }: PortOptions,
-  { world, guard, processes, sandbox, gitSandbox, before, background }: PortParts,
+  { world, guard, processes, sandbox, gitSandbox, trust, before, background }: PortParts,
 ) {
   const fileSystem = createFileSystem({
     root: world.workspace,
@@ -59,7 +60,7 @@ export function portsFor(
   });
   const snapshots = createFileSnapshots(fileSystem, before);
   const { files } = snapshots;
-  const runner = createProcessRunner(processes, sandbox);
+  const runner = createProcessRunner(processes, sandbox, trust);
   const exec = wrapExec?.(runner) ?? runner;
   return {
     exec,

@@ -8,7 +8,7 @@ import { sensitiveInGit } from '../../platform/git/sensitive-files.js';
 import { type ChildProcesses, processSetup } from '../../platform/process/process-setup.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { createSecondParser } from '../../platform/process/second-parser.js';
-import type { ProcessRunner, SecondParser } from '../../platform/process/types.js';
+import type { ExecRequest, ProcessRunner, SecondParser } from '../../platform/process/types.js';
 import { writtenPaths } from '../../policy/files/own-files.js';
 import type { Effect, Mode, PathFacts, PolicyEngine } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
@@ -73,6 +73,8 @@ export interface JobRuntime {
   readonly narrowTo: (spec: PromptSpec) => void;
   /** The same workspace under the current rules and those of this prompt; needs its own `ready`. */
   readonly narrowed: (spec: PromptSpec) => JobRuntime;
+  /** The same for evaluations: no earlier command could write to the HOME and TMPDIR of theirs. */
+  readonly evaluating: () => JobRuntime;
 }
 
 /** The only place that builds the policy, the ports that consult it, and the tools that use these ports. */
@@ -83,7 +85,7 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
 function runtimeFor(
   options: JobRuntimeOptions,
   narrowing: readonly PromptSpec[],
-  { created, before, sandbox: shared, background, place }: SharedState,
+  { created, before, sandbox: shared, background, place, trust = {} }: SharedState,
 ): JobRuntime {
   const { git, settings } = options.runContext;
   const here = place ?? placeOf(options, created);
@@ -97,7 +99,7 @@ function runtimeFor(
   };
   const sandbox = shared ?? sandboxFor(options, { world, setup: processes, ready, wideGuard, rules });
   const gitSandbox = options.isUntrustedCheckout === true ? sandbox : null;
-  const ports = portsFor(options, { world, guard, processes, sandbox, gitSandbox, before, background });
+  const ports = portsFor(options, { world, guard, processes, sandbox, gitSandbox, trust, before, background });
   const { files, snapshots } = ports;
   const kept = { created, place: here, before: snapshots.before, background: ports.commands.background };
   return {
@@ -127,7 +129,8 @@ function runtimeFor(
       specs = [...specs, spec];
       renew();
     },
-    narrowed: (spec) => runtimeFor(options, [...specs, spec], { ...kept, sandbox }),
+    narrowed: (spec) => runtimeFor(options, [...specs, spec], { ...kept, sandbox, trust }),
+    evaluating: () => runtimeFor(options, specs, { ...kept, sandbox, trust: { trust: 'evaluation' } }),
   };
 }
 
@@ -161,4 +164,5 @@ interface SharedState {
   readonly background?: BackgroundCommands;
   /** What ignore files hide is read once, so that no one can hide less for a narrowed runtime. */
   readonly place?: ReturnType<typeof placeOf>;
+  readonly trust?: Pick<ExecRequest, 'trust'>;
 }

@@ -70,6 +70,7 @@ export function createFeedGit(options: GitOptions): FeedGit {
       timeoutMs,
       ...(onOutput === undefined ? { maxOutputBytes: maxGitBytes } : { maxOutputBytes: maxKeptBytes, onOutput }),
       signal,
+      trust: 'own',
       ...(stdin === null ? {} : { stdin }),
     };
     const end = await runProcess(setup, request, entered);

@@ -2,6 +2,7 @@ import { realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { isOpenRegistry } from '../../policy/registries.js';
+import { homeVariables } from './homes.js';
 
 export interface EnvironmentFolders {
   /** HOME of child processes: a private directory without the user's credential files. */
@@ -49,10 +50,8 @@ export function childEnvironment(
   return {
     ...Object.fromEntries(kept),
     PATH: safePath(source, places.workspace),
-    HOME: places.home,
-    TMPDIR: places.temp,
+    ...homeVariables({ home: places.home, temporary: places.temp }),
     ...toolDirectories(source, places.workspace),
-    ...(isWindows ? windowsPlaces(places) : {}),
     TERM: 'dumb',
     CI: 'true',
     NO_COLOR: '1',
@@ -97,16 +96,6 @@ function toolDirectories(
       (entry): entry is [string, string] => entry[1] !== undefined && isSafeEntry(entry[1], { workspace, toolCache }),
     ),
   );
-}
-
-function windowsPlaces({ home, temp }: EnvironmentFolders): Record<string, string> {
-  return {
-    USERPROFILE: home,
-    APPDATA: join(home, 'AppData', 'Roaming'),
-    LOCALAPPDATA: join(home, 'AppData', 'Local'),
-    TEMP: temp,
-    TMP: temp,
-  };
 }
 
 /**

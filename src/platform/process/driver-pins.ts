@@ -119,6 +119,7 @@ async function listSettings(
     maxOutputBytes: 2 * maxConfigBytes,
     signal: new AbortController().signal,
     stdin: text,
+    trust: 'own',
   });
   if (end.exitCode !== 0 || end.droppedBytes > 0)
     throw new GitProblem(`git cannot list the configuration ${file}: ${end.startError ?? end.output.trim()}`);

@@ -8,18 +8,26 @@ import { type ExecRequest, type ExecResult, notStarted, type ProcessRunner } fro
 
 /**
  * Creates the process runner. `environment` is the complete environment of children (see child-environment.ts). With a
- * sandbox, every process starts in it.
+ * sandbox, every process starts in it. `trust`: of all requests that name none.
  */
-export function createProcessRunner(setup: ProcessSetup, sandbox: Sandbox | null = null): ProcessRunner {
+export function createProcessRunner(
+  setup: ProcessSetup,
+  sandbox: Sandbox | null = null,
+  trust: Pick<ExecRequest, 'trust'> = {},
+): ProcessRunner {
   return {
-    run: async (request) => await run(setup, request, sandbox),
+    run: async (request) => await run(setup, { ...trust, ...request }, sandbox),
     async shell(line, request) {
       // Bash would receive a lone surrogate as another character than the one that was analyzed.
       if (!line.isWellFormed()) return { ...notStarted, startError: 'the command line is not valid Unicode' };
       const bash = findBash(setup.path);
       if (bash === null) return { ...notStarted, startError: 'bash was not found on the PATH of tools' };
       // `--` prevents a line that starts with a dash from being parsed as options of bash.
-      return await run(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] }, sandbox);
+      return await run(
+        setup,
+        { ...trust, ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] },
+        sandbox,
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type HostEnvironment, plannedTemporary } from '../host/host-environment.js';
 import { childEnvironment } from './child-environment.js';
+import type { Homes } from './homes.js';
 import { processMarker } from './marked-processes.js';
 import type { ProcessSetup } from './run-process.js';
 
@@ -10,6 +11,8 @@ export interface ChildProcesses {
   readonly temporary: string;
   /** Names the run in the environment of each process, so that leftover processes can be found. */
   readonly run?: string;
+  /** The directories of processes with other trust. */
+  readonly homes?: Homes;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface ChildProcesses {
  * process: examining the entries of PATH takes longer than the rest of a job that starts none.
  */
 export function processSetup(
-  { environment, home, temporary, run }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
+  { environment, home, temporary, run, homes }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
   workspace: string,
 ): ProcessSetup {
   let made: Readonly<Record<string, string>> | null = null;
@@ -34,6 +37,7 @@ export function processSetup(
       return environmentNow()['PATH'] ?? '';
     },
     home,
+    homes,
     get environment() {
       return environmentNow();
     },

@@ -14,6 +14,7 @@ export async function programVersion(name: string, setup: ProcessSetup): Promise
     cwd: setup.home,
     timeoutMs: 10_000,
     maxOutputBytes: 10_000,
+    trust: 'own',
     signal: new AbortController().signal,
   });
   return /\d+(?:\.\d+)+/.exec(stdoutBytes.toString('utf8'))?.[0] ?? null;

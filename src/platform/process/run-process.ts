@@ -1,12 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
+import { devNull } from 'node:os';
 import { execa } from 'execa';
 import { messageOf } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import { collectOutput } from './collect-output.js';
+import { type Home, type Homes, homeVariables, type Trust } from './homes.js';
 import { killTree } from './kill-tree.js';
 import { findExecutable } from './program-path.js';
-import type { ConfinedCommand, ConfinedStart, Sandbox } from './sandbox-types.js';
+import type { ConfinedCommand, ConfinedEnd, ConfinedStart, Sandbox } from './sandbox-types.js';
 import { type ExecRequest, type ExecResult, notStarted } from './types.js';
 
 export interface ProcessSetup {
@@ -15,6 +17,8 @@ export interface ProcessSetup {
   readonly home: string;
   /** The clean environment of children (see child-environment.ts); PATH and HOME are replaced by the two above. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The directories by trust; without them, HOME is the one above for all processes. */
+  readonly homes?: Homes | undefined;
 }
 
 /** The end of a process, with stdout as bytes. */
@@ -81,34 +85,32 @@ export async function runProcess(
   if (request.signal.aborted) return { ...unstarted, cancelled: true };
   const program = findExecutable(name, setup.path);
   if (program === null) return refuse(`the program ${JSON.stringify(name)} was not found on the PATH of tools`);
-  const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...request.env };
-  const confined = await enter(sandbox, { program, argv: [name, ...args], cwd: request.cwd, env }, request);
-  if (typeof confined === 'string') return refuse(confined);
+  const entered = await enter(sandbox, { program, argv: [name, ...args] }, request, setup);
+  if (typeof entered === 'string') return refuse(entered);
+  const { confined, outside } = entered;
   let child: ReturnType<typeof startProcess>;
   try {
-    child = startProcess(
-      confined ?? { program, args, argv0: name, cwd: request.cwd, env },
-      request.stdin !== undefined,
-    );
+    child = startProcess(confined ?? entered.plain, request.stdin !== undefined);
   } catch (error) {
-    await confined?.end();
+    await entered.end();
     return refuse(messageOf(error));
   }
   if (child.pid === undefined) {
-    await confined?.end();
+    await entered.end();
     const { originalMessage = '' } = await child;
     return refuse(`${originalMessage} (in ${request.cwd})`);
   }
   const output = collectOutput(child, request);
   sendInput(child, request.stdin);
   const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
-  const inside = await confined?.end();
+  const inside = await entered.end();
   const startError = ended.startError ?? inside?.startError ?? null;
   if (startError !== null) return refuse(startError);
   const { merged, stdout, stderr } = output();
   return {
     ...ended,
     ...(inside === undefined ? {} : { exceeded: inside.exceeded, blocked: inside.blocked }),
+    ...(outside === null ? {} : { outside }),
     output: merged.bytes.toString('utf8'),
     stdoutBytes: stdout.bytes,
     stderr: stderr.bytes.toString('utf8'),
@@ -116,15 +118,62 @@ export async function runProcess(
   };
 }
 
-type Program = Pick<ConfinedCommand, 'program' | 'argv' | 'cwd' | 'env'>;
+/** A process that is about to start. */
+export interface Entered {
+  /** `null` if it runs unconfined, by `plain`. */
+  readonly confined: ConfinedStart | null;
+  readonly plain: ProcessStart;
+  /** The program because of which the line runs outside a sandbox that the machine has; `null` if it does not. */
+  readonly outside: string | null;
+  /** Called once the process has ended. */
+  readonly end: () => Promise<ConfinedEnd | undefined>;
+}
 
-/** `null` without a sandbox; a text if the program may not run. */
+type Entering = Pick<ExecRequest, 'cwd' | 'env' | 'needs' | 'bridge' | 'trust'>;
+
+/** Chooses HOME and TMPDIR, and enters the sandbox if there is one. A text if the program may not run. */
 export async function enter(
   sandbox: Pick<Sandbox, 'enter'> | null,
-  program: Program,
-  { needs = needsOfRepositoryCode, bridge }: Pick<ExecRequest, 'needs' | 'bridge'>,
-): Promise<ConfinedStart | string | null> {
-  return sandbox === null ? null : await sandbox.enter({ ...program, needs, bridge });
+  { program, argv }: Pick<ConfinedCommand, 'program' | 'argv'>,
+  { cwd, env: added, needs = needsOfRepositoryCode, bridge, trust = trustOf(needs) }: Entering,
+  { environment, path, home: own, homes }: ProcessSetup,
+): Promise<Entered | string> {
+  const envIn = (home: Home | undefined): Record<string, string> => ({
+    ...environment,
+    PATH: path,
+    HOME: trust === 'own' ? devNull : own,
+    ...(home === undefined ? {} : homeVariables(home)),
+    ...added,
+  });
+  const open = (isConfined: boolean): Home | undefined =>
+    trust === 'own' ? undefined : homes?.open(trust, isConfined);
+  let home = open(sandbox !== null);
+  const leave = (): void => {
+    if (home !== undefined) homes?.leave(home);
+  };
+  const shown = trust === 'own' ? null : home;
+  const entered = await sandbox?.enter({ program, argv, cwd, env: envIn(home), needs, bridge, home: shown });
+  const isOutside = typeof entered === 'object' && entered !== null && 'outside' in entered;
+  const confined = isOutside || typeof entered !== 'object' ? null : entered;
+  if (confined === null) leave();
+  if (typeof entered === 'string') return entered;
+  if (confined === null) home = open(false);
+  const [name = program, ...args] = argv;
+  return {
+    confined,
+    plain: { program, args, argv0: name, cwd, env: envIn(home) },
+    outside: isOutside ? entered.outside : null,
+    end: async () => {
+      const ended = await confined?.end();
+      leave();
+      return ended;
+    },
+  };
+}
+
+function trustOf({ leaves, judgedByWords }: CommandNeeds): Trust {
+  if (leaves !== null) return 'outside';
+  return judgedByWords === true ? 'words' : 'repository';
 }
 
 const needsOfRepositoryCode: CommandNeeds = {

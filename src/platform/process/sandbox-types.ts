@@ -1,5 +1,6 @@
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BridgeAccess } from './github-bridge-types.js';
+import type { Home } from './homes.js';
 
 /** What confines the commands of a run, strongest first. See docs/sandbox.md. */
 export type SandboxLevel = 'full' | 'landlock' | 'seatbelt' | 'none';
@@ -40,12 +41,19 @@ export interface ConfinedCommand {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly needs: CommandNeeds;
+  /** The HOME and TMPDIR that it sees; `null` for none. By default those of the sandbox's options. */
+  readonly home?: Home | null | undefined;
   /** The socket that leads to GitHub; the only one outside of what the command may write. */
   readonly bridge?: BridgeAccess | undefined;
 }
 
 /** A command whose needs are always the same. */
 export type OwnCommand = Pick<ConfinedCommand, 'program' | 'argv' | 'cwd' | 'env'>;
+
+/** A program that only works outside: `docker`. The line runs unconfined. */
+export interface OutsideStart {
+  readonly outside: string;
+}
 
 /** How to start the program, and how to end it. */
 export interface ConfinedStart {
@@ -80,8 +88,8 @@ export interface ConfinedEnd {
 export interface Sandbox {
   /** Finds the level, once. Rejects with UserError `sandbox-unavailable` if one is required and there is none. */
   readonly report: () => Promise<SandboxReport>;
-  /** `null` if the command runs unconfined; a text if it may not run, as a clause. */
-  readonly enter: (command: ConfinedCommand) => Promise<ConfinedStart | string | null>;
+  /** `null` if there is no level; a text if the command may not run, as a clause. */
+  readonly enter: (command: ConfinedCommand) => Promise<ConfinedStart | OutsideStart | string | null>;
   /**
    * The same for a git call of Sallyport that only reads: it sees every file of the repository, and has no network.
    * `null` without such a level.

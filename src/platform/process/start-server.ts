@@ -7,6 +7,7 @@ import { createLineSplitter } from './line-splitter.js';
 import { findExecutable } from './program-path.js';
 import {
   type Ending,
+  type Entered,
   endOnExit,
   enter,
   killerOf,
@@ -32,24 +33,23 @@ export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null
     if (program === null) return `the program ${JSON.stringify(name)} was not found on the PATH of tools`;
     closeInheritedFiles();
     const pins = await driverPins(setup, request.cwd);
-    const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...pins, ...request.env };
-    const { cwd } = request;
-    const confined = await enter(sandbox, { program, argv: [name, ...args], cwd, env }, request);
-    if (typeof confined === 'string') return confined;
+    const env = { ...pins, ...request.env };
+    const entered = await enter(sandbox, { program, argv: [name, ...args] }, { ...request, env }, setup);
+    if (typeof entered === 'string') return entered;
     try {
-      const child = startProcess(confined ?? { program, args, argv0: name, cwd, env }, true);
+      const child = startProcess(entered.confined ?? entered.plain, true);
       if (child.pid !== undefined)
-        return serve(child, request, { confined, systemRoot: setup.environment['SystemRoot'] });
-      await confined?.end();
+        return serve(child, request, { ...entered, systemRoot: setup.environment['SystemRoot'] });
+      await entered.end();
       return (await child).originalMessage ?? 'it could not be started';
     } catch (error) {
-      await confined?.end();
+      await entered.end();
       return messageOf(error);
     }
   };
 }
 
-function serve(child: ChildProcess, request: ServerRequest, ending: Ending): ServerProcess {
+function serve(child: ChildProcess, request: ServerRequest, ending: Ending & Pick<Entered, 'end'>): ServerProcess {
   let stderr = '';
   let reason: string | null = null;
   const kill = killerOf(child, ending);
@@ -68,7 +68,7 @@ function serve(child: ChildProcess, request: ServerRequest, ending: Ending): Ser
     const finish = async (code: number | null, signal: NodeJS.Signals | null): Promise<void> => {
       forget();
       if (process.platform !== 'win32') kill('SIGTERM');
-      const inside = await ending.confined?.end();
+      const inside = await ending.end();
       request.onEnd(endOfServer({ reason: reason ?? inside?.startError ?? exitReason(code, signal), stderr }, inside));
       resolve();
     };

@@ -1,5 +1,6 @@
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BridgeAccess } from './github-bridge-types.js';
+import type { Trust } from './homes.js';
 import type { BlockedAttempt } from './sandbox-types.js';
 
 export interface ExecRequest {
@@ -23,6 +24,8 @@ export interface ExecRequest {
   readonly bridge?: BridgeAccess;
   /** What the sandbox must permit; without it, what code of the repository may do. */
   readonly needs?: CommandNeeds;
+  /** Whose HOME and TMPDIR it has; by default as its needs say. `own`: a call of Sallyport itself, which has no HOME. */
+  readonly trust?: Trust | 'own';
 }
 
 export interface ExecResult {
@@ -43,6 +46,8 @@ export interface ExecResult {
   readonly exceeded?: string | null;
   /** What the sandbox did not permit; absent without a sandbox. */
   readonly blocked?: readonly BlockedAttempt[];
+  /** It ran outside the sandbox because of this program; absent if it did not. */
+  readonly outside?: string;
 }
 
 /** The result of a process that has not started. */
@@ -68,7 +73,7 @@ export interface ProcessRunner {
   shell(line: string, request: Omit<ExecRequest, 'argv' | 'stdin'>): Promise<ExecResult>;
 }
 
-export interface ServerRequest extends Pick<ExecRequest, 'argv' | 'cwd' | 'env' | 'needs'> {
+export interface ServerRequest extends Pick<ExecRequest, 'argv' | 'cwd' | 'env' | 'needs' | 'trust'> {
   /** The maximum size of one line; a longer one ends the server. */
   readonly maxLineBytes: number;
   /** Called with each line of stdout, without its end. */

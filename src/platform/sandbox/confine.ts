@@ -7,7 +7,7 @@ import type { Egress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import { encodePlan, type LaunchPlan } from './plan.js';
-import { viewOf } from './view.js';
+import { homeOf, viewOf } from './view.js';
 import type { WorkspaceWatch } from './workspace-watch.js';
 
 /** What starting a command needs. */
@@ -42,7 +42,7 @@ export async function confineByLauncher(
   const plan = join(parts.directory, call);
   const { bridge } = command;
   const view = [
-    ...viewOf(needs, parts.folders, { withheld, outside }, level),
+    ...viewOf(needs, parts.folders, { withheld, outside, level, home: homeOf(command, parts.folders) }),
     ...(bridge === undefined ? [] : [['ro', bridge.directory] as const]),
   ];
   const sockets = bridge === undefined ? [] : [bridge.socket];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import { findExecutable } from '../process/program-path.js';
-import type { ConfinedCommand, ConfinedStart, Sandbox } from '../process/sandbox-types.js';
+import type { ConfinedCommand, Sandbox } from '../process/sandbox-types.js';
 import { confineByLauncher, type LauncherParts } from './confine.js';
 import { type Control, createControl } from './control.js';
 import { createEgress } from './egress.js';
@@ -52,12 +52,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (report.level === 'none' && options.mode === 'require') throw unavailable(problems);
       return report;
     },
-    async enter(command: ConfinedCommand): Promise<ConfinedStart | string | null> {
+    async enter(command: ConfinedCommand) {
       const { leaves } = command.needs;
       if (leaves !== null && options.mode === 'require')
         return `${leaves} only works outside the sandbox, and the setting sandbox is require`;
       const { candidate, parts } = await level();
-      if (candidate === null || parts === null || leaves !== null) return null;
+      if (candidate === null || parts === null) return null;
+      if (leaves !== null) return { outside: leaves };
       return candidate.level === 'seatbelt'
         ? confineBySeatbelt(command, parts)
         : await confineByLauncher(command, candidate, parts);
@@ -67,7 +68,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (candidate === null || parts === null || candidate.level === 'seatbelt') return null;
       const { repository } = parts.folders;
       const watch = watchNothing([{ path: repository, readOnly: [], hidden: [], isWritable: false }]);
-      return await confineByLauncher({ ...command, needs: needsOfGit }, candidate, { ...parts, watch });
+      return await confineByLauncher({ ...command, home: null, needs: needsOfGit }, candidate, { ...parts, watch });
     },
     hosts: egress.hosts,
     close: () => control?.close(),

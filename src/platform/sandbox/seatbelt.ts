@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfinedCommand, ConfinedStart } from '../process/sandbox-types.js';
 import type { LauncherParts } from './confine.js';
+import { homeOf } from './view.js';
 
 /**
  * macOS: a profile for sandbox-exec, which also holds for all descendants. Reads are allowed except for the home
@@ -28,13 +29,15 @@ type ProfileParts = Pick<LauncherParts, 'folders' | 'outside' | 'userHome' | 'di
 
 /** The profile for one command. Where several rules match, the last one decides. */
 export function profileOf(
-  { needs, bridge }: Pick<ConfinedCommand, 'needs' | 'bridge'>,
+  { needs, bridge, home }: Pick<ConfinedCommand, 'needs' | 'bridge' | 'home'>,
   { folders, outside, userHome, directory }: ProfileParts,
 ): string {
   const subpath = (path: string): string => `(subpath ${JSON.stringify(path)})`;
   const git = folders.gitDirectory ?? join(folders.repository, '.git');
   const written = [...(needs.writes ?? [folders.workspace, ...outside.writable]), ...(needs.changesGit ? [git] : [])];
-  const read = [folders.workspace, folders.repository, git, folders.home, folders.temporary, ...folders.system];
+  const shown = homeOf({ home }, folders);
+  const own = shown === null ? [] : [shown.home, shown.temporary];
+  const read = [folders.workspace, folders.repository, git, ...own, ...folders.system];
   return [
     '(version 1)',
     '(deny default)',
@@ -46,7 +49,7 @@ export function profileOf(
     '(allow file-read*)',
     `(deny file-read* ${subpath(userHome)} ${subpath(directory)})`,
     `(allow file-read* ${[...read, ...outside.readable, ...outside.writable].map(subpath).join(' ')})`,
-    `(allow file-write* ${[...written, folders.home, folders.temporary, '/dev/null', '/dev/tty'].map(subpath).join(' ')})`,
+    `(allow file-write* ${[...written, ...own, '/dev/null', '/dev/tty'].map(subpath).join(' ')})`,
     needs.changesGit
       ? `(deny file-write* ${['config', 'hooks', 'info'].map((name) => subpath(join(git, name))).join(' ')})`
       : `(deny file-write* ${subpath(git)})`,

@@ -2,6 +2,8 @@ import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
+import type { Home } from '../process/homes.js';
+import type { ConfinedCommand } from '../process/sandbox-types.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { ViewEntry } from './plan.js';
 import { statOf } from './protected-copies.js';
@@ -13,12 +15,18 @@ const gitCode = ['config', 'config.worktree', 'hooks', 'info', 'modules', 'workt
 /** The same of the directory for a worktree. */
 export const worktreeFiles = ['config.worktree', 'commondir', 'gitdir'];
 
+interface ViewParts {
+  readonly withheld: WithheldPaths;
+  readonly outside: readonly OutsideDirectory[];
+  readonly level: 'full' | 'landlock';
+  readonly home: Home | null;
+}
+
 /** What one command sees, in the order in which it is placed: later entries cover earlier ones. */
 export function viewOf(
   needs: CommandNeeds,
   folders: MachineFolders,
-  { withheld, outside }: { readonly withheld: WithheldPaths; readonly outside: readonly OutsideDirectory[] },
-  level: 'full' | 'landlock',
+  { withheld, outside, level, home }: ViewParts,
 ): readonly ViewEntry[] {
   return [
     ...(level === 'full' ? systemByMounts(folders) : systemByRights(folders)),
@@ -29,12 +37,19 @@ export function viewOf(
       .flatMap((path) => [path, realPath(path)])
       .filter((path) => !isPrivate(path, folders))
       .map((path): ViewEntry => ['ro', path]),
-    ['rw', folders.home],
-    ['rw', folders.temporary],
+    ...(home === null ? [] : [home.home, home.temporary].map((path): ViewEntry => ['rw', path])),
     ...(level === 'full' ? workspaceByMounts(needs, folders, withheld) : workspaceByRights(needs, folders, withheld)),
     ...gitView(needs, folders),
     ...outsideWrites(needs, folders),
   ];
+}
+
+/** The HOME and TMPDIR that a command sees; `null` for none. */
+export function homeOf(
+  { home }: Pick<ConfinedCommand, 'home'>,
+  { home: usual, temporary }: Pick<MachineFolders, 'home' | 'temporary'>,
+): Home | null {
+  return home === undefined ? { home: usual, temporary } : home;
 }
 
 function realPath(path: string): string {

@@ -1,5 +1,6 @@
 import { isFreeDevice } from '../files/protected.js';
 import type { HostPattern } from '../host-pattern.js';
+import { programFor } from '../programs/table.js';
 import { literalWords, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { usualHosts } from '../rules/usual-hosts.js';
@@ -32,6 +33,7 @@ export function commandNeeds(
   const leaving = commands.filter(leaves);
   const others = commands.filter((command) => !leaving.includes(command) && !isReachedFrom(command, leaving));
   return {
+    judgedByWords: commands.every((command) => isJudgedByWords(command, commands)),
     writes: isListed ? pathsOf(parts, ['write', 'delete']) : null,
     ...(isListed ? { deletes: pathsOf(parts, ['delete']) } : {}),
     reads: pathsOf(parts, ['read']),
@@ -84,6 +86,20 @@ function gitCommandOf(argv: readonly Word[]): string {
 function hasListedWrites({ step }: EvaluatedCommand): boolean {
   const isHarmless = step.readOnly || step.role === 'neutral' || step.role === 'transparent';
   return isHarmless || (step.role === 'known' && step.risks.length === 0 && listedWriters.has(baseName(step.name)));
+}
+
+/**
+ * Whether a program does what its words say, so that configuration in HOME could only change that. The table of any
+ * other one says what a rule for it grants: code of the repository, a service, a shell.
+ */
+function isJudgedByWords({ step }: EvaluatedCommand, all: readonly EvaluatedCommand[]): boolean {
+  if (step.role === 'neutral' || step.role === 'transparent') return true;
+  if (step.role !== 'known') return false;
+  const name = baseName(step.name);
+  // A constant script, whose commands are judged too.
+  const isShell =
+    /^(?:ba|da)?sh$/.test(name) && step.risks.length === 0 && all.some(({ step: { outer } }) => outer === step);
+  return isShell || programFor(name)?.grants === null;
 }
 
 function isUnknownWrite(effect: EvaluatedEffect['effect']): boolean {

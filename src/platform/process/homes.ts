@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * For whom HOME and TMPDIR are. What one writes there is never read by another: configuration in HOME makes programs run
+ * code.
+ *
+ * - `repository`: commands of the model that run code of the repository
+ * - `words`: commands of the model whose programs are judged by their words alone; HOME is empty for each of them
+ * - `outside`: lines that run outside the sandbox
+ * - `evaluation`: each command of an evaluation
+ * - a hook or an MCP server, by its name
+ */
+export type Trust = 'repository' | 'words' | 'outside' | 'evaluation' | `hook ${string}` | `server ${string}`;
+
+/** HOME and TMPDIR of one process, links resolved. */
+export interface Home {
+  readonly home: string;
+  readonly temporary: string;
+}
+
+export interface Homes {
+  /**
+   * The directories for a process. Without confinement, any earlier process could have written to those of others, so
+   * hooks and servers get new ones.
+   */
+  readonly open: (trust: Trust, isConfined: boolean) => Home;
+  /** Called when the process has ended. */
+  readonly leave: (home: Home) => void;
+}
+
+/** `directory`: exists; the HOME and TMPDIR of code of the repository are `home` and `tmp` in it. */
+export function createHomes(directory: string): Homes {
+  const top = realpathSync(directory);
+  const kept = new Map<Trust, Home>();
+  const passing = new Map<Home, readonly string[]>();
+  const named = (name: string): string => {
+    const path = join(top, name);
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    return path;
+  };
+  // Next to `home`, so that a path with `..` leads to the same directory from each of them.
+  const made = (prefix: string): string => mkdtempSync(join(top, prefix));
+  const keptHome = (trust: Trust): Home => {
+    const known =
+      kept.get(trust) ??
+      (trust === 'repository'
+        ? { home: named('home'), temporary: named('tmp') }
+        : { home: made('home-'), temporary: made('tmp-') });
+    kept.set(trust, known);
+    return known;
+  };
+  return {
+    open(trust, isConfined) {
+      const isKept = trust === 'repository' || trust === 'outside';
+      if (isKept || (isConfined && trust !== 'words' && trust !== 'evaluation')) return keptHome(trust);
+      // The model passes files from one command to another in TMPDIR.
+      const home = { home: made('home-'), temporary: trust === 'words' ? named('tmp') : made('tmp-') };
+      passing.set(home, trust === 'words' ? [home.home] : Object.values(home));
+      return home;
+    },
+    leave(home) {
+      for (const path of passing.get(home) ?? []) rmSync(path, { recursive: true, force: true });
+      passing.delete(home);
+    },
+  };
+}
+
+/** The variables that name these directories. */
+export function homeVariables({ home, temporary }: Pick<Home, 'home' | 'temporary'>): Record<string, string> {
+  const windows = {
+    USERPROFILE: home,
+    APPDATA: join(home, 'AppData', 'Roaming'),
+    LOCALAPPDATA: join(home, 'AppData', 'Local'),
+    TEMP: temporary,
+    TMP: temporary,
+  };
+  return { HOME: home, TMPDIR: temporary, ...(process.platform === 'win32' ? windows : {}) };
+}
