@@ -11,7 +11,7 @@ import { join } from 'node:path';
  * - `evaluation`: each command of an evaluation
  * - a hook or an MCP server, by its name
  */
-export type Trust = 'repository' | 'words' | 'outside' | 'evaluation' | `hook ${string}` | `server ${string}`;
+export type HomeTrust = 'repository' | 'words' | 'outside' | 'evaluation' | `hook ${string}` | `server ${string}`;
 
 /** HOME and TMPDIR of one process, links resolved. */
 export interface Home {
@@ -24,7 +24,7 @@ export interface Homes {
    * The directories for a process. Without confinement, any earlier process could have written to those of others, so
    * hooks and servers get new ones.
    */
-  readonly open: (trust: Trust, isConfined: boolean) => Home;
+  readonly open: (trust: HomeTrust, isConfined: boolean) => Home;
   /** Called when the process has ended. */
   readonly leave: (home: Home) => void;
 }
@@ -32,7 +32,7 @@ export interface Homes {
 /** `directory`: exists; the HOME and TMPDIR of code of the repository are `home` and `tmp` in it. */
 export function createHomes(directory: string): Homes {
   const top = realpathSync(directory);
-  const kept = new Map<Trust, Home>();
+  const kept = new Map<HomeTrust, Home>();
   const passing = new Map<Home, readonly string[]>();
   const named = (name: string): string => {
     const path = join(top, name);
@@ -41,7 +41,7 @@ export function createHomes(directory: string): Homes {
   };
   // Next to `home`, so that a path with `..` leads to the same directory from each of them.
   const made = (prefix: string): string => mkdtempSync(join(top, prefix));
-  const keptHome = (trust: Trust): Home => {
+  const keptHome = (trust: HomeTrust): Home => {
     const known =
       kept.get(trust) ??
       (trust === 'repository'

@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { messageOf } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import { collectOutput } from './collect-output.js';
-import { type Home, type Homes, homeVariables, type Trust } from './homes.js';
+import { type Home, type Homes, type HomeTrust, homeVariables } from './homes.js';
 import { killTree } from './kill-tree.js';
 import { findExecutable } from './program-path.js';
 import type { ConfinedCommand, ConfinedEnd, ConfinedStart, Sandbox } from './sandbox-types.js';
@@ -171,7 +171,7 @@ export async function enter(
   };
 }
 
-function trustOf({ leaves, judgedByWords }: CommandNeeds): Trust {
+function trustOf({ leaves, judgedByWords }: CommandNeeds): HomeTrust {
   if (leaves !== null) return 'outside';
   return judgedByWords === true ? 'words' : 'repository';
 }

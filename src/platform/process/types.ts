@@ -1,6 +1,6 @@
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BridgeAccess } from './github-bridge-types.js';
-import type { Trust } from './homes.js';
+import type { HomeTrust } from './homes.js';
 import type { BlockedAttempt } from './sandbox-types.js';
 
 export interface ExecRequest {
@@ -25,7 +25,7 @@ export interface ExecRequest {
   /** What the sandbox must permit; without it, what code of the repository may do. */
   readonly needs?: CommandNeeds;
   /** Whose HOME and TMPDIR it has; by default as its needs say. `own`: a call of Sallyport itself, which has no HOME. */
-  readonly trust?: Trust | 'own';
+  readonly trust?: HomeTrust | 'own';
 }
 
 export interface ExecResult {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createHomes, type Trust } from '../../../src/platform/process/homes.js';
+import { createHomes, type HomeTrust } from '../../../src/platform/process/homes.js';
 import { aFolder } from '../../doubles/place.js';
 
-const trusts: readonly Trust[] = ['repository', 'words', 'outside', 'evaluation', 'hook a', 'hook b', 'server a'];
+const trusts: readonly HomeTrust[] = ['repository', 'words', 'outside', 'evaluation', 'hook a', 'hook b', 'server a'];
 
 describe('homes of a trust', () => {
   test.each([true, false])('no two trusts share HOME, and only commands share TMPDIR (confined: %s)', (isConfined) => {
@@ -17,7 +17,7 @@ describe('homes of a trust', () => {
     expect(new Set(opened.flatMap(({ home, temporary }) => [home, temporary]).map(dirname)).size).toBe(1);
   });
 
-  test.each<[Trust, boolean, boolean]>([
+  test.each<[HomeTrust, boolean, boolean]>([
     ['repository', true, true],
     ['repository', false, true],
     ['words', true, false],

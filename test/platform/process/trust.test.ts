@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createHomes, type Trust } from '../../../src/platform/process/homes.js';
+import { createHomes, type HomeTrust } from '../../../src/platform/process/homes.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { aFolder } from '../../doubles/place.js';
 import { confined, leaveOut, repositoryCode } from '../../doubles/sandbox.js';
@@ -26,7 +26,7 @@ async function aRunner(level: Level) {
   }
   const setup = { path, home: own.home, environment: inside?.setup.environment ?? {}, homes };
   const exec = createProcessRunner(setup, inside?.sandbox ?? null);
-  return async (line: string, trust?: Trust, needs = {}) =>
+  return async (line: string, trust?: HomeTrust, needs = {}) =>
     await exec.shell(line, {
       cwd: workspace,
       timeoutMs: 30_000,
@@ -50,7 +50,7 @@ describe.each(levels)('what code of the repository writes to HOME and TMPDIR, le
     expect((await shell(look)).output).toBe('planted\nplanted\ndone\n');
   });
 
-  test.each<Trust>(['outside', 'evaluation', 'hook a', 'server a'])('is not read by: %s', async (trust) => {
+  test.each<HomeTrust>(['outside', 'evaluation', 'hook a', 'server a'])('is not read by: %s', async (trust) => {
     const shell = await aRunner(level);
     if (shell === null) return;
     await shell('true', trust);
