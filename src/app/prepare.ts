@@ -174,7 +174,8 @@ async function prepareJob(
   const outputSchema =
     schemaGiven ??
     (promptSchema === null ? null : await (await outputSchemas()).checkedSchema(promptSchema, spec.source));
-  const modelNamed = (name: string): Promise<Model> => modelOfAgent(name, model, { runContext, hostEnvironment });
+  const modelNamed = (name: string): Promise<Model | null> =>
+    modelOfAgent(name, model, { runContext, hostEnvironment });
   const small = smallModel === null ? {} : { smallModel };
   const job = { sources, spec, lists, model, ...small, modelNamed, outputSchema, notices, start };
   // The server has received the arguments.

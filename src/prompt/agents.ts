@@ -86,12 +86,17 @@ interface ReadAgent {
 async function readAgent(shown: string, content: Buffer | FileProblem): Promise<ReadAgent> {
   if (content instanceof FileProblem) return omitted([`${shown}: ${content.message}`]);
   try {
-    const spec = await parseAgent(shown, decodePrompt(content, shown));
-    const name = spec.name ?? commandName(shown.slice(shown.lastIndexOf('/') + 1));
-    if (!/^[\p{L}\p{N}_.:-]{1,100}$/u.test(name)) {
-      return omitted([`${shown}: the name ${JSON.stringify(name)} may only contain letters, digits and - _ . :`]);
+    const text = decodePrompt(content, shown);
+    // A file about the folder, such as its README.
+    if (!/^---[ \t]*\n/.test(text)) return { agent: null, notices: [] };
+    const spec = await parseAgent(shown, text);
+    if (spec.description === null) return omitted([`${shown}: it has no description`]);
+    const file = shown.slice(shown.lastIndexOf('/') + 1).replace(/\.agent(?=\.md$)/i, '');
+    const name = plainLine(spec.name ?? commandName(file));
+    if (!/^[^()*\\"\n]{1,100}$/.test(name)) {
+      return omitted([`${shown}: the name ${JSON.stringify(name)} is longer than 100 characters or has ( ) * \\ or "`]);
     }
-    return { agent: { name, description: plainLine(spec.description ?? ''), spec }, notices: spec.notices };
+    return { agent: { name, description: plainLine(spec.description), spec }, notices: spec.notices };
   } catch (error) {
     rethrowUnless(error, UserError);
     return omitted(error.diagnostics.map(({ location = shown, message }) => `${location}: ${message}`));

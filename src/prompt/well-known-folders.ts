@@ -34,8 +34,16 @@ export const skillDirectories: readonly string[] = [
   '.gemini/skills',
 ];
 
-/** Folders of agents, each a Markdown file. */
-export const agentDirectories: readonly string[] = ['.sallyport/agents', '.claude/agents'];
+/** Folders of agents, each a Markdown file with a description. */
+export const agentDirectories: readonly string[] = [
+  '.sallyport/agents',
+  '.claude/agents',
+  '.github/agents',
+  '.opencode/agents',
+  '.opencode/agent',
+  '.gemini/agents',
+  '.qwen/agents',
+];
 
 /** Instruction files that are read in the root and in every folder that is touched. */
 export const folderInstructions: readonly string[] = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];

@@ -1,5 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import { UserError } from '../errors.js';
+import { models } from '../model/price-table.js';
 import { hasWebSearch } from '../model/providers.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
@@ -10,8 +11,13 @@ interface ModelPorts {
   readonly hostEnvironment: HostEnvironment;
 }
 
-/** The model that the file of an agent names. A script replaces all models. */
-export async function modelOfAgent(name: string, ofJob: Model, ports: ModelPorts): Promise<Model> {
+/**
+ * The model that the file of an agent names, also without its provider (`claude-opus-5`) or by its family (`sonnet`);
+ * `null` for a name that the provider of the job does not have. A script replaces all models.
+ */
+export async function modelOfAgent(written: string, ofJob: Model, ports: ModelPorts): Promise<Model | null> {
+  const name = ofJob.name.startsWith('script:') ? written : fullName(written, ofJob.name);
+  if (name === null) return null;
   if (isCovered(name, ofJob)) return ofJob;
   checkProvider(name, ofJob, {
     location: 'model',
@@ -73,6 +79,33 @@ async function otherModel(name: string, { runContext, hostEnvironment }: ModelPo
   const { model } = await findModel(name, runContext, hostEnvironment);
   checkCost(model, runContext.settings);
   return model;
+}
+
+/** What the ids of a provider's models begin with. */
+const idPatterns: Readonly<Record<string, RegExp>> = {
+  anthropic: /^claude-/,
+  google: /^gemini-/,
+  openai: /^(?:gpt|codex|o\d)/,
+};
+
+/** The newest known model of a family; `Claude Sonnet 4.5 (copilot)` is `claude-sonnet-4-5`. */
+export function fullName(written: string, ofJob: string): string | null {
+  if (/^[a-z]+\/./.test(written)) return written;
+  const provider = providerOf(ofJob);
+  const short = written
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '')
+    .replace(/\s+/g, '-');
+  const id = provider === 'anthropic' ? short.replaceAll('.', '-') : short;
+  if (idPatterns[provider]?.test(id) === true) return `${provider}/${id}`;
+  const family = Object.keys(models).filter((name) => providerOf(name) === provider && name.split('-').includes(id));
+  return family.sort((a, b) => versionOf(b) - versionOf(a))[0] ?? null;
+}
+
+/** Higher for a newer model: `claude-opus-5-5` and `gemini-2.5-pro` have a major and a minor number. */
+function versionOf(name: string): number {
+  const [major = 0, minor = 0] = (name.match(/\d+/g) ?? []).map(Number);
+  return major * 1000 + minor;
 }
 
 function providerOf(name: string): string {

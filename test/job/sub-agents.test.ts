@@ -192,14 +192,18 @@ describe('an agent from a file', () => {
     expect(usages).toEqual(['test/small']);
   });
 
+  test('uses the model of the job for a name that its provider does not have, with a notice', async () => {
+    const team = aTeam({ job: [callTurn(task('Look.', 'scout')), end], 'Look.': [end] });
+    const modelNamed: ModelsOfJob['modelNamed'] = () => Promise.resolve(null);
+    const { events } = await playJob(aFolder(agent('model: other')), [], { model: team.model, rules, modelNamed });
+    const notices = events.flatMap((event) => (event.type === 'notice' ? [event.text] : []));
+    expect(notices.filter((text) => text.includes('the model other has no effect'))).toHaveLength(1);
+  });
+
   test.each([
     ['invalid fields', { '.claude/agents/scout.md': '---\nname: [\n---\nx' }, '.claude/agents/scout.md:3:1'],
-    [
-      'a field without effect',
-      { '.claude/agents/a.md': '---\nmodel: sonnet\n---\nx' },
-      'the model sonnet has no effect',
-    ],
-    ['an invalid name', { '.claude/agents/scout.md': '---\nname: a b\n---\nx' }, 'the name "a b" may only contain'],
+    ['no description', { '.claude/agents/scout.md': '---\nname: a\n---\nx' }, 'it has no description'],
+    ['an invalid name', { '.claude/agents/scout.md': '---\nname: a(b\ndescription: x\n---\nx' }, 'the name "a(b"'],
   ])('with %s leads to a notice', async (_what, files, words) => {
     const { result } = await play(aFolder(files), { job: [end] });
     expect(result.notices.join()).toContain(words);

@@ -51,7 +51,7 @@ export interface ModelHelp {
 export interface ModelsOfJob {
   readonly model: Model;
   /** Another model, for agents that name one. Rejects with UserError. Absent if they use that of the job. */
-  readonly modelNamed?: (name: string) => Promise<Model>;
+  readonly modelNamed?: (name: string) => Promise<Model | null>;
   /** A cheaper model for requests outside the conversations. Default: `model`. */
   readonly smallModel?: Model;
   readonly modelHelp?: ModelHelp;

@@ -29,7 +29,7 @@ const toolsOfJob: ReadonlySet<string> = new Set([
 ]);
 
 /** Characters of one description in the list of agents. */
-const mostDescription = 600;
+const mostDescription = 1500;
 
 /** The tool with which the model starts sub-agents. */
 export function createTask({ agents, ...ports }: TaskPorts): Tool {
@@ -38,13 +38,17 @@ export function createTask({ agents, ...ports }: TaskPorts): Tool {
 }
 
 function taskRunner({ agents, runtime: ofJob, subAgent, modelNamed }: TaskPorts): RunTask {
-  const models = new Map<string, Promise<Model>>();
+  const models = new Map<string, Promise<Model | null>>();
   const modelOf = async (spec: PromptSpec | null): Promise<Model> => {
     const name = spec?.model ?? null;
-    if (name === null || modelNamed === undefined) return subAgent.model;
+    if (spec === null || name === null || modelNamed === undefined) return subAgent.model;
     const known = models.get(name) ?? modelNamed(name);
+    if (!models.has(name) && (await known) === null) {
+      const text = `${spec.source}: the model ${name} has no effect: it is not a known name of the provider of the job's model`;
+      subAgent.onEvent({ type: 'notice', level: 'warning', text });
+    }
     models.set(name, known);
-    return await known;
+    return (await known) ?? subAgent.model;
   };
   return async ({ agent: name, prompt, callId, signal }) => {
     const agent = agents.find((candidate) => candidate.name === name);

@@ -20,7 +20,7 @@ export interface PreparedJob {
   /** A cheaper model for requests outside the conversations; absent without the setting. */
   readonly smallModel?: Model;
   /** Another model, for agents that name one. Rejects with UserError. Absent in a batch. */
-  readonly modelNamed?: (name: string) => Promise<Model>;
+  readonly modelNamed?: (name: string) => Promise<Model | null>;
   /** A valid schema for the answer; `null` = text. */
   readonly outputSchema: JsonSchema | null;
 }

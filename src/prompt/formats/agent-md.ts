@@ -1,20 +1,26 @@
 import { UserError } from '../../errors.js';
 import type { PromptSpec } from '../types.js';
 import { checkAllowedTools, fieldsOf, strayNotices, unknownFields } from './fields.js';
+import type { Frontmatter } from './frontmatter.js';
 import { readFrontmatter } from './frontmatter.js';
 import { bodyOf, readModel, readTools } from './markdown.js';
+import { vsCodeRules } from './prompt-md.js';
+import { isMapping } from './yaml.js';
 
-const understood = ['name', 'description', 'tools', 'disallowedTools', 'model'];
-const toolFields = ['tools', 'disallowedTools'] as const;
+const understood = ['name', 'description', 'tools', 'disallowedTools', 'model', 'permission'];
 
 /**
- * An agent in the format of Claude Code: frontmatter, and the instructions of the sub-agent, which are not a template.
+ * An agent of Claude Code, Copilot, Gemini CLI, Qwen Code or opencode: frontmatter, and the instructions of the
+ * sub-agent, which are not a template.
  * Rejects with UserError: `prompt-syntax` with every invalid field, `prompt-missing`.
  */
 export async function parseAgent(source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
-  const tools = readTools(source, fields, toolFields);
+  const isMap = isMapping(frontmatter?.fields.get('tools'));
+  const rulesOf = /(^|\/)\.github\/agents\//.test(source) ? vsCodeRules : undefined;
+  const tools = readTools(source, fields, [isMap ? '' : 'tools', 'disallowedTools'], rulesOf);
+  const denied = deniedByOpencode(frontmatter);
   checkAllowedTools(fields, 'tools', tools.allowed ?? []);
   checkAllowedTools(fields, 'disallowedTools', tools.disallowed);
   const read = {
@@ -27,21 +33,47 @@ export async function parseAgent(source: string, text: string): Promise<PromptSp
   return {
     ...bodyOf('claude', source, text, frontmatter),
     ...read,
-    model: isFullName(model) ? model : null,
+    model,
     allowedTools: tools.allowed,
-    disallowedTools: tools.disallowed,
+    disallowedTools: [...tools.disallowed, ...denied],
     notices: [
       ...(frontmatter === null ? strayNotices(source, text, understood) : []),
       ...unknownFields(source, frontmatter, understood),
       ...tools.notices,
-      ...(model === null || isFullName(model)
-        ? []
-        : [`${source}: the model ${model} has no effect: write it as in the setting model, anthropic/ID`]),
     ],
   };
 }
 
-/** Aliases such as `sonnet` mean different models at different times. */
-function isFullName(model: string | null): boolean {
-  return model !== null && /^[a-z]+\/./.test(model);
+/** opencode's tools and permissions, with the tools here that they govern. */
+const opencodeTools: Readonly<Record<string, readonly string[]>> = {
+  bash: ['Bash'],
+  edit: ['Edit', 'Write'],
+  glob: ['Glob'],
+  grep: ['Grep'],
+  list: ['List'],
+  patch: ['Edit', 'Write'],
+  read: ['Read'],
+  skill: ['Skill'],
+  task: ['Task'],
+  todowrite: ['TodoWrite'],
+  webfetch: ['WebFetch'],
+  websearch: ['WebSearch'],
+  write: ['Edit', 'Write'],
+};
+
+/**
+ * What `tools` (name → false) and `permission` (name → ask, deny, or patterns) of opencode deny. Asking is refused in an
+ * unattended run, and a permission with patterns denies the tool unless all of them allow it.
+ */
+function deniedByOpencode(frontmatter: Frontmatter | null): readonly string[] {
+  const entries = ['tools', 'permission'].flatMap((key): readonly (readonly [string, unknown])[] => {
+    const value = frontmatter?.fields.get(key);
+    if (isMapping(value)) return Object.entries(value);
+    return key === 'permission' && value !== undefined ? [['*', value]] : [];
+  });
+  const isAllowed = (value: unknown): boolean =>
+    value === true || value === 'allow' || (isMapping(value) && Object.values(value).every(isAllowed));
+  const denied = entries.filter(([, value]) => !isAllowed(value)).map(([name]) => name);
+  const known = denied.includes('*') ? Object.keys(opencodeTools) : denied;
+  return [...new Set(known.flatMap((name) => opencodeTools[name] ?? []))];
 }

@@ -93,15 +93,23 @@ export function bodyOf(
   return { ...plainSpec(format, source, rest.trim()), bodyAt: positionAt(text, start) };
 }
 
-/** Reads the fields with these names as rules, without the tools that do not exist here. */
+/**
+ * Reads the fields with these names as rules, without the tools that do not exist here. `rulesOf` translates a name of
+ * another product; without a result, the name is a rule as it is.
+ */
 export function readTools(
   source: string,
   fields: FrontmatterFields,
   [allowedKey, disallowedKey]: readonly [string, string],
+  rulesOf: (name: string) => readonly string[] = () => [],
 ) {
   const example = 'Read, Bash(git log:*)';
-  const allowed = fields.list(allowedKey, example);
-  const disallowed = fields.list(disallowedKey, example) ?? [];
+  const translated = (name: string): readonly string[] => {
+    const rules = rulesOf(name);
+    return rules.length > 0 ? rules : severalCommands(name);
+  };
+  const allowed = fields.list(allowedKey, example)?.flatMap(translated) ?? null;
+  const disallowed = (fields.list(disallowedKey, example) ?? []).flatMap(severalCommands);
   const isOfSession = (rule: string) => toolsOfSessions.includes(rule);
   // Allowing an unknown tool allows nothing. A denied name may be a typo, so it is checked later.
   const unknown = (allowed ?? []).filter((rule) => !isOfSession(rule) && isUnknown(rule));
@@ -120,11 +128,20 @@ export function readTools(
   };
 }
 
+/** `Bash(npm:*, git:*)` as one rule per command, if each item is a prefix, or a blank follows each comma. */
+function severalCommands(rule: string): readonly string[] {
+  const [, tool = '', list = ''] = /^(\w+)\(([^"'{}]*)\)$/s.exec(rule) ?? [];
+  const items = list.split(',').map((item) => item.trim());
+  const isList = list.split(/,(?!\s)/).length === 1 || items.every((item) => item.endsWith('*'));
+  if (items.length === 1 || !isList || items.includes('') || canonicalTool(tool) !== 'Bash') return [rule];
+  return items.map((item) => `${tool}(${item})`);
+}
+
 const nameIn = (rule: string): string => rule.replace(/\(.*$/s, '');
 
 /** Matches whole names and name patterns only: part of an invalid rule must not be skipped. */
 function isUnknown(rule: string): boolean {
-  return /^["']?[A-Za-z_][\w.:*/-]*["']?(?:\(.*\))?$/s.test(rule) && canonicalTool(nameIn(rule)) === undefined;
+  return /^["']?[A-Za-z_][\w .:*/-]*["']?(?:\(.*\))?$/s.test(rule) && canonicalTool(nameIn(rule)) === undefined;
 }
 
 function unknownTool(source: string, rule: string): string {

@@ -69,15 +69,15 @@ function readTools(source: string, fields: FrontmatterFields, notices: string[])
   if (listed === null) return isBuiltIn ? (agents[agent] ?? null) : null;
   if (listed.includes('*')) return null;
   const rules = listed.flatMap((name) => {
-    const rule = rulesFor(name);
+    const rule = vsCodeRules(name);
     if (rule.length === 0) notices.push(`${source}: the tool ${JSON.stringify(name)} does not exist here`);
     return rule;
   });
   return [...new Set(rules)];
 }
 
-/** `search`, `search/codebase`, `search/*`, or a Sallyport rule such as `Bash(git log:*)`. */
-function rulesFor(name: string): readonly string[] {
+/** The rules for `search`, `search/codebase`, `search/*`, or a Sallyport rule such as `Bash(git log:*)`; none if unknown. */
+export function vsCodeRules(name: string): readonly string[] {
   const [set = '', tool = '*'] = name.toLowerCase().split('/');
   const entry = tool === '*' ? set : tool;
   if (Object.hasOwn(tools, entry)) return tools[entry] ?? [];
