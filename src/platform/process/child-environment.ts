@@ -86,13 +86,13 @@ function toolDirectories(
   workspace: string,
 ): Record<string, string> {
   const userHome = source['HOME'];
-  const found = Object.entries(toolVariables).map(([name, folder]): [string, string | undefined] => [
+  const candidates = Object.entries(toolVariables).map(([name, folder]): [string, string | undefined] => [
     name,
     source[name] ?? (folder === null || userHome === undefined ? undefined : join(userHome, folder)),
   ]);
   const toolCache = source['RUNNER_TOOL_CACHE'];
   return Object.fromEntries(
-    found.filter(
+    candidates.filter(
       (entry): entry is [string, string] => entry[1] !== undefined && isSafeEntry(entry[1], { workspace, toolCache }),
     ),
   );
@@ -110,16 +110,14 @@ function safePath(source: Readonly<Record<string, string | undefined>>, workspac
   return [...new Set(entries)].filter((entry) => isSafeEntry(entry, { workspace, toolCache })).join(delimiter);
 }
 
-interface PathLimits {
-  readonly workspace: string;
-  readonly toolCache: string | undefined;
-}
-
-function isSafeEntry(entry: string, { workspace, toolCache }: PathLimits): boolean {
+function isSafeEntry(
+  entry: string,
+  { workspace, toolCache }: { readonly workspace: string; readonly toolCache: string | undefined },
+): boolean {
   if (!isAbsolute(entry)) return false;
-  const found = lookAt(entry);
-  if (found?.stat.isDirectory() !== true) return false;
-  const { stat, real } = found;
+  const place = lookAt(entry);
+  if (place?.stat.isDirectory() !== true) return false;
+  const { stat, real } = place;
   const isOurs = [workspace, realpathSync(workspace)].some(
     (place) => isInside({ path: resolve(entry), directory: place }) || isInside({ path: real, directory: place }),
   );

@@ -60,12 +60,12 @@ export function settingVariables(
   settings: Settings,
 ): Record<string, string> {
   if (settings.length === 0) return {};
-  const first = Number(environment['GIT_CONFIG_COUNT'] ?? '0');
+  const count = Number(environment['GIT_CONFIG_COUNT'] ?? '0');
   const numbered = settings.flatMap(([key, value], at): readonly (readonly [string, string])[] => [
-    [`GIT_CONFIG_KEY_${first + at}`, key],
-    [`GIT_CONFIG_VALUE_${first + at}`, value],
+    [`GIT_CONFIG_KEY_${count + at}`, key],
+    [`GIT_CONFIG_VALUE_${count + at}`, value],
   ]);
-  return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(numbered) };
+  return { GIT_CONFIG_COUNT: String(count + settings.length), ...Object.fromEntries(numbered) };
 }
 
 /**
@@ -138,10 +138,10 @@ async function listSettings(
  * repository.
  */
 export function configurations(cwd: string): readonly string[] {
-  const own = gitDirectory(cwd);
-  if (own === null) return [];
-  const common = resolve(own, (configText(join(own, 'commondir')) ?? '').trim());
-  const places = new Set([own, common, ...submodules(join(common, 'modules'), 0)]);
+  const directory = gitDirectory(cwd);
+  if (directory === null) return [];
+  const common = resolve(directory, (configText(join(directory, 'commondir')) ?? '').trim());
+  const places = new Set([directory, common, ...submodules(join(common, 'modules'), 0)]);
   return [...places].flatMap((place) => [join(place, 'config'), join(place, 'config.worktree')]);
 }
 

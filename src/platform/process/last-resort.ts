@@ -22,7 +22,7 @@ export function startDirectory(): string {
  */
 export function endForMachineProblem(error: unknown, { err }: Pick<Stdio, 'err'>): number {
   if (error instanceof UserError) {
-    err(`${error.diagnostics.map((one) => formatDiagnostic(one)).join('\n')}\n`);
+    err(`${error.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n')}\n`);
     return 2;
   }
   const diagnostic = machineProblem(error);

@@ -13,9 +13,9 @@ const maxRounds = 5;
 export function endMarkedProcesses(run: string): void {
   if (process.platform !== 'linux') return;
   for (let round = 0; round < maxRounds; round += 1) {
-    const found = processesWith(`${processMarker}=${run}`);
-    if (found.length === 0) return;
-    for (const pid of found) {
+    const pids = processesWith(`${processMarker}=${run}`);
+    if (pids.length === 0) return;
+    for (const pid of pids) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {

@@ -31,9 +31,9 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
   return {
     add(chunk) {
       const room = headRoom - headBytes;
-      const [first, rest] = [chunk.subarray(0, room), chunk.subarray(room)];
-      if (first.length > 0) head.push(Buffer.from(first));
-      headBytes += first.length;
+      const [start, rest] = [chunk.subarray(0, room), chunk.subarray(room)];
+      if (start.length > 0) head.push(Buffer.from(start));
+      headBytes += start.length;
       if (rest.length > 0) tail.push(Buffer.from(rest));
       tailBytes += rest.length;
       if (tailBytes > 2 * tailRoom) shorten();

@@ -7,7 +7,7 @@ export function findExecutable(name: string, path: string): string | null {
   if (name === '' || name.includes('/') || name.includes('\\') || name.includes('\0')) return null;
   const directories = path.split(delimiter).filter(isAbsolute);
   const names = process.platform === 'win32' ? windowsNames(name) : [name];
-  return directories.flatMap((directory) => names.map((one) => join(directory, one))).find(isProgram) ?? null;
+  return directories.flatMap((directory) => names.map((file) => join(directory, file))).find(isProgram) ?? null;
 }
 
 /** Batch files are excluded: they need a shell, which would parse their arguments again. */

@@ -24,8 +24,8 @@ export async function programVersion(name: string, setup: ProcessSetup): Promise
 export function isAtLeast(version: string, oldest: string): boolean {
   const [have, want] = [version, oldest].map((text) => text.split('.').map(Number));
   for (const [index, number] of (want ?? []).entries()) {
-    const own = have?.[index] ?? 0;
-    if (own !== number) return own > number;
+    const part = have?.[index] ?? 0;
+    if (part !== number) return part > number;
   }
   return true;
 }

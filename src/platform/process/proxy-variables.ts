@@ -2,7 +2,7 @@
 export function proxyVariables(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).filter(
-      (one): one is [string, string] => /^(?:https?|no)_proxy$/i.test(one[0]) && one[1] !== undefined,
+      (entry): entry is [string, string] => /^(?:https?|no)_proxy$/i.test(entry[0]) && entry[1] !== undefined,
     ),
   );
 }

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfinedCommand, ConfinedStart, SandboxCandidate } from '../process/sandbox-types.js';
-import { finishCall } from './call-end.js';
 import type { Control } from './control.js';
 import type { Egress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
@@ -69,7 +68,14 @@ export async function confineByLauncher(
     kill: line.kill,
     end: async () => {
       await line.finish();
-      return await finishCall({ events, session, restore, plan });
+      session.end();
+      rmSync(plan, { force: true });
+      const changed = restore === null ? [] : await restore();
+      return {
+        startError: textOf(events, 'failed'),
+        exceeded: exceededClause(textOf(events, 'limit')),
+        blocked: [...session.blocked(), ...changed],
+      };
     },
   };
 }
@@ -85,4 +91,17 @@ function identityOf({ privilege }: SandboxCandidate, { folders, simulated }: Lau
     keepsFileCapabilities: privilege !== 'sudo' && belongsToOther(folders.workspace),
     ...(simulated?.landlockAbi === undefined ? {} : { landlockAbi: simulated.landlockAbi }),
   };
+}
+
+function textOf(events: readonly string[], kind: string): string | null {
+  const line = events.find((event) => event.startsWith(`${kind} `));
+  return line === undefined ? null : line.slice(kind.length + 1);
+}
+
+function exceededClause(text: string | null): string | null {
+  if (text === null) return null;
+  const [what, amount] = text.split(' ');
+  return what === 'memory'
+    ? `it used more than ${String(Math.round(Number(amount) / 1_048_576))} MB of memory`
+    : `it started more than ${String(amount)} processes`;
 }

@@ -58,8 +58,8 @@ export function createEgress({ lookup = createPublicLookup(), upstream = {} }: M
         network,
         { lookup, upstream },
         {
-          onReached: (shown) => reached.add(shown),
-          onBlocked: (shown, attempt) => {
+          reached: (shown) => reached.add(shown),
+          blocked: (shown, attempt) => {
             blockedHosts.add(shown);
             if (blocked.size < mostBlocked) blocked.set(shown, attempt);
           },
@@ -103,32 +103,30 @@ function relay(socket: Socket, port: number): void {
   joinStreams(socket, service);
 }
 
-interface Observer {
-  readonly onReached: (shown: string) => void;
-  readonly onBlocked: (shown: string, attempt: BlockedAttempt) => void;
-}
-
 function createAdmit(
   network: NetworkNeeds,
   { lookup, upstream }: Required<Machine>,
-  { onReached, onBlocked }: Observer,
+  on: {
+    readonly reached: (shown: string) => void;
+    readonly blocked: (shown: string, attempt: BlockedAttempt) => void;
+  },
 ): Admit {
   return async (host, port, scheme) => {
     const shown = showHost(host, port);
     const block = (reason: string, suggest: readonly string[] = []): ConnectionRoute => {
-      onBlocked(shown, { label: `connect ${host}:${String(port)}`, reason, suggest });
+      on.blocked(shown, { label: `connect ${host}:${String(port)}`, reason, suggest });
       return { refused: reason };
     };
     if (network.deny.some((pattern) => deniesHost(pattern, host, port)))
       return block(`a rule denies connecting to ${shown}`);
     if (!network.allow.some((pattern) => coversHost(pattern, host, port)))
       return block(`no rule allows connecting to ${shown}`, [`Network(${shown})`]);
-    const found = await lookup(host);
+    const resolved = await lookup(host);
     const proxy = upstream[scheme];
     const via = proxy === undefined || isExcepted(host, proxy) ? null : proxy;
     // Behind a proxy, a machine often cannot resolve names of other networks. One that it can must still be public.
-    if ('refused' in found && (via === null || found.isUnknown !== true)) return block(found.refused);
-    onReached(shown);
-    return via === null ? found : { via };
+    if ('refused' in resolved && (via === null || resolved.isUnknown !== true)) return block(resolved.refused);
+    on.reached(shown);
+    return via === null ? resolved : { via };
   };
 }

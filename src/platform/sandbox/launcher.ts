@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
  */
 export function launcherSource(level: 'full' | 'landlock'): string {
   const common = readFileSync(new URL('../../../src/platform/sandbox/launcher-common.pl', import.meta.url), 'utf8');
-  const own =
+  const ofLevel =
     level === 'full'
       ? readFileSync(new URL('../../../src/platform/sandbox/launcher-full.pl', import.meta.url), 'utf8')
       : readFileSync(new URL('../../../src/platform/sandbox/launcher-landlock.pl', import.meta.url), 'utf8');
-  return `${common}\n${own}`;
+  return `${common}\n${ofLevel}`;
 }

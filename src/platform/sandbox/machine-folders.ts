@@ -103,7 +103,7 @@ function toolRoot(path: string, privateFolders: readonly string[]): string {
   const isShown =
     basename(path) === 'bin' &&
     parent !== '/' &&
-    !privateFolders.some((one) => isInside({ path: one, directory: parent }));
+    !privateFolders.some((folder) => isInside({ path: folder, directory: parent }));
   return isShown ? parent : path;
 }
 
@@ -126,10 +126,13 @@ function gitDirectoriesOf(repository: string): Pick<MachineFolders, 'gitDirector
     if (!lstatSync(file).isFile()) return none;
     const named = /^gitdir: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
     if (named === undefined) return none;
-    const own = realpathSync(resolve(repository, named));
-    const common = join(own, 'commondir');
-    if (!existsSync(common)) return { gitDirectory: own, worktreeDirectory: null };
-    return { gitDirectory: realpathSync(resolve(own, readFileSync(common, 'utf8').trim())), worktreeDirectory: own };
+    const directory = realpathSync(resolve(repository, named));
+    const common = join(directory, 'commondir');
+    if (!existsSync(common)) return { gitDirectory: directory, worktreeDirectory: null };
+    return {
+      gitDirectory: realpathSync(resolve(directory, readFileSync(common, 'utf8').trim())),
+      worktreeDirectory: directory,
+    };
   } catch {
     return none;
   }

@@ -14,12 +14,12 @@ export async function probeSandbox(parent: string, options: ProbeOptions): Promi
     directory = mkdtempSync(join(parent, 'sallyport-probe-'));
     const home = join(directory, 'home');
     const temporary = join(directory, 'tmp');
-    const own = join(directory, 'own');
-    for (const path of [home, temporary, own]) mkdirSync(path);
+    const sandboxDirectory = join(directory, 'own');
+    for (const path of [home, temporary, sandboxDirectory]) mkdirSync(path);
     const sandbox = createSandbox({
       ...options,
       mode: 'auto',
-      directory: own,
+      directory: sandboxDirectory,
       home,
       temporary,
       rules: { mayRead: () => true, mayWrite: () => true },

@@ -41,11 +41,15 @@ export function statOf(path: string): Stats | undefined {
   }
 }
 
+export function isDirectoryAt(path: string): boolean {
+  return statOf(path)?.isDirectory() === true;
+}
+
 export const placeOf = (path: string): string => followLinks(dirname(path)).real;
 
 /** What is held is not copied: `withHeld` does that when it is needed. */
 export function copiesOf(all: readonly string[], held: HeldDirectories = new Map()): Copied {
-  const paths = all.filter((one) => !one.endsWith('/.git'));
+  const paths = all.filter((path) => !path.endsWith('/.git'));
   const identify = identities();
   const mountable = paths.filter((path) => statOf(path)?.isSymbolicLink() === false);
   return {
@@ -59,21 +63,21 @@ export function copiesOf(all: readonly string[], held: HeldDirectories = new Map
 export function withHeld({ copies, places, around }: Copied, held: HeldDirectories): Copied {
   const wanted = [...held].filter(([path]) => places.has(path));
   // With the dot, this is the directory and not a link to it.
-  const found = copyAll(wanted.map(([path, descriptor]) => ({ path, at: `/proc/self/fd/${String(descriptor)}/.` })));
-  return { copies: new Map([...copies, ...found]), places, around };
+  const copied = copyAll(wanted.map(([path, descriptor]) => ({ path, at: `/proc/self/fd/${String(descriptor)}/.` })));
+  return { copies: new Map([...copies, ...copied]), places, around };
 }
 
 /** Small files first: most of them are configuration. Sallyport may remove its own files at the same time. */
 function copyAll(watched: readonly { readonly path: string; readonly at: string }[]): ReadonlyMap<string, Copy> {
   const copies = new Map<string, Copy>();
-  const found = watched.flatMap(({ path, at }) =>
+  const leaves = watched.flatMap(({ path, at }) =>
     leavesBelow(at).flatMap((leaf) => {
       const stat = statOf(leaf);
       return stat === undefined ? [] : [{ leaf, path: join(path, relative(at, leaf)), stat, watched: path }];
     }),
   );
   let bytes = 0;
-  for (const { leaf, path, stat, watched } of found.sort((one, other) => one.stat.size - other.stat.size)) {
+  for (const { leaf, path, stat, watched } of leaves.sort((a, b) => a.stat.size - b.stat.size)) {
     bytes += stat.size;
     const content = contentOf(leaf, bytes > mostBytes ? null : stat);
     if (content !== null) copies.set(path, { content, mode: stat.mode & 0o777, watched });
@@ -91,7 +95,7 @@ const mostHeld = 100;
 export function holdDirectories(paths: readonly string[]): HeldDirectories {
   const held = new Map<string, number>();
   const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
-  for (const path of paths.filter((one) => statOf(one)?.isDirectory() === true).slice(0, mostHeld)) {
+  for (const path of paths.filter(isDirectoryAt).slice(0, mostHeld)) {
     try {
       held.set(path, openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW));
     } catch {
@@ -132,10 +136,10 @@ function identities(): (directory: string) => string {
     const earlier = known.get(directory);
     if (earlier !== undefined) return earlier;
     const stat = statOf(directory);
-    const own = `${String(stat?.dev)}:${String(stat?.ino)}`;
-    const found = directory === '/' ? own : `${identify(dirname(directory))} ${own}`;
-    known.set(directory, found);
-    return found;
+    const id = `${String(stat?.dev)}:${String(stat?.ino)}`;
+    const ids = directory === '/' ? id : `${identify(dirname(directory))} ${id}`;
+    known.set(directory, ids);
+    return ids;
   };
   return identify;
 }

@@ -28,7 +28,7 @@ interface Start {
   readonly hadGit: boolean;
   /** There were already too many files. */
   readonly wasPartial: boolean;
-  readonly own: OwnWrites;
+  readonly ownWrites: OwnWrites;
   copied: Copied;
   /** Directories that mounts keep, which are not copied yet. */
   held: HeldDirectories;
@@ -64,7 +64,7 @@ export function beginCall(
     } finally {
       start.calls -= 1;
       if (start.calls === 0) {
-        start.own.end();
+        start.ownWrites.end();
         releaseDirectories(start.held);
         starts.delete(workspace);
       }
@@ -83,9 +83,11 @@ export function beginNamedWrites(
     const start = starts.get(workspace);
     const readOnly = start === undefined ? [] : [...(await find()).readOnly, ...start.watched];
     const isProtected = (path: string): boolean =>
-      readOnly.some((one) => !one.endsWith('/.git') && isInside({ path, directory: one }));
+      readOnly.some((directory) => !directory.endsWith('/.git') && isInside({ path, directory }));
     for (const path of paths.filter(isProtected)) {
-      const before = [...(start?.copied.copies.keys() ?? [])].filter((one) => isInside({ path: one, directory: path }));
+      const before = [...(start?.copied.copies.keys() ?? [])].filter((file) =>
+        isInside({ path: file, directory: path }),
+      );
       for (const file of [...leavesBelow(path), ...before]) endOwnWrite(file);
     }
   };
@@ -103,7 +105,7 @@ function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths
     ms: Date.now(),
     hadGit: isThere(join(workspace, '.git')),
     wasPartial: isPartial,
-    own: watchOwnWrites(),
+    ownWrites: watchOwnWrites(),
     copied: copiesOf(copied, held),
     held,
     calls: 0,
@@ -117,15 +119,17 @@ function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths
  * what the later call finds afterwards: the first one can last as long as the job (an MCP server).
  */
 function addPaths(start: Start, { readOnly }: WithheldPaths): void {
-  const { own, watched, ms } = start;
+  const { ownWrites, watched, ms } = start;
   if (start.hasMounts) start.copied = withHeld(start.copied, start.held);
   start.hasMounts = false;
   const added = readOnly.filter(
-    (path) => !isWatched(start, path) && (!hasChangedSince(path, ms) || notOwn(path, own).length === 0),
+    (path) => !isWatched(start, path) && (!hasChangedSince(path, ms) || notOwn(path, ownWrites).length === 0),
   );
   const { places } = start.copied;
   // Not in all of what is watched: the results of a batch can be there, which mounts keep.
-  const written = own.written().filter((path) => isAtOrBelow(places, path) && isThere(path) && own.isOwn(path));
+  const written = ownWrites
+    .written()
+    .filter((path) => isAtOrBelow(places, path) && isThere(path) && ownWrites.isOwn(path));
   watched.push(...added);
   start.copied = withCopies(start.copied, copiesOf([...added, ...written]));
 }
@@ -136,22 +140,22 @@ function isAtOrBelow(places: ReadonlyMap<string, unknown>, path: string): boolea
 }
 
 function isWatched({ watched }: Start, path: string): boolean {
-  return watched.some((one) => path === one || path.startsWith(`${one}/`));
+  return watched.some((directory) => path === directory || path.startsWith(`${directory}/`));
 }
 
 function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): readonly BlockedAttempt[] {
   const { workspace } = folders;
-  const { ms, hadGit, own, changesGit } = start;
+  const { ms, hadGit, ownWrites, changesGit } = start;
   const git = changesGit || hadGit ? [] : [join(workspace, '.git')].filter(isThere);
   const created = [...new Set([...after.readOnly, ...git])]
     .filter(
       (path) => !isWatched(start, path) && hasChangedSince(path, ms) && !(hadGit && path === join(workspace, '.git')),
     )
-    .flatMap((path) => notOwn(path, own));
+    .flatMap((path) => notOwn(path, ownWrites));
   // First: what was moved is at a new protected path.
   const copied = start.hasMounts ? withHeld(withoutKept(start.copied), start.held) : start.copied;
   const removed = new Set(created.filter(remove));
-  const { restored, lost, failed } = restore(copied, own, [workspace, dirname(gitPlace(folders))]);
+  const { restored, lost, failed } = restore(copied, ownWrites, [workspace, dirname(gitPlace(folders))]);
   const left = [...created.filter((path) => !removed.has(path)), ...failed];
   return [
     ...blockedWrites([...removed, ...restored], workspace, 'so the change was undone'),
@@ -162,10 +166,10 @@ function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): read
 }
 
 /** A new path, or only the files in it that a command has made if others are ours. */
-function notOwn(path: string, own: OwnWrites): readonly string[] {
+function notOwn(path: string, ownWrites: OwnWrites): readonly string[] {
   const files = leavesBelow(path);
-  const foreign = files.filter((file) => !own.isOwn(file));
-  return own.isOwn(path) || foreign.length < files.length ? foreign : [path];
+  const foreign = files.filter((file) => !ownWrites.isOwn(file));
+  return ownWrites.isOwn(path) || foreign.length < files.length ? foreign : [path];
 }
 
 const unexamined: BlockedAttempt = {
@@ -188,7 +192,7 @@ function blockedWrites(paths: readonly string[], workspace: string, end: string)
     ...(others === 0
       ? []
       : [{ label: `write ${String(others)} more`, reason: `they are protected, and no rule names them, ${end}` }]),
-  ].map((one) => ({ ...one, suggest: [] }));
+  ].map((attempt) => ({ ...attempt, suggest: [] }));
 }
 
 function gitPlace({ repository, gitDirectory }: WatchedFolders): string {

@@ -62,12 +62,12 @@ async function admitTarget({ host, port }: Target, scheme: 'https' | 'http', adm
 }
 
 async function tunnel(
-  given: string,
+  requested: string,
   { socket, head }: { readonly socket: Duplex; readonly head: Buffer },
   admit: Admit,
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
-  const target = parseTarget(given);
+  const target = parseTarget(requested);
   const admission = target === null ? { refused: 'the target is invalid' } : await admitTarget(target, 'https', admit);
   if (target === null || 'refused' in admission) {
     socket.end(`HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n${refusal(admission)}`);
@@ -100,14 +100,14 @@ interface Opening {
 function joinTunnel(opening: ClientRequest, { socket, join, fail }: Opening): void {
   opening.setTimeout(tunnelTimeoutMs, () => opening.destroy());
   opening.on('error', fail);
-  opening.on('connect', (answer: IncomingMessage, remote: Duplex, first: Buffer) => {
+  opening.on('connect', (answer: IncomingMessage, remote: Duplex, head: Buffer) => {
     opening.setTimeout(0);
     if (answer.statusCode !== 200) {
       remote.destroy();
       fail();
       return;
     }
-    remote.unshift(first);
+    remote.unshift(head);
     join(remote);
   });
   // A proxy that refuses without a tunnel answers like any server.

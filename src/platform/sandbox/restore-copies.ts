@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { isAtPath } from '../files/held-directory.js';
 import { fileVersion, type OwnWrites } from '../files/own-writes.js';
-import { type Copied, type Copy, leavesBelow, placeOf, statOf } from './protected-copies.js';
+import { type Copied, type Copy, isDirectoryAt, leavesBelow, placeOf, statOf } from './protected-copies.js';
 
 interface Changes {
   readonly restored: readonly string[];
@@ -121,7 +121,7 @@ function openDirectory(directory: string, tops: readonly string[]): void {
 function makeDirectory(directory: string, tops: readonly string[]): void {
   if (!tops.some((top) => directory !== top && isInside({ path: directory, directory: top }))) return;
   makeDirectory(dirname(directory), tops);
-  if (statOf(directory)?.isDirectory() === true) return;
+  if (isDirectoryAt(directory)) return;
   remove(directory);
   inDirectory(directory, (held) => mkdirSync(held));
 }

@@ -26,7 +26,7 @@ const needsOfGit: CommandNeeds = {
 /** Creates the sandbox of a job. Nothing happens before the first use. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   let control: Control | null = null;
-  let found: Promise<FoundLevel> | null = null;
+  let foundLevel: Promise<FoundLevel> | null = null;
   const egress = createEgress({ upstream: options.upstream ?? {} });
   const open = async (): Promise<LauncherParts> => {
     const { directory, path } = options;
@@ -43,7 +43,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const watch = createWorkspaceWatch(folders, options);
     return { ...options, perl, sudo, launchers, control, folders, egress, watch, newCall: randomUUID };
   };
-  const level = (): Promise<FoundLevel> => (found ??= findLevel(open));
+  const level = (): Promise<FoundLevel> => (foundLevel ??= findLevel(open));
   return {
     async report() {
       const { report, problems, parts } = await level();

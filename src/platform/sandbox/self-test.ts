@@ -59,7 +59,7 @@ export async function selfTest(
     const failed = [...lines.slice(0, -1), ...(existsSync(file) ? ['write'] : [])].filter(
       (word) => !expected.includes(word),
     );
-    return failed.length === 0 ? null : [...new Set(failed)].map((one) => meaning[one] ?? one).join('; ');
+    return failed.length === 0 ? null : [...new Set(failed)].map((word) => meaning[word] ?? word).join('; ');
   } finally {
     server.close();
   }

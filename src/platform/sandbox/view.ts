@@ -6,7 +6,7 @@ import type { Home } from '../process/homes.js';
 import type { ConfinedCommand } from '../process/sandbox-types.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { ViewEntry } from './plan.js';
-import { statOf } from './protected-copies.js';
+import { isDirectoryAt } from './protected-copies.js';
 import type { OutsideDirectory, WithheldPaths } from './withheld-paths.js';
 
 /** Parts of `.git` that make git run programs: never writable, even if a rule allows it. */
@@ -30,8 +30,8 @@ export function viewOf(
 ): readonly ViewEntry[] {
   return [
     ...(level === 'full' ? systemByMounts(folders) : systemByRights(folders)),
-    ...outside.flatMap((one) =>
-      level === 'full' ? outsideByMounts(needs, one) : outsideByRights(needs, one, withheld),
+    ...outside.flatMap((directory) =>
+      level === 'full' ? outsideByMounts(needs, directory) : outsideByRights(needs, directory, withheld),
     ),
     ...needs.reads
       .flatMap((path) => [path, realPath(path)])
@@ -88,8 +88,8 @@ function outsideByMounts({ writes }: CommandNeeds, { path, isWritable, readOnly,
   const isChanged = isWritable && writes === null;
   return [
     [isChanged ? 'rw' : 'ro', path] as const,
-    ...(isChanged ? readOnly : []).map((one): ViewEntry => ['ro', one]),
-    ...hidden.map((one): ViewEntry => ['mask', one]),
+    ...(isChanged ? readOnly : []).map((protectedPath): ViewEntry => ['ro', protectedPath]),
+    ...hidden.map((hiddenPath): ViewEntry => ['mask', hiddenPath]),
   ];
 }
 
@@ -99,7 +99,7 @@ function outsideByRights(
   withheld: WithheldPaths,
 ): readonly ViewEntry[] {
   if (isWritable && writes === null) return [['rw', path]];
-  const all = [...hidden, ...withheld.hidden.filter((one) => isInside({ path: one, directory: path }))];
+  const all = [...hidden, ...withheld.hidden.filter((hiddenPath) => isInside({ path: hiddenPath, directory: path }))];
   return all.length === 0 ? [['ro', path]] : [['list', path], ...aroundWithoutLinks(path, all)];
 }
 
@@ -114,7 +114,9 @@ function workspaceByMounts(
     return [['rw', workspace], ...withheld.readOnly.map((path): ViewEntry => ['ro', path]), ...hidden];
   const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
   const parents = writableParents(written, needs, workspace);
-  const siblings = parents.flatMap((parent) => directoriesIn(parent).filter((one) => !contains(written, one)));
+  const siblings = parents.flatMap((parent) =>
+    directoriesIn(parent).filter((directory) => !contains(written, directory)),
+  );
   const readOnly = withheld.readOnly.filter((path) => !contains(written, path));
   return [
     ['ro', workspace],
@@ -146,7 +148,9 @@ function around(directory: string, hidden: readonly string[]): readonly ViewEntr
   return namesIn(directory).flatMap((name): readonly ViewEntry[] => {
     const path = join(directory, name);
     if (hidden.includes(path)) return [];
-    return hidden.some((one) => isInside({ path: one, directory: path })) ? around(path, hidden) : [['ro', path]];
+    return hidden.some((hiddenPath) => isInside({ path: hiddenPath, directory: path }))
+      ? around(path, hidden)
+      : [['ro', path]];
   });
 }
 
@@ -187,8 +191,8 @@ function writableParents(written: readonly string[], { deletes = [] }: CommandNe
 
 /** A program replaces a file by renaming another one over it, so the directory must be writable. */
 function writableParent(path: string, top: string): string {
-  let directory = isDirectory(path) ? path : dirname(path);
-  while (directory !== top && !isDirectory(directory)) directory = dirname(directory);
+  let directory = isDirectoryAt(path) ? path : dirname(path);
+  while (directory !== top && !isDirectoryAt(directory)) directory = dirname(directory);
   return directory;
 }
 
@@ -199,7 +203,7 @@ function contains(paths: readonly string[], directory: string): boolean {
 function directoriesIn(directory: string): readonly string[] {
   return namesIn(directory)
     .map((name) => join(directory, name))
-    .filter(isDirectory);
+    .filter(isDirectoryAt);
 }
 
 function namesIn(directory: string): readonly string[] {
@@ -208,8 +212,4 @@ function namesIn(directory: string): readonly string[] {
   } catch {
     return [];
   }
-}
-
-function isDirectory(path: string): boolean {
-  return statOf(path)?.isDirectory() === true;
 }

@@ -98,8 +98,8 @@ function examine(
   const changedMs = changeTimeOf(directory);
   const earlier = known.get(directory);
   if (earlier?.changedMs === changedMs) return earlier;
-  const found = entriesOf(directory);
-  const entries = found.flatMap((entry): readonly Entry[] => {
+  const dirents = entriesOf(directory);
+  const entries = dirents.flatMap((entry): readonly Entry[] => {
     const isDirectory = entry.isDirectory();
     const isLink = entry.isSymbolicLink();
     const isGit = entry.name === '.git' && directory === workspace;
@@ -112,7 +112,7 @@ function examine(
     // A file that may be read and written does not matter.
     return isDirectory || !mayRead || !mayWrite ? [{ path, isDirectory, isLeaf: isGit, mayRead, mayWrite }] : [];
   });
-  const examined = { changedMs, names: found.length, entries };
+  const examined = { changedMs, names: dirents.length, entries };
   if (Date.now() - changedMs > resolutionMs) known.set(directory, examined);
   else known.delete(directory);
   return examined;

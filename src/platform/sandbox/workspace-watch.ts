@@ -44,7 +44,7 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
     // What Sallyport or a command may write by name can be a new protected path.
     if (knownWrites !== countOwnWrites()) known = null;
     knownWrites = countOwnWrites();
-    return (known ??= findWithheldPaths(workspace, rules, examined).then((found) => shownByGit(found, options)));
+    return (known ??= findWithheldPaths(workspace, rules, examined).then((withheld) => shownByGit(withheld, options)));
   };
   let outside: Promise<readonly OutsideDirectory[]> | null = null;
   return {
@@ -75,12 +75,12 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
 
 /** The objects of the clone hold unchanged files too, and git fails over a file that it cannot compare. */
 async function shownByGit<Found extends Pick<WithheldPaths, 'hidden'>>(
-  found: Found,
+  paths: Found,
   { unchangedInGit }: WatchOptions,
 ): Promise<Found> {
-  if (found.hidden.length === 0) return found;
-  const unchanged = await unchangedInGit(found.hidden);
-  return { ...found, hidden: found.hidden.filter((path) => !unchanged.has(path)) };
+  if (paths.hidden.length === 0) return paths;
+  const unchanged = await unchangedInGit(paths.hidden);
+  return { ...paths, hidden: paths.hidden.filter((path) => !unchanged.has(path)) };
 }
 
 /** The repository around the workspace, and what rules name; what is too large to examine stays out of sight. */
@@ -91,12 +91,12 @@ async function findOutside(
   const { readable, writable } = options.outside;
   const rules = { ...options.rules, mayWrite: () => true };
   const around = repository === workspace ? [] : [repository];
-  const found: OutsideDirectory[] = [];
+  const directories: OutsideDirectory[] = [];
   for (const path of [...around, ...readable, ...writable]) {
     const isWritable = writable.includes(path);
     const searched = await findWithheldPaths(path, isWritable ? options.rules : rules, new Map(), workspace);
     if (searched.isPartial) continue;
-    found.push({ ...(path === repository ? await shownByGit(searched, options) : searched), path, isWritable });
+    directories.push({ ...(path === repository ? await shownByGit(searched, options) : searched), path, isWritable });
   }
-  return found;
+  return directories;
 }

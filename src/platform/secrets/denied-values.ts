@@ -21,7 +21,7 @@ export function valuesInFiles(paths: readonly string[]): readonly string[] {
 }
 
 /** Empty for what is not a regular file or cannot be read: nothing of the run can read it either. */
-function beginningOf(path: string, most: number): Buffer {
+function beginningOf(path: string, maxBytes: number): Buffer {
   let opened: number;
   try {
     opened = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -31,7 +31,7 @@ function beginningOf(path: string, most: number): Buffer {
   try {
     const stat = fstatSync(opened);
     if (!stat.isFile()) return Buffer.alloc(0);
-    const buffer = Buffer.alloc(Math.min(most, stat.size));
+    const buffer = Buffer.alloc(Math.min(maxBytes, stat.size));
     return buffer.subarray(0, readSync(opened, buffer));
   } catch {
     return Buffer.alloc(0);

@@ -108,15 +108,15 @@ function addHit<T>(hits: FormHit<T>[], hit: FormHit<T>): void {
 }
 
 function sameFrom(pattern: Uint16Array, codes: Uint16Array, start: number, length: number): number {
-  const most = Math.min(pattern.length, length - start);
+  const maxLength = Math.min(pattern.length, length - start);
   let same = 0;
-  while (same < most && pattern[same] === codes[start + same]) same += 1;
+  while (same < maxLength && pattern[same] === codes[start + same]) same += 1;
   return same;
 }
 
 function sameBefore(pattern: Uint16Array, codes: Uint16Array, last: number): number {
-  const most = Math.min(pattern.length, last + 1);
+  const maxLength = Math.min(pattern.length, last + 1);
   let same = 0;
-  while (same < most && pattern[pattern.length - 1 - same] === codes[last - same]) same += 1;
+  while (same < maxLength && pattern[pattern.length - 1 - same] === codes[last - same]) same += 1;
   return same;
 }

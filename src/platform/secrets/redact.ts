@@ -101,9 +101,9 @@ function redactBy(known: readonly Indexes[], text: string, formats: (text: strin
     const spans: Span[] = [];
     for (const span of formats(before)) spans.push(span);
     for (const indexes of known) {
-      const found = spansIn(before, indexes);
-      if (found === null) return mask;
-      for (const span of found) spans.push(span);
+      const secretSpans = spansIn(before, indexes);
+      if (secretSpans === null) return mask;
+      for (const span of secretSpans) spans.push(span);
     }
     if (spans.length === 0) return before;
     const after = hide(before, merge(spans));
@@ -202,10 +202,10 @@ function* formatSpans(text: string): Generator<Span> {
 /** Includes base64 or base32 characters that contain some bits of the secret, and the padding after it. */
 function withShared(text: string, { start, end }: Span, shared: SecretForm['shared']): Span {
   const isEncoded = (index: number) => /[A-Za-z0-9+/_-]/.test(text.charAt(index));
-  const first = shared.before === 1 && isEncoded(start - 1) ? start - 1 : start;
-  let last = shared.after === 1 && isEncoded(end) ? end + 1 : end;
-  while (shared.after === 1 && last < end + 7 && text.charAt(last) === '=') last += 1;
-  return { start: first, end: last };
+  const from = shared.before === 1 && isEncoded(start - 1) ? start - 1 : start;
+  let to = shared.after === 1 && isEncoded(end) ? end + 1 : end;
+  while (shared.after === 1 && to < end + 7 && text.charAt(to) === '=') to += 1;
+  return { start: from, end: to };
 }
 
 /** Sorts spans and joins those that touch or overlap. */
