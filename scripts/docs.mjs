@@ -38,51 +38,19 @@ const {
 );
 const settings = Object.entries(settingsTable);
 
-const {
-  builtinTools,
-  commandPorts,
-  createFileSystem,
-  createKnownFiles,
-  createProcessRunner,
-  createFindingsTool,
-  createNoopTool,
-  createReportIncompleteTool,
-  createSkillTool,
-  createTaskTool,
-  createWebFetchTool,
-  createMemoryTool,
-  createWebSearchTool,
-  gitHubWriteTools,
-} = await loadSource(
-  'src/tools/builtin.ts',
-  'src/job/runtime/command-ports.ts',
-  'src/platform/files/file-system.ts',
-  'src/platform/process/process-runner.ts',
-  'src/tools/files/known-files.ts',
-  'src/tools/skill.ts',
-  'src/tools/task.ts',
-  'src/tools/web/web-fetch.ts',
-  'src/tools/files/memory.ts',
-  'src/tools/web/web-search.ts',
-  'src/tools/github/findings.ts',
-  'src/tools/github/self-report.ts',
-  'src/tools/github/table.ts',
-);
-const tools = [
-  ...builtinTools({
-    files: { root: '/' },
-    exec: null,
-    commands: { limits: { timeoutMs: 0, maxTimeoutMs: 0, maxCharacters: 0, maxLines: 0 } },
-    onTodos: null,
-  }),
-  createSkillTool(),
-  createTaskTool(),
-  createWebFetchTool(),
-  createMemoryTool({ path: 'AGENTS.md' }),
-  createWebSearchTool(),
-  ...Object.values(gitHubWriteTools).map((create) => create()),
-  ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create()),
-];
+const { allTools, commandPorts, createFileSystem, createKnownFiles, createProcessRunner, gitHubWriteTools } =
+  await loadSource(
+    'src/job/runtime/all-tools.ts',
+    'src/job/runtime/command-ports.ts',
+    'src/platform/files/file-system.ts',
+    'src/platform/process/process-runner.ts',
+    'src/tools/files/known-files.ts',
+    'src/github-writes/kinds.ts',
+  );
+const tools = allTools({
+  files: { root: '/' },
+  commands: { limits: { timeoutMs: 0, maxTimeoutMs: 0, maxCharacters: 0, maxLines: 0 } },
+});
 
 /** What a server answers in the example of WebFetch. */
 function examplePage({ url }) {
@@ -107,31 +75,24 @@ function toolsIn(directory) {
   const defaults = Object.fromEntries(settings.map(([name, setting]) => [name, setting.default]));
   const commands = commandPorts(defaults, exec, { temporary: directory });
   const changes = { files, knownFiles: createKnownFiles(files) };
-  const web = { guard: () => null, loadFetcher: () => Promise.resolve(examplePage) };
-  return [
-    ...builtinTools({ ...changes, exec, commands, onTodos: () => undefined }),
-    createWebFetchTool(web),
-    createMemoryTool({ ...changes, path: 'AGENTS.md', now: () => Date.UTC(2026, 10, 23) }),
-    createWebSearchTool({ provider: 'tavily', loadSearch: () => Promise.resolve(exampleSearch) }),
-    createSkillTool((name) =>
+  return allTools({
+    ...{ ...changes, exec, commands },
+    webFetch: { guard: () => null, loadFetcher: () => Promise.resolve(examplePage) },
+    memory: { ...changes, path: 'AGENTS.md', now: () => Date.UTC(2026, 10, 23) },
+    webSearch: { provider: 'tavily', loadSearch: () => Promise.resolve(exampleSearch) },
+    loadSkill: (name) =>
       exampleAnswer(
         `Instructions of the skill ${name}, from .sallyport/skills/${name}/SKILL.md. Follow them.\n\nRun the tests first.`,
       ),
-    ),
-    createTaskTool('- general-purpose: any task', () => exampleAnswer('src/app.test.ts imports it. Nothing calls it.')),
-  ];
+    agents: '- general-purpose: any task',
+    runTask: () => exampleAnswer('src/app.test.ts imports it. Nothing calls it.'),
+  }).filter(({ name }) => !isRecording(name));
 }
 
 const exampleAnswer = (text) => Promise.resolve({ parts: [{ type: 'text', text }] });
 
-/** The tools that record what Sallyport writes to GitHub after the run. */
-function recordingTools() {
-  const recorder = { keep: () => null };
-  return [
-    ...Object.values(gitHubWriteTools).map((create) => create(recorder, () => Promise.resolve(null))),
-    ...[createFindingsTool, createReportIncompleteTool, createNoopTool].map((create) => create(recorder)),
-  ];
-}
+/** Tools that record what Sallyport writes to GitHub after the run, or a report of the model on its work. */
+const isRecording = (name) => [...gitHubWriteTools, 'ReportFindings', 'ReportIncomplete', 'Noop'].includes(name);
 
 /** For models: without the name of the dialect and without the bounds that hold for every integer. */
 function inputSchemaOf({ input }) {
@@ -284,7 +245,7 @@ const blocks = {
     Object.entries(parse(action).outputs).map(([name, { description }]) => [`\`${name}\``, description]),
   ),
   tools: await toolPages(toolsIn),
-  'write-tools': await toolPages(recordingTools),
+  'write-tools': await toolPages(() => tools.filter(({ name }) => isRecording(name))),
   help: help(programHelp(version)),
   'github-batch': yamlOf('examples/workflows/sallyport-batch.yml'),
   'gitlab-batch': yamlOf('examples/starter/sallyport-batch.gitlab-ci.yml'),

@@ -1,13 +1,8 @@
 import type { RunContext } from '../context/run-context.js';
 import { UserError } from '../errors.js';
+import { kindOfTool } from '../github-writes/kinds.js';
 import { hookLine } from '../hooks/types.js';
-import {
-  noPushTarget,
-  offerWriteTools,
-  type PushTarget,
-  type WriteTargets,
-  writeNeeds,
-} from '../job/github/github-writes.js';
+import { noPushTarget, offerWriteTools, type PushTarget, type WriteTargets } from '../job/github/github-writes.js';
 import { recordingTools } from '../job/github/recording-tools.js';
 import type { PlannedHooks } from '../job/hooks/planned-hooks.js';
 import { repositoryContext } from '../job/job-input.js';
@@ -168,11 +163,11 @@ function targetsOf({ settings, event }: RunContext, { onRunner }: HostEnvironmen
 
 function writeTarget(name: string, { pull, push }: WriteTargets, { event: { item, repository } }: RunContext): string {
   const place = `${repository?.owner ?? ''}/${repository?.name ?? ''}`;
-  if (writeNeeds[name] === 'branch' && pull !== null)
-    return `${name} from ${pull.branch} into ${pull.base} of ${place}`;
-  if (writeNeeds[name] === 'push' && 'branch' in push)
+  const target = kindOfTool(name)?.target;
+  if (target === 'branch' && pull !== null) return `${name} from ${pull.branch} into ${pull.base} of ${place}`;
+  if (target === 'push' && 'branch' in push)
     return `${name} to ${push.branch} of pull request #${String(item?.number)} of ${place}`;
-  if (writeNeeds[name] === 'repository' || item === null) return `${name} in ${place}`;
+  if (target === 'repository' || item === null) return `${name} in ${place}`;
   return `${name} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
 }
 

@@ -1,5 +1,8 @@
+import { permissionsFor } from '../github-writes/kind.js';
+import { checkRun } from '../github-writes/kinds/check-run.js';
+import { review } from '../github-writes/kinds/review.js';
+import { gitHubWriteKinds } from '../github-writes/kinds.js';
 import { couldOffer } from '../job/github/github-writes.js';
-import { itemPermission, writePermissions } from '../platform/github/read/permissions.js';
 import type { RuleLists } from '../policy/types.js';
 import type { Settings } from '../settings/table.js';
 
@@ -28,7 +31,7 @@ export interface NeedingSettings
 export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<ItemKind>): readonly PermissionNeed[] {
   if (settings.batch !== undefined || settings['batch-step'] !== 'run') return needsOfBatch(settings);
   const { publish, reaction, context, lists } = settings;
-  const onItem = [...items].map(itemPermission);
+  const onItem = [...items].flatMap((item) => permissionsFor('item', item));
   const needs: PermissionNeed[] = [];
   const add = (isNeeded: boolean, feature: string, anyOf: readonly string[]): void => {
     if (isNeeded && anyOf.length > 0) needs.push({ feature, anyOf });
@@ -39,14 +42,18 @@ export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<It
     onItem.map((line) => line.replace('write', 'read')),
   );
   add(publish.includes('comment'), 'publish: comment', onItem);
-  add(publish.includes('review') && items.has('pull-request'), 'publish: review', writePermissions.Review);
-  add(publish.includes('check'), 'publish: check', writePermissions.CheckRun);
+  add(
+    publish.includes('review') && items.has('pull-request'),
+    'publish: review',
+    permissionsFor(review.permissions, 'pull-request'),
+  );
+  add(publish.includes('check'), 'publish: check', permissionsFor(checkRun.permissions, null));
   add(reaction, 'reaction', onItem);
   if (settings['max-writes'] === 0) return needs;
-  for (const [tool, lines] of Object.entries(writePermissions)) {
+  for (const { tool, permissions } of gitHubWriteKinds) {
     const isOffered = couldOffer(tool, { lists, mode: 'default', spec: { allowedTools: null } });
-    if (lines === 'item') add(isOffered, tool, onItem);
-    else for (const line of lines) add(isOffered, tool, [line]);
+    if (permissions === 'item') add(isOffered, tool, onItem);
+    else for (const line of permissions) add(isOffered, tool, [line]);
   }
   return needs;
 }

@@ -42,7 +42,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
     return 0;
   }
   const confined = {
-    ...(await runtimeOptionsOf(runContext, spec)),
+    ...runtimeOptionsOf(runContext, spec),
     hostEnvironment,
     redact: createRedact(secretsOf(hostEnvironment.environment)),
     onSandbox: (report: SandboxReport) => warnOfNone(report, stdio),

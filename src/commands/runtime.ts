@@ -1,17 +1,12 @@
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { didYouMean, UserError } from '../errors.js';
-import { writeNeeds } from '../job/github/github-writes.js';
-import { recordingTools } from '../job/github/recording-tools.js';
+import { furtherTools } from '../job/runtime/all-tools.js';
 import { createJobRuntime, type JobRuntime } from '../job/runtime/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/host/host-environment.js';
 import type { Evaluation, PolicyRequest } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import { parseInputs } from '../settings/inputs.js';
-import { createSkillTool } from '../tools/skill.js';
-import { createTaskTool } from '../tools/task.js';
-import { createWebFetchTool } from '../tools/web/web-fetch.js';
-import { createWebSearchTool } from '../tools/web/web-search.js';
 import { type CliInvocation, settingsOf } from './parse.js';
 
 /**
@@ -28,26 +23,14 @@ export async function runContextOf(
   return await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
 }
 
-const neverRun = () => Promise.reject(new Error('no tool runs without a model'));
-
-/** Evaluated like every other tool, whether a run would offer them or not, but never run without a model. */
-const unofferedTools = [
-  createSkillTool(neverRun),
-  createTaskTool('', neverRun),
-  createWebFetchTool({ guard: () => null, loadFetcher: neverRun }),
-  createWebSearchTool({ provider: '', loadSearch: neverRun }),
-];
-
 /** What the runtime of a command that asks no model is made of. Rejects with UserError for invalid rules. */
-export async function runtimeOptionsOf(runContext: RunContext, spec: PromptSpec | null) {
+export function runtimeOptionsOf(runContext: RunContext, spec: PromptSpec | null) {
   return {
     runContext,
     lists: requireValidRules(runContext.settings, runContext.locationOfRule),
     spec,
-    tools: [
-      ...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })),
-      ...unofferedTools,
-    ],
+    // Evaluated like every other tool, whether a run would offer them or not, but never run without a model.
+    tools: furtherTools(),
   };
 }
 
@@ -58,7 +41,7 @@ export async function runtimeOf(
   spec: PromptSpec | null = null,
 ): Promise<JobRuntime> {
   const runtime = createJobRuntime({
-    ...(await runtimeOptionsOf(runContext, spec)),
+    ...runtimeOptionsOf(runContext, spec),
     hostEnvironment,
     childProcesses: { home: hostEnvironment.home, temporary: plannedTemporary(hostEnvironment) },
   });

@@ -1,8 +1,8 @@
 import type { HookStop, Stop } from '../agent/events.js';
 import { formatCount } from '../format-number.js';
+import { isGitHubWrite, type RecordedRequest } from '../github-writes/kinds.js';
 import type { ModelError } from '../model/types.js';
 import type { Denial } from '../tools/call-result.js';
-import { isGitHubWrite, type RecordedRequest } from '../tools/github/types.js';
 import { codeOfModelError } from './result/codes.js';
 import type { Conclusion, Result } from './result/types.js';
 

@@ -1,5 +1,7 @@
 import type { OnEvent } from '../agent/events.js';
 import type { ItemContext } from '../event/context/gather.js';
+import { isGitHubWrite, kindOf } from '../github-writes/kinds.js';
+import type { CollectedTree } from '../github-writes/tree-change.js';
 import { takesPdf } from '../model/takes-pdf.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
@@ -7,7 +9,6 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { endMarkedProcesses } from '../platform/process/marked-processes.js';
 import type { Redactor } from '../platform/secrets/redact.js';
 import type { Tool } from '../tools/types.js';
-import type { CollectedTree } from './changes/collect-tree.js';
 import { type JobChanges, watchJobChanges } from './changes/job-changes.js';
 import { findingsFromRoot } from './github/findings-from-root.js';
 import { createGhAccess, type GhAccess } from './github/gh-access.js';
@@ -161,7 +162,7 @@ async function performIn(
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
     const named = { ...result, notices: [...result.notices, ...outside.notices()] };
-    const isCommitted = result.requests.some(({ kind }) => kind === 'pull-request' || kind === 'push');
+    const isCommitted = result.requests.some((request) => isGitHubWrite(request) && kindOf(request).isCommit);
     return { result: named, collected: isCommitted ? await collect() : null };
   } finally {
     await hooks.close();

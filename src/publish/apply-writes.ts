@@ -1,31 +1,12 @@
 import { only } from '../errors.js';
+import { permissionsFor } from '../github-writes/kind.js';
+import { type GitHubWriteRequest, kindOf } from '../github-writes/kinds.js';
+import type { PublishContext } from '../github-writes/publish-context.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import { sanitizedNotice } from '../report/sanitized-notice.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
 import { sumChanges } from '../sanitize/counts.js';
 import type { SanitizedText } from '../sanitize/types.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
-import { postAssignees } from './kinds/assignees.js';
-import { postCheckRun } from './kinds/check-run.js';
-import { postRequestedComment } from './kinds/comment.js';
-import { postIssue } from './kinds/issue.js';
-import { endIssues } from './kinds/issue-end.js';
-import { postLabels } from './kinds/labels.js';
-import {
-  postHide,
-  postMilestone,
-  postNewLabel,
-  postReply,
-  postResolve,
-  postReviewers,
-  postState,
-  postUpdate,
-} from './kinds/maintenance.js';
-import { postPullRequest } from './kinds/pull-request.js';
-import { postPush } from './kinds/push.js';
-import { postReview } from './kinds/review.js';
-import { nameOf, type RequestOf } from './request-name.js';
-import type { PublishContext } from './types.js';
 
 /** The same, with the list of changes for each sanitized text. */
 export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitize: (text: string) => SanitizedText };
@@ -42,16 +23,10 @@ export async function applyWriteRequests(
   const commits = requests.filter(isCommit);
   const rest = requests.filter((request) => !isCommit(request));
   // A label must exist before it is added.
-  const others = rest.toSorted((a, b) => Number(b.kind === 'create-label') - Number(a.kind === 'create-label'));
+  const others = rest.toSorted((a, b) => Number(kindOf(b).isFirst) - Number(kindOf(a).isFirst));
   const rows = await applyInOrder(commits, context);
   const lost = rows.find(({ outcome }) => outcome === 'failed' || outcome === 'withheld');
-  if (lost === undefined) {
-    const applied = await applyInOrder(others, context);
-    const ended = endIssues(others, applied, context).catch(
-      only(GitHubProblem, ({ sentences }) => [failedRow('Issue', sentences)]),
-    );
-    return [...rows, ...applied, ...(await ended)];
-  }
+  if (lost === undefined) return [...rows, ...(await applyInOrder(others, context))];
   const tool = lost.what.split(' ', 1)[0] ?? '';
   return [
     ...rows,
@@ -61,21 +36,39 @@ export async function applyWriteRequests(
 
 const failedRow = (what: string, note: string): GitHubWriteResult => ({ what, outcome: 'failed', url: null, note });
 
-const isCommit = ({ kind }: GitHubWriteRequest): boolean => kind === 'push' || kind === 'pull-request';
+const isCommit = (request: GitHubWriteRequest): boolean => kindOf(request).isCommit;
 
 async function applyInOrder(
   requests: readonly GitHubWriteRequest[],
   context: ApplyContext,
 ): Promise<readonly GitHubWriteResult[]> {
-  const rows: GitHubWriteResult[] = [];
-  for (const [index, request] of requests.entries()) {
-    const number = requests.slice(0, index + 1).filter(({ kind }) => kind === request.kind).length;
-    const applied = applyAndReport(request, number, context).catch(
+  const applied: Applied[] = [];
+  for (const request of requests) {
+    const number = 1 + applied.filter((earlier) => earlier.request.kind === request.kind).length;
+    const results = applyAndReport(request, number, context).catch(
       only(GitHubProblem, ({ message, hint }) => [failedRow(nameOf(request), `${sentence(message)} ${hint}`)]),
     );
-    rows.push(...(await applied));
+    applied.push({ request, results: await results });
   }
-  return rows;
+  return [...applied.flatMap(({ results }) => results), ...(await finish(applied, context))];
+}
+
+interface Applied {
+  readonly request: GitHubWriteRequest;
+  readonly results: readonly GitHubWriteResult[];
+}
+
+/** What follows once all requests of a kind are posted. */
+async function finish(applied: readonly Applied[], context: ApplyContext): Promise<readonly GitHubWriteResult[]> {
+  const further: GitHubWriteResult[] = [];
+  for (const kind of new Set(applied.map(({ request }) => kindOf(request)))) {
+    const ofKind = applied.filter(({ request }) => kindOf(request) === kind);
+    const [requests, posted] = [ofKind.map(({ request }) => request), ofKind.flatMap(({ results }) => results)];
+    const finished = kind.finish?.(requests, posted, context);
+    const failed = only(GitHubProblem, ({ sentences }) => [failedRow(kind.tool, sentences)]);
+    further.push(...((await finished?.catch(failed)) ?? []));
+  }
+  return further;
 }
 
 /**
@@ -93,8 +86,10 @@ async function applyAndReport(
     cleaned.set(text, known);
     return known.text;
   };
-  const post = posts[request.kind] as Post<typeof request.kind>;
-  const [first, ...others] = await post(request, { ...context, sanitize }, number);
+  const kind = kindOf(request);
+  const permissions = permissionsFor(kind.permissions, context.item);
+  const call = { ...context, sanitize, what: kind.nameOf(request), permissions, number };
+  const [first, ...others] = await kind.post(request, call);
   const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
   if (first === undefined) return [];
   // The commit of a pull request that could not be opened has its title.
@@ -106,34 +101,9 @@ async function applyAndReport(
   return [{ ...first, note: notes.join(' ') }, ...others];
 }
 
+const nameOf = (request: GitHubWriteRequest): string => kindOf(request).nameOf(request);
+
 const posted: ReadonlySet<GitHubWriteResult['outcome']> = new Set(['created', 'updated', 'fell back']);
-
-type Post<Kind extends GitHubWriteRequest['kind']> = (
-  request: RequestOf<Kind>,
-  context: PublishContext,
-  number: number,
-) => Promise<readonly GitHubWriteResult[]>;
-
-/** `number`: the place of the request among those of its kind. */
-const posts: { readonly [Kind in GitHubWriteRequest['kind']]: Post<Kind> } = {
-  comment: postRequestedComment,
-  review: postReview,
-  label: postLabels,
-  assign: postAssignees,
-  issue: postIssue,
-  'pull-request': postPullRequest,
-  push: postPush,
-  'check-run': postCheckRun,
-  reply: postReply,
-  resolve: postResolve,
-  reviewers: postReviewers,
-  update: postUpdate,
-  close: postState,
-  reopen: postState,
-  milestone: postMilestone,
-  hide: postHide,
-  'create-label': postNewLabel,
-};
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -1,12 +1,12 @@
+import { isGitHubWrite } from '../github-writes/kinds.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { Result } from '../job/result/types.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { type OutputPlaces, type Outputs, reportOutputs } from '../report/outputs.js';
 import type { Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
 import type { Settings } from '../settings/table.js';
-import { isGitHubWrite } from '../tools/github/types.js';
 import { type SummaryPorts, writeSummaryFile } from './summary-file.js';
 
 /** The results on this machine: report file, job summary, outputs. */

@@ -1,10 +1,11 @@
 import { rethrowUnless } from '../errors.js';
+import { fingerprint } from '../fingerprint.js';
+import type { LineComment } from '../github-writes/review/review-types.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import { resultText } from '../report/comment/comment.js';
-import { fingerprint } from '../report/formats/fingerprint.js';
 import type { Report } from '../report/report.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
-import type { Finding, LineComment } from '../tools/github/types.js';
+import type { Finding } from '../tools/self-report/types.js';
 import { applyWriteRequests } from './apply-writes.js';
 import { postResultCheck } from './result-check.js';
 import { type GitHubWritePorts, publishContextOf, withholding } from './writes.js';

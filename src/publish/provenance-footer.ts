@@ -1,7 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import { runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
-import { isLinkable } from '../report/literal.js';
+import { isLinkable } from '../sanitize/literal.js';
 
 /**
  * Who made a post: the run, the person who asked for it, and the commit that it worked on. Without `@`, which would
@@ -20,9 +20,4 @@ export function provenanceFooter(
     login === null || !/^[\w.-]+(?:\[bot\])?$/.test(login) ? '' : ` for ${login.replace(/[_[\]]/g, '\\$&')}`;
   const place = commit === null ? '' : ` at commit ${commit.slice(0, 7)}`;
   return `<sub>By [this run of Sallyport](${url})${person}${place}.</sub>`;
-}
-
-/** A text without its footer: naming another run there does not count as a change. */
-export function withoutFooter(text: string): string {
-  return text.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, '');
 }

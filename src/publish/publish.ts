@@ -1,6 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import type { DiffCoverage } from '../event/context/diff.js';
-import type { CollectedTree } from '../job/changes/collect-tree.js';
+import type { CollectedTree } from '../github-writes/tree-change.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { PushTarget } from '../job/github/github-writes.js';
 import type { Result } from '../job/result/types.js';
 import type { JsonSchema } from '../messages/types.js';
@@ -13,7 +14,6 @@ import { isShownByReview } from '../report/comment/posted.js';
 import type { LastCheck } from '../report/last-check.js';
 import { cleaned, createReport, type Links, type Report, type ReportOptions, type Subject } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
 import { isPosting, keepsDirectory, type LocalPorts, pendingRows, writeLocalResults } from './local-results.js';
 import type { RunOutcome } from './outcome.js';
 import { outgoingOptionsOf } from './outgoing.js';

@@ -1,11 +1,11 @@
 import type { RunContext } from '../context/run-context.js';
+import type { PushContext } from '../github-writes/publish-context.js';
 import { mergeOnto } from '../job/changes/merge-onto.js';
 import type { PushTarget } from '../job/github/github-writes.js';
 import type { Git } from '../platform/git/git.js';
 import { repositoryUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { pullRequestTargetOf } from './pull-request-target.js';
-import type { PushContext } from './types.js';
 
 interface PushPorts extends Pick<PushContext, 'collected' | 'patch' | 'holdsSecret'> {
   readonly runContext: RunContext;

@@ -1,14 +1,14 @@
+import { fingerprint } from '../fingerprint.js';
 import { formatCount } from '../format-number.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { NewCheckRun } from '../platform/github/write/check-types.js';
 import type { GitHubWriteClient } from '../platform/github/write/write-api.js';
-import { fingerprint } from '../report/formats/fingerprint.js';
 import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
-import { truncateMarkdown } from '../report/truncate-markdown.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
+import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { shorten } from '../text.js';
-import type { Finding } from '../tools/github/types.js';
+import type { Finding } from '../tools/self-report/types.js';
 
 /** GitHub's limits for annotations in one request and for the characters of a summary. */
 const annotationsAtOnce = 50;

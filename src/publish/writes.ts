@@ -1,7 +1,10 @@
 import type { RunContext } from '../context/run-context.js';
 import { only } from '../errors.js';
-import type { CollectedTree } from '../job/changes/collect-tree.js';
-import { noPushTarget, type PushTarget, writeNeeds } from '../job/github/github-writes.js';
+import { type GitHubWriteRequest, isGitHubWrite, kindOf, kindOfTool } from '../github-writes/kinds.js';
+import type { PublishContext } from '../github-writes/publish-context.js';
+import type { CollectedTree } from '../github-writes/tree-change.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
+import { noPushTarget, type PushTarget } from '../job/github/github-writes.js';
 import type { Conclusion, Result } from '../job/result/types.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
@@ -11,14 +14,11 @@ import { GitProblem, type Log, type Redact } from '../platform/types.js';
 import { answerPart } from '../report/comment/comment.js';
 import { cleaned } from '../report/report.js';
 import { sanitizeForPosting } from '../report/sanitizer.js';
-import type { GitHubWriteResult } from '../report/write-result.js';
 import type { OutgoingOptions } from '../sanitize/types.js';
 import { shorten } from '../text.js';
-import { type GitHubWriteRequest, isGitHubWrite } from '../tools/github/types.js';
 import type { ApplyContext } from './apply-writes.js';
 import { provenanceFooter } from './provenance-footer.js';
 import { pullRequestTargetOf } from './pull-request-target.js';
-import type { PublishContext } from './types.js';
 
 export interface GitHubWritePorts {
   readonly runContext: RunContext;
@@ -92,11 +92,11 @@ export async function publishContextOf(
     item: event.item?.kind ?? null,
     // Closing it is the answer for an item, but not for a job that reports regularly or for a person who asks again.
     afterClosed: event.item === null || event.trigger.triggerComment !== null,
-    reviewedSha: writeRequests.some(({ kind }) => kind === 'review' || kind === 'check-run')
+    reviewedSha: writeRequests.some((request) => kindOf(request).isAboutCommit)
       ? await reviewedSha(ports.runContext)
       : null,
     pull: pullRequestContextOf(ports),
-    push: writeRequests.some(({ kind }) => kind === 'push') ? await pushOf(ports) : null,
+    push: writeRequests.some((request) => kindOf(request).target === 'push') ? await pushOf(ports) : null,
     footer: provenanceFooter(ports.runContext, ports.hostEnvironment),
     repositoryUrl: repositoryUrl(ports.hostEnvironment, event.repository),
     mayClose: event.item?.kind === 'issue' ? event.item.number : null,
@@ -152,6 +152,6 @@ function forPeople(reason: string): string {
 
 function refusedWrites({ denials }: Result): readonly GitHubWriteResult[] {
   return denials
-    .filter(({ tool }) => Object.hasOwn(writeNeeds, tool))
+    .filter(({ tool }) => kindOfTool(tool) !== undefined)
     .map(({ tool, label, reason }) => ({ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason }));
 }

@@ -1,8 +1,8 @@
 import { formatCount, formatNumber } from '../format-number.js';
 import type { ChangedFile } from '../job/result/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
+import { inlineCode, literalMarkdown } from '../sanitize/literal.js';
 import { shorten } from '../text.js';
-import { inlineCode, literalMarkdown } from './literal.js';
 
 export interface DiffLimits {
   /** Characters of all diffs together. */

@@ -1,10 +1,10 @@
 import { formatCount, formatNumber } from '../format-number.js';
 import type { Result } from '../job/result/types.js';
 import { asArray, asRecord, isRecord } from '../parsed-json.js';
+import { inlineCode, sentenceMarkdown } from '../sanitize/literal.js';
 import { shorten } from '../text.js';
-import { findingInput, withoutGaps } from '../tools/github/finding-input.js';
-import type { Finding } from '../tools/github/types.js';
-import { inlineCode, sentenceMarkdown } from './literal.js';
+import { findingInput, withoutGaps } from '../tools/self-report/finding-input.js';
+import type { Finding } from '../tools/self-report/types.js';
 
 export interface ReportedFindings {
   readonly findings: readonly Finding[];

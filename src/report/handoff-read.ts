@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Diagnostic, UserError } from '../errors.js';
-import { severities } from '../tools/github/types.js';
+import { severities } from '../tools/self-report/types.js';
 import { type Handoff, handoffLimits } from './handoff.js';
 
 const text = (most: number) =>

@@ -1,10 +1,10 @@
+import { commentLimit } from '../github-writes/marked-body.js';
 import type { Result } from '../job/result/types.js';
 import { markerFor } from '../platform/github/comment-marker.js';
+import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { shorten } from '../text.js';
-import type { Finding } from '../tools/github/types.js';
+import type { Finding } from '../tools/self-report/types.js';
 import { findingsSection } from './findings.js';
-import { commentLimit } from './last-result.js';
-import { truncateMarkdown } from './truncate-markdown.js';
 
 /**
  * The result of an unprivileged run, for a second workflow to post; docs/forks.md describes the same fields. It names

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../format-number.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { Conclusion, Result } from '../job/result/types.js';
-import type { GitHubWriteResult } from './write-result.js';
 
 /** The conclusion in plain words, with an icon. */
 export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: string; readonly text: string }>> = {

@@ -1,13 +1,11 @@
-import { truncateMarkdown } from './truncate-markdown.js';
+import { commentLimit } from '../github-writes/marked-body.js';
+import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 
 /**
  * The hidden line before the result of a run that succeeded. A model cannot write it: HTML comments in its text are
  * removed.
  */
 const resultLine = '<!-- sallyport-result -->';
-
-/** GitHub rejects longer comments. */
-export const commentLimit = 65_536;
 
 /** Room in a comment for a few lines above the result. */
 export const roomAbove = 2_000;

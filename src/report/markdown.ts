@@ -1,12 +1,12 @@
+import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from '../sanitize/literal.js';
+import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { findingsSection } from './findings.js';
 import { headline, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
-import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Report } from './report.js';
 import { sanitizedNotice } from './sanitized-notice.js';
 import { conditionParts, figures, noticesSection, refusedSection } from './sections.js';
-import { truncateMarkdown } from './truncate-markdown.js';
 import { writesSection } from './writes.js';
 
 /** How much is shown of the parts that can be long. */

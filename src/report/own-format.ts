@@ -1,10 +1,10 @@
 import type { RunEvent } from '../agent/events.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import { type ReasonCode, reasonCodes } from '../job/result/codes.js';
 import type { Result } from '../job/result/types.js';
 import type { OwnFormat } from '../platform/secrets/redact-data.js';
 import type { DryRun } from './dry-run.js';
 import type { Handoff } from './handoff.js';
-import type { GitHubWriteResult } from './write-result.js';
 
 /** Every type that is written as JSON. */
 type Written =

@@ -1,4 +1,5 @@
 import type { DiffCoverage } from '../event/context/diff.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { Result } from '../job/result/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
@@ -6,13 +7,12 @@ import { redactData, withSchema } from '../platform/secrets/redact-data.js';
 import type { Redact } from '../platform/types.js';
 import { fenced } from '../sanitize/code.js';
 import type { OutgoingOptions, SanitizedText } from '../sanitize/types.js';
-import type { Finding } from '../tools/github/types.js';
+import type { Finding } from '../tools/self-report/types.js';
 import { findingsOf, invalidFindingsNotices } from './findings.js';
 import type { LastCheck } from './last-check.js';
 import { ownFormat } from './own-format.js';
 import { sanitizeForPosting } from './sanitizer.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
-import type { GitHubWriteResult } from './write-result.js';
 
 /** Where a reader finds more; a field is `null` if there is nothing. */
 export interface Links {

@@ -1,9 +1,9 @@
 import { formatCount, formatNumber } from '../format-number.js';
 import type { LoadedInstructions, Provenance } from '../job/result/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from '../sanitize/literal.js';
 import { shorten } from '../text.js';
 import { formatCost, formatDuration, isAllRefused } from './headline.js';
-import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Report } from './report.js';
 import { sandboxSentences } from './sandbox-lines.js';
 import { allowBlock, allowFlag, groupByRule, type MissingRule, type RefusedCall } from './suggested-rules.js';

@@ -1,6 +1,6 @@
+import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { reportMarkdown } from './markdown.js';
 import type { Report } from './report.js';
-import { truncateMarkdown } from './truncate-markdown.js';
 
 /** GitHub drops the whole step summary if it has 1 MiB or more. */
 export const summaryLimitBytes = 1024 * 1024 - 1;

@@ -1,7 +1,7 @@
 import { formatCount } from '../format-number.js';
+import type { GitHubWriteResult } from '../github-writes/write-result.js';
+import { inlineCode, isLinkable, sentenceMarkdown } from '../sanitize/literal.js';
 import { shorten } from '../text.js';
-import { inlineCode, isLinkable, sentenceMarkdown } from './literal.js';
-import type { GitHubWriteResult } from './write-result.js';
 
 const signs: Readonly<Record<GitHubWriteResult['outcome'], string>> = {
   created: '✅ posted',

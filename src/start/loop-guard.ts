@@ -2,12 +2,12 @@ import { rethrowUnless } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import type { Event } from '../event/types.js';
 import { formatCount } from '../format-number.js';
+import { trailer } from '../github-writes/commit/commit-text.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createGitHubReader } from '../platform/github/read/read-api.js';
 import { readLastCommits } from '../platform/github/read/read-start.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
-import { trailer } from '../publish/commit-text.js';
 import type { Settings } from '../settings/table.js';
 import { failUnavailable } from './github-unavailable.js';
 

@@ -3,7 +3,7 @@ import { plainText } from '../plain-text.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { conclusionLabels } from '../report/headline.js';
-import { literalMarkdown } from '../report/literal.js';
+import { literalMarkdown } from '../sanitize/literal.js';
 import { endedWithout } from './refused.js';
 
 /** An event that starts no run: the reason, in log, summary and outputs. No prompt was read and no model was used. */

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import type { GitHubWriteRequest } from '../../src/github-writes/kinds.js';
+import type { LineComment } from '../../src/github-writes/review/review-types.js';
+import type { GitHubWriteResult } from '../../src/github-writes/write-result.js';
 import { createGitHubWriteClient } from '../../src/platform/github/write/write-client.js';
 import { type ApplyContext, applyWriteRequests } from '../../src/publish/apply-writes.js';
 import { sanitizeForPosting } from '../../src/report/sanitizer.js';
-import type { GitHubWriteResult } from '../../src/report/write-result.js';
-import type { GitHubWriteRequest, LineComment } from '../../src/tools/github/types.js';
 import type { Account } from './github-data.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from './github-server.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Stop } from '../../src/agent/events.js';
+import type { RecordedRequest } from '../../src/github-writes/kinds.js';
 import { concludeJob, exitCodeOf, withSelfReports } from '../../src/job/conclude.js';
 import { type Conclusion, conclusions } from '../../src/job/result/types.js';
 import type { ModelErrorKind } from '../../src/model/types.js';
 import type { Denial } from '../../src/tools/call-result.js';
-import type { RecordedRequest } from '../../src/tools/github/types.js';
 import { aModelError } from '../doubles/model.js';
 
 const denial: Denial = {

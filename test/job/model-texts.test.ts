@@ -1,37 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../src/event/event.js';
+import { gitHubWriteTools } from '../../src/github-writes/kinds.js';
 import { type InstructionOptions, systemInstructions } from '../../src/job/input/instructions.js';
+import { allTools } from '../../src/job/runtime/all-tools.js';
 import { type EnvironmentOptions, environmentOf } from '../../src/job/runtime/environment.js';
 import { defaultSettings } from '../../src/settings/table.js';
-import { builtinTools } from '../../src/tools/builtin.js';
 import { createKnownFiles } from '../../src/tools/files/known-files.js';
-import { createFindingsTool } from '../../src/tools/github/findings.js';
-import { createNoopTool, createReportIncompleteTool } from '../../src/tools/github/self-report.js';
-import { gitHubWriteTools } from '../../src/tools/github/table.js';
-import { createSkillTool } from '../../src/tools/skill.js';
-import { createTaskTool } from '../../src/tools/task.js';
-import type { Tool } from '../../src/tools/types.js';
 import { aWorkspace, theCommands } from '../tools/workspace.js';
 
 const unused = () => {
   throw new Error('describing a tool runs nothing');
 };
 const { files } = aWorkspace();
-const recorder = { keep: unused };
-const tools: readonly Tool[] = [
-  ...builtinTools({
-    files,
-    knownFiles: createKnownFiles(files),
-    exec: { run: unused, shell: unused },
-    commands: theCommands({ run: unused, shell: unused }, '/tmp'),
-    onTodos: unused,
-  }),
-  createSkillTool(unused),
-  createTaskTool('- general-purpose: Any task, with all tools of this job.', unused),
-  ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),
-  ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create(recorder)),
-];
-const builtin = tools.filter(({ name }) => !(name in gitHubWriteTools) && name !== 'ReportFindings');
+const exec = { run: unused, shell: unused };
+const agents = '- general-purpose: Any task, with all tools of this job.';
+const tools = allTools({
+  ...{ files, knownFiles: createKnownFiles(files), exec, commands: theCommands(exec, '/tmp'), agents },
+}).filter(({ name }) => !['WebFetch', 'WebSearch', 'Memory'].includes(name));
+const builtin = tools.filter(({ name }) => !gitHubWriteTools.includes(name) && name !== 'ReportFindings');
 
 const options: InstructionOptions = {
   mode: 'default',

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { PostContext } from '../../src/github-writes/kind.js';
+import { checkRun } from '../../src/github-writes/kinds/check-run.js';
 import type { Result } from '../../src/job/result/types.js';
 import { createGitHubWriteClient } from '../../src/platform/github/write/write-client.js';
-import { postCheckRun } from '../../src/publish/kinds/check-run.js';
 import { postResultCheck } from '../../src/publish/result-check.js';
-import type { PublishContext } from '../../src/publish/types.js';
 import { createReport } from '../../src/report/report.js';
-import type { Finding } from '../../src/tools/github/types.js';
+import type { Finding } from '../../src/tools/self-report/types.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
@@ -113,10 +113,10 @@ describe('a check run of the model', () => {
     title: 'No slips',
     summary: 'All.',
   } as const;
-  const openScene = async (more: Partial<PublishContext> = {}) => {
+  const openScene = async (more: Partial<PostContext> = {}) => {
     const { server, checks, github } = await open();
     const sanitize = (text: string) => `clean ${text}`;
-    const scene: PublishContext = {
+    const scene: PostContext = {
       github,
       sanitize: sanitize,
       key: 'default',
@@ -131,9 +131,12 @@ describe('a check run of the model', () => {
       mayClose: null,
       repositoryUrl: 'https://github.com/octo/repo',
       pull: null,
+      what: 'CheckRun spelling',
+      permissions: ['checks: write'],
+      number: 1,
       ...more,
     };
-    return { server, checks, post: (change: object = {}) => postCheckRun({ ...call, ...change }, scene) };
+    return { server, checks, post: (change: object = {}) => checkRun.post({ ...call, ...change }, scene) };
   };
 
   test('posts a prefixed name and a sanitized summary only once', async () => {

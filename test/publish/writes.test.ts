@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { GitHubWriteRequest } from '../../src/github-writes/kinds.js';
 import { type ApplyContext, applyWriteRequests } from '../../src/publish/apply-writes.js';
-import type { GitHubWriteRequest } from '../../src/tools/github/types.js';
 import { gitHubActions } from '../doubles/github-data.js';
 import type { GitHubOptions } from '../doubles/github-server.js';
 import {

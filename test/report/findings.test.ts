@@ -5,7 +5,7 @@ import { annotationLines } from '../../src/report/formats/annotations.js';
 import { codeQuality } from '../../src/report/formats/code-quality.js';
 import { junit } from '../../src/report/formats/junit.js';
 import { sarif } from '../../src/report/formats/sarif.js';
-import { type Finding, severities } from '../../src/tools/github/types.js';
+import { type Finding, severities } from '../../src/tools/self-report/types.js';
 import { commandsIn } from '../doubles/runner-files.js';
 
 const aFinding = (more: Partial<Finding> = {}): Finding => ({

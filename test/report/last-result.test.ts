@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aboveLastResult, asResult, commentLimit } from '../../src/report/last-result.js';
+import { commentLimit } from '../../src/github-writes/marked-body.js';
+import { aboveLastResult, asResult } from '../../src/report/last-result.js';
 
 const good = asResult('<!-- m -->\n### Finished\n\nThe answer.\n');
 

@@ -1,6 +1,6 @@
 import { formatCount } from '../../format-number.js';
+import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
-import type { GitHubWriteResult } from '../../report/write-result.js';
 import { entryOf } from '../job/finish-job.js';
 import type { PullRequestOptions } from '../open/types.js';
 import { branchOf } from './pull-request-branches.js';

@@ -1,8 +1,8 @@
-import type { TreeChange } from '../../job/changes/collect-tree.js';
+import type { TreeChange } from '../../github-writes/tree-change.js';
+import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import { applyWriteRequests } from '../../publish/apply-writes.js';
 import { outgoingOptionsOf } from '../../publish/outgoing.js';
 import { publishContextOf } from '../../publish/writes.js';
-import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from '../open/batch-ports.js';
 import type { PullRequestBatch } from '../open/types.js';
 

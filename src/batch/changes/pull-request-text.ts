@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../../format-number.js';
-import { literalMarkdown } from '../../report/literal.js';
+import { literalMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
 import type { JobTree } from '../job/stored-trees.js';

@@ -1,9 +1,9 @@
 import { rethrowUnless } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { GitProblem } from '../../platform/types.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
-import type { GitHubWriteResult } from '../../report/write-result.js';
 import { entryOf } from '../job/finish-job.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
 import { mergeTrees } from '../merge/merge-trees.js';

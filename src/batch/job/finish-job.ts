@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type TreeChange, unlisted } from '../../job/changes/collect-tree.js';
+import type { TreeChange } from '../../github-writes/tree-change.js';
+import { unlisted } from '../../job/changes/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/result/types.js';
 import { listed } from '../../text.js';

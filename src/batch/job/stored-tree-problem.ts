@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type TreeChange, whyNeverCommitted } from '../../job/changes/collect-tree.js';
+import type { TreeChange } from '../../github-writes/tree-change.js';
+import { whyNeverCommitted } from '../../job/changes/collect-tree.js';
 import type { Git } from '../../platform/git/git.js';
 import type { WriteCheck } from './output-file.js';
 

@@ -1,5 +1,5 @@
 import { only, UserError } from '../../errors.js';
-import type { TreeChange } from '../../job/changes/collect-tree.js';
+import type { TreeChange } from '../../github-writes/tree-change.js';
 import { listed } from '../../text.js';
 import type { NamedTree } from '../merge/merge-trees.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { TreeChange, TreeFile } from '../../job/changes/collect-tree.js';
+import type { TreeChange, TreeFile } from '../../github-writes/tree-change.js';
 import { mergeOnto, mergeVersions, treeFile, versionOf, versionsAt } from '../../job/changes/merge-onto.js';
 import type { Git } from '../../platform/git/git.js';
 

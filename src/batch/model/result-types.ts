@@ -1,7 +1,7 @@
+import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import type { ChangedFile, Conclusion } from '../../job/result/types.js';
 import type { ModelErrorKind, Usage } from '../../model/types.js';
-import type { GitHubWriteResult } from '../../report/write-result.js';
-import type { Finding } from '../../tools/github/types.js';
+import type { Finding } from '../../tools/self-report/types.js';
 import type { Scalar } from '../items/item-types.js';
 import type { EvaluationResult, KeyParts } from './types.js';
 

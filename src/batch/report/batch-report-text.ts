@@ -1,4 +1,4 @@
-import { isLinkable } from '../../report/literal.js';
+import { isLinkable } from '../../sanitize/literal.js';
 import type { BatchPullRequests } from '../model/result-types.js';
 import type { Totals } from '../run/totals.js';
 import { nameOfJob } from './name-of-job.js';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format-number.js';
-import { isLinkable, literalMarkdown } from '../../report/literal.js';
 import type { PagePullRequest } from '../../report/page/page-data.js';
+import { isLinkable, literalMarkdown } from '../../sanitize/literal.js';
 import { oneLine, shorten } from '../../text.js';
 import type { BatchPullRequest } from '../model/result-types.js';
 

@@ -1,8 +1,8 @@
 import { formatCount, formatNumber, formatShare } from '../../format-number.js';
 import { formatCost, formatDuration } from '../../report/headline.js';
-import { literalMarkdown } from '../../report/literal.js';
 import { summaryLimitBytes } from '../../report/summary.js';
-import { truncateMarkdown } from '../../report/truncate-markdown.js';
+import { literalMarkdown } from '../../sanitize/literal.js';
+import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
 import { shorten } from '../../text.js';
 import type { PassRate } from '../model/result-types.js';
 import type { Totals } from '../run/totals.js';

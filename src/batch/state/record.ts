@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conclusions } from '../../job/result/types.js';
 import { modelErrorKinds } from '../../model/types.js';
-import { severities } from '../../tools/github/types.js';
+import { severities } from '../../tools/self-report/types.js';
 import { answerErrors, type JobRecord, recordFormat } from '../model/result-types.js';
 import { type KeyPartName, keyPartNames, type PlannedJob } from '../model/types.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TreeChange } from '../../job/changes/collect-tree.js';
+import type { TreeChange } from '../../github-writes/tree-change.js';
 import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import { readValid } from './read-valid.js';
 

@@ -5,7 +5,7 @@ import type { PieceWriter } from '../../platform/files/state/whole-files.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { Redact } from '../../platform/types.js';
 import { sarif } from '../../report/formats/sarif.js';
-import type { Finding } from '../../tools/github/types.js';
+import type { Finding } from '../../tools/self-report/types.js';
 import { version } from '../../version.js';
 import { batchFormat } from '../job/batch-format.js';
 import type { BatchPullRequests } from '../model/result-types.js';

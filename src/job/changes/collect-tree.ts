@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { only } from '../../errors.js';
+import type { CollectedTree } from '../../github-writes/tree-change.js';
 import { readTreeFile, readTreeLink } from '../../platform/files/read-tree-file.js';
 import { storedBytes } from '../../platform/git/blob-ids.js';
 import type { Git } from '../../platform/git/git.js';
@@ -9,28 +10,6 @@ import { sensitivity } from '../../policy/files/sensitivity.js';
 import { isDeceptivePath, isToolConfiguration } from '../../policy/files/tool-configuration.js';
 import { listed } from '../../text.js';
 import type { ChangeWatch } from './changes.js';
-
-/** The changes of a run, for a commit. */
-export interface TreeChange {
-  /** The commit that the run began with, its full id. */
-  readonly base: string;
-  /** The tree of that commit, its full id. */
-  readonly baseTree: string;
-  /** In byte order. */
-  readonly files: readonly TreeFile[];
-}
-
-export interface TreeFile {
-  /** From the top of the repository, with `/`. */
-  readonly path: string;
-  /** `null` for a deleted file. */
-  readonly content: Buffer | null;
-  /** The mode, if it is or was another one than that of a plain file; otherwise absent. A link contains its target. */
-  readonly mode?: '100644' | '100755' | '120000';
-}
-
-/** `isUnknown`: git could not show the changes; they may be fine. */
-export type CollectedTree = { readonly tree: TreeChange } | { readonly refused: string; readonly isUnknown?: true };
 
 /** What is included besides plain files. People must see it before it takes effect. */
 export interface TakenModes {

@@ -1,10 +1,11 @@
 import type { OnEvent } from '../../agent/events.js';
+import type { CollectedTree } from '../../github-writes/tree-change.js';
 import { anySignal, withinTime } from '../../platform/host/time-limit.js';
 import { workWhileAsked } from '../result/while-asked.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 import type { Replay } from '../transcript/replay.js';
 import type { Changes, ChangeWatch } from './changes.js';
-import type { CollectedTree, CollectTreePorts } from './collect-tree.js';
+import type { CollectTreePorts } from './collect-tree.js';
 
 /** Time for inspecting the repository; a canceled run must end before the CI system kills it. */
 const gitTimeMs = 60_000;

@@ -1,9 +1,7 @@
 import { posix } from 'node:path';
+import type { MergedOnto, TreeChange, TreeFile } from '../../github-writes/tree-change.js';
 import type { Git } from '../../platform/git/git.js';
-import { type TreeChange, type TreeFile, whyNeverCommitted } from './collect-tree.js';
-
-/** The changes of a run on top of another commit, or the paths that keep them from it. */
-export type MergedOnto = { readonly tree: TreeChange } | { readonly conflicts: readonly string[] };
+import { whyNeverCommitted } from './collect-tree.js';
 
 /** A file with its mode in git. */
 export interface Version {

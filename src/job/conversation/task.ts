@@ -1,4 +1,5 @@
 import { nearest, rethrowUnless, UserError } from '../../errors.js';
+import { gitHubWriteTools } from '../../github-writes/kinds.js';
 import type { Model } from '../../model/types.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
 import type { AgentDefinition } from '../../prompt/agents.js';
@@ -7,7 +8,6 @@ import { shorten } from '../../text.js';
 import { failedOutput } from '../../tools/output.js';
 import { createTaskTool, type RunTask } from '../../tools/task.js';
 import type { Tool } from '../../tools/types.js';
-import { writeNeeds } from '../github/github-writes.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 import type { ModelsOfJob } from './job-options.js';
 import { runSubAgent, type SubAgentOptions } from './sub-agent.js';
@@ -21,7 +21,7 @@ export interface TaskPorts {
 
 /** Tools for the job as a whole: only the conversation that people read uses them. */
 const toolsOfJob: ReadonlySet<string> = new Set([
-  ...Object.keys(writeNeeds),
+  ...gitHubWriteTools,
   'ReportFindings',
   'ReportIncomplete',
   'Noop',

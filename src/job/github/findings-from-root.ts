@@ -1,9 +1,10 @@
 import { isAbsolute, posix } from 'node:path';
 import { only } from '../../errors.js';
+import type { RecordedRequest } from '../../github-writes/kinds.js';
+import type { LineComment } from '../../github-writes/review/review-types.js';
 import { asArray, asRecord } from '../../parsed-json.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { GitProblem } from '../../platform/types.js';
-import type { LineComment, RecordedRequest } from '../../tools/github/types.js';
 import type { Result } from '../result/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 

@@ -1,5 +1,7 @@
 import type { RunContext } from '../../context/run-context.js';
 import { messageOf } from '../../errors.js';
+import type { CheckTree } from '../../github-writes/kind.js';
+import type { RequestRecorder } from '../../github-writes/kinds.js';
 import type { Artifacts } from '../../platform/files/state/artifacts.js';
 import type { GitRelayOptions } from '../../platform/github-bridge/git-relay.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
@@ -7,7 +9,6 @@ import { proxyFrom } from '../../platform/net/proxy.js';
 import type { GitHubBridge } from '../../platform/process/github-bridge-types.js';
 import { processSetup } from '../../platform/process/process-setup.js';
 import type { ExecRequest, ExecResult, ProcessRunner } from '../../platform/process/types.js';
-import type { CheckTree, RequestRecorder } from '../../tools/github/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 import { withGitAccess } from './git-access.js';
 import { type WriteTargets, whyUnavailable } from './github-writes.js';
@@ -117,7 +118,7 @@ function remoteOptions({ job, hostEnvironment }: GhAccessOptions, address: strin
 async function openBridge(options: GhAccessOptions, recording: Recording, runtime: JobRuntime): Promise<GitHubBridge> {
   const [{ createGitHubBridge }, { answerGhCall, answeredCommands }] = await Promise.all([
     import('../../platform/github-bridge/github-bridge.js'),
-    import('../../tools/gh/answer-gh-call.js'),
+    import('../../github-writes/gh/answer-gh-call.js'),
   ]);
   const { job, writes, artifacts, hostEnvironment } = options;
   const { environment } = hostEnvironment;

@@ -1,3 +1,4 @@
+import { gitHubWriteTools, kindOfTool } from '../../github-writes/kinds.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
@@ -47,44 +48,15 @@ export interface OfferedTools {
   readonly notices: readonly string[];
 }
 
-type Needs = 'pull-request' | 'item' | 'repository' | 'branch' | 'push';
-
-/** The tools that write, and the target of each. */
-export const writeNeeds: Readonly<Record<string, Needs>> = {
-  Comment: 'item',
-  Review: 'pull-request',
-  Label: 'item',
-  Assign: 'item',
-  Issue: 'repository',
-  PullRequest: 'branch',
-  PushToPullRequest: 'push',
-  CheckRun: 'repository',
-  ReplyToThread: 'pull-request',
-  ResolveThread: 'pull-request',
-  RequestReviewers: 'pull-request',
-  UpdateItem: 'item',
-  Close: 'item',
-  Reopen: 'item',
-  Milestone: 'item',
-  HideComment: 'item',
-  CreateLabel: 'repository',
-};
-
 interface Rules {
   readonly lists: RuleLists;
   readonly mode: Mode;
   readonly spec: Pick<PromptSpec, 'allowedTools'>;
 }
 
-/** Offered only if a rule names them, in mode `yolo` too: no task needs them by chance. */
-const namedOnly: ReadonlySet<string> = new Set([
-  ...['ReplyToThread', 'ResolveThread', 'RequestReviewers', 'UpdateItem', 'Close', 'Reopen', 'Milestone'],
-  ...['HideComment', 'CreateLabel'],
-]);
-
 /** Offers a tool only if a rule could allow it and it has a target: a model tries every tool it sees. */
 export function offerWriteTools(targets: WriteTargets, rules: Rules): OfferedTools {
-  const wanted = Object.keys(writeNeeds).filter((name) => couldOffer(name, rules));
+  const wanted = gitHubWriteTools.filter((name) => couldOffer(name, rules));
   const { lists } = rules;
   const names = targets.maxWrites === 0 ? [] : wanted.filter((name) => whyUnavailable(name, targets) === null);
   const named = wanted.filter((name) => !names.includes(name) && canAllowTool(name, lists, 'default'));
@@ -96,13 +68,13 @@ export function offerWriteTools(targets: WriteTargets, rules: Rules): OfferedToo
 
 /** Whether the rules could allow a call of this tool. */
 export function couldOffer(name: string, { lists, mode, spec: { allowedTools } }: Rules): boolean {
-  if (!canAllowTool(name, lists, namedOnly.has(name) ? 'default' : mode)) return false;
+  if (!canAllowTool(name, lists, kindOfTool(name)?.isNamedOnly === true ? 'default' : mode)) return false;
   return allowedTools === null || canAllowTool(name, { allow: allowedTools, ask: [], deny: [] }, 'default');
 }
 
 /** Why a tool that writes has no target in this run, as a clause; `null` if it has. */
 export function whyUnavailable(name: string, { item, repository, token, pull, push }: WriteTargets): string | null {
-  const needs = writeNeeds[name];
+  const needs = kindOfTool(name)?.target;
   if ((needs === 'repository' || needs === 'branch') && !repository) return 'the event names no repository';
   if (needs === 'branch' && pull === null) return 'the run is not on a branch of the repository';
   if ((needs === 'item' || needs === 'pull-request') && item === null) return 'the event has no issue or pull request';

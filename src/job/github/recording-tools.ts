@@ -1,5 +1,6 @@
-import { createNoopTool, createReportIncompleteTool } from '../../tools/github/self-report.js';
-import type { CheckTree, RequestRecorder } from '../../tools/github/types.js';
+import type { CheckTree } from '../../github-writes/kind.js';
+import { kindOfTool, type RequestRecorder } from '../../github-writes/kinds.js';
+import { createNoopTool, createReportIncompleteTool } from '../../tools/self-report/self-report.js';
 import type { Tool } from '../../tools/types.js';
 import type { WriteTargets } from './github-writes.js';
 
@@ -10,11 +11,11 @@ export async function recordingTools(
   { findings }: Pick<WriteTargets, 'findings'>,
   check: CheckTree = () => Promise.resolve(null),
 ): Promise<readonly Tool[]> {
-  // Most runs outside of GitHub offer none of them.
-  const writing = names.length === 0 ? {} : (await import('../../tools/github/table.js')).gitHubWriteTools;
-  const reporting = findings ? [(await import('../../tools/github/findings.js')).createFindingsTool(recorder)] : [];
+  const reporting = findings
+    ? [(await import('../../tools/self-report/findings.js')).createFindingsTool(recorder)]
+    : [];
   return [
-    ...names.flatMap((name) => writing[name]?.(recorder, check) ?? []),
+    ...names.flatMap((name) => kindOfTool(name)?.createTool(recorder, check) ?? []),
     ...reporting,
     createReportIncompleteTool(recorder),
     createNoopTool(recorder),

@@ -1,14 +1,14 @@
+import { kindOfTool } from '../../github-writes/kinds.js';
 import type { CallResult } from '../../tools/call-result.js';
 import { withNestedCalls } from '../../tools/nested-calls.js';
 import type { UnrecordedWrite } from '../result/types.js';
-import { writeNeeds } from './github-writes.js';
 
 /**
  * Writes that the model wanted and that could not be recorded, so that people read of them even if the model reports
  * them as done. A failed call is forgotten if a later call of the tool succeeded.
  */
 export function unrecordedWrites(results: readonly CallResult[]): readonly UnrecordedWrite[] {
-  const calls = withNestedCalls(results).filter(({ call }) => Object.hasOwn(writeNeeds, call.name));
+  const calls = withNestedCalls(results).filter(({ call }) => kindOfTool(call.name) !== undefined);
   return calls.flatMap((result, index) => {
     const hasFailed = result.isError && result.status !== 'refused';
     const isRepaired = calls.slice(index + 1).some(({ call, isError }) => call.name === result.call.name && !isError);

@@ -1,8 +1,8 @@
 import type { OnEvent } from '../../agent/events.js';
+import type { CheckTree } from '../../github-writes/kind.js';
+import type { CollectedTree } from '../../github-writes/tree-change.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
-import type { CheckTree } from '../../tools/github/types.js';
-import type { CollectedTree } from '../changes/collect-tree.js';
 import { createPendingGitHubWrites } from '../result/pending-writes.js';
 import { offerWriteTools, type WriteTargets } from './github-writes.js';
 import { recordingTools } from './recording-tools.js';

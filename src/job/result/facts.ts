@@ -1,8 +1,8 @@
+import type { RecordedRequest } from '../../github-writes/kinds.js';
 import { todoLine } from '../../messages/attachments.js';
 import type { TodoItem } from '../../messages/types.js';
 import { shorten } from '../../text.js';
 import type { CallResult } from '../../tools/call-result.js';
-import type { RecordedRequest } from '../../tools/github/types.js';
 import { denialsIn, withNestedCalls } from '../../tools/nested-calls.js';
 import { todosAfter } from '../../tools/todo-list.js';
 

@@ -1,7 +1,7 @@
+import type { RecordedRequest } from '../../github-writes/kinds.js';
 import type { Usage } from '../../model/types.js';
 import type { SandboxReport } from '../../platform/process/sandbox-types.js';
 import type { Denial } from '../../tools/call-result.js';
-import type { RecordedRequest } from '../../tools/github/types.js';
 import type { ReasonCode } from './codes.js';
 
 export const conclusions = [

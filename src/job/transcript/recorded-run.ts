@@ -1,8 +1,8 @@
 import type { FlatNestedCalls, RequestEnd, ResumeRecord, RunEvent } from '../../agent/events.js';
+import type { RecordedRequest as WriteRequest } from '../../github-writes/kinds.js';
 import type { Attachment, Message } from '../../messages/types.js';
 import type { Usage } from '../../model/types.js';
 import type { CallResult, ToolCall } from '../../tools/call-result.js';
-import type { RecordedRequest as WriteRequest } from '../../tools/github/types.js';
 
 /** A request to the model, as it ended. */
 export interface SentRequest {

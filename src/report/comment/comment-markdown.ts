@@ -1,18 +1,19 @@
 import { formatCount, formatNumber } from '../../format-number.js';
+import { patchInComment, patchInResult, patchSection } from '../../github-writes/commit/patch-section.js';
+import type { GitHubWriteResult } from '../../github-writes/write-result.js';
+import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from '../../sanitize/literal.js';
+import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
 import { shorten } from '../../text.js';
-import type { Finding } from '../../tools/github/types.js';
+import type { Finding } from '../../tools/self-report/types.js';
 import { collapsedChanges } from '../changes.js';
 import { coverageText } from '../coverage.js';
 import { locationOfFinding } from '../findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from '../headline.js';
 import { lastCheckText } from '../last-check.js';
-import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from '../literal.js';
 import type { Sizes } from '../markdown.js';
 import type { Report } from '../report.js';
 import { sanitizedNotice } from '../sanitized-notice.js';
 import { conditionParts, figures, noticesSection, refusedSection } from '../sections.js';
-import { truncateMarkdown } from '../truncate-markdown.js';
-import type { GitHubWriteResult } from '../write-result.js';
 import { writesSection } from '../writes.js';
 import {
   isLost,
@@ -22,9 +23,6 @@ import {
   isUnposted,
   noteMarkdown,
   pageLine,
-  patchInComment,
-  patchInResult,
-  patchSection,
   pushHeading,
   pushNote,
 } from './posted.js';

@@ -1,14 +1,15 @@
 import type { Event } from '../../event/types.js';
+import { commentLimit } from '../../github-writes/marked-body.js';
 import { markerFor } from '../../platform/github/comment-marker.js';
 import type { CommentTarget, GitHub, PostedComment } from '../../platform/github/types.js';
+import { inlineCode, isLinkable, sentenceMarkdown } from '../../sanitize/literal.js';
+import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
 import type { Settings } from '../../settings/table.js';
 import { shorten } from '../../text.js';
 import { headline, signOf } from '../headline.js';
-import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from '../last-result.js';
-import { inlineCode, isLinkable, sentenceMarkdown } from '../literal.js';
+import { aboveLastResult, asResult, hasLastResult, roomAbove } from '../last-result.js';
 import type { Sizes } from '../markdown.js';
 import type { Report } from '../report.js';
-import { truncateMarkdown } from '../truncate-markdown.js';
 import { commentMarkdown } from './comment-markdown.js';
 import { isShownByReview } from './posted.js';
 

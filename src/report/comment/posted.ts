@@ -1,7 +1,6 @@
-import { fenced } from '../../sanitize/code.js';
-import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
+import type { GitHubWriteResult } from '../../github-writes/write-result.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from '../../sanitize/literal.js';
 import type { Report } from '../report.js';
-import type { GitHubWriteResult } from '../write-result.js';
 
 /** Outcomes with which a write is on GitHub as it was requested. */
 const happened: ReadonlySet<string> = new Set(['created', 'updated', 'unchanged', 'fell back']);
@@ -19,20 +18,6 @@ const pages: Readonly<Record<string, string>> = {
 function partsOf({ what }: GitHubWriteResult): { readonly tool: string; readonly title: string } {
   const [tool = ''] = what.split(' ', 1);
   return { tool, title: what.slice(tool.length + 1) };
-}
-
-/** The sentence of a push that became a patch, whose row then has the address of the comment with it. */
-export const patchInComment = 'The patch is in a comment.';
-
-/** The same if the patch is in the result of the run, as it is posted. */
-export const patchInResult = 'The patch is in the result.';
-
-/** Longer ones do not fit into a comment. */
-export const mostOfPatch = 40_000;
-
-/** A patch for people who want to apply it. */
-export function patchSection(patch: string): string {
-  return `To use the changes, save this patch and run \`git apply --3way\`:\n\n${fenced(patch, 'diff')}`;
 }
 
 /** Something that readers of the comment want to open. */

@@ -1,7 +1,7 @@
 import { plainLine } from '../../prompt/command-name.js';
 import type { FoundCommand } from '../../prompt/find.js';
+import { inlineCode, literalMarkdown } from '../../sanitize/literal.js';
 import { columnsOf } from '../../text.js';
-import { inlineCode, literalMarkdown } from '../literal.js';
 
 /** The commands and skills that people can start, by where they come from. */
 export interface Startable {

@@ -3,8 +3,8 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import type { TodoItem } from '../../messages/types.js';
 import { plainText } from '../../plain-text.js';
 import type { Redact } from '../../platform/types.js';
+import { isLinkable, literalMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
-import { isLinkable, literalMarkdown } from '../literal.js';
 
 /** The progress of a job according to its events. */
 export interface RunProgress {

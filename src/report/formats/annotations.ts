@@ -1,5 +1,5 @@
 import { annotationCommand } from '../../platform/terminal/workflow-commands.js';
-import type { Finding } from '../../tools/github/types.js';
+import type { Finding } from '../../tools/self-report/types.js';
 
 const levels = { error: 'error', warning: 'warning', note: 'notice' } as const;
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../tools/github/types.js';
-import { fingerprint } from './fingerprint.js';
+import { fingerprint } from '../../fingerprint.js';
+import type { Finding } from '../../tools/self-report/types.js';
 
 const severities = { error: 'major', warning: 'minor', note: 'info' } as const;
 

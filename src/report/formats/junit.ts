@@ -1,4 +1,4 @@
-import type { Finding } from '../../tools/github/types.js';
+import type { Finding } from '../../tools/self-report/types.js';
 import { locationOfFinding } from '../findings.js';
 
 /** The findings as JUnit XML: errors and warnings are failed cases, notes are passed ones with a text. */

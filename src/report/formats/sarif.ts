@@ -1,5 +1,5 @@
-import type { Finding } from '../../tools/github/types.js';
-import { fingerprint } from './fingerprint.js';
+import { fingerprint } from '../../fingerprint.js';
+import type { Finding } from '../../tools/self-report/types.js';
 
 /** The rule of a finding that names none. */
 const generalRule = 'finding';

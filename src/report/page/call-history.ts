@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../../format-number.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
 import { formatDuration } from '../headline.js';
-import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
 import type { PageCall, PageEntry, PageTurn } from './page-data.js';
 
 type Shown =

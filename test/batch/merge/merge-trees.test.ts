@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeTrees } from '../../../src/batch/merge/merge-trees.js';
-import type { TreeFile } from '../../../src/job/changes/collect-tree.js';
+import type { TreeFile } from '../../../src/github-writes/tree-change.js';
 import { createGit } from '../../../src/platform/git/git.js';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { offerWriteTools, type WriteTargets, writeNeeds } from '../../../src/job/github/github-writes.js';
+import { gitHubWriteTools, type RecordedRequest } from '../../../src/github-writes/kinds.js';
+import { offerWriteTools, type WriteTargets } from '../../../src/job/github/github-writes.js';
 import { recordingTools } from '../../../src/job/github/recording-tools.js';
 import { createPendingGitHubWrites } from '../../../src/job/result/pending-writes.js';
 import type { DeclaredEffect, Mode, RuleLists } from '../../../src/policy/types.js';
-import type { RecordedRequest } from '../../../src/tools/github/types.js';
 import { shown } from '../../tools/workspace.js';
 
 const signal = new AbortController().signal;
@@ -11,7 +11,7 @@ const signal = new AbortController().signal;
 async function toolsWith(maxWrites = 10) {
   const seen: RecordedRequest[] = [];
   const pendingWrites = createPendingGitHubWrites(maxWrites, (request) => seen.push(request));
-  const tools = await recordingTools(pendingWrites, Object.keys(writeNeeds), { findings: true });
+  const tools = await recordingTools(pendingWrites, gitHubWriteTools, { findings: true });
   const bind = (name: string, input: unknown) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`no tool ${name}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { RecordedRequest } from '../../../src/github-writes/kinds.js';
 import { createJobFacts } from '../../../src/job/result/facts.js';
 import type { CallResult } from '../../../src/tools/call-result.js';
-import type { RecordedRequest } from '../../../src/tools/github/types.js';
 
 function done(name: string, input: object, more: Partial<CallResult> = {}): CallResult {
   const call = { id: '1', name, input };

@@ -3,7 +3,7 @@ import type { Result } from '../../../src/job/result/types.js';
 import { commentBody } from '../../../src/report/comment/comment.js';
 import { createReport, type ReportOptions } from '../../../src/report/report.js';
 import type { Denial } from '../../../src/tools/call-result.js';
-import type { Finding } from '../../../src/tools/github/types.js';
+import type { Finding } from '../../../src/tools/self-report/types.js';
 
 const commit = '51ff6a3c0ffee51ff6a3c0ffee51ff6a3c0ffee5';
 

@@ -1,0 +1,51 @@
+import { fingerprint } from '../../fingerprint.js';
+import type { PullRequestContext } from '../publish-context.js';
+import type { TreeChange } from '../tree-change.js';
+
+/** A request to commit the changed files of the run. */
+export interface CommitRequest<Kind extends string> {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Rewrites directives in the title or text of a commit or pull request that would skip checks. */
+export function withoutSkips(text: string): string {
+  return text
+    .replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, '($1)')
+    .replace(/skip-checks(?=\s*:)/gi, 'skip checks');
+}
+
+/** Begins the last line of the messages of Sallyport's commits. */
+export const trailer = 'Sallyport-Changes: ';
+
+/** The last line of the message of a commit with these changes. */
+export function changesTrailer(tree: TreeChange): string {
+  return `${trailer}${changesFingerprint(tree)}`;
+}
+
+/** Identical for identical changes, independent of the base commit. */
+function changesFingerprint({ files }: TreeChange): string {
+  const parts = files.flatMap(({ path, content, mode }) => {
+    const size = content === null ? 'gone' : String(content.length);
+    return [`${JSON.stringify(mode === undefined ? [path, size] : [path, size, mode])}\n`, content ?? ''];
+  });
+  return fingerprint(parts, 32);
+}
+
+/** Why changes with a secret of the run are not published, as a clause; `null` if they have none. */
+export function whySecret({ files }: TreeChange, holdsSecret: (content: Buffer) => boolean): string | null {
+  const found = files.find((file) => holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])));
+  return found === undefined ? null : `${found.path} contains what looks like a secret`;
+}
+
+/** The changes of a run for a commit, or why they are not published, as a clause. */
+export function treeOf({
+  collected,
+  holdsSecret,
+}: Pick<PullRequestContext, 'collected' | 'holdsSecret'>): TreeChange | string {
+  if ('refused' in collected) return collected.refused;
+  return whySecret(collected.tree, holdsSecret) ?? collected.tree;
+}
+
+const none = Buffer.alloc(0);

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { integerInput, textInput } from '../tools/input.js';
+
+/** GitHub accepts 65,536 characters; the rest is reserved for the marker and for text that is moved into the body. */
+export const maxBodyCharacters = 60_000;
+
+export function bodyText(description: string) {
+  return textInput(description, { most: maxBodyCharacters });
+}
+
+export function nameListInput(description: string) {
+  return z.array(textInput('A name.', { most: 100 })).check(z.maxLength(10), z.describe(description));
+}
+
+/** A valid GitHub login name. */
+export function loginInput() {
+  return z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/), z.describe('A login name.'));
+}
+
+export function threadInput() {
+  return integerInput('The number of the thread, as the context shows it.', 1, Number.MAX_SAFE_INTEGER);
+}

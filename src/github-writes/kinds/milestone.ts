@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { MaintenanceApi } from '../../platform/github/write/write-api.js';
+import { textInput } from '../../tools/input.js';
+import { postEffect, writeKind } from '../kind.js';
+import { writeResult } from '../write-result.js';
+
+interface MilestoneRequest {
+  readonly kind: 'milestone';
+  /** Empty to remove the milestone. */
+  readonly title: string;
+}
+
+export const milestone = writeKind({
+  kind: 'milestone',
+  tool: 'Milestone',
+  description:
+    'Sets the milestone of the issue or pull request of this run at the end of the run. Only an existing open milestone that the rules allow can be used.',
+  input: () =>
+    z.strictObject({
+      title: textInput('The title of an open milestone; empty to remove it.', { empty: true, most: 200 }),
+    }),
+  request: ({ title }): MilestoneRequest => ({ kind: 'milestone', title: title.trim() }),
+  effects: ({ title }) => [postEffect('Milestone', title)],
+  about: ({ title }) => title,
+  target: 'item',
+  permissions: 'item',
+  limit: 1,
+  isNamedOnly: true,
+  post: ({ title }, { github, what, permissions }) =>
+    github.write('the milestone', permissions, async (api) => {
+      const { milestone: present, url } = await api.item();
+      if ((present ?? '').toLowerCase() === title.toLowerCase()) return [writeResult(what, 'unchanged', url)];
+      const number = title === '' ? null : await milestoneNamed(title, api);
+      if (number === undefined)
+        return [writeResult(what, 'failed', null, 'The repository has no open milestone with this title.')];
+      await api.updateItem({ milestone: number });
+      return [writeResult(what, 'updated', url)];
+    }),
+});
+
+async function milestoneNamed(title: string, api: MaintenanceApi): Promise<number | undefined> {
+  return (await api.milestones()).find((open) => open.title.toLowerCase() === title.toLowerCase())?.number;
+}

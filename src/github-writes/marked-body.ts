@@ -1,0 +1,22 @@
+import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
+
+/** GitHub rejects longer comments. */
+export const commentLimit = 65_536;
+
+/** Sanitized Markdown after a marker that readers do not see, before a footer, truncated to GitHub's limit. */
+export function markedBody(marker: string, markdown: string, footer = ''): string {
+  const end = footer === '' ? '' : `\n\n${footer}`;
+  const room = commentLimit - marker.length - 1 - end.length;
+  return `${marker}\n${truncateMarkdown(markdown, { limit: room, unit: 'characters', whole: 'in write-requests.json, next to the run report' })}${end}`;
+}
+
+/** Whether an existing text is the same, except for line endings and the run that its footer names. */
+export function isSame(existing: string, wanted: string): boolean {
+  const plain = (text: string) => withoutFooter(text.replaceAll('\r\n', '\n')).trimEnd();
+  return plain(existing) === plain(wanted);
+}
+
+/** A text without its footer (see provenance-footer.ts): naming another run there does not count as a change. */
+function withoutFooter(text: string): string {
+  return text.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, '');
+}
