@@ -24,6 +24,11 @@ export function wantedName(text: string): string {
   return text.trim().replace(/^\//, '').split(':').map(cleanPart).join(':');
 }
 
+/** Whether the `name` of a skill's frontmatter is this name; blanks may be written as dashes. */
+export function hasName(name: string | null, written: string): boolean {
+  return name !== null && (name.trim() === written || name.trim().replace(/\s+/g, '-') === written);
+}
+
 const unusable = lazyRegExp(String.raw`[^\p{L}\p{M}\p{N}_.-]`, 'gu');
 
 /** Some systems decompose the accents in a file name. */

@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../errors.js';
 import { rethrowUnless, UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import {
@@ -9,10 +8,10 @@ import {
   tooManyCommands,
   unknownCommand,
 } from './command-errors.js';
-import { cleanDescription, commandName, wantedName } from './command-name.js';
+import { cleanDescription, commandName, hasName, wantedName } from './command-name.js';
 import { chooseFormat } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
-import { locateSkills } from './skills.js';
+import { type LocatedSkill, locateSkills, readSkills } from './skills.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 import {
   bundledDirectory,
@@ -37,16 +36,8 @@ export interface CommandSources {
 }
 
 /** A command or skill, recognized by its location and extension; not yet read. */
-export interface LocatedCommand {
-  readonly kind: 'command' | 'skill';
-  readonly name: string;
-  /** For messages: relative to the project, `~/…`, or `sallyport:…` for one that comes with Sallyport. */
-  readonly path: string;
+export interface LocatedCommand extends LocatedSkill {
   readonly format: PromptFormat;
-  /** Why it cannot be used, as far as its location shows: a link that leaves the directory. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Where `read` finds it. */
-  readonly file: { readonly source: PromptSource; readonly path: string };
 }
 
 export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
@@ -58,13 +49,13 @@ export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
   readonly shadowedBy?: string;
   /** Whether `command` may name it: a skill may be for the model only. */
   readonly userInvocable: boolean;
-  /** Whether the model may load it: skills only, unless they are for people only. */
+  /** Whether the model may load it: what the project has, unless it is for people only. */
   readonly modelInvocable: boolean;
 }
 
 /**
  * Every command and skill in order of precedence: project, user, those that come with Sallyport; within each, skills before commands, the
- * directories in their order, TOML before Markdown, then byte order. Does not read the files. A missing directory is not
+ * directories in their order, TOML before Markdown (in `.qwen` after it), then byte order. Does not read the files. A missing directory is not
  * an error; an unreadable one rejects with UserError.
  */
 export async function locateCommands({
@@ -103,16 +94,13 @@ async function locateIn(
     if (!(await source.holds(directory.path))) throw new UserError(directoryOutside(directory.path));
     const located: LocatedCommand[] = [];
     await collect({ source, prefix, directory, located }, '', 0);
-    commands.push(...located.sort((a, b) => formatRank(a) - formatRank(b)));
+    commands.push(...located.sort((a, b) => formatRank(a, directory) - formatRank(b, directory)));
   }
-  return [
-    ...skills.map((skill) => ({ ...skill, kind: 'skill', format: chooseFormat(skill.path) }) as const),
-    ...commands,
-  ];
+  return [...skills.map((skill) => ({ ...skill, format: chooseFormat(skill.path) })), ...commands];
 }
 
-function formatRank({ format }: LocatedCommand): number {
-  return format === 'toml' ? 0 : 1;
+function formatRank({ format }: LocatedCommand, { prefers }: CommandDirectory): number {
+  return format === (prefers ?? 'toml') ? 0 : 1;
 }
 
 interface Search {
@@ -190,7 +178,7 @@ async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wi
       argumentHint,
       description: description === null ? null : cleanDescription(description),
       userInvocable: kind === 'command' || userInvocable,
-      modelInvocable: kind === 'skill' && modelInvocable,
+      modelInvocable: modelInvocable && !path.startsWith('sallyport:'),
     };
   } catch (error) {
     rethrowUnless(error, UserError);
@@ -205,22 +193,35 @@ async function readCommand({ diagnostics, file, format, path }: LocatedCommand):
 }
 
 /**
- * The prompt of a command or skill by its name, with or without a leading slash. Reads only files with that name.
- * Rejects with UserError: `command-unknown` with the nearest name, or the errors of loadPromptFile for a file that takes
- * precedence but is broken.
+ * The prompt of a command or skill by its name, with or without a leading slash: the name of its file or folder, or else
+ * the name in the frontmatter of a skill. Reads only files that may have that name. Rejects with UserError:
+ * `command-unknown` with the nearest name, or the errors of loadPromptFile for a file that takes precedence but is broken.
  */
 export async function loadCommand(name: string, sources: CommandSources): Promise<PromptSpec> {
-  const wanted = wantedName(name);
   const located = await locateCommands(sources);
   let modelOnlyPath: string | null = null;
-  for (const command of located.filter((candidate) => candidate.name === wanted)) {
+  for (const command of await withName(name, located)) {
     const spec = await readCommand(command);
     if (command.kind === 'command' || spec.userInvocable) return spec;
     modelOnlyPath ??= command.path;
   }
   throw new UserError(
     modelOnlyPath === null
-      ? unknownCommand(name.trim().replace(/^\//, ''), [...new Set(located.map((candidate) => candidate.name))])
+      ? unknownCommand(name.trim().replace(/^\//, ''), [...new Set(located.map((command) => command.name))])
       : modelOnlySkill(modelOnlyPath),
   );
+}
+
+async function withName(written: string, located: readonly LocatedCommand[]): Promise<readonly LocatedCommand[]> {
+  const wanted = wantedName(written);
+  const exact = located.filter(({ name }) => name === wanted);
+  if (exact.length > 0) return exact;
+  // `x:y.md` is listed as x_y.
+  const folded = located.filter(({ name }) => name.replaceAll(':', '_') === wanted.replaceAll(':', '_'));
+  if (folded.length > 0) return folded;
+  const { skills } = await readSkills(located.filter(({ kind }) => kind === 'skill'));
+  const paths = skills
+    .filter(({ head }) => hasName(head.name, written.trim().replace(/^\//, '')))
+    .map(({ path }) => path);
+  return located.filter(({ path }) => paths.includes(path));
 }

@@ -1,13 +1,16 @@
 import { nearest } from '../errors.js';
 import { matchesGlob, parseGlob } from '../policy/files/glob.js';
+import { hasName } from './command-name.js';
 import type { Skill } from './skills.js';
 
-/** The skills of a job that the model may see. */
+/** The skills and commands of a job that the model may load. */
 export interface SkillCatalog {
-  /** Skills that can be loaded now. */
+  /** What can be loaded now and is listed: all skills, and the commands with a description. */
   readonly open: () => readonly Skill[];
   /** Takes touched files, relative to the workspace. Returns the skills that were waiting for such a file and are now available. */
   readonly touch: (paths: readonly string[]) => readonly Skill[];
+  /** The name of the skill's folder for its name in the frontmatter; any other name as it is. */
+  readonly nameOf: (written: string) => string;
   /** The skill with this name, or why the model cannot load it. */
   readonly find: (name: string) => Skill | { readonly refusal: string };
 }
@@ -20,14 +23,20 @@ export function createSkillCatalog(skills: readonly Skill[], prompt: string | nu
   const forModel = skills.filter(({ head, path }) => head.modelInvocable && path !== prompt);
   const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));
   const open = () => forModel.filter(({ name }) => !waiting.has(name));
+  const nameOf = (written: string): string =>
+    skills.some(({ name }) => name === written)
+      ? written
+      : (skills.find(({ head }) => hasName(head.name, written))?.name ?? written);
   return {
-    open,
+    open: () => open().filter(({ kind, head }) => kind === 'skill' || head.isDescribed),
+    nameOf,
     touch: (paths) => {
       const opened = forModel.filter(({ name }) => paths.some((path) => waiting.get(name)?.(path) === true));
       for (const { name } of opened) waiting.delete(name);
       return opened;
     },
-    find: (name) => {
+    find: (written) => {
+      const name = nameOf(written);
       const skill = skills.find((candidate) => candidate.name === name);
       if (skill === undefined) return { refusal: unknown(name, open()) };
       if (skill.path === prompt) return { refusal: `The skill ${name} is the prompt of this job; follow it.` };

@@ -6,12 +6,19 @@ import type { PromptSpec } from './types.js';
 export type SkillHead = Pick<
   PromptSpec,
   'name' | 'description' | 'whenToUse' | 'argumentHint' | 'modelInvocable' | 'userInvocable' | 'fork' | 'paths'
->;
+> & {
+  /** Whether the file has a description. */
+  readonly isDescribed: boolean;
+};
 
 /** The frontmatter of a `SKILL.md`. Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`. */
 export async function readSkillHead(source: string, bytes: Uint8Array): Promise<SkillHead> {
   const spec = await parsePrompt(chooseFormat(source), source, decodePrompt(bytes, source));
-  return { ...spec, description: spec.description ?? firstParagraph(spec.body) };
+  return {
+    ...spec,
+    isDescribed: spec.description !== null,
+    description: spec.description ?? firstParagraph(spec.body),
+  };
 }
 
 /** Used if the skill has no description. */

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../errors.js';
 import { only, UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { commandName } from './command-name.js';
+import { chooseFormat } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
 import { readSkillHead, type SkillHead } from './skill-head.js';
 import type { PromptSource, PromptSpec } from './types.js';
@@ -16,8 +17,9 @@ const fileNames = ['SKILL.md', 'skill.md'];
 /** Files directly in a folder of skills that are not skills: a description of the folder, and a text without its own. */
 const otherFiles = /^(?:readme|skill)\.md$/i;
 
-/** A skill, recognized by its location; not yet read. */
+/** A skill, recognized by its location; not yet read. Commands are skills for the model. */
 export interface LocatedSkill {
+  readonly kind: 'command' | 'skill';
   /** The name of its folder, or of its file without extension. */
   readonly name: string;
   /** Path of the `SKILL.md` or `NAME.md`, for messages: relative to the project, or `~/…`. */
@@ -69,7 +71,17 @@ async function skillsIn(source: PromptSource, directory: string): Promise<readon
     .map(({ name, kind }) =>
       locate(source, { name: commandName(name), path: `${directory}/${name}`, isLink: kind === 'link' }),
     );
-  return Promise.all([...inFolders, ...flat]);
+  return [...(await Promise.all(inFolders)), ...(await withFrontmatter(source, await Promise.all(flat)))];
+}
+
+/** Without the files that only describe the folder, such as an index. */
+async function withFrontmatter(source: PromptSource, flat: readonly LocatedSkill[]): Promise<readonly LocatedSkill[]> {
+  const paths = flat.filter(({ diagnostics }) => diagnostics.length === 0).map(({ file }) => file.path);
+  const contents = paths.length === 0 ? null : await source.readAll(paths, maxBytes);
+  return flat.filter(({ file }) => {
+    const content = contents?.get(file.path);
+    return !Buffer.isBuffer(content) || /^(?:\ufeff)?---[ \t]*\r?\n/.test(content.toString('utf8', 0, 100));
+  });
 }
 
 /** Whether an entry of a folder of skills is a skill of one file. */
@@ -82,7 +94,8 @@ async function locate(
   { name, path, isLink }: { readonly name: string; readonly path: string; readonly isLink: boolean },
 ): Promise<LocatedSkill> {
   const file = isLink ? await source.followLink(path, '.') : path;
-  return file === null ? outside(name, path, source) : { name, path, diagnostics: [], file: { source, path: file } };
+  if (file === null) return outside(name, path, source);
+  return { kind: 'skill', name, path, diagnostics: [], file: { source, path: file } };
 }
 
 /** Folders, files and links; a directory that cannot be listed has none. */
@@ -98,13 +111,13 @@ function outside(name: string, path: string, source: PromptSource): LocatedSkill
     location: path,
     hint: 'put the folder itself there, or link to a folder in the workspace',
   };
-  return { name, path, diagnostics: [diagnostic], file: { source, path } };
+  return { kind: 'skill', name, path, diagnostics: [diagnostic], file: { source, path } };
 }
 
 export interface ReadSkills {
   /** The first readable skill of each name, in order of precedence. */
   readonly skills: readonly Skill[];
-  /** The errors of the others, which are excluded, because their restrictions are unknown. */
+  /** The errors of other skills, which are excluded, because their restrictions are unknown. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -138,6 +151,12 @@ async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read
 }
 
 async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undefined): Promise<Read> {
+  const read = await readHead(skill, content);
+  // A broken command is reported to the person who starts it.
+  return 'head' in read || skill.kind === 'skill' ? read : { diagnostics: [] };
+}
+
+async function readHead(skill: LocatedSkill, content: Buffer | FileProblem | undefined): Promise<Read> {
   if (content === undefined) return skill;
   if (content instanceof FileProblem) {
     const [what, hint] = ['cannot read the skill', 'make its SKILL.md a readable file'];
@@ -152,5 +171,5 @@ async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undef
 /** The whole skill as a prompt. Rejects with UserError like loadPromptFile, or with the diagnostics of its location. */
 export async function loadSkill({ file, path, diagnostics }: LocatedSkill): Promise<PromptSpec> {
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return await loadPromptFile(file.path, file.source, { shown: path });
+  return await loadPromptFile(file.path, file.source, { format: chooseFormat(path), shown: path });
 }

@@ -3,6 +3,8 @@
 export interface CommandDirectory {
   readonly path: string;
   readonly endings: readonly string[];
+  /** The format that is used if two files have the same name; TOML by default. */
+  readonly prefers?: 'markdown';
 }
 
 const ownEndings = ['.toml', '.md'] as const;
@@ -11,8 +13,10 @@ const ownEndings = ['.toml', '.md'] as const;
 export const commandDirectories: readonly CommandDirectory[] = [
   { path: '.sallyport/commands', endings: ownEndings },
   { path: '.claude/commands', endings: ['.md'] },
-  { path: '.qwen/commands', endings: ownEndings },
+  { path: '.qwen/commands', endings: ownEndings, prefers: 'markdown' },
   { path: '.gemini/commands', endings: ['.toml'] },
+  { path: '.opencode/commands', endings: ['.md'] },
+  { path: '.opencode/command', endings: ['.md'] },
 ];
 
 /** The folders of the commands and skills that come with Sallyport, in their own source. */
@@ -24,7 +28,7 @@ export function configuredDirectory(path: string): CommandDirectory {
   return { path, endings: ownEndings };
 }
 
-/** Folders of skills, each with `NAME/SKILL.md` or `NAME.md`. `.agents` is shared by several products; `.github` is Copilot's. */
+/** Folders of skills, each with `NAME/SKILL.md`, or `NAME.md` with frontmatter. `.agents` is shared by several products; `.github` is Copilot's. */
 export const skillDirectories: readonly string[] = [
   '.sallyport/skills',
   '.agents/skills',
@@ -32,6 +36,10 @@ export const skillDirectories: readonly string[] = [
   '.github/skills',
   '.qwen/skills',
   '.gemini/skills',
+  '.opencode/skills',
+  '.opencode/skill',
+  '.codex/skills',
+  '.pi/skills',
 ];
 
 /** Folders of agents, each a Markdown file with a description. */

@@ -16,8 +16,12 @@ export type LoadSkill = (
   call: { readonly callId: string; readonly signal: AbortSignal },
 ) => Promise<ToolOutput>;
 
-/** Loads a skill on demand. Loading has no effect; every call that the skill makes is evaluated separately. */
-export function createSkillTool(load: LoadSkill): Tool {
+/**
+ * Loads a skill on demand. Loading has no effect; every call that the skill makes is evaluated separately.
+ * @param nameOf the name that rules use, for any name of the skill
+ */
+export function createSkillTool(load: LoadSkill, nameOf = (written: string): string => written): Tool {
+  const nameIn = (skill: string): string => nameOf(plainName(skill));
   return defineTool({
     name: 'Skill',
     description:
@@ -26,9 +30,9 @@ export function createSkillTool(load: LoadSkill): Tool {
     // A skill may restrict later calls, so no other call runs in parallel.
     readOnly: false,
     effects: () => [],
-    subject: ({ skill }) => plainName(skill),
-    label: ({ skill, args = '' }) => `${plainName(skill)} ${args}`.trim(),
-    run: ({ skill, args = '' }, signal, _needs, callId = '') => load(plainName(skill), args, { callId, signal }),
+    subject: ({ skill }) => nameIn(skill),
+    label: ({ skill, args = '' }) => `${nameIn(skill)} ${args}`.trim(),
+    run: ({ skill, args = '' }, signal, _needs, callId = '') => load(nameIn(skill), args, { callId, signal }),
   });
 }
 

@@ -53,11 +53,13 @@ describe('the names of commands', () => {
 });
 
 describe('findCommands', () => {
-  test('gives precedence to the project, then by directory, then to TOML', async () => {
+  test('gives precedence to the project, then by directory, then to TOML, except in .qwen', async () => {
     const project = {
       '.gemini/commands/a.toml': command('gemini'),
       '.qwen/commands/a.md': 'qwen it',
       '.qwen/commands/a.toml': command('qwen'),
+      '.sallyport/commands/d.md': 'd it',
+      '.sallyport/commands/d.toml': command('d'),
       '.gemini/commands/b.toml': command('b'),
     };
     const user = {
@@ -66,11 +68,13 @@ describe('findCommands', () => {
     };
     const found = await findCommands(sourcesWith(project, user));
     expect(found.map(({ name, path, wins, shadowedBy }) => [name, path, wins, shadowedBy])).toEqual([
-      ['a', '.qwen/commands/a.toml', true, undefined],
-      ['a', '.qwen/commands/a.md', false, '.qwen/commands/a.toml'],
-      ['a', '.gemini/commands/a.toml', false, '.qwen/commands/a.toml'],
+      ['d', '.sallyport/commands/d.toml', true, undefined],
+      ['d', '.sallyport/commands/d.md', false, '.sallyport/commands/d.toml'],
+      ['a', '.qwen/commands/a.md', true, undefined],
+      ['a', '.qwen/commands/a.toml', false, '.qwen/commands/a.md'],
+      ['a', '.gemini/commands/a.toml', false, '.qwen/commands/a.md'],
       ['b', '.gemini/commands/b.toml', true, undefined],
-      ['a', '~/.sallyport/commands/a.toml', false, '.qwen/commands/a.toml'],
+      ['a', '~/.sallyport/commands/a.toml', false, '.qwen/commands/a.md'],
       ['c', '~/.sallyport/commands/c.md', true, undefined],
     ]);
     expect(found.at(-1)).toEqual({
@@ -79,7 +83,7 @@ describe('findCommands', () => {
       path: '~/.sallyport/commands/c.md',
       format: 'markdown',
       userInvocable: true,
-      modelInvocable: false,
+      modelInvocable: true,
       wins: true,
       diagnostics: [],
       description: null,
@@ -153,6 +157,8 @@ describe('findCommands', () => {
       '.claude/commands',
       '.qwen/commands',
       '.gemini/commands',
+      '.opencode/commands',
+      '.opencode/command',
     ]);
   });
 });
@@ -168,6 +174,8 @@ describe('skills and commands with the same name', () => {
     '.agents/skills/alone/SKILL.md': skill('alone', 'user-invocable: false\n'),
     '.agents/skills/person/SKILL.md': skill('person', 'disable-model-invocation: true\n'),
     '.agents/skills/v1.2/SKILL.md': skill('dots'),
+    '.agents/skills/v2/SKILL.md': skill('named', 'name: My Skill\n'),
+    '.claude/commands/x:y.md': 'colon it',
     '.agents/skills/empty/readme.md': 'no skill',
     '.agents/skills/SKILL.md': skill('no folder'),
   };
@@ -179,17 +187,22 @@ describe('skills and commands with the same name', () => {
       ['person', 'skill', true, false],
       ['quiet', 'skill', false, true],
       ['v1.2', 'skill', true, true],
+      ['v2', 'skill', true, true],
       ['review', 'skill', true, true],
-      ['quiet', 'command', true, false],
-      ['review', 'command', false, false],
+      ['quiet', 'command', true, true],
+      ['review', 'command', false, true],
+      ['x_y', 'command', true, true],
     ]);
-    expect(found.at(-1)?.shadowedBy).toBe('.claude/skills/review/SKILL.md');
+    expect(found.at(-2)?.shadowedBy).toBe('.claude/skills/review/SKILL.md');
   });
 
   test.each([
     ['review', '.claude/skills/review/SKILL.md'],
     ['/quiet', '.claude/commands/quiet.md'],
     ['person', '.agents/skills/person/SKILL.md'],
+    ['My-Skill', '.agents/skills/v2/SKILL.md'],
+    ['/My Skill', '.agents/skills/v2/SKILL.md'],
+    ['/x:y', '.claude/commands/x:y.md'],
   ])('%s is %s', async (name, source) => {
     await expect(loadCommand(name, sourcesWith(files))).resolves.toMatchObject({ source });
   });

@@ -51,6 +51,24 @@ describe("arguments of Claude's files", () => {
   });
 });
 
+describe("opencode's commands", () => {
+  test.each([
+    ['all arguments', 'Fix $ARGUMENTS', 'a b', 'Fix a b'],
+    ['the last number takes the rest', 'Fix $1 in $2', 'a b c d', 'Fix a in b c d'],
+    ['a shell line', 'Log: !`echo x`', '', 'Log: x'],
+  ])("opencode's commands: %s", async (_name, text, args, expected) => {
+    expect((await rendered('.opencode/commands/s.md', text, args)).text).toBe(expected);
+    expect((await rendered('.opencode/command/s.md', text, args)).text).toBe(expected);
+  });
+
+  test('a file, the model and the agent plan, which changes nothing', async () => {
+    const text = '---\nagent: plan\nmodel: anthropic/x\n---\nSee @a.txt';
+    const spec = await parsePrompt('claude', '.opencode/command/s.md', text);
+    expect(spec).toMatchObject({ model: 'anthropic/x', disallowedTools: ['Edit', 'Write'], notices: [] });
+    expect((await rendered('.opencode/command/s.md', text, '')).read).toEqual([{ file_path: 'a.txt' }]);
+  });
+});
+
 describe('a skill of a product without placeholders', () => {
   const text = 'Use $1, $ARGUMENTS, {{args}}, !`id`, !{id}, @{a.txt}, @a.txt and @references/none.md.';
   test.each([

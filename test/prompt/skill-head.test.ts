@@ -34,8 +34,8 @@ describe('the frontmatter of a skill', () => {
   });
 
   test('invalid YAML is reported with its line and column', async () => {
-    const error: unknown = await read('description: x', 'name: "open').catch((reason: unknown) => reason);
-    expect((error as UserError).diagnostics).toMatchObject([{ code: 'prompt-syntax', location: `${path}:4:1` }]);
+    const error: unknown = await read('description: x', 'name: "open', 'paths: a').catch((reason: unknown) => reason);
+    expect((error as UserError).diagnostics).toMatchObject([{ code: 'prompt-syntax', location: `${path}:5:1` }]);
   });
 });
 

@@ -18,7 +18,7 @@ describe('finding', () => {
     const root = folderWith({
       '.agents/skills/a/SKILL.md': skill('first'),
       '.claude/skills/a/SKILL.md': skill('second'),
-      '.claude/skills/broken/SKILL.md': '---\ndescription: [\n---\nbody',
+      '.claude/skills/broken/SKILL.md': '---\ndescription: [\ntools: x\n---\nbody',
       '.gemini/skills/broken/SKILL.md': skill('substitute'),
       '.gemini/skills/empty/SKILL.md': '',
       '.github/skills/b/SKILL.md': 'First words.\n\nMore.',
@@ -36,9 +36,10 @@ describe('finding', () => {
     ]);
   });
 
-  test('a Markdown file in a directory of skills is a skill too, unless it is a README or a folder has its name', async () => {
+  test('a Markdown file with frontmatter in a directory of skills is a skill too, unless a folder has its name', async () => {
     const root = folderWith({
       '.claude/skills/README.md': 'How to write skills.',
+      '.claude/skills/INDEX.md': '# Skills\n\n- flat',
       '.claude/skills/flat.md': skill('flat'),
       '.claude/skills/notes.txt': 'x',
       '.claude/skills/twice.md': skill('file'),
@@ -89,6 +90,7 @@ describe('finding', () => {
 function aSkill(name: string, head: Partial<Skill['head']> = {}): Skill {
   const file = { source: sourceOf('/'), path: 'x' };
   return {
+    kind: 'skill',
     name,
     path: `${name}/SKILL.md`,
     diagnostics: [],
@@ -102,6 +104,7 @@ function aSkill(name: string, head: Partial<Skill['head']> = {}): Skill {
       userInvocable: true,
       fork: false,
       paths: null,
+      isDescribed: true,
       ...head,
     },
   };
@@ -181,6 +184,22 @@ describe('the skill catalog', () => {
     expect(one.touch(paths).map(({ name }) => name)).toEqual(opened);
     expect(one.touch(paths)).toEqual([]);
     expect(one.open().map(({ name }) => name)).toEqual(['free', ...opened]);
+  });
+
+  test('finds a skill by the name in its frontmatter, under the name that rules use', () => {
+    const named = createSkillCatalog([aSkill('folder', { name: 'My Name' }), aSkill('other', { name: 'folder' })]);
+    const found = ['folder', 'My Name', 'My-Name', 'other'].map((name) => named.find(name));
+    expect(found.map((skill) => 'name' in skill && skill.name)).toEqual(['folder', 'folder', 'folder', 'other']);
+    expect(named.nameOf('My Name')).toBe('folder');
+    expect(named.nameOf('unknown')).toBe('unknown');
+  });
+
+  test('lists only the commands with a description, and loads all of them', () => {
+    const plain = { ...aSkill('plain', { isDescribed: false }), kind: 'command' } as const;
+    const described = { ...aSkill('described'), kind: 'command' } as const;
+    const commands = createSkillCatalog([plain, described]);
+    expect(commands.open()).toEqual([described]);
+    expect(commands.find('plain')).toBe(plain);
   });
 
   test.each([

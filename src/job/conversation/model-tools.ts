@@ -30,7 +30,7 @@ async function skillTool(
     onLoaded: (skill) => loaded.push(skill),
     subAgent,
   });
-  return [createSkillTool(load)];
+  return [createSkillTool(load, catalog.nameOf)];
 }
 
 async function taskTool({ runtime, context, models }: JobOptions, subAgent: SubAgentOptions): Promise<readonly Tool[]> {

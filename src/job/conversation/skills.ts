@@ -38,7 +38,7 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
   return async (name, args, { callId, signal }) => {
     const skill = ports.catalog.find(name);
     if ('refusal' in skill) return failedOutput(skill.refusal);
-    const key = JSON.stringify([name, args]);
+    const key = JSON.stringify([skill.name, args]);
     if (loaded.has(key) && !skill.head.fork) return failedOutput(`The skill ${name} is loaded already; follow it.`);
     loads += 1;
     const results: CallResult[] = [];

@@ -5,13 +5,18 @@ import type { CommandSources } from '../../prompt/find.js';
 import { createInstructionFiles, type InstructionFile, type InstructionFiles } from '../../prompt/instruction-files.js';
 import { shownPath } from '../../prompt/processors/read.js';
 import type { SkillCatalog } from '../../prompt/skill-catalog.js';
-import { folderInstructions, rootInstructions, skillDirectories } from '../../prompt/well-known-folders.js';
+import {
+  commandDirectories,
+  folderInstructions,
+  rootInstructions,
+  skillDirectories,
+} from '../../prompt/well-known-folders.js';
 import type { LoadedInstructions } from '../result/types.js';
 import type { JobSkills } from './listed-skills.js';
 import { supportingFiles } from './supporting-files.js';
 
 export interface JobContextOptions {
-  readonly sources: Pick<CommandSources, 'project' | 'user'>;
+  readonly sources: Omit<CommandSources, 'bundled'>;
   readonly settings: Pick<
     RunContext['settings'],
     'instruction-files' | 'skills' | 'skill-list-percent' | 'skill-description-characters'
@@ -159,16 +164,18 @@ async function filesOfPrompt({ promptSource, sources, commit }: JobContextOption
     : [{ type: 'notice', text: `The prompt is the skill in ${shownPath(promptSource)}. ${text}` }];
 }
 
-/** Most workspaces have no skills, so the code that reads them is loaded only if there are any. */
+/** Most workspaces have no skills and commands, so the code that reads them is loaded only if there are any. */
 async function skillsOf(options: JobContextOptions): Promise<JobSkills> {
   const { sources, settings } = options;
   if (!settings.skills || !(await anySkills(sources))) return noSkills;
   return await (await import('./listed-skills.js')).listedSkills(options);
 }
 
-async function anySkills({ project, user }: JobContextOptions['sources']): Promise<boolean> {
+async function anySkills({ project, directories = [], user }: JobContextOptions['sources']): Promise<boolean> {
+  if (directories.length > 0) return true;
+  const usual = [...skillDirectories, ...commandDirectories.map(({ path }) => path)];
   for (const source of user === undefined ? [project] : [project, user]) {
-    if ((await source.present(skillDirectories)).size > 0) return true;
+    if ((await source.present(usual)).size > 0) return true;
   }
   return false;
 }

@@ -1,12 +1,13 @@
+import { type Diagnostic, only, UserError } from '../../errors.js';
 import type { Attachment } from '../../messages/types.js';
-import type { CommandSources } from '../../prompt/find.js';
+import { type CommandSources, locateCommands } from '../../prompt/find.js';
 import { createSkillCatalog, type SkillCatalog } from '../../prompt/skill-catalog.js';
 import { listLimits, listSkills } from '../../prompt/skill-list.js';
 import { locateSkills, readSkills, type Skill } from '../../prompt/skills.js';
 import type { Settings } from '../../settings/table.js';
 
 interface SkillOptions {
-  readonly sources: Pick<CommandSources, 'project' | 'user'>;
+  readonly sources: Omit<CommandSources, 'bundled'>;
   readonly settings: Pick<Settings, 'skill-list-percent' | 'skill-description-characters'>;
   /** Where the prompt comes from: it may be a skill. */
   readonly promptSource: string;
@@ -24,12 +25,27 @@ export interface JobSkills {
   readonly forPaths: (paths: readonly string[]) => readonly Attachment[];
 }
 
-/** The skills of the workspace and of the user. */
+/** The skills and commands of the workspace and of the user. */
 export async function listedSkills(options: SkillOptions): Promise<JobSkills> {
-  const { project, user } = options.sources;
-  const ofUser = user === undefined ? [] : await locateSkills(user, '~/');
-  const { skills, diagnostics } = await readSkills([...(await locateSkills(project)), ...ofUser]);
-  const notices = diagnostics.map(({ location, message }) => `A skill was omitted: ${location ?? ''}: ${message}.`);
+  const { project, user, directories } = options.sources;
+  const sources = {
+    project,
+    ...(directories === undefined ? {} : { directories }),
+    ...(user === undefined ? {} : { user }),
+  };
+  const problems: Diagnostic[] = [];
+  // Command directories that cannot be read fail a run only if its prompt is a command.
+  const skillsOnly = only(UserError, async (error: UserError) => {
+    problems.push(...error.diagnostics);
+    return [...(await locateSkills(project)), ...(user === undefined ? [] : await locateSkills(user, '~/'))];
+  });
+  const read = await readSkills(await locateCommands(sources).catch(skillsOnly));
+  const { skills } = read;
+  const diagnostics = [...problems, ...read.diagnostics];
+  const notices = diagnostics.map(
+    ({ location, message }) =>
+      `${problems.length > 0 ? 'Commands were' : 'A skill was'} omitted: ${location ?? ''}: ${message}.`,
+  );
   if (skills.length === 0) return { catalog: null, attachments: [], notices, forPaths: () => [] };
   const catalog = createSkillCatalog(skills, options.promptSource);
   const forPaths: JobSkills['forPaths'] = (paths) => {

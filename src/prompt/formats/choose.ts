@@ -10,7 +10,7 @@ const formatPatterns: readonly (readonly [RegExp, PromptFormat])[] = [
   [/\.toml$/, 'toml'],
   [/(^|\/)\.(agents|github|gemini|qwen|opencode|codex|pi)\/skills?\/(.*\/)?[^/]+\.(md|markdown)$/, 'skill'],
   [/(^|\/)\.(qwen|gemini|sallyport)\/(.*\/)?[^/]+\.(md|markdown)$/, 'markdown'],
-  [/(^|\/)\.claude\/(.*\/)?[^/]+\.(md|markdown)$/, 'claude'],
+  [/(^|\/)\.(claude|opencode)\/(.*\/)?[^/]+\.(md|markdown)$/, 'claude'],
   [/(^|\/)skill\.md$/, 'claude'],
   [/\.(md|markdown)$/, 'markdown'],
 ];

@@ -4,7 +4,7 @@ import { UserError } from '../../errors.js';
 import type { DiagnosticText } from '../position.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import { documentValue } from './document-value.js';
-import { quotePlainLines } from './plain-lines.js';
+import { quotePlainLines, readPlainLines, restrictsNothing } from './plain-lines.js';
 import { nameOfType } from './value.js';
 import { maxNesting, nestsTooDeep } from './yaml-bounds.js';
 
@@ -27,9 +27,9 @@ export interface Frontmatter {
 /**
  * Parses the frontmatter of a Markdown file (LF line endings). `null` if there is none: the first line is not `---`, or
  * it is a thematic break that nothing closes. If the YAML is invalid, it is parsed again with quotes around single-line
- * values. Rejects with UserError (`prompt-syntax`), with all YAML errors at once.
+ * values, and then, with `isLenient`, line by line. Rejects with UserError (`prompt-syntax`), with all YAML errors at once.
  */
-export async function readFrontmatter(source: string, text: string): Promise<Frontmatter | null> {
+export async function readFrontmatter(source: string, text: string, isLenient = false): Promise<Frontmatter | null> {
   const opening = firstLine.exec(text);
   if (opening === null) return null;
   const start = opening[0].length;
@@ -45,7 +45,7 @@ export async function readFrontmatter(source: string, text: string): Promise<Fro
     );
   }
   const yaml = text.slice(start, start + closing.index);
-  const { fields, offsets, plainLines } = await parseFields(source, text, { yaml, start });
+  const { fields, offsets, plainLines } = await parseFields(source, text, { yaml, start, isLenient });
   const end = start + closing.index + closing[0].length;
   return {
     fields,
@@ -82,7 +82,11 @@ function behindComments(text: string): number {
   }
 }
 
-async function parseFields(source: string, text: string, { yaml, start }: { yaml: string; start: number }) {
+async function parseFields(
+  source: string,
+  text: string,
+  { yaml, start, isLenient }: { readonly yaml: string; readonly start: number; readonly isLenient: boolean },
+) {
   const diagnostic = (offset: number, what: string): Diagnostic =>
     diagnosticInFile(source, text, start + offset, {
       code: 'prompt-syntax',
@@ -93,6 +97,12 @@ async function parseFields(source: string, text: string, { yaml, start }: { yaml
   if (nestsTooDeep(yaml)) throw new UserError(diagnostic(0, `it is nested deeper than ${maxNesting}`));
   const { isMap, isScalar, parseDocument } = await import('yaml');
   const { readable, document, plainLines } = parseLeniently(yaml, (text) => parseDocument(text, { logLevel: 'error' }));
+  if (isLenient && document.errors.length > 0 && restrictsNothing(yaml)) {
+    const lines = readPlainLines(yaml);
+    const offsets = new Map([...lines].map(([key, { offset }]) => [key, start + offset] as const));
+    const fields: ReadonlyMap<string, unknown> = new Map([...lines].map(([key, { value }]) => [key, value] as const));
+    return { fields, offsets, plainLines: [...lines.keys()] };
+  }
   const values = documentValue(document, yaml, diagnostic) ?? {};
   if (typeof values !== 'object' || Array.isArray(values)) {
     const what = `it must contain fields (\`name: value\`), but is ${nameOfType(values)}`;
@@ -105,7 +115,8 @@ async function parseFields(source: string, text: string, { yaml, start }: { yaml
       : ['', start],
   );
   const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(values));
-  return { fields, offsets: new Map(offsets), plainLines };
+  const offsetsByKey: ReadonlyMap<string, number> = new Map(offsets);
+  return { fields, offsets: offsetsByKey, plainLines };
 }
 
 /** A glob where YAML expects an alias, without any anchor: `paths: *.ts`. */

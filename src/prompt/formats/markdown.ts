@@ -48,7 +48,7 @@ export async function parseMarkdown(
   source: string,
   text: string,
 ): Promise<PromptSpec> {
-  const frontmatter = await readFrontmatter(source, text);
+  const frontmatter = await readFrontmatter(source, text, true);
   const fields = fieldsOf(frontmatter);
   const tools = readTools(source, fields, ['allowed-tools', 'disallowed-tools']);
   checkAllowedTools(fields, 'allowed-tools', tools.allowed ?? []);
@@ -65,16 +65,18 @@ export async function parseMarkdown(
     fork: readContext(fields),
     paths: fields.list('paths', 'src/**, docs/**'),
   };
+  // opencode's built-in agent that changes nothing.
+  const isOpencodePlan = /(?:^|\/)\.opencode\//.test(source) && fields.text('agent') === 'plan';
   const diagnostics = fields.diagnostics();
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return {
     ...bodyOf(format, source, text, frontmatter),
     ...read,
     allowedTools: tools.allowed,
-    disallowedTools: tools.disallowed,
+    disallowedTools: isOpencodePlan ? [...tools.disallowed, 'Edit', 'Write'] : tools.disallowed,
     notices: [
       ...(frontmatter === null ? strayNotices(source, text, understood) : []),
-      ...unknownFields(source, frontmatter, understood),
+      ...unknownFields(source, frontmatter, isOpencodePlan ? [...understood, 'agent'] : understood),
       ...tools.notices,
     ],
   };
@@ -128,12 +130,11 @@ export function readTools(
   };
 }
 
-/** `Bash(npm:*, git:*)` as one rule per command, if each item is a prefix, or a blank follows each comma. */
+/** `Bash(npm:*, git:*)` as one rule per prefix. */
 function severalCommands(rule: string): readonly string[] {
   const [, tool = '', list = ''] = /^(\w+)\(([^"'{}]*)\)$/s.exec(rule) ?? [];
   const items = list.split(',').map((item) => item.trim());
-  const isList = list.split(/,(?!\s)/).length === 1 || items.every((item) => item.endsWith('*'));
-  if (items.length === 1 || !isList || items.includes('') || canonicalTool(tool) !== 'Bash') return [rule];
+  if (!items.every((item) => item.endsWith('*')) || canonicalTool(tool) !== 'Bash') return [rule];
   return items.map((item) => `${tool}(${item})`);
 }
 

@@ -26,3 +26,23 @@ export function quotePlainLines(yaml: string): { readonly yaml: string; readonly
 function isList(key: string, value: string): boolean {
   return /^(?:\[.*\]|\{.*\})$/.test(value) && !/^(?:argument-hint|description|name|when_to_use)$/.test(key);
 }
+
+/**
+ * Whether a block cannot hold a restriction of what a prompt may do, however it is read: no such key, and no syntax of
+ * YAML that could spell one.
+ */
+export function restrictsNothing(yaml: string): boolean {
+  return !/tools|context|hooks|paths|invoc|permission|<<|[&*\\{]/i.test(yaml);
+}
+
+/** The fields of a block that is not valid YAML: each key at the start of a line, with the text up to the next one. */
+export function readPlainLines(yaml: string): ReadonlyMap<string, { readonly value: string; readonly offset: number }> {
+  const starts = [...yaml.matchAll(/^([A-Za-z_][\w-]*):(?=\s|$)/gm)];
+  return new Map(
+    starts.map(({ 0: start, 1: key = '', index }, at) => {
+      const text = yaml.slice(index + start.length, starts[at + 1]?.index).trim();
+      const value = text.replace(/^[|>][+-]?[ \t]*\n/, '').replace(/^(["'])([^]*)\1$/, '$2');
+      return [key, { value: value.replace(/\s*\n\s*/g, ' '), offset: index }];
+    }),
+  );
+}

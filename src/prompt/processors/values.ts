@@ -28,6 +28,7 @@ export interface Values {
 export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: string): Values {
   const words = splitWords(args);
   const firstNumber = spec.format === 'claude' ? numberingOf(spec.body, spec.argumentNames).first : 1;
+  const restNumber = restNumberOf(spec);
   const builtin = builtinVariables(spec, root);
   const valueIn = (values: PromptVariables, name: string): string | null =>
     Object.hasOwn(values, name) ? (values[name] ?? null) : null;
@@ -39,9 +40,17 @@ export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: s
       if (content === 'args' || content === 'ARGUMENTS') return args;
       const index = /^(?:ARGUMENTS\[(\d+)\]|(\d+))$/.exec(content);
       if (index === null) return words[spec.argumentNames.indexOf(content)] ?? '';
-      return words[index[1] === undefined ? Number(index[2]) - firstNumber : Number(index[1])] ?? null;
+      const position = index[1] === undefined ? Number(index[2]) - firstNumber : Number(index[1]);
+      return (content === restNumber ? words.slice(position).join(' ') || null : words[position]) ?? null;
     },
   };
+}
+
+/** In opencode's commands, the placeholder with the highest number is replaced with all remaining words. */
+function restNumberOf({ source, body }: PromptSpec): string | null {
+  if (!/(?:^|\/)\.opencode\//.test(source)) return null;
+  const numbers = [...body.matchAll(/\$(\d{1,3})(?!\w)/g)].map(([, number]) => Number(number));
+  return numbers.length === 0 ? null : String(Math.max(...numbers));
 }
 
 function builtinVariables({ format, source }: PromptSpec, root: string): PromptVariables {

@@ -21,7 +21,7 @@ export const promptSettings = {
     },
   }),
   command: optional(text(), {
-    text: 'The name of a command, such as `review` or `git:commit`, in .sallyport/commands, .claude/commands, .qwen/commands or .gemini/commands, the name of a skill, or `mcp__SERVER__PROMPT`.',
+    text: 'The name of a command, such as `review` or `git:commit`, in .sallyport/commands, .claude/commands, .qwen/commands, .gemini/commands or .opencode/commands, the name of a skill, or `mcp__SERVER__PROMPT`.',
     flag: { value: 'NAME', text: 'a command or skill by its name (see: sallyport commands)' },
   }),
   args: withDefault(text(), '', {

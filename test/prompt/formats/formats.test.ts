@@ -96,9 +96,9 @@ test.each([
 });
 
 test('reports only the first of very many errors', async () => {
-  await expect(diagnosticsOf('claude', 'c.md', `---\n${'a:\n  b: c: d\n'.repeat(100)}---\nx`)).resolves.toHaveLength(
-    20,
-  );
+  await expect(
+    diagnosticsOf('claude', 'c.md', `---\n${'a:\n  b: c: d\n'.repeat(100)}hooks: h\n---\nx`),
+  ).resolves.toHaveLength(20);
 });
 
 test('reads a prompt with very many lines', async () => {
