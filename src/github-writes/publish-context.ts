@@ -1,5 +1,6 @@
 import type { GitHubWriteApi, GitHubWriteClient } from '../platform/github/write/write-api.js';
-import type { AdvanceEnd, MadeCommit } from '../platform/github/write/write-types.js';
+import type { MadeCommit } from '../platform/github/write/write-pull-request.js';
+import type { AdvanceEnd } from '../platform/github/write/write-push.js';
 import type { CollectedTree, MergedOnto, TreeChange } from './tree-change.js';
 
 /** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */

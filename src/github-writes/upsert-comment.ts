@@ -1,4 +1,4 @@
-import type { ItemApi } from '../platform/github/write/write-api.js';
+import type { ItemApi } from '../platform/github/write/write-item.js';
 import { isSame } from './marked-body.js';
 import type { GitHubWriteResult } from './write-result.js';
 

@@ -2,7 +2,7 @@ import { rethrowUnless } from '../../errors.js';
 import { markerFor } from '../../platform/github/comment-marker.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteApi } from '../../platform/github/write/write-api.js';
-import type { BranchSince, OwnPullRequest } from '../../platform/github/write/write-types.js';
+import type { BranchSince, OwnPullRequest } from '../../platform/github/write/write-pull-request.js';
 import { shorten } from '../../text.js';
 import { isSame, markedBody } from '../marked-body.js';
 import { plainTitle } from '../plain-title.js';

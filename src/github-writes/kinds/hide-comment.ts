@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HideReason } from '../../platform/github/write/write-types.js';
+import type { HideReason } from '../../platform/github/write/write-threads.js';
 import { integerInput } from '../../tools/input.js';
 import { postEffect, writeKind } from '../kind.js';
 import { writeResult } from '../write-result.js';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { fingerprint } from '../../fingerprint.js';
 import { markerFor } from '../../platform/github/comment-marker.js';
-import type { ItemApi } from '../../platform/github/write/write-api.js';
-import type { OwnIssue } from '../../platform/github/write/write-types.js';
+import type { ItemApi, OwnIssue } from '../../platform/github/write/write-item.js';
 import { oneLine, shorten } from '../../text.js';
 import { textInput } from '../../tools/input.js';
 import { bodyText, nameListInput } from '../inputs.js';

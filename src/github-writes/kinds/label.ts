@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ItemApi } from '../../platform/github/write/write-api.js';
+import type { ItemApi } from '../../platform/github/write/write-item.js';
 import { nameListInput } from '../inputs.js';
 import { postEffect, writeKind } from '../kind.js';
 import { type GitHubWriteResult, writeResult } from '../write-result.js';

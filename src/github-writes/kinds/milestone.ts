@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MaintenanceApi } from '../../platform/github/write/write-api.js';
+import type { MaintenanceApi } from '../../platform/github/write/write-maintenance.js';
 import { textInput } from '../../tools/input.js';
 import { postEffect, writeKind } from '../kind.js';
 import { writeResult } from '../write-result.js';

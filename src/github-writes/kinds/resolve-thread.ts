@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
-import type { WrittenThread } from '../../platform/github/write/write-types.js';
+import type { WrittenThread } from '../../platform/github/write/write-threads.js';
 import { textInput } from '../../tools/input.js';
 import { threadInput } from '../inputs.js';
 import { writeKind } from '../kind.js';

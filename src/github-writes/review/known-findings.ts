@@ -1,5 +1,5 @@
 import { fingerprint } from '../../fingerprint.js';
-import type { WrittenThread } from '../../platform/github/write/write-types.js';
+import type { WrittenThread } from '../../platform/github/write/write-threads.js';
 import type { LineComment } from './review-types.js';
 
 /** A review comment with the id by which later runs find it again, and the thread of an earlier run about the same. */

@@ -1,6 +1,7 @@
 import { markerFor } from '../../platform/github/comment-marker.js';
-import type { GitHubWriteApi, ReviewApi, ThreadApi } from '../../platform/github/write/write-api.js';
-import type { OwnReview, WrittenThread } from '../../platform/github/write/write-types.js';
+import type { GitHubWriteApi } from '../../platform/github/write/write-api.js';
+import type { OwnReview, ReviewApi } from '../../platform/github/write/write-review.js';
+import type { ThreadApi, WrittenThread } from '../../platform/github/write/write-threads.js';
 import { isSame } from '../marked-body.js';
 import type { PublishContext } from '../publish-context.js';
 import type { GitHubWriteResult } from '../write-result.js';

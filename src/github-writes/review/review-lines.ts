@@ -1,4 +1,4 @@
-import type { PullRequestFile } from '../../platform/github/write/write-types.js';
+import type { PullRequestFile } from '../../platform/github/write/write-review.js';
 import { fenced } from '../../sanitize/code.js';
 import { inlineCode } from '../../sanitize/literal.js';
 import { markedBody } from '../marked-body.js';

@@ -1,6 +1,5 @@
 import { markerFor } from '../../platform/github/comment-marker.js';
-import type { ReviewApi } from '../../platform/github/write/write-api.js';
-import type { NewReview, OwnReview } from '../../platform/github/write/write-types.js';
+import type { NewReview, OwnReview, ReviewApi } from '../../platform/github/write/write-review.js';
 import { isSame, markedBody } from '../marked-body.js';
 import type { SanitizeText } from '../publish-context.js';
 import { type Misplaced, misplacedSection, type ReadyComment } from './review-lines.js';

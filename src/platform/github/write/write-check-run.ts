@@ -1,6 +1,41 @@
-import type { NewCheckRun } from './check-types.js';
-import type { CheckRunApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
+
+/** Check runs of commits. */
+export interface CheckRunApi {
+  /** Check runs with this name on the commit, the newest hundred, by any author. */
+  checkRuns(sha: string, name: string): Promise<readonly OwnCheckRun[]>;
+  createCheckRun(
+    sha: string,
+    name: string,
+    externalId: string,
+    run: NewCheckRun,
+  ): Promise<Pick<OwnCheckRun, 'id' | 'url'>>;
+  continueCheckRun(id: number, run: NewCheckRun): Promise<void>;
+}
+
+export interface OwnCheckRun {
+  readonly id: number;
+  readonly externalId: string | null;
+  readonly url: string | null;
+  readonly isComplete: boolean;
+  /** The number of annotations. */
+  readonly annotations: number;
+}
+
+/** The content of a check run, or the next batch of its annotations, at most 50; a conclusion completes it. */
+export interface NewCheckRun {
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly endLine: number;
+    readonly level: 'failure' | 'warning' | 'notice';
+    readonly title: string;
+    readonly message: string;
+  }[];
+  readonly conclusion: 'success' | 'neutral' | 'failure' | null;
+}
 
 /** Requests for check runs. */
 export function checkApi(context: WriteContext): CheckRunApi {

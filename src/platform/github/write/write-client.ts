@@ -1,6 +1,7 @@
 import { createRetryBudget, type GitHubConnection } from '../github.js';
 import { writeProblemOf } from '../problem.js';
-import type { GitHubWriteClient, WriteTarget } from './write-api.js';
+import type { CommentTarget } from '../types.js';
+import type { GitHubWriteClient } from './write-api.js';
 import { checkApi } from './write-check-run.js';
 import { issueApi, itemApi } from './write-item.js';
 import { maintenanceApi } from './write-maintenance.js';
@@ -13,7 +14,7 @@ import { threadApi } from './write-threads.js';
  * Creates the client for the writes of a run. As in `createGitHub`, the HTTP stack is loaded at the first write, and
  * every text is redacted here.
  */
-export function createGitHubWriteClient(connection: GitHubConnection, target: WriteTarget): GitHubWriteClient {
+export function createGitHubWriteClient(connection: GitHubConnection, target: CommentTarget): GitHubWriteClient {
   const withRetries = createRetryBudget(connection);
   return {
     write: (what, permissions, work) =>

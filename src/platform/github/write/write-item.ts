@@ -1,8 +1,38 @@
 import { isViewer } from '../github.js';
 import { unlessMissing } from '../octokit.js';
-import type { IssueApi, ItemApi } from './write-api.js';
-import { requestParameters, type WriteContext } from './write-context.js';
-import type { OwnIssue } from './write-types.js';
+import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
+
+/** Comments, labels and assignees of the issue or pull request. */
+export interface ItemApi {
+  comments(): Promise<readonly OwnText[]>;
+  createComment(body: string): Promise<OwnText>;
+  /** Returns `null` if the comment no longer exists. */
+  updateComment(id: number, body: string): Promise<OwnText | null>;
+  /** Labels of the item, as spelled on GitHub. */
+  labels(): Promise<readonly string[]>;
+  /** The label as spelled in the repository; `null` if it does not exist. */
+  labelNamed(name: string): Promise<string | null>;
+  addLabels(names: readonly string[]): Promise<void>;
+  removeLabel(name: string): Promise<void>;
+  assignees(): Promise<readonly string[]>;
+  canBeAssigned(user: string): Promise<boolean>;
+  assign(users: readonly string[]): Promise<void>;
+}
+
+/** Other issues of the repository. */
+export interface IssueApi {
+  issues(): Promise<readonly OwnIssue[]>;
+  createIssue(issue: { title: string; body: string; labels: readonly string[] }): Promise<OwnIssue>;
+  updateIssue(number: number, change: { body: string } | { state: 'closed'; reason: 'not_planned' }): Promise<void>;
+}
+
+export interface OwnIssue {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly isOpen: boolean;
+  readonly url: string;
+}
 
 /** Requests for the issue or pull request itself. */
 export function itemApi(context: WriteContext): ItemApi {

@@ -1,6 +1,44 @@
 import { orRefusal, unlessMissing } from '../octokit.js';
-import type { MaintenanceApi } from './write-api.js';
-import { requestParameters, type WriteContext } from './write-context.js';
+import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
+
+/** What a maintainer does with the issue or pull request, besides writing. */
+export interface MaintenanceApi {
+  /** Replies in the thread of this comment. Returns `null` if it does not exist. */
+  reply(thread: number, body: string): Promise<OwnText | null>;
+  /** Who was asked for a review; teams as `team/NAME`. */
+  requestedReviewers(): Promise<readonly string[]>;
+  /** If GitHub rejects them (422), returns the reason. */
+  requestReviewers(users: readonly string[], teams: readonly string[]): Promise<{ readonly refused: string } | null>;
+  item(): Promise<WrittenItem>;
+  updateItem(change: {
+    readonly title?: string;
+    readonly body?: string;
+    readonly state?: 'open' | 'closed';
+    readonly reason?: 'completed' | 'not_planned' | 'duplicate' | 'reopened';
+    /** Its number; `null` removes it. */
+    readonly milestone?: number | null;
+  }): Promise<void>;
+  /** Open milestones of the repository. */
+  milestones(): Promise<readonly { readonly number: number; readonly title: string }[]>;
+  /** A comment of the item by any author; `null` if the item has none with this number. */
+  commentNode(id: number): Promise<{ readonly nodeId: string; readonly url: string } | null>;
+  /** If GitHub rejects it (422), returns the reason. */
+  createLabel(label: {
+    readonly name: string;
+    readonly color: string;
+    readonly description: string;
+  }): Promise<{ readonly refused: string } | null>;
+}
+
+/** An issue or a pull request, by any author. */
+export interface WrittenItem {
+  readonly title: string;
+  readonly body: string;
+  readonly isOpen: boolean;
+  /** The title of its milestone. */
+  readonly milestone: string | null;
+  readonly url: string;
+}
 
 /** Requests that change the state of an issue or a pull request, such as closing it or setting its milestone. */
 export function maintenanceApi(context: WriteContext): MaintenanceApi {

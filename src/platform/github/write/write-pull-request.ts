@@ -2,9 +2,91 @@ import { isViewer } from '../github.js';
 import { orRefusal, unlessMissing } from '../octokit.js';
 import { isMissing, unprocessable } from '../problem.js';
 import { commitMutation } from '../queries.js';
-import type { BranchApi, CommitApi, PullRequestApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { NewCommit } from './write-types.js';
+
+/** Sallyport's branches and the base branch. */
+export interface BranchApi {
+  /** Whether the branch contains this commit; false if either does not exist. */
+  isOnBranch(commit: string, branch: string): Promise<boolean>;
+  /** The commits of a branch or commit that `base` lacks; `null` if either does not exist. */
+  branchSince(base: string, branch: string): Promise<BranchSince | null>;
+  /** Returns false if the branch already exists. */
+  createBranch(branch: string, sha: string): Promise<boolean>;
+  /** Moves the branch, whatever it contained before. */
+  moveBranch(branch: string, sha: string): Promise<void>;
+  /** Does nothing if the branch does not exist. */
+  deleteBranch(branch: string): Promise<void>;
+}
+
+/** New commits. */
+export interface CommitApi {
+  /**
+   * Creates a commit on a branch whose head is its parent; GitHub signs it. All files get the ordinary mode. Returns
+   * the full id.
+   */
+  commit(branch: string, commit: NewCommit): Promise<string>;
+  /**
+   * Creates a commit without a branch, with file modes; GitHub signs it for apps and workflows.
+   */
+  commitWithModes(tree: string, commit: NewCommit): Promise<MadeCommit>;
+}
+
+/** Pull requests from one of Sallyport's branches. */
+export interface PullRequestApi {
+  /** Pull requests from this branch, newest first, by any author. */
+  pullRequests(branch: string): Promise<readonly OwnPullRequest[]>;
+  /** The branches of this repository that begin so and have an open pull request, by any author. */
+  openBranches(prefix: string): Promise<ReadonlySet<string>>;
+  /** If GitHub rejects the pull request (422), returns the reason. */
+  createPullRequest(pull: {
+    readonly title: string;
+    readonly body: string;
+    readonly base: string;
+    readonly branch: string;
+    readonly draft: boolean;
+  }): Promise<{ readonly url: string } | { readonly refused: string }>;
+  updatePullRequest(number: number, change: { title: string; body: string }): Promise<void>;
+}
+
+export interface OwnPullRequest {
+  readonly number: number;
+  /** Its last commit, or its last commit before it was closed. */
+  readonly head: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly isOpen: boolean;
+  readonly isMerged: boolean;
+  /** Opened by the token's account. */
+  readonly isOwn: boolean;
+}
+
+/** The difference between two branches. */
+export interface BranchSince {
+  /** Its last commit. */
+  readonly tip: string;
+  /** Its own commits, oldest first; `null` if there are more than GitHub lists at once. */
+  readonly commits: readonly { readonly sha: string; readonly message: string; readonly isOwn: boolean }[] | null;
+}
+
+export interface NewCommit {
+  readonly parent: string;
+  readonly headline: string;
+  readonly body: string;
+  /** A file whose content is `null` is deleted. */
+  readonly files: readonly {
+    readonly path: string;
+    readonly content: Buffer | null;
+    readonly mode?: '100644' | '100755' | '120000';
+  }[];
+}
+
+/** A commit that is on no branch yet. */
+export interface MadeCommit {
+  readonly sha: string;
+  /** The state of its signature as reported by GitHub; `null` if GitHub reports none. */
+  readonly verification: { readonly isVerified: boolean; readonly reason: string } | null;
+}
 
 /** Requests for branches: the run's own ones and the base branch. */
 export function branchApi(context: WriteContext): BranchApi {

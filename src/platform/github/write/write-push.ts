@@ -1,8 +1,23 @@
 import { unlessMissing } from '../octokit.js';
 import { isRateLimit, isRequestFailure, readFailure, unprocessable } from '../problem.js';
-import type { PushApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { ChecksAfterPush } from './write-types.js';
+
+/** Commits on a branch of someone else. */
+export interface PushApi {
+  /** The last commit of a branch; `null` if it does not exist. */
+  branchTip(branch: string): Promise<string | null>;
+  /** Adds a commit to a branch; never replaces one. */
+  advanceBranch(branch: string, sha: string): Promise<AdvanceEnd>;
+  checksAfterPush(sha: string): Promise<ChecksAfterPush>;
+}
+
+/** How adding a commit to a branch ended: `behind` if the branch has commits that the added one lacks. */
+export type AdvanceEnd = { readonly kind: 'done' | 'behind' } | { readonly kind: 'refused'; readonly reason: string };
+
+/** The workflow runs for a new commit. */
+export type ChecksAfterPush =
+  | { readonly kind: 'started' | 'waiting'; readonly url: string }
+  | { readonly kind: 'none' };
 
 /** Requests that add commits to a branch of someone else. */
 export function pushApi(context: WriteContext): PushApi {

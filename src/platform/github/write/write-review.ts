@@ -1,8 +1,43 @@
 import { type GitHubConnection, isViewer } from '../github.js';
 import { orRefusal } from '../octokit.js';
-import type { ReviewApi } from './write-api.js';
-import { requestParameters, type WriteContext } from './write-context.js';
-import type { NewReview, OwnReview } from './write-types.js';
+import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
+
+/** Reviews of the pull request. */
+export interface ReviewApi {
+  /** The head of the pull request. */
+  head(): Promise<{ readonly sha: string; readonly isOpen: boolean; readonly isOwn: boolean }>;
+  files(): Promise<readonly PullRequestFile[]>;
+  reviews(): Promise<readonly OwnReview[]>;
+  /** If GitHub rejects the review (422), returns the reason. */
+  createReview(review: NewReview): Promise<OwnText | { readonly refused: string }>;
+  updateReview(id: number, body: string): Promise<void>;
+  updateLine(id: number, body: string): Promise<void>;
+}
+
+export interface OwnReview extends OwnText {
+  readonly state: string;
+  /** The reviewed commit; `null` if GitHub no longer has it. */
+  readonly commit: string | null;
+}
+
+export interface NewReview {
+  readonly commit: string;
+  readonly event: 'COMMENT' | 'APPROVE' | 'REQUEST_CHANGES';
+  readonly body: string;
+  readonly comments: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly startLine?: number;
+    readonly side: 'LEFT' | 'RIGHT';
+    readonly body: string;
+  }[];
+}
+
+export interface PullRequestFile {
+  readonly path: string;
+  /** Hunks without file headers; `null` for a binary file or one that is too large. */
+  readonly patch: string | null;
+}
 
 /** Requests for reviews of the pull request. */
 export function reviewApi(context: WriteContext): ReviewApi {

@@ -2,9 +2,42 @@ import { plainLogin } from '../plain-login.js';
 import { forbiddenByGraphql } from '../problem.js';
 import { minimizeMutation, resolveMutation, threadsQuery } from '../queries.js';
 import type { GraphqlPage } from '../read/read-api.js';
-import type { ThreadApi } from './write-api.js';
-import { requestParameters, type WriteContext } from './write-context.js';
-import type { WrittenThread } from './write-types.js';
+import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
+
+/** Threads on lines of the pull request. */
+export interface ThreadApi {
+  /** All threads on lines, by any author. */
+  threads(): Promise<readonly WrittenThread[]>;
+  /** Returns why the token may not, if it may not. */
+  resolveThread(id: string): Promise<{ readonly forbidden: string } | null>;
+  /** Hides a comment, by its id in the GraphQL API. Returns why the token may not, if it may not. */
+  hide(nodeId: string, reason: HideReason): Promise<{ readonly forbidden: string } | null>;
+}
+
+/** A thread on lines of the pull request. */
+export interface WrittenThread {
+  /** Of the GraphQL API. */
+  readonly id: string;
+  readonly path: string;
+  /** Its current position; `null` if the lines have changed since. */
+  readonly line: number | null;
+  readonly startLine: number | null;
+  readonly side: 'LEFT' | 'RIGHT';
+  readonly isResolved: boolean;
+  /** The token's account resolved it. */
+  readonly isResolvedByOwn: boolean;
+  readonly isOutdated: boolean;
+  /** The token's account started it. */
+  readonly isOwn: boolean;
+  /** Someone else answered. */
+  readonly hasReplies: boolean;
+  readonly first: OwnText & { readonly nodeId: string; readonly isMinimized: boolean };
+  /** What the token's account wrote in it, and whether someone else wrote after it. */
+  readonly own: readonly (OwnText & { readonly isAnswered: boolean })[];
+}
+
+/** GitHub's reasons for hiding a comment. */
+export type HideReason = 'OUTDATED' | 'RESOLVED' | 'DUPLICATE' | 'OFF_TOPIC';
 
 /** Requests for threads on lines, of which only the GraphQL API knows whether they are resolved. */
 export function threadApi(context: WriteContext): ThreadApi {
