@@ -2,7 +2,8 @@ import type { ResourceLimits } from '../process/sandbox-types.js';
 
 /** How a path appears inside: readable and executable, also writable, absent, or only its names. */
 export type ViewKind = 'ro' | 'rw' | 'mask' | 'list';
-export type ViewEntry = readonly [kind: ViewKind, path: string];
+/** `inode`: of a file that must be hidden, while another command could exchange the directories around it. */
+export type ViewEntry = readonly [kind: ViewKind, path: string, inode?: string];
 
 /** What the launcher needs to start one command. Contains no secret. */
 export interface LaunchPlan {
@@ -15,6 +16,8 @@ export interface LaunchPlan {
   readonly call: string;
   /** In order: later entries are placed over earlier ones. */
   readonly view: readonly ViewEntry[];
+  /** Directories in which other commands can write at the same time: no link below them is followed. */
+  readonly zones: readonly string[];
   /** Ports of the machine that are reachable on localhost. */
   readonly ports: readonly number[];
   /** Sockets outside of the writable directories that the command may connect to. */
@@ -39,7 +42,11 @@ export function encodePlan(plan: LaunchPlan): string {
     ['files', plan.keepsFileCapabilities ? 1 : 0],
     ['call', plan.call],
     ['proxy', 1],
-    ...plan.view,
+    ...plan.zones.map((path) => ['zone', path] as const),
+    ...plan.view.flatMap(([kind, path, inode]) => [
+      [kind, path] as const,
+      ...(inode === undefined ? [] : [['inode', inode] as const]),
+    ]),
     ...plan.ports.map((port) => ['port', port] as const),
     ...plan.sockets.map((path) => ['socket', path] as const),
     ['processes', limits.processes],
