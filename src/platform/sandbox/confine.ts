@@ -1,12 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfinedCommand, ConfinedStart, SandboxCandidate } from '../process/sandbox-types.js';
+import { isInside } from '../../policy/files/paths.js';
+import type { BlockedAttempt, ConfinedCommand, ConfinedStart, SandboxCandidate } from '../process/sandbox-types.js';
 import type { Control } from './control.js';
 import type { Egress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
-import { encodePlan, type LaunchPlan } from './plan.js';
+import { encodePlan, type LaunchPlan, type MovingFile, type ViewEntry } from './plan.js';
 import { homeOf, viewOf } from './view.js';
+import { type OutsideDirectory, workspacePath } from './withheld-paths.js';
 import type { WorkspaceWatch } from './workspace-watch.js';
 
 /** What starting a command needs. */
@@ -45,7 +47,10 @@ export async function confineByLauncher(
     ...(bridge === undefined ? [] : [['ro', bridge.directory] as const]),
   ];
   const sockets = bridge === undefined ? [] : [bridge.socket];
-  const launch = { ...identityOf(candidate, parts), mode: level, call, view, sockets, ports: session.ports } as const;
+  const zones = zonesOf(parts.folders, outside);
+  const shown = withMoving(view, watch.moving());
+  const machine = { mode: level, call, zones, view: shown, sockets, ports: session.ports } as const;
+  const launch = { ...identityOf(candidate, parts), ...machine };
   const { argv, cwd } = command;
   const env = { ...command.env, ...session.variables };
   writeFileSync(plan, encodePlan({ ...launch, limits: parts.limits, program: command.program, argv, cwd, env }), {
@@ -71,12 +76,41 @@ export async function confineByLauncher(
       session.end();
       rmSync(plan, { force: true });
       const changed = restore === null ? [] : await restore();
+      const toBlocked = (path: string): BlockedAttempt => hiddenWrite(path, parts.folders.workspace);
       return {
-        startError: textOf(events, 'failed'),
-        exceeded: exceededClause(textOf(events, 'limit')),
-        blocked: [...session.blocked(), ...changed],
+        startError: textsOf(events, 'failed')[0] ?? null,
+        exceeded: exceededClause(textsOf(events, 'limit')[0] ?? null),
+        blocked: [...session.blocked(), ...textsOf(events, 'hidden').map(toBlocked), ...changed],
       };
     },
+  };
+}
+
+/** Where other commands may be writing. */
+function zonesOf(
+  { workspace, repository, gitDirectory, worktreeDirectory }: MachineFolders,
+  outside: readonly OutsideDirectory[],
+): readonly string[] {
+  const git = [gitDirectory ?? join(repository, '.git'), worktreeDirectory].filter((path) => path !== null);
+  const writable = outside.filter(({ isWritable }) => isWritable).map(({ path }) => path);
+  const apart = [...git, ...writable].filter((path) => !isInside({ path, directory: workspace }));
+  return [...new Set([workspace, ...apart])];
+}
+
+/** While another command runs, hidden files are found by what identifies them: it could move them at any time. */
+function withMoving(view: readonly ViewEntry[], moving: readonly MovingFile[]): readonly ViewEntry[] {
+  const paths = new Set(moving.flatMap((file) => file.paths));
+  const others = view.filter(([kind, path]) => kind !== 'mask' || !paths.has(path));
+  return [...others, ...moving.map((file): ViewEntry => ['mask', file.paths[0] ?? '', file])];
+}
+
+/** A command has tried to write to a hidden file. */
+function hiddenWrite(path: string, workspace: string): BlockedAttempt {
+  const shown = workspacePath(path, workspace);
+  return {
+    label: `write ${shown}`,
+    reason: `${shown} is hidden, since no rule permits reading it, so the write failed`,
+    suggest: [`Read(${shown})`],
   };
 }
 
@@ -93,9 +127,8 @@ function identityOf({ privilege }: SandboxCandidate, { folders, simulated }: Lau
   };
 }
 
-function textOf(events: readonly string[], kind: string): string | null {
-  const line = events.find((event) => event.startsWith(`${kind} `));
-  return line === undefined ? null : line.slice(kind.length + 1);
+function textsOf(events: readonly string[], kind: string): readonly string[] {
+  return events.filter((event) => event.startsWith(`${kind} `)).map((event) => event.slice(kind.length + 1));
 }
 
 function exceededClause(text: string | null): string | null {

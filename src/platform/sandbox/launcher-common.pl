@@ -52,7 +52,7 @@ sub read_plan {
   for my $record (split /\0/, $text) {
     my ($key, $value) = $record =~ /^([a-z]+)=(.*)$/s or fail('invalid plan');
     if ($key =~ /^(?:ro|rw|mask|list)$/) { push @{ $plan{view} }, [$key, $value] }
-    elsif ($key eq 'inode') { $plan{view}[-1][2] = $value }           # of the entry before it
+    elsif ($key =~ /^(?:inode|also)$/) { push @{ $plan{view}[-1][2] }, $value } # of the entry before it
     elsif (ref $plan{$key}) { push @{ $plan{$key} }, $value }
     else { $plan{$key} = $value }
   }

@@ -75,8 +75,8 @@ sub prepare_masks {
 }
 
 sub hide {
-  my ($path, $inode) = @_;
-  my $place = open_hidden($path, $inode) // return;
+  my ($path, $moving) = @_;
+  my $place = $moving ? open_moving(@$moving) : open_entry($path) // return;
   prepare_masks() unless -d $masks;
   my $source = "$masks/directory";
   if (!is_directory($place)) {
@@ -91,13 +91,13 @@ sub hide {
   place($tree, $place, $path);
 }
 
-# While another command can exchange directories, the file itself must be found, or this command must not start.
-sub open_hidden {
-  my ($path, $inode) = @_;
-  return open_entry($path) unless defined $inode;
+# While another command can move the file or exchange directories around it, the file itself must be found, at one of the
+# paths where it has been, or this command must not start.
+sub open_moving {
+  my ($inode, @paths) = @_;
   for (1 .. 500) {
-    my $place = open_entry($path);
-    if (defined $place) {
+    for my $path (@paths) {
+      my $place = open_entry($path) // next;
       my ($device, $number) = stat "/proc/self/fd/$place";
       return $place if "$device:$number" eq $inode;
       call('close', $place);
@@ -105,7 +105,7 @@ sub open_hidden {
     select undef, undef, undef, 0.001;
   }
   $! = 16;
-  fail("hide $path, which another command moves");
+  fail("hide $paths[0], which another command moves");
 }
 
 sub report_masks { for my $mask (@masks) { my ($path, $descriptor) = @$mask; note("hidden $path") if (stat "/proc/self/fd/$descriptor")[9] != 1 } }
@@ -129,8 +129,8 @@ sub build_view {
   }
   make_directories('/run');
   for my $entry (@{ $plan->{view} }) {
-    my ($kind, $path, $inode) = @$entry;
-    $kind eq 'mask' ? hide($path, $inode) : $kind eq 'list' ? next : show($plan, $entry);
+    my ($kind, $path, $moving) = @$entry;
+    $kind eq 'mask' ? hide($path, $moving) : $kind eq 'list' ? next : show($plan, $entry);
   }
   if (-d $masks) { call('umount2', $masks, 2); rmdir $masks }
   must('unmount', call('umount2', $old, 2));

@@ -2,8 +2,16 @@ import type { ResourceLimits } from '../process/sandbox-types.js';
 
 /** How a path appears inside: readable and executable, also writable, absent, or only its names. */
 export type ViewKind = 'ro' | 'rw' | 'mask' | 'list';
-/** `inode`: of a file that must be hidden, while another command could exchange the directories around it. */
-export type ViewEntry = readonly [kind: ViewKind, path: string, inode?: string];
+/** `moving`: for a file that must be hidden while another command could move it. */
+export type ViewEntry = readonly [kind: ViewKind, path: string, moving?: MovingFile];
+
+/** A file by its identity. */
+export interface MovingFile {
+  /** `DEVICE:INODE`. */
+  readonly inode: string;
+  /** Where it has been. */
+  readonly paths: readonly string[];
+}
 
 /** What the launcher needs to start one command. Contains no secret. */
 export interface LaunchPlan {
@@ -31,6 +39,8 @@ export interface LaunchPlan {
   readonly landlockAbi?: number;
 }
 
+const noMovingFile: MovingFile = { inode: '', paths: [] };
+
 /** The form that launcher.pl reads. No value can contain NUL: neither paths nor arguments nor variables can. */
 export function encodePlan(plan: LaunchPlan): string {
   const { limits } = plan;
@@ -43,9 +53,10 @@ export function encodePlan(plan: LaunchPlan): string {
     ['call', plan.call],
     ['proxy', 1],
     ...plan.zones.map((path) => ['zone', path] as const),
-    ...plan.view.flatMap(([kind, path, inode]) => [
+    ...plan.view.flatMap(([kind, path, { inode, paths } = noMovingFile]) => [
       [kind, path] as const,
-      ...(inode === undefined ? [] : [['inode', inode] as const]),
+      ...(inode === '' ? [] : [['inode', inode] as const]),
+      ...paths.map((other) => ['also', other] as const),
     ]),
     ...plan.ports.map((port) => ['port', port] as const),
     ...plan.sockets.map((path) => ['socket', path] as const),

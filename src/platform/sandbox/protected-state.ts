@@ -2,7 +2,9 @@ import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { beginOwnWrite, endOwnWrite, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
 import type { BlockedAttempt } from '../process/sandbox-types.js';
+import { type HeldHiddenFiles, holdHiddenFiles } from './held-hidden-files.js';
 import type { MachineFolders } from './machine-folders.js';
+import type { MovingFile } from './plan.js';
 import {
   type Copied,
   copiesOf,
@@ -32,6 +34,7 @@ interface Start {
   copied: Copied;
   /** Directories that mounts keep, which are not copied yet. */
   held: HeldDirectories;
+  readonly hidden: HeldHiddenFiles;
   /** The calls that have not ended. */
   calls: number;
   /** Whether one of them may. */
@@ -42,6 +45,16 @@ interface Start {
 
 /** By workspace, for all jobs. What another call is doing must not count as the state before: it would be restored. */
 const starts = new Map<string, Start>();
+
+/** Whether calls that may write are running in this workspace. */
+export function hasCalls(workspace: string): boolean {
+  return starts.has(workspace);
+}
+
+/** The hidden files of the time before them, by what identifies them; none if no call is running. */
+export function movingFiles(workspace: string): readonly MovingFile[] {
+  return starts.get(workspace)?.hidden.moving() ?? [];
+}
 
 export type UndoCall = (find: () => Promise<WithheldPaths>) => Promise<readonly BlockedAttempt[]>;
 
@@ -66,6 +79,7 @@ export function beginCall(
       if (start.calls === 0) {
         start.ownWrites.end();
         releaseDirectories(start.held);
+        start.hidden.release();
         starts.delete(workspace);
       }
     }
@@ -93,7 +107,11 @@ export function beginNamedWrites(
   };
 }
 
-function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths, level: 'full' | 'landlock'): Start {
+function startOf(
+  folders: WatchedFolders,
+  { readOnly, hidden, isPartial }: WithheldPaths,
+  level: 'full' | 'landlock',
+): Start {
   const { workspace } = folders;
   const watched = [...readOnly, ...gitCode(folders)];
   // A mount keeps what is directly in the workspace. Links have none, and a directory around a mount can be moved.
@@ -108,6 +126,7 @@ function startOf(folders: WatchedFolders, { readOnly, isPartial }: WithheldPaths
     ownWrites: watchOwnWrites(),
     copied: copiesOf(copied, held),
     held,
+    hidden: holdHiddenFiles(level === 'full' ? hidden : []),
     calls: 0,
     changesGit: false,
     hasMounts: level === 'full',

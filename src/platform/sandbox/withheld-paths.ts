@@ -1,5 +1,6 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { closeSync, constants, type Dirent, lstatSync, openSync, readdirSync, realpathSync } from 'node:fs';
 import { relative } from 'node:path';
+import { hasDescriptorPaths, isAtPath } from '../files/held-directory.js';
 
 /** Existing paths of the workspace that a command must not change, or must not see. */
 export interface WithheldPaths {
@@ -22,6 +23,8 @@ export interface PathRules {
   readonly mayWrite: (path: string) => boolean;
   readonly mayRead: (path: string) => boolean;
 }
+
+const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
 
 const mostNames = 100_000;
 const mostPaths = 3_000;
@@ -66,10 +69,11 @@ export async function findWithheldPaths(
   skippedDirectory: string | null = null,
 ): Promise<WithheldPaths> {
   const [readOnly, hidden]: [string[], string[]] = [[], []];
+  const real = realOf(workspace);
   const open = [{ path: workspace, isReadOnly: false }];
   let [names, steps] = [0, 0];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const examined = examine(next.path, rules, { workspace, known });
+    const examined = examine(next.path, rules, { workspace, real, known });
     names += examined.names;
     if (names >= steps * namesPerStep) {
       steps += 1;
@@ -90,15 +94,18 @@ export async function findWithheldPaths(
   return { readOnly, hidden, isPartial: false };
 }
 
-function examine(
-  directory: string,
-  rules: PathRules,
-  { workspace, known }: { readonly workspace: string; readonly known: ExaminedDirectories },
-): Examined {
+interface Search {
+  readonly workspace: string;
+  /** The same with links resolved. */
+  readonly real: string;
+  readonly known: ExaminedDirectories;
+}
+
+function examine(directory: string, rules: PathRules, { workspace, real, known }: Search): Examined {
   const changedMs = changeTimeOf(directory);
   const earlier = known.get(directory);
   if (earlier?.changedMs === changedMs) return earlier;
-  const dirents = entriesOf(directory);
+  const dirents = entriesOf(directory, real + directory.slice(workspace.length));
   const entries = dirents.flatMap((entry): readonly Entry[] => {
     const isDirectory = entry.isDirectory();
     const isLink = entry.isSymbolicLink();
@@ -127,11 +134,26 @@ function changeTimeOf(directory: string): number {
   }
 }
 
-function entriesOf(directory: string): readonly Dirent[] {
+/** Never through a link: a command may put one in the place of a directory at any time. */
+function entriesOf(directory: string, real: string): readonly Dirent[] {
   try {
-    return readdirSync(directory, { withFileTypes: true });
+    const descriptor = openSync(directory, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    try {
+      const base = hasDescriptorPaths ? `/proc/self/fd/${String(descriptor)}` : directory;
+      return isAtPath(descriptor, real) ? readdirSync(base, { withFileTypes: true }) : [];
+    } finally {
+      closeSync(descriptor);
+    }
   } catch {
     return [];
+  }
+}
+
+function realOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
 

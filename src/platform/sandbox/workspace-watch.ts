@@ -2,7 +2,8 @@ import type { CommandNeeds } from '../../policy/types.js';
 import { countOwnWrites } from '../files/own-writes.js';
 import type { BlockedAttempt } from '../process/sandbox-types.js';
 import type { SandboxOptions } from './options.js';
-import { beginCall, beginNamedWrites, type WatchedFolders } from './protected-state.js';
+import type { MovingFile } from './plan.js';
+import { beginCall, beginNamedWrites, hasCalls, movingFiles, type WatchedFolders } from './protected-state.js';
 import {
   type ExaminedDirectories,
   findWithheldPaths,
@@ -14,6 +15,8 @@ import {
 export interface WorkspaceWatch {
   /** The paths as of the last command that wrote. */
   readonly current: () => Promise<WithheldPaths>;
+  /** Hidden files that another command could be moving. */
+  readonly moving: () => readonly MovingFile[];
   /** What commands see around the workspace, as of the first command. */
   readonly outside: () => Promise<readonly OutsideDirectory[]>;
   /** Before a command that writes; the result undoes what it did to those paths, except for what it may write by name. */
@@ -28,6 +31,7 @@ export function watchNothing(outside: readonly OutsideDirectory[] = []): Workspa
   return {
     current: () => Promise.resolve({ readOnly: [], hidden: [], isPartial: false }),
     outside: () => Promise.resolve(outside),
+    moving: () => [],
     begin: () => Promise.resolve(() => Promise.resolve([])),
   };
 }
@@ -42,13 +46,14 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
   let knownWrites = 0;
   const current = (): Promise<WithheldPaths> => {
     // What Sallyport or a command may write by name can be a new protected path.
-    if (knownWrites !== countOwnWrites()) known = null;
+    if (knownWrites !== countOwnWrites() || hasCalls(workspace)) known = null;
     knownWrites = countOwnWrites();
     return (known ??= findWithheldPaths(workspace, rules, examined).then((withheld) => shownByGit(withheld, options)));
   };
   let outside: Promise<readonly OutsideDirectory[]> | null = null;
   return {
     current,
+    moving: () => movingFiles(workspace),
     outside: () => (outside ??= findOutside(folders, options)),
     async begin(level, { writes, changesGit }) {
       const find = (): Promise<WithheldPaths> => {
