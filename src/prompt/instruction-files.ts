@@ -3,6 +3,7 @@ import { UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { decodePrompt } from './decode.js';
 import { importsIn, importTarget, onlyImports } from './instruction-imports.js';
+import { folderRules, type InstructionRule, isFor, readRules, rootRules, withoutNotes } from './instruction-rules.js';
 import type { PromptSource } from './types.js';
 
 /** Limits for all instruction files of a job together. */
@@ -33,6 +34,8 @@ export interface InstructionFilesOptions {
   readonly names: readonly string[];
   /** Paths to look for once, relative to the root. */
   readonly rootPaths: readonly string[];
+  /** Whether directories of rules are read too. */
+  readonly hasRules?: boolean;
   /** `null` if the rules allow reading an imported file, else the reason. */
   readonly whyDenied: (path: string) => Promise<string | null>;
   /** Which of these paths git ignores: files from an installer or a build are not instructions. */
@@ -52,6 +55,8 @@ export interface InstructionFiles {
   atRoot(): Promise<ReadInstructions>;
   /** The files of those of these folders (relative to the workspace, `/`) that were not requested before. */
   inFolders(folders: readonly string[]): Promise<ReadInstructions>;
+  /** The rules that are for these files and were not given before. */
+  forPaths(paths: readonly string[]): Promise<ReadInstructions>;
   /** A file that a tool wrote in this run is the agent's own text and never becomes an instruction. */
   markOwnOutput(path: string): void;
 }
@@ -62,6 +67,8 @@ interface State extends Required<InstructionFilesOptions> {
   readonly texts: Set<string>;
   readonly files: InstructionFile[];
   readonly notices: string[];
+  /** Rules for files that no tool has touched. */
+  readonly waiting: Set<InstructionRule>;
   left: number;
   count: number;
 }
@@ -69,12 +76,14 @@ interface State extends Required<InstructionFilesOptions> {
 export function createInstructionFiles(options: InstructionFilesOptions): InstructionFiles {
   const state: State = {
     limits: memoryLimits,
+    hasRules: false,
     ...options,
     visited: new Set(['', '.']),
     paths: new Set(),
     texts: new Set(),
     files: [],
     notices: [],
+    waiting: new Set(),
     left: (options.limits ?? memoryLimits).bytes,
     count: 0,
   };
@@ -82,12 +91,28 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
     for (const path of await presentAmong(state, paths)) await addFile(state, path, 0);
     return { files: state.files.splice(0), notices: state.notices.splice(0) };
   };
+  const rulesIn = async (folder: string, directories: typeof rootRules): Promise<readonly string[]> => {
+    if (!state.hasRules) return [];
+    const { rules, notices } = await readRules(state.source, folder, directories);
+    state.notices.push(...notices);
+    for (const rule of rules) if (rule.globs !== null) state.waiting.add(rule);
+    return rules.filter(({ globs }) => globs === null).map(({ path }) => path);
+  };
   return {
-    atRoot: () => read([...state.names, ...state.rootPaths]),
+    atRoot: async () => await read([...state.names, ...state.rootPaths, ...(await rulesIn('', rootRules))]),
+    forPaths: async (paths) => {
+      const matching = [...state.waiting].filter((rule) => paths.some((path) => isFor(rule, path)));
+      for (const rule of matching) state.waiting.delete(rule);
+      return await read(matching.map(({ path }) => path));
+    },
     inFolders: async (folders) => {
       const fresh = folders.filter((folder) => !state.visited.has(folder) && !isForeign(folder));
       for (const folder of folders) state.visited.add(folder);
-      return await read(fresh.flatMap((folder) => state.names.map((name) => `${folder}/${name}`)));
+      const paths: string[] = [];
+      for (const folder of fresh) {
+        paths.push(...state.names.map((name) => `${folder}/${name}`), ...(await rulesIn(`${folder}/`, folderRules)));
+      }
+      return await read(paths);
     },
     markOwnOutput: (path) => state.paths.add(path),
   };
@@ -109,7 +134,8 @@ async function presentAmong({ source, ignored }: State, paths: readonly string[]
 async function addFile(state: State, path: string, depth: number): Promise<void> {
   if (state.paths.has(path)) return;
   state.paths.add(path);
-  const text = await textOf(state, path);
+  const whole = await textOf(state, path);
+  const text = whole === null ? null : withoutNotes(path, whole);
   if (text === null || text.trim() === '' || state.texts.has(text.trim())) return;
   state.texts.add(text.trim());
   if (state.count >= state.limits.files) {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-/** `@path` after a blank, after Chinese or Japanese punctuation, or at the start of a line; not inside code. */
-const reference = /(?:^|[\s(（、，。：])@([^\s@`()、，。；：！？）」』】》]+)/g;
+/** `@path` after a blank, an emphasis, Chinese or Japanese punctuation, or at the start of a line; not inside code. */
+const reference = /(?:^|[\s(（、，。：*_])@((?:\\ |[^\s@`()、，。；：！？）」』】》])+)/g;
 
 /** The paths that an instruction file imports with `@path`, as written, without duplicates. */
 export function importsIn(text: string): readonly string[] {
@@ -15,7 +15,7 @@ export function importsIn(text: string): readonly string[] {
     }
     if (fence !== null) continue;
     for (const [, written = ''] of withoutCode(line).matchAll(reference)) {
-      const path = written.replace(/[.,;:!?'"\]}]+$/, '');
+      const path = written.replace(/[.,;:!?'"\]}*_]+$/, '');
       if (path !== '') imports.add(path);
     }
   }
@@ -31,9 +31,10 @@ function withoutCode(line: string): string {
   return line.replace(/(`+)(?:(?!\1).)+\1/g, '``');
 }
 
-/** The target of an import relative to the workspace; `null` if it leaves the workspace. */
+/** The target of an import (`@a\ b.md`, `@a.md#part`) relative to the workspace; `null` if it leaves the workspace. */
 export function importTarget(importer: string, written: string): string | null {
-  if (/^([/~\\]|[A-Za-z]:)|\0/.test(written)) return null;
-  const target = posix.join(posix.dirname(importer), written);
+  const path = written.replace(/#.*$/, '').replaceAll('\\ ', ' ');
+  if (/^([/~\\]|[A-Za-z]:)|\0/.test(path)) return null;
+  const target = posix.join(posix.dirname(importer), path);
   return target === '..' || target.startsWith('../') ? null : target;
 }

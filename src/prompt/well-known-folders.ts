@@ -54,7 +54,14 @@ export const agentDirectories: readonly string[] = [
 ];
 
 /** Instruction files that are read in the root and in every folder that is touched. */
-export const folderInstructions: readonly string[] = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];
+export const folderInstructions: readonly string[] = [
+  'AGENTS.md',
+  'CLAUDE.md',
+  'GEMINI.md',
+  'QWEN.md',
+  '.claude/CLAUDE.md',
+  'CLAUDE.local.md',
+];
 
 /** Instruction files that are only read in the root. */
-export const rootInstructions: readonly string[] = ['.claude/CLAUDE.md', '.github/copilot-instructions.md'];
+export const rootInstructions: readonly string[] = ['.github/copilot-instructions.md'];

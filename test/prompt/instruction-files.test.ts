@@ -38,6 +38,8 @@ describe('importsIn', () => {
     ['~~~~\n```\n@a.md\n~~~\n~~~~\n@b.md', ['b.md']],
     ['@a.md @a.md', ['a.md']],
     ['参照：@指南.md、@b.md。', ['指南.md', 'b.md']],
+    ['**@a.md**, _@b.md_', ['a.md', 'b.md']],
+    ['@a\\ b.md and @c.md#part', ['a\\ b.md', 'c.md#part']],
     ['@', []],
   ])('%j has %j', (text, paths) => {
     expect(importsIn(text)).toEqual(paths);
@@ -50,8 +52,80 @@ describe('importsIn', () => {
     ['A.md', '/etc/passwd', null],
     ['A.md', '~/x.md', null],
     ['A.md', 'C:/x.md', null],
+    ['A.md', 'a\\ b.md#part', 'a b.md'],
   ])('in %s, @%s leads to %s', (importer, written, target) => {
     expect(importTarget(importer, written)).toBe(target);
+  });
+});
+
+describe('rules', () => {
+  const rule = (field: string, text: string): string => `---\n${field}\n---\n${text}`;
+  const files = {
+    '.claude/rules/all.md': 'all',
+    '.claude/rules/deep/ts.md': rule('paths: src/**/*.ts', 'ts'),
+    '.claude/rules/list.md': rule('paths:\n  - "docs/**"\n  - "*.md"', 'docs'),
+    '.claude/rules/notes.txt': 'no rule',
+    '.github/instructions/all.instructions.md': rule('applyTo: "**"', 'everything'),
+    '.github/instructions/py.instructions.md': rule("applyTo: '**/*.py,scripts/**'", 'py'),
+    '.github/instructions/readme.md': 'no rule',
+    '.qwen/rules/q.md': 'qwen',
+    'pkg/.claude/rules/pkg.md': 'pkg',
+    'pkg/.claude/rules/tests.md': rule('paths: test/**', 'pkg tests'),
+    'pkg/.claude/CLAUDE.md': 'pkg claude',
+    'pkg/CLAUDE.local.md': 'pkg local',
+  };
+  const names = ['CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md'];
+  const textsOf = ({ files: given }: { readonly files: readonly { readonly text: string }[] }) =>
+    given.map(({ text }) => text);
+
+  test('for all files are given at the start, in the order of the products', async () => {
+    expect(await read(files, { hasRules: true, names })).toEqual({
+      found: [
+        ['.claude/rules/all.md', 'all'],
+        ['.github/instructions/all.instructions.md', 'everything'],
+        ['.qwen/rules/q.md', 'qwen'],
+      ],
+      notices: [],
+    });
+    expect(await read(files, { names })).toEqual({ found: [], notices: [] });
+  });
+
+  test.each([
+    ['src/a/b.ts', ['ts']],
+    ['src/b.ts', ['ts']],
+    ['lib/x.ts', []],
+    ['docs/x', ['docs']],
+    ['lib/a.md', ['docs']],
+    ['a/b.py', ['py']],
+    ['scripts/x', ['py']],
+  ])('for some files are given once a tool touches one, once: %s', async (path, texts) => {
+    const instructions = memoryIn(folderWith(files), { hasRules: true, names });
+    await instructions.atRoot();
+    expect(textsOf(await instructions.forPaths([path]))).toEqual(texts);
+    expect(textsOf(await instructions.forPaths([path]))).toEqual([]);
+  });
+
+  test('of a folder are given with its instruction files', async () => {
+    const instructions = memoryIn(folderWith(files), { hasRules: true, names });
+    expect(textsOf(await instructions.inFolders(['pkg']))).toEqual(['pkg claude', 'pkg local', 'pkg']);
+    expect(textsOf(await instructions.forPaths(['pkg/a.ts']))).toEqual([]);
+    expect(textsOf(await instructions.forPaths(['pkg/test/a.ts']))).toEqual(['pkg tests']);
+  });
+
+  test('with frontmatter that cannot be read are omitted with a notice', async () => {
+    const { found, notices } = await read({ '.claude/rules/a.md': rule('paths: [', 'x') }, { hasRules: true });
+    expect([found, notices.length]).toEqual([[], 1]);
+  });
+});
+
+describe('text that is not for the model', () => {
+  test.each([
+    ['CLAUDE.md', '<!-- a\n b -->\nkept <!-- inline -->\n  <!-- c -->\nend', 'kept <!-- inline -->\nend'],
+    ['CLAUDE.md', '---\na: b\n---\ntext', 'text'],
+    ['CLAUDE.md', '```\n<!-- code -->\n```', '```\n<!-- code -->\n```'],
+    ['AGENTS.md', '<!-- a -->\ntext', '<!-- a -->\ntext'],
+  ])('of %s: %j', async (path, text, given) => {
+    expect((await read({ [path]: text })).found).toEqual([[path, given]]);
   });
 });
 

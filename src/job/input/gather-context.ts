@@ -2,7 +2,12 @@ import type { RunContext } from '../../context/run-context.js';
 import type { Attachment } from '../../messages/types.js';
 import type { AgentDefinition, ReadAgents } from '../../prompt/agents.js';
 import type { CommandSources } from '../../prompt/find.js';
-import { createInstructionFiles, type InstructionFile, type InstructionFiles } from '../../prompt/instruction-files.js';
+import {
+  createInstructionFiles,
+  type InstructionFile,
+  type InstructionFiles,
+  type ReadInstructions,
+} from '../../prompt/instruction-files.js';
 import { shownPath } from '../../prompt/processors/read.js';
 import type { SkillCatalog } from '../../prompt/skill-catalog.js';
 import {
@@ -70,7 +75,7 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
     agents,
     loaded,
     touched: async (paths) => {
-      const { files, notices } = await instructions.inFolders(foldersOf(paths));
+      const { files, notices } = await touchedIn(instructions, paths);
       return { attachments: [...remember(files, loaded), ...skills.forPaths(paths)], notices };
     },
     written,
@@ -79,7 +84,7 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
       return {
         attachments: remember((await ownInstructions.atRoot()).files, loaded),
         touched: async (paths) => {
-          const { files, notices } = await ownInstructions.inFolders(foldersOf(paths));
+          const { files, notices } = await touchedIn(ownInstructions, paths);
           return { attachments: remember(files, loaded), notices };
         },
         written,
@@ -91,11 +96,13 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
 /** The instruction files of each conversation; what one writes is an instruction for none. */
 function instructionsFor({ sources, settings, whyDenied, ignored }: JobContextOptions) {
   const { everywhere: names, atRoot: rootPaths } = namesOf(settings['instruction-files']);
+  const options = { source: sources.project, names, rootPaths, whyDenied, ignored };
+  const hasRules = settings['instruction-files'] === true;
   const all: InstructionFiles[] = [];
   const written = new Set<string>();
   return {
     newInstructions: (): InstructionFiles => {
-      const files = createInstructionFiles({ source: sources.project, names, rootPaths, whyDenied, ignored });
+      const files = createInstructionFiles({ ...options, hasRules });
       for (const path of written) files.markOwnOutput(path);
       all.push(files);
       return files;
@@ -135,6 +142,13 @@ function namesOf(setting: JobContextOptions['settings']['instruction-files']): N
     everywhere: names.filter((name) => !name.includes('/')),
     atRoot: names.filter((name) => name.includes('/')),
   };
+}
+
+/** The instruction files of the folders of these paths, then the rules for them. */
+async function touchedIn(instructions: InstructionFiles, paths: readonly string[]): Promise<ReadInstructions> {
+  const ofFolders = await instructions.inFolders(foldersOf(paths));
+  const rules = await instructions.forPaths(paths);
+  return { files: [...ofFolders.files, ...rules.files], notices: [...ofFolders.notices, ...rules.notices] };
 }
 
 function remember(files: readonly InstructionFile[], loaded: LoadedInstructions[]): readonly Attachment[] {

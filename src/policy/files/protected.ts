@@ -10,7 +10,7 @@ const protectedNames: ReadonlySet<string> = new Set(
     '.vscode .idea .devcontainer',
     '_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml',
     '.agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo',
-    '.windsurf .windsurfrules .opencode .continue .aider.conf.yml',
+    '.windsurf .windsurfrules .opencode .pi .continue .aider.conf.yml',
     '.mcp.json mcp.json mcp.lock',
     'agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md',
   ].flatMap((names) => names.split(' ')),

@@ -1,0 +1,94 @@
+import { only, UserError } from '../errors.js';
+import { FileProblem } from '../platform/files/types.js';
+import { type GlobPath, matchesGlob, parseGlob } from '../policy/files/glob.js';
+import { decodePrompt } from './decode.js';
+import { splitRules } from './formats/fields.js';
+import { readFrontmatter } from './formats/frontmatter.js';
+import { findCode, isInsideCode } from './placeholders/code.js';
+import type { PromptSource } from './types.js';
+
+const maxRules = 200;
+const maxDepth = 8;
+const maxBytes = 1_000_000;
+
+/** Directories of rules, each with the ending of its files. Sources: the documentation of Claude Code, Copilot and Qwen Code. */
+export const rootRules: readonly (readonly [directory: string, ending: string])[] = [
+  ['.claude/rules', '.md'],
+  ['.github/instructions', '.instructions.md'],
+  ['.qwen/rules', '.md'],
+];
+export const folderRules = rootRules.slice(0, 1);
+
+/** A file with rules for all files, or for those that match. */
+export interface InstructionRule {
+  readonly path: string;
+  /** `null` for all files. */
+  readonly globs: readonly string[] | null;
+}
+
+/** The rules below a folder (`''` for the root, else `pkg/`), in byte order. A file that cannot be read is a notice. */
+export async function readRules(
+  source: PromptSource,
+  folder: string,
+  directories: typeof rootRules,
+): Promise<{ readonly rules: readonly InstructionRule[]; readonly notices: readonly string[] }> {
+  const present = await source.present(directories.map(([directory]) => `${folder}${directory}`));
+  const paths: string[] = [];
+  for (const [directory, ending] of directories) {
+    const kind = present.get(`${folder}${directory}`);
+    if (kind === 'directory' || kind === 'link') await collect(source, `${folder}${directory}`, ending, paths);
+  }
+  const contents = paths.length === 0 ? null : await source.readAll(paths, maxBytes);
+  const notices: string[] = [];
+  const rules: InstructionRule[] = [];
+  for (const path of paths) {
+    const content = contents?.get(path);
+    // A link is followed, and a file that cannot be read reported, when its text is added.
+    const globs = Buffer.isBuffer(content)
+      ? await globsOf(path, content).catch(only(UserError, ({ diagnostics }) => diagnostics[0]?.message ?? ''))
+      : null;
+    if (typeof globs === 'string') notices.push(`The instruction file ${path} was omitted: ${globs}.`);
+    else rules.push({ path, globs });
+  }
+  return { rules, notices };
+}
+
+async function collect(source: PromptSource, directory: string, ending: string, paths: string[], depth = 0) {
+  if (!(await source.holds(directory))) return;
+  for (const { name, kind } of await source.list(directory).catch(only(FileProblem, () => []))) {
+    const path = `${directory}/${name}`;
+    if (kind === 'directory' && depth < maxDepth) await collect(source, path, ending, paths, depth + 1);
+    else if (kind !== 'other' && name.toLowerCase().endsWith(ending) && paths.length < maxRules) paths.push(path);
+  }
+}
+
+async function globsOf(path: string, content: Buffer): Promise<readonly string[] | null> {
+  const frontmatter = await readFrontmatter(path, decodePrompt(content, path));
+  const value = frontmatter?.fields.get('paths') ?? frontmatter?.fields.get('applyTo') ?? null;
+  const globs = [value].flat().flatMap((item) => (typeof item === 'string' ? splitRules(item) : []));
+  return globs.length === 0 || globs.some((glob) => /^\*\*(?:\/\*)?$/.test(glob)) ? null : globs;
+}
+
+/** Whether a rule is for a file: globs are relative to the root or to the folder of the rules; one without a slash matches a name. */
+export function isFor({ path, globs }: InstructionRule, file: string): boolean {
+  const folder = /^(.*\/)?\.(?:claude|github|qwen)\/[^/]+\//.exec(path)?.[1] ?? '';
+  const below = file.startsWith(folder) ? [file, file.slice(folder.length)] : [];
+  return (globs ?? []).some((glob) => {
+    const parsed = parseGlob(glob.includes('/') ? glob.replace(/^\.?\//, '') : `**/${glob}`);
+    const matches = (alternative: GlobPath) =>
+      below.some((relative) => matchesGlob(alternative, relative.split('/'), false));
+    return parsed === null || parsed.some(matches);
+  });
+}
+
+/** Text that the model does not get: the frontmatter, and in Claude's files comments on lines of their own. */
+export function withoutNotes(path: string, text: string): string {
+  const isClaude = /(?:^|\/)(?:CLAUDE(?:\.local)?\.md|\.claude\/rules\/.*)$/.test(path);
+  if (!isClaude && !/(?:^|\/)\.(?:github\/instructions|qwen\/rules)\//.test(path)) return text;
+  const body = text.replace(/^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, '');
+  if (!isClaude) return body;
+  const { fences } = findCode(body);
+  return body.replace(/^[ \t]*<!--[^]*?-->[ \t]*(?:\n|$)/gm, (comment, offset: number) =>
+    isInsideCode(fences, offset) ? comment : '',
+  );
+}
