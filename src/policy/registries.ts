@@ -16,6 +16,11 @@ function familyOf(name: string): RegistryFamily | undefined {
   return variables.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
+/** Whether a package manager takes the address of its registry from this variable. */
+export function isRegistryVariable(name: string): boolean {
+  return familyOf(name) !== undefined;
+}
+
 /** The hosts of the registries that the environment of the job names: the workflow chose them. */
 export function registriesIn(environment: Readonly<Record<string, string | undefined>>): Registries {
   const registries: Partial<Record<RegistryFamily, HostPattern[]>> = {};
@@ -30,7 +35,7 @@ export function registriesIn(environment: Readonly<Record<string, string | undef
 
 /** Whether commands get this variable: the address of a registry, without a login and without a key in its path. */
 export function isOpenRegistry(name: string, value: string): boolean {
-  return familyOf(name) !== undefined && /^[\w.,:/+| -]+$/.test(value) && !hasKey(value);
+  return isRegistryVariable(name) && /^[\w.,:/+| -]+$/.test(value) && !hasKey(value);
 }
 
 /** Some registries take a key as a part of the path: a long run of letters and digits. */

@@ -70,7 +70,7 @@ function isPassedOn(name: string, value: string): boolean {
  * Where tools and their versions are installed, by variable, with the default in the home directory of the user: the
  * launchers of version managers (`cargo`, `python`, `node`) find nothing in the private HOME.
  */
-const toolVariables = {
+export const toolVariables = {
   ASDF_DATA_DIR: '.asdf',
   DOTNET_ROOT: '.dotnet',
   JAVA_HOME: null,

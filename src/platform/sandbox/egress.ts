@@ -25,7 +25,8 @@ export interface Egress {
   readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
 }
 
-const proxyVariables: Readonly<Record<string, string>> = {
+/** They lead the programs of commands to the proxy; `%PROXY%` is its address. */
+export const egressVariables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'].map((name) => [
       name,
@@ -69,7 +70,7 @@ export function createEgress({ lookup = createPublicLookup(), upstream = {} }: M
       let proxy: Promise<(socket: Socket) => void> | null = null;
       return {
         ports: openPorts(network),
-        variables: proxyVariables,
+        variables: egressVariables,
         blocked: () => [...blocked.values()],
         connect(socket, target) {
           sockets.add(socket);

@@ -47,7 +47,7 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
   const parts = [evaluatedEffect(exec, run)];
   for (const effect of step.effects)
     parts.push(evaluatedEffect(effect, evaluateCommandEffect(effect, step, rules, context)));
-  for (const effect of possibleReads(step, context.world)) {
+  for (const effect of possibleAccesses(step, context.world)) {
     const decision = evaluateCommandEffect(effect, step, rules, context);
     if (decision.decision === 'deny') parts.push(evaluatedEffect(effect, decision));
   }
@@ -180,22 +180,26 @@ function isToolAllowed({ tool }: Risk, context: PolicyContext): boolean {
 }
 
 /**
- * Files that a command may read through words whose meaning is unknown: every argument of an unknown program, and the
- * risky words of a known one. Used only to find accesses that are always denied.
+ * Files that a command may access through words whose meaning is unknown: an unknown program may read every argument, and
+ * write those that are paths; a known one may read its risky words. Used only to find accesses that are always denied.
  */
-function possibleReads(step: SimpleCommand, world: PathFacts): Effect[] {
+function possibleAccesses(step: SimpleCommand, world: PathFacts): Effect[] {
   if (step.role !== 'unknown' && step.risks.length === 0) return [];
   const risky = new Set(step.risks.map(({ word }) => word));
   const isFile = (text: string): boolean =>
-    step.role === 'unknown' || /^\.|\//.test(text) || world.kindOf(absolutePath(text, step.cwd)) !== 'missing';
+    /^\.|\//.test(text) || world.kindOf(absolutePath(text, step.cwd)) !== 'missing';
   return step.argv.slice(1).flatMap((word): Effect[] => {
     if (word.kind !== 'literal' || word.value === '') return [];
     if (step.role !== 'unknown' && !risky.has(word.value)) return [];
     const texts = new Set(
       [word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(
-        (text) => !text.startsWith('-') && text !== '' && isFile(text),
+        (text) => !text.startsWith('-') && text !== '' && (step.role === 'unknown' || isFile(text)),
       ),
     );
-    return [...texts].map((text) => ({ kind: 'read', path: absolutePath(text, step.cwd) }));
+    return [...texts].flatMap((text): Effect[] => {
+      const path = absolutePath(text, step.cwd);
+      const written: Effect[] = step.role === 'unknown' && isFile(text) ? [{ kind: 'write', path }] : [];
+      return [{ kind: 'read', path }, ...written];
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { allFilesBelow } from '../files/files-below.js';
 import { relativeInside } from '../files/paths.js';
 import type { Rule } from '../rules/parse-rules.js';
 import { matchesPath } from '../rules/path-pattern.js';
@@ -5,7 +6,6 @@ import type { SimpleCommand } from '../shell/simple-command.js';
 import type { BulkRead } from '../shell/types.js';
 import type { EffectDecision } from './effect-decision.js';
 import { countRules, evaluateFile, type PolicyContext } from './file.js';
-import { allFilesBelow } from './files-below.js';
 
 /**
  * The decision on a command that no rule names. It is allowed if it is proven to only read files, unless it reads files

@@ -1,9 +1,9 @@
+import { allFilesBelow } from '../files/files-below.js';
 import { relativeInside } from '../files/paths.js';
 import type { Rule } from '../rules/parse-rules.js';
 import { matchesPath, mayMatchBelow } from '../rules/path-pattern.js';
 import { shellLimits } from '../shell/limits.js';
 import type { PathFacts } from '../types.js';
-import { allFilesBelow } from './files-below.js';
 
 export interface StrictBelow {
   readonly rule: Rule;

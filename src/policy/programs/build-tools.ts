@@ -125,7 +125,7 @@ export const buildTools = definePrograms([
       flag: '-q -quiet -B -batch-mode -e -errors -X -debug -U -update-snapshots -o -offline -am -also-make -amd -fae -ff -fn -N -non-recursive -ntp -no-transfer-progress -nsu -V -show-version -v -version -C -c -DskipTests -DskipITs',
       value: '-f -file -T -threads -P -activate-profiles -pl -projects -rf -resume-from -color',
       optional:
-        '-DskipTests=* -DskipITs=* -Dtest=* -Dit.test=* -Dmaven.test.skip=* -Dstyle.color=* -Dsurefire.failIfNoSpecifiedTests=* -DfailIfNoTests=*',
+        '-DskipTests=* -DskipITs=* -Dtest=* -Dit.test=* -Dmaven.test.skip=* -Dstyle.color=* -Dsurefire.failIfNoSpecifiedTests=* -DfailIfNoTests=* -Dincludes=* -Dexcludes=* -P* -T* -pl=*',
       write: '-l -log-file',
       risks: {
         'sets a property, which can name a program or a file': { optional: '-D*' },

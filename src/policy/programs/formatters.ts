@@ -1,4 +1,4 @@
-import { matches, orWorkingDirectory } from '../shell/words.js';
+import { literalWord, matches, orWorkingDirectory } from '../shell/words.js';
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration } from './shared/risks.js';
 
@@ -15,7 +15,7 @@ function formats({ scan, invocation: { cwd } }: CommandContext): PartialEffects 
 
 export const formatters = defineProgram({
   names:
-    'taplo dprint yamlfmt buildifier stylua ktlint swiftformat swiftlint scalafmt google-java-format sqlfluff rustywind topiary nixfmt alejandra terragrunt-fmt',
+    'taplo dprint yamlfmt stylua ktlint swiftformat swiftlint scalafmt google-java-format sqlfluff rustywind topiary nixfmt alejandra terragrunt-fmt',
   source: 'https://taplo.tamasfe.dev/cli/usage/formatting.html',
   options: {
     flag: '--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain',
@@ -28,4 +28,25 @@ export const formatters = defineProgram({
     },
   },
   check: formats,
+});
+
+/** `-mode` chooses between rewriting the files, which is the default, and looking at them. */
+export const buildifierProgram = defineProgram({
+  names: 'buildifier',
+  source: 'https://github.com/bazelbuild/buildtools/blob/main/buildifier/README.md',
+  options: {
+    singleDash: true,
+    flag: '-r -v -d -version -help -multi_diff -show_log',
+    value: '-mode -lint -type -path -format -warnings -allowsort -buildifier_disable -diff_mode',
+    risks: { [choosesConfiguration]: '-config -tables -add_tables -diff_command' },
+  },
+  check: ({ scan, invocation: { cwd } }) => {
+    const places = orWorkingDirectory(scan.operands);
+    const looks = matches(
+      scan.value('-mode') ?? literalWord(scan.has('-d') ? 'diff' : 'fix'),
+      /^(?:check|diff|print_if_changed)$/,
+    );
+    const fixes = !matches(scan.value('-lint') ?? literalWord('off'), /^(?:off|warn)$/);
+    return gatherEffects([effectsFor('tree', places, cwd), looks && !fixes ? {} : effectsFor('write', places, cwd)]);
+  },
 });

@@ -36,7 +36,7 @@ import { fileLinters } from './file-linters.js';
 import { fileViewers } from './file-viewers.js';
 import { findUtility } from './find/find.js';
 import { forges } from './forges.js';
-import { formatters } from './formatters.js';
+import { buildifierProgram, formatters } from './formatters.js';
 import { ghProgram } from './gh/gh.js';
 import { gitProgram } from './git/git.js';
 import { goProgram } from './go.js';
@@ -162,6 +162,7 @@ export const programs: readonly Program[] = [
   findUtility,
   forges,
   formatters,
+  buildifierProgram,
   ghProgram,
   gitProgram,
   ...goCheckers,

@@ -1,3 +1,5 @@
+import type { Program, Word } from '../shell/types.js';
+import { knownText, literalWord, matches } from '../shell/words.js';
 import { handOn } from './scripts/handed-on.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
@@ -35,7 +37,7 @@ const tox: OptionTable = {
   },
 };
 
-export const toxProgram = defineFamily({
+const family = defineFamily({
   names: 'tox',
   source: 'https://tox.wiki/en/latest/cli_interface.html',
   grants: runs,
@@ -53,3 +55,17 @@ export const toxProgram = defineFamily({
     ...subCommands('list l config c', { options: tox }),
   },
 });
+
+/** argparse takes the word after `-p` for its value: `tox -p auto -e lint`. */
+function withParallelValue(argv: readonly Word[]): readonly Word[] {
+  const at = argv.findIndex(
+    (word, index) => matches(word, /^(?:-p|--parallel)$/) && matches(argv[index + 1], /^(?:auto|all|\d+)$/),
+  );
+  if (at < 0) return argv;
+  return [...argv.slice(0, at), literalWord(`--parallel=${knownText(argv[at + 1] as Word)}`), ...argv.slice(at + 2)];
+}
+
+export const toxProgram: Program = {
+  ...family,
+  read: (invocation, world) => family.read({ ...invocation, argv: withParallelValue(invocation.argv) }, world),
+};

@@ -44,6 +44,31 @@ const table: ReadonlyMap<string, GlobalOptions> = new Map(
   ]),
 );
 
+/** Programs that run each of their operands as a target, with the options that take the next word as their value. */
+const targetRunners: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  (
+    [
+      ['make gmake', valued['make'] ?? ''],
+      ['mvn mvnw', '-f -file -T -threads -P -activate-profiles -pl -projects -rf -resume-from -s -gs -l -t -b'],
+      ['gradle gradlew', '-x -p -b -c -g -I -P -D --exclude-task --project-dir --tests --init-script --console'],
+      ['ninja', '-C -f -j -k -l -d -t'],
+    ] as const
+  ).flatMap(([names, options]) => names.split(' ').map((name) => [name, new Set(options.split(' '))] as const)),
+);
+
+/**
+ * `mvn -B clean verify` as `mvn clean …` and as `mvn verify …`: several rules may name its targets one by one. The
+ * unknown word at the end keeps a rule without `:*` exact.
+ */
+function targetForms([program = null, ...words]: readonly MatchedWord[]): CommandForms {
+  const options = targetRunners.get((program ?? '').slice((program ?? '').lastIndexOf('/') + 1));
+  if (options === undefined) return [];
+  const targets = words.filter(
+    (word, at) => word !== null && !word.startsWith('-') && !word.includes('=') && !options.has(words[at - 1] ?? ''),
+  );
+  return targets.map((target) => [program, target, null]);
+}
+
 /** The words of a command, with the bare name of its program; `null` for an unknown word. */
 export function patternWords(step: Pick<SimpleCommand, 'argv' | 'name'>): readonly MatchedWord[] {
   return step.argv.map((word, at) => (word.kind !== 'literal' ? null : at === 0 ? bareName(step.name) : word.value));
@@ -60,7 +85,7 @@ export function allowForms(step: SimpleCommand): CommandForms {
 function findAllowForms(step: Pick<SimpleCommand, 'argv' | 'name'>): CommandForms {
   const words = patternWords(step);
   const options = optionsOf(words[0] ?? '');
-  if (options === undefined || options.harmless.size === 0) return [words];
+  if (options === undefined || options.harmless.size === 0) return [words, ...targetForms(words)];
   let at = 1;
   while (options.harmless.has(words[at] ?? '')) at += 1;
   return at === 1 ? [words] : [words, [words[0] ?? null, ...words.slice(at)]];
@@ -79,7 +104,7 @@ function findDenyForms(step: SimpleCommand): CommandForms {
   const words = patternWords(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);
-  return [words, ...(stripped === null ? [] : [stripped]), ...possibleCommands(step)];
+  return [words, ...(stripped === null ? [] : [stripped]), ...targetForms(words), ...possibleCommands(step)];
 }
 
 function optionsOf(name: string): GlobalOptions | undefined {

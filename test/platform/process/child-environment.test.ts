@@ -2,9 +2,12 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { childEnvironment } from '../../../src/platform/process/child-environment.js';
+import { ghVariables } from '../../../src/platform/github-bridge/gh-files.js';
+import { childEnvironment, toolVariables } from '../../../src/platform/process/child-environment.js';
+import { processMarker } from '../../../src/platform/process/marked-processes.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
-import { isScriptVariable } from '../../../src/policy/shell/expand/script-variables.js';
+import { egressVariables } from '../../../src/platform/sandbox/egress.js';
+import { staysInScript } from '../../../src/policy/shell/expand/script-variables.js';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -59,11 +62,30 @@ const closed = [
 const hostile = Object.fromEntries(closed.map((name) => [name, canary]));
 
 describe('childEnvironment', () => {
-  test('scripts cannot set the variables of the child environment', () => {
-    const names = Object.keys(
-      childEnvironment({ LANG: 'C', LC_ALL: 'C', LANGUAGE: 'de', TZ: 'UTC', USER: 'a' }, places),
-    );
-    expect(names.filter(isScriptVariable)).toEqual([]);
+  test('scripts can assign no variable that Sallyport exports to commands, the proxy, gh or hooks', () => {
+    const tool = directory('tool');
+    const source = {
+      ...Object.fromEntries(Object.keys(toolVariables).map((name) => [name, tool])),
+      ...Object.fromEntries(['LANG', 'LC_ALL', 'LANGUAGE', 'TZ', 'USER', 'LOGNAME'].map((name) => [name, 'C'])),
+      ...Object.fromEntries(
+        [
+          'YARN_REGISTRY',
+          'YARN_NPM_REGISTRY_SERVER',
+          'npm_config_registry',
+          'PIP_INDEX_URL',
+          'UV_INDEX',
+          'GOPROXY',
+        ].map((name) => [name, 'https://registry.example.org/']),
+      ),
+      RUNNER_TRACKING_ID: 'a',
+    };
+    const commands = childEnvironment(source, places);
+    const gh = ghVariables(base, { path: '', serverUrl: 'https://github.com', repository: { owner: 'a', name: 'b' } });
+    const hooks = ['CLAUDE_PROJECT_DIR', 'SALLYPORT_WORKSPACE', processMarker];
+    const windows = ['APPDATA', 'ComSpec', 'LOCALAPPDATA', 'PATHEXT', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE'];
+    const names = [...Object.keys({ ...commands, ...egressVariables, ...gh }), ...hooks, ...windows];
+    expect(names).toEqual(expect.arrayContaining(Object.keys(source)));
+    expect(names.filter(staysInScript)).toEqual([]);
   });
 
   test.each(closed)('the variable %s is dropped', (name) => {

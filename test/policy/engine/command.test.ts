@@ -99,7 +99,9 @@ describe('what a rule for a command means', () => {
     ['A=1; A=2 B=$A frob a', ['Bash(A=2 B=2 frob a)'], 'run'],
     ['A=1 frob a; frob "$A"', ['Bash(A=1 frob a)', 'Bash(frob 1)'], 'refuse'],
     ['git merge-file .env a b', ['Bash(git merge-file:*)'], 'refuse'],
-    ['git merge-file a.txt a b', ['Bash(git merge-file:*)'], 'run'],
+    ['git merge-file a.txt a b', ['Bash(git merge-file:*)'], 'refuse'],
+    ['git merge-file a.txt a b', ['Bash(git merge-file:*)', 'Write(a.txt)'], 'run'],
+    ['git merge-file -p a.txt a b', ['Bash(git merge-file:*)'], 'run'],
     ['PORT=1 timeout 5 frob a', ['Bash(frob a)'], 'refuse'],
     ['PORT=1 timeout 5 frob a', ['Bash(PORT=1 timeout 5 frob a)'], 'run'],
     ['timeout 5 env PORT=1 frob a', ['Bash(PORT=1 frob a)'], 'refuse'],
@@ -112,6 +114,94 @@ describe('what a rule for a command means', () => {
     ['PORT=(1 2) frob a', ['Bash'], 'refuse'],
   ])('what a rule for a command means: %s under %j: %s', (command, allow, outcome) =>
     expect(evaluateCommand(command, { allow, readOnlyCommands: false })).toMatchObject({ outcome }));
+});
+
+describe('every way to name files to git, and to a program without a table, meets the same rules', () => {
+  const git = ['Bash(git:*)', 'Bash(frob:*)', 'Write(**)'];
+  const deny = ['Write(src/**)'];
+  test.each([
+    ['git restore --pathspec-from-file=- <<< a.txt', 'run'],
+    ['git rm --pathspec-from-file=- <<< "a.txt\nb.txt"', 'run'],
+    ['git add --pathspec-from-file=- <<< a.txt', 'run'],
+    ['git restore --pathspec-from-file=- <<< .github/workflows/ci.yml', 'refuse'],
+    ['git restore --pathspec-from-file=- <<< src/main.c', 'refuse'],
+    ['git restore --pathspec-from-file=list.txt', 'refuse'],
+    ['git restore --pathspec-from-file list.txt a.txt', 'refuse'],
+    ["printf 'a.txt\\0' | git rm --pathspec-from-file=- --pathspec-file-nul", 'refuse'],
+    ['git rm --pathspec-from-file=- <<< src/main.c', 'refuse'],
+    ['git rm --pathspec-from-file=- <<< \'"a.txt"\'', 'refuse'],
+    ['git checkout --pathspec-from-file=- <<< src/main.c', 'refuse'],
+    ['git add --pathspec-from-file=- <<< .env', 'refuse'],
+    ['git commit -m x --pathspec-from-file=- <<< .env', 'refuse'],
+    ['git restore a.txt', 'run'],
+    ["git restore ':(top)a.txt'", 'run'],
+    ["git restore '*.txt'", 'run'],
+    ["git restore ':(top)src/main.c'", 'refuse'],
+    ["git restore ':(top).github/workflows/ci.yml'", 'refuse'],
+    ["git restore 's*'", 'refuse'],
+    ["git restore '*.c'", 'refuse'],
+    ["git rm ':(icase)A.TXT'", 'refuse'],
+    ["git checkout -- '*.c'", 'refuse'],
+    ['cd docs && git restore :/src/main.c', 'refuse'],
+    ['git merge-file src/main.c a.txt b.txt', 'refuse'],
+    ['git merge-file a.txt b.txt b.txt', 'run'],
+    ['git frob a.txt', 'refuse'],
+    ['git frob src/main.c', 'refuse'],
+    ['git frob .github/workflows/ci.yml', 'refuse'],
+    ['frob a.txt docs/a.md', 'run'],
+    ['frob run tests', 'run'],
+    ['frob src/main.c', 'refuse'],
+    ['frob --out=src/main.c', 'refuse'],
+    ['frob .github/workflows/ci.yml', 'refuse'],
+    ['frob ../x', 'refuse'],
+    ['frob /opt/x', 'refuse'],
+  ])('%s: %s', (command, outcome) => expect(evaluateCommand(command, { allow: git, deny }).outcome).toBe(outcome));
+
+  test('a rule that names an unknown sub-command of git covers its ordinary paths', () =>
+    expect(evaluateCommand('git frob a.txt', { allow: ['Bash(git frob:*)'] }).outcome).toBe('run'));
+
+  test('a rule that names the path outside allows it', () =>
+    expect(evaluateCommand('frob ../x', { allow: ['Bash(frob ../x)'] }).outcome).toBe('run'));
+});
+
+/** Columns: command, allow rules, outcome. */
+describe('targets are named one by one', () => {
+  test.each([
+    ['mvn clean verify -DskipITs', ['Bash(mvn clean:*)', 'Bash(mvn verify:*)'], 'run'],
+    ['mvn clean verify', ['Bash(mvn verify:*)'], 'refuse'],
+    ['mvn clean deploy', ['Bash(mvn clean:*)', 'Bash(mvn verify:*)'], 'refuse'],
+    ['mvn -B -ntp verify', ['Bash(mvn verify:*)'], 'run'],
+    ['mvn -q verify', ['Bash(mvn verify)'], 'refuse'],
+    ['mvn clean verify', ['Bash(mvn clean)', 'Bash(mvn verify)'], 'refuse'],
+    ['mvn verify -Pcoverage -T 1C', ['Bash(mvn verify:*)'], 'run'],
+    ['mvn -P verify', ['Bash(mvn verify:*)'], 'refuse'],
+    ['mvn -Dexec.executable=x verify', ['Bash(mvn verify:*)'], 'refuse'],
+    ['make -s lint test', ['Bash(make lint:*)', 'Bash(make test:*)'], 'run'],
+    ['make -f x test', ['Bash(make test:*)'], 'refuse'],
+    ['./gradlew clean test', ['Bash(./gradlew clean:*)', 'Bash(./gradlew test:*)'], 'run'],
+    ['mvn compile jib:build', ['Bash(mvn:*)'], 'refuse'],
+    ['mvn compile jib:build', ['Bash(mvn compile jib:build)'], 'run'],
+    ['gradle jib', ['Bash(gradle:*)'], 'refuse'],
+    ['gradle jibDockerBuild', ['Bash(gradle:*)'], 'run'],
+    ['kustomize build overlays/dev', ['Bash(kustomize build:*)'], 'run'],
+    ['kustomize build --load-restrictor LoadRestrictionsNone .', ['Bash(kustomize build:*)'], 'refuse'],
+    ['kubectl explain pod.spec --recursive', ['Bash(kubectl explain:*)'], 'run'],
+    ['tox -p auto -e lint,py311', ['Bash(tox:*)'], 'run'],
+    ['tox -p 4 -e lint -c evil.ini', ['Bash(tox:*)'], 'refuse'],
+    ['buildifier -mode=check -r .', ['Bash(buildifier:*)'], 'run'],
+    ['buildifier -r .', ['Bash(buildifier:*)'], 'refuse'],
+    ['buildifier -r src', ['Bash(buildifier:*)', 'Write(src/**)'], 'run'],
+    ['buildifier -mode=check -lint=fix src', ['Bash(buildifier:*)'], 'refuse'],
+    ['buildifier -mode=check -diff_command=x src', ['Bash(buildifier:*)'], 'refuse'],
+  ])('%s under %j: %s', (command, allow, outcome) => expect(evaluateCommand(command, { allow }).outcome).toBe(outcome));
+
+  test('a deny rule for a target covers it among others', () =>
+    expect(
+      evaluateCommand('mvn clean deploy', {
+        allow: ['Bash(mvn:*)', 'Bash(mvn clean deploy)'],
+        deny: ['Bash(mvn deploy:*)'],
+      }).decision,
+    ).toBe('deny'));
 });
 
 describe('every command of a line counts', () => {
@@ -226,6 +316,11 @@ describe('what cannot be decided is denied', () => {
     ['', 'it does not contain a command'],
     ['# only this', 'it does not contain a command'],
     ['X=1', 'it does not contain a command'],
+    ['VOLTA_HOME=x; ls', 'VOLTA_HOME=… changes what later commands do'],
+    ['YARN_REGISTRY=x; ls', 'YARN_REGISTRY=… changes what later commands do'],
+    ['read -r ASDF_DATA_DIR < a.txt; ls', 'read assigns a variable that is not a script variable'],
+    ['for PYENV_ROOT in a b; do ls; done', 'the variable of a loop is not a script variable'],
+    ['mapfile -t RBENV_ROOT < a.txt; ls', 'mapfile assigns an array that is not a script variable'],
     ['> a.txt', 'it does not contain a command'],
     ['echo "', 'it has a syntax error'],
     ['$X y', 'is not constant'],

@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
   ['git restore -s x src', '!restore', 'changes', 'write src', 'write src'],
   ['git restore --source=x .', '!restore', 'changes', 'write .', 'write .', 'write .github'],
   ["git restore -s x 'src/*'", '!restore', 'changes', 'write .', 'write .github', 'write src/*'],
-  ['git restore -s x :/', '!restore', 'changes', 'write .', 'write .github', 'write :'],
+  ['git restore -s x :/', '!restore', 'changes', 'write .', 'write .', 'write .github'],
   ['git apply --check x.patch', 'read x.patch', 'changes'],
   ['git apply x.patch', 'changes', 'read x.patch', 'write .', 'write .github'],
   ['git apply --directory=src x.patch', 'changes', 'read x.patch', 'write src'],

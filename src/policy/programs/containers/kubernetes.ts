@@ -86,7 +86,8 @@ export const kubectlProgram = defineFamily({
   commands: {
     '': {},
     logs: { ...reads, options: [reads.options ?? {}, { flag: '-f --follow' }].flat() },
-    ...subCommands('get describe top explain api-resources api-versions version cluster-info events', reads),
+    explain: { ...reads, options: [reads.options ?? {}, { flag: '--recursive', value: '--api-version' }].flat() },
+    ...subCommands('get describe top api-resources api-versions version cluster-info events', reads),
     'config current-context': {},
     'config get-contexts': {},
     ...subCommands('apply create', {
@@ -123,9 +124,10 @@ export const kustomizeProgram = defineFamily({
     version: {},
     build: {
       options: {
-        value: '-o --output --load-restrictor --as-current-user',
+        value: '-o --output --as-current-user',
         flag: '--stack-trace',
         risks: {
+          'reads files outside of the folder': '--load-restrictor',
           [runsOtherProgram]: {
             flag: '--enable-alpha-plugins --enable-exec --enable-helm --network',
             value: '--helm-command -e --env --mount',

@@ -9,11 +9,10 @@ import { mayLink, writeTree } from '../shared/written-trees.js';
 import { applied, applyOptions } from './apply.js';
 import { pathspecs } from './operands.js';
 import { signing } from './options.js';
+import { changedBy, takingPathspecs } from './pathspecs.js';
 import { staged } from './staging.js';
 
 export const interactive = { 'prompts on the terminal': { flag: '-p --patch -i --interactive' } };
-
-const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
 
 const treeChange = 'replaces files of the working tree, by way of filters and hooks';
 
@@ -27,8 +26,8 @@ export function intoTree(context: CommandContext): PartialEffects {
 
 const eachPath =
   (kind: 'write' | 'delete') =>
-  ({ scan, invocation }: CommandContext): PartialEffects =>
-    effectsFor(kind, scan.operands, invocation.cwd);
+  (context: CommandContext): PartialEffects =>
+    changedBy(kind, context.scan.operands, context);
 
 /** A pattern matches in every directory, the protected ones among them. */
 function removed(context: CommandContext): PartialEffects {
@@ -61,7 +60,7 @@ const switched =
       branches.length > 0 && paths.length === 0 ? intoTree(context) : {},
       branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
       branches.length > 0 ? writeOperands(paths, context) : {},
-      effectsFor('write', paths, context.invocation.cwd),
+      changedBy('write', paths, context),
     ]);
   };
 
@@ -114,9 +113,8 @@ const stashPush: SubCommand = {
 
 /** Commands that change the index, the working tree or the history. */
 export const changeCommands: Readonly<Record<string, SubCommand>> = {
-  add: {
+  add: takingPathspecs({
     options: [
-      pathFile,
       {
         flag: '-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo',
         risks: {
@@ -129,14 +127,13 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     ],
     check: staged,
     changes: true,
-  },
-  stage: { options: pathFile, check: staged, changes: true },
-  commit: { options: [pathFile, signing, commitOptions], check: pathspecs, changes: true },
-  checkout: { options: [pathFile, switching], check: switched('checkout'), changes: true },
+  }),
+  stage: takingPathspecs({ check: staged, changes: true }),
+  commit: takingPathspecs({ options: [signing, commitOptions], check: pathspecs, changes: true }),
+  checkout: takingPathspecs({ options: switching, check: switched('checkout'), changes: true }),
   switch: { options: [switching], check: switched('switch'), changes: true },
-  restore: {
+  restore: takingPathspecs({
     options: [
-      pathFile,
       {
         flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
         value: '-s --source --conflict',
@@ -145,10 +142,9 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     ],
     check: (context) => mayLink(gatherEffects([eachPath('write')(context), fromElsewhere(context)])),
     changes: true,
-  },
-  reset: {
+  }),
+  reset: takingPathspecs({
     options: [
-      pathFile,
       {
         flag: '--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh',
         risks: { ...interactive, 'also processes the submodules': { flag: '--recurse-submodules' } },
@@ -156,17 +152,26 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     ],
     check: (context) => (context.scan.has('--hard', '--merge', '--keep') ? intoTree(context) : {}),
     changes: true,
-  },
+  }),
   apply: { options: applyOptions, check: applied },
-  rm: {
+  rm: takingPathspecs({
     options: [
-      pathFile,
       {
         flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
         risks: { 'removes changed files': { flag: '-f --force' } },
       },
     ],
     check: removed,
+    changes: true,
+  }),
+  'merge-file': {
+    options: {
+      flag: '-p --stdout -q --quiet --diff3 --zdiff3 --ours --theirs --union',
+      value: '-L --marker-size --diff-algorithm',
+    },
+    check: ({ scan, invocation: { cwd } }) =>
+      effectsFor(scan.has('-p', '--stdout') ? 'read' : ['read', 'write'], scan.operands.slice(0, 1), cwd),
+    operands: ['data', 'read'],
     changes: true,
   },
   mv: {

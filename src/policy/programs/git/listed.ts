@@ -44,14 +44,14 @@ export function listedNames(words: readonly Word[], { cwd, argv }: Invocation, w
     links: gatherEffects(
       world
         .entries(cwd)
-        .filter((name) => !notListed.has(name))
+        .filter((name) => !neverTracked.has(name))
         .map((name) => linkedFrom(name, { invocation: { argv, cwd }, world }, isListed)),
     ),
   };
 }
 
-/** Directories without listed links: git's own, and installed packages, which repositories ignore. */
-const notListed: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+/** Directories without tracked files: git's own, and installed packages, which repositories ignore. */
+export const neverTracked: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
 function linkedFrom(
   name: string,

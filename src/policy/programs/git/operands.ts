@@ -97,6 +97,10 @@ interface Pathspec {
   readonly pattern: string;
   /** `:!x`, `:(exclude)x` */
   readonly excludes: boolean;
+  /** `:/x`, `:(top)x`: relative to the top of the repository. */
+  readonly isFromTop: boolean;
+  /** `:(icase)x`, `:(attr:a)x`: it matches more than its text. */
+  readonly hasMagic: boolean;
 }
 
 /** `null` if the word is unknown. */
@@ -105,10 +109,15 @@ export function readPathspec(word: Word): Pathspec | null {
   if (value === null) return null;
   const [magic = ''] = /^:(?:\([^)]*\)|[!^/]*:?)/.exec(value) ?? [];
   const pattern = value.slice(magic.length);
-  return { pattern: pattern === '' ? '.' : pattern, excludes: /[!^]|exclude/.test(magic) };
+  return {
+    pattern: pattern === '' ? '.' : pattern,
+    excludes: /[!^]|exclude/.test(magic),
+    isFromTop: /\/|top/.test(magic),
+    hasMagic: /icase|attr|prefix/.test(magic),
+  };
 }
 
-function isPattern(pattern: string): boolean {
+export function isPattern(pattern: string): boolean {
   return /[*?[\\]/.test(pattern);
 }
 

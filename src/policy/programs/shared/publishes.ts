@@ -26,8 +26,13 @@ export function publishes(word: string): boolean {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z\d]+/);
-  if (parts.some((part) => acts.test(part))) return true;
+  if (parts.some((part) => acts.test(part)) || pushesImage(parts)) return true;
   return parts.some((part) => /^releases?$/.test(part)) && !parts.some((part) => makes.test(part));
+}
+
+/** Jib pushes an image to its registry, except for the goals that hand it to a local daemon or write an archive. */
+function pushesImage([name, ...parts]: readonly string[]): boolean {
+  return name === 'jib' && !parts.some((part) => /^(?:docker|tar)$/.test(part));
 }
 
 /** The open rules that cover a task, unless its name means that it publishes something. */

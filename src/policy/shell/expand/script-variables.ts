@@ -1,3 +1,16 @@
+import { isRegistryVariable } from '../../registries.js';
+
+/**
+ * Names that Sallyport exports to commands, its proxy, gh or hooks, unless `controlling` has them: an assignment in a
+ * script would reach every later command. `OS` is missing: only Windows has it, and scripts name their own values so.
+ */
+const exported =
+  /^(?:ASDF_DATA_DIR|VOLTA_HOME|[A-Z]+ENV_ROOT|CLAUDE_PROJECT_DIR|DO_NOT_TRACK|APPDATA|LOCALAPPDATA|USERPROFILE|USERNAME|TE?MP|SystemRoot|SystemDrive|windir|ComSpec|PATHEXT|ProgramData|ProgramFiles|ProgramW6432|CommonProgramFiles|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE)$/i;
+
+function isExported(name: string): boolean {
+  return exported.test(name) || isRegistryVariable(name);
+}
+
 /**
  * Names that control bash itself, the loader or a well-known program. Script variables may have any other name: they are
  * not exported, and commands run in a controlled environment.
@@ -11,17 +24,17 @@ const controllingLowerCase = /^(?:npm_.*|.*_proxy|auto_resume|histchars)$/i;
 const identifier = /^[A-Za-z_]\w*$/;
 
 /** Names that programs read from their environment, but bash does not. */
-const readByPrograms = /^(?!BASH|LD_|DYLD_|GIT_|NPM_CONFIG)[A-Z]\w*_(?:PATH|FILE|DIR|NAME|VERSION)$/i;
+const readByPrograms = /^(?!BASH|LD_|DYLD_|GIT_|GH_|SALLYPORT_|NPM_CONFIG)[A-Z]\w*_(?:PATH|FILE|DIR|NAME|VERSION)$/i;
 
 /**
  * Whether a script may assign this variable in a separate statement: no command has the name in its environment, so the
  * value stays in the script until it is exported, which is evaluated separately.
  */
 export function staysInScript(name: string): boolean {
-  return isScriptVariable(name) || readByPrograms.test(name);
+  return isScriptVariable(name) || (readByPrograms.test(name) && !isExported(name));
 }
 
 /** Whether a script may assign this variable, for itself and before a command. */
 export function isScriptVariable(name: string): boolean {
-  return identifier.test(name) && !controlling.test(name) && !controllingLowerCase.test(name);
+  return identifier.test(name) && !controlling.test(name) && !controllingLowerCase.test(name) && !isExported(name);
 }

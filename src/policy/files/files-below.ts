@@ -3,13 +3,21 @@ import type { PathFacts } from '../types.js';
 /** Names looked at below one directory for files that a deny or ask rule covers. */
 const maxNames = 2_000;
 
-/** Absolute paths of what is not a directory below `top`, no link followed; null if there are too many. */
-export function allFilesBelow(top: string, world: PathFacts): readonly string[] | null {
+/**
+ * Absolute paths of what is not a directory below `top`, no link followed and no directory with one of the `skipped`
+ * names entered; `null` if there are too many.
+ */
+export function allFilesBelow(
+  top: string,
+  world: PathFacts,
+  skipped: ReadonlySet<string> = new Set(),
+): readonly string[] | null {
   const files: string[] = [];
   const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
   let names = 0;
   for (const directory of toWalk) {
     for (const name of world.entries(directory)) {
+      if (skipped.has(name)) continue;
       names += 1;
       if (names > maxNames) return null;
       const path = `${directory}/${name}`;
