@@ -18,7 +18,7 @@ function portsIn(folder: string, own: Partial<ItemPorts> = {}): ItemPorts {
     source: files,
     changedFiles: () => Promise.resolve([]),
     runCommand: () => Promise.resolve(''),
-    search: () => Promise.resolve({ found: [], total: 0, isIncomplete: false }),
+    search: () => Promise.resolve({ issues: [], total: 0, isIncomplete: false }),
     signal: new AbortController().signal,
     ...own,
   };
@@ -203,7 +203,7 @@ describe('a search', () => {
   });
   const results = (own: Partial<SearchResults>) =>
     portsIn(aFolder(), {
-      search: () => Promise.resolve({ found: [issue(3), issue(5)], total: 2, isIncomplete: false, ...own }),
+      search: () => Promise.resolve({ issues: [issue(3), issue(5)], total: 2, isIncomplete: false, ...own }),
     });
   const source = { kind: 'issues', query: 'is:open' } as const;
 

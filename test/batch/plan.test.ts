@@ -51,7 +51,7 @@ function portsOf({ resolver, system, source }: Omit<ReturnType<typeof opened>, '
         source,
         changedFiles: () => Promise.resolve([]),
         runCommand: () => Promise.resolve(''),
-        search: () => Promise.resolve({ found: [], total: 0, isIncomplete: false }),
+        search: () => Promise.resolve({ issues: [], total: 0, isIncomplete: false }),
         signal: new AbortController().signal,
       }),
     inspectPrompt: () => Promise.resolve({ digest: '', characters: 0, notices: [] }),

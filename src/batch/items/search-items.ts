@@ -17,7 +17,7 @@ export async function searchItems(
   search: (source: SearchSource) => Promise<SearchResults>,
 ): Promise<FoundItems> {
   const { query, limit, location } = source;
-  const { found, total, isIncomplete } = await search(source);
+  const { issues, total, isIncomplete } = await search(source);
   if (isIncomplete) {
     throw itemProblem(
       location,
@@ -34,7 +34,7 @@ export async function searchItems(
       query,
     );
   }
-  const items = found.slice(0, limit ?? undefined).map(itemOf);
+  const items = issues.slice(0, limit ?? undefined).map(itemOf);
   const left = total - items.length;
   const notices =
     left > 0 ? [`${location}: limit leaves out ${String(left)} of ${String(total)} results of the search`] : [];

@@ -29,10 +29,10 @@ export const reply = writeKind({
     const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}reply:${String(number)}`);
     const text = markedBody(marker, sanitize(body), footer);
     return github.write('the reply', permissions, async (api) => {
-      const known = (await api.threads()).find(({ first }) => first.id === thread);
+      const known = (await api.threads()).find(({ opening }) => opening.id === thread);
       if (known === undefined) return [missingThread(what)];
       // A reply that someone answered stays as it is: the answer would lose its meaning.
-      const existing = known.own.findLast(
+      const existing = known.ownComments.findLast(
         (sent) => sent.body.startsWith(marker) && (!sent.isAnswered || isSame(sent.body, text)),
       );
       if (existing !== undefined && isSame(existing.body, text)) return [writeResult(what, 'unchanged', existing.url)];

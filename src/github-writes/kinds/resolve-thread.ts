@@ -34,23 +34,23 @@ export const resolveThread = writeKind({
   post: ({ thread, reason }, { github, what }) =>
     // GitHub lets only tokens with write access to contents resolve a thread; with any other it is hidden.
     github.write('the thread', ['contents: write'], async (api) => {
-      const known = (await api.threads()).find(({ first }) => first.id === thread);
+      const known = (await api.threads()).find(({ opening }) => opening.id === thread);
       if (known === undefined) return [missingThread(what)];
       const why = whyOpen(known);
-      const { url } = known.first;
+      const { url } = known.opening;
       if (why !== null) return [writeResult(what, 'withheld', url, why)];
-      if (known.isResolved || known.first.isMinimized) return [writeResult(what, 'unchanged', url)];
+      if (known.isResolved || known.opening.isMinimized) return [writeResult(what, 'unchanged', url)];
       if ((await api.resolveThread(known.id)) === null) return [writeResult(what, 'updated', url, reason)];
       const needs = 'To resolve it, the job needs `contents: write`.';
-      if ((await api.hide(known.first.nodeId, 'RESOLVED')) === null)
+      if ((await api.hide(known.opening.nodeId, 'RESOLVED')) === null)
         return [writeResult(what, 'fell back', url, `Hidden as resolved. ${needs}`)];
       return [writeResult(what, 'failed', url, `Not resolved. ${needs}`)];
     }),
 });
 
 /** Threads that people answered are theirs to resolve. */
-function whyOpen({ isOwn, hasReplies, first }: WrittenThread): string | null {
+function whyOpen({ isOwn, hasReplies, opening }: WrittenThread): string | null {
   // Other workflows may post as the same account.
-  if (!isOwn || !hasOwnMarker(first.body)) return 'Someone else started this thread.';
+  if (!isOwn || !hasOwnMarker(opening.body)) return 'Someone else started this thread.';
   return hasReplies ? 'Someone answered in this thread, so people resolve it.' : null;
 }

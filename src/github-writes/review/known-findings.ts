@@ -40,7 +40,7 @@ export function identify(
   marker: string,
   threads: readonly WrittenThread[],
 ): readonly IdentifiedComment[] {
-  const own = threads.filter(({ isOwn, first }) => isOwn && hasLineMarker(first.body, marker));
+  const own = threads.filter(({ isOwn, opening }) => isOwn && hasLineMarker(opening.body, marker));
   const left = own.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)));
   const seen = new Map<string, number>();
   const identified = comments.map((comment) => {
@@ -51,9 +51,9 @@ export function identify(
   });
   const found = new Map<LineComment, WrittenThread>();
   const tests: readonly ((comment: LineComment, id: string, thread: WrittenThread) => boolean)[] = [
-    (_, id, thread) => idIn(thread.first.body, marker) === id,
+    (_, id, thread) => idIn(thread.opening.body, marker) === id,
     (comment, _, thread) => !isClosed(thread) && isAt(thread, comment),
-    (comment, _, thread) => thread.path === comment.path && isAlike(thread.first.body, comment.body),
+    (comment, _, thread) => thread.path === comment.path && isAlike(thread.opening.body, comment.body),
   ];
   for (const isSame of tests) {
     for (const { comment, id } of identified) {
@@ -66,7 +66,7 @@ export function identify(
 }
 
 /** A thread that no one has to look at any more. */
-export const isClosed = ({ isResolved, first }: WrittenThread): boolean => isResolved || first.isMinimized;
+export const isClosed = ({ isResolved, opening }: WrittenThread): boolean => isResolved || opening.isMinimized;
 
 /** People closed it: its finding is not raised again. Runs close threads whose lines changed, and may be wrong. */
 export const isSettled = (thread: WrittenThread): boolean => thread.isResolved && !thread.isResolvedByOwn;

@@ -81,12 +81,12 @@ async function updateLines(
 ): Promise<readonly GitHubWriteResult[]> {
   const rows: GitHubWriteResult[] = [];
   for (const { comment, id, thread } of known) {
-    const { first } = thread;
+    const { opening } = thread;
     const body = lineBody(comment, lineMarker(marker, id), sanitize);
-    if (isFinal(thread) || isSame(first.body, body)) rows.push(unchanged(comment, first.url, noteOf(thread)));
+    if (isFinal(thread) || isSame(opening.body, body)) rows.push(unchanged(comment, opening.url, noteOf(thread)));
     else {
-      await api.updateLine(first.id, body);
-      rows.push({ what: locationOf(comment), outcome: 'updated', url: first.url, note: '' });
+      await api.updateLine(opening.id, body);
+      rows.push({ what: locationOf(comment), outcome: 'updated', url: opening.url, note: '' });
     }
   }
   return rows;
@@ -138,13 +138,13 @@ async function settleThreads(
 ): Promise<readonly GitHubWriteResult[]> {
   const fixed = threads
     .filter((one) => one.isOwn && one.isOutdated && !one.hasReplies && !isClosed(one))
-    .filter(({ id, first }) => !repeated.has(id) && hasLineMarker(first.body, marker));
+    .filter(({ id, opening }) => !repeated.has(id) && hasLineMarker(opening.body, marker));
   const rows: GitHubWriteResult[] = [];
   let [canResolve, canHide] = [true, true];
-  for (const { id, path, first } of fixed.slice(0, most)) {
+  for (const { id, path, opening } of fixed.slice(0, most)) {
     if (canResolve) canResolve = (await api.resolveThread(id)) === null;
-    if (!canResolve && canHide) canHide = (await api.hide(first.nodeId, 'RESOLVED')) === null;
-    rows.push({ what: `Thread ${path}`, url: first.url, ...endOf(canResolve, canHide) });
+    if (!canResolve && canHide) canHide = (await api.hide(opening.nodeId, 'RESOLVED')) === null;
+    rows.push({ what: `Thread ${path}`, url: opening.url, ...endOf(canResolve, canHide) });
   }
   return rows;
 }

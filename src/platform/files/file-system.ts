@@ -66,7 +66,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
         const [asked, real] = [absolute(path), confined('read', path)];
         const walked = await walkBelow(real, guard, walk);
         if (asked === real) return walked;
-        return { ...walked, paths: walked.paths.map((found) => join(asked, found.slice(real.length))) };
+        return { ...walked, paths: walked.paths.map((path) => join(asked, path.slice(real.length))) };
       }),
     ...finding(paths, options),
     ignored: (paths) =>
@@ -180,14 +180,14 @@ async function listDirectory(real: string, guard: FileGuard): ReturnType<FileSys
   try {
     const names = (await readdir(held.base)).sort(compareBytes);
     const stats = await Promise.all(names.map((name) => entryOf(held.base, name)));
-    const found = stats.filter((entry) => entry !== null);
+    const present = stats.filter((entry) => entry !== null);
     const undecodable = names.filter((name, at) => stats[at] === null && name.includes('\uFFFD')).length;
     held.check();
-    const entries = found.filter(({ name, kind }) => {
+    const entries = present.filter(({ name, kind }) => {
       const path = join(real, name);
       return guard('read', path) === null && (kind !== 'link' || guard('read', followLinks(path).real) === null);
     });
-    return { entries, refused: found.length - entries.length, undecodable };
+    return { entries, refused: present.length - entries.length, undecodable };
   } finally {
     await held.handle.close();
   }

@@ -28,14 +28,14 @@ export function followLinks(path: string): Followed {
   let problem: Error | null = null;
   const rest: string[] = [];
   for (let links = 0; links <= maxLinks; ) {
-    const found = inspect(current);
-    if (found.real !== undefined) return { real: join(found.real, ...rest), problem };
-    if (found.target !== undefined) {
-      current = found.target;
+    const inspected = inspect(current);
+    if (inspected.real !== undefined) return { real: join(inspected.real, ...rest), problem };
+    if (inspected.target !== undefined) {
+      current = inspected.target;
       links += 1;
       continue;
     }
-    problem ??= found.problem ?? null;
+    problem ??= inspected.problem ?? null;
     const parent = dirname(current);
     if (parent === current) return { real: join(current, ...rest), problem };
     rest.unshift(basename(current));

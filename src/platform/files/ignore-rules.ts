@@ -100,8 +100,8 @@ function commonGitDirectory(top: string): string {
   if (statSync(dotGit, { throwIfNoEntry: false })?.isFile() !== true) return dotGit;
   const named = /^gitdir: (.+)$/m.exec(readSmallFile(dotGit))?.[1];
   if (named === undefined) return dotGit;
-  const own = resolve(top, named);
-  return resolve(own, readSmallFile(join(own, 'commondir')).trim());
+  const directory = resolve(top, named);
+  return resolve(directory, readSmallFile(join(directory, 'commondir')).trim());
 }
 
 /** Empty if the file is missing, a link (git does not follow these either), not a regular file, or too large. */

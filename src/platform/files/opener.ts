@@ -3,14 +3,16 @@ import { hasDescriptorPaths } from './held-directory.js';
 import { type Opened, openRegular } from './read-whole.js';
 import type { FileGuard } from './types.js';
 
-interface OpenerParts {
+/** Opens regular files for reading; for many files in one directory, links are resolved only once. */
+export function createOpener({
+  absolute,
+  confined,
+  guard,
+}: {
   readonly absolute: (path: string) => string;
   readonly confined: (access: 'read', path: string) => string;
   readonly guard: FileGuard;
-}
-
-/** Opens regular files for reading; for many files in one directory, links are resolved only once. */
-export function createOpener({ absolute, confined, guard }: OpenerParts): (path: string, maxBytes: number) => Opened {
+}): (path: string, maxBytes: number) => Opened {
   const plain = plainDirectories();
   return (path, maxBytes) => {
     const location = absolute(path);

@@ -102,12 +102,12 @@ function entries(directory: string): readonly string[] {
   }
 }
 
-function linksBelow(top: string, most: number): LinksBelow | null {
+function linksBelow(top: string, maxNames: number): LinksBelow | null {
   const links: string[] = [];
   let names = 0;
   for (const { path, entry } of kindOf(top) === 'directory' ? entriesBelow(top, () => true) : []) {
     names += 1;
-    if (names > most) return null;
+    if (names > maxNames) return null;
     if (entry.isSymbolicLink()) links.push(path);
   }
   return { links, names };
@@ -116,23 +116,23 @@ function linksBelow(top: string, most: number): LinksBelow | null {
 /** Directories whose contents are skipped. */
 const skippedDirectory = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objects|refs|logs|hooks|info)$/;
 
-function sensitiveBelow(top: string, most: number): SensitiveBelow {
+function sensitiveBelow(top: string, maxNames: number): SensitiveBelow {
   const kind = kindOf(top);
   if (kind !== 'directory') return { paths: kind !== 'missing' && isSensitive(top) ? [top] : [], names: 1 };
-  return pickBelow(top, most, isSensitive);
+  return pickBelow(top, maxNames, isSensitive);
 }
 
 /** Absolute paths of what is not a directory below a directory, nearest first; looks at `most` names as `sensitiveBelow` does. */
-export function filesBelow(top: string, most: number): readonly string[] {
-  return pickBelow(top, most, () => true).paths;
+export function filesBelow(top: string, maxNames: number): readonly string[] {
+  return pickBelow(top, maxNames, () => true).paths;
 }
 
-function pickBelow(top: string, most: number, isPicked: (path: string) => boolean): SensitiveBelow {
+function pickBelow(top: string, maxNames: number, isPicked: (path: string) => boolean): SensitiveBelow {
   const paths: string[] = [];
   let names = 0;
   for (const { path, entry } of entriesBelow(top, (directory) => !skippedDirectory.test(directory))) {
     names += 1;
-    if (names > most) return { paths, names: most };
+    if (names > maxNames) return { paths, names: maxNames };
     if (!entry.isDirectory() && isPicked(path)) paths.push(path);
   }
   return { paths, names };

@@ -39,14 +39,14 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
     // A conflicting file is listed twice, first without the version in the commit.
     if (!tracked.has(path) || mode !== '000000') tracked.set(path, mode === '000000' ? null : { mode, id });
   }
-  const found = recordsOf(others);
+  const entries = recordsOf(others);
   const submodules = (links === null ? [] : recordsOf(links)).flatMap(
     (line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? [],
   );
-  for (const path of [...submodules, ...found.filter((one) => one.endsWith('/'))]) nested.add(path);
+  for (const path of [...submodules, ...entries.filter((entry) => entry.endsWith('/'))]) nested.add(path);
   return {
     tracked,
-    untracked: found.filter((path) => !path.endsWith('/')),
+    untracked: entries.filter((path) => !path.endsWith('/')),
     nested,
   };
 }
@@ -83,7 +83,7 @@ export async function nestedState(git: RunGit, directory: string): Promise<FileS
   const status = await git('status', '--porcelain=v2', '--branch', '--untracked-files=all', '--no-renames', '-z');
   const records = utf8Output(status).split('\0');
   const hash = createHash('sha256');
-  for (const record of records.filter((one) => !one.startsWith('# ') || one.startsWith('# branch.oid'))) {
+  for (const record of records.filter((line) => !line.startsWith('# ') || line.startsWith('# branch.oid'))) {
     hash.update(`${record}\0`);
     const path = pathIn(record);
     const state = path === null ? null : fileState(join(directory, path), 0);

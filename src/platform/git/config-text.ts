@@ -39,9 +39,9 @@ export function readConfigText(text: string): ConfigText {
     const start = at;
     while (text[at] === ' ' || text[at] === '\t') at += 1;
     header.lastIndex = at;
-    const found = header.exec(text);
-    if (found !== null) {
-      sections.push(sectionOf(found));
+    const headerMatch = header.exec(text);
+    if (headerMatch !== null) {
+      sections.push(sectionOf(headerMatch));
       at = header.lastIndex;
       if (/^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(text.slice(at, lineEnd(text, at)))) at = lineEnd(text, at);
       continue;
@@ -59,13 +59,13 @@ export function readConfigText(text: string): ConfigText {
   return { sections, entries };
 }
 
-function sectionOf(found: RegExpExecArray): ConfigSection {
-  const [match, name = '', subsection] = found;
+function sectionOf(headerMatch: RegExpExecArray): ConfigSection {
+  const [match, name = '', subsection] = headerMatch;
   return {
     name: name.toLowerCase(),
     subsection: subsection === undefined ? null : subsection.replaceAll(/\\([^])/g, '$1'),
-    start: found.index,
-    end: found.index + match.length,
+    start: headerMatch.index,
+    end: headerMatch.index + match.length,
   };
 }
 

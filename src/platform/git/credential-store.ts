@@ -122,10 +122,10 @@ function takeFrom(file: string, store: string, user: User): readonly ConfigEdit[
   let edits = before?.edits ?? [];
   const users = [...(before?.users ?? []), user];
   changeConfig(file, (text) => {
-    const found = findCredentials(text, randomBytes(6).toString('hex'));
-    edits = [...edits, ...found];
+    const credentials = findCredentials(text, randomBytes(6).toString('hex'));
+    edits = [...edits, ...credentials];
     if (edits.length > 0) writeDurably(path, JSON.stringify({ file, edits, users }));
-    return removeCredentials(text, found);
+    return removeCredentials(text, credentials);
   });
   return edits;
 }

@@ -35,12 +35,12 @@ export function findCredentials(text: string, id: string): readonly ConfigEdit[]
   const { sections, entries } = readConfigText(text);
   const marker = (place: { readonly start: number }) =>
     `# Sallyport moved a credential away until its run ends (${id}-${String(place.start)})`;
-  const found = [
+  const edits = [
     ...sections.flatMap((section) => ofSection(section, text, marker(section))),
     ...entries.flatMap((entry) => ofEntry(entry, text, marker(entry))),
   ];
   // The later edit first: places of the others stay as they are.
-  return found.sort((a, b) => b.start - a.start);
+  return edits.sort((a, b) => b.start - a.start);
 }
 
 function ofSection(section: ConfigSection, text: string, marker: string): readonly ConfigEdit[] {
@@ -150,5 +150,5 @@ export function secretsIn({ header }: GitCredential): readonly string[] {
   const pair = /^basic\s/i.test(value) ? Buffer.from(token, 'base64').toString('utf8') : token;
   const [name = '', ...password] = pair.split(':');
   const names = name.length >= shortestToken ? [name] : [];
-  return [...new Set([value, token, pair, password.join(':'), ...names])].filter((one) => one.length >= 6);
+  return [...new Set([value, token, pair, password.join(':'), ...names])].filter((text) => text.length >= 6);
 }

@@ -36,22 +36,22 @@ export async function fetchPullRequest(
   { number, base, depth }: WantedRefs,
 ): Promise<FetchedRefs> {
   const git = createRunGit({ ...options, settings: remoteSettings(remote) });
-  const own = `refs/sallyport/pull/${String(number)}`;
-  const refs = [`+refs/pull/${String(number)}/head:${own}/head`, `+refs/heads/${base}:${own}/base`];
+  const prefix = `refs/sallyport/pull/${String(number)}`;
+  const refs = [`+refs/pull/${String(number)}/head:${prefix}/head`, `+refs/heads/${base}:${prefix}/base`];
   await requireSuccess(
     git('fetch', ...fetchOptions, ...(await depthOptions(git, depth)), '--end-of-options', remote.address, ...refs),
   );
-  return { head: await commitOf(git, `${own}/head`), base: await commitOf(git, `${own}/base`) };
+  return { head: await commitOf(git, `${prefix}/head`), base: await commitOf(git, `${prefix}/base`) };
 }
 
 /** Fetches the last commits of a branch and returns its tip. Rejects with GitProblem. */
 export async function fetchBranch(options: GitOptions, remote: GitRemote, branch: string): Promise<string> {
   const git = createRunGit({ ...options, settings: remoteSettings(remote) });
-  const own = `refs/sallyport/branch/${branch}`;
+  const prefix = `refs/sallyport/branch/${branch}`;
   const depth = await depthOptions(git, branchDepth);
-  const refspec = `+refs/heads/${branch}:${own}`;
+  const refspec = `+refs/heads/${branch}:${prefix}`;
   await requireSuccess(git('fetch', ...fetchOptions, ...depth, '--end-of-options', remote.address, refspec));
-  return await commitOf(git, own);
+  return await commitOf(git, prefix);
 }
 
 const branchDepth = 50;

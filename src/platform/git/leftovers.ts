@@ -29,7 +29,7 @@ export async function removeLeftovers(parent: string): Promise<void> {
       const administrativeDirectory = administrativeDirectoryOf(join(directory, 'worktree'));
       for (const path of [
         administrativeDirectory,
-        ...['worktree', 'home', 'tmp', ownerFile].map((one) => join(directory, one)),
+        ...['worktree', 'home', 'tmp', ownerFile].map((name) => join(directory, name)),
       ]) {
         if (path !== null) await rm(path, { recursive: true, force: true });
       }

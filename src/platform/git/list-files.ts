@@ -17,16 +17,16 @@ export function gitFileLister(setup: ProcessSetup, sandbox: Pick<Sandbox, 'enter
       const git = createRunGit({ ...setup, cwd: directory, signal, onOutput, sandbox });
       return (await git('ls-files', '-z', ...args)).exitCode === 0;
     };
-    const found: Collected = { nested: [], links: 0, isWanted };
+    const collected: Collected = { nested: [], links: 0, isWanted };
     const [tracked, untracked] = [createPackedNames(), createPackedNames()];
     try {
       // The slower one starts first: the tracked files are read while it examines directories.
       const listed = await Promise.all([
-        list(untrackedReader(found, untracked, directory), '--others', '--exclude-standard'),
-        list(trackedReader(found, tracked), '--stage'),
+        list(untrackedReader(collected, untracked, directory), '--others', '--exclude-standard'),
+        list(trackedReader(collected, tracked), '--stage'),
       ]);
       if (listed.includes(false)) return null;
-      return { names: mergeNames(tracked, untracked), links: found.links, nested: found.nested };
+      return { names: mergeNames(tracked, untracked), links: collected.links, nested: collected.nested };
     } catch (error) {
       rethrowUnless(error, GitProblem);
       return null;
@@ -56,35 +56,35 @@ const link = '120000';
 const submodule = '160000';
 
 /** `100644 0a1b… 0`, a tab and the name. */
-function trackedReader(found: Collected, names: PackedNames): (record: string) => void {
+function trackedReader(collected: Collected, names: PackedNames): (record: string) => void {
   let last = '';
   return (record) => {
     const name = record.slice(record.indexOf('\t') + 1);
     // A conflicting file has several records.
     if (name === last) return;
     last = name;
-    if (record.startsWith(link)) found.links += 1;
-    else if (record.startsWith(submodule)) found.nested.push(name);
-    else collect(found, names, name);
+    if (record.startsWith(link)) collected.links += 1;
+    else if (record.startsWith(submodule)) collected.nested.push(name);
+    else collect(collected, names, name);
   };
 }
 
-function untrackedReader(found: Collected, names: PackedNames, directory: string): (name: string) => void {
+function untrackedReader(collected: Collected, names: PackedNames, directory: string): (name: string) => void {
   let known = { parent: '', links: new Set<string>() };
   return (name) => {
     if (name.endsWith('/')) {
-      found.nested.push(name.slice(0, -1));
+      collected.nested.push(name.slice(0, -1));
       return;
     }
     const parent = posix.dirname(name);
     if (known.parent !== parent) known = { parent, links: linksIn(join(directory, parent)) };
-    if (known.links.has(posix.basename(name))) found.links += 1;
-    else collect(found, names, name);
+    if (known.links.has(posix.basename(name))) collected.links += 1;
+    else collect(collected, names, name);
   };
 }
 
-function collect(found: Collected, names: PackedNames, name: string): void {
-  if (found.isWanted(name)) names.add(name);
+function collect(collected: Collected, names: PackedNames, name: string): void {
+  if (collected.isWanted(name)) names.add(name);
 }
 
 /** One listing for all files of a directory is faster than examining each of them. */

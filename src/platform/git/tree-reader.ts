@@ -47,8 +47,8 @@ export function createTreeReader(ports: TreeReaderPorts): TreeReader {
     const pathsInTree = new Map(paths.map((path) => [inTree(start, path), path]));
     const wanted = [...pathsInTree.keys()].filter((place) => place !== null);
     // Git lists a directory together with paths below it only with `-t`.
-    const found = await entriesAt(git, { commit, paths: wanted, options: ['-t'] });
-    return found.flatMap((entry): [string, TreeEntry][] => {
+    const entries = await entriesAt(git, { commit, paths: wanted, options: ['-t'] });
+    return entries.flatMap((entry): [string, TreeEntry][] => {
       const asked = pathsInTree.get(entry.path);
       return asked === undefined ? [] : [[asked, entry]];
     });
@@ -61,25 +61,25 @@ export function createTreeReader(ports: TreeReaderPorts): TreeReader {
       const start = await prefix();
       const place = inTree(start, directory);
       if (place === null) return [];
-      const found = await entriesAt(git, { commit, paths: [place], options: ['-r'] });
-      return found.flatMap(({ kind, path }) =>
+      const entries = await entriesAt(git, { commit, paths: [place], options: ['-r'] });
+      return entries.flatMap(({ kind, path }) =>
         kind === 'file' || kind === 'link' ? [{ path: posix.relative(start, path), kind }] : [],
       );
     },
     async presentAtRef(ref, paths) {
-      const found = await requestedEntries(ref, paths);
-      return new Map(found.map(([path, { kind }]) => [path, kind]));
+      const entries = await requestedEntries(ref, paths);
+      return new Map(entries.map(([path, { kind }]) => [path, kind]));
     },
     modesAtRef: async (ref, paths) =>
       new Map((await requestedEntries(ref, paths)).map(([path, { mode }]) => [path, mode])),
     async readAllAtRef(ref, paths) {
-      const found = (await requestedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
-      if (found.length === 0) return new Map();
-      const ids = found.map(([, { id }]) => id);
+      const entries = (await requestedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
+      if (entries.length === 0) return new Map();
+      const ids = entries.map(([, { id }]) => id);
       const contents = await contentsOf(ids, feed);
       if (contents === null)
         throw new GitProblem(`${ids.length} files in ${ref} are larger than ${maxGitBytes} bytes in total`);
-      return new Map(found.map(([path], at) => [path, contents[at] ?? Buffer.alloc(0)]));
+      return new Map(entries.map(([path], at) => [path, contents[at] ?? Buffer.alloc(0)]));
     },
   };
 }
@@ -91,15 +91,9 @@ async function contentsOf(ids: readonly string[], feed: FeedGit): Promise<readon
   return contents?.length === ids.length ? contents : null;
 }
 
-interface BlobRequest {
-  readonly ref: string;
-  readonly path: string;
-  readonly kind: FileKind;
-}
-
 async function blobAt(
   { git, wantCommit, prefix }: TreeReaderPorts,
-  { ref, path, kind }: BlobRequest,
+  { ref, path, kind }: { readonly ref: string; readonly path: string; readonly kind: FileKind },
 ): Promise<Buffer | null> {
   const commit = await wantCommit(ref);
   const place = inTree(await prefix(), path);
@@ -151,8 +145,8 @@ async function entriesAt(git: RunGit, { commit, paths, options }: EntryRequest):
     .flatMap((line): readonly TreeEntry[] => {
       const match = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line);
       if (match === null) return [];
-      const [, mode = '', type, id = '', found = ''] = match;
-      return [{ kind: kindOfEntry(type, mode), mode, id, path: found }];
+      const [, mode = '', type, id = '', path = ''] = match;
+      return [{ kind: kindOfEntry(type, mode), mode, id, path }];
     });
 }
 

@@ -1,10 +1,10 @@
 import { messageOf } from '../../errors.js';
+import { parsedJson } from '../../parsed-json.js';
 import { evaluateGitHubRequest } from '../../policy/github/evaluate-github-request.js';
 import type { GitHubRequestDecision } from '../../policy/github/github-request.js';
 import type { GhCall, GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { type Exchange, requestBody } from './exchange.js';
 import type { Forward } from './forward.js';
-import { idsIn } from './ids-in.js';
 import type { LinkProblem } from './linked-file.js';
 import { recordPath } from './paths.js';
 
@@ -63,10 +63,34 @@ async function evaluateRequest(
   }
 }
 
+/** Ids of issues, pull requests and discussions in the answer to a GraphQL query about the repository. */
+function idsIn(text: string): readonly string[] {
+  const repository = valueAt(valueAt(parsedJson(text), 'data'), 'repository');
+  const items = ['pullRequest', 'issue', 'discussion'].map((name) => valueAt(repository, name));
+  const lists = ['pullRequests', 'issues', 'discussions'].flatMap((name) => {
+    const nodes = valueAt(valueAt(repository, name), 'nodes');
+    return Array.isArray(nodes) ? (nodes as readonly unknown[]) : [];
+  });
+  return [...items, ...lists].flatMap((item) => {
+    const id = valueAt(item, 'id');
+    return typeof id === 'string' && isItem(id) ? [id] : [];
+  });
+}
+
+function valueAt(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/** A query can give any field the name `issue`, so the id itself must say what it is; in the older form it is encoded. */
+function isItem(id: string): boolean {
+  if (/^(?:PR|I|D)_[\w-]+$/.test(id)) return true;
+  return /^\d+:(?:PullRequest|Issue|Discussion)\d+$/.test(Buffer.from(id, 'base64').toString('latin1'));
+}
+
 /** The host in the addresses that gh asks for. */
-function isApiHost(given: string, serverUrl: string): boolean {
+function isApiHost(requested: string, serverUrl: string): boolean {
   const { host } = new URL(serverUrl);
-  return given === `api.${host}` || (host !== 'github.com' && given === host);
+  return requested === `api.${host}` || (host !== 'github.com' && requested === host);
 }
 
 /** Without the prefix of an Enterprise server. */
@@ -108,10 +132,10 @@ function callOf(text: string, records: readonly string[]): GhCall | null {
   const count = Number(words[0]);
   if (!Number.isSafeInteger(count) || count < 1 || words.length < count + 2) return null;
   const [file = '', ...body] = words.slice(count + 1);
-  const given = file.startsWith('f')
+  const input = file.startsWith('f')
     ? { body: body.join('\0'), bodyFile: file.slice(1) }
     : { body: null, bodyFile: null };
-  return { argv: words.slice(1, count + 1), ...given, records };
+  return { argv: words.slice(1, count + 1), ...input, records };
 }
 
 function refuse(exchange: Exchange, reason: string): void {

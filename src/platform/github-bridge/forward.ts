@@ -35,8 +35,8 @@ export function createForward(options: GitHubBridgeOptions): Forward {
     return await send(address, { method: incoming.method ?? 'GET', headers, body, signal });
   };
   return async (request, exchange, onGraphqlAnswer) => {
-    const first = await toServer(request, exchange);
-    const answer = request.isLog ? await followed(first, { send, apiUrl, signal }) : first;
+    const direct = await toServer(request, exchange);
+    const answer = request.isLog ? await followed(direct, { send, apiUrl, signal }) : direct;
     if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
       await answer.body?.cancel();
       throw new Error(`it redirects to another address (HTTP ${String(answer.status)})`);
@@ -45,14 +45,11 @@ export function createForward(options: GitHubBridgeOptions): Forward {
   };
 }
 
-interface Follower {
-  readonly send: typeof fetch;
-  readonly apiUrl: string;
-  readonly signal: AbortSignal;
-}
-
 /** Logs are in a storage on another host, which must not get the token. */
-async function followed(answer: Response, { send, apiUrl, signal }: Follower): Promise<Response> {
+async function followed(
+  answer: Response,
+  { send, apiUrl, signal }: { readonly send: typeof fetch; readonly apiUrl: string; readonly signal: AbortSignal },
+): Promise<Response> {
   const location = answer.headers.get('location');
   if (answer.status !== 302 || location === null) return answer;
   await answer.body?.cancel();
@@ -62,16 +59,14 @@ async function followed(answer: Response, { send, apiUrl, signal }: Follower): P
   return await send(target, { headers: { 'user-agent': 'sallyport' }, signal });
 }
 
-interface Passing {
-  readonly options: GitHubBridgeOptions;
-  readonly onGraphqlAnswer: (text: string) => void;
-}
-
 async function pass(
   answer: Response,
   { path }: GitHubRequestToForward,
   { response }: Exchange,
-  { options, onGraphqlAnswer }: Passing,
+  {
+    options,
+    onGraphqlAnswer,
+  }: { readonly options: GitHubBridgeOptions; readonly onGraphqlAnswer: (text: string) => void },
 ): Promise<void> {
   const headers = headersOfAnswer(answer, returnedHeaders);
   const link = answer.headers.get('link');

@@ -19,7 +19,7 @@ export function createLinkProblem({ token, apiUrl, proxy, signal }: GitHubBridge
     const listed: unknown = answer.ok ? await answer.json() : await answer.body?.cancel();
     if (answer.status === 404) return null;
     if (!Array.isArray(listed)) return `GitHub did not show whether ${name} is a link.`;
-    const entry = listed.map((one) => one as { name?: unknown; type?: unknown }).find((one) => one.name === name);
+    const entry = listed.map((item) => item as { name?: unknown; type?: unknown }).find((item) => item.name === name);
     if (entry?.type === 'symlink') return `${name} is a link: ask for the file that it leads to.`;
     return entry === undefined && listed.length >= mostListed
       ? `The directory has too many files to see whether ${name} is a link.`

@@ -20,8 +20,8 @@ export type GitHubFindingId = keyof typeof gitHubFindings;
 
 /** The lines to add for permissions that the token lacks, such as `issues: write`: any of them, or all. */
 export function permissionFix(lines: readonly string[], which: 'any' | 'all' = 'any'): string {
-  const given = lines.map((line) => `\`${line}\``).join(which === 'any' ? ' or ' : ' and ');
-  return `Add ${given} under permissions: of the job.`;
+  const permissions = lines.map((line) => `\`${line}\``).join(which === 'any' ? ' or ' : ' and ');
+  return `Add ${permissions} under permissions: of the job.`;
 }
 
 /** A clause for a list of reasons or hints: without its capital letter and period. */

@@ -145,10 +145,10 @@ async function update(
   { target, marker, bodyAfter, signal }: WantedComment,
 ): Promise<PostedComment | null> {
   const place = commentPlace(octokit, target, signal);
-  const found = await findComment(place, marker, viewer);
-  if (found === null) return null;
+  const comment = await findComment(place, marker, viewer);
+  if (comment === null) return null;
   try {
-    const { id, url } = await place.update(found.id, bodyAfter(found.body));
+    const { id, url } = await place.update(comment.id, bodyAfter(comment.body));
     return { id, url, action: 'updated' };
   } catch (error) {
     if ((error as { status?: unknown }).status !== 404) throw error;
@@ -167,8 +167,8 @@ async function findComment(
 ): Promise<{ readonly id: number; readonly body: string } | null> {
   for (let page = 1; ; page += 1) {
     const { comments, isLast } = await place.page(page);
-    const found = comments.find(({ body, user }) => body?.startsWith(marker) === true && isViewer(user, viewer));
-    if (found !== undefined) return { id: found.id, body: found.body ?? '' };
+    const comment = comments.find(({ body, user }) => body?.startsWith(marker) === true && isViewer(user, viewer));
+    if (comment !== undefined) return { id: comment.id, body: comment.body ?? '' };
     if (isLast) return null;
   }
 }

@@ -28,15 +28,17 @@ export async function hideComments(octokit: Octokit, request: HideRequest): Prom
     per_page: 100,
     ...within(),
   });
-  const own = all.filter(
+  const comments = all.filter(
     ({ id, body, user }) =>
       id !== except && isOwn(user) && beginnings.some((beginning) => body?.startsWith(beginning) === true),
   );
-  const ids = own.map(({ node_id }) => node_id).reverse();
+  const ids = comments.map(({ node_id }) => node_id).reverse();
   let hidden = 0;
   for (let start = 0; start < ids.length && hidden < maxHidden; start += nodesAtOnce) {
     const asked = { ids: ids.slice(start, start + nodesAtOnce), ...within() };
-    const { nodes } = await octokit.graphql<Answer>(minimizedQuery, asked);
+    const { nodes } = await octokit.graphql<{
+      readonly nodes: readonly ({ readonly id: string; readonly isMinimized: boolean } | null)[];
+    }>(minimizedQuery, asked);
     const shown = nodes.flatMap((node) => (node?.isMinimized === false ? [node.id] : []));
     for (const id of shown.slice(0, maxHidden - hidden)) {
       await octokit.graphql(minimizeMutation, { id, classifier: 'OUTDATED', ...within() });
@@ -44,8 +46,4 @@ export async function hideComments(octokit: Octokit, request: HideRequest): Prom
     }
   }
   return hidden;
-}
-
-interface Answer {
-  readonly nodes: readonly ({ readonly id: string; readonly isMinimized: boolean } | null)[];
 }

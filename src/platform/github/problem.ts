@@ -187,7 +187,9 @@ export function readFailure({ status, response, message }: RequestError): Reques
 /** GitHub lists errors as strings or as objects with a message. */
 function detailsOf(errors: unknown): readonly unknown[] {
   if (!Array.isArray(errors)) return [];
-  return errors.map((one: unknown) => (typeof one === 'string' ? one : (one as { message?: unknown } | null)?.message));
+  return errors.map((item: unknown) =>
+    typeof item === 'string' ? item : (item as { message?: unknown } | null)?.message,
+  );
 }
 
 /** GitHub's message for an unprocessable request (422); `null` for every other error. */
@@ -224,8 +226,8 @@ function graphqlFailure(error: unknown): GraphqlFailure | null {
   if (!(error instanceof Error) || isRequestFailure(error)) return null;
   const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: RequestFailure['headers'] };
   if (!Array.isArray(errors)) return null;
-  const all = errors.map((one) => one as { readonly message?: unknown; readonly type?: unknown });
-  const message = [...new Set(all.map((one) => String(one.message)))].join(' ').slice(0, 300);
+  const all = errors.map((item) => item as { readonly message?: unknown; readonly type?: unknown });
+  const message = [...new Set(all.map((item) => String(item.message)))].join(' ').slice(0, 300);
   const types = all.map(({ type }) => String(type));
   const limited = types.includes('RATE_LIMITED');
   return {

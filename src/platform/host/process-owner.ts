@@ -10,12 +10,12 @@ export interface ProcessOwner {
   readonly place: string;
 }
 
-let own: ProcessOwner | null = null;
+let thisProcess: ProcessOwner | null = null;
 
 /** Read once: a start asks several times. */
 export function ownerOfThisProcess(): ProcessOwner {
-  own ??= { pid: process.pid, started: statOf(process.pid).start, place: place() };
-  return own;
+  thisProcess ??= { pid: process.pid, started: statOf(process.pid).start, place: place() };
+  return thisProcess;
 }
 
 /** Whether the process certainly no longer exists; false if unknown. */

@@ -16,8 +16,8 @@ const maxImageBytes = 3_000_000;
 
 /** The addresses of images on GitHub's hosts in a text, without duplicates. */
 export function imageAddresses(text: string): readonly string[] {
-  const found = text.match(/https:\/\/[^\s"'<>)\]]+/g) ?? [];
-  return [...new Set(found.filter((address) => imageAddress.test(address)))];
+  const addresses = text.match(/https:\/\/[^\s"'<>)\]]+/g) ?? [];
+  return [...new Set(addresses.filter((address) => imageAddress.test(address)))];
 }
 
 /**

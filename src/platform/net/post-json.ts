@@ -41,13 +41,13 @@ export function createPostJson(): PostJson {
 }
 
 /** `null` if the body is longer. */
-async function firstBytes({ body }: Response, most: number): Promise<string | null> {
+async function firstBytes({ body }: Response, maxBytes: number): Promise<string | null> {
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > most) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -28,9 +28,9 @@ export function proxyFrom(
   scheme: 'https' | 'http' = 'https',
 ): Proxy | undefined {
   const name = `${scheme.toUpperCase()}_PROXY`;
-  const given = variables[name.toLowerCase()] || variables[name];
-  if (given === undefined || given === '') return undefined;
-  const url = given.includes('://') ? given : `http://${given}`;
+  const value = variables[name.toLowerCase()] || variables[name];
+  if (value === undefined || value === '') return undefined;
+  const url = value.includes('://') ? value : `http://${value}`;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UserError({
       code: 'setting-invalid',

@@ -61,10 +61,10 @@ const resolveName: Resolve = async (host) => await lookup(host, { all: true });
 export function createPublicLookup(resolve: Resolve = resolveName): PublicLookup {
   return async (host) => {
     const addresses = await resolve(host).catch(() => []);
-    const [first] = addresses;
-    if (first === undefined) return { refused: `the name ${host} cannot be resolved`, isUnknown: true };
+    const [answer] = addresses;
+    if (answer === undefined) return { refused: `the name ${host} cannot be resolved`, isUnknown: true };
     if (!addresses.every(({ address }) => isPublicAddress(address)))
       return { refused: `${host} has an address of this machine or its network` };
-    return first;
+    return answer;
   };
 }

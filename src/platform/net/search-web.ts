@@ -16,7 +16,7 @@ export type SearchAnswer =
   /** Why there are none, as a clause. */
   | { readonly failure: string };
 
-export type SearchWeb = (query: string, most: number, signal: AbortSignal) => Promise<SearchAnswer>;
+export type SearchWeb = (query: string, maxResults: number, signal: AbortSignal) => Promise<SearchAnswer>;
 
 const timeoutMs = 20_000;
 const maxBytes = 2_000_000;
@@ -27,16 +27,16 @@ const maxDate = 100;
 
 /** Searches with the API of a provider. The key is sent only to its fixed address. Never rejects because of a server. */
 export function createWebSearch(provider: SearchApi, key: string, send: typeof fetch): SearchWeb {
-  return async (query, most, signal) => {
+  return async (query, maxResults, signal) => {
     // The error of an invalid header quotes it, and so the key.
     if (!/^[\x21-\x7e]+$/.test(key)) return { failure: 'its key contains a character that no key contains' };
     const limit = withinTime(timeoutMs, signal);
     try {
-      const { url, ...request } = requestFor(provider, { key, query, most });
+      const { url, ...request } = requestFor(provider, key, { query, maxResults });
       const response = await send(url, { ...request, signal: limit });
       const text = await bodyOf(response);
       if (!response.ok) return { failure: problemOf(response.status) };
-      return { results: resultsIn(provider, JSON.parse(text)).slice(0, most) };
+      return { results: resultsIn(provider, JSON.parse(text)).slice(0, maxResults) };
     } catch (error) {
       if (signal.aborted) return { failure: 'the run was stopped' };
       if (limit.aborted) return { failure: `it took longer than ${String(timeoutMs / 1_000)} seconds` };
@@ -45,24 +45,22 @@ export function createWebSearch(provider: SearchApi, key: string, send: typeof f
   };
 }
 
-interface Search {
-  readonly key: string;
-  readonly query: string;
-  readonly most: number;
-}
-
-function requestFor(provider: SearchApi, { key, query, most }: Search) {
+function requestFor(
+  provider: SearchApi,
+  key: string,
+  { query, maxResults }: { readonly query: string; readonly maxResults: number },
+) {
   switch (provider) {
     case 'tavily':
       return {
         url: 'https://api.tavily.com/search',
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ query, max_results: most }),
+        body: JSON.stringify({ query, max_results: maxResults }),
       };
     case 'brave':
       return {
-        url: `https://api.search.brave.com/res/v1/web/search?${new URLSearchParams({ q: query, count: String(most) }).toString()}`,
+        url: `https://api.search.brave.com/res/v1/web/search?${new URLSearchParams({ q: query, count: String(maxResults) }).toString()}`,
         headers: { 'x-subscription-token': key, accept: 'application/json' },
       };
   }

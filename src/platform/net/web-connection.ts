@@ -58,11 +58,12 @@ function isUnresolved(error: unknown): boolean {
 /** All of them are public; IPv4 first, since many machines cannot reach IPv6. */
 async function publicAddresses(host: string, { resolve }: WebNetwork): Promise<readonly string[]> {
   const family = isIP(host);
-  const found = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }];
-  if (found.length === 0) throw Object.assign(new Error(`the name ${host} cannot be resolved`), { code: unresolved });
-  if (!found.every(({ address }) => isPublicAddress(address)))
+  const addresses = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }];
+  if (addresses.length === 0)
+    throw Object.assign(new Error(`the name ${host} cannot be resolved`), { code: unresolved });
+  if (!addresses.every(({ address }) => isPublicAddress(address)))
     throw new Error(`${host} has an address of this machine, its network or its cloud, or a reserved one`);
-  return found.toSorted((a, b) => a.family - b.family).map(({ address }) => address);
+  return addresses.toSorted((a, b) => a.family - b.family).map(({ address }) => address);
 }
 
 async function dialFirst(

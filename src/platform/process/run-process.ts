@@ -1,12 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
 import { devNull } from 'node:os';
+import { join } from 'node:path';
 import { execa } from 'execa';
 import { messageOf } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import { collectOutput } from './collect-output.js';
 import { type Home, type Homes, type HomeTrust, homeVariables } from './homes.js';
-import { killTree } from './kill-tree.js';
 import { findExecutable } from './program-path.js';
 import type { ConfinedCommand, ConfinedEnd, ConfinedStart, Sandbox } from './sandbox-types.js';
 import { type ExecRequest, type ExecResult, notStarted } from './types.js';
@@ -136,12 +136,12 @@ export async function enter(
   sandbox: Pick<Sandbox, 'enter'> | null,
   { program, argv }: Pick<ConfinedCommand, 'program' | 'argv'>,
   { cwd, env: added, needs = needsOfRepositoryCode, bridge, trust = trustOf(needs) }: Entering,
-  { environment, path, home: own, homes }: ProcessSetup,
+  { environment, path, home: ownHome, homes }: ProcessSetup,
 ): Promise<Entered | string> {
   const envIn = (home: Home | undefined): Record<string, string> => ({
     ...environment,
     PATH: path,
-    HOME: trust === 'own' ? devNull : own,
+    HOME: trust === 'own' ? devNull : ownHome,
     ...(home === undefined ? {} : homeVariables(home)),
     ...added,
   });
@@ -210,6 +210,28 @@ export function killerOf(
     if (signal === 'SIGKILL' && confined !== null && isRunning(child)) confined.kill();
     else if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
   };
+}
+
+/**
+ * Sends a signal to a process and all its descendants. On POSIX, the child leads its own process group, which gets the
+ * signal even after the child has ended; a process that started a new session is not reached. On Windows there are no
+ * process groups: taskkill ends the tree for either signal.
+ */
+function killTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', systemRoot: string | undefined): void {
+  if (process.platform === 'win32') {
+    const program = join(systemRoot ?? 'C:\\Windows', 'System32', 'taskkill.exe');
+    spawn(program, ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true }).on('error', () => {
+      process.kill(pid, 'SIGKILL');
+    });
+    return;
+  }
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // ESRCH: no process is left. EPERM: only processes that changed their user are left.
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
+  }
 }
 
 function untilEnd(child: ChildProcess, request: ExecRequest, ending: Ending): Promise<End> {

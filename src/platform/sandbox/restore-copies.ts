@@ -19,23 +19,16 @@ import { isAtPath } from '../files/held-directory.js';
 import { fileVersion, type OwnWrites } from '../files/own-writes.js';
 import { type Copied, type Copy, isDirectoryAt, leavesBelow, placeOf, statOf } from './protected-copies.js';
 
-interface Changes {
-  readonly restored: readonly string[];
-  /** There was no copy of them. */
-  readonly lost: readonly string[];
-  /** The system refused it. */
-  readonly failed: readonly string[];
-}
-
 /**
  * Puts the content back; removes files that were not there. Nothing is read or written through a link that a command has
- * put in the place of a directory: it can lead anywhere.
+ * put in the place of a directory: it can lead anywhere. There was no copy of what is `lost`, and the system refused
+ * what `failed`.
  */
 export function restore(
   { copies, places }: Copied,
   { isOwn }: Pick<OwnWrites, 'isOwn'>,
   tops: readonly string[],
-): Changes {
+): Record<'restored' | 'lost' | 'failed', readonly string[]> {
   for (const directory of new Set([...copies.keys()].map(dirname))) openDirectory(directory, tops);
   const now = new Set([...places].flatMap(([path, place]) => (placeOf(path) === place ? leavesBelow(path) : [])));
   const changes = { restored: [] as string[], lost: [] as string[], failed: [] as string[] };

@@ -51,8 +51,8 @@ async function candidatesBelow(real: string, ports: FindPorts, options: FindOpti
   const listed = await fromGit(real, ports, { isWanted, signal });
   if (listed !== null) return { ...listed, undecodable };
   undecodable = 0;
-  const found = await fromWalk(real, { isWanted, signal });
-  return { ...found, undecodable };
+  const walkedFiles = await fromWalk(real, { isWanted, signal });
+  return { ...walkedFiles, undecodable };
 }
 
 /** A page of the permitted files below `real`, as paths below the directory that was asked for. */
@@ -147,12 +147,7 @@ async function fromWalk(real: string, { isWanted, signal }: Wanted): Promise<Omi
   return { names: packNames(names), links };
 }
 
-interface WalkedNames {
-  readonly names: readonly string[];
-  readonly links: number;
-}
-
-async function walked(real: string, matches: (name: string) => boolean, signal: AbortSignal): Promise<WalkedNames> {
+async function walked(real: string, matches: (name: string) => boolean, signal: AbortSignal) {
   const start = real.endsWith('/') ? real.length : real.length + 1;
   const { paths, links } = await walkBelow(real, () => null, {
     limit: Number.POSITIVE_INFINITY,

@@ -44,15 +44,15 @@ export function packNames(names: readonly string[]): NameList {
 }
 
 /** Both lists in one order. */
-export function mergeNames(first: NameList, second: NameList): NameList {
-  if (first.size === 0) return second;
-  if (second.size === 0) return first;
+export function mergeNames(names: NameList, others: NameList): NameList {
+  if (names.size === 0) return others;
+  if (others.size === 0) return names;
   return {
-    size: first.size + second.size,
+    size: names.size + others.size,
     *[Symbol.iterator]() {
-      const rest = second[Symbol.iterator]();
+      const rest = others[Symbol.iterator]();
       let next = rest.next();
-      for (const name of first) {
+      for (const name of names) {
         for (; next.done !== true && compareBytes(next.value, name) < 0; next = rest.next()) yield next.value;
         yield name;
       }

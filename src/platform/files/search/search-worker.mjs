@@ -44,13 +44,13 @@ parentPort?.on('message', (/** @type {{ id: number, names: string }} */ { id, na
     done[3 * slot + 1] = id;
     done[3 * slot + 2] = index;
     Atomics.add(done, 3 * slot, 1);
-    const found = searchFile(name, room);
-    if (typeof found === 'string') {
-      if (found === 'too-large') result.tooLarge.push(name);
-      else if (found !== 'missing') result[found] += 1;
-    } else if (found.count > 0) {
-      result.files.push(found);
-      room -= output === 'content' ? found.count : 1;
+    const file = searchFile(name, room);
+    if (typeof file === 'string') {
+      if (file === 'too-large') result.tooLarge.push(name);
+      else if (file !== 'missing') result[file] += 1;
+    } else if (file.count > 0) {
+      result.files.push(file);
+      room -= output === 'content' ? file.count : 1;
       if (room <= 0) {
         result.truncated = true;
         break;
@@ -103,7 +103,7 @@ function held(path) {
 /** @type {(name: string, descriptor: number, room: number) => FoundFile | 'binary' | 'too-large'} */
 function searchOpened(name, descriptor, room) {
   /** @type {FoundFile} */
-  const found = { name, count: 0, lines: [] };
+  const file = { name, count: 0, lines: [] };
   let firstLine = 1;
   let kept = 0;
   for (let isFirst = true; ; isFirst = false) {
@@ -115,10 +115,10 @@ function searchOpened(name, descriptor, room) {
       if (text === null) return 'binary';
       // The end of a piece is not the end of a character.
       if (isFirst && !isLast && isWide(buffer.subarray(0, end))) return 'too-large';
-      if (text !== '') search(text, firstLine, found, room);
+      if (text !== '') search(text, firstLine, file, room);
       Atomics.add(done, 3 * slot, 1);
     }
-    if (isLast || found.count >= room || (output === 'files_with_matches' && found.count > 0)) return found;
+    if (isLast || file.count >= room || (output === 'files_with_matches' && file.count > 0)) return file;
     for (let at = buffer.indexOf(10); at >= 0 && at < end; at = buffer.indexOf(10, at + 1)) firstLine += 1;
     buffer.copy(buffer, 0, end, length);
     kept = length - end;
@@ -192,13 +192,13 @@ function utf16(bytes) {
 }
 
 /** @type {(text: string, firstLine: number, found: FoundFile, room: number) => void} */
-function search(text, firstLine, found, room) {
+function search(text, firstLine, file, room) {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
-  const most =
-    output === 'content' ? room - found.count : output === 'files_with_matches' ? 1 : Number.POSITIVE_INFINITY;
-  const matches = multiline ? linesOfMatches(text, most) : matchingLines(lines, most);
-  found.count += matches.size;
+  const maxLines =
+    output === 'content' ? room - file.count : output === 'files_with_matches' ? 1 : Number.POSITIVE_INFINITY;
+  const matches = multiline ? linesOfMatches(text, maxLines) : matchingLines(lines, maxLines);
+  file.count += matches.size;
   if (output !== 'content') return;
   let shown = 0;
   for (const [line, at] of matches) {
@@ -209,7 +209,7 @@ function search(text, firstLine, found, room) {
   }
   /** @type {(index: number, isMatch: boolean, at: number) => void} */
   function addLine(index, isMatch, at) {
-    found.lines.push([firstLine + index, isMatch, excerpt(lines[index] ?? '', at)]);
+    file.lines.push([firstLine + index, isMatch, excerpt(lines[index] ?? '', at)]);
   }
 }
 
@@ -217,9 +217,9 @@ function search(text, firstLine, found, room) {
  * The indexes of lines that match, with the position of the match.
  * @type {(lines: readonly string[], most: number) => Map<number, number>}
  */
-function matchingLines(lines, most) {
+function matchingLines(lines, maxLines) {
   const matches = new Map();
-  for (let index = 0; index < lines.length && matches.size < most; index += 1) {
+  for (let index = 0; index < lines.length && matches.size < maxLines; index += 1) {
     const match = regex.exec(lines[index] ?? '');
     if (match !== null) matches.set(index, match.index);
   }
@@ -230,12 +230,12 @@ function matchingLines(lines, most) {
  * All lines of all matches, in the same form.
  * @type {(text: string, most: number) => Map<number, number>}
  */
-function linesOfMatches(text, most) {
+function linesOfMatches(text, maxLines) {
   const matches = new Map();
   let line = 0;
   let lineStart = 0;
   for (const match of text.matchAll(regex)) {
-    if (matches.size >= most) break;
+    if (matches.size >= maxLines) break;
     const end = match.index + Math.max(0, match[0].replace(/\n$/, '').length);
     for (let at = text.indexOf('\n', lineStart); at >= 0 && at < match.index; at = text.indexOf('\n', lineStart)) {
       line += 1;

@@ -18,9 +18,9 @@ interface Entry {
 
 /** Regular files below `start` (links already resolved), in byte order of their paths. `.git` is never entered. */
 export async function walkBelow(start: string, guard: FileGuard, options: WalkOptions): Promise<Walked> {
-  const found = await ignoreRulesFor(start);
+  const ignoreRules = await ignoreRulesFor(start);
   // A caller that names an ignored directory wants its contents.
-  const rules = found.isBelowIgnored(start, () => true) ? null : found;
+  const rules = ignoreRules.isBelowIgnored(start, () => true) ? null : ignoreRules;
   const state: Progress = { paths: [], refused: 0, ignored: 0, links: 0, truncated: false };
   const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
   let directories = 0;
@@ -84,12 +84,12 @@ function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
     return null;
   }
   try {
-    const found = readdirSync(path, { withFileTypes: true });
+    const dirents = readdirSync(path, { withFileTypes: true });
     if (!isAtPath(descriptor, path)) {
       if (isStart) throw new FileProblem('refused', path, `${path} was replaced while it was being listed`);
       return null;
     }
-    return found
+    return dirents
       .filter(({ name }) => name !== '.git')
       .flatMap((entry): readonly Entry[] => {
         const kind = kindOf(entry);

@@ -11,26 +11,26 @@ const pauseMs = 20;
  * Throws an Error if the lock stays with a running process.
  */
 export function withFileLock<T>(lock: string, work: () => T): T {
-  const own = `${lock}.${String(process.pid)}`;
-  writeFileSync(own, JSON.stringify(ownerOfThisProcess()), { mode: 0o600 });
+  const ownerFile = `${lock}.${String(process.pid)}`;
+  writeFileSync(ownerFile, JSON.stringify(ownerOfThisProcess()), { mode: 0o600 });
   try {
-    takeLock(lock, own);
+    takeLock(lock, ownerFile);
     try {
       return work();
     } finally {
       removeFile(lock);
     }
   } finally {
-    removeFile(own);
+    removeFile(ownerFile);
   }
 }
 
-function takeLock(lock: string, own: string): void {
+function takeLock(lock: string, ownerFile: string): void {
   const end = monotonicNow() + mostWaitMs;
   for (;;) {
     try {
       // Unlike creating and then writing it, this never shows a lock without its owner.
-      linkSync(own, lock);
+      linkSync(ownerFile, lock);
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -36,8 +36,8 @@ const lockFile = 'lock.json';
  * been restored from there together with its lock. Throws FileProblem if the directory cannot be written.
  */
 export function lockDirectory(directory: string, temporary: string): Locked {
-  return lockBy(join(directory, lockFile), temporary, (path, own) =>
-    withFileProblemsNow(lockFile, () => writeRecord(path, own)),
+  return lockBy(join(directory, lockFile), temporary, (path, owner) =>
+    withFileProblemsNow(lockFile, () => writeRecord(path, owner)),
   );
 }
 
@@ -48,8 +48,8 @@ export function lockPath(path: string, temporary: string): Locked {
 
 /** The process that holds a directory, which is only read here; `null` if there is none. */
 export function holderOfDirectory(directory: string): LockHolder | null {
-  const found = readRecord(join(directory, lockFile));
-  return found !== null && isActive(found, ownerOfThisProcess()) ? found : null;
+  const record = readRecord(join(directory, lockFile));
+  return record !== null && isActive(record, ownerOfThisProcess()) ? record : null;
 }
 
 /**
@@ -67,19 +67,19 @@ function digestOf(path: string): string {
 }
 
 function lockBy(path: string, temporary: string, writeFirst = writeRecord): Locked {
-  const own = ownerOfThisProcess();
+  const owner = ownerOfThisProcess();
   const guard = join(temporary, `sallyport-lock-${digestOf(path)}`);
   const holder = withFileLock(guard, () => {
-    const found = readRecord(path);
-    if (found !== null && isActive(found, own)) return found;
-    writeFirst(path, own);
+    const record = readRecord(path);
+    if (record !== null && isActive(record, owner)) return record;
+    writeFirst(path, owner);
     return null;
   });
   if (holder !== null) return { holder };
   ownGrowing(path);
   let isLost = false;
   const timer = setInterval(() => {
-    isLost ||= !confirm(path, own);
+    isLost ||= !confirm(path, owner);
   }, confirmEveryMs);
   timer.unref();
   return {
@@ -87,19 +87,19 @@ function lockBy(path: string, temporary: string, writeFirst = writeRecord): Lock
     release: () => {
       clearInterval(timer);
       withFileLock(guard, () => {
-        const found = readRecord(path);
-        if (found !== null && isSameProcess(found, own)) rmSync(path, { force: true });
+        const record = readRecord(path);
+        if (record !== null && isSameProcess(record, owner)) rmSync(path, { force: true });
       });
     },
   };
 }
 
 /** `false` if another process holds the lock, which is left to it. */
-function confirm(path: string, own: ProcessOwner): boolean {
-  const found = readRecord(path);
-  if (found !== null && !isSameProcess(found, own) && isActive(found, own)) return false;
+function confirm(path: string, owner: ProcessOwner): boolean {
+  const record = readRecord(path);
+  if (record !== null && !isSameProcess(record, owner) && isActive(record, owner)) return false;
   try {
-    writeRecord(path, own);
+    writeRecord(path, owner);
   } catch {
     // The disk may be full for a moment: that must not end jobs that cost money. The next time writes it again.
   }
@@ -107,18 +107,18 @@ function confirm(path: string, own: ProcessOwner): boolean {
 }
 
 /** Also true for another lock of this process: it would not notice what the first holder writes. */
-function isActive(found: LockRecord, own: ProcessOwner): boolean {
-  if (found.place === own.place) return !isOwnerGone(found);
-  return Math.abs(Date.now() - found.confirmedAt) < silentMs;
+function isActive(record: LockRecord, owner: ProcessOwner): boolean {
+  if (record.place === owner.place) return !isOwnerGone(record);
+  return Math.abs(Date.now() - record.confirmedAt) < silentMs;
 }
 
-function isSameProcess(found: LockRecord, own: ProcessOwner): boolean {
-  return found.pid === own.pid && found.place === own.place && found.started === own.started;
+function isSameProcess(record: LockRecord, owner: ProcessOwner): boolean {
+  return record.pid === owner.pid && record.place === owner.place && record.started === owner.started;
 }
 
-function writeRecord(path: string, own: ProcessOwner): void {
-  const record: LockRecord = { ...own, confirmedAt: Date.now() };
-  const temporary = `${path}.${String(own.pid)}`;
+function writeRecord(path: string, owner: ProcessOwner): void {
+  const record: LockRecord = { ...owner, confirmedAt: Date.now() };
+  const temporary = `${path}.${String(owner.pid)}`;
   try {
     writeFileSync(temporary, JSON.stringify(record), { mode: 0o600 });
     renameSync(temporary, path);

@@ -92,8 +92,8 @@ function directoryAt(root: string): StateDirectory {
     names: async (folder) => {
       const absolute = pathOf(folder);
       refuseLinks(absolute, root);
-      const found = await readdir(absolute).catch(nullIfMissing);
-      return (found ?? []).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      const names = await readdir(absolute).catch(nullIfMissing);
+      return (names ?? []).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     },
     remove: async (name) =>
       await asOwnWrite(pathOf(name), () =>

@@ -62,7 +62,7 @@ const temporaryName = /^\..+-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
 /** Removes what killed processes have not finished writing to a directory and its folders. */
 export async function removeUnfinished(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true });
-  const folders = entries.filter((one) => one.isDirectory()).map(({ name }) => join(directory, name));
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(directory, name));
   for (const folder of [directory, ...folders]) {
     for (const name of await readdir(folder))
       if (temporaryName.test(name)) await rm(join(folder, name), { force: true });

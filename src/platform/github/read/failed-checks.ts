@@ -68,7 +68,7 @@ async function listChecks(
   gaps: Set<string>,
 ): Promise<readonly RawCheck[]> {
   const reading = { what: `the checks of ${commit}`, needs: ['checks: read', 'statuses: read'] };
-  const found: RawCheck[] = [];
+  const checks: RawCheck[] = [];
   for (let after: string | null = null; ; ) {
     const answer: GitHubAnswer<RawChecks> | null = await reader.query(reading, checksQuery, {
       owner,
@@ -78,7 +78,7 @@ async function listChecks(
     });
     if (answer === null) {
       gaps.add('Not all checks could be read: the run has reached its limit of requests.');
-      return found;
+      return checks;
     }
     if (answer.errors.length > 0) {
       gaps.add(
@@ -86,9 +86,9 @@ async function listChecks(
       );
     }
     const page: GraphqlPage<RawCheck> | undefined = answer.data.repository?.object?.statusCheckRollup?.contexts;
-    found.push(...(page?.nodes ?? []).filter((node) => node !== null));
+    checks.push(...(page?.nodes ?? []).filter((node) => node !== null));
     after = page?.pageInfo.endCursor ?? null;
-    if (page?.pageInfo.hasNextPage !== true || after === null) return found;
+    if (page?.pageInfo.hasNextPage !== true || after === null) return checks;
   }
 }
 

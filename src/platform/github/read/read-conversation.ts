@@ -103,7 +103,7 @@ interface Cursors {
   readonly threads: string | null | undefined;
 }
 
-function variablesOf({ comments, reviews, threads }: Cursors, first: boolean, isPull: boolean): object {
+function variablesOf({ comments, reviews, threads }: Cursors, isFirst: boolean, isPull: boolean): object {
   const ofComments = { comments: comments ?? null, moreComments: comments !== undefined };
   if (!isPull) return ofComments;
   return {
@@ -112,7 +112,7 @@ function variablesOf({ comments, reviews, threads }: Cursors, first: boolean, is
     moreReviews: reviews !== undefined,
     threads: threads ?? null,
     moreThreads: threads !== undefined,
-    first,
+    first: isFirst,
   };
 }
 
@@ -123,25 +123,25 @@ function nextOf({ comments, reviews, reviewThreads }: RawItem): Cursors {
 }
 
 function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what: string): GitHubConversation {
-  const [first] = pages;
-  if (first === undefined)
+  const [item] = pages;
+  if (item === undefined)
     throw new GitHubProblem(
       null,
       `The limit of requests was reached before ${what} could be read`,
       'Set context: event.',
     );
   return {
-    title: first.title,
-    state: first.state,
-    labels: (first.labels?.nodes ?? []).map(({ name }) => name),
-    body: toText(first),
+    title: item.title,
+    state: item.state,
+    labels: (item.labels?.nodes ?? []).map(({ name }) => name),
+    body: toText(item),
     comments: pages.flatMap((page) => nodesOf(page.comments)).map(toText),
     reviews: pages
       .flatMap((page) => nodesOf(page.reviews))
       .map((raw): ReviewText => ({ ...toText(raw), state: raw.state })),
     threads: pages.flatMap((page) => nodesOf(page.reviewThreads)).map(threadOf),
-    linked: (first.closingIssuesReferences?.nodes ?? []).filter((node) => node !== null).map(linkedOf),
-    branches: branchesOf(first),
+    linked: (item.closingIssuesReferences?.nodes ?? []).filter((node) => node !== null).map(linkedOf),
+    branches: branchesOf(item),
     gaps,
   };
 }
@@ -164,9 +164,9 @@ function toText(raw: RawText): AuthoredText {
 
 function threadOf(thread: RawThread): ReviewThread {
   const { path, line, startLine, diffSide, isResolved, isOutdated, resolvedBy, comments } = thread;
-  const [first] = comments.nodes;
+  const [opening] = comments.nodes;
   const isOwnLogin = (login: string) =>
-    first?.viewerDidAuthor === true && plainLogin(first.author?.login ?? '') === plainLogin(login);
+    opening?.viewerDidAuthor === true && plainLogin(opening.author?.login ?? '') === plainLogin(login);
   return {
     path,
     line,
@@ -175,7 +175,7 @@ function threadOf(thread: RawThread): ReviewThread {
     resolved: isResolved,
     isResolvedByOwn: resolvedBy !== null && isOwnLogin(resolvedBy.login),
     outdated: isOutdated,
-    hunk: first?.diffHunk ?? '',
+    hunk: opening?.diffHunk ?? '',
     comments: comments.nodes.map(toText),
     unread: comments.totalCount - comments.nodes.length,
   };

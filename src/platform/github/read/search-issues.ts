@@ -15,7 +15,7 @@ export interface FoundIssue {
 }
 
 export interface SearchResults {
-  readonly found: readonly FoundIssue[];
+  readonly issues: readonly FoundIssue[];
   /** All matches, also those that the search does not return. */
   readonly total: number;
   /** GitHub gave up before it had searched everything. */
@@ -37,9 +37,9 @@ export async function searchIssues(
 ): Promise<SearchResults> {
   const wanted = Math.min(limit ?? maxSearchResults, maxSearchResults);
   const reader = createGitHubReader(connection, maxSearchResults / perPage);
-  const found = new Map<string, FoundIssue>();
+  const issues = new Map<string, FoundIssue>();
   let [total, isIncomplete] = [0, false];
-  for (let page = 1; found.size < wanted && page <= maxSearchResults / perPage; page += 1) {
+  for (let page = 1; issues.size < wanted && page <= maxSearchResults / perPage; page += 1) {
     const what = { what: `the search ${JSON.stringify(query)}`, needs: ['issues: read', 'pull-requests: read'] };
     const answer = await reader.request(what, (octokit, signal) =>
       octokit.rest.search.issuesAndPullRequests({
@@ -56,10 +56,10 @@ export async function searchIssues(
     total = count;
     isIncomplete ||= incomplete;
     // An item that was created between two requests moves the others to the next page.
-    for (const item of items) found.set(item.html_url, foundIssue(item));
+    for (const item of items) issues.set(item.html_url, foundIssue(item));
     if (items.length < perPage || page * perPage >= count) break;
   }
-  return { found: [...found.values()], total, isIncomplete };
+  return { issues: [...issues.values()], total, isIncomplete };
 }
 
 interface SearchItem {

@@ -101,9 +101,9 @@ export function branchApi(context: WriteContext): BranchApi {
   return {
     isOnBranch: async (commit, branch) => (await compare(`${branch}...${commit}`))?.ahead_by === 0,
     async branchSince(base, branch) {
-      const found = await compare(`${base}...${branch}`);
-      if (found === null) return null;
-      const { commits, total_commits: total, merge_base_commit: common } = found;
+      const comparison = await compare(`${base}...${branch}`);
+      if (comparison === null) return null;
+      const { commits, total_commits: total, merge_base_commit: common } = comparison;
       const listed = commits.map(({ sha, author, commit: { message } }) => ({
         sha,
         message,
@@ -211,8 +211,8 @@ export function pullApi(context: WriteContext): PullRequestApi {
     async openBranches(prefix) {
       const query = { ...requestParameters(context), state: 'open' as const, per_page: 100 };
       const heads = await octokit.paginate(pulls.list, query, ({ data }) => data.map(({ head }) => head));
-      const own = heads.filter(({ label, ref }) => label === `${owner}:${ref}` && ref.startsWith(prefix));
-      return new Set(own.map(({ ref }) => ref));
+      const branches = heads.filter(({ label, ref }) => label === `${owner}:${ref}` && ref.startsWith(prefix));
+      return new Set(branches.map(({ ref }) => ref));
     },
     createPullRequest: ({ title, body, base, branch, draft }) =>
       orRefusal(async () => {

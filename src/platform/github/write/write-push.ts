@@ -44,8 +44,8 @@ export function pushApi(context: WriteContext): PushApi {
         const query = { ...requestParameters(context), head_sha: sha, per_page: 20 };
         const { data } = await actions.listWorkflowRunsForRepo(query);
         const runs = data.workflow_runs.map(({ status, conclusion, html_url: url }) => ({ status, conclusion, url }));
-        const found = stateOf(runs);
-        if (found !== null) return found;
+        const state = stateOf(runs);
+        if (state !== null) return state;
       }
       return { kind: 'none' };
     },
@@ -55,17 +55,13 @@ export function pushApi(context: WriteContext): PushApi {
 /** GitHub creates the runs a moment after the push. */
 const pausesMs = [0, 2_000, 4_000];
 
-interface Run {
-  readonly status: string | null;
-  readonly conclusion: string | null;
-  readonly url: string;
-}
-
-function stateOf(runs: readonly Run[]): ChecksAfterPush | null {
-  const [first] = runs;
+function stateOf(
+  runs: readonly { readonly status: string | null; readonly conclusion: string | null; readonly url: string }[],
+): ChecksAfterPush | null {
+  const [run] = runs;
   const waiting = runs.find((run) => run.conclusion === 'action_required' || waits.has(run.status ?? ''));
   if (waiting !== undefined) return { kind: 'waiting', url: waiting.url };
-  return first === undefined ? null : { kind: 'started', url: first.url };
+  return run === undefined ? null : { kind: 'started', url: run.url };
 }
 
 const waits: ReadonlySet<string> = new Set(['action_required', 'waiting']);

@@ -31,9 +31,9 @@ export interface WrittenThread {
   readonly isOwn: boolean;
   /** Someone else answered. */
   readonly hasReplies: boolean;
-  readonly first: OwnText & { readonly nodeId: string; readonly isMinimized: boolean };
+  readonly opening: OwnText & { readonly nodeId: string; readonly isMinimized: boolean };
   /** What the token's account wrote in it, and whether someone else wrote after it. */
-  readonly own: readonly (OwnText & { readonly isAnswered: boolean })[];
+  readonly ownComments: readonly (OwnText & { readonly isAnswered: boolean })[];
 }
 
 /** GitHub's reasons for hiding a comment. */
@@ -55,16 +55,16 @@ export function threadApi(context: WriteContext): ThreadApi {
   };
   return {
     async threads() {
-      const found: WrittenThread[] = [];
+      const threads: WrittenThread[] = [];
       for (let after: string | null = null, more = true; more; ) {
         const variables = { owner, name, number: context.target.number, after, request };
         const answer: Answer = await octokit.graphql<Answer>(threadsQuery, variables);
         const page: GraphqlPage<RawThread> | undefined = answer.repository?.pullRequest?.reviewThreads;
-        found.push(...(page?.nodes ?? []).flatMap((thread) => threadOf(thread, viewer.login)));
+        threads.push(...(page?.nodes ?? []).flatMap((thread) => threadOf(thread, viewer.login)));
         after = page?.pageInfo.endCursor ?? null;
         more = page?.pageInfo.hasNextPage === true && after !== null;
       }
-      return found;
+      return threads;
     },
     resolveThread: (id) => unlessForbidden(resolveMutation, { id }),
     hide: (id, classifier) => unlessForbidden(minimizeMutation, { id, classifier }),
@@ -98,21 +98,21 @@ interface RawComment {
 
 function threadOf(thread: RawThread | null, viewer: string): readonly WrittenThread[] {
   const all = (thread?.comments.nodes ?? []).filter((comment) => comment !== null);
-  const [first, ...others] = all;
-  if (thread === null || first === undefined || first.databaseId === null) return [];
+  const [opening, ...others] = all;
+  if (thread === null || opening === undefined || opening.databaseId === null) return [];
   const { id, path, line, startLine, diffSide: side, isResolved, isOutdated, resolvedBy, comments } = thread;
   const isAnswered = (index: number): boolean =>
     comments.totalCount > all.length || all.slice(index + 1).some(({ viewerDidAuthor }) => !viewerDidAuthor);
   return [
     {
-      ...{ id, path, line, startLine, side, isResolved, isOutdated, isOwn: first.viewerDidAuthor },
+      ...{ id, path, line, startLine, side, isResolved, isOutdated, isOwn: opening.viewerDidAuthor },
       isResolvedByOwn: resolvedBy !== null && plainLogin(resolvedBy.login) === plainLogin(viewer),
       hasReplies: comments.totalCount > all.length || others.some(({ viewerDidAuthor }) => !viewerDidAuthor),
-      first: {
-        ...{ id: first.databaseId, nodeId: first.id, body: first.body, url: first.url },
-        isMinimized: first.isMinimized,
+      opening: {
+        ...{ id: opening.databaseId, nodeId: opening.id, body: opening.body, url: opening.url },
+        isMinimized: opening.isMinimized,
       },
-      own: all.flatMap(({ viewerDidAuthor, databaseId, body, url }, index) =>
+      ownComments: all.flatMap(({ viewerDidAuthor, databaseId, body, url }, index) =>
         viewerDidAuthor && databaseId !== null ? [{ id: databaseId, body, url, isAnswered: isAnswered(index) }] : [],
       ),
     },

@@ -38,24 +38,24 @@ async function aSearch(total: number, { isIncomplete = false, limit = null as nu
 
 test('a search reads all pages, oldest first', async () => {
   const { requests, results } = await aSearch(250);
-  expect(results.found.map(({ number }) => number)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
+  expect(results.issues.map(({ number }) => number)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
   expect(requests.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2', '3']);
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
     q: 'is:open is:issue repo:o/r',
     sort: 'created',
     order: 'asc',
   });
-  expect(results.found[0]).toMatchObject({ body: '', author: null, labels: ['bug'] });
+  expect(results.issues[0]).toMatchObject({ body: '', author: null, labels: ['bug'] });
 });
 
 test('a search ends after the 1,000 results that GitHub returns, and reports how many there are', async () => {
   const { requests, results } = await aSearch(1_300);
-  expect([requests.length, results.found.length, results.total]).toEqual([10, 1_000, 1_300]);
+  expect([requests.length, results.issues.length, results.total]).toEqual([10, 1_000, 1_300]);
 });
 
 test('a search with a limit reads no page after it', async () => {
   const { requests, results } = await aSearch(1_300, { limit: 101 });
-  expect([requests.length, results.found.length, results.total]).toEqual([2, 200, 1_300]);
+  expect([requests.length, results.issues.length, results.total]).toEqual([2, 200, 1_300]);
 });
 
 test('a search that GitHub did not complete is marked', async () => {
