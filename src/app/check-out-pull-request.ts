@@ -20,7 +20,7 @@ interface CheckedOut {
 }
 
 /** The settings that decide which files a job sees. */
-type CheckoutContext = Pick<RunContext, 'event' | 'settings' | 'git'>;
+type CheckoutContext = RunContext;
 
 /** The job with the commit that it works on. Rejects with UserError `checkout-failed`. */
 export async function checkOutPullRequest<Job extends Pick<PreparedJob, 'runContext' | 'lists'>>(

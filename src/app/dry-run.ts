@@ -3,12 +3,12 @@ import { UserError } from '../errors.js';
 import { kindOfTool } from '../github-writes/kinds.js';
 import { hookLine } from '../hooks/types.js';
 import { noPushTarget, offerWriteTools, type PushTarget, type WriteTargets } from '../job/github/github-writes.js';
-import { recordingTools } from '../job/github/recording-tools.js';
-import type { PlannedHooks } from '../job/hooks/planned-hooks.js';
+import { recordingTools } from '../job/github/write-tools.js';
+import type { HookCheck } from '../job/hooks/open-hooks.js';
 import { repositoryContext } from '../job/job-input.js';
 import { jobLimits } from '../job/prompt-and-limits.js';
 import { createJobRuntime } from '../job/runtime/runtime.js';
-import { plannedServers } from '../job/servers/planned-servers.js';
+import { dryRunServers } from '../job/servers/dry-run-servers.js';
 import type { Attachment } from '../messages/types.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
@@ -66,7 +66,7 @@ async function plan(
   await checkPlan(spec, values, ports, { missingFiles: settings['missing-files'] });
   const context = await repositoryContext({ sources, runContext, model, lists, spec }, runtime);
   const item = await itemContext({ runContext, model }, hostEnvironment);
-  const servers = await plannedServers({ runContext, lists, spec });
+  const servers = await dryRunServers({ runContext, lists, spec });
   return {
     start: start?.words ?? null,
     prompt: spec.source,
@@ -118,9 +118,9 @@ function workspaceText(runContext: RunContext): string {
 }
 
 /** Throws UserError `hook-invalid` for hooks that could not start. */
-async function requireUsableHooks(planned: PlannedHooks): Promise<void> {
+async function requireUsableHooks(planned: HookCheck): Promise<void> {
   if (planned.runContext.hooks === null) return;
-  const { hookProblems } = await import('../job/hooks/planned-hooks.js');
+  const { hookProblems } = await import('../job/hooks/open-hooks.js');
   const diagnostics = await hookProblems(planned);
   if (diagnostics.length > 0) throw new UserError(diagnostics);
 }

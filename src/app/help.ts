@@ -20,10 +20,7 @@ export interface HelpRequest {
 }
 
 /** The request, or `null` if the repository has a command of its own with this name and the workflow lets comments choose. */
-export async function findHelp(
-  runContext: RunContext,
-  hostEnvironment: Pick<HostEnvironment, 'home' | 'environment' | 'onRunner'>,
-): Promise<HelpRequest | null> {
+export async function findHelp(runContext: RunContext, hostEnvironment: HostEnvironment): Promise<HelpRequest | null> {
   const commands = await findCommands(commandSourcesOf(runContext, hostEnvironment));
   const isOwn = asksByName(runContext.settings.command) && commands.some(({ name, wins }) => wins && name === 'help');
   return isOwn ? null : { runContext, commands };

@@ -19,7 +19,7 @@ const withoutItem: ReadonlySet<string> = new Set(['none', 'repository_dispatch',
 export async function withNamedItem(
   workspace: Workspace,
   { settings }: Inputs,
-  hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>,
+  hostEnvironment: HostEnvironment,
 ): Promise<Workspace> {
   const { event } = workspace;
   const number = settings?.item;

@@ -42,7 +42,7 @@ export async function postHandoff({ parsed }: Inputs, ports: HostPorts): Promise
     if (typeof number === 'string')
       return await reportSkipped({ code: 'no-target', reason: number, hint: null }, ports);
     if (settings['dry-run']) return rehearsed(number, markdown, ports);
-    return await posted({ ...context, number: number ?? 0 }, { settings, markdown }, ports);
+    return await posted(context, number ?? 0, { settings, markdown, ports });
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     return await failed(`It could not be posted: ${error.message} ${error.hint}`, ports);
@@ -148,14 +148,10 @@ async function pullRequestOf(
   return numbers[0] ?? null;
 }
 
-interface Target extends HandoffTarget {
-  readonly number: number;
-}
-
 async function posted(
-  { repository, number }: Target,
-  { settings, markdown }: { readonly settings: Settings; readonly markdown: string },
-  ports: HostPorts,
+  { repository }: HandoffTarget,
+  number: number,
+  { settings, markdown, ports }: { readonly settings: Settings; readonly markdown: string; readonly ports: HostPorts },
 ): Promise<RunOutcome> {
   const { hostEnvironment, log, redact } = ports;
   const github = createGitHub(

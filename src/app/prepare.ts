@@ -111,18 +111,12 @@ async function findMcpServers({ settings, trustedSource }: RunContext) {
     );
 }
 
-interface FoundPrompt {
-  readonly spec: PromptSpec;
-  /** Values of its variables that replace those of the settings. */
-  readonly vars?: PromptVariables;
-}
-
-/** The prompt of the settings. A command may be the prompt of an MCP server. */
+/** The prompt of the settings. A command may be the prompt of an MCP server, with values that replace those of `vars`. */
 async function findPrompt(
   runContext: RunContext,
   commands: PreparedJob['sources'],
   hostEnvironment: HostEnvironment,
-): Promise<FoundPrompt> {
+): Promise<{ readonly spec: PromptSpec; readonly vars?: PromptVariables }> {
   const { settings, trustedSource } = runContext;
   if (settings.command !== undefined && /^\/?mcp__/.test(settings.command) && hasMcpSettings(settings)) {
     return await (await import('./mcp-prompt.js')).findMcpPrompt(runContext, hostEnvironment);

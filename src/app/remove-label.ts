@@ -12,8 +12,8 @@ const timeMs = 10_000;
 
 /** Removes the label of a `labeled` event from its item, if `label-trigger` names it. If that fails, a warning is logged. */
 export async function removeTriggerLabel(
-  { event, settings }: Pick<RunContext, 'event' | 'settings'>,
-  { environment, signal }: Pick<HostEnvironment, 'environment' | 'signal'>,
+  { event, settings }: RunContext,
+  { environment, signal }: HostEnvironment,
   log: Log,
 ): Promise<void> {
   const { action, item, repository, trigger } = event;

@@ -1,6 +1,6 @@
 import { rethrowUnless, UserError } from '../errors.js';
 import { type ReadTranscript, readTranscript } from '../job/transcript/read-transcript.js';
-import { transcriptToResume } from '../job/transcript/resume-settings.js';
+import { transcriptToResume } from '../job/transcript/record-events.js';
 import { namedFileText } from '../platform/files/named-file.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
@@ -30,16 +30,16 @@ export async function openResume(settings: Settings, host: Host): Promise<Resume
     const resumed = path === undefined ? null : await openTranscript(path, host.directory);
     return { resumed, header: {}, seal: null, notice: null };
   }
-  return await openOwnTranscript({ path, key: keyOf(settings), header: identityOf(host.environment) }, host);
+  return await openOwnTranscript(path, settings, host);
 }
 
-interface OwnTranscript {
-  readonly path: string;
-  readonly key: string;
-  readonly header: Readonly<Record<string, unknown>>;
-}
-
-async function openOwnTranscript({ path, key, header }: OwnTranscript, { directory }: Host): Promise<ResumeOptions> {
+async function openOwnTranscript(
+  path: string,
+  settings: Settings,
+  { environment, directory }: Host,
+): Promise<ResumeOptions> {
+  const key = keyOf(settings);
+  const header = identityOf(environment);
   const startOver = (notice: string | null) => ({ resumed: null, header, seal: createLineSeal(key), notice });
   let content: string;
   try {

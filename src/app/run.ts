@@ -1,11 +1,15 @@
+import type { RunEvent } from '../agent/events.js';
+import type { RunContext } from '../context/run-context.js';
 import { type Diagnostic, UserError } from '../errors.js';
+import type { ItemContext } from '../event/context/gather.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { couldOffer, noPushTarget } from '../job/github/github-writes.js';
-import { performJob } from '../job/perform-job.js';
 import type { Result } from '../job/result/types.js';
+import { runJob } from '../job/run-job.js';
 import { systemClock } from '../platform/clock.js';
 import { type Artifacts, createArtifacts } from '../platform/files/state/artifacts.js';
+import { lockPath } from '../platform/files/state/lock-directory.js';
 import { removeLeftovers } from '../platform/git/leftovers.js';
 import { type HostEnvironment, secretsOf } from '../platform/host/host-environment.js';
 import { plannedProcesses } from '../platform/process/process-setup.js';
@@ -17,19 +21,20 @@ import type { Log, Redact } from '../platform/types.js';
 import type { LocalPorts } from '../publish/local-results.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import type * as Publish from '../publish/publish.js';
+import { coverageAfter } from '../report/coverage.js';
 import { conclusionLabels } from '../report/headline.js';
+import { type LastCheck, lastCheckAfter } from '../report/last-check.js';
 import { ownFormat } from '../report/own-format.js';
 import { parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
-import { reportCanceled, reportCrash, reportUserError } from '../start/refused.js';
+import type { Settings } from '../settings/table.js';
+import { type HostPorts, reportCanceled, reportCrash, reportUserError } from '../start/refused.js';
 import { reportSkipped } from '../start/skipped.js';
-import { logProgress } from './heartbeat.js';
-import { holdWorkspace } from './hold-workspace.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
+import { logProgress } from './progress-log.js';
 import { endProgressReports, type ProgressReporter, startProgressReports } from './progress-reports.js';
-import { runIdOf } from './run-id.js';
-import { watchEvents } from './watch-events.js';
+import type { ResumeOptions } from './resume.js';
 import { writeTargetsOf } from './write-targets.js';
 
 export interface RunRequest {
@@ -112,7 +117,7 @@ async function runPrepared(
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal: isTerminal(hostEnvironment), redact });
   const seen = watchEvents(item.coverage ?? null);
-  const { result, collected } = await performJob({
+  const { result, collected } = await runJob({
     job,
     item,
     writes,
@@ -144,29 +149,22 @@ async function runPrepared(
   const published = await publish(result, { ...shared, ...seen.now(), collected, ...posting });
   await reporter.endReaction?.(result.conclusion);
   markPublished(result, runContext.settings, artifacts);
-  return outcomeOf(result, published, { settings: runContext.settings, hostEnvironment, log });
+  return outcomeOf(result, published, runContext.settings, { hostEnvironment, log });
 }
 
 const isTerminal = ({ stdio, onRunner }: HostEnvironment): boolean => stdio.errIsTerminal && !onRunner;
 
 /** A later attempt of the same run does not continue a transcript whose results are posted. */
-function markPublished(
-  { conclusion, transcriptPath }: Result,
-  { resume }: Pick<PreparedRun['runContext']['settings'], 'resume'>,
-  artifacts: Artifacts,
-): void {
+function markPublished({ conclusion, transcriptPath }: Result, { resume }: Settings, artifacts: Artifacts): void {
   if (resume !== 'auto' || conclusion !== 'success' || transcriptPath === null) return;
   artifacts.appendJson(transcriptPath, { type: 'published' });
-}
-
-interface OutcomePorts extends Pick<RunPorts, 'hostEnvironment' | 'log'> {
-  readonly settings: PreparedRun['runContext']['settings'];
 }
 
 function outcomeOf(
   result: Result,
   { failedWrites, ...outcome }: Awaited<ReturnType<typeof Publish.publish>>,
-  { settings, hostEnvironment: { signal, onRunner }, log }: OutcomePorts,
+  settings: Settings,
+  { hostEnvironment: { signal, onRunner }, log }: { readonly hostEnvironment: HostEnvironment; readonly log: Log },
 ): RunOutcome {
   const ended = exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion);
   const hasLost = failedWrites > 0 && settings['on-failed-write'] === 'fail';
@@ -187,11 +185,7 @@ async function resumed({ runContext: { settings } }: PreparedRun, hostEnvironmen
 }
 
 /** The HTML report, if it is requested. */
-async function writePageOf(
-  result: Result,
-  { runContext }: PreparedRun,
-  ports: Pick<RunPorts, 'log' | 'redact' | 'hostEnvironment'>,
-): Promise<void> {
+async function writePageOf(result: Result, { runContext }: PreparedRun, ports: HostPorts): Promise<void> {
   const { 'html-report': path } = runContext.settings;
   if (path === undefined) return;
   const { writeRunPage } = await import('./write-run-page.js');
@@ -234,4 +228,54 @@ function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact
   const color = supportsColor(stdio.errIsTerminal, environment);
   const log = createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, color });
   return isQuiet ? { ...log, info: () => undefined } : log;
+}
+
+export interface HeldWorkspace {
+  readonly notices: readonly string[];
+  readonly release: () => void;
+}
+
+/**
+ * Holds the workspace while a job works in it, and reports another run that does. Both may continue, since most runs only
+ * read; Write and Edit refuse a file that the other one has changed. A runner has one job for each workspace.
+ */
+export function holdWorkspace(
+  { workspace, settings, pull }: RunContext,
+  { temporary, onRunner }: HostEnvironment,
+): HeldWorkspace {
+  const isAlone = onRunner || settings.worktree || pull?.isInPlace === false;
+  if (isAlone) return { notices: [], release: () => undefined };
+  const lock = lockPath(workspace, temporary);
+  if (!('holder' in lock)) return { notices: [], release: () => lock.release() };
+  const text = `Another run works in this directory, in process ${String(lock.holder.pid)}: the changes of both are reported by both. Use --worktree to separate them.`;
+  return { notices: [text], release: () => undefined };
+}
+
+type Coverage = NonNullable<ItemContext['coverage']>;
+
+/** What the report takes from the events of a job: the coverage of the diff and the last check. */
+export function watchEvents(diff: Coverage | null) {
+  let coverage = diff;
+  let lastCheck: LastCheck | null = null;
+  return {
+    onEvent(event: RunEvent): void {
+      if (coverage !== null) coverage = coverageAfter(coverage, event);
+      lastCheck = lastCheckAfter(lastCheck, event);
+    },
+    now: () => ({ coverage, lastCheck }),
+  };
+}
+
+/** An interrupted run that continues keeps its identity, so that it finds what it posted. */
+export function runIdOf(resuming: ResumeOptions | null): string {
+  const id = resuming?.resumed?.header['id'];
+  return typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : newId();
+}
+
+/**
+ * A random UUID. It is public, so it need not be hard to guess, and node:crypto would take a millisecond of the time to
+ * the first request.
+ */
+function newId(): string {
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => Math.floor(Math.random() * 16).toString(16));
 }

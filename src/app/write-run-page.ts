@@ -4,22 +4,15 @@ import type { Result } from '../job/result/types.js';
 import { plainText } from '../plain-text.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { FileProblem } from '../platform/files/types.js';
-import type { HostEnvironment } from '../platform/host/host-environment.js';
-import type { Log, Redact } from '../platform/types.js';
 import { writeHtmlFile } from '../publish/html-file.js';
 import { defaultPageBytes } from '../report/page/page-limits.js';
 import { transcriptSource } from '../report/page/transcript-source.js';
-
-interface RunPagePorts {
-  readonly hostEnvironment: Pick<HostEnvironment, 'directory'>;
-  readonly redact: Redact;
-  readonly log: Log;
-}
+import type { HostPorts } from '../start/refused.js';
 
 const maxTranscriptBytes = 200_000_000;
 
 /** Writes the HTML report of a run. A page that cannot be written is a warning: the run is what was paid for. */
-export async function writeRunPage(path: string, result: Result, ports: RunPagePorts): Promise<void> {
+export async function writeRunPage(path: string, result: Result, ports: HostPorts): Promise<void> {
   const { hostEnvironment, redact, log } = ports;
   const { transcriptPath } = result;
   if (transcriptPath === null) return;

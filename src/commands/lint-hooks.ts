@@ -3,7 +3,7 @@ import { nearest } from '../errors.js';
 import { eventFacts } from '../hooks/events.js';
 import { namesOf } from '../hooks/matcher.js';
 import { type Hook, hookLabel } from '../hooks/types.js';
-import { hookProblems, type PlannedHooks } from '../job/hooks/planned-hooks.js';
+import { type HookCheck, hookProblems } from '../job/hooks/open-hooks.js';
 import { canonicalTool, toolNames } from '../policy/rules/tool-names.js';
 import type { LocatedProblem } from './located-problem.js';
 
@@ -13,7 +13,7 @@ type HookProblem = LocatedProblem<(typeof hookLintIds)[number]>;
 
 /** What is wrong with the configured hooks. No hook is run. */
 export async function lintHooks(
-  options: PlannedHooks & { readonly runContext: Pick<RunContext, 'hooks'> },
+  options: HookCheck & { readonly runContext: Pick<RunContext, 'hooks'> },
 ): Promise<readonly HookProblem[]> {
   const { hooks = [], notices = [] } = options.runContext.hooks ?? {};
   const unusable = await hookProblems(options);

@@ -13,16 +13,13 @@ const maxBytes = 10_000_000;
 const promptFile = /\.prompt\.ya?ml$/;
 
 /** The problems of the `evaluators` in every .prompt.yml of the repository. Nothing is evaluated. */
-export async function lintPrompts(
-  files: Pick<FileSystem, 'find' | 'read' | 'relative'>,
-  signal: AbortSignal,
-): Promise<readonly PromptProblem[]> {
+export async function lintPrompts(files: FileSystem, signal: AbortSignal): Promise<readonly PromptProblem[]> {
   const { paths } = await files.find('.', { matches: (name) => promptFile.test(name), signal });
   const problems = await Promise.all(paths.map((path) => problemsIn(files.relative(path), files)));
   return problems.flat();
 }
 
-async function problemsIn(path: string, files: Pick<FileSystem, 'read'>): Promise<readonly PromptProblem[]> {
+async function problemsIn(path: string, files: FileSystem): Promise<readonly PromptProblem[]> {
   const diagnostics: Diagnostic[] = [];
   const notices: string[] = [];
   try {

@@ -12,6 +12,7 @@ import { gatherJobContext, type JobContext } from './input/gather-context.js';
 import { couldStartAgent } from './runtime/could-allow.js';
 import { environmentOf, environmentOfSubAgents } from './runtime/environment.js';
 import type { JobRuntime } from './runtime/runtime.js';
+import { ineffectiveRules, type JobServers } from './servers/job-servers.js';
 
 /** The parts of a prepared job that the model's input depends on. */
 interface InputSource {
@@ -20,9 +21,9 @@ interface InputSource {
   readonly model: Model;
   readonly lists: RuleLists;
   readonly outputSchema: JsonSchema | null;
-  readonly spec: Pick<PromptSpec, 'allowedTools' | 'source'>;
+  readonly spec: PromptSpec;
   /** See PreparedJob. */
-  readonly narrowing?: Pick<PromptSpec, 'allowedTools'> | null;
+  readonly narrowing?: PromptSpec | null;
 }
 
 /** What the model reads in addition to the prompt. */
@@ -59,7 +60,7 @@ export async function jobInput(
 /** Instruction files, skills and agents; a dry run shows the same. */
 export async function repositoryContext(
   job: Omit<InputSource, 'outputSchema'>,
-  { ready, files, ...runtime }: Pick<JobRuntime, 'ready' | 'mayRead' | 'mayReadOfCommit' | 'files'>,
+  { ready, files, ...runtime }: JobRuntime,
 ): Promise<JobContext> {
   const { sources, model, spec } = job;
   const { trustedSource, settings } = job.runContext;
@@ -80,4 +81,17 @@ export async function repositoryContext(
     // A rule must name the tool, and a prompt's own list must not exclude it: a model tries every tool it sees.
     mayStart: (agent) => couldStartAgent(agent, job),
   });
+}
+
+/** The input of the model with the instructions of the servers, and with the notices for people. */
+export function withServers(
+  input: Omit<JobInput, 'notices'>,
+  { attachments, names, notices }: JobServers,
+  { notices: known, job }: { readonly notices: readonly string[]; readonly job: InputSource },
+): JobInput {
+  return {
+    ...input,
+    attachments: [...input.attachments, ...attachments],
+    notices: [...known, ...notices, ...ineffectiveRules(job.lists, job.runContext.settings, names)],
+  };
 }

@@ -1,18 +1,11 @@
 import type { Limits } from '../agent/limits.js';
 import type { RunContext } from '../context/run-context.js';
 import { rawInvocation } from '../prompt/pick.js';
-import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { JobPrompt, ModelsOfJob } from './conversation/job-options.js';
 import type { PreparedJob } from './input/prepared-job.js';
 
-interface PromptSource {
-  readonly runContext: Pick<RunContext, 'settings'>;
-  readonly spec: PromptSpec;
-  readonly vars: PromptVariables;
-}
-
 /** How a prepared job's prompt is rendered, and when the job ends. */
-export function promptAndLimits({ spec, vars, runContext: { settings } }: PromptSource) {
+export function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) {
   const prompt: JobPrompt = {
     spec,
     command: settings.command,

@@ -1,191 +1,215 @@
-import type { Stop } from '../agent/events.js';
-import { noneSpent } from '../agent/limits.js';
-import type { AgentResult } from '../agent/loop.js';
-import type { Attachment, Message } from '../messages/types.js';
-import { roundUsd } from '../model/prices.js';
+import type { OnEvent } from '../agent/events.js';
+import type { ItemContext } from '../event/context/gather.js';
+import { isGitHubWrite, kindOf } from '../github-writes/kinds.js';
+import type { CollectedTree } from '../github-writes/tree-change.js';
 import { takesPdf } from '../model/takes-pdf.js';
-import { promptMessages, withSystemText } from '../prompt/message-parts.js';
-import type { Rendering } from '../prompt/render.js';
-import type { CallResult } from '../tools/call-result.js';
-import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
-import type { Tool } from '../tools/types.js';
-import { version } from '../version.js';
-import { concludeJob, withSelfReports } from './conclude.js';
-import { addUsages } from './conversation/conversation.js';
-import type { JobOptions } from './conversation/job-options.js';
-import { modelTools } from './conversation/model-tools.js';
-import { renderJobPrompt } from './conversation/render-prompt.js';
-import type { SubAgentOptions } from './conversation/sub-agent.js';
-import { converse, type Opening } from './converse.js';
-import { unrecordedWrites } from './github/unrecorded-writes.js';
-import { hooksBeforePrompt, hooksWithPrompt } from './opening-hooks.js';
-import type { Result, SandboxSummary } from './result/types.js';
-import type { JobRuntime } from './runtime/runtime.js';
-import { sharedOptions, systemOf } from './shared-options.js';
-import type { RestorableRun } from './transcript/recorded-run.js';
+import { systemClock } from '../platform/clock.js';
+import type { Artifacts } from '../platform/files/state/artifacts.js';
+import type { HostEnvironment } from '../platform/host/host-environment.js';
+import { endMarkedProcesses } from '../platform/process/marked-processes.js';
+import type { Redactor } from '../platform/secrets/redact.js';
+import { hasMcpSettings } from '../settings/mcp-settings.js';
+import { answerPrompt } from './answer-prompt.js';
+import { type JobChanges, watchJobChanges } from './changes/job-changes.js';
+import { findingsFromRoot } from './github/findings-from-root.js';
+import { createGhAccess } from './github/gh-access.js';
+import type { WriteTargets } from './github/github-writes.js';
+import { type WithheldSecrets, withholdSecrets } from './github/withheld-secrets.js';
+import { writeTools } from './github/write-tools.js';
+import { createLazyHooks } from './hooks/lazy-hooks.js';
+import type { PreparedJob } from './input/prepared-job.js';
+import { jobInput, withServers } from './job-input.js';
+import { modelsOf, promptAndLimits } from './prompt-and-limits.js';
+import type { Result } from './result/types.js';
+import { workWhileAsked } from './result/while-asked.js';
+import { endBackgroundCommands, liveOutput } from './runtime/command-ports.js';
+import type { SandboxSettings } from './runtime/lazy-sandbox.js';
+import { createOutsideLines } from './runtime/outside-lines.js';
+import { type PrivateDirectories, privateDirectories } from './runtime/private-directories.js';
+import { createJobRuntime, type JobRuntime, withTools } from './runtime/runtime.js';
+import { workplaceOf } from './runtime/worktree.js';
+import { type JobServers, type JobServersOptions, noServers } from './servers/job-servers.js';
+import type { ReadTranscript } from './transcript/read-transcript.js';
+import { recordEvents, saveRestIn } from './transcript/record-events.js';
 
-/**
- * Runs one job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other end,
- * including a refused prompt command, is a Result.
- */
-export async function runJob(options: JobOptions): Promise<Result> {
-  const { runtime, prompt, context, clock, signal } = options;
-  const { model } = options.models;
-  const start = clock.now();
-  const shared = sharedOptions(options);
-  const { onEvent, notices } = shared;
-  const run = options.recording.replay?.restorable ?? null;
-  if (run !== null) return await resumeJob(options, shared, { run, start });
-  const promptResults: CallResult[] = [];
-  const before = await hooksBeforePrompt(options);
-  const rendering: Rendering =
-    before.stop === null
-      ? await renderJobPrompt(
-          prompt.spec,
-          { ...prompt, isUntrustedTree: context.provenance.trustedCommit !== null, pdfAsText: !takesPdf(model.name) },
-          { ...shared, runtime, signal },
-          promptResults,
-        )
-      : { kind: 'cancelled', notices: [] };
-  notices.push(...context.notices, ...context.repository.notices, ...rendering.notices);
-  const { trustedCommit, omitted } = context.provenance;
-  if (trustedCommit !== null) onEvent({ type: 'notice', level: 'info', text: trustedSentence(trustedCommit) });
-  for (const text of [...omitted, ...notices]) onEvent({ type: 'notice', level: 'warning', text });
-  const ending = { notices, promptResults, start };
-  if (before.stop !== null) return await withoutModel(options, { stop: before.stop, ...ending });
-  if (rendering.kind !== 'rendered') return await withoutRendering(options, { rendering, ...ending });
-  const hooked = await hooksWithPrompt(options, rendering, before.attachments);
-  if (hooked.stop !== null) return await withoutModel(options, { stop: hooked.stop, ...ending });
-  const tools = options.withoutTools === true ? [] : await modelTools(options, shared);
-  const names = tools.map((tool) => tool.name);
-  onEvent({ type: 'run-start', version, model: model.name, prompt: prompt.spec.source, tools: names });
-  const input = { rendering, hooked: hooked.attachments };
-  const opening = { ...firstRequest(options, input, tools), tools, promptResults };
-  const agent = await converse(options, shared, opening);
-  return await resultOf(options, { agent, ...ending });
+export interface RunJobOptions {
+  readonly job: PreparedJob;
+  /** The issue or pull request that the job is about. */
+  readonly item: ItemContext;
+  readonly writes: WriteTargets;
+  readonly artifacts: Artifacts;
+  readonly hostEnvironment: HostEnvironment;
+  /** Receives the values that become known as secrets while the job runs. */
+  readonly redactor: Redactor;
+  readonly onEvent: OnEvent;
+  /** Called with the end of the job while its directory still exists. */
+  readonly beforeLeave?: (ended: EndedJob) => Promise<void>;
+  /**
+   * The changes are what the job is for: its directory is compared even if it makes no call, because `beforeLeave` may
+   * write files, and the diffs are whole.
+   */
+  readonly deliversChanges?: boolean;
+  /**
+   * Examines the repository and finds the sandbox only before the first call, which then waits for both. By default this
+   * happens while the model is asked: faster for one job, but most jobs of a batch make no call.
+   */
+  readonly preparesLate?: boolean;
+  /** See JobOptions. */
+  readonly withoutTools?: boolean;
+  /** The transcript of an interrupted run, which continues. */
+  readonly resumed?: ReadTranscript | null;
+  /** Identifies the run, for the first line of the transcript. */
+  readonly header?: Readonly<Record<string, unknown>>;
+  /** See TranscriptWriterOptions. */
+  readonly seal?: ((line: string) => string) | null;
 }
 
-/** Continues an interrupted run: its first request is sent as it was, and its prompt is not rendered again. */
-async function resumeJob(
-  options: JobOptions,
-  shared: SubAgentOptions,
-  { run, start }: { readonly run: RestorableRun; readonly start: number },
-): Promise<Result> {
-  const { context, changes } = options;
-  const { opening, messages, promptResults, model, dropped } = run;
-  const { notices, onEvent } = shared;
-  notices.push(...context.notices, ...context.repository.notices, 'The run was interrupted and resumed.');
-  if (model !== options.models.model.name) notices.push(`The interrupted part of the run used the model ${model}.`);
-  for (const text of notices) onEvent({ type: 'notice', level: 'warning', text });
-  addUsages(shared, { usages: dropped, turns: 0 });
-  await changes.ready();
-  await options.hooks?.start('resume', options.models.model.name);
-  const tools = await modelTools(options, shared);
-  const agent = await converse(options, shared, {
-    ...{ tools, toolSpecs: opening.toolSpecs, system: opening.system, messages: () => messages },
-    promptResults,
+/** A job that has ended, with the directory that it worked in. */
+export interface EndedJob {
+  readonly result: Result;
+  readonly runtime: JobRuntime;
+  readonly changesSince: JobChanges['since'];
+  /** All changes, as a commit takes them. */
+  readonly collect: () => Promise<CollectedTree>;
+}
+
+export interface JobOutcome {
+  readonly result: Result;
+  /** The changes for a pull request; `null` if the model requested none. */
+  readonly collected: CollectedTree | null;
+}
+
+/** Runs a job in its directory and cleans up. Rejects with UserError for problems that the user can fix. */
+export async function runJob(options: RunJobOptions): Promise<JobOutcome> {
+  const { artifacts } = options;
+  const worktree = await workplaceOf(options.job.runContext, artifacts);
+  const withheld = withholdSecrets({ ...options, ...options.job });
+  const directories = privateDirectories(artifacts);
+  try {
+    const { result, collected } = await runIn(worktree.directory, directories, { options, withheld });
+    return { result: { ...result, notices: [...result.notices, ...withheld.notices] }, collected };
+  } finally {
+    if (directories.isMade()) endMarkedProcesses(artifacts.run);
+    withheld.restore();
+    await worktree.leave();
+    if (directories.isMade()) for (const name of ['sandbox', 'gh']) artifacts.removeDirectory(name);
+    directories.remove();
+    artifacts.release();
+  }
+}
+
+async function runIn(
+  directory: string,
+  directories: PrivateDirectories,
+  { options, withheld }: { readonly options: RunJobOptions; readonly withheld: WithheldSecrets },
+): Promise<JobOutcome> {
+  const { job, item, writes, hostEnvironment, artifacts } = options;
+  const { signal, onRunner } = hostEnvironment;
+  const { replay, onEvent, transcriptPath, recordPath } = await recordEvents(options);
+  const links = 'branch' in writes.push;
+  const takes = { links, executables: links || options.deliversChanges === true };
+  const collect: EndedJob['collect'] = () => changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takes });
+  const { offered, pendingWrites, tools, checkTree } = await writeTools(job, writes, { onEvent, collect });
+  const gh = createGhAccess(options, { recorder: pendingWrites, checkTree });
+  const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
+  const hooks = createLazyHooks(options, onEvent, transcriptPath);
+  const outside = createOutsideLines(onEvent);
+  const created = createJobRuntime({
+    ...{ directory, hostEnvironment, tools, ownFiles },
+    ...{ runContext: job.runContext, lists: job.lists, spec: job.spec },
+    isUntrustedCheckout: job.runContext.event.isUntrustedCheckout,
+    childProcesses: directories.childProcesses,
+    callHooks: () => hooks.current()?.calls ?? null,
+    pdfAsText: !takesPdf(job.model.name),
+    onTodos: (items) => onEvent({ type: 'todos', items }),
+    onOutput: liveOutput(job.runContext.settings, hostEnvironment.environment, onEvent),
+    wrapExec: (exec) => outside.wrapExec(withheld.wrapExec(gh.wrapExec(exec))),
+    sandbox: sandboxSettings(options, directories, onEvent),
   });
-  return await resultOf(options, { agent, notices, promptResults, start });
+  gh.use(created);
+  if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
+  const ready = (): Promise<void> => {
+    directories.make();
+    return withheld.ready(created);
+  };
+  const evaluating = (): JobRuntime => {
+    const forEvaluations = created.evaluating();
+    return { ...forEvaluations, ready: () => Promise.all([ready(), forEvaluations.ready()]).then(() => undefined) };
+  };
+  const runtime = { ...created, ready, evaluating };
+  const input = await jobInput({ job, item, onRunner }, runtime);
+  const hasWholeDiffs = options.deliversChanges === true;
+  const changes = watchJobChanges(runtime, { signal, ownFiles, onEvent, replay, hasWholeDiffs });
+  if (hasWholeDiffs) void changes.ready();
+  const { sandbox } = runtime;
+  if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
+  const servers = await startJobServers({ ...options, onEvent, runtime });
+  try {
+    const hookNotices = await hooks.open(runtime);
+    const answered = await answerPrompt({
+      ...promptAndLimits(job),
+      withoutTools: options.withoutTools === true,
+      runtime: withTools(runtime, servers.tools),
+      models: modelsOf(job),
+      context: withServers(input, servers, { notices: [...item.notices, ...offered.notices, ...hookNotices], job }),
+      hooks: hooks.current(),
+      ...{ changes, pendingWrites, signal },
+      recording: { replay, transcriptPath, saveRest: saveRestIn(artifacts) },
+      clock: systemClock,
+      onEvent: hooks.watch(options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox)),
+    });
+    const result = await findingsFromRoot(await hooks.end(answered), runtime, signal);
+    // The evaluations of a batch run commands in the sandbox of the job after its end.
+    await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
+    const named = { ...result, notices: [...result.notices, ...outside.notices()] };
+    const isCommitted = result.requests.some((request) => isGitHubWrite(request) && kindOf(request).isCommit);
+    return { result: named, collected: isCommitted ? await collect() : null };
+  } finally {
+    await hooks.close();
+    await servers.close();
+    await endBackgroundCommands(runtime, onEvent);
+    sandbox?.close();
+  }
 }
 
-interface FirstInput {
-  readonly rendering: Extract<Rendering, { kind: 'rendered' }>;
-  /** Text of hooks, which follows the prompt. */
-  readonly hooked: readonly Attachment[];
-}
-
-function firstRequest(
-  options: JobOptions,
-  { rendering, hooked }: FirstInput,
-  tools: readonly Tool[],
-): Pick<Opening, 'system' | 'messages'> {
-  const { context } = options;
-  const { outputSchema } = context.instructions;
-  const attachments = [...context.attachments, ...context.repository.attachments, ...rendering.attachments];
+function sandboxSettings(
+  { job: { runContext }, artifacts }: RunJobOptions,
+  directories: PrivateDirectories,
+  onEvent: OnEvent,
+): SandboxSettings {
   return {
-    system: withSystemText(systemOf(options, outputSchema, { tools, reader: 'people' }), rendering),
-    messages: (reads) => [
-      ...[...attachments, ...reads].map((attachment): Message => ({ role: 'attachment', attachment })),
-      ...promptMessages(rendering),
-      ...hooked.map((attachment): Message => ({ role: 'attachment', attachment })),
-    ],
+    mode: runContext.settings.sandbox,
+    makeDirectory: () => {
+      directories.make();
+      return artifacts.makeDirectory('sandbox');
+    },
+    limits: runContext.settings,
+    onReport: ({ level, reason }) =>
+      onEvent({ type: 'notice', level: level === 'none' ? 'warning' : 'info', text: `Sandbox: ${level}. ${reason}` }),
   };
 }
 
-/** For the log and the transcript; the report shows it in a separate section. */
-function trustedSentence(commit: string): string {
-  return `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${commit}.`;
+/**
+ * Starts the MCP servers of a job, since the tools are fixed when the conversation begins. Rejects with UserError for an
+ * invalid configuration and for a required server that is not available.
+ */
+async function startJobServers(options: JobServersOptions): Promise<JobServers> {
+  if (options.withoutTools === true || !hasMcpSettings(options.job.runContext.settings)) return noServers;
+  const { startConfiguredServers } = await import('./servers/configured-servers.js');
+  return await startConfiguredServers(options);
 }
 
-interface Ending {
-  readonly notices: readonly string[];
-  readonly promptResults: readonly CallResult[];
-  readonly start: number;
-}
-
-/** For a prompt whose commands are refused, and for a run that was canceled before the first request. */
-async function withoutRendering(
-  options: JobOptions,
-  { rendering, ...ending }: Ending & { readonly rendering: Exclude<Rendering, { kind: 'rendered' }> },
-): Promise<Result> {
-  const denials = rendering.kind === 'refused' ? rendering.denials : [];
-  const stop: Stop =
-    rendering.kind === 'refused'
-      ? { kind: 'denied', label: denials.map((denial) => denial.label).join('; ') }
-      : { kind: 'cancelled', signal: String(options.signal.reason) };
-  for (const denial of denials) options.onEvent({ type: 'denied', denial });
-  const result = await withoutModel(options, { stop, ...ending });
-  const reason = 'A command of the prompt was refused, so the prompt could not be built and no model was asked.';
-  return { ...result, denials, ...(rendering.kind === 'refused' ? { reason } : {}) };
-}
-
-/** A run that ended before the first request. */
-async function withoutModel(
-  options: JobOptions,
-  { stop, ...ending }: Ending & { readonly stop: Stop },
-): Promise<Result> {
-  options.onEvent({ type: 'stop', stop });
-  const agent: AgentResult = { stop, text: '', results: [], notices: [], spent: { ...noneSpent, elapsedMs: 0 } };
-  return await resultOf(options, { agent, ...ending });
-}
-
-async function sandboxSummary({ sandbox }: JobRuntime): Promise<SandboxSummary | null> {
-  const report = await sandbox?.usedReport();
-  return sandbox === null || report === null || report === undefined ? null : { ...report, ...sandbox.hosts() };
-}
-
-async function resultOf(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
-  const { agent } = ending;
-  const sandbox = await sandboxSummary(options.runtime);
-  const { prompt, onDenied, context, pendingWrites, clock } = options;
-  const { model } = options.models;
-  const { transcriptPath } = options.recording;
-  const results = [...ending.promptResults, ...agent.results];
-  const changes = await options.changes.since();
-  const denials = denialsIn(results);
-  const unrecorded = unrecordedWrites(results);
-  const { loaded } = context.repository;
-  const { provenance } = context;
-  const hasProvenance = provenance.trustedCommit !== null || provenance.omitted.length > 0;
-  return {
-    ...withSelfReports(concludeJob(agent.stop, denials, onDenied), pendingWrites.requests),
-    text: agent.text,
-    ...(agent.structured === undefined ? {} : { structured: agent.structured.value }),
-    model: model.name,
-    prompt: prompt.spec.source,
-    denials,
-    changes: changes.files,
-    requests: [...pendingWrites.requests],
-    ...(unrecorded.length === 0 ? {} : { unrecorded }),
-    notices: [...ending.notices, ...agent.notices, ...(changes.notice === null ? [] : [changes.notice])],
-    ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
-    ...(hasProvenance ? { provenance } : {}),
-    ...(sandbox === null ? {} : { sandbox }),
-    usage: agent.spent.usage,
-    costUsd: roundUsd(agent.spent.costUsd),
-    turns: agent.spent.turns,
-    toolCalls: withNestedCalls(results).length,
-    durationMs: clock.now() - ending.start,
-    transcriptPath,
+/** Examines the repository, finds a sandbox and limits the heap while the model is asked. */
+function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: JobRuntime['sandbox']): OnEvent {
+  const heap = workWhileAsked(() => {
+    void import('../platform/process/v8-flags.js').then(({ keepHeapSmall }) => keepHeapSmall());
+  });
+  return (event) => {
+    if (event.type === 'turn-start') {
+      changes.readySoon();
+      sandbox?.findSoon();
+      heap.start();
+    }
+    onEvent(event);
   };
 }

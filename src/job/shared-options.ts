@@ -58,7 +58,7 @@ function needsHelp(help: ModelHelp, tools: readonly Tool[]): boolean {
 
 /** The system prompt of a conversation with these tools. */
 export function systemOf(
-  { context }: Pick<JobOptions, 'context'>,
+  { context }: JobOptions,
   outputSchema: InstructionOptions['outputSchema'],
   audience: { readonly tools: readonly Tool[]; readonly reader: 'people' | 'agent' },
 ): string {

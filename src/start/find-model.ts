@@ -20,10 +20,7 @@ const maxCredentialBytes = 100_000;
 const maxScriptBytes = 50_000_000;
 
 /** Rejects a limit that cannot be enforced. */
-export function checkCost(
-  { name, prices }: Pick<Model, 'name' | 'prices'>,
-  settings: Pick<RunContext['settings'], 'max-cost-usd' | 'fallback-model'>,
-): void {
+export function checkCost({ name, prices }: Model, settings: RunContext['settings']): void {
   const { 'max-cost-usd': maxCostUsd, 'fallback-model': fallbacks } = settings;
   const unknown = withoutPrice([name, ...fallbacks], prices);
   if (maxCostUsd === undefined || unknown === undefined) return;
@@ -39,8 +36,8 @@ export function checkCost(
 /** The model of this name. Rejects with UserError. A dry run needs no key, so a missing one is only a notice. */
 export async function findModel(
   name: string | null,
-  { settings, trustedSource, event }: Pick<RunContext, 'settings' | 'trustedSource' | 'event'>,
-  { environment }: Pick<HostEnvironment, 'environment'>,
+  { settings, trustedSource, event }: RunContext,
+  { environment }: HostEnvironment,
   create: (options: ModelOptions) => Promise<Model> = createModel,
 ): Promise<FoundModel> {
   if (name === null) {

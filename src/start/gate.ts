@@ -17,7 +17,7 @@ import { failUnavailable } from './github-unavailable.js';
 /** A start that the gate let through. */
 export interface AdmittedStart {
   /** Settings from the comment that started the run. */
-  readonly settings: Partial<Pick<Settings, 'prompt' | 'command' | 'args'>>;
+  readonly settings: Partial<Settings>;
   readonly notices: readonly string[];
   /** One sentence for a dry run. */
   readonly words: string;
@@ -80,7 +80,7 @@ async function headOf(git: Workspace['git']): Promise<string | null> {
 export function commandUnknown(
   error: unknown,
   { settings: { command } }: AdmittedStart,
-  { name }: Pick<Event, 'name'>,
+  { name }: Event,
 ): StartRefusal | null {
   if (command === undefined || !(error instanceof UserError)) return null;
   if (error.diagnostics.some((diagnostic) => diagnostic.code !== 'command-unknown')) return null;

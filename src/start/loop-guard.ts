@@ -18,8 +18,8 @@ import { failUnavailable } from './github-unavailable.js';
  */
 export async function refuseLoop(
   { headSha, repository, trigger: { run } }: Event,
-  settings: Pick<Settings, 'github-token' | 'loop-limit'>,
-  hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>,
+  settings: Settings,
+  hostEnvironment: HostEnvironment,
 ): Promise<StartRefusal | null> {
   const { 'github-token': token, 'loop-limit': limit } = settings;
   if (run === null || !run.hasFailed || run.branch === null || repository === null || token === undefined) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serverChecks } from '../../src/commands/doctor/repository.js';
 import { serverProblems } from '../../src/commands/lint-servers.js';
-import { plannedServers } from '../../src/job/servers/planned-servers.js';
+import { dryRunServers } from '../../src/job/servers/dry-run-servers.js';
 import { formatLock, pinServer } from '../../src/mcp/lock.js';
 import { FileProblem } from '../../src/platform/files/types.js';
 import { defaultSettings } from '../../src/settings/table.js';
@@ -45,7 +45,7 @@ describe('a dry run', () => {
     };
     const trustedSource = { commit: null, source: { read } as never };
     const lists = { allow, ask: [], deny: [] };
-    return await plannedServers({ runContext: { settings, trustedSource }, lists, spec: { allowedTools: null } });
+    return await dryRunServers({ runContext: { settings, trustedSource }, lists, spec: { allowedTools: null } });
   };
 
   test('names the tools of servers that would start, and those that would not', async () => {

@@ -4,7 +4,7 @@ import type { JobOptions, JobRecording, ModelsOfJob } from '../../src/job/conver
 import { gatherJobContext } from '../../src/job/input/gather-context.js';
 import { jobLimits } from '../../src/job/prompt-and-limits.js';
 import type { Result } from '../../src/job/result/types.js';
-import { runJob } from '../../src/job/run-job.js';
+import { answerPrompt } from '../../src/job/answer-prompt.js';
 import { createJobRuntime, type JobRuntime } from '../../src/job/runtime/runtime.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
@@ -64,7 +64,7 @@ export async function playJob(
     createPathFacts(workspace, workspace),
   );
   const lists = { allow: [], ask: [], deny: [], ...rules };
-  const result = await runJob({
+  const result = await answerPrompt({
     runtime,
     models: {
       model,

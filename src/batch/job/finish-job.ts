@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { TreeChange } from '../../github-writes/tree-change.js';
 import { unlisted } from '../../job/changes/collect-tree.js';
-import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/result/types.js';
+import type { EndedJob } from '../../job/run-job.js';
 import { listed } from '../../text.js';
 import type { AnswerError } from '../model/result-types.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';

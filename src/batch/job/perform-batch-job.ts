@@ -3,7 +3,7 @@ import type { RunEvent } from '../../agent/events.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
 import { noPushTarget, type WriteTargets } from '../../job/github/github-writes.js';
-import { performJob } from '../../job/perform-job.js';
+import { runJob } from '../../job/run-job.js';
 import type { ModelError } from '../../model/types.js';
 import { withNotices } from '../../model/with-stream.js';
 import { systemClock } from '../../platform/clock.js';
@@ -124,7 +124,7 @@ async function performPrepared(
   artifacts.bufferLines(transcript);
   const box: { finished: FinishedJob | null } = { finished: null };
   try {
-    const { result } = await performJob({
+    const { result } = await runJob({
       job: { ...prepared, runContext, model, smallModel },
       item: noItem,
       writes: { ...noWrites, findings: entryOf(batch, job)?.findings === true },

@@ -1,5 +1,5 @@
 import { only, rethrowUnless, UserError } from '../../errors.js';
-import { type EndedJob, performJob } from '../../job/perform-job.js';
+import { type EndedJob, runJob } from '../../job/run-job.js';
 import type { Model, ModelEvent } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
@@ -141,7 +141,7 @@ async function inDirectory(
   const own = { ...settings, worktree: usesWorktree(batch, job, prepared), 'instruction-files': [], skills: false };
   try {
     const place = { ...prepared, runContext: { ...runContext, settings: own } };
-    await performJob({
+    await runJob({
       job: {
         ...place,
         spec: { ...spec, format: 'inline', body: stored, sections: null, bodyAt: null },

@@ -50,7 +50,7 @@ export async function sandboxCheck(
 }
 
 /** Which providers have a key: names of variables only. */
-export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>): DoctorCheck {
+export function modelCheck({ environment }: HostEnvironment): DoctorCheck {
   const withKey = Object.entries(providers).flatMap(([name, { keyVariables }]) => {
     const variable = keyVariables.find((candidate) => (environment[candidate] ?? '').trim() !== '');
     return variable === undefined ? [] : [`${name as ProviderName} (${variable})`];
@@ -63,9 +63,7 @@ export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>
 }
 
 /** The proxy variables, which every run with a model and every command in the sandbox uses. */
-export async function proxyChecks({
-  environment,
-}: Pick<HostEnvironment, 'environment'>): Promise<readonly DoctorCheck[]> {
+export async function proxyChecks({ environment }: HostEnvironment): Promise<readonly DoctorCheck[]> {
   try {
     const { https, http } = await upstreamProxies(environment);
     if (https === undefined && http === undefined) return [];

@@ -5,10 +5,7 @@ import { workflowProblems } from './problems.js';
 import type { WorkflowProblem } from './types.js';
 
 /** The problems of every workflow of the repository that runs Sallyport with these settings of the configuration. A file that is not YAML is left to GitHub. */
-export async function lintWorkflows(
-  files: Pick<FileSystem, 'list' | 'read'>,
-  settings: Settings,
-): Promise<readonly WorkflowProblem[]> {
+export async function lintWorkflows(files: FileSystem, settings: Settings): Promise<readonly WorkflowProblem[]> {
   const { LineCounter, parseDocument } = await import('yaml');
   const problems: WorkflowProblem[] = [];
   for (const path of await workflowPaths(files)) {

@@ -143,11 +143,7 @@ async function snapshot(root: string, git: Git, signal: AbortSignal, baseline: B
 }
 
 /** The changes in a repository. Rejects with GitProblem. */
-async function changesSince(
-  start: Start,
-  { root, written, hasWholeDiffs }: Pick<WatchOptions, 'root' | 'written' | 'hasWholeDiffs'>,
-  git: Git,
-): Promise<Changes> {
+async function changesSince(start: Start, { root, written, hasWholeDiffs }: WatchOptions, git: Git): Promise<Changes> {
   const differences = await differing(root, written, { start, git });
   const files = await describeAll(differences, git, hasWholeDiffs);
   const paths = new Set(files.map(({ path }) => path));

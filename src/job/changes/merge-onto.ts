@@ -39,7 +39,7 @@ export async function mergeOnto(
   return { tree: { base: tip, baseTree: await git.treeOf(tip), files: merged } };
 }
 
-export function versionOf({ content, mode = '100644' }: Pick<TreeFile, 'content' | 'mode'>): Version | null {
+export function versionOf({ content, mode = '100644' }: Omit<TreeFile, 'path'>): Version | null {
   return content === null ? null : { mode, content };
 }
 
@@ -82,22 +82,10 @@ function parentsOf(path: string): readonly string[] {
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
 }
 
-interface ThreeVersions {
-  readonly base: Version | null;
-  readonly ours: Version | null;
-  readonly theirs: Version | null;
-}
-
-interface MergePorts {
-  readonly git: Pick<Git, 'mergeTexts'>;
-  /** For temporary files. */
-  readonly directory: string;
-}
-
-/** Merges the changes of both sides to one file; `null` for a conflict. */
+/** Merges the changes of both sides to one file; `null` for a conflict. `directory` is for temporary files. */
 export async function mergeVersions(
-  { base, ours, theirs }: ThreeVersions,
-  { git, directory }: MergePorts,
+  { base, ours, theirs }: Readonly<Record<'base' | 'ours' | 'theirs', Version | null>>,
+  { git, directory }: { readonly git: Git; readonly directory: string },
 ): Promise<{ readonly version: Version | null } | null> {
   if (isSame(base, theirs) || isSame(ours, theirs)) return { version: ours };
   if (base === null || ours === null || theirs === null) return null;

@@ -8,16 +8,16 @@ import { GitProblem } from '../../platform/types.js';
 /** Windows allows the fewest: 32,767 for the whole command line. */
 const charactersPerCall = 30_000;
 
-interface Compared {
-  readonly path: string;
-  readonly before: FileState | StoredFile | null;
-  readonly after: FileState | null;
-}
+type BlobReader = Pick<Git, 'filteredPaths' | 'blobIds'>;
 
 /** The changed files with line ends that git would convert, as it would commit them, if they are compared with a commit. */
 export async function withStoredLineEnds(
-  compared: readonly Compared[],
-  git: Pick<Git, 'filteredPaths' | 'blobIds'>,
+  compared: readonly {
+    readonly path: string;
+    readonly before: FileState | StoredFile | null;
+    readonly after: FileState | null;
+  }[],
+  git: BlobReader,
 ): Promise<ReadonlyMap<string, FileState>> {
   const open = compared.flatMap(({ path, before, after }) =>
     after?.mode.startsWith('100') === true && after.content !== null && (before === null || 'id' in before)
@@ -40,8 +40,8 @@ export async function withStoredLineEnds(
   return stored;
 }
 
-function* inCalls<One extends { readonly path: string }>(all: readonly One[]): Iterable<readonly One[]> {
-  let some: One[] = [];
+function* inCalls<File extends { readonly path: string }>(all: readonly File[]): Iterable<readonly File[]> {
+  let some: File[] = [];
   let characters = 0;
   for (const file of all) {
     // In quotes, after a space.
@@ -57,10 +57,7 @@ function* inCalls<One extends { readonly path: string }>(all: readonly One[]): I
 }
 
 /** Git reads the files again: if one of them is gone, these diffs have the line ends of the working tree. */
-async function idsOf(
-  paths: readonly string[],
-  git: Pick<Git, 'filteredPaths' | 'blobIds'>,
-): Promise<ReadonlyMap<string, BlobIds>> {
+async function idsOf(paths: readonly string[], git: BlobReader): Promise<ReadonlyMap<string, BlobIds>> {
   const filtered = await git.filteredPaths(paths);
   return await git.blobIds(paths.filter((path) => !filtered.has(path))).catch(only(GitProblem, () => new Map()));
 }

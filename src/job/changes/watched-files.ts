@@ -15,7 +15,7 @@ const maxDiff = 4_000;
 /** Comparing two long, different texts takes seconds; then only the fact is reported. */
 const diffTimeoutMs = 200;
 
-type WatchedFileSystem = Pick<FileSystem, 'read' | 'info' | 'relative'>;
+type WatchedFileSystem = FileSystem;
 
 interface Known {
   readonly size: number;

@@ -10,7 +10,7 @@ import type { RunCall } from '../../pipeline/types.js';
 import type { CallResult } from '../../tools/call-result.js';
 import { toolNamed } from '../../tools/tool-named.js';
 import type { Tool } from '../../tools/types.js';
-import type { JobHooks } from '../hooks/job-hooks.js';
+import type { HookPoints } from '../hooks/hook-points.js';
 import type { JobContext } from '../input/gather-context.js';
 import { createJobFacts } from '../result/facts.js';
 import type { JobRuntime } from '../runtime/runtime.js';
@@ -37,7 +37,7 @@ export type SharedOptions = Pick<AgentOptions, 'parameters' | 'clock' | 'onEvent
     readonly budget: Budget;
     readonly changesReady: () => Promise<void>;
     /** The hooks of the project; `null` if there are none. */
-    readonly jobHooks: JobHooks | null;
+    readonly jobHooks: HookPoints | null;
     readonly pendingWrites: JobOptions['pendingWrites'];
     /** Wraps the function that runs the calls of a conversation. */
     readonly wrapCalls?: (runCall: RunCall) => RunCall;
@@ -147,10 +147,7 @@ function groupOf(tool: Tool | undefined): string | null {
 }
 
 /** Records when a call starts, and what it means if its end is missing. */
-export function callOptions(
-  { clock, changesReady, onEvent }: Pick<SharedOptions, 'clock' | 'changesReady' | 'onEvent'>,
-  tools: readonly Tool[],
-): RunCallOptions {
+export function callOptions({ clock, changesReady, onEvent }: SharedOptions, tools: readonly Tool[]): RunCallOptions {
   return {
     clock,
     origin: 'model',
@@ -178,7 +175,7 @@ function restoring(
 
 /** Counts what was used before an interruption. */
 export function addUsages(
-  { budget, costOf }: Pick<SharedOptions, 'budget' | 'costOf'>,
+  { budget, costOf }: SharedOptions,
   { usages, turns }: { readonly usages: readonly Usage[]; readonly turns: number },
 ): void {
   const costs = usages.map(costOf);

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/types.js';
 import type { RenderInput } from '../../prompt/render.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { ChangeWatch } from '../changes/changes.js';
-import type { JobHooks } from '../hooks/job-hooks.js';
+import type { HookPoints } from '../hooks/hook-points.js';
 import type { JobContext } from '../input/gather-context.js';
 import type { InstructionOptions } from '../input/instructions.js';
 import type { PendingGitHubWrites } from '../result/pending-writes.js';
@@ -79,7 +79,7 @@ export interface JobOptions {
   /** Holds the requests that the tools record. */
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
   /** The hooks of the project; absent if there are none. */
-  readonly hooks?: JobHooks | null;
+  readonly hooks?: HookPoints | null;
   readonly recording: JobRecording;
   readonly clock: Clock;
   readonly onEvent: OnEvent;

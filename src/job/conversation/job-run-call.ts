@@ -38,6 +38,6 @@ export function createJobRunCall(
   };
 }
 
-function namesOf({ name }: Pick<Tool, 'name'>): readonly string[] {
+function namesOf({ name }: Tool): readonly string[] {
   return name === 'Task' ? [name, ...otherNamesOfTask] : [name];
 }

@@ -25,7 +25,7 @@ const mostOutputTokens = 128_000;
 export function createMeter(maxCostUsd: number | null): Meter {
   if (maxCostUsd === null) return (model) => model;
   const account = createAccount(maxCostUsd);
-  return (model, costOf, isRestored = () => false) => meteredModel(model, { costOf, isRestored, account });
+  return (model, costOf, isRestored = () => false) => meteredModel(model, account, costOf, isRestored);
 }
 
 interface Account {
@@ -53,13 +53,7 @@ function createAccount(maxCostUsd: number): Account {
   return account;
 }
 
-interface Metering {
-  readonly costOf: CostOf;
-  readonly isRestored: () => boolean;
-  readonly account: Account;
-}
-
-function meteredModel(model: Model, { costOf, isRestored, account }: Metering): Model {
+function meteredModel(model: Model, account: Account, costOf: CostOf, isRestored: () => boolean): Model {
   const { maxCostUsd } = account;
   const estimates = new WeakMap<object, Sent>();
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {

@@ -26,7 +26,7 @@ export interface Reminders {
 
 /** Reminders of one run: files that changed while the model worked, its to-do list, nearly used budgets. */
 export function createReminders(
-  files: Pick<FileSystem, 'read' | 'info' | 'relative'>,
+  files: FileSystem,
   limits: Limits,
   onShown: (path: string, text: string) => void = () => undefined,
 ): Reminders {

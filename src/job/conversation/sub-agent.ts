@@ -13,7 +13,7 @@ import type { JobRuntime } from '../runtime/runtime.js';
 import { isRestorable, type RecordedRun, type RestorableRun } from '../transcript/recorded-run.js';
 import { createReplay, type Replay } from '../transcript/replay.js';
 import type { BudgetShare } from './budget.js';
-import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation.js';
+import { addUsages, holdConversation, type SharedOptions } from './conversation.js';
 import type { Meter } from './metered-model.js';
 
 /** What the sub-agents of a job share. */
@@ -64,7 +64,7 @@ export interface SubAgentResult {
 }
 
 /** The conversation that ran in this call before an interruption, if it can continue. */
-export function interruptedIn(callId: string, { replay }: Pick<SubAgentOptions, 'replay'>): RestorableRun | null {
+export function interruptedIn(callId: string, { replay }: SubAgentOptions): RestorableRun | null {
   const run: RecordedRun | null = replay?.run.calls.get(callId)?.subAgent ?? null;
   return run !== null && isRestorable(run) ? run : null;
 }
@@ -88,29 +88,6 @@ export async function runSubAgent(options: SubAgentOptions, request: SubAgentReq
     // What is restored is in the transcript.
     if (replay?.isReplaying() !== true) emit(event);
   };
-  const conversation = await conversationOf(options, request, { name, share, interrupted, replay, onEvent });
-  const agent = await holdConversation(options, conversation);
-  share.end(agent.spent);
-  const text = agent.text === '' ? 'It returned no answer.' : agent.text;
-  const { results } = agent;
-  if (agent.stop.kind === 'final-text') return { output: { parts: [{ type: 'text', text }] }, results };
-  const note = `The sub-agent ${request.name} did not finish: ${why(agent.stop)}. Its last text:`;
-  return { output: { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true }, results };
-}
-
-interface Start {
-  readonly name: string;
-  readonly share: BudgetShare;
-  readonly interrupted: RestorableRun | null;
-  readonly replay: Replay | null;
-  readonly onEvent: OnEvent;
-}
-
-async function conversationOf(
-  options: SubAgentOptions,
-  request: SubAgentRequest,
-  { name, share, interrupted, replay, onEvent }: Start,
-): Promise<Conversation> {
   const { runtime, instructions, signal } = request;
   const tools = await options.helpTools(request.tools, runtime.files);
   const { limits } = share;
@@ -123,7 +100,7 @@ async function conversationOf(
     { role: 'user', visibility: 'everyone', parts: request.parts },
     ...[...request.attachments, ...hooked].map(asMessage),
   ];
-  return {
+  const agent = await holdConversation(options, {
     model: countedModel(options, withName(request.model, name), replay),
     ...{ runtime, tools, repository, replay, onEvent, signal },
     agent: request.name,
@@ -140,7 +117,13 @@ async function conversationOf(
     outputSchema: null,
     restore: () => Promise.resolve(),
     wrapCalls: (runCall) => oneAtATime(runCall, tools, options.inOrder),
-  };
+  });
+  share.end(agent.spent);
+  const text = agent.text === '' ? 'It returned no answer.' : agent.text;
+  const { results } = agent;
+  if (agent.stop.kind === 'final-text') return { output: { parts: [{ type: 'text', text }] }, results };
+  const note = `The sub-agent ${request.name} did not finish: ${why(agent.stop)}. Its last text:`;
+  return { output: { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true }, results };
 }
 
 /** The requests name the sub-agent. */

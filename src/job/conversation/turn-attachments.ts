@@ -69,11 +69,7 @@ async function contextFor(
 }
 
 /** The paths in the workspace that a call read or wrote, as declared by its tool. Those of a command are unknown. */
-function touchedBy(
-  { call, status }: CallResult,
-  tools: readonly Tool[],
-  files: Pick<FileSystem, 'relative'>,
-): readonly string[] {
+function touchedBy({ call, status }: CallResult, tools: readonly Tool[], files: FileSystem): readonly string[] {
   if (status !== 'done' && status !== 'failed') return [];
   const binding = tools.find((tool) => tool.name === call.name)?.bind(call.input);
   if (binding?.ok !== true) return [];

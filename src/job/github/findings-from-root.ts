@@ -15,7 +15,7 @@ import type { JobRuntime } from '../runtime/runtime.js';
  */
 export async function findingsFromRoot(
   result: Result,
-  { files, git, ready }: Pick<JobRuntime, 'files' | 'git' | 'ready'>,
+  { files, git, ready }: JobRuntime,
   signal: AbortSignal,
 ): Promise<Result> {
   const structured = structuredPaths(result.structured);

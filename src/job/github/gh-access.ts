@@ -3,21 +3,20 @@ import { messageOf } from '../../errors.js';
 import type { CheckTree } from '../../github-writes/kind.js';
 import type { RequestRecorder } from '../../github-writes/kinds.js';
 import type { Artifacts } from '../../platform/files/state/artifacts.js';
-import type { GitRelayOptions } from '../../platform/github-bridge/git-relay.js';
+import type { GitRelay, GitRelayOptions } from '../../platform/github-bridge/git-relay.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { proxyFrom } from '../../platform/net/proxy.js';
 import type { GitHubBridge } from '../../platform/process/github-bridge-types.js';
 import { processSetup } from '../../platform/process/process-setup.js';
 import type { ExecRequest, ExecResult, ProcessRunner } from '../../platform/process/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
-import { withGitAccess } from './git-access.js';
 import { type WriteTargets, whyUnavailable } from './github-writes.js';
 
 export interface GhAccessOptions {
-  readonly job: { readonly runContext: Pick<RunContext, 'settings' | 'event'> };
+  readonly job: { readonly runContext: RunContext };
   readonly writes: WriteTargets;
-  readonly artifacts: Pick<Artifacts, 'makeDirectory'>;
-  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>;
+  readonly artifacts: Artifacts;
+  readonly hostEnvironment: HostEnvironment;
 }
 
 /** Command lines with gh reach this repository, without a token in their hands. */
@@ -143,4 +142,37 @@ async function openBridge(options: GhAccessOptions, recording: Recording, runtim
         whyUnavailable: (tool) => (writes.maxWrites === 0 ? 'max-writes is 0' : whyUnavailable(tool, writes)),
       }),
   });
+}
+
+type ShellRequest = Omit<ExecRequest, 'argv' | 'stdin'>;
+
+/**
+ * Runs a command line whose git commands may fetch from this repository, or push to it, without the credentials in
+ * their hands. `options` is called only for such a line; it returns `null` without a token for the repository.
+ */
+export async function withGitAccess(
+  request: ShellRequest,
+  options: () => GitRelayOptions | null,
+  run: (request: ShellRequest) => Promise<ExecResult>,
+): Promise<ExecResult> {
+  const { needs, gitSettings = [] } = request;
+  // A plain command gets the credentials of the clone, which may have other rights.
+  if (needs?.gitRemote === undefined || gitSettings.length > 0) return await run(request);
+  const relayOptions = options();
+  if (relayOptions === null) return await run(request);
+  const { beginGitRelay } = await import('../../platform/github-bridge/git-relay.js');
+  const relay = await beginGitRelay(relayOptions, needs.gitRemote === 'push');
+  try {
+    const { network } = needs;
+    const allow = [...network.allow, { host: '127.0.0.1', port: relay.port }];
+    const access = { needs: { ...needs, network: { ...network, allow } }, gitSettings: relay.settings };
+    return shown(await run({ ...request, ...access }), relay);
+  } finally {
+    relay.end();
+  }
+}
+
+function shown(result: ExecResult, { showAddress }: GitRelay): ExecResult {
+  const [output, stdout, stderr] = [result.output, result.stdout, result.stderr].map(showAddress);
+  return { ...result, output: output ?? '', stdout: stdout ?? '', stderr: stderr ?? '' };
 }

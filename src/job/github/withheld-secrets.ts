@@ -6,7 +6,7 @@ import type { Withheld, WithholdOptions } from './withhold.js';
 /** Secrets of the workspace that no command of a job may show: its git credentials and the values of denied files. */
 export interface WithheldSecrets {
   /** Loads the rules of the job and withholds the secrets, once, before the first call. */
-  readonly ready: (runtime: Pick<JobRuntime, 'ready' | 'world' | 'mayRead'>) => Promise<void>;
+  readonly ready: (runtime: JobRuntime) => Promise<void>;
   /** Commands whose output contains no such secret; plain git commands for this repository get its credentials. */
   readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
   /** Notices for people, in sentences. */
@@ -31,7 +31,7 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
   });
   let withheld: Withheld | null = null;
   let working: Promise<void> | null = null;
-  const work = async (runtime: Pick<JobRuntime, 'ready' | 'world' | 'mayRead'>): Promise<void> => {
+  const work = async (runtime: JobRuntime): Promise<void> => {
     const [{ withhold }] = await Promise.all([import('./withhold.js'), runtime.ready()]);
     withheld = withhold(runtime, options, notify);
   };

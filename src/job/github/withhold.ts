@@ -41,11 +41,7 @@ const mostNames = 20_000;
 const mostEncoded = 300;
 
 /** Moves the git credentials away and makes the redactor know them and the values of denied files. */
-export function withhold(
-  { world, mayRead }: Pick<JobRuntime, 'world' | 'mayRead'>,
-  options: WithholdOptions,
-  notify: Notify,
-): Withheld {
+export function withhold({ world, mayRead }: JobRuntime, options: WithholdOptions, notify: Notify): Withheld {
   const { redactor } = options;
   const sensitive = world.sensitiveBelow(world.workspace, mostNames).paths;
   const ownConfigs = configurations(world.workspace);

@@ -1,28 +1,22 @@
 import type { OnEvent } from '../../agent/events.js';
 import type { CheckTree } from '../../github-writes/kind.js';
+import { kindOfTool, type RequestRecorder } from '../../github-writes/kinds.js';
 import type { CollectedTree } from '../../github-writes/tree-change.js';
-import type { Mode, RuleLists } from '../../policy/types.js';
-import type { PromptSpec } from '../../prompt/types.js';
+import type { CallResult } from '../../tools/call-result.js';
+import { withNestedCalls } from '../../tools/nested-calls.js';
+import { createNoopTool, createReportIncompleteTool } from '../../tools/self-report/self-report.js';
+import type { Tool } from '../../tools/types.js';
+import type { PreparedJob } from '../input/prepared-job.js';
 import { createPendingGitHubWrites } from '../result/pending-writes.js';
+import type { UnrecordedWrite } from '../result/types.js';
 import { offerWriteTools, type WriteTargets } from './github-writes.js';
-import { recordingTools } from './recording-tools.js';
-
-interface WriteContext {
-  readonly job: {
-    readonly lists: RuleLists;
-    readonly spec: PromptSpec;
-    readonly runContext: { readonly settings: { readonly mode: Mode } };
-  };
-  readonly writes: WriteTargets;
-}
 
 /** The tools with which the model requests writes on GitHub, and where their requests are recorded. */
 export async function writeTools(
-  { job, writes }: WriteContext,
-  onEvent: OnEvent,
-  collect: () => Promise<CollectedTree>,
+  { lists, spec, runContext }: PreparedJob,
+  writes: WriteTargets,
+  { onEvent, collect }: { readonly onEvent: OnEvent; readonly collect: () => Promise<CollectedTree> },
 ) {
-  const { lists, spec, runContext } = job;
   const offered = offerWriteTools(writes, { lists, mode: runContext.settings.mode, spec });
   const pendingWrites = createPendingGitHubWrites(writes.maxWrites, (request) =>
     onEvent({ type: 'write-request', request }),
@@ -38,4 +32,40 @@ function refusalOf(collect: () => Promise<CollectedTree>): CheckTree {
     const collected = await collect();
     return 'refused' in collected ? collected.refused : null;
   };
+}
+
+/** The tools that record a request or the model's report on its own work. */
+export async function recordingTools(
+  recorder: RequestRecorder,
+  names: readonly string[],
+  { findings }: { readonly findings: boolean },
+  check: CheckTree = () => Promise.resolve(null),
+): Promise<readonly Tool[]> {
+  const reporting = findings
+    ? [(await import('../../tools/self-report/findings.js')).createFindingsTool(recorder)]
+    : [];
+  return [
+    ...names.flatMap((name) => kindOfTool(name)?.createTool(recorder, check) ?? []),
+    ...reporting,
+    createReportIncompleteTool(recorder),
+    createNoopTool(recorder),
+  ];
+}
+
+/**
+ * Writes that the model wanted and that could not be recorded, so that people read of them even if the model reports
+ * them as done. A failed call is forgotten if a later call of the tool succeeded.
+ */
+export function unrecordedWrites(results: readonly CallResult[]): readonly UnrecordedWrite[] {
+  const calls = withNestedCalls(results).filter(({ call }) => kindOfTool(call.name) !== undefined);
+  return calls.flatMap((result, index) => {
+    const hasFailed = result.isError && result.status !== 'refused';
+    const isRepaired = calls.slice(index + 1).some(({ call, isError }) => call.name === result.call.name && !isError);
+    if (!hasFailed || isRepaired) return [];
+    const reason = result.parts
+      .map((part) => (part.type === 'text' ? part.text : ''))
+      .join(' ')
+      .trim();
+    return [{ tool: result.call.name, label: result.label, reason }];
+  });
 }

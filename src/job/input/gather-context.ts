@@ -22,10 +22,7 @@ import { supportingFiles } from './supporting-files.js';
 
 export interface JobContextOptions {
   readonly sources: Omit<CommandSources, 'bundled'>;
-  readonly settings: Pick<
-    RunContext['settings'],
-    'instruction-files' | 'skills' | 'skill-list-percent' | 'skill-description-characters'
-  >;
+  readonly settings: RunContext['settings'];
   /** Where the prompt comes from: it may be a skill. */
   readonly promptSource: string;
   /** The commit that the files come from; `null` = the working tree. */
@@ -130,12 +127,7 @@ async function agentsOf({ sources, mayStart }: JobContextOptions): Promise<ReadA
   };
 }
 
-interface Names {
-  readonly everywhere: readonly string[];
-  readonly atRoot: readonly string[];
-}
-
-function namesOf(setting: JobContextOptions['settings']['instruction-files']): Names {
+function namesOf(setting: JobContextOptions['settings']['instruction-files']) {
   if (setting === true) return { everywhere: folderInstructions, atRoot: rootInstructions };
   const names = setting === false ? [] : setting;
   return {
@@ -172,7 +164,7 @@ const mostFolders = 64;
 
 /** The files that belong to the prompt if it is a skill: the same as if the model had loaded it. */
 async function filesOfPrompt({ promptSource, sources, commit }: JobContextOptions): Promise<readonly Attachment[]> {
-  const text = await supportingFiles({ path: promptSource, source: sources.project }, commit);
+  const text = await supportingFiles(promptSource, sources.project, commit);
   return text === null
     ? []
     : [{ type: 'notice', text: `The prompt is the skill in ${shownPath(promptSource)}. ${text}` }];

@@ -24,7 +24,7 @@ export type Reader = 'people' | 'agent';
  */
 export function systemInstructions(
   options: InstructionOptions,
-  { tools, reader }: { readonly tools: readonly Pick<Tool, 'name'>[]; readonly reader: Reader },
+  { tools, reader }: { readonly tools: readonly Tool[]; readonly reader: Reader },
 ): string {
   const has = (name: string): boolean => tools.some((tool) => tool.name === name);
   const { mode, worktree, lists, readOnlyCommands, hasGh } = options;
@@ -49,10 +49,7 @@ const oneTask =
 const withoutTools =
   'This job has no tools, and your first answer ends it. Everything that you need is in the messages: do not announce further steps.';
 
-function formOfAnswer(
-  { outputSchema, outputStyle }: Pick<InstructionOptions, 'outputSchema' | 'outputStyle'>,
-  reader: Reader,
-): string {
+function formOfAnswer({ outputSchema, outputStyle }: InstructionOptions, reader: Reader): string {
   if (outputSchema !== null) return answerAsJson(outputSchema);
   if (outputStyle === null || reader === 'agent') return answersInWords[reader];
   return `${answersInWords[reader]}\n\nThe owner of this job wants the answer written like this, which takes precedence over the form above:\n${outputStyle}`;

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings/table.js';
 
 interface SkillOptions {
   readonly sources: Omit<CommandSources, 'bundled'>;
-  readonly settings: Pick<Settings, 'skill-list-percent' | 'skill-description-characters'>;
+  readonly settings: Settings;
   /** Where the prompt comes from: it may be a skill. */
   readonly promptSource: string;
   /** In tokens; `null` if unknown. */

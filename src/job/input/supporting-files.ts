@@ -8,13 +8,6 @@ import { skillDirectories } from '../../prompt/well-known-folders.js';
 const mostFiles = 50;
 const deepest = 3;
 
-/** A skill, however it is started. */
-interface StartedSkill {
-  /** Path of its text for messages. */
-  readonly path: string;
-  readonly source: PromptSource;
-}
-
 /** The folder of a skill; `null` for a prompt that is not a skill, or whose folder belongs to all skills. */
 function folderOf(path: string): string | null {
   const folder = posix.dirname(path);
@@ -25,7 +18,11 @@ function folderOf(path: string): string | null {
  * One sentence for the model about the other files in the folder of a `SKILL.md`, with their paths, or `null`. If the
  * skill comes from a trusted commit, the files in the working tree are untrusted, and none is listed.
  */
-export async function supportingFiles({ path, source }: StartedSkill, commit: string | null): Promise<string | null> {
+export async function supportingFiles(
+  path: string,
+  source: PromptSource,
+  commit: string | null,
+): Promise<string | null> {
   const folder = folderOf(path);
   if (folder === null) return null;
   if (commit !== null) {

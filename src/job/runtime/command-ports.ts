@@ -14,14 +14,7 @@ import {
 import type { BashPorts } from '../../tools/bash/bash.js';
 import type { CommandLimits } from '../../tools/bash/bash-input.js';
 
-export type CommandSettings = Pick<
-  Settings,
-  | 'command-timeout-seconds'
-  | 'command-max-timeout-seconds'
-  | 'command-output-characters'
-  | 'command-output-lines'
-  | 'verbose'
->;
+export type CommandSettings = Settings;
 
 type OnOutput = NonNullable<BashPorts['onOutput']>;
 

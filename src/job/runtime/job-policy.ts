@@ -1,8 +1,7 @@
 import type { FileGuard } from '../../platform/files/types.js';
 import type * as Engine from '../../policy/engine/engine.js';
-import type { Mode, PathFacts, PolicyEngine, RuleLists } from '../../policy/types.js';
+import type { Evaluation, Mode, PathFacts, PolicyEngine, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
-import { narrowPolicy } from './narrow-rules.js';
 
 export interface JobRules {
   readonly lists: RuleLists;
@@ -76,5 +75,41 @@ function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): P
     policy: engine.createPolicyEngine(options),
     guard: (access, ...asked) => (access === 'read' ? read : write)(access, ...asked),
     wideGuard: (access, ...asked) => (access === 'read' ? read : wideWrite)(access, ...asked),
+  };
+}
+
+/**
+ * A policy that allows only what both the workflow's rules and the prompt file's `allowed-tools` allow. If the
+ * prompt's list lacks a rule, the reason names the file and the rule to add there.
+ */
+export function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: string): PolicyEngine {
+  return (request) => {
+    const ofWorkflow = workflow(request);
+    const ofPrompt = prompt(request);
+    if (ofPrompt.outcome === 'run') return ofWorkflow;
+    const missing = lacking(ofPrompt, source);
+    if (ofWorkflow.outcome === 'run')
+      return { ...ofPrompt, reason: missing, suggest: [], ...withMissing(ofPrompt, missing) };
+    return { ...ofWorkflow, reason: `${ofWorkflow.reason}; ${lowered(missing)}`, ...withMissing(ofWorkflow, missing) };
+  };
+}
+
+/** No rule of the workflow widens the prompt's list, so what it lacks is part of the reason and not suggested. */
+function lacking({ suggest }: Evaluation, source: string): string {
+  const what = suggest.length === 0 ? 'it' : suggest.join(', ');
+  return `The allowed-tools of ${source} do not cover it, and no rule of the workflow widens them: add ${what} there`;
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+function withMissing({ refusal }: Evaluation, missing: string): Pick<Evaluation, 'refusal'> {
+  if (refusal === undefined) return {};
+  return {
+    refusal: () => {
+      const known = refusal();
+      return { ...known, missing: [...known.missing, missing] };
+    },
   };
 }

@@ -15,7 +15,7 @@ export interface SandboxSettings {
   readonly mode: SandboxMode;
   /** The directory for the launcher; created at the first use. */
   readonly makeDirectory: () => string;
-  readonly limits: Pick<Settings, 'command-processes' | 'command-memory-mb' | 'command-file-mb'>;
+  readonly limits: Settings;
   /** Called once, when the level is known. */
   readonly onReport: (report: SandboxReport) => void;
 }

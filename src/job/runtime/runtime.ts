@@ -1,10 +1,14 @@
 import type { RunContext } from '../../context/run-context.js';
+import type { TodoItem } from '../../messages/types.js';
 import type { CallHooks } from '../../pipeline/types.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
 import { createHiddenFiles } from '../../platform/files/hidden-files.js';
 import { createPathFacts } from '../../platform/files/path-facts.js';
 import type { FileSystem } from '../../platform/files/types.js';
 import { createGit, type Git } from '../../platform/git/git.js';
+import { gitFileLister } from '../../platform/git/list-files.js';
 import { sensitiveInGit } from '../../platform/git/sensitive-files.js';
+import { createProcessRunner } from '../../platform/process/process-runner.js';
 import { type ChildProcesses, processSetup } from '../../platform/process/process-setup.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { createSecondParser } from '../../platform/process/second-parser.js';
@@ -13,15 +17,31 @@ import { writtenPaths } from '../../policy/files/own-files.js';
 import type { Effect, Mode, PathFacts, PolicyEngine } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { BackgroundCommand, BackgroundCommands } from '../../tools/bash/background.js';
+import type { BashPorts } from '../../tools/bash/bash.js';
 import { builtinTools } from '../../tools/builtin.js';
-import type { KnownFiles } from '../../tools/files/known-files.js';
+import { createKnownFiles, type KnownFiles } from '../../tools/files/known-files.js';
 import type { Tool } from '../../tools/types.js';
-import type { FileSnapshots } from '../result/file-snapshots.js';
+import { createFileSnapshots, type FileSnapshots } from '../result/file-snapshots.js';
+import { commandPorts } from './command-ports.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import type { JobSandbox } from './lazy-sandbox.js';
 import { optionalTools } from './optional-tools.js';
-import { portsFor, type RuntimeToolOptions } from './runtime-tools.js';
 import { type ConfinedJob, sandboxFor } from './sandbox-for.js';
+
+interface RuntimeToolOptions {
+  /** Tools in addition to the built-in ones. */
+  readonly tools: readonly Tool[];
+  /** Wraps the process runner of the tools. */
+  readonly wrapExec?: (exec: ProcessRunner) => ProcessRunner;
+  /** Receives the model's todo list whenever it changes. */
+  readonly onTodos?: (items: readonly TodoItem[]) => void;
+  /** Whether PDF files come as text, since the model takes none. */
+  readonly pdfAsText?: boolean;
+  /** Receives the output of commands as it arrives. */
+  readonly onOutput?: BashPorts['onOutput'];
+  /** Files of the run itself, such as its transcript: a search does not find them. */
+  readonly ownFiles?: readonly string[];
+}
 
 export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
   readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings'>;
@@ -82,6 +102,18 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
   return runtimeFor(options, options.spec === null ? [] : [options.spec], { created: new Set() });
 }
 
+/** What a runtime and its narrowed versions have in common. */
+interface SharedState {
+  /** Paths that the run created. */
+  readonly created: Set<string>;
+  readonly before?: FileSnapshots['before'];
+  readonly sandbox?: JobSandbox | null;
+  readonly background?: BackgroundCommands;
+  /** What ignore files hide is read once, so that no one can hide less for a narrowed runtime. */
+  readonly place?: ReturnType<typeof placeOf>;
+  readonly trust?: Pick<ExecRequest, 'trust'>;
+}
+
 function runtimeFor(
   options: JobRuntimeOptions,
   narrowing: readonly PromptSpec[],
@@ -97,11 +129,23 @@ function runtimeFor(
   const ready = async (): Promise<void> => {
     await Promise.all([loadPolicy(), loadHidden()]);
   };
-  const sandbox = shared ?? sandboxFor(options, { world, setup: processes, ready, wideGuard, rules });
+  const sandbox = shared ?? sandboxFor(options, world, processes, { ready, wideGuard, rules });
   const gitSandbox = options.isUntrustedCheckout === true ? sandbox : null;
-  const ports = portsFor(options, { world, guard, processes, sandbox, gitSandbox, trust, before, background });
-  const { files, snapshots } = ports;
-  const kept = { created, place: here, before: snapshots.before, background: ports.commands.background };
+  const fileSystem = createFileSystem({
+    root: world.workspace,
+    guard,
+    listGitFiles: gitFileLister(processes, gitSandbox),
+    ownFiles: options.ownFiles,
+  });
+  const snapshots = createFileSnapshots(fileSystem, before);
+  const { files } = snapshots;
+  const runner = createProcessRunner(processes, sandbox, trust);
+  const exec = options.wrapExec?.(runner) ?? runner;
+  const { temporary } = options.childProcesses;
+  const commands = commandPorts(settings, exec, { temporary, onOutput: options.onOutput, background });
+  const knownFiles = createKnownFiles(files);
+  const ports = { exec, commands, files, snapshots, knownFiles };
+  const kept = { created, place: here, before: snapshots.before, background: commands.background };
   return {
     world,
     ready,
@@ -109,17 +153,21 @@ function runtimeFor(
     secondParser: createSecondParser(),
     mode,
     callHooks: options.callHooks ?? (() => null),
-    exec: ports.exec,
+    exec,
     sandbox,
     beforeEffects: (effects) => recordCreated(effects, world, created),
     files,
     processes,
-    knownFiles: ports.knownFiles,
+    knownFiles,
     endBackground: () => kept.background.endAll(),
     tools: [
       ...builtinTools({ ...options, ...ports }),
       ...options.tools,
-      ...optionalTools(options, { ...ports, mode, specs, policy }),
+      ...optionalTools(
+        { lists: options.lists, mode, specs, policy, search: settings, ...options.hostEnvironment },
+        settings['memory-file'][0],
+        ports,
+      ),
     ],
     git: git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal, sandbox: gitSandbox }),
     snapshots,
@@ -155,14 +203,12 @@ function recordCreated(effects: readonly Effect[], world: PathFacts, created: Se
   for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') created.add(path);
 }
 
-/** What a runtime and its narrowed versions have in common. */
-interface SharedState {
-  /** Paths that the run created. */
-  readonly created: Set<string>;
-  readonly before?: FileSnapshots['before'];
-  readonly sandbox?: JobSandbox | null;
-  readonly background?: BackgroundCommands;
-  /** What ignore files hide is read once, so that no one can hide less for a narrowed runtime. */
-  readonly place?: ReturnType<typeof placeOf>;
-  readonly trust?: Pick<ExecRequest, 'trust'>;
+/** The runtime with more tools, also for what runs under narrower rules. */
+export function withTools(runtime: JobRuntime, tools: readonly Tool[]): JobRuntime {
+  if (tools.length === 0) return runtime;
+  return {
+    ...runtime,
+    tools: [...runtime.tools, ...tools],
+    narrowed: (spec) => withTools(runtime.narrowed(spec), tools),
+  };
 }

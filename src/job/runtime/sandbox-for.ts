@@ -1,10 +1,9 @@
-import type { FileGuard } from '../../platform/files/types.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { upstreamProxies } from '../../platform/net/proxy.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { isInside } from '../../policy/files/paths.js';
 import type { PathFacts, RuleLists } from '../../policy/types.js';
-import type { JobRules } from './job-policy.js';
+import type { JobPolicy, JobRules } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
 
 /** What decides how the commands of a job are confined. */
@@ -20,18 +19,12 @@ export interface ConfinedJob {
   readonly sandbox?: SandboxSettings;
 }
 
-interface SandboxParts {
-  readonly world: PathFacts;
-  readonly rules: () => JobRules;
-  readonly setup: ProcessSetup;
-  readonly ready: () => Promise<void>;
-  readonly wideGuard: FileGuard;
-}
-
 /** The sandbox of a job, created at its first use; `null` if it is off. */
 export function sandboxFor(
   { sandbox, hostEnvironment, childProcesses, lists, isUntrustedCheckout }: ConfinedJob,
-  { world, setup, ready, wideGuard, rules }: SandboxParts,
+  world: PathFacts,
+  setup: ProcessSetup,
+  { ready, wideGuard, rules }: Pick<JobPolicy, 'ready' | 'wideGuard'> & { readonly rules: () => JobRules },
 ): JobSandbox | null {
   if (sandbox === undefined || sandbox.mode === 'off') return null;
   const { mode, makeDirectory, limits, onReport } = sandbox;

@@ -1,14 +1,19 @@
 import type { RunContext } from '../../context/run-context.js';
 import type { McpPorts } from '../../mcp/connect.js';
 import { type HostEnvironment, secretsOf } from '../../platform/host/host-environment.js';
+import { createFetch } from '../../platform/net/fetch.js';
+import { proxyFrom } from '../../platform/net/proxy.js';
+import { createServerStarter } from '../../platform/process/start-server.js';
 import { createRedactor } from '../../platform/secrets/redact.js';
+import { serverNeeds } from '../../policy/engine/server-needs.js';
+import { registriesIn } from '../../policy/registries.js';
 import type { RuleLists } from '../../policy/types.js';
 import { type ConfinedRuntimeOptions, withConfinedRuntime } from '../runtime/confined-runtime.js';
-import { mcpPorts } from './job-servers.js';
+import type { JobServersOptions } from './job-servers.js';
 
 export interface ServerPortOptions extends Pick<ConfinedRuntimeOptions, 'onSandbox'> {
   readonly runContext: RunContext;
-  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home' | 'temporary'>;
+  readonly hostEnvironment: HostEnvironment;
   readonly lists: RuleLists;
 }
 
@@ -19,6 +24,22 @@ export async function withServerPorts<T>(options: ServerPortOptions, use: (ports
   const redactor = createRedactor(secretsOf(environment));
   return await withConfinedRuntime(
     { ...options, redact: redactor.redact, spec: null, tools: [] },
-    async (runtime) => await use(mcpPorts({ lists, runtime, environment, redactor })),
+    async (runtime) => await use(serverPorts(lists, { runtime, redactor }, environment)),
   );
+}
+
+/** How servers are started and reached: in the sandbox of the job, and with what its Network rules name. */
+export function serverPorts(
+  lists: RuleLists,
+  { runtime, redactor }: Pick<JobServersOptions, 'runtime' | 'redactor'>,
+  environment: HostEnvironment['environment'],
+): McpPorts {
+  return {
+    startServer: createServerStarter(runtime.processes, runtime.sandbox),
+    fetch: createFetch({ proxy: proxyFrom(environment) }),
+    needsOf: (argv, { writesWorkspace }) =>
+      serverNeeds(argv, lists, { writesWorkspace, registries: registriesIn(environment) }),
+    redact: redactor.redactAdded,
+    directory: runtime.files.root,
+  };
 }

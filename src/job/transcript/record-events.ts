@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { OnEvent } from '../../agent/events.js';
 import { systemClock } from '../../platform/clock.js';
 import type { Artifacts } from '../../platform/files/state/artifacts.js';
 import type { Settings } from '../../settings/table.js';
 import type { ReadTranscript } from './read-transcript.js';
-import type { Replay } from './replay.js';
-import { transcriptToResume } from './resume-settings.js';
 import { openTranscript, type TranscriptWriterOptions } from './transcript.js';
 
 interface RecordingOptions extends Partial<Pick<TranscriptWriterOptions, 'header' | 'seal'>> {
@@ -16,17 +14,8 @@ interface RecordingOptions extends Partial<Pick<TranscriptWriterOptions, 'header
   readonly onEvent: OnEvent;
 }
 
-interface Recording {
-  readonly replay: Replay | null;
-  /** Records an event and passes it on. */
-  readonly onEvent: OnEvent;
-  /** Absolute paths. */
-  readonly transcriptPath: string;
-  readonly recordPath: string | null;
-}
-
 /** Begins the transcript of a job, or continues the one of an interrupted run. */
-export async function recordEvents(options: RecordingOptions): Promise<Recording> {
+export async function recordEvents(options: RecordingOptions) {
   const { artifacts, resumed = null, header = {}, seal = null } = options;
   const paths = outputPaths(options);
   const text = resumed?.text ?? null;
@@ -60,5 +49,22 @@ function outputPaths({ job, artifacts, hostEnvironment }: RecordingOptions) {
   return {
     transcriptPath: file === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(file),
     recordPath: record === undefined ? null : inDirectory(record),
+  };
+}
+
+/** The transcript that `resume` names; with `auto`, the one in the directory that the workflow keeps. */
+export function transcriptToResume(settings: Settings): string | undefined {
+  const { resume } = settings;
+  return resume === 'auto' ? join(settings['resume-directory'] ?? '.', 'transcript.jsonl') : resume;
+}
+
+/** In the TMPDIR of the job, which the Read tool may open and which is removed at the end. */
+export function saveRestIn(artifacts: Artifacts): (text: string) => string | null {
+  let saved = 0;
+  return (text) => {
+    saved += 1;
+    const before = artifacts.notices.length;
+    const path = artifacts.write(`tmp/results/${String(saved)}.txt`, text);
+    return artifacts.notices.length > before ? null : path;
   };
 }

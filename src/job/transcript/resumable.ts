@@ -41,7 +41,7 @@ export function recordingModel(model: Model, onRecord: OnRecord): Model {
 }
 
 /** What may be done with a call that was interrupted. Commands count as harmless only if they just read files. */
-export function repeatabilityOf(tool: Pick<Tool, 'readOnly'> | undefined, effects: readonly Effect[]): Repeatability {
+export function repeatabilityOf(tool: Tool | undefined, effects: readonly Effect[]): Repeatability {
   if (effects.some(({ kind }) => kind === 'exec' || kind === 'fetch' || kind === 'mcp')) return 'once';
   return tool?.readOnly === true ? 'read-only' : 'repeatable';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubWriteTools, type RecordedRequest } from '../../../src/github-writes/kinds.js';
 import { offerWriteTools, type WriteTargets } from '../../../src/job/github/github-writes.js';
-import { recordingTools } from '../../../src/job/github/recording-tools.js';
+import { recordingTools } from '../../../src/job/github/write-tools.js';
 import { createPendingGitHubWrites } from '../../../src/job/result/pending-writes.js';
 import type { DeclaredEffect, Mode, RuleLists } from '../../../src/policy/types.js';
 import { shown } from '../../tools/workspace.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type WebToolOptions, webTools } from '../../../src/job/runtime/web-tools.js';
+import { type WebToolOptions, webTools } from '../../../src/job/runtime/optional-tools.js';
 import type { RuleLists } from '../../../src/policy/types.js';
 
 interface Options {

@@ -18,7 +18,7 @@ export interface HookReply {
 }
 
 /** The hooks of the project at the points of one job. */
-export interface JobHooks {
+export interface HookPoints {
   /** Around calls, also those of sub-agents and of the prompt. */
   readonly calls: CallHooks;
   /** Before the first request. */
@@ -36,7 +36,7 @@ export interface JobHooks {
   readonly end: (stop: Stop | null) => Promise<void>;
 }
 
-export interface JobHookOptions extends Pick<CallHookOptions, 'world'> {
+export interface HookPointOptions extends Pick<CallHookOptions, 'world'> {
   readonly hooks: Hooks;
   readonly onNotice: (text: string) => void;
   readonly signal: AbortSignal;
@@ -45,7 +45,7 @@ export interface JobHookOptions extends Pick<CallHookOptions, 'world'> {
 /** The number of answers that hooks can send back in one conversation. */
 const mostBlocks = 8;
 
-export function createJobHooks(options: JobHookOptions): JobHooks {
+export function createHookPoints(options: HookPointOptions): HookPoints {
   const { hooks, signal, onNotice } = options;
   let stopped: HookStop | null = null;
   const run = async (occasion: Omit<HookOccasion, 'signal'>, within: AbortSignal = signal): Promise<HookOutcome> => {

@@ -6,25 +6,13 @@ import type { Redactor } from '../../platform/secrets/redact.js';
 import type { RuleLists } from '../../policy/types.js';
 import type { Result } from '../result/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
-import type { JobHooks } from './job-hooks.js';
-import type { ProjectHooks } from './project-hooks.js';
-
-interface HookedJob {
-  readonly job: { readonly runContext: RunContext; readonly lists: RuleLists };
-  readonly artifacts: Pick<Artifacts, 'directory' | 'run'>;
-  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>;
-  readonly redactor: Pick<Redactor, 'add'>;
-}
-
-interface HookPorts {
-  readonly onEvent: OnEvent;
-  readonly transcriptPath: string;
-}
+import type { HookPoints } from './hook-points.js';
+import type { OpenHooks } from './open-hooks.js';
 
 /** The life of a job's hooks. Most jobs have none, so their code is loaded only if there are any. */
-export interface HooksOfJob {
+export interface LazyHooks {
   /** `null` before they are opened, and if there are none. */
-  readonly current: () => JobHooks | null;
+  readonly current: () => HookPoints | null;
   /** Checks the hooks; returns notices. Rejects with UserError `hook-invalid`. */
   readonly open: (runtime: JobRuntime) => Promise<readonly string[]>;
   /** Observes how the conversation ends. */
@@ -34,10 +22,19 @@ export interface HooksOfJob {
   readonly close: () => Promise<void>;
 }
 
-export function hooksOfJob(options: HookedJob, { onEvent, transcriptPath }: HookPorts): HooksOfJob {
+export function createLazyHooks(
+  options: {
+    readonly job: { readonly runContext: RunContext; readonly lists: RuleLists };
+    readonly artifacts: Artifacts;
+    readonly hostEnvironment: HostEnvironment;
+    readonly redactor: Redactor;
+  },
+  onEvent: OnEvent,
+  transcriptPath: string,
+): LazyHooks {
   const { runContext, lists } = options.job;
   const notices: string[] = [];
-  let opened: (ProjectHooks & { readonly job: JobHooks }) | null = null;
+  let opened: (OpenHooks & { readonly job: HookPoints }) | null = null;
   let stop: Stop | null = null;
   const onNotice = (text: string): void => {
     if (notices.includes(text)) return;
@@ -49,9 +46,9 @@ export function hooksOfJob(options: HookedJob, { onEvent, transcriptPath }: Hook
     open: async (runtime) => {
       if (runContext.hooks === null) return await ignoredHooks(runContext);
       if (runContext.hooks.hooks.length === 0) return runContext.hooks.notices;
-      const [{ openProjectHooks }, { createJobHooks }] = await Promise.all([
-        import('./project-hooks.js'),
-        import('./job-hooks.js'),
+      const [{ openHooks: openProjectHooks }, { createHookPoints: createJobHooks }] = await Promise.all([
+        import('./open-hooks.js'),
+        import('./hook-points.js'),
         runtime.ready(),
       ]);
       const { signal, environment } = options.hostEnvironment;

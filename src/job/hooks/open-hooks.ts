@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, posix } from 'node:path';
 import type { OnEvent } from '../../agent/events.js';
 import type { RunContext } from '../../context/run-context.js';
-import { messageOf, only, rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, messageOf, only, rethrowUnless, UserError } from '../../errors.js';
 import { type CheckPorts, checkHooks, filesOf, scriptsOf } from '../../hooks/check-hooks.js';
 import { createHooks, type Hooks } from '../../hooks/hooks.js';
 import type { Hook } from '../../hooks/types.js';
@@ -13,14 +13,16 @@ import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 import { createPostJson } from '../../platform/net/post-json.js';
 import { findBash, findExecutable, isProgram } from '../../platform/process/program-path.js';
 import { GitProblem } from '../../platform/types.js';
+import { hostPatterns } from '../../policy/engine/command-needs.js';
+import { coversHost, deniesHost } from '../../policy/host-pattern.js';
+import { parseRules } from '../../policy/rules/parse-rules.js';
 import type { NetworkNeeds, RuleLists } from '../../policy/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
-import { addressProblem, hookNetwork } from './hook-network.js';
 
-export interface ProjectHooksOptions {
-  readonly runContext: Pick<RunContext, 'git' | 'trustedSource' | 'workspace' | 'pull' | 'settings' | 'hooks'>;
+export interface OpenHooksOptions {
+  readonly runContext: RunContext;
   readonly lists: RuleLists;
-  readonly runtime: Pick<JobRuntime, 'exec' | 'files' | 'processes'>;
+  readonly runtime: JobRuntime;
   /** Below it, the trusted files are checked out if the workspace is not trusted. */
   readonly directory: string;
   readonly sessionId: string;
@@ -34,7 +36,7 @@ export interface ProjectHooksOptions {
 }
 
 /** The hooks of a job whose scripts exist, with the end of what they need. */
-export interface ProjectHooks {
+export interface OpenHooks {
   readonly hooks: Hooks;
   readonly close: () => Promise<void>;
 }
@@ -43,7 +45,7 @@ export interface ProjectHooks {
  * Finds the trusted files of the project and checks that every hook can start. Rejects with UserError `hook-invalid`
  * otherwise: a script that is missing would refuse every call, or never run.
  */
-export async function openProjectHooks(options: ProjectHooksOptions): Promise<ProjectHooks> {
+export async function openHooks(options: OpenHooksOptions): Promise<OpenHooks> {
   const { runContext, lists, runtime } = options;
   const { hooks = [] } = runContext.hooks ?? {};
   const network = hookNetwork(lists);
@@ -75,7 +77,7 @@ export async function openProjectHooks(options: ProjectHooksOptions): Promise<Pr
 
 type Ports = Omit<Parameters<typeof createHooks>[0], 'hooks' | 'project' | 'whyNotStarted' | 'needs'>;
 
-function portsOf(options: ProjectHooksOptions): Ports {
+function portsOf(options: OpenHooksOptions): Ports {
   const { runContext, runtime, environment, addSecret, onEvent, onNotice, sessionId, transcriptPath } = options;
   return {
     exec: runtime.exec,
@@ -108,13 +110,12 @@ const permissionModes = {
   yolo: 'bypassPermissions',
 } as const;
 
-interface ProjectDirectory {
-  readonly path: string;
-  readonly leave: () => Promise<void>;
-}
-
 /** Where the job works, or a checkout of the trusted commit: scripts never come from a checkout under review. */
-async function projectDirectory({ runContext, runtime, directory }: ProjectHooksOptions): Promise<ProjectDirectory> {
+async function projectDirectory({
+  runContext,
+  runtime,
+  directory,
+}: OpenHooksOptions): Promise<{ readonly path: string; readonly leave: () => Promise<void> }> {
   const { git, trustedSource, pull, workspace } = runContext;
   if (trustedSource.commit === null || git === null) {
     // The job may work on the head of a pull request; the checkout of the workflow is the trusted one then.
@@ -172,3 +173,52 @@ function watchScripts(hooks: readonly Hook[], files: FileSystem): (hook: Hook) =
 }
 
 const maxScriptBytes = 10_000_000;
+
+/** Where the hooks are looked up before a job starts. */
+export interface HookCheck {
+  readonly runContext: Pick<RunContext, 'hooks' | 'trustedSource' | 'workspace'>;
+  /** Valid rules. */
+  readonly lists: RuleLists;
+  /** The PATH of the processes that tools start. */
+  readonly toolPath: string;
+}
+
+/** The same problems that a run would find, without a checkout of the trusted commit. */
+export async function hookProblems({ runContext, lists, toolPath }: HookCheck): Promise<readonly Diagnostic[]> {
+  const { hooks, trustedSource, workspace } = runContext;
+  const { source, commit } = trustedSource;
+  const network = hookNetwork(lists);
+  const facts = createPathFacts(workspace, workspace);
+  return await checkHooks(hooks?.hooks ?? [], {
+    hasFile: async (path) => {
+      if (isAbsolute(path)) return facts.kindOf(facts.realpath(path)) === 'file';
+      const inside = posix.normalize(path);
+      const kind = (await source.present([inside])).get(inside);
+      return kind === 'file' || kind === 'link';
+    },
+    hasProgram: (name) => findExecutable(name, toolPath) !== null,
+    isExecutable: (path) => {
+      if (isAbsolute(path)) return isProgram(path);
+      return commit === null ? isProgram(posix.join(workspace, path)) : null;
+    },
+    addressProblem: (url) => addressProblem(url, network),
+  });
+}
+
+/** The hosts that hooks may reach: those of the `Network` rules. */
+export function hookNetwork(lists: RuleLists): NetworkNeeds {
+  const { rules } = parseRules(lists);
+  return {
+    allow: hostPatterns(rules, 'allow'),
+    deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
+  };
+}
+
+/** A request of a hook goes to a host that a rule names, like every connection of a job: `null` if one does. */
+export function addressProblem({ hostname, port, protocol }: URL, { allow, deny }: NetworkNeeds): string | null {
+  const portNumber = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  if (deny.some((pattern) => deniesHost(pattern, hostname, portNumber))) return 'a deny or ask rule covers this host';
+  if (allow.some((pattern) => coversHost(pattern, hostname, portNumber))) return null;
+  const isWeb = portNumber === 443 || portNumber === 80;
+  return `add Network(${hostname}${isWeb ? '' : `:${String(portNumber)}`}) to allow`;
+}

@@ -1,13 +1,10 @@
 import type { RunContext } from '../../context/run-context.js';
-import { unusableRules } from '../../policy/rules/lint-offered.js';
 import { mcpConfigurationOf } from '../../settings/mcp-configuration.js';
-import { runOffers } from '../github/run-offers.js';
 import { couldAllowServer, type ServerRules } from '../runtime/could-allow.js';
-
-type Job = ServerRules & { readonly runContext: Pick<RunContext, 'settings' | 'trustedSource'> };
+import { ineffectiveRules } from './job-servers.js';
 
 /** The MCP servers as a dry run shows them: none is started, so their tools are not known. */
-export interface PlannedServers {
+export interface DryRunServers {
   /** What their tools are called in rules. */
   readonly tools: readonly string[];
   /** Also about rules without effect. */
@@ -15,10 +12,12 @@ export interface PlannedServers {
 }
 
 /** Rejects with UserError for an invalid configuration. */
-export async function plannedServers(job: Job): Promise<PlannedServers> {
+export async function dryRunServers(
+  job: ServerRules & { readonly runContext: Pick<RunContext, 'settings' | 'trustedSource'> },
+): Promise<DryRunServers> {
   const { settings, trustedSource } = job.runContext;
   const configured = await mcpConfigurationOf(settings, trustedSource.source);
-  if (configured === null) return { tools: [], notices: unusableRules(job.lists, runOffers(settings, [])) };
+  if (configured === null) return { tools: [], notices: ineffectiveRules(job.lists, settings, []) };
   const { servers, lock, lockPath, notices } = configured;
   const names = servers.map(({ name }) => name);
   const started = servers.filter(({ name }) => couldAllowServer(name, job));
@@ -26,7 +25,7 @@ export async function plannedServers(job: Job): Promise<PlannedServers> {
   return {
     tools: started.map(({ name }) => `mcp__${name}__*`),
     notices: [
-      ...unusableRules(job.lists, runOffers(settings, names)),
+      ...ineffectiveRules(job.lists, settings, names),
       ...notices,
       ...servers
         .filter((server) => !started.includes(server))

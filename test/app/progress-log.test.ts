@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import { logProgress } from '../../src/app/heartbeat.js';
+import { logProgress } from '../../src/app/progress-log.js';
 import { aSteppedClock } from '../doubles/stepped-clock.js';
 
 function aLog(terminal = false) {

@@ -1,0 +1,52 @@
+import { isReadOnlyHead } from '../../context/read-only-head.js';
+import { startServers } from '../../mcp/start-servers.js';
+import type { McpConfiguration, McpServer } from '../../mcp/types.js';
+import { readMcpConfiguration } from '../../settings/mcp-servers.js';
+import { couldAllowServer, couldAllowTool } from '../runtime/could-allow.js';
+import type { JobServers, JobServersOptions } from './job-servers.js';
+import { serverPorts } from './server-ports.js';
+
+/** Reads the configuration and starts the servers that the rules of the job could use. */
+export async function startConfiguredServers(options: JobServersOptions): Promise<JobServers> {
+  const { job, runtime, hostEnvironment, redactor, onEvent } = options;
+  const { settings, trustedSource } = job.runContext;
+  const { environment, signal } = hostEnvironment;
+  const configured = await readMcpConfiguration(settings, trustedSource.source);
+  const configuration = isReadOnlyHead(job.runContext) ? withoutPrograms(configured) : configured;
+  await runtime.ready();
+  const running = await startServers({
+    configuration,
+    couldAllow: (tool) => couldAllowTool(tool, job),
+    couldAllowServer: (server) => couldAllowServer(server, job),
+    variables: environment,
+    onSecrets: (values) => redactor.add(values),
+    ports: serverPorts(job.lists, options, environment),
+    signal,
+  });
+  return {
+    ...running,
+    names: configured.servers.map(({ name }) => name),
+    attachments: running.instructions.map(({ server, text }) => ({
+      type: 'context',
+      title: `Instructions of the MCP server ${server}`,
+      text,
+      source: { kind: 'mcp-instructions', trust: 'anyone' },
+      images: [],
+    })),
+    close: async () => {
+      for (const text of await running.close()) onEvent({ type: 'notice', level: 'warning', text });
+    },
+  };
+}
+
+/**
+ * A program starts in the directory of the job, where a script that its arguments name, or a package that npx looks up,
+ * would be the one of the fork.
+ */
+function withoutPrograms({ servers, notices, ...configuration }: McpConfiguration): McpConfiguration {
+  const isProgram = ({ connection }: McpServer): boolean => connection.kind === 'stdio';
+  const left = servers.filter(isProgram).map(({ givenName }) => givenName);
+  if (left.length === 0) return { ...configuration, servers, notices };
+  const notice = `These MCP servers were not started, because they could run code of the fork: ${left.join(', ')}.`;
+  return { ...configuration, servers: servers.filter((server) => !isProgram(server)), notices: [...notices, notice] };
+}
