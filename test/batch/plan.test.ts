@@ -31,7 +31,7 @@ function opened(text: string, { inputs = {}, files = {} }: Workflow = {}) {
   const source = workingTreeSource(system, createPathFacts(folder, folder));
   const { parsed } = parseInputs(Object.entries(inputs).map(([name, value]) => ({ name, value, location: name })));
   const file = readBatchFile('b.yml', Buffer.from(text));
-  const workflow = { ...mergeSettings(parsed), given: parsed.values };
+  const workflow = { ...mergeSettings(parsed), inputs: parsed.values };
   const resolver = createJobResolver(file, workflow, { files: source, commands: { project: source } });
   return { file, resolver, system, source };
 }

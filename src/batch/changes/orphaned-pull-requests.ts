@@ -24,22 +24,25 @@ export async function orphanedPullRequests(
   const each = jobs.filter((job) => entryOf(batch, job)?.changes === 'pull-request-each');
   const hasAll = batch.file.jobs.some(({ changes }) => changes === 'pull-request');
   const used = new Set(
-    [...each.map(({ slot }) => slot), ...(hasAll ? ['all'] : [])].map((one) => branchOf(batch, one)),
+    [...each.map(({ slot }) => slot), ...(hasAll ? ['all'] : [])].map((slot) => branchOf(batch, slot)),
   );
   const left = [...openBranches].filter((branch) => !used.has(branch));
-  const found: Orphaned[] = [];
+  const orphaned: Orphaned[] = [];
   for (const branch of left.slice(0, maxNamed)) {
     const known = await github.write('the pull request', ['pull-requests: write'], (api) => api.pullRequests(branch));
     for (const { number, title, url, isOpen } of known)
       if (isOpen)
-        found.push({
+        orphaned.push({
           names: [title],
           row: { what: `PullRequest #${String(number)}`, outcome: 'unchanged', url, note },
         });
   }
   if (left.length > maxNamed) {
     const what = formatCount(left.length - maxNamed, 'more pull request');
-    found.push({ names: [], row: { what, outcome: 'unchanged', url: null, note: `${what} of earlier jobs: ${note}` } });
+    orphaned.push({
+      names: [],
+      row: { what, outcome: 'unchanged', url: null, note: `${what} of earlier jobs: ${note}` },
+    });
   }
-  return found;
+  return orphaned;
 }

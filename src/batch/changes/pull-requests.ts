@@ -69,12 +69,12 @@ async function openIfPossible(
 type Add = (row: BatchPullRequest) => void;
 
 async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add: Add): Promise<void> {
-  const { trees: own, unchanged } = await storedTrees(options, (name, note) => {
+  const { trees: stored, unchanged } = await storedTrees(options, (name, note) => {
     ports.log.warning(`The changes of ${name} are left out: ${note}`);
     add({ outcome: 'left out', url: null, jobs: [name], note });
   });
-  const together = own.filter(({ entry }) => entry.changes === 'pull-request');
-  const each = own.filter(({ entry }) => entry.changes === 'pull-request-each');
+  const together = stored.filter(({ entry }) => entry.changes === 'pull-request');
+  const each = stored.filter(({ entry }) => entry.changes === 'pull-request-each');
   const logged = (jobs: readonly string[], { what, outcome, url, note }: GitHubWriteResult): void => {
     const text = [`${what}: ${outcome}`, url ?? '', note].filter((part) => part !== '').join(' ');
     if (outcome === 'failed') ports.log.warning(text);
@@ -121,9 +121,9 @@ interface Noting extends PullRequestPorts {
 }
 
 function withhold(names: readonly string[], note: string, { logged }: Noting): void {
-  const [first = ''] = names;
+  const [name = ''] = names;
   logged(names, {
-    what: names.length === 1 ? `PullRequest ${first}` : 'PullRequest',
+    what: names.length === 1 ? `PullRequest ${name}` : 'PullRequest',
     outcome: 'withheld',
     url: null,
     note,
@@ -179,15 +179,15 @@ async function openEach(
   }
   if (trees.length === 0) return;
   const mergePorts = await mergeOntoHead(trees, batch.runContext.git, ports.hostEnvironment.temporary);
-  for (const [index, one] of trees.entries()) {
-    const { name, job } = one;
+  for (const [index, jobTree] of trees.entries()) {
+    const { name, job } = jobTree;
     if (ports.hostEnvironment.signal.aborted) {
       withhold([name], canceledNote, ports);
       continue;
     }
     const branch = branches[index] ?? '';
     const isOpen = openBranches.has(branch);
-    const { tree, conflicts } = await mergeTrees([one], mergePorts);
+    const { tree, conflicts } = await mergeTrees([jobTree], mergePorts);
     if (tree === null) {
       const note = conflicts.map(({ path }) => `Its changes conflict with newer commits in ${path}.`).join(' ');
       if (note !== '') withhold([name], note, ports);

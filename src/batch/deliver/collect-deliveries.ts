@@ -43,42 +43,42 @@ export async function collectDeliveries(
   let fatal: string | null = null;
   const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
   const unusable = tasks.length === 0 ? [] : await files.unusableSubmissions();
-  for (const one of unusable) onNotice(submissionNotice(one));
-  const collect = async (model: string, found: BatchAccess | null): Promise<void> => {
-    const own = submissions.filter((one) => one.model === model);
-    if (found === null || own.length === 0 || fatal !== null) return;
+  for (const file of unusable) onNotice(submissionNotice(file));
+  const collect = async (model: string, modelAccess: BatchAccess | null): Promise<void> => {
+    const sent = submissions.filter((submission) => submission.model === model);
+    if (modelAccess === null || sent.length === 0 || fatal !== null) return;
     const { signal } = batch.hostEnvironment;
     const ports = { files, isUsed, clock: systemClock, signal, onNotice };
-    const { inFlight, failed } = await collectSubmissions(own, found.api, ports);
+    const { inFlight, failed } = await collectSubmissions(sent, modelAccess.api, ports);
     for (const [key, since] of inFlight) waiting.set(key, sentReason(model, since));
-    for (const one of failed) {
-      if (accountErrors.has(one.error.modelError.kind)) {
-        const { keys, id } = one.submission;
-        fatal = `The batch API of ${model} cannot be asked for the answers to ${formatCount(keys.length, 'request')}: ${one.error.message}`;
+    for (const failure of failed) {
+      if (accountErrors.has(failure.error.modelError.kind)) {
+        const { keys, id } = failure.submission;
+        fatal = `The batch API of ${model} cannot be asked for the answers to ${formatCount(keys.length, 'request')}: ${failure.error.message}`;
         // Google answers so about the batches of another project.
-        if (one.error.modelError.status === 403) fatal += ` ${sendsAgain(id)}`;
+        if (failure.error.modelError.status === 403) fatal += ` ${sendsAgain(id)}`;
         return;
       }
-      const { isReachable, notice, reason } = problemIn(one);
+      const { isReachable, notice, reason } = problemIn(failure);
       if (!isReachable) unreachable.add(model);
       onNotice(notice);
-      for (const key of await missingKeys(one.submission, { files, isUsed })) waiting.set(key, reason);
+      for (const key of await missingKeys(failure.submission, { files, isUsed })) waiting.set(key, reason);
     }
   };
   for (const model of new Set(tasks.map(({ job }) => job.model))) {
-    const own = tasks.filter(({ job }) => job.model === model);
-    const prepared = await firstPrepared(own, batch);
+    const modelTasks = tasks.filter(({ job }) => job.model === model);
+    const prepared = await firstPrepared(modelTasks, batch);
     if (prepared === null) {
-      const sent = submissions.filter((one) => one.model === model);
+      const sent = submissions.filter((submission) => submission.model === model);
       for (const { keys, createdAt } of sent) for (const key of keys) waiting.set(key, sentReason(model, createdAt));
       continue;
     }
-    const found = await models.accessOf(prepared);
-    access.set(model, found);
-    await collect(model, found);
+    const modelAccess = await models.accessOf(prepared);
+    access.set(model, modelAccess);
+    await collect(model, modelAccess);
   }
-  for (const [name, found] of await judgesOf(tasks, { batch, models }))
-    if (!access.has(name)) await collect(name, found);
+  for (const [name, judgeAccess] of await judgesOf(tasks, { batch, models }))
+    if (!access.has(name)) await collect(name, judgeAccess);
   return { access, waiting, unreachable, held: unknownReason(unusable), fatal };
 }
 
@@ -119,19 +119,19 @@ async function judgesOf(
   tasks: readonly Task[],
   { batch, models }: Pick<CollectOptions, 'batch' | 'models'>,
 ): Promise<ReadonlyMap<string, BatchAccess | null>> {
-  const found = new Map<string, BatchAccess | null>();
-  if (batch.file.judgeDelivery !== 'batch') return found;
+  const judges = new Map<string, BatchAccess | null>();
+  if (batch.file.judgeDelivery !== 'batch') return judges;
   for (const { id, evaluate } of batch.file.jobs) {
     if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
-    const own = tasks.filter(({ job }) => job.id === id);
-    const prepared = await firstPrepared(own, batch);
+    const waiting = tasks.filter(({ job }) => job.id === id);
+    const prepared = await firstPrepared(waiting, batch);
     for (const { check } of prepared?.inputs.evaluations ?? []) {
       if (prepared === null || check.kind !== 'judge') continue;
       const name = check.model ?? batch.file.judge ?? prepared.modelName;
-      if (!found.has(name)) found.set(name, await models.judgeAccess(name, prepared));
+      if (!judges.has(name)) judges.set(name, await models.judgeAccess(name, prepared));
     }
   }
-  return found;
+  return judges;
 }
 
 export function sentReason(model: string, since: string): string {

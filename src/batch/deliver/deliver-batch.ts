@@ -110,7 +110,7 @@ async function runAnswered({ answered, refusal }: Sorted, options: AnsweredOptio
     },
   });
   await judges.send();
-  const deferred = end.deferred.map((one) => ({ ...one, reason: judges.problemOf(one.task) ?? one.reason }));
+  const deferred = end.deferred.map((job) => ({ ...job, reason: judges.problemOf(job.task) ?? job.reason }));
   const fatal = end.fatal ?? judges.firstProblem('fatal') ?? refusal;
   return { end: { ...end, deferred, fatal }, judgesRefusal: judges.firstProblem('refusal') };
 }
@@ -174,10 +174,10 @@ async function sortTasks(
       else sorted.waiting.push({ task, reason: unknown });
     }
   }
-  const [first] = refusals.values();
+  const [reason] = refusals.values();
   const refused = formatCount(refusals.size, 'request');
   const refusal =
-    first === undefined ? null : `The batch API refused ${refused}: ${first} The next run sends them again.`;
+    reason === undefined ? null : `The batch API refused ${refused}: ${reason} The next run sends them again.`;
   return { ...sorted, unusable, refusal };
 }
 
@@ -217,12 +217,12 @@ function heldBack(
 
 const nothing: RunJobsEnd = { deferred: [], fatal: null, refused: null, hasStopped: false };
 
-export function joined(first: RunJobsEnd, second: RunJobsEnd): RunJobsEnd {
+export function joined(end: RunJobsEnd, second: RunJobsEnd): RunJobsEnd {
   return {
-    deferred: [...first.deferred, ...second.deferred],
-    fatal: first.fatal ?? second.fatal,
-    refused: first.refused ?? second.refused,
-    hasStopped: first.hasStopped || second.hasStopped,
+    deferred: [...end.deferred, ...second.deferred],
+    fatal: end.fatal ?? second.fatal,
+    refused: end.refused ?? second.refused,
+    hasStopped: end.hasStopped || second.hasStopped,
   };
 }
 

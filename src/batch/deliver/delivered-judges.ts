@@ -59,21 +59,22 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
   };
   return {
     modelsFor: ({ job }, models) => {
-      const own: Questions = { waits: null, isPaid: false, used: new Set(), asked: new Map() };
-      questions.set(job.key, own);
+      const ofJob: Questions = { waits: null, isPaid: false, used: new Set(), asked: new Map() };
+      questions.set(job.key, ofJob);
       return {
         ...models,
-        modelOf: async (prepared, order) => watched(await models.modelOf(prepared, order), own),
+        modelOf: async (prepared, order) => watched(await models.modelOf(prepared, order), ofJob),
         judgesFor: (prepared, start) => {
           const open = models.judgesFor(prepared, start);
           return async (name) => {
             const [model, access] = [await open(name), await models.judgeAccess(name, prepared)];
-            if (access === null) return withStream(model, (request, signal) => askNow(model, request, { own, signal }));
+            if (access === null)
+              return withStream(model, (request, signal) => askNow(model, request, { questions: ofJob, signal }));
             const submitter = () => submitterOf(name, access);
-            return deliveredJudge(model, { ...options, access, submitter, unusable, key: job.key, questions: own });
+            return deliveredJudge(model, { ...options, access, submitter, unusable, key: job.key, questions: ofJob });
           };
         },
-        judgesWait: () => own.waits,
+        judgesWait: () => ofJob.waits,
       };
     },
     forget: async ({ job }) => {
@@ -81,7 +82,9 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
     },
     send: async () => {
       for (const submitter of submitters.values()) await submitter.close();
-      const sent = [...submitters].map(([model, one]) => `${formatCount(one.submitted(), 'question')} to ${model}`);
+      const sent = [...submitters].map(
+        ([model, submitter]) => `${formatCount(submitter.submitted(), 'question')} to ${model}`,
+      );
       if (sent.length > 0) batch.log.info(`Sent to the batch API for judging: ${sent.join(', ')}.`);
       const notice = answersNotice(unusable);
       if (notice !== null) batch.log.warning(notice);
@@ -89,7 +92,7 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
     firstProblem: (kind) => firstProblem(submitters.values(), kind),
     problemOf: ({ job }) => {
       const asked = [...(questions.get(job.key)?.asked ?? [])];
-      const problem = asked.map(([id, one]) => one.problemOf(id)).find((one) => one !== null);
+      const problem = asked.map(([id, submitter]) => submitter.problemOf(id)).find((reason) => reason !== null);
       return problem === undefined ? null : `its answer has arrived; the question to its judge: ${problem}`;
     },
   };
@@ -106,10 +109,10 @@ interface DeliveredJudge extends JudgeDeliveryOptions {
 }
 
 /** Notes what follows the answer that has arrived, such as its correction. */
-function watched(model: Model, own: Questions): Model {
+function watched(model: Model, questions: Questions): Model {
   let isFirst = true;
   return withStream(model, (request, signal) => {
-    if (!isFirst) own.isPaid = true;
+    if (!isFirst) questions.isPaid = true;
     isFirst = false;
     return model.stream(request, signal);
   });
@@ -119,39 +122,39 @@ function watched(model: Model, own: Questions): Model {
 async function* askNow(
   model: Model,
   request: ModelRequest,
-  { own, signal }: { readonly own: Questions; readonly signal: AbortSignal },
+  { questions, signal }: { readonly questions: Questions; readonly signal: AbortSignal },
 ): AsyncGenerator<ModelEvent> {
-  if (own.waits !== null) {
+  if (questions.waits !== null) {
     yield { type: 'error', modelError: notJudged };
     return;
   }
-  own.isPaid = true;
+  questions.isPaid = true;
   yield* model.stream(request, signal);
 }
 
 /** A question that follows a reply that was not a verdict is asked directly: it would take another run. */
 function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
-    const { access, files, onExpired, questions: own, waiting } = judge;
+    const { access, files, onExpired, questions, waiting } = judge;
     if (request.messages.length > 1) {
-      yield* askNow(model, request, { own, signal });
+      yield* askNow(model, request, { questions, signal });
       return;
     }
     const id = questionId(request, model.name, judge.key);
     const outcome = waiting.has(id) ? null : await files.outcome(id);
     const isAgain = outcome !== null && onExpired !== 'fail' && isUnprocessed(outcome);
     if (outcome !== null && !isAgain) {
-      own.used.add(id);
+      questions.used.add(id);
       yield* access.events(request, outcome, signal);
-    } else if (own.isPaid || (isAgain && onExpired === 'now')) {
-      own.used.add(id);
-      yield* askNow(model, request, { own, signal });
+    } else if (questions.isPaid || (isAgain && onExpired === 'now')) {
+      questions.used.add(id);
+      yield* askNow(model, request, { questions, signal });
     } else {
       if (isAgain) await files.removeOutcome(id);
       const unknown = waiting.has(id) ? null : await whyUnknown(id, judge);
       const modelError = waiting.has(id) || unknown !== null ? null : await prepare(request, id, judge, signal);
       const waits = unknown ?? `${model.name} judges it by the batch API`;
-      if (modelError === null) own.waits = `its answer has arrived; ${waits}`;
+      if (modelError === null) questions.waits = `its answer has arrived; ${waits}`;
       yield { type: 'error', modelError: modelError ?? notJudged };
     }
   });

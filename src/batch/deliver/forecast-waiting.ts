@@ -17,8 +17,8 @@ export async function forecastWaiting(
   const files = deliveryFilesIn(directory);
   const isUsed = usedRequests(directory);
   const since = new Map<string, string>();
-  for (const one of await files.submissions())
-    for (const key of await missingKeys(one, { files, isUsed })) since.set(key, one.createdAt);
+  for (const submission of await files.submissions())
+    for (const key of await missingKeys(submission, { files, isUsed })) since.set(key, submission.createdAt);
   const held = unknownReason(await files.unusableSubmissions());
   for (const { key, model } of jobs) {
     if (!hasBatchApi(model)) continue;

@@ -30,13 +30,14 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
   const sent: Task[] = [];
   const since = new Date(systemClock.now()).toISOString();
   for (const model of new Set(tasks.map(({ job }) => job.model))) {
-    const own = tasks.filter(({ job }) => job.model === model);
+    const modelTasks = tasks.filter(({ job }) => job.model === model);
     const api = access.get(model)?.api;
     if (api === undefined) continue;
     submitters.set(model, createSubmitter({ model, api, files, batch }));
-    const most = await mostRequests(model, own, ports);
-    sent.push(...own.slice(0, most));
-    for (const task of own.slice(most)) held.push({ task, reason: `${model} accepts no more waiting requests now` });
+    const limit = await mostRequests(model, modelTasks, ports);
+    sent.push(...modelTasks.slice(0, limit));
+    for (const task of modelTasks.slice(limit))
+      held.push({ task, reason: `${model} accepts no more waiting requests now` });
   }
   const { end, prepared } = await prepareAll(sent, submitters, ports);
   for (const submitter of submitters.values()) await submitter.close();
@@ -56,11 +57,11 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
 /** After a submission was refused as too large, less may wait at the provider at the same time. */
 async function mostRequests(
   model: string,
-  own: readonly Task[],
+  modelTasks: readonly Task[],
   { files, waiting, batch }: Pick<SendPorts, 'files' | 'waiting' | 'batch'>,
 ): Promise<number> {
   const limit = await files.limit(model);
-  if (limit === null) return own.length;
+  if (limit === null) return modelTasks.length;
   const atProvider = batch.plan.jobs.filter((job) => job.model === model && waiting.has(job.key)).length;
   return Math.max(0, limit - atProvider);
 }

@@ -83,7 +83,7 @@ async function submitInParts(
   const before = results.submitted;
   let parts = [requests];
   const alone: Refusal[] = [];
-  let first: Refusal | null = null;
+  let firstRefusal: Refusal | null = null;
   let refusals = 0;
   const isGivenUp = () => refusals >= (results.submitted > before ? maxRefusals : maxRefusalsOfAll);
   while (parts.length > 0 && !isGivenUp()) {
@@ -97,18 +97,18 @@ async function submitInParts(
         continue;
       }
       refusals += 1;
-      first ??= refusal;
+      firstRefusal ??= refusal;
       const half = Math.ceil(part.length / 2);
       if (part.length > 1) rest.push(part.slice(0, half), part.slice(half));
       else alone.push(refusal);
     }
     parts = rest;
   }
-  if (first === null) return;
+  if (firstRefusal === null) return;
   const isWhole = requests.length > 1 && results.submitted === before;
-  noteProblem(isWhole ? requests : parts.flat(), first.error, results);
+  noteProblem(isWhole ? requests : parts.flat(), firstRefusal.error, results);
   if (isWhole)
-    results.refusal ??= `The batch API refused ${formatCount(requests.length, 'request')} for ${options.model}: ${first.error.message}`;
+    results.refusal ??= `The batch API refused ${formatCount(requests.length, 'request')} for ${options.model}: ${firstRefusal.error.message}`;
   else for (const refusal of alone) await keepRefusal(refusal, results, options);
 }
 
@@ -209,5 +209,5 @@ async function noteFailure(
 
 /** The first problem of this kind; `null` if there is none. */
 export function firstProblem(submitters: Iterable<Submitter>, kind: 'fatal' | 'refusal'): string | null {
-  return [...submitters].map((one) => one[kind]()).find((one) => one !== null) ?? null;
+  return [...submitters].map((submitter) => submitter[kind]()).find((reason) => reason !== null) ?? null;
 }

@@ -38,15 +38,15 @@ export async function collectSubmissions(
 ): Promise<CollectedSubmissions> {
   const inFlight = new Map<string, string>();
   const failed: FailedSubmission[] = [];
-  const wait = (one: Submission): void => {
-    for (const key of one.keys) inFlight.set(key, one.createdAt);
+  const wait = (submission: Submission): void => {
+    for (const key of submission.keys) inFlight.set(key, submission.createdAt);
   };
   const known = new Set(submissions.flatMap(({ batchId }) => batchId ?? []));
-  for (const one of submissions) {
-    const error = await lookAfter(one, { known, wait, ports: { ...ports, api } }).catch(
+  for (const submission of submissions) {
+    const error = await lookAfter(submission, { known, wait, ports: { ...ports, api } }).catch(
       only(BatchApiError, (it) => it),
     );
-    if (error !== null && !(await expireLost(one, error, { ...ports, api }))) failed.push({ submission: one, error });
+    if (error !== null && !(await expireLost(submission, error, { ...ports, api }))) failed.push({ submission, error });
     if (error !== null && accountErrors.has(error.modelError.kind)) break;
   }
   return { inFlight, failed };
@@ -55,18 +55,18 @@ export async function collectSubmissions(
 interface LookAfterOptions {
   /** The ids of batches that belong to a submission. */
   readonly known: Set<string>;
-  readonly wait: (one: Submission) => void;
+  readonly wait: (submission: Submission) => void;
   readonly ports: ApiPorts;
 }
 
 /** Rejects with BatchApiError. */
-async function lookAfter(one: Submission, { known, wait, ports }: LookAfterOptions): Promise<null> {
-  const found = one.batchId === null ? await adopt(one, known, ports) : one;
-  if (found === 'undecided') wait(one);
-  if (found === null) await ports.files.remove(one);
-  if (found === 'undecided' || found === null) return null;
-  if (found.batchId !== null) known.add(found.batchId);
-  if (!(await collect(found, ports))) wait(found);
+async function lookAfter(submission: Submission, { known, wait, ports }: LookAfterOptions): Promise<null> {
+  const sent = submission.batchId === null ? await adopt(submission, known, ports) : submission;
+  if (sent === 'undecided') wait(submission);
+  if (sent === null) await ports.files.remove(submission);
+  if (sent === 'undecided' || sent === null) return null;
+  if (sent.batchId !== null) known.add(sent.batchId);
+  if (!(await collect(sent, ports))) wait(sent);
   return null;
 }
 
@@ -75,17 +75,17 @@ async function lookAfter(one: Submission, { known, wait, ports }: LookAfterOptio
  * expired. `false` if the submission remains.
  */
 async function expireLost(
-  one: Submission,
+  submission: Submission,
   { modelError }: BatchApiError,
   { api, files, isUsed, clock, onNotice }: ApiPorts,
 ): Promise<boolean> {
-  if (modelError.kind !== 'not-found' || clock.now() - Date.parse(one.createdAt) < api.windowMs) return false;
-  const lost = await missingKeys(one, { files, isUsed });
-  await saveAll({ ...one, keys: [...lost] }, { kind: 'expired' }, files);
-  await files.remove(one);
-  const requests = `${formatCount(lost.length, 'request')} of ${one.createdAt.slice(0, 10)} for ${one.model}`;
+  if (modelError.kind !== 'not-found' || clock.now() - Date.parse(submission.createdAt) < api.windowMs) return false;
+  const lost = await missingKeys(submission, { files, isUsed });
+  await saveAll({ ...submission, keys: [...lost] }, { kind: 'expired' }, files);
+  await files.remove(submission);
+  const requests = `${formatCount(lost.length, 'request')} of ${submission.createdAt.slice(0, 10)} for ${submission.model}`;
   onNotice(
-    `The provider no longer has ${one.batchId === null ? 'the batch' : `batch ${one.batchId}`} with ${requests}: they count as expired.`,
+    `The provider no longer has ${submission.batchId === null ? 'the batch' : `batch ${submission.batchId}`} with ${requests}: they count as expired.`,
   );
   return true;
 }
@@ -105,27 +105,28 @@ const settleMs = 600_000;
  * its requests, which are only known at its end. `null` if it was never sent.
  */
 async function adopt(
-  one: Submission,
+  submission: Submission,
   known: ReadonlySet<string>,
   { api, files, clock, signal, onNotice }: ApiPorts,
 ): Promise<Submission | 'undecided' | null> {
-  const listed = await api.list(Date.parse(one.createdAt) - clockSkewMs, signal);
+  const listed = await api.list(Date.parse(submission.createdAt) - clockSkewMs, signal);
   const candidates = listed.filter(
     ({ batchId, label, count }) =>
-      !known.has(batchId) && (label === null ? count === null || count === one.keys.length : label === one.id),
+      !known.has(batchId) &&
+      (label === null ? count === null || count === submission.keys.length : label === submission.id),
   );
   for (const { batchId, label } of candidates) {
-    const isOwn = label === one.id ? true : await hasKeyOf(batchId, one, { api, signal });
+    const isOwn = label === submission.id ? true : await hasKeyOf(batchId, submission, { api, signal });
     if (isOwn === null) return 'undecided';
     if (!isOwn) continue;
-    const adopted = { ...one, batchId };
+    const adopted = { ...submission, batchId };
     await files.update(adopted);
     onNotice(
-      `A batch of ${formatCount(one.keys.length, 'request')} was sent before a run ended early: ${batchId} is used.`,
+      `A batch of ${formatCount(submission.keys.length, 'request')} was sent before a run ended early: ${batchId} is used.`,
     );
     return adopted;
   }
-  return clock.now() - Date.parse(one.createdAt) < settleMs ? 'undecided' : null;
+  return clock.now() - Date.parse(submission.createdAt) < settleMs ? 'undecided' : null;
 }
 
 /** `null` while the batch has not ended. */
@@ -140,31 +141,36 @@ async function hasKeyOf(
 }
 
 /** Stores the outcomes of a batch that has ended; `false` if it has not. The outcomes are stored before it is forgotten. */
-async function collect(one: Submission, ports: ApiPorts): Promise<boolean> {
+async function collect(submission: Submission, ports: ApiPorts): Promise<boolean> {
   const { api, files, clock, signal, onNotice } = ports;
-  const { batchId } = one;
+  const { batchId } = submission;
   if (batchId === null) return false;
   const status = await api.status(batchId, signal);
   if (status.state === 'running') return false;
   if (status.state === 'rejected') {
-    await settleRejected(one, status, { files, onNotice });
-    await files.remove(one);
+    await settleRejected(submission, status, { files, onNotice });
+    await files.remove(submission);
     return true;
   }
   const processed = new Set<string>();
   if (status.state === 'ended') {
-    await download({ ...one, batchId }, processed, ports);
-    const isShort = () => processed.size < Math.min(one.keys.length, status.processed);
-    if (isShort()) await download({ ...one, batchId }, processed, ports);
-    if (isShort() && clock.now() - Date.parse(one.createdAt) < longestGapMs) throw answersMissing(one, processed);
-    const limit = await files.limit(one.model);
-    if (limit !== null) await files.saveLimit(one.model, limit * 2);
+    await download({ ...submission, batchId }, processed, ports);
+    const isShort = () => processed.size < Math.min(submission.keys.length, status.processed);
+    if (isShort()) await download({ ...submission, batchId }, processed, ports);
+    if (isShort() && clock.now() - Date.parse(submission.createdAt) < longestGapMs)
+      throw answersMissing(submission, processed);
+    const limit = await files.limit(submission.model);
+    if (limit !== null) await files.saveLimit(submission.model, limit * 2);
   }
-  await saveAll({ ...one, keys: one.keys.filter((key) => !processed.has(key)) }, { kind: 'expired' }, files);
-  const all = one.keys.length;
+  await saveAll(
+    { ...submission, keys: submission.keys.filter((key) => !processed.has(key)) },
+    { kind: 'expired' },
+    files,
+  );
+  const all = submission.keys.length;
   if (processed.size < all)
     onNotice(`The provider did not process ${String(all - processed.size)} of ${String(all)} requests.`);
-  await files.remove(one);
+  await files.remove(submission);
   return true;
 }
 
@@ -176,15 +182,15 @@ const longestGapMs = 72 * 3_600_000;
  * earlier, short download may be used already.
  */
 async function download(
-  one: Submission & { readonly batchId: string },
+  submission: Submission & { readonly batchId: string },
   processed: Set<string>,
   { api, files, isUsed, signal }: Pick<ApiPorts, 'api' | 'files' | 'isUsed' | 'signal'>,
 ): Promise<void> {
-  const own = new Set(one.keys);
-  for await (const { id, outcome } of api.answers(one.batchId, signal)) {
-    if (!own.has(id) || processed.has(id) || outcome.kind === 'expired') continue;
+  const keys = new Set(submission.keys);
+  for await (const { id, outcome } of api.answers(submission.batchId, signal)) {
+    if (!keys.has(id) || processed.has(id) || outcome.kind === 'expired') continue;
     processed.add(id);
-    if (!(await isUsed(id, one.createdAt))) await saveAll({ ...one, keys: [id] }, outcome, files);
+    if (!(await isUsed(id, submission.createdAt))) await saveAll({ ...submission, keys: [id] }, outcome, files);
   }
 }
 
@@ -197,21 +203,27 @@ type Rejected = Extract<BatchStatus, { readonly state: 'rejected' }>;
 
 /** Nothing of a rejected batch was billed. If single requests are the reason, the others have no outcome and are sent again. */
 async function settleRejected(
-  one: Submission,
+  submission: Submission,
   { reason, status, code, isTooLarge, requests }: Rejected,
   { files, onNotice }: Pick<CollectPorts, 'files' | 'onNotice'>,
 ): Promise<void> {
-  const all = one.keys.length;
-  const save = (keys: readonly string[], message: string, own: string) =>
-    saveAll({ ...one, keys: [...keys] }, { kind: 'error', status, body: { error: { message, code: own } } }, files);
-  const named = requests.filter(({ index }) => one.keys[index] !== undefined);
+  const all = submission.keys.length;
+  const save = (keys: readonly string[], message: string, errorCode: string) =>
+    saveAll(
+      { ...submission, keys: [...keys] },
+      { kind: 'error', status, body: { error: { message, code: errorCode } } },
+      files,
+    );
+  const named = requests.filter(({ index }) => submission.keys[index] !== undefined);
   const count = new Set(named.map(({ index }) => index)).size;
   const isPart = count > 0 && count < all;
   const others = ` Only ${formatCount(count, 'request is', 'requests are')} the reason; the others are sent again.`;
   onNotice(`The provider rejected a batch of ${formatCount(all, 'request')}: ${reason}${isPart ? others : ''}`);
-  if (isTooLarge) await files.saveLimit(one.model, Math.max(1, Math.floor(all / 2)));
-  else if (!isPart) await save(one.keys, reason, code);
-  else for (const { index, ...own } of named) await save(one.keys.slice(index, index + 1), own.reason, own.code);
+  if (isTooLarge) await files.saveLimit(submission.model, Math.max(1, Math.floor(all / 2)));
+  else if (!isPart) await save(submission.keys, reason, code);
+  else
+    for (const { index, ...error } of named)
+      await save(submission.keys.slice(index, index + 1), error.reason, error.code);
 }
 
 /** An attempt of a shard may have sent again what an earlier one has sent: the newer outcome is kept, and any answer. */

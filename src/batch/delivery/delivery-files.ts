@@ -97,18 +97,18 @@ export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
   const nameOf = ({ id }: Pick<Submission, 'id'>) => `delivery/${id}.json`;
   const write = (name: string, value: object) => directory.write(name, `${JSON.stringify(value)}\n`);
   const answer = async (key: string): Promise<StoredAnswer | null> => {
-    const found = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);
-    return found === null || found.key !== key ? null : { outcome: found.outcome, sentAt: found.sentAt ?? null };
+    const answer = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);
+    return answer === null || answer.key !== key ? null : { outcome: answer.outcome, sentAt: answer.sentAt ?? null };
   };
   const limits = async () => (await readValid(directory, limitsFile, limitsSchema))?.requests ?? {};
   return {
     submissions: async () => {
-      const found = await readSubmissions(directory);
-      return found
-        .flatMap((one) => ('value' in one ? [one.value] : []))
+      const files = await readSubmissions(directory);
+      return files
+        .flatMap((file) => ('value' in file ? [file.value] : []))
         .toSorted((a, b) => (`${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? -1 : 1));
     },
-    unusableSubmissions: async () => (await readSubmissions(directory)).filter((one) => 'problem' in one),
+    unusableSubmissions: async () => (await readSubmissions(directory)).filter((file) => 'problem' in file),
     intend: async (model, keys, now) => {
       const submission: Submission = {
         formatVersion: 1,
@@ -146,15 +146,15 @@ async function readSubmissions(directory: StateDirectory) {
   const files = (await directory.names('delivery')).filter((name) => /^[0-9a-f]{32}\.json$/.test(name));
   const names = files.map((file) => `delivery/${file}`);
   const read = async (name: string) => {
-    const found = await readOrProblem(directory, name, submissionSchema, maxSubmissionBytes);
-    return found === null ? [] : [{ name, ...found }];
+    const content = await readOrProblem(directory, name, submissionSchema, maxSubmissionBytes);
+    return content === null ? [] : [{ name, ...content }];
   };
   return (await Promise.all(names.map(read))).flat();
 }
 
 async function unusableAnswer(directory: StateDirectory, key: string): Promise<UnusableFile | null> {
   const name = answerOf(key);
-  const found = await readOrProblem(directory, name, answerSchema, maxAnswerBytes);
-  if (found === null || ('value' in found && found.value.key === key)) return null;
-  return { name, problem: 'problem' in found ? found.problem : 'it was written for another request' };
+  const content = await readOrProblem(directory, name, answerSchema, maxAnswerBytes);
+  if (content === null || ('value' in content && content.value.key === key)) return null;
+  return { name, problem: 'problem' in content ? content.problem : 'it was written for another request' };
 }

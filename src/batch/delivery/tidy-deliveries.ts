@@ -45,14 +45,14 @@ interface Tidying {
 /** Returns the number of requests that remain without a job. */
 async function tidySubmissions(files: DeliveryFiles, { isPlanned, isUsed, oldest }: Tidying): Promise<number> {
   let left = 0;
-  const tidy = async (one: Submission): Promise<void> => {
+  const tidy = async (submission: Submission): Promise<void> => {
     const unused: string[] = [];
-    for (const key of one.keys) if (!(await isUsed(key, one.createdAt))) unused.push(key);
+    for (const key of submission.keys) if (!(await isUsed(key, submission.createdAt))) unused.push(key);
     if (unused.some(isPlanned)) return;
-    if (unused.length === 0 || one.createdAt < oldest) await files.remove(one);
+    if (unused.length === 0 || submission.createdAt < oldest) await files.remove(submission);
     else left += unused.length;
   };
-  for (const one of await files.submissions()) await tidy(one);
+  for (const submission of await files.submissions()) await tidy(submission);
   return left;
 }
 

@@ -10,11 +10,11 @@ export function submissionNotice({ name, problem }: UnusableFile): string {
 
 /** Why jobs that may have been sent wait; `null` if all files can be used. */
 export function unknownReason(files: readonly UnusableFile[]): string | null {
-  const [first] = files;
-  if (first === undefined) return null;
+  const [file] = files;
+  if (file === undefined) return null;
   const names = files.slice(0, maxNames).map(({ name }) => name);
   const more = files.length > maxNames ? ` and ${formatCount(files.length - maxNames, 'more file')}` : '';
-  return `it may be at the batch API already: ${names.join(', ')}${more} cannot be used (${first.problem}); ${remedy}, or delete the file to send it again`;
+  return `it may be at the batch API already: ${names.join(', ')}${more} cannot be used (${file.problem}); ${remedy}, or delete the file to send it again`;
 }
 
 const maxNames = 3;
@@ -26,10 +26,10 @@ export function answerReason({ name, problem }: UnusableFile): string {
 
 /** For people: answers that cannot be used. */
 export function answersNotice(files: readonly UnusableFile[]): string | null {
-  const [first] = files;
-  if (first === undefined) return null;
+  const [file] = files;
+  if (file === undefined) return null;
   const answers = formatCount(files.length, 'stored answer');
-  return `The state directory has ${answers} of a batch API that cannot be used, such as ${first.name}, because ${first.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
+  return `The state directory has ${answers} of a batch API that cannot be used, such as ${file.name}, because ${file.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
 }
 
 /** For people: a file of a shard that cannot be used. */

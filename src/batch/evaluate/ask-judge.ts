@@ -25,15 +25,15 @@ export async function askJudge(
   answer: string,
   { model, signal }: { readonly model: Model; readonly signal: AbortSignal },
 ): Promise<Judged> {
-  const first = await ask(judgeRequest(check, answer), model, signal);
-  if ('modelError' in first) return failed(first, model, 0);
-  const found = verdictOf(first, check);
-  if (found !== null) return { outcome: found, costUsd: first.costUsd, fatal: null };
-  const second = await ask(askedAgain(judgeRequest(check, answer), first.text, check.choices), model, signal);
-  if ('modelError' in second) return failed(second, model, first.costUsd);
+  const reply = await ask(judgeRequest(check, answer), model, signal);
+  if ('modelError' in reply) return failed(reply, model, 0);
+  const outcome = verdictOf(reply, check);
+  if (outcome !== null) return { outcome, costUsd: reply.costUsd, fatal: null };
+  const second = await ask(askedAgain(judgeRequest(check, answer), reply.text, check.choices), model, signal);
+  if ('modelError' in second) return failed(second, model, reply.costUsd);
   const choices = check.choices.map(({ choice }) => JSON.stringify(choice)).join(', ');
   const none = `${model.name} chose none of ${choices}. ${shown(second)}`;
-  const costUsd = sumUsd([first.costUsd, second.costUsd]);
+  const costUsd = sumUsd([reply.costUsd, second.costUsd]);
   return { outcome: verdictOf(second, check) ?? unevaluated(none), costUsd, fatal: null };
 }
 
@@ -63,8 +63,12 @@ function verdictOf({ text, isTruncated }: Reply, { choices }: JudgeCheck): Check
   const verdict = isTruncated ? null : readVerdict(text, choices);
   if (verdict === null) return null;
   const { choice, reason } = verdict;
-  const given = reason === '' ? '' : ` ${shorten(reason, maxReason)}`;
-  return { kind: 'scored', score: choice.score, reason: `The judge chose ${JSON.stringify(choice.choice)}.${given}` };
+  const explanation = reason === '' ? '' : ` ${shorten(reason, maxReason)}`;
+  return {
+    kind: 'scored',
+    score: choice.score,
+    reason: `The judge chose ${JSON.stringify(choice.choice)}.${explanation}`,
+  };
 }
 
 function shown({ text, isTruncated }: Reply): string {

@@ -33,10 +33,10 @@ export const evaluate: Evaluate = async (context, answer) => {
 /** The result that the stored score of an answer has now; `null` if what is checked has changed. */
 export function storedResult(spec: EvaluationSpec, results: readonly EvaluationResult[]): EvaluationResult | null {
   const wanted = checkDigest(spec);
-  const found = results.find(({ digest }) => digest === wanted);
-  if (found === undefined) return null;
-  const score = spec.not ? opposite(found.score) : found.score;
-  return resultOf(spec, { kind: 'scored', score, reason: found.reason });
+  const known = results.find(({ digest }) => digest === wanted);
+  if (known === undefined) return null;
+  const score = spec.not ? opposite(known.score) : known.score;
+  return resultOf(spec, { kind: 'scored', score, reason: known.reason });
 }
 
 /** The name, the threshold and the weight change what a score means, not the score. */

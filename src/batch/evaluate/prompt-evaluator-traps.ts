@@ -5,10 +5,10 @@ type Notice = (text: string) => void;
 
 /** Only the first of several keys counts, in an order that the file does not show. */
 export function keyTraps(keys: readonly string[], notice: Notice): void {
-  const [first, ...others] = keys;
-  if (first === undefined || others.length === 0) return;
+  const [key, ...others] = keys;
+  if (key === undefined || others.length === 0) return;
   const rest = `${others.join(' and ')} ${others.length === 1 ? 'has' : 'have'} no effect`;
-  notice(`only ${first} counts, and ${rest}; write one evaluator for each`);
+  notice(`only ${key} counts, and ${rest}; write one evaluator for each`);
 }
 
 /** What GitHub Models decides by the first choice that occurs anywhere in the reply is decided by the whole choice here. */
@@ -33,9 +33,9 @@ const reasonsFirst = /step[ -]by[ -]step|chain[ -]of[ -]thought|\b(think|explain
 
 /** Choices that contain an earlier one, with that one. */
 function unreachable(choices: readonly JudgeChoice[]): readonly (readonly [JudgeChoice, JudgeChoice])[] {
-  return choices.flatMap((one, index) => {
-    const by = choices.slice(0, index).find(({ choice }) => one.choice.toLowerCase().includes(choice.toLowerCase()));
-    return by === undefined ? [] : [[one, by] as const];
+  return choices.flatMap((later, index) => {
+    const by = choices.slice(0, index).find(({ choice }) => later.choice.toLowerCase().includes(choice.toLowerCase()));
+    return by === undefined ? [] : [[later, by] as const];
   });
 }
 

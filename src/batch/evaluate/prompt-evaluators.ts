@@ -54,17 +54,17 @@ export function readPromptEvaluators(file: YamlFile, report: EvaluatorReport): r
       fail('an evaluator must be a mapping', 'write name, and string, llm or uses');
       return [];
     }
-    const found = readEvaluator(value, { fail, notice });
-    if (found === null) return [];
+    const evaluator = readEvaluator(value, { fail, notice });
+    if (evaluator === null) return [];
     const name = typeof value['name'] === 'string' ? value['name'] : `evaluator ${String(index + 1)}`;
-    return [{ name, ...found, not: false, weight: 1, location }];
+    return [{ name, ...evaluator, not: false, weight: 1, location }];
   });
 }
 
 function readEvaluator(value: Readonly<Record<string, unknown>>, problems: EvaluatorProblems): Found | null {
-  const given = kinds.filter((kind) => (value[kind] ?? null) !== null);
-  keyTraps(given, problems.notice);
-  const [kind] = given;
+  const named = kinds.filter((kind) => (value[kind] ?? null) !== null);
+  keyTraps(named, problems.notice);
+  const [kind] = named;
   if (kind === undefined) return problems.fail('an evaluator needs string, llm or uses', 'add one of them');
   return readers[kind](value[kind], problems);
 }
@@ -80,10 +80,10 @@ function readComparison(value: unknown, { fail, notice }: EvaluatorProblems): Fo
     used.map(({ key }) => key),
     notice,
   );
-  const [first] = used;
-  if (first === undefined)
+  const [operator] = used;
+  if (operator === undefined)
     return fail('`string` compares nothing', 'write equals, contains, startsWith or endsWith with a text', 'string');
-  const { kind, ignoreCase, key } = first;
+  const { kind, ignoreCase, key } = operator;
   // GitHub Models removes space around the answer only.
   const check = { kind, value: toBatchTemplate(valueText(value[key])), ignoreCase, isExact: true } as const;
   return { check, threshold: null };

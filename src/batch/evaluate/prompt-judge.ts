@@ -29,15 +29,15 @@ export function readPromptJudge(value: unknown, { fail, notice }: EvaluatorProbl
 
 function readChoices(value: unknown, { fail, notice }: EvaluatorProblems): readonly JudgeChoice[] | null {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  const choices = list.flatMap((one) => {
-    const { choice, score } = isMapping(one) ? one : { choice: undefined, score: undefined };
+  const choices = list.flatMap((entry) => {
+    const { choice, score } = isMapping(entry) ? entry : { choice: undefined, score: undefined };
     const text = valueText(choice).trim();
     return text === '' || typeof score !== 'number' || !Number.isFinite(score) ? [] : [{ choice: text, score }];
   });
   if (choices.length === 0 || choices.length < list.length)
     return fail('`choices` must be a list of mappings with `choice` and a number `score`', 'add them', 'llm');
-  const most = Math.max(...choices.map(({ score }) => score));
+  const highest = Math.max(...choices.map(({ score }) => score));
   if (choices.every(({ score }) => score >= 0 && score <= 1)) return choices;
   notice('scores are from 0 to 1 here: higher ones are divided by the highest, and negative ones count as 0');
-  return choices.map(({ choice, score }) => ({ choice, score: Math.max(0, score) / Math.max(1, most) }));
+  return choices.map(({ choice, score }) => ({ choice, score: Math.max(0, score) / Math.max(1, highest) }));
 }

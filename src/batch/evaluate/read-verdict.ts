@@ -47,10 +47,10 @@ function choiceFor(value: unknown, choices: readonly JudgeChoice[]): JudgeChoice
   const text = String(value);
   const forms = [text, bare(text), bare(text.replace(label, ''))];
   for (const form of forms) {
-    const found =
+    const choice =
       choices.find(({ choice }) => choice === form) ??
       choices.find(({ choice }) => bare(choice).toLowerCase() === form.trim().toLowerCase());
-    if (found !== undefined) return found;
+    if (choice !== undefined) return choice;
   }
   return null;
 }

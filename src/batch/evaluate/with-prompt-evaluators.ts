@@ -42,11 +42,14 @@ export async function withPromptEvaluators(
       notices,
     });
     // The batch's own choice of a judge counts for the prompt file too: its model may not be available any more.
-    const own = evaluators.map((one) =>
-      one.check.kind === 'judge' && file.judge !== null ? { ...one, check: { ...one.check, model: null } } : one,
+    const named = evaluators.map((evaluator) =>
+      evaluator.check.kind === 'judge' && file.judge !== null
+        ? { ...evaluator, check: { ...evaluator.check, model: null } }
+        : evaluator,
     );
-    jobs.push({ ...entry, evaluate: [...entry.evaluate, ...own] });
+    jobs.push({ ...entry, evaluate: [...entry.evaluate, ...named] });
   }
-  if (diagnostics.length > 0) throw new UserError(diagnostics.map((one) => ({ ...one, code: 'batch-invalid' })));
+  if (diagnostics.length > 0)
+    throw new UserError(diagnostics.map((diagnostic) => ({ ...diagnostic, code: 'batch-invalid' })));
   return { file: { ...file, jobs }, notices: [...new Set(notices)] };
 }

@@ -83,7 +83,7 @@ function nodeAt(document: Document, path: DocumentPath): Node | undefined {
 
 function keyNode(document: Document, path: DocumentPath, key: string): Node | undefined {
   const map = path.length === 0 ? document.contents : document.getIn(path, true);
-  const pair = isMap(map) ? map.items.find((one) => (one.key as { value?: unknown }).value === key) : undefined;
+  const pair = isMap(map) ? map.items.find((item) => (item.key as { value?: unknown }).value === key) : undefined;
   return pair === undefined ? nodeAt(document, path) : (pair.key as Node);
 }
 

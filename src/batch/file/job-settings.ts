@@ -71,6 +71,6 @@ function isMappingOfScalars(value: unknown): boolean {
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.values(value).every((one) => one === null || ['string', 'number', 'boolean'].includes(typeof one))
+    Object.values(value).every((member) => member === null || ['string', 'number', 'boolean'].includes(typeof member))
   );
 }

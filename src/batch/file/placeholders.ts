@@ -18,8 +18,8 @@ const known = new Map<string, BatchTemplate>();
 
 /** Splits a text once: what a placeholder inserts is never searched for placeholders. */
 function parseBatchTemplate(text: string): BatchTemplate {
-  const found = known.get(text);
-  if (found !== undefined) return found;
+  const parsed = known.get(text);
+  if (parsed !== undefined) return parsed;
   const template = splitTemplate(text);
   if (known.size < maxKnown) known.set(text, template);
   return template;
@@ -69,7 +69,9 @@ export function replaceIn<T>(value: T, insert: (placeholder: BatchPlaceholder) =
       .map((part) => (typeof part === 'string' ? part : insert(part)))
       .join('') as T;
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => replaceIn(one, insert)) as T;
+  if (Array.isArray(value)) return value.map((member: unknown) => replaceIn(member, insert)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaceIn(one as unknown, insert)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, replaceIn(member as unknown, insert)]),
+  ) as T;
 }

@@ -15,8 +15,8 @@ export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   const { syntaxErrors } = document;
   const diagnostics: Diagnostic[] = [...syntaxErrors];
   // With syntax errors, the value is only a part of the file, so other keys are missing without being wrong.
-  const isCertain = ([first, second]: readonly PropertyKey[]) =>
-    syntaxErrors.length === 0 || (first === 'jobs' && second !== undefined);
+  const isCertain = ([section, second]: readonly PropertyKey[]) =>
+    syntaxErrors.length === 0 || (section === 'jobs' && second !== undefined);
   const issues = parsed.success ? [] : parsed.error.issues.filter(({ path }) => isCertain(path));
   diagnostics.push(...schemaDiagnostics(document, issues));
   const entries = readEntries(document, diagnostics);
@@ -80,7 +80,9 @@ function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
     const [, line = '0', column = '0'] = /:(\d+):(\d+)$/.exec(location) ?? [];
     return [Number(line), Number(column)];
   };
-  const unique = new Map(diagnostics.map((one) => [`${one.location ?? ''} ${one.message}`, one]));
+  const unique = new Map(
+    diagnostics.map((diagnostic) => [`${diagnostic.location ?? ''} ${diagnostic.message}`, diagnostic]),
+  );
   return [...unique.values()].sort((a, b) => {
     const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [place(a), place(b)];
     return line - otherLine || column - otherColumn;

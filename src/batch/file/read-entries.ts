@@ -71,8 +71,8 @@ function readEntry(
 ): BatchJobSpec {
   const at = (...path: readonly (string | number)[]): string => document.locationOf(['jobs', index, ...path]);
   const items = entry.items === undefined ? null : readItemSource(entry.items, at('items'), diagnostics);
-  const evaluate = evaluations.flatMap((one, number) => {
-    const parsed = evaluationSchema.safeParse(one);
+  const evaluate = evaluations.flatMap((evaluation, number) => {
+    const parsed = evaluationSchema.safeParse(evaluation);
     return parsed.success ? (readEvaluation(parsed.data, at('evaluate', number), diagnostics) ?? []) : [];
   });
   const spec: BatchJobSpec = {
@@ -116,7 +116,9 @@ function readEntry(
 /** A setting of an entry or its matrix replaces that of the defaults; the rule lists of both are combined. */
 export function isReplaced(name: string, entry: Pick<BatchJobSpec, 'settings' | 'matrix'>): boolean {
   const isPrompt = promptKeys.includes(name);
-  return settingNamesOf(entry).some((one) => (isPrompt ? promptKeys.includes(one) : one === name));
+  return settingNamesOf(entry).some((settingName) =>
+    isPrompt ? promptKeys.includes(settingName) : settingName === name,
+  );
 }
 
 function settingNamesOf({ settings, matrix }: Pick<BatchJobSpec, 'settings' | 'matrix'>): readonly string[] {
@@ -141,16 +143,16 @@ function repeatOf(value: EntryValue['repeat'], location: string, diagnostics: Di
 /** An entry over the rows of a .prompt.yml runs that prompt, unless it names another. */
 function promptProblems(entry: BatchJobSpec, defaults: readonly GivenSetting[]): Diagnostic[] {
   const { items, location } = entry;
-  const own = settingNamesOf(entry).filter((name) => promptKeys.includes(name));
+  const ownKeys = settingNamesOf(entry).filter((name) => promptKeys.includes(name));
   const inherited = defaults.map(({ name }) => name).filter((name) => promptKeys.includes(name));
-  const found: readonly string[] = own.length === 0 ? inherited : own;
-  if (found.length === 1 || (found.length === 0 && items?.kind === 'test-data')) return [];
-  const names = found.join(' and ');
+  const keys: readonly string[] = ownKeys.length === 0 ? inherited : ownKeys;
+  if (keys.length === 1 || (keys.length === 0 && items?.kind === 'test-data')) return [];
+  const names = keys.join(' and ');
   return [
     {
       code: 'batch-invalid',
       location,
-      message: found.length === 0 ? 'the entry has no prompt' : `the entry has more than one prompt: ${names}`,
+      message: keys.length === 0 ? 'the entry has no prompt' : `the entry has more than one prompt: ${names}`,
       hint: 'set exactly one of prompt, prompt-file and command, in the entry or in defaults',
     },
   ];

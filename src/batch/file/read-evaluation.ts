@@ -72,7 +72,7 @@ function judgeProblems({ judge }: EvaluationValue): readonly string[] {
 
 /** With `not`, a name that no tool has would pass every answer. The tools of MCP servers are not known here. */
 function toolProblem(name: string): readonly string[] {
-  const tool = toolNames.find((one) => one.toLowerCase() === name.toLowerCase());
+  const tool = toolNames.find((toolName) => toolName.toLowerCase() === name.toLowerCase());
   return tool === undefined || tool === name ? [] : [`tools-used: no tool is named ${name}; write ${tool}`];
 }
 

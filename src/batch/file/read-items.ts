@@ -11,8 +11,8 @@ export function readItemSource(value: ItemsValue, location: string, diagnostics:
     diagnostics.push({ code: 'batch-invalid', location, message, hint });
   };
   if (kind === undefined || kinds.length > 1) {
-    const found = kinds.length === 0 ? '' : `, but has ${kinds.join(' and ')}`;
-    refuse(`items needs exactly one source${found}`, `write one of ${sourceKinds.join(', ')}`);
+    const kindsText = kinds.length === 0 ? '' : `, but has ${kinds.join(' and ')}`;
+    refuse(`items needs exactly one source${kindsText}`, `write one of ${sourceKinds.join(', ')}`);
     return null;
   }
   if (value.match !== undefined && kind !== 'changed')

@@ -24,15 +24,15 @@ function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPa
   if (issue.code === 'invalid_key') return [invalidKey(document, issue, path)];
   const nested = issue.code === 'invalid_union' ? closestBranch(issue.errors) : [];
   if (nested.length > 0) return nested.flatMap((inner) => diagnosticsFor(document, inner, path));
-  const found = valueAt(document.value, path);
+  const value = valueAt(document.value, path);
   const name = lastName(path) || 'the file';
   return [
     {
       code: 'batch-invalid',
       location: document.locationOf(path),
-      message: found === undefined ? `${name} is missing` : `${name} ${issue.message}`,
-      ...(found === undefined ? {} : { found: shorten(JSON.stringify(found), longestFound) }),
-      hint: found === undefined ? `add ${name}` : `correct the value; ${pageOf(path)} describes ${name}`,
+      message: value === undefined ? `${name} is missing` : `${name} ${issue.message}`,
+      ...(value === undefined ? {} : { found: shorten(JSON.stringify(value), longestFound) }),
+      hint: value === undefined ? `add ${name}` : `correct the value; ${pageOf(path)} describes ${name}`,
     },
   ];
 }

@@ -18,9 +18,9 @@ export function words<const T extends readonly [string, ...string[]]>(values: T)
   });
 }
 
-export function wholeNumberValue(least: number, most: number) {
-  const error = `must be a whole number from ${String(least)} to ${String(most)}`;
-  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+export function wholeNumberValue(least: number, largest: number) {
+  const error = `must be a whole number from ${String(least)} to ${String(largest)}`;
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(largest, { error }));
 }
 
 export function numberAbove0() {

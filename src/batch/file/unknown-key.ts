@@ -15,9 +15,14 @@ export interface FoundKey {
 }
 
 /** A key that nothing reads, with the place where it would be read, or the nearest one that means something. */
-export function unknownKey(found: FoundKey): Diagnostic {
-  const { key, location } = found;
-  return { code: 'batch-invalid', location, message: `unknown key ${key}`, hint: otherPlace(found) ?? guess(found) };
+export function unknownKey(unknown: FoundKey): Diagnostic {
+  const { key, location } = unknown;
+  return {
+    code: 'batch-invalid',
+    location,
+    message: `unknown key ${key}`,
+    hint: otherPlace(unknown) ?? guess(unknown),
+  };
 }
 
 const inDefaults = 'below defaults, for all jobs, or into a job';

@@ -9,10 +9,10 @@ export function parseExactJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (!/\d{16}/.test(text)) return value;
   let isInText = false;
-  const exact = text.replace(candidates, (found) => {
-    if (found === '"') isInText = !isInText;
-    const isNumber = !isInText && /\d$/.test(found) && !found.startsWith('\\');
-    return isNumber && !Number.isSafeInteger(Number(found)) ? `"${found}"` : found;
+  const exact = text.replace(candidates, (numeral) => {
+    if (numeral === '"') isInText = !isInText;
+    const isNumber = !isInText && /\d$/.test(numeral) && !numeral.startsWith('\\');
+    return isNumber && !Number.isSafeInteger(Number(numeral)) ? `"${numeral}"` : numeral;
   });
   return JSON.parse(exact);
 }

@@ -12,7 +12,7 @@ import { testDataRows } from './test-data.js';
 /** The items of a source, in a stable order. Rejects with UserError `batch-items`. */
 export async function findItems(source: ItemSource, ports: ItemPorts): Promise<FoundItems> {
   const { limit, location } = source;
-  const first = (items: readonly BatchItem[]): FoundItems => ({
+  const upToMax = (items: readonly BatchItem[]): FoundItems => ({
     items: items.slice(0, limit ?? undefined),
     notices: [],
   });
@@ -23,10 +23,10 @@ export async function findItems(source: ItemSource, ports: ItemPorts): Promise<F
     case 'pulls':
       return await searchItems(source, ports.search);
     case 'list':
-      return first(rowsAt(source.values, (index) => `${location}, item ${String(index + 1)}`));
+      return upToMax(rowsAt(source.values, (index) => `${location}, item ${String(index + 1)}`));
     case 'lines': {
       const lines = (await ports.runCommand(source.command, location)).split(/\r?\n/);
-      return first(
+      return upToMax(
         rowsAt(
           lines.filter((line) => line.trim() !== ''),
           () => location,
@@ -34,18 +34,18 @@ export async function findItems(source: ItemSource, ports: ItemPorts): Promise<F
       );
     }
     case 'files':
-      return first(await fileItems(source, ports.files, ports.signal));
+      return upToMax(await fileItems(source, ports.files, ports.signal));
     case 'changed': {
       const paths = await ports.changedFiles(source.range, location);
       const patterns = source.files.length === 0 ? ['**'] : source.files;
-      return first(await changedFileItems(paths, { ...source, patterns }, ports.files));
+      return upToMax(await changedFileItems(paths, { ...source, patterns }, ports.files));
     }
     case 'jsonl':
     case 'csv':
     case 'json':
     case 'test-data': {
       const bytes = await readItemFile(source.path, location, ports.source);
-      return first(itemsOfRows(await rowsOf(source.kind, source.path, bytes)));
+      return upToMax(itemsOfRows(await rowsOf(source.kind, source.path, bytes)));
     }
   }
 }

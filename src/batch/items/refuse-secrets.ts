@@ -22,14 +22,14 @@ export function refuseSecrets(
   // A password such as `postgres` is a word of many rows.
   const redact = redactor.redactOnly(isUnmistakable);
   throwAll(
-    [...items].flatMap(({ fields, location: own = location }) => {
+    [...items].flatMap(({ fields, location: itemLocation = location }) => {
       const isFree = (value: unknown) => redactData({ value }, redact, noFormat).value === value;
       if (isFree(fields)) return [];
       const names = Object.keys(fields).filter((name) => !isFree(name) || !isFree(fields[name]));
       return [
         {
           code: 'batch-items' as const,
-          location: own,
+          location: itemLocation,
           message: 'the item contains a secret of this run, and would be stored with it',
           found: `field ${names.join(', ')}`,
           hint: 'remove it from the item; if it is not a secret, remove the variable or input that has it from the step',

@@ -32,7 +32,7 @@ export function jsonlRows(path: string, text: string): readonly Row[] {
 export function jsonRows(path: string, text: string): readonly Row[] {
   const value = parseJson(path, text);
   if (Array.isArray(value))
-    return value.map((one: unknown, index) => ({ value: one, location: `${path}, item ${String(index + 1)}` }));
+    return value.map((row: unknown, index) => ({ value: row, location: `${path}, item ${String(index + 1)}` }));
   throw itemProblem(path, 'the file must contain a list', 'write [ … ] around the items');
 }
 

@@ -44,8 +44,8 @@ export function throwAll(diagnostics: readonly Diagnostic[]): void {
 
 /** The `id` of a row or its value, so that the item is recognized when another field changes; else a digest. */
 export function idOf(fields: Readonly<Record<string, unknown>>): string {
-  const own = fields['id'] ?? (Object.keys(fields).length === 1 ? fields['value'] : undefined);
-  if (isScalar(own) && String(own) !== '') return String(own);
+  const id = fields['id'] ?? (Object.keys(fields).length === 1 ? fields['value'] : undefined);
+  if (isScalar(id) && String(id) !== '') return String(id);
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
 }
 

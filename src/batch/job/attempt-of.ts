@@ -9,9 +9,9 @@ const variables: readonly (readonly [name: string, first: 0 | 1])[] = [
 
 /** Orders the runs of one shard: the result of a later attempt counts. 1 outside of CI systems. */
 export function attemptOf(environment: Readonly<Record<string, string | undefined>>): number {
-  for (const [name, first] of variables) {
+  for (const [name, start] of variables) {
     const value = environment[name];
-    const attempt = Number(value) - first + 1;
+    const attempt = Number(value) - start + 1;
     if (value && Number.isSafeInteger(attempt) && attempt > 0) return attempt;
   }
   return 1;

@@ -99,9 +99,9 @@ async function writeOutput(
   if (path === null) return null;
   const { runContext, lists } = prepared;
   const { workspace } = batch.runContext;
-  const own = runtime.files.root;
+  const root = runtime.files.root;
   const isKept = entryOf(batch, job)?.changes !== 'none';
-  for (const directory of own === workspace || isKept ? [own] : [own, workspace]) {
+  for (const directory of root === workspace || isKept ? [root] : [root, workspace]) {
     // The same text as in the stored result, from which a later run writes the file.
     const file = { path, content: outputFileContent(batch.redactor.redact(result.text)), directory };
     const why = await writeOutputFile(file, { runContext, lists, hostEnvironment: batch.hostEnvironment });
@@ -156,8 +156,8 @@ function refused(
 
 /** Without `changes`, what a job writes into its own worktree is lost, which must not go unnoticed. */
 function discarded({ result, runtime }: EndedJob, { runContext }: BatchRunContext): readonly string[] {
-  const own = runtime.files.root !== runContext.workspace;
-  if (!own || result.changes.length === 0) return [];
+  const isElsewhere = runtime.files.root !== runContext.workspace;
+  if (!isElsewhere || result.changes.length === 0) return [];
   return ['The files that this job changed were discarded: set `changes` to patch or pull-request to keep them.'];
 }
 

@@ -125,8 +125,13 @@ async function modelIn(access: BatchAccess | null, options: ModelOptions): Promi
  * A key and an address belong to one provider, and go to no other.
  */
 function judgeFor(name: string, { modelName, runContext }: Chosen) {
-  const { 'api-key': apiKey, 'base-url': baseUrl, 'context-window': contextWindow, ...own } = runContext.settings;
-  const { temperature: _temperature, effort: _effort, thinking: _thinking, ...others } = own;
+  const {
+    'api-key': apiKey,
+    'base-url': baseUrl,
+    'context-window': contextWindow,
+    ...callSettings
+  } = runContext.settings;
+  const { temperature: _temperature, effort: _effort, thinking: _thinking, ...others } = callSettings;
   const isSame = isOfSameProvider(name, modelName);
   const settings = {
     ...others,

@@ -54,9 +54,9 @@ export async function whyNotWritable(path: string, directory: string, ports: Out
   const { files, whyRefused } = await createWriteCheck(directory, ports);
   const refused = whyRefused(path, 'write');
   if (refused !== null) return refused;
-  const found = await files.info(files.resolve(path)).catch(only(FileProblem, (problem) => problem));
-  if (found instanceof FileProblem) return found.code === 'missing' ? null : found.message;
-  return found.kind === 'directory' ? `${files.resolve(path)} is a directory` : null;
+  const info = await files.info(files.resolve(path)).catch(only(FileProblem, (problem) => problem));
+  if (info instanceof FileProblem) return info.code === 'missing' ? null : info.message;
+  return info.kind === 'directory' ? `${files.resolve(path)} is a directory` : null;
 }
 
 export interface WriteCheck {

@@ -59,7 +59,7 @@ export async function storedTrees(
       continue;
     }
     if (!isPassed(record)) {
-      const names = unpassed(record.evaluations).map((one) => one.name);
+      const names = unpassed(record.evaluations).map((evaluation) => evaluation.name);
       onLeftOut(name, `An evaluation has not passed: ${listed(names, 3)}.`);
       continue;
     }

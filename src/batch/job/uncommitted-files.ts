@@ -37,7 +37,7 @@ export function createUncommittedCheck(batch: CheckedBatch): WhyUncommitted {
     const named = paths.find((path) => files.tracked.has(path) || files.untracked.has(path));
     if (named !== undefined) return reasonFor(named, files);
     for (const { path, isNamedOnly } of inserted) {
-      const found = isNamedOnly
+      const problem = isNamedOnly
         ? undefined
         : await firstBelow(path, files, () => {
             const id = JSON.stringify([job.id, job.matrix, path]);
@@ -45,7 +45,7 @@ export function createUncommittedCheck(batch: CheckedBatch): WhyUncommitted {
             contents.set(id, content);
             return content;
           });
-      if (found !== undefined) return reasonFor(found, files);
+      if (problem !== undefined) return reasonFor(problem, files);
     }
     return null;
   };
@@ -120,10 +120,10 @@ async function contentOf(
   if (narrowing !== undefined && narrowing !== null) runtime.narrowTo(narrowing);
   const { files, policy } = runtime;
   const ports = { files, policy, signal: hostEnvironment.signal };
-  const found = await insertedBelow(files.resolve(directory || '.'), ports, defaultFileLimits).catch(
+  const inserted = await insertedBelow(files.resolve(directory || '.'), ports, defaultFileLimits).catch(
     only(FileProblem, () => new Set<string>()),
   );
-  return new Set([...found].map((file) => files.relative(file)));
+  return new Set([...inserted].map((file) => files.relative(file)));
 }
 
 interface UncommittedFiles {

@@ -11,6 +11,6 @@ export function usesWorktree(
   if (!batch.hasCommit) return false;
   const { mode } = settings;
   const writes =
-    mode === 'auto-edit' || ['Write', 'Edit', 'NotebookEdit'].some((one) => canAllowTool(one, lists, mode));
+    mode === 'auto-edit' || ['Write', 'Edit', 'NotebookEdit'].some((tool) => canAllowTool(tool, lists, mode));
   return writes || batch.file.jobs.find(({ id }) => id === job.id)?.changes !== 'none';
 }

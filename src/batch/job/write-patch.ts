@@ -49,9 +49,9 @@ export async function rebuildPatches(jobs: readonly PlannedJob[], { state, redac
     if (patch === '') continue;
     const name = fileName(job);
     kept.add(name);
-    const found = await directory.read(`patches/${name}`, maxPatchBytes).catch(only(FileProblem, () => null));
+    const stored = await directory.read(`patches/${name}`, maxPatchBytes).catch(only(FileProblem, () => null));
     // A record is redacted, so a patch that removes a secret only applies as it was written when the job ended.
-    if (found === null || redact(found.toString('utf8')) !== patch) await directory.write(`patches/${name}`, patch);
+    if (stored === null || redact(stored.toString('utf8')) !== patch) await directory.write(`patches/${name}`, patch);
   }
   for (const name of await directory.names('patches')) if (!kept.has(name)) await directory.remove(`patches/${name}`);
 }

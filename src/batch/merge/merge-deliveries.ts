@@ -19,22 +19,22 @@ export async function mergeDeliveries(
   const isUsed = usedRequests(target.directory);
   const submissions = await submissionsOf(sources);
   await mergeAnswers(sources, target, { isUsed, submissions });
-  for (const one of submissions.values()) {
+  for (const submission of submissions.values()) {
     const open = await Promise.all(
-      one.keys.map(async (key) => {
+      submission.keys.map(async (key) => {
         const answer = await merged.answer(key);
-        const isAnswered = answer !== null && (answer.sentAt ?? one.createdAt) >= one.createdAt;
-        return !isAnswered && !(await isUsed(key, one.createdAt));
+        const isAnswered = answer !== null && (answer.sentAt ?? submission.createdAt) >= submission.createdAt;
+        return !isAnswered && !(await isUsed(key, submission.createdAt));
       }),
     );
-    if (open.includes(true)) await merged.update(one);
-    else await merged.remove(one);
+    if (open.includes(true)) await merged.update(submission);
+    else await merged.remove(submission);
   }
   const begun = sources.map(({ run }) => run.startedAt).toSorted()[0] ?? '';
-  for (const one of await merged.submissions()) {
+  for (const submission of await merged.submissions()) {
     // The target may have begun with a stored state, as the shards have: a submission that no shard has now was
     // collected. Another run may have sent something since.
-    if (!submissions.has(one.id) && one.createdAt < begun) await merged.remove(one);
+    if (!submissions.has(submission.id) && submission.createdAt < begun) await merged.remove(submission);
   }
   await mergeLimits(sources, target);
   return await keepUnusable(sources, target, { isUsed, submissions });
@@ -47,12 +47,12 @@ interface Known {
 }
 
 async function submissionsOf(sources: readonly ShardDelivery[]): Promise<ReadonlyMap<string, Submission>> {
-  const found = new Map<string, Submission>();
+  const submissions = new Map<string, Submission>();
   for (const { state } of sources) {
-    for (const one of await deliveryFilesIn(state.directory).submissions())
-      if ((found.get(one.id)?.batchId ?? null) === null) found.set(one.id, one);
+    for (const submission of await deliveryFilesIn(state.directory).submissions())
+      if ((submissions.get(submission.id)?.batchId ?? null) === null) submissions.set(submission.id, submission);
   }
-  return found;
+  return submissions;
 }
 
 async function mergeAnswers(

@@ -32,27 +32,31 @@ export interface Merge {
 }
 
 /** Chooses the record of every job of the plan. Keeps no record: each is read again when it is needed. */
-export async function mergeStates(plan: BatchPlan, found: readonly ShardState[]): Promise<Merge> {
-  const own = found.filter(({ run }) => run.planId === plan.planId);
-  const latest = Math.max(0, ...own.map(({ run }) => run.attempt));
-  const foreign = found.filter(({ run }) => run.planId !== plan.planId);
+export async function mergeStates(plan: BatchPlan, states: readonly ShardState[]): Promise<Merge> {
+  const ownStates = states.filter(({ run }) => run.planId === plan.planId);
+  const latest = Math.max(0, ...ownStates.map(({ run }) => run.attempt));
+  const foreign = states.filter(({ run }) => run.planId !== plan.planId);
   // If the whole workflow runs again, what earlier attempts have uploaded is still there, the last one first.
   const earlier = foreign
-    .filter(({ run }) => own.length === 0 || run.attempt < latest)
+    .filter(({ run }) => ownStates.length === 0 || run.attempt < latest)
     .toSorted((a, b) => b.run.attempt - a.run.attempt);
   const used = new Set<ShardState>();
   const problems = leftOut(
     plan,
-    foreign.filter((one) => !earlier.includes(one)),
+    foreign.filter((state) => !earlier.includes(state)),
   );
   const replaced = new Set<string>();
   const missing = new Map<number, number>();
-  const slots = new Map(own.map(({ run }) => [run, { parked: new Set(run.parked), deferred: new Set(run.deferred) }]));
+  const slots = new Map(
+    ownStates.map(({ run }) => [run, { parked: new Set(run.parked), deferred: new Set(run.deferred) }]),
+  );
   const replacedUsd: (number | null)[] = [];
   let conflicts = 0;
   const jobs: MergedJob[] = [];
   for (const job of plan.jobs) {
-    const sources = own.filter(({ run }) => isOfShard(run, job)).toSorted((a, b) => b.run.attempt - a.run.attempt);
+    const sources = ownStates
+      .filter(({ run }) => isOfShard(run, job))
+      .toSorted((a, b) => b.run.attempt - a.run.attempt);
     const planned = await choose(job, sources);
     const chosen = planned.record === null ? { ...planned, ...(await successIn(earlier, job)) } : planned;
     if (chosen.source !== null && earlier.includes(chosen.source)) used.add(chosen.source);
@@ -63,17 +67,17 @@ export async function mergeStates(plan: BatchPlan, found: readonly ShardState[])
     jobs.push({ state, source: chosen.source });
     if (sources.length > 1) replacedUsd.push(await unusedUsd(job, sources, state.kind === 'ended' ? chosen : null));
   }
-  problems.push(...missingProblems(plan, own, missing));
+  problems.push(...missingProblems(plan, ownStates, missing));
   if (conflicts > 0)
     problems.push(
       `${conflicts === 1 ? '1 job has' : `${String(conflicts)} jobs have`} two different results of the same attempt; the first one was taken`,
     );
   const unused = leftOut(
     plan,
-    earlier.filter((one) => !used.has(one)),
+    earlier.filter((state) => !used.has(state)),
   );
   // Without any state of the plan, these may be of another batch.
-  if (own.length === 0) problems.push(...unused.splice(0));
+  if (ownStates.length === 0) problems.push(...unused.splice(0));
   return {
     jobs,
     problems,
@@ -190,14 +194,14 @@ function reasonIn({ deferredReason, otherReasons = {} }: BatchRun, { slot }: Pla
 
 function missingProblems(
   { shards }: BatchPlan,
-  own: readonly ShardState[],
+  ownStates: readonly ShardState[],
   missing: ReadonlyMap<number, number>,
 ): readonly string[] {
   const count = (jobs: number) => `${formatCount(jobs, 'job has', 'jobs have')} no result`;
   if (shards === 1) return [...missing.values()].map(count);
   const byReason = new Map<string, { readonly shards: number[]; jobs: number }>();
   for (const [shard, jobs] of [...missing].toSorted(([a], [b]) => a - b)) {
-    const states = own.filter(({ run }) => run.shard === null || run.shard.startsWith(`${String(shard)}/`));
+    const states = ownStates.filter(({ run }) => run.shard === null || run.shard.startsWith(`${String(shard)}/`));
     const why = states.length === 0 ? 'state directory missing' : whyIncomplete(states, jobs);
     const known = byReason.get(why) ?? { shards: [], jobs: 0 };
     known.shards.push(shard);

@@ -34,8 +34,8 @@ export function createEstimator(): (job: EstimatedJob) => number | null {
     const promptCharacters = Math.ceil(job.promptCharacters / lengthStep) * lengthStep;
     const price = Object.hasOwn(job.prices, job.model) ? JSON.stringify(job.prices[job.model]) : '';
     const name = [job.model, promptCharacters, job.maxTurns, job.maxCostUsd, job.tier, price].map(String).join(' ');
-    const found = known.get(name);
-    if (found !== undefined) return found;
+    const remembered = known.get(name);
+    if (remembered !== undefined) return remembered;
     const estimate = estimateCost({ ...job, promptCharacters });
     known.set(name, estimate);
     return estimate;

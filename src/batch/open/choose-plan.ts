@@ -41,9 +41,9 @@ export async function choosePlan(
   state: Pick<BatchState, 'directory' | 'lastRun'> | null,
   { file, source, shard, resume }: Choosing,
 ): Promise<ChosenPlan> {
-  const found = resume ? ((await state?.lastRun()) ?? null) : null;
-  const other = shard !== null && found?.shard !== shardName(shard) ? (found?.shard ?? null) : null;
-  const last = other === null ? found : null;
+  const run = resume ? ((await state?.lastRun()) ?? null) : null;
+  const other = shard !== null && run?.shard !== shardName(shard) ? (run?.shard ?? null) : null;
+  const last = other === null ? run : null;
   const frozen = source.isFrozen ? await source.make() : null;
   const stored = last === null || frozen !== null ? null : await storedPlan(state, file);
   const plan = frozen ?? stored;
@@ -53,8 +53,8 @@ export async function choosePlan(
       last.shard === null || shard !== null ? [] : [`The last run was shard ${last.shard}: it is resumed.`];
     const same = last.shard === null ? null : readShard(last.shard, {});
     // Of a merged run, it is that of all shards.
-    const own = last.shard === null && shard !== null ? undefined : otherUsd;
-    return { plan, resumed: { planId, startedAt, otherUsd: own }, shard: shard ?? same, notices: notice };
+    const earlierUsd = last.shard === null && shard !== null ? undefined : otherUsd;
+    return { plan, resumed: { planId, startedAt, otherUsd: earlierUsd }, shard: shard ?? same, notices: notice };
   }
   const notices = resume ? [`${whyNew(other, last !== null && frozen !== null)}: a new one starts.`] : [];
   return { plan: frozen ?? (await source.make()), resumed: null, shard, notices };

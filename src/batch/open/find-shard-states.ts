@@ -35,14 +35,14 @@ export async function findShardStates(
     );
     if (state === null) continue;
     const inside = (await state.directory.has(runFile)) ? [path] : await subdirectories(state, path);
-    for (const one of inside) {
-      const own = one === path ? state : await readState(resolve(directory, one), onNotice, key);
-      const run = await own.lastRun();
-      if (run !== null) states.push({ path: one, state: own, run });
-      else if (await isOfOtherKey(own.directory, runFile, maxRunBytes)) {
+    for (const shardPath of inside) {
+      const shardState = shardPath === path ? state : await readState(resolve(directory, shardPath), onNotice, key);
+      const run = await shardState.lastRun();
+      if (run !== null) states.push({ path: shardPath, state: shardState, run });
+      else if (await isOfOtherKey(shardState.directory, runFile, maxRunBytes)) {
         hasOtherKey = true;
-        onNotice(`${one} was left out: it was not written with this resume-key`);
-      } else onNotice(`${one} was left out: it is not the state of a batch`);
+        onNotice(`${shardPath} was left out: it was not written with this resume-key`);
+      } else onNotice(`${shardPath} was left out: it is not the state of a batch`);
     }
   }
   if (states.length === 0) throw nothingFound(from, { hasOtherKey, shards });
@@ -82,7 +82,7 @@ async function warnWithoutKey(states: readonly ShardState[], onNotice: (text: st
 /** Artifacts are downloaded into one directory, each into its own subdirectory. */
 async function subdirectories({ directory }: BatchState, path: string): Promise<readonly string[]> {
   const names = await directory.names('.');
-  const found: string[] = [];
-  for (const name of names) if (await directory.has(`${name}/${runFile}`)) found.push(join(path, name));
-  return found;
+  const paths: string[] = [];
+  for (const name of names) if (await directory.has(`${name}/${runFile}`)) paths.push(join(path, name));
+  return paths;
 }

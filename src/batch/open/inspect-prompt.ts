@@ -34,13 +34,13 @@ export async function inspectPrompt(
     () => narrowing === null || requireNarrowing(narrowing.allowedTools ?? [], narrowing.source),
     () => requireModel(job),
   );
-  const given = { args: settings.args, vars };
+  const values = { args: settings.args, vars };
   if (!segments.some(({ kind }) => kind === 'file' || kind === 'shell')) {
-    const unused = checkValues(spec, segments, given, valuesFor(spec, given, runContext.workspace));
+    const unused = checkValues(spec, segments, values, valuesFor(spec, values, runContext.workspace));
     // The rows of a prompt file are also for its evaluators.
     const notices =
       items?.kind === 'test-data'
-        ? spec.notices.filter((one) => !one.endsWith(onlyInBatch))
+        ? spec.notices.filter((notice) => !notice.endsWith(onlyInBatch))
         : [...spec.notices, ...unused];
     return { digest: '', characters: 0, notices };
   }
@@ -55,8 +55,8 @@ export async function inspectPrompt(
   await runtime.ready();
   if (narrowing !== null) runtime.narrowTo(narrowing);
   const ports = { ...runtime, cwd: runtime.files.root };
-  await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
-  const plan = await planPrompt(spec, given, ports);
+  await checkPlan(spec, values, ports, { missingFiles: settings['missing-files'] });
+  const plan = await planPrompt(spec, values, ports);
   const refused = plan.commands
     .filter(({ outcome }) => outcome === 'refuse')
     .map(({ command, reason }) => `${spec.source}: the command ${JSON.stringify(command)} would be refused: ${reason}`);
@@ -97,7 +97,7 @@ async function readInserted(path: string, { files }: Pick<JobRuntime, 'files'>):
   try {
     const { kind } = await files.info(path);
     const paths = kind === 'directory' ? (await files.walk(path, { limit: maxFiles })).paths : [path];
-    const contents = paths.map((one) => files.readNow(one, maxFileBytes).toString('utf8'));
+    const contents = paths.map((path) => files.readNow(path, maxFileBytes).toString('utf8'));
     return { content: digestOf(contents), size: contents.reduce((sum, text) => sum + text.length, 0) };
   } catch (error) {
     if (error instanceof FileProblem) return { content: error.code, size: 0 };

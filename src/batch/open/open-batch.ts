@@ -71,7 +71,7 @@ export async function openBatch(
   );
   await requireCommit(parsed, runContext);
   const { file, notices } = await withEvaluators(parsed, runContext);
-  const workflow = { settings, given: inputs.parsed.values, locationOfRule };
+  const workflow = { settings, inputs: inputs.parsed.values, locationOfRule };
   const commands = commandSourcesOf(runContext, hostEnvironment);
   const resolver = createJobResolver(file, workflow, { files: trustedSource.source, commands });
   return { runContext, file, notices: [...notices, ...withoutEffect(inputs)], workflow, resolver };

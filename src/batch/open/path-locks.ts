@@ -9,11 +9,11 @@ export function createPathLocks(): PathLocks {
   return {
     hold: async (path, work) => {
       const before = last.get(path) ?? Promise.resolve();
-      const own = before.then(work);
-      const ended = own.catch(() => undefined);
+      const task = before.then(work);
+      const ended = task.catch(() => undefined);
       last.set(path, ended);
       try {
-        return await own;
+        return await task;
       } finally {
         if (last.get(path) === ended) last.delete(path);
       }

@@ -29,9 +29,9 @@ export async function planBatch(batch: OpenBatch, shards: number, options: ItemP
   const plan = await makePlan(file, shards, {
     ...factPorts(batch, options),
     findItems: async (entry, source) => {
-      const found = await findItems(source, itemPorts(batch, entry, options));
-      refuseSecrets(found.items, source, options.redactor);
-      return found;
+      const items = await findItems(source, itemPorts(batch, entry, options));
+      refuseSecrets(items.items, source, options.redactor);
+      return items;
     },
   });
   checkDelivery(file, plan.jobs);
@@ -50,15 +50,15 @@ function factPorts(batch: OpenBatch, { hostEnvironment }: Pick<ItemPortOptions, 
 
 /** Names with placeholders differ between jobs, and are checked where they are used. */
 function checkJudgeNames({ path, judge, jobs }: BatchFile): void {
-  const given = jobs.flatMap(({ evaluate }) =>
+  const judges = jobs.flatMap(({ evaluate }) =>
     evaluate.flatMap(({ check, location }) =>
       check.kind === 'judge' && check.model !== null && !hasPlaceholder(check.model)
         ? [{ name: check.model, location }]
         : [],
     ),
   );
-  const own = judge === null ? [] : [{ name: judge, location: `${path}, judge` }];
-  for (const { name, location } of [...own, ...given]) {
+  const batchJudge = judge === null ? [] : [{ name: judge, location: `${path}, judge` }];
+  for (const { name, location } of [...batchJudge, ...judges]) {
     try {
       parseModelName(name, location);
     } catch (error) {
@@ -66,9 +66,9 @@ function checkJudgeNames({ path, judge, jobs }: BatchFile): void {
       if (location.startsWith(path)) throw error;
       // A prompt file for GitHub Models can name models that no provider here has.
       throw new UserError(
-        error.diagnostics.map((one) => ({
-          ...one,
-          hint: `set judge in the batch file, which replaces it; ${one.hint}`,
+        error.diagnostics.map((diagnostic) => ({
+          ...diagnostic,
+          hint: `set judge in the batch file, which replaces it; ${diagnostic.hint}`,
         })),
       );
     }
@@ -108,11 +108,11 @@ function refuseFrozenSecrets(
   { path, redactor }: Pick<PlanChoice, 'path' | 'redactor'>,
 ): void {
   for (const { id, items } of file.jobs) {
-    const found = new Map<string, BatchItem>();
-    for (const { id: own, item, index } of jobs)
-      if (own === id && item !== null && !found.has(item.id))
-        found.set(item.id, { ...item, location: `${path ?? ''}, job ${String(index + 1)}` });
-    if (items !== null) refuseSecrets(found.values(), items, redactor);
+    const byJob = new Map<string, BatchItem>();
+    for (const { id: entryId, item, index } of jobs)
+      if (entryId === id && item !== null && !byJob.has(item.id))
+        byJob.set(item.id, { ...item, location: `${path ?? ''}, job ${String(index + 1)}` });
+    if (items !== null) refuseSecrets(byJob.values(), items, redactor);
   }
 }
 

@@ -13,24 +13,27 @@ type Schema = Awaited<ReturnType<typeof readOutputSchema>>;
 
 /** Prepares the jobs of a plan. What the jobs of an entry share is read once. */
 export function createJobPreparation(
-  { runContext: given, file, resolver }: OpenBatch,
+  { runContext: batchContext, file, resolver }: OpenBatch,
   hostEnvironment: HostEnvironment,
 ): PrepareBatchJob {
-  const { trustedSource } = given;
-  const runContext = { ...given, trustedSource: { ...trustedSource, source: rememberPresent(trustedSource.source) } };
+  const { trustedSource } = batchContext;
+  const runContext = {
+    ...batchContext,
+    trustedSource: { ...trustedSource, source: rememberPresent(trustedSource.source) },
+  };
   const sources = commandSourcesOf(runContext, hostEnvironment);
   const entries = new Map<string, BatchJobSpec>(file.jobs.map((entry) => [entry.id, entry]));
   const schemas = new Map<string, Promise<Schema>>();
   const schemaOf = async ({ settings, spec }: ResolvedJob): Promise<Schema> => {
-    const given = settings['output-schema'];
-    const name = given ?? spec.source;
-    const known = schemas.get(name) ?? read(given);
+    const schemaFile = settings['output-schema'];
+    const name = schemaFile ?? spec.source;
+    const known = schemas.get(name) ?? read(schemaFile);
     schemas.set(name, known);
-    const own = spec.outputSchema;
-    return (await known) ?? (own === null ? null : await checkedSchema(own, spec.source));
+    const promptSchema = spec.outputSchema;
+    return (await known) ?? (promptSchema === null ? null : await checkedSchema(promptSchema, spec.source));
   };
-  const read = async (given: string | undefined): Promise<Schema> =>
-    await readOutputSchema(given, runContext.trustedSource.source);
+  const read = async (file: string | undefined): Promise<Schema> =>
+    await readOutputSchema(file, runContext.trustedSource.source);
   return async (job: PlannedJob) => {
     const entry = entries.get(job.id);
     if (entry === undefined) throw new Error(`the plan names the entry ${job.id}, which the batch file does not have`);
@@ -48,7 +51,7 @@ export function createJobPreparation(
       outputSchema: await schemaOf(resolved),
       modelName: job.model,
       inputs: {
-        evaluations: evaluationsOf(entry, cell).map((one) => withJudge(one, file.judge)),
+        evaluations: evaluationsOf(entry, cell).map((evaluation) => withJudge(evaluation, file.judge)),
         outputFile: outputFileOf(entry, cell),
       },
     };
@@ -62,9 +65,9 @@ function rememberPresent(source: PromptSource): PromptSource {
     ...source,
     present: (paths) => {
       const key = paths.join('\n');
-      const found = known.get(key) ?? source.present(paths);
-      known.set(key, found);
-      return found;
+      const kinds = known.get(key) ?? source.present(paths);
+      known.set(key, kinds);
+      return kinds;
     },
   };
 }

@@ -38,12 +38,12 @@ export function usableShards(
   { maxJobs, maxCostUsd }: BatchFile['budget'],
   shards: number,
 ): number {
-  const most = Math.min(shards, jobs.length, maxJobs ?? shards);
-  if (maxCostUsd === null) return Math.max(1, most);
+  const limit = Math.min(shards, jobs.length, maxJobs ?? shards);
+  if (maxCostUsd === null) return Math.max(1, limit);
   let dearest = 0;
   for (const { estimatedCostUsd } of jobs)
     if (estimatedCostUsd !== null && estimatedCostUsd <= maxCostUsd) dearest = Math.max(dearest, estimatedCostUsd);
-  return Math.max(1, Math.min(most, Math.floor(maxCostUsd / dearest)));
+  return Math.max(1, Math.min(limit, Math.floor(maxCostUsd / dearest)));
 }
 
 function weightOf({ estimatedCostUsd, promptCharacters }: WeighedJob): number {

@@ -43,7 +43,7 @@ export function checkEntriesOfBatchApi(
       settings: { mode },
       ownAllow,
     } = settingsOf(entry);
-    const rule = ownAllow.find((one) => /^(Write|Edit|NotebookEdit)\b/.test(one));
+    const rule = ownAllow.find((allowed) => /^(Write|Edit|NotebookEdit)\b/.test(allowed));
     const why =
       mode === 'auto-edit' || mode === 'yolo'
         ? `mode is ${mode}`

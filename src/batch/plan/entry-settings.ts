@@ -15,7 +15,7 @@ export interface WorkflowSettings {
   /** Merged from the inputs and the configuration file. */
   readonly settings: Settings;
   /** The inputs alone. */
-  readonly given: Partial<Settings>;
+  readonly inputs: Partial<Settings>;
   readonly locationOfRule: RuleLocation;
 }
 
@@ -24,7 +24,7 @@ const ruleNames = ['allow', 'ask', 'deny'] as const;
 /** A setting whose value differs between the jobs of an entry. */
 export interface VaryingSetting {
   readonly name: SettingName;
-  readonly given: GivenSetting;
+  readonly setting: GivenSetting;
 }
 
 /** What an entry gives to its jobs for one combination of its matrix. */
@@ -50,17 +50,17 @@ export function entrySettings(
   matrix: Readonly<Record<string, Scalar>>,
   workflow: WorkflowSettings,
 ): EntrySettings {
-  const given = [...givenSettings(file, entry), ...matrixSettings(entry, matrix)];
+  const settings = [...givenSettings(file, entry), ...matrixSettings(entry, matrix)];
   refuseReplacedMatrix(entry, workflow);
   const values: Record<string, unknown> = {};
   const varying = new Map<string, VaryingSetting>();
   const diagnostics: Diagnostic[] = [];
-  for (const one of given) {
-    const name = jobSettingNames.find((known) => known === one.name);
+  for (const setting of settings) {
+    const name = jobSettingNames.find((known) => known === setting.name);
     if (name === undefined || isRule(name) || isOfInputs(name, workflow)) continue;
     varying.delete(name);
-    if (name === 'vars' || hasPlaceholder(one.value)) varying.set(name, { name, given: one });
-    else values[name] = parsedSetting(name, one.value, one.location, diagnostics);
+    if (name === 'vars' || hasPlaceholder(setting.value)) varying.set(name, { name, setting });
+    else values[name] = parsedSetting(name, setting.value, setting.location, diagnostics);
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   const rules = mergedRules([...file.defaults, ...entry.settings], workflow);
@@ -91,10 +91,10 @@ export function parsedSetting(name: SettingName, value: unknown, location: strin
 /** Later ones replace earlier ones. An entry without a prompt over the rows of a .prompt.yml runs that prompt. */
 function givenSettings({ defaults }: Pick<BatchFile, 'defaults'>, entry: BatchJobSpec): readonly GivenSetting[] {
   const { settings, items, matrix } = entry;
-  const given = [...defaults.filter(({ name }) => !isReplaced(name, entry)), ...settings];
-  const hasPrompt = promptKeys.some((key) => key in matrix || given.some(({ name }) => name === key));
-  if (items?.kind !== 'test-data' || hasPrompt) return given;
-  return [...given, { name: 'prompt-file', value: items.path, location: items.location }];
+  const all = [...defaults.filter(({ name }) => !isReplaced(name, entry)), ...settings];
+  const hasPrompt = promptKeys.some((key) => key in matrix || all.some(({ name }) => name === key));
+  if (items?.kind !== 'test-data' || hasPrompt) return all;
+  return [...all, { name: 'prompt-file', value: items.path, location: items.location }];
 }
 
 /** Where a setting of the jobs of an entry has its value from; the entry itself if no source sets it. */
@@ -105,10 +105,10 @@ export function locationOfSetting(
   workflow: WorkflowSettings,
 ): string {
   if (isOfInputs(name, workflow)) return `the input ${name}`;
-  const own = Object.hasOwn(entry.matrix, name) ? undefined : givenSettings(file, entry);
-  const given = own?.findLast((one) => one.name === name);
-  if (given !== undefined) return given.location;
-  const isConfigured = own !== undefined && (workflow.settings[name] ?? null) !== null;
+  const ownSettings = Object.hasOwn(entry.matrix, name) ? undefined : givenSettings(file, entry);
+  const setting = ownSettings?.findLast((candidate) => candidate.name === name);
+  if (setting !== undefined) return setting.location;
+  const isConfigured = ownSettings !== undefined && (workflow.settings[name] ?? null) !== null;
   return isConfigured ? `${name} of the configuration file` : `${entry.location}, ${name}`;
 }
 
@@ -138,16 +138,16 @@ function refuseReplacedMatrix({ matrix, location }: BatchJobSpec, workflow: Work
   if (diagnostics.length > 0) throw new UserError(diagnostics);
 }
 
-function mergedRules(given: readonly GivenSetting[], { settings, given: inputs, locationOfRule }: WorkflowSettings) {
-  const own = (list: keyof RuleLists) =>
-    given.flatMap(({ name, value, location }) => {
+function mergedRules(ownSettings: readonly GivenSetting[], { settings, inputs, locationOfRule }: WorkflowSettings) {
+  const rulesOf = (list: keyof RuleLists) =>
+    ownSettings.flatMap(({ name, value, location }) => {
       if (name !== list) return [];
       const rules = settingsTable[list].value.schema().parse(value) as readonly string[];
       return rules.map((rule, index) => ({ rule, location: ruleLocation(location, index) }));
     });
-  const allow = own('allow');
+  const allow = rulesOf('allow');
   const narrows = (inputs.allow ?? []).length > 0;
-  const added = { allow: narrows ? [] : allow, ask: own('ask'), deny: own('deny') };
+  const added = { allow: narrows ? [] : allow, ask: rulesOf('ask'), deny: rulesOf('deny') };
   const lists = Object.fromEntries(
     ruleNames.map((list) => [list, [...settings[list], ...added[list].map(({ rule }) => rule)]]),
   ) as Pick<Settings, (typeof ruleNames)[number]>;
@@ -164,6 +164,6 @@ function isRule(name: string): name is (typeof ruleNames)[number] {
   return ruleNames.some((rule) => rule === name);
 }
 
-function isOfInputs(name: string, { given }: WorkflowSettings): boolean {
-  return given[name as SettingName] !== undefined;
+function isOfInputs(name: string, { inputs }: WorkflowSettings): boolean {
+  return inputs[name as SettingName] !== undefined;
 }

@@ -31,7 +31,7 @@ export function forecastText(
     why,
   ]);
   const widths = [0, 1, 2, 3, 4].map((column) =>
-    rows.reduce((most, row) => Math.max(most, Math.min(60, (row[column] ?? '').length)), 0),
+    rows.reduce((widest, row) => Math.max(widest, Math.min(60, (row[column] ?? '').length)), 0),
   );
   const lines = rows.map((row) =>
     row

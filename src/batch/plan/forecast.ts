@@ -124,13 +124,13 @@ function withinBudget(
     if (action === 'run') begun += 1;
   }
   const paid = new Set<string>();
-  return decided.map(({ rank: _, ...one }): ForecastJob => {
-    const { key } = one.job;
+  return decided.map(({ rank: _, ...job }): ForecastJob => {
+    const { key } = job.job;
     const reason = ends.get(key) ?? null;
-    if (reason !== null) return { ...one, action: 'deferred', why: `${reason}; ${one.why}` };
-    const expectedUsd = paid.has(key) ? 0 : one.expectedUsd;
+    if (reason !== null) return { ...job, action: 'deferred', why: `${reason}; ${job.why}` };
+    const expectedUsd = paid.has(key) ? 0 : job.expectedUsd;
     paid.add(key);
-    return { ...one, expectedUsd };
+    return { ...job, expectedUsd };
   });
 }
 

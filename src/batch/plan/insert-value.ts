@@ -36,12 +36,12 @@ function valueOf(
 ): string {
   const { kind, name } = placeholder;
   if (kind === 'matrix') return String(matrix[name] ?? '');
-  const found = item === null ? undefined : fieldOf(item.fields, name);
-  if (item === null || found === undefined)
+  const value = item === null ? undefined : fieldOf(item.fields, name);
+  if (item === null || value === undefined)
     throw new UserError(missingField(placeholder, item, { id: entry.id, evaluation }));
   if (entry.items !== null && isUntrustedField(entry.items, name))
     return untrustedText(item.fields, name, minimumTrust);
-  return fieldText(found);
+  return fieldText(value);
 }
 
 function missingField(

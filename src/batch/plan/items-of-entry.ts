@@ -22,9 +22,9 @@ export async function itemsOfEntry(
   { findItems, notices }: ItemsPorts,
 ): Promise<readonly (BatchItem | null)[]> {
   if (entry.items === null) return [null];
-  const found = await findItems(entry, entry.items);
-  notices.push(...found.notices);
-  const { items, repeated } = withoutRepeated(found.items, entry);
+  const source = await findItems(entry, entry.items);
+  notices.push(...source.notices);
+  const { items, repeated } = withoutRepeated(source.items, entry);
   if (repeated > 0) notices.push(`entry ${entry.id}: left out ${formatCount(repeated, 'repeated item')}`);
   if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
   notices.push(...literalFields(entry, [...defaults, ...entry.settings], items[0]));

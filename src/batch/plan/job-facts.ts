@@ -70,7 +70,7 @@ export function evaluationDigestOf(
   { minScore }: BatchJobSpec,
   evaluate: readonly EvaluationSpec[],
 ): string {
-  const checks = evaluate.map(({ location: _, ...one }) => one);
+  const checks = evaluate.map(({ location: _, ...check }) => check);
   return digestOf({ evaluate: checks, judge, ...(minScore === undefined ? {} : { minScore }) });
 }
 

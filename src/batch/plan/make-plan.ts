@@ -35,8 +35,8 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
   const { jobs } = planning;
   const problems: Diagnostic[] = [];
   for (const entry of file.jobs) {
-    const add = (one: Diagnostic) =>
-      void problems.push({ ...one, location: locationIn(entry, one.location, ports.resolver) });
+    const add = (diagnostic: Diagnostic) =>
+      void problems.push({ ...diagnostic, location: locationIn(entry, diagnostic.location, ports.resolver) });
     await collectProblems(add, async () => {
       const items = await itemsOfEntry(file, entry, { ...ports, notices });
       await addJobs(file, entry, { ...planning, items });
@@ -77,7 +77,7 @@ function locationIn(entry: BatchJobSpec, location: string | undefined, resolver:
 
 /** A file of rows can be the source of several entries. */
 function withoutSame(problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(problems.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }
 
 interface Planning {
@@ -108,8 +108,8 @@ async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlan
       }
     });
   }
-  const found = problems.all();
-  if (found.length > 0) throw new UserError(found);
+  const diagnostics = problems.all();
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
 }
 
 /** The last dimension changes fastest. */
@@ -117,7 +117,7 @@ function combinationsOf(
   matrix: Readonly<Record<string, readonly Scalar[]>>,
 ): readonly Readonly<Record<string, Scalar>>[] {
   return Object.entries(matrix).reduce<readonly Readonly<Record<string, Scalar>>[]>(
-    (all, [name, values]) => all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    (all, [name, values]) => all.flatMap((cell) => values.map((value) => ({ ...cell, [name]: value }))),
     [{}],
   );
 }

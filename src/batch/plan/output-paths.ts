@@ -9,7 +9,7 @@ type NamedJob = Pick<PlannedJob, 'id' | 'item' | 'matrix'>;
 /** The output files of a plan. Only small numbers are kept of each job: a batch can have a hundred thousand. */
 export interface OutputPaths {
   /** The jobs of a cell, one for each repeat, write this file; `first` is the position of the first of them. */
-  add(entry: BatchJobSpec, path: string | null, first: number): void;
+  add(entry: BatchJobSpec, path: string | null, index: number): void;
   /** A problem for each file that several jobs would write: only the answer of the last one would remain. */
   problems(jobs: readonly NamedJob[]): readonly Diagnostic[];
 }
@@ -28,22 +28,22 @@ export function createOutputPaths(): OutputPaths {
   const firstBy = new Map<string, number>();
   const shared = new Map<string, SharedPath>();
   return {
-    add: (entry, given, first) => {
+    add: (entry, outputPath, index) => {
       // With `changes`, each job has a worktree of its own, and its file is a part of what it delivers.
-      if (given === null || entry.changes !== 'none') return;
-      const path = posix.normalize(given);
+      if (outputPath === null || entry.changes !== 'none') return;
+      const path = posix.normalize(outputPath);
       const name = nameOnEveryDisk(path);
       const other = firstBy.get(name);
       if (other === undefined) {
-        firstBy.set(name, first);
+        firstBy.set(name, index);
         return;
       }
       const known = shared.get(name);
-      if (known === undefined) shared.set(name, { entry, path, positions: [other, first], count: 2 });
+      if (known === undefined) shared.set(name, { entry, path, positions: [other, index], count: 2 });
       else known.count += 1;
     },
     problems: (jobs) => {
-      const all = [...shared.values()].slice(0, maxPaths).map((one) => problemOf(one, jobs));
+      const all = [...shared.values()].slice(0, maxPaths).map((path) => problemOf(path, jobs));
       const [more, last] = [shared.size - all.length, all.at(-1)];
       if (more === 0 || last === undefined) return all;
       const { found: _, ...others } = last;

@@ -39,10 +39,10 @@ export async function requirePlannedKeys(
       withOtherFiles.add(job);
       continue;
     }
-    const found = changed.get(job.id) ?? { parts: new Set(), count: 0 };
-    for (const part of parts) found.parts.add(part);
-    found.count += 1;
-    changed.set(job.id, found);
+    const change = changed.get(job.id) ?? { parts: new Set(), count: 0 };
+    for (const part of parts) change.parts.add(part);
+    change.count += 1;
+    changed.set(job.id, change);
   }
   if (changed.size === 0) return withOtherFiles;
   throw new UserError(

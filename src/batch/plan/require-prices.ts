@@ -15,16 +15,21 @@ export function requirePrices(
   { settings, model, evaluations }: PricedJob,
 ): void {
   const judges = evaluations.flatMap(({ check }) => (check.kind === 'judge' ? [check.model ?? judge ?? model] : []));
-  const own = [model, ...settings['fallback-model']];
+  const models = [model, ...settings['fallback-model']];
   const limits = [
     {
       usd: budget.maxCostUsd,
-      names: [...own, ...judges],
+      names: [...models, ...judges],
       location: `${path}, budget.max-cost-usd`,
       instead: 'max-jobs or timeout-minutes',
     },
     // A judge is not part of the job that it limits.
-    { usd: settings['max-cost-usd'], names: own, location: 'max-cost-usd', instead: 'max-output-tokens or max-turns' },
+    {
+      usd: settings['max-cost-usd'],
+      names: models,
+      location: 'max-cost-usd',
+      instead: 'max-output-tokens or max-turns',
+    },
   ];
   for (const { usd, names, location, instead } of limits) {
     const named = names.filter((name) => name !== '');

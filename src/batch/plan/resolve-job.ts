@@ -46,9 +46,9 @@ export function createJobResolver(
   const known = new Map<string, EntrySettings>();
   const settingsOf: JobResolver['settingsOf'] = (entry, matrix) => {
     const name = `${entry.id} ${JSON.stringify(matrix)}`;
-    const found = known.get(name) ?? entrySettings(file, entry, matrix, workflow);
-    known.set(name, found);
-    return found;
+    const settings = known.get(name) ?? entrySettings(file, entry, matrix, workflow);
+    known.set(name, settings);
+    return settings;
   };
   const promptOf = createPromptLoader(sources);
   return {
@@ -143,12 +143,12 @@ function replaced(
   const values: Record<string, unknown> = {};
   const diagnostics: Diagnostic[] = [];
   let vars = options.entry.items?.kind === 'test-data' ? textsOf(cell.item?.fields ?? {}) : {};
-  for (const { name, given } of varying) {
+  for (const { name, setting } of varying) {
     if (name === 'vars') {
-      vars = textsOf(isMapping(given.value) ? insertInto(given.value, cell, options) : {});
+      vars = textsOf(isMapping(setting.value) ? insertInto(setting.value, cell, options) : {});
     } else if (name !== 'prompt') {
-      const value = insertInto(given.value, cell, options);
-      values[name] = parsedSetting(name, value, `${given.location}, item ${cell.item?.id ?? ''}`, diagnostics);
+      const value = insertInto(setting.value, cell, options);
+      values[name] = parsedSetting(name, value, `${setting.location}, item ${cell.item?.id ?? ''}`, diagnostics);
     }
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
@@ -163,7 +163,7 @@ function textsOf(values: Readonly<Record<string, unknown>>): PromptVariables {
 
 /** The inline prompt of an entry if it contains placeholders of the batch file. */
 function inlineTemplate({ varying }: EntrySettings): { readonly text: string; readonly location: string } | null {
-  const { value, location } = varying.find(({ name }) => name === 'prompt')?.given ?? {};
+  const { value, location } = varying.find(({ name }) => name === 'prompt')?.setting ?? {};
   return typeof value === 'string' && location !== undefined && placeholdersIn(value).length > 0
     ? { text: value, location }
     : null;
@@ -200,12 +200,16 @@ export function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFi
 
 /** The evaluations of a job, with their placeholders replaced; inserted text is never syntax of a pattern. */
 export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
-  return entry.evaluate.map((one) => {
-    const options = { entry, minimumTrust: 'anyone', evaluation: one.name } as const;
+  return entry.evaluate.map((evaluation) => {
+    const options = { entry, minimumTrust: 'anyone', evaluation: evaluation.name } as const;
     return {
-      ...one,
-      name: insertInto(one.name, cell, options),
-      check: insertInto(one.check, cell, one.check.kind === 'matches' ? { ...options, written: asPattern } : options),
+      ...evaluation,
+      name: insertInto(evaluation.name, cell, options),
+      check: insertInto(
+        evaluation.check,
+        cell,
+        evaluation.check.kind === 'matches' ? { ...options, written: asPattern } : options,
+      ),
     };
   });
 }

@@ -24,18 +24,18 @@ const systems: readonly (readonly [name: string, index: string, total: string, f
 ];
 
 /** `I/N`, or `auto`: the variables of the CI system. Throws UserError `batch-plan`. */
-export function readShard(given: string, environment: Variables, location = 'shard'): Shard {
-  if (given === 'auto') return shardOf(environment, location);
-  const [, index = '', total = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(given) ?? [];
-  return checked({ index: Number(index), total: Number(total) }, given, location);
+export function readShard(text: string, environment: Variables, location = 'shard'): Shard {
+  if (text === 'auto') return shardOf(environment, location);
+  const [, index = '', total = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [];
+  return checked({ index: Number(index), total: Number(total) }, text, location);
 }
 
 function shardOf(environment: Variables, location: string): Shard {
-  for (const [name, indexName, totalName, first] of systems) {
+  for (const [name, indexName, totalName, start] of systems) {
     const [index, total] = [environment[indexName], environment[totalName]];
     if (index === undefined || total === undefined || index === '' || total === '') continue;
-    const found = `${indexName}=${index}, ${totalName}=${total} (${name})`;
-    return checked({ index: Number(index) - first + 1, total: Number(total) }, found, location);
+    const text = `${indexName}=${index}, ${totalName}=${total} (${name})`;
+    return checked({ index: Number(index) - start + 1, total: Number(total) }, text, location);
   }
   throw new UserError({
     code: 'batch-plan',
@@ -45,14 +45,14 @@ function shardOf(environment: Variables, location: string): Shard {
   });
 }
 
-function checked({ index, total }: Shard, found: string, location: string): Shard {
+function checked({ index, total }: Shard, text: string, location: string): Shard {
   if (Number.isInteger(index) && Number.isInteger(total) && index >= 1 && index <= total && total <= maxShards)
     return { index, total };
   throw new UserError({
     code: 'batch-plan',
     location,
     message: `a shard is I/N, with I from 1 to N and N at most ${String(maxShards)}`,
-    found,
+    found: text,
     hint: 'write 1/8 for the first of eight shards',
   });
 }

@@ -15,14 +15,18 @@ export async function batchReportText(
 ): Promise<string> {
   const selection = createRowSelection();
   for (const job of plan.jobs) {
-    const own = figures[job.index];
-    if (own === undefined) continue;
+    const rowFigures = figures[job.index];
+    if (rowFigures === undefined) continue;
     const { row, record, deferred } = await rowOf(job);
-    const evaluations = row.evaluations.map((one) => ({ ...one, name: clean(one.name), reason: clean(one.reason) }));
+    const evaluations = row.evaluations.map((evaluation) => ({
+      ...evaluation,
+      name: clean(evaluation.name),
+      reason: clean(evaluation.reason),
+    }));
     const name = clean(nameOfJob(job));
     const cleanRow = { ...row, reason: clean(row.reason), evaluations, notices: row.notices.map(clean) };
     selection.add({
-      ...{ name, figures: own, row: cleanRow, durationMs: durationOf(own, record) },
+      ...{ name, figures: rowFigures, row: cleanRow, durationMs: durationOf(rowFigures, record) },
       deferred: deferred === null ? null : clean(deferred),
     });
   }

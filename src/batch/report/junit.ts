@@ -37,18 +37,18 @@ export function junitHead({ name }: Pick<Totals, 'name'>, { tests, failures, err
 
 export const junitTail = '  </testsuite>\n</testsuites>\n';
 
-export function junitCase(one: ReportRow, isTolerated: boolean): string {
-  const { name, row, durationMs } = one;
+export function junitCase(reportRow: ReportRow, isTolerated: boolean): string {
+  const { name, row, durationMs } = reportRow;
   const head = `<testcase classname="${escapeXml(row.id)}" name="${escapeXml(name)}" time="${((durationMs ?? 0) / 1000).toFixed(3)}">`;
-  return `    ${head}${bodyOf(one, isTolerated)}</testcase>\n`;
+  return `    ${head}${bodyOf(reportRow, isTolerated)}</testcase>\n`;
 }
 
 const tolerated = 'This repeat did not pass and does not count: enough others passed, or can still pass.';
 
-function bodyOf(one: ReportRow, isTolerated: boolean): string {
-  const { row } = one;
+function bodyOf(reportRow: ReportRow, isTolerated: boolean): string {
+  const { row } = reportRow;
   const problems = unpassed(row.evaluations).map(({ name, status, reason }) => `${name} (${status}): ${reason}`);
-  const kind = junitKind(one, isTolerated);
+  const kind = junitKind(reportRow, isTolerated);
   if (kind === 'failure' && row.minScore !== undefined && row.evaluations.length > 0)
     problems.unshift(`The score is ${String(meanScore(row.evaluations))}; min-score is ${String(row.minScore)}.`);
   switch (kind) {
@@ -63,6 +63,6 @@ function bodyOf(one: ReportRow, isTolerated: boolean): string {
     case 'error':
       return row.conclusion === 'success'
         ? `<error type="evaluation" message="${escapeXml(problems[0] ?? '')}">${escapeXml(problems.join('\n'))}</error>`
-        : `<error type="${one.figures.state === 'missing' ? 'missing' : row.conclusion}" message="${escapeXml(row.reason)}"/>`;
+        : `<error type="${reportRow.figures.state === 'missing' ? 'missing' : row.conclusion}" message="${escapeXml(row.reason)}"/>`;
   }
 }

@@ -59,7 +59,7 @@ function linesBelow(heading: string, { jobs, groups, others }: JobNotices): read
   if (jobs === 0) return [];
   return [
     heading,
-    ...groups.map((one) => `${one.jobs === 1 ? one.name : formatCount(one.jobs, 'job')}: ${one.text}`),
+    ...groups.map((group) => `${group.jobs === 1 ? group.name : formatCount(group.jobs, 'job')}: ${group.text}`),
     ...(others === 0 ? [] : [`and ${formatNumber(others)} more in result.json of the state directory`]),
   ];
 }

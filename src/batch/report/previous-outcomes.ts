@@ -24,9 +24,9 @@ export async function outcomesOfState(path: string, onNotice: (text: string) => 
   const name = `the run of ${(run.endedAt ?? run.startedAt).replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC')}`;
   const outcomes = new Map(
     plan.jobs.flatMap((job) => {
-      const own = figures[job.index];
-      if (own === undefined || states[job.index]?.kind !== 'ended') return [];
-      const outcome = isUnknown(own) ? null : own.isPassed;
+      const rowFigures = figures[job.index];
+      if (rowFigures === undefined || states[job.index]?.kind !== 'ended') return [];
+      const outcome = isUnknown(rowFigures) ? null : rowFigures.isPassed;
       return [[jobIdentity({ ...job, item: job.item?.fields ?? null }), outcome] as const];
     }),
   );

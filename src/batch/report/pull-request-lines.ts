@@ -19,7 +19,9 @@ export function pullRequestLines(
   if (form === 'terminal')
     return [
       'Pull requests:',
-      ...[...shown.map((one) => lineOf(one, one.url ?? '')), ...more].map((line) => `  ${line}`),
+      ...[...shown.map((pullRequest) => lineOf(pullRequest, pullRequest.url ?? '')), ...more].map(
+        (line) => `  ${line}`,
+      ),
     ];
   const items = [...shown.map(markdownLine), ...more].map((line) => `- ${line}`);
   return ['#### Pull requests', '', ...items, ''];
@@ -37,16 +39,16 @@ function shownIn(pullRequests: readonly BatchPullRequest[], form: keyof typeof m
   return { shown, more: left === 0 ? [] : [`and ${formatNumber(left)} more in result.json of the state directory`] };
 }
 
-function markdownLine(one: BatchPullRequest): string {
-  const { before, url, after } = partsOf(one);
+function markdownLine(pullRequest: BatchPullRequest): string {
+  const { before, url, after } = partsOf(pullRequest);
   if (url === null) return literalMarkdown(before);
   return `${literalMarkdown(before)} [pull request](${url}) ${literalMarkdown(after)}`.trimEnd();
 }
 
-function partsOf(one: BatchPullRequest): PagePullRequest {
-  if (!isLinkable(one.url)) return { before: lineOf(one, ''), url: null, after: '' };
-  const [before = '', after = ''] = lineOf(one, '\n').split('\n');
-  return { before, url: one.url, after };
+function partsOf(pullRequest: BatchPullRequest): PagePullRequest {
+  if (!isLinkable(pullRequest.url)) return { before: lineOf(pullRequest, ''), url: null, after: '' };
+  const [before = '', after = ''] = lineOf(pullRequest, '\n').split('\n');
+  return { before, url: pullRequest.url, after };
 }
 
 /** For example `opened https://… (one · a, one · b): Renamed.` */

@@ -33,11 +33,13 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
   const merge = await mergeStates(plan, [{ path, state, run }]);
   const notEnded = holderOfDirectory(path) === null ? interrupted : running;
   const open = openStateOf(run, notEnded.reason);
-  const states = merge.jobs.map(({ state: own }) => (own.kind === 'missing' && open !== null ? open : own));
+  const states = merge.jobs.map(({ state: jobState }) =>
+    jobState.kind === 'missing' && open !== null ? open : jobState,
+  );
   const rowOf: StoredBatch['rowOf'] = async (job) => {
-    const own = states[job.index] ?? { kind: 'open', reason: '' };
-    const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
-    return storedRow(job, own, record);
+    const jobState = states[job.index] ?? { kind: 'open', reason: '' };
+    const record = jobState.kind === 'ended' || jobState.kind === 'parked' ? await state.record(job) : null;
+    return storedRow(job, jobState, record);
   };
   const figures: RowFigures[] = [];
   for (const job of plan.jobs) {
@@ -50,8 +52,8 @@ export async function readBatch(path: string, onNotice: (text: string) => void):
 /** Of a shard, its own jobs: it has no results of the others. */
 function partOf(plan: BatchPlan, { shard }: BatchRun): BatchPlan {
   if (shard === null) return plan;
-  const own = plan.jobs.filter((job) => job.shard === Number(shard.split('/')[0]));
-  return { ...plan, jobs: own.map((job, index) => ({ ...job, index })) };
+  const shardJobs = plan.jobs.filter((job) => job.shard === Number(shard.split('/')[0]));
+  return { ...plan, jobs: shardJobs.map((job, index) => ({ ...job, index })) };
 }
 
 /** Why jobs have no result; `null` if they should have one. */

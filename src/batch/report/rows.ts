@@ -46,6 +46,6 @@ export function durationOf({ state }: RowFigures, record: JobRecord | null): num
 
 /** The evaluations that did not pass. Errors are first: with one, the others do not decide. */
 export function unpassed<T extends Pick<EvaluationResult, 'status'>>(evaluations: readonly T[]): readonly T[] {
-  const of = (status: EvaluationResult['status']) => evaluations.filter((one) => one.status === status);
+  const of = (status: EvaluationResult['status']) => evaluations.filter((evaluation) => evaluation.status === status);
   return [...of('error'), ...of('failed')];
 }

@@ -111,13 +111,13 @@ function retryHint({ parked }: Totals, rows: readonly ReportRow[], option: strin
   return parked > 0 || rows.some(isKept) ? [`${option} runs parked jobs and reused failures again.`] : [];
 }
 
-function tableLine(one: ReportRow): string {
-  const { name, row, durationMs } = one;
+function tableLine(reportRow: ReportRow): string {
+  const { name, row, durationMs } = reportRow;
   const url = itemAddress(row.item);
   const cells = [
     literalMarkdown(shorten(name, maxCell)),
-    literalMarkdown(conclusionText(one)),
-    evaluationTexts(one)
+    literalMarkdown(conclusionText(reportRow)),
+    evaluationTexts(reportRow)
       .map((text) => literalMarkdown(text))
       .join('<br>'),
     row.costUsd === null ? '' : formatCost(row.costUsd),
@@ -127,12 +127,12 @@ function tableLine(one: ReportRow): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function conclusionText(one: ReportRow): string {
-  const { row, figures } = one;
+function conclusionText(reportRow: ReportRow): string {
+  const { row, figures } = reportRow;
   const reason = shorten(row.reason, maxCell);
   // The reason of such a job begins with its state, or says why it has no result.
   if (figures.state !== 'ended' && reason !== '') return reason;
-  return row.conclusion === 'success' ? stateOf(one) : `${stateOf(one)}: ${reason}`;
+  return row.conclusion === 'success' ? stateOf(reportRow) : `${stateOf(reportRow)}: ${reason}`;
 }
 
 const maxEvaluations = 3;
@@ -160,12 +160,14 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
   const { rows, notices, deferred } = selected;
   // A problem that every job has is the reason of the batch, which also explains why others were not tried.
   const shared = shorten(totals.reason, maxStored);
-  const failures = rows.filter((one) => rankOf(one) < 2 && !isLeftOpen(one) && one.row.reason !== shared);
+  const failures = rows.filter(
+    (reportRow) => rankOf(reportRow) < 2 && !isLeftOpen(reportRow) && reportRow.row.reason !== shared,
+  );
   const shown = failures.slice(0, 20);
-  const lines = shown.map((one) => `  ${one.name}: ${stateOf(one)}: ${oneLine(one)}`);
+  const lines = shown.map((reportRow) => `  ${reportRow.name}: ${stateOf(reportRow)}: ${oneLine(reportRow)}`);
   const left = failures.length - shown.length;
-  const below = [deferredLines(deferred), noticeLines(notices)].flatMap(([heading, ...own]) =>
-    heading === undefined ? [] : ['', heading, ...own.map((line) => `  ${line}`)],
+  const below = [deferredLines(deferred), noticeLines(notices)].flatMap(([heading, ...section]) =>
+    heading === undefined ? [] : ['', heading, ...section.map((line) => `  ${line}`)],
   );
   const pulls = pullRequestLines(totals.pullRequests, 'terminal');
   return [
@@ -189,12 +191,12 @@ function rateLine({ id, matrix, model, passed, failed, errors, rate }: PassRate)
   return `  ${nameOfRate({ id, matrix })}, ${model}: ${rateText(rate)} passed (${counts})`;
 }
 
-function oneLine(one: ReportRow): string {
-  const { row } = one;
+function oneLine(reportRow: ReportRow): string {
+  const { row } = reportRow;
   const text =
     row.conclusion === 'success'
-      ? evaluationTexts(one)
-          .map((one) => one.replace(/\.$/, ''))
+      ? evaluationTexts(reportRow)
+          .map((part) => part.replace(/\.$/, ''))
           .join('; ')
       : row.reason;
   return shorten(text.replace(/\s+/g, ' '), maxCell);

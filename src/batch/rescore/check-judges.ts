@@ -20,7 +20,7 @@ const notAsked = { ask: () => null };
 export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOptions): Promise<void> {
   for (const { id, evaluate } of file.jobs) {
     if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
-    const job = jobs.find((one) => one.id === id);
+    const job = jobs.find((candidate) => candidate.id === id);
     if (job === undefined) continue;
     // A job that cannot be prepared reports that itself, and touches no other.
     const prepared = await prepare(job).catch(only(UserError, () => null));

@@ -75,14 +75,14 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   if (batch.hostEnvironment.signal.aborted) return { record: null, costUsd, replacedUsd: 0, fatal: null };
   const fresh = [...redactData(scores.evaluations, redactor.redact, batchFormat)];
   const evaluations = prepared.inputs.evaluations.flatMap((spec, index) => {
-    const found = kept[index] ?? fresh.shift() ?? [];
+    const result = kept[index] ?? fresh.shift() ?? [];
     // --rescore loses no score because the budget does not have another one.
-    const isUnasked = reservation.hasRefused() && 'status' in found && found.status === 'error';
-    return (isUnasked ? storedResult(spec, record.evaluations) : null) ?? found;
+    const isUnasked = reservation.hasRefused() && 'status' in result && result.status === 'error';
+    return (isUnasked ? storedResult(spec, record.evaluations) : null) ?? result;
   });
   const { minScore: _, scoringUsd: before = 0, ...others } = record;
   const minScore = entryOf(batch, job)?.minScore;
-  const isReplaced = kept.every((one) => one === null);
+  const isReplaced = kept.every((result) => result === null);
   const scored = {
     ...others,
     evaluations,
@@ -138,9 +138,14 @@ async function inDirectory(
   const artifacts = pool.take();
   const box: { scores: Scores | null } = { scores: null };
   const { transcript: _transcript, record: _record, ...settings } = runContext.settings;
-  const own = { ...settings, worktree: usesWorktree(batch, job, prepared), 'instruction-files': [], skills: false };
+  const jobSettings = {
+    ...settings,
+    worktree: usesWorktree(batch, job, prepared),
+    'instruction-files': [],
+    skills: false,
+  };
   try {
-    const place = { ...prepared, runContext: { ...runContext, settings: own } };
+    const place = { ...prepared, runContext: { ...runContext, settings: jobSettings } };
     await runJob({
       job: {
         ...place,

@@ -36,11 +36,11 @@ interface Outputs extends StoredOutputsOptions {
  */
 export async function writeStoredOutputs(options: StoredOutputsOptions): Promise<void> {
   const { batch, jobs } = options;
-  const own = batch.file.jobs.filter(({ outputFile, changes }) => outputFile !== null && changes === 'none');
-  if (own.length === 0) return;
+  const entries = batch.file.jobs.filter(({ outputFile, changes }) => outputFile !== null && changes === 'none');
+  if (entries.length === 0) return;
   const outputs = {
     ...options,
-    entries: new Map(own.map((entry) => [entry.id, entry])),
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
     ran: firstOfEachKey(options),
     fresh: new Set([...options.survey.toRun, ...options.survey.unwritten]),
   };
@@ -48,7 +48,7 @@ export async function writeStoredOutputs(options: StoredOutputsOptions): Promise
   let count = 0;
   for (const positions of jobsWithRepeats(outputs)) {
     if (batch.hostEnvironment.signal.aborted) break;
-    const position = positions.findLast((one) => hasSucceeded(one, outputs));
+    const position = positions.findLast((candidate) => hasSucceeded(candidate, outputs));
     const job = jobs[position ?? -1];
     const entry = outputs.entries.get(job?.id ?? '');
     if (position === undefined || job === undefined || entry === undefined) continue;
@@ -90,7 +90,7 @@ function hasSucceeded(position: number, { survey }: Outputs): boolean {
 /** Whether the file has another answer than the last repeat that ended well, as far as this run has written it. */
 function isOutdated(position: number, repeats: readonly number[], outputs: Outputs): boolean {
   if (isNew(position, outputs) && !outputs.ran.has(position)) return true;
-  return repeats.some((one) => one !== position && isNew(one, outputs));
+  return repeats.some((repeat) => repeat !== position && isNew(repeat, outputs));
 }
 
 /** Whether no earlier run has written the answer of the job. */

@@ -57,7 +57,7 @@ export function createAdaptiveLimit({
   let episodeEnd = 0;
   let lastCut = Number.NEGATIVE_INFINITY;
   let episodes = 0;
-  let known: KnownLimit = { most: Number.POSITIVE_INFINITY, until: 0 };
+  let known: KnownLimit = { limit: Number.POSITIVE_INFINITY, until: 0 };
 
   const beginEpisode = (now: number, retryAfterMs: number | null): void => {
     limit = Math.max(1, limit * cut);
@@ -71,7 +71,7 @@ export function createAdaptiveLimit({
   };
 
   return {
-    current: () => Math.max(1, Math.floor(Math.min(limit, clock.now() < known.until ? known.most : limit))),
+    current: () => Math.max(1, Math.floor(Math.min(limit, clock.now() < known.until ? known.limit : limit))),
     blockedUntil: () => (clock.now() < blocked ? blocked : 0),
     succeeded: () => {
       successes += 1;
@@ -98,7 +98,7 @@ export function createAdaptiveLimit({
 
 interface KnownLimit {
   /** The most requests at the same time. */
-  readonly most: number;
+  readonly limit: number;
   /** Milliseconds since the epoch: then, everything is available again. */
   readonly until: number;
 }
@@ -115,7 +115,7 @@ function knownLimit(
   const byTokens = left < scarce ? (usual * left) / scarce : Number.POSITIVE_INFINITY;
   const byRequests = requests === null ? Number.POSITIVE_INFINITY : requests.remaining / shards;
   const fullInMs = Math.max(requests?.fullInMs ?? 0, tokens?.fullInMs ?? 0);
-  return { most: Math.min(byTokens, byRequests), until: now + fullInMs };
+  return { limit: Math.min(byTokens, byRequests), until: now + fullInMs };
 }
 
 /** With nothing left, the time until there is something again, since limits are refilled all the time. */

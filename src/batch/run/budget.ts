@@ -130,20 +130,20 @@ function fits(expectedUsd: number, { maxCostUsd, spent, reserved }: Account): bo
 
 /** @param mostUsd what a job may cost, although others under way have reserved some of it since it began */
 function reserveIn(account: Account, expectedUsd: number, mostUsd: number): Omit<Reservation, 'maxCostUsd'> {
-  let own = expectedUsd;
+  let share = expectedUsd;
   let paid = 0;
   let isRefused = false;
   account.reserved += expectedUsd;
   const isCovered = (usd: number): boolean =>
-    usd <= own ||
-    fits(usd - own, account) ||
+    usd <= share ||
+    fits(usd - share, account) ||
     (paid + usd <= mostUsd && account.spent + usd <= (account.maxCostUsd ?? Number.POSITIVE_INFINITY));
   const keep = (usd: number): void => {
-    account.reserved = Math.max(0, account.reserved + usd - own);
-    own = usd;
+    account.reserved = Math.max(0, account.reserved + usd - share);
+    share = usd;
   };
   const pay = (usd: number): void => {
-    keep(Math.max(0, own - usd));
+    keep(Math.max(0, share - usd));
     account.spent += usd;
     paid += usd;
   };
@@ -154,7 +154,7 @@ function reserveIn(account: Account, expectedUsd: number, mostUsd: number): Omit
         isRefused = true;
         return null;
       }
-      keep(Math.max(own, usd));
+      keep(Math.max(share, usd));
       return pay;
     },
     hasRefused: () => isRefused,
@@ -166,9 +166,9 @@ function reserveIn(account: Account, expectedUsd: number, mostUsd: number): Omit
 }
 
 /** @param next what the next job is expected to cost; `null` if the last one was stopped */
-function costReachedText(spent: number, most: number, next: number | null): string {
+function costReachedText(spent: number, limit: number, next: number | null): string {
   const what =
     next === null ? 'a job needed more than what was left' : `the next job is expected to cost ${formatCost(next)}`;
-  const why = spent < most ? `, and ${what}` : '';
-  return `max-cost-usd was reached: ${formatCost(spent)} of ${formatCost(most)} is spent${why}.`;
+  const why = spent < limit ? `, and ${what}` : '';
+  return `max-cost-usd was reached: ${formatCost(spent)} of ${formatCost(limit)} is spent${why}.`;
 }

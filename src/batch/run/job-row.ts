@@ -110,7 +110,7 @@ function endOf(
     reason,
     text,
     ...(structured === undefined ? {} : { structured }),
-    evaluations: evaluations.map(({ digest: _, ...one }) => one),
+    evaluations: evaluations.map(({ digest: _, ...evaluation }) => evaluation),
     ...(record.answeredBy === undefined ? {} : { answeredBy: record.answeredBy }),
     ...(record.minScore === undefined ? {} : { minScore: record.minScore }),
     costUsd,

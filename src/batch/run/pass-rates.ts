@@ -37,12 +37,12 @@ export function groupsOf<F extends Evaluated>(
 ): readonly JobGroup<F>[] {
   const groups = new Map<string, { readonly job: PlannedJob; readonly figures: F[]; left: number; parked: number }>();
   for (const [index, job] of jobs.entries()) {
-    const one = figures[index];
-    if (one === undefined) continue;
+    const rowFigures = figures[index];
+    if (rowFigures === undefined) continue;
     const name = nameOf(job);
     const group = groups.get(name) ?? { job, figures: [], left: 0, parked: 0 };
-    if (one.state === 'ended') group.figures.push(one);
-    else if (one.state === 'parked') group.parked += 1;
+    if (rowFigures.state === 'ended') group.figures.push(rowFigures);
+    else if (rowFigures.state === 'parked') group.parked += 1;
     else group.left += 1;
     groups.set(name, group);
   }
@@ -50,23 +50,23 @@ export function groupsOf<F extends Evaluated>(
     const group = groups.get(nameOf(job));
     if (group !== undefined) group.left += 1;
   }
-  return [...groups].flatMap(([name, { job, figures: own, left, parked }]) => {
-    if (own.length === 0) return [];
-    const passed = own.filter((one) => one.isPassed).length;
+  return [...groups].flatMap(([name, { job, figures: groupFigures, left, parked }]) => {
+    if (groupFigures.length === 0) return [];
+    const passed = groupFigures.filter((rowFigures) => rowFigures.isPassed).length;
     const { id, model, matrix } = job;
-    const needed = Math.min(own.length + left + parked, atLeast(id));
+    const needed = Math.min(groupFigures.length + left + parked, atLeast(id));
     // Parked repeats fail no batch, and make none a success.
-    const isUndecided = passed + left >= needed || (parked > 0 && passed === own.length);
+    const isUndecided = passed + left >= needed || (parked > 0 && passed === groupFigures.length);
     const outcome = passed >= needed ? 'passed' : isUndecided ? 'undecided' : 'failed';
-    const models = new Set(own.map(({ answeredBy = model }) => answeredBy));
-    return [{ name, id, model: [...models].join(', '), matrix, figures: own, outcome }];
+    const models = new Set(groupFigures.map(({ answeredBy = model }) => answeredBy));
+    return [{ name, id, model: [...models].join(', '), matrix, figures: groupFigures, outcome }];
   });
 }
 
 /** The repeats that did not pass, although their job passed or can still pass. */
 export function toleratedRepeats<F extends Evaluated>(groups: readonly JobGroup<F>[]): ReadonlySet<F> {
-  const own = groups.flatMap(({ outcome, figures }) => (outcome === 'failed' ? [] : figures));
-  return new Set(own.filter((one) => !one.isPassed));
+  const evaluatedFigures = groups.flatMap(({ outcome, figures }) => (outcome === 'failed' ? [] : figures));
+  return new Set(evaluatedFigures.filter((rowFigures) => !rowFigures.isPassed));
 }
 
 /** The pass rates of each entry, model and combination of its matrix, in plan order; only of those with evaluations. */

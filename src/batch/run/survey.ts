@@ -47,9 +47,9 @@ export async function surveyJobs(
     if (disposition.kind === 'rescore') toScore.push(position);
     if (record !== null && isUnwritten(record)) unwritten.add(position);
     const isReused = record === null || resumed === null || !hasEndedIn(record, resumed);
-    const own: JobState = disposition.kind === 'parked' ? { kind: 'parked' } : { kind: 'ended', isReused };
-    states[position] = own;
-    figures[position] = figuresOf(own.kind, jobRow(job, own, record));
+    const state: JobState = disposition.kind === 'parked' ? { kind: 'parked' } : { kind: 'ended', isReused };
+    states[position] = state;
+    figures[position] = figuresOf(state.kind, jobRow(job, state, record));
   };
   for (let start = 0; start < jobs.length; start += readAtOnce) {
     const block = jobs.slice(start, start + readAtOnce);
@@ -64,10 +64,10 @@ const readAtOnce = 32;
 
 /** Jobs that have not run, for want of money or time, keep the results that they have in this run. */
 export function keepResults({ states, figures, kept }: Survey): void {
-  for (const [position, own] of kept) {
+  for (const [position, rowFigures] of kept) {
     if (states[position] !== undefined) continue;
     states[position] = endedHere;
-    figures[position] = own;
+    figures[position] = rowFigures;
   }
 }
 
@@ -76,13 +76,13 @@ export const filesChanged = 'its files have changed since the plan was made; a n
 
 /** The survey without these jobs that would run: they are deferred, because their files have changed. */
 export function deferring({ toRun, ...others }: Survey, changed: ReadonlySet<PlannedJob>, jobs: readonly PlannedJob[]) {
-  const own: JobState = { kind: 'deferred', reason: filesChanged };
+  const state: JobState = { kind: 'deferred', reason: filesChanged };
   const left = toRun.filter((position) => {
     const job = jobs[position];
     if (job === undefined || !changed.has(job)) return true;
     if (others.kept.has(position)) return false;
-    others.states[position] = own;
-    others.figures[position] = figuresOf(own.kind, jobRow(job, own, null));
+    others.states[position] = state;
+    others.figures[position] = figuresOf(state.kind, jobRow(job, state, null));
     return false;
   });
   return { ...others, toRun: left };

@@ -26,7 +26,7 @@ export interface RowFigures {
 }
 
 export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigures {
-  const count = (status: string) => row.evaluations.filter((one) => one.status === status).length;
+  const count = (status: string) => row.evaluations.filter((evaluation) => evaluation.status === status).length;
   return {
     state,
     conclusion: row.conclusion,
@@ -71,7 +71,7 @@ export type Totals = Omit<BatchResult, 'jobs'>;
 export function totalsOf(
   jobs: readonly PlannedJob[],
   figures: readonly RowFigures[],
-  { minPassRate, atLeast, early, shard = null, awaitsAnswers = false, others = [], ...given }: TotalsOptions,
+  { minPassRate, atLeast, early, shard = null, awaitsAnswers = false, others = [], ...identity }: TotalsOptions,
 ): Totals {
   const counts: Partial<Record<Conclusion, number>> = {};
   for (const { state, conclusion } of figures)
@@ -82,15 +82,17 @@ export function totalsOf(
   const passRates = passRatesOf(groups);
   const ended = figures.filter(({ state }) => state === 'ended');
   const totals = {
-    name: given.name,
-    planId: given.planId,
+    name: identity.name,
+    planId: identity.planId,
     counts,
     deferred: countIn('deferred'),
     parked: countIn('parked'),
     ...(countIn('missing') === 0 ? {} : { missing: countIn('missing') }),
-    passed: ended.filter((one) => one.isPassed).length,
-    failed: ended.filter((one) => !one.isPassed).length,
-    costUsd: roundUsd(sumUsd([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), given.otherUsd])),
+    passed: ended.filter((rowFigures) => rowFigures.isPassed).length,
+    failed: ended.filter((rowFigures) => !rowFigures.isPassed).length,
+    costUsd: roundUsd(
+      sumUsd([...ended.filter((rowFigures) => !rowFigures.isReused).map(({ costUsd }) => costUsd), identity.otherUsd]),
+    ),
     passRates,
   };
   const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
@@ -167,22 +169,22 @@ const allParked = ({ length }: readonly RowFigures[]): string =>
 
 /** How `max-cost-usd` was reached in these runs, which may be shards of a batch; `null` if it was not. */
 export function costReachedIn(runs: readonly Pick<BatchRun, 'conclusion' | 'costReached'>[]): string | null {
-  const [first, ...others] = runs.filter(({ conclusion }) => conclusion === 'budget');
-  if (first === undefined) return null;
-  return others.length > 0 ? costLimit : (first.costReached ?? costLimit);
+  const [run, ...others] = runs.filter(({ conclusion }) => conclusion === 'budget');
+  if (run === undefined) return null;
+  return others.length > 0 ? costLimit : (run.costReached ?? costLimit);
 }
 
 const costLimit = 'max-cost-usd was reached.';
 
 function reasonOfSuccess({ figures, ended, groups, rate }: Ending): string {
-  const well = ended.filter((one) => !isUnevaluated(one));
+  const well = ended.filter((rowFigures) => !isUnevaluated(rowFigures));
   const reused = well.filter(({ isReused }) => isReused).length;
   const head = `${formatNumber(well.length)} of ${formatCount(figures.length, 'job has', 'jobs have')} ended well`;
   const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them reused`;
   const passed = rate === null || rate === 1 ? '' : `, and ${formatShare(rate)} of the evaluated ones passed`;
   const sentence = (kind: JobGroup['outcome'], but: string) => {
-    const own = groups.filter(({ outcome }) => outcome === kind).flatMap((group) => group.figures);
-    const repeats = own.filter((one) => !one.isPassed).length;
+    const kindFigures = groups.filter(({ outcome }) => outcome === kind).flatMap((group) => group.figures);
+    const repeats = kindFigures.filter((rowFigures) => !rowFigures.isPassed).length;
     return repeats === 0 ? '' : ` ${formatCount(repeats, 'repeat')} did not pass, but at-least ${but}.`;
   };
   const open = sentence('undecided', 'can still be reached');
@@ -201,10 +203,12 @@ function parkedIn(figures: readonly RowFigures[]): string {
  */
 function sharedConfigError(ended: readonly RowFigures[]): Pick<RowFigures, 'code' | 'reason'> | null {
   const ran = ended.filter(({ isReused }) => !isReused);
-  const [first, ...others] = ran;
-  if (first?.conclusion !== 'config-error' || (others.length === 0 && ended.length > 1)) return null;
-  const { code, reason } = first;
-  const isShared = others.every((one) => one.conclusion === 'config-error' && one.reason === reason);
+  const [failed, ...others] = ran;
+  if (failed?.conclusion !== 'config-error' || (others.length === 0 && ended.length > 1)) return null;
+  const { code, reason } = failed;
+  const isShared = others.every(
+    (rowFigures) => rowFigures.conclusion === 'config-error' && rowFigures.reason === reason,
+  );
   return isShared ? { reason, ...(code === undefined ? {} : { code }) } : null;
 }
 
@@ -212,7 +216,9 @@ function sharedConfigError(ended: readonly RowFigures[]): Pick<RowFigures, 'code
 function failuresOf({ figures: all, ended, failedGroups }: Ending): BatchConclusion | null {
   if (!failedGroups.some(({ figures }) => figures.some(isUnevaluated))) return null;
   const failed = ended.filter(({ conclusion }) => conclusion !== 'success');
-  const errors = ended.filter((one) => one.conclusion === 'success' && one.evaluations.errors > 0).length;
+  const errors = ended.filter(
+    (rowFigures) => rowFigures.conclusion === 'success' && rowFigures.evaluations.errors > 0,
+  ).length;
   const reasons = [
     ...(failed.length === 0 ? [] : [`${formatNumber(failed.length)} of ${formatCount(all.length, 'job')} failed`]),
     ...(errors === 0 ? [] : [`the evaluations of ${formatCount(errors, 'job')} could not be done`]),

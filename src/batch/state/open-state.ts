@@ -129,11 +129,11 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
     directory,
     record: async (job) => {
       if (keys?.has(job.key) === false) return null;
-      const found = await readRecord(directory, job.key);
-      if (found === null) return null;
+      const record = await readRecord(directory, job.key);
+      if (record === null) return null;
       const problem =
-        'problem' in found ? found.problem : hasPartsOf(found, job) ? null : 'it was not written for this job';
-      if (problem === null && !('problem' in found)) return found;
+        'problem' in record ? record.problem : hasPartsOf(record, job) ? null : 'it was not written for this job';
+      if (problem === null && !('problem' in record)) return record;
       if (named.has(job.key)) return null;
       named.add(job.key);
       // A wrong key makes every result unusable.
@@ -162,8 +162,8 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
 
 async function readRecord(directory: StateDirectory, key: string): Promise<ReturnType<typeof parseRecord> | null> {
   const read = directory.read(`jobs/${key}.json`, maxRecordBytes);
-  const found = await read.catch(only(FileProblem, ({ message }) => ({ problem: message })));
-  return found === null || 'problem' in found ? found : parseRecord(found, key);
+  const content = await read.catch(only(FileProblem, ({ message }) => ({ problem: message })));
+  return content === null || 'problem' in content ? content : parseRecord(content, key);
 }
 
 async function keepTranscript(directory: StateDirectory, key: string, path: string): Promise<void> {
@@ -173,9 +173,9 @@ async function keepTranscript(directory: StateDirectory, key: string, path: stri
 
 /** Marks a new directory with the name of the batch, and keeps its content out of git. */
 async function claim(directory: StateDirectory, name: string): Promise<void> {
-  const found = await directory.read(identityFile, 10_000);
-  if (found === null) {
-    const others = (await directory.names('.')).filter((one) => !one.startsWith('.'));
+  const identity = await directory.read(identityFile, 10_000);
+  if (identity === null) {
+    const others = (await directory.names('.')).filter((name) => !name.startsWith('.'));
     if (others.length > 0) {
       throw unusable(directory.path, {
         message: 'this directory contains other files',
@@ -187,7 +187,7 @@ async function claim(directory: StateDirectory, name: string): Promise<void> {
     await directory.write(identityFile, `${JSON.stringify({ formatVersion: 1, name })}\n`);
     return;
   }
-  const foreign = whyForeign(found, { name, otherwise: `use --state with another directory for ${name}` });
+  const foreign = whyForeign(identity, { name, otherwise: `use --state with another directory for ${name}` });
   if (foreign !== null) throw unusable(directory.path, { ...foreign, message: `this directory ${foreign.message}` });
 }
 

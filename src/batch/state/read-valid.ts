@@ -10,8 +10,8 @@ export async function readValid<T>(
   schema: { safeParse(value: unknown): { readonly data?: T } },
   maxBytes = 1_000_000,
 ): Promise<T | null> {
-  const found = await readOrProblem(directory, name, schema, maxBytes);
-  return found !== null && 'value' in found ? found.value : null;
+  const content = await readOrProblem(directory, name, schema, maxBytes);
+  return content !== null && 'value' in content ? content.value : null;
 }
 
 /** The same, with the problem of a file that is unreadable or not valid; `null` only if it is missing. */
@@ -21,8 +21,10 @@ export async function readOrProblem<T>(
   schema: { safeParse(value: unknown): { readonly data?: T } },
   maxBytes: number,
 ): Promise<{ readonly value: T } | { readonly problem: string } | null> {
-  const found = await directory.read(name, maxBytes).catch(only(FileProblem, ({ message }) => ({ problem: message })));
-  if (found === null || 'problem' in found) return found;
-  const value = schema.safeParse(parsedJson(found.toString('utf8'))).data;
+  const content = await directory
+    .read(name, maxBytes)
+    .catch(only(FileProblem, ({ message }) => ({ problem: message })));
+  if (content === null || 'problem' in content) return content;
+  const value = schema.safeParse(parsedJson(content.toString('utf8'))).data;
   return value === undefined ? { problem: 'its content is damaged or has another format' } : { value };
 }

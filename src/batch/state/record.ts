@@ -5,7 +5,7 @@ import { severities } from '../../tools/self-report/types.js';
 import { answerErrors, type JobRecord, recordFormat } from '../model/result-types.js';
 import { type KeyPartName, keyPartNames, type PlannedJob } from '../model/types.js';
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (limit: number) => z.string().check(z.maxLength(limit));
 const count = z.int().check(z.nonnegative());
 const amount = z.number().check(z.nonnegative());
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));

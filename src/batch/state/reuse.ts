@@ -77,7 +77,7 @@ export function isUnwritten({ errorKind }: JobRecord): boolean {
 
 /** An evaluation that could not be done does not count: it is done again, and no job runs for it. */
 function hasFailed(record: JobRecord): boolean {
-  return !isPassed({ ...record, evaluations: record.evaluations.filter((one) => !isError(one)) });
+  return !isPassed({ ...record, evaluations: record.evaluations.filter((evaluation) => !isError(evaluation)) });
 }
 
 const isError = ({ status }: Pick<EvaluationResult, 'status'>) => status === 'error';

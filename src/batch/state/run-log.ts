@@ -119,5 +119,8 @@ export function storedReasons(reasons: ReadonlyMap<string, string>): Pick<BatchR
   const counts = new Map<string, number>();
   for (const reason of reasons.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   const [deferredReason = ''] = [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  return { deferredReason, otherReasons: Object.fromEntries([...reasons].filter(([, one]) => one !== deferredReason)) };
+  return {
+    deferredReason,
+    otherReasons: Object.fromEntries([...reasons].filter(([, reason]) => reason !== deferredReason)),
+  };
 }

@@ -23,9 +23,9 @@ const macLength = 75;
  */
 export function sealDirectory(directory: StateDirectory, key: string | null): StateDirectory {
   const mac = (name: string) => createHmac('sha256', `sallyport state ${key ?? ''}`).update(`${name}\n`);
-  const examine = (name: string, content: Buffer, found: string): void => {
+  const examine = (name: string, content: Buffer, storedMac: string): void => {
     const expected = mac(name).update(content).digest('hex');
-    if (found.length !== expected.length || !timingSafeEqual(Buffer.from(found), Buffer.from(expected)))
+    if (storedMac.length !== expected.length || !timingSafeEqual(Buffer.from(storedMac), Buffer.from(expected)))
       throw new FileProblem('refused', name, otherKey);
   };
   const withMac = (name: string, content: string | Buffer): string | Buffer => {
@@ -39,14 +39,14 @@ export function sealDirectory(directory: StateDirectory, key: string | null): St
       const bytes = await directory.read(name, maxBytes);
       if (bytes === null) return null;
       if (name === planFile && key !== null) {
-        const found = await directory.read(planMacFile, 100);
-        examine(name, bytes, found?.toString('utf8').trim() ?? '');
+        const macFile = await directory.read(planMacFile, 100);
+        examine(name, bytes, macFile?.toString('utf8').trim() ?? '');
         return bytes;
       }
       if (!sealed.test(name)) return bytes;
-      const found = macField.exec(bytes.subarray(-macLength).toString('latin1'))?.[1];
-      const content = found === undefined ? bytes : withoutMac(bytes);
-      if (key !== null) examine(name, content, found ?? '');
+      const storedMac = macField.exec(bytes.subarray(-macLength).toString('latin1'))?.[1];
+      const content = storedMac === undefined ? bytes : withoutMac(bytes);
+      if (key !== null) examine(name, content, storedMac ?? '');
       return content;
     },
     write: async (name, content) => await directory.write(name, withMac(name, content)),

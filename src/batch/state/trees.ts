@@ -36,9 +36,9 @@ export async function saveTree(directory: StateDirectory, key: string, tree: Tre
 
 /** `null` if the stored changes are missing or damaged. Their paths are not judged here. */
 export async function readTree(directory: StateDirectory, key: string): Promise<TreeChange | null> {
-  const found = await readValid(directory, nameOf(key), schema, maxBytes);
-  if (found === null) return null;
-  const { base, baseTree, files } = found;
+  const stored = await readValid(directory, nameOf(key), schema, maxBytes);
+  if (stored === null) return null;
+  const { base, baseTree, files } = stored;
   return {
     base,
     baseTree,

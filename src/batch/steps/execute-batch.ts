@@ -58,13 +58,13 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const otherCosts = createOtherCosts(begun, (run) => state.saveRun(run));
   const { fatal, refused } = await scoreStored({ ...options, budget, otherCosts, ports: { pool, models } });
   growSmallHeapFaster();
-  const run: RunTasks = (some, { budget: own, modelsFor, onRecord, isPrepared }) =>
+  const run: RunTasks = (some, { budget: runBudget, modelsFor, onRecord, isPrepared }) =>
     runJobs({
       tasks: some,
       concurrency,
       onFailure: batch.file.onFailure,
-      budget: own,
-      isBusy: (one) => pools.isBusy(one),
+      budget: runBudget,
+      isBusy: (pool) => pools.isBusy(pool),
       expectedUsd: (job) => expected.of(job),
       perform: async (task, start) => {
         const ports = { batch, models: await modelsFor(task), pool, endAt };

@@ -62,10 +62,10 @@ export async function mergeBatch(
   const { hostEnvironment, log, redact } = ports;
   const { directory, temporary } = hostEnvironment;
   const warn = (text: string): void => log.warning(redact(text));
-  const given = named === null ? null : parsePlan(named, await readNamedPlan(named, directory));
-  const found = await findShardStates(from, { directory, key, shards: given?.shards ?? null }, warn);
-  const plan = given ?? (await planOf(found));
-  const merge = await mergeStates(plan, found);
+  const namedPlan = named === null ? null : parsePlan(named, await readNamedPlan(named, directory));
+  const states = await findShardStates(from, { directory, key, shards: namedPlan?.shards ?? null }, warn);
+  const plan = namedPlan ?? (await planOf(states));
+  const merge = await mergeStates(plan, states);
   for (const notice of merge.notices) log.info(redact(notice));
   for (const problem of merge.problems) warn(problem);
   const place = {
@@ -78,28 +78,28 @@ export async function mergeBatch(
     { ...place, key, temporary, previous, onNotice: warn },
     await openStorage(storage, { name: plan.name, workspace, isShard: false }, ports),
     async (state) => {
-      const merged = { plan, found, state, ...merge };
+      const merged = { plan, states, state, ...merge };
       return await write(merged, open, ports);
     },
   );
 }
 
 /** The plan of the latest attempt: an earlier one may have found other items. */
-async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
-  for (const { path, state } of found.toSorted((a, b) => b.run.attempt - a.run.attempt)) {
+async function planOf(states: readonly ShardState[]): Promise<BatchPlan> {
+  for (const { path, state } of states.toSorted((a, b) => b.run.attempt - a.run.attempt)) {
     const bytes = await state.directory.read('plan.json', maxFileBytes).catch(only(FileProblem, () => null));
     if (bytes !== null) return parsePlan(join(path, 'plan.json'), bytes);
   }
   throw new UserError({
     code: 'batch-plan',
-    location: found[0]?.path ?? '',
+    location: states[0]?.path ?? '',
     message: 'none of these directories contains a plan that can be used',
     hint: 'keep the file plan.json of each state directory, and use the same resume-key in all steps',
   });
 }
 
 interface Merged extends MergedChanges, Pick<Merge, 'replacedUsd'> {
-  readonly found: readonly ShardState[];
+  readonly states: readonly ShardState[];
 }
 
 const nothing: JobState = { kind: 'open', reason: '' };
@@ -113,13 +113,14 @@ async function write(
   const { redact, log } = ports;
   const figures: RowFigures[] = [];
   for (const [position, job] of plan.jobs.entries()) {
-    const one = jobs[position];
-    const record = (await one?.source?.state.record(job)) ?? null;
-    if (record !== null && one?.source !== undefined && one.source !== null) await copy(record, one.source, state);
-    const own = one?.state ?? nothing;
-    figures.push(figuresOf(own.kind, jobRow(job, own, record)));
+    const mergedJob = jobs[position];
+    const record = (await mergedJob?.source?.state.record(job)) ?? null;
+    if (record !== null && mergedJob?.source !== undefined && mergedJob.source !== null)
+      await copy(record, mergedJob.source, state);
+    const jobState = mergedJob?.state ?? nothing;
+    figures.push(figuresOf(jobState.kind, jobRow(job, jobState, record)));
   }
-  for (const file of await mergeDeliveries(merged.found, state)) log.warning(redact(mergedNotice(file)));
+  for (const file of await mergeDeliveries(merged.states, state)) log.warning(redact(mergedNotice(file)));
   const leftOver = await tidyDeliveries(state.directory, plan.jobs, { now: systemClock.now() });
   if (leftOver !== null) log.warning(leftOver);
   await rebuildPatches(plan.jobs, { ...ports, state });
@@ -137,7 +138,7 @@ async function write(
     const { openMergedPullRequests } = await import('../changes/merged-pull-requests.js');
     return await openMergedPullRequests(merged, open, ports);
   };
-  const save = async (found: StoredPullRequests) => await state.saveRun({ ...run, ...found });
+  const save = async (stored: StoredPullRequests) => await state.saveRun({ ...run, ...stored });
   const reportPorts = { directory: state.directory, redact, save };
   const {
     written: { summary, ...written },
@@ -148,15 +149,15 @@ async function write(
 }
 
 function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
-  const { plan, found, problems } = merged;
-  const runs = latestRuns(plan, found);
-  const first = runs[0] ?? found[0]?.run;
+  const { plan, states, problems } = merged;
+  const runs = latestRuns(plan, states);
+  const firstRun = runs[0] ?? states[0]?.run;
   const totals = totalsOf(plan.jobs, figures, {
     name: plan.name,
     planId: plan.planId,
-    minPassRate: first?.minPassRate ?? 1,
-    awaitsAnswers: first?.awaitsAnswers === true,
-    atLeast: (id) => first?.atLeast[id] ?? 1,
+    minPassRate: firstRun?.minPassRate ?? 1,
+    awaitsAnswers: firstRun?.awaitsAnswers === true,
+    atLeast: (id) => firstRun?.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, costReached: costReachedIn(runs) },
     otherUsd: otherUsd(merged),
   });
@@ -169,22 +170,22 @@ function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
 const runAgain = ' Run these shards again (on GitHub: Re-run failed jobs), then the merge.';
 
 /** All attempts of this plan: what each of them has cost counts. */
-function runsOf({ planId }: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
-  return found.map(({ run }) => run).filter((run) => run.planId === planId);
+function runsOf({ planId }: BatchPlan, states: readonly ShardState[]): readonly BatchRun[] {
+  return states.map(({ run }) => run).filter((run) => run.planId === planId);
 }
 
 /** In addition to the jobs that have ended. An attempt that was resumed by a later one is a part of it. */
-function otherUsd({ plan, found, replacedUsd }: Merged): number | null {
+function otherUsd({ plan, states, replacedUsd }: Merged): number | null {
   const byStart = new Map<string, BatchRun>();
-  for (const run of runsOf(plan, found).toSorted((a, b) => a.attempt - b.attempt))
+  for (const run of runsOf(plan, states).toSorted((a, b) => a.attempt - b.attempt))
     byStart.set(JSON.stringify([run.shard, run.startedAt]), run);
   return sumUsd([otherUsdOf([...byStart.values()]), replacedUsd]);
 }
 
 /** The last attempt of each shard: what an earlier one has not finished may be finished now. */
-function latestRuns(plan: BatchPlan, found: readonly ShardState[]): readonly BatchRun[] {
+function latestRuns(plan: BatchPlan, states: readonly ShardState[]): readonly BatchRun[] {
   const latest = new Map<string | null, BatchRun>();
-  for (const run of runsOf(plan, found)) {
+  for (const run of runsOf(plan, states)) {
     if ((latest.get(run.shard)?.attempt ?? 0) < run.attempt) latest.set(run.shard, run);
   }
   return [...latest.values()];
@@ -203,24 +204,24 @@ async function copy(record: JobRecord, source: ShardState, target: HeldState): P
 }
 
 function mergedRun(merged: Merged, totals: Totals): BatchRun {
-  const { plan, found, jobs } = merged;
-  const own = runsOf(plan, found);
-  const latest = latestRuns(plan, found);
+  const { plan, states, jobs } = merged;
+  const ownRuns = runsOf(plan, states);
+  const latest = latestRuns(plan, states);
   const reasons = plan.jobs.flatMap(({ slot }, at) => {
-    const own = jobs[at]?.state;
-    return own?.kind === 'deferred' ? [[slot, own.reason] as const] : [];
+    const jobState = jobs[at]?.state;
+    return jobState?.kind === 'deferred' ? [[slot, jobState.reason] as const] : [];
   });
   const deferred = new Map(reasons);
-  const first = latest[0] ?? found[0]?.run;
-  if (first === undefined) throw new Error('a merge without states');
+  const firstRun = latest[0] ?? states[0]?.run;
+  if (firstRun === undefined) throw new Error('a merge without states');
   return {
-    ...first,
+    ...firstRun,
     planId: plan.planId,
     shard: null,
-    attempt: Math.max(...found.map(({ run }) => run.attempt)),
-    startedAt: own.map(({ startedAt }) => startedAt).toSorted()[0] ?? first.startedAt,
+    attempt: Math.max(...states.map(({ run }) => run.attempt)),
+    startedAt: ownRuns.map(({ startedAt }) => startedAt).toSorted()[0] ?? firstRun.startedAt,
     endedAt:
-      (own.length === 0 ? [first] : own)
+      (ownRuns.length === 0 ? [firstRun] : ownRuns)
         .flatMap(({ endedAt }) => endedAt ?? [])
         .toSorted()
         .at(-1) ?? null,

@@ -44,7 +44,7 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const isWhole = totals.conclusion !== 'cancelled' && executed.end.fatal === null;
   const open = async () => (isWhole ? await openPullRequests({ batch, jobs, stateOf }, batch) : noPullRequests);
   const rowOf = (position: number, job: PlannedJob) => readRow(job, stateOf(position), batch);
-  const save = async (found: StoredPullRequests) => await state.saveRun({ ...ended, ...found });
+  const save = async (stored: StoredPullRequests) => await state.saveRun({ ...ended, ...stored });
   const ports = { directory: state.directory, redact: redactor.redact, save };
   const { written, exitCode } = await writeReportsAfter(open, { totals, jobs, figures, tolerated, rowOf }, ports);
   if (!hostEnvironment.onRunner) logResultsPath(batch);
@@ -96,8 +96,8 @@ function endedRun(
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
   const reasons = jobs.flatMap(({ slot }, at) => {
-    const own = survey.states[at];
-    return own?.kind === 'deferred' ? [[slot, redactor.redact(own.reason)] as const] : [];
+    const jobState = survey.states[at];
+    return jobState?.kind === 'deferred' ? [[slot, redactor.redact(jobState.reason)] as const] : [];
   });
   // In plan order, jobs that fail would begin in every run before those that were never tried.
   const ran = new Set(survey.toRun);
@@ -105,12 +105,12 @@ function endedRun(
   const slotsIn = (kind: JobState['kind']) =>
     positions.flatMap((at) => ((survey.states[at] ?? neverBegun).kind === kind ? (jobs[at]?.slot ?? []) : []));
   const problems = jobs.flatMap(({ slot }, at) => {
-    const own = survey.states[at];
-    return own?.kind === 'ended' && own.problem !== undefined ? [[slot, own.problem] as const] : [];
+    const jobState = survey.states[at];
+    return jobState?.kind === 'ended' && jobState.problem !== undefined ? [[slot, jobState.problem] as const] : [];
   });
-  const { waiting: first = [], ...others } = begun;
+  const { waiting: waitingReasons = [], ...others } = begun;
   const open = new Set(slotsIn('open'));
-  const waiting = first.filter((slot) => open.has(slot));
+  const waiting = waitingReasons.filter((slot) => open.has(slot));
   return {
     ...others,
     ...(waiting.length === 0 ? {} : { waiting }),
@@ -127,6 +127,10 @@ function endedRun(
   };
 }
 
-async function readRow(job: PlannedJob, own: JobState, { state }: BatchRunContext): Promise<StoredRow> {
-  return storedRow(job, own, own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null);
+async function readRow(job: PlannedJob, jobState: JobState, { state }: BatchRunContext): Promise<StoredRow> {
+  return storedRow(
+    job,
+    jobState,
+    jobState.kind === 'ended' || jobState.kind === 'parked' ? await state.record(job) : null,
+  );
 }

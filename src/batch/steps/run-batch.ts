@@ -82,17 +82,20 @@ interface Held {
 async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
   const { file } = request.open;
   const { state } = held;
-  const first = firstOfNextRun(await state.lastRun());
+  const firstKeys = firstOfNextRun(await state.lastRun());
   const chosen = await choosePlan(state, { file, source: request.plan, shard: request.shard, resume: request.resume });
   const startedAt = chosen.resumed?.startedAt ?? isoNow();
   try {
-    return await runChosen({ ...chosen, first, startedAt }, held, request, ports);
+    return await runChosen({ ...chosen, firstKeys, startedAt }, held, request, ports);
   } catch (error) {
     // The merge would find the plan and the run that were restored, which say nothing about this shard.
     if (error instanceof UserError && chosen.shard !== null) {
       const shard = shardName(chosen.shard);
       const attempt = attemptOf(ports.hostEnvironment.environment);
-      const run = newRun({ file, plan: chosen.plan, shard, attempt, startedAt }, { ...chosen, waiting: [...first] });
+      const run = newRun(
+        { file, plan: chosen.plan, shard, attempt, startedAt },
+        { ...chosen, waiting: [...firstKeys] },
+      );
       // What the run has noted before, such as its costs, stays.
       const last = await state.lastRun();
       const begun = last?.startedAt === startedAt && last.planId === run.planId && last.shard === shard ? last : run;
@@ -106,7 +109,7 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
 }
 
 /** The plan, the slots of the jobs that the run starts with, and its start. */
-type Planned = ChosenPlan & { readonly first: readonly string[]; readonly startedAt: string };
+type Planned = ChosenPlan & { readonly firstKeys: readonly string[]; readonly startedAt: string };
 
 async function runChosen(
   chosen: Planned,
@@ -154,7 +157,7 @@ async function surveyRun(chosen: Planned, state: HeldState, request: RunBatchReq
   const { open } = request;
   const { file } = open;
   const { isFrozen } = request.plan;
-  const { plan, resumed, shard, first } = chosen;
+  const { plan, resumed, shard, firstKeys } = chosen;
   for (const notice of chosen.notices) ports.log.warning(notice);
   // The step that made a frozen plan has warned once for all shards.
   for (const notice of plan.notices) ports.log[isFrozen ? 'info' : 'warning'](notice);
@@ -168,7 +171,7 @@ async function surveyRun(chosen: Planned, state: HeldState, request: RunBatchReq
     retryFailed: request.retryFailed,
     rescore: request.rescore,
     resumed,
-    deferred: first,
+    deferred: firstKeys,
     sent,
   });
   // A job that is deferred below keeps its turn if the run is killed.
@@ -190,7 +193,7 @@ async function surveyRun(chosen: Planned, state: HeldState, request: RunBatchReq
   if (resumed === null || isFrozen) await savePlan(state.directory, plan);
   return {
     ...{ jobs, survey },
-    waiting: first.filter((slot) => begins.has(slot)),
+    waiting: firstKeys.filter((slot) => begins.has(slot)),
     changed: new Set([...changed].map(({ key }) => key)),
   };
 }

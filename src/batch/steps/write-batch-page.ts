@@ -41,8 +41,8 @@ export async function writeBatchPage(
 /** The first run has nothing to be compared with. */
 async function comparisonWith(path: string, ports: SourcePorts): Promise<Comparison | null> {
   return await readComparison(path, ports).catch(
-    only(UserError, ({ diagnostics: [first] }) => {
-      ports.onNotice(`The HTML report is not compared with an earlier run: ${first?.message ?? ''}.`);
+    only(UserError, ({ diagnostics: [diagnostic] }) => {
+      ports.onNotice(`The HTML report is not compared with an earlier run: ${diagnostic?.message ?? ''}.`);
       return null;
     }),
   );

@@ -33,7 +33,7 @@ export interface ReportPorts {
   readonly directory: StateDirectory;
   readonly redact: Redact;
   /** Stores the pull requests, redacted, for later reports, and the end of the run if they have changed it. */
-  readonly save: (found: StoredPullRequests) => Promise<void>;
+  readonly save: (stored: StoredPullRequests) => Promise<void>;
 }
 
 export interface StoredPullRequests extends Partial<Pick<Totals, 'conclusion' | 'code' | 'reason'>> {
@@ -65,8 +65,8 @@ export async function writeReportsAfter(
   ports: ReportPorts,
 ): Promise<{ readonly written: WrittenReport; readonly exitCode: number }> {
   const [opened] = await Promise.allSettled([openPullRequests()]);
-  const { pullRequests: found, failsRun, canceled } = opened.status === 'fulfilled' ? opened.value : noPullRequests;
-  const pullRequests = redactData(found, (text) => ports.redact(plainText(text)), batchFormat);
+  const { pullRequests: posted, failsRun, canceled } = opened.status === 'fulfilled' ? opened.value : noPullRequests;
+  const pullRequests = redactData(posted, (text) => ports.redact(plainText(text)), batchFormat);
   const end = canceled === null ? {} : ({ conclusion: 'cancelled', code: 'canceled', reason: canceled } as const);
   if (pullRequests.length > 0) await ports.save({ pullRequests, ...end });
   const totals = { ...report.totals, ...end, ...(pullRequests.length === 0 ? {} : { pullRequests }) };
@@ -96,15 +96,16 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
     await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
     await junit.write(junitHead(totals, junitFigures(report)));
     for (const [position, job] of jobs.entries()) {
-      const found = await reportRow(position, job, report, { directory, change });
-      if (found === null) continue;
-      const { one } = found;
-      for (const finding of found.findings) if (byText.size < maxFindings) byText.set(JSON.stringify(finding), finding);
-      const text = JSON.stringify(one.row);
+      const reported = await reportRow(position, job, report, { directory, change });
+      if (reported === null) continue;
+      const { row } = reported;
+      for (const finding of reported.findings)
+        if (byText.size < maxFindings) byText.set(JSON.stringify(finding), finding);
+      const text = JSON.stringify(row.row);
       await json.write(`${position === 0 ? '' : ','}\n    ${text}`);
       await lines.write(`${text}\n`);
-      await junit.write(junitCase(one, report.tolerated.has(one.figures)));
-      selection.add(one);
+      await junit.write(junitCase(row, report.tolerated.has(row.figures)));
+      selection.add(row);
     }
     await json.write(`${jobs.length === 0 ? '' : '\n  '}]\n}\n`);
     await junit.write(junitTail);
@@ -144,9 +145,9 @@ async function reportRow(
   job: PlannedJob,
   { figures, rowOf }: BatchReport,
   { directory, change }: { readonly directory: StateDirectory; readonly change: (text: string) => string },
-): Promise<{ readonly one: ReportRow; readonly findings: readonly Finding[] } | null> {
-  const own = figures[position];
-  if (own === undefined) return null;
+): Promise<{ readonly row: ReportRow; readonly findings: readonly Finding[] } | null> {
+  const rowFigures = figures[position];
+  if (rowFigures === undefined) return null;
   const { row: stored, record, deferred } = await rowOf(position, job);
   const { transcriptPath: path } = stored;
   const row = { ...stored, transcriptPath: path === null ? null : join(directory.path, path) };
@@ -154,7 +155,10 @@ async function reportRow(
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
   const findings = redactData(record?.findings ?? [], change, batchFormat);
   const why = deferred === null ? null : change(deferred);
-  return { one: { name, figures: own, row: clean, deferred: why, durationMs: durationOf(own, record) }, findings };
+  return {
+    row: { name, figures: rowFigures, row: clean, deferred: why, durationMs: durationOf(rowFigures, record) },
+    findings,
+  };
 }
 
 async function withWriters(
@@ -175,7 +179,7 @@ async function withWriters(
 
 function junitFigures({ figures, tolerated }: Pick<BatchReport, 'figures' | 'tolerated'>): JUnitFigures {
   const count = (kind: ReturnType<typeof junitKind>) =>
-    figures.filter((one) => junitKind({ figures: one }, tolerated.has(one)) === kind);
+    figures.filter((rowFigures) => junitKind({ figures: rowFigures }, tolerated.has(rowFigures)) === kind);
   return {
     tests: figures.length,
     failures: count('failure').length,

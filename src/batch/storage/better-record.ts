@@ -5,9 +5,10 @@ import { parsedJson } from '../../parsed-json.js';
  * answer the later one.
  */
 export function betterRecord(ours: Buffer | null, theirs: Buffer | null): 'ours' | 'theirs' {
-  const [own, other] = [outlineOf(ours), outlineOf(theirs)];
-  if (own.isSuccess !== other.isSuccess) return own.isSuccess ? 'ours' : 'theirs';
-  const isLater = own.endedAt === other.endedAt ? own.scoredAt > other.scoredAt : own.endedAt > other.endedAt;
+  const [outline, other] = [outlineOf(ours), outlineOf(theirs)];
+  if (outline.isSuccess !== other.isSuccess) return outline.isSuccess ? 'ours' : 'theirs';
+  const isLater =
+    outline.endedAt === other.endedAt ? outline.scoredAt > other.scoredAt : outline.endedAt > other.endedAt;
   return isLater ? 'ours' : 'theirs';
 }
 

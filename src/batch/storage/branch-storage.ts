@@ -64,13 +64,13 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
       await withTemporaryDirectory(temporary, async (place) => {
         await orUnusable(branch, () => store.checkOut(files, place));
         const from = await openStateDirectory(place, { create: false, root: null });
-        for (const one of await restoreFiles(files.keys(), { from, to: directory })) {
-          const version = await directory.versionOf(one);
-          if (version !== null) versions.set(one, { version, id: files.get(one)?.id ?? '' });
+        for (const name of await restoreFiles(files.keys(), { from, to: directory })) {
+          const version = await directory.versionOf(name);
+          if (version !== null) versions.set(name, { version, id: files.get(name)?.id ?? '' });
         }
       });
       base = withoutRunOfShard(idsOf(files), options);
-      const jobs = [...files.keys()].filter((one) => one.startsWith('jobs/')).length;
+      const jobs = [...files.keys()].filter((name) => name.startsWith('jobs/')).length;
       log.info(`Restored ${formatCount(jobs, 'result')} of ${name} from the branch ${branch}.`);
     },
     save: async (directory, before) => {

@@ -31,18 +31,18 @@ export function cacheStorage(options: CacheStorageOptions): StateStorage {
   return {
     restore: async (directory) => {
       const cache = await openIfThere(path, root);
-      const found = (await cache?.read(identityFile, 10_000)) ?? null;
-      if (cache === null || found === null) {
+      const identity = (await cache?.read(identityFile, 10_000)) ?? null;
+      if (cache === null || identity === null) {
         log.info(`${path} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
         return;
       }
-      const foreign = whyForeign(found, { name, otherwise: `use a cache of its own for ${name}` });
+      const foreign = whyForeign(identity, { name, otherwise: `use a cache of its own for ${name}` });
       if (foreign !== null) throw unusable(path, { ...foreign, message: `this directory ${foreign.message}` });
       const names: string[] = [];
-      for await (const one of keptFilesIn(cache)) names.push(one);
+      for await (const name of keptFilesIn(cache)) names.push(name);
       await restoreFiles(names, { from: cache, to: directory });
       common = new Set(names);
-      const jobs = names.filter((one) => one.startsWith('jobs/')).length;
+      const jobs = names.filter((name) => name.startsWith('jobs/')).length;
       log.info(`Restored ${formatCount(jobs, 'result')} of ${name} from ${path}.`);
     },
     save: async (directory) => {

@@ -29,12 +29,12 @@ export async function mergeFiles(
     return known;
   };
   for (const name of new Set([...base.keys(), ...ours.keys()])) {
-    const [before, own, other] = [base.get(name), ours.get(name), theirs.get(name)];
-    if (own === before || own === other) continue;
+    const [before, local, other] = [base.get(name), ours.get(name), theirs.get(name)];
+    if (local === before || local === other) continue;
     const key = keyIn(name);
     const isDisputed = key !== null && isChangedByBoth(`jobs/${key}.json`, { base, ours, theirs });
     if (isDisputed && (await sideOf(key)) === 'theirs') continue;
-    changes.set(name, own ?? null);
+    changes.set(name, local ?? null);
   }
   return changes;
 }
@@ -47,8 +47,8 @@ function isReset({ base, ours, theirs }: ThreeStates): boolean {
 }
 
 function isChangedByBoth(name: string, { base, ours, theirs }: ThreeStates): boolean {
-  const [before, own, other] = [base.get(name), ours.get(name), theirs.get(name)];
-  return own !== before && other !== before && own !== other && own !== undefined && other !== undefined;
+  const [before, local, other] = [base.get(name), ours.get(name), theirs.get(name)];
+  return local !== before && other !== before && local !== other && local !== undefined && other !== undefined;
 }
 
 /** The key of the job that a file is about; `null` for the others. */

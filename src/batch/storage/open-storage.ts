@@ -79,12 +79,12 @@ function artifactStorage(log: Log): StateStorage {
 }
 
 async function openBranch(
-  { branch: given, token }: StorageChoice,
+  { branch: branchName, token }: StorageChoice,
   { name, workspace, isShard }: StoragePlace,
   { hostEnvironment, redactor, log }: StoragePorts,
 ): Promise<StateStorage> {
-  const branch = given ?? `sallyport/state/${name}`;
-  if (!isPlainBranch(branch)) throw invalidBranch(branch, given !== null);
+  const branch = branchName ?? `sallyport/state/${name}`;
+  if (!isPlainBranch(branch)) throw invalidBranch(branch, branchName !== null);
   const { environment, temporary } = hostEnvironment;
   const setup = ownProcesses(hostEnvironment, workspace);
   const { signal } = hostEnvironment;

@@ -27,9 +27,9 @@ export async function restoreFiles(
 
 async function isReplaced(name: string, from: StateDirectory, to: StateDirectory): Promise<boolean> {
   if (!name.startsWith('jobs/')) return false;
-  const [own, other] = [await recordIn(to, name), await recordIn(from, name)];
-  if (own !== null && other?.equals(own) === true) return false;
-  return betterRecord(own, other) === 'theirs';
+  const [local, other] = [await recordIn(to, name), await recordIn(from, name)];
+  if (local !== null && other?.equals(local) === true) return false;
+  return betterRecord(local, other) === 'theirs';
 }
 
 async function recordIn(directory: StateDirectory, name: string): Promise<Buffer | null> {

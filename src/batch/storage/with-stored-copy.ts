@@ -17,9 +17,9 @@ export async function withStoredCopy<T>(
   if (storage === null) return await work(path);
   try {
     return await withTemporaryDirectory(temporary, async (place) => {
-      const own = await openStateDirectory(path, { create: false, root: null }).catch(only(FileProblem, () => null));
+      const stored = await openStateDirectory(path, { create: false, root: null }).catch(only(FileProblem, () => null));
       const copy = await openStateDirectory(place, { create: false, root: null });
-      if (own !== null) await copyKeptFiles(own, copy);
+      if (stored !== null) await copyKeptFiles(stored, copy);
       await storage.restore(copy);
       return await work(place);
     });
