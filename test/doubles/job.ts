@@ -1,10 +1,10 @@
 import type { RunEvent } from '../../src/agent/events.js';
+import { answerPrompt } from '../../src/job/answer-prompt.js';
 import { watchJobChanges } from '../../src/job/changes/job-changes.js';
 import type { JobOptions, JobRecording, ModelsOfJob } from '../../src/job/conversation/job-options.js';
 import { gatherJobContext } from '../../src/job/input/gather-context.js';
 import { jobLimits } from '../../src/job/prompt-and-limits.js';
 import type { Result } from '../../src/job/result/types.js';
-import { answerPrompt } from '../../src/job/answer-prompt.js';
 import { createJobRuntime, type JobRuntime } from '../../src/job/runtime/runtime.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
