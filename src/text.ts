@@ -19,6 +19,21 @@ export function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${startOf(text, max - 1)}…`;
 }
 
+/** With a period, unless it ends like a sentence. */
+export function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** A sentence for the middle of another one: without its period. */
+export function withoutPeriod(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+/** The first of several sentences. */
+export function firstSentence(text: string): string {
+  return text.split(/(?<=\.) /, 1)[0] ?? '';
+}
+
 /** With single spaces instead of line breaks and other whitespace. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diagnosticCodes } from '../src/errors.js';
+import { writeCodes } from '../src/github-writes/write-result.js';
 import { reasonCodes } from '../src/job/result/codes.js';
 import { settingNames, settingsTable } from '../src/settings/table.js';
 import { oldestNode, version } from '../src/version.js';
@@ -32,6 +33,7 @@ test('docs/outputs.md describes every code of an end that docs/errors.md does no
   const errors: readonly string[] = diagnosticCodes.filter((code) => code !== 'command-unknown');
   const expected = reasonCodes.filter((code) => !errors.includes(code));
   expect(listed.map(([, code]) => code).toSorted()).toEqual(expected.toSorted());
+  for (const code of writeCodes) expect(read('docs/outputs.md')).toContain(`\`${code}\``);
 });
 
 test('the version and the oldest Node are those of package.json', () => {

@@ -12,6 +12,7 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { GitProblem } from '../platform/types.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
 import type { RuleLists } from '../policy/types.js';
+import { withoutPeriod } from '../text.js';
 
 /** What a job works on, with notices for people. */
 interface CheckedOut {
@@ -128,7 +129,7 @@ async function fetchCommits(
 }
 
 function fail(problem: string, hint: string | null): never {
-  const fix = hint === null ? 'give the job `contents: read` and `pull-requests: read`' : hint.replace(/\.$/, '');
+  const fix = hint === null ? 'give the job `contents: read` and `pull-requests: read`' : withoutPeriod(hint);
   throw new UserError({
     code: 'checkout-failed',
     location: 'checkout',

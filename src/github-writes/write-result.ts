@@ -1,3 +1,16 @@
+/** Why a write is not on GitHub as it was requested, for scripts; docs/outputs.md describes each. */
+export const writeCodes = [
+  'call-refused',
+  'not-recorded',
+  'unsuccessful-run',
+  'interrupted',
+  'canceled',
+  'patch-in-comment',
+  'patch-in-result',
+  'patch-in-file',
+  'github-error',
+] as const;
+
 /** The result of one write. */
 export interface GitHubWriteResult {
   /** The tool that requested it, or the location of a review comment. */
@@ -6,6 +19,10 @@ export interface GitHubWriteResult {
   readonly url: string | null;
   /** Why it was not done as requested; empty if it was. */
   readonly note: string;
+  /** The note without what a comment shows in another way: the commit, or where the patch is. Absent = the note. */
+  readonly details?: string;
+  /** Absent if it was done, and if only the note says why it was not. */
+  readonly code?: (typeof writeCodes)[number];
   /** The branch and the commit that it created; absent if it created none. */
   readonly branch?: string;
   readonly commit?: string;

@@ -8,6 +8,7 @@ import type { CommandNeeds } from '../policy/types.js';
 import { endOf } from '../text.js';
 import { version } from '../version.js';
 import { limitedFetch } from './limited-fetch.js';
+import { codeOfServerError, McpServerError } from './server-error.js';
 import { createStdioTransport, type StdioTransport } from './stdio-transport.js';
 import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
 
@@ -42,7 +43,7 @@ const connectTimeoutMs = 30_000;
 
 /**
  * Connects to a server and reads its tools. The client declares no capability, so a server can ask for nothing: no
- * sampling, no questions, no roots. Rejects with an Error whose message is a clause.
+ * sampling, no questions, no roots. Rejects with McpServerError.
  */
 export async function connectServer(
   server: McpServer,
@@ -85,7 +86,7 @@ export async function connectServer(
   } catch (error) {
     await client.close().catch(() => undefined);
     await stdio?.close();
-    throw new Error(`${connectProblem(error, connection)}${whyEnded()}`, { cause: error });
+    throw connectError(error, connection, whyEnded());
   }
 }
 
@@ -129,15 +130,16 @@ function definitionOf(tool: Awaited<ReturnType<Client['listTools']>>['tools'][nu
   };
 }
 
-function connectProblem(error: unknown, connection: McpConnection): string {
-  const message = messageOf(error);
-  const isHttp = connection.kind === 'remote';
-  if (isHttp && /\b40[13]\b|unauthorized|forbidden/i.test(message)) {
-    return `the server refused the request (${firstLine(message)}): check the Authorization header`;
-  }
-  return /timed? ?out/i.test(message)
-    ? `no answer within ${String(connectTimeoutMs / 1_000)} seconds`
-    : firstLine(message);
+function connectError(error: unknown, connection: McpConnection, whyEnded: string): McpServerError {
+  const code = codeOfServerError(error);
+  const message = firstLine(messageOf(error));
+  const texts: Partial<Record<typeof code, string>> = {
+    timeout: `no answer within ${String(connectTimeoutMs / 1_000)} seconds`,
+    ...(connection.kind === 'remote'
+      ? { unauthorized: `the server refused the request (${message}): check the Authorization header` }
+      : {}),
+  };
+  return new McpServerError(code, `${texts[code] ?? message}${whyEnded}`, { cause: error });
 }
 
 function firstLine(text: string): string {

@@ -1,11 +1,13 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { messageOf } from '../errors.js';
+import { withoutPeriod } from '../text.js';
 import { failedOutput } from '../tools/output.js';
 import type { ToolOutput } from '../tools/types.js';
 import { hashOf } from './canonical-json.js';
 import { connectServer, type LiveServer, type McpPorts } from './connect.js';
 import { contentParts } from './content.js';
 import { pin } from './lock.js';
+import { codeOfServerError } from './server-error.js';
 import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
 
 /** A server for a whole job. It is started again once if it ends. */
@@ -96,18 +98,16 @@ function optionsOf({ timeoutMs }: McpServer, signal: AbortSignal): CallOptions {
 }
 
 function failure(error: unknown, server: McpServer, live: LiveServer, signal: AbortSignal): ToolOutput {
-  const message = messageOf(error);
   if (signal.aborted) return failed(server, 'the call was stopped');
-  if (/timed? ?out/i.test(message)) {
+  const code = codeOfServerError(error);
+  if (code === 'timeout')
     return failed(server, `no answer within ${String(server.timeoutMs / 1_000)} seconds; it may still be working`);
-  }
-  if (/input.?required|elicitation|sampling|roots/i.test(message)) {
+  if (code === 'asks-client')
     return failed(server, 'it asks this run for input, a model or its folders, and gets none of them');
-  }
   const ended = live.whyEnded();
-  return failed(server, ended === '' ? message.slice(0, 2_000) : `it is not running${ended}`);
+  return failed(server, ended === '' ? messageOf(error).slice(0, 2_000) : `it is not running${ended}`);
 }
 
 function failed({ givenName }: McpServer, reason: string): ToolOutput {
-  return failedOutput(`The MCP server ${givenName} failed: ${reason.replace(/\.$/, '')}.`);
+  return failedOutput(`The MCP server ${givenName} failed: ${withoutPeriod(reason)}.`);
 }

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly apiKey?: string;
   /** The input `base-url`; by default, the provider's usual variable, then the provider's own address. */
   readonly baseUrl?: string;
+  /** Why these inputs do not apply to this model, as a clause after their name; absent if they do. Hints name it. */
+  readonly withheld?: string;
 }
 
 /** How requests are sent. */
@@ -177,7 +179,7 @@ async function connect(
   const loaded = await provider.load({ ...settings, fetch: interception?.intercept(fetch) ?? fetch });
   const context: ModelErrorContext = {
     model: options.name,
-    keySource: keySourceOf(provider),
+    keySource: sourceOf('api-key', provider.keyVariables, options.endpoint),
     secret: apiKey,
     now: () => options.clock.now(),
   };
@@ -210,7 +212,10 @@ function withRateLimits(
 /** Requests of a flex tier wait for capacity; providers advise to wait this long. */
 const flexTimeoutMs = 900_000;
 
-const keySourceOf = (provider: Provider) => `the input api-key or the variable ${provider.keyVariables.join(' or ')}`;
+/** The source of a value, for errors: `the input api-key or the variable OPENAI_API_KEY`. */
+function sourceOf(input: 'api-key' | 'base-url', variables: readonly string[], { withheld }: Endpoint): string {
+  return `${withheld === undefined ? `the input ${input} or ` : ''}the variable ${variables.join(' or ')}`;
+}
 
 function settingsOf(
   { name, endpoint, keys }: Pick<ModelOptions, 'name' | 'endpoint' | 'keys'>,
@@ -220,14 +225,17 @@ function settingsOf(
   const apiKey = endpoint.apiKey?.trim() || first(provider.keyVariables);
   const baseUrl = endpoint.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
   const diagnostics: Diagnostic[] = [];
-  const given = { hasKey: apiKey !== undefined, hasBaseUrl: Boolean(baseUrl) };
+  const { withheld } = endpoint;
+  const whyWithheld = (input: string) => (withheld === undefined ? '' : `; ${input} ${withheld}`);
+  const keySource = sourceOf('api-key', provider.keyVariables, endpoint);
+  const given = { hasKey: apiKey !== undefined, hasBaseUrl: Boolean(baseUrl), keySource };
   const missing = provider.missing?.(keys, given) ?? null;
   if (missing !== null || (provider.missing === undefined && apiKey === undefined && provider.baseUrl !== null)) {
     diagnostics.push({
       code: 'model-key-missing',
       message: `the API key is missing for ${name}`,
       location: 'api-key',
-      hint: missing ?? `set ${keySourceOf(provider)}`,
+      hint: `${missing ?? `set ${keySource}`}${whyWithheld('api-key')}`,
     });
   }
   const isBuiltIn = baseUrl === '' && provider.baseUrl === '';
@@ -238,7 +246,7 @@ function settingsOf(
       message: `${name} needs the URL of its server`,
       location: 'base-url',
       ...(baseUrl === null ? {} : { found: baseUrl }),
-      hint: `set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,
+      hint: `set ${sourceOf('base-url', provider.baseUrlVariables, endpoint)}, e.g. https://models.example.org/v1${whyWithheld('base-url')}`,
     });
   }
   return finished(diagnostics, { apiKey: apiKey ?? '', baseUrl: (baseUrl ?? '').replace(/\/+$/, '') });

@@ -9,18 +9,20 @@ const page = 'docs/credentials.md';
 export interface Given {
   readonly hasKey: boolean;
   readonly hasBaseUrl: boolean;
+  /** Where a plain key can be, for the instruction. */
+  readonly keySource: string;
 }
 
 /** What is missing to use a provider without a plain key, as an instruction; `null` if nothing is. */
 export type MissingVariables = (keys: Variables, given: Given) => string | null;
 
-export const anthropicFederation: MissingVariables = (keys, { hasKey }) => {
+export const anthropicFederation: MissingVariables = (keys, { hasKey, keySource }) => {
   if (hasKey || (isSet(keys, 'ANTHROPIC_FEDERATION_RULE_ID', 'ANTHROPIC_ORGANIZATION_ID') && hasIdentity(keys))) {
     return null;
   }
   return isSet(keys, 'ANTHROPIC_FEDERATION_RULE_ID')
     ? `set ANTHROPIC_ORGANIZATION_ID, and give the job the permission id-token: write, or set ANTHROPIC_API_KEY (${page})`
-    : 'set the input api-key or the variable ANTHROPIC_API_KEY';
+    : `set ${keySource}`;
 };
 
 export const bedrockVariables: MissingVariables = (keys, { hasKey, hasBaseUrl }) => {

@@ -30,6 +30,7 @@ function refusal(objection: string): Omit<Evaluation, 'effects' | 'parts' | 'scr
   return {
     decision: 'deny',
     outcome: 'refuse',
+    code: 'unreadable',
     rule: null,
     reason: `a second parser reads the command line differently (${objection}); use simpler syntax or several commands, since no allow rule can permit it`,
     suggest: [],

@@ -76,10 +76,17 @@ export type Outcome = 'run' | 'refuse';
 export const modes = ['default', 'auto-edit', 'plan', 'yolo'] as const;
 export type Mode = (typeof modes)[number];
 
+/**
+ * Who decided: a rule, a built-in default (`default` allows, `built-in` does not), or no rule that is needed. `never`: no
+ * rule can allow it. `unreadable`: the line cannot be analyzed.
+ */
+export type DecisionCode = 'rule' | 'default' | 'built-in' | 'missing-rule' | 'never' | 'unreadable';
+
 /** One effect and its decision. */
 export interface EvaluatedEffect {
   readonly effect: Effect;
   readonly decision: Decision;
+  readonly code: DecisionCode;
   /** The deciding rule as written; `null` if a built-in default decided. */
   readonly rule: string | null;
   readonly reason: string;
@@ -90,6 +97,9 @@ export interface EvaluatedEffect {
 export interface Evaluation {
   readonly decision: Decision;
   readonly outcome: Outcome;
+  readonly code: DecisionCode;
+  /** What the parser reports about a line that is not in bash's grammar; absent for all others. */
+  readonly syntaxError?: string;
   /** The deciding rule as written; `null` if a built-in default decided. */
   readonly rule: string | null;
   /** One sentence, read by people and by the model. */

@@ -7,6 +7,7 @@ import { GitHubProblem } from '../platform/github/types.js';
 import { sanitizedNotice } from '../report/sanitized-notice.js';
 import { sumChanges } from '../sanitize/counts.js';
 import type { SanitizedText } from '../sanitize/types.js';
+import { asSentence, firstSentence } from '../text.js';
 
 /** The same, with the list of changes for each sanitized text. */
 export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitize: (text: string) => SanitizedText };
@@ -30,11 +31,13 @@ export async function applyWriteRequests(
   const tool = lost.what.split(' ', 1)[0] ?? '';
   return [
     ...rows,
-    ...withheld(others, `Canceled, because ${tool} did not succeed. ${lost.note.split(/(?<=\.) /, 1)[0] ?? ''}`.trim()),
+    ...withheld(others, 'canceled', `Canceled, because ${tool} did not succeed. ${firstSentence(lost.note)}`.trim()),
   ];
 }
 
-const failedRow = (what: string, note: string): GitHubWriteResult => ({ what, outcome: 'failed', url: null, note });
+const failedRow = (what: string, note: string): GitHubWriteResult => ({
+  ...{ what, outcome: 'failed', url: null, note, code: 'github-error' },
+});
 
 const isCommit = (request: GitHubWriteRequest): boolean => kindOf(request).isCommit;
 
@@ -46,7 +49,7 @@ async function applyInOrder(
   for (const request of requests) {
     const number = 1 + applied.filter((earlier) => earlier.request.kind === request.kind).length;
     const results = applyAndReport(request, number, context).catch(
-      only(GitHubProblem, ({ message, hint }) => [failedRow(nameOf(request), `${sentence(message)} ${hint}`)]),
+      only(GitHubProblem, ({ message, hint }) => [failedRow(nameOf(request), `${asSentence(message)} ${hint}`)]),
     );
     applied.push({ request, results: await results });
   }
@@ -97,17 +100,20 @@ async function applyAndReport(
     ({ outcome, commit }) => posted.has(outcome) || (outcome === 'failed' && commit !== undefined),
   );
   if (!isPosted || changes.length === 0) return [first, ...others];
-  const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
-  return [{ ...first, note: notes.join(' ') }, ...others];
+  const notes = [...(first.note === '' ? [] : [asSentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
+  const details = first.details === undefined ? {} : { details: `${first.details} ${notes.at(-1) ?? ''}`.trim() };
+  return [{ ...first, note: notes.join(' '), ...details }, ...others];
 }
 
 const nameOf = (request: GitHubWriteRequest): string => kindOf(request).nameOf(request);
 
 const posted: ReadonlySet<GitHubWriteResult['outcome']> = new Set(['created', 'updated', 'fell back']);
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** Rows for writes that are not applied at all, with the reason. */
-export function withheld(requests: readonly GitHubWriteRequest[], note: string): readonly GitHubWriteResult[] {
-  return requests.map((request) => ({ what: nameOf(request), outcome: 'withheld', url: null, note }));
+export function withheld(
+  requests: readonly GitHubWriteRequest[],
+  code: NonNullable<GitHubWriteResult['code']>,
+  note: string,
+): readonly GitHubWriteResult[] {
+  return requests.map((request) => ({ what: nameOf(request), outcome: 'withheld', url: null, note, code }));
 }

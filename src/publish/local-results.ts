@@ -39,7 +39,11 @@ export async function writeLocalResults(
 /** The rows of the writes until they have been applied. */
 export async function pendingRows({ requests }: Pick<Result, 'requests'>): Promise<readonly GitHubWriteResult[]> {
   const { withheld } = await import('./apply-writes.js');
-  return withheld(requests.filter(isGitHubWrite), 'The run was interrupted before it reported this write as posted.');
+  return withheld(
+    requests.filter(isGitHubWrite),
+    'interrupted',
+    'The run was interrupted before it reported this write as posted.',
+  );
 }
 
 /** Whether anything is posted to GitHub. */

@@ -68,7 +68,8 @@ async function apply(
   ports: GitHubWritePorts,
 ): Promise<readonly GitHubWriteResult[]> {
   const { applyWriteRequests, withheld } = await import('./apply-writes.js');
-  if (withholding.has(conclusion)) return withheld(writeRequests, `The run ended as ${conclusion}.`);
+  if (withholding.has(conclusion))
+    return withheld(writeRequests, 'unsuccessful-run', `The run ended as ${conclusion}.`);
   return await applyWriteRequests(writeRequests, await publishContextOf(writeRequests, conclusion, ports));
 }
 
@@ -141,17 +142,14 @@ export async function reviewedSha({ event, git }: RunContext): Promise<string | 
 
 function unrecordedRows({ unrecorded = [] }: Result): readonly GitHubWriteResult[] {
   return unrecorded.map(({ tool, label, reason }) => ({
-    ...{ what: `${tool} ${shorten(label, 80)}`, outcome: 'failed', url: null, note: forPeople(reason) },
+    ...{ what: `${tool} ${shorten(label, 80)}`, outcome: 'failed', url: null, note: reason, code: 'not-recorded' },
   }));
-}
-
-/** An answer to the model without the words that only the model needs. */
-function forPeople(reason: string): string {
-  return reason.replace(/^Not recorded: (.)/, (_, first: string) => first.toUpperCase());
 }
 
 function refusedWrites({ denials }: Result): readonly GitHubWriteResult[] {
   return denials
     .filter(({ tool }) => kindOfTool(tool) !== undefined)
-    .map(({ tool, label, reason }) => ({ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason }));
+    .map(({ tool, label, reason }) => ({
+      ...{ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason, code: 'call-refused' },
+    }));
 }

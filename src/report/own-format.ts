@@ -1,6 +1,6 @@
 import type { RunEvent } from '../agent/events.js';
 import { type GitHubWriteRequest, gitHubWriteKinds } from '../github-writes/kinds.js';
-import type { GitHubWriteResult } from '../github-writes/write-result.js';
+import { type GitHubWriteResult, writeCodes } from '../github-writes/write-result.js';
 import { type ReasonCode, reasonCodes } from '../job/result/codes.js';
 import type { Result } from '../job/result/types.js';
 import type { OwnFormat } from '../platform/secrets/redact-data.js';
@@ -72,7 +72,7 @@ const names: Record<Exclude<Names<Objects<Written>>, Parameter<(typeof inputSche
   sandbox: true, reached: true, blocked: true, nested: true, attachments: true, since: true, lost: true,
   streamed: true, system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true,
   tier: true, decided: true, hooks: true, run: true, subject: true, exitCode: true, omittedCharacters: true,
-  scope: true, contextWindow: true, findingPaths: true, fromRoot: true, otherPath: true, code: true,
+  scope: true, contextWindow: true, findingPaths: true, fromRoot: true, otherPath: true, code: true, details: true,
   hookChanges: true,
 };
 
@@ -85,7 +85,7 @@ const wordFields: Record<WordFields<Objects<Written>>, true> = {
 };
 
 // biome-ignore format: as above
-const words: Record<Exclude<Words<Objects<Written>>, ReasonCode | Words<Objects<GitHubWriteRequest>>>, true> = {
+const words: Record<Exclude<Words<Objects<Written>>, ReasonCode | (typeof writeCodes)[number] | Words<Objects<GitHubWriteRequest>>>, true> = {
   allow: true, ask: true, deny: true, run: true, refuse: true, directory: true, file: true, skill: true, tool: true,
   done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true, media: true,
   reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true, info: true, warning: true,
@@ -135,6 +135,7 @@ export const ownFormat: OwnFormat = {
   words: new Set([
     ...Object.keys(words),
     ...reasonCodes,
+    ...writeCodes,
     ...gitHubWriteKinds.map(({ kind }) => kind),
     ...choicesIn(inputSchemas),
   ]),

@@ -1,4 +1,5 @@
 import { FileProblem } from '../platform/files/types.js';
+import { asSentence } from '../text.js';
 import type { ToolOutput } from './types.js';
 
 export function textOutput(text: string): ToolOutput {
@@ -15,8 +16,7 @@ export async function withFileFailures(work: () => Promise<ToolOutput>): Promise
   try {
     return await work();
   } catch (error) {
-    if (error instanceof FileProblem)
-      return failedOutput(error.message.endsWith('?') ? error.message : `${error.message}.`);
+    if (error instanceof FileProblem) return failedOutput(asSentence(error.message));
     throw error;
   }
 }

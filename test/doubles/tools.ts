@@ -41,6 +41,7 @@ export const failure = (value: string): ToolOutput => ({ parts: [{ type: 'text',
 export function aEvaluation(decision: Decision): Evaluation {
   return {
     decision,
+    code: 'rule',
     outcome: decision === 'allow' ? 'run' : 'refuse',
     rule: null,
     reason: `the test decides ${decision}`,

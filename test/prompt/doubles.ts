@@ -60,6 +60,7 @@ export const secondParser: SecondParser = {
 function evaluation(request: PolicyRequest, decision: 'allow' | 'ask'): Evaluation {
   return {
     decision,
+    code: 'rule',
     outcome: decision === 'allow' ? 'run' : 'refuse',
     rule: null,
     reason: decision === 'allow' ? 'Allowed by the double.' : 'Asked by the double.',

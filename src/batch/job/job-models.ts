@@ -1,4 +1,3 @@
-import { rethrowUnless, UserError } from '../../errors.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
 import {
   type ConnectionOptions,
@@ -22,7 +21,10 @@ import { type Pools, poolOf } from '../run/pools.js';
 import type { JobStart } from '../run/run-jobs.js';
 import type { OpenJudge } from './score-answer.js';
 
-type Chosen = Pick<PreparedBatchJob, 'modelName' | 'runContext'>;
+interface Chosen extends Pick<PreparedBatchJob, 'modelName' | 'runContext'> {
+  /** See Endpoint. */
+  readonly withheld?: string;
+}
 
 export interface JobModels {
   /** The model of a job, with the limits of its pool and one layer of retries. Rejects with UserError. */
@@ -66,7 +68,7 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
     if (delivery === 'batch' && hasBatchApi(name)) return accessFor(options).then((access) => modelIn(access, options));
     return remembered(connections, identityOf(options), () => createSingleAttemptModel(learning(options)));
   };
-  const find = async ({ modelName, runContext }: Chosen, order: number, isJudge: boolean): Promise<Model> => {
+  const find = async ({ modelName, runContext, withheld }: Chosen, order: number, isJudge: boolean): Promise<Model> => {
     const loadStandard = async (options: ModelOptions): Promise<Model> => {
       const ports = { ...limitsOf(options, { pools, endAt }), order, clock: systemClock };
       return withRetries(limitedModel(await connect(options), ports), options, options.retry);
@@ -77,19 +79,20 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
       const flex = await loadStandard(withConnection(options, { flex: true }));
       return withStandardTier(flex, () => loadStandard(options), isJudge);
     };
-    const create = (options: ModelOptions) => createWithFallbacks(options, load, outages);
+    const create = (options: ModelOptions) => createWithFallbacks(withEndpoint(options, withheld), load, outages);
     return (await findModel(modelName, runContext, hostEnvironment, create)).model;
   };
-  const accessOf: JobModels['accessOf'] = async ({ modelName, runContext }) => {
+  const accessOf = async ({ modelName, runContext, withheld }: Chosen): Promise<BatchAccess | null> => {
     const box: { access: BatchAccess | null } = { access: null };
-    const open = async (options: ModelOptions) => modelIn((box.access = await accessFor(options)), options);
+    const open = async (options: ModelOptions) =>
+      modelIn((box.access = await accessFor(withEndpoint(options, withheld))), options);
     await findModel(modelName, runContext, hostEnvironment, open);
     return box.access;
   };
   return {
     modelOf: (job, order) => find(job, order, false),
     accessOf,
-    judgeAccess: (name, job) => accessOf(judgeFor(name, job)).catch(withHintForJudge(name, job)),
+    judgeAccess: (name, job) => accessOf(judgeFor(name, job)),
     judgesFor: (job, { order, reservation }) =>
       judgesOf(job, async (judge) => budgetedJudge(await find(judge, order, true), reservation)),
   };
@@ -103,7 +106,7 @@ function identityOf({ name, endpoint, contextWindow, parameters, connection }: M
 /** Each judge of a job is opened once. */
 function judgesOf(job: Chosen, open: (judge: Chosen) => Promise<Model>): OpenJudge {
   const judges = new Map<string, Promise<Model>>();
-  return (name) => remembered(judges, name, () => open(judgeFor(name, job)).catch(withHintForJudge(name, job)));
+  return (name) => remembered(judges, name, () => open(judgeFor(name, job)));
 }
 
 /** The time of the job may end before that of the batch. */
@@ -116,6 +119,10 @@ function withConnection(options: ModelOptions, changes: ConnectionOptions): Mode
   return { ...options, connection: { ...options.connection, ...changes } };
 }
 
+function withEndpoint(options: ModelOptions, withheld: string | undefined): ModelOptions {
+  return withheld === undefined ? options : { ...options, endpoint: { ...options.endpoint, withheld } };
+}
+
 async function modelIn(access: BatchAccess | null, options: ModelOptions): Promise<Model> {
   return access?.model ?? (await createSingleAttemptModel(options));
 }
@@ -124,7 +131,7 @@ async function modelIn(access: BatchAccess | null, options: ModelOptions): Promi
  * A fallback would grade by another standard, and so would a judge with the parameters of a job: those of a matrix differ.
  * A key and an address belong to one provider, and go to no other.
  */
-function judgeFor(name: string, { modelName, runContext }: Chosen) {
+function judgeFor(name: string, { modelName, runContext }: Chosen): Chosen {
   const {
     'api-key': apiKey,
     'base-url': baseUrl,
@@ -140,28 +147,11 @@ function judgeFor(name: string, { modelName, runContext }: Chosen) {
     ...(isSame && baseUrl !== undefined ? { 'base-url': baseUrl } : {}),
     ...(name === modelName && contextWindow !== undefined ? { 'context-window': contextWindow } : {}),
   };
-  return { modelName: name, runContext: { ...runContext, settings } };
+  const judge = { modelName: name, runContext: { ...runContext, settings } };
+  return isSame ? judge : { ...judge, withheld: 'belongs to the model of the job, not to this judge' };
 }
 
 const isOfSameProvider = (a: string, b: string) => parseModelName(a).provider === parseModelName(b).provider;
-
-/** The inputs for the key and the address do not reach a judge of another provider. */
-function withHintForJudge(name: string, { modelName }: Pick<PreparedBatchJob, 'modelName'>): (error: unknown) => never {
-  return (error) => {
-    rethrowUnless(error, UserError);
-    if (isOfSameProvider(name, modelName)) throw error;
-    throw new UserError(
-      error.diagnostics.map((diagnostic) => {
-        const [source, input] = /the input (api-key|base-url) or /.exec(diagnostic.hint) ?? [];
-        if (source === undefined || input === undefined) return diagnostic;
-        return {
-          ...diagnostic,
-          hint: `${diagnostic.hint.replace(source, '')}; ${input} belongs to the model of the job, not to this judge`,
-        };
-      }),
-    );
-  };
-}
 
 /** A failure is not remembered. */
 function remembered<T>(known: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {

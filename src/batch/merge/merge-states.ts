@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '../../format-number.js';
+import { withoutPeriod } from '../../text.js';
 import type { JobRecord } from '../model/result-types.js';
 import type { BatchPlan, PlannedJob } from '../model/types.js';
 import type { JobState } from '../run/job-row.js';
@@ -220,5 +221,5 @@ function whyIncomplete(states: readonly ShardState[], missing: number): string {
   const { conclusion, reason } = latest.run;
   // All its jobs had a result, so those that are missing were refused.
   if (conclusion === 'success') return `${formatNumber(missing)} of the results cannot be used`;
-  return `ended as ${conclusion ?? 'unknown'}: ${reason.replace(/\.$/, '')}`;
+  return `ended as ${conclusion ?? 'unknown'}: ${withoutPeriod(reason)}`;
 }

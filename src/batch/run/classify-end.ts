@@ -1,5 +1,6 @@
 import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
+import { withoutPeriod } from '../../text.js';
 import type { BatchLimit } from './budget.js';
 
 /** The limits of the batch that a job was given in place of its own, because they are smaller, and its tier. */
@@ -43,14 +44,14 @@ export function classifyEnd(
   if (modelError?.kind === 'rate-limit')
     return {
       kind: 'deferred',
-      reason: sentence(modelError.message),
+      reason: withoutPeriod(modelError.message),
       // Other jobs have more time than one that is near its end.
       closesPool: (modelError.retryAfterMs ?? Number.POSITIVE_INFINITY) > limits.longestWaitMs,
     };
   if (modelError?.kind === 'overloaded' && limits.flex)
     return {
       kind: 'deferred',
-      reason: `no capacity at the flex tier: ${sentence(modelError.message)}`,
+      reason: `no capacity at the flex tier: ${withoutPeriod(modelError.message)}`,
       closesPool: true,
     };
   if (code === 'max-cost-usd') {
@@ -64,5 +65,3 @@ export function classifyEnd(
 function limitReached(reached: BatchLimit): EndKind {
   return { kind: 'deferred', reason: `${reached} of the batch was reached`, closesPool: false, reached };
 }
-
-const sentence = (text: string) => text.replace(/\.$/, '');

@@ -1,11 +1,5 @@
 import { fenced } from '../../sanitize/code.js';
 
-/** The sentence of a push that became a patch, whose row then has the address of the comment with it. */
-export const patchInComment = 'The patch is in a comment.';
-
-/** The same if the patch is in the result of the run, as it is posted. */
-export const patchInResult = 'The patch is in the result.';
-
 /** Longer ones do not fit into a comment. */
 export const mostOfPatch = 40_000;
 

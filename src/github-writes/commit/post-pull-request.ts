@@ -3,7 +3,7 @@ import { markerFor } from '../../platform/github/comment-marker.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteApi } from '../../platform/github/write/write-api.js';
 import type { BranchSince, OwnPullRequest } from '../../platform/github/write/write-pull-request.js';
-import { shorten } from '../../text.js';
+import { asSentence, shorten } from '../../text.js';
 import { isSame, markedBody } from '../marked-body.js';
 import { plainTitle } from '../plain-title.js';
 import type { PublishContext, PullRequestContext } from '../publish-context.js';
@@ -67,7 +67,7 @@ async function openOrName(
       open(draft, isNew, pull, api),
     );
     if (opened.outcome !== 'failed') return opened;
-    return { ...opened, url: link, note: `${opened.note.replace(/([^.])$/, '$1.')} ${where}` };
+    return { ...opened, url: link, note: `${asSentence(opened.note)} ${where}` };
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     return { outcome: 'failed', url: link, note: `${error.sentences} ${where}` };

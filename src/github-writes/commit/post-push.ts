@@ -4,7 +4,7 @@ import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteApi, GitHubWriteClient } from '../../platform/github/write/write-api.js';
 import type { ChecksAfterPush } from '../../platform/github/write/write-push.js';
 import { GitProblem } from '../../platform/types.js';
-import { listed, shorten } from '../../text.js';
+import { listed, shorten, withoutPeriod } from '../../text.js';
 import { permissionsFor } from '../kind.js';
 import { markedBody } from '../marked-body.js';
 import { plainTitle } from '../plain-title.js';
@@ -13,7 +13,7 @@ import type { TreeChange } from '../tree-change.js';
 import { upsertComment } from '../upsert-comment.js';
 import type { GitHubWriteResult } from '../write-result.js';
 import { type CommitRequest, changesTrailer, treeOf, whySecret, withoutSkips } from './commit-text.js';
-import { mostOfPatch, patchInComment, patchInResult, patchSection } from './patch-section.js';
+import { mostOfPatch, patchSection } from './patch-section.js';
 import { postPullRequest } from './post-pull-request.js';
 
 type Wanted = CommitRequest<'push'>;
@@ -125,17 +125,18 @@ async function pushedRow(
   push: PushContext,
 ): Promise<Omit<Row, 'what'>> {
   const checks = await checksSentence(commit, push, github);
-  const note = [
-    `Commit ${commit.slice(0, 7)} on ${push.branch}.`,
+  const parts = [
     isOld ? 'It was there already.' : '',
     !isOld && parent !== tree.base ? `Rebased onto ${parent.slice(0, 7)}, which was pushed while the run worked.` : '',
     verification === null ? '' : signature(verification),
     isOld ? '' : checks,
   ];
+  const details = parts.filter((part) => part !== '').join(' ');
   return {
     ...{ outcome: isOld ? ('unchanged' as const) : ('created' as const), branch: push.branch, commit },
     url: `${push.repositoryUrl}/commit/${commit}`,
-    note: note.filter((part) => part !== '').join(' '),
+    note: `Commit ${commit.slice(0, 7)} on ${push.branch}. ${details}`.trim(),
+    details,
   };
 }
 
@@ -154,10 +155,24 @@ async function conflictRow(
   const { patch, isResultPosted } = push;
   const isShort = patch !== '' && patch.length <= mostOfPatch;
   const url = isShort && !isResultPosted ? await postPatch({ why, link, patch }, context) : null;
-  const inFile = 'The patch is the file changes.patch, next to the report of the run.';
-  const place = url !== null ? patchInComment : isShort && isResultPosted ? patchInResult : inFile;
-  return { outcome: 'failed', url, note: `Nothing was pushed: ${why} ${place} What was pushed since: ${link}` };
+  const code = url !== null ? 'patch-in-comment' : isShort && isResultPosted ? 'patch-in-result' : 'patch-in-file';
+  const since = `What was pushed since: ${link}`;
+  const note = `Nothing was pushed: ${why} ${patchPlaces[code]} ${since}`;
+  const isShownApart = code !== 'patch-in-file';
+  return {
+    outcome: 'failed',
+    url,
+    note,
+    code,
+    ...(isShownApart ? { details: `Nothing was pushed: ${why} ${since}` } : {}),
+  };
 }
+
+const patchPlaces = {
+  'patch-in-comment': 'The patch is in a comment.',
+  'patch-in-result': 'The patch is in the result.',
+  'patch-in-file': 'The patch is the file changes.patch, next to the report of the run.',
+} as const;
 
 /** A pull request onto the branch of the pull request, for people to merge. */
 async function fallBack(request: Wanted, reason: string, context: PublishContext): Promise<Omit<Row, 'what'>> {
@@ -168,7 +183,7 @@ async function fallBack(request: Wanted, reason: string, context: PublishContext
   const [opened] = await postPullRequest({ ...request, kind: 'pull-request' }, { ...context, pull });
   if (opened === undefined) throw new Error('a pull request has no result');
   const { what: _, ...row } = opened;
-  const why = `The changes could not be pushed to ${branch}: ${reason.replace(/\.$/, '')}.`;
+  const why = `The changes could not be pushed to ${branch}: ${withoutPeriod(reason)}.`;
   if (row.outcome !== 'created' && row.outcome !== 'updated') return { ...row, note: `${why} ${row.note}`.trim() };
   return {
     ...row,

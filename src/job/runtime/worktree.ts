@@ -4,6 +4,7 @@ import { messageOf, only, UserError } from '../../errors.js';
 import { createPathFacts } from '../../platform/files/path-facts.js';
 import type { Artifacts } from '../../platform/files/state/artifacts.js';
 import type { Git } from '../../platform/git/git.js';
+import { isWithoutCommit } from '../../platform/git/run-git.js';
 import { GitProblem } from '../../platform/types.js';
 
 /** A directory to work in. */
@@ -19,32 +20,33 @@ interface Worktree {
 async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HEAD'): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
   try {
-    if (git === null) throw new Error('this is not a git repository');
+    if (git === null) throw new GitProblem('this is not a git repository');
     await git.addWorktree(commit, directory);
     const prefix = await git.prefix();
     const workspace = join(directory, prefix);
     if (createPathFacts(directory, directory).kindOf(workspace) !== 'directory') {
       await leaveWorktree(git, directory);
-      throw new Error(`the commit has no directory ${prefix}`);
+      throw new GitProblem(`the commit has no directory ${prefix}`, 'commit that directory, in which the run works');
     }
     return { directory: workspace, leave: () => leaveWorktree(git, directory) };
   } catch (error) {
+    const hint = error instanceof GitProblem ? (error.hint ?? hintFor(error)) : resolveIt;
     throw new UserError({
       code: 'worktree-failed',
       location: 'worktree',
       message: `git could not create a worktree of ${commit}`,
       found: messageOf(error),
-      hint: (error instanceof GitProblem ? error.hint : null) ?? hintFor(messageOf(error)),
+      hint,
     });
   }
 }
 
-function hintFor(problem: string): string {
-  if (problem.startsWith('the commit has no directory')) return 'commit that directory, in which the run works';
-  const fix = /not a git repository|invalid reference/.test(problem)
-    ? 'check out a repository with at least one commit first'
-    : 'resolve what git reports';
-  return `${fix}, or remove worktree and set checkout: none`;
+const resolveIt = 'resolve what git reports, or remove worktree and set checkout: none';
+
+function hintFor(problem: GitProblem): string {
+  return isWithoutCommit(problem)
+    ? 'check out a repository with at least one commit first, or remove worktree and set checkout: none'
+    : resolveIt;
 }
 
 /** A worktree that git cannot remove stays below the artifacts: the result matters more. */

@@ -94,6 +94,11 @@ export async function requireSuccess(running: Promise<ProcessEnd>): Promise<Proc
   throw new GitProblem(`git failed: ${reason || why}`, machineFailure.test(reason) ? diskHint : null);
 }
 
+/** Whether git reports that there is no repository, or no commit in it. */
+export function isWithoutCommit({ message }: GitProblem): boolean {
+  return /not a git repository|invalid reference/.test(message);
+}
+
 const machineFailure = /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
 const diskHint =
   'free disk space, make the directory writable, or set TMPDIR (RUNNER_TEMP on a runner) to another directory';

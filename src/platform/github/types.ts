@@ -1,3 +1,4 @@
+import { asSentence } from '../../text.js';
 import type { GitHubFindingId } from './findings.js';
 
 export interface PostedComment {
@@ -21,8 +22,7 @@ export class GitHubProblem extends Error {
 
   /** Message, hint and id as sentences; the message ends with GitHub's own text, which may lack a period. */
   get sentences(): string {
-    const message = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
-    return `${message} ${this.hint}${this.id === null ? '' : ` [${this.id}]`}`;
+    return `${asSentence(this.message)} ${this.hint}${this.id === null ? '' : ` [${this.id}]`}`;
   }
 }
 

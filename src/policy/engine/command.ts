@@ -92,7 +92,7 @@ function evaluateExec(
   if (never !== undefined) {
     const instead = never.hint === undefined ? '' : `: ${never.hint}`;
     const reason = `${called}: ${never.word} ${never.why}; no rule can allow this${instead}`;
-    return { ...decide('deny', null, reason), ...hintOf(never) };
+    return { ...decide('deny', null, reason), code: 'never', ...hintOf(never) };
   }
   const free =
     (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((assignment) => assignment.isSafe);

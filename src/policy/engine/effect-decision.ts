@@ -1,9 +1,10 @@
 import type { Rule } from '../rules/parse-rules.js';
-import type { Decision, Effect, EvaluatedEffect } from '../types.js';
+import type { Decision, DecisionCode, Effect, EvaluatedEffect } from '../types.js';
 
 /** The decision on one effect, with the deciding rule (as written; `null` for a default) and the reason. */
 export interface EffectDecision {
   readonly decision: Decision;
+  readonly code: DecisionCode;
   readonly rule: string | null;
   readonly reason: string;
   /** How to rewrite the command, one imperative clause; absent if only a permission is missing. */
@@ -16,7 +17,8 @@ export interface AccessDecision extends EffectDecision {
 }
 
 export function decide(decision: Decision, rule: Rule | null, reason: string): AccessDecision {
-  return { decision, rule: rule?.text ?? null, reason, missing: false };
+  const code = rule !== null ? 'rule' : decision === 'allow' ? 'default' : 'built-in';
+  return { decision, code, rule: rule?.text ?? null, reason, missing: false };
 }
 
 const verbs: Readonly<Record<Decision, string>> = {
@@ -32,12 +34,15 @@ export function byRule(rule: Rule, what: string): AccessDecision {
 
 /** No rule allows it. */
 export function missingRule(reason: string): AccessDecision {
-  return { decision: 'ask', rule: null, reason, missing: true };
+  return { decision: 'ask', code: 'missing-rule', rule: null, reason, missing: true };
 }
 
 /** Combines an effect with its decision and drops all other fields. */
-export function evaluatedEffect(effect: Effect, { decision, rule, reason, hint }: EffectDecision): EvaluatedEffect {
-  return { effect, decision, rule, reason, ...(hint === undefined ? {} : { hint }) };
+export function evaluatedEffect(
+  effect: Effect,
+  { decision, code, rule, reason, hint }: EffectDecision,
+): EvaluatedEffect {
+  return { effect, decision, code, rule, reason, ...(hint === undefined ? {} : { hint }) };
 }
 
 const severity: Readonly<Record<Decision, number>> = { allow: 0, ask: 1, deny: 2 };

@@ -163,9 +163,9 @@ function withSuggestions(explanation: Explanation, { request, prepared, context 
     return { ...explanation, suggest: smallest(exact, allowExact, isEnough) };
   // Report a part that no rule can allow instead of one that a rule could.
   const open = onlyRefused(prepared, refused);
-  const { reason } = exact.length === 0 ? explanation : evaluateRequest(request, open, under(allowExact));
+  const { reason, code } = exact.length === 0 ? explanation : evaluateRequest(request, open, under(allowExact));
   const isCovered = request.tool === 'Bash' && isEnough([...allowExact, ...parseAllow(['Bash'])]);
-  if (reason.includes('no rule can allow this')) return { ...explanation, reason };
+  if (code === 'never') return { ...explanation, code, reason };
   return {
     ...explanation,
     reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused)}`,

@@ -27,6 +27,8 @@ export interface Explanation extends Evaluation {
 export interface ParsedRequest {
   /** Why a line cannot be analyzed, as a clause. */
   readonly problem: string | null;
+  /** See Evaluation. */
+  readonly syntaxError?: string;
   readonly lines: readonly ParsedRequestLine[];
   readonly effects: readonly Effect[];
 }
@@ -52,7 +54,7 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
       effect.kind === 'shell'
         ? analyzeCommandLine(effect.command, effect.cwd, facts)
         : analyzeArgv(effect.argv, effect.cwd, facts);
-    if ('problem' in line) return unparsable(line.problem);
+    if ('problem' in line) return { ...line, lines: [], effects: [] };
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
     lines.push({ steps: line.steps, redirected: line.redirected, scripts: line.scripts, alone });
   }
@@ -80,7 +82,11 @@ function lengthOf(effect: Exclude<KnownEffect, { kind: 'exec' }>): number {
 }
 
 export function evaluateRequest(request: PolicyRequest, prepared: ParsedRequest, context: PolicyContext): Explanation {
-  if (prepared.problem !== null) return refusedRequest(prepared.problem, request, context);
+  if (prepared.problem !== null)
+    return {
+      ...refusedRequest(prepared.problem, request, context),
+      ...(prepared.syntaxError === undefined ? {} : { syntaxError: prepared.syntaxError }),
+    };
   try {
     return evaluateParts(request, prepared, context);
   } catch (error) {
@@ -108,6 +114,7 @@ function evaluateParts(request: PolicyRequest, prepared: ParsedRequest, context:
   return {
     decision: worst.decision,
     outcome: worst.decision === 'allow' ? 'run' : 'refuse',
+    code: worst.code,
     rule: worst.rule,
     reason: worst.reason.charAt(0).toUpperCase() + worst.reason.slice(1),
     effects: parts.map((part) => part.effect),
@@ -161,6 +168,7 @@ function refusedRequest(problem: string, request: PolicyRequest, context: Policy
   return {
     decision: 'deny',
     outcome: 'refuse',
+    code: 'unreadable',
     rule: denied?.text ?? null,
     reason,
     effects: [],

@@ -12,16 +12,22 @@ import { countRules, evaluateFile, type PolicyContext } from './file.js';
  * without naming them and the rules do not permit one of these. Its effects are evaluated separately.
  */
 export function evaluateWithoutRule(step: SimpleCommand, called: string, context: PolicyContext): EffectDecision {
-  if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${called}` };
+  if (context.mode === 'yolo')
+    return { decision: 'allow', code: 'default', rule: null, reason: `mode yolo allows ${called}` };
   const set = step.assigned.find(({ isSafe }) => !isSafe);
   const also = set === undefined ? '' : `; it would have to name ${set.name} too`;
-  const missing: EffectDecision = { decision: 'ask', rule: null, reason: `no rule allows ${called}${also}` };
+  const missing: EffectDecision = {
+    decision: 'ask',
+    code: 'missing-rule',
+    rule: null,
+    reason: `no rule allows ${called}${also}`,
+  };
   if (!context.readOnlyCommands || !step.readsOnlyFiles || set !== undefined) return missing;
   for (const read of step.bulk) {
     const closed = closedIn(read, context);
     if (closed !== null) return { ...missing, reason: `${missing.reason}, and ${closed}` };
   }
-  return { decision: 'allow', rule: null, reason: `${called} only reads files that the rules allow` };
+  return { decision: 'allow', code: 'default', rule: null, reason: `${called} only reads files that the rules allow` };
 }
 
 /**

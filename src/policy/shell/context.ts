@@ -92,8 +92,10 @@ export interface WordContext {
 export class Undecidable extends Error {
   /** A clause about the line, e.g. `the name of a command is not constant`. */
   readonly problem: string;
+  /** See UnparsedLine. */
+  readonly syntaxError: string | undefined;
 
-  constructor(problem: string) {
+  constructor(problem: string, syntaxError?: string) {
     // A result, not a bug: the stack trace is never used, and collecting it takes time.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
@@ -101,6 +103,7 @@ export class Undecidable extends Error {
     Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Undecidable';
     this.problem = problem;
+    this.syntaxError = syntaxError;
   }
 }
 

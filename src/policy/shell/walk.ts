@@ -17,7 +17,7 @@ import {
 import { runArithmetic } from './expand/arithmetic.js';
 import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
 import { withNameLimit } from './name-limit.js';
-import { parseLine } from './parse/parse.js';
+import { parseLine, type UnparsedLine } from './parse/parse.js';
 import { pipedNames } from './piped-names.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';
@@ -40,7 +40,7 @@ export function analyzeCommandLine(
   command: string,
   cwd: string,
   facts: AnalysisFacts,
-): ParsedCommandLine | { readonly problem: string } {
+): ParsedCommandLine | UnparsedLine {
   return analyze(cwd, facts, (walk, context) => walkScript(command, walk, context));
 }
 
@@ -49,18 +49,14 @@ export function analyzeArgv(
   argv: readonly string[],
   cwd: string,
   facts: AnalysisFacts,
-): ParsedCommandLine | { readonly problem: string } {
+): ParsedCommandLine | UnparsedLine {
   const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
   return analyze(cwd, facts, (walk, context) => addCommand(words, walk, context));
 }
 
 type Analysis = (walk: CommandWalk, context: WordContext) => void;
 
-function analyze(
-  cwd: string,
-  { world, programs }: AnalysisFacts,
-  body: Analysis,
-): ParsedCommandLine | { readonly problem: string } {
+function analyze(cwd: string, { world, programs }: AnalysisFacts, body: Analysis): ParsedCommandLine | UnparsedLine {
   const walk: CommandWalk = {
     world: withNameLimit(world),
     programs,
@@ -85,7 +81,10 @@ function analyze(
       ? { problem: 'it does not contain a command' }
       : { steps: walk.steps, redirected: walk.redirected, scripts: walk.scripts };
   } catch (error) {
-    if (error instanceof Undecidable) return { problem: error.problem };
+    if (error instanceof Undecidable) {
+      const { problem, syntaxError } = error;
+      return syntaxError === undefined ? { problem } : { problem, syntaxError };
+    }
     if (error instanceof RangeError) return { problem: 'it is nested too deeply' };
     throw error;
   }
@@ -110,7 +109,7 @@ function contextFor(walk: CommandWalk, state: ShellState, progress: WalkProgress
 function walkScript(command: string, walk: CommandWalk, context: WordContext): void {
   const parsed = parseLine(command);
   walk.scripts.push(command);
-  if ('problem' in parsed) throw new Undecidable(parsed.problem);
+  if ('problem' in parsed) throw new Undecidable(parsed.problem, parsed.syntaxError);
   const walkContext = walkContextFor(walk, contextFor(walk, context.state, context.progress));
   walkStatements(parsed.script.commands, walkContext);
   if (parsed.commands.some((node) => !walk.seen.has(node)))

@@ -46,16 +46,13 @@ export async function evaluatePromptCommands(
     if (evaluated.has(command)) continue;
     const evaluation = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] });
     evaluated.set(command, { command, evaluation: await withSecondParse(evaluation, secondParser) });
-    const error = syntaxError.exec(evaluation.reason)?.[1];
+    const error = evaluation.syntaxError;
     if (error !== undefined && (await secondParser.objection(command)) !== null)
       unreadable.push(unreadableCommand(spec, segment, error));
   }
   if (unreadable.length > 0) throw new UserError(unreadable);
   return [...evaluated.values()];
 }
-
-/** The reason of an evaluation whose command line bash would not read either. */
-const syntaxError = /it has a syntax error: (.*?); no allow rule/s;
 
 function unreadableCommand(spec: PromptSpec, segment: TemplateSegment, why: string): Diagnostic {
   return diagnosticInBody(spec, segment.start, {

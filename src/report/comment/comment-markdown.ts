@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../../format-number.js';
-import { patchInComment, patchInResult, patchSection } from '../../github-writes/commit/patch-section.js';
+import { patchSection } from '../../github-writes/commit/patch-section.js';
 import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from '../../sanitize/literal.js';
 import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
@@ -128,13 +128,13 @@ const lostHeadline = ({ what }: GitHubWriteResult): string =>
 function lostSections(lost: GitHubWriteResult, report: Report, sizes: Sizes): readonly string[] {
   const { writes, result, links, answer } = report;
   const server = originOf(links.run);
-  const canceled = writes.filter(({ note }) => note.startsWith('Canceled, because'));
+  const canceled = writes.filter(({ code }) => code === 'canceled');
   const text = answerSection(report, sizes.text);
-  const linked = lost.note.includes(patchInComment) ? lost.url : null;
-  const isHere = lost.note.includes(patchInResult);
-  const note = noteMarkdown(lost.note.replace(`${patchInResult} `, ''), server);
+  const linked = lost.code === 'patch-in-comment' ? lost.url : null;
+  const isHere = lost.code === 'patch-in-result';
+  const note = noteMarkdown(lost.details ?? lost.note, server);
   return [
-    linked === null ? note : note.replace(patchInComment, `[${patchInComment.slice(0, -1)}](${linked}).`),
+    linked === null ? note : `${note} [The patch is in a comment](${linked}).`,
     canceled.length === 0 ? '' : `Canceled with it: ${canceled.map(({ what }) => inlineCode(what)).join(', ')}.`,
     isHere ? patchSection(result.changes.map(({ diff }) => diff ?? '').join('')) : '',
     answer.text === '' ? '' : `<details><summary>The answer, written before</summary>\n\n${text}\n\n</details>`,

@@ -58,7 +58,7 @@ export function pushHeading({ url, branch = '', commit = '', ...row }: GitHubWri
 
 /** Details that the heading of a commit omits: whether it was rebased and signed, and the state of the checks. */
 export function pushNote(row: GitHubWriteResult, server: string | null): string {
-  return noteMarkdown(row.note.replace(/^Commit [0-9a-f]+ on \S+\.(?: |$)/, ''), server);
+  return noteMarkdown(row.details ?? row.note, server);
 }
 
 /** `- Pull request [Fix sum](…): …` */
@@ -70,9 +70,9 @@ export function pageLine(row: GitHubWriteResult, server: string | null): string 
 }
 
 /** A note with its addresses on the given server as links; a sentence that only names an address becomes the link. */
-export function noteMarkdown(note: string, server: string | null): string {
+export function noteMarkdown(text: string, server: string | null): string {
   const isOnServer = (address: string): boolean => server !== null && address.startsWith(`${server}/`);
-  const pieces = note.split(/((?<=^|\. |\] )[^.:[\]]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/);
+  const pieces = text.split(/((?<=^|\. |\] )[^.:[\]]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/);
   return pieces
     .map((piece, index) => {
       if (index % 2 === 0)

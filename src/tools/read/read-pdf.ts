@@ -1,4 +1,5 @@
 import { pdfText } from '../../platform/files/pdf-text.js';
+import { withoutPeriod } from '../../text.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 
@@ -21,8 +22,7 @@ export async function showPdfPages({ path, bytes, pages }: PdfCall, signal: Abor
   }
   const { first, last } = range;
   const found = await pdfText(bytes, { first, last, maxCharacters }, signal);
-  if ('problem' in found)
-    return failedOutput(`The text of ${path} cannot be read: ${found.problem.replace(/\.$/, '')}.`);
+  if ('problem' in found) return failedOutput(`The text of ${path} cannot be read: ${withoutPeriod(found.problem)}.`);
   if (found.texts.length === 0) return failedOutput(`${path} has ${found.pages} pages; page ${first} does not exist.`);
   const end = first + found.texts.length - 1;
   const shown = found.texts.map((text, index) => `[Page ${first + index} of ${found.pages}]\n${withWords(text)}`);

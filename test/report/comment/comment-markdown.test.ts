@@ -156,7 +156,9 @@ describe('the comment for readers of the pull request', () => {
   const url = 'https://github.com/octo/demo/commit/abc1234';
   const push = {
     ...{ what: 'PushToPullRequest Fix it', outcome: 'created' as const, url, branch: 'topic', commit: 'abc1234' },
-    note: 'Commit abc1234 on topic. Rebased onto 1234567. The checks wait for approval: https://github.com/octo/demo/pull/7 (not https://evil.example/x)',
+    note: 'Commit abc1234 on topic. …',
+    details:
+      'Rebased onto 1234567. The checks wait for approval: https://github.com/octo/demo/pull/7 (not https://evil.example/x)',
   } as const;
 
   test('a commit is the heading, with a link to it, and the state of its checks follows the answer', () => {
@@ -181,7 +183,7 @@ describe('the comment for readers of the pull request', () => {
       'Enable it. \\[an-id\\] [Open it here](https://github.com/octo/demo/x).',
     ],
   ])('the note %j is %j for readers', (note, shown) => {
-    expect(body({}, { writes: [{ ...push, note: `Commit abc1234 on topic. ${note}` }] }).split('\n')[5]).toBe(shown);
+    expect(body({}, { writes: [{ ...push, details: note }] }).split('\n')[5]).toBe(shown);
   });
 
   test('words that a note of a write quotes are code', () => {
@@ -211,8 +213,10 @@ describe('the comment for readers of the pull request', () => {
       ...push,
       outcome: 'failed',
       note: 'Nothing was pushed: others did. The patch is in a comment.',
+      details: 'Nothing was pushed: others did.',
+      code: 'patch-in-comment',
     } as const;
-    const canceled = { what: 'Comment', outcome: 'withheld', url: null, note: 'Canceled, because …' } as const;
+    const canceled = { what: 'Comment', outcome: 'withheld', url: null, note: '', code: 'canceled' } as const;
     const text = body({ text: 'I pushed the fix.' }, { writes: [lost, canceled] });
     const [visible = '', answer = ''] = text.split('<details>');
     expect(visible.split('\n').slice(1, -1)).toEqual([
@@ -229,9 +233,11 @@ describe('the comment for readers of the pull request', () => {
   test('a patch that the result has to contain is whole and comes before the answer', () => {
     const note =
       'Nothing was pushed: others did. The patch is in the result. What was pushed since: https://x.example/y';
+    const details = 'Nothing was pushed: others did. What was pushed since: https://x.example/y';
+    const lost = { ...push, outcome: 'failed', note, details, code: 'patch-in-result' } as const;
     const diff = `--- a/x\n+++ b/x\n@@ -1 +1 @@\n-1\n+${'2'.repeat(30_000)}\n`;
     const changes = [{ path: 'x', kind: 'modified', added: 1, removed: 1, diff }] as const;
-    const text = body({ text: 'I pushed the fix.', changes }, { writes: [{ ...push, outcome: 'failed', note }] });
+    const text = body({ text: 'I pushed the fix.', changes }, { writes: [lost] });
     expect(text).toContain(`git apply --3way\`:\n\n\`\`\`diff\n${diff}\`\`\`\n\n<details><summary>The answer`);
     expect(text).not.toContain('The patch is in the result.');
     expect(text.match(/\+2{9}/g)).toHaveLength(1);

@@ -34,6 +34,7 @@ const openers: ReadonlySet<string> = new Set(
   'print printf return in if while for else do case exit delete getline'.split(' '),
 );
 
+export const writesFile = 'writes a file (>)';
 const unclear = 'is a program that cannot be analyzed with certainty';
 
 /**
@@ -92,7 +93,7 @@ function takeOperator(reader: Reader, char: string): void {
   }
   if (char === '|') reader.problems.add('runs a command (|)');
   if (two === '>>' || (char === '>' && reader.printing !== null && reader.depth <= reader.printing))
-    reader.problems.add('writes a file (>)');
+    reader.problems.add(writesFile);
   if (char === '(' || char === '[') reader.depth += 1;
   if (char === ')' || char === ']') reader.depth -= 1;
   if (char === '(') reader.open.push(reader.condition);

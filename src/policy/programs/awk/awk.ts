@@ -9,7 +9,7 @@ import {
   type PartialEffects,
 } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
-import { readAwkProgram } from './awk-program.js';
+import { readAwkProgram, writesFile } from './awk-program.js';
 
 function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
   const sources = scan.values('-e', '--source');
@@ -44,7 +44,7 @@ function checkProgram(word: Word): PartialEffects {
 
 /** The program computes the targets of its actions, so they may be anything. */
 function beyondInput(problem: string, program: string): Effect {
-  return { kind: problem.startsWith('writes') ? 'write' : 'read', path: { any: program } };
+  return { kind: problem === writesFile ? 'write' : 'read', path: { any: program } };
 }
 
 export const awkProgram = defineProgram({

@@ -30,16 +30,20 @@ const levels: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The line is not in bash's grammar. */
+export class ShellSyntaxError extends Error {}
+
 /**
  * Compares the source of a line with its syntax tree. Fuzzing against bash found words whose substitutions the parser
  * misses. So every character that can begin a substitution must be the start of a node, or be in a position where bash
  * treats it as text; otherwise the line is refused.
  *
- * Returns the simple commands of the line, or the reason (a clause) why the tree cannot be trusted.
+ * Returns the simple commands of the line, or the reason (a clause) why the tree cannot be trusted. Throws
+ * ShellSyntaxError.
  */
 export function checkTree(script: ParsedScript, source: string): readonly Command[] | string {
   const [error] = script.errors ?? [];
-  if (error !== undefined) return `it has a syntax error: ${error.message}`;
+  if (error !== undefined) throw new ShellSyntaxError(error.message);
   const marks = newSourceMarks(source);
   const problem = visit(script, marks, { depth: 0, active: false, compound: false });
   if (problem !== null) return problem;
@@ -112,9 +116,8 @@ function note(node: SyntaxNode, marks: SourceMarks, position: Position): string 
   if (expansions.has(node.type)) marks.starts.add(node.pos);
   switch (node.type) {
     case 'Script':
-      return node.errors === undefined || node.errors.length === 0
-        ? null
-        : `it has a syntax error: ${node.errors[0]?.message ?? 'syntax error'}`;
+      if (node.errors?.[0] !== undefined) throw new ShellSyntaxError(node.errors[0].message);
+      return null;
     case 'Command':
       marks.commands.push(node);
       return null;
