@@ -4,7 +4,7 @@ import { readConfig } from '../../src/settings/file.js';
 import { mergeSettings } from '../../src/settings/merge-settings.js';
 import { otherNames } from '../../src/settings/other-names.js';
 import { type GivenSetting, parseSettings } from '../../src/settings/parse-settings.js';
-import { settingNames } from '../../src/settings/table.js';
+import { settingNames, settingsTable } from '../../src/settings/table.js';
 
 const input = (name: string, value: unknown): GivenSetting => ({ name, value, location: `input ${name}` });
 const inFile = (name: string, value: unknown): GivenSetting => ({ name, value, location: `config.yml: ${name}` });
@@ -25,78 +25,22 @@ function diagnosticsOf(run: () => unknown): readonly Diagnostic[] {
 
 describe('merged settings', () => {
   test('merged settings have the defaults if nothing is given', () => {
-    expect(merged([], [])).toEqual({
-      args: '',
-      allow: [],
-      ask: [],
-      deny: [],
-      mode: 'default',
-      'read-only-commands': true,
-      sandbox: 'auto',
-      'command-processes': 8192,
-      'command-memory-mb': 12_288,
-      'command-timeout-seconds': 120,
-      'command-max-timeout-seconds': 600,
-      'command-output-characters': 25_000,
-      'command-output-lines': 1_000,
-      verbose: false,
-      quiet: false,
-      'command-file-mb': 8192,
-      'on-denied': 'continue',
-      'missing-files': 'error',
-      'instruction-files': true,
-      skills: true,
-      'skill-list-percent': 1,
-      'skill-description-characters': 1_536,
-      'command-directories': [],
-      'failed-commands': 'keep',
-      'loop-limit': 3,
-      'max-turns': 50,
-      'fallback-model': [],
-      prices: {},
-      'hook-failure': 'deny',
-      'idle-timeout-seconds': 90,
-      'issue-close-older': false,
-      'event-timeout-seconds': 300,
-      'summarize-output': false,
-      'timeout-minutes': 30,
-      publish: ['summary', 'comment'],
-      'comment-key': 'default',
-      'comment-mode': 'answer',
-      progress: false,
-      'allow-links': [],
-      'allow-mentions': [],
-      'max-writes': 10,
-      'memory-file': [],
-      'trigger-phrase': '@sallyport',
-      'label-trigger': [],
-      'assignee-trigger': [],
-      'allow-users': [],
-      'allow-bots': [],
-      'required-permission': 'write',
-      'allow-forks': false,
-      reaction: false,
-      context: 'full',
-      'minimum-trust': 'anyone',
-      'working-directory': '.',
-      worktree: false,
-      'correct-edits': false,
-      'correct-writes': false,
-      'deny-users': [],
-      'dry-run': false,
-      'batch-step': 'run',
-      'branch-prefix': 'sallyport/',
-      checkout: 'auto',
-      'push-with': 'api',
-      'on-failed-write': 'report',
-      shards: 1,
-      'state-storage': 'dir',
-      'merge-from': [],
-      'remove-label': false,
-      'resume-batch': false,
-      'retry-failed': false,
-      rescore: false,
-    });
+    const settings = merged([], []);
+    for (const name of settingNames) expect([name, settings[name]]).toEqual([name, settingsTable[name].default]);
+  });
+
+  // Prices are given as text, and have another form once they are read.
+  test.each(
+    settingNames.filter((name) => settingsTable[name].default !== undefined && name !== 'prices'),
+  )('the default of %s is valid, and as it is if it is set', (name) => {
+    const value = settingsTable[name].default;
+    expect(settingsTable[name].value.schema().parse(value)).toEqual(value);
+  });
+
+  test('settings are not shared: a changed list leaves the defaults as they are', () => {
+    expect(merged([], [])).not.toBe(merged([], []));
+    expect(merged([inFile('publish', ['check'])], []).publish).toEqual(['check']);
+    expect(merged([], []).publish).toEqual(settingsTable.publish.default);
   });
 
   test('an input replaces a value in the file, which replaces the default', () => {
@@ -178,7 +122,7 @@ describe('errors', () => {
     [
       'prompt-format',
       'cluade',
-      'prompt-format must be one of toml, markdown, claude, prompt-yml, prompt-md, text, inline; did you mean claude?',
+      'prompt-format must be one of toml, markdown, claude, skill, prompt-yml, prompt-md, text, inline; did you mean claude?',
     ],
     ['vars', 3, 'vars must have one `name: value` per line'],
     ['failed-commands', 'fail', 'failed-commands must be one of keep, stop'],
