@@ -40,9 +40,14 @@ interface Anchor<T> {
   readonly isTail: boolean;
 }
 
-export function createFormIndex<T>(patterns: readonly Pattern<T>[], gram: number): FormIndex<T> {
+/** `whole` are patterns that are found as a whole, so their ends need no anchor. */
+export function createFormIndex<T>(
+  patterns: readonly Pattern<T>[],
+  whole: readonly Pattern<T>[],
+  gram: number,
+): FormIndex<T> {
   const anchors = new Map<number, Anchor<T>[]>();
-  const filter = new Uint8Array(filterSize(patterns.length));
+  const filter = new Uint8Array(filterSize(patterns.length + whole.length));
   const mask = filter.length - 1;
   const add = (at: number, anchor: Anchor<T>): void => {
     const hash = hashOf(anchor.pattern.codes, at, gram);
@@ -56,9 +61,8 @@ export function createFormIndex<T>(patterns: readonly Pattern<T>[], gram: number
     add(0, { pattern, isTail: false });
     add(pattern.codes.length - gram, { pattern, isTail: true });
   }
-  const none: readonly Anchor<T>[] = [];
-  const candidates = (hash: number) => (filter[hash & mask] === 1 ? (anchors.get(hash) ?? none) : none);
-  return { search: (text) => (anchors.size === 0 ? [] : searchIn(text, gram, candidates)) };
+  for (const pattern of whole) add(0, { pattern, isTail: false });
+  return { search: (text) => (anchors.size === 0 ? [] : searchIn(text, { gram, filter, anchors })) };
 }
 
 /** A power of two, large enough for two anchors per pattern with few false positives. */
@@ -72,32 +76,51 @@ function hashOf(codes: Uint16Array, from: number, length: number): number {
   return hash;
 }
 
-function searchIn<T>(
-  { codes, length }: Letters,
-  gram: number,
-  candidates: (hash: number) => readonly Anchor<T>[],
-): readonly FormHit<T>[] | null {
-  const hits: FormHit<T>[] = [];
+interface Anchors<T> {
+  readonly gram: number;
+  /** 1 at the lower bits of the hash of each anchor; its size is a power of two. */
+  readonly filter: Uint8Array;
+  readonly anchors: ReadonlyMap<number, readonly Anchor<T>[]>;
+}
+
+function searchIn<T>({ codes, length }: Letters, { gram, filter, anchors }: Anchors<T>): readonly FormHit<T>[] | null {
+  const mask = filter.length - 1;
+  const search: Search<T> = { codes, length, gram, hits: [], workLeft: freeWork + maxWork * length };
   let leaving = 1;
   for (let count = 0; count < gram; count += 1) leaving = Math.imul(leaving, multiplier);
   let hash = hashOf(codes, 0, Math.min(gram - 1, length));
-  let work = 0;
   for (let last = gram - 1; last < length; last += 1) {
     hash = (Math.imul(hash, multiplier) + (codes[last] ?? 0)) | 0;
     if (last >= gram) hash = (hash - Math.imul(codes[last - gram] ?? 0, leaving)) | 0;
-    for (const { pattern, isTail } of candidates(hash)) {
-      const same = isTail
-        ? sameBefore(pattern.codes, codes, last)
-        : sameFrom(pattern.codes, codes, last - gram + 1, length);
-      work += same + 1;
-      if (work > freeWork + maxWork * length) return null;
-      if (same < (isTail ? pattern.tail() : pattern.head())) continue;
-      const start = isTail ? last + 1 - same : last - gram + 1;
-      const isWhole = same === pattern.codes.length;
-      addHit(hits, { of: pattern.of, start, end: start + same, isStart: isWhole || !isTail, isEnd: isWhole || isTail });
-    }
+    // Nearly every position ends here.
+    if (filter[hash & mask] === 0) continue;
+    const there = anchors.get(hash);
+    if (there !== undefined && !compare(search, there, last)) return null;
   }
-  return hits;
+  return search.hits;
+}
+
+interface Search<T> extends Pick<Letters, 'codes' | 'length'> {
+  readonly gram: number;
+  readonly hits: FormHit<T>[];
+  workLeft: number;
+}
+
+/** Adds the patterns that match at a position; false if the text takes too long. */
+function compare<T>(search: Search<T>, anchors: readonly Anchor<T>[], last: number): boolean {
+  const { codes, length, gram, hits } = search;
+  for (const { pattern, isTail } of anchors) {
+    const same = isTail
+      ? sameBefore(pattern.codes, codes, last)
+      : sameFrom(pattern.codes, codes, last - gram + 1, length);
+    search.workLeft -= same + 1;
+    if (search.workLeft < 0) return false;
+    if (same < (isTail ? pattern.tail() : pattern.head())) continue;
+    const start = isTail ? last + 1 - same : last - gram + 1;
+    const isWhole = same === pattern.codes.length;
+    addHit(hits, { of: pattern.of, start, end: start + same, isStart: isWhole || !isTail, isEnd: isWhole || isTail });
+  }
+  return true;
 }
 
 /** Adds a match unless the previous match contains it. */

@@ -11,7 +11,10 @@ export interface Letters {
 /** All units of a text, in lower case. */
 export function allLetters(text: string): Letters {
   const codes = new Uint16Array(text.length);
-  for (let at = 0; at < text.length; at += 1) codes[at] = lower(text.charCodeAt(at));
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    codes[at] = code < 0x80 ? (code >= 0x41 && code <= 0x5a ? code + 0x20 : code) : lower(code);
+  }
   return { codes, length: text.length, positions: null };
 }
 
@@ -27,11 +30,11 @@ export function bareLetters(text: string): Letters {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < 0x80 && code !== 0x1b) {
-      if (isAlphanumeric(code)) {
-        codes[length] = lower(code);
-        positions[length] = at;
-        length += 1;
-      }
+      const letter = asciiLetters[code] ?? 0;
+      if (letter === 0) continue;
+      codes[length] = letter;
+      positions[length] = at;
+      length += 1;
       continue;
     }
     if (code === 0x1b || code === 0x9b) {
@@ -56,9 +59,10 @@ export function endInText(text: string, { positions }: Letters, last: number): n
   return at + (positions !== null && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 }
 
-function isAlphanumeric(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-}
+/** The letters and digits of ASCII in lower case, by their code; 0 for anything else. */
+const asciiLetters = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : 0,
+);
 
 function lower(code: number): number {
   if (code < 0x80) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;

@@ -1,7 +1,8 @@
 import type { Redact } from '../types.js';
 import { createFormIndex, type FormHit, type FormIndex, type Pattern } from './form-index.js';
 import { allLetters, bareLetters, endInText, type Letters } from './letters.js';
-import { literalForm, minSecretLength, type SecretForm, secretForms } from './secret-forms.js';
+import { literalForm, minSecretLength, type SecretForm, type SecretForms, secretForms } from './secret-forms.js';
+import { windowLength } from './secret-parts.js';
 import { tokenFormats } from './token-formats.js';
 
 const mask = '***';
@@ -44,7 +45,8 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     add: (more, literals = []) => {
       additions += 1;
       results.clear();
-      const indexes = indexesOf([...formsOf(more), ...literals.filter(isLongEnough).map(literalForm)]);
+      const { forms, ...windows } = formsOf(more);
+      const indexes = indexesOf({ ...windows, forms: [...forms, ...literals.filter(isLongEnough).map(literalForm)] });
       known.push(indexes);
       values.push(...more);
       added.push(indexes);
@@ -113,7 +115,7 @@ function redactBy(known: readonly Indexes[], text: string, formats: (text: strin
   return mask;
 }
 
-function formsOf(secrets: readonly string[]): readonly SecretForm[] {
+function formsOf(secrets: readonly string[]): SecretForms {
   return secretForms(secrets.filter(isLongEnough));
 }
 
@@ -127,15 +129,27 @@ interface Indexes {
   readonly bare: FormIndex<SecretForm> | null;
 }
 
-function indexesOf(forms: readonly SecretForm[]): Indexes {
+function indexesOf({ forms, windows, bareWindows }: SecretForms): Indexes {
   const bare = forms.map(barePattern).filter(({ codes }) => codes.length >= minBareLength);
   const known = new Set(bare.map(({ of }) => of));
   // Punctuation at the ends of a value is only hidden by its literal form.
   const literal = forms.filter((form) => !known.has(form) || /^[^A-Za-z0-9]|[^A-Za-z0-9]$/.test(form.text));
+  const whole = literal.map(literalPattern);
   return {
-    literal: literal.length === 0 ? null : createFormIndex(literal.map(literalPattern), minSecretLength),
-    bare: bare.length === 0 ? null : createFormIndex(bare, minBareLength),
+    literal:
+      whole.length + windows.length === 0 ? null : createFormIndex(whole, windowPatterns(windows), minSecretLength),
+    bare:
+      bare.length + bareWindows.length === 0 ? null : createFormIndex(bare, windowPatterns(bareWindows), minBareLength),
   };
+}
+
+const windowForm: SecretForm = { text: '', shared: { before: 0, after: 0 }, head: () => '', tail: () => '' };
+
+/** A window is only found as a whole; neighbors overlap, so that a longer piece is hidden completely. */
+function windowPatterns(windows: readonly Uint16Array[]): readonly Pattern<SecretForm>[] {
+  const different = new Map(windows.map((codes) => [String.fromCharCode(...codes), codes]));
+  const length = () => windowLength;
+  return [...different.values()].map((codes) => ({ codes, head: length, tail: length, of: windowForm }));
 }
 
 function literalPattern(form: SecretForm): Pattern<SecretForm> {

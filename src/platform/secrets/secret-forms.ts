@@ -1,4 +1,4 @@
-import { secretPartsOf } from './secret-parts.js';
+import { type Parts, secretPartsOf } from './secret-parts.js';
 
 /** One form in which a secret can occur in a text. */
 export interface SecretForm {
@@ -13,6 +13,11 @@ export interface SecretForm {
   readonly tail: () => string;
 }
 
+/** The forms of secrets, and the runs of 8 units of the secrets themselves that are hidden: see secret-parts.ts. */
+export interface SecretForms extends Pick<Parts, 'windows' | 'bareWindows'> {
+  readonly forms: readonly SecretForm[];
+}
+
 /** A shorter value is likely to be an ordinary word or number. */
 export const minSecretLength = 6;
 
@@ -21,12 +26,22 @@ export const minSecretLength = 6;
  * (hexadecimal, decimal, octal, binary), in base32 and base64 at every alignment, and in base64 of base64 or
  * hexadecimal. Separators, letter case and the URL-safe alphabet need no forms: redact.ts compares without them.
  */
-export function secretForms(secrets: readonly string[]): readonly SecretForm[] {
+export function secretForms(secrets: readonly string[]): SecretForms {
   const forms = new Map<string, SecretForm>();
-  for (const value of new Set(secrets.flatMap(withLines))) {
-    for (const form of formsOf(value)) if (!forms.has(form.text)) forms.set(form.text, form);
+  const [windows, bareWindows]: [Uint16Array[], Uint16Array[]] = [[], []];
+  const seen = new Set<string>();
+  for (const secret of secrets) {
+    const isDocument = /[\r\n]|^\s*[{[]/.test(secret.trim());
+    for (const value of withLines(secret)) {
+      if (seen.has(value)) continue;
+      seen.add(value);
+      const parts = secretPartsOf(value, isDocument);
+      windows.push(...parts.windows);
+      bareWindows.push(...parts.bareWindows);
+      for (const form of formsOf(value, parts)) if (!forms.has(form.text)) forms.set(form.text, form);
+    }
   }
-  return [...forms.values()];
+  return { forms: [...forms.values()], windows, bareWindows };
 }
 
 function withLines(secret: string): readonly string[] {
@@ -35,8 +50,7 @@ function withLines(secret: string): readonly string[] {
     .filter((part) => part.length >= minSecretLength);
 }
 
-function formsOf(value: string): readonly SecretForm[] {
-  const { head, tail } = secretPartsOf(value);
+function formsOf(value: string, { head, tail }: Pick<Parts, 'head' | 'tail'>): readonly SecretForm[] {
   const [start, end] = [value.slice(0, head), value.slice(-tail)];
   const encoded = encodersFor(value).map((encode): SecretForm => {
     return { ...encode(value), head: () => encode(start).text, tail: () => encode(end).text };
@@ -47,7 +61,7 @@ function formsOf(value: string): readonly SecretForm[] {
 /** The secret as it is, and no other form of it. */
 export function literalForm(secret: string): SecretForm {
   const value = secret.trim();
-  const { head, tail } = secretPartsOf(value);
+  const { head, tail } = secretPartsOf(value, false);
   return { text: value, shared: alone, head: () => value.slice(0, head), tail: () => value.slice(-tail) };
 }
 

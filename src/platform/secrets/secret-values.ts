@@ -1,3 +1,4 @@
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { isSecretName } from '../host/host-environment.js';
 
 /** A shorter value cannot be distinguished from ordinary text. */
@@ -94,10 +95,22 @@ function isPlain(part: string): boolean {
   if (/^\d+$/.test(part)) return true;
   const [, letters = '', digits = ''] = /^(\p{L}+)(\d*)$/u.exec(part) ?? [];
   if (letters === '' || digits.length > 4) return false;
-  const words = letters.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [];
+  const words = letters.match(camelWords()) ?? [];
   const isCamel = words.length > 1;
   return words.every((word) => isWord(word, isCamel));
 }
+
+/** The longest word whose parts are shown: a longer row of letters may be a key. */
+const longestWord = 14;
+
+/** Where the plain words of a value are, also those in camel case; offsets in UTF-16 units, end exclusive. */
+export function wordRanges(value: string): readonly (readonly [start: number, end: number])[] {
+  return [...value.matchAll(camelWords())].flatMap(({ index, 0: word }) =>
+    word.length <= longestWord && isWord(word, false) ? [[index, index + word.length] as const] : [],
+  );
+}
+
+const camelWords = lazyRegExp(String.raw`\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?`, 'gu');
 
 const shortWords =
   /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i;

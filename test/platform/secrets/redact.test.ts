@@ -168,6 +168,68 @@ describe('a part of a known secret', () => {
     expect(redact(text)).toBe(expected);
   });
 
+  const claude = 'sk-ant-api03-Zq7Lw9TxR2vB8nM4pK6jH3gF1dS5aQ0eYt91Cc7';
+  const phrase = 'correct-horse-battery-staple';
+  const database = 'postgres://deployment:N7v-wQ2x.Kp9@database.internal:5432/main-tables?sslpassword=Hy6Tr3Wq9';
+  const account = JSON.stringify(
+    { type: 'service_account', project_id: 'my-project', private: 'Uq7Zk2Wm9Xc4Vb8N' },
+    null,
+    1,
+  );
+
+  test.each<readonly [string, string, string, string]>([
+    ['8 characters from the middle', claude, 'a R2vB8nM4 b', 'a *** b'],
+    ['7 characters from the middle', claude, 'a R2vB8nM b', 'a R2vB8nM b'],
+    ['a long piece from the middle', claude, 'a 9TxR2vB8nM4pK6jH3gF1 b', 'a *** b'],
+    ['a piece from the middle with separators', claude, 'a R2vB 8nM4 pK6j b', 'a *** b'],
+    ['a piece from the middle in capitals', claude, 'a R2VB8NM4PK b', 'a *** b'],
+    ['8 characters with a separator among them', 'Zq7-Lw9Tx_R2vB8', 'a 7-Lw9Tx_ b', 'a *** b'],
+    ['the prefix of the issuer', claude, 'keys begin with sk-ant-api03-', 'keys begin with sk-ant-api03-'],
+    ['the login before a key', `Basic ${claude}`, 'a Basic sk-ant-api03- key', 'a Basic sk-ant-api03- key'],
+    ['the first words of a passphrase', phrase, 'a correct-horse-battery b', 'a *** b'],
+    ['the last words of a passphrase', phrase, 'a horse-battery-staple b', 'a *** b'],
+    ['two words of a passphrase with spaces', phrase, 'a horse battery b', 'a *** b'],
+    ['one word of a passphrase', phrase, 'a correct battery', 'a correct battery'],
+    ['words of a passphrase with dots', 'hunter.falcon.marble.9911', 'a falcon.marble b', 'a *** b'],
+    ['words of a passphrase with spaces', 'my-staging admin password 77', 'a staging admin b', 'a staging admin b'],
+    ['words of a sentence', 'the staging admin password 77', 'a staging admin b', 'a *** b'],
+    ['a piece of a password in an address', database, 'a v-wQ2x.K b', 'a *** b'],
+    ['a value of a query in an address', database, 'a Hy6Tr3Wq b', 'a *** b'],
+    [
+      'scheme, user, host, port and path of an address',
+      database,
+      'postgres://deployment: and database.internal:5432/main-tables?sslpassword= are public',
+      'postgres://deployment: and database.internal:5432/main-tables?sslpassword= are public',
+    ],
+    ['a key as the user of an address', 'https://Zq7Lw9TxR2vB8n@errors.example.org/42', 'a w9TxR2vB b', 'a *** b'],
+    ['a value in a document', account, 'a k2Wm9Xc4 b', 'a *** b'],
+    ['the frame of a document', account, '"type": "service_acc', '"type": "service_acc'],
+    ['a part of a placeholder', 'your-api-key-goes-here', 'a api-key-goes b', 'a api-key-goes b'],
+    ['a part of a plain word', 'administrator', 'a administer b', 'a administer b'],
+    ['a row of one digit', 'Zq7L0000000000w9Tx', 'a 0000000000 b', 'a 0000000000 b'],
+  ])('is hidden only if it is secret: %s', (_name, value, text, expected) => {
+    expect(createRedact([value])(text)).toBe(expected);
+  });
+
+  test('every piece of at least 8 letters and digits of a random key is hidden completely', () => {
+    const letters = fc
+      .stringMatching(/^[A-Z][0-9][a-z][0-9][A-Za-z0-9]{20,40}$/)
+      .filter((text) => new Set(text).size > 20);
+    fc.assert(
+      fc.property(letters, fc.nat(), fc.integer({ min: 8, max: 20 }), (value, from, length) => {
+        const start = from % (value.length - length);
+        const piece = value.slice(start, start + length);
+        fc.pre(/[0-9].*[0-9]/.test(piece.slice(1, -1)));
+        expect(createRedact([value])(`«${piece}»`)).toBe('«***»');
+      }),
+    );
+  });
+
+  test('a megabyte of pieces of a secret is hidden', () => {
+    const redacted = createRedact(['hunter2-hunter2-hunter2-hunter3'])('hunter2-hunter2-'.repeat(60_000));
+    expect(redacted).not.toContain('hunter2');
+  });
+
   test('a private key is hidden line by line, wherever a line is truncated', () => {
     const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
     const pem = createRedact([`-----BEGIN PRIVATE KEY-----\n${line}\nq1w2e3r4t5y6u7i8o9p0\n-----END PRIVATE KEY-----`]);
@@ -289,8 +351,8 @@ describe('for all texts', () => {
     ['starts of addresses', '://a:'],
     ['spaces', ' '],
     ['plus signs', '+'],
-    ['parts of the secret', 'hunter2-hunter2-'],
     ['backslashes', '\\'],
+    ['shorter parts of the secret', 'hunter2 once '],
   ])('a megabyte of %s is processed in linear time and unchanged', (_name, unit) => {
     const redact = createRedact(['hunter2-hunter2-hunter2-hunter3', 'qqqqqqqqqqqqqqqqqqqqqqqq', key]);
     const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
