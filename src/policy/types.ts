@@ -128,6 +128,8 @@ export interface CommandNeeds {
   readonly deletes?: readonly string[];
   /** Its programs do what their words say and run no code of the repository: git, curl, gh, jq. */
   readonly judgedByWords?: boolean;
+  /** It sees files that the rules hide: a hook. */
+  readonly seesHidden?: boolean;
   /** Paths that its words name. */
   readonly reads: readonly string[];
   /** A git command of the line may change the repository. */

@@ -147,7 +147,8 @@ export function confined(
     path,
     toolCache: undefined,
     rules: {
-      mayRead: (file) => !/\/\.env$|\.key$/.test(file),
+      mayRead: (file) => !/\/\.env$|\.key$|\.log$|\.sqlite3$/.test(file),
+      mayCodeRead: (file) => !/\/\.env$|\.key$/.test(file),
       mayWrite: (file) => !/\/(\.git|\.github|\.vscode|migrations)(\/|$)|AGENTS\.md$/.test(file),
     },
     outside: { readable: [], writable: [] },

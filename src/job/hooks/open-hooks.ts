@@ -60,7 +60,14 @@ export async function openHooks(options: OpenHooksOptions): Promise<OpenHooks> {
       hooks,
       project: project.path,
       whyNotStarted: watchScripts(hooks, files),
-      needs: { writes: null, reads: isSame ? [] : [project.path], changesGit: false, network, leaves: null },
+      needs: {
+        writes: null,
+        reads: isSame ? [] : [project.path],
+        changesGit: false,
+        network,
+        leaves: null,
+        seesHidden: true,
+      },
     });
     return {
       hooks: opened,

@@ -19,6 +19,8 @@ interface Policies {
   readonly guard: FileGuard;
   /** The same if every file of the workspace could be written: refuses what no wide rule permits. */
   readonly wideGuard: FileGuard;
+  /** Which files code of the repository may read: databases and logs too. */
+  readonly codeGuard: FileGuard;
 }
 
 export interface JobPolicy extends Policies {
@@ -46,6 +48,7 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
     policy: (request) => policies().policy(request),
     guard: (...asked) => policies().guard(...asked),
     wideGuard: (...asked) => policies().wideGuard(...asked),
+    codeGuard: (...asked) => policies().codeGuard(...asked),
   };
 }
 
@@ -60,8 +63,14 @@ function policiesOf(engine: typeof Engine, { lists, mode, readOnlyCommands, worl
       policy: narrowPolicy(wider.policy, prompt.policy, source),
       guard: (...asked) => wider.guard(...asked) ?? prompt.guard(...asked),
       wideGuard: wider.wideGuard,
+      codeGuard: wider.codeGuard,
     };
   }, workflow);
+}
+
+/** As if the run had created every file. A spread would read the files behind the getters. */
+function withAllOwn(world: PathFacts): PathFacts {
+  return Object.create(world, { isOwn: { value: () => true } }) as PathFacts;
 }
 
 function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): Policies {
@@ -75,6 +84,7 @@ function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): P
     policy: engine.createPolicyEngine(options),
     guard: (access, ...asked) => (access === 'read' ? read : write)(access, ...asked),
     wideGuard: (access, ...asked) => (access === 'read' ? read : wideWrite)(access, ...asked),
+    codeGuard: engine.createFileGuard({ ...options, world: withAllOwn(options.world), tool: 'Read' }),
   };
 }
 

@@ -125,11 +125,12 @@ function runtimeFor(
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = settings;
   const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs });
-  const { ready: loadPolicy, renew, policy, guard, wideGuard } = createJobPolicy(rules);
+  const { ready: loadPolicy, renew, policy, guard, wideGuard, codeGuard } = createJobPolicy(rules);
   const ready = async (): Promise<void> => {
     await Promise.all([loadPolicy(), loadHidden()]);
   };
-  const sandbox = shared ?? sandboxFor(options, world, processes, { ready, wideGuard, rules });
+  const parts = { ready, wideGuard, codeGuard, rules, created };
+  const sandbox = shared ?? sandboxFor(options, world, processes, parts);
   const gitSandbox = options.isUntrustedCheckout === true ? sandbox : null;
   const fileSystem = createFileSystem({
     root: world.workspace,

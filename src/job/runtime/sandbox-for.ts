@@ -19,12 +19,18 @@ export interface ConfinedJob {
   readonly sandbox?: SandboxSettings;
 }
 
+interface SandboxParts extends Pick<JobPolicy, 'ready' | 'wideGuard' | 'codeGuard'> {
+  readonly rules: () => JobRules;
+  /** Files of the workspace that the run created. */
+  readonly created: Set<string>;
+}
+
 /** The sandbox of a job, created at its first use; `null` if it is off. */
 export function sandboxFor(
   { sandbox, hostEnvironment, childProcesses, lists, isUntrustedCheckout }: ConfinedJob,
   world: PathFacts,
   setup: ProcessSetup,
-  { ready, wideGuard, rules }: Pick<JobPolicy, 'ready' | 'wideGuard'> & { readonly rules: () => JobRules },
+  { ready, wideGuard, codeGuard, created: own, rules }: SandboxParts,
 ): JobSandbox | null {
   if (sandbox === undefined || sandbox.mode === 'off') return null;
   const { mode, makeDirectory, limits, onReport } = sandbox;
@@ -51,9 +57,13 @@ export function sandboxFor(
       rules: {
         mayRead: (path) =>
           wideGuard('read', path, 'once') === null || (!isInside({ path, directory }) && mayReadOutside(path)),
+        mayCodeRead: (path) => codeGuard('read', path, 'once') === null,
         mayWrite: (path) => wideGuard('write', path, 'once') === null,
       },
       outside: pathsOutside(lists, world),
+      onOwn: (paths) => {
+        for (const path of paths) own.add(path);
+      },
       unchangedInGit: (paths) =>
         unchangedInGit({ ...setup, sandbox: isUntrustedCheckout === true ? created : null }, directory, paths),
       limits: {

@@ -1,6 +1,17 @@
-import { accessSync, constants, existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  type Dirent,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
+import { sensitivity } from '../../policy/files/sensitivity.js';
 
 /** The directories of a job and of its machine. */
 export interface MachineFolders {
@@ -47,9 +58,30 @@ const secrets = [
  * contain tokens (`.cargo/credentials.toml`).
  */
 const homeTools = [
-  ...['.cargo/bin', '.cargo/registry', '.cargo/git', '.rustup', '.pyenv', '.rbenv', '.nvm', '.volta', '.asdf', '.jenv'],
-  ...['.sdkman/candidates', '.local/bin', '.local/lib', '.local/share/uv', '.local/share/mise', '.local/share/pnpm'],
-  ...['.local/share/pipx', 'go/bin', 'go/pkg/mod', '.bun/bin', '.deno/bin', '.dotnet', '.ghcup', '.npm-global'],
+  ...[
+    '.cargo/bin',
+    '.cargo/registry',
+    '.cargo/git',
+    '.rustup/toolchains',
+    '.rustup/settings.toml',
+    '.pyenv',
+    '.rbenv',
+    '.nvm',
+    '.volta',
+    '.asdf',
+    '.jenv',
+  ],
+  ...[
+    '.sdkman/candidates',
+    '.local/bin',
+    '.local/lib',
+    '.local/share/uv/python',
+    '.local/share/uv/tools',
+    '.local/share/mise',
+    '.local/share/pnpm',
+  ],
+  ...['.local/share/pipx', 'go/bin', 'go/pkg/mod', '.bun/bin', '.deno/bin', '.ghcup', '.npm-global'],
+  ...['dotnet', 'sdk', 'shared', 'host', 'tools', 'packs', 'sdk-manifests'].map((name) => `.dotnet/${name}`),
   ...['.config/composer/vendor', '.composer/vendor', '.yarn/bin', '.fnm', '.local/share/fnm', '.goenv', '.swiftly'],
 ];
 
@@ -74,6 +106,8 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
   const onPath = options.path
     .split(delimiter)
     .filter((path) => path !== '' && !known.some((directory) => isInside({ path, directory })))
+    // Only named parts of such a folder are shown.
+    .filter((path) => !tools.some((tool) => isInside({ path: tool, directory: path })))
     .map((path) => toolRoot(path, [workspace, userHome, options.temporary]));
   const cache = options.toolCache === undefined || options.toolCache === '' ? [] : [resolve(options.toolCache)];
   return {
@@ -82,9 +116,27 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
     home: realpathSync(options.home),
     temporary: realpathSync(options.temporary),
     system: [...new Set([...known, ...onPath, ...cache])],
-    secrets: secrets.filter(isReadable),
+    secrets: [...secrets.filter(isReadable), ...tools.flatMap((tool) => sensitiveIn(tool, 2))],
     ...gitDirectoriesOf(repository),
   };
+}
+
+/** Credentials are near the top of a tool's folder; packages below have the names of other projects. */
+function sensitiveIn(directory: string, depth: number): readonly string[] {
+  return entriesOf(directory).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) return depth > 1 ? sensitiveIn(path, depth - 1) : [];
+    return sensitivity(path) === 'high' ? [path] : [];
+  });
+}
+
+function entriesOf(directory: string): readonly Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true });
+  } catch {
+    // A tool can be a file.
+    return [];
+  }
 }
 
 /** Other users' secrets need no protection. */

@@ -13,6 +13,8 @@ export interface SandboxOptions extends FolderOptions {
   readonly outside: { readonly readable: readonly string[]; readonly writable: readonly string[] };
   /** Which of these files are as git has them. */
   readonly unchangedInGit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Receives databases and logs that commands of the run created, or that git had when it began: the run's own. */
+  readonly onOwn?: (paths: readonly string[]) => void;
   readonly limits: ResourceLimits;
   /** The proxies that the machine has to use. */
   readonly upstream?: UpstreamProxies;

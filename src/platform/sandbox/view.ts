@@ -26,8 +26,9 @@ interface ViewParts {
 export function viewOf(
   needs: CommandNeeds,
   folders: MachineFolders,
-  { withheld, outside, level, home }: ViewParts,
+  { withheld: found, outside, level, home }: ViewParts,
 ): readonly ViewEntry[] {
+  const withheld = { ...found, hidden: hiddenFrom(needs, found) };
   return [
     ...(level === 'full' ? systemByMounts(folders) : systemByRights(folders)),
     ...outside.flatMap((directory) =>
@@ -42,6 +43,15 @@ export function viewOf(
     ...gitView(needs, folders),
     ...outsideWrites(needs, folders),
   ];
+}
+
+/** Code of the repository works with databases and logs, and hooks see the workspace as it is. */
+function hiddenFrom(
+  { writes, seesHidden }: CommandNeeds,
+  { hidden, hiddenFromPrograms }: WithheldPaths,
+): readonly string[] {
+  if (seesHidden === true) return [];
+  return writes === null ? hidden : [...hidden, ...hiddenFromPrograms];
 }
 
 /** The HOME and TMPDIR that a command sees; `null` for none. */

@@ -6,12 +6,14 @@ import { hasDescriptorPaths, isAtPath } from '../files/held-directory.js';
 export interface WithheldPaths {
   readonly readOnly: readonly string[];
   readonly hidden: readonly string[];
+  /** Hidden too, but not from code of the repository: databases and logs. */
+  readonly hiddenFromPrograms: readonly string[];
   /** There were too many files to examine them all. */
   readonly isPartial: boolean;
 }
 
 /** A directory outside the workspace that commands may read. */
-export interface OutsideDirectory extends Omit<WithheldPaths, 'isPartial'> {
+export interface OutsideDirectory extends Pick<WithheldPaths, 'readOnly' | 'hidden'> {
   readonly path: string;
   /** For code of the repository. */
   readonly isWritable: boolean;
@@ -22,6 +24,8 @@ export interface PathRules {
   /** Whether a rule could permit writing it without naming it: false for protected and denied paths. */
   readonly mayWrite: (path: string) => boolean;
   readonly mayRead: (path: string) => boolean;
+  /** The same for code of the repository; by default the same answer. */
+  readonly mayCodeRead?: (path: string) => boolean;
 }
 
 const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
@@ -30,8 +34,8 @@ const mostNames = 100_000;
 const mostPaths = 3_000;
 const namesPerStep = 2_000;
 
-/** Packages and objects of git: their files have the names of other projects, and there are too many of them. */
-const skipped = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
+/** Packages: their files have the names of other projects, and there are too many of them. */
+const skipped = /^(?:node_modules|\.venv|venv|target|__pycache__)$/;
 
 /** A name that no rule is likely to mention: the answer for it is the answer for any new file of the directory. */
 const newFile = 'new-file';
@@ -43,6 +47,7 @@ interface Entry {
   /** Its entries are not examined. */
   readonly isLeaf: boolean;
   readonly mayRead: boolean;
+  readonly mayCodeRead: boolean;
   readonly mayWrite: boolean;
 }
 
@@ -68,7 +73,7 @@ export async function findWithheldPaths(
   known: ExaminedDirectories,
   skippedDirectory: string | null = null,
 ): Promise<WithheldPaths> {
-  const [readOnly, hidden]: [string[], string[]] = [[], []];
+  const [readOnly, hidden, hiddenFromPrograms]: [string[], string[], string[]] = [[], [], []];
   const real = realOf(workspace);
   const open = [{ path: workspace, isReadOnly: false }];
   let [names, steps] = [0, 0];
@@ -79,19 +84,20 @@ export async function findWithheldPaths(
       steps += 1;
       await new Promise(setImmediate);
     }
-    for (const { path, isDirectory, isLeaf, mayRead, mayWrite } of examined.entries) {
+    for (const { path, isDirectory, isLeaf, mayRead, mayCodeRead, mayWrite } of examined.entries) {
       if (path === skippedDirectory) continue;
       if (!mayRead) {
-        hidden.push(path);
+        (mayCodeRead ? hiddenFromPrograms : hidden).push(path);
         continue;
       }
       const isReadOnly = next.isReadOnly || !mayWrite;
       if (isReadOnly && !next.isReadOnly) readOnly.push(path);
       if (isDirectory && !isLeaf) open.push({ path, isReadOnly });
     }
-    if (names > mostNames || readOnly.length + hidden.length > mostPaths) return { readOnly, hidden, isPartial: true };
+    const paths = readOnly.length + hidden.length + hiddenFromPrograms.length;
+    if (names > mostNames || paths > mostPaths) return { readOnly, hidden, hiddenFromPrograms, isPartial: true };
   }
-  return { readOnly, hidden, isPartial: false };
+  return { readOnly, hidden, hiddenFromPrograms, isPartial: false };
 }
 
 interface Search {
@@ -109,7 +115,8 @@ function examine(directory: string, rules: PathRules, { workspace, real, known }
   const entries = dirents.flatMap((entry): readonly Entry[] => {
     const isDirectory = entry.isDirectory();
     const isLink = entry.isSymbolicLink();
-    const isGit = entry.name === '.git' && directory === workspace;
+    // Also of a repository in it: the files say what git runs there.
+    const isGit = entry.name === '.git';
     if (isDirectory && !isGit && skipped.test(entry.name)) return [];
     const path = `${directory}/${entry.name}`;
     const asked = isDirectory ? `${path}/${newFile}` : path;
@@ -117,7 +124,10 @@ function examine(directory: string, rules: PathRules, { workspace, real, known }
     const mayRead = isGit || isLink || rules.mayRead(asked);
     const mayWrite = rules.mayWrite(asked) && (!isLink || rules.mayWrite(`${path}/${newFile}`));
     // A file that may be read and written does not matter.
-    return isDirectory || !mayRead || !mayWrite ? [{ path, isDirectory, isLeaf: isGit, mayRead, mayWrite }] : [];
+    const mayCodeRead = mayRead || (rules.mayCodeRead ?? rules.mayRead)(asked);
+    return isDirectory || !mayRead || !mayWrite
+      ? [{ path, isDirectory, isLeaf: isGit, mayRead, mayCodeRead, mayWrite }]
+      : [];
   });
   const examined = { changedMs, names: dirents.length, entries };
   if (Date.now() - changedMs > resolutionMs) known.set(directory, examined);

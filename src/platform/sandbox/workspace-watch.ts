@@ -29,14 +29,14 @@ export interface WorkspaceWatch {
 /** Nothing is withheld, and nothing searched: for commands that are not under the control of the repository. */
 export function watchNothing(outside: readonly OutsideDirectory[] = []): WorkspaceWatch {
   return {
-    current: () => Promise.resolve({ readOnly: [], hidden: [], isPartial: false }),
+    current: () => Promise.resolve({ readOnly: [], hidden: [], hiddenFromPrograms: [], isPartial: false }),
     outside: () => Promise.resolve(outside),
     moving: () => [],
     begin: () => Promise.resolve(() => Promise.resolve([])),
   };
 }
 
-type WatchOptions = Pick<SandboxOptions, 'rules' | 'unchangedInGit' | 'outside'>;
+type WatchOptions = Pick<SandboxOptions, 'rules' | 'unchangedInGit' | 'outside' | 'onOwn'>;
 
 export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOptions): WorkspaceWatch {
   const { workspace } = folders;
@@ -48,7 +48,17 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
     // What Sallyport or a command may write by name can be a new protected path.
     if (knownWrites !== countOwnWrites() || hasCalls(workspace)) known = null;
     knownWrites = countOwnWrites();
-    return (known ??= findWithheldPaths(workspace, rules, examined).then((withheld) => shownByGit(withheld, options)));
+    return (known ??= findWithheldPaths(workspace, rules, examined)
+      .then((withheld) => shownByGit(withheld, options))
+      .then(withoutOwn));
+  };
+  let older: ReadonlySet<string> | null = null;
+  /** Of databases and logs, only those are hidden that the run found and git does not have. */
+  const withoutOwn = (withheld: WithheldPaths): WithheldPaths => {
+    older ??= new Set(withheld.hiddenFromPrograms);
+    const own = withheld.hiddenFromPrograms.filter((path) => older?.has(path) !== true);
+    if (own.length > 0) options.onOwn?.(own);
+    return { ...withheld, hiddenFromPrograms: withheld.hiddenFromPrograms.filter((path) => older?.has(path)) };
   };
   let outside: Promise<readonly OutsideDirectory[]> | null = null;
   return {
@@ -79,13 +89,15 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
 }
 
 /** The objects of the clone hold unchanged files too, and git fails over a file that it cannot compare. */
-async function shownByGit<Found extends Pick<WithheldPaths, 'hidden'>>(
+async function shownByGit<Found extends Pick<WithheldPaths, 'hidden' | 'hiddenFromPrograms'>>(
   paths: Found,
   { unchangedInGit }: WatchOptions,
 ): Promise<Found> {
-  if (paths.hidden.length === 0) return paths;
-  const unchanged = await unchangedInGit(paths.hidden);
-  return { ...paths, hidden: paths.hidden.filter((path) => !unchanged.has(path)) };
+  const { hidden, hiddenFromPrograms } = paths;
+  if (hidden.length + hiddenFromPrograms.length === 0) return paths;
+  const unchanged = await unchangedInGit([...hidden, ...hiddenFromPrograms]);
+  const changed = (path: string): boolean => !unchanged.has(path);
+  return { ...paths, hidden: hidden.filter(changed), hiddenFromPrograms: hiddenFromPrograms.filter(changed) };
 }
 
 /** The repository around the workspace, and what rules name; what is too large to examine stays out of sight. */
@@ -94,12 +106,13 @@ async function findOutside(
   options: WatchOptions,
 ): Promise<readonly OutsideDirectory[]> {
   const { readable, writable } = options.outside;
-  const rules = { ...options.rules, mayWrite: () => true };
+  const ownRules = { ...options.rules, mayCodeRead: options.rules.mayRead };
+  const rules = { ...ownRules, mayWrite: () => true };
   const around = repository === workspace ? [] : [repository];
   const directories: OutsideDirectory[] = [];
   for (const path of [...around, ...readable, ...writable]) {
     const isWritable = writable.includes(path);
-    const searched = await findWithheldPaths(path, isWritable ? options.rules : rules, new Map(), workspace);
+    const searched = await findWithheldPaths(path, isWritable ? ownRules : rules, new Map(), workspace);
     if (searched.isPartial) continue;
     directories.push({ ...(path === repository ? await shownByGit(searched, options) : searched), path, isWritable });
   }
