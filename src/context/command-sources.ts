@@ -15,6 +15,7 @@ export function commandSourcesOf(
 ): CommandSources {
   const project = {
     project: trustedSource.source,
+    above: trustedSource.placement.above,
     directories: settings['command-directories'],
     bundled: async () => (await import('../prompt/bundled-source.js')).bundledSource,
   };

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { allOrDiagnostics, only, UserError } from '../errors.js';
 import { readEvent } from '../event/event.js';
 import type { Event } from '../event/types.js';
@@ -14,6 +14,7 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
 import { proxyVariables } from '../platform/process/proxy-variables.js';
 import { GitProblem } from '../platform/types.js';
+import { placementOf } from '../prompt/source-with-parents.js';
 import { ruleLocation } from '../settings/check-rules.js';
 import { defaultConfigPath } from '../settings/file.js';
 import type { Inputs } from '../settings/inputs.js';
@@ -22,7 +23,7 @@ import type { LoadedHooks } from '../settings/load-hooks.js';
 import { type MergedSettings, mergeSettings } from '../settings/merge-settings.js';
 import type { ParsedSettings } from '../settings/parse-settings.js';
 import { defaultSettings, type EarlySettings, type Settings } from '../settings/table.js';
-import { findTrustedSource, type TrustedSource } from './trusted-source.js';
+import { findTrustedSource, type TrustedSource, type TrustPorts } from './trusted-source.js';
 
 /** The context of a run, before its prompt is known. */
 export interface RunContext extends MergedSettings {
@@ -60,7 +61,8 @@ export async function findWorkspaceAndEvent(
     () => findWorkspace(early['working-directory'], directory),
     () => findEvent(hostEnvironment),
   );
-  const git = isInGit(createPathFacts(workspace, home), workspace) ? gitIn(workspace, hostEnvironment) : null;
+  const isInGit = directoriesAbove(createPathFacts(workspace, home), workspace) !== null;
+  const git = isInGit ? gitIn(workspace, hostEnvironment) : null;
   const files = createFileSystem({ root: workspace, guard: () => null });
   // A dry run on a terminal runs and posts nothing, and only the user has put files here.
   const isReplay = early['dry-run'] && !hostEnvironment.onRunner;
@@ -113,6 +115,7 @@ export async function findRunContext(
   const trustedSource = await findTrustedSource(event, early['trusted-ref'], {
     git,
     workingTree: [files, createPathFacts(workspace, hostEnvironment.home)],
+    ...directoriesOf(workspace, hostEnvironment),
     remote: () => remoteOf(workspace, parsed.values['github-token'] ?? null, hostEnvironment),
   });
   const fromFile = await loadConfig(early.config, trustedSource.source);
@@ -188,12 +191,27 @@ async function readEventFile(path: string, directory: string): Promise<string> {
 
 const maxEventBytes = 30_000_000;
 
-/** Whether there is a `.git` in the workspace or above it; saves a process if there is none. */
-function isInGit(facts: ReturnType<typeof createPathFacts>, workspace: string): boolean {
-  for (let directory = workspace; ; ) {
-    if (facts.kindOf(`${directory}/.git`) !== 'missing') return true;
-    const parent = directory.replace(/[\\/][^\\/]*$/, '');
-    if (parent === directory || parent === '') return false;
+/** The sources of the directories above a workspace, and where it is in its repository. */
+function directoriesOf(workspace: string, hostEnvironment: HostEnvironment): Pick<TrustPorts, 'parents' | 'placement'> {
+  const { home } = hostEnvironment;
+  const above = directoriesAbove(createPathFacts(workspace, home), workspace) ?? [];
+  return {
+    parents: above.map((root) => ({
+      git: gitIn(root, hostEnvironment),
+      workingTree: [createFileSystem({ root, guard: () => null }), createPathFacts(root, home)],
+    })),
+    placement: placementOf(relative(above.at(-1) ?? workspace, workspace).replaceAll(sep, '/')),
+  };
+}
+
+/** The directories above a workspace up to the root of its repository, the nearest first; `null` outside a repository. */
+function directoriesAbove(facts: ReturnType<typeof createPathFacts>, workspace: string): readonly string[] | null {
+  const above: string[] = [];
+  for (let directory = workspace; facts.kindOf(`${directory}/.git`) === 'missing'; ) {
+    const parent = dirname(directory);
+    if (parent === directory) return null;
+    above.push(parent);
     directory = parent;
   }
+  return above;
 }

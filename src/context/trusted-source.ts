@@ -4,6 +4,7 @@ import type { GitRemote } from '../platform/git/fetch.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 import { commitSource } from '../prompt/commit-source.js';
+import { type Placement, sourceWithParents } from '../prompt/source-with-parents.js';
 import type { PromptSource } from '../prompt/types.js';
 import { workingTreeSource } from '../prompt/working-tree-source.js';
 import { isCommitId } from '../settings/branch-values.js';
@@ -12,12 +13,21 @@ export interface TrustedSource {
   readonly source: PromptSource;
   /** The commit that prompts and configuration are read from; `null` if they are read from the working tree. */
   readonly commit: string | null;
+  /** Where the workspace is in its repository; `source` also reads the directories above it. */
+  readonly placement: Placement;
+}
+
+/** A directory that sources read: of the workspace or of a directory above it. */
+export interface SourceDirectory {
+  readonly git: Git | null;
+  readonly workingTree: Parameters<typeof workingTreeSource>;
 }
 
 /** Where a trusted source can be. */
-export interface TrustPorts {
-  readonly git: Git | null;
-  readonly workingTree: Parameters<typeof workingTreeSource>;
+export interface TrustPorts extends SourceDirectory {
+  /** The directories above the workspace up to the root of its repository, the nearest first. */
+  readonly parents: readonly SourceDirectory[];
+  readonly placement: Placement;
   /** The repository on its server. Rejects with UserError if there is none. */
   readonly remote: () => Promise<GitRemote>;
 }
@@ -32,9 +42,11 @@ export async function findTrustedSource(
   named: string | undefined,
   ports: TrustPorts,
 ): Promise<TrustedSource> {
-  if (named === undefined && !event.isUntrustedCheckout)
-    return { source: workingTreeSource(...ports.workingTree), commit: null };
-  const { git } = ports;
+  const { git, parents, placement } = ports;
+  if (named === undefined && !event.isUntrustedCheckout) {
+    const above = parents.map(({ workingTree }) => workingTreeSource(...workingTree));
+    return { source: sourceWithParents(workingTreeSource(...ports.workingTree), above), commit: null, placement };
+  }
   const ref = named ?? event.trustedRef;
   if (git === null || ref === null) throw missing(ref, named !== undefined, git === null);
   const isBranch = named !== undefined && !isCommitId(named);
@@ -44,7 +56,8 @@ export async function findTrustedSource(
   // If git cannot read the repository, the commit is missing.
   const commit = await git.commitOf(id).catch(only(GitProblem, () => null));
   if (commit === null) throw missing(id, named !== undefined, false);
-  return { source: commitSource(git, commit), commit };
+  const above = parents.flatMap((parent) => (parent.git === null ? [] : [commitSource(parent.git, commit)]));
+  return { source: sourceWithParents(commitSource(git, commit), above), commit, placement };
 }
 
 /** The last commit of a branch according to the server; fetched if the clone does not have it. */

@@ -71,6 +71,7 @@ export async function repositoryContext(
     settings,
     promptSource: spec.source,
     commit: trustedSource.commit,
+    placement: trustedSource.placement,
     contextWindow: model.contextWindow,
     whyDenied: async (path) => {
       await ready();

@@ -32,9 +32,16 @@ export const generalAgent: AgentDefinition = {
   spec: null,
 };
 
-/** Reads the agents of a project or of a user, whose paths begin with `prefix` in messages. */
-export async function readAgents(source: PromptSource, prefix = ''): Promise<ReadAgents> {
-  const located = await locate(source, prefix);
+/**
+ * Reads the agents of a project, also of the directories `above` it, or of a user, whose paths begin with `prefix` in
+ * messages.
+ */
+export async function readAgents(
+  source: PromptSource,
+  { prefix = '', above = [] }: { readonly prefix?: string; readonly above?: readonly string[] } = {},
+): Promise<ReadAgents> {
+  const directories = ['', ...above].flatMap((up) => agentDirectories.map((directory) => `${up}${directory}`));
+  const located = await locate(source, prefix, directories);
   const usable = located.flatMap(({ file }) => (file === null ? [] : [file]));
   const contents = await source.readAll(usable, maxBytes);
   const agents = new Map<string, AgentDefinition>();
@@ -55,9 +62,13 @@ interface LocatedAgent {
   readonly file: string | null;
 }
 
-async function locate(source: PromptSource, prefix: string): Promise<readonly LocatedAgent[]> {
+async function locate(
+  source: PromptSource,
+  prefix: string,
+  directories: readonly string[],
+): Promise<readonly LocatedAgent[]> {
   const located: LocatedAgent[] = [];
-  for (const directory of (await source.present(agentDirectories)).keys()) {
+  for (const directory of (await source.present(directories)).keys()) {
     const isInside = await source.holds(directory);
     for (const { name, kind } of await filesIn(source, directory)) {
       const path = `${directory}/${name}`;

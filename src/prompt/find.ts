@@ -29,6 +29,8 @@ export interface CommandSources {
   readonly project: PromptSource;
   /** Directories of the project that a setting names; they take precedence over the usual ones. */
   readonly directories?: readonly string[];
+  /** Directories above the project up to the root of its repository, the nearest first: `../` … */
+  readonly above?: readonly string[];
   /** The home directory; omitted to exclude user commands. */
   readonly user?: PromptSource;
   /** The commands and skills that come with Sallyport; loaded only when commands are searched. */
@@ -61,16 +63,24 @@ export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
 export async function locateCommands({
   project,
   directories = [],
+  above = [],
   user,
   bundled,
 }: CommandSources): Promise<LocatedCommand[]> {
   const projectDirectories = [...directories.map(configuredDirectory), ...commandDirectories];
   const located = await locateIn(project, '', { commands: projectDirectories, skills: skillDirectories });
-  const usual = { commands: commandDirectories, skills: skillDirectories };
-  if (user !== undefined) located.push(...(await locateIn(user, '~/', usual)));
+  for (const up of above) located.push(...(await locateIn(project, '', usualFolders(up))));
+  if (user !== undefined) located.push(...(await locateIn(user, '~/', usualFolders(''))));
   const ofSallyport = { commands: [bundledDirectory], skills: bundledSkills };
   if (bundled !== undefined) located.push(...(await locateIn(await bundled(), 'sallyport:', ofSallyport)));
   return located;
+}
+
+function usualFolders(up: string): Directories {
+  return {
+    commands: commandDirectories.map((directory) => ({ ...directory, path: `${up}${directory.path}` })),
+    skills: skillDirectories.map((directory) => `${up}${directory}`),
+  };
 }
 
 interface Directories {
@@ -88,7 +98,7 @@ async function locateIn(
   const commands: LocatedCommand[] = [];
   for (const directory of directories) {
     if (!present.has(directory.path)) {
-      if (!commandDirectories.includes(directory)) throw new UserError(noDirectory(directory.path));
+      if (directory.isConfigured === true) throw new UserError(noDirectory(directory.path));
       continue;
     }
     if (!(await source.holds(directory.path))) throw new UserError(directoryOutside(directory.path));

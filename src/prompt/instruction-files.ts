@@ -4,6 +4,7 @@ import { FileProblem } from '../platform/files/types.js';
 import { decodePrompt } from './decode.js';
 import { importsIn, importTarget, onlyImports } from './instruction-imports.js';
 import { folderRules, type InstructionRule, isFor, readRules, rootRules, withoutNotes } from './instruction-rules.js';
+import { atRepositoryRoot, type Placement } from './source-with-parents.js';
 import type { PromptSource } from './types.js';
 
 /** Limits for all instruction files of a job together. */
@@ -34,6 +35,8 @@ export interface InstructionFilesOptions {
   readonly names: readonly string[];
   /** Paths to look for once, relative to the root. */
   readonly rootPaths: readonly string[];
+  /** Where the workspace is in its repository. */
+  readonly placement?: Placement;
   /** Whether directories of rules are read too. */
   readonly hasRules?: boolean;
   /** `null` if the rules allow reading an imported file, else the reason. */
@@ -77,6 +80,7 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
   const state: State = {
     limits: memoryLimits,
     hasRules: false,
+    placement: atRepositoryRoot,
     ...options,
     visited: new Set(['', '.']),
     paths: new Set(),
@@ -99,9 +103,16 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
     return rules.filter(({ globs }) => globs === null).map(({ path }) => path);
   };
   return {
-    atRoot: async () => await read([...state.names, ...state.rootPaths, ...(await rulesIn('', rootRules))]),
+    atRoot: async () => {
+      const paths: string[] = [];
+      for (const up of ['', ...state.placement.above]) {
+        const usual = [...state.names, ...state.rootPaths].map((path) => `${up}${path}`);
+        paths.push(...usual, ...(await rulesIn(up, rootRules)));
+      }
+      return await read(paths);
+    },
     forPaths: async (paths) => {
-      const matching = [...state.waiting].filter((rule) => paths.some((path) => isFor(rule, path)));
+      const matching = [...state.waiting].filter((rule) => paths.some((path) => isFor(rule, path, state.placement)));
       for (const rule of matching) state.waiting.delete(rule);
       return await read(matching.map(({ path }) => path));
     },
@@ -156,7 +167,8 @@ interface Import {
 async function addImport(state: State, { importer, written, depth }: Import): Promise<void> {
   const omit = (why: string) => void state.notices.push(`${importer}: @${written} was omitted: ${why}.`);
   const path = importTarget(importer, written);
-  if (path === null) {
+  // The rules govern the workspace; above it, only instruction files are read.
+  if (path === null || (path.startsWith('../') && !state.names.includes(posix.basename(path)))) {
     // A name after an at sign is not a path, unless it begins like one.
     if (/^([/~]|\.\.)/.test(written)) omit('it leaves the workspace');
     return;
@@ -171,7 +183,7 @@ async function addImport(state: State, { importer, written, depth }: Import): Pr
     omit(`imports are nested more than ${state.limits.depth} levels deep`);
     return;
   }
-  const denied = await state.whyDenied(path);
+  const denied = path.startsWith('../') ? null : await state.whyDenied(path);
   if (denied === null) await addFile(state, posix.normalize(path), depth);
   else omit(denied);
 }

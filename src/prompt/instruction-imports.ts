@@ -31,10 +31,12 @@ function withoutCode(line: string): string {
   return line.replace(/(`+)(?:(?!\1).)+\1/g, '``');
 }
 
-/** The target of an import (`@a\ b.md`, `@a.md#part`) relative to the workspace; `null` if it leaves the workspace. */
+/** The target of an import (`@a\ b.md`, `@a.md#part`) relative to the workspace; `null` if it leaves the
+ * directory that the importer is in: the workspace, or the one above it. */
 export function importTarget(importer: string, written: string): string | null {
   const path = written.replace(/#.*$/, '').replaceAll('\\ ', ' ');
   if (/^([/~\\]|[A-Za-z]:)|\0/.test(path)) return null;
   const target = posix.join(posix.dirname(importer), path);
-  return target === '..' || target.startsWith('../') ? null : target;
+  const up = /^(?:\.\.\/)*/.exec(importer)?.[0] ?? '';
+  return target.startsWith(up) && !/^\.\.(?:\/|$)/.test(target.slice(up.length)) ? target : null;
 }

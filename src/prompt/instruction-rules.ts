@@ -5,6 +5,7 @@ import { decodePrompt } from './decode.js';
 import { splitRules } from './formats/fields.js';
 import { readFrontmatter } from './formats/frontmatter.js';
 import { findCode, isInsideCode } from './placeholders/code.js';
+import type { Placement } from './source-with-parents.js';
 import type { PromptSource } from './types.js';
 
 const maxRules = 200;
@@ -36,7 +37,7 @@ export async function readRules(
   const paths: string[] = [];
   for (const [directory, ending] of directories) {
     const kind = present.get(`${folder}${directory}`);
-    if (kind === 'directory' || kind === 'link') await collect(source, `${folder}${directory}`, ending, paths);
+    if (kind === 'directory' || kind === 'link') await collect({ source, ending, paths }, `${folder}${directory}`, 0);
   }
   const contents = paths.length === 0 ? null : await source.readAll(paths, maxBytes);
   const notices: string[] = [];
@@ -53,11 +54,18 @@ export async function readRules(
   return { rules, notices };
 }
 
-async function collect(source: PromptSource, directory: string, ending: string, paths: string[], depth = 0) {
+interface RuleSearch {
+  readonly source: PromptSource;
+  readonly ending: string;
+  readonly paths: string[];
+}
+
+async function collect(search: RuleSearch, directory: string, depth: number): Promise<void> {
+  const { source, ending, paths } = search;
   if (!(await source.holds(directory))) return;
   for (const { name, kind } of await source.list(directory).catch(only(FileProblem, () => []))) {
     const path = `${directory}/${name}`;
-    if (kind === 'directory' && depth < maxDepth) await collect(source, path, ending, paths, depth + 1);
+    if (kind === 'directory' && depth < maxDepth) await collect(search, path, depth + 1);
     else if (kind !== 'other' && name.toLowerCase().endsWith(ending) && paths.length < maxRules) paths.push(path);
   }
 }
@@ -69,14 +77,21 @@ async function globsOf(path: string, content: Buffer): Promise<readonly string[]
   return globs.length === 0 || globs.some((glob) => /^\*\*(?:\/\*)?$/.test(glob)) ? null : globs;
 }
 
-/** Whether a rule is for a file: globs are relative to the root or to the folder of the rules; one without a slash matches a name. */
-export function isFor({ path, globs }: InstructionRule, file: string): boolean {
+/**
+ * Whether a rule is for a file of the workspace: globs are relative to the directory that the rules are read from, or to
+ * their folder; one without a slash matches a name.
+ */
+export function isFor({ path: written, globs }: InstructionRule, relative: string, placement: Placement): boolean {
+  const up = /^(?:\.\.\/)*/.exec(written)?.[0] ?? '';
+  const path = written.slice(up.length);
+  const names = placement.directory.split('/').filter((name) => name !== '');
+  const file = [...names.slice(names.length - up.length / 3), relative].join('/');
   const folder = /^(.*\/)?\.(?:claude|github|qwen)\/[^/]+\//.exec(path)?.[1] ?? '';
   const below = file.startsWith(folder) ? [file, file.slice(folder.length)] : [];
   return (globs ?? []).some((glob) => {
     const parsed = parseGlob(glob.includes('/') ? glob.replace(/^\.?\//, '') : `**/${glob}`);
     const matches = (alternative: GlobPath) =>
-      below.some((relative) => matchesGlob(alternative, relative.split('/'), false));
+      below.some((candidate) => matchesGlob(alternative, candidate.split('/'), false));
     return parsed === null || parsed.some(matches);
   });
 }

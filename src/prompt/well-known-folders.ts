@@ -5,6 +5,8 @@ export interface CommandDirectory {
   readonly endings: readonly string[];
   /** The format that is used if two files have the same name; TOML by default. */
   readonly prefers?: 'markdown';
+  /** Whether a setting names it, so that it must exist. */
+  readonly isConfigured?: boolean;
 }
 
 const ownEndings = ['.toml', '.md'] as const;
@@ -25,7 +27,7 @@ export const bundledSkills: readonly string[] = ['skills'];
 
 /** A directory from a setting accepts the same files as Sallyport's own. */
 export function configuredDirectory(path: string): CommandDirectory {
-  return { path, endings: ownEndings };
+  return { path, endings: ownEndings, isConfigured: true };
 }
 
 /** Folders of skills, each with `NAME/SKILL.md`, or `NAME.md` with frontmatter. `.agents` is shared by several products; `.github` is Copilot's. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lintHooks } from '../../src/commands/lint-hooks.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { atRepositoryRoot } from '../../src/prompt/source-with-parents.js';
 import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { loadHooks } from '../../src/settings/load-hooks.js';
 import { aFolder } from '../doubles/place.js';
@@ -15,7 +16,7 @@ async function lint(hooks: object, allow: readonly string[] = []) {
   const loaded = await loadHooks({ hooks, from: [], location: 'hooks' }, source);
   expect(loaded.restrictions.diagnostics).toEqual([]);
   return await lintHooks({
-    runContext: { hooks: loaded, trustedSource: { source, commit: null }, workspace },
+    runContext: { hooks: loaded, trustedSource: { source, commit: null, placement: atRepositoryRoot }, workspace },
     lists: { allow, ask: [], deny: [] },
     toolPath: process.env['PATH'] ?? '',
   });

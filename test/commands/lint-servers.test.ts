@@ -4,6 +4,7 @@ import { serverProblems } from '../../src/commands/lint-servers.js';
 import { dryRunServers } from '../../src/job/servers/dry-run-servers.js';
 import { formatLock, pinServer } from '../../src/mcp/lock.js';
 import { FileProblem } from '../../src/platform/files/types.js';
+import { atRepositoryRoot } from '../../src/prompt/source-with-parents.js';
 import { defaultSettings } from '../../src/settings/table.js';
 import { aConfiguration } from '../doubles/mcp.js';
 
@@ -43,7 +44,7 @@ describe('a dry run', () => {
         ? Promise.reject(new FileProblem('missing', path, 'missing'))
         : Promise.resolve(Buffer.from(text));
     };
-    const trustedSource = { commit: null, source: { read } as never };
+    const trustedSource = { commit: null, source: { read } as never, placement: atRepositoryRoot };
     const lists = { allow, ask: [], deny: [] };
     return await dryRunServers({ runContext: { settings, trustedSource }, lists, spec: { allowedTools: null } });
   };

@@ -12,6 +12,7 @@ import { createPathFacts } from '../../src/platform/files/path-facts.js';
 import { canAllowSubject, canAllowTool } from '../../src/policy/rules/can-allow-tool.js';
 import type { RuleLists } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
+import { atRepositoryRoot } from '../../src/prompt/source-with-parents.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
 import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { defaultSettings } from '../../src/settings/table.js';
@@ -97,6 +98,7 @@ export async function playJob(
         settings,
         promptSource: 'inline',
         commit: null,
+        placement: atRepositoryRoot,
         contextWindow: null,
         whyDenied: () => Promise.resolve(null),
         ignored: () => Promise.resolve(new Set()),

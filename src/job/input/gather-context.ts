@@ -10,6 +10,7 @@ import {
 } from '../../prompt/instruction-files.js';
 import { shownPath } from '../../prompt/processors/read.js';
 import type { SkillCatalog } from '../../prompt/skill-catalog.js';
+import type { Placement } from '../../prompt/source-with-parents.js';
 import {
   commandDirectories,
   folderInstructions,
@@ -23,6 +24,8 @@ import { supportingFiles } from './supporting-files.js';
 export interface JobContextOptions {
   readonly sources: Omit<CommandSources, 'bundled'>;
   readonly settings: RunContext['settings'];
+  /** Where the workspace is in its repository. */
+  readonly placement: Placement;
   /** Where the prompt comes from: it may be a skill. */
   readonly promptSource: string;
   /** The commit that the files come from; `null` = the working tree. */
@@ -91,9 +94,9 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
 }
 
 /** The instruction files of each conversation; what one writes is an instruction for none. */
-function instructionsFor({ sources, settings, whyDenied, ignored }: JobContextOptions) {
+function instructionsFor({ sources, settings, placement, whyDenied, ignored }: JobContextOptions) {
   const { everywhere: names, atRoot: rootPaths } = namesOf(settings['instruction-files']);
-  const options = { source: sources.project, names, rootPaths, whyDenied, ignored };
+  const options = { source: sources.project, names, rootPaths, placement, whyDenied, ignored };
   const hasRules = settings['instruction-files'] === true;
   const all: InstructionFiles[] = [];
   const written = new Set<string>();
@@ -115,8 +118,9 @@ function instructionsFor({ sources, settings, whyDenied, ignored }: JobContextOp
 async function agentsOf({ sources, mayStart }: JobContextOptions): Promise<ReadAgents> {
   if (!mayStart(null)) return { agents: [], notices: [] };
   const { generalAgent, readAgents } = await import('../../prompt/agents.js');
-  const project = await readAgents(sources.project);
-  const user = sources.user === undefined ? { agents: [], notices: [] } : await readAgents(sources.user, '~/');
+  const project = await readAgents(sources.project, { above: sources.above ?? [] });
+  const user =
+    sources.user === undefined ? { agents: [], notices: [] } : await readAgents(sources.user, { prefix: '~/' });
   const byName = new Map<string, AgentDefinition>();
   for (const agent of [...project.agents, ...user.agents, generalAgent]) {
     if (!byName.has(agent.name)) byName.set(agent.name, agent);
@@ -177,11 +181,16 @@ async function skillsOf(options: JobContextOptions): Promise<JobSkills> {
   return await (await import('./listed-skills.js')).listedSkills(options);
 }
 
-async function anySkills({ project, directories = [], user }: JobContextOptions['sources']): Promise<boolean> {
+async function anySkills({
+  project,
+  directories = [],
+  above = [],
+  user,
+}: JobContextOptions['sources']): Promise<boolean> {
   if (directories.length > 0) return true;
   const usual = [...skillDirectories, ...commandDirectories.map(({ path }) => path)];
-  for (const source of user === undefined ? [project] : [project, user]) {
-    if ((await source.present(usual)).size > 0) return true;
-  }
+  const everywhere = ['', ...above].flatMap((up) => usual.map((path) => `${up}${path}`));
+  if ((await project.present(everywhere)).size > 0) return true;
+  if (user !== undefined && (await user.present(usual)).size > 0) return true;
   return false;
 }

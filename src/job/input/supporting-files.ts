@@ -11,7 +11,10 @@ const deepest = 3;
 /** The folder of a skill; `null` for a prompt that is not a skill, or whose folder belongs to all skills. */
 function folderOf(path: string): string | null {
   const folder = posix.dirname(path);
-  return /^skill\.md$/i.test(posix.basename(path)) && skillDirectories.includes(posix.dirname(folder)) ? folder : null;
+  return /^skill\.md$/i.test(posix.basename(path)) &&
+    skillDirectories.includes(posix.dirname(folder).replace(/^(?:\.\.\/)+/, ''))
+    ? folder
+    : null;
 }
 
 /**
