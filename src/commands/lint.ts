@@ -1,4 +1,5 @@
 import { formatCount } from '../format-number.js';
+import { createPathFacts } from '../platform/files/path-facts.js';
 import { findDocumentation } from '../platform/git/find-documentation.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
@@ -38,6 +39,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
   const inRules = lintRules(
     lists,
     servers.map(({ name }) => name),
+    createPathFacts(runContext.workspace, hostEnvironment.home),
   ).map((problem) => ({
     ...problem,
     location: locationOf(problem.list, problem.index),

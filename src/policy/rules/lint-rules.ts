@@ -4,11 +4,13 @@ import { sensitivity } from '../files/sensitivity.js';
 import { type CommandPattern, quotePattern } from '../shell/command-pattern.js';
 import { isSafeVariable } from '../shell/environment.js';
 import { isScriptVariable } from '../shell/expand/script-variables.js';
-import type { RuleLists } from '../types.js';
+import type { PathFacts, RuleLists } from '../types.js';
 import { coveringRules, covers } from './covering-rules.js';
 import { type Note as NoteOf, notesOnCommand } from './lint-command.js';
+import { notesOnForbidding } from './lint-forbidding.js';
 import { notesOnOffered } from './lint-offered.js';
 import { parseRules, type Rule } from './parse-rules.js';
+import { hasAlternatives, wideTexts } from './wide-reading.js';
 
 /** Each id has a section of the same name in the rule documentation. */
 export const lintIds = [
@@ -44,14 +46,22 @@ export interface LintProblem {
 
 type Note = NoteOf<LintProblem['id']>;
 
-/** Reports rules that allow more or less than they appear to, in list order. Skips invalid rules, which `parseRules` reports. Pure. `mcpServers` are the configured servers, if known. */
-export function lintRules(lists: RuleLists, mcpServers: readonly string[] | null = null): readonly LintProblem[] {
+/**
+ * Reports rules that allow more or less than they appear to, in list order. Skips invalid rules, which `parseRules`
+ * reports. `mcpServers` are the configured servers, and `world` the files of the repository, if known.
+ */
+export function lintRules(
+  lists: RuleLists,
+  mcpServers: readonly string[] | null = null,
+  world: PathFacts | null = null,
+): readonly LintProblem[] {
   const { rules } = parseRules(lists);
   const problems: LintProblem[] = [];
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
       ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, mcpServers)] : []),
       ...neverMatches(rule),
+      ...(rule.list === 'allow' ? [] : notesOnForbidding(rule, world)),
       ...notesOnOverlap(rule, rules),
     ];
     for (const note of notes) problems.push({ ...note, list: rule.list, index: rule.index, rule: rule.text });
@@ -174,6 +184,15 @@ const operator = /^(?:&&|\|\|?|;|&|\d*>>?|<|>&|2>&1)$|[;|&]$/;
 function neverMatches(rule: Rule): Note[] {
   if (rule.specifier.kind !== 'command') return [];
   const words = rule.specifier.pattern.words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
+  if (rule.list === 'allow' && hasAlternatives(rule))
+    return [
+      {
+        id: 'never-matches',
+        message: 'alternatives are read in ask and deny rules only',
+        hint: 'write one rule for each command',
+      },
+    ];
+  if (rule.list !== 'allow' && wideTexts(rule).length > 0) return [];
   const bad = words.find((word) => operator.test(word));
   if (bad !== undefined) {
     return [

@@ -6,6 +6,7 @@ import type { PathFacts } from '../types.js';
 import { allowForms, denyForms } from './command-forms.js';
 import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
+import { matchesWideText, wideTexts } from './wide-reading.js';
 
 /**
  * Whether an allow rule matches this command. Names and words are compared exactly; a program in a directory
@@ -65,7 +66,8 @@ export function allowRuleReaches(rule: Rule, step: SimpleCommand, world: PathFac
 
 /**
  * Whether an ask or deny rule matches this command: by any path, ignoring case, after global options, with its options in
- * any order or cluster. An unknown word matches anything. A rule of one word matches the program with any arguments.
+ * any order or cluster, and read wide. An unknown word matches anything. A rule of one word matches the program with any
+ * arguments.
  */
 export function strictRuleNames(rule: Rule, step: SimpleCommand): boolean {
   if (rule.tool !== 'Bash') return false;
@@ -77,8 +79,10 @@ export function strictRuleNames(rule: Rule, step: SimpleCommand): boolean {
     step.assigned.some((assignment) => matchesAssignment(part, assignment, true)),
   );
   if (!isSet) return false;
+  const texts = wideTexts(rule);
   return denyForms(step).some(
     (words) =>
+      (texts.length > 0 && matchesWideText(texts, words)) ||
       matchesCommand(pattern, words, { matchUnknown: true, sameProgram }) ||
       (pattern.open && matchesLoosely(pattern, words)),
   );

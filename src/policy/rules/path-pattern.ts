@@ -11,13 +11,18 @@ import { isInside, relativeInside, segmentsOf } from '../files/paths.js';
 import type { PathFacts } from '../types.js';
 
 /** A path specifier: `src/**` relative to the workspace, `~/x` to the home directory, `//x` absolute; for `/x` see `matchesPath`. */
-export interface PathPattern {
+export interface PathPattern extends PathGlobs {
   readonly base: 'workspace' | 'home' | 'root' | 'slash';
+  /** The same with brackets and braces as characters of names (`app/[locale]/**`), which ask and deny rules match too. */
+  readonly literal?: PathGlobs;
+  /** Whether the pattern has no wildcard, so it names exactly one path. */
+  readonly exact: boolean;
+}
+
+interface PathGlobs {
   readonly globs: readonly GlobPath[];
   /** The number of leading `..` segments of each glob. */
   readonly up: readonly number[];
-  /** Whether the pattern has no wildcard, so it names exactly one path. */
-  readonly exact: boolean;
 }
 
 /** Whether a pattern has at least one literal segment, unlike `//**`. */
@@ -28,16 +33,25 @@ export function hasLiteralSegment({ base, globs }: PathPattern): boolean {
 /** `null` if the glob has too many alternatives, or `..` after a wildcard. */
 export function parsePathPattern(specifier: string): PathPattern | null {
   const base = baseOf(specifier);
-  const parsed = parseGlob(base === 'home' ? specifier.slice(1) : specifier)?.map(withoutParents);
+  const text = base === 'home' ? specifier.slice(1) : specifier;
+  const pattern = globsOf(text);
+  if (pattern === null) return null;
+  const { globs } = pattern;
+  const exact = globs.length === 1 && (globs[0] ?? []).every((segment) => literalSegment(segment) !== null);
+  const literal = /[[{]/.test(text) ? globsOf(text.replace(/(?<!\\)[[\]{}]/g, '\\$&')) : null;
+  return { base, ...pattern, exact, ...(literal === null ? {} : { literal }) };
+}
+
+function globsOf(text: string): PathGlobs | null {
+  const parsed = parseGlob(text)?.map(withoutParents);
   if (parsed === undefined || parsed.includes(null)) return null;
   const usable = parsed.filter((alternative) => alternative !== null);
-  const exact = usable.length === 1 && (usable[0]?.glob ?? []).every((segment) => literalSegment(segment) !== null);
-  return {
-    base,
-    globs: usable.map((alternative) => alternative.glob),
-    up: usable.map((alternative) => alternative.up),
-    exact,
-  };
+  return { globs: usable.map(({ glob }) => glob), up: usable.map(({ up }) => up) };
+}
+
+/** How a pattern is read: ask and deny rules in both ways. */
+function readingsOf(pattern: PathPattern, strict: boolean): readonly PathGlobs[] {
+  return strict && pattern.literal !== undefined ? [pattern, pattern.literal] : [pattern];
 }
 
 function baseOf(specifier: string): PathPattern['base'] {
@@ -67,7 +81,9 @@ function withoutParents(glob: GlobPath): { glob: GlobPath; up: number } | null {
  */
 export function matchesPath(pattern: PathPattern, path: string, world: PathFacts, strict: boolean): boolean {
   return basesOf(pattern, world, strict).some((base) =>
-    pattern.globs.some((glob, i) => matchesFrom({ base: above(base, pattern.up[i] ?? 0), glob, path, strict })),
+    readingsOf(pattern, strict).some(({ globs, up }) =>
+      globs.some((glob, i) => matchesFrom({ base: above(base, up[i] ?? 0), glob, path, strict })),
+    ),
   );
 }
 
@@ -103,20 +119,22 @@ function segmentsBelow(base: string, path: string, strict: boolean): readonly st
 /** Whether an ask or deny rule may match something below this directory; true also if this is unknown before a walk. */
 export function mayMatchBelow(pattern: PathPattern, directory: string, world: PathFacts): boolean {
   return basesOf(pattern, world, true).some((base) =>
-    pattern.globs.some((glob, at) => {
-      const top = above(base, pattern.up[at] ?? 0);
-      if (isInside({ path: foldCase(top), directory: foldCase(directory) })) return true;
-      const segments = segmentsBelow(top, directory, true);
-      if (segments === null) return false;
-      for (const [depth, segment] of segments.entries()) {
-        const part = glob[depth];
-        if (part === undefined) return true;
-        const literal = literalSegment(part);
-        if (literal === null) return true;
-        if (foldCase(literal) !== segment) return false;
-      }
-      return true;
-    }),
+    readingsOf(pattern, true).some(({ globs, up }) =>
+      globs.some((glob, at) => {
+        const top = above(base, up[at] ?? 0);
+        if (isInside({ path: foldCase(top), directory: foldCase(directory) })) return true;
+        const segments = segmentsBelow(top, directory, true);
+        if (segments === null) return false;
+        for (const [depth, segment] of segments.entries()) {
+          const part = glob[depth];
+          if (part === undefined) return true;
+          const literal = literalSegment(part);
+          if (literal === null) return true;
+          if (foldCase(literal) !== segment) return false;
+        }
+        return true;
+      }),
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { segmentsOf } from '../files/paths.js';
 import type { MatchedWord, PatternWord } from '../shell/command-pattern.js';
 import { memoizeByObject } from './memoize.js';
 import type { Rule } from './parse-rules.js';
+import { wideTexts } from './wide-reading.js';
 
 /**
  * Selects from a long list the rules that may match, so that a decision among ten thousand rules compares only a few.
@@ -131,7 +132,8 @@ const programTable = memoizeByObject((list: readonly Rule[]) => {
   const others: Rule[] = [];
   for (const rule of list.filter(({ tool }) => tool === 'Bash')) {
     const [program] = wordsOf(rule);
-    if (program?.kind === 'literal') addToProgram(programs, baseName(program.text), rule);
+    if (program?.kind === 'literal' && wideTexts(rule).length === 0)
+      addToProgram(programs, baseName(program.text), rule);
     else others.push(rule);
   }
   return { programs, others };
@@ -179,7 +181,8 @@ function tableBy(keysOf: (rule: Rule) => readonly string[] | null | undefined) {
 
 const pathTable = tableBy(({ specifier }) => {
   if (specifier.kind !== 'path') return undefined;
-  const keys = specifier.pattern.globs.map(longestName);
+  const { globs, literal } = specifier.pattern;
+  const keys = [...globs, ...(literal?.globs ?? [])].map(longestName);
   return keys.includes('') ? null : keys;
 });
 

@@ -83,14 +83,15 @@ export function nearestTool(name: string): string | undefined {
   if (name.length > longestMistyped) return undefined;
   const wanted = name.toLowerCase();
   const known = [...byLowerCase.entries(), ...Object.entries(aliases)];
-  const scored = known.map(([text, tool]) => ({ tool, distance: distance(wanted, text) }));
+  const scored = known.map(([text, tool]) => ({ tool, distance: editDistance(wanted, text) }));
   const best = scored.sort((a, b) => a.distance - b.distance)[0];
   return best !== undefined && best.distance <= Math.max(wanted.length < 4 ? 1 : 2, Math.floor(wanted.length / 3))
     ? best.tool
     : undefined;
 }
 
-function distance(a: string, b: string): number {
+/** The number of letters to insert, remove or replace. */
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [i, letter] of Array.from(a).entries()) {
     const next = [i + 1];

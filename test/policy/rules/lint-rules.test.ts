@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { learnRules } from '../../../src/policy/rules/learn-rules.js';
 import { lintIds, lintRules } from '../../../src/policy/rules/lint-rules.js';
+import { someWorld } from '../calls.js';
 
 const found = (allow: string[], ask: string[] = [], deny: string[] = []) =>
   lintRules({ allow, ask, deny }).map((finding) => `${finding.list}[${finding.index}] ${finding.id}`);
@@ -52,6 +53,9 @@ describe('lint', () => {
     [['Bash(frobnicate x)'], []],
     [['Bash(cat a && rm b)'], ['allow[0] never-matches']],
     [['Bash(cat a > b)'], ['allow[0] never-matches']],
+    [['Bash(git {log,show}:*)'], ['allow[0] never-matches']],
+    [['Bash(git log:*,git show:*)'], ['allow[0] never-matches']],
+    [['Bash(cut -d, -f1)'], []],
     [["Bash(grep 'a|b':*)"], []],
     [['Bash(CI=1 cat a)'], []],
     [['Bash(PORT=3000 cat a)'], []],
@@ -141,4 +145,26 @@ describe('learn', () => {
     const denials = [['Bash(a)'], ['Bash(b:*)'], ['Bash(b c)'], ['Read(x)']];
     expect(learnRules([...denials].reverse())).toEqual(learnRules(denials));
   });
+});
+
+test.each([
+  ['Bash(git:push*)', ['never-matches']],
+  ['Bash(gti push:*)', ['never-matches']],
+  ['Bash(gitt push:*)', []],
+  ['Bash(crul:*)', ['never-matches']],
+  ['Bash(dcoker run:*)', ['never-matches']],
+  ['Bash(frobnicate:*)', []],
+  ['Bash(git (push|reset):*)', []],
+  ['Bash(git push*)', []],
+  ['Bash(rm:*,git push:*)', []],
+  ['Bash(git push && rm)', ['never-matches']],
+  ['Read(nowhere/**)', ['never-matches']],
+  ['Read(src/**)', []],
+  ['Read(nowhere.txt)', []],
+  ['Read(**/*.pem)', []],
+])('the rule that forbids %s has the problems %j', (rule, expected) => {
+  for (const list of ['ask', 'deny'] as const)
+    expect(lintRules({ allow: [], ask: [], deny: [], [list]: [rule] }, null, someWorld).map(({ id }) => id)).toEqual(
+      expected,
+    );
 });

@@ -37,9 +37,9 @@ function withNamesInFile(context: CommandContext): CommandContext {
   const unknown: Word = { kind: 'unknown', source: writtenForm(file) };
   const input = literalOf(file) === '-' ? invocation.input : undefined;
   const separator = scan.has('--pathspec-file-nul') ? '\0' : /\r?\n/;
-  const names = input?.split(separator).filter((name) => name !== '');
-  const isPlain = names?.every((name) => separator === '\0' || !name.startsWith('"')) === true;
-  const words = isPlain ? (names ?? []).map(literalWord) : [unknown];
+  const names = input?.split(separator).filter((name) => name !== '') ?? null;
+  const isPlain = names !== null && (separator === '\0' || !names.some((name) => name.startsWith('"')));
+  const words = isPlain ? names.map(literalWord) : [unknown];
   return { ...context, scan: { ...scan, operands: [...scan.operands, ...words] } };
 }
 
