@@ -120,6 +120,20 @@ export interface Evaluation {
   readonly needs?: () => CommandNeeds;
 }
 
+/** What a git command may change in the state of a repository, besides objects, the index and logs. */
+export type GitPart =
+  | 'head'
+  | 'branches'
+  | 'tags'
+  | 'remotes'
+  | 'notes'
+  | 'stash'
+  | 'bisect'
+  | 'replace'
+  | 'shallow'
+  /** Repositories and worktrees in the workspace, and `modules` and `worktrees`. */
+  | 'repositories';
+
 /** What a permitted command line needs from the machine; the sandbox gives it nothing else. */
 export interface CommandNeeds {
   /** The only paths that it writes or deletes; `null` if it may run code of the repository. */
@@ -134,6 +148,8 @@ export interface CommandNeeds {
   readonly reads: readonly string[];
   /** A git command of the line may change the repository. */
   readonly changesGit: boolean;
+  /** The state of the repository that the git commands of the line may change; absent if none does. */
+  readonly gitParts?: readonly GitPart[];
   readonly network: NetworkNeeds;
   /** A program that only works outside the sandbox, named by a rule: `sudo`, `docker`. `null` if there is none. */
   readonly leaves: string | null;

@@ -1,3 +1,4 @@
+import { noteOwnGit } from '../process/own-git.js';
 import type { ProcessEnd, ProcessSetup } from '../process/run-process.js';
 import type { ConfinedCommand, Sandbox } from '../process/sandbox-types.js';
 import type { ExecRequest } from '../process/types.js';
@@ -73,7 +74,9 @@ export function createFeedGit(options: GitOptions): FeedGit {
       trust: 'own',
       ...(stdin === null ? {} : { stdin }),
     };
+    noteOwnGit(args);
     const end = await runProcess(setup, request, entered);
+    noteOwnGit(args);
     if (end.startError !== null) throw new GitProblem(end.startError, 'install git, or add it to the PATH');
     if (end.cancelled) throw new GitProblem('git was stopped before it finished');
     return end;

@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
+import type { CommandNeeds, GitPart } from '../../policy/types.js';
 import { beginOwnWrite, endOwnWrite, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
 import type { BlockedAttempt } from '../process/sandbox-types.js';
+import { type GitState, gitStateOf } from './git-state.js';
 import { type HeldHiddenFiles, holdHiddenFiles } from './held-hidden-files.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { MovingFile } from './plan.js';
@@ -39,6 +41,9 @@ interface Start {
   calls: number;
   /** Whether one of them may. */
   changesGit: boolean;
+  /** `null` unless code of the repository could change it. */
+  gitState: GitState | null;
+  readonly gitParts: Set<GitPart>;
   /** Mounts keep the paths. Not of calls at the same time: one can move a path while another begins. */
   hasMounts: boolean;
 }
@@ -58,11 +63,15 @@ export function movingFiles(workspace: string): readonly MovingFile[] {
 
 export type UndoCall = (find: () => Promise<WithheldPaths>) => Promise<readonly BlockedAttempt[]>;
 
+type StartedCall = Pick<CommandNeeds, 'changesGit' | 'gitParts' | 'judgedByWords'> & {
+  readonly level: 'full' | 'landlock';
+};
+
 /** Before a call of code of the repository, or of any call with Landlock alone. */
 export function beginCall(
   folders: WatchedFolders,
   before: WithheldPaths,
-  { level, changesGit }: { readonly level: 'full' | 'landlock'; readonly changesGit: boolean },
+  { level, changesGit, gitParts = [], judgedByWords }: StartedCall,
 ): UndoCall {
   const { workspace } = folders;
   const earlier = starts.get(workspace);
@@ -71,6 +80,9 @@ export function beginCall(
   starts.set(workspace, start);
   start.calls += 1;
   start.changesGit ||= changesGit;
+  for (const part of gitParts) start.gitParts.add(part);
+  // With mounts, only git makes the repository writable, and only code beside it does anything else there.
+  if (judgedByWords !== true && (level === 'landlock' || changesGit)) start.gitState ??= gitStateOf(folders);
   return async (find) => {
     try {
       return undo(start, await find(), folders);
@@ -80,6 +92,7 @@ export function beginCall(
         start.ownWrites.end();
         releaseDirectories(start.held);
         start.hidden.release();
+        start.gitState?.release();
         starts.delete(workspace);
       }
     }
@@ -129,6 +142,8 @@ function startOf(
     hidden: holdHiddenFiles(level === 'full' ? hidden : []),
     calls: 0,
     changesGit: false,
+    gitState: null,
+    gitParts: new Set(),
     hasMounts: level === 'full',
   };
 }
@@ -164,11 +179,18 @@ function isWatched({ watched }: Start, path: string): boolean {
 
 function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): readonly BlockedAttempt[] {
   const { workspace } = folders;
-  const { ms, hadGit, ownWrites, changesGit } = start;
+  const { ms, hadGit, ownWrites, changesGit, gitParts } = start;
+  // First: the directory may have been moved.
+  const state = start.gitState?.undo(gitParts) ?? [];
+  const isKept = (path: string): boolean => path.endsWith('/.git') && gitParts.has('repositories');
   const git = changesGit || hadGit ? [] : [join(workspace, '.git')].filter(isThere);
   const created = [...new Set([...after.readOnly, ...git])]
     .filter(
-      (path) => !isWatched(start, path) && hasChangedSince(path, ms) && !(hadGit && path === join(workspace, '.git')),
+      (path) =>
+        !isWatched(start, path) &&
+        !isKept(path) &&
+        hasChangedSince(path, ms) &&
+        !(hadGit && path === join(workspace, '.git')),
     )
     .flatMap((path) => notOwn(path, ownWrites));
   // First: what was moved is at a new protected path.
@@ -177,7 +199,7 @@ function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): read
   const { restored, lost, failed } = restore(copied, ownWrites, [workspace, dirname(gitPlace(folders))]);
   const left = [...created.filter((path) => !removed.has(path)), ...failed];
   return [
-    ...blockedWrites([...removed, ...restored], workspace, 'so the change was undone'),
+    ...blockedWrites([...removed, ...restored, ...state], workspace, 'so the change was undone'),
     ...blockedWrites(lost, workspace, 'but it is too large to undo the change'),
     ...blockedWrites(left, workspace, 'but the change could not be undone'),
     ...(after.isPartial && !start.wasPartial ? [unexamined] : []),

@@ -28,7 +28,7 @@ export function viewOf(
   folders: MachineFolders,
   { withheld: found, outside, level, home }: ViewParts,
 ): readonly ViewEntry[] {
-  const withheld = { ...found, hidden: hiddenFrom(needs, found) };
+  const withheld = { ...found, hidden: hiddenFrom(needs, found), readOnly: readOnlyFor(needs, found) };
   return [
     ...(level === 'full' ? systemByMounts(folders) : systemByRights(folders)),
     ...outside.flatMap((directory) =>
@@ -52,6 +52,12 @@ function hiddenFrom(
 ): readonly string[] {
   if (seesHidden === true) return [];
   return writes === null ? hidden : [...hidden, ...hiddenFromPrograms];
+}
+
+/** Git alone changes repositories in the workspace too, except for what makes git run programs. */
+function readOnlyFor({ changesGit, judgedByWords }: CommandNeeds, { readOnly }: WithheldPaths): readonly string[] {
+  if (!changesGit || judgedByWords !== true) return readOnly;
+  return readOnly.flatMap((path) => (path.endsWith('/.git') ? gitCode.map((name) => join(path, name)) : [path]));
 }
 
 /** The HOME and TMPDIR that a command sees; `null` for none. */

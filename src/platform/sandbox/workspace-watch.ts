@@ -22,7 +22,7 @@ export interface WorkspaceWatch {
   /** Before a command that writes; the result undoes what it did to those paths, except for what it may write by name. */
   readonly begin: (
     level: 'full' | 'landlock',
-    needs: Pick<CommandNeeds, 'changesGit' | 'writes'>,
+    needs: Pick<CommandNeeds, 'changesGit' | 'gitParts' | 'judgedByWords' | 'writes'>,
   ) => Promise<() => Promise<readonly BlockedAttempt[]>>;
 }
 
@@ -65,14 +65,14 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
     current,
     moving: () => movingFiles(workspace),
     outside: () => (outside ??= findOutside(folders, options)),
-    async begin(level, { writes, changesGit }) {
+    async begin(level, { writes, ...git }) {
       const find = (): Promise<WithheldPaths> => {
         known = null;
         return current();
       };
       // Mounts keep a known program from writing anything but its paths.
       const isWatched = writes === null || level === 'landlock';
-      const undo = isWatched ? beginCall(folders, await current(), { level, changesGit }) : null;
+      const undo = isWatched ? beginCall(folders, await current(), { level, ...git }) : null;
       const endNamed = beginNamedWrites(workspace, writes ?? []);
       return async () => {
         let undone: readonly BlockedAttempt[] = [];

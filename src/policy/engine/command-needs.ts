@@ -1,5 +1,6 @@
 import { isFreeDevice } from '../files/protected.js';
 import type { HostPattern } from '../host-pattern.js';
+import { gitPartsOf } from '../programs/git/git-parts.js';
 import { programFor } from '../programs/table.js';
 import { literalWords, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
@@ -38,6 +39,7 @@ export function commandNeeds(
     ...(isListed ? { deletes: pathsOf(parts, ['delete']) } : {}),
     reads: pathsOf(parts, ['read']),
     changesGit: commands.some(({ step }) => baseName(step.name) === 'git' && !step.readOnly),
+    ...gitPartNeeds(commands),
     network: {
       allow: [
         ...hostPatterns(rules, 'allow'),
@@ -63,6 +65,13 @@ function gitHubNeeds(
     return effect.what === 'Review' && effect.target !== undefined ? [`Review(${effect.target})`] : [effect.what];
   });
   return { gitHub: { records: [...new Set(records)] } };
+}
+
+function gitPartNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeeds, 'gitParts'> {
+  const parts = commands.flatMap(({ step }) =>
+    baseName(step.name) === 'git' && !step.readOnly ? gitPartsOf(gitCommandOf(step.argv)) : [],
+  );
+  return parts.length === 0 ? {} : { gitParts: [...new Set(parts)] };
 }
 
 function gitRemoteNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeeds, 'gitRemote'> {
