@@ -59,6 +59,11 @@ export interface Diagnostic {
   readonly hint: string;
 }
 
+/** What a file says that is valid and not what its reader may expect; a sentence that follows its place. */
+export type LocatedNotice = Required<Pick<Diagnostic, 'location' | 'message'>>;
+
+export const noticeText = ({ location, message }: LocatedNotice): string => `${location}: ${message}`;
+
 /** Carries all diagnostics of one step, not only the first. The entry points print them and exit with code 2. */
 export class UserError extends Error {
   readonly diagnostics: readonly Diagnostic[];

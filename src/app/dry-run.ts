@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import { UserError } from '../errors.js';
+import { noticeText, UserError } from '../errors.js';
 import { kindOfTool } from '../github-writes/kinds.js';
 import { hookLine } from '../hooks/types.js';
 import { noPushTarget, offerWriteTools, type PushTarget, type WriteTargets } from '../job/github/github-writes.js';
@@ -88,7 +88,7 @@ async function plan(
     context: item.attachments.flatMap(shownIn),
     notices: [
       notices,
-      runContext.hooks?.notices ?? [],
+      (runContext.hooks?.notices ?? []).map(noticeText),
       servers.notices,
       context.notices,
       item.notices,

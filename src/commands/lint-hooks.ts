@@ -5,6 +5,7 @@ import { namesOf } from '../hooks/matcher.js';
 import { type Hook, hookLabel } from '../hooks/types.js';
 import { type HookCheck, hookProblems } from '../job/hooks/open-hooks.js';
 import { canonicalTool, toolNames } from '../policy/rules/tool-names.js';
+import { withoutPeriod } from '../text.js';
 import type { LocatedProblem } from './located-problem.js';
 
 export const hookLintIds = ['hook-cannot-start', 'hook-never-matches', 'hook-not-run', 'hook-time-limit'] as const;
@@ -23,11 +24,11 @@ export async function lintHooks(
       subject: `hook: ${found ?? ''}`,
     })),
     ...hooks.flatMap(matcherProblems),
-    ...notices.map((notice) => ({
+    ...notices.map(({ location, message }) => ({
       id: 'hook-not-run' as const,
-      location: notice.slice(0, Math.max(0, notice.indexOf(': '))),
+      location,
       subject: 'hooks',
-      message: notice.slice(notice.indexOf(': ') + 2).replace(/\.$/, ''),
+      message: withoutPeriod(message),
       hint: 'remove it, or move what the run needs into a command hook or a rule',
     })),
     ...hooks.flatMap(timeProblems),

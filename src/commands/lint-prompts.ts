@@ -1,5 +1,5 @@
 import { readPromptEvaluators } from '../batch/evaluate/prompt-evaluators.js';
-import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
+import { type Diagnostic, type LocatedNotice, rethrowUnless, UserError } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { decodePrompt } from '../prompt/decode.js';
 import { readYamlFile } from '../prompt/formats/yaml.js';
@@ -21,7 +21,7 @@ export async function lintPrompts(files: FileSystem, signal: AbortSignal): Promi
 
 async function problemsIn(path: string, files: FileSystem): Promise<readonly PromptProblem[]> {
   const diagnostics: Diagnostic[] = [];
-  const notices: string[] = [];
+  const notices: LocatedNotice[] = [];
   try {
     const text = decodePrompt(await files.read(path, maxBytes), path);
     readPromptEvaluators(await readYamlFile(path, text), { diagnostics, notices });
@@ -40,8 +40,7 @@ async function problemsIn(path: string, files: FileSystem): Promise<readonly Pro
         hint,
       }),
     ),
-    ...notices.map((notice): PromptProblem => {
-      const [, location = path, message = notice] = /^(.+?:\d+:\d+): (.*)$/s.exec(notice) ?? [];
+    ...notices.map(({ location, message }): PromptProblem => {
       const hint = 'write the evaluator so that it means the same here and in GitHub Models';
       return { id: 'evaluator-trap', location, subject: `prompt file: ${path}`, message, hint };
     }),

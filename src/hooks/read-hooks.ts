@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Diagnostic, didYouMean } from '../errors.js';
+import { type Diagnostic, didYouMean, type LocatedNotice } from '../errors.js';
 import { isRecord } from '../parsed-json.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
 import { isHttpUrl } from '../text.js';
@@ -10,8 +10,8 @@ import { type CommandHandler, type Hook, hookProblem, type RequestHandler } from
 export interface ReadHooks {
   readonly hooks: readonly Hook[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Sentences about entries that are valid and have no effect here. */
-  readonly notices: readonly string[];
+  /** About entries that are valid and have no effect here. */
+  readonly notices: readonly LocatedNotice[];
 }
 
 const groupSchema = z.looseObject({
@@ -48,7 +48,7 @@ interface Reading {
   readonly isShared: boolean;
   readonly hooks: Hook[];
   readonly diagnostics: Diagnostic[];
-  readonly notices: string[];
+  readonly notices: LocatedNotice[];
 }
 
 /**
@@ -66,7 +66,10 @@ export function readHooks(value: unknown, location: string, isShared: boolean): 
     const event = hookEvents.find((one) => one === name);
     if (event !== undefined) readEvent(reading, event, groups);
     else if (otherEvents.includes(name))
-      reading.notices.push(`${location}: hooks of ${name} do not run here: the event needs an interactive session.`);
+      reading.notices.push({
+        location,
+        message: `hooks of ${name} do not run here: the event needs an interactive session.`,
+      });
     else unknownEvent(reading, name);
   }
   return reading;
@@ -75,9 +78,10 @@ export function readHooks(value: unknown, location: string, isShared: boolean): 
 function unknownEvent(reading: Reading, name: string): void {
   const hint = didYouMean(name, [...hookEvents, ...otherEvents]) ?? `the events are ${hookEvents.join(', ')}`;
   if (reading.isShared)
-    reading.notices.push(
-      `${reading.location}: the event ${name} is unknown, so its hooks never run: ${hint}.`.replace('?.', '?'),
-    );
+    reading.notices.push({
+      location: reading.location,
+      message: `the event ${name} is unknown, so its hooks never run: ${hint}.`.replace('?.', '?'),
+    });
   else reading.diagnostics.push(hookProblem(`${reading.location} ${name}`, 'unknown event', name, hint));
 }
 
@@ -111,7 +115,10 @@ interface Place {
 
 function readHandler(reading: Reading, { event, matcher, at }: Place, given: { readonly type: string }): void {
   if (otherTypes.includes(given.type)) {
-    reading.notices.push(`${at}: hooks of the type ${given.type} do not run here; only command and http do.`);
+    reading.notices.push({
+      location: at,
+      message: `hooks of the type ${given.type} do not run here; only command and http do.`,
+    });
     return;
   }
   const read = Object.hasOwn(readers, given.type) ? readers[given.type] : undefined;
@@ -121,7 +128,7 @@ function readHandler(reading: Reading, { event, matcher, at }: Place, given: { r
   }
   const result = read(given);
   if ('error' in result) report(reading, at, ...issueOf(result.error, given));
-  else if ('notice' in result) reading.notices.push(`${at}: ${result.notice}`);
+  else if ('notice' in result) reading.notices.push({ location: at, message: result.notice });
   else {
     const { if: condition = null, timeout: timeoutSeconds = null } = result.fields;
     if (condition !== null && !isUsableCondition(reading, event, condition, at)) return;
@@ -132,7 +139,10 @@ function readHandler(reading: Reading, { event, matcher, at }: Place, given: { r
 function unknownType(reading: Reading, at: string, type: string): void {
   const hint = didYouMean(type, [...Object.keys(readers), ...otherTypes]) ?? 'the types are command and http';
   if (reading.isShared)
-    reading.notices.push(`${at}: the type ${type} is unknown, so the hook never runs: ${hint}.`.replace('?.', '?'));
+    reading.notices.push({
+      location: at,
+      message: `the type ${type} is unknown, so the hook never runs: ${hint}.`.replace('?.', '?'),
+    });
   else reading.diagnostics.push(hookProblem(at, 'unknown type of hook', type, hint));
 }
 
@@ -161,7 +171,10 @@ interface Common {
 
 function isUsableCondition(reading: Reading, event: HookEvent, condition: string, at: string): boolean {
   if (!eventFacts[event].isToolEvent) {
-    reading.notices.push(`${at}: a hook with \`if\` never runs on ${event}, which is not about a call.`);
+    reading.notices.push({
+      location: at,
+      message: `a hook with \`if\` never runs on ${event}, which is not about a call.`,
+    });
     return false;
   }
   const [problem] = parseRules({ allow: [], ask: [], deny: [condition] }).diagnostics;

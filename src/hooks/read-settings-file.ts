@@ -41,7 +41,9 @@ export function readSettingsFile(text: string, path: string): SettingsFile {
     deny: deny.rules,
     diagnostics: [...read.diagnostics, ...ask.diagnostics, ...deny.diagnostics],
     notices: [
-      ...(isOff ? [`${path}: its hooks do not run, because it has disableAllHooks: true.`] : read.notices),
+      ...(isOff
+        ? [{ location: path, message: 'its hooks do not run, because it has disableAllHooks: true.' }]
+        : read.notices),
       ...ask.notices,
       ...deny.notices,
       ...allowNotice(permissions.allow ?? [], path),
@@ -76,7 +78,7 @@ function parseFile(text: string): { readonly file: z.output<typeof fileSchema> }
 interface UsableRules {
   readonly rules: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
-  readonly notices: readonly string[];
+  readonly notices: ReadHooks['notices'];
 }
 
 /** A rule for a tool that runs never have forbids nothing here; any other rule that cannot be read is an error. */
@@ -96,7 +98,7 @@ function usableRules(list: 'ask' | 'deny', given: readonly string[] = [], path: 
     notices:
       unknown.length === 0
         ? []
-        : [`${path}: these ${list} rules name tools that runs do not have: ${unknown.join(', ')}.`],
+        : [{ location: path, message: `these ${list} rules name tools that runs do not have: ${unknown.join(', ')}.` }],
   };
 }
 
@@ -113,9 +115,12 @@ function translated(rule: string): string {
   return `${name}(${inside === pattern ? '**/' : ''}${inside})`;
 }
 
-function allowNotice(allow: readonly string[], path: string): readonly string[] {
+function allowNotice(allow: readonly string[], path: string): ReadHooks['notices'] {
   if (allow.length === 0) return [];
   return [
-    `${path}: its ${formatCount(allow.length, 'allow rule has', 'allow rules have')} no effect: only the workflow and Sallyport's configuration permit calls.`,
+    {
+      location: path,
+      message: `its ${formatCount(allow.length, 'allow rule has', 'allow rules have')} no effect: only the workflow and Sallyport's configuration permit calls.`,
+    },
   ];
 }

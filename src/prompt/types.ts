@@ -72,6 +72,8 @@ export interface PromptSpec {
   readonly outputSchema: JsonSchema | null;
   /** Notices about a file that can be used, such as a key that has no effect. */
   readonly notices: readonly string[];
+  /** The notice about keys for evaluations, which is not true of a batch over the rows of the file; `null` if there are none. */
+  readonly evaluationNotice?: string | null;
 }
 
 export type SegmentKind = 'text' | 'args' | 'file' | 'shell' | 'variable';

@@ -10,7 +10,7 @@ import { readText } from './read-text.js';
 /** The hooks of a run, from the trusted source. */
 export interface LoadedHooks {
   readonly hooks: readonly Hook[];
-  readonly notices: readonly string[];
+  readonly notices: ReadHooks['notices'];
   /** The ask and deny rules of the files, with the diagnostics of all hooks. */
   readonly restrictions: ParsedSettings;
 }

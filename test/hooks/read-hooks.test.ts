@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noticeText } from '../../src/errors.js';
 import { readHooks } from '../../src/hooks/read-hooks.js';
 import { ignoredParts, readSettingsFile } from '../../src/hooks/read-settings-file.js';
 
@@ -65,7 +66,7 @@ describe('readHooks', () => {
   ])('%s is a notice', (_title, value, notice) => {
     const read = readHooks(value, 'hooks', false);
     expect(read).toMatchObject({ hooks: [], diagnostics: [] });
-    expect(read.notices.join()).toContain(notice);
+    expect(read.notices.map(noticeText).join()).toContain(notice);
   });
 
   test.each<[string, unknown, string]>([
@@ -85,7 +86,8 @@ describe('readHooks', () => {
       'f.json Stop[0].hooks[0]: the type telepathy is unknown, so the hook never runs: the types are command and http.',
     ],
   ])('%s in a shared file is a notice', (_title, value, notice) => {
-    expect(readHooks(value, 'f.json', true)).toMatchObject({ hooks: [], diagnostics: [], notices: [notice] });
+    expect(readHooks(value, 'f.json', true)).toMatchObject({ hooks: [], diagnostics: [] });
+    expect(readHooks(value, 'f.json', true).notices.map(noticeText)).toEqual([notice]);
   });
 });
 
@@ -94,8 +96,8 @@ describe('readSettingsFile', () => {
     const permissions = { allow: ['Bash'], ask: ['Bash(git push *)'], deny: ['Read(./.env)', 'KillShell'] };
     const file = readSettingsFile(JSON.stringify({ permissions }), 'f.json');
     expect(file).toMatchObject({ ask: ['Bash(git push *)'], deny: ['Read(./.env)'], diagnostics: [] });
-    expect(file.notices.join('\n')).toContain('KillShell');
-    expect(file.notices.join('\n')).toContain('1 allow rule has no effect');
+    expect(file.notices.map(noticeText).join('\n')).toContain('KillShell');
+    expect(file.notices.map(noticeText).join('\n')).toContain('1 allow rule has no effect');
   });
 
   test.each([
@@ -113,7 +115,7 @@ describe('readSettingsFile', () => {
   test('disableAllHooks switches its hooks off, with a notice', () => {
     const file = readSettingsFile(JSON.stringify({ disableAllHooks: true, hooks: inEvent('Stop', command) }), 'f.json');
     expect(file.hooks).toEqual([]);
-    expect(file.notices.join()).toContain('disableAllHooks');
+    expect(file.notices.map(noticeText).join()).toContain('disableAllHooks');
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest } from '../../errors.js';
+import { type Diagnostic, type LocatedNotice, nearest } from '../../errors.js';
 import { isMapping, type YamlFile } from '../../prompt/formats/yaml.js';
 import type { EvaluationCheck, EvaluationSpec } from '../model/types.js';
 import { builtinJudge, builtinJudgeNames } from './builtin-judges.js';
@@ -9,7 +9,7 @@ import { toBatchTemplate, valueText } from './prompt-template.js';
 /** Receives what is wrong, and what a reader of the file might not expect. */
 export interface EvaluatorReport {
   readonly diagnostics: Diagnostic[];
-  readonly notices: string[];
+  readonly notices: LocatedNotice[];
 }
 
 /** The kinds of an evaluator, in the order in which GitHub Models looks for them. */
@@ -49,7 +49,7 @@ export function readPromptEvaluators(file: YamlFile, report: EvaluatorReport): r
       return null;
     };
     const location = file.diagnostic(at, { message: '', hint: '' }).location ?? '';
-    const notice = (text: string): void => void report.notices.push(`${location}: ${text}`);
+    const notice = (message: string): void => void report.notices.push({ location, message });
     if (!isMapping(value)) {
       fail('an evaluator must be a mapping', 'write name, and string, llm or uses');
       return [];

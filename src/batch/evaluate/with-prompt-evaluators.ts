@@ -1,4 +1,4 @@
-import { type Diagnostic, only, UserError } from '../../errors.js';
+import { type Diagnostic, type LocatedNotice, noticeText, only, UserError } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { decodePrompt } from '../../prompt/decode.js';
 import { readYamlFile } from '../../prompt/formats/yaml.js';
@@ -23,7 +23,7 @@ export async function withPromptEvaluators(
   source: Pick<PromptSource, 'read'>,
 ): Promise<EvaluatedFile> {
   const diagnostics: Diagnostic[] = [];
-  const notices: string[] = [];
+  const notices: LocatedNotice[] = [];
   const jobs: BatchJobSpec[] = [];
   for (const entry of file.jobs) {
     if (entry.items?.kind !== 'test-data') {
@@ -51,5 +51,5 @@ export async function withPromptEvaluators(
   }
   if (diagnostics.length > 0)
     throw new UserError(diagnostics.map((diagnostic) => ({ ...diagnostic, code: 'batch-invalid' })));
-  return { file: { ...file, jobs }, notices: [...new Set(notices)] };
+  return { file: { ...file, jobs }, notices: [...new Set(notices.map(noticeText))] };
 }

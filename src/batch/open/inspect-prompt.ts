@@ -3,7 +3,6 @@ import { createJobRuntime, type JobRuntime } from '../../job/runtime/runtime.js'
 import { parseModelName } from '../../model/providers.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/host/host-environment.js';
-import { onlyInBatch } from '../../prompt/formats/prompt-yml.js';
 import { checkPlan, planPrompt } from '../../prompt/plan.js';
 import { checkValues, valuesFor } from '../../prompt/processors/values.js';
 import { parseTemplate } from '../../prompt/template.js';
@@ -40,7 +39,7 @@ export async function inspectPrompt(
     // The rows of a prompt file are also for its evaluators.
     const notices =
       items?.kind === 'test-data'
-        ? spec.notices.filter((notice) => !notice.endsWith(onlyInBatch))
+        ? spec.notices.filter((notice) => notice !== spec.evaluationNotice)
         : [...spec.notices, ...unused];
     return { digest: '', characters: 0, notices };
   }

@@ -120,7 +120,7 @@ interface TestDataSpec {
 /** A batch is what the test data of a prompt is for, so the notice that it has no effect would be wrong. */
 function testDataSpec(spec: PromptSpec): TestDataSpec {
   const variables = parseTemplate(spec).flatMap(({ kind, content }) => (kind === 'variable' ? [content] : []));
-  const notices = spec.notices.filter((notice) => !/: (?:testData|evaluators) /.test(notice));
+  const notices = spec.notices.filter((notice) => notice !== spec.evaluationNotice);
   return { spec: { ...spec, notices }, variables: new Set(variables) };
 }
 

@@ -1,5 +1,6 @@
 import type { OnEvent, Stop } from '../../agent/events.js';
 import type { RunContext } from '../../context/run-context.js';
+import { noticeText } from '../../errors.js';
 import type { Artifacts } from '../../platform/files/state/artifacts.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
@@ -45,7 +46,7 @@ export function createLazyHooks(
     current: () => opened?.job ?? null,
     open: async (runtime) => {
       if (runContext.hooks === null) return await ignoredHooks(runContext);
-      if (runContext.hooks.hooks.length === 0) return runContext.hooks.notices;
+      if (runContext.hooks.hooks.length === 0) return runContext.hooks.notices.map(noticeText);
       const [{ openHooks: openProjectHooks }, { createHookPoints: createJobHooks }] = await Promise.all([
         import('./open-hooks.js'),
         import('./hook-points.js'),
@@ -60,7 +61,7 @@ export function createLazyHooks(
       });
       const { hooks } = project;
       opened = { ...project, job: createJobHooks({ hooks, signal, onNotice, world: runtime.world }) };
-      return runContext.hooks.notices;
+      return runContext.hooks.notices.map(noticeText);
     },
     watch: (next) => (event) => {
       if (event.type === 'stop') stop = event.stop;

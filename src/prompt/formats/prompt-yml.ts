@@ -21,9 +21,6 @@ const known = [
 const forEvaluation = ['testData', 'evaluators'];
 const roles: readonly PromptRole[] = ['system', 'user', 'assistant'];
 
-/** Ends the notice about keys of an evaluation, which is not true of a batch over the rows of the file. */
-export const onlyInBatch = 'have an effect only in a batch with items: test-data';
-
 /** Separates two messages of the body and belongs to neither. */
 const separator = '\n\n';
 
@@ -38,7 +35,8 @@ const beginWith = '\n\nBegin your answer with exactly this text, and continue it
 export async function parsePromptYml(source: string, text: string): Promise<PromptSpec> {
   const file = await readYamlFile(source, text);
   const diagnostics: Diagnostic[] = [];
-  const notices = noticesOf(source, file);
+  const evaluationNotice = evaluationNoticeOf(source, file);
+  const notices = [...noticesOf(source, file), ...(evaluationNotice === null ? [] : [evaluationNotice])];
   const read = {
     name: readText(file, 'name', diagnostics),
     description: readText(file, 'description', diagnostics),
@@ -48,18 +46,21 @@ export async function parsePromptYml(source: string, text: string): Promise<Prom
   };
   const messages = readMessages(source, file, diagnostics);
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return { ...plainSpec('prompt-yml', source, ''), ...read, ...joined(messages), notices };
+  return { ...plainSpec('prompt-yml', source, ''), ...read, ...joined(messages), notices, evaluationNotice };
 }
 
 function noticesOf(source: string, { value }: YamlFile): string[] {
   const keys = Object.keys(value);
-  const unused = forEvaluation.filter((key) => keys.includes(key));
-  return [
-    ...keys
-      .filter((key) => ![...known, ...forEvaluation].includes(key))
-      .map((key) => `${source}: ${noEffect('key', key, known)}`),
-    ...(unused.length === 0 ? [] : [`${source}: ${unused.join(' and ')} ${onlyInBatch}`]),
-  ];
+  return keys
+    .filter((key) => ![...known, ...forEvaluation].includes(key))
+    .map((key) => `${source}: ${noEffect('key', key, known)}`);
+}
+
+function evaluationNoticeOf(source: string, { value }: YamlFile): string | null {
+  const unused = forEvaluation.filter((key) => Object.hasOwn(value, key));
+  return unused.length === 0
+    ? null
+    : `${source}: ${unused.join(' and ')} have an effect only in a batch with items: test-data`;
 }
 
 function readText(file: YamlFile, key: string, diagnostics: Diagnostic[]): string | null {

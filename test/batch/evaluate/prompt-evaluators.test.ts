@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readPromptEvaluators } from '../../../src/batch/evaluate/prompt-evaluators.js';
-import type { Diagnostic } from '../../../src/errors.js';
+import { type Diagnostic, type LocatedNotice, noticeText } from '../../../src/errors.js';
 import { readYamlFile } from '../../../src/prompt/formats/yaml.js';
 
 async function read(evaluators: unknown) {
   const file = await readYamlFile('qa.prompt.yml', JSON.stringify({ evaluators }, null, 1));
-  const report = { diagnostics: [] as Diagnostic[], notices: [] as string[] };
+  const report = { diagnostics: [] as Diagnostic[], notices: [] as LocatedNotice[] };
   return { specs: readPromptEvaluators(file, report), ...report };
 }
 
@@ -85,8 +85,8 @@ describe('evaluators of a prompt file', () => {
     const { specs, notices, diagnostics } = await read(evaluators);
     expect(specs).toHaveLength(1);
     expect(diagnostics).toEqual([]);
-    expect(notices.join('\n')).toContain(notice);
-    expect(notices[0]).toMatch(/^qa\.prompt\.yml:\d+:\d+: /);
+    expect(notices.map(noticeText).join('\n')).toContain(notice);
+    expect(notices[0]?.location).toMatch(/^qa\.prompt\.yml:\d+:\d+$/);
   });
 
   test('scores above 1 are divided by the highest', async () => {
