@@ -1,5 +1,6 @@
 import type { ItemContext } from '../event/context/gather.js';
 import type { Event } from '../event/types.js';
+import { takesMedia } from '../model/providers.js';
 import { readConnection } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { createFetch } from '../platform/net/fetch.js';
@@ -27,8 +28,7 @@ export async function itemContext(
     {
       minimumTrust: settings['minimum-trust'],
       full: settings.context === 'full',
-      // Such servers often host models that only read text.
-      images: !model.name.startsWith('compatible/'),
+      images: takesMedia(model.name),
     },
     {
       github: token === undefined ? null : readConnection(token, hostEnvironment),

@@ -3,7 +3,7 @@ import { noneSpent } from '../agent/limits.js';
 import type { AgentResult } from '../agent/loop.js';
 import type { Attachment, Message } from '../messages/types.js';
 import { roundUsd } from '../model/prices.js';
-import { takesPdf } from '../model/takes-pdf.js';
+import { takesMedia } from '../model/providers.js';
 import { messageParts, promptMessages, withSystemText } from '../prompt/message-parts.js';
 import type { Rendering } from '../prompt/render.js';
 import type { CallResult } from '../tools/call-result.js';
@@ -41,7 +41,7 @@ export async function answerPrompt(options: JobOptions): Promise<Result> {
     before.stop === null
       ? await renderJobPrompt(
           prompt.spec,
-          { ...prompt, isUntrustedTree: context.provenance.trustedCommit !== null, pdfAsText: !takesPdf(model.name) },
+          { ...prompt, isUntrustedTree: context.provenance.trustedCommit !== null, pdfAsText: !takesMedia(model.name) },
           { ...shared, runtime, signal },
           promptResults,
         )

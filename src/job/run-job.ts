@@ -2,7 +2,7 @@ import type { OnEvent } from '../agent/events.js';
 import type { ItemContext } from '../event/context/gather.js';
 import { isGitHubWrite, kindOf } from '../github-writes/kinds.js';
 import type { CollectedTree } from '../github-writes/tree-change.js';
-import { takesPdf } from '../model/takes-pdf.js';
+import { takesMedia } from '../model/providers.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
@@ -120,7 +120,7 @@ async function runIn(
     isUntrustedCheckout: job.runContext.event.isUntrustedCheckout,
     childProcesses: directories.childProcesses,
     callHooks: () => hooks.current()?.calls ?? null,
-    pdfAsText: !takesPdf(job.model.name),
+    pdfAsText: !takesMedia(job.model.name),
     onTodos: (items) => onEvent({ type: 'todos', items }),
     onOutput: liveOutput(job.runContext.settings, hostEnvironment.environment, onEvent),
     wrapExec: (exec) => outside.wrapExec(withheld.wrapExec(gh.wrapExec(exec))),

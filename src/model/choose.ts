@@ -5,12 +5,13 @@ import type { Clock } from '../platform/types.js';
 import { isHttpUrl } from '../text.js';
 import type { BatchAccess } from './batch-api/types.js';
 import type { ModelErrorContext } from './error-text.js';
+import type { Provider } from './families/provider-facts.js';
 import { createProviderFetch } from './http/provider-fetch.js';
 import { type RateLimits, rateLimitsIn } from './http/rate-limit-headers.js';
 import type { Outages } from './outages.js';
 import { contextWindowOf, outputTokensOf } from './prices.js';
 import { type Connection, type ProviderSettings, toConnection } from './provider/provider.js';
-import { hasBatchApi, type Provider, type ProviderName, parseModelName, providers } from './providers.js';
+import { type ProviderName, parseModelName, providers } from './providers.js';
 import { type RetryOptions, withRetries } from './retry.js';
 import { withFlexTier } from './service-tier.js';
 import type { Model, ModelParameters } from './types.js';
@@ -120,7 +121,8 @@ function optionsFor(name: string, options: ModelOptions): ModelOptions {
  */
 export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<Model> {
   const { provider, id } = parseModelName(options.name);
-  const model = provider === 'script' ? await playScript(options, id) : (await connect(options, provider, id)).model;
+  const model =
+    provider === 'script' ? await playScript(options, id) : (await connect(options, provider, id)).connection.model;
   return { ...model, contextWindow: options.contextWindow ?? model.contextWindow };
 }
 
@@ -135,26 +137,22 @@ async function playScript(options: Pick<ModelOptions, 'name' | 'readScript'>, pa
  */
 export async function createBatchAccess(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<BatchAccess | null> {
   const { provider, id } = parseModelName(options.name);
-  if (provider === 'script' || !hasBatchApi(options.name)) return null;
+  const { batchApi }: Partial<Provider> = provider === 'script' ? {} : providers[provider];
+  if (provider === 'script' || batchApi === undefined) return null;
   const { openBatchAccess } = await import('./batch-api/open.js');
   return await openBatchAccess({
-    provider,
+    openApi: batchApi,
     clock: options.clock,
-    connect: (intercept, onSettings) => connect(options, provider, id, { intercept, onSettings }),
+    connect: (intercept) => connect(options, provider, id, intercept),
   });
-}
-
-interface Interception {
-  readonly intercept: (send: typeof fetch) => typeof fetch;
-  readonly onSettings: (settings: ProviderSettings) => void;
 }
 
 async function connect(
   options: Omit<ModelOptions, 'retry' | 'random'>,
   name: ProviderName,
   id: string,
-  interception: Interception | null = null,
-): Promise<Connection> {
+  intercept: (send: typeof fetch) => typeof fetch = (send) => send,
+): Promise<{ readonly connection: Connection; readonly settings: ProviderSettings }> {
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   useSlimHeaders();
@@ -175,21 +173,21 @@ async function connect(
     fetch,
     credentials: { keys: onlySet(options.keys), send, now: () => options.clock.now(), readFile: readCredentials },
   };
-  interception?.onSettings(settings);
-  const loaded = await provider.load({ ...settings, fetch: interception?.intercept(fetch) ?? fetch });
+  const loaded = await provider.load({ ...settings, fetch: intercept(fetch) });
   const context: ModelErrorContext = {
     model: options.name,
     keySource: sourceOf('api-key', provider.keyVariables, options.endpoint),
     secret: apiKey,
     now: () => options.clock.now(),
   };
-  return toConnection(loaded, context, {
+  const facts = {
     contextWindow: options.contextWindow ?? contextWindowOf(options.name),
     outputTokens: outputTokensOf(options.name),
     eventTimeoutMs,
     parameters: options.parameters ?? {},
     wantsFlex: flex !== undefined,
-  });
+  };
+  return { connection: toConnection(loaded, context, facts), settings };
 }
 
 /** A workflow sets what comes from a missing variable to nothing. */

@@ -3,6 +3,7 @@ import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { createModel, type ModelOptions } from '../model/choose.js';
 import { withoutPrice } from '../model/prices.js';
+import { modelForms } from '../model/providers.js';
 import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { namedFileText } from '../platform/files/named-file.js';
@@ -45,7 +46,7 @@ export async function findModel(
       code: 'model-unknown',
       location: 'model',
       message: 'no model is set',
-      hint: 'set anthropic/ID, openai/ID, google/ID, bedrock/ID, vertex/ID, azure/ID, compatible/ID, or script:FILE, which needs no key',
+      hint: `set ${modelForms}, or script:FILE, which needs no key`,
     });
   }
   const { https: proxy } = await upstreamProxies(environment);

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.js';
-import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
+import { hasBatchApi, hasFlexTier, parseModelName, providersWith } from '../../model/providers.js';
 import type { BatchFile, BatchJobSpec, PlannedJob } from '../model/types.js';
 import type { EntrySettings } from './entry-settings.js';
 
@@ -24,8 +24,8 @@ export function checkDelivery(
 }
 
 const hints = {
-  flex: 'use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible',
-  batch: 'use delivery: now, or a model of anthropic, openai or google',
+  flex: `use delivery: now, delivery: batch for jobs without tools, or a model of ${providersWith(({ flex }) => flex !== undefined)}`,
+  batch: `use delivery: now, or a model of ${providersWith(({ batchApi }) => batchApi !== undefined)}`,
 } as const;
 
 /**

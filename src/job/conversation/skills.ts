@@ -1,5 +1,5 @@
 import { only, UserError } from '../../errors.js';
-import { takesPdf } from '../../model/takes-pdf.js';
+import { takesMedia } from '../../model/providers.js';
 import { joinTexts, messageParts } from '../../prompt/message-parts.js';
 import type { MissingFiles } from '../../prompt/processors/file.js';
 import type { SkillCatalog } from '../../prompt/skill-catalog.js';
@@ -107,7 +107,7 @@ async function load(skill: Skill, loading: Loading, ports: SkillLoaderPorts): Pr
       failedCommands: ports.failedCommands,
       callIds: loading.callIds,
       isUntrustedTree: commit !== null,
-      pdfAsText: !takesPdf(subAgent.model.name),
+      pdfAsText: !takesMedia(subAgent.model.name),
     },
     { ...subAgent, runtime, signal },
     results,

@@ -1,4 +1,5 @@
-import { type CredentialOptions, credentialsProblem, exchange, gitHubIdToken, isSet, renewing } from './exchange.js';
+import { type CredentialOptions, credentialsProblem, exchange, gitHubIdToken, renewing } from './exchange.js';
+import { isSet } from './variables.js';
 
 export interface AwsCredentials {
   readonly accessKeyId: string;

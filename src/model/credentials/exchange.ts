@@ -2,9 +2,7 @@ import { messageOf } from '../../errors.js';
 import { parsedJson } from '../../parsed-json.js';
 import { withinTime } from '../../platform/host/time-limit.js';
 import { asObject } from '../error-text.js';
-
-/** Environment variables of a provider. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+import type { Variables } from './variables.js';
 
 /** What credentials are made from. */
 export interface CredentialOptions {
@@ -26,10 +24,6 @@ export const credentialsFailed = 'ERR_CREDENTIALS';
 
 export function credentialsProblem(problem: string): Error {
   return Object.assign(new Error(problem), { code: credentialsFailed });
-}
-
-export function isSet(keys: Variables, ...names: readonly string[]): boolean {
-  return names.every((name) => (keys[name] ?? '').trim() !== '');
 }
 
 /** GitHub's identity token for an audience. It is valid for minutes, so it is requested for each exchange. */

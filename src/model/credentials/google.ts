@@ -7,9 +7,9 @@ import {
   type Expiring,
   exchange,
   gitHubIdToken,
-  isSet,
   renewing,
 } from './exchange.js';
+import { isSet } from './variables.js';
 
 const of = "Google's token server";
 const scope = 'https://www.googleapis.com/auth/cloud-platform';

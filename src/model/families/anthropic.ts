@@ -1,15 +1,39 @@
+import { hasIdentity, isSet } from '../credentials/variables.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { hasTurnScope } from '../turn-scope.js';
 import { type MarkedMessage, markedAt, withBreakpoints } from './cache-marks.js';
+import { credentialsPage, type Provider } from './provider-facts.js';
 
 /** For models that the package does not know: it would limit them to 4,096 tokens, which cuts every larger file. */
 const unknownModelOutputTokens = 32_000;
+
+export const anthropic: Provider = {
+  keyVariables: ['ANTHROPIC_API_KEY'],
+  baseUrlVariables: ['ANTHROPIC_BASE_URL'],
+  baseUrl: 'https://api.anthropic.com',
+  ids: /^claude-/,
+  hasWebSearch: true,
+  missing: (keys, { hasKey, keySource }) => {
+    if (hasKey || (isSet(keys, 'ANTHROPIC_FEDERATION_RULE_ID', 'ANTHROPIC_ORGANIZATION_ID') && hasIdentity(keys))) {
+      return null;
+    }
+    return isSet(keys, 'ANTHROPIC_FEDERATION_RULE_ID')
+      ? `set ANTHROPIC_ORGANIZATION_ID, and give the job the permission id-token: write, or set ANTHROPIC_API_KEY (${credentialsPage})`
+      : `set ${keySource}`;
+  },
+  load: createAnthropicModel,
+  batchApi: async (settings) => ({
+    baseUrl: anthropicBaseUrl(settings),
+    headers: await anthropicHeaders(settings),
+    create: (await import('../batch-api/anthropic.js')).anthropicBatchApi,
+  }),
+};
 
 /**
  * Anthropic's Messages API. The base URL is accepted with or without its version. Uses the model's class instead of the
  * package's factory, which would also load the batch, file and other APIs.
  */
-export async function createAnthropicModel(settings: ProviderSettings): Promise<ProviderModel> {
+async function createAnthropicModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { AnthropicLanguageModel, getAnthropicLanguageModelEntry, getModelCapabilities } = await import(
     '@ai-sdk/anthropic/internal'
   );
@@ -52,11 +76,11 @@ export function thinkingOf({
     : { defaultOutputTokens: unknownModelOutputTokens };
 }
 
-export function anthropicBaseUrl({ baseUrl }: ProviderSettings): string {
+function anthropicBaseUrl({ baseUrl }: ProviderSettings): string {
   return /\/v\d+$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1`;
 }
 
-export async function anthropicHeaders(settings: ProviderSettings): Promise<() => Promise<Record<string, string>>> {
+async function anthropicHeaders(settings: ProviderSettings): Promise<() => Promise<Record<string, string>>> {
   const { apiKey } = settings;
   return apiKey === '' ? await federated(settings) : () => Promise.resolve({ ...version, 'x-api-key': apiKey });
 }

@@ -1,13 +1,35 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import { awsCredentials } from '../credentials/aws.js';
+import { hasIdentity, isSet } from '../credentials/variables.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { mergedProviderOptions, visibleThinking } from '../provider/reasoning-options.js';
 import { alwaysThinks, thinkingOf } from './anthropic.js';
+import { credentialsPage, type Provider } from './provider-facts.js';
+
+export const bedrock: Provider = {
+  keyVariables: ['AWS_BEARER_TOKEN_BEDROCK'],
+  baseUrlVariables: ['AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'AWS_ENDPOINT_URL'],
+  baseUrl: '',
+  serverVariable: { name: 'AWS_REGION', what: 'the region of the model', example: 'eu-central-1' },
+  ids: /^(us|eu|apac|global)?\.?(anthropic|amazon|meta|mistral|cohere)\./,
+  missing: (keys, { hasKey, hasBaseUrl }) => {
+    if (!hasBaseUrl && !isSet(keys, 'AWS_REGION') && !isSet(keys, 'AWS_DEFAULT_REGION')) return 'set AWS_REGION';
+    const isReady =
+      hasKey ||
+      isSet(keys, 'AWS_BEARER_TOKEN_BEDROCK') ||
+      isSet(keys, 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY') ||
+      (isSet(keys, 'AWS_ROLE_ARN') && hasIdentity(keys));
+    return isReady
+      ? null
+      : `use aws-actions/configure-aws-credentials, or set AWS_BEARER_TOKEN_BEDROCK, or AWS_ROLE_ARN with the permission id-token: write (${credentialsPage})`;
+  },
+  load: createBedrockModel,
+};
 
 /** Amazon Bedrock: Claude models in Anthropic's own format, all others by the Converse API. */
-export async function createBedrockModel(settings: ProviderSettings): Promise<ProviderModel> {
+async function createBedrockModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { id, apiKey, baseUrl, fetch, credentials } = settings;
   const { keys } = credentials;
+  const { awsCredentials } = await import('../credentials/aws.js');
   const region = keys['AWS_REGION'] ?? keys['AWS_DEFAULT_REGION'] ?? 'us-east-1';
   const bearer = apiKey || keys['AWS_BEARER_TOKEN_BEDROCK'];
   const options = {

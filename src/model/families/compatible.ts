@@ -1,9 +1,23 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { asObject } from '../error-text.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
+import type { Provider } from './provider-facts.js';
+
+export const compatible: Provider = {
+  // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
+  keyVariables: ['COMPATIBLE_API_KEY'],
+  baseUrlVariables: ['COMPATIBLE_BASE_URL'],
+  baseUrl: null,
+  serverVariable: { name: 'COMPATIBLE_BASE_URL', what: 'the address of the server', example: 'https://HOST/v1' },
+  ids: null,
+  // A gateway passes it on, rejects it or ignores it: its answer shows which tier was billed.
+  flex: { body: { service_tier: 'flex' } },
+  isTextOnly: true,
+  load: createCompatibleModel,
+};
 
 /** Any server with OpenAI's chat completions API. It may need no key. */
-export async function createCompatibleModel(settings: ProviderSettings): Promise<ProviderModel> {
+async function createCompatibleModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { OpenAICompatibleChatLanguageModel } = await import('@ai-sdk/openai-compatible');
   const { id, apiKey, baseUrl, fetch } = settings;
   const language = new OpenAICompatibleChatLanguageModel(id, {

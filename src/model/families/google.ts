@@ -1,10 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
+import type { Provider } from './provider-facts.js';
 
 const searchTool = { id: 'google.google_search', name: 'google_search', args: {} } as const;
 
+export const google: Provider = {
+  keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
+  baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL'],
+  baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+  ids: /^gemini-/,
+  flex: { body: { serviceTier: 'flex' } },
+  hasWebSearch: true,
+  load: createGoogleModel,
+  batchApi: async (settings) => ({
+    baseUrl: googleBaseUrl(settings),
+    headers: () => Promise.resolve({ 'x-goog-api-key': settings.apiKey }),
+    create: (await import('../batch-api/google.js')).googleBatchApi,
+  }),
+};
+
 /** The Gemini API. The base URL is accepted with or without its version. */
-export async function createGoogleModel(settings: ProviderSettings): Promise<ProviderModel> {
+async function createGoogleModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
   const { id, apiKey, fetch: send } = settings;
   const language = new GoogleLanguageModel(id, {
@@ -12,12 +27,12 @@ export async function createGoogleModel(settings: ProviderSettings): Promise<Pro
     baseURL: googleBaseUrl(settings),
     headers: { 'x-goog-api-key': apiKey },
     fetch: (input, init) => send(input, typeof init?.body === 'string' ? { ...init, body: joined(init.body) } : init),
-    generateId: () => randomUUID(),
+    generateId: () => crypto.randomUUID(),
   });
   return { dialect: 'google', language, searchTool };
 }
 
-export function googleBaseUrl({ baseUrl }: ProviderSettings): string {
+function googleBaseUrl({ baseUrl }: ProviderSettings): string {
   return /\/v\d+(alpha|beta)?$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1beta`;
 }
 

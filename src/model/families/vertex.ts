@@ -1,22 +1,45 @@
-import { randomUUID } from 'node:crypto';
-import { googleToken } from '../credentials/google.js';
+import { hasIdentity, isSet } from '../credentials/variables.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { alwaysThinks, completeBody, thinkingOf } from './anthropic.js';
+import { credentialsPage, type Provider } from './provider-facts.js';
+
+export const vertex: Provider = {
+  keyVariables: ['GOOGLE_VERTEX_ACCESS_TOKEN'],
+  baseUrlVariables: ['GOOGLE_VERTEX_BASE_URL'],
+  baseUrl: '',
+  serverVariable: { name: 'GOOGLE_VERTEX_PROJECT', what: 'the ID of the project', example: 'PROJECT' },
+  ids: null,
+  missing: (keys, { hasKey, hasBaseUrl }) => {
+    const projects = ['GOOGLE_VERTEX_PROJECT', 'GOOGLE_CLOUD_PROJECT', 'GCP_PROJECT'];
+    if (!hasBaseUrl && !projects.some((name) => isSet(keys, name))) return 'set GOOGLE_VERTEX_PROJECT';
+    const isReady =
+      hasKey ||
+      isSet(keys, 'GOOGLE_APPLICATION_CREDENTIALS') ||
+      (isSet(keys, 'GOOGLE_WORKLOAD_IDENTITY_PROVIDER') && hasIdentity(keys));
+    return isReady
+      ? null
+      : `use google-github-actions/auth, or set GOOGLE_WORKLOAD_IDENTITY_PROVIDER with the permission id-token: write (${credentialsPage})`;
+  },
+  flex: { headers: { 'x-vertex-ai-llm-shared-request-type': 'flex' } },
+  idsWithoutFlex: /^claude-/,
+  load: createVertexModel,
+};
 
 /**
  * Google Cloud's Vertex AI: Gemini, and Claude models in Anthropic's own format. Uses the model classes as the package
  * for Vertex does; that package obtains its token by itself, with a library that reads the environment and knows
  * nothing of the proxy.
  */
-export async function createVertexModel(settings: ProviderSettings): Promise<ProviderModel> {
+async function createVertexModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { id, fetch, credentials, apiKey } = settings;
+  const { googleToken } = await import('../credentials/google.js');
   const isClaude = id.startsWith('claude-');
   const baseURL = settings.baseUrl || baseUrlOf(credentials.keys, isClaude ? 'anthropic' : 'google');
   const token = apiKey === '' ? googleToken(credentials) : () => Promise.resolve(apiKey);
   const headers = async () => ({ Authorization: `Bearer ${await token()}` });
   if (!isClaude) {
     const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
-    const config = { provider: 'google.vertex.chat', baseURL, headers, fetch, generateId: () => randomUUID() };
+    const config = { provider: 'google.vertex.chat', baseURL, headers, fetch, generateId: () => crypto.randomUUID() };
     return { dialect: 'google', language: new GoogleLanguageModel(id, config) };
   }
   const { AnthropicLanguageModel, getModelCapabilities } = await import('@ai-sdk/anthropic/internal');

@@ -1,3 +1,4 @@
+import { modelForms, providers } from '../../model/providers.js';
 import { numberFrom, positiveNumber, wholeNumber } from '../number-values.js';
 import { priceList } from '../price-list.js';
 import { optional, withDefault } from '../setting.js';
@@ -6,10 +7,10 @@ import { choice, modelList, text, trueOrFalse, webAddress } from '../values.js';
 /** The model, its server, and the limits of a run. */
 export const modelSettings = {
   model: optional(text(), {
-    text: "anthropic/ID, openai/ID, google/ID, bedrock/ID, vertex/ID, azure/ID, compatible/ID (any server with OpenAI's chat completions API; needs `base-url`) or script:FILE (plays a file, needs no key).",
+    text: `${modelForms}, or script:FILE (plays a file, needs no key). \`compatible\` is any server with OpenAI's chat completions API; it needs \`base-url\`.`,
     flag: {
       value: 'P/ID',
-      text: 'PROVIDER/ID (anthropic, openai, google, bedrock, vertex, azure, compatible) or script:FILE',
+      text: `PROVIDER/ID (${Object.keys(providers).join(', ')}) or script:FILE`,
     },
     inFile: true,
   }),
