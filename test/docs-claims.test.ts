@@ -86,7 +86,7 @@ describe('paths', () => {
     const withoutQuotes = read(page).replace(/^>.*$/gm, '');
     const paths = [...withoutQuotes.matchAll(/(?:^|[\s`(])((?:src|test|scripts|examples|docs|\.ci)\/[\w./-]*\w\/?)/gm)]
       .map(([, path = '']) => path)
-      .filter((path) => !path.includes('NAME') && !path.endsWith('github-write'));
+      .filter((path) => !/NAME|KIND/.test(path) && !path.endsWith('github-write'));
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
   });
@@ -131,6 +131,7 @@ describe('command lines', () => {
 
 /** Flags of git, gh and bash that the pages mention, a removed flag, and a typing error that docs/errors.md shows. */
 const ofOthers = new Set([
+  '--pathspec-from-file',
   '--stat',
   '--jq',
   '--template',

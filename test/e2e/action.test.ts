@@ -92,6 +92,7 @@ describe('an action run', () => {
     const rehearsed = await act({ workspace, event, inputs: { ...inputs, 'dry-run': 'true' } });
     expect(rehearsed.outcome.outputs).toEqual({
       conclusion: 'skipped',
+      'reason-code': 'dry-run',
       reason: 'A dry run: no model was used, and nothing was run or posted.',
     });
     expect(rehearsed.outcome.summary).toContain('the API key is missing for anthropic/claude-sonnet-4-5');
@@ -225,7 +226,7 @@ describe('the gate', () => {
   ])('%s is skipped with the reason, without a model request and without a post', async (_name, options, reason) => {
     const { outcome, github } = await act(options);
     expect(outcome.exitCode, outcome.log).toBe(0);
-    expect(Object.keys(outcome.outputs).sort()).toEqual(['conclusion', 'reason']);
+    expect(Object.keys(outcome.outputs).sort()).toEqual(['conclusion', 'reason', 'reason-code']);
     expect(outcome.outputs['conclusion']).toBe('skipped');
     expect(outcome.outputs['reason']).toContain(reason);
     expect(outcome.log).toContain(reason);
@@ -423,6 +424,7 @@ describe('an untrusted checkout', () => {
     expect(outcome.exitCode).toBe(2);
     expect(outcome.outputs).toEqual({
       conclusion: 'config-error',
+      'reason-code': 'trusted-ref-missing',
       reason: expect.stringMatching(
         /^Not started: event: an outside contributor may control this checkout.*\.$/,
       ) as string,

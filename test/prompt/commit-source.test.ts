@@ -52,6 +52,7 @@ test('reads files from the commit and ignores the working tree', async () => {
   const project = commitSource(git, commit);
   const found = await findCommands({ project });
   expect(found.map(({ name, path, diagnostics }) => [name, path, diagnostics.length])).toEqual([
+    ['git:b', '.qwen/commands/git/b.md', 0],
     ['a', '.qwen/commands/a.toml', 0],
     ['abs', '.qwen/commands/abs.toml', 1],
     ['link', '.qwen/commands/link.toml', 1],
@@ -59,7 +60,6 @@ test('reads files from the commit and ignores the working tree', async () => {
     ['round', '.qwen/commands/round.toml', 1],
     ['same', '.qwen/commands/same.toml', 0],
     ['twice', '.qwen/commands/twice.toml', 0],
-    ['git:b', '.qwen/commands/git/b.md', 0],
   ]);
   await expect(loadCommand('twice', { project })).resolves.toMatchObject({ body: 'trusted' });
   await expect(project.followLink('CLAUDE.md', '.')).resolves.toBe('p.txt');

@@ -38,6 +38,9 @@ const shaping: readonly SettingName[] = [
  */
 const shapingIfSet: readonly SettingName[] = ['summarize-output', 'correct-edits', 'correct-writes', 'on-denied'];
 
+/** The default was `error` until `auto` came: results under the default stay. */
+const missingFilesKey = { auto: 'error', error: 'always-error', keep: 'keep' } as const;
+
 /** Settings that are parameters of the model. */
 const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
 
@@ -82,6 +85,7 @@ export function sharedKeyParts({
     }),
     settings: digestOf({
       ...selected(settings, shaping),
+      'missing-files': missingFilesKey[settings['missing-files']],
       ...selected(
         settings,
         shapingIfSet.filter((name) => isChanged(name, settings)),

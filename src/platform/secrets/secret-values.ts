@@ -76,7 +76,7 @@ function isValue(value: string, least: number): boolean {
 /** How many characters are in parts that are neither words nor numbers; counting ends at `enough`. */
 function strangeCharacters(value: string, enough: number): number {
   if (isAddress.test(value)) return 0;
-  const parts = value.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const parts = value.match(wordsAndNumbers()) ?? [];
   // One word or number, and nothing more.
   if (parts.length > 1 && enough === 1) return 1;
   let count = 0;
@@ -93,7 +93,7 @@ const isAddress = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?\/?$/i;
 /** A number, a word, words in camel case, and words with a short number such as `sha256`. */
 function isPlain(part: string): boolean {
   if (/^\d+$/.test(part)) return true;
-  const [, letters = '', digits = ''] = /^(\p{L}+)(\d*)$/u.exec(part) ?? [];
+  const [, letters = '', digits = ''] = lettersThenDigits().exec(part) ?? [];
   if (letters === '' || digits.length > 4) return false;
   const words = letters.match(camelWords()) ?? [];
   const isCamel = words.length > 1;
@@ -110,6 +110,8 @@ export function wordRanges(value: string): readonly (readonly [start: number, en
   );
 }
 
+const wordsAndNumbers = lazyRegExp(String.raw`[\p{L}\p{N}]+`, 'gu');
+const lettersThenDigits = lazyRegExp(String.raw`^(\p{L}+)(\d*)$`, 'u');
 const camelWords = lazyRegExp(String.raw`\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?`, 'gu');
 
 const shortWords =

@@ -1,3 +1,5 @@
+import { lazyRegExp } from '../../lazy-reg-exp.js';
+
 /**
  * The words of the arguments, split like a shell does: at blanks, except inside quotes; a backslash escapes the next
  * character. Nothing is expanded. A quote that is not closed, and an apostrophe in a word, is text.
@@ -31,8 +33,10 @@ export function splitWords(text: string): string[] {
   return word === null ? words : [...words, word];
 }
 
+const betweenLetters = lazyRegExp(String.raw`^[\p{L}\p{N}]'[\p{L}\p{N}]$`, 'u');
+
 function opensQuote(text: string, index: number): boolean {
   const quote = text[index] ?? '';
-  const isApostrophe = quote === "'" && /^[\p{L}\p{N}]'[\p{L}\p{N}]$/u.test(text.slice(index - 1, index + 2));
+  const isApostrophe = quote === "'" && betweenLetters().test(text.slice(index - 1, index + 2));
   return (quote === '"' || quote === "'") && !isApostrophe && text.includes(quote, index + 1);
 }
