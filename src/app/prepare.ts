@@ -9,7 +9,7 @@ import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
-import { requireValidRules } from '../settings/check-rules.js';
+import { foreignToolNotices, requireValidRules } from '../settings/check-rules.js';
 import type { Inputs } from '../settings/inputs.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
 import { checkSearch, findSmallModel, modelOfAgent } from '../start/agent-model.js';
@@ -160,6 +160,7 @@ async function prepareJob(
       () => outputSchemaOf(settings, trustedSource.source),
       () => findMcpServers(runContext),
     );
+  const allNotices = [...notices, ...foreignToolNotices(lists, runContext.locationOfRule)];
   checkCost(model, settings);
   checkSearch(model, settings);
   const smallModel = await findSmallModel(model, { runContext, hostEnvironment });
@@ -171,7 +172,7 @@ async function prepareJob(
   const modelNamed = (name: string): Promise<Model | null> =>
     modelOfAgent(name, model, { runContext, hostEnvironment });
   const small = smallModel === null ? {} : { smallModel };
-  const job = { sources, spec, lists, model, ...small, modelNamed, outputSchema, notices, start };
+  const job = { sources, spec, lists, model, ...small, modelNamed, outputSchema, notices: allNotices, start };
   // The server has received the arguments.
   return fromServer.vars === undefined
     ? { ...job, runContext, vars }

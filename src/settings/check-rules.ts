@@ -1,5 +1,5 @@
 import { type Diagnostic, UserError } from '../errors.js';
-import { parseRules } from '../policy/rules/parse-rules.js';
+import { foreignToolIn, parseRules } from '../policy/rules/parse-rules.js';
 import type { RuleLists } from '../policy/types.js';
 
 /** The location of a rule for errors: where its list was given, and its number there. */
@@ -19,6 +19,16 @@ export function ruleDiagnostics(lists: RuleLists, locationOf: RuleLocation): rea
     found: rule,
     hint,
   }));
+}
+
+/** A notice for each allow rule that has no effect because its tool is one of another product. */
+export function foreignToolNotices({ allow }: Pick<RuleLists, 'allow'>, locationOf: RuleLocation): readonly string[] {
+  return allow.flatMap((rule, index) => {
+    const tool = foreignToolIn(rule);
+    return tool === null
+      ? []
+      : [`${locationOf('allow', index)}: the tool ${tool} does not exist here; the rule has no effect`];
+  });
 }
 
 /** The lists alone. Throws UserError `rule-invalid` with every rule that cannot be parsed. */

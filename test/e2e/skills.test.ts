@@ -139,13 +139,13 @@ describe('a skill', () => {
 
   test('a skill with invalid frontmatter is omitted with a notice', async () => {
     const files = {
-      '.claude/skills/a/SKILL.md': '---\ndescription: [\n---\nx',
+      '.claude/skills/a/SKILL.md': '---\ndescription: [\ntools: y\n---\nx',
       '.claude/skills/b/SKILL.md': skill('b'),
     };
     const { listings, said, stderr } = await play(files, [load('a'), end]);
     expect(listings).toMatchObject([{ text: '- b: About b.' }]);
     expect(said[0]).toContain('Skill "a" does not exist');
-    expect(stderr).toContain('.claude/skills/a/SKILL.md:3:1');
+    expect(stderr).toContain('.claude/skills/a/SKILL.md:4:1');
   });
 
   test('a skill for people is hidden from the model; a skill with paths is listed once a matching file is touched', async () => {

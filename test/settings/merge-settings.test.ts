@@ -279,3 +279,41 @@ describe('the configuration file', () => {
     expect((error as UserError).diagnostics[0]).toMatchObject({ code: 'config-syntax', location: where });
   });
 });
+
+describe('rules for tools of the MCP server of GitHub', () => {
+  test.each<[list: 'allow' | 'ask' | 'deny', rule: string, meant: readonly string[]]>([
+    ['allow', 'mcp__github__add_issue_comment', ['Comment']],
+    ['allow', 'mcp__github__submit_pending_pull_request_review', ['Review(COMMENT)']],
+    ['deny', 'mcp__github__submit_pending_pull_request_review', ['Review']],
+    ['ask', 'mcp__github__create_issue', ['Issue']],
+    ['allow', 'mcp__github__update_issue', ['UpdateItem']],
+    ['deny', 'mcp__github__update_issue', ['UpdateItem', 'Label', 'Assign', 'Milestone', 'Close', 'Reopen']],
+    ['allow', 'mcp__github__create_pull_request', ['mcp__github__create_pull_request']],
+    ['deny', 'mcp__github__create_pull_request', ['PullRequest']],
+    ['allow', 'mcp__github__push_files', ['mcp__github__push_files']],
+    ['deny', 'mcp__github__push_files', ['PullRequest', 'PushToPullRequest']],
+    ['allow', 'mcp__github__merge_pull_request', ['mcp__github__merge_pull_request']],
+    ['allow', 'mcp__github__*', ['mcp__github__*']],
+    ['allow', 'mcp__other__add_issue_comment', ['mcp__other__add_issue_comment']],
+  ])('%s: %s means %j without such a server', (list, rule, meant) => {
+    expect(merged([], [input(list, [rule, 'Read'])])[list]).toEqual([...meant, 'Read']);
+  });
+
+  test('keep their locations', () => {
+    const { locationOfRule } = mergeSettings(
+      parseSettings([input('deny', ['mcp__github__push_files', 'Read'])], 'inputs'),
+    );
+    expect([0, 1, 2].map((index) => locationOfRule('deny', index))).toEqual([
+      'input deny, rule 1',
+      'input deny, rule 1',
+      'input deny, rule 2',
+    ]);
+  });
+
+  test('stay as they are if a server may have that name', () => {
+    const servers = input('mcp-servers', { github: { command: 'x' } });
+    const rules = input('allow', ['mcp__github__add_issue_comment']);
+    expect(merged([servers], [rules]).allow).toEqual(['mcp__github__add_issue_comment']);
+    expect(merged([], [rules, input('mcp-config', '.mcp.json')]).allow).toEqual(['mcp__github__add_issue_comment']);
+  });
+});

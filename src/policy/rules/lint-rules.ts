@@ -9,7 +9,7 @@ import { coveringRules, covers } from './covering-rules.js';
 import { type Note as NoteOf, notesOnCommand } from './lint-command.js';
 import { notesOnForbidding } from './lint-forbidding.js';
 import { notesOnOffered } from './lint-offered.js';
-import { parseRules, type Rule } from './parse-rules.js';
+import { foreignToolIn, parseRules, type Rule } from './parse-rules.js';
 import { hasAlternatives, wideTexts } from './wide-reading.js';
 
 /** Each id has a section of the same name in the rule documentation. */
@@ -56,7 +56,11 @@ export function lintRules(
   world: PathFacts | null = null,
 ): readonly LintProblem[] {
   const { rules } = parseRules(lists);
-  const problems: LintProblem[] = [];
+  const problems: LintProblem[] = lists.allow.flatMap((rule, index) => {
+    const tool = foreignToolIn(rule);
+    const message = `the tool ${String(tool)} is one of another product that does not exist here, so the rule has no effect`;
+    return tool === null ? [] : [{ id: 'not-offered', list: 'allow', index, rule, message, hint: 'remove the rule' }];
+  });
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
       ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, mcpServers)] : []),

@@ -4,7 +4,7 @@ import { type CommandPattern, parseCommandPattern } from '../shell/command-patte
 import type { RuleLists, RuleProblem } from '../types.js';
 import { parenthesisProblem, separateCommands } from './parentheses.js';
 import { type PathPattern, parsePathPattern } from './path-pattern.js';
-import { canonicalTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
+import { canonicalTool, isForeignTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
 
 export type Specifier =
   | { readonly kind: 'any' }
@@ -37,7 +37,11 @@ export interface RuleSet {
   readonly deny: readonly Rule[];
 }
 
-type Parsed = { readonly rule: Omit<Rule, 'list' | 'index'> } | { readonly message: string; readonly hint: string };
+type Parsed =
+  | { readonly rule: Omit<Rule, 'list' | 'index'> }
+  | { readonly message: string; readonly hint: string }
+  /** A tool of another product: the rule has no effect. */
+  | { readonly foreignTool: string };
 
 const listNames = ['allow', 'ask', 'deny'] as const;
 /** Limits that keep evaluation fast for any rule lists; command lines have the same length limit. */
@@ -51,7 +55,8 @@ const mostDiagnostics = 100;
 const cache = new Map<string, { rules: RuleSet; diagnostics: RuleProblem[] }>();
 
 /**
- * Parses the three lists. Every invalid rule is reported with its location; none is silently dropped. Results are cached,
+ * Parses the three lists. Every invalid rule is reported with its location; only one for a tool of another product that
+ * does not exist here is dropped. Results are cached,
  * since one process evaluates thousands of calls with the same lists.
  */
 export function parseRules(lists: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
@@ -76,10 +81,16 @@ function parseUncached(lists: RuleLists): { rules: RuleSet; diagnostics: RulePro
       if (problem !== null) return { rules, diagnostics: [...diagnostics, { list, index, rule: text, ...problem }] };
       const parsed = parseRule(text);
       if ('rule' in parsed) rules[list].push({ list, index, ...parsed.rule });
-      else diagnostics.push({ list, index, rule: text, ...parsed });
+      else if ('message' in parsed) diagnostics.push({ list, index, rule: text, ...parsed });
     }
   }
   return { rules, diagnostics };
+}
+
+/** The tool of another product that a rule names, so that it has no effect; `null` for every other rule. */
+export function foreignToolIn(text: string): string | null {
+  const parsed = parseRule(text);
+  return 'foreignTool' in parsed ? parsed.foreignTool : null;
 }
 
 /** Parses allow rules without caching, and skips invalid ones. */
@@ -136,7 +147,7 @@ function parseOne(text: string): Parsed {
       message: 'a closing parenthesis has no opening one',
       hint: `write ${trimmed.replaceAll(')', '')} or Tool(specifier)`,
     };
-  if (tool === undefined) return unknownTool(name, trimmed);
+  if (tool === undefined) return isForeignTool(name) ? { foreignTool: name } : unknownTool(name, trimmed);
   if (open < 0) return { rule: { text, tool, specifier: { kind: 'any' } } };
   const isEmpty = trimmed.slice(open + 1).trim() === '';
   if (!trimmed.endsWith(')'))

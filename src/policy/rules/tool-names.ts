@@ -13,7 +13,7 @@ const tools: Readonly<Record<string, readonly [specifier: SpecifierKind, otherNa
   Edit: ['path', 'apply_patch edit edit_file multi_edit multiedit notebook_edit notebookedit replace str_replace'],
   List: ['path', 'list list_dir list_directory list_files ls'],
   Glob: ['path', 'file_search find_files glob'],
-  Grep: ['path', 'grep grep_search ripgrep search search_file_content'],
+  Grep: ['path', 'grep grep_search rg ripgrep search search_file_content'],
   Bash: ['command', 'bash exec_command local_shell run_shell_command shell'],
   BashStop: ['none'],
   TodoWrite: ['none', 'todo_write todowrite update_plan write_todos'],
@@ -52,6 +52,19 @@ const aliases: Readonly<Record<string, string>> = Object.fromEntries(
     ]),
   ),
 );
+
+/** Tools of other products without a counterpart here; rules may name them without effect. Sources: as above. */
+const foreignTools: ReadonlySet<string> = new Set(
+  `AskUserQuestion BashOutput CronCreate CronDelete CronList EnterPlanMode EnterWorktree ExitPlanMode ExitWorktree KillBash
+  KillShell ListMcpResourcesTool LSP Monitor ReadMcpResourceTool SendMessage SlashCommand StructuredOutput TaskCreate TaskGet
+  TaskList TaskOutput TaskStop TaskUpdate ToolSearch Workflow ask_user ask_user_question codebase_investigator
+  enter_plan_mode exit_plan_mode get_internal_docs lsp save_memory`.split(/\s+/),
+);
+
+/** Whether a name is known to be a tool of another product that does not exist here. */
+export function isForeignTool(name: string): boolean {
+  return foreignTools.has(name);
+}
 
 /** The canonical names, in the order used in messages. */
 export const toolNames: readonly string[] = Object.keys(tools);

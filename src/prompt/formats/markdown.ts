@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.js';
-import { canonicalTool, nearestTool } from '../../policy/rules/tool-names.js';
+import { githubToolRules } from '../../policy/rules/github-mcp-tools.js';
+import { canonicalTool, isForeignTool, nearestTool } from '../../policy/rules/tool-names.js';
 import { positionAt } from '../position.js';
 import type { PromptSpec } from '../types.js';
 import type { FrontmatterFields } from './fields.js';
@@ -24,18 +25,6 @@ const understood = [
   'user-invocable',
   'context',
   'paths',
-];
-
-/** Claude Code's tools that need a person or an interactive session; lists may name them without effect. Source: its published list of tools. */
-const toolsOfSessions = [
-  'AskUserQuestion',
-  'BashOutput',
-  'EnterPlanMode',
-  'ExitPlanMode',
-  'KillBash',
-  'KillShell',
-  'LSP',
-  'SlashCommand',
 ];
 
 /**
@@ -108,11 +97,14 @@ export function readTools(
   const example = 'Read, Bash(git log:*)';
   const translated = (name: string): readonly string[] => {
     const rules = rulesOf(name);
-    return rules.length > 0 ? rules : severalCommands(name);
+    return rules.length > 0 ? rules : [...severalCommands(name), ...githubToolRules(name, 'allow')];
   };
   const allowed = fields.list(allowedKey, example)?.flatMap(translated) ?? null;
-  const disallowed = (fields.list(disallowedKey, example) ?? []).flatMap(severalCommands);
-  const isOfSession = (rule: string) => toolsOfSessions.includes(rule);
+  const disallowed = (fields.list(disallowedKey, example) ?? []).flatMap((name) => [
+    ...severalCommands(name),
+    ...githubToolRules(name, 'deny'),
+  ]);
+  const isOfSession = (rule: string) => isForeignTool(nameIn(rule));
   // Allowing an unknown tool allows nothing. A denied name may be a typo, so it is checked later.
   const unknown = (allowed ?? []).filter((rule) => !isOfSession(rule) && isUnknown(rule));
   const left = [...(allowed ?? []), ...disallowed].filter(isOfSession);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../../../src/policy/rules/parse-rules.js';
+import { foreignToolIn, parseRules } from '../../../src/policy/rules/parse-rules.js';
 
 const allow = (...rules: string[]) => parseRules({ allow: rules, ask: [], deny: [] });
 
@@ -86,5 +86,23 @@ describe('invalid rules', () => {
       ['ask', 0],
       ['deny', 0],
     ]);
+  });
+});
+
+describe('tools of other products that do not exist here', () => {
+  test.each([
+    'SlashCommand',
+    'AskUserQuestion',
+    'TaskCreate',
+    'exit_plan_mode',
+    'SlashCommand(/review:*)',
+  ])('%s is a rule without effect in every list', (text) => {
+    const { rules, diagnostics } = parseRules({ allow: [text, 'Read'], ask: [text], deny: [text] });
+    expect([rules.allow.map(({ tool }) => tool), rules.ask, rules.deny, diagnostics]).toEqual([['Read'], [], [], []]);
+    expect(foreignToolIn(text)).toBe(text.replace(/\(.*/, ''));
+  });
+
+  test.each(['Read', 'Slashcommand', 'Frobnicate', 'mcp__x__y'])('%s is not one of them', (text) => {
+    expect(foreignToolIn(text)).toBeNull();
   });
 });

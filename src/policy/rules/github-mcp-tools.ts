@@ -1,0 +1,43 @@
+/**
+ * Tools of GitHub's MCP server that write, with the tools here of the same kind. What allows never means more: reviews
+ * only comment, and nothing allows a merge, a push, a change of files or a pull request. Source: the tools that
+ * github-mcp-server documents.
+ */
+interface WriteKind {
+  readonly names: string;
+  readonly allow: readonly string[];
+  readonly deny: readonly string[];
+}
+
+const editsItem = ['UpdateItem', 'Label', 'Assign', 'Milestone', 'Close', 'Reopen'];
+
+const kinds: readonly WriteKind[] = [
+  { names: 'add_issue_comment create_issue_comment', allow: ['Comment'], deny: ['Comment'] },
+  {
+    names: `add_comment_to_pending_review add_pull_request_review_comment add_pull_request_review_comment_to_pending_review
+      create_and_submit_pull_request_review create_pending_pull_request_review create_pull_request_review
+      pull_request_review_write submit_pending_pull_request_review`,
+    allow: ['Review(COMMENT)'],
+    deny: ['Review'],
+  },
+  { names: 'add_reply_to_pull_request_comment', allow: ['ReplyToThread'], deny: ['ReplyToThread'] },
+  { names: 'resolve_review_thread', allow: ['ResolveThread'], deny: ['ResolveThread'] },
+  { names: 'create_issue', allow: ['Issue'], deny: ['Issue'] },
+  { names: 'issue_write', allow: ['Issue', 'UpdateItem'], deny: ['Issue', ...editsItem] },
+  { names: 'update_issue update_pull_request', allow: ['UpdateItem'], deny: editsItem },
+  { names: 'create_pull_request', allow: [], deny: ['PullRequest'] },
+  {
+    names: 'create_branch create_or_update_file delete_file push_files update_pull_request_branch',
+    allow: [],
+    deny: ['PullRequest', 'PushToPullRequest'],
+  },
+];
+
+const byName = new Map(kinds.flatMap((kind) => kind.names.split(/\s+/).map((name) => [name, kind] as const)));
+
+/** The rules that an exact `mcp__github__…` name means if no server is called `github`; none for any other rule. */
+export function githubToolRules(rule: string, list: 'allow' | 'ask' | 'deny'): readonly string[] {
+  const name = /^\s*mcp__github__(\w+)\s*$/.exec(rule)?.[1];
+  const kind = name === undefined ? undefined : byName.get(name);
+  return kind?.[list === 'allow' ? 'allow' : 'deny'] ?? [];
+}
