@@ -139,11 +139,13 @@ async function runIn(
   const runtime = { ...created, ready, evaluating };
   const input = await jobInput({ job, item, onRunner }, runtime);
   const hasWholeDiffs = options.deliversChanges === true;
-  const changes = watchJobChanges(runtime, { signal, ownFiles, onEvent, replay, hasWholeDiffs });
+  let servers: JobServers = noServers;
+  const hasPrograms = (): boolean => hooks.current() !== null || servers !== noServers;
+  const changes = watchJobChanges(runtime, { signal, ownFiles, onEvent, replay, hasPrograms, hasWholeDiffs });
   if (hasWholeDiffs) void changes.ready();
   const { sandbox } = runtime;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
-  const servers = await startJobServers({ ...options, onEvent, runtime });
+  servers = await startJobServers({ ...options, onEvent, runtime });
   try {
     const hookNotices = await hooks.open(runtime);
     const answered = await answerPrompt({

@@ -31,7 +31,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
     repository: context.repository,
     costOf: cost,
     ...(saveRest === undefined ? {} : { saveRest }),
-    changesReady: () => changes.ready(),
+    changesReady: (isReadOnly) => changes.ready(isReadOnly),
     jobHooks: options.hooks ?? null,
     notices: [],
     inOrder: queue(),

@@ -110,7 +110,10 @@ export async function playJob(
       notices: [],
       provenance: { trustedCommit: null, omitted: [] },
     },
-    changes: watchJobChanges(runtime, { signal, ownFiles: [], onEvent: (event) => events.push(event), replay: null }),
+    changes: watchJobChanges(runtime, {
+      ...{ signal, ownFiles: [], replay: null, hasPrograms: () => false },
+      onEvent: (event) => events.push(event),
+    }),
     pendingWrites: { requests: [], keep: () => null },
     recording: { replay, transcriptPath, ...(saveRest === undefined ? {} : { saveRest }) },
     clock: systemClock,

@@ -11,7 +11,12 @@ import type { CollectTreePorts } from './collect-tree.js';
 const gitTimeMs = 60_000;
 const gitTimeAfterCancelMs = 3_000;
 
-export interface JobChanges extends Omit<ChangeWatch, 'begin'> {
+export interface JobChanges extends Omit<ChangeWatch, 'begin' | 'ready'> {
+  /**
+   * Before each call. A job whose calls only read needs no state of the workspace, and none is examined, unless programs
+   * of the project can write beside them.
+   */
+  ready(isReadOnly?: boolean): Promise<void>;
   /** Examines the state before the run while the model is asked. */
   readySoon(): void;
   /** The changes for a commit. See CollectTreePorts. */
@@ -27,12 +32,14 @@ interface Watching {
   readonly replay: Replay | null;
   /** See WatchOptions. */
   readonly hasWholeDiffs?: boolean;
+  /** Whether hooks or servers of the project run. */
+  readonly hasPrograms: () => boolean;
 }
 
 /** Watches the changes of the job in its workspace. */
 export function watchJobChanges(
   runtime: JobRuntime,
-  { signal, ownFiles, onEvent, replay, hasWholeDiffs = false }: Watching,
+  { signal, ownFiles, onEvent, replay, hasPrograms, hasWholeDiffs = false }: Watching,
 ): JobChanges {
   const { git, files } = runtime;
   const time = () => withinTime(signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
@@ -65,7 +72,9 @@ export function watchJobChanges(
   };
   return {
     readySoon: () => soon.start(),
-    ready: async () => (await watch()).ready(),
+    ready: async (isReadOnly = false) => {
+      if (!isReadOnly || hasPrograms()) await (await watch()).ready();
+    },
     since,
     collect: async (options) => {
       const [{ collectTree }] = await Promise.all([import('./collect-tree.js'), runtime.ready()]);

@@ -35,7 +35,7 @@ export type SharedOptions = Pick<AgentOptions, 'parameters' | 'clock' | 'onEvent
   Pick<AgentCalls, 'onDenied' | 'saveRest'> &
   Pick<AgentSpending, 'costOf'> & {
     readonly budget: Budget;
-    readonly changesReady: () => Promise<void>;
+    readonly changesReady: RunCallOptions['changesReady'];
     /** The hooks of the project; `null` if there are none. */
     readonly jobHooks: HookPoints | null;
     readonly pendingWrites: JobOptions['pendingWrites'];

@@ -6,7 +6,7 @@ import type { Model } from '../../model/types.js';
 import type { Clock } from '../../platform/types.js';
 import type { RenderInput } from '../../prompt/render.js';
 import type { PromptSpec } from '../../prompt/types.js';
-import type { ChangeWatch } from '../changes/changes.js';
+import type { JobChanges } from '../changes/job-changes.js';
 import type { HookPoints } from '../hooks/hook-points.js';
 import type { JobContext } from '../input/gather-context.js';
 import type { InstructionOptions } from '../input/instructions.js';
@@ -75,7 +75,7 @@ export interface JobOptions {
   /** The model is offered no tools: its first answer is the result. */
   readonly withoutTools?: boolean;
   readonly context: JobInput;
-  readonly changes: Pick<ChangeWatch, 'ready' | 'since'>;
+  readonly changes: Pick<JobChanges, 'ready' | 'since'>;
   /** Holds the requests that the tools record. */
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
   /** The hooks of the project; absent if there are none. */

@@ -6,8 +6,8 @@ import type { Tool } from '../../tools/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 
 export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
-  /** Settles when the state of the workspace before the job is known; no call runs before. */
-  readonly changesReady: () => Promise<void>;
+  /** Settles when the state of the workspace before the job is known, if a call can change it; no call runs before. */
+  readonly changesReady: (isReadOnly: boolean) => Promise<void>;
   /** Called right before a call runs. */
   readonly onStart?: (call: ToolCall, evaluation: Evaluation) => void;
 }
@@ -29,10 +29,16 @@ export function createJobRunCall(
     mode,
     ...options,
   });
+  const isReadOnly = ({ name }: ToolCall): boolean =>
+    tools.find((tool) => namesOf(tool).includes(name))?.readOnly === true;
   let runCall: RunCall | null = null;
   return async (call, signal) => {
     // Loaded for the first call: many answers need none.
-    const [{ createRunCall }] = await Promise.all([import('../../pipeline/call.js'), ready(), changesReady()]);
+    const [{ createRunCall }] = await Promise.all([
+      import('../../pipeline/call.js'),
+      ready(),
+      changesReady(isReadOnly(call)),
+    ]);
     runCall ??= createRunCall(callContext());
     return await runCall(call, signal);
   };

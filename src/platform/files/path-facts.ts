@@ -35,9 +35,8 @@ export function createPathFacts(workspace: string, home: string, places: Partial
     entries,
     linksBelow,
     packageManifest: (directory) => smallText(join(directory, 'package.json')),
-    get temporary() {
-      return temporary === undefined ? undefined : realpath(temporary);
-    },
+    // Resolved once: each file of a repository is compared with it, and no command can move it by a link.
+    temporary: temporary === undefined ? undefined : realpath(temporary),
     get registries() {
       return (registries ??= registriesIn(environment));
     },

@@ -143,3 +143,11 @@ test('sensitiveInGit separates tracked and untracked sensitive files and omits i
   expect(sensitiveInGit(setup, join(root, 'missing'))).toBeNull();
   rmSync(root, { recursive: true });
 });
+
+test('a link that a command puts in the place of TMPDIR does not move it', () => {
+  mkdirSync(at('run/tmp'), { recursive: true });
+  const facts = createPathFacts(at('w'), place, { temporary: at('run/tmp') });
+  rmSync(at('run/tmp'), { recursive: true });
+  symlinkSync(at('out'), at('run/tmp'));
+  expect(facts.temporary).toBe(at('run/tmp'));
+});
