@@ -300,7 +300,7 @@ describe('hooks-from', () => {
       turns: [read, { say: 'Done.' }],
     });
     expect(runsOf(played)).toMatchObject([{ event: 'Stop', outcome: 'pass' }]);
-    expect(played.text).toContain('"rule":"Read(./a.txt)"');
+    expect(played.text).toContain('"rule":"Read(a.txt)"');
     expect(played.written).toContain('1 allow rule has no effect');
   });
 

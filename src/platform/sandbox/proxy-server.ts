@@ -123,7 +123,11 @@ async function forward(incoming: IncomingMessage, response: ServerResponse, admi
   const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : null;
   const isValid = url !== null && url.protocol === 'http:' && url.username === '' && url.password === '';
   const target = isValid ? parseTarget(`${url.hostname}:${url.port === '' ? '80' : url.port}`) : null;
-  const admission = target === null ? { refused: 'the address is invalid' } : await admitTarget(target, 'http', admit);
+  // A proxy of the machine could answer it with the headers that it got, the login for it among them.
+  const isTrace = incoming.method === 'TRACE';
+  const problem = isTrace ? 'the method TRACE is not forwarded' : target === null ? 'the address is invalid' : null;
+  const admission =
+    target === null || problem !== null ? { refused: problem ?? '' } : await admitTarget(target, 'http', admit);
   if (url === null || target === null || 'refused' in admission) {
     response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(refusal(admission));
     return;

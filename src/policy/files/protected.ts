@@ -1,25 +1,94 @@
 import { foldPath, segmentsOf } from './paths.js';
 
 /**
- * Directories and files that control later steps, other tools or the agent itself: writing them means running code
- * later. Compared in lower case with every segment of a path.
+ * Names of directories and files that control later steps, other tools or the agent itself: writing them means running
+ * code later. Each row with the page of its product. Compared in lower case with every segment of a path.
  */
-const protectedNames: ReadonlySet<string> = new Set(
+const protectedRows: readonly (readonly [names: string, source: string])[] = [
+  ['.git .gitmodules .gitattributes', 'https://git-scm.com/docs/gitrepository-layout'],
+  ['.github', 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax'],
+  ['_runner_file_commands', 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands'],
   [
-    '.git .gitmodules .gitattributes .github .husky',
-    '.vscode .idea .devcontainer',
-    '_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml',
-    '.agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo',
-    '.windsurf .windsurfrules .opencode .pi .continue .aider.conf.yml',
-    '.mcp.json mcp.json mcp.lock',
-    'agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md',
-  ].flatMap((names) => names.split(' ')),
-);
+    'codeowners',
+    'https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners',
+  ],
+  ['.gitlab-ci.yml .gitlab', 'https://docs.gitlab.com/ci/yaml/'],
+  ['jenkinsfile', 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/'],
+  ['.circleci', 'https://circleci.com/docs/configuration-reference/'],
+  [
+    'azure-pipelines.yml azure-pipelines.yaml .azure-pipelines',
+    'https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/',
+  ],
+  ['.buildkite', 'https://buildkite.com/docs/pipelines/configure/defining-steps'],
+  ['.gitea .forgejo', 'https://forgejo.org/docs/latest/user/actions/reference/'],
+  ['.woodpecker .woodpecker.yml .woodpecker.yaml', 'https://woodpecker-ci.org/docs/usage/workflow-syntax'],
+  ['.travis.yml', 'https://docs.travis-ci.com/user/customizing-the-build/'],
+  ['.drone.yml .drone.jsonnet .drone.star', 'https://docs.drone.io/yaml/docker/'],
+  [
+    'bitbucket-pipelines.yml',
+    'https://support.atlassian.com/bitbucket-cloud/docs/bitbucket-pipelines-configuration-reference/',
+  ],
+  ['appveyor.yml .appveyor.yml', 'https://www.appveyor.com/docs/appveyor-yml/'],
+  ['.cirrus.yml .cirrus.star', 'https://cirrus-ci.org/guide/writing-tasks/'],
+  ['.teamcity', 'https://www.jetbrains.com/help/teamcity/kotlin-dsl.html'],
+  ['.semaphore', 'https://docs.semaphore.io/reference/pipeline-yaml'],
+  ['cloudbuild.yaml cloudbuild.yml cloudbuild.json', 'https://cloud.google.com/build/docs/build-config-file-schema'],
+  ['buildspec.yml buildspec.yaml', 'https://docs.aws.amazon.com/codebuild/latest/userguide/build-spec-ref.html'],
+  ['.build.yml .builds', 'https://man.sr.ht/builds.sr.ht/'],
+  ['.tekton', 'https://pipelinesascode.com/docs/'],
+  ['.zuul.yaml zuul.yaml .zuul.d zuul.d', 'https://zuul-ci.org/docs/zuul/latest/project-config.html'],
+  ['codefresh.yml .codefresh', 'https://codefresh.io/docs/docs/pipelines/what-is-the-codefresh-yaml/'],
+  [
+    'renovate.json renovate.json5 .renovaterc .renovaterc.json .renovaterc.json5',
+    'https://docs.renovatebot.com/configuration-options/',
+  ],
+  ['.husky .huskyrc', 'https://typicode.github.io/husky/how-to.html'],
+  [
+    'lefthook.yml lefthook.yaml lefthook.toml lefthook.json lefthook.jsonc .lefthook.yml .lefthook.yaml .lefthook.toml .lefthook.json .lefthook lefthook-local.yml .lefthook-local.yml',
+    'https://lefthook.dev/configuration/',
+  ],
+  ['.pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml', 'https://pre-commit.com/'],
+  ['.vscode', 'https://code.visualstudio.com/docs/debugtest/tasks'],
+  ['.idea', 'https://www.jetbrains.com/help/idea/creating-and-managing-projects.html'],
+  ['.zed .rules', 'https://zed.dev/docs/ai/rules'],
+  ['.devcontainer .devcontainer.json', 'https://containers.dev/implementors/spec/'],
+  ['.sallyport .sallyportignore sallyport.yml sallyport.yaml mcp.lock', 'docs/configuration.md'],
+  ['.agents agents.md agent.md agents.override.md skill.md', 'https://agents.md/'],
+  ['.claude .claude.json claude.md claude.local.md .mcp.json', 'https://code.claude.com/docs/en/settings'],
+  ['.codex', 'https://developers.openai.com/codex/config-basic'],
+  ['.gemini .geminiignore gemini.md', 'https://geminicli.com/docs/reference/configuration/'],
+  ['.qwen .qwenignore qwen.md', 'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings/'],
+  ['.cursor .cursorrules mcp.json', 'https://cursor.com/docs/context/rules'],
+  ['.clinerules', 'https://docs.cline.bot/features/cline-rules'],
+  ['.roo .roomodes .roorules', 'https://docs.roocode.com/features/custom-instructions'],
+  ['.windsurf .windsurfrules', 'https://docs.windsurf.com/windsurf/cascade/memories'],
+  ['.opencode opencode.json opencode.jsonc', 'https://opencode.ai/docs/config/'],
+  ['.pi', 'https://github.com/badlogic/pi-mono'],
+  ['.continue .continuerules', 'https://docs.continue.dev/customize/deep-dives/rules'],
+  ['.aider.conf.yml conventions.md', 'https://aider.chat/docs/usage/conventions.html'],
+  ['.kiro', 'https://kiro.dev/docs/steering/'],
+  ['.junie', 'https://www.jetbrains.com/help/junie/customize-guidelines.html'],
+  ['warp.md', 'https://docs.warp.dev/knowledge-and-collaboration/rules'],
+  ['.amazonq', 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html'],
+  ['.goosehints .goose', 'https://block.github.io/goose/docs/guides/context-engineering/using-goosehints'],
+  ['.augment .augment-guidelines', 'https://docs.augmentcode.com/setup-augment/guidelines'],
+  ['.trae', 'https://docs.trae.ai/ide/rules'],
+  ['.factory', 'https://docs.factory.ai/cli/configuration/settings'],
+  ['.crush crush.json .crush.json', 'https://github.com/charmbracelet/crush'],
+  ['.openhands', 'https://docs.openhands.dev/overview/skills/repo'],
+];
+
+const protectedNames: ReadonlySet<string> = new Set(protectedRows.flatMap(([names]) => names.split(' ')));
+
+/** The short name of `.git` on Windows, and prompt files, which a later run renders: GitHub Models, Copilot. */
+const protectedForms = /^git~\d$|\.prompt\.(?:md|ya?ml)$/;
 
 /** The segment that makes a path protected: written only with a rule that names it. `null` for other paths. */
 export function protectedSegment(path: string): string | null {
   const original = segmentsOf(path);
-  const at = segmentsOf(foldPath(path)).findIndex((segment) => protectedNames.has(segment) || /^git~\d$/.test(segment));
+  const at = segmentsOf(foldPath(path)).findIndex(
+    (segment) => protectedNames.has(segment) || protectedForms.test(segment),
+  );
   return at < 0 ? null : (original[at] ?? null);
 }
 

@@ -7,17 +7,12 @@ import { foldPath, segmentsOf } from './paths.js';
  */
 const configurationNames: ReadonlySet<string> = new Set(
   [
-    'codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig',
-    '.githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml',
-    '.lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc',
+    '.mergify.yml .mergify .lfsconfig .gitconfig .githooks .git-hooks .overcommit.yml',
     '.lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml',
     '.npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml',
     'pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle',
     'gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion',
     '.envrc .tool-versions mise.toml .mise.toml .mise .asdfrc',
-    '.gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite',
-    'bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity',
-    '.gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -275,7 +275,7 @@ describe('the changes of a run', () => {
         },
       },
     ],
-    ['owners', (at) => put(at, { 'docs/CodeOwners': '* @mallory' }), 'docs/CodeOwners (protected, it steers', {}],
+    ['owners', (at) => put(at, { 'docs/CodeOwners': '* @mallory' }), 'docs/CodeOwners (protected)', {}],
     ['a workflow in capitals', (at) => put(at, { '.GitHub/x.yml': 'x' }), '.GitHub/x.yml (protected)', {}],
     ['wide letters', (at) => put(at, { '.ｇｉｔｈｕｂ/x.yml': 'x' }), '(protected)', {}],
     ['a letter that does not show', (at) => put(at, { '.git\u200bhub/x.yml': 'x' }), '(protected)', {}],

@@ -201,6 +201,7 @@ describe('the proxy', () => {
     ['credentials in an address', 'GET http://a:b@example.org/'],
     ['another scheme', 'GET ftp://example.org/'],
     ['a relative address', 'GET /path'],
+    ['the method TRACE', 'TRACE http://example.org/'],
     ['localhost', 'CONNECT localhost:80'],
   ])('refuses %s', async (_, request) => {
     const { answer } = await throughProxy(['example.org'], `${request} HTTP/1.1\r\nHost: example.org\r\n\r\n`);

@@ -3,6 +3,14 @@ import { isFreeDevice, isProtectedPath, protectedSegment } from '../../../src/po
 import { highNames } from '../../../src/policy/files/sensitive-names.js';
 import { isAboutSecretPaths } from '../../../src/policy/files/sensitive-pattern.js';
 import { sensitivity } from '../../../src/policy/files/sensitivity.js';
+import { folderRules, rootRules } from '../../../src/prompt/instruction-rules.js';
+import {
+  agentDirectories,
+  commandDirectories,
+  folderInstructions,
+  rootInstructions,
+  skillDirectories,
+} from '../../../src/prompt/well-known-folders.js';
 
 describe('sensitivity by name', () => {
   test.each([
@@ -142,6 +150,14 @@ describe('patterns of names', () => {
   ])('%s is about secrets: %s', (pattern, expected) => expect(isAboutSecretPaths(pattern)).toBe(expected));
 });
 
+test('every folder and file in which a run looks for prompts, skills, agents, rules and instructions is protected', () => {
+  const folders = [...commandDirectories.map(({ path }) => path), ...skillDirectories, ...agentDirectories];
+  const rules = [...rootRules, ...folderRules].map(([path]) => path);
+  const paths = [...folders, ...rules, ...folderInstructions, ...rootInstructions];
+  expect(paths.length).toBeGreaterThan(25);
+  expect(paths.filter((path) => protectedSegment(`/w/${path}`) === null)).toEqual([]);
+});
+
 describe('protected paths', () => {
   test.each([
     ['/w/.git/hooks/pre-commit', '.git'],
@@ -158,7 +174,25 @@ describe('protected paths', () => {
     ['/w/.sallyportignore', '.sallyportignore'],
     ['/w/.geminiignore', '.geminiignore'],
     ['/w/.qwenignore', '.qwenignore'],
+    ['/w/.gitlab-ci.yml', '.gitlab-ci.yml'],
+    ['/w/Jenkinsfile', 'Jenkinsfile'],
+    ['/w/.circleci/config.yml', '.circleci'],
+    ['/w/CODEOWNERS', 'CODEOWNERS'],
+    ['/w/c\u200bodeowners', 'c\u200bodeowners'],
+    ['/w/LeftHook.yml', 'LeftHook.yml'],
+    ['/w/docs/CODEOWNERS', 'CODEOWNERS'],
+    ['/w/renovate.json', 'renovate.json'],
+    ['/w/lefthook.yml', 'lefthook.yml'],
+    ['/w/.pre-commit-config.yaml', '.pre-commit-config.yaml'],
+    ['/w/opencode.json', 'opencode.json'],
+    ['/w/pkg/WARP.md', 'WARP.md'],
+    ['/w/.kiro/steering/a.md', '.kiro'],
+    ['/w/prompts/a.prompt.yml', 'a.prompt.yml'],
+    ['/w/a.prompt.md', 'a.prompt.md'],
     ['/w/.gitignore', null],
+    ['/w/src/renovate.ts', null],
+    ['/w/docs/prompt.md', null],
+    ['/w/jenkins/file', null],
     ['/w/github/x', null],
     ['/w/src/agents.ts', null],
   ])('protected paths: %s: %s', (path, expected) => expect(protectedSegment(path)).toBe(expected));

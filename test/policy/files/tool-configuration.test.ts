@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import { isDeceptivePath, isToolConfiguration } from '../../../src/policy/files/tool-configuration.js';
 
 test.each([
-  'CODEOWNERS',
-  'docs/codeowners',
   '.npmrc',
   'packages/a/.yarnrc.yml',
   '.yarn/releases/yarn.cjs',
   '.cargo/config.toml',
   'gradle/wrapper/gradle-wrapper.properties',
   '.githooks/pre-commit',
-  '.pre-commit-config.yaml',
-  'LeftHook.yml',
-  '.gitlab-ci.yml',
-  '.circleci/config.yml',
-  'ci/Jenkinsfile',
   '.envrc',
-  'c\u200bodeowners',
+  'n\u200buget.config',
 ])('%j steers other tools', (path) => {
   expect(isToolConfiguration(path)).toBe(true);
 });
