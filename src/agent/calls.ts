@@ -33,9 +33,9 @@ async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSigna
   const call = { id: part.id, name: part.name, input: part.input };
   runner.onEvent({ type: 'tool-start', call });
   const result = await runner.runCall(call, signal);
-  const own: CallResult = { ...result };
-  delete (own as { nested?: unknown }).nested;
-  runner.onEvent({ type: 'tool-end', result: own });
+  const withoutNested: CallResult = { ...result };
+  delete (withoutNested as { nested?: unknown }).nested;
+  runner.onEvent({ type: 'tool-end', result: withoutNested });
   // What the sandbox blocked inside a permitted call.
   for (const denial of result.nested?.denials ?? [])
     if (denial.stage === 'execution') runner.onEvent({ type: 'denied', denial });

@@ -52,12 +52,12 @@ export async function compact(
   const before = estimatedTokens(state);
   const messages = history.render();
   const task = window.opening ?? messages;
-  const first = window.beginsWithBlock ? 0 : (window.opening?.length ?? messages.length);
-  const rest = messages.slice(first);
+  const start = window.beginsWithBlock ? 0 : (window.opening?.length ?? messages.length);
+  const rest = messages.slice(start);
   const isFirstRequest = canSummarize && rest.length === 0;
   const opening = fitOpening(task, roomForOpening(state, isFirstRequest));
   if (opening !== task) noteCutTask(options, state, rest.length > 0);
-  const keptMessages = keptTurns(messages, first, window.plan.window * tokenShare.keptTurns);
+  const keptMessages = keptTurns(messages, start, window.plan.window * tokenShare.keptTurns);
   const request = { messages, keptMessages, signal };
   const written = canSummarize && rest.length > 0 ? await requestSummary(options, state, request) : null;
   // A truncated summary is not complete.
@@ -100,7 +100,10 @@ function noteCutTask({ model, onEvent }: AgentOptions, state: LoopState, wasWhol
 }
 
 function sizeOf(messages: readonly ModelMessage[], { window }: LoopState): number {
-  return calibrated(messages.reduce((sum, one) => sum + messageTokens(one), 0) + window.fixed, window.calibration);
+  return calibrated(
+    messages.reduce((sum, message) => sum + messageTokens(message), 0) + window.fixed,
+    window.calibration,
+  );
 }
 
 interface EpochParts {

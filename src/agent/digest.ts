@@ -6,7 +6,7 @@ import { oneLine, shorten } from '../text.js';
 export function digestLines(messages: readonly ModelMessage[]): readonly string[] {
   const results = new Map(
     messages.flatMap((message) =>
-      message.role === 'tool' ? message.results.map((one) => [one.id, one] as const) : [],
+      message.role === 'tool' ? message.results.map((result) => [result.id, result] as const) : [],
     ),
   );
   return messages.flatMap((message) => {
@@ -19,13 +19,13 @@ export function digestLines(messages: readonly ModelMessage[]): readonly string[
 /** The last lines that fit, with a note about those before. */
 export function lastLines(lines: readonly string[], maxCharacters: number): readonly string[] {
   let room = maxCharacters;
-  let first = lines.length;
-  while (first > 0) {
-    room -= (lines[first - 1] ?? '').length + 1;
+  let start = lines.length;
+  while (start > 0) {
+    room -= (lines[start - 1] ?? '').length + 1;
     if (room < 0) break;
-    first -= 1;
+    start -= 1;
   }
-  return first === 0 ? lines : [`(${String(first)} earlier lines omitted)`, ...lines.slice(first)];
+  return start === 0 ? lines : [`(${String(start)} earlier lines omitted)`, ...lines.slice(start)];
 }
 
 function callLine({ name, input }: ToolCallPart, result: ToolResultPart | undefined): string {

@@ -20,7 +20,7 @@ export function createRepairs(
 ): (modelError: ModelError) => Promise<boolean> {
   const tried = new Set<Repair>();
   return async (modelError) => {
-    const repair = candidates(modelError, state).find((one) => !tried.has(one));
+    const repair = candidates(modelError, state).find((candidate) => !tried.has(candidate));
     if (repair === undefined) return false;
     tried.add(repair);
     options.onEvent({ type: 'notice', level: 'warning', text: `${modelError.message} ${sentences[repair]}` });
@@ -100,10 +100,10 @@ function hasMedia(message: ModelMessage): boolean {
 
 /** Media of the newest message that has any, or of all. Only the newest can be replaced without losing reasoning. */
 function replaceMedia(messages: readonly ModelMessage[], onlyNewest: boolean): readonly ModelMessage[] {
-  const first = onlyNewest ? messages.findLastIndex(hasMedia) : 0;
+  const start = onlyNewest ? messages.findLastIndex(hasMedia) : 0;
   const replace = (part: Part): Part =>
     part.type === 'media' ? omittedMedia(part, 'the provider of the model rejected it') : part;
   return messages.map((message, index) =>
-    index < first || !hasMedia(message) ? message : withSentParts(message, (parts) => parts.map(replace)),
+    index < start || !hasMedia(message) ? message : withSentParts(message, (parts) => parts.map(replace)),
   );
 }

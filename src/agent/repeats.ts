@@ -51,7 +51,7 @@ export function observeTurn(before: Repeats, results: readonly CallResult[]): Ob
   const repeats = { recent, failures, changes, lastChange };
   const { period, times: cycles } = longestCycle(recent);
   const limit = period === 1 ? stopAfter.call : stopAfter.cycle;
-  const labels = [...new Set(recent.slice(-period).map((one) => one.label))];
+  const labels = [...new Set(recent.slice(-period).map((call) => call.label))];
   // A call whose results alternate is a cycle too.
   const times = labels.length === 1 ? cycles * period : cycles;
   const label = labels.join(', ');

@@ -39,7 +39,7 @@ export async function findRemote(options: RemoteOptions): Promise<FoundRemote> {
   const address = isOnGitHub ? `${server}/${repository}` : await originOf(options);
   if (token !== null && address.startsWith(`${server}/`)) return { remote: { address, token }, secrets: [] };
   const credentials = credentialsIn(configurations(workspace)).filter(
-    (one) => one.address === null || isBelow(address, one.address),
+    (credential) => credential.address === null || isBelow(address, credential.address),
   );
   const headers = [...new Set(credentials.map(({ header }) => header))];
   return { remote: { address, token: null, headers }, secrets: credentials.flatMap(secretsIn) };

@@ -42,10 +42,10 @@ const signs: readonly (readonly [name: string, ...fields: readonly string[]])[] 
 
 /** The name of an event whose file was saved without it; `unknown` if the fields do not show it. */
 export function eventNameOf(payload: PayloadFields): string {
-  const found = signs.find(([, ...fields]) =>
+  const sign = signs.find(([, ...fields]) =>
     fields.every((field) => payload[field] !== undefined && payload[field] !== null),
   );
-  if (found !== undefined) return found[0];
+  if (sign !== undefined) return sign[0];
   // A dispatch without inputs has `inputs: null`; started by hand it names its workflow file.
   return 'inputs' in payload || ('workflow' in payload && !isRecord(payload['workflow']))
     ? 'workflow_dispatch'

@@ -34,13 +34,13 @@ export interface EventSource {
  */
 export function readEvent(source: EventSource): Event {
   const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);
-  const name = given(source.name) ?? (source.payloadText === null ? 'none' : eventNameOf(payload));
+  const name = nonEmpty(source.name) ?? (source.payloadText === null ? 'none' : eventNameOf(payload));
   const sha = commit(source.sha);
   return {
     name,
     action: textField(payload['action']),
-    repository: repositoryOf(given(source.repository) ?? textField(asRecord(payload['repository'])['full_name'])),
-    actor: given(source.actor) ?? textField(asRecord(payload['sender'])['login']),
+    repository: repositoryOf(nonEmpty(source.repository) ?? textField(asRecord(payload['repository'])['full_name'])),
+    actor: nonEmpty(source.actor) ?? textField(asRecord(payload['sender'])['login']),
     ...subjectOf(name, payload, sha),
     trigger: readTriggerEvent(payload, { actor: source.actor, triggeringActor: source.triggeringActor ?? null }),
   };
@@ -125,4 +125,4 @@ function commit(value: unknown): string | null {
   return typeof value === 'string' && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value) ? value : null;
 }
 
-const given = (value: string | null): string | null => (value === '' ? null : value);
+const nonEmpty = (value: string | null): string | null => (value === '' ? null : value);

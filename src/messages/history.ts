@@ -37,7 +37,7 @@ export function createHistory(): History {
   return {
     append: (message) => {
       pending.push(message);
-      for (const one of forModel(message)) pendingTokens += messageTokens(one);
+      for (const part of forModel(message)) pendingTokens += messageTokens(part);
     },
     render: () => {
       render();

@@ -147,7 +147,7 @@ function followingResults(messages: readonly Message[], from: number): readonly 
 function resultsFor(calls: readonly ToolCallPart[], results: readonly ToolResultPart[]): ToolMessage {
   return {
     role: 'tool',
-    results: calls.map((call) => results.find((one) => one.id === call.id) ?? missingResult(call)),
+    results: calls.map((call) => results.find((result) => result.id === call.id) ?? missingResult(call)),
   };
 }
 

@@ -20,8 +20,8 @@ export function coverageAfter(coverage: DiffCoverage, event: RunEvent): DiffCove
 
 function pathIn(input: unknown): string {
   const { file_path, path } = (input ?? {}) as { readonly file_path?: unknown; readonly path?: unknown };
-  const given = file_path ?? path;
-  return typeof given === 'string' ? given.replace(/^\.\//, '') : '';
+  const filePath = file_path ?? path;
+  return typeof filePath === 'string' ? filePath.replace(/^\.\//, '') : '';
 }
 
 /** `12 of 14 changed files read (2 lock files skipped)`; empty if there was nothing to read. */

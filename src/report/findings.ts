@@ -26,8 +26,10 @@ export function findingsOf({
 }: Pick<Result, 'requests' | 'structured' | 'findingPaths'>): ReportedFindings {
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
   const listed = asFindings(asArray(asRecord(structured)['findings']).slice(0, maxFindings));
-  const fromRoot = new Map(findingPaths.map((one) => [one.path, one.fromRoot]));
-  const known = listed.flatMap((one) => (one === null ? [] : [{ ...one, path: fromRoot.get(one.path) ?? one.path }]));
+  const fromRoot = new Map(findingPaths.map((pair) => [pair.path, pair.fromRoot]));
+  const known = listed.flatMap((finding) =>
+    finding === null ? [] : [{ ...finding, path: fromRoot.get(finding.path) ?? finding.path }],
+  );
   const all = [...reported, ...known].slice(0, maxFindings);
   return {
     findings: [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()],
@@ -56,7 +58,7 @@ export function invalidFindingsNotices(invalid: number): readonly string[] {
 /** Other fields are ignored, and `null` counts as not set: some providers require every field. */
 function asFinding(value: unknown, schema: ReturnType<typeof findingInput>): Finding | null {
   if (!isRecord(value)) return null;
-  const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(schema.shape, name) && one !== null);
+  const given = Object.entries(value).filter(([name, field]) => Object.hasOwn(schema.shape, name) && field !== null);
   const { data } = schema.safeParse(Object.fromEntries(given));
   return data === undefined ? null : withoutGaps(data);
 }

@@ -3,10 +3,8 @@ import { type Diagnostic, UserError } from '../errors.js';
 import { severities } from '../tools/self-report/types.js';
 import { type Handoff, handoffLimits } from './handoff.js';
 
-const text = (most: number) =>
-  z
-    .string({ error: 'is not a string' })
-    .check(z.maxLength(most, { error: `has more than ${String(most)} characters` }));
+const text = (max: number) =>
+  z.string({ error: 'is not a string' }).check(z.maxLength(max, { error: `has more than ${String(max)} characters` }));
 const line = () => {
   const error = 'is not a line number';
   return z.int({ error }).check(z.gte(1, { error }), z.lte(10_000_000, { error }));

@@ -33,12 +33,12 @@ export function lastCheckAfter(last: LastCheck | null, event: RunEvent): LastChe
   const command = call.name === 'Bash' ? commandIn(call.input) : null;
   if (command === null) return last;
   const commands = command.replace(/\d?>&\d|&>/g, ' ').split(/(&&|\|\|?|[;&\n])/);
-  const at = commands.findLastIndex((one, index) => index % 2 === 0 && isCheck(one));
+  const at = commands.findLastIndex((part, index) => index % 2 === 0 && isCheck(part));
   if (at < 0) return last;
   const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
   if (text.startsWith('[Started as background command ')) return last;
   const code = /\[Exit code (\d+)[^\]]*\](?![\s\S]*\[Exit code)/.exec(text)?.[1];
-  const isOtherCode = commands.some((one, index) => index > at && index % 2 === 1 && one !== '&&');
+  const isOtherCode = commands.some((part, index) => index > at && index % 2 === 1 && part !== '&&');
   return { command, exitCode: isError ? (code === undefined ? null : Number(code)) : 0, isOtherCode };
 }
 

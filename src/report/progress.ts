@@ -106,7 +106,7 @@ function denialLines(name: string, { reason }: Denial): readonly string[] {
 }
 
 function firstWords(result: Extract<RunEvent, { type: 'tool-end' }>['result']): string {
-  const part = result.parts.find((one) => one.type === 'text');
+  const part = result.parts.find((candidate) => candidate.type === 'text');
   return part?.type === 'text' ? part.text : '';
 }
 

@@ -76,10 +76,10 @@ function blockOf(element: PageElement, clean: Clean): string[] {
 }
 
 function list(element: PageElement, clean: Clean): string[] {
-  const first = Number(attribute(element, 'start') ?? 1);
+  const start = Number(attribute(element, 'start') ?? 1);
   const items = element.childNodes.filter(isElement).filter((item) => !isHiddenElement(item));
   const lines = items.map((item, index) => {
-    const marker = element.tagName === 'ol' ? `${String((Number.isSafeInteger(first) ? first : 1) + index)}. ` : '- ';
+    const marker = element.tagName === 'ol' ? `${String((Number.isSafeInteger(start) ? start : 1) + index)}. ` : '- ';
     const text = blocksOf(item.childNodes, clean).join('\n\n');
     return marker + text.replace(/\n(?!\n)/g, `\n${' '.repeat(marker.length)}`).replace(/[ ]+$/gm, '');
   });
@@ -164,7 +164,10 @@ function link(node: PageElement, text: string, clean: Clean): string {
 
 function destination(address: string): string {
   return address.replace(/[\s<>()\\[\]`*_!&"']/g, (sign) =>
-    encodeURIComponent(sign).replace(/^[()*!'_]$/, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`),
+    encodeURIComponent(sign).replace(
+      /^[()*!'_]$/,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    ),
   );
 }
 

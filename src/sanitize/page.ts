@@ -58,7 +58,7 @@ const hidingStyle =
   /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size|max-height|max-width)\s*:\s*0*\.?0*(?:[a-z%]*)\s*(?:!important\s*)?(?:;|$))/i;
 
 export function attribute(element: PageElement, name: string): string | null {
-  return element.attrs.find((one) => one.name === name)?.value ?? null;
+  return element.attrs.find((candidate) => candidate.name === name)?.value ?? null;
 }
 
 export function isElement(node: PageNode): node is PageElement {

@@ -115,13 +115,13 @@ function codeAt(scan: Line, at: number): Piece {
   const run = /^`+/.exec(line.slice(at))?.[0] ?? '`';
   const start = at + run.length;
   for (let end = line.indexOf(run, start); end >= 0; ) {
-    const found = /^`+/.exec(line.slice(end))?.[0] ?? run;
-    if (found.length === run.length) {
+    const closing = /^`+/.exec(line.slice(end))?.[0] ?? run;
+    if (closing.length === run.length) {
       const content = line.slice(start, end);
       const text = isGlued(scan, at) || needsHtml(scan, content) ? htmlCode(content) : `${run}${content}${run}`;
       return { text, next: end + run.length, verbatim: 'code' };
     }
-    end = line.indexOf(run, end + found.length);
+    end = line.indexOf(run, end + closing.length);
   }
   return { text: '&#96;'.repeat(run.length), next: start };
 }
@@ -208,7 +208,7 @@ function mentionAt({ line, options, counts }: Line, at: number): Piece {
   if (line.startsWith(separator, at + 1)) return { text: `@${separator}`, next: at + 1 + separator.length };
   const name = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(line.slice(at + 1, at + 250))?.[0];
   if (name === undefined || /[A-Za-z0-9]/.test(line.charAt(at - 1))) return { text: '@', next: at + 1 };
-  if (options.mentions.some((one) => one.toLowerCase() === name.toLowerCase())) return { text: '@', next: at + 1 };
+  if (options.mentions.some((login) => login.toLowerCase() === name.toLowerCase())) return { text: '@', next: at + 1 };
   counts.add('mention');
   return { text: `@${separator}`, next: at + 1 };
 }

@@ -42,7 +42,7 @@ export function omissionSentence(reasons: readonly OmissionReason[], minimumTrus
     ['resolved', 'in resolved review threads'],
   ];
   const counts = texts.flatMap(([reason, text]) => {
-    const count = reasons.filter((one) => one === reason).length;
+    const count = reasons.filter((other) => other === reason).length;
     return count === 0 ? [] : [`${String(count)} ${text}`];
   });
   return counts.length === 0 ? null : `Texts omitted from the model's context: ${counts.join(', ')}.`;

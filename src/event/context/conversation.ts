@@ -35,9 +35,9 @@ export function conversationSections(conversation: GitHubConversation, filter: C
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
   const included = <T extends AuthoredText>(authored: readonly T[]): readonly T[] =>
-    authored.filter((one) => {
-      const reason = omissionReason(one, filter);
-      if (reason === null) texts.push(one.text);
+    authored.filter((entry) => {
+      const reason = omissionReason(entry, filter);
+      if (reason === null) texts.push(entry.text);
       else reasons.push(reason);
       return reason === null;
     });
@@ -70,7 +70,7 @@ export function conversationSections(conversation: GitHubConversation, filter: C
       ),
     ),
   ];
-  return { sections: sections.filter((one) => one !== null), omissions: reasons, texts };
+  return { sections: sections.filter((section) => section !== null), omissions: reasons, texts };
 }
 
 function commentText({ author, association, createdAt, text }: AuthoredText): string {
@@ -124,8 +124,8 @@ function moreComments({ unread }: ReviewThread): readonly string[] {
  * Started by this account and by Sallyport. The marker alone proves nothing, since anyone can write it. A run that may
  * not resolve a thread hides it once its lines have changed: a finding that is back is raised again.
  */
-function isEarlierFinding({ comments: [first] }: ReviewThread): boolean {
-  return first?.isOwn === true && !first.isMinimized && hasOwnMarker(first.text);
+function isEarlierFinding({ comments: [comment] }: ReviewThread): boolean {
+  return comment?.isOwn === true && !comment.isMinimized && hasOwnMarker(comment.text);
 }
 
 const maxFinding = 2_000;
@@ -154,12 +154,12 @@ function section(kind: string, title: string, blocks: readonly string[]): Contex
   const last = blocks.at(-1);
   if (last === undefined) return null;
   let size = last.length;
-  let first = blocks.length - 1;
-  while (first > 0 && size + (blocks[first - 1]?.length ?? 0) <= maxSection) {
-    first -= 1;
-    size += blocks[first]?.length ?? 0;
+  let start = blocks.length - 1;
+  while (start > 0 && size + (blocks[start - 1]?.length ?? 0) <= maxSection) {
+    start -= 1;
+    size += blocks[start]?.length ?? 0;
   }
-  const older = first === 0 ? [] : [`[${String(first)} older entries omitted]`];
+  const older = start === 0 ? [] : [`[${String(start)} older entries omitted]`];
   const source = { kind, trust: 'mixed' };
-  return { title, source, text: truncate([...older, ...blocks.slice(first)].join('\n\n'), maxSection + 1_000) };
+  return { title, source, text: truncate([...older, ...blocks.slice(start)].join('\n\n'), maxSection + 1_000) };
 }

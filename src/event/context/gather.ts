@@ -64,13 +64,13 @@ export async function gatherItemContext(
   ports: ContextPorts,
 ): Promise<ItemContext> {
   const { trigger } = event;
-  const own = eventSection(event, minimumTrust);
+  const eventPart = eventSection(event, minimumTrust);
   const filter: ContextFilter = { minimumTrust, at: trigger.at, triggerCommentId: trigger.triggerComment?.id ?? null };
   const more = full ? await readMore(event, filter, ports) : nothing;
-  const sections = [...own.sections, ...more.sections];
-  const reasons = [...own.omissions, ...more.omissions];
+  const sections = [...eventPart.sections, ...more.sections];
+  const reasons = [...eventPart.omissions, ...more.omissions];
   const omitted = omissionSentence(reasons, minimumTrust);
-  const addresses = full ? [...new Set([...own.texts, ...more.texts].flatMap(imageAddresses))] : [];
+  const addresses = full ? [...new Set([...eventPart.texts, ...more.texts].flatMap(imageAddresses))] : [];
   const images = takesImages ? await fetchImages(addresses, ports) : omittedSentences(addresses);
   const { notices } = more;
   const omissions = [...more.cut, ...images.notices, ...(omitted === null ? [] : [omitted])];

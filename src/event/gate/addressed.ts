@@ -44,8 +44,8 @@ export function readIssueRequest(
   if (textAfterPhrase(title.trim(), triggerPhrase) !== null) return readRequest(`${title}\n\n${body}`, settings);
   const lines = body.split(/\r?\n/);
   const inCode = linesInCode(lines);
-  const first = lines.findIndex((line, index) => !inCode[index] && textAfterPhrase(line, triggerPhrase) !== null);
-  const request = readRequest(first === -1 ? body : lines.slice(first).join('\n'), settings);
+  const start = lines.findIndex((line, index) => !inCode[index] && textAfterPhrase(line, triggerPhrase) !== null);
+  const request = readRequest(start === -1 ? body : lines.slice(start).join('\n'), settings);
   return typeof request === 'string'
     ? `neither its title nor a line of its text begins with ${triggerPhrase}, and its text does not begin with a /command`
     : request;

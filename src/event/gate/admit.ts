@@ -81,5 +81,5 @@ export function describeStart({ name, action }: Pick<Event, 'name' | 'action'>, 
   const event = action === null ? name : `${name} (${action})`;
   return because.length === 0
     ? `${event}: no permission check needed`
-    : `${event}: ${because.map((one) => one.replace(/,$/, '')).join('; ')}`;
+    : `${event}: ${because.map((clause) => clause.replace(/,$/, '')).join('; ')}`;
 }

@@ -113,7 +113,7 @@ function filtered(wanted: string, action: string, name: string | null, list: rea
 }
 
 const includes = (list: readonly string[], name: string): boolean =>
-  list.some((one) => one.toLowerCase() === name.toLowerCase());
+  list.some((listedName) => listedName.toLowerCase() === name.toLowerCase());
 
 const shown = (name: string | null): string => (name === null ? 'an unknown name' : JSON.stringify(name));
 

@@ -10,15 +10,15 @@ export interface Startable {
 }
 
 /** One that is hidden, broken or for the model only cannot be started. */
-export function startableOf(found: readonly FoundCommand[]): Startable {
-  const usable = found.filter(({ wins, diagnostics }) => wins && diagnostics.length === 0);
+export function startableOf(commands: readonly FoundCommand[]): Startable {
+  const usable = commands.filter(({ wins, diagnostics }) => wins && diagnostics.length === 0);
   const isBundled = ({ path }: FoundCommand): boolean => path.startsWith('sallyport:');
-  return { own: usable.filter((one) => !isBundled(one)), bundled: usable.filter(isBundled) };
+  return { own: usable.filter((command) => !isBundled(command)), bundled: usable.filter(isBundled) };
 }
 
 /** For a terminal. */
 export function startableText({ own, bundled }: Startable): string {
-  const width = Math.max(0, ...[...own, ...bundled].map((one) => columnsOf(invocationOf(one, ''))));
+  const width = Math.max(0, ...[...own, ...bundled].map((command) => columnsOf(invocationOf(command, ''))));
   const rows = (list: readonly FoundCommand[]): readonly string[] =>
     list.map((one) => {
       const name = invocationOf(one, '');
@@ -46,7 +46,7 @@ export function startableMarkdown(startable: Startable, { phrase, fixed }: Comme
   const { own, bundled } = startable;
   if (fixed !== null) {
     const name = fixed.command.replace(/^\//, '');
-    const command = [...own, ...bundled].find((one) => one.name === name);
+    const command = [...own, ...bundled].find((candidate) => candidate.name === name);
     const text = command?.description ? `: ${literalMarkdown(command.description)}` : '';
     return `This workflow runs ${inlineCode(`/${name}`)}${text}\n\nStart it with ${request}, or with ${inlineCode(`/${name}`)}.`;
   }

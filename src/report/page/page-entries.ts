@@ -114,7 +114,7 @@ export function endedCall(call: PageCall, result: Fields, clean: Clean): PageCal
     changes: asArray(result['changes'])
       .map(asRecord)
       .map(({ kind, path }) => [clean(textIn(kind)), clean(textIn(path))] as const),
-    hookChanges: asArray(result['hookChanges']).map((one) => clean(textIn(one))),
+    hookChanges: asArray(result['hookChanges']).map((change) => clean(textIn(change))),
     ...decidedBy(asRecord(result['decided']), call, clean),
     ...(isDenied ? decisionOf(denial, clean) : {}),
   };
@@ -126,11 +126,11 @@ const hasRun = ({ status }: Fields) => status === 'done' || status === 'failed';
 function decidedBy(decided: Fields, { rule, reason, repeat }: PageCall, clean: Clean) {
   const mode = textOrNull(decided['mode']);
   if (mode === null) return { decision: repeat === null ? null : ('allow' as const) };
-  const own = textOrNull(decided['rule']);
+  const decidingRule = textOrNull(decided['rule']);
   return {
     mode: clean(mode),
     decision: wordOrNull(decided['decision'], ['allow', 'ask', 'deny']),
-    rule: own === null ? rule : clean(own),
+    rule: decidingRule === null ? rule : clean(decidingRule),
     reason: clean(textIn(decided['reason'])) || reason,
   };
 }
@@ -141,7 +141,7 @@ function decisionOf(denial: Fields, clean: Clean) {
     stage: stage === null ? null : clean(stage),
     rule: rule === null ? null : clean(rule),
     reason: clean(textIn(denial['reason'])),
-    suggest: asArray(denial['suggest']).map((one) => clean(textIn(one))),
+    suggest: asArray(denial['suggest']).map((suggestion) => clean(textIn(suggestion))),
   };
 }
 

@@ -38,11 +38,11 @@ export function shortenRepeats(own: string, prior: PriorText = noPriorText): str
   let hash = startHash(text, literal);
   for (let at = literal; at + window <= text.length; at += 1) {
     const slot = hash & (tableSize - 1);
-    const found = at < literal ? -1 : (table[slot] ?? -1);
-    const before = found < 0 ? 0 : lengthBefore(text, found, at, Math.min(at - literal, at - found));
-    const length = found < 0 ? 0 : before + matchLength(text, found, at, at - before);
+    const candidate = at < literal ? -1 : (table[slot] ?? -1);
+    const before = candidate < 0 ? 0 : lengthBefore(text, candidate, at, Math.min(at - literal, at - candidate));
+    const length = candidate < 0 ? 0 : before + matchLength(text, candidate, at, at - before);
     if (length >= minLength) {
-      const from = found - before;
+      const from = candidate - before;
       pieces.push(text.slice(literal, at - before), `${marker}${from.toString(36)},${length.toString(36)};`);
       literal = at - before + length;
     }
