@@ -7,6 +7,7 @@ import { anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js'
 
 const isLong = process.env['SALLYPORT_LONG'] !== undefined;
 const calls = isLong ? 2_000 : 40;
+const timeout = isLong ? 3_600_000 : 60_000;
 
 /** A background command exchanges `out` with `link`; others run meanwhile. */
 async function anExchange(candidate: string, target: string) {
@@ -22,7 +23,7 @@ async function anExchange(candidate: string, target: string) {
     return null;
   }
   const exchange = async (names: string, work: () => Promise<void>) => {
-    const running = shell(`perl exchange.pl ${names}`, {}, 600_000);
+    const running = shell(`perl exchange.pl ${names}`, {}, timeout);
     while (!existsSync(join(workspace, 'begun'))) await delay(5);
     try {
       await work();
@@ -35,7 +36,6 @@ async function anExchange(candidate: string, target: string) {
 }
 
 const candidates = [process.getuid?.() === 0 ? 'full root' : 'full user', 'landlock user'];
-const timeout = isLong ? 600_000 : 60_000;
 
 describe.runIf(process.platform === 'linux').each(candidates)('while a command exchanges paths, at %s', (candidate) => {
   test('others write nothing outside the workspace, all start, and nothing is undone', { timeout }, async () => {
