@@ -145,7 +145,7 @@ describe('a skill', () => {
     const { listings, said, stderr } = await play(files, [load('a'), end]);
     expect(listings).toMatchObject([{ text: '- b: About b.' }]);
     expect(said[0]).toContain('Skill "a" does not exist');
-    expect(stderr).toContain('.claude/skills/a/SKILL.md:4:1');
+    expect(stderr).toContain('.claude/skills/a/SKILL.md:3:1');
   });
 
   test('a skill for people is hidden from the model; a skill with paths is listed once a matching file is touched', async () => {
