@@ -20,8 +20,7 @@ import { isLinkable } from '../sanitize/literal.js';
 import type { Inputs } from '../settings/inputs.js';
 import { mergeSettings } from '../settings/merge-settings.js';
 import type { Settings } from '../settings/table.js';
-import { endedWithout, type HostPorts } from '../start/refused.js';
-import { reportSkipped } from '../start/skipped.js';
+import { endedWithout, type HostPorts, reportSkipped } from '../start/refused.js';
 
 /**
  * The second of two phases: posts the result of a run without secrets. The event and GitHub determine the pull

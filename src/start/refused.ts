@@ -1,4 +1,5 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
+import type { StartRefusal } from '../event/gate/types.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import type { ReasonCode } from '../job/result/codes.js';
@@ -10,6 +11,8 @@ import type { RunOutcome } from '../publish/outcome.js';
 import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { codeOf, refusalValue } from '../report/errors.js';
 import { conclusionLabels } from '../report/headline.js';
+import { literalMarkdown } from '../sanitize/literal.js';
+import { withoutPeriod } from '../text.js';
 
 /** Where a run without a job reports. */
 export interface HostPorts extends SummaryPorts {
@@ -88,4 +91,17 @@ function reasonOf([diagnostic, ...others]: UserError['diagnostics']): string {
   const place = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
   const more = others.length === 0 ? '' : ` (and ${formatCount(others.length, 'other problem')})`;
   return `Not started: ${place}${diagnostic.message}${more}.`;
+}
+
+/** An event that starts no run: the reason, in log, summary and outputs. No prompt was read and no model was used. */
+export async function reportSkipped({ code, reason, hint }: StartRefusal, ports: SummaryPorts): Promise<RunOutcome> {
+  const { log, redact } = ports;
+  // Some reasons are whole sentences, such as GitHub's error messages.
+  const sentences = [`Not started: ${withoutPeriod(reason)}.`, ...(hint === null ? [] : [hint])];
+  const text = redact(plainText(sentences.join(' ')));
+  if (hint === null) log.info(text);
+  else log.warning(text);
+  const { sign, text: words } = conclusionLabels.skipped;
+  await writeSummaryFile(`### ${sign} ${words}\n\n${literalMarkdown(text)}\n`, ports);
+  return endedWithout('skipped', code, text);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BatchBudget } from '../../src/batch/model/limit-types.js';
 import type { JobRecord } from '../../src/batch/model/result-types.js';
-import type { PlannedJob } from '../../src/batch/model/types.js';
+import type { BatchBudget, PlannedJob } from '../../src/batch/model/types.js';
 import { forecast } from '../../src/batch/plan/forecast.js';
 
 const options = { retryFailed: false, rescore: true, resumed: null, sent: new Set<string>() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonProblem } from '../../src/commands/json-bounds.js';
+import { jsonProblem } from '../../src/commands/explain-lines.js';
 
 test.each<[string, string, string | null]>([
   ['a call', '{"command":"ls","allow":["Bash(ls:*)"]}', null],

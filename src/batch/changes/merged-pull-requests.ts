@@ -1,10 +1,9 @@
 import { only, UserError } from '../../errors.js';
 import type { Merge } from '../merge/merge-states.js';
 import type { BatchPlan } from '../model/types.js';
-import type { BatchPorts } from '../open/batch-ports.js';
 import type { OpenBatch, openBatch } from '../open/open-batch.js';
 import { createJobPreparation } from '../open/prepare-batch-job.js';
-import { noPullRequests, type OpenedPullRequests } from '../open/types.js';
+import { type BatchPorts, noPullRequests, type OpenedPullRequests } from '../open/types.js';
 import type { HeldState } from '../state/open-state.js';
 import { openPullRequests } from './pull-requests.js';
 

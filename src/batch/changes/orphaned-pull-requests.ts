@@ -3,7 +3,7 @@ import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
 import { entryOf } from '../job/finish-job.js';
 import type { PullRequestOptions } from '../open/types.js';
-import { branchOf } from './pull-request-branches.js';
+import { branchOf } from './pull-request-text.js';
 
 interface Orphaned {
   /** The title of the pull request, which was the name of its job. */

@@ -3,8 +3,7 @@ import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import { applyWriteRequests } from '../../publish/apply-writes.js';
 import { outgoingOptionsOf } from '../../publish/outgoing.js';
 import { publishContextOf } from '../../publish/writes.js';
-import type { BatchPorts } from '../open/batch-ports.js';
-import type { PullRequestBatch } from '../open/types.js';
+import type { BatchPorts, PullRequestBatch } from '../open/types.js';
 
 export type PullRequestPorts = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
 

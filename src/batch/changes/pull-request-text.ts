@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { formatCount, formatNumber } from '../../format-number.js';
+import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
 import { literalMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
 import type { JobTree } from '../job/stored-trees.js';
 import type { MergedTrees } from '../merge/merge-trees.js';
-import { itemAddress } from '../report/item-address.js';
+import type { PullRequestBatch } from '../open/types.js';
+import { itemAddress } from '../report/name-of-job.js';
 
 interface ListedJobs extends Pick<MergedTrees, 'used' | 'conflicts'> {
   /** A sentence; `undefined` if nothing is missing. */
@@ -47,4 +50,24 @@ function listOf(lines: readonly string[]): readonly string[] {
     ...lines.slice(0, maxListed).map((line) => `- ${literalMarkdown(shorten(line, maxName))}`),
     ...(more > 0 ? [`- and ${formatNumber(more)} more`] : []),
   ];
+}
+
+/** The same in every run, so that the next one finds its branch. */
+export function branchOf(batch: PullRequestBatch, subject: string): string {
+  const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
+  return `${branchStart(batch)}${subject === 'all' ? 'all' : hash}`;
+}
+
+/** How the names of all branches of the batch begin. */
+export function branchStart({ file, runContext }: PullRequestBatch): string {
+  const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
+  const name = file.name.replace(/[^\w-]/g, '+');
+  return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
+}
+
+/** The branches with an open pull request, also those of jobs that this plan no longer has. */
+export async function openBatchBranches(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
+  return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
+    api.openBranches(start),
+  );
 }

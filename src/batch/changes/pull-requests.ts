@@ -1,19 +1,18 @@
 import { rethrowUnless } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import type { GitHubWriteResult } from '../../github-writes/write-result.js';
+import type { Git } from '../../platform/git/git.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { GitProblem } from '../../platform/types.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
 import { entryOf } from '../job/finish-job.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
-import { mergeTrees } from '../merge/merge-trees.js';
+import { type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
 import type { BatchPullRequest } from '../model/result-types.js';
 import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '../open/types.js';
-import { mergeOntoHead } from './merge-onto-head.js';
 import { orphanedPullRequests } from './orphaned-pull-requests.js';
 import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
-import { branchOf, branchStart, openBatchBranches } from './pull-request-branches.js';
-import { textOfAll, textOfOne } from './pull-request-text.js';
+import { branchOf, branchStart, openBatchBranches, textOfAll, textOfOne } from './pull-request-text.js';
 
 /**
  * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to
@@ -223,4 +222,19 @@ async function reportOpen(
   const open = known.find(({ isOpen }) => isOpen);
   if (open === undefined) return;
   ports.logged(names, { what: `PullRequest #${String(open.number)}`, outcome: 'unchanged', url: open.url, note });
+}
+
+/**
+ * Moves the changes of earlier runs to the commit of this one, which may contain them by now. Rejects with GitProblem.
+ * @param directory for temporary files
+ */
+export async function mergeOntoHead(
+  trees: readonly NamedTree[],
+  git: Git | null,
+  directory: string,
+): Promise<MergeTreesPorts> {
+  const head = (await git?.headSha()) ?? null;
+  if (git === null || head === null) throw new GitProblem('the workspace has no commit to apply the changes to');
+  const onto = trees.find(({ tree }) => tree.base === head)?.tree ?? { base: head, baseTree: await git.treeOf(head) };
+  return { onto, git, directory };
 }

@@ -2,7 +2,7 @@ import { formatCount } from '../../format-number.js';
 import type { BatchAccess, RequestOutcome } from '../../model/batch-api/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import { groupOf, splitCanaries } from '../delivery/canaries.js';
-import { type DeliveryFiles, deliveryFilesIn, type UnusableFile } from '../delivery/delivery-files.js';
+import { type DeliveryFiles, deliveryFilesIn, isUnprocessed, type UnusableFile } from '../delivery/delivery-files.js';
 import { answerReason, answersNotice } from '../delivery/unusable-files.js';
 import { containsAnswer } from '../delivery/used-requests.js';
 import { batchFormat } from '../job/batch-format.js';
@@ -17,7 +17,6 @@ import { filesChanged } from '../run/survey.js';
 import { type Collected, collectDeliveries } from './collect-deliveries.js';
 import { createJudgeDelivery } from './delivered-judges.js';
 import { answeredModels } from './delivered-models.js';
-import { isUnprocessed } from './is-unprocessed.js';
 import type { RunTasks } from './run-tasks.js';
 import { type SendPorts, sendTasks } from './send-tasks.js';
 

@@ -3,13 +3,12 @@ import { formatCount } from '../../format-number.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
 import type { Model, ModelError, ModelEvent, ModelRequest } from '../../model/types.js';
 import { withStream } from '../../model/with-stream.js';
-import { type DeliveryFiles, jobPrefixOf, type UnusableFile } from '../delivery/delivery-files.js';
+import { type DeliveryFiles, isUnprocessed, jobPrefixOf, type UnusableFile } from '../delivery/delivery-files.js';
 import { answerReason, answersNotice } from '../delivery/unusable-files.js';
 import type { JobModels } from '../job/job-models.js';
 import type { BatchFile } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import type { Task } from '../run/run-jobs.js';
-import { isUnprocessed } from './is-unprocessed.js';
 import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 
 /** Sends questions to judging models by the batch API, in batches of their own. */

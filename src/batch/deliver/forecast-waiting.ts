@@ -1,10 +1,9 @@
 import { hasBatchApi } from '../../model/providers.js';
 import type { StateDirectory } from '../../platform/files/state/state-directory.js';
-import { deliveryFilesIn } from '../delivery/delivery-files.js';
+import { deliveryFilesIn, isUnprocessed } from '../delivery/delivery-files.js';
 import { answerReason, unknownReason } from '../delivery/unusable-files.js';
 import { missingKeys, usedRequests } from '../delivery/used-requests.js';
 import type { BatchFile, PlannedJob } from '../model/types.js';
-import { isUnprocessed } from './is-unprocessed.js';
 
 /** Why a run would send nothing for these jobs, by key. Asks no provider. */
 export async function forecastWaiting(

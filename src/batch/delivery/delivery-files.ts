@@ -158,3 +158,8 @@ async function unusableAnswer(directory: StateDirectory, key: string): Promise<U
   if (content === null || ('value' in content && content.value.key === key)) return null;
   return { name, problem: 'problem' in content ? content.problem : 'it was written for another request' };
 }
+
+/** A failure of the provider does not depend on the request, so the request was not processed either. */
+export function isUnprocessed(outcome: RequestOutcome): boolean {
+  return outcome.kind === 'expired' || (outcome.kind === 'error' && (outcome.status === 429 || outcome.status >= 500));
+}

@@ -1,5 +1,4 @@
 import type { JudgeCheck } from './judge-request.js';
-import { splitAtAnswer } from './split-at-answer.js';
 
 export const builtinJudgeNames = [
   'github/similarity',
@@ -87,4 +86,9 @@ export function builtinJudge(name: BuiltinJudgeName): JudgeCheck {
     choices: steps.map((score, index) => ({ choice: String(index + 1), score })),
     model: null,
   };
+}
+
+/** A judge's prompt without its `{{completion}}`: the texts before, between and after the places of the answer. */
+export function splitAtAnswer(prompt: string): readonly string[] {
+  return prompt.split(/\{\{[ \t]*completion[ \t]*\}\}/);
 }

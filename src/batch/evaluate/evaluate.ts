@@ -1,14 +1,15 @@
 import { rethrowUnless, UserError } from '../../errors.js';
-import { shorten } from '../../text.js';
+import { formatCount } from '../../format-number.js';
+import type { RunCall } from '../../pipeline/types.js';
+import { endOf, shorten } from '../../text.js';
+import type { CallResult } from '../../tools/call-result.js';
 import { digestOf } from '../model/digest.js';
-import type { EvaluationResult, EvaluationSpec } from '../model/types.js';
+import type { EvaluationCheck, EvaluationResult, EvaluationSpec } from '../model/types.js';
 import type { Answer, Evaluate, EvaluationContext } from '../run/evaluation.js';
 import { askJudge } from './ask-judge.js';
-import { checkCommand } from './check-command.js';
-import { checkLimit, checkTools } from './check-figures.js';
 import { checkJson, checkText } from './check-text.js';
 import type { JudgeCheck } from './judge-request.js';
-import { type CheckOutcome, unevaluated } from './outcome.js';
+import { type CheckOutcome, scored, unevaluated } from './outcome.js';
 
 /** A record holds many reasons; a longer one would not be read. */
 const maxReason = 4_000;
@@ -106,4 +107,62 @@ async function grade(check: JudgeCheck, answer: Answer, { context, cost }: Scori
     cost.fatal ??= `The judge ${name} cannot be used: ${why}`;
     return unevaluated(`The judge ${name} cannot be used: ${why}`);
   }
+}
+
+/** The end of the output, where test runners and linters print their summary. */
+const maxOutput = 2_000;
+
+/** Runs the command through the gate of the job. Exit code 0 passes; a command that could not run is an error. */
+export async function checkCommand(command: string, runCall: RunCall, signal: AbortSignal): Promise<CheckOutcome> {
+  const result = await runCall({ id: 'evaluation', name: 'Bash', input: { command, for_model: false } }, signal);
+  if (result.denial !== undefined) return unevaluated(refusalOf(result.denial));
+  const output = endOf(textOf(result), maxOutput);
+  if (result.status === 'refused' || result.status === 'invalid') return unevaluated(output);
+  if (!result.isError) return scored(true, 'The command ended with exit code 0.');
+  const code = /\[Exit code (\d+)\.\]/.exec(output.slice(-200))?.[1];
+  // Without an exit code it did not end by itself. With these codes, a program was not found or could not start.
+  const hasRun = code !== undefined && code !== '126' && code !== '127' && !output.startsWith('sallyport sandbox:');
+  return hasRun ? scored(false, output) : unevaluated(output);
+}
+
+function refusalOf({ reason, suggest: [rule] }: NonNullable<CallResult['denial']>): string {
+  const advice = rule === undefined ? '' : ` To permit it, allow ${rule}.`;
+  return `The command was refused: ${reason}.${advice}`;
+}
+
+const textOf = ({ parts }: CallResult) => parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+
+export type LimitCheck = Extract<EvaluationCheck, { readonly limit: number }>;
+
+/** Compares what the answer took with a limit. */
+export function checkLimit({ kind, limit }: LimitCheck, answer: Answer): CheckOutcome {
+  const value = figureOf(kind, answer);
+  if (value === null) return unevaluated('The cost is unknown: no price of the model is known.');
+  return scored(value <= limit, `The job took ${shown(kind, value)}; the limit is ${shown(kind, limit)}.`);
+}
+
+function shown(kind: LimitCheck['kind'], figure: number): string {
+  if (kind === 'max-turns') return formatCount(figure, 'turn');
+  const value = String(Number(figure.toFixed(6)));
+  return kind === 'max-cost-usd' ? `$${value}` : `${value} s`;
+}
+
+function figureOf(kind: LimitCheck['kind'], { costUsd, durationMs, turns }: Answer): number | null {
+  switch (kind) {
+    case 'max-cost-usd':
+      return costUsd;
+    case 'max-seconds':
+      return durationMs / 1000;
+    case 'max-turns':
+      return turns;
+  }
+}
+
+/** Every tool was called at least once; the score is the share of those that were. */
+export function checkTools(tools: readonly string[], { toolsUsed }: Pick<Answer, 'toolsUsed'>): CheckOutcome {
+  const missing = tools.filter((tool) => !toolsUsed.includes(tool));
+  const score = tools.length === 0 ? 1 : (tools.length - missing.length) / tools.length;
+  const used = toolsUsed.length === 0 ? 'no tool' : toolsUsed.join(', ');
+  const reason = missing.length === 0 ? `The job used ${tools.join(', ')}.` : `Not used: ${missing.join(', ')}.`;
+  return { kind: 'scored', score, reason: missing.length === 0 ? reason : `${reason} The job used ${used}.` };
 }

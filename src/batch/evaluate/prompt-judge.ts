@@ -1,8 +1,7 @@
 import { isMapping } from '../../prompt/formats/yaml.js';
 import type { JudgeChoice } from '../model/types.js';
+import { splitAtAnswer } from './builtin-judges.js';
 import type { JudgeCheck } from './judge-request.js';
-import { toBatchTemplate, valueText } from './prompt-template.js';
-import { splitAtAnswer } from './split-at-answer.js';
 
 /** Where an evaluator reports its problems; `key` names the place in it. */
 export interface EvaluatorProblems {
@@ -40,4 +39,17 @@ function readChoices(value: unknown, { fail, notice }: EvaluatorProblems): reado
   if (choices.every(({ score }) => score >= 0 && score <= 1)) return choices;
   notice('scores are from 0 to 1 here: higher ones are divided by the highest, and negative ones count as 0');
   return choices.map(({ choice, score }) => ({ choice, score: Math.max(0, score) / Math.max(1, highest) }));
+}
+
+/** YAML reads an unquoted `5` as a number. */
+export function valueText(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The placeholders of a prompt file as those of a batch file; `{{completion}}` is the answer. */
+export function toBatchTemplate(text: string): string {
+  return text.replace(/\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu, (source, name: string) =>
+    name === 'completion' ? source : `{{item.${name}}}`,
+  );
 }

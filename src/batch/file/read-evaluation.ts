@@ -1,8 +1,7 @@
 import { type Diagnostic, messageOf } from '../../errors.js';
 import { schemaProblems } from '../../messages/json-schema.js';
 import { toolNames } from '../../policy/rules/tool-names.js';
-import { builtinJudge } from '../evaluate/builtin-judges.js';
-import { splitAtAnswer } from '../evaluate/split-at-answer.js';
+import { builtinJudge, splitAtAnswer } from '../evaluate/builtin-judges.js';
 import type { EvaluationCheck, EvaluationSpec } from '../model/types.js';
 import { checkKinds, type EvaluationValue } from './evaluation-schema.js';
 import { replaceIn } from './placeholders.js';

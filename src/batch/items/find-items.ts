@@ -4,10 +4,9 @@ import { changedFileItems, fileItems } from './file-items.js';
 import type { FoundItems, ItemPorts } from './item-ports.js';
 import { readItemFile } from './item-problem.js';
 import type { BatchItem, ItemSource } from './item-types.js';
-import { csvRows, jsonlRows, jsonRows } from './row-files.js';
+import { csvRows, jsonlRows, jsonRows, testDataRows } from './row-files.js';
 import { itemsOfRows, type Row } from './rows.js';
 import { searchItems } from './search-items.js';
-import { testDataRows } from './test-data.js';
 
 /** The items of a source, in a stable order. Rejects with UserError `batch-items`. */
 export async function findItems(source: ItemSource, ports: ItemPorts): Promise<FoundItems> {

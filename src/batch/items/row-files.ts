@@ -1,7 +1,9 @@
-import { type Diagnostic, messageOf, rethrowUnless } from '../../errors.js';
+import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import { decodePrompt } from '../../prompt/decode.js';
+import { readYamlFile } from '../../prompt/formats/yaml.js';
 import { diagnosticInFile } from '../../prompt/position.js';
-import { parseExactJson } from './exact-json.js';
+import { exactNumber, parseExactJson } from './exact-json.js';
 import { itemProblem } from './item-problem.js';
 import { type Row, throwAll } from './rows.js';
 
@@ -123,4 +125,22 @@ async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[
 
 function invalid(location: string, message: string, hint: string): Diagnostic {
   return { code: 'batch-items', location, message, hint };
+}
+
+/** The rows of `testData` of a .prompt.yml. Rejects with UserError `batch-items`, `prompt-syntax`, `prompt-unreadable`. */
+export async function testDataRows(path: string, bytes: Uint8Array): Promise<readonly Row[]> {
+  const file = await readYamlFile(path, decodePrompt(bytes, path), exactNumber);
+  const rows = file.value['testData'];
+  if (rows === undefined) throw itemProblem(path, 'the file has no testData', 'add testData, a list of mappings');
+  if (!Array.isArray(rows)) {
+    const { found: _, ...diagnostic } = file.diagnostic(['testData'], {
+      message: '`testData` must be a list',
+      hint: 'write one mapping per row, each starting with a dash',
+    });
+    throw new UserError({ ...diagnostic, code: 'batch-items' });
+  }
+  return rows.map((value: unknown, index) => {
+    const { location = path } = file.diagnostic(['testData', index], { message: '', hint: '' });
+    return { value, location };
+  });
 }

@@ -27,7 +27,7 @@ import {
   settleJob,
   storeUnasked,
 } from './settle-job.js';
-import { usesWorktree } from './uses-worktree.js';
+import { usesWorktree } from './uncommitted-files.js';
 
 export interface PerformPorts {
   readonly batch: BatchRunContext;

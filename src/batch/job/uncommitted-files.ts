@@ -5,6 +5,7 @@ import { createJobRuntime } from '../../job/runtime/runtime.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { plannedTemporary } from '../../platform/host/host-environment.js';
 import { GitProblem } from '../../platform/types.js';
+import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
 import { insertedBelow } from '../../prompt/processors/directory.js';
 import { isMention } from '../../prompt/processors/file.js';
 import { defaultFileLimits } from '../../prompt/processors/read.js';
@@ -12,8 +13,7 @@ import { besideSkill } from '../../prompt/processors/read-template.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { PlannedJob } from '../model/types.js';
-import type { BatchRunContext, WhyUncommitted } from '../open/types.js';
-import { usesWorktree } from './uses-worktree.js';
+import type { BatchRunContext, PreparedBatchJob, WhyUncommitted } from '../open/types.js';
 
 type CheckedBatch = Pick<BatchRunContext, 'runContext' | 'file' | 'hasCommit' | 'hostEnvironment'>;
 
@@ -141,4 +141,17 @@ function reasonFor(path: string, { tracked }: UncommittedFiles): string {
   return tracked.has(path)
     ? `${path} has changes that are not committed, and this job works on the files of the commit: commit them.`
     : `${path} is not committed, and this job works on the files of the commit: commit it, or have git ignore it.`;
+}
+
+/** Jobs that may write do not share a directory: neither their files nor their changes could be distinguished. */
+export function usesWorktree(
+  batch: Pick<BatchRunContext, 'file' | 'hasCommit'>,
+  job: PlannedJob,
+  { lists, runContext: { settings } }: Pick<PreparedBatchJob, 'lists' | 'runContext'>,
+): boolean {
+  if (!batch.hasCommit) return false;
+  const { mode } = settings;
+  const writes =
+    mode === 'auto-edit' || ['Write', 'Edit', 'NotebookEdit'].some((tool) => canAllowTool(tool, lists, mode));
+  return writes || batch.file.jobs.find(({ id }) => id === job.id)?.changes !== 'none';
 }

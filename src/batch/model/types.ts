@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../messages/types.js';
 import type { GivenSetting } from '../../settings/parse-settings.js';
 import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
-import type { BatchBudget, BatchPublish } from './limit-types.js';
 
 /** A batch file, validated. Placeholders in its texts are known to exist, and are not replaced yet. */
 export interface BatchFile {
@@ -174,4 +173,19 @@ export interface BatchPlan {
   readonly jobs: readonly PlannedJob[];
   /** For people: an empty source, rows that were left out. */
   readonly notices: readonly string[];
+}
+
+export interface BatchBudget {
+  readonly maxCostUsd: number | null;
+  /** Of one run (or of one shard, divided); the rest is deferred. */
+  readonly maxJobs: number | null;
+  readonly timeoutMinutes: number | null;
+}
+
+/** Limits on the pull requests of a batch. */
+export interface BatchPublish {
+  readonly draft: boolean;
+  readonly maxOpen: number;
+  /** Whether a pull request that a person closed is opened again. */
+  readonly recreate: 'never' | 'always';
 }

@@ -10,7 +10,7 @@ import { requireValidRules, ruleLocation } from '../../settings/check-rules.js';
 import { digestOf } from '../model/digest.js';
 import type { BatchJobSpec } from '../model/types.js';
 import type { InspectedPrompt } from '../plan/job-facts.js';
-import type { ResolvedJob } from '../plan/resolved-job.js';
+import type { ResolvedJob } from '../plan/resolve-job.js';
 import type { OpenBatch } from './open-batch.js';
 
 const maxFileBytes = 20_000_000;

@@ -13,8 +13,8 @@ import { itemProblem } from '../items/item-problem.js';
 import type { SearchSource } from '../items/item-types.js';
 import type { BatchJobSpec } from '../model/types.js';
 import { narrowingOf } from '../plan/resolve-job.js';
-import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch } from './open-batch.js';
+import type { BatchPorts } from './types.js';
 
 export type ItemPortOptions = Pick<BatchPorts, 'hostEnvironment' | 'redactor'>;
 

@@ -1,5 +1,7 @@
 import { rethrowUnless, UserError } from '../../errors.js';
 import { parseModelName } from '../../model/providers.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
 import { growHeapSlowly } from '../../platform/process/v8-flags.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
 import { hasPlaceholder } from '../file/placeholders.js';
@@ -18,7 +20,6 @@ import type { PlanSource } from './choose-plan.js';
 import { inspectPrompt } from './inspect-prompt.js';
 import { firstCombination, type ItemPortOptions, itemPorts } from './item-ports.js';
 import type { OpenBatch } from './open-batch.js';
-import { readNamedPlan } from './read-named-plan.js';
 
 /** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
@@ -131,5 +132,18 @@ export async function requireUnchanged(
     hint: isFrozen
       ? 'use the same inputs and the same commit for the plan and for its shards, or make a new plan'
       : 'run without --resume to use what has changed',
+  });
+}
+
+const maxPlanBytes = 1_000_000_000;
+
+/** The file of a frozen plan. Rejects with UserError. */
+export async function readNamedPlan(path: string, directory: string): Promise<Buffer> {
+  const files = createFileSystem({ root: directory, guard: () => null });
+  return await orDiagnostic(files.read(path, maxPlanBytes), {
+    code: 'batch-plan',
+    location: path,
+    message: 'the plan cannot be read',
+    hint: 'create it with batch plan, and download it in the job that uses it',
   });
 }

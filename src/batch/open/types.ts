@@ -3,9 +3,10 @@ import type { PreparedJob } from '../../job/input/prepared-job.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
+import type { SummaryPorts } from '../../publish/summary-file.js';
 import type { BatchPullRequest } from '../model/result-types.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../model/types.js';
-import type { JobInputs } from '../plan/resolved-job.js';
+import type { JobInputs } from '../plan/resolve-job.js';
 import type { Evaluate } from '../run/evaluation.js';
 import type { JobState } from '../run/job-row.js';
 import type { BatchState, HeldState } from '../state/open-state.js';
@@ -78,4 +79,10 @@ export interface PullRequestOptions {
   readonly stateOf: (position: number) => JobState;
   /** A sentence for the text of a pull request with the changes of all jobs, if some of them are missing. */
   readonly incomplete?: string;
+}
+
+export interface BatchPorts extends SummaryPorts {
+  readonly hostEnvironment: HostEnvironment;
+  readonly redactor: Redactor;
+  readonly log: Log;
 }

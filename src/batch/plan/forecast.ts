@@ -2,7 +2,7 @@ import type { JobRecord } from '../model/result-types.js';
 import { type BatchFile, type KeyParts, keyPartNames, type PlannedJob } from '../model/types.js';
 import { filesChanged } from '../run/survey.js';
 import { dispositionOf, isUnwritten, type ReuseOptions, whyParked } from '../state/reuse.js';
-import { keyPartWord } from './key-part-word.js';
+import { keyPartWord } from './job-key.js';
 
 /** What a run would do with a job, and why. */
 export interface ForecastJob {

@@ -1,12 +1,14 @@
 import type { JsonSchema } from '../../messages/types.js';
+import { takesArguments } from '../../prompt/processors/arguments.js';
+import { type Values, valuesFor } from '../../prompt/processors/values.js';
+import { parseTemplate } from '../../prompt/template.js';
+import type { PromptSpec, PromptVariables, TemplateSegment } from '../../prompt/types.js';
 import type { Settings } from '../../settings/table.js';
 import { hasPlaceholder } from '../file/placeholders.js';
 import { digestOf } from '../model/digest.js';
 import type { BatchFile, BatchJobSpec, EvaluationSpec, PlannedJob } from '../model/types.js';
 import { jobKey, type SharedFacts, type SharedKeyParts, sharedKeyParts } from './job-key.js';
-import { type PromptSize, promptSizeOf } from './prompt-size.js';
-import type { JobResolver, ResolvedVariant } from './resolve-job.js';
-import type { ResolvedJob } from './resolved-job.js';
+import type { JobResolver, ResolvedJob, ResolvedVariant } from './resolve-job.js';
 
 export interface FactPorts extends Pick<SharedFacts, 'hooks'> {
   readonly resolver: JobResolver;
@@ -84,4 +86,22 @@ export function keyOf(
 ): Pick<PlannedJob, 'key' | 'keyParts'> {
   const { settings, vars } = resolved;
   return jobKey(keyParts, { ...job, args: settings.args, vars, model: modelOf(resolved) });
+}
+
+/** Characters of a rendered prompt by its inputs, without the output of its commands and its files. */
+export type PromptSize = (args: string, vars: PromptVariables) => number;
+
+/** Throws UserError `placeholder-unclosed`. */
+export function promptSizeOf(spec: PromptSpec): PromptSize {
+  const segments = parseTemplate(spec);
+  const fixed = segments.reduce((sum, { kind, content }) => sum + (kind === 'text' ? content.length : 0), 0);
+  return (args, vars) => {
+    const values = valuesFor(spec, { args, vars }, '/');
+    const appended = takesArguments(spec, segments, values) ? 0 : args.length;
+    return fixed + segments.reduce((sum, segment) => sum + filledSize(segment, values), appended);
+  };
+}
+
+function filledSize({ kind, content, source }: TemplateSegment, values: Values): number {
+  return kind === 'args' || kind === 'variable' ? (values.of(kind, content) ?? source).length : 0;
 }

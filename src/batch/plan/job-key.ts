@@ -4,7 +4,14 @@ import { isChanged } from '../../settings/inputs.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
 import { digestOf, sha256 } from '../model/digest.js';
-import { type BatchFile, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../model/types.js';
+import {
+  type BatchFile,
+  type BatchJobSpec,
+  type KeyPartName,
+  type KeyParts,
+  keyFormat,
+  keyPartNames,
+} from '../model/types.js';
 import type { ResolvedVariant } from './resolve-job.js';
 
 /** What determines a job and is the same for many jobs of an entry. */
@@ -137,4 +144,15 @@ export function jobKey(
 function lasting(fields: BatchItem['fields']): BatchItem['fields'] {
   const { updated: _, ...others } = fields;
   return others;
+}
+
+const words: Partial<Record<KeyPartName, string>> = {
+  format: 'format of keys',
+  inputs: 'arguments',
+  content: 'content of the file',
+};
+
+/** What people call a part of the key of a job. */
+export function keyPartWord(part: KeyPartName): string {
+  return words[part] ?? part;
 }

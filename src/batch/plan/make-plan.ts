@@ -18,8 +18,7 @@ import {
 } from './job-facts.js';
 import { createOutputPaths, type OutputPaths } from './output-paths.js';
 import { requirePrices } from './require-prices.js';
-import { evaluationsOf, outputFileOf } from './resolve-job.js';
-import type { ResolvedJob } from './resolved-job.js';
+import { evaluationsOf, outputFileOf, type ResolvedJob } from './resolve-job.js';
 
 export type PlanPorts = FactPorts & Pick<ItemsPorts, 'findItems'>;
 

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.js';
 import { type BatchFile, type KeyPartName, keyPartNames, type PlannedJob } from '../model/types.js';
 import { createPlanFacts, type FactPorts, keyOf } from './job-facts.js';
-import { keyPartWord } from './key-part-word.js';
+import { keyPartWord } from './job-key.js';
 
 interface Comparing extends FactPorts {
   /** Digest of a file of the workspace, as in the item of this path. */

@@ -6,6 +6,7 @@ import { type PromptFiles, pickPrompt } from '../../prompt/pick.js';
 import { argsPlaceholder } from '../../prompt/placeholders/braces.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
+import type { RuleLocation } from '../../settings/check-rules.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import { shorten } from '../../text.js';
 import { placeholdersIn } from '../file/placeholders.js';
@@ -19,7 +20,6 @@ import {
   type WorkflowSettings,
 } from './entry-settings.js';
 import { type InsertOptions, insertInto, type JobCell } from './insert-value.js';
-import type { ResolvedJob } from './resolved-job.js';
 
 /** Turns a job of a plan into what a run needs: settings, prompt, variables and rules. */
 export interface JobResolver {
@@ -227,4 +227,24 @@ function asPattern(text: string): string {
 /** The file that receives the final text; `null` if there is none. */
 export function outputFileOf(entry: BatchJobSpec, cell: JobCell): string | null {
   return entry.outputFile === null ? null : insertInto(entry.outputFile, cell, { entry, minimumTrust: 'anyone' });
+}
+
+/** The settings of the batch file for one job: placeholders replaced, and merged with the workflow's settings. */
+export interface ResolvedJob {
+  readonly settings: Settings;
+  readonly spec: PromptSpec;
+  readonly vars: PromptVariables;
+  /**
+   * Rules of the batch file that narrow those of the workflow, in the form of a prompt's `allowed-tools`; `null` if the
+   * workflow has none, or the batch file.
+   */
+  readonly narrowing: PromptSpec | null;
+  /** Where each rule of the settings was given. */
+  readonly locationOfRule: RuleLocation;
+}
+
+/** The checks and outputs of the batch file for one job, with its placeholders replaced. */
+export interface JobInputs {
+  readonly evaluations: readonly EvaluationSpec[];
+  readonly outputFile: string | null;
 }

@@ -1,7 +1,9 @@
+import { conclusionLabels } from '../../report/headline.js';
 import { oneLine, shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
 import type { PassRate } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
+import type { Totals } from '../run/totals.js';
 
 /** How people recognize a job, in one line: entry, item, matrix values and repeat. */
 export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 'item' | 'matrix' | 'repeat'>): string {
@@ -25,4 +27,18 @@ function nameOfItem({ id, fields }: BatchItem): string {
   const values = Object.values(fields);
   const shown = values.find((value) => typeof value === 'string') ?? values.find((value) => typeof value === 'number');
   return shown === undefined ? id : `${shorten(oneLine(String(shown)), 60)} (${id.slice(0, 8)})`;
+}
+
+/** The conclusion of a batch in plain words, with an icon. */
+export function batchLabel(totals: Pick<Totals, 'conclusion' | 'code'>): (typeof conclusionLabels)['success'] {
+  if (totals.code === 'running') return { sign: '⏳', text: 'Running' };
+  if (totals.code === 'min-pass-rate') return { sign: '❌', text: 'Failed: too few evaluations passed' };
+  // The label of the failed jobs would read as if no job had an answer.
+  return totals.code === 'some-jobs-failed' ? { sign: '❌', text: 'Failed' } : conclusionLabels[totals.conclusion];
+}
+
+/** The page of an item; `null` if it has none, or one whose address could act in Markdown. */
+export function itemAddress(fields: BatchItem['fields'] | null): string | null {
+  const url = fields?.['url'];
+  return typeof url === 'string' && /^https:\/\/[\w./#?=&%~-]+$/.test(url) && url.length < 300 ? url : null;
 }

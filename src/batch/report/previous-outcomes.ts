@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { UserError } from '../../errors.js';
 import { conclusions } from '../../job/result/types.js';
 import { parsedJson } from '../../parsed-json.js';
+import type { BatchJobResult } from '../model/result-types.js';
 import { isPassed } from '../state/reuse.js';
-import { jobIdentity } from './job-identity.js';
 import { readBatch } from './read-batch.js';
 import { isUnknown } from './rows.js';
 
@@ -76,4 +76,15 @@ function withoutUndefined({ conclusion, evaluations, minScore }: ParsedJob): Par
     evaluations: evaluations.map(({ weight, ...rest }) => (weight === undefined ? rest : { ...rest, weight })),
     ...(minScore === undefined ? {} : { minScore }),
   };
+}
+
+/** Recognizes a job in another run of its batch, whatever its key. */
+export function jobIdentity({ id, item, matrix, repeat }: Pick<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat'>) {
+  const matrixValues = Object.entries(matrix).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([id, item === null ? null : itemIdentity(item), matrixValues, repeat]);
+}
+
+/** Of an issue the number, of a file the path, of a row its `id`; other fields may change between two runs. */
+function itemIdentity(item: Readonly<Record<string, unknown>>): unknown {
+  return item['id'] ?? item['number'] ?? item['path'] ?? item['value'] ?? item;
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { namedFileText, orDiagnostic } from '../../platform/files/named-file.js';
+import { openStateDirectory } from '../../platform/files/state/state-directory.js';
 import type { SourcePorts } from '../../report/page/report-source.js';
+import { runFile } from '../state/run-log.js';
 import { type Comparison, outcomesOfResult, outcomesOfState } from './previous-outcomes.js';
 
 const maxBytes = 200_000_000;
@@ -30,4 +32,9 @@ function unreadable(location: string) {
 export async function readComparison(path: string, { directory, onNotice }: SourcePorts): Promise<Comparison> {
   if (await isDirectory(path, directory)) return await outcomesOfState(resolve(directory, path), onNotice);
   return { name: path, outcomes: outcomesOfResult(path, await readReportText(path, directory)) };
+}
+
+/** Whether this state directory holds a run: a fresh start has none. */
+export async function holdsBatch(path: string): Promise<boolean> {
+  return await (await openStateDirectory(path, { create: false, root: null })).has(runFile);
 }

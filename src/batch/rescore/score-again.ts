@@ -14,7 +14,7 @@ import { outputFileContent, writeOutputFile } from '../job/output-file.js';
 import { noItem, noWrites } from '../job/perform-batch-job.js';
 import { runCallIn, scoreAnswer } from '../job/score-answer.js';
 import { sentencesOf } from '../job/settle-job.js';
-import { usesWorktree } from '../job/uses-worktree.js';
+import { usesWorktree } from '../job/uncommitted-files.js';
 import { writeAgain } from '../job/write-again.js';
 import type { JobRecord } from '../model/result-types.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';

@@ -12,11 +12,11 @@ import { unusedRequests } from '../delivery/used-requests.js';
 import { uncommittedJobs } from '../job/uncommitted-files.js';
 import type { JobRecord } from '../model/result-types.js';
 import type { BatchFile, KeyParts, PlannedJob } from '../model/types.js';
-import type { BatchPorts } from '../open/batch-ports.js';
 import { choosePlan, type PlanSource } from '../open/choose-plan.js';
 import { hasCommit, type OpenBatch } from '../open/open-batch.js';
 import { requireUnchanged } from '../open/plan-batch.js';
 import { createJobPreparation } from '../open/prepare-batch-job.js';
+import type { BatchPorts } from '../open/types.js';
 import { forecast, type Stored } from '../plan/forecast.js';
 import { expectedCost, forecastText } from '../plan/forecast-text.js';
 import type { Shard } from '../plan/shard.js';
@@ -26,7 +26,7 @@ import { type BatchState, defaultStatePath, readState } from '../state/open-stat
 import { parseRecord } from '../state/record.js';
 import { firstOfNextRun } from '../state/run-log.js';
 import { openStorage, type StorageChoice } from '../storage/open-storage.js';
-import { withStoredCopy } from '../storage/with-stored-copy.js';
+import { withStoredCopy } from '../storage/with-stored-state.js';
 
 export interface DryRunOptions {
   readonly plan: PlanSource;

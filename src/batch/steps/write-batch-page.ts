@@ -5,7 +5,7 @@ import { writeHtmlFile } from '../../publish/html-file.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { defaultPageBytes } from '../../report/page/page-limits.js';
 import type { SourcePorts } from '../../report/page/report-source.js';
-import type { BatchPorts } from '../open/batch-ports.js';
+import type { BatchPorts } from '../open/types.js';
 import { batchSource } from '../report/batch-source.js';
 import type { Comparison } from '../report/previous-outcomes.js';
 import { readBatch } from '../report/read-batch.js';

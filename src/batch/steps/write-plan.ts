@@ -5,9 +5,9 @@ import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import { formatCost } from '../../report/headline.js';
 import type { BatchPlan } from '../model/types.js';
-import type { BatchPorts } from '../open/batch-ports.js';
 import type { OpenBatch } from '../open/open-batch.js';
 import { planBatch } from '../open/plan-batch.js';
+import type { BatchPorts } from '../open/types.js';
 import { ciMatrix } from '../plan/ci-matrix.js';
 import { planFileText } from '../state/plan-file.js';
 

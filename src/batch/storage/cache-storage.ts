@@ -6,8 +6,7 @@ import { openStateDirectory, type StateDirectory } from '../../platform/files/st
 import { FileProblem } from '../../platform/files/types.js';
 import type { Log } from '../../platform/types.js';
 import { identityFile, whyForeign } from '../state/run-log.js';
-import { keptFilesIn } from './kept-files.js';
-import { restoreFiles } from './restore-files.js';
+import { keptFilesIn, restoreFiles } from './kept-files.js';
 import type { StateStorage } from './types.js';
 
 export interface CacheStorageOptions {

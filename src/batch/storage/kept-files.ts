@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { only } from '../../errors.js';
+import { parsedJson } from '../../parsed-json.js';
 import type { StateDirectory } from '../../platform/files/state/state-directory.js';
+import { FileProblem } from '../../platform/files/types.js';
 import { identityFile, runFile } from '../state/run-log.js';
 
 /** What the next run needs. Transcripts, reports and patches are not among it: a storage can have more readers. */
@@ -37,4 +40,56 @@ export async function* keptFilesIn(directory: Pick<StateDirectory, 'names' | 'ha
 
 export async function copyKeptFiles(from: StateDirectory, to: StateDirectory): Promise<void> {
   for await (const name of keptFilesIn(from)) await to.takeIn(join(from.path, name), name);
+}
+
+/**
+ * A result that was paid for is not given up for a failure; of two alike, the later one counts, and of two scores of one
+ * answer the later one.
+ */
+export function betterRecord(ours: Buffer | null, theirs: Buffer | null): 'ours' | 'theirs' {
+  const [outline, other] = [outlineOf(ours), outlineOf(theirs)];
+  if (outline.isSuccess !== other.isSuccess) return outline.isSuccess ? 'ours' : 'theirs';
+  const isLater =
+    outline.endedAt === other.endedAt ? outline.scoredAt > other.scoredAt : outline.endedAt > other.endedAt;
+  return isLater ? 'ours' : 'theirs';
+}
+
+/** Both sides are untrusted: the record is validated when it is used. */
+function outlineOf(bytes: Buffer | null) {
+  const value = bytes === null ? null : parsedJson(bytes.toString('utf8'));
+  const record = (typeof value === 'object' ? value : null) as Readonly<Record<string, unknown>> | null;
+  const timeOf = (name: string): string => (typeof record?.[name] === 'string' ? record[name] : '');
+  return { isSuccess: record?.['conclusion'] === 'success', endedAt: timeOf('endedAt'), scoredAt: timeOf('scoredAt') };
+}
+
+const maxRecordBytes = 64_000_000;
+
+/**
+ * Adds files from another directory, which hold what was stored between runs, to the state directory. What is there
+ * already stays, except for the record of a job that is worth less than the stored one. Returns what was added.
+ */
+export async function restoreFiles(
+  names: Iterable<string>,
+  { from, to }: { readonly from: StateDirectory; readonly to: StateDirectory },
+): Promise<readonly string[]> {
+  const added: string[] = [];
+  for (const name of names) {
+    if ((await to.has(name)) && !(await isReplaced(name, from, to))) continue;
+    await to.takeIn(join(from.path, name), name);
+    added.push(name);
+    // The changes of the job are listed later.
+    if (name.startsWith('jobs/')) await to.remove(name.replace('jobs/', 'trees/'));
+  }
+  return added;
+}
+
+async function isReplaced(name: string, from: StateDirectory, to: StateDirectory): Promise<boolean> {
+  if (!name.startsWith('jobs/')) return false;
+  const [local, other] = [await recordIn(to, name), await recordIn(from, name)];
+  if (local !== null && other?.equals(local) === true) return false;
+  return betterRecord(local, other) === 'theirs';
+}
+
+async function recordIn(directory: StateDirectory, name: string): Promise<Buffer | null> {
+  return await directory.read(name, maxRecordBytes).catch(only(FileProblem, () => null));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedJob } from '../../../src/batch/model/types.js';
-import { batchLabel } from '../../../src/batch/report/batch-label.js';
+import { batchLabel } from '../../../src/batch/report/name-of-job.js';
 import { type RowFigures, totalsOf } from '../../../src/batch/run/totals.js';
 
 const passed: RowFigures = {

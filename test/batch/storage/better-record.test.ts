@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betterRecord } from '../../../src/batch/storage/better-record.js';
+import { betterRecord } from '../../../src/batch/storage/kept-files.js';
 
 const [early, late] = ['2026-11-23T01:00:00Z', '2026-11-23T02:00:00Z'];
 const record = (conclusion: string, endedAt: string, more = {}) =>
