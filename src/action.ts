@@ -1,5 +1,5 @@
 import { homedir, tmpdir } from 'node:os';
-import { startRun } from './app/run.js';
+import { run } from './app/run.js';
 import { type HostEnvironment, processSignal } from './platform/host/host-environment.js';
 import { processStdio } from './platform/host/stdio.js';
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
     onRunner: true,
     signal: processSignal(stdio),
   };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: inputsOf(environment),
     hostEnvironment,
     writeSummary: environment['GITHUB_STEP_SUMMARY'] === undefined ? null : writeSummary,

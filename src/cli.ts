@@ -1,5 +1,5 @@
 import { homedir, tmpdir } from 'node:os';
-import { startRun } from './app/run.js';
+import { run } from './app/run.js';
 import { batchSettingsOf } from './commands/batch.js';
 import { commandHelp, programHelp } from './commands/help.js';
 import {
@@ -74,12 +74,14 @@ async function dispatch(
   }
   // These report the problems of their arguments together with those of the prompt or the batch file.
   if (name === 'run' || (name === 'batch' && hasOperands(readInvocation(name, rest))))
-    return await run(readInvocation(name, rest), hostEnvironment);
+    return await runInvocation(readInvocation(name, rest), hostEnvironment);
   if (name === 'render')
     return await (await import('./commands/render.js')).render(readInvocation(name, rest), hostEnvironment);
   const invocation = parseInvocation(name, rest);
   const handler = await handlers[invocation.command.name]?.();
-  return handler === undefined ? await run(invocation, hostEnvironment) : await handler(invocation, hostEnvironment);
+  return handler === undefined
+    ? await runInvocation(invocation, hostEnvironment)
+    : await handler(invocation, hostEnvironment);
 }
 
 type Handler = (invocation: CliInvocation, hostEnvironment: HostEnvironment) => number | Promise<number>;
@@ -102,13 +104,13 @@ const handlers: Readonly<Record<string, () => Promise<Handler>>> = {
 /** Unknown flags can take the operands with them. */
 const hasOperands = ({ problems, operands }: CliInvocation) => problems.length === 0 || operands.length > 0;
 
-async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+async function runInvocation(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const eventPath = textFlag(invocation, 'event');
   const environment =
     eventPath === undefined
       ? hostEnvironment.environment
       : { ...hostEnvironment.environment, GITHUB_EVENT_PATH: eventPath };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: [...operandsOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
     problems: invocation.problems,
     hostEnvironment: { ...hostEnvironment, environment },

@@ -46,7 +46,7 @@ export interface RunRequest {
 }
 
 /** One run from its settings to its published result. A bug in Sallyport ends it with a redacted stack trace in the log. */
-export async function startRun({
+export async function run({
   settings,
   problems,
   hostEnvironment,
@@ -66,7 +66,7 @@ export async function startRun({
       return await postHandoff(inputs, { hostEnvironment, ...ports });
     }
     if (inputs.early.batch !== undefined || inputs.early['batch-step'] !== 'run') {
-      const { startBatch } = await import('../batch/steps/start-batch.js');
+      const { runStep: startBatch } = await import('../batch/steps/run-step.js');
       return await startBatch(inputs, { ...ports, hostEnvironment, redactor });
     }
     const prepared = await prepareRun(inputs, hostEnvironment, (event) => void (reporter.admitted = event));

@@ -104,16 +104,18 @@ function choicesOf(invocation: CliInvocation): GivenChoices {
   };
 }
 
-interface Known {
-  readonly requested: readonly Use[];
-  readonly files: FileSystem;
-  readonly hostEnvironment: HostEnvironment;
-}
-
 /** With what the program can find out: its own repository and release, and the workflows to wait for. */
 async function completed(
   { action, ...choices }: GivenChoices,
-  { requested, files, hostEnvironment }: Known,
+  {
+    requested,
+    files,
+    hostEnvironment,
+  }: {
+    readonly requested: readonly Use[];
+    readonly files: FileSystem;
+    readonly hostEnvironment: HostEnvironment;
+  },
 ): Promise<Choices> {
   const workflows = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
   const ciWorkflows = workflows.length === 0 ? ['CI'] : workflows;

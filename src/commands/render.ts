@@ -92,13 +92,19 @@ function warnOfNone({ level, reason }: SandboxReport, stdio: HostEnvironment['st
   if (level === 'none') stdio.err(`Sandbox: none. ${reason}\n`);
 }
 
-interface OutputOptions {
-  readonly stdio: HostEnvironment['stdio'];
-  readonly asJson: boolean;
-  readonly withParts: boolean;
-}
-
-function printRendering(rendering: Rendering, source: string, { stdio, asJson, withParts }: OutputOptions): number {
+function printRendering(
+  rendering: Rendering,
+  source: string,
+  {
+    stdio,
+    asJson,
+    withParts,
+  }: {
+    readonly stdio: HostEnvironment['stdio'];
+    readonly asJson: boolean;
+    readonly withParts: boolean;
+  },
+): number {
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
   if (rendering.kind === 'cancelled') return 130;
   if (rendering.kind === 'refused') {

@@ -53,13 +53,14 @@ interface Reporting {
   readonly maxBytes: number;
 }
 
-interface BatchReporting extends Reporting {
-  readonly invocation: CliInvocation;
-  readonly html: string | undefined;
-  readonly previous: string | undefined;
-}
-
-async function reportBatch(path: string, reporting: BatchReporting): Promise<number> {
+async function reportBatch(
+  path: string,
+  reporting: Reporting & {
+    readonly invocation: CliInvocation;
+    readonly html: string | undefined;
+    readonly previous: string | undefined;
+  },
+): Promise<number> {
   const { invocation, ports, stdio, html, previous } = reporting;
   const batch = await readBatch(resolve(ports.directory, path), ports.onNotice);
   const comparison = previous === undefined ? null : await readComparison(previous, ports);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { startGitHub } from '../doubles/github-server.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
@@ -51,7 +51,7 @@ async function cancelAt({ method, path, settings }: Hanging) {
     ...{ GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: join(place, 'event.json'), GITHUB_REPOSITORY: 'acme/tools' },
     ...{ GITHUB_API_URL: github.url, GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ID: '42' },
   };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       ...{

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { startGitHub } from '../doubles/github-server.js';
 import { aFolder, aRepository, git } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
@@ -28,7 +28,7 @@ test.each([
     'github-token': 'ghs_0123456789abcdefghijABCDEFGHIJ0123456789',
     ...settings,
   };
-  const { outputs, text } = await startRun({
+  const { outputs, text } = await run({
     settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: {

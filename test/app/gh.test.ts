@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { pathWith, token } from '../doubles/gh-bridge.js';
 import { aGitServer } from '../doubles/git-server.js';
 import { startGitHub } from '../doubles/github-server.js';
@@ -50,7 +50,7 @@ async function runCommands(
     ...(hasToken ? { 'github-token': token } : {}),
     ...{ checkout: 'none', 'required-permission': 'none', context: 'none' },
   };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: {

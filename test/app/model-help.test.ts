@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
 
@@ -26,7 +26,7 @@ async function start(
     ...(settings['resume'] === undefined ? { transcript } : {}),
     ...settings,
   };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },

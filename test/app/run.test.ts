@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import type { Diagnostic } from '../../src/errors.js';
 import { lockPath } from '../../src/platform/files/state/lock-directory.js';
 import { aFolder, aRepository } from '../doubles/place.js';
@@ -22,7 +22,7 @@ async function start(
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
   const given = { model: 'script:s.jsonl', publish: 'none', ...settings };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     ...(places.problems === undefined ? {} : { problems: places.problems }),
     hostEnvironment: {

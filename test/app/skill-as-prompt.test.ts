@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
 
@@ -16,7 +16,7 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
   const directory = aRepository({ ...files, 's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n') });
   const transcript = join(aFolder(), 't.jsonl');
   const given = { model: 'script:s.jsonl', publish: 'none', sandbox: 'off', transcript, ...settings };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },

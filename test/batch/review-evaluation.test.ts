@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type RunRequest, startRun } from '../../src/app/run.js';
+import { type RunRequest, run } from '../../src/app/run.js';
 import { playBatch } from '../doubles/batch.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
@@ -94,7 +94,7 @@ describe('the batch', () => {
 
   test('a dry run plans one job per case, without a key', async () => {
     const directory = aCopy();
-    const outcome = await startRun({
+    const outcome = await run({
       settings: [
         { name: 'batch', value: 'batch.yml', location: 'batch' },
         { name: 'dry-run', value: 'true', location: 'dry-run' },

@@ -7,7 +7,7 @@ import { readShard } from '../../src/batch/plan/shard.js';
 import { mergeBatch } from '../../src/batch/steps/merge-batch.js';
 import type { BatchOutcome } from '../../src/batch/steps/report-batch.js';
 import { type RunBatchRequest, runBatch } from '../../src/batch/steps/run-batch.js';
-import { startBatch } from '../../src/batch/steps/start-batch.js';
+import { runStep } from '../../src/batch/steps/run-step.js';
 import type { StorageChoice } from '../../src/batch/storage/open-storage.js';
 import { createRedactor } from '../../src/platform/secrets/redact.js';
 import type { RunOutcome } from '../../src/publish/outcome.js';
@@ -115,7 +115,7 @@ export async function playStart(
   const redactor = createRedactor([]);
   const { redact } = redactor;
   const ports = { hostEnvironment, redactor, redact, log, writeSummary: null };
-  return { outcome: await startBatch(parseInputs(givenOf(settings)), ports), lines };
+  return { outcome: await runStep(parseInputs(givenOf(settings)), ports), lines };
 }
 
 function storageOf({ storage }: Pick<BatchOptions, 'storage'>): { readonly storage?: StorageChoice } {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { aGitServer } from './git-server.js';
 import { type GitHubOptions, startGitHub } from './github-server.js';
 import { bareGit, type HostedRepository } from './hosted-repository.js';
@@ -71,12 +71,12 @@ const commentEvent = (body: string) => ({
 });
 
 /** A run started by a comment on pull request 7, in a shallow clone of main as actions/checkout makes it. */
-export async function runOnComment({ github, address, directory }: HostedPullRequest, run: CommentRun) {
-  const { turns, settings = {}, comment = '@sallyport fix this', env = {}, files = {} } = run;
+export async function runOnComment({ github, address, directory }: HostedPullRequest, trigger: CommentRun) {
+  const { turns, settings = {}, comment = '@sallyport fix this', env = {}, files = {} } = trigger;
   const workspace = aFolder();
   git(workspace, 'clone', '-q', '--depth=1', `file://${directory}`, '.');
   const place = aFolder({ 's.jsonl': turns.map((turn) => `${JSON.stringify(turn)}\n`).join(''), ...files });
-  const { name, payload } = run.event ?? commentEvent(comment);
+  const { name, payload } = trigger.event ?? commentEvent(comment);
   writeFileSync(join(place, 'event.json'), JSON.stringify(payload));
   const main = git(workspace, 'rev-parse', 'HEAD');
   const given = {
@@ -88,13 +88,13 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
   git(workspace, 'add', 's.jsonl');
   git(workspace, 'commit', '-q', '-m', 'the script of the model');
   const trusted = git(workspace, 'rev-parse', 'HEAD');
-  if (run.checkedOut !== undefined) {
-    git(workspace, 'fetch', '-q', `file://${directory}`, run.checkedOut);
-    git(workspace, 'checkout', '-q', run.checkedOut);
+  if (trigger.checkedOut !== undefined) {
+    git(workspace, 'fetch', '-q', `file://${directory}`, trigger.checkedOut);
+    git(workspace, 'checkout', '-q', trigger.checkedOut);
   }
   const log: string[] = [];
   let summary = '';
-  const outcome = await startRun({
+  const outcome = await run({
     settings: Object.entries(given).map(([key, value]) => ({ name: key, value, location: key })),
     hostEnvironment: {
       environment: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { inputsOf } from '../../src/action.js';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { type Annotation, commandsIn, hideMasks, keyValues, type WorkflowCommand } from './runner-files.js';
 import { aStdio } from './stdio.js';
 
@@ -177,7 +177,7 @@ async function runHere(given: {
       appendFileSync(join(files, 'OUTPUT'), `${name}<<end-of-output\n${value}\nend-of-output\n`);
     return Promise.resolve();
   };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: inputsOf(env),
     hostEnvironment: {
       ...{ environment: env, directory: cwd, home, temporary: temp, program: '', onRunner: true },

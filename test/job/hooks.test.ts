@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startRun } from '../../src/app/run.js';
+import { run } from '../../src/app/run.js';
 import { callRecords } from '../../src/report/page/call-history.js';
 import { readRecordedConversation } from '../../src/report/page/conversation.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
@@ -36,7 +36,7 @@ async function play({ hooks, files = {}, settings = {}, turns = [{ say: 'Done.' 
     ...settings,
     ...prepared,
   };
-  const outcome = await startRun({
+  const outcome = await run({
     settings: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },

@@ -1,7 +1,7 @@
 import { formatCount } from '../../format-number.js';
 import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
-import { entryOf } from '../job/finish-job.js';
+import { entryOf } from '../job/process-answer.js';
 import type { PullRequestOptions } from '../open/types.js';
 import { branchOf } from './pull-request-text.js';
 

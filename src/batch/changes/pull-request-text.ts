@@ -9,13 +9,18 @@ import type { MergedTrees } from '../merge/merge-trees.js';
 import type { PullRequestBatch } from '../open/types.js';
 import { itemAddress } from '../report/name-of-job.js';
 
-interface ListedJobs extends Pick<MergedTrees, 'used' | 'conflicts'> {
-  /** A sentence; `undefined` if nothing is missing. */
-  readonly incomplete: string | undefined;
-}
-
 /** The text of the pull request with the changes of all jobs of a batch. */
-export function textOfAll(batch: string, { used, conflicts, incomplete }: ListedJobs): string {
+export function textOfAll(
+  batch: string,
+  {
+    used,
+    conflicts,
+    incomplete,
+  }: Pick<MergedTrees, 'used' | 'conflicts'> & {
+    /** A sentence; `undefined` if nothing is missing. */
+    readonly incomplete: string | undefined;
+  },
+): string {
   const left = conflicts.map(({ name, path }) => `${name}: conflict in ${path}`);
   return [
     `The changes of ${formatCount(used.length, 'job')} of the batch ${literalMarkdown(batch)}:`,
@@ -29,15 +34,20 @@ export function textOfAll(batch: string, { used, conflicts, incomplete }: Listed
 }
 
 /** The text of the pull request with the changes of one job: its answer, and what it is about. */
-export function textOfOne(batch: string, { name, item, answer }: AnsweredJob): string {
+export function textOfOne(
+  batch: string,
+  {
+    name,
+    item,
+    answer,
+  }: Pick<JobTree, 'name'> & {
+    readonly item: BatchItem | null;
+    readonly answer: string;
+  },
+): string {
   const url = itemAddress(item?.fields ?? null);
   const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;
   return answer.trim() === '' ? about : `${answer}\n\n${about}`;
-}
-
-interface AnsweredJob extends Pick<JobTree, 'name'> {
-  readonly item: BatchItem | null;
-  readonly answer: string;
 }
 
 const maxListed = 200;

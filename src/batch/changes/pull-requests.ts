@@ -5,7 +5,7 @@ import type { Git } from '../../platform/git/git.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { GitProblem } from '../../platform/types.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
-import { entryOf } from '../job/finish-job.js';
+import { entryOf } from '../job/process-answer.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
 import { type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
 import type { BatchPullRequest } from '../model/result-types.js';

@@ -52,15 +52,20 @@ export async function collectSubmissions(
   return { inFlight, failed };
 }
 
-interface LookAfterOptions {
-  /** The ids of batches that belong to a submission. */
-  readonly known: Set<string>;
-  readonly wait: (submission: Submission) => void;
-  readonly ports: ApiPorts;
-}
-
 /** Rejects with BatchApiError. */
-async function lookAfter(submission: Submission, { known, wait, ports }: LookAfterOptions): Promise<null> {
+async function lookAfter(
+  submission: Submission,
+  {
+    known,
+    wait,
+    ports,
+  }: {
+    /** The ids of batches that belong to a submission. */
+    readonly known: Set<string>;
+    readonly wait: (submission: Submission) => void;
+    readonly ports: ApiPorts;
+  },
+): Promise<null> {
   const sent = submission.batchId === null ? await adopt(submission, known, ports) : submission;
   if (sent === 'undecided') wait(submission);
   if (sent === null) await ports.files.remove(submission);
@@ -148,7 +153,7 @@ async function collect(submission: Submission, ports: ApiPorts): Promise<boolean
   const status = await api.status(batchId, signal);
   if (status.state === 'running') return false;
   if (status.state === 'rejected') {
-    await settleRejected(submission, status, { files, onNotice });
+    await saveRejected(submission, status, { files, onNotice });
     await files.remove(submission);
     return true;
   }
@@ -202,7 +207,7 @@ function answersMissing({ keys }: Submission, { size }: ReadonlySet<string>): Ba
 type Rejected = Extract<BatchStatus, { readonly state: 'rejected' }>;
 
 /** Nothing of a rejected batch was billed. If single requests are the reason, the others have no outcome and are sent again. */
-async function settleRejected(
+async function saveRejected(
   submission: Submission,
   { reason, status, code, isTooLarge, requests }: Rejected,
   { files, onNotice }: Pick<CollectPorts, 'files' | 'onNotice'>,

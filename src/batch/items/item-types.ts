@@ -1,27 +1,24 @@
 /** A value that a placeholder of the batch file can insert. */
 export type Scalar = string | number | boolean;
 
-interface SourceOptions {
+export type ItemSource = {
   /** Narrows the source. */
   readonly limit: number | null;
   readonly location: string;
-}
-
-export type ItemSource = SourceOptions &
-  (
-    | { readonly kind: 'list'; readonly values: readonly (Scalar | Readonly<Record<string, unknown>>)[] }
-    | { readonly kind: 'files'; readonly patterns: readonly string[]; readonly exclude: readonly string[] }
-    | { readonly kind: 'jsonl' | 'csv' | 'json' | 'test-data'; readonly path: string }
-    | { readonly kind: 'lines'; readonly command: string }
-    /** Files changed in a range of commits, `A..B` or `A...B`. */
-    | {
-        readonly kind: 'changed';
-        readonly range: string;
-        readonly files: readonly string[];
-        readonly exclude: readonly string[];
-      }
-    | { readonly kind: 'issues' | 'pulls'; readonly query: string }
-  );
+} & (
+  | { readonly kind: 'list'; readonly values: readonly (Scalar | Readonly<Record<string, unknown>>)[] }
+  | { readonly kind: 'files'; readonly patterns: readonly string[]; readonly exclude: readonly string[] }
+  | { readonly kind: 'jsonl' | 'csv' | 'json' | 'test-data'; readonly path: string }
+  | { readonly kind: 'lines'; readonly command: string }
+  /** Files changed in a range of commits, `A..B` or `A...B`. */
+  | {
+      readonly kind: 'changed';
+      readonly range: string;
+      readonly files: readonly string[];
+      readonly exclude: readonly string[];
+    }
+  | { readonly kind: 'issues' | 'pulls'; readonly query: string }
+);
 
 export type SearchSource = Extract<ItemSource, { kind: 'issues' | 'pulls' }>;
 

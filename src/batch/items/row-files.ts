@@ -84,13 +84,16 @@ export async function csvRows(path: string, text: string): Promise<readonly Row[
   }));
 }
 
-interface CsvRecord {
-  readonly fields: readonly string[];
-  /** The line on which the row begins. */
-  readonly line: number;
-}
-
-async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[]> {
+async function parseCsv(
+  path: string,
+  text: string,
+): Promise<
+  readonly {
+    readonly fields: readonly string[];
+    /** The line on which the row begins. */
+    readonly line: number;
+  }[]
+> {
   const { CsvError, parse } = await import('csv-parse/sync');
   try {
     const options = {

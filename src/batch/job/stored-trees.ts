@@ -11,8 +11,8 @@ import { nameOfJob } from '../report/name-of-job.js';
 import { unpassed } from '../report/rows.js';
 import { isPassed } from '../state/reuse.js';
 import { readTree } from '../state/trees.js';
-import { entryOf } from './finish-job.js';
 import { createWriteCheck, type WriteCheck } from './output-file.js';
+import { entryOf } from './process-answer.js';
 
 /** A job that has ended well, and whose answer has no changes. */
 export interface JobWithoutChanges {
@@ -23,11 +23,6 @@ export interface JobWithoutChanges {
 
 export type JobTree = NamedTree & JobWithoutChanges;
 
-interface StoredTrees {
-  readonly trees: readonly JobTree[];
-  readonly unchanged: readonly JobWithoutChanges[];
-}
-
 /**
  * The stored changes of the jobs that have ended well and whose entries open pull requests.
  * @param onLeftOut is called with a sentence for changes of a job that did not pass its evaluations, for changes that are
@@ -36,7 +31,10 @@ interface StoredTrees {
 export async function storedTrees(
   { batch, jobs, stateOf }: PullRequestOptions,
   onLeftOut: (name: string, why: string) => void,
-): Promise<StoredTrees> {
+): Promise<{
+  readonly trees: readonly JobTree[];
+  readonly unchanged: readonly JobWithoutChanges[];
+}> {
   const { git } = batch.runContext;
   const problemOf = async (tree: TreeChange, job: PlannedJob): Promise<string | null> => {
     if (git === null) return 'the workspace is not in a repository';

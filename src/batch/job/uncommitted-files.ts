@@ -75,14 +75,15 @@ function pathOfItem({ item }: Pick<PlannedJob, 'item'>): readonly string[] {
   return typeof path === 'string' ? [path] : [];
 }
 
-interface InsertedPath {
+function insertedPaths(
+  spec: PromptSpec,
+  workspace: string,
+): readonly {
   /** Relative to the workspace; empty for the workspace itself. */
   readonly path: string;
   /** Of a directory, the prompt has only the names. */
   readonly isNamedOnly: boolean;
-}
-
-function insertedPaths(spec: PromptSpec, workspace: string): readonly InsertedPath[] {
+}[] {
   return parseTemplate(spec, () => true)
     .filter(({ kind }) => kind === 'file')
     .flatMap((segment) =>

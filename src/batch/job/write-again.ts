@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { JobRecord } from '../model/result-types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
-import { unwrittenReason } from './finish-job.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
+import { unwrittenReason } from './process-answer.js';
 
 /** Writes an answer to its output file that could not be written before. Returns its record, to be evaluated and stored. */
 export async function writeAgain(

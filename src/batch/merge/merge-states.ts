@@ -162,13 +162,18 @@ function isSame(a: JobRecord, b: JobRecord): boolean {
   return essential(a) === essential(b);
 }
 
-interface Sources {
-  readonly sources: readonly ShardState[];
-  /** The parked and the deferred jobs of each run. */
-  readonly slots: ReadonlyMap<BatchRun, Readonly<Record<'parked' | 'deferred', ReadonlySet<string>>>>;
-}
-
-function stateOf(job: PlannedJob, { sources, slots }: Sources, { record, source }: Chosen): JobState {
+function stateOf(
+  job: PlannedJob,
+  {
+    sources,
+    slots,
+  }: {
+    readonly sources: readonly ShardState[];
+    /** The parked and the deferred jobs of each run. */
+    readonly slots: ReadonlyMap<BatchRun, Readonly<Record<'parked' | 'deferred', ReadonlySet<string>>>>;
+  },
+  { record, source }: Chosen,
+): JobState {
   const [latest] = sources;
   const isScored = record?.evaluationDigest === job.evaluationDigest;
   // An attempt that deferred the job did not have the answer of an earlier one.

@@ -86,13 +86,14 @@ function requireModel({ settings, spec }: ResolvedJob): void {
   });
 }
 
-interface Inserted {
+/** The content of a file, or of all files in a directory; the code of the problem if it cannot be read. */
+async function readInserted(
+  path: string,
+  { files }: Pick<JobRuntime, 'files'>,
+): Promise<{
   readonly content: string;
   readonly size: number;
-}
-
-/** The content of a file, or of all files in a directory; the code of the problem if it cannot be read. */
-async function readInserted(path: string, { files }: Pick<JobRuntime, 'files'>): Promise<Inserted> {
+}> {
   try {
     const { kind } = await files.info(path);
     const paths = kind === 'directory' ? (await files.walk(path, { limit: maxFiles })).paths : [path];

@@ -87,11 +87,13 @@ interface Planning {
   readonly estimate: ReturnType<typeof createEstimator>;
 }
 
-interface EntryPlanning extends Planning {
-  readonly items: readonly (BatchItem | null)[];
-}
-
-async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlanning): Promise<void> {
+async function addJobs(
+  file: BatchFile,
+  entry: BatchJobSpec,
+  planning: Planning & {
+    readonly items: readonly (BatchItem | null)[];
+  },
+): Promise<void> {
   const combinations = combinationsOf(entry.matrix);
   const problems = createItemProblems();
   for (const item of planning.items) {

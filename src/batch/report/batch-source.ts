@@ -18,19 +18,17 @@ import { pullRequestRows } from './pull-request-lines.js';
 import type { StoredBatch } from './read-batch.js';
 import { durationOf, isUnknown, rankOf, unpassed } from './rows.js';
 
-interface RankedRow {
-  readonly job: PlannedJob;
-  readonly rank: number;
-  readonly row: PageRow;
-}
-
 /** A batch from its state directory, compared with an earlier run if one is given. */
 export async function batchSource(
   batch: StoredBatch,
   comparison: Comparison | null,
   ports: SourcePorts,
 ): Promise<ReportSource> {
-  const ranked: RankedRow[] = [];
+  const ranked: {
+    readonly job: PlannedJob;
+    readonly rank: number;
+    readonly row: PageRow;
+  }[] = [];
   const keys = new Set<string>();
   for (const job of batch.plan.jobs) {
     const [figures, state] = [batch.figures[job.index], batch.states[job.index]];

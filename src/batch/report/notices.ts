@@ -6,16 +6,14 @@ export interface JobNotices {
   /** Jobs that have a notice. */
   readonly jobs: number;
   /** The first different ones, in plan order. */
-  readonly groups: readonly NoticeGroup[];
+  readonly groups: readonly {
+    readonly text: string;
+    readonly jobs: number;
+    /** The name of the first job. */
+    readonly name: string;
+  }[];
   /** Notices that are in none of the groups. */
   readonly others: number;
-}
-
-interface NoticeGroup {
-  readonly text: string;
-  readonly jobs: number;
-  /** The name of the first job. */
-  readonly name: string;
 }
 
 export interface NoticeCollector {

@@ -40,7 +40,7 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
       } else if (refused !== null) {
         reached ??= refused;
         const reason = `its answer was not scored again, because ${refused} was reached`;
-        settle(positions, { kind: 'deferred', reason }, options);
+        noteState(positions, { kind: 'deferred', reason }, options);
       } else {
         const reservation = budget.reserveScoring();
         fatal ??= await scoreOne(positions, options, reservation);
@@ -56,7 +56,7 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
 async function leaveUnscored(positions: readonly number[], options: ScoreStoredOptions): Promise<void> {
   const job = options.jobs[positions[0] ?? -1];
   const record = job === undefined ? null : await options.batch.state.record(job);
-  if (record === null || record.evaluationDigest !== job?.evaluationDigest) settle(positions, unscored, options);
+  if (record === null || record.evaluationDigest !== job?.evaluationDigest) noteState(positions, unscored, options);
 }
 
 const unscored: JobState = { kind: 'open', reason: 'The run ended before its answer was scored again.' };
@@ -79,14 +79,14 @@ async function scoreOne(
   }
   const before = survey.states[positions[0] ?? -1];
   const isReused = before?.kind !== 'ended' || before.isReused;
-  settle(positions, { kind: 'ended', isReused }, options, scored.record);
+  noteState(positions, { kind: 'ended', isReused }, options, scored.record);
   // The cost of a job of this run contains what scoring it again has cost.
   await otherCosts.add(isReused ? scored.costUsd : scored.replacedUsd);
   return scored.fatal;
 }
 
 /** Notes the state of the jobs at these positions, which have the same key. */
-export function settle(
+export function noteState(
   positions: readonly number[],
   state: JobState,
   { jobs, survey }: Pick<ScoreStoredOptions, 'jobs' | 'survey'>,

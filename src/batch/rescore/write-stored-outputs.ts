@@ -3,7 +3,7 @@ import { formatCount } from '../../format-number.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { outputFileContent, writeOutputFile } from '../job/output-file.js';
-import { sentencesOf } from '../job/settle-job.js';
+import { sentencesOf } from '../job/store-end.js';
 import type { JobRecord } from '../model/result-types.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
@@ -11,7 +11,7 @@ import { outputFileOf } from '../plan/resolve-job.js';
 import { nameOfJob } from '../report/name-of-job.js';
 import type { JobState } from '../run/job-row.js';
 import type { Survey } from '../run/survey.js';
-import { settle } from './score-stored.js';
+import { noteState } from './score-stored.js';
 
 export interface StoredOutputsOptions {
   readonly batch: BatchRunContext;
@@ -114,7 +114,7 @@ async function writeStored(position: number, output: StoredOutput, outputs: Outp
   batch.log.warning(`${batch.redactor.redact(nameOfJob(job))}: ${problem}`);
   const before = outputs.survey.states[position];
   const state: JobState = { kind: 'ended', isReused: before?.kind === 'ended' && before.isReused, problem };
-  settle([position], state, outputs, record);
+  noteState([position], state, outputs, record);
   return false;
 }
 

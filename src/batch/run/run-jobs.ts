@@ -50,7 +50,7 @@ export interface RunJobsOptions {
   /** The expected cost of a job in US dollars. */
   readonly expectedUsd: (job: PlannedJob) => number;
   /** Runs one job. Never rejects for a failure of the job. */
-  readonly perform: (task: Task, start: JobStart) => Promise<TaskEnd>;
+  readonly run: (task: Task, start: JobStart) => Promise<TaskEnd>;
   readonly onStart: (task: Task) => void;
   readonly onEnd: (task: Task, end: TaskEnd) => void;
   /** Resolves after a moment; a busy pool is examined again then. */
@@ -127,7 +127,7 @@ async function work(options: RunJobsOptions, progress: Progress): Promise<void> 
     progress.begun += 1;
     options.onStart(task);
     try {
-      const end = await options.perform(task, { order: progress.begun, reservation });
+      const end = await options.run(task, { order: progress.begun, reservation });
       reservation.settle(end.costUsd ?? 0);
       if (reservation.hasRefused()) progress.reached ??= 'max-cost-usd';
       note(task, end, progress, options.onFailure);

@@ -10,7 +10,7 @@ import { groupsOf, toleratedRepeats } from '../run/pass-rates.js';
 import type { Survey } from '../run/survey.js';
 import { figuresOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
 import { type BatchRun, storedReasons } from '../state/run-log.js';
-import type { Executed } from './execute-batch.js';
+import type { SurveyedEnd } from './run-surveyed-jobs.js';
 import { type StoredPullRequests, type WrittenReport, writeReportsAfter } from './write-reports.js';
 
 export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'headline'> {
@@ -28,7 +28,7 @@ interface Reporting {
 const neverBegun = { kind: 'open', reason: 'The run ended early.' } as const;
 
 /** What was executed is on disk before anything is shown. */
-export async function reportBatch(executed: Executed, reporting: Reporting): Promise<BatchOutcome> {
+export async function reportBatch(executed: SurveyedEnd, reporting: Reporting): Promise<BatchOutcome> {
   const { batch, jobs, survey } = reporting;
   const { state, hostEnvironment, redactor } = batch;
   const figures = jobs.map(
@@ -59,7 +59,7 @@ function logResultsPath({ state, hostEnvironment, log }: BatchRunContext): void 
 
 function totalsOfRun(
   figures: readonly RowFigures[],
-  { end, otherUsd, costReached }: Executed,
+  { end, otherUsd, costReached }: SurveyedEnd,
   {
     batch: { file, plan, shard, hostEnvironment },
     jobs,
@@ -92,7 +92,7 @@ function groupingOf({ batch: { plan, shard }, jobs, begun }: Reporting) {
 
 function endedRun(
   { conclusion, code, reason }: Totals,
-  { end, otherUsd, costReached }: Executed,
+  { end, otherUsd, costReached }: SurveyedEnd,
   { batch: { redactor }, jobs, survey, begun }: Reporting,
 ): BatchRun {
   const reasons = jobs.flatMap(({ slot }, at) => {

@@ -6,7 +6,7 @@ import { tidyDeliveries } from '../delivery/tidy-deliveries.js';
 import { unusedRequests } from '../delivery/used-requests.js';
 import { evaluate } from '../evaluate/evaluate.js';
 import { attemptOf, isoNow, newRun } from '../job/new-run.js';
-import { configError } from '../job/settle-job.js';
+import { configError } from '../job/store-end.js';
 import { createUncommittedCheck } from '../job/uncommitted-files.js';
 import type { PlannedJob } from '../model/types.js';
 import { type ChosenPlan, choosePlan, type PlanSource } from '../open/choose-plan.js';
@@ -26,8 +26,8 @@ import { firstOfNextRun } from '../state/run-log.js';
 import { openStorage, type StorageChoice } from '../storage/open-storage.js';
 import type { StateSaver } from '../storage/state-saver.js';
 import { withStoredState } from '../storage/with-stored-state.js';
-import { executeBatch } from './execute-batch.js';
 import { type BatchOutcome, reportBatch } from './report-batch.js';
+import { runSurveyedJobs } from './run-surveyed-jobs.js';
 
 export interface RunBatchRequest {
   readonly open: OpenBatch;
@@ -142,7 +142,7 @@ async function runChosen(
   await state.saveRun(begun);
   const concurrency = request.concurrency ?? file.concurrency;
   const cleaning = removeLeftovers(ports.hostEnvironment.temporary);
-  const executed = await executeBatch({ batch, jobs, survey, concurrency, begun, scoresAll: request.rescore });
+  const executed = await runSurveyedJobs({ batch, jobs, survey, concurrency, begun, scoresAll: request.rescore });
   await cleaning;
   await writeStoredOutputs({ batch, jobs, survey });
   return await reportBatch(executed, { batch, jobs, survey, begun });

@@ -11,15 +11,16 @@ import type { Comparison } from '../report/previous-outcomes.js';
 import { readBatch } from '../report/read-batch.js';
 import { readComparison } from '../report/report-files.js';
 
-interface BatchPage {
-  readonly path: string;
-  /** The state directory or the result of an earlier run; `null` = nothing is compared. */
-  readonly compareWith: string | null;
-}
-
 /** Writes the HTML report of a batch from its state directory. A page that cannot be written is a warning. */
 export async function writeBatchPage(
-  { path, compareWith }: BatchPage,
+  {
+    path,
+    compareWith,
+  }: {
+    readonly path: string;
+    /** The state directory or the result of an earlier run; `null` = nothing is compared. */
+    readonly compareWith: string | null;
+  },
   { valuePath }: Pick<RunOutcome, 'valuePath'>,
   { hostEnvironment: { directory }, redact, log }: BatchPorts,
 ): Promise<void> {

@@ -151,15 +151,16 @@ function withoutRunOfShard(ids: FileIds, { isShard }: Pick<BranchStorageOptions,
   return isShard ? new Map([...ids].filter(([name]) => !isOfRun(name))) : ids;
 }
 
-interface SnapshotOptions extends BranchStorageOptions {
-  /** The ids of files that have been stored before. */
-  readonly versions: Map<string, { readonly version: FileVersion; readonly id: string }>;
-  /** Files that are too large; each is reported once. */
-  readonly leftOut: Set<string>;
-}
-
 /** The ids of all kept files; their contents are in the repository of the store then. Other jobs may continue. */
-async function snapshot(directory: StateDirectory, options: SnapshotOptions): Promise<FileIds> {
+async function snapshot(
+  directory: StateDirectory,
+  options: BranchStorageOptions & {
+    /** The ids of files that have been stored before. */
+    readonly versions: Map<string, { readonly version: FileVersion; readonly id: string }>;
+    /** Files that are too large; each is reported once. */
+    readonly leftOut: Set<string>;
+  },
+): Promise<FileIds> {
   const { store, temporary, versions, leftOut, branch, log } = options;
   const ids = new Map<string, string>();
   const changed: { readonly name: string; readonly path: string; readonly version: FileVersion }[] = [];

@@ -71,13 +71,17 @@ async function openIfThere(path: string, root: string): Promise<StateDirectory |
   });
 }
 
-interface Saving {
-  readonly directory: StateDirectory;
-  readonly common: ReadonlySet<string>;
-}
-
 /** Returns the names of what was saved. Removes what the directory no longer has. */
-async function saveTo(cache: StateDirectory, { directory, common }: Saving): Promise<ReadonlySet<string>> {
+async function saveTo(
+  cache: StateDirectory,
+  {
+    directory,
+    common,
+  }: {
+    readonly directory: StateDirectory;
+    readonly common: ReadonlySet<string>;
+  },
+): Promise<ReadonlySet<string>> {
   await directory.flush();
   const kept = new Set<string>();
   for await (const name of keptFilesIn(directory)) {

@@ -31,7 +31,7 @@ async function play({ tasks, ends = {}, budget = {}, options = {} }: Play) {
     budget: run,
     isBusy: () => false,
     expectedUsd: (job) => job.estimatedCostUsd ?? 0,
-    perform: async ({ job }) => {
+    run: async ({ job }) => {
       begun.push(job.id);
       active += 1;
       mostActive = Math.max(mostActive, active);
@@ -90,7 +90,7 @@ describe('runJobs', () => {
     ['until it has spent what it may cost', 2, [true, true, true]],
   ])('a job asks its judges %s, whatever others under way have reserved', async (_title, costUsd, refused) => {
     const found: boolean[] = [];
-    const perform: RunJobsOptions['perform'] = async (_task, { reservation }) => {
+    const run: RunJobsOptions['run'] = async (_task, { reservation }) => {
       await tick();
       reservation.answered(costUsd);
       const settle = reservation.ask(0.01);
@@ -99,7 +99,7 @@ describe('runJobs', () => {
       return { ...done, costUsd: costUsd + 0.01 };
     };
     const tasks = many(3).map(({ job, pool }) => ({ job: { ...job, estimatedCostUsd: 0.33 }, pool }));
-    await play({ tasks, budget: { maxCostUsd: 1 }, options: { perform } });
+    await play({ tasks, budget: { maxCostUsd: 1 }, options: { run } });
     expect(found).toEqual(refused);
   });
 
@@ -152,7 +152,7 @@ describe('runJobs', () => {
   });
 
   test('rejects with a bug of the code that runs a job', async () => {
-    const perform = () => Promise.reject(new Error('bug'));
-    await expect(play({ tasks: many(5), options: { perform } })).rejects.toThrow('bug');
+    const run = () => Promise.reject(new Error('bug'));
+    await expect(play({ tasks: many(5), options: { run } })).rejects.toThrow('bug');
   });
 });

@@ -15,21 +15,14 @@ import { maxWaitMs } from '../run/limited-model.js';
 import { limitsOfJob } from '../run/limits-of-job.js';
 import type { JobStart, Task } from '../run/run-jobs.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
-import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { whyNotWritable } from './output-file.js';
+import { entryOf, type ProcessedAnswer, processAnswer } from './process-answer.js';
 import type { OpenJudge } from './score-answer.js';
-import {
-  configError,
-  type ObservedJob,
-  type PerformedTask,
-  sentencesOf,
-  settleJob,
-  storeUnasked,
-} from './settle-job.js';
+import { configError, type ObservedJob, type StoredEnd, sentencesOf, storeEnd, storeUnasked } from './store-end.js';
 import { usesWorktree } from './uncommitted-files.js';
 
-export interface PerformPorts {
+export interface RunBatchJobPorts {
   readonly batch: BatchRunContext;
   readonly models: JobModels;
   readonly pool: ArtifactsPool;
@@ -54,12 +47,12 @@ export const noWrites: WriteTargets = {
  * Runs one job and stores its end. Rejects only for a bug.
  * @param before the record of an earlier run
  */
-export async function performBatchJob(
+export async function runBatchJob(
   task: Task,
   before: JobRecord | null,
   start: JobStart,
-  ports: PerformPorts,
-): Promise<PerformedTask> {
+  ports: RunBatchJobPorts,
+): Promise<StoredEnd> {
   const { batch } = ports;
   try {
     const prepared = await batch.prepare(task.job);
@@ -67,7 +60,7 @@ export async function performBatchJob(
     if (refused !== null) return await storeUnasked(task, outputUnwritable(refused), before, batch);
     const why = ports.models.isAnswered === true ? null : await batch.whyUncommitted(task.job, prepared);
     if (why !== null) return await storeUnasked(task, uncommitted(why), before, batch);
-    return await performPrepared({ task, start, prepared, before }, ports);
+    return await runPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
     rethrowUnless(error, UserError);
     // Like a key that the provider rejects: it does not concern the items, which would be parked in the end.
@@ -84,7 +77,7 @@ const uncommitted = (reason: string) => ({ conclusion: 'config-error', code: 'un
 /** An answer that can never be written would be paid for in every run. */
 async function whyOutputRefused(
   { inputs: { outputFile: path }, runContext, lists }: PreparedBatchJob,
-  { models, batch: { runContext: batchContext, hostEnvironment } }: Pick<PerformPorts, 'models' | 'batch'>,
+  { models, batch: { runContext: batchContext, hostEnvironment } }: Pick<RunBatchJobPorts, 'models' | 'batch'>,
 ): Promise<string | null> {
   if (path === null) return null;
   const why = await whyNotWritable(path, batchContext.workspace, { runContext, lists, hostEnvironment });
@@ -94,17 +87,20 @@ async function whyOutputRefused(
     : `The output file ${path} cannot be written: ${why}`;
 }
 
-interface PreparedTask {
-  readonly task: Task;
-  readonly start: JobStart;
-  readonly prepared: PreparedBatchJob;
-  readonly before: JobRecord | null;
-}
-
-async function performPrepared(
-  { task: { job }, start, prepared, before }: PreparedTask,
-  { batch, models, pool, endAt }: PerformPorts,
-): Promise<PerformedTask> {
+async function runPrepared(
+  {
+    task: { job },
+    start,
+    prepared,
+    before,
+  }: {
+    readonly task: Task;
+    readonly start: JobStart;
+    readonly prepared: PreparedBatchJob;
+    readonly before: JobRecord | null;
+  },
+  { batch, models, pool, endAt }: RunBatchJobPorts,
+): Promise<StoredEnd> {
   const { settings, limits } = limitedSettings(prepared, start, { endAt, batch });
   const seen = createObserver();
   const model = withNotices(await models.modelOf(prepared, start.order), seen.onModelNotice);
@@ -122,7 +118,7 @@ async function performPrepared(
   const runContext = { ...prepared.runContext, settings: { ...settings, transcript, worktree } };
   const artifacts = pool.take();
   artifacts.bufferLines(transcript);
-  const box: { finished: FinishedJob | null } = { finished: null };
+  const box: { finished: ProcessedAnswer | null } = { finished: null };
   try {
     const { result } = await runJob({
       job: { ...prepared, runContext, model, smallModel },
@@ -138,14 +134,14 @@ async function performPrepared(
       beforeLeave: async (ended) => {
         start.reservation.answered(ended.result.costUsd ?? 0);
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };
-        box.finished = await finishJob(ended, options);
+        box.finished = await processAnswer(ended, options);
       },
     });
     const text = artifacts.takeLines(transcript);
     const { finished } = box;
     const waits = models.judgesWait?.() ?? null;
     const atEnd = { ...limits, longestWaitMs: longestWait(settings['timeout-minutes'], endAt) };
-    return await settleJob(result, { job, before, batch, seen, limits: atEnd, transcript: text, finished, waits });
+    return await storeEnd(result, { job, before, batch, seen, limits: atEnd, transcript: text, finished, waits });
   } finally {
     artifacts.takeLines(transcript);
     pool.giveBack(artifacts);
@@ -156,7 +152,7 @@ async function performPrepared(
 function limitedSettings(
   { runContext: { settings } }: PreparedBatchJob,
   start: JobStart,
-  { endAt, batch: { file, shards } }: Pick<PerformPorts, 'endAt' | 'batch'>,
+  { endAt, batch: { file, shards } }: Pick<RunBatchJobPorts, 'endAt' | 'batch'>,
 ) {
   const { maxCostUsd, timeoutMinutes, of } = limitsOfJob({
     ownUsd: settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY,

@@ -17,10 +17,10 @@ import { sumUsd } from '../run/sum-usd.js';
 import { isPassed } from '../state/reuse.js';
 import { saveTree } from '../state/trees.js';
 import { batchFormat } from './batch-format.js';
-import { entryOf, type FinishedJob } from './finish-job.js';
+import { entryOf, type ProcessedAnswer } from './process-answer.js';
 import { writePatch } from './write-patch.js';
 
-export interface PerformedTask {
+export interface StoredEnd {
   readonly end: TaskEnd;
   /** As it was stored; `null` if the job left none. */
   readonly record: JobRecord | null;
@@ -46,16 +46,16 @@ interface Settling {
   /** The transcript; `null` if it is in a file. */
   readonly transcript: string | null;
   /** `null` if the job did not reach its last steps. */
-  readonly finished: FinishedJob | null;
+  readonly finished: ProcessedAnswer | null;
   /** Why its result is not complete yet; `null` if it is. The answer stays where it is until then. */
   readonly waits: string | null;
 }
 
 /** Stores the end of a job, unless the same error affects the whole batch. */
-export async function settleJob(
+export async function storeEnd(
   result: Result,
   { job, before, batch, seen, limits, transcript, finished, waits }: Settling,
-): Promise<PerformedTask> {
+): Promise<StoredEnd> {
   const final: Result = {
     ...result,
     ...finished?.changed,
@@ -117,7 +117,7 @@ export async function storeUnasked(
   problem: Pick<Result, 'conclusion' | 'code' | 'reason'>,
   before: JobRecord | null,
   batch: BatchRunContext,
-): Promise<PerformedTask> {
+): Promise<StoredEnd> {
   const record = makeRecord(
     {
       job,

@@ -10,7 +10,7 @@ import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 
-export interface FinishedJob {
+export interface ProcessedAnswer {
   /** What the following steps made of the result. */
   readonly changed: Partial<Pick<Result, 'conclusion' | 'code' | 'reason' | 'changes'>>;
   readonly notices: readonly string[];
@@ -25,7 +25,7 @@ export interface FinishedJob {
   readonly answerError?: AnswerError;
 }
 
-export interface FinishOptions {
+export interface AnswerOptions {
   readonly batch: BatchRunContext;
   readonly job: PlannedJob;
   readonly prepared: PreparedBatchJob;
@@ -33,13 +33,13 @@ export interface FinishOptions {
   readonly openJudge: OpenJudge;
 }
 
-const nothing: FinishedJob = { changed: {}, notices: [], evaluations: [], scoringUsd: 0, fatal: null };
+const nothing: ProcessedAnswer = { changed: {}, notices: [], evaluations: [], scoringUsd: 0, fatal: null };
 
 /**
  * The steps of a batch job after its answer, in its directory: writes the output file, scores the answer and collects
  * the changes. A job that failed only leaves its result.
  */
-export async function finishJob(ended: EndedJob, options: FinishOptions): Promise<FinishedJob> {
+export async function processAnswer(ended: EndedJob, options: AnswerOptions): Promise<ProcessedAnswer> {
   if (ended.result.conclusion !== 'success') return nothing;
   return await withOutputFile(ended, options, () => writeAndScore(ended, options));
 }
@@ -47,14 +47,14 @@ export async function finishJob(ended: EndedJob, options: FinishOptions): Promis
 /** Repeats of a job without a worktree write the same file: each one has it for itself until it is evaluated. */
 export async function withOutputFile<T>(
   { runtime: { files } }: Pick<EndedJob, 'runtime'>,
-  { batch, prepared }: Pick<FinishOptions, 'batch' | 'prepared'>,
+  { batch, prepared }: Pick<AnswerOptions, 'batch' | 'prepared'>,
   work: () => Promise<T>,
 ): Promise<T> {
   const { outputFile } = prepared.inputs;
   return outputFile === null ? await work() : await batch.outputLocks.hold(files.resolve(outputFile), work);
 }
 
-async function writeAndScore(ended: EndedJob, options: FinishOptions): Promise<FinishedJob> {
+async function writeAndScore(ended: EndedJob, options: AnswerOptions): Promise<ProcessedAnswer> {
   const problem = await writeOutput(ended, options);
   if (problem !== null) {
     // The changes are lost with their worktree.
@@ -93,7 +93,7 @@ function wordsOf(command: string): ReadonlySet<string> {
 /** In the directory of the job, for its evaluations and its changes, and in the workspace if the changes are not kept. */
 async function writeOutput(
   { result, runtime }: EndedJob,
-  { batch, prepared, job }: FinishOptions,
+  { batch, prepared, job }: AnswerOptions,
 ): Promise<string | null> {
   const { outputFile: path } = prepared.inputs;
   if (path === null) return null;
@@ -114,8 +114,8 @@ export const unwrittenReason = (path: string, why: string) => `The answer could 
 
 async function collect(
   ended: EndedJob,
-  { batch, job, prepared }: FinishOptions,
-): Promise<Pick<FinishedJob, 'tree' | 'notices' | 'changed' | 'answerError'>> {
+  { batch, job, prepared }: AnswerOptions,
+): Promise<Pick<ProcessedAnswer, 'tree' | 'notices' | 'changed' | 'answerError'>> {
   const changes = entryOf(batch, job)?.changes ?? 'none';
   const { files, hidden, notice } = await ended.changesSince();
   if (changes === 'none') return { changed: {}, notices: files.length === 0 ? [] : discarded(ended, batch) };
@@ -145,7 +145,7 @@ function refused(
   code: 'changes-unknown' | 'changes-unusable' | 'secret-in-changes',
   why: string,
   changes: Result['changes'],
-): Pick<FinishedJob, 'notices' | 'changed' | 'answerError'> {
+): Pick<ProcessedAnswer, 'notices' | 'changed' | 'answerError'> {
   const conclusion = code === 'secret-in-changes' ? 'denied' : 'incomplete';
   return {
     changed: { conclusion, code, reason: `The changes cannot be used: ${why}.`, changes },

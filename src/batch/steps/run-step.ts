@@ -18,7 +18,7 @@ import type { RunBatchRequest } from './run-batch.js';
 import type { WrittenReport } from './write-reports.js';
 
 /** A step of a batch: run, plan or merge. Rejects with UserError for problems that the user can fix. */
-export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
+export async function runStep(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { hostEnvironment, redactor } = ports;
   if (early['batch-step'] === 'merge') {

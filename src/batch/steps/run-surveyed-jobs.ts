@@ -3,26 +3,26 @@ import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
 import type { RunTasks } from '../deliver/run-tasks.js';
 import { createArtifactsPool } from '../job/artifacts-pool.js';
 import { createJobModels, type JobModels } from '../job/job-models.js';
-import { performBatchJob } from '../job/perform-batch-job.js';
+import { runBatchJob } from '../job/run-batch-job.js';
 import type { JobRecord } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
 import { checkJudges } from '../rescore/check-judges.js';
-import { positionsByKey, scoreStored, settle } from '../rescore/score-stored.js';
+import { noteState, positionsByKey, scoreStored } from '../rescore/score-stored.js';
 import { budgetOfShard, createRunBudget, type RunBudget } from '../run/budget.js';
-import { createExpectedCost, type ExpectedCost } from '../run/expected-cost.js';
+import { createExpectedCost } from '../run/expected-cost.js';
 import { type JobState, neverTried } from '../run/job-row.js';
 import { createOtherCosts } from '../run/other-costs.js';
 import { createPools, poolOf } from '../run/pools.js';
-import { type BatchProgress, createBatchProgress } from '../run/progress.js';
+import { createBatchProgress } from '../run/progress.js';
 import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../run/run-jobs.js';
 import { sumUsd } from '../run/sum-usd.js';
 import { keepResults, type Survey } from '../run/survey.js';
 import { hasEndedIn } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
 
-export interface ExecuteOptions {
+export interface SurveyedJobs {
   readonly batch: BatchRunContext;
   /** The jobs of this shard, in plan order. */
   readonly jobs: readonly PlannedJob[];
@@ -33,7 +33,7 @@ export interface ExecuteOptions {
   readonly scoresAll: boolean;
 }
 
-export interface Executed {
+export interface SurveyedEnd {
   readonly end: RunJobsEnd;
   /** What the run has spent in addition to the jobs that have ended, in US dollars; `null` if a price is unknown. */
   readonly otherUsd: number | null;
@@ -42,7 +42,7 @@ export interface Executed {
 }
 
 /** Runs the jobs that the survey found, and fills in their states and figures. */
-export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
+export async function runSurveyedJobs(options: SurveyedJobs): Promise<SurveyedEnd> {
   const { batch, jobs, survey, concurrency, begun } = options;
   const { hostEnvironment, shards, state } = batch;
   const endAt = endOf(batch);
@@ -53,7 +53,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const tasks = tasksOf(survey.toRun, jobs);
   const expected = createExpectedCost();
   const progress = progressOf(options, tasks.length, budget);
-  const settleKey = settlingIn(survey, jobs);
+  const noteKey = stateNoter(survey, jobs);
   await checkJudges({ file: batch.file, jobs: touchedJobs(options), prepare: batch.prepare, models });
   const otherCosts = createOtherCosts(begun, (run) => state.saveRun(run));
   const { fatal, refused } = await scoreStored({ ...options, budget, otherCosts, ports: { pool, models } });
@@ -66,11 +66,11 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       budget: runBudget,
       isBusy: (pool) => pools.isBusy(pool),
       expectedUsd: (job) => expected.of(job),
-      perform: async (task, start) => {
+      run: async (task, start) => {
         const ports = { batch, models: await modelsFor(task), pool, endAt };
         const before = await state.record(task.job);
-        const { end: ended, record } = await performBatchJob(task, before, start, ports);
-        if (record !== null) settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
+        const { end: ended, record } = await runBatchJob(task, before, start, ports);
+        if (record !== null) noteKey(task.job.key, { kind: 'ended', isReused: false }, record);
         if (record !== null) await onRecord?.(task, record);
         batch.saver.saveSometimes();
         const reason = isPrepared?.(task) ?? null;
@@ -79,16 +79,25 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
         return ended;
       },
       onStart: () => progress.started(),
-      onEnd: noteEnd(batch, { expected, progress }),
+      onEnd: (task, end) => {
+        // What a batch API is sent has no cost yet, and its first jobs have another price.
+        if (end.kind === 'done' && batch.file.delivery !== 'batch') expected.ended(task.job, end.costUsd);
+        progress.ended(lineOf(task, end, batch));
+      },
       pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
       signal: hostEnvironment.signal,
     });
-  const ended = await runTasks(fatal === null ? tasks : [], { ...options, models, run, budget }).finally(() =>
-    progress.close(),
-  );
+  const toRun = fatal === null ? tasks : [];
+  const running =
+    batch.file.delivery === 'batch'
+      ? deliver(toRun, options, { models, run, budget })
+      : run(toRun, { budget, modelsFor: () => Promise.resolve(models) });
+  const ended = await running.finally(() => progress.close());
   const end = { ...ended, refused: refused ?? ended.refused };
   pool.close();
-  settleLeft(end, { tasks: fatal === null ? tasks : [], batch, survey, settleKey });
+  keepResults(survey);
+  for (const { task, reason } of end.deferred) noteKey(task.job.key, { kind: 'deferred', reason }, null);
+  for (const { job } of toRun) noteKey(job.key, { kind: 'open', reason: openReason(batch, end) }, null);
   const cost = { otherUsd: otherCosts.total(), costReached: budget.costReached() };
   return { end: fatal === null ? end : { ...end, fatal }, ...cost };
 }
@@ -99,42 +108,18 @@ function replacedUsd(before: JobRecord | null, begun: BatchRun): number | null {
 }
 
 /** Those that run or are scored. */
-function touchedJobs({ jobs, survey }: ExecuteOptions): readonly PlannedJob[] {
+function touchedJobs({ jobs, survey }: SurveyedJobs): readonly PlannedJob[] {
   return [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
-}
-
-interface Ends {
-  readonly expected: ExpectedCost;
-  readonly progress: BatchProgress;
-}
-
-function noteEnd(batch: BatchRunContext, { expected, progress }: Ends) {
-  return (task: Task, end: TaskEnd): void => {
-    // What a batch API is sent has no cost yet, and its first jobs have another price.
-    if (end.kind === 'done' && batch.file.delivery !== 'batch') expected.ended(task.job, end.costUsd);
-    progress.ended(lineOf(task, end, batch));
-  };
-}
-
-interface LeftTasks extends Pick<ExecuteOptions, 'batch' | 'survey'> {
-  readonly tasks: readonly Task[];
-  readonly settleKey: ReturnType<typeof settlingIn>;
-}
-
-function settleLeft(end: RunJobsEnd, { tasks, batch, survey, settleKey }: LeftTasks): void {
-  keepResults(survey);
-  for (const { task, reason } of end.deferred) settleKey(task.job.key, { kind: 'deferred', reason }, null);
-  for (const { job } of tasks) settleKey(job.key, { kind: 'open', reason: openReason(batch, end) }, null);
 }
 
 const pauseMs = 50;
 
 /** Notes the state of all jobs with a key, unless they have one. */
-function settlingIn(survey: Survey, jobs: readonly PlannedJob[]) {
+function stateNoter(survey: Survey, jobs: readonly PlannedJob[]) {
   const positions = positionsByKey(jobs.keys(), jobs);
   return (key: string, state: JobState, record: JobRecord | null): void => {
     const open = (positions.get(key) ?? []).filter((position) => survey.states[position] === undefined);
-    settle(open, state, { jobs, survey }, record);
+    noteState(open, state, { jobs, survey }, record);
   };
 }
 
@@ -144,20 +129,17 @@ async function preparedEnd({ job }: Task, reason: string, { state }: BatchRunCon
   return { kind: 'deferred', reason, closesPool: false, costUsd: job.estimatedCostUsd };
 }
 
-interface Running extends ExecuteOptions {
-  readonly models: JobModels;
-  readonly run: RunTasks;
-  readonly budget: RunBudget;
-}
-
-async function runTasks(tasks: readonly Task[], { batch, jobs, survey, models, run, budget }: Running) {
-  if (batch.file.delivery !== 'batch') return await run(tasks, { budget, modelsFor: () => Promise.resolve(models) });
+async function deliver(
+  tasks: readonly Task[],
+  { batch, jobs, survey }: SurveyedJobs,
+  ports: { readonly models: JobModels; readonly run: RunTasks; readonly budget: RunBudget },
+): Promise<RunJobsEnd> {
   const [{ deliverBatch }, { groupOf }] = await Promise.all([
     import('../deliver/deliver-batch.js'),
     import('../delivery/canaries.js'),
   ]);
   const succeeded = new Set(jobs.filter((_, at) => survey.figures[at]?.conclusion === 'success').map(groupOf));
-  return await deliverBatch(tasks, { batch, models, run, budget, hasSucceeded: (group) => succeeded.has(group) });
+  return await deliverBatch(tasks, { ...ports, batch, hasSucceeded: (group) => succeeded.has(group) });
 }
 
 function endOf({ file }: BatchRunContext): number | null {
@@ -182,7 +164,7 @@ function tasksOf(toRun: readonly number[], jobs: readonly PlannedJob[]): readonl
   return [...tasks.values()];
 }
 
-function progressOf({ batch, concurrency }: ExecuteOptions, total: number, budget: RunBudget) {
+function progressOf({ batch, concurrency }: SurveyedJobs, total: number, budget: RunBudget) {
   const { stdio, onRunner } = batch.hostEnvironment;
   return createBatchProgress({
     total,
