@@ -32,7 +32,7 @@ export async function runInit(invocation: CliInvocation, hostEnvironment: HostEn
   const requested = usesOf(invocation.operands);
   const flags = choicesOf(invocation);
   const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
-  const choices = await completed(flags, { requested, files, hostEnvironment });
+  const choices = await completed(flags, requested, files, hostEnvironment);
   const dryRun = isSwitchedOn(invocation, 'dry-run');
   const planned: StarterResult[] = [];
   for (const starter of startersFor(requested, choices)) {
@@ -107,15 +107,9 @@ function choicesOf(invocation: CliInvocation): GivenChoices {
 /** With what the program can find out: its own repository and release, and the workflows to wait for. */
 async function completed(
   { action, ...choices }: GivenChoices,
-  {
-    requested,
-    files,
-    hostEnvironment,
-  }: {
-    readonly requested: readonly Use[];
-    readonly files: FileSystem;
-    readonly hostEnvironment: HostEnvironment;
-  },
+  requested: readonly Use[],
+  files: FileSystem,
+  hostEnvironment: HostEnvironment,
 ): Promise<Choices> {
   const workflows = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
   const ciWorkflows = workflows.length === 0 ? ['CI'] : workflows;

@@ -81,19 +81,13 @@ function nearestFlag({ flags }: Command, raw: string): Flag | undefined {
   return flags.find((flag) => flag.name === guess);
 }
 
-function flagDiagnostic(
-  command: Command,
-  flag: Flag | undefined,
-  {
-    raw,
-    value,
-    seen,
-  }: {
-    readonly raw: string;
-    readonly value: string | undefined;
-    readonly seen: boolean;
-  },
-): Diagnostic | null {
+interface SeenFlag {
+  readonly raw: string;
+  readonly value: string | undefined;
+  readonly seen: boolean;
+}
+
+function flagDiagnostic(command: Command, flag: Flag | undefined, { raw, value, seen }: SeenFlag): Diagnostic | null {
   const problem = { code: 'argument-invalid', location: raw } as const;
   if (flag === undefined) {
     const guess = nearestFlag(command, raw);

@@ -92,19 +92,13 @@ function warnOfNone({ level, reason }: SandboxReport, stdio: HostEnvironment['st
   if (level === 'none') stdio.err(`Sandbox: none. ${reason}\n`);
 }
 
-function printRendering(
-  rendering: Rendering,
-  source: string,
-  {
-    stdio,
-    asJson,
-    withParts,
-  }: {
-    readonly stdio: HostEnvironment['stdio'];
-    readonly asJson: boolean;
-    readonly withParts: boolean;
-  },
-): number {
+interface OutputOptions {
+  readonly stdio: HostEnvironment['stdio'];
+  readonly asJson: boolean;
+  readonly withParts: boolean;
+}
+
+function printRendering(rendering: Rendering, source: string, { stdio, asJson, withParts }: OutputOptions): number {
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
   if (rendering.kind === 'cancelled') return 130;
   if (rendering.kind === 'refused') {

@@ -4,7 +4,6 @@ import type { GitHubWriteClient } from '../../platform/github/write/write-api.js
 import { literalMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
-import type { JobTree } from '../job/stored-trees.js';
 import type { MergedTrees } from '../merge/merge-trees.js';
 import type { PullRequestBatch } from '../open/types.js';
 import { itemAddress } from '../report/name-of-job.js';
@@ -12,14 +11,9 @@ import { itemAddress } from '../report/name-of-job.js';
 /** The text of the pull request with the changes of all jobs of a batch. */
 export function textOfAll(
   batch: string,
-  {
-    used,
-    conflicts,
-    incomplete,
-  }: Pick<MergedTrees, 'used' | 'conflicts'> & {
-    /** A sentence; `undefined` if nothing is missing. */
-    readonly incomplete: string | undefined;
-  },
+  { used, conflicts }: MergedTrees,
+  /** A sentence; `undefined` if nothing is missing. */
+  incomplete: string | undefined,
 ): string {
   const left = conflicts.map(({ name, path }) => `${name}: conflict in ${path}`);
   return [
@@ -34,17 +28,7 @@ export function textOfAll(
 }
 
 /** The text of the pull request with the changes of one job: its answer, and what it is about. */
-export function textOfOne(
-  batch: string,
-  {
-    name,
-    item,
-    answer,
-  }: Pick<JobTree, 'name'> & {
-    readonly item: BatchItem | null;
-    readonly answer: string;
-  },
-): string {
+export function textOfOne(batch: string, name: string, item: BatchItem | null, answer: string): string {
   const url = itemAddress(item?.fields ?? null);
   const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;
   return answer.trim() === '' ? about : `${answer}\n\n${about}`;

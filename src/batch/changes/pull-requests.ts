@@ -156,7 +156,7 @@ async function openOne(
     await reportOpen(all, { branch, note: merged.conflicts.length > 0 ? conflict : isMerged }, batch, ports);
     return;
   }
-  const body = textOfAll(batch.file.name, { ...merged, incomplete });
+  const body = textOfAll(batch.file.name, merged, incomplete);
   const request = { title: `${batch.file.name}: changes of ${formatCount(used.length, 'job')}`, body };
   const posted = await postChanges(request, { tree, branch }, batch, ports);
   for (const row of posted) ports.logged(used, row);
@@ -199,7 +199,7 @@ async function openEach(
       continue;
     }
     const record = await batch.state.record(job);
-    const body = textOfOne(batch.file.name, { name, item: job.item, answer: record?.text ?? '' });
+    const body = textOfOne(batch.file.name, name, job.item, record?.text ?? '');
     const posted = await postChanges({ title: name, body }, { tree, branch }, batch, ports);
     if (!isOpen && posted.some(({ outcome }) => outcome === 'created')) open += 1;
     for (const row of posted) ports.logged([name], row);

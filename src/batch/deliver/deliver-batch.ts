@@ -82,15 +82,14 @@ interface AnsweredOptions extends DeliverOptions {
   readonly note: (task: Task, record: JobRecord) => Promise<void>;
 }
 
-/** What has been answered is paid for: no budget stops it. */
-async function runAnswered(
-  { answered, refusal }: Sorted,
-  options: AnsweredOptions,
-): Promise<{
+interface Answered {
   readonly end: RunJobsEnd;
   /** Why questions to judges were refused, which does not concern other requests; `null` if they were not. */
   readonly judgesRefusal: string | null;
-}> {
+}
+
+/** What has been answered is paid for: no budget stops it. */
+async function runAnswered({ answered, refusal }: Sorted, options: AnsweredOptions): Promise<Answered> {
   const { batch, files, collected, note } = options;
   const { waiting, held } = collected;
   const judges = createJudgeDelivery({ batch, files, onExpired: batch.file.onExpired, waiting, held });
@@ -136,17 +135,15 @@ interface Sorted {
   readonly refusal: string | null;
 }
 
+interface SortOptions extends Pick<BatchRunContext, 'changed'> {
+  readonly files: DeliveryFiles;
+  readonly onExpired: BatchFile['onExpired'];
+}
+
 async function sortTasks(
   tasks: readonly Task[],
   { access, waiting, held }: Collected,
-  {
-    files,
-    onExpired,
-    changed,
-  }: Pick<BatchRunContext, 'changed'> & {
-    readonly files: DeliveryFiles;
-    readonly onExpired: BatchFile['onExpired'];
-  },
+  { files, onExpired, changed }: SortOptions,
 ): Promise<Sorted> {
   const sorted = { answered: [] as Task[], live: [] as Task[], fresh: [] as Task[], waiting: [] as Deferred[] };
   const unusable: UnusableFile[] = [];

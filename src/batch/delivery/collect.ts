@@ -43,9 +43,7 @@ export async function collectSubmissions(
   };
   const known = new Set(submissions.flatMap(({ batchId }) => batchId ?? []));
   for (const submission of submissions) {
-    const error = await lookAfter(submission, { known, wait, ports: { ...ports, api } }).catch(
-      only(BatchApiError, (it) => it),
-    );
+    const error = await lookAfter(submission, known, wait, { ...ports, api }).catch(only(BatchApiError, (it) => it));
     if (error !== null && !(await expireLost(submission, error, { ...ports, api }))) failed.push({ submission, error });
     if (error !== null && accountErrors.has(error.modelError.kind)) break;
   }
@@ -55,16 +53,10 @@ export async function collectSubmissions(
 /** Rejects with BatchApiError. */
 async function lookAfter(
   submission: Submission,
-  {
-    known,
-    wait,
-    ports,
-  }: {
-    /** The ids of batches that belong to a submission. */
-    readonly known: Set<string>;
-    readonly wait: (submission: Submission) => void;
-    readonly ports: ApiPorts;
-  },
+  /** The ids of batches that belong to a submission. */
+  known: Set<string>,
+  wait: (submission: Submission) => void,
+  ports: ApiPorts,
 ): Promise<null> {
   const sent = submission.batchId === null ? await adopt(submission, known, ports) : submission;
   if (sent === 'undecided') wait(submission);

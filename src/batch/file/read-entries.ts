@@ -57,19 +57,16 @@ function usableEntry(entry: unknown, index: number): UsableEntry | null {
   return again.success ? { value: again.data, left, evaluations } : null;
 }
 
+interface EntryParts {
+  readonly document: BatchDocument;
+  readonly index: number;
+  readonly defaults: readonly GivenSetting[];
+  readonly settings: readonly GivenSetting[];
+}
+
 function readEntry(
   { value: entry, left, evaluations }: UsableEntry,
-  {
-    document,
-    index,
-    defaults,
-    settings,
-  }: {
-    readonly document: BatchDocument;
-    readonly index: number;
-    readonly defaults: readonly GivenSetting[];
-    readonly settings: readonly GivenSetting[];
-  },
+  { document, index, defaults, settings }: EntryParts,
   diagnostics: Diagnostic[],
 ): BatchJobSpec {
   const at = (...path: readonly (string | number)[]): string => document.locationOf(['jobs', index, ...path]);

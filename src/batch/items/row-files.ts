@@ -84,16 +84,13 @@ export async function csvRows(path: string, text: string): Promise<readonly Row[
   }));
 }
 
-async function parseCsv(
-  path: string,
-  text: string,
-): Promise<
-  readonly {
-    readonly fields: readonly string[];
-    /** The line on which the row begins. */
-    readonly line: number;
-  }[]
-> {
+interface CsvRecord {
+  readonly fields: readonly string[];
+  /** The line on which the row begins. */
+  readonly line: number;
+}
+
+async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[]> {
   const { CsvError, parse } = await import('csv-parse/sync');
   try {
     const options = {

@@ -60,7 +60,7 @@ export async function runBatchJob(
     if (refused !== null) return await storeUnasked(task, outputUnwritable(refused), before, batch);
     const why = ports.models.isAnswered === true ? null : await batch.whyUncommitted(task.job, prepared);
     if (why !== null) return await storeUnasked(task, uncommitted(why), before, batch);
-    return await runPrepared({ task, start, prepared, before }, ports);
+    return await runPrepared(task, before, start, { ...ports, prepared });
   } catch (error) {
     rethrowUnless(error, UserError);
     // Like a key that the provider rejects: it does not concern the items, which would be parked in the end.
@@ -88,18 +88,10 @@ async function whyOutputRefused(
 }
 
 async function runPrepared(
-  {
-    task: { job },
-    start,
-    prepared,
-    before,
-  }: {
-    readonly task: Task;
-    readonly start: JobStart;
-    readonly prepared: PreparedBatchJob;
-    readonly before: JobRecord | null;
-  },
-  { batch, models, pool, endAt }: RunBatchJobPorts,
+  { job }: Task,
+  before: JobRecord | null,
+  start: JobStart,
+  { prepared, batch, models, pool, endAt }: RunBatchJobPorts & { readonly prepared: PreparedBatchJob },
 ): Promise<StoredEnd> {
   const { settings, limits } = limitedSettings(prepared, start, { endAt, batch });
   const seen = createObserver();

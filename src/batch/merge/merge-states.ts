@@ -63,7 +63,7 @@ export async function mergeStates(plan: BatchPlan, states: readonly ShardState[]
     if (chosen.source !== null && earlier.includes(chosen.source)) used.add(chosen.source);
     if (chosen.isConflict) conflicts += 1;
     if (chosen.replaces !== null) replaced.add(chosen.replaces);
-    const state = stateOf(job, { sources, slots }, chosen);
+    const state = stateOf(job, chosen, sources, slots);
     if (state.kind === 'open' || state.kind === 'missing') missing.set(job.shard, (missing.get(job.shard) ?? 0) + 1);
     jobs.push({ state, source: chosen.source });
     if (sources.length > 1) replacedUsd.push(await unusedUsd(job, sources, state.kind === 'ended' ? chosen : null));
@@ -164,15 +164,10 @@ function isSame(a: JobRecord, b: JobRecord): boolean {
 
 function stateOf(
   job: PlannedJob,
-  {
-    sources,
-    slots,
-  }: {
-    readonly sources: readonly ShardState[];
-    /** The parked and the deferred jobs of each run. */
-    readonly slots: ReadonlyMap<BatchRun, Readonly<Record<'parked' | 'deferred', ReadonlySet<string>>>>;
-  },
   { record, source }: Chosen,
+  sources: readonly ShardState[],
+  /** The parked and the deferred jobs of each run. */
+  slots: ReadonlyMap<BatchRun, Readonly<Record<'parked' | 'deferred', ReadonlySet<string>>>>,
 ): JobState {
   const [latest] = sources;
   const isScored = record?.evaluationDigest === job.evaluationDigest;

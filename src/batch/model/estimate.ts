@@ -66,20 +66,15 @@ function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd, tier, pri
 const judgeBaseTokens = 300;
 export const judgeOutputTokens = 150;
 
+interface Judging {
+  /** For specifications that name none. */
+  readonly judge: string;
+  readonly delivery: BatchFile['delivery'];
+  readonly prices: OwnPrices;
+}
+
 /** What the judging models of a job cost, in US dollars; `null` if a price is unknown. */
-export function estimateJudges(
-  specs: readonly EvaluationSpec[],
-  {
-    judge,
-    delivery,
-    prices,
-  }: {
-    /** For specifications that name none. */
-    readonly judge: string;
-    readonly delivery: BatchFile['delivery'];
-    readonly prices: OwnPrices;
-  },
-): number | null {
+export function estimateJudges(specs: readonly EvaluationSpec[], { judge, delivery, prices }: Judging): number | null {
   let total = 0;
   for (const { check } of specs) {
     if (check.kind !== 'judge') continue;

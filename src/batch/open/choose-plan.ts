@@ -26,23 +26,20 @@ export interface ChosenPlan {
   readonly notices: readonly string[];
 }
 
+interface Choosing {
+  readonly file: BatchFile;
+  readonly source: PlanSource;
+  readonly shard: Shard | null;
+  readonly resume: boolean;
+}
+
 /**
  * The plan of a run: with `resume` that of the last run in the state directory, which must be the frozen plan if one is
  * named. Rejects with UserError.
  */
 export async function choosePlan(
   state: Pick<BatchState, 'directory' | 'lastRun'> | null,
-  {
-    file,
-    source,
-    shard,
-    resume,
-  }: {
-    readonly file: BatchFile;
-    readonly source: PlanSource;
-    readonly shard: Shard | null;
-    readonly resume: boolean;
-  },
+  { file, source, shard, resume }: Choosing,
 ): Promise<ChosenPlan> {
   const run = resume ? ((await state?.lastRun()) ?? null) : null;
   const other = shard !== null && run?.shard !== shardName(shard) ? (run?.shard ?? null) : null;

@@ -38,7 +38,7 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
       void problems.push({ ...diagnostic, location: locationIn(entry, diagnostic.location, ports.resolver) });
     await collectProblems(add, async () => {
       const items = await itemsOfEntry(file, entry, { ...ports, notices });
-      await addJobs(file, entry, { ...planning, items });
+      await addJobs(file, entry, items, planning);
     });
   }
   problems.push(...outputs.problems(jobs));
@@ -90,13 +90,12 @@ interface Planning {
 async function addJobs(
   file: BatchFile,
   entry: BatchJobSpec,
-  planning: Planning & {
-    readonly items: readonly (BatchItem | null)[];
-  },
+  items: readonly (BatchItem | null)[],
+  planning: Planning,
 ): Promise<void> {
   const combinations = combinationsOf(entry.matrix);
   const problems = createItemProblems();
-  for (const item of planning.items) {
+  for (const item of items) {
     await collectProblems(problems.add, async () => {
       for (const matrix of combinations) {
         const cell = { item, matrix };

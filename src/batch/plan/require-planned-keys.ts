@@ -3,6 +3,13 @@ import { type BatchFile, type KeyPartName, keyPartNames, type PlannedJob } from 
 import { createPlanFacts, type FactPorts, keyOf } from './job-facts.js';
 import { keyPartWord } from './job-key.js';
 
+interface Comparing extends FactPorts {
+  /** Digest of a file of the workspace, as in the item of this path. */
+  readonly contentOf: (path: string) => string;
+  /** What to do about jobs that have changed. */
+  readonly hint: string;
+}
+
 /**
  * Refuses to run jobs of a frozen plan that would have another key now: their answers would be stored as those of other
  * jobs, to be reused for these, and paid for again by the next plan. Rejects with UserError. Returns the jobs of which
@@ -11,16 +18,7 @@ import { keyPartWord } from './job-key.js';
 export async function requirePlannedKeys(
   file: BatchFile,
   jobs: readonly PlannedJob[],
-  {
-    hint,
-    contentOf,
-    ...ports
-  }: FactPorts & {
-    /** Digest of a file of the workspace, as in the item of this path. */
-    readonly contentOf: (path: string) => string;
-    /** What to do about jobs that have changed. */
-    readonly hint: string;
-  },
+  { hint, contentOf, ...ports }: Comparing,
 ): Promise<ReadonlySet<PlannedJob>> {
   const factsOf = createPlanFacts(file, ports, []);
   const entries = new Map(file.jobs.map((entry) => [entry.id, entry]));

@@ -3,18 +3,16 @@ import { withoutPrice } from '../../model/prices.js';
 import type { Settings } from '../../settings/table.js';
 import type { BatchFile, EvaluationSpec } from '../model/types.js';
 
+interface PricedJob {
+  readonly settings: Pick<Settings, 'fallback-model' | 'prices' | 'max-cost-usd'>;
+  readonly model: string;
+  readonly evaluations: readonly EvaluationSpec[];
+}
+
 /** Rejects `max-cost-usd` of a batch or a job that has a model whose price is unknown: the limit could not be enforced. */
 export function requirePrices(
   { budget, judge, path }: Pick<BatchFile, 'budget' | 'judge' | 'path'>,
-  {
-    settings,
-    model,
-    evaluations,
-  }: {
-    readonly settings: Pick<Settings, 'fallback-model' | 'prices' | 'max-cost-usd'>;
-    readonly model: string;
-    readonly evaluations: readonly EvaluationSpec[];
-  },
+  { settings, model, evaluations }: PricedJob,
 ): void {
   const judges = evaluations.flatMap(({ check }) => (check.kind === 'judge' ? [check.model ?? judge ?? model] : []));
   const models = [model, ...settings['fallback-model']];

@@ -63,22 +63,18 @@ function openStateOf({ endedAt, conclusion, reason }: BatchRun, notEnded: string
   return conclusion === 'config-error' ? { kind: 'open', reason: neverTried } : null;
 }
 
+interface Read extends Pick<StoredBatch, 'plan' | 'run' | 'figures'> {
+  /** The plan with the jobs of all shards. */
+  readonly whole: BatchPlan;
+  readonly notEnded: typeof interrupted | typeof running;
+}
+
 const interrupted = { code: 'canceled', reason: 'The run has not ended.' } as const;
 /** Another process is running the batch now. */
 const running = { code: 'running', reason: 'The run has not ended yet.' } as const;
 
 /** How the run concluded; computed again for one that did not end. */
-function totalsOfState({
-  plan,
-  whole,
-  run,
-  figures,
-  notEnded,
-}: Pick<StoredBatch, 'plan' | 'run' | 'figures'> & {
-  /** The plan with the jobs of all shards. */
-  readonly whole: BatchPlan;
-  readonly notEnded: typeof interrupted | typeof running;
-}): Totals {
+function totalsOfState({ plan, whole, run, figures, notEnded }: Read): Totals {
   const totals = totalsOf(plan.jobs, figures, {
     name: plan.name,
     planId: plan.planId,

@@ -21,20 +21,19 @@ export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJ
 
 type Slot = Pick<PlannedJob, 'id' | 'item' | 'matrix'>;
 
+interface GroupOptions {
+  /** How many repeats must pass, by the id of the entry. */
+  readonly atLeast: (id: string) => number;
+  /** Jobs of other shards: a merge knows how they end. */
+  readonly others?: readonly Slot[];
+}
+
 const nameOf = ({ id, item, matrix }: Slot) => JSON.stringify([id, item?.id ?? null, matrix]);
 
 export function groupsOf<F extends Evaluated>(
   jobs: readonly PlannedJob[],
   figures: readonly F[],
-  {
-    atLeast,
-    others = [],
-  }: {
-    /** How many repeats must pass, by the id of the entry. */
-    readonly atLeast: (id: string) => number;
-    /** Jobs of other shards: a merge knows how they end. */
-    readonly others?: readonly Slot[];
-  },
+  { atLeast, others = [] }: GroupOptions,
 ): readonly JobGroup<F>[] {
   const groups = new Map<string, { readonly job: PlannedJob; readonly figures: F[]; left: number; parked: number }>();
   for (const [index, job] of jobs.entries()) {

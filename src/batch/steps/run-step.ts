@@ -170,12 +170,12 @@ async function withPage<T extends RunOutcome>(
   const { writeBatchPage } = await import('./write-batch-page.js');
   if (named !== null || early['state-storage'] === 'dir') {
     const outcome = await work();
-    await writeBatchPage({ path, compareWith: named }, outcome, ports);
+    await writeBatchPage(path, named, outcome, ports);
     return outcome;
   }
   return await withTemporaryDirectory(ports.hostEnvironment.temporary, async (previous) => {
     const outcome = await work(previous);
-    await writeBatchPage({ path, compareWith: (await holdsBatch(previous)) ? previous : null }, outcome, ports);
+    await writeBatchPage(path, (await holdsBatch(previous)) ? previous : null, outcome, ports);
     return outcome;
   });
 }

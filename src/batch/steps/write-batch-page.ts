@@ -13,14 +13,9 @@ import { readComparison } from '../report/report-files.js';
 
 /** Writes the HTML report of a batch from its state directory. A page that cannot be written is a warning. */
 export async function writeBatchPage(
-  {
-    path,
-    compareWith,
-  }: {
-    readonly path: string;
-    /** The state directory or the result of an earlier run; `null` = nothing is compared. */
-    readonly compareWith: string | null;
-  },
+  path: string,
+  /** The state directory or the result of an earlier run; `null` = nothing is compared. */
+  compareWith: string | null,
   { valuePath }: Pick<RunOutcome, 'valuePath'>,
   { hostEnvironment: { directory }, redact, log }: BatchPorts,
 ): Promise<void> {

@@ -46,7 +46,7 @@ export function cacheStorage(options: CacheStorageOptions): StateStorage {
     },
     save: async (directory) => {
       try {
-        common = await saveTo(await openStateDirectory(path, { create: true, root }), { directory, common });
+        common = await saveTo(await openStateDirectory(path, { create: true, root }), directory, common);
       } catch (error) {
         rethrowUnless(error, FileProblem);
         log.warning(`The results were not saved to ${path}: ${error.message}. They are only in ${directory.path}.`);
@@ -74,13 +74,8 @@ async function openIfThere(path: string, root: string): Promise<StateDirectory |
 /** Returns the names of what was saved. Removes what the directory no longer has. */
 async function saveTo(
   cache: StateDirectory,
-  {
-    directory,
-    common,
-  }: {
-    readonly directory: StateDirectory;
-    readonly common: ReadonlySet<string>;
-  },
+  directory: StateDirectory,
+  common: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   await directory.flush();
   const kept = new Set<string>();
