@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobRecord } from '../../src/batch/model/result-types.js';
+import type { JobRecord } from '../../src/batch/model/job-record.js';
 import type { BatchBudget, PlannedJob } from '../../src/batch/model/types.js';
 import { forecast } from '../../src/batch/plan/forecast.js';
 

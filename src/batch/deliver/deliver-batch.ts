@@ -7,7 +7,7 @@ import { answerReason, answersNotice } from '../delivery/unusable-files.js';
 import { containsAnswer } from '../delivery/used-requests.js';
 import { batchFormat } from '../job/batch-format.js';
 import type { JobModels } from '../job/job-models.js';
-import { answerErrors, type JobRecord } from '../model/result-types.js';
+import { answerErrors, type JobRecord } from '../model/job-record.js';
 import type { BatchFile } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import { judgesOnly, type RunBudget } from '../run/budget.js';

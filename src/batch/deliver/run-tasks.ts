@@ -1,5 +1,5 @@
 import type { JobModels } from '../job/job-models.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { RunBudget } from '../run/budget.js';
 import type { RunJobsEnd, Task } from '../run/run-jobs.js';
 

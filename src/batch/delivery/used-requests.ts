@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { StateDirectory } from '../../platform/files/state/state-directory.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import { readValid } from '../state/read-valid.js';
 import { type DeliveryFiles, deliveryFilesIn, jobPrefixOf, type Submission } from './delivery-files.js';
 

@@ -4,7 +4,7 @@ import { unlisted } from '../../job/changes/collect-tree.js';
 import type { Result } from '../../job/result/types.js';
 import type { EndedJob } from '../../job/run-job.js';
 import { listed } from '../../text.js';
-import type { AnswerError } from '../model/result-types.js';
+import type { AnswerError } from '../model/job-record.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';

@@ -8,7 +8,7 @@ import type { ModelError } from '../../model/types.js';
 import { withNotices } from '../../model/with-stream.js';
 import { systemClock } from '../../platform/clock.js';
 import { checkSearch, checkSmallModel } from '../../start/agent-model.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import { shareOfCost } from '../run/budget.js';
 import { maxWaitMs } from '../run/limited-model.js';

@@ -6,7 +6,7 @@ import { systemClock } from '../../platform/clock.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import { codeOf } from '../../report/errors.js';
 import { shorten } from '../../text.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import type { BatchLimit } from '../run/budget.js';

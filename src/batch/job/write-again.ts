@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 import { unwrittenReason } from './process-answer.js';

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../format-number.js';
 import { withoutPeriod } from '../../text.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { BatchPlan, PlannedJob } from '../model/types.js';
 import type { JobState } from '../run/job-row.js';
 import { sumUsd } from '../run/sum-usd.js';

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import { type BatchFile, type KeyParts, keyPartNames, type PlannedJob } from '../model/types.js';
 import { filesChanged } from '../run/survey.js';
 import { dispositionOf, isUnwritten, type ReuseOptions, whyParked } from '../state/reuse.js';

@@ -8,7 +8,8 @@ import type { PageJob, PageOverview, PageRow, PageState } from '../../report/pag
 import type { ReportSource, SourcePorts } from '../../report/page/report-source.js';
 import { shorten } from '../../text.js';
 import { fieldText } from '../items/item-fields.js';
-import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
+import type { BatchJobResult } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { type JobState, reasonOfState } from '../run/job-row.js';
 import type { RowFigures } from '../run/totals.js';

@@ -1,4 +1,5 @@
-import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
+import type { BatchJobResult } from '../model/result-types.js';
 import type { EvaluationResult } from '../model/types.js';
 import { isUnevaluated } from '../run/pass-rates.js';
 import type { RowFigures } from '../run/totals.js';

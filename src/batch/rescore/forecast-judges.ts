@@ -1,6 +1,6 @@
 import { storedResult } from '../evaluate/evaluate.js';
 import { estimateJudges } from '../model/estimate.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { OpenBatch } from '../open/open-batch.js';
 import { evaluationsOf, withJudge } from '../plan/resolve-job.js';

@@ -16,7 +16,7 @@ import { runCallIn, scoreAnswer } from '../job/score-answer.js';
 import { sentencesOf } from '../job/store-end.js';
 import { usesWorktree } from '../job/uncommitted-files.js';
 import { writeAgain } from '../job/write-again.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import type { JudgeBudget } from '../run/budget.js';

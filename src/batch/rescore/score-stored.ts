@@ -1,4 +1,4 @@
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import type { BatchLimit, JudgeBudget, RunBudget } from '../run/budget.js';

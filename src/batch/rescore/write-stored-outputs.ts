@@ -4,7 +4,7 @@ import { createFileSystem } from '../../platform/files/file-system.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { outputFileContent, writeOutputFile } from '../job/output-file.js';
 import { sentencesOf } from '../job/store-end.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import { outputFileOf } from '../plan/resolve-job.js';

@@ -1,6 +1,6 @@
 import type { Model } from '../../model/types.js';
 import type { RunCall } from '../../pipeline/types.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { EvaluationResult, EvaluationSpec } from '../model/types.js';
 
 /** The answer to score: from a job that has just ended, or from its record when it is scored again. */

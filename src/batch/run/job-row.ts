@@ -1,5 +1,6 @@
 import { roundUsd } from '../../model/prices.js';
-import type { BatchJobResult, JobRecord } from '../model/result-types.js';
+import { type JobRecord, resultColumns } from '../model/job-record.js';
+import type { BatchJobResult } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { whyParked } from '../state/reuse.js';
 import { sumUsd } from './sum-usd.js';
@@ -99,22 +100,11 @@ const labeled = (state: string, reason: string) => (reason === '' ? `${state}.` 
 const deniedFor = (problem: string | undefined) =>
   problem === undefined ? {} : ({ conclusion: 'denied', code: 'output-unwritable', reason: problem } as const);
 
-function endOf(
-  record: JobRecord,
-): Omit<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'reused'> {
-  const { conclusion, code, reason, text, structured, evaluations, notices, transcriptPath, scoringUsd = 0 } = record;
-  const costUsd = roundUsd(sumUsd([record.costUsd, scoringUsd]));
+function endOf(record: JobRecord): Pick<JobRecord, (typeof resultColumns)[number]> {
+  const columns = resultColumns.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]] as const]));
   return {
-    conclusion,
-    ...(code === undefined ? {} : { code }),
-    reason,
-    text,
-    ...(structured === undefined ? {} : { structured }),
-    evaluations: evaluations.map(({ digest: _, ...evaluation }) => evaluation),
-    ...(record.answeredBy === undefined ? {} : { answeredBy: record.answeredBy }),
-    ...(record.minScore === undefined ? {} : { minScore: record.minScore }),
-    costUsd,
-    notices,
-    transcriptPath,
+    ...(Object.fromEntries(columns) as Pick<JobRecord, (typeof resultColumns)[number]>),
+    evaluations: record.evaluations.map(({ digest: _, ...evaluation }) => evaluation),
+    costUsd: roundUsd(sumUsd([record.costUsd, record.scoringUsd ?? 0])),
   };
 }

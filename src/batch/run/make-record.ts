@@ -1,7 +1,7 @@
 import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
 import { findingsOf, invalidFindingsNotices } from '../../report/findings.js';
-import { type AnswerError, type JobRecord, recordFormat } from '../model/result-types.js';
+import { type AnswerError, type JobRecord, recordFormat } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import { failuresInARow } from '../state/reuse.js';
 import { isOutage } from './classify-end.js';

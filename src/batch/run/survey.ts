@@ -1,4 +1,4 @@
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchState } from '../state/open-state.js';
 import { dispositionOf, hasEndedIn, isUnwritten, type ReuseOptions } from '../state/reuse.js';

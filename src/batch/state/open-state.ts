@@ -5,7 +5,7 @@ import { type DirectoryLock, lockDirectory } from '../../platform/files/state/lo
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state/state-directory.js';
 import { removeUnfinished } from '../../platform/files/state/whole-files.js';
 import { FileProblem } from '../../platform/files/types.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import { readValid } from './read-valid.js';
 import { hasPartsOf, parseRecord } from './record.js';

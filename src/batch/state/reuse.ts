@@ -1,5 +1,5 @@
 import { formatCount } from '../../format-number.js';
-import type { AnswerError, JobRecord } from '../model/result-types.js';
+import type { AnswerError, JobRecord } from '../model/job-record.js';
 import type { EvaluationResult } from '../model/types.js';
 import type { BatchRun } from './run-log.js';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { conclusions } from '../../job/result/types.js';
 import { parsedJson } from '../../parsed-json.js';
+import { reasonCode } from '../model/job-record.js';
 import type { BatchPullRequest, BatchPullRequests } from '../model/result-types.js';
-import { reasonCode } from './record.js';
 
 /** The name of a batch, in the state directory, so that another batch does not use it. */
 export const identityFile = 'batch.json';

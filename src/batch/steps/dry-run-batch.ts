@@ -10,7 +10,7 @@ import { forecastWaiting } from '../deliver/forecast-waiting.js';
 import { tidyDeliveries } from '../delivery/tidy-deliveries.js';
 import { unusedRequests } from '../delivery/used-requests.js';
 import { uncommittedJobs } from '../job/uncommitted-files.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { BatchFile, KeyParts, PlannedJob } from '../model/types.js';
 import { choosePlan, type PlanSource } from '../open/choose-plan.js';
 import { hasCommit, type OpenBatch } from '../open/open-batch.js';

@@ -10,7 +10,7 @@ import { mergedNotice } from '../delivery/unusable-files.js';
 import { rebuildPatches } from '../job/write-patch.js';
 import { mergeDeliveries } from '../merge/merge-deliveries.js';
 import { type Merge, mergeStates, type ShardState } from '../merge/merge-states.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { BatchPlan, PlannedJob } from '../model/types.js';
 import { findShardStates } from '../open/find-shard-states.js';
 import type { openBatch } from '../open/open-batch.js';

@@ -4,7 +4,7 @@ import type { RunTasks } from '../deliver/run-tasks.js';
 import { createArtifactsPool } from '../job/artifacts-pool.js';
 import { createJobModels, type JobModels } from '../job/job-models.js';
 import { runBatchJob } from '../job/run-batch-job.js';
-import type { JobRecord } from '../model/result-types.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import { nameOfJob } from '../report/name-of-job.js';

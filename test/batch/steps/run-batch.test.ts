@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { JobRecord } from '../../../src/batch/model/result-types.js';
+import type { JobRecord } from '../../../src/batch/model/job-record.js';
 import { batchSource } from '../../../src/batch/report/batch-source.js';
 import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
