@@ -225,7 +225,7 @@ export function joined(end: RunJobsEnd, second: RunJobsEnd): RunJobsEnd {
   };
 }
 
-function isOver({ fatal, refused, hasStopped }: RunJobsEnd, { batch }: Pick<DeliverOptions, 'batch'>): boolean {
+function isOver({ fatal, refused, hasStopped }: RunJobsEnd, { batch }: DeliverOptions): boolean {
   return fatal !== null || refused !== null || hasStopped || batch.hostEnvironment.signal.aborted;
 }
 
@@ -233,7 +233,7 @@ function isOver({ fatal, refused, hasStopped }: RunJobsEnd, { batch }: Pick<Deli
 function leftOver(
   tasks: readonly Task[],
   { fatal, refused, hasStopped }: RunJobsEnd,
-  { batch }: Pick<DeliverOptions, 'batch'>,
+  { batch }: DeliverOptions,
 ): readonly Deferred[] {
   if (fatal !== null || batch.hostEnvironment.signal.aborted) return [];
   const reason = hasStopped ? 'a job failed, and on-failure is stop' : `${refused ?? 'the run'} was reached`;

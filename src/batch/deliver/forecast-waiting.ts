@@ -9,7 +9,7 @@ import type { BatchFile, PlannedJob } from '../model/types.js';
 export async function forecastWaiting(
   jobs: readonly PlannedJob[],
   directory: StateDirectory,
-  { delivery, onExpired }: Pick<BatchFile, 'delivery' | 'onExpired'>,
+  { delivery, onExpired }: BatchFile,
 ): Promise<ReadonlyMap<string, string>> {
   const reasons = new Map<string, string>();
   if (delivery !== 'batch') return reasons;

@@ -58,7 +58,7 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
 async function mostRequests(
   model: string,
   modelTasks: readonly Task[],
-  { files, waiting, batch }: Pick<SendPorts, 'files' | 'waiting' | 'batch'>,
+  { files, waiting, batch }: SendPorts,
 ): Promise<number> {
   const limit = await files.limit(model);
   if (limit === null) return modelTasks.length;

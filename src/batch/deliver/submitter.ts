@@ -25,7 +25,7 @@ export interface SubmitterOptions {
   readonly api: BatchAccess['api'];
   readonly files: DeliveryFiles;
   /** `saver`: before anything is sent, because a machine that is lost must not take the note of it along. */
-  readonly batch: Pick<BatchRunContext, 'saver' | 'hostEnvironment' | 'log' | 'redactor'>;
+  readonly batch: BatchRunContext;
 }
 
 export function createSubmitter(options: SubmitterOptions): Submitter {

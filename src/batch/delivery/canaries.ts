@@ -1,7 +1,7 @@
 import type { PlannedJob } from '../model/types.js';
 
 /** Jobs whose requests have the same form: what is wrong with one of them is wrong with all. */
-export function groupOf({ id, model, matrix }: Pick<PlannedJob, 'id' | 'model' | 'matrix'>): string {
+export function groupOf({ id, model, matrix }: PlannedJob): string {
   return JSON.stringify([id, model, matrix]);
 }
 

@@ -181,7 +181,7 @@ const longestGapMs = 72 * 3_600_000;
 async function download(
   submission: Submission & { readonly batchId: string },
   processed: Set<string>,
-  { api, files, isUsed, signal }: Pick<ApiPorts, 'api' | 'files' | 'isUsed' | 'signal'>,
+  { api, files, isUsed, signal }: ApiPorts,
 ): Promise<void> {
   const keys = new Set(submission.keys);
   for await (const { id, outcome } of api.answers(submission.batchId, signal)) {
@@ -225,9 +225,9 @@ async function saveRejected(
 
 /** An attempt of a shard may have sent again what an earlier one has sent: the newer outcome is kept, and any answer. */
 async function saveAll(
-  { keys, createdAt: sentAt }: Pick<Submission, 'keys' | 'createdAt'>,
+  { keys, createdAt: sentAt }: Submission,
   outcome: RequestOutcome,
-  files: Pick<DeliveryFiles, 'answer' | 'saveAnswer'>,
+  files: DeliveryFiles,
 ): Promise<void> {
   for (const key of keys) {
     const stored = await files.answer(key);

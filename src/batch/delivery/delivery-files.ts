@@ -94,7 +94,7 @@ const limitsFile = 'delivery/limits.json';
 const answerOf = (key: string) => `answers/${key}.json`;
 
 export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
-  const nameOf = ({ id }: Pick<Submission, 'id'>) => `delivery/${id}.json`;
+  const nameOf = ({ id }: Submission) => `delivery/${id}.json`;
   const write = (name: string, value: object) => directory.write(name, `${JSON.stringify(value)}\n`);
   const answer = async (key: string): Promise<StoredAnswer | null> => {
     const answer = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);

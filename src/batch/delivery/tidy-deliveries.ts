@@ -14,7 +14,7 @@ const keptDays = 30;
  */
 export async function tidyDeliveries(
   directory: StateDirectory,
-  jobs: readonly Pick<PlannedJob, 'key'>[],
+  jobs: readonly PlannedJob[],
   { now, isDry = false }: { readonly now: number; readonly isDry?: boolean },
 ): Promise<string | null> {
   const planned = new Set(jobs.map(({ key }) => jobPrefixOf(key)));

@@ -41,8 +41,8 @@ export function usedRequests(directory: StateDirectory): IsUsed {
 
 /** Those of a submission of which no outcome has arrived, now or for a result: a download can be short. */
 export async function missingKeys(
-  { keys, createdAt }: Pick<Submission, 'keys' | 'createdAt'>,
-  { files, isUsed }: { readonly files: Pick<DeliveryFiles, 'answer' | 'outcomeKeys'>; readonly isUsed: IsUsed },
+  { keys, createdAt }: Submission,
+  { files, isUsed }: { readonly files: DeliveryFiles; readonly isUsed: IsUsed },
 ): Promise<readonly string[]> {
   const stored = new Set(await files.outcomeKeys());
   const missing: string[] = [];

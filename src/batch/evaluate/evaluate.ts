@@ -159,7 +159,7 @@ function figureOf(kind: LimitCheck['kind'], { costUsd, durationMs, turns }: Answ
 }
 
 /** Every tool was called at least once; the score is the share of those that were. */
-export function checkTools(tools: readonly string[], { toolsUsed }: Pick<Answer, 'toolsUsed'>): CheckOutcome {
+export function checkTools(tools: readonly string[], { toolsUsed }: Answer): CheckOutcome {
   const missing = tools.filter((tool) => !toolsUsed.includes(tool));
   const score = tools.length === 0 ? 1 : (tools.length - missing.length) / tools.length;
   const used = toolsUsed.length === 0 ? 'no tool' : toolsUsed.join(', ');

@@ -18,10 +18,7 @@ export interface EvaluatedFile {
  * Adds the `evaluators` of each .prompt.yml to the entries over its rows, after those of the batch file. Rejects with
  * UserError, with all problems at once.
  */
-export async function withPromptEvaluators(
-  file: BatchFile,
-  source: Pick<PromptSource, 'read'>,
-): Promise<EvaluatedFile> {
+export async function withPromptEvaluators(file: BatchFile, source: PromptSource): Promise<EvaluatedFile> {
   const diagnostics: Diagnostic[] = [];
   const notices: LocatedNotice[] = [];
   const jobs: BatchJobSpec[] = [];

@@ -114,14 +114,14 @@ function readEntry(
 }
 
 /** A setting of an entry or its matrix replaces that of the defaults; the rule lists of both are combined. */
-export function isReplaced(name: string, entry: Pick<BatchJobSpec, 'settings' | 'matrix'>): boolean {
+export function isReplaced(name: string, entry: BatchJobSpec): boolean {
   const isPrompt = promptKeys.includes(name);
   return settingNamesOf(entry).some((settingName) =>
     isPrompt ? promptKeys.includes(settingName) : settingName === name,
   );
 }
 
-function settingNamesOf({ settings, matrix }: Pick<BatchJobSpec, 'settings' | 'matrix'>): readonly string[] {
+function settingNamesOf({ settings, matrix }: BatchJobSpec): readonly string[] {
   return [...new Set([...settings.map(({ name }) => name), ...Object.keys(matrix)])];
 }
 

@@ -13,11 +13,7 @@ const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: ne
  * Plans and stored results have the items as they are, because another machine runs them, and not everyone who can read
  * those may know the secrets of the run. Throws UserError `batch-items`, with every row that contains one.
  */
-export function refuseSecrets(
-  items: Iterable<BatchItem>,
-  { kind, location }: Pick<ItemSource, 'kind' | 'location'>,
-  redactor: Pick<Redactor, 'redactOnly'>,
-): void {
+export function refuseSecrets(items: Iterable<BatchItem>, { kind, location }: ItemSource, redactor: Redactor): void {
   if (shown.has(kind)) return;
   // A password such as `postgres` is a word of many rows.
   const redact = redactor.redactOnly(isUnmistakable);

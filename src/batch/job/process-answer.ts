@@ -12,7 +12,7 @@ import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 
 export interface ProcessedAnswer {
   /** What the following steps made of the result. */
-  readonly changed: Partial<Pick<Result, 'conclusion' | 'code' | 'reason' | 'changes'>>;
+  readonly changed: Partial<Result>;
   readonly notices: readonly string[];
   readonly evaluations: readonly EvaluationResult[];
   /** US dollars; `null` if a price is unknown. */

@@ -11,7 +11,7 @@ import type { OpenBatch } from '../open/open-batch.js';
  * have been paid for. Rejects with UserError.
  */
 export async function requireBaseBranch(
-  { file, runContext: { settings, event } }: Pick<OpenBatch, 'file' | 'runContext'>,
+  { file, runContext: { settings, event } }: OpenBatch,
   hostEnvironment: HostEnvironment,
 ): Promise<void> {
   const { 'base-branch': branch, 'github-token': token } = settings;

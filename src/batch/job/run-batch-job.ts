@@ -77,7 +77,7 @@ const uncommitted = (reason: string) => ({ conclusion: 'config-error', code: 'un
 /** An answer that can never be written would be paid for in every run. */
 async function whyOutputRefused(
   { inputs: { outputFile: path }, runContext, lists }: PreparedBatchJob,
-  { models, batch: { runContext: batchContext, hostEnvironment } }: Pick<RunBatchJobPorts, 'models' | 'batch'>,
+  { models, batch: { runContext: batchContext, hostEnvironment } }: RunBatchJobPorts,
 ): Promise<string | null> {
   if (path === null) return null;
   const why = await whyNotWritable(path, batchContext.workspace, { runContext, lists, hostEnvironment });

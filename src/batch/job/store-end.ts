@@ -100,11 +100,7 @@ export async function storeEnd(
   return { end, record: await store(record, before, batch, transcript) };
 }
 
-function reasonOf(
-  { reason }: Result,
-  reached: BatchLimit | undefined,
-  { shard }: Pick<BatchRunContext, 'shard'>,
-): string {
+function reasonOf({ reason }: Result, reached: BatchLimit | undefined, { shard }: BatchRunContext): string {
   if (reached === undefined) return reason;
   const [whole, fewer] =
     shard === null ? ['budget of the run', ''] : ['part of the budget that its shard has', ' use fewer shards,'];
@@ -170,7 +166,7 @@ function identityOf({ plan, shard, attempt }: BatchRunContext) {
 async function store(
   record: JobRecord,
   before: JobRecord | null,
-  { state, redactor }: Pick<BatchRunContext, 'state' | 'redactor'>,
+  { state, redactor }: BatchRunContext,
   transcript: string | null = null,
 ): Promise<JobRecord> {
   const { key, keyParts, transcriptPath, slot } = record;

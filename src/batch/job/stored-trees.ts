@@ -71,7 +71,7 @@ export async function storedTrees(
   return { trees, unchanged };
 }
 
-type TreeGit = Pick<Git, 'commitOf' | 'treeOf' | 'prefix'>;
+type TreeGit = Git;
 
 /** Evaluates paths by the rules of the job that made the changes. */
 export type OpenWriteCheck = () => Promise<Pick<WriteCheck, 'whyRefused'>>;

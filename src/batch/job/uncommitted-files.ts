@@ -70,7 +70,7 @@ export async function uncommittedJobs(
   return refused;
 }
 
-function pathOfItem({ item }: Pick<PlannedJob, 'item'>): readonly string[] {
+function pathOfItem({ item }: PlannedJob): readonly string[] {
   const path = item === null || item.content === null ? null : item.fields['path'];
   return typeof path === 'string' ? [path] : [];
 }

@@ -13,7 +13,7 @@ import type { BatchState } from '../state/open-state.js';
 export async function writePatch(
   job: PlannedJob,
   changes: readonly ChangedFile[],
-  { state }: Pick<BatchRunContext, 'state'>,
+  { state }: BatchRunContext,
 ): Promise<readonly string[]> {
   const patch = patchOf(changes);
   if (patch !== '') await state.directory.write(`patches/${fileName(job)}`, patch);
@@ -23,7 +23,7 @@ export async function writePatch(
 }
 
 export interface PatchPorts {
-  readonly state: Pick<BatchState, 'record' | 'directory'>;
+  readonly state: BatchState;
   readonly redact: Redact;
   readonly log: Log;
 }

@@ -4,7 +4,7 @@ import { type IsUsed, usedRequests } from '../delivery/used-requests.js';
 import type { BatchState } from '../state/open-state.js';
 import type { ShardState } from './merge-states.js';
 
-type ShardDelivery = Pick<ShardState, 'state' | 'run' | 'path'>;
+type ShardDelivery = ShardState;
 
 /**
  * What the shards have sent to a batch API and not used yet, so that the next run collects it: each shard has begun with

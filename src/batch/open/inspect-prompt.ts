@@ -23,7 +23,7 @@ const maxFiles = 2_000;
 export async function inspectPrompt(
   { runContext }: OpenBatch,
   job: ResolvedJob,
-  { items }: Pick<BatchJobSpec, 'items'>,
+  { items }: BatchJobSpec,
   hostEnvironment: HostEnvironment,
 ): Promise<InspectedPrompt> {
   const { settings, spec, vars, narrowing } = job;
@@ -89,7 +89,7 @@ function requireModel({ settings, spec }: ResolvedJob): void {
 /** The content of a file, or of all files in a directory; the code of the problem if it cannot be read. */
 async function readInserted(
   path: string,
-  { files }: Pick<JobRuntime, 'files'>,
+  { files }: JobRuntime,
 ): Promise<{
   readonly content: string;
   readonly size: number;

@@ -96,7 +96,7 @@ function outputOf(ended: ExecResult | null, { command, location }: Pick<CommandR
 }
 
 /** Rules are the same for all combinations of a matrix. */
-export function firstCombination({ matrix }: Pick<BatchJobSpec, 'matrix'>): Record<string, string | number | boolean> {
+export function firstCombination({ matrix }: BatchJobSpec): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(matrix).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -60,7 +60,7 @@ export interface BatchRunContext {
 /** What the pull requests of a run and those of a merge have in common. */
 export interface PullRequestBatch
   extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard' | 'prepare'> {
-  readonly state: Pick<BatchState, 'record' | 'directory'>;
+  readonly state: BatchState;
 }
 
 export interface OpenedPullRequests {

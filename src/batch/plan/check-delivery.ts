@@ -4,10 +4,7 @@ import type { BatchFile, BatchJobSpec, PlannedJob } from '../model/types.js';
 import type { EntrySettings } from './entry-settings.js';
 
 /** Rejects a delivery that the provider of a job does not have: the normal price would be twice what is expected. */
-export function checkDelivery(
-  { delivery, path }: Pick<BatchFile, 'delivery' | 'path'>,
-  jobs: readonly Pick<PlannedJob, 'model'>[],
-): void {
+export function checkDelivery({ delivery, path }: BatchFile, jobs: readonly PlannedJob[]): void {
   if (delivery === 'now') return;
   const without = [...new Set(jobs.map(({ model }) => model))].filter((name) => !hasDelivery(name, delivery));
   if (without.length === 0) return;
@@ -33,7 +30,7 @@ const hints = {
  * the model. They still apply to commands of prompts and evaluations.
  */
 export function checkEntriesOfBatchApi(
-  { delivery, jobs }: Pick<BatchFile, 'delivery' | 'jobs'>,
+  { delivery, jobs }: BatchFile,
   settingsOf: (entry: BatchJobSpec) => Pick<EntrySettings, 'settings' | 'ownAllow'>,
 ): readonly string[] {
   if (delivery !== 'batch') return [];

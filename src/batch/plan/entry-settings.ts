@@ -45,7 +45,7 @@ export interface EntrySettings {
  * inputs. Throws UserError `batch-invalid`.
  */
 export function entrySettings(
-  file: Pick<BatchFile, 'defaults' | 'path'>,
+  file: BatchFile,
   entry: BatchJobSpec,
   matrix: Readonly<Record<string, Scalar>>,
   workflow: WorkflowSettings,
@@ -89,7 +89,7 @@ export function parsedSetting(name: SettingName, value: unknown, location: strin
 }
 
 /** Later ones replace earlier ones. An entry without a prompt over the rows of a .prompt.yml runs that prompt. */
-function givenSettings({ defaults }: Pick<BatchFile, 'defaults'>, entry: BatchJobSpec): readonly GivenSetting[] {
+function givenSettings({ defaults }: BatchFile, entry: BatchJobSpec): readonly GivenSetting[] {
   const { settings, items, matrix } = entry;
   const all = [...defaults.filter(({ name }) => !isReplaced(name, entry)), ...settings];
   const hasPrompt = promptKeys.some((key) => key in matrix || all.some(({ name }) => name === key));
@@ -100,7 +100,7 @@ function givenSettings({ defaults }: Pick<BatchFile, 'defaults'>, entry: BatchJo
 /** Where a setting of the jobs of an entry has its value from; the entry itself if no source sets it. */
 export function locationOfSetting(
   name: SettingName,
-  file: Pick<BatchFile, 'defaults' | 'path'>,
+  file: BatchFile,
   entry: BatchJobSpec,
   workflow: WorkflowSettings,
 ): string {

@@ -13,7 +13,7 @@ export interface JobCell {
 }
 
 export interface InsertOptions {
-  readonly entry: Pick<BatchJobSpec, 'items' | 'id'>;
+  readonly entry: BatchJobSpec;
   readonly minimumTrust: Trust;
   /** The name of the evaluation that the value belongs to; absent if it is not part of one. */
   readonly evaluation?: string;

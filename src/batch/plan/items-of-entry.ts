@@ -17,7 +17,7 @@ export interface ItemsPorts {
  * Rejects with UserError.
  */
 export async function itemsOfEntry(
-  { order, defaults }: Pick<BatchFile, 'order' | 'defaults'>,
+  { order, defaults }: BatchFile,
   entry: BatchJobSpec,
   { findItems, notices }: ItemsPorts,
 ): Promise<readonly (BatchItem | null)[]> {

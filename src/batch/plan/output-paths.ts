@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
 
-type NamedJob = Pick<PlannedJob, 'id' | 'item' | 'matrix'>;
+type NamedJob = PlannedJob;
 
 /** The output files of a plan. Only small numbers are kept of each job: a batch can have a hundred thousand. */
 export interface OutputPaths {

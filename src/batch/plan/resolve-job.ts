@@ -188,13 +188,13 @@ function inlineText(template: string, args: string, insert: (text: string) => st
 }
 
 /** A prompt whose whole text, arguments included, is inserted as data: nothing in it is a placeholder. */
-function literalPrompt(text: string, { path }: Pick<BatchFile, 'path'>): Pick<ResolvedJob, 'spec' | 'vars'> {
+function literalPrompt(text: string, { path }: BatchFile): Pick<ResolvedJob, 'spec' | 'vars'> {
   const { source } = inlinePrompt(text, path);
   return { spec: plainSpec('prompt-yml', source, '{{text}}'), vars: { text } };
 }
 
 /** The rules of the batch file as a prompt's `allowed-tools`, which narrow in the same way. */
-export function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFile, 'path'>): PromptSpec | null {
+export function narrowingOf({ narrowing }: EntrySettings, { path }: BatchFile): PromptSpec | null {
   return narrowing === null ? null : { ...plainSpec('inline', path, ''), allowedTools: narrowing };
 }
 

@@ -61,7 +61,7 @@ function checked({ index, total }: Shard, text: string, location: string): Shard
 const live: readonly string[] = ['issues', 'pulls', 'lines'];
 
 /** Throws UserError `batch-plan` for a batch that can only be divided with a frozen plan. */
-export function requireStaticSources({ jobs }: Pick<BatchFile, 'jobs'>): void {
+export function requireStaticSources({ jobs }: BatchFile): void {
   const diagnostics = jobs.flatMap(({ id, items }) =>
     items !== null && live.includes(items.kind)
       ? [

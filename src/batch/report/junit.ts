@@ -25,7 +25,7 @@ export function junitKind(
   return figures.isPassed ? 'passed' : 'failure';
 }
 
-export function junitHead({ name }: Pick<Totals, 'name'>, { tests, failures, errors, skipped }: JUnitFigures): string {
+export function junitHead({ name }: Totals, { tests, failures, errors, skipped }: JUnitFigures): string {
   const figures = `tests="${String(tests)}" failures="${String(failures)}" errors="${String(errors)}" skipped="${String(skipped)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -30,7 +30,7 @@ function nameOfItem({ id, fields }: BatchItem): string {
 }
 
 /** The conclusion of a batch in plain words, with an icon. */
-export function batchLabel(totals: Pick<Totals, 'conclusion' | 'code'>): (typeof conclusionLabels)['success'] {
+export function batchLabel(totals: Totals): (typeof conclusionLabels)['success'] {
   if (totals.code === 'running') return { sign: '⏳', text: 'Running' };
   if (totals.code === 'min-pass-rate') return { sign: '❌', text: 'Failed: too few evaluations passed' };
   // The label of the failed jobs would read as if no job had an answer.

@@ -15,7 +15,7 @@ export interface ReportRow {
 }
 
 /** The state of a job in one word or two. */
-export function stateOf({ figures }: Pick<ReportRow, 'figures'>): string {
+export function stateOf({ figures }: ReportRow): string {
   const { state, conclusion, isPassed, isReused } = figures;
   if (state === 'deferred') return 'deferred';
   if (state === 'parked') return 'parked';

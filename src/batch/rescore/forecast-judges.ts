@@ -7,7 +7,7 @@ import { evaluationsOf, withJudge } from '../plan/resolve-job.js';
 
 /** What the judges of a stored answer are expected to cost, which a run asks directly; `null` if a price is unknown. */
 export function forecastJudges(
-  { file, resolver }: Pick<OpenBatch, 'file' | 'resolver'>,
+  { file, resolver }: OpenBatch,
   { scoresAll }: { readonly scoresAll: boolean },
 ): (job: PlannedJob, record: JobRecord) => number | null {
   const entries = new Map(file.jobs.map((entry) => [entry.id, entry]));

@@ -244,7 +244,7 @@ async function restoreFiles({ runtime }: EndedJob, { batch, record, prepared }: 
   return null;
 }
 
-function failedScores(specs: readonly Pick<EvaluationSpec, 'name'>[], reason: string): Scores {
+function failedScores(specs: readonly EvaluationSpec[], reason: string): Scores {
   return {
     evaluations: specs.map(({ name }) => ({ name, status: 'error', score: 0, reason })),
     costUsd: 0,

@@ -2,13 +2,13 @@ import { formatCost } from '../../report/headline.js';
 import type { BatchFile } from '../model/types.js';
 
 /** What one of the shards of a run may spend in US dollars; `null` = no limit. */
-export function shareOfCost({ budget: { maxCostUsd } }: Pick<BatchFile, 'budget'>, shards: number): number | null {
+export function shareOfCost({ budget: { maxCostUsd } }: BatchFile, shards: number): number | null {
   return maxCostUsd === null ? null : maxCostUsd / shards;
 }
 
 /** The budget of one shard: its part of the money and of the jobs. */
 export function budgetOfShard(
-  file: Pick<BatchFile, 'budget'>,
+  file: BatchFile,
   { index, total }: { readonly index: number; readonly total: number },
 ): BatchFile['budget'] {
   const { maxJobs } = file.budget;

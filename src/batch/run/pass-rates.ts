@@ -19,7 +19,7 @@ export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJ
   readonly outcome: 'passed' | 'failed' | 'undecided';
 }
 
-type Slot = Pick<PlannedJob, 'id' | 'item' | 'matrix'>;
+type Slot = PlannedJob;
 
 interface GroupOptions {
   /** How many repeats must pass, by the id of the entry. */
@@ -117,6 +117,6 @@ function outcomeOf({ figures, outcome }: JobGroup): 'passed' | 'failed' | 'error
 }
 
 /** There is no answer, or an evaluation could not be done: an error, even if other evaluations failed. */
-export function isUnevaluated({ conclusion, evaluations }: Pick<Evaluated, 'conclusion' | 'evaluations'>): boolean {
+export function isUnevaluated({ conclusion, evaluations }: Evaluated): boolean {
   return conclusion !== 'success' || evaluations.errors > 0;
 }

@@ -21,7 +21,7 @@ export function* planFileText(plan: BatchPlan): Generator<string> {
 }
 
 /** Stores the plan of a run in its state directory. */
-export async function savePlan(directory: Pick<StateDirectory, 'create'>, plan: BatchPlan): Promise<void> {
+export async function savePlan(directory: StateDirectory, plan: BatchPlan): Promise<void> {
   const writer = await directory.create('plan.json');
   for (const piece of planFileText(plan)) await writer.write(piece);
   await writer.close();
@@ -71,12 +71,7 @@ const planSchema = z.object({
  * Reads a frozen plan of this batch file. Throws UserError `batch-plan`.
  * @param isResumed whether it is the plan of the last run
  */
-export function readPlanFile(
-  path: string,
-  bytes: Uint8Array,
-  file: Pick<BatchFile, 'digest' | 'path'>,
-  isResumed = false,
-): BatchPlan {
+export function readPlanFile(path: string, bytes: Uint8Array, file: BatchFile, isResumed = false): BatchPlan {
   const plan = parsePlan(path, bytes);
   if (plan.fileDigest !== file.digest) {
     throw planProblem(

@@ -110,7 +110,7 @@ export type BatchRun = Omit<z.infer<typeof runSchema>, 'pullRequests'> & {
 };
 
 /** Slots of the jobs that the next run starts with, in order. */
-export function firstOfNextRun(last: Pick<BatchRun, 'deferred' | 'waiting'> | null): readonly string[] {
+export function firstOfNextRun(last: BatchRun | null): readonly string[] {
   return last === null ? [] : [...new Set([...(last.waiting ?? []), ...last.deferred])];
 }
 

@@ -33,7 +33,7 @@ export interface DryRunOptions {
   /** `null` = all jobs. */
   readonly shard: Shard | null;
   readonly storage: StorageChoice;
-  readonly inputs: Pick<Inputs, 'early'>;
+  readonly inputs: Inputs;
 }
 
 /** Shows what a run of the batch would do with each job, and why. Asks no model and writes nothing. */

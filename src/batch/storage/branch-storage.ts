@@ -147,7 +147,7 @@ function idsOf(files: ReadonlyMap<string, BranchFile>): FileIds {
 }
 
 /** A shard stores the results of its jobs, and nothing that the other shards store too. */
-function withoutRunOfShard(ids: FileIds, { isShard }: Pick<BranchStorageOptions, 'isShard'>): FileIds {
+function withoutRunOfShard(ids: FileIds, { isShard }: BranchStorageOptions): FileIds {
   return isShard ? new Map([...ids].filter(([name]) => !isOfRun(name))) : ids;
 }
 
@@ -245,7 +245,7 @@ function reportUnsaved(
 }
 
 export interface ServerRetryOptions {
-  readonly clock: Pick<Clock, 'sleep'>;
+  readonly clock: Clock;
   /** Ends the work. */
   readonly signal: AbortSignal;
   /** For all tries together. */

@@ -28,7 +28,7 @@ export function isKeptFile(name: string): boolean {
 const folders = ['delivery', 'answers', 'jobs', 'trees'] as const;
 
 /** The kept files of a directory, folder by folder, each listed when it is reached. */
-export async function* keptFilesIn(directory: Pick<StateDirectory, 'names' | 'has'>): AsyncGenerator<string> {
+export async function* keptFilesIn(directory: StateDirectory): AsyncGenerator<string> {
   for (const folder of folders) {
     for (const name of await directory.names(folder)) {
       const path = `${folder}/${name}`;

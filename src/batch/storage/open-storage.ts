@@ -35,7 +35,7 @@ export interface StoragePlace {
 
 export interface StoragePorts {
   readonly hostEnvironment: HostEnvironment;
-  readonly redactor: Pick<Redactor, 'add' | 'redact'>;
+  readonly redactor: Redactor;
   readonly log: Log;
 }
 
