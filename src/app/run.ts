@@ -46,12 +46,7 @@ export interface RunRequest {
 }
 
 /** One run from its settings to its published result. A bug in Sallyport ends it with a redacted stack trace in the log. */
-export async function run({
-  settings,
-  problems,
-  hostEnvironment,
-  ...publishing
-}: RunRequest): Promise<RunOutcome> {
+export async function run({ settings, problems, hostEnvironment, ...publishing }: RunRequest): Promise<RunOutcome> {
   const { stdio, onRunner, environment } = hostEnvironment;
   const inputs = parseInputs(settings, problems);
   const redactor = createRedactor([...secretsOf(environment), ...inputs.secrets]);
