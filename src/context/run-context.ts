@@ -18,11 +18,11 @@ import { placementOf } from '../prompt/source-with-parents.js';
 import { ruleLocation } from '../settings/check-rules.js';
 import { defaultConfigPath } from '../settings/file.js';
 import type { Inputs } from '../settings/inputs.js';
-import { loadConfig } from '../settings/load-config.js';
 import type { LoadedHooks } from '../settings/load-hooks.js';
 import { type MergedSettings, mergeSettings } from '../settings/merge-settings.js';
 import type { ParsedSettings } from '../settings/parse-settings.js';
 import { defaultSettings, type EarlySettings, type Settings } from '../settings/table.js';
+import { readConfiguration } from './configuration.js';
 import { findTrustedSource, type TrustedSource, type TrustPorts } from './trusted-source.js';
 
 /** The context of a run, before its prompt is known. */
@@ -31,8 +31,10 @@ export interface RunContext extends MergedSettings {
   readonly event: Event;
   readonly git: Git | null;
   readonly trustedSource: TrustedSource;
+  /** The configuration files that were read, from the root of the repository, relative to the workspace. */
+  readonly configFiles: readonly string[];
   /** `null` if the settings name none. */
-  readonly hooks: LoadedHooks | null;
+  readonly hooks: Pick<LoadedHooks, 'hooks' | 'notices'> | null;
   /** For files named by the person who starts the run: the rules apply only to the agent. */
   readonly files: FileSystem;
   /** The commit of a pull request that the job works on; `null` if that is the checkout of the workflow. */
@@ -118,11 +120,12 @@ export async function findRunContext(
     ...directoriesOf(workspace, hostEnvironment),
     remote: () => remoteOf(workspace, parsed.values['github-token'] ?? null, hostEnvironment),
   });
-  const fromFile = await loadConfig(early.config, trustedSource.source);
-  const hooks = await hooksOf({ fromFile, parsed, path: early.config ?? defaultConfigPath }, trustedSource);
-  const found = { ...workspaceAndEvent, trustedSource, hooks, pull: null };
+  const { fromFile, own, hooks: ofUpper, read } = await readConfiguration(early.config, trustedSource);
+  const ofWorkspace = await hooksOf({ own, parsed, path: early.config ?? defaultConfigPath }, trustedSource);
+  const hooks = combineHooks([...ofUpper, ...(ofWorkspace === null ? [] : [ofWorkspace])]);
+  const found = { ...workspaceAndEvent, trustedSource, configFiles: read, hooks, pull: null };
   const [{ settings, locationOfRule }] = await allOrDiagnostics(
-    () => mergeSettings(...(hooks === null ? [] : [hooks.restrictions]), fromFile, parsed),
+    () => mergeSettings(...[...ofUpper, ofWorkspace].flatMap((one) => one?.restrictions ?? []), fromFile, parsed),
     async () => {
       if (fromFile.diagnostics.length + parsed.diagnostics.length === 0) return;
       // Invalid settings must not hide problems of the prompt.
@@ -143,20 +146,26 @@ async function remoteOf(workspace: string, token: string | null, hostEnvironment
 }
 
 interface GivenHooks {
-  readonly fromFile: ParsedSettings;
+  /** The configuration file of the workspace. */
+  readonly own: ParsedSettings;
   readonly parsed: ParsedSettings;
-  /** The configuration file. */
+  /** Its path. */
   readonly path: string;
 }
 
 /** Most runs have no hooks, so the code that reads them is loaded only if there are any. */
-async function hooksOf({ fromFile, parsed, path }: GivenHooks, { source }: TrustedSource): Promise<LoadedHooks | null> {
-  const from = parsed.values['hooks-from'] ?? fromFile.values['hooks-from'] ?? [];
-  const hooks = parsed.values.hooks ?? fromFile.values.hooks;
+async function hooksOf({ own, parsed, path }: GivenHooks, { source }: TrustedSource): Promise<LoadedHooks | null> {
+  const from = parsed.values['hooks-from'] ?? own.values['hooks-from'] ?? [];
+  const hooks = parsed.values.hooks ?? own.values.hooks;
   if (hooks === undefined && from.length === 0) return null;
   const { loadHooks } = await import('../settings/load-hooks.js');
   const location = parsed.values.hooks === undefined ? `${path} hooks` : 'input hooks';
   return await loadHooks({ hooks, from, location }, source);
+}
+
+function combineHooks(loaded: readonly LoadedHooks[]): RunContext['hooks'] {
+  if (loaded.length === 0) return null;
+  return { hooks: loaded.flatMap(({ hooks }) => hooks), notices: loaded.flatMap(({ notices }) => notices) };
 }
 
 /** The event that started the run. Rejects with UserError `event-invalid`. */

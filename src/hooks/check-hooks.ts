@@ -1,5 +1,6 @@
+import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../errors.js';
-import { filesOfLine, filesOfWords } from './script-words.js';
+import { type CommandFiles, filesOfLine, filesOfWords } from './script-words.js';
 import { type CommandHandler, type Hook, hookProblem } from './types.js';
 
 /** What the check can see of the project and the machine. */
@@ -33,7 +34,7 @@ export async function checkHooks(hooks: readonly Hook[], ports: CheckPorts): Pro
 }
 
 async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPorts): Promise<readonly Diagnostic[]> {
-  const { program, files } = filesOf(handler);
+  const { program, files } = filesOf(hook);
   const problem = (message: string, hint: string): Diagnostic =>
     hookProblem(hook.location, message, handler.command, hint);
   if (program !== null && !ports.hasProgram(program)) {
@@ -60,14 +61,20 @@ async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPor
   return problems;
 }
 
-/** The scripts that a hook names; their content must not change while the job runs. */
+/** The scripts that hooks name; their content must not change while the job runs. */
 export function scriptsOf(hooks: readonly Hook[]): readonly string[] {
-  const files = hooks.flatMap(({ handler }) => (handler.type === 'command' ? filesOf(handler).files : []));
-  return [...new Set(files.map(({ path }) => path))];
+  return [...new Set(hooks.flatMap((hook) => filesOf(hook).files.map(({ path }) => path)))];
 }
 
-export function filesOf({ command, args }: CommandHandler) {
-  if (args === null) return filesOfLine(command);
+/** The program and the files that a hook needs; relative to the workspace, as its command names them otherwise. */
+export function filesOf({ handler, directory = '' }: Hook): CommandFiles {
+  if (handler.type !== 'command') return { program: null, files: [] };
+  const { command, args } = handler;
   const inProject = (text: string): string => text.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, './');
-  return filesOfWords([command, ...args].map(inProject));
+  const { program, files } = args === null ? filesOfLine(command) : filesOfWords([command, ...args].map(inProject));
+  const named = files.map((file) => ({
+    ...file,
+    path: isAbsolute(file.path) ? file.path : `${directory}${file.path}`,
+  }));
+  return { program, files: named };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { anySignal } from '../platform/host/time-limit.js';
 import { emptyAnswer, type FailedAnswer, type HookAnswer, readAnswer } from './answer.js';
 import { eventFacts, type HookEvent, longestEndSeconds } from './events.js';
@@ -104,9 +105,10 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
       durationMs: ports.clock.now() - start,
     });
   const run = { input, timeoutMs: timeoutMs(hook), signal: occasion.signal };
+  const own = { ...ports, project: join(ports.project, hook.directory ?? '') };
   const changed = ports.whyNotStarted(hook);
   if (changed === null && handler.type === 'command' && handler.isAsync) {
-    void runHookCommand(handler, ports, run);
+    void runHookCommand(handler, own, run);
     record('started', null, null);
     return emptyAnswer;
   }
@@ -114,7 +116,7 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
     changed !== null
       ? { failure: changed, exitCode: 0, stdout: '', stderr: '' }
       : handler.type === 'command'
-        ? await runHookCommand(handler, ports, run)
+        ? await runHookCommand(handler, own, run)
         : await sendRequest(handler, ports, run);
   const exitCode = end.failure === null && handler.type === 'command' ? end.exitCode : null;
   const answer = readAnswer(hook.event, end);

@@ -29,6 +29,8 @@ export interface Hook {
   /** `null` for the default of the event. */
   readonly timeoutSeconds: number | null;
   readonly handler: CommandHandler | RequestHandler;
+  /** From the workspace to the directory of the project that it is for: `../../`; absent for the workspace. */
+  readonly directory?: string;
   /** For errors: the file or setting, and the place in it. */
   readonly location: string;
 }

@@ -49,6 +49,8 @@ export async function answerPrompt(options: JobOptions): Promise<Result> {
   notices.push(...context.notices, ...context.repository.notices, ...rendering.notices);
   const { trustedCommit, omitted } = context.provenance;
   if (trustedCommit !== null) onEvent({ type: 'notice', level: 'info', text: trustedSentence(trustedCommit) });
+  if (context.configFiles.length > 0)
+    onEvent({ type: 'notice', level: 'info', text: `Configuration: ${context.configFiles.join(', ')}.` });
   for (const text of [...omitted, ...notices]) onEvent({ type: 'notice', level: 'warning', text });
   const ending = { notices, promptResults, start };
   if (before.stop !== null) return await withoutModel(options, { stop: before.stop, ...ending });

@@ -53,6 +53,7 @@ export async function jobInput(
     repository: await repositoryContext(job, runtime),
     attachments: [...environmentOf(environment), ...item.attachments],
     forSubAgents: environmentOfSubAgents(environment),
+    configFiles: runContext.configFiles,
     provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },
   };
 }

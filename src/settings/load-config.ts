@@ -4,22 +4,33 @@ import { defaultConfigPath, readConfig } from './file.js';
 import { type ParsedSettings, parseSettings } from './parse-settings.js';
 import { readText } from './read-text.js';
 
+/** The settings of a configuration file. */
+export interface LoadedConfig {
+  readonly parsed: ParsedSettings;
+  /** The file that was read, relative to the workspace; `null` if there is none. */
+  readonly path: string | null;
+}
+
 /**
- * The settings of the configuration file. The default file may be missing, a named one may not. A file that cannot be
+ * The settings of the configuration file of a directory; `up` leads from the workspace to it. The default file may be missing, a named one may not. A file that cannot be
  * read or parsed is a diagnostic (`config-unreadable`, `config-syntax`), so that it is reported with all others.
  */
 export async function loadConfig(
   named: string | undefined,
   source: Pick<PromptSource, 'read'>,
-): Promise<ParsedSettings> {
-  const path = named ?? defaultConfigPath;
+  up = '',
+): Promise<LoadedConfig> {
+  const file = named ?? defaultConfigPath;
+  const path = `${up}${file}`;
   const nothing = parseSettings([], 'file');
   const text = await readText(path, source);
   if (typeof text === 'string') {
     const given = await readConfig(path, text).catch(only(UserError, (error) => error));
-    return given instanceof UserError ? { ...nothing, diagnostics: given.diagnostics } : parseSettings(given, 'file');
+    const parsed =
+      given instanceof UserError ? { ...nothing, diagnostics: given.diagnostics } : parseSettings(given, 'file');
+    return { parsed, path };
   }
-  if (named === undefined && text.code === 'missing') return nothing;
+  if (named === undefined && text.code === 'missing') return { parsed: nothing, path: null };
   const diagnostic: Diagnostic = {
     code: 'config-unreadable',
     location: path,
@@ -27,5 +38,5 @@ export async function loadConfig(
     found: text.message,
     hint: named === undefined ? 'correct or remove the file' : 'correct the path, or remove config',
   };
-  return { ...nothing, diagnostics: [diagnostic] };
+  return { parsed: { ...nothing, diagnostics: [diagnostic] }, path: null };
 }

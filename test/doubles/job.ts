@@ -108,6 +108,7 @@ export async function playJob(
       attachments: [],
       forSubAgents: [{ type: 'environment', text: "Today's date is 2026-11-22." }],
       notices: [],
+      configFiles: [],
       provenance: { trustedCommit: null, omitted: [] },
     },
     changes: watchJobChanges(runtime, {

@@ -35,9 +35,11 @@ export async function repositoryChecks(
       subject: `${list}: ${rule}`,
     }),
   );
+  const { configFiles } = runContext;
+  const fromFiles = configFiles.length === 0 ? '' : `; files: ${configFiles.join(', ')}`;
   const broken = commands.filter(({ diagnostics }) => diagnostics.length > 0);
   return [
-    ok('configuration', `valid, with ${formatCount(allow.length + ask.length + deny.length, 'rule')}`),
+    ok('configuration', `valid, with ${formatCount(allow.length + ask.length + deny.length, 'rule')}${fromFiles}`),
     ...problemChecks('rules', rules, 'no problems found'),
     ...(mcp === null ? [] : serverChecks(mcp)),
     ...problemChecks('workflows', workflows, 'no problems found in those that run Sallyport'),

@@ -33,6 +33,8 @@ export interface JobInput {
   /** Context with which each sub-agent begins. */
   readonly forSubAgents: readonly Attachment[];
   readonly notices: readonly string[];
+  /** The configuration files that were read, relative to the workspace. */
+  readonly configFiles: readonly string[];
   readonly provenance: Provenance;
 }
 

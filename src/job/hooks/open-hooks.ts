@@ -54,20 +54,15 @@ export async function openHooks(options: OpenHooksOptions): Promise<OpenHooks> {
     const files = createFileSystem({ root: project.path, guard: () => null });
     const diagnostics = await checkHooks(hooks, checkPorts(files, runtime.processes.path, network));
     if (diagnostics.length > 0) throw new UserError(diagnostics);
-    const isSame = project.path === runtime.files.root;
+    const ownFiles = project.path === runtime.files.root ? [] : [''];
+    const above = hooks.flatMap(({ directory }) => directory ?? []);
+    const reads = [...new Set([...ownFiles, ...above])].map((up) => join(project.path, up));
     const opened = createHooks({
       ...portsOf(options),
       hooks,
       project: project.path,
       whyNotStarted: watchScripts(hooks, files),
-      needs: {
-        writes: null,
-        reads: isSame ? [] : [project.path],
-        changesGit: false,
-        network,
-        leaves: null,
-        seesHidden: true,
-      },
+      needs: { writes: null, reads, changesGit: false, network, leaves: null, seesHidden: true },
     });
     return {
       hooks: opened,
@@ -172,9 +167,8 @@ function watchScripts(hooks: readonly Hook[], files: FileSystem): (hook: Hook) =
     }
   };
   const before = new Map(scriptsOf(hooks).map((path) => [path, digest(path)]));
-  return ({ handler }) => {
-    if (handler.type !== 'command') return null;
-    const changed = filesOf(handler).files.find(({ path }) => digest(path) !== before.get(path));
+  return (hook) => {
+    const changed = filesOf(hook).files.find(({ path }) => digest(path) !== before.get(path));
     return changed === undefined ? null : `its script ${changed.path} has changed since the job started`;
   };
 }

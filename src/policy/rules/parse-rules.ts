@@ -105,6 +105,21 @@ export function parseAllow(texts: readonly string[]): Rule[] {
   return rules;
 }
 
+/**
+ * The rules of the workspace that mean the same as a rule of a directory above it; `up` leads there (`../../`). A path
+ * with one leading slash has two meanings in a rule that forbids.
+ */
+export function rulesFromAbove(text: string, list: keyof RuleLists, up: string): readonly string[] {
+  const parsed = up === '' ? null : parseOne(text);
+  if (parsed === null || !('rule' in parsed) || parsed.rule.specifier.kind !== 'path') return [text];
+  const { base } = parsed.rule.specifier.pattern;
+  if (base === 'home' || base === 'root' || (base === 'slash' && list === 'allow')) return [text];
+  const open = text.indexOf('(') + 1;
+  const specifier = text.slice(open, text.lastIndexOf(')')).trim();
+  const moved = `${text.slice(0, open)}${up}${specifier.replace(/^(?:\/|(?:\.\/)+)/, '')})`;
+  return base === 'slash' ? [text, moved] : [moved];
+}
+
 function sizeProblem(index: number, characters: number): Pick<RuleProblem, 'message' | 'hint'> | null {
   const what =
     index >= mostRules

@@ -10,7 +10,7 @@ export const workspaceSettings = {
     isEarly: true,
   }),
   config: optional(text(), {
-    text: 'Configuration file (YAML) with these settings. Default: `.sallyport/config.yml`, if it exists.',
+    text: 'Configuration file (YAML) with these settings. Default: `.sallyport/config.yml`, if it exists. If the workspace is a directory of the repository, the default files on the way from the root apply too: see [rules.md](rules.md#rules-of-the-repository-hold-in-its-directories).',
     flag: { value: 'FILE', text: 'configuration file (default: .sallyport/config.yml, if it exists)' },
     isEarly: true,
   }),
