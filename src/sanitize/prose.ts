@@ -4,9 +4,9 @@ import { bareAddress, isLocalAddress, isWebAddress, leadsTo, webLinkEndAt } from
 import { inlineTagAt, withBalancedTags } from './tags.js';
 import type { OutgoingOptions } from './types.js';
 
-/** GitHub links or closes an issue or a pull request that directly follows one of these words. */
+/** GitHub links, closes or marks as a duplicate what directly follows one of these words. */
 const closingWords =
-  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
+  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]+of)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
 
 /** Splits a word for GitHub's filters, which read the rendered text, without a visible change. */
 const separator = '&#8203;';
@@ -159,7 +159,8 @@ function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
   const isSafe =
     /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) ||
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
-    (entity === separator && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
+    (entity === separator &&
+      /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]+of))$/i.test(before));
   if (isSafe) return { text: entity, next: at + entity.length };
   counts.add('entity');
   return { text: '&amp;', next: at + 1 };

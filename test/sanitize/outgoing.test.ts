@@ -128,6 +128,7 @@ describe('Markdown of a model cannot hide, load or act', () => {
     ['a mention', '@octocat and @acme/team, (@a)', '@&#8203;octocat and @&#8203;acme/team, (@&#8203;a)'],
     ['an escaped mention', '\\@octocat', '@&#8203;octocat'],
     ['a mention in emphasis', '_@octocat_', '_@&#8203;octocat_'],
+    ['a mark as a duplicate', 'Duplicate of #12', 'Duplicate of&#8203; #12'],
     ['a closing word', 'Fixes #1, closes: acme/x#2', 'Fixes&#8203; #1, closes&#8203;: acme/x#&#8203;2'],
     [
       'a closing word with an address',
