@@ -81,7 +81,7 @@ export function writeKind<Input, Request extends { readonly kind: string }>({
   request,
   problem = () => null,
   about = () => '',
-  label = (given) => about(request(given)),
+  label = (toolInput) => about(request(toolInput)),
   ...definition
 }: Definition<Input, Request>): GitHubWriteKind<Request> {
   const { tool: name } = definition;
@@ -92,20 +92,20 @@ export function writeKind<Input, Request extends { readonly kind: string }>({
     isFirst: false,
     effects: () => [postEffect(name)],
     ...definition,
-    nameOf: (given) => `${name} ${about(given)}`.trim(),
+    nameOf: (wanted) => `${name} ${about(wanted)}`.trim(),
   };
   return {
     ...kind,
     createTool: (recorder, check) =>
       defineTool({
         ...{ name, description, input, label, readOnly: false },
-        effects: (given) => kind.effects(request(given)),
-        run: async (given) => {
-          const invalid = problem(given);
+        effects: (toolInput) => kind.effects(request(toolInput)),
+        run: async (toolInput) => {
+          const invalid = problem(toolInput);
           if (invalid !== null) return failedOutput(invalid);
           const refusal = kind.isCommit ? await check() : null;
           return refusal === null
-            ? await recordRequest(recorder, withoutRepeats(request(given)))
+            ? await recordRequest(recorder, withoutRepeats(request(toolInput)))
             : failedOutput(`Not recorded: ${refusal}.`);
         },
       }),

@@ -92,17 +92,17 @@ async function applyAndReport(
   const kind = kindOf(request);
   const permissions = permissionsFor(kind.permissions, context.item);
   const call = { ...context, sanitize, what: kind.nameOf(request), permissions, number };
-  const [first, ...others] = await kind.post(request, call);
-  const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
-  if (first === undefined) return [];
+  const [main, ...others] = await kind.post(request, call);
+  const changes = sumChanges(...[...cleaned.values()].map((text) => text.changes));
+  if (main === undefined) return [];
   // The commit of a pull request that could not be opened has its title.
-  const isPosted = [first, ...others].some(
+  const isPosted = [main, ...others].some(
     ({ outcome, commit }) => posted.has(outcome) || (outcome === 'failed' && commit !== undefined),
   );
-  if (!isPosted || changes.length === 0) return [first, ...others];
-  const notes = [...(first.note === '' ? [] : [asSentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
-  const details = first.details === undefined ? {} : { details: `${first.details} ${notes.at(-1) ?? ''}`.trim() };
-  return [{ ...first, note: notes.join(' '), ...details }, ...others];
+  if (!isPosted || changes.length === 0) return [main, ...others];
+  const notes = [...(main.note === '' ? [] : [asSentence(main.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
+  const details = main.details === undefined ? {} : { details: `${main.details} ${notes.at(-1) ?? ''}`.trim() };
+  return [{ ...main, note: notes.join(' '), ...details }, ...others];
 }
 
 const nameOf = (request: GitHubWriteRequest): string => kindOf(request).nameOf(request);

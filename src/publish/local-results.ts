@@ -49,7 +49,9 @@ export async function pendingRows({ requests }: Pick<Result, 'requests'>): Promi
 /** Whether anything is posted to GitHub. */
 export function isPosting({ requests }: Pick<Result, 'requests'>, { publish, ...settings }: Settings): boolean {
   if (settings['github-token'] === undefined) return false;
-  return requests.some(isGitHubWrite) || (['comment', 'review', 'check'] as const).some((one) => publish.includes(one));
+  return (
+    requests.some(isGitHubWrite) || (['comment', 'review', 'check'] as const).some((form) => publish.includes(form))
+  );
 }
 
 /**

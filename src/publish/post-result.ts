@@ -37,8 +37,8 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts): Pro
   // The report is safe already; the texts of the findings are not.
   const sanitize = (text: string) => (text === body ? { text, changes: [] } : context.sanitize(text));
   // User-defined keys cannot contain a slash, so this review is distinct from one that the model requested.
-  const own = { sanitize, key: `${context.key}/result`, footer: closing.trimStart() };
-  const rows = await applyWriteRequests([request], { ...context, ...own });
+  const changed = { sanitize, key: `${context.key}/result`, footer: closing.trimStart() };
+  const rows = await applyWriteRequests([request], { ...context, ...changed });
   const failed = rows.find(({ outcome }) => outcome === 'failed');
   return { rows, problem: failed === undefined ? null : failed.note };
 }

@@ -15,8 +15,8 @@ export function pullRequestTargetOf(
   const { item, isUntrustedCheckout } = event;
   // In the files of a pull request, the changes are for its branch. Nothing goes to a fork.
   if (pull?.of === 'head' && (pull.facts.head.isFork || !isPlainBranch(pull.facts.head.branch))) return null;
-  const own = pull?.of === 'head' ? pull.facts.head.branch : pull?.facts.base;
-  const base = settings['base-branch'] ?? own ?? branchOf(event.name, isUntrustedCheckout, environment);
+  const branch = pull?.of === 'head' ? pull.facts.head.branch : pull?.facts.base;
+  const base = settings['base-branch'] ?? branch ?? branchOf(event.name, isUntrustedCheckout, environment);
   if (base === null) return null;
   const subject =
     item === null ? jobOf(base, environment) : `${item.kind === 'issue' ? 'issue' : 'pr'}-${String(item.number)}`;

@@ -44,7 +44,7 @@ export async function postResultCheck(report: Report, { github, key, sha }: Chec
     conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null,
   });
   const written = await github.write('the check run', ['checks: write'], async (api) => {
-    const existing = (await api.checkRuns(sha, name)).find((one) => one.externalId === externalId);
+    const existing = (await api.checkRuns(sha, name)).find((check) => check.externalId === externalId);
     if (existing?.isComplete === true) return { outcome: 'unchanged', url: existing.url } as const;
     let done = existing?.annotations ?? 0;
     const run = existing ?? (await api.createCheckRun(sha, name, externalId, part(0)));

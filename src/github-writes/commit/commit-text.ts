@@ -35,8 +35,8 @@ function changesFingerprint({ files }: TreeChange): string {
 
 /** Why changes with a secret of the run are not published, as a clause; `null` if they have none. */
 export function whySecret({ files }: TreeChange, holdsSecret: (content: Buffer) => boolean): string | null {
-  const found = files.find((file) => holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])));
-  return found === undefined ? null : `${found.path} contains what looks like a secret`;
+  const leaking = files.find((file) => holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])));
+  return leaking === undefined ? null : `${leaking.path} contains what looks like a secret`;
 }
 
 /** The changes of a run for a commit, or why they are not published, as a clause. */

@@ -145,7 +145,7 @@ async function endedBefore(
 
 /** A merged pull request keeps everything that its branch contained, so nothing is lost with the branch. */
 function isMerged({ tip }: BranchSince, known: readonly OwnPullRequest[]): boolean {
-  return !known.some(({ isOpen }) => isOpen) && known.some((one) => one.isMerged && one.head === tip);
+  return !known.some(({ isOpen }) => isOpen) && known.some((pull) => pull.isMerged && pull.head === tip);
 }
 
 function changedByOthers(branch: string, known: readonly OwnPullRequest[]): PullRequestText {
@@ -215,9 +215,9 @@ async function open(
   const existing = (await api.pullRequests(branch)).find(({ isOpen }) => isOpen);
   if (existing !== undefined) return await update(existing, { title, body, marker }, isNew, api);
   const wanted = { title, body, base, branch };
-  const first = await api.createPullRequest({ ...wanted, draft });
-  if ('url' in first) return { outcome: 'created', url: first.url, note: '' };
-  if (!draft || !/draft/i.test(first.refused)) return { outcome: 'failed', url: null, note: first.refused };
+  const opened = await api.createPullRequest({ ...wanted, draft });
+  if ('url' in opened) return { outcome: 'created', url: opened.url, note: '' };
+  if (!draft || !/draft/i.test(opened.refused)) return { outcome: 'failed', url: null, note: opened.refused };
   const ready = await api.createPullRequest({ ...wanted, draft: false });
   if ('refused' in ready) return { outcome: 'failed', url: null, note: ready.refused };
   return {

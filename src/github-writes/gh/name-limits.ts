@@ -4,9 +4,9 @@ const mostCharacters = 100;
 
 /** Why a request has more or longer names than the tool for the same change takes, as a sentence; `null` if it has not. */
 export function nameProblem(request: GitHubWriteRequest): string | null {
-  for (const { what, names, most } of listsOf(request)) {
-    if (names.length > most)
-      return `There are ${String(names.length)} ${what} in one command; at most ${String(most)} are possible.`;
+  for (const { what, names, limit } of listsOf(request)) {
+    if (names.length > limit)
+      return `There are ${String(names.length)} ${what} in one command; at most ${String(limit)} are possible.`;
     if (names.some((name) => name.length > mostCharacters))
       return `A name among the ${what} has more than ${String(mostCharacters)} characters.`;
   }
@@ -16,24 +16,24 @@ export function nameProblem(request: GitHubWriteRequest): string | null {
 interface NameList {
   readonly what: string;
   readonly names: readonly string[];
-  readonly most: number;
+  readonly limit: number;
 }
 
 function listsOf(request: GitHubWriteRequest): readonly NameList[] {
   switch (request.kind) {
     case 'label':
       return [
-        { what: 'labels', names: request.add, most: 10 },
-        { what: 'labels', names: request.remove, most: 10 },
+        { what: 'labels', names: request.add, limit: 10 },
+        { what: 'labels', names: request.remove, limit: 10 },
       ];
     case 'issue':
-      return [{ what: 'labels', names: request.labels, most: 10 }];
+      return [{ what: 'labels', names: request.labels, limit: 10 }];
     case 'assign':
-      return [{ what: 'assignees', names: request.users, most: 5 }];
+      return [{ what: 'assignees', names: request.users, limit: 5 }];
     case 'reviewers':
       return [
-        { what: 'reviewers', names: request.users, most: 5 },
-        { what: 'teams', names: request.teams, most: 3 },
+        { what: 'reviewers', names: request.users, limit: 5 },
+        { what: 'teams', names: request.teams, limit: 3 },
       ];
     default:
       return [];

@@ -130,7 +130,7 @@ function command({
       const body = parsed.given.has('body-file') ? (fileBody ?? '') : (parsed.last('body') ?? '');
       const requests = build(parsed, body.trim());
       if (typeof requests === 'string') return requests;
-      const problem = requests.map(nameProblem).find((one) => one !== null);
+      const problem = requests.map(nameProblem).find((refusal) => refusal !== null);
       if (problem !== undefined) return problem;
       return { operand, repository: parsed.last('repo'), base: parsed.last('base'), requests };
     },
@@ -181,8 +181,8 @@ function reviewersIn(reviewers: readonly string[]): Extract<GitHubWriteRequest, 
 /** Closes or reopens, with a comment if there is one. */
 function stateOf(target: 'issue' | 'pull-request', kind: 'close' | 'reopen'): Description {
   const build: Build = (flags) => {
-    const given = (flags.last('reason') ?? 'completed').replaceAll(' ', '_');
-    const reason = closeReasons.find((one) => one === given);
+    const word = (flags.last('reason') ?? 'completed').replaceAll(' ', '_');
+    const reason = closeReasons.find((known) => known === word);
     if (reason === undefined) return 'The reason is one of completed, "not planned" and duplicate.';
     const body = (flags.last('comment') ?? '').trim();
     return [

@@ -40,8 +40,8 @@ export function identify(
   marker: string,
   threads: readonly WrittenThread[],
 ): readonly IdentifiedComment[] {
-  const own = threads.filter(({ isOwn, opening }) => isOwn && hasLineMarker(opening.body, marker));
-  const left = own.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)));
+  const ownThreads = threads.filter(({ isOwn, opening }) => isOwn && hasLineMarker(opening.body, marker));
+  const left = ownThreads.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)));
   const seen = new Map<string, number>();
   const identified = comments.map((comment) => {
     const base = comment.id ?? fingerprint([comment.path, '\0', wordsOf(comment.body).join(' ')], 12);
@@ -49,7 +49,7 @@ export function identify(
     seen.set(base, count);
     return { comment, id: count === 1 ? base : `${base}-${String(count)}` };
   });
-  const found = new Map<LineComment, WrittenThread>();
+  const threadOf = new Map<LineComment, WrittenThread>();
   const tests: readonly ((comment: LineComment, id: string, thread: WrittenThread) => boolean)[] = [
     (_, id, thread) => idIn(thread.opening.body, marker) === id,
     (comment, _, thread) => !isClosed(thread) && isAt(thread, comment),
@@ -57,12 +57,12 @@ export function identify(
   ];
   for (const isSame of tests) {
     for (const { comment, id } of identified) {
-      const index = found.has(comment) ? -1 : left.findIndex((thread) => isSame(comment, id, thread));
+      const index = threadOf.has(comment) ? -1 : left.findIndex((thread) => isSame(comment, id, thread));
       const [thread] = index < 0 ? [] : left.splice(index, 1);
-      if (thread !== undefined) found.set(comment, thread);
+      if (thread !== undefined) threadOf.set(comment, thread);
     }
   }
-  return identified.map((one) => ({ ...one, thread: found.get(one.comment) ?? null }));
+  return identified.map((finding) => ({ ...finding, thread: threadOf.get(finding.comment) ?? null }));
 }
 
 /** A thread that no one has to look at any more. */
@@ -71,8 +71,10 @@ export const isClosed = ({ isResolved, opening }: WrittenThread): boolean => isR
 /** People closed it: its finding is not raised again. Runs close threads whose lines changed, and may be wrong. */
 export const isSettled = (thread: WrittenThread): boolean => thread.isResolved && !thread.isResolvedByOwn;
 
-function isAt(own: WrittenThread, { path, line, startLine, side }: LineComment): boolean {
-  return own.path === path && own.line === line && own.side === side && own.startLine === (startLine ?? null);
+function isAt(thread: WrittenThread, { path, line, startLine, side }: LineComment): boolean {
+  return (
+    thread.path === path && thread.line === line && thread.side === side && thread.startLine === (startLine ?? null)
+  );
 }
 
 /** Whether a text contains another, except for its format and for code. */
@@ -93,8 +95,8 @@ const alike = 0.6;
 /** Texts of fewer words are too short to compare. */
 const leastWords = 4;
 
-function isAlike(one: string, other: string): boolean {
-  const [a, b] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
+function isAlike(text: string, other: string): boolean {
+  const [a, b] = [new Set(wordsOf(text)), new Set(wordsOf(other))];
   if (Math.min(a.size, b.size) < leastWords) return false;
   const common = [...a].filter((word) => b.has(word)).length;
   return common / (a.size + b.size - common) >= alike;

@@ -122,7 +122,7 @@ function lineRow(comment: LineComment, { outcome, url, refusal }: Summary, reaso
 }
 
 /** More remain for the next run: each takes a request. */
-const most = 30;
+const maxThreads = 30;
 
 const needed = '`contents: write`';
 
@@ -137,11 +137,11 @@ async function settleThreads(
   api: ThreadApi,
 ): Promise<readonly GitHubWriteResult[]> {
   const fixed = threads
-    .filter((one) => one.isOwn && one.isOutdated && !one.hasReplies && !isClosed(one))
+    .filter((thread) => thread.isOwn && thread.isOutdated && !thread.hasReplies && !isClosed(thread))
     .filter(({ id, opening }) => !repeated.has(id) && hasLineMarker(opening.body, marker));
   const rows: GitHubWriteResult[] = [];
   let [canResolve, canHide] = [true, true];
-  for (const { id, path, opening } of fixed.slice(0, most)) {
+  for (const { id, path, opening } of fixed.slice(0, maxThreads)) {
     if (canResolve) canResolve = (await api.resolveThread(id)) === null;
     if (!canResolve && canHide) canHide = (await api.hide(opening.nodeId, 'RESOLVED')) === null;
     rows.push({ what: `Thread ${path}`, url: opening.url, ...endOf(canResolve, canHide) });
@@ -186,10 +186,12 @@ async function sortComments(
 ): Promise<SortedComments> {
   const isUnclear = comments.some(({ otherPath }) => otherPath !== undefined);
   const identified = identify(isUnclear ? onChangedFiles(comments, await api.files()) : comments, marker, threads);
-  const known = identified.flatMap((one) =>
-    one.thread !== null && (!isClosed(one.thread) || isSettled(one.thread)) ? [{ ...one, thread: one.thread }] : [],
+  const known = identified.flatMap((finding) =>
+    finding.thread !== null && (!isClosed(finding.thread) || isSettled(finding.thread))
+      ? [{ ...finding, thread: finding.thread }]
+      : [],
   );
-  const others = identified.filter(({ comment }) => !known.some((one) => one.comment === comment));
+  const others = identified.filter(({ comment }) => !known.some((earlier) => earlier.comment === comment));
   const isInSummary = ({ path, body }: LineComment) =>
     reviews.some((review) => contains(afterHeading(review.body, path), sanitize(body)));
   const inSummary = others.map(({ comment }) => comment).filter(isInSummary);

@@ -20,8 +20,10 @@ export interface SortedLines {
 export function onChangedFiles(comments: readonly LineComment[], files: readonly PullRequestFile[]) {
   const changed = new Set(files.map(({ path }) => path));
   return comments.map(
-    ({ otherPath, ...one }): LineComment =>
-      otherPath === undefined || changed.has(one.path) || !changed.has(otherPath) ? one : { ...one, path: otherPath },
+    ({ otherPath, ...rest }): LineComment =>
+      otherPath === undefined || changed.has(rest.path) || !changed.has(otherPath)
+        ? rest
+        : { ...rest, path: otherPath },
   );
 }
 
@@ -71,8 +73,8 @@ export function misplacedSection(misplaced: readonly Misplaced[], sanitize: Sani
 /** The text of a review from its first comment on this file on; empty if it has none. The same words may be about another file. */
 export function afterHeading(body: string, path: string): string {
   const lines = body.split(/\r?\n/);
-  const first = lines.findIndex((line) => line.startsWith('**') && line.includes(`${path}:`));
-  return first === -1 ? '' : lines.slice(first + 1).join('\n');
+  const heading = lines.findIndex((line) => line.startsWith('**') && line.includes(`${path}:`));
+  return heading === -1 ? '' : lines.slice(heading + 1).join('\n');
 }
 
 /** `src/a.ts:12`, `src/a.ts:12-14`. */

@@ -99,13 +99,13 @@ const nothingRefused = { refusal: '', linesRefused: null, decisionRefused: null 
 
 async function create(request: SummaryRequest, api: ReviewApi): Promise<Summary> {
   const { sha, event, fresh } = request;
-  const first = await api.createReview({ commit: sha, event, body: bodyOf(request, []), comments: onLines(fresh) });
-  if (!('refused' in first)) return { ...nothingRefused, outcome: 'created', url: first.url };
-  const failed: Summary = { ...nothingRefused, outcome: 'failed', url: null, refusal: first.refused };
+  const answer = await api.createReview({ commit: sha, event, body: bodyOf(request, []), comments: onLines(fresh) });
+  if (!('refused' in answer)) return { ...nothingRefused, outcome: 'created', url: answer.url };
+  const failed: Summary = { ...nothingRefused, outcome: 'failed', url: null, refusal: answer.refused };
   if (fresh.length === 0) return failed;
   const second = await api.createReview({ commit: sha, event, body: bodyOf(request, fresh), comments: [] });
   if ('refused' in second) return { ...failed, refusal: second.refused };
-  return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub answered ${first.refused}` };
+  return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub answered ${answer.refused}` };
 }
 
 async function update(existing: OwnReview, request: SummaryRequest, api: ReviewApi): Promise<Summary> {
