@@ -1,8 +1,9 @@
 // Speed of a batch: how much processor time Sallyport needs for each job, whether memory grows with their number, and
-// how much of the time of a model with 50 ms of latency is used.
+// how much of the time of a model with 50 ms of latency is used; then what a job that only reads costs in a repository of
+// 60 and of 20,000 files beyond the same job outside of one, and how many processes of git it starts.
 //   node scripts/bench-batch.mjs [--cli FILE] [--jobs N]
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,7 +20,7 @@ let runs = 0;
 
 /** A new directory for each run: after many files were deleted, some file systems create new ones far more slowly. */
 function batchIn(directory, count, model) {
-  mkdirSync(directory);
+  mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 's.jsonl'), `${JSON.stringify({ say: 'Hello, this is the answer.' })}\n`);
   const items = Array.from({ length: count }, (_, index) => `item-${index}`).join(', ');
   const lines = [
@@ -48,13 +49,14 @@ function usageOf(pid) {
 }
 
 /** Runs a batch; `expected` requests are measured. */
-function run({ count, model, concurrency, expected = 0, args = [] }) {
+function run({ count, model, concurrency, expected = 0, args = [], fill = () => undefined, path = process.env.PATH }) {
   runs += 1;
   const directory = join(work, `run-${runs}`);
   batchIn(directory, count, model);
+  fill(directory);
   return new Promise((done, fail) => {
     const command = [cli, 'batch', 'batch.yml', '--concurrency', String(concurrency), ...args];
-    const env = { PATH: process.env.PATH, HOME: work, COMPATIBLE_API_KEY: 'bench' };
+    const env = { PATH: path, HOME: work, COMPATIBLE_API_KEY: 'bench' };
     const child = spawn(process.execPath, command, { cwd: directory, env, stdio: ['ignore', 'ignore', 'pipe'] });
     let talk = '';
     let last = { cpuMs: 0, peakMb: 0 };
@@ -115,6 +117,48 @@ async function scripted() {
   );
 }
 
+/** The same job, which reads one file, outside of a repository and in two repositories. */
+async function reading() {
+  const log = join(work, 'git.log');
+  mkdirSync(join(work, 'bin'));
+  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  writeFileSync(join(work, 'bin/git'), `#!/bin/sh\necho >> '${log}'\nexec ${git} "$@"\n`, { mode: 0o755 });
+  const path = `${join(work, 'bin')}:${process.env.PATH}`;
+  const call = { calls: [{ tool: 'Read', input: { file_path: 's.jsonl' } }] };
+  const script = join(work, 'read.jsonl');
+  writeFileSync(script, `${JSON.stringify(call)}\n{"say":"done"}\n`);
+  const fill = (files) => (directory) => {
+    if (files === 0) return;
+    for (let at = 0; at < files; at += 1) {
+      const folder = join(directory, `packages/package-${at % 400}/src`);
+      if (at < 400) mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `file-${at}.ts`), `export const value = ${at};\n`);
+    }
+    const options = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'gc.auto=0'];
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-qm', 'files'],
+    ])
+      execFileSync(git, [...options, ...args], { cwd: directory });
+  };
+  const processes = () => (existsSync(log) ? readFileSync(log, 'utf8').length : 0);
+  const count = 100;
+  let outside = null;
+  for (const files of [0, 60, 20_000]) {
+    const settings = { model: `script:${script}`, concurrency: 4, fill: fill(files), path };
+    const one = await run({ ...settings, count: 1 });
+    const before = processes();
+    const many = await run({ ...settings, count });
+    const each = (many.cpuMs - one.cpuMs) / (count - 1);
+    outside ??= each;
+    const where = files === 0 ? 'outside of a repository' : `in a repository of ${files} files`;
+    console.log(
+      `batch: a job that reads one file ${where}: ${(each / outside).toFixed(1)} x outside (${each.toFixed(1)} ms), ${((processes() - before) / count).toFixed(2)} processes of git   limit 0.2`,
+    );
+  }
+}
+
 async function remote() {
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${server.address().port}/v1`;
@@ -136,6 +180,7 @@ async function remote() {
 
 try {
   await scripted();
+  await reading();
   await remote();
 } finally {
   server.close();
