@@ -103,6 +103,20 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
     expect(at).not.toContain(-1);
   });
 
+  test('is signed and published by jobs that install nothing and run no code of the repository', () => {
+    const trusted = Object.values(workflow('release').jobs).filter(
+      (job) => 'steps' in job && job.permissions['id-token'] === 'write',
+    );
+    expect(trusted).toHaveLength(2);
+    for (const { steps } of trusted)
+      for (const { run: script = '', uses = '' } of steps) {
+        expect(script).not.toMatch(
+          /\bnpm (?:ci|cit|i|install|run|test|exec)\b|\bnpx\b|\.ci\/|scripts\/|\bnode \S+\.m?js/,
+        );
+        expect(uses).not.toMatch(/^\.\//);
+      }
+  });
+
   test.each<[string, Readonly<Record<string, string>>]>([
     ['the released commit does not run', { CONCLUSION: 'config-error' }],
     ['npm refuses the package', { NPM_FAILS: '1' }],
