@@ -6,7 +6,7 @@ import type { OutgoingOptions } from './types.js';
 
 /** GitHub links, closes or marks as a duplicate what directly follows one of these words. */
 const closingWords =
-  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]+of)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
+  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
 
 /** Splits a word for GitHub's filters, which read the rendered text, without a visible change. */
 const separator = '&#8203;';
@@ -155,12 +155,12 @@ function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
   const entity = /^&#?\w{1,40};/.exec(line.slice(at, at + 44))?.[0];
   // HTML has entities without a semicolon.
   if (entity === undefined) return { text: isHtml ? '&amp;' : '&', next: at + 1 };
-  const before = line.slice(Math.max(0, at - 10), at);
+  const before = line.slice(Math.max(0, at - 24), at);
   const isSafe =
     /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) ||
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
     (entity === separator &&
-      /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]+of))$/i.test(before));
+      /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of))$/i.test(before));
   if (isSafe) return { text: entity, next: at + entity.length };
   counts.add('entity');
   return { text: '&amp;', next: at + 1 };
