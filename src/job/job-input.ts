@@ -9,6 +9,7 @@ import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec } from '../prompt/types.js';
 import type { JobInput } from './conversation/job-options.js';
 import { gatherJobContext, type JobContext } from './input/gather-context.js';
+import { uncommittedPersonalFiles } from './input/personal-files.js';
 import { couldStartAgent } from './runtime/could-allow.js';
 import { environmentOf, environmentOfSubAgents } from './runtime/environment.js';
 import type { JobRuntime } from './runtime/runtime.js';
@@ -64,7 +65,7 @@ export async function repositoryContext(
   { ready, files, ...runtime }: JobRuntime,
 ): Promise<JobContext> {
   const { sources, model, spec } = job;
-  const { trustedSource, settings } = job.runContext;
+  const { trustedSource, settings, git } = job.runContext;
   const fromCommit = trustedSource.commit !== null;
   const mayRead = fromCommit ? runtime.mayReadOfCommit : runtime.mayRead;
   return await gatherJobContext({
@@ -79,7 +80,8 @@ export async function repositoryContext(
       return mayRead(path) ? null : 'not permitted by the rules';
     },
     // A file was committed on purpose.
-    ignored: (paths) => (fromCommit ? Promise.resolve(new Set<string>()) : files.ignored(paths)),
+    ignored: async (paths) =>
+      new Set(fromCommit ? [] : [...(await files.ignored(paths)), ...(await uncommittedPersonalFiles(paths, git))]),
     // A rule must name the tool, and a prompt's own list must not exclude it: a model tries every tool it sees.
     mayStart: (agent) => couldStartAgent(agent, job),
   });
