@@ -161,6 +161,34 @@ function reaches(start: string, goal: string, edges: ReadonlyMap<string, Iterabl
   return false;
 }
 
+describe('usual changes', () => {
+  const table =
+    /## Usual changes\n.*?(\n\| .*?)\n\n[^|]/s.exec(readFileSync(join(source, 'README.md'), 'utf8'))?.[1] ?? '';
+  const rows = [...table.matchAll(/^\| (a .+?) \| `(.+?)` \| (.+) \|$/gm)].map(
+    ([, change = '', example = '', named = '']) => ({
+      ...{ change, example },
+      named: [...named.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+    }),
+  );
+
+  test('src/README.md has examples of them', () => {
+    expect(rows.map(({ change }) => change)).toEqual([
+      'a program',
+      'a setting',
+      'a GitHub write',
+      'a provider',
+      'a tool',
+    ]);
+  });
+
+  test.each(rows)('$change touches the files that src/README.md lists: $example', ({ example, named }) => {
+    const fileName = example.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+    const word = new RegExp(`\\b${example}|${example}\\b|/${fileName}\\.js`);
+    const touched = files.filter((file) => word.test(texts.get(file) ?? ''));
+    expect(touched.sort()).toEqual([...named].sort());
+  });
+});
+
 describe('ports', () => {
   const matching = (pattern: RegExp, except: (file: string) => boolean) =>
     files.filter((file) => !except(file) && pattern.test(texts.get(file) ?? ''));
