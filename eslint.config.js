@@ -58,9 +58,6 @@ export default tseslint.config(
       'src/github-writes/commit/post-pull-request.ts',
       'src/settings/{file,output-schema,variables}.ts',
       'src/start/loop-guard.ts',
-      // Compares refusals without the names in them; shows how to rewrite a line by the clause of its problem.
-      'src/agent/repeats.ts',
-      'src/policy/engine/refusal.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -87,8 +87,8 @@ function countFailures(before: number, results: readonly CallResult[]): number {
  * same rule refuses them: another spelling of the command does not help.
  */
 function keyOf(result: CallResult, changes: number): string {
-  const { call, parts, denial } = result;
-  if (denial !== undefined) return `denied ${call.name} ${denial.rule ?? denial.reason.replaceAll(/`[^`]*`/g, '')}`;
+  const { call, parts, refusalKey } = result;
+  if (refusalKey !== undefined) return `denied ${call.name} ${refusalKey}`;
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part.type === 'text' ? part.text : part.data);
   return `${inputKey(result)} ${hash.digest('base64')} ${String(changes)}`;

@@ -83,7 +83,9 @@ function formatRefused(refused: CallRefusal, callContext: CallContext): CallResu
     label: refused.label,
     parts: [textPart(denied ? refusalText(refused) : refused.reason), ...hookParts(refused)].map(partAsData),
     isError: true,
-    ...(denied ? { denial: toDenial(refused, callContext.origin) } : {}),
+    ...(denied
+      ? { denial: toDenial(refused, callContext.origin), refusalKey: refused.refusalKey ?? refused.reason }
+      : {}),
     changes: [],
     durationMs: 0,
     ...changesField(refused),

@@ -27,7 +27,7 @@ export async function permit(
 
 /** A refusal by the policy at a stage, with everything that the report and the model need. */
 export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evaluation): CallRefusal {
-  const { rule, reason, suggest, effects, decision, refusal } = evaluation;
+  const { rule, reason, suggest, effects, decision, refusal, refusalKey = reason } = evaluation;
   return refused(found, {
     ...meantField(found),
     stage,
@@ -38,6 +38,7 @@ export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evalu
     effects,
     label: found.bound.label,
     decision,
+    refusalKey,
     ...(refusal === undefined ? {} : { refusal: refusal() }),
   });
 }

@@ -34,6 +34,7 @@ function refusal(objection: string): Omit<Evaluation, 'effects' | 'parts' | 'scr
     rule: null,
     reason: `a second parser reads the command line differently (${objection}); use simpler syntax or several commands, since no allow rule can permit it`,
     suggest: [],
+    refusalKey: `second-parser ${objection}`,
     refusal: () => ({
       kind: 'form',
       missing: [`a second parser reads it differently (${objection})`],

@@ -99,6 +99,8 @@ export interface CallRefusal {
   readonly label: string;
   /** Of the rules; absent if they did not evaluate the call. */
   readonly decision?: Decision;
+  /** Of the rules, see Evaluation. */
+  readonly refusalKey?: string;
   /** Text of hooks for the model. */
   readonly hookContext?: readonly string[];
   readonly hookChanges?: readonly string[];

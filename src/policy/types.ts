@@ -114,6 +114,8 @@ export interface Evaluation {
   readonly scripts: readonly string[];
   /** Rules that would allow this call if added to `allow`; empty if no rule can. */
   readonly suggest: readonly string[];
+  /** Equal for refusals that another spelling of the call does not avoid; absent if the call may run. */
+  readonly refusalKey?: string;
   /** How to continue; absent if the call may run. Computed on demand: only a run shows it. */
   readonly refusal?: () => Refusal;
   /** Absent if the call runs no command, or may not run. Computed on demand: only a run and `explain` of one call use it. */

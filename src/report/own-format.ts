@@ -54,7 +54,7 @@ type Parameter<Schema> = Schema extends { readonly properties: infer Properties 
 
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
 const names: Record<Exclude<Names<Objects<Written>>, Parameter<(typeof inputSchemas)[keyof typeof inputSchemas]>>, true> = {
-  preview: true, sources: true, at: true, branch: true, commit: true, unrecorded: true, start: true, end: true,
+  preview: true, refusalKey: true, sources: true, at: true, branch: true, commit: true, unrecorded: true, start: true, end: true,
   more: true, text: true, kind: true, allow: true, ask: true, deny: true, plan: true, workspace: true, tool: true,
   meant: true, hint: true, model: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true,
   tools: true, outputSchema: true, stop: true, role: true, format: true, origin: true, skills: true, publish: true,

@@ -67,6 +67,8 @@ export interface CallResult {
   readonly parts: readonly Part[];
   readonly isError: boolean;
   readonly denial?: Denial;
+  /** Equal for refusals that another spelling of the call does not avoid; absent if it was not refused. */
+  readonly refusalKey?: string;
   /** Absent for a call that was restored or never reached the stages. */
   readonly decided?: CallDecision;
   readonly changes: readonly FileChange[];

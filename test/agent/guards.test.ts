@@ -10,9 +10,19 @@ interface Call {
   readonly fails?: boolean;
   readonly changes?: boolean;
   readonly denied?: string;
+  /** Of the refusal; by default, that of a command without a rule. */
+  readonly refusalKey?: string;
 }
 
-function resultOf({ name = 'Read', input = {}, text = 'x', fails = false, changes = false, denied }: Call): CallResult {
+function resultOf({
+  name = 'Read',
+  input = {},
+  text = 'x',
+  fails = false,
+  changes = false,
+  denied,
+  refusalKey = 'missing-rule',
+}: Call): CallResult {
   const denial =
     denied === undefined
       ? undefined
@@ -33,7 +43,7 @@ function resultOf({ name = 'Read', input = {}, text = 'x', fails = false, change
     isError: fails || denied !== undefined,
     changes: changes ? [{ path: '/a', kind: 'modified' }] : [],
     durationMs: 0,
-    ...(denial === undefined ? {} : { denial }),
+    ...(denial === undefined ? {} : { denial, refusalKey }),
   };
 }
 
@@ -105,6 +115,11 @@ describe('repetitions', () => {
         end: 8,
         first: 'Bash({"command":"2"}) was called 3 times in a row and was refused for the same reason each time',
       },
+    ],
+    [
+      'refusals of another kind each time',
+      repeat(40, (index) => [{ name: 'Bash', denied: 'cmd', refusalKey: `rule ${String(index)}` }]),
+      { end: null, advised: [5] },
     ],
     [
       'different failures are advised once',

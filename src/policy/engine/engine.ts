@@ -1,7 +1,7 @@
 import { withOwnFiles } from '../files/own-files.js';
 import { patternWords } from '../rules/command-forms.js';
 import { parseAllow, parseRules, type Rule } from '../rules/parse-rules.js';
-import { Undecidable } from '../shell/context.js';
+import { Undecidable } from '../shell/undecidable.js';
 import type { Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
 import { cachedPathFacts } from './cached-path-facts.js';
 import { commandNeeds } from './command-needs.js';
@@ -84,7 +84,7 @@ function answerFor(policy: () => EffectDecision): string | null {
     const decision = policy();
     return decision.decision === 'allow' ? null : decision.reason;
   } catch (error) {
-    if (error instanceof Undecidable) return error.problem;
+    if (error instanceof Undecidable) return error.line.problem;
     throw error;
   }
 }

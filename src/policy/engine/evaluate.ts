@@ -1,8 +1,8 @@
 import { knownPrograms } from '../programs/known-programs.js';
 import { canonicalTool } from '../rules/tool-names.js';
-import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
 import type { ParsedCommandLine } from '../shell/simple-command.js';
+import { Undecidable, type UnreadableLine } from '../shell/undecidable.js';
 import { analyzeArgv, analyzeCommandLine } from '../shell/walk.js';
 import type {
   DeclaredEffect,
@@ -25,10 +25,7 @@ export interface Explanation extends Evaluation {
 
 /** A request with its command lines analyzed. */
 export interface ParsedRequest {
-  /** Why a line cannot be analyzed, as a clause. */
-  readonly problem: string | null;
-  /** See Evaluation. */
-  readonly syntaxError?: string;
+  readonly problem: UnreadableLine | null;
   readonly lines: readonly ParsedRequestLine[];
   readonly effects: readonly Effect[];
 }
@@ -46,7 +43,7 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
   for (const effect of effects) {
     if (effect.kind !== 'shell' && effect.kind !== 'exec') {
       if (lengthOf(effect) > shellLimits.length)
-        return unparsable(`a path, address or name is longer than ${shellLimits.length} characters`);
+        return { problem: { form: 'other', problem: tooLong }, lines: [], effects: [] };
       plain.push(effect);
       continue;
     }
@@ -54,16 +51,14 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
       effect.kind === 'shell'
         ? analyzeCommandLine(effect.command, effect.cwd, facts)
         : analyzeArgv(effect.argv, effect.cwd, facts);
-    if ('problem' in line) return { ...line, lines: [], effects: [] };
+    if ('problem' in line) return { problem: line, lines: [], effects: [] };
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
     lines.push({ steps: line.steps, redirected: line.redirected, scripts: line.scripts, alone });
   }
   return { problem: null, lines, effects: plain };
 }
 
-function unparsable(problem: string): ParsedRequest {
-  return { problem, lines: [], effects: [] };
-}
+const tooLong = `a path, address or name is longer than ${shellLimits.length} characters`;
 
 /** The length of the text that is compared with rules. */
 function lengthOf(effect: Exclude<KnownEffect, { kind: 'exec' }>): number {
@@ -82,15 +77,11 @@ function lengthOf(effect: Exclude<KnownEffect, { kind: 'exec' }>): number {
 }
 
 export function evaluateRequest(request: PolicyRequest, prepared: ParsedRequest, context: PolicyContext): Explanation {
-  if (prepared.problem !== null)
-    return {
-      ...refusedRequest(prepared.problem, request, context),
-      ...(prepared.syntaxError === undefined ? {} : { syntaxError: prepared.syntaxError }),
-    };
+  if (prepared.problem !== null) return refusedRequest(prepared.problem, request, context);
   try {
     return evaluateParts(request, prepared, context);
   } catch (error) {
-    if (error instanceof Undecidable) return refusedRequest(error.problem, request, context);
+    if (error instanceof Undecidable) return refusedRequest(error.line, request, context);
     throw error;
   }
 }
@@ -110,7 +101,8 @@ function evaluateParts(request: PolicyRequest, prepared: ParsedRequest, context:
   for (const line of prepared.lines)
     for (const effect of line.redirected) parts.push(evaluateEffect(effect, request, context));
   for (const effect of prepared.effects) parts.push(evaluateEffect(effect, request, context));
-  const worst = parts.length === 0 ? evaluateTool(request, context) : decidingPart(parts);
+  const worst: EffectDecision & { readonly effect?: Effect } =
+    parts.length === 0 ? evaluateTool(request, context) : decidingPart(parts);
   return {
     decision: worst.decision,
     outcome: worst.decision === 'allow' ? 'run' : 'refuse',
@@ -122,7 +114,17 @@ function evaluateParts(request: PolicyRequest, prepared: ParsedRequest, context:
     scripts,
     suggest: [],
     commands,
+    ...(worst.decision === 'allow' ? {} : { refusalKey: refusalKeyOf(worst, request) }),
   };
+}
+
+/** Of a missing rule for a command, its words do not count: the model would only write others. */
+function refusalKeyOf(worst: EffectDecision & { readonly effect?: Effect }, request: PolicyRequest): string {
+  const { effect, code, rule } = worst;
+  if (rule !== null) return rule;
+  if (effect?.kind !== 'exec') return JSON.stringify([code, effect ?? request.subject]);
+  const words = code === 'missing-rule' || 'any' in effect.argv ? [] : effect.argv.slice(0, 2);
+  return JSON.stringify([code, ...words]);
 }
 
 /** The parts that do not belong to a command; they follow the parts of the commands. */
@@ -162,9 +164,9 @@ export function isAllowedNow(
 }
 
 /** Refuses a request that cannot be analyzed; no rule can allow it. */
-function refusedRequest(problem: string, request: PolicyRequest, context: PolicyContext): Explanation {
+function refusedRequest(line: UnreadableLine, request: PolicyRequest, context: PolicyContext): Explanation {
   const denied = context.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
-  const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${problem}`;
+  const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${line.problem}`;
   return {
     decision: 'deny',
     outcome: 'refuse',
@@ -176,6 +178,8 @@ function refusedRequest(problem: string, request: PolicyRequest, context: Policy
     scripts: [],
     suggest: [],
     commands: [],
+    refusalKey: denied?.text ?? JSON.stringify(['unreadable', line.form, line.problem]),
+    ...(line.syntaxError === undefined ? {} : { syntaxError: line.syntaxError }),
   };
 }
 
@@ -207,7 +211,7 @@ export function writeRequestOf(
 }
 
 /** The strictest part; if all are allowed, the first one allowed by a rule. */
-function decidingPart(parts: readonly EvaluatedEffect[]): EffectDecision {
+function decidingPart(parts: readonly EvaluatedEffect[]): EvaluatedEffect {
   const worst = strictest(parts);
   if (worst === undefined) throw new Error('a call without parts has no decision');
   // A user's rule explains more than an equally strict built-in one.

@@ -4,8 +4,8 @@ import { type Sensitivity, sensitivity } from '../files/sensitivity.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hasLiteralSegment, matchesPath, namesSegment, type PathPattern } from '../rules/path-pattern.js';
 import { pathRulesFor } from '../rules/rule-index.js';
-import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
+import { Undecidable } from '../shell/undecidable.js';
 import { rewriteOf } from '../shell/unknown-target.js';
 import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
 import { type AccessDecision, byRule, decide, missingRule, strictest } from './effect-decision.js';
@@ -32,7 +32,7 @@ export interface PolicyContext {
 export function countRules(rules: readonly Rule[], { compared }: PolicyContext): readonly Rule[] {
   compared.count += rules.length;
   if (compared.count > shellLimits.rules)
-    throw new Undecidable(`it requires more than ${shellLimits.rules} rule comparisons`);
+    throw new Undecidable('size', `it requires more than ${shellLimits.rules} rule comparisons`);
   return rules;
 }
 

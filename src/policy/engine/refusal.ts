@@ -1,6 +1,7 @@
 import { literalWords, type Rule, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { writtenAs } from '../shell/simple-command.js';
+import type { ProblemForm, UnreadableLine } from '../shell/undecidable.js';
 import { rewriteOf } from '../shell/unknown-target.js';
 import { anyOf, type EvaluatedEffect, type PolicyRequest, type Refusal } from '../types.js';
 import type { Explanation } from './evaluate.js';
@@ -8,20 +9,20 @@ import type { Explanation } from './evaluate.js';
 /** The maximum number of entries in each list of a refusal. */
 const maxEntries = 8;
 
-/** How to continue after a refusal. `problem`: why the line could not be analyzed, or `null`. */
+/** How to continue after a refusal. `line`: why the line could not be analyzed, or `null`. */
 export function refusalOf(
   explanation: Explanation,
-  problem: string | null,
+  line: UnreadableLine | null,
   request: PolicyRequest,
   rules: RuleSet,
 ): Refusal {
   const { commands, parts, reason } = explanation;
-  if (problem !== null) {
-    const rewrite = rewriteFor(problem);
+  if (line !== null) {
+    const rewrite = rewriteOfForm[line.form];
     const nearest = rewrite === null ? nearestTo(explanation, request, rules) : [];
     return {
       kind: rewrite === null ? 'permission' : 'form',
-      missing: [problem],
+      missing: [line.problem],
       rewrites: rewrite === null ? [] : [rewrite],
       permitted: [],
       nearest,
@@ -92,34 +93,21 @@ function shown({ tool, text, specifier }: Rule): string {
   return `\`${inner.replace(/(?::| )\*$/, ' …')}\``;
 }
 
-/** Rewrites for lines that cannot be analyzed, by problem; `null`: no rewrite has the same effect. */
-const table: readonly (readonly [RegExp, string | null])[] = [
-  [/may hold a secret|file of the runner|prints every variable|outside the workspace/, null],
-  [
-    /target of a redirection/,
+/** How to rewrite a line that cannot be analyzed; `null`: no rewrite has the same effect. */
+const rewriteOfForm: Readonly<Record<ProblemForm, string | null>> = {
+  private: null,
+  redirection:
     'write the path itself as the target, such as `> out.txt`, or `> "$TMPDIR/out.txt"` for a temporary file',
-  ],
-  [/name of a command/, 'write the program name itself, without a variable or substitution'],
-  [/more than|nested too deeply|very many names|too many words/, 'split it into several shorter calls'],
-  [/through a link|behind a link|link that the line/, 'use the real path, and create links in a separate call'],
-  [
-    /directory of cd|cd goes|changes the directory/,
-    'write the directory itself after cd, or use paths relative to the workspace root',
-  ],
-  [
-    /changes (?:what|the environment|how|which)|may outlive/,
-    'remove the variable, or set it for one command with `env NAME=value COMMAND`',
-  ],
-  [/keep it one word/, 'put double quotes around the value'],
-  [/brace/, 'write out each word instead of using braces'],
-  [/arithmetic|integer|subscript|number/, 'write the number itself'],
-  [/cannot be analyzed/, 'write the commands themselves instead of `eval` or `source`'],
-  [/substitution/, 'run the inner command in a separate call, and write its output as a constant'],
-  [/not constant|variable/, 'write the value itself'],
-];
-
-/** How to rewrite a line that cannot be analyzed; `null` if a rewrite cannot help. */
-function rewriteFor(problem: string): string | null {
-  const known = table.find(([pattern]) => pattern.test(problem));
-  return known === undefined ? 'use simple commands with constant words, one per call' : known[1];
-}
+  'command-name': 'write the program name itself, without a variable or substitution',
+  size: 'split it into several shorter calls',
+  link: 'use the real path, and create links in a separate call',
+  directory: 'write the directory itself after cd, or use paths relative to the workspace root',
+  environment: 'remove the variable, or set it for one command with `env NAME=value COMMAND`',
+  quotes: 'put double quotes around the value',
+  braces: 'write out each word instead of using braces',
+  number: 'write the number itself',
+  code: 'write the commands themselves instead of `eval` or `source`',
+  substitution: 'run the inner command in a separate call, and write its output as a constant',
+  variable: 'write the value itself',
+  other: 'use simple commands with constant words, one per call',
+};

@@ -1,10 +1,11 @@
 import type { Assignment } from 'unbash';
 import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
-import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
+import { type ShellValue, setVariable, type WordContext } from './context.js';
 import { isSafeVariable } from './environment.js';
 import { evaluateValue, evaluateWord } from './expand/expand-word.js';
 import { isScriptVariable, staysInScript } from './expand/script-variables.js';
 import type { Assigned } from './simple-command.js';
+import { Undecidable } from './undecidable.js';
 
 const none: readonly Assigned[] = [];
 
@@ -13,7 +14,7 @@ export function assignVariable(node: Assignment, context: WordContext): void {
   const value = valueOf(node, context);
   if (!staysInScript(node.name)) {
     if (typeof value !== 'string' || !isSafeVariable(node.name, value))
-      throw new Undecidable(`${node.name}=… changes what later commands do`);
+      throw new Undecidable('environment', `${node.name}=… changes what later commands do`);
   }
   setVariable(context.state, node.name, value);
 }
@@ -36,6 +37,7 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
       (isSafeVariable(node.name, value) || isWorkspaceModulePath(node.name, value, command, context));
     if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isScriptVariable(node.name)))
       throw new Undecidable(
+        'variable',
         `the variable ${node.name} set for a command may change what it does (a rule can allow it with env: \`env ${node.name}=… ${command}\`)`,
       );
     assigned.push({
@@ -72,10 +74,10 @@ function isWorkspaceModulePath(name: string, value: string, command: string, { s
 
 /** The value if known. Walks the scripts of its substitutions. */
 function valueOf(node: Assignment, context: WordContext): ShellValue {
-  if (node.index !== undefined) throw new Undecidable('an assignment to an array element may run a command');
+  if (node.index !== undefined) throw new Undecidable('other', 'an assignment to an array element may run a command');
   if (node.value.type === 'ArrayValue') {
     for (const element of node.value.elements) {
-      if (/^\[/.test(element.text)) throw new Undecidable('an array subscript may run a command');
+      if (/^\[/.test(element.text)) throw new Undecidable('number', 'an array subscript may run a command');
       evaluateWord(element, context);
     }
     return null;

@@ -1,12 +1,13 @@
 import { absolutePath, hasParentAfterName } from '../files/paths.js';
 import type { Effect } from '../types.js';
 import { checkTest } from './conditions.js';
-import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
+import { type ShellValue, setVariable, type WordContext } from './context.js';
 import { isSafeVariable } from './environment.js';
 import { isScriptVariable } from './expand/script-variables.js';
 import { evaluateMapfile, readLine } from './read-builtins.js';
 import { resolvePath } from './resolve-path.js';
 import type { Word } from './types.js';
+import { Undecidable } from './undecidable.js';
 
 /** The effect of a bash builtin. */
 export type Builtin =
@@ -77,13 +78,13 @@ const handlers: Readonly<Record<string, Handler>> = {
   command: commandBuiltin,
   declare: declaration,
   exec: (args) => {
-    if (args.length === 0) throw new Undecidable('exec without a command redirects everything that follows');
+    if (args.length === 0) throw new Undecidable('other', 'exec without a command redirects everything that follows');
     return wrapper('exec', args, /^--$/);
   },
   export: declaration,
   hash: (args) => {
     if (args.length === 0 || args.some((word) => word.kind !== 'literal' || word.value.startsWith('-')))
-      throw new Undecidable('an option of hash changes which programs names refer to');
+      throw new Undecidable('environment', 'an option of hash changes which programs names refer to');
     return neutral;
   },
   local: declaration,
@@ -103,7 +104,8 @@ const handlers: Readonly<Record<string, Handler>> = {
  */
 export function readBuiltinCommand(name: string, argv: readonly Word[], context: WordContext): Builtin | undefined {
   const problem = Object.hasOwn(refused, name) ? refused[name] : undefined;
-  if (problem !== undefined) throw new Undecidable(`${name === '.' ? '`.`' : name} cannot be analyzed: ${problem}`);
+  if (problem !== undefined)
+    throw new Undecidable('code', `${name === '.' ? '`.`' : name} cannot be analyzed: ${problem}`);
   if (name === 'printf') checkPrintf(argv.slice(1));
   return Object.hasOwn(handlers, name) ? handlers[name]?.(argv.slice(1), context) : undefined;
 }
@@ -114,12 +116,12 @@ const counting = /%[-+ #0'\d.*hjlqLtz]*n/;
 function checkPrintf(args: readonly Word[]): void {
   const [option] = args;
   if (option?.kind === 'literal' && option.value.startsWith('-v'))
-    throw new Undecidable('printf -v assigns a variable through a subscript, which may run a command');
+    throw new Undecidable('number', 'printf -v assigns a variable through a subscript, which may run a command');
   const format = option?.kind === 'literal' && option.value === '--' ? args[1] : option;
   if (format === undefined) return;
-  if (format.kind !== 'literal') throw new Undecidable('the format of printf is not constant');
+  if (format.kind !== 'literal') throw new Undecidable('variable', 'the format of printf is not constant');
   if (counting.test(format.value.replaceAll('%%', '')))
-    throw new Undecidable('%n in the format of printf assigns a variable');
+    throw new Undecidable('variable', '%n in the format of printf assigns a variable');
 }
 
 function onlyNumbers(args: readonly Word[]): Builtin {
@@ -128,7 +130,7 @@ function onlyNumbers(args: readonly Word[]): Builtin {
       (word.kind === 'literal' && /^(?:\d{1,9}|%\d)$/.test(word.value)) ||
       (word.kind !== 'literal' && word.number === true),
   );
-  if (!isValid) throw new Undecidable('an argument that must be a number is not one');
+  if (!isValid) throw new Undecidable('number', 'an argument that must be a number is not one');
   return neutral;
 }
 
@@ -137,7 +139,8 @@ function wrapper(name: string, args: readonly Word[], skipped: RegExp): Builtin 
   if (program === undefined) return neutral;
   const value = program.kind === 'literal' ? program.value : null;
   if (value !== null && skipped.test(value)) return { kind: 'wrapper', argv: args.slice(1) };
-  if (value === null || value.startsWith('-')) throw new Undecidable(`an option of ${name} changes which program runs`);
+  if (value === null || value.startsWith('-'))
+    throw new Undecidable('environment', `an option of ${name} changes which program runs`);
   return { kind: 'wrapper', argv: args };
 }
 
@@ -153,15 +156,15 @@ function changeDirectory(args: readonly Word[], context: WordContext): Builtin {
   const [target] = operands;
   if (operands.length === 1 && target !== undefined && staysInRoot(target, context)) return neutral;
   if (operands.length > 1 || (target !== undefined && target.kind !== 'literal'))
-    throw new Undecidable('the directory of cd is not constant');
+    throw new Undecidable('directory', 'the directory of cd is not constant');
   const text = target?.value ?? context.world.commandHome;
   if (text === '' || text.startsWith('-'))
-    throw new Undecidable('cd goes to a directory that is not written in the line');
+    throw new Undecidable('directory', 'cd goes to a directory that is not written in the line');
   const { state, world } = context;
-  if (!text.startsWith('/') && state.cwdDoubt !== null) throw new Undecidable(state.cwdDoubt);
+  if (!text.startsWith('/') && state.cwdDoubt !== null) throw new Undecidable('other', state.cwdDoubt);
   const path = absolutePath(text, state.cwd);
   if (world.realpath(path) !== path || (hasParentAfterName(text) && !resolvePath(text, state.cwd, world).isPlain))
-    throw new Undecidable('cd leads through a link');
+    throw new Undecidable('link', 'cd leads through a link');
   if (world.kindOf(path) !== 'directory' || context.progress.disturbed) state.cwdUnproven = true;
   state.cwd = path;
   return { kind: 'neutral', effects: [{ kind: 'read', path }] };
@@ -179,14 +182,15 @@ function staysInRoot(target: Word, { state, world }: WordContext): boolean {
 /** Checks the names and options of a declaration; the walk checks `NAME=value` with `declareVariables`. */
 function declaration(args: readonly Word[], context: WordContext): Builtin {
   if (args.every((word) => word.kind === 'literal' && word.value.startsWith('-')))
-    throw new Undecidable('a declaration without a name prints every variable');
+    throw new Undecidable('private', 'a declaration without a name prints every variable');
   for (const word of args) {
     if (/^[A-Za-z_]\w*=/.test(word.source) && (word.kind === 'partial' || word.kind === 'literal')) continue;
-    if (word.kind !== 'literal') throw new Undecidable('a declaration is not constant');
+    if (word.kind !== 'literal') throw new Undecidable('variable', 'a declaration is not constant');
     if (/^-[rxg]+$/.test(word.value)) continue;
     if (word.value.startsWith('-') || word.value.startsWith('+'))
-      throw new Undecidable(`a declaration with ${word.value} changes how values are interpreted`);
-    if (!isScriptVariable(word.value)) throw new Undecidable(`declaring ${word.value} changes what later commands do`);
+      throw new Undecidable('environment', `a declaration with ${word.value} changes how values are interpreted`);
+    if (!isScriptVariable(word.value))
+      throw new Undecidable('environment', `declaring ${word.value} changes what later commands do`);
     setVariable(context.state, word.value, context.state.variables.get(word.value) ?? null);
   }
   return neutral;
@@ -199,25 +203,25 @@ export function declareVariables(builtin: string, name: string, value: ShellValu
   const isScriptName = isScriptVariable(name);
   if (harmless || (isScriptName && !exported)) return;
   const instead = isScriptName ? ` (a rule can allow it before a single command: ${name}=… command)` : '';
-  throw new Undecidable(`${builtin} ${name} changes the environment of later commands${instead}`);
+  throw new Undecidable('environment', `${builtin} ${name} changes the environment of later commands${instead}`);
 }
 
 function setBuiltin(args: readonly Word[]): Builtin {
-  if (args.length === 0) throw new Undecidable('set alone prints every variable');
+  if (args.length === 0) throw new Undecidable('private', 'set alone prints every variable');
   const isValid = args.every((word, i) => {
     if (word.kind !== 'literal') return false;
     const before = args[i - 1];
     const named = before?.kind === 'literal' && /^[-+][eux]*o$/.test(before.value);
     return named ? /^(?:pipefail|errexit|nounset|xtrace)$/.test(word.value) : /^[-+][eux]*o?$/.test(word.value);
   });
-  if (!isValid) throw new Undecidable('set changes how later words are parsed');
+  if (!isValid) throw new Undecidable('environment', 'set changes how later words are parsed');
   return neutral;
 }
 
 function unsetBuiltin(args: readonly Word[], context: WordContext): Builtin {
   for (const word of args) {
     if (word.kind !== 'literal' || !(word.value === '-v' || isScriptVariable(word.value)))
-      throw new Undecidable('unset changes what later commands do');
+      throw new Undecidable('environment', 'unset changes what later commands do');
     setVariable(context.state, word.value, '');
   }
   return neutral;

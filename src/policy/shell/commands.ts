@@ -3,7 +3,7 @@ import { hasParentAfterName } from '../files/paths.js';
 import { isProtectedPath } from '../files/protected.js';
 import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';
-import { copyState, countFiles, noteFileChanges, spend, Undecidable, type WordContext } from './context.js';
+import { copyState, countFiles, noteFileChanges, spend, type WordContext } from './context.js';
 import { type CommandInDirectory, fromVirtualEnvironment, withoutDirectoryOption } from './directory-option.js';
 import { type FileTimeline, noteFiles } from './file-timeline.js';
 import { checkInput } from './input.js';
@@ -12,6 +12,7 @@ import { redirectionTarget } from './redirections.js';
 import { resolvePath } from './resolve-path.js';
 import type { Assigned, CommandRole, SimpleCommand } from './simple-command.js';
 import type { InnerCommand, Program, ProgramEffects, ProgramLookup, Word } from './types.js';
+import { Undecidable } from './undecidable.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
 
 /** The results of walking a line, and the position of the walk. */
@@ -58,12 +59,13 @@ export function addCommand(
 ): void {
   const [program] = argv;
   if (program?.kind !== 'literal' || program.value === '')
-    throw new Undecidable('the name of a command is not constant');
+    throw new Undecidable('command-name', 'the name of a command is not constant');
   if (walk.outer !== null && program.value.startsWith('-'))
-    throw new Undecidable(`${program.value.slice(0, 60)} is used as the name of a command`);
+    throw new Undecidable('command-name', `${program.value.slice(0, 60)} is used as the name of a command`);
   if (walk.outer !== null && walk.outer.depth >= shellLimits.wrappers)
-    throw new Undecidable(`commands start other commands more than ${shellLimits.wrappers} levels deep`);
-  if (walk.steps.length >= shellLimits.steps) throw new Undecidable(`it runs more than ${shellLimits.steps} commands`);
+    throw new Undecidable('size', `commands start other commands more than ${shellLimits.wrappers} levels deep`);
+  if (walk.steps.length >= shellLimits.steps)
+    throw new Undecidable('size', `it runs more than ${shellLimits.steps} commands`);
   spend(context.progress, argv.length);
   const builtin = program.value.includes('/') ? undefined : readBuiltinCommand(program.value, argv, context);
   if (builtin === undefined) {
@@ -73,7 +75,7 @@ export function addCommand(
   // A builtin may keep the variables set before it (`X=1 export X`).
   const unsafe = assigned.find(({ isSafe }) => !isSafe);
   if (unsafe !== undefined)
-    throw new Undecidable(`the variable ${unsafe.name} set for ${program.value} may outlive it`);
+    throw new Undecidable('environment', `the variable ${unsafe.name} set for ${program.value} may outlive it`);
   const step = push(walk, context, {
     name: program.value,
     argv,
@@ -123,7 +125,7 @@ function addProgram(
   walk: CommandWalk,
   context: WordContext,
 ): void {
-  if (context.state.cwdDoubt !== null) throw new Undecidable(context.state.cwdDoubt);
+  if (context.state.cwdDoubt !== null) throw new Undecidable('other', context.state.cwdDoubt);
   checkParentSegments(argv, context);
   const bare = bareName(name);
   const base = bare.slice(bare.lastIndexOf('/') + 1);
@@ -209,7 +211,8 @@ function checkParentSegments(argv: readonly Word[], context: WordContext): void 
 /** Refuses `..` after a missing directory: some programs create it on the way, e.g. `mkdir -p a/../b` creates `a`. */
 function checkParents(argv: readonly Word[], context: WordContext): void {
   const missing = wordsWithParents(argv).find((text) => resolvePath(text, context.state.cwd, context.world).isMissing);
-  if (missing !== undefined) throw new Undecidable(`${missing.slice(0, 60)} goes through a missing directory and back`);
+  if (missing !== undefined)
+    throw new Undecidable('other', `${missing.slice(0, 60)} goes through a missing directory and back`);
 }
 
 function wordsWithParents(argv: readonly Word[]): readonly string[] {
@@ -225,7 +228,7 @@ function addInner(inner: InnerCommand, walk: CommandWalk, context: WordContext):
   const state = copyState(context.state, context.progress);
   if (inner.cwd !== undefined) {
     if (isProtectedPath(inner.cwd) || context.world.realpath(inner.cwd) !== inner.cwd)
-      throw new Undecidable('a command runs in a directory behind a link');
+      throw new Undecidable('link', 'a command runs in a directory behind a link');
     state.cwd = inner.cwd;
   }
   if (inner.kind === 'argv') {
@@ -233,7 +236,7 @@ function addInner(inner: InnerCommand, walk: CommandWalk, context: WordContext):
     return;
   }
   if (walk.level >= shellLimits.scripts)
-    throw new Undecidable(`scripts contain scripts more than ${shellLimits.scripts} levels deep`);
+    throw new Undecidable('size', `scripts contain scripts more than ${shellLimits.scripts} levels deep`);
   if (inner.fromInput === true) checkInput(inner.command);
   walk.script(inner.command, { ...walk, level: walk.level + 1, input: undefined }, { ...context, state });
 }

@@ -18,12 +18,12 @@ import {
   type ShellState,
   type ShellValue,
   setVariable,
-  Undecidable,
 } from './context.js';
 import { assignedBy, runArithmetic } from './expand/arithmetic.js';
 import { evaluateValue, evaluateWord } from './expand/expand-word.js';
 import { isScriptVariable } from './expand/script-variables.js';
 import type { Word } from './types.js';
+import { Undecidable } from './undecidable.js';
 import { type WalkContext, walkMaybe } from './walk-context.js';
 
 /** Loops with more iterations are walked once, with an unknown variable. */
@@ -57,7 +57,7 @@ const changingVariable = '_';
 export function walkFor(node: For, walkContext: WalkContext): void {
   const name = node.name.value;
   if (!isScriptVariable(name) && name !== changingVariable)
-    throw new Undecidable('the variable of a loop is not a script variable');
+    throw new Undecidable('variable', 'the variable of a loop is not a script variable');
   const words = node.wordlist?.flatMap((word) => [...evaluateWord(word, walkContext.context)]) ?? null;
   const iterations = knownIterations(words);
   if (iterations.some((value) => typeof value !== 'string')) noteFileChanges(walkContext.context.progress);
@@ -108,7 +108,7 @@ function loop(node: SyntaxNode, walkContext: WalkContext, body: () => void): voi
   const from = steps.length;
   walkMaybe(walkContext, body);
   timeline.spans.push({ from, to: steps.length });
-  if (state.cwd !== before.cwd) throw new Undecidable('a loop changes the directory');
+  if (state.cwd !== before.cwd) throw new Undecidable('directory', 'a loop changes the directory');
 }
 
 /** Whether an assignment gives a number: `i=$((i + 1))`, `i=0`. */

@@ -1,7 +1,8 @@
 import type { Word as Node, TestExpression } from 'unbash';
-import { isNumber, type ShellValue, spend, Undecidable, type WordContext } from './context.js';
+import { isNumber, type ShellValue, spend, type WordContext } from './context.js';
 import { evaluateValue } from './expand/expand-word.js';
 import type { Word } from './types.js';
+import { Undecidable } from './undecidable.js';
 
 const arithmeticOperator = /^-(?:eq|ne|lt|le|gt|ge)$/;
 
@@ -29,7 +30,7 @@ export function checkCondition(expression: TestExpression, context: WordContext)
 function checkUnary(operator: string, operand: ShellValue): void {
   if (operator !== '-v' && operator !== '-R') return;
   if (typeof operand !== 'string' || !/^[A-Za-z_]\w*$/.test(operand))
-    throw new Undecidable(`${operator} evaluates a subscript, which may run a command`);
+    throw new Undecidable('number', `${operator} evaluates a subscript, which may run a command`);
 }
 
 /** A regular expression without expansions: no quotes, no unescaped spaces, `$` only at the end of a branch. */
@@ -63,6 +64,7 @@ function checkBinary(operator: string, left: Node, right: Node, context: WordCon
     const isNumeric = /^"?\$(?:\?|#|\{#\w+\})"?$/.test(node.text);
     if (!isNumeric && !isNumber(value)) {
       throw new Undecidable(
+        'number',
         `${operator} evaluates a value that is not known to be an integer, which may run a command`,
       );
     }
@@ -81,7 +83,7 @@ export function checkTest(args: readonly Word[]): void {
   const values = words.map((word) => (word.kind === 'literal' ? word.value : null));
   const dangerous = values.findIndex((value, at) => (value === '-v' || value === '-R') && at < values.length - 1);
   if (dangerous >= 0 && !/^[A-Za-z_]\w*$/.test(values[dangerous + 1] ?? '')) {
-    throw new Undecidable(`${values[dangerous] ?? ''} evaluates a subscript, which may run a command`);
+    throw new Undecidable('number', `${values[dangerous] ?? ''} evaluates a subscript, which may run a command`);
   }
   if (!values.includes(null)) return;
   const isUnambiguous =
@@ -90,5 +92,8 @@ export function checkTest(args: readonly Word[]): void {
       (values.length === 2 && unary.test(values[0] ?? '')) ||
       (values.length === 3 && binary.test(values[1] ?? '')));
   if (!isUnambiguous)
-    throw new Undecidable('the operator of a test is not constant (quote a value to keep it one word: [ "$x" -gt 0 ])');
+    throw new Undecidable(
+      'quotes',
+      'the operator of a test is not constant (quote a value to keep it one word: [ "$x" -gt 0 ])',
+    );
 }

@@ -1,6 +1,7 @@
 import type { ParsedScript } from 'unbash';
 import type { Effect, PathFacts } from '../types.js';
 import { shellLimits } from './limits.js';
+import { Undecidable } from './undecidable.js';
 
 /** An unknown value with a known form. */
 export interface ValueForm {
@@ -73,7 +74,7 @@ export interface WalkProgress {
 
 /** Notes that files may have been created or removed. Throws Undecidable if a pattern may be expanded at the same time. */
 export function noteFileChanges(progress: WalkProgress): void {
-  if (progress.racing) throw new Undecidable('a pattern is expanded while another command may create files');
+  if (progress.racing) throw new Undecidable('other', 'a pattern is expanded while another command may create files');
   progress.disturbed = true;
 }
 
@@ -88,25 +89,6 @@ export interface WordContext {
   list(directory: string): void;
 }
 
-/** Thrown for constructs that cannot be analyzed; caught by the policy engine, never leaves policy/. */
-export class Undecidable extends Error {
-  /** A clause about the line, e.g. `the name of a command is not constant`. */
-  readonly problem: string;
-  /** See UnparsedLine. */
-  readonly syntaxError: string | undefined;
-
-  constructor(problem: string, syntaxError?: string) {
-    // A result, not a bug: the stack trace is never used, and collecting it takes time.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    super(problem);
-    Error.stackTraceLimit = stackTraceLimit;
-    this.name = 'Undecidable';
-    this.problem = problem;
-    this.syntaxError = syntaxError;
-  }
-}
-
 export function newWalkProgress(): WalkProgress {
   return { disturbed: false, words: 0, parts: 0, files: 0, compared: 0, characters: 0, patterns: 0, racing: false };
 }
@@ -115,20 +97,21 @@ export function newWalkProgress(): WalkProgress {
 export function spend(progress: WalkProgress, parts: number): void {
   progress.parts += parts;
   if (progress.parts > shellLimits.parts)
-    throw new Undecidable(`it has more than ${shellLimits.parts} parts when its loops are unrolled`);
+    throw new Undecidable('size', `it has more than ${shellLimits.parts} parts when its loops are unrolled`);
 }
 
 /** Counts accessed files, each of which is evaluated. Throws Undecidable above the limit. */
 export function countFiles(progress: WalkProgress, effects: readonly Effect[]): void {
   progress.files += effects.length;
-  if (progress.files > shellLimits.files) throw new Undecidable(`it accesses more than ${shellLimits.files} files`);
+  if (progress.files > shellLimits.files)
+    throw new Undecidable('size', `it accesses more than ${shellLimits.files} files`);
 }
 
 /** Sets a variable. Throws Undecidable if there are too many. */
 export function setVariable({ variables }: ShellState, name: string, value: ShellValue): void {
   variables.set(name, value);
   if (variables.size > shellLimits.variables)
-    throw new Undecidable(`it has more than ${shellLimits.variables} variables`);
+    throw new Undecidable('size', `it has more than ${shellLimits.variables} variables`);
 }
 
 /** Copies the state for a subshell, whose changes are discarded. */

@@ -1,7 +1,7 @@
 import type { Redirection, Word } from 'unbash';
-import { Undecidable } from './context.js';
 import { isConstant, partsOf } from './expand/word-parts.js';
 import { parseLine } from './parse/parse.js';
+import { Undecidable } from './undecidable.js';
 
 /** The text that redirections provide as standard input; `undefined` if it is not constant. */
 export function constantInput(redirections: readonly Redirection[]): string | undefined {
@@ -32,7 +32,7 @@ const ignoresInput: ReadonlySet<string> = new Set(': cd echo export false printf
  */
 export function checkInput(command: string): void {
   const parsed = parseLine(command);
-  if ('problem' in parsed) throw new Undecidable(parsed.problem);
+  if ('problem' in parsed) throw new Undecidable(parsed.form, parsed.problem);
   const { commands } = parsed.script;
   let from = 0;
   for (const [at, statement] of commands.entries()) {
@@ -43,6 +43,7 @@ export function checkInput(command: string): void {
     const name = node.type === 'Command' ? (node.name?.text ?? ':') : '';
     if (!ignoresInput.has(name) || /[`(]/.test(command.slice(pos, end)))
       throw new Undecidable(
+        'other',
         'a command in a script from standard input may read the lines after it: use bash -c or several calls',
       );
   }

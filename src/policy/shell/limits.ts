@@ -1,3 +1,5 @@
+import { Undecidable } from './undecidable.js';
+
 /** Limits for command lines. The first ones are checked before parsing, to protect the parser from malicious input. */
 export const shellLimits = {
   /** UTF-16 units in a line. */
@@ -47,17 +49,18 @@ const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const tag = /[\u{e0000}-\u{e0fff}]/u;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Why a line is refused before parsing, as a clause; `null` if it may be parsed. Linear in the length of the line. */
-export function limitProblem(line: string): string | null {
-  if (line.length > shellLimits.length) return `it is longer than ${shellLimits.length} characters`;
+/** Throws Undecidable for a line that is refused before parsing. Linear in the length of the line. */
+export function checkLimits(line: string): void {
+  if (line.length > shellLimits.length)
+    throw new Undecidable('other', `it is longer than ${shellLimits.length} characters`);
   const unsafe = isPlain(line) ? null : unsafeCharacter(line);
-  if (unsafe !== null) return unsafe;
-  if (deepestBracket(line) > shellLimits.brackets) return `more than ${shellLimits.brackets} brackets are open at once`;
+  if (unsafe !== null) throw new Undecidable('other', unsafe);
+  if (deepestBracket(line) > shellLimits.brackets)
+    throw new Undecidable('size', `more than ${shellLimits.brackets} brackets are open at once`);
   if (line.includes('<<') && line.split('<<').length - 1 > shellLimits.hereDocuments)
-    return `it has more than ${shellLimits.hereDocuments} here-documents`;
+    throw new Undecidable('size', `it has more than ${shellLimits.hereDocuments} here-documents`);
   // bash removes the backslash if there are several lines, and keeps it in a single line.
-  if (line.includes('\n') && endsEscaped(line)) return 'it ends with a backslash';
-  return null;
+  if (line.includes('\n') && endsEscaped(line)) throw new Undecidable('other', 'it ends with a backslash');
 }
 
 function endsEscaped(line: string): boolean {

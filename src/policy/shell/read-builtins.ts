@@ -1,17 +1,19 @@
-import { setVariable, Undecidable, type WordContext } from './context.js';
+import { setVariable, type WordContext } from './context.js';
 import { isScriptVariable } from './expand/script-variables.js';
 import type { Word } from './types.js';
+import { Undecidable } from './undecidable.js';
 
 /** Evaluates `read`. Throws Undecidable if it may assign variables that it does not name. */
 export function readLine(args: readonly Word[], context: WordContext): void {
   let at = 0;
   for (; at < args.length; at += 1) {
     const word = args[at];
-    if (word?.kind !== 'literal') throw new Undecidable('an argument of read is not constant');
+    if (word?.kind !== 'literal') throw new Undecidable('variable', 'an argument of read is not constant');
     if (!word.value.startsWith('-')) break;
     if (/^-[rs]*[dnNpt]$/.test(word.value)) checkOneWord(args[(at += 1)]);
     else if (/^-[rs]*a$/.test(word.value)) assignByRead(args[(at += 1)], context);
-    else if (!/^-(?:[rs]+|-)$/.test(word.value)) throw new Undecidable('an option of read assigns through a subscript');
+    else if (!/^-(?:[rs]+|-)$/.test(word.value))
+      throw new Undecidable('number', 'an option of read assigns through a subscript');
   }
   for (const word of args.slice(at)) assignByRead(word, context);
 }
@@ -19,12 +21,12 @@ export function readLine(args: readonly Word[], context: WordContext): void {
 /** Requires exactly one word as the argument of an option; otherwise the following words would change their meaning. */
 function checkOneWord(word: Word | undefined): void {
   if (word?.kind === 'unknown')
-    throw new Undecidable(`${word.source} may expand to any number of words (quote it to keep it one word)`);
+    throw new Undecidable('quotes', `${word.source} may expand to any number of words (quote it to keep it one word)`);
 }
 
 function assignByRead(word: Word | undefined, context: WordContext): void {
   if (word?.kind !== 'literal' || !isScriptVariable(word.value))
-    throw new Undecidable('read assigns a variable that is not a script variable');
+    throw new Undecidable('variable', 'read assigns a variable that is not a script variable');
   setVariable(context.state, word.value, null);
 }
 
@@ -38,10 +40,10 @@ export function evaluateMapfile(args: readonly Word[], context: WordContext): vo
     else if (isCount(at) || /^-t?d$/.test(values[at] ?? '')) {
       checkOneWord(args[at + 1]);
       at += 2;
-    } else throw new Undecidable('an option of mapfile may run code for every line');
+    } else throw new Undecidable('other', 'an option of mapfile may run code for every line');
   }
   const name = values[at];
   if (at !== values.length - 1 || typeof name !== 'string' || !isScriptVariable(name))
-    throw new Undecidable('mapfile assigns an array that is not a script variable');
+    throw new Undecidable('variable', 'mapfile assigns an array that is not a script variable');
   setVariable(context.state, name, null);
 }

@@ -1,9 +1,10 @@
 import type { Redirection } from 'unbash';
 import { absolutePath, hasParentAfterName } from '../files/paths.js';
 import type { Effect } from '../types.js';
-import { noteFileChanges, Undecidable, type WordContext } from './context.js';
+import { noteFileChanges, type WordContext } from './context.js';
 import { evaluateValue, evaluateWord } from './expand/expand-word.js';
 import { resolvePath } from './resolve-path.js';
+import { Undecidable } from './undecidable.js';
 
 /**
  * The files that redirections read and write. Duplicated descriptors, here-documents and here-strings access no files.
@@ -20,12 +21,12 @@ export function redirectionEffects(redirections: readonly Redirection[], context
 
 function effectsOf(redirection: Redirection, context: WordContext): Effect[] {
   if (redirection.descriptor?.type === 'FileDescriptorVariable')
-    throw new Undecidable('a redirection uses a variable as its descriptor');
+    throw new Undecidable('variable', 'a redirection uses a variable as its descriptor');
   if (redirection.type === 'HereDoc') {
     if (!redirection.delimiter?.quoted) readHereDocument(redirection.body.parts ?? [], context);
     return [];
   }
-  if (redirection.target === undefined) throw new Undecidable('a redirection has no target');
+  if (redirection.target === undefined) throw new Undecidable('other', 'a redirection has no target');
   if (redirection.type === 'HereString') {
     evaluateValue(redirection.target, context);
     return [];
@@ -53,9 +54,13 @@ function readHereDocument(parts: HereDocumentParts, context: WordContext): void 
 function constantPath(words: ReturnType<typeof evaluateWord>, source: string, context: WordContext): string {
   const [word] = words;
   if (words.length !== 1 || word?.kind !== 'literal' || word.value === '') {
-    throw new Undecidable(`the target of a redirection (${source.slice(0, 60)}) is not one constant path`);
+    throw new Undecidable(
+      'redirection',
+      `the target of a redirection (${source.slice(0, 60)}) is not one constant path`,
+    );
   }
-  if (!word.value.startsWith('/') && context.state.cwdDoubt !== null) throw new Undecidable(context.state.cwdDoubt);
+  if (!word.value.startsWith('/') && context.state.cwdDoubt !== null)
+    throw new Undecidable('other', context.state.cwdDoubt);
   return redirectionTarget(word.value, context);
 }
 
@@ -66,7 +71,7 @@ export function redirectionTarget(path: string, context: Pick<WordContext, 'stat
     hasParentAfterName(path) &&
     resolvePath(path, context.state.cwd, context.world).real !== context.world.realpath(absolute)
   ) {
-    throw new Undecidable(`${path.slice(0, 60)} goes through a link and back`);
+    throw new Undecidable('link', `${path.slice(0, 60)} goes through a link and back`);
   }
   return absolute;
 }

@@ -1,13 +1,14 @@
-import { Undecidable } from './context.js';
+import { Undecidable } from './undecidable.js';
 
 /** Throws for a construct that cannot be analyzed or is unknown. */
 export function refuseNode(node: { readonly type: string }): never {
   const known = Object.hasOwn(refusedNode, node.type) ? refusedNode[node.type as keyof typeof refusedNode] : undefined;
-  throw new Undecidable(known ?? `it contains an unknown construct (${node.type})`);
+  const [form, problem] = known ?? (['other', `it contains an unknown construct (${node.type})`] as const);
+  throw new Undecidable(form, problem);
 }
 
 const refusedNode = {
-  Select: 'a menu (select) cannot be analyzed',
-  Function: 'a function gives a name another meaning',
-  Coproc: 'a coprocess cannot be analyzed',
+  Select: ['code', 'a menu (select) cannot be analyzed'],
+  Function: ['other', 'a function gives a name another meaning'],
+  Coproc: ['code', 'a coprocess cannot be analyzed'],
 } as const;

@@ -2,7 +2,7 @@ import type { Command, Word as Node } from 'unbash';
 import { assignVariable, readPrefix } from './assignments.js';
 import { declareVariables } from './builtins.js';
 import type { CommandWalk } from './commands.js';
-import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
+import { countFiles, setVariable, type WordContext } from './context.js';
 import { checkBraces, evaluateValue, joinLines, plainSource, startExpansion } from './expand/expand-word.js';
 import { isConstant, partsOf } from './expand/word-parts.js';
 import { noteFiles } from './file-timeline.js';
@@ -10,6 +10,7 @@ import { constantInput } from './input.js';
 import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './simple-command.js';
 import type { Word } from './types.js';
+import { Undecidable } from './undecidable.js';
 
 type AddCommand = (
   argv: readonly Word[],
@@ -51,7 +52,7 @@ function declareItem(
   context: WordContext,
 ): Word {
   if (item.index !== undefined || item.append === true || item.value.type === 'ArrayValue') {
-    throw new Undecidable('a declaration with a subscript may run a command');
+    throw new Undecidable('number', 'a declaration with a subscript may run a command');
   }
   const value = evaluateValue(item.value, context);
   declareVariables(name, item.name, value);
@@ -74,11 +75,12 @@ function addRedirections(node: Command, walk: CommandWalk, context: WordContext)
 function constantName(node: Node): string {
   if (plainSource.test(node.text)) return node.text;
   // At the start of a command, bash reads up to the closing bracket, including spaces: it may be an assignment.
-  if (/^[A-Za-z_]\w*\[/.test(joinLines(node.text))) throw new Undecidable('the name of a command may be a subscript');
+  if (/^[A-Za-z_]\w*\[/.test(joinLines(node.text)))
+    throw new Undecidable('command-name', 'the name of a command may be a subscript');
   const constant = partsOf(node).every(isConstant) && !joinLines(node.text).startsWith('~');
-  if (!constant) throw new Undecidable(`the name of a command (${shorten(node.text)}) is not constant`);
+  if (!constant) throw new Undecidable('command-name', `the name of a command (${shorten(node.text)}) is not constant`);
   checkBraces(partsOf(node));
-  if (node.value === '') throw new Undecidable('the name of a command is empty');
+  if (node.value === '') throw new Undecidable('command-name', 'the name of a command is empty');
   return node.value;
 }
 

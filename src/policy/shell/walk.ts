@@ -10,19 +10,19 @@ import {
   newWalkProgress,
   type ShellState,
   spend,
-  Undecidable,
   type WalkProgress,
   type WordContext,
 } from './context.js';
 import { runArithmetic } from './expand/arithmetic.js';
 import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
 import { withNameLimit } from './name-limit.js';
-import { parseLine, type UnparsedLine } from './parse/parse.js';
+import { parseLine } from './parse/parse.js';
 import { pipedNames } from './piped-names.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';
 import type { ParsedCommandLine } from './simple-command.js';
 import type { ProgramLookup } from './types.js';
+import { Undecidable, type UnreadableLine } from './undecidable.js';
 import { markUncertain, uncertainDirectory, type WalkContext, walkMaybe } from './walk-context.js';
 import { walkSimpleCommand } from './walk-simple-command.js';
 
@@ -40,7 +40,7 @@ export function analyzeCommandLine(
   command: string,
   cwd: string,
   facts: AnalysisFacts,
-): ParsedCommandLine | UnparsedLine {
+): ParsedCommandLine | UnreadableLine {
   return analyze(cwd, facts, (walk, context) => walkScript(command, walk, context));
 }
 
@@ -49,14 +49,14 @@ export function analyzeArgv(
   argv: readonly string[],
   cwd: string,
   facts: AnalysisFacts,
-): ParsedCommandLine | UnparsedLine {
+): ParsedCommandLine | UnreadableLine {
   const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
   return analyze(cwd, facts, (walk, context) => addCommand(words, walk, context));
 }
 
 type Analysis = (walk: CommandWalk, context: WordContext) => void;
 
-function analyze(cwd: string, { world, programs }: AnalysisFacts, body: Analysis): ParsedCommandLine | UnparsedLine {
+function analyze(cwd: string, { world, programs }: AnalysisFacts, body: Analysis): ParsedCommandLine | UnreadableLine {
   const walk: CommandWalk = {
     world: withNameLimit(world),
     programs,
@@ -73,19 +73,16 @@ function analyze(cwd: string, { world, programs }: AnalysisFacts, body: Analysis
   try {
     const real = world.realpath(cwd);
     if (real !== cwd || !isInside({ path: real, directory: world.workspace }))
-      throw new Undecidable('it would run outside the workspace');
+      throw new Undecidable('private', 'it would run outside the workspace');
     body(walk, contextFor(walk, state, newWalkProgress()));
     const linked = pathBehindNewLink(walk.timeline, world);
-    if (linked !== null) throw new Undecidable(`${linked} may be behind a link that the line itself creates`);
+    if (linked !== null) throw new Undecidable('link', `${linked} may be behind a link that the line itself creates`);
     return walk.steps.length === 0
-      ? { problem: 'it does not contain a command' }
+      ? { form: 'other', problem: 'it does not contain a command' }
       : { steps: walk.steps, redirected: walk.redirected, scripts: walk.scripts };
   } catch (error) {
-    if (error instanceof Undecidable) {
-      const { problem, syntaxError } = error;
-      return syntaxError === undefined ? { problem } : { problem, syntaxError };
-    }
-    if (error instanceof RangeError) return { problem: 'it is nested too deeply' };
+    if (error instanceof Undecidable) return error.line;
+    if (error instanceof RangeError) return { form: 'size', problem: 'it is nested too deeply' };
     throw error;
   }
 }
@@ -109,11 +106,11 @@ function contextFor(walk: CommandWalk, state: ShellState, progress: WalkProgress
 function walkScript(command: string, walk: CommandWalk, context: WordContext): void {
   const parsed = parseLine(command);
   walk.scripts.push(command);
-  if ('problem' in parsed) throw new Undecidable(parsed.problem, parsed.syntaxError);
+  if ('problem' in parsed) throw new Undecidable(parsed.form, parsed.problem, parsed.syntaxError);
   const walkContext = walkContextFor(walk, contextFor(walk, context.state, context.progress));
   walkStatements(parsed.script.commands, walkContext);
   if (parsed.commands.some((node) => !walk.seen.has(node)))
-    throw new Undecidable('a command is in an unsupported position');
+    throw new Undecidable('other', 'a command is in an unsupported position');
 }
 
 /** Walks statements in order; a background job works on a copy of the state. */
@@ -170,7 +167,7 @@ function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
     return;
   }
   const pipeline: Pipeline = node;
-  if (pipeline.commands.length === 0) throw new Undecidable('a pipeline is empty');
+  if (pipeline.commands.length === 0) throw new Undecidable('other', 'a pipeline is empty');
   if (pipeline.commands.length === 1 && pipeline.commands[0] !== undefined) {
     walkNode(pipeline.commands[0], walkContext);
     return;

@@ -8,6 +8,12 @@ describe('a refusal says how to continue', () => {
     ['git log > "$X"', ['Bash'], 'write the path itself as the target'],
     ['eval ls', ['Bash'], 'write the commands themselves'],
     [`echo ${'a '.repeat(1100)}`, ['Bash'], 'split it into several shorter calls'],
+    // The advice is that for the construct; names in the line do not choose it.
+    ['brace_$x y', ['Bash'], 'write the program name itself'],
+    ['echo "${{ number }}"', ['Bash'], 'use simple commands'],
+    ['{ && number; }', ['Bash'], 'use simple commands'],
+    ['shopt -s extglob', ['Bash'], 'write the commands themselves'],
+    ['while true; do cd src; done', ['Bash'], 'write the directory itself after cd'],
   ])('form: %s', (command, allow, rewrite) => {
     const refusal = evaluateCommand(command, { allow }).refusal?.();
     expect(refusal).toMatchObject({ kind: 'form', nearest: [] });
@@ -38,6 +44,29 @@ describe('a refusal says how to continue', () => {
 
   test('a call that may run has none', () => {
     expect(evaluateCommand('npm test', { allow: ['Bash(npm test)'] })).not.toHaveProperty('refusal');
+  });
+});
+
+describe('refusals have the same key if another spelling of the call does not avoid them', () => {
+  test.each<[string, string, boolean]>([
+    ['frob a', 'other b', true],
+    ['$x a', '$x b', true],
+    ['echo x > /opt/a', 'echo x > /opt/b', false],
+    ['sudo ls', 'frob', false],
+    ['frob a', '$x a', false],
+    ['curl a', 'frob > /opt/a', false],
+  ])('%s and %s: %s', (left, right, same) => {
+    const [first, second] = [left, right].map((command) => evaluateCommand(command, { allow: ['Bash(echo:*)'] }));
+    expect([first?.refusalKey === second?.refusalKey, first?.outcome, second?.outcome]).toEqual([
+      same,
+      'refuse',
+      'refuse',
+    ]);
+  });
+
+  test('a rule that denies both is one key, and a permitted call has none', () => {
+    const keys = ['frob a', 'frob b', 'ls'].map((command) => evaluateCommand(command, { deny: ['Bash(frob:*)'] }));
+    expect(keys.map(({ refusalKey }) => refusalKey)).toEqual(['Bash(frob:*)', 'Bash(frob:*)', undefined]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ArithmeticExpression } from 'unbash';
-import { isNumber, numberValue, setVariable, spend, Undecidable, type WordContext } from '../context.js';
+import { isNumber, numberValue, setVariable, spend, type WordContext } from '../context.js';
+import { Undecidable } from '../undecidable.js';
 import { isScriptVariable } from './script-variables.js';
 
 const assigning = new Set(['=', '+=', '-=', '*=', '/=', '%=', '<<=', '>>=', '&=', '^=', '|=', '++', '--', ',']);
@@ -34,7 +35,7 @@ function checkArithmetic(expression: ArithmeticExpression, context: WordContext)
       checkOperand(expression.value, context);
       return;
     case 'ArithmeticCommandExpansion':
-      throw new Undecidable('arithmetic on the output of a command may run any command');
+      throw new Undecidable('number', 'arithmetic on the output of a command may run any command');
   }
 }
 
@@ -48,11 +49,11 @@ export function runArithmetic(expression: ArithmeticExpression, context: WordCon
     checkArithmetic(expression, context);
     return;
   }
-  if (!isScriptVariable(name)) throw new Undecidable(`${name}=… changes what later commands do`);
+  if (!isScriptVariable(name)) throw new Undecidable('environment', `${name}=… changes what later commands do`);
   if (expression.type === 'ArithmeticBinary') checkArithmetic(expression.right, context);
   const isPlainAssignment = expression.type === 'ArithmeticBinary' && expression.operator === '=';
   if (!isPlainAssignment && !isNumber(context.state.variables.get(name)))
-    throw new Undecidable('arithmetic uses a value that is not known to be an integer');
+    throw new Undecidable('number', 'arithmetic uses a value that is not known to be an integer');
   setVariable(context.state, name, numberValue);
 }
 
@@ -65,7 +66,8 @@ export function assignedBy(expression: ArithmeticExpression): string | null {
 }
 
 function checkOperator(operator: string): void {
-  if (assigning.has(operator)) throw new Undecidable('arithmetic assigns a variable within a longer expression');
+  if (assigning.has(operator))
+    throw new Undecidable('number', 'arithmetic assigns a variable within a longer expression');
 }
 
 function checkOperand(value: string, context: WordContext): void {
@@ -74,7 +76,7 @@ function checkOperand(value: string, context: WordContext): void {
   const name = /^\$?\{?#?([A-Za-z_][A-Za-z0-9_]*)\}?$/.exec(text)?.[1];
   if (text === '$?' || text === '$#') return;
   if (name !== undefined && isNumber(context.state.variables.get(name))) return;
-  throw new Undecidable('arithmetic uses a value that is not known to be an integer');
+  throw new Undecidable('number', 'arithmetic uses a value that is not known to be an integer');
 }
 
 /** The value if every number in it is known and small, else `null`. Throws like `checkArithmetic`. */

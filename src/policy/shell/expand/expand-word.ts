@@ -1,15 +1,8 @@
 import type { Word as Node, WordPart } from 'unbash';
-import {
-  countValue,
-  numberValue,
-  plainValue,
-  type ShellValue,
-  spend,
-  Undecidable,
-  type WordContext,
-} from '../context.js';
+import { countValue, numberValue, plainValue, type ShellValue, spend, type WordContext } from '../context.js';
 import { shellLimits } from '../limits.js';
 import type { Word } from '../types.js';
+import { Undecidable } from '../undecidable.js';
 import { expandBraceWord } from './braces.js';
 import { recordPatternListings } from './pattern-listings.js';
 import { expandPattern } from './patterns.js';
@@ -75,7 +68,7 @@ export function startExpansion(node: Node, context: WordContext): PartialExpansi
 function countWords(count: number, { progress }: WordContext): void {
   spend(progress, count);
   progress.words += count;
-  if (progress.words > shellLimits.words) throw new Undecidable(`it has more than ${shellLimits.words} words`);
+  if (progress.words > shellLimits.words) throw new Undecidable('size', `it has more than ${shellLimits.words} words`);
 }
 
 /** The value of a word that bash does not split: in an assignment, here-string or `case`. */
@@ -104,10 +97,11 @@ function checkLength(pieces: readonly WordPiece[], context: WordContext): void {
 
 /** Limits the expanded length: a line that repeatedly doubles a variable would exhaust memory. */
 function addLength(length: number, { progress }: WordContext): void {
-  if (length > shellLimits.value) throw new Undecidable(`a word expands to more than ${shellLimits.value} characters`);
+  if (length > shellLimits.value)
+    throw new Undecidable('size', `a word expands to more than ${shellLimits.value} characters`);
   progress.characters += length;
   if (progress.characters > shellLimits.values)
-    throw new Undecidable(`its words expand to more than ${shellLimits.values} characters in total`);
+    throw new Undecidable('size', `its words expand to more than ${shellLimits.values} characters in total`);
 }
 
 /** A word with continued lines joined, as bash does before it looks for a tilde. */
@@ -118,10 +112,10 @@ export function joinLines(text: string): string {
 function variantsOf(node: Node, context: WordContext): WordPiece[][] {
   const parts = partsOf(node);
   if (parts.length > 1 && parts.some((part) => part.type === 'ProcessSubstitution')) {
-    throw new Undecidable('a process substitution is part of a longer word');
+    throw new Undecidable('substitution', 'a process substitution is part of a longer word');
   }
   if (parts.some((part, at) => part.type === 'SimpleExpansion' && parts[at + 1]?.type === 'BraceExpansion')) {
-    throw new Undecidable('a brace expansion completes the name of a variable');
+    throw new Undecidable('braces', 'a brace expansion completes the name of a variable');
   }
   checkBraces(parts);
   let variants: WordPiece[][] = [[]];
@@ -136,7 +130,7 @@ function variantsOf(node: Node, context: WordContext): WordPiece[][] {
       continue;
     }
     if (variants.length * options.length > shellLimits.expansions)
-      throw new Undecidable('a word expands to too many words');
+      throw new Undecidable('size', 'a word expands to too many words');
     variants = variants.flatMap((before) => options.map((option) => [...before, ...option]));
   }
   return variants;
@@ -146,19 +140,20 @@ function variantsOf(node: Node, context: WordContext): WordPiece[][] {
 export function checkBraces(parts: readonly WordPart[]): void {
   if (parts.some((part) => part.type === 'BraceExpansion')) {
     const isInside = parts.some((part) => part.type === 'BraceExpansion' && /`|[$<>]\(/.test(part.text));
-    if (isInside || parts.some(substitutes)) throw new Undecidable('a brace expansion repeats a substitution');
+    if (isInside || parts.some(substitutes))
+      throw new Undecidable('braces', 'a brace expansion repeats a substitution');
     if (parts.some((part) => part.type === 'Literal' && /[{}]/.test(part.text)))
-      throw new Undecidable('there are braces next to a brace expansion');
+      throw new Undecidable('braces', 'there are braces next to a brace expansion');
     // `{,x}~` produces `~`, the home directory: bash expands tildes after braces.
     if (parts.some((part, at) => parts[at - 1]?.type === 'BraceExpansion' && joinLines(part.text).startsWith('~')))
-      throw new Undecidable('a tilde may begin a word of a brace expansion');
+      throw new Undecidable('braces', 'a tilde may begin a word of a brace expansion');
     return;
   }
   if (!parts.some((part) => part.type === 'Literal' && part.text.includes('{'))) return;
   const bare = parts.map((part) => (part.type === 'Literal' ? part.text.replace(/\\[\s\S]/g, '') : 'x')).join('');
   const inner = bare.slice(bare.indexOf('{') + 1, Math.max(0, bare.lastIndexOf('}')));
   if (bare.includes('{') && (inner.includes(',') || inner.includes('..')))
-    throw new Undecidable('braces may be a brace expansion');
+    throw new Undecidable('braces', 'braces may be a brace expansion');
 }
 
 function substitutes(part: WordPart): boolean {
@@ -174,7 +169,7 @@ function firstPieces(node: Node, part: WordPart, context: WordContext): WordPiec
   if (!joinLines(node.text).startsWith('~')) return piecesOf(part, context, false);
   const whole = node.parts === undefined || node.parts.length === 1;
   if (part.type !== 'Literal' || !(part.text.startsWith('~/') || (part.text === '~' && whole))) {
-    throw new Undecidable('a tilde that means something else than the home directory');
+    throw new Undecidable('other', 'a tilde that means something else than the home directory');
   }
   return [{ text: context.world.commandHome + part.value.slice(1), active: false }];
 }
@@ -185,8 +180,10 @@ function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, conte
     const pieces = (part.parts ?? []).flatMap((inner) =>
       inner.type === 'BraceExpansion' ? [] : piecesOf(inner, context, false),
     );
-    if (pieces.length === 0 && /[$`<>]/.test(part.text)) throw new Undecidable('a brace expansion cannot be parsed');
-    if (/[{,.]/.test(part.text) && expandsTooFar(part.text)) throw new Undecidable('a word expands to too many words');
+    if (pieces.length === 0 && /[$`<>]/.test(part.text))
+      throw new Undecidable('braces', 'a brace expansion cannot be parsed');
+    if (/[{,.]/.test(part.text) && expandsTooFar(part.text))
+      throw new Undecidable('size', 'a word expands to too many words');
     return [[{ unknown: 'any' }]];
   }
   return words.map((text) => [{ text, active: true }]);
@@ -231,7 +228,7 @@ function known(pieces: readonly { text: string; active: boolean }[], source: str
   recordPatternListings(value, context);
   const names = expandPattern(pieces, context.state.cwd, context);
   if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
-    throw new Undecidable('a pattern may match very many names');
+    throw new Undecidable('size', 'a pattern may match very many names');
   }
   countWords(names?.length ?? 0, context);
   return names === null

@@ -1,5 +1,6 @@
 import type { Word as Node, ParameterExpansionPart } from 'unbash';
-import { Undecidable, type WordContext } from '../context.js';
+import { type WordContext } from '../context.js';
+import { Undecidable } from '../undecidable.js';
 import { isOpenName } from './variable-names.js';
 
 /** The result of an expansion: known text, an unknown number, an unknown value, or any number of unknown values. */
@@ -33,8 +34,8 @@ export function lookUp(name: string, context: WordContext): Expanded {
   if (name === 'PWD')
     return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };
   if (commandFiles.test(name))
-    throw new Undecidable(`$${name} names a file of the runner, which is not available to commands`);
-  if (!isOpenName(name)) throw new Undecidable(`$${name} may hold a secret`);
+    throw new Undecidable('private', `$${name} names a file of the runner, which is not available to commands`);
+  if (!isOpenName(name)) throw new Undecidable('private', `$${name} may hold a secret`);
   return /^[@*!0-9-]/.test(name) ? { kind: 'any' } : { kind: 'value' };
 }
 
@@ -47,7 +48,8 @@ export function expandParameter(
   context: WordContext,
   evaluate: (word: Node) => void,
 ): Expanded {
-  if (part.prefix === '!') throw new Undecidable('${!…} reads the name of a variable from another variable');
+  if (part.prefix === '!')
+    throw new Undecidable('variable', '${!…} reads the name of a variable from another variable');
   checkSubscript(part);
   const subscripted = part.index !== undefined || /[[\]]/.test(part.parameter);
   const plain: Expanded =
@@ -69,7 +71,7 @@ function withoutKnownText(name: string, context: WordContext): Expanded {
 function checkSubscript(part: ParameterExpansionPart): void {
   const index = part.index?.value;
   if (index !== undefined && !/^(?:\d+|[@*])$/.test(index))
-    throw new Undecidable('an array subscript may run a command');
+    throw new Undecidable('number', 'an array subscript may run a command');
 }
 
 type Operation = NonNullable<ParameterExpansionPart['operation']>;
@@ -77,7 +79,7 @@ type Operation = NonNullable<ParameterExpansionPart['operation']>;
 function operate(operation: Operation, value: Expanded, evaluate: (word: Node) => void): Expanded {
   switch (operation.type) {
     case 'Default':
-      if (operation.operator.endsWith('=')) throw new Undecidable('${x=…} assigns a variable');
+      if (operation.operator.endsWith('=')) throw new Undecidable('variable', '${x=…} assigns a variable');
       evaluate(operation.operand);
       return value.kind === 'text' && value.text !== '' && /^:?[-?]$/.test(operation.operator)
         ? value
@@ -92,7 +94,7 @@ function operate(operation: Operation, value: Expanded, evaluate: (word: Node) =
     case 'Slice':
       for (const number of [operation.offset, operation.length]) {
         if (number !== undefined && !/^\s*-?\d+$/.test(number.text))
-          throw new Undecidable('a slice is computed, which may run a command');
+          throw new Undecidable('other', 'a slice is computed, which may run a command');
       }
       return withUnknownText(value);
     case 'CaseModification':
@@ -101,7 +103,7 @@ function operate(operation: Operation, value: Expanded, evaluate: (word: Node) =
     case 'Transform':
     case 'Names':
     case 'Unknown':
-      throw new Undecidable(`\${…${operation.operator}…} cannot be analyzed`);
+      throw new Undecidable('code', `\${…${operation.operator}…} cannot be analyzed`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ArithmeticExpression, Word as Node, ParsedScript, WordPart } from 'unbash';
-import { spend, Undecidable, type WordContext } from '../context.js';
+import { spend, type WordContext } from '../context.js';
+import { Undecidable } from '../undecidable.js';
 import { computeArithmetic } from './arithmetic.js';
 import { type Expanded, expandParameter, lookUp } from './parameters.js';
 import { printsNumber, printsPlainWords } from './plain-output.js';
@@ -16,7 +17,7 @@ const substitutedFile = '/dev/fd/63';
 export function partsOf(node: Node): readonly WordPart[] {
   if (node.parts !== undefined) return node.parts;
   if (/[(`]/.test(node.text.replace(/\\[\s\S]/g, '').replace(/'[^']*'/g, '')))
-    throw new Undecidable('a word cannot be parsed');
+    throw new Undecidable('other', 'a word cannot be parsed');
   return [{ type: 'Literal', pos: node.pos, end: node.end, value: node.value, text: node.text }];
 }
 
@@ -39,7 +40,8 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
     case 'DoubleQuoted':
       return part.parts.flatMap((child) => piecesOf(child, context, true));
     case 'Glob':
-      if (part.parts?.some((inner) => !isConstant(inner))) throw new Undecidable('a pattern contains an expansion');
+      if (part.parts?.some((inner) => !isConstant(inner)))
+        throw new Undecidable('other', 'a pattern contains an expansion');
       return [{ text: part.text, active: !quoted }];
     case 'BraceExpansion':
       return [unexpandedBraces(part, context)];
@@ -56,9 +58,9 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
       if (part.script !== undefined) walkConcurrently(part.script, context);
       return [{ text: substitutedFile, active: false }];
     case 'LocaleString':
-      throw new Undecidable('a translated string ($"…") may run a command');
+      throw new Undecidable('other', 'a translated string ($"…") may run a command');
     case 'ExtendedGlob':
-      throw new Undecidable('an extended pattern has different meanings in different shells');
+      throw new Undecidable('other', 'an extended pattern has different meanings in different shells');
   }
 }
 
@@ -86,7 +88,7 @@ function walkConcurrently(script: Parameters<WordContext['substitute']>[0], cont
 /** Braces that bash does not expand: plain text, except for quoted or expanded parts. */
 function unexpandedBraces(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): WordPiece {
   if (/^[\w{},.:@%+=/-]*$/.test(part.text)) return { text: part.text, active: false };
-  if (part.parts === undefined) throw new Undecidable('a brace expansion cannot be parsed');
+  if (part.parts === undefined) throw new Undecidable('braces', 'a brace expansion cannot be parsed');
   for (const inner of part.parts) piecesOf(inner, context, true);
   return { unknown: 'value' };
 }
@@ -99,7 +101,7 @@ function parameter(
   return expandParameter(part, context, (word) => {
     // bash and a POSIX shell disagree on what a quote in "${x:-'}" means.
     if (word.text.includes("'") || (quoted && word.text.includes('"')))
-      throw new Undecidable('there are quotes inside an expansion');
+      throw new Undecidable('other', 'there are quotes inside an expansion');
     for (const inner of partsOf(word)) piecesOf(inner, context, true);
   });
 }

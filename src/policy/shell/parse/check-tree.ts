@@ -1,5 +1,6 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
 import { shellLimits } from '../limits.js';
+import { Undecidable } from '../undecidable.js';
 import {
   inertMark,
   markRange,
@@ -10,7 +11,7 @@ import {
   separateMark,
   wordMark,
 } from './source-marks.js';
-import { findComments, findDeceptive, findStray } from './stray-syntax.js';
+import { checkDeceptive, checkStray, findComments } from './stray-syntax.js';
 
 const expansions: ReadonlySet<string> = new Set(
   'SimpleExpansion ParameterExpansion CommandExpansion ArithmeticExpansion ArithmeticCommandExpansion ProcessSubstitution'.split(
@@ -30,27 +31,29 @@ const levels: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The line is not in bash's grammar. */
-export class ShellSyntaxError extends Error {}
-
 /**
  * Compares the source of a line with its syntax tree. Fuzzing against bash found words whose substitutions the parser
  * misses. So every character that can begin a substitution must be the start of a node, or be in a position where bash
  * treats it as text; otherwise the line is refused.
  *
- * Returns the simple commands of the line, or the reason (a clause) why the tree cannot be trusted. Throws
- * ShellSyntaxError.
+ * Returns the simple commands of the line. Throws Undecidable if the tree cannot be trusted.
  */
-export function checkTree(script: ParsedScript, source: string): readonly Command[] | string {
-  const [error] = script.errors ?? [];
-  if (error !== undefined) throw new ShellSyntaxError(error.message);
+export function checkTree(script: ParsedScript, source: string): readonly Command[] {
+  checkSyntax(script);
   const marks = newSourceMarks(source);
-  const problem = visit(script, marks, { depth: 0, active: false, compound: false });
-  if (problem !== null) return problem;
-  if (marks.commands.length > shellLimits.commands) return `it has more than ${shellLimits.commands} commands`;
+  visit(script, marks, { depth: 0, active: false, compound: false });
+  if (marks.commands.length > shellLimits.commands)
+    throw new Undecidable('size', `it has more than ${shellLimits.commands} commands`);
   if (marks.kinds.length === 0) return marks.commands;
   findComments(marks);
-  return findStray(marks) ?? findDeceptive(marks) ?? marks.commands;
+  checkStray(marks);
+  checkDeceptive(marks);
+  return marks.commands;
+}
+
+function checkSyntax({ errors }: ParsedScript): void {
+  const message = errors?.[0]?.message;
+  if (message !== undefined) throw new Undecidable('other', `it has a syntax error: ${message}`, message);
 }
 
 interface Position {
@@ -61,34 +64,31 @@ interface Position {
   readonly compound: boolean;
 }
 
-function visit(node: SyntaxNode, marks: SourceMarks, position: Position): string | null {
-  if (position.depth > shellLimits.nesting) return `it is nested more than ${shellLimits.nesting} levels deep`;
-  if (marks.starts.size > shellLimits.substitutions) return `it has more than ${shellLimits.substitutions} expansions`;
+function visit(node: SyntaxNode, marks: SourceMarks, position: Position): void {
+  if (position.depth > shellLimits.nesting)
+    throw new Undecidable('size', `it is nested more than ${shellLimits.nesting} levels deep`);
+  if (marks.starts.size > shellLimits.substitutions)
+    throw new Undecidable('size', `it has more than ${shellLimits.substitutions} expansions`);
   // Fast path: words without special characters need no inspection.
   if (node.type === 'Command' && marks.kinds.length === 0) {
     marks.commands.push(node);
-    return null;
+    return;
   }
   if (node.type === 'Word' && /^[\w./:=@%+,-]*$/.test(node.text)) {
     markRange(marks, wordMark, node);
-    return null;
+    return;
   }
-  const problem = note(node, marks, position);
-  if (problem !== null) return problem;
+  note(node, marks, position);
   const inner = positionWithin(node, position);
   const script = node.type === 'CommandExpansion' && node.script?.source !== undefined ? node.script : null;
   if (script !== null) {
     markRange(marks, separateMark, { pos: node.pos + 1, end: node.end });
-    const commands = checkTree(script, script.source ?? '');
-    if (typeof commands === 'string') return commands;
-    marks.commands.push(...commands);
-    return null;
+    marks.commands.push(...checkTree(script, script.source ?? ''));
+    return;
   }
-  let childProblem: string | null = null;
   forEachChild(node, (child) => {
-    childProblem ??= visit(child, marks, childPosition(node, child, inner));
+    visit(child, marks, childPosition(node, child, inner));
   });
-  return childProblem;
 }
 
 function positionWithin(node: SyntaxNode, position: Position): Position {
@@ -112,49 +112,64 @@ function childPosition(node: SyntaxNode, child: SyntaxNode, inner: Position): Po
   return subscript ? { ...inner, active: true } : inner;
 }
 
-function note(node: SyntaxNode, marks: SourceMarks, position: Position): string | null {
+function note(node: SyntaxNode, marks: SourceMarks, position: Position): void {
   if (expansions.has(node.type)) marks.starts.add(node.pos);
   switch (node.type) {
     case 'Script':
-      if (node.errors?.[0] !== undefined) throw new ShellSyntaxError(node.errors[0].message);
-      return null;
+      checkSyntax(node);
+      return;
     case 'Command':
       marks.commands.push(node);
-      return null;
+      return;
     case 'SimpleExpansion':
       // bash joins the lines before it reads the name, so the name may continue on the next line.
-      return marks.source.startsWith('\\\n', node.end) ? 'the name of a variable may continue on the next line' : null;
+      if (marks.source.startsWith('\\\n', node.end))
+        throw new Undecidable('variable', 'the name of a variable may continue on the next line');
+      return;
     case 'ProcessSubstitution':
-      if (isPartOfWord(marks.source, node)) return 'a process substitution is part of a longer word';
-      return node.script === undefined ? 'a substitution cannot be parsed' : null;
+      if (isPartOfWord(marks.source, node))
+        throw new Undecidable('substitution', 'a process substitution is part of a longer word');
+      if (node.script === undefined) throw unparsedSubstitution();
+      return;
     case 'Subshell':
-      return isDoubleParenthesis(marks.source, node.pos) ? notArithmetic : null;
+      checkParenthesis(marks.source, node.pos);
+      return;
     case 'CommandExpansion':
     case 'ArithmeticCommandExpansion':
-      if (node.type === 'CommandExpansion' && isDoubleParenthesis(marks.source, node.pos + 1)) return notArithmetic;
-      if (node.text.startsWith('`')) markRange(marks, separateMark, { pos: node.end - 1, end: node.end });
-      return backquoteProblem(node.text) ?? (node.script === undefined ? 'a substitution cannot be parsed' : null);
+      if (node.type === 'CommandExpansion') checkParenthesis(marks.source, node.pos + 1);
+      if (node.text.startsWith('`')) {
+        markRange(marks, separateMark, { pos: node.end - 1, end: node.end });
+        checkBackquotes(node.text);
+      }
+      if (node.script === undefined) throw unparsedSubstitution();
+      return;
     case 'ArithmeticExpansion':
-      return node.expression === undefined || node.text.includes('<<') ? 'its arithmetic cannot be parsed' : null;
     case 'ArithmeticCommand':
-      return node.expression === undefined || node.body.includes('<<') ? 'its arithmetic cannot be parsed' : null;
+      if (node.expression === undefined || (node.type === 'ArithmeticCommand' ? node.body : node.text).includes('<<'))
+        throw new Undecidable('number', 'its arithmetic cannot be parsed');
+      return;
     case 'Unknown':
-      return `the expansion operator ${JSON.stringify(node.operator)} is unknown`;
+      throw new Undecidable('other', `the expansion operator ${JSON.stringify(node.operator)} is unknown`);
     case 'Coproc':
-      return 'a coprocess cannot be analyzed';
+      throw new Undecidable('code', 'a coprocess cannot be analyzed');
     case 'HereDoc':
-      if (node.delimiter === undefined || node.closing === undefined) return 'a here-document has no end';
+      if (node.delimiter === undefined || node.closing === undefined)
+        throw new Undecidable('other', 'a here-document has no end');
       // bash 5.2 rewrites the text of a substitution and loses a semicolon after a here-document.
-      if (position.compound) return 'a substitution combines a here-document with other commands';
+      if (position.compound)
+        throw new Undecidable('substitution', 'a substitution combines a here-document with other commands');
       markRange(marks, node.delimiter.quoted ? inertMark : wordMark, node.body);
       markRange(marks, inertMark, node.delimiter);
       markRange(marks, wordMark, node);
       markRange(marks, wordMark, node.closing);
-      return null;
+      return;
     default:
       markText(node, marks, position);
-      return null;
   }
+}
+
+function unparsedSubstitution(): Undecidable {
+  return new Undecidable('substitution', 'a substitution cannot be parsed');
 }
 
 function markText(node: SyntaxNode, marks: SourceMarks, position: Position): void {
@@ -186,14 +201,13 @@ function markText(node: SyntaxNode, marks: SourceMarks, position: Position): voi
 }
 
 /**
- * Whether two opening parentheses are adjacent. bash parses them as arithmetic, and if that fails parses the text again
- * as commands, including the lines of a here-document.
+ * Refuses two adjacent opening parentheses. bash parses them as arithmetic, and if that fails parses the text again as
+ * commands, including the lines of a here-document.
  */
-function isDoubleParenthesis(source: string, at: number): boolean {
-  return source.startsWith('((', at);
+function checkParenthesis(source: string, at: number): void {
+  if (source.startsWith('((', at))
+    throw new Undecidable('number', '`((` begins something other than arithmetic: put a space between the parentheses');
 }
-
-const notArithmetic = '`((` begins something other than arithmetic: put a space between the parentheses';
 
 /** Whether a process substitution is part of a longer word: the parser splits `-v<(x)` into two words, bash does not. */
 function isPartOfWord(source: string, node: { readonly pos: number; readonly end: number }): boolean {
@@ -204,13 +218,11 @@ function isPartOfWord(source: string, node: { readonly pos: number; readonly end
 const unmatchedQuote = /[\s;&|(`]#|<</;
 
 /**
- * Why the syntax tree of a substitution cannot be trusted, as a clause; `null` if it can. bash parses text between
- * backquotes twice: it joins continued lines even in single quotes, and expands braces before it removes comments.
+ * Throws Undecidable if the text of a substitution means something else to bash, which parses text between backquotes
+ * twice: it joins continued lines even in single quotes, and expands braces before it removes comments.
  */
-function backquoteProblem(text: string): string | null {
-  if (!text.startsWith('`')) return null;
-  if (text.includes('\\\n')) return 'a line is continued between backquotes';
-  return text.includes('{') && unmatchedQuote.test(text)
-    ? 'there may be braces and an unmatched quote between backquotes'
-    : null;
+function checkBackquotes(text: string): void {
+  if (text.includes('\\\n')) throw new Undecidable('other', 'a line is continued between backquotes');
+  if (text.includes('{') && unmatchedQuote.test(text))
+    throw new Undecidable('braces', 'there may be braces and an unmatched quote between backquotes');
 }

@@ -1,16 +1,10 @@
 import { type Command, type ParsedScript, parse } from 'unbash';
-import { limitProblem } from '../limits.js';
-import { checkTree, ShellSyntaxError } from './check-tree.js';
+import { checkLimits } from '../limits.js';
+import { Undecidable, type UnreadableLine } from '../undecidable.js';
+import { checkTree } from './check-tree.js';
 
 /** A syntax tree with all its simple commands, to verify that the walk reaches each of them. */
-export type ParsedLine = { readonly script: ParsedScript; readonly commands: readonly Command[] } | UnparsedLine;
-
-export interface UnparsedLine {
-  /** Why the line is refused, as a clause. */
-  readonly problem: string;
-  /** What the parser reports about a line that is not in bash's grammar. */
-  readonly syntaxError?: string;
-}
+export type ParsedLine = { readonly script: ParsedScript; readonly commands: readonly Command[] } | UnreadableLine;
 
 /** Cached lines: one call parses its line several times. A larger cache is slower, since its trees outlive their call. */
 const maxCachedLines = 4;
@@ -31,15 +25,13 @@ export function parseLine(line: string): ParsedLine {
 }
 
 function parseUncached(line: string): ParsedLine {
-  const problem = limitProblem(line);
-  if (problem !== null) return { problem };
   try {
+    checkLimits(line);
     const script = parse(line);
-    const commands = checkTree(script, line);
-    return typeof commands === 'string' ? { problem: commands } : { script, commands };
+    return { script, commands: checkTree(script, line) };
   } catch (error) {
-    if (error instanceof ShellSyntaxError)
-      return { problem: `it has a syntax error: ${error.message}`, syntaxError: error.message };
-    return { problem: `it cannot be parsed (${error instanceof Error ? error.message : 'unknown error'})` };
+    if (error instanceof Undecidable) return error.line;
+    const cause = error instanceof Error ? error.message : 'unknown error';
+    return { form: 'other', problem: `it cannot be parsed (${cause})` };
   }
 }

@@ -1,4 +1,5 @@
 import { isDeceptiveText, isPlain } from '../limits.js';
+import { Undecidable } from '../undecidable.js';
 import {
   commentMark,
   inertMark,
@@ -26,8 +27,9 @@ export function findComments(marks: SourceMarks): void {
   }
 }
 
-export function findStray(marks: SourceMarks): string | null {
-  if (!/[$`<>]|\\\n/.test(marks.source)) return null;
+/** Throws Undecidable if a character that can begin a substitution is not where one begins. */
+export function checkStray(marks: SourceMarks): void {
+  if (!/[$`<>]|\\\n/.test(marks.source)) return;
   for (const match of marks.source.matchAll(introducer)) {
     const at = match.index;
     const plain = marks.starts.has(at) && !match[0].includes('\\\n');
@@ -35,10 +37,9 @@ export function findStray(marks: SourceMarks): string | null {
     // Double quotes prevent process substitution.
     if (/^[<>]\($/.test(match[0]) && isMarkedAs(marks, at, quotedText)) continue;
     if (match[0].startsWith('>(') || match[0].startsWith('<('))
-      return 'it is not clear whether a parenthesis begins a substitution';
-    return 'it is not clear where a substitution begins';
+      throw new Undecidable('substitution', 'it is not clear whether a parenthesis begins a substitution');
+    throw new Undecidable('substitution', 'it is not clear where a substitution begins');
   }
-  return null;
 }
 
 /** Whether a backslash escapes the character, which it does everywhere except in single quotes. */
@@ -50,11 +51,11 @@ function isEscaped(marks: SourceMarks, at: number): boolean {
 }
 
 /** Refuses deceptive characters outside quotes. Quoted text is data, and its paths are folded before comparison. */
-export function findDeceptive(marks: SourceMarks): string | null {
-  if (isPlain(marks.source)) return null;
+export function checkDeceptive(marks: SourceMarks): void {
+  if (isPlain(marks.source)) return;
   for (const match of marks.source.matchAll(/[^\n\t -~]+/gu)) {
     if (isMarkedAs(marks, match.index, quotedMark | inertMark | commentMark)) continue;
-    if (isDeceptiveText(match[0])) return 'a character outside quotes is invisible or looks like another one';
+    if (isDeceptiveText(match[0]))
+      throw new Undecidable('other', 'a character outside quotes is invisible or looks like another one');
   }
-  return null;
 }
