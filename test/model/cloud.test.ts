@@ -286,14 +286,6 @@ describe('anthropic without a key', () => {
     expect(seen[2]?.headers).toMatchObject({ authorization: 'Bearer token-2', 'anthropic-beta': 'oauth-2025-04-20' });
     expect(seen[2]?.headers['x-api-key']).toBeUndefined();
   });
-
-  test('an exchange that is refused ends the run with the reason', async () => {
-    const { url } = await aCloud({ path: '/v1/oauth/token', how: 'refused' });
-    const keys = { ...identity(url), ...federation, ANTHROPIC_BASE_URL: url };
-    const modelError = diagnosticOf(await eventsOf(await modelOf('anthropic/claude-sonnet-4-5', keys)));
-    expect(modelError).toMatchObject({ kind: 'auth', retryable: false });
-    expect(modelError.message).toContain('no rule matches this repository');
-  });
 });
 
 describe('a token server', () => {
@@ -313,6 +305,17 @@ describe('a token server', () => {
     const events = await eventsOf(await modelOf(name, variables(url), { retry: {} }));
     finishOf(events);
     expect(events.find(({ type }) => type === 'retry')).toMatchObject({ modelError: { kind: 'network' } });
+  });
+
+  test.each([
+    ['anthropic/claude-sonnet-4-5', '/v1/oauth/token', 'no rule matches this repository'],
+    [claudeOnBedrock, '/sts-aws', 'no rule matches this repository'],
+  ])('%s: %s that refuses is not asked again, and its reason is shown without a code', async (name, path, reason) => {
+    const { url } = await aCloud({ path, how: 'refused' });
+    const modelError = diagnosticOf(await eventsOf(await modelOf(name, variables(url), { retry: {} })));
+    expect(modelError).toMatchObject({ kind: 'auth', retryable: false });
+    expect(modelError.message).toContain(reason);
+    expect(modelError.message).not.toContain('ERR_');
   });
 
   test('that does not answer does not delay a cancellation', async () => {

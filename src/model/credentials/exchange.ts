@@ -19,11 +19,11 @@ export interface Expiring<T> {
   readonly expiresAt: number;
 }
 
-/** The code of the error for credentials that cannot be obtained. */
-export const credentialsFailed = 'ERR_CREDENTIALS';
+/** Codes of errors for credentials that cannot be obtained. `unavailable`: the problem may be over soon. */
+export const credentialsCodes = { refused: 'ERR_CREDENTIALS', unavailable: 'ERR_CREDENTIALS_UNAVAILABLE' } as const;
 
-export function credentialsProblem(problem: string): Error {
-  return Object.assign(new Error(problem), { code: credentialsFailed });
+export function credentialsProblem(problem: string, kind: keyof typeof credentialsCodes = 'refused') {
+  return Object.assign(new Error(problem), { code: credentialsCodes[kind] });
 }
 
 /** GitHub's identity token for an audience. It is valid for minutes, so it is requested for each exchange. */
@@ -65,15 +65,14 @@ export async function exchange(send: typeof fetch, address: string, request: Exc
     });
     text = await response.text();
   } catch (error) {
-    throw credentialsProblem(`${of} could not be reached: ${messageOf(error)}`);
+    throw credentialsProblem(`${of} could not be reached: ${messageOf(error)}`, 'unavailable');
   }
-  if (response.status !== 200) throw credentialsProblem(`${of} answered ${String(response.status)}: ${reasonIn(text)}`);
+  const { status } = response;
+  if (status !== 200) {
+    const kind = status === 429 || status >= 500 ? 'unavailable' : 'refused';
+    throw credentialsProblem(`${of} answered ${String(status)}: ${reasonIn(text)}`, kind);
+  }
   return parsedJson(text) ?? text;
-}
-
-/** Whether such a problem may be over soon. Some packages keep only its text. */
-export function isTransientProblem(problem: string): boolean {
-  return / could not be reached: | answered (?:429|5\d\d): /.test(problem);
 }
 
 function reasonIn(text: string): string {

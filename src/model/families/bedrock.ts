@@ -1,4 +1,5 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import { messageOf } from '../../errors.js';
 import { hasIdentity, isSet } from '../credentials/variables.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { mergedProviderOptions, visibleThinking } from '../provider/reasoning-options.js';
@@ -35,7 +36,9 @@ async function createBedrockModel(settings: ProviderSettings): Promise<ProviderM
   const options = {
     region,
     fetch,
-    ...(bearer ? { apiKey: bearer } : { apiKey: '', credentialProvider: awsCredentials(credentials, region) }),
+    ...(bearer
+      ? { apiKey: bearer }
+      : { apiKey: '', credentialProvider: withCodeInText(awsCredentials(credentials, region)) }),
     ...(baseUrl === '' ? {} : { baseURL: baseUrl }),
   };
   if (!/(^|[./])anthropic\.claude/.test(id)) {
@@ -53,6 +56,15 @@ async function createBedrockModel(settings: ProviderSettings): Promise<ProviderM
     language: createAmazonBedrockAnthropic(options)(id),
     prepare: (request) => withCacheMarks(withDefaults(request, alwaysThinks(capabilities))),
   };
+}
+
+/** The package keeps only the text of an error, so the text begins with its code: model-error.ts takes it off again. */
+function withCodeInText<T>(obtain: () => Promise<T>): () => Promise<T> {
+  return () =>
+    obtain().catch((error: unknown) => {
+      const { code } = error as { readonly code?: unknown };
+      throw typeof code === 'string' ? new Error(`${code} ${messageOf(error)}`, { cause: error }) : error;
+    });
 }
 
 /** What `completeBody` of anthropic.ts sets in the body, except for the breakpoints. */

@@ -1,4 +1,4 @@
-import { credentialsFailed, isTransientProblem } from '../credentials/exchange.js';
+import { credentialsCodes } from '../credentials/exchange.js';
 import { asObject, type ModelErrorContext, plainErrorText } from '../error-text.js';
 import { streamStalled, truncatedStream } from '../fixed-errors.js';
 import type { ModelError } from '../types.js';
@@ -76,17 +76,20 @@ function connectionError(error: unknown): ConnectionError | undefined {
   return undefined;
 }
 
-/** The problem of credentials that could not be obtained. One package wraps it into an error without a cause. */
-function credentialsErrorIn(error: unknown, broken: ConnectionError | undefined): string | null {
-  if (broken?.code === credentialsFailed) return broken.text;
+/** Credentials that could not be obtained. The package for AWS keeps only its text, after `withCodeInText`. */
+function credentialsErrorIn(error: unknown, broken: ConnectionError | undefined): ConnectionError | null {
+  const { refused, unavailable } = credentialsCodes;
+  if (broken?.code === refused || broken?.code === unavailable) return broken;
   const wrapped =
-    error instanceof Error ? /^AWS credential provider failed: (.*)\. Please ensure/s.exec(error.message) : null;
-  return wrapped?.[1] ?? null;
+    error instanceof Error
+      ? /^AWS credential provider failed: (?:(ERR_\w+) )?(.*)\. Please ensure/s.exec(error.message)
+      : null;
+  return wrapped === null ? null : { code: wrapped[1] ?? refused, text: wrapped[2] ?? '' };
 }
 
-function withoutCredentials(problem: string, context: ModelErrorContext): ModelError {
-  const message = `No credentials for ${context.model}: ${plainErrorText(problem, context)}.`;
-  if (isTransientProblem(problem)) {
+function withoutCredentials({ code, text }: ConnectionError, context: ModelErrorContext): ModelError {
+  const message = `No credentials for ${context.model}: ${plainErrorText(text, context)}.`;
+  if (code === credentialsCodes.unavailable) {
     return { kind: 'network', message, hint: 'Run the job again: the token server is not available.', retryable: true };
   }
   return {
