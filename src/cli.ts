@@ -92,6 +92,7 @@ const handlers: Readonly<Record<string, () => Promise<Handler>>> = {
   lint: async () => (await import('./commands/lint.js')).lint,
   test: async () => (await import('./commands/rule-tests/test.js')).testRules,
   learn: async () => (await import('./commands/learn.js')).learnCommand,
+  migrate: async () => (await import('./commands/migrate/migrate.js')).migrateCommand,
   report: async () => (await import('./commands/report.js')).report,
   commands: async () => (await import('./commands/commands.js')).listCommands,
   help: async () => (await import('./commands/help-list.js')).showHelp,

@@ -138,6 +138,13 @@ export const commands: readonly Command[] = [
     flags: [json],
   },
   {
+    name: 'migrate',
+    operands: 'FILE…',
+    maxOperands: Number.POSITIVE_INFINITY,
+    text: 'print rules that mean what the permissions of another product mean, or less; write nothing (exit code 1 if something forbidden has no rule)',
+    flags: [json],
+  },
+  {
     name: 'report',
     operands: 'TRANSCRIPT | STATE_DIR',
     maxOperands: 1,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type Diagnostic, messageOf } from '../errors.js';
 import { formatCount } from '../format-number.js';
+import { fromGitignoreRule } from '../policy/rules/gitignore-rule.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
-import { canonicalTool, specifierKind } from '../policy/rules/tool-names.js';
+import { canonicalTool } from '../policy/rules/tool-names.js';
 import { firstIssue, type ReadHooks, readHooks } from './read-hooks.js';
 
 /** The hooks and restrictions of a `settings.json` in Claude Code's form. */
@@ -87,7 +88,7 @@ function usableRules(list: 'ask' | 'deny', given: readonly string[] = [], path: 
   const unknown = given.filter((rule) => !known.includes(rule));
   const { diagnostics } = parseRules({ allow: [], ask: [], deny: [], [list]: known });
   return {
-    rules: known.map(translated),
+    rules: known.map(fromGitignoreRule),
     diagnostics: diagnostics.map(({ index, rule, message, hint }) => ({
       code: 'hook-invalid',
       location: `${path} permissions.${list}[${String(index)}]`,
@@ -100,19 +101,6 @@ function usableRules(list: 'ask' | 'deny', given: readonly string[] = [], path: 
         ? []
         : [{ location: path, message: `these ${list} rules name tools that runs do not have: ${unknown.join(', ')}.` }],
   };
-}
-
-/**
- * A file rule of Claude Code is a pattern as in gitignore: `/x` is below the root of the project, and `x` is in every
- * folder. https://code.claude.com/docs/en/permissions
- */
-function translated(rule: string): string {
-  const [, name = '', pattern = ''] = /^([^(]*)\(\s*(.*?)\s*\)\s*$/s.exec(rule) ?? [];
-  const tool = canonicalTool(name.trim());
-  if (pattern === '' || tool === undefined || specifierKind(tool) !== 'path') return rule;
-  if (/^(?:\/\/|~|\*\*\/)/.test(pattern)) return rule;
-  const inside = pattern.replace(/^(?:\.?\/)+/, '');
-  return `${name}(${inside === pattern ? '**/' : ''}${inside})`;
 }
 
 function allowNotice(allow: readonly string[], path: string): ReadHooks['notices'] {

@@ -95,7 +95,7 @@ describe('readSettingsFile', () => {
   test('takes ask and deny rules, and never the allow rules', () => {
     const permissions = { allow: ['Bash'], ask: ['Bash(git push *)'], deny: ['Read(./.env)', 'KillShell'] };
     const file = readSettingsFile(JSON.stringify({ permissions }), 'f.json');
-    expect(file).toMatchObject({ ask: ['Bash(git push *)'], deny: ['Read(./.env)'], diagnostics: [] });
+    expect(file).toMatchObject({ ask: ['Bash(git push *)'], deny: ['Read(.env)'], diagnostics: [] });
     expect(file.notices.map(noticeText).join('\n')).toContain('KillShell');
     expect(file.notices.map(noticeText).join('\n')).toContain('1 allow rule has no effect');
   });
