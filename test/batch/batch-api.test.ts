@@ -939,21 +939,22 @@ describe('delivery: batch', () => {
 
   test('an invalid key ends the batch with one message, and nothing is lost', async () => {
     const { run } = await aBatch('openai', { direct: () => ({ status: 401, message: 'wrong key' }) });
-    expect(await run()).toMatchObject({ outcome: { exitCode: 2 }, result: { conclusion: 'config-error' } });
+    const result = { conclusion: 'config-error', code: 'model-auth' };
+    expect(await run()).toMatchObject({ outcome: { exitCode: 2 }, result });
   });
 
   test.each([
-    ['anthropic', { status: 401, message: 'invalid x-api-key', code: 'authentication_error' }],
-    ['openai', { status: 429, message: 'You exceeded your current quota', code: 'insufficient_quota' }],
-    ['google', { status: 403, message: 'denied', code: 'PERMISSION_DENIED' }],
+    ['anthropic', { status: 401, message: 'invalid x-api-key', code: 'authentication_error' }, 'model-auth'],
+    ['openai', { status: 429, message: 'You exceeded your current quota', code: 'insufficient_quota' }, 'model-quota'],
+    ['google', { status: 403, message: 'denied', code: 'PERMISSION_DENIED' }, 'model-auth'],
   ] as const)('%s: a refused account ends the batch while requests wait, and nothing is lost: %j', async (...row) => {
-    const [wire, refusal] = row;
+    const [wire, refusal, code] = row;
     const { server, run } = await aBatch(wire);
     await run();
     server.end();
     server.refuse(refusal);
     const refused = await run();
-    expect(refused).toMatchObject({ outcome: { exitCode: 2 }, result: { conclusion: 'config-error' } });
+    expect(refused).toMatchObject({ outcome: { exitCode: 2 }, result: { conclusion: 'config-error', code } });
     const all = [...refused.lines, refused.outcome.text].join('\n');
     expect(all).toContain('cannot be asked for the answers to 2 requests');
     expect(server.direct).toHaveLength(1);

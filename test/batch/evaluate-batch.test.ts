@@ -353,7 +353,11 @@ describe('scoring again', () => {
     await playBatch(folder, 'batch.yml');
     put(folder, files({ evaluate: polite, entry, top, judge: [{ fail: { status: 401, times: 9 } }] }));
     const { result } = await playBatch(folder, 'batch.yml');
-    expect(result).toMatchObject({ conclusion: 'config-error', counts: { success: 1, cancelled: 1 } });
+    expect(result).toMatchObject({
+      conclusion: 'config-error',
+      code: 'model-auth',
+      counts: { success: 1, cancelled: 1 },
+    });
     const { totals } = await readBatch(join(folder, '.sallyport/state/evals'), () => undefined);
     expect(totals).toMatchObject({ counts: { success: 1, cancelled: 1 }, passed: 0, failed: 1 });
     const merged = await playMerge(folder, ['.sallyport/state/evals'], 'merged');

@@ -1,5 +1,6 @@
 import { only, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import { codeOfModelError } from '../../job/result/codes.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { collectSubmissions, type FailedSubmission } from '../delivery/collect.js';
@@ -8,7 +9,7 @@ import { submissionNotice, unknownReason } from '../delivery/unusable-files.js';
 import { missingKeys, usedRequests } from '../delivery/used-requests.js';
 import type { JobModels } from '../job/job-models.js';
 import type { BatchRunContext } from '../open/types.js';
-import { accountErrors } from '../run/classify-end.js';
+import { accountErrors, type FatalProblem } from '../run/classify-end.js';
 import type { Task } from '../run/run-jobs.js';
 
 export interface Collected {
@@ -21,7 +22,7 @@ export interface Collected {
   /** Why nothing is sent: it is unknown what is already at a provider. `null` if it is known. */
   readonly held: string | null;
   /** Why nothing else is done: the key is invalid, or the account is empty. `null` if neither. */
-  readonly fatal: string | null;
+  readonly fatal: FatalProblem | null;
 }
 
 interface CollectOptions {
@@ -40,7 +41,7 @@ export async function collectDeliveries(
   const unreachable = new Set<string>();
   const submissions = await files.submissions();
   const isUsed = usedRequests(batch.state.directory);
-  let fatal: string | null = null;
+  let fatal: FatalProblem | null = null;
   const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
   const unusable = tasks.length === 0 ? [] : await files.unusableSubmissions();
   for (const file of unusable) onNotice(submissionNotice(file));
@@ -54,9 +55,11 @@ export async function collectDeliveries(
     for (const failure of failed) {
       if (accountErrors.has(failure.error.modelError.kind)) {
         const { keys, id } = failure.submission;
-        fatal = `The batch API of ${model} cannot be asked for the answers to ${formatCount(keys.length, 'request')}: ${failure.error.message}`;
+        const { kind, status } = failure.error.modelError;
         // Google answers so about the batches of another project.
-        if (failure.error.modelError.status === 403) fatal += ` ${sendsAgain(id)}`;
+        const advice = status === 403 ? ` ${sendsAgain(id)}` : '';
+        const reason = `The batch API of ${model} cannot be asked for the answers to ${formatCount(keys.length, 'request')}: ${failure.error.message}${advice}`;
+        fatal = { code: codeOfModelError(kind), reason };
         return;
       }
       const { isReachable, notice, reason } = problemIn(failure);

@@ -1,4 +1,5 @@
 import { formatCount } from '../../format-number.js';
+import { codeOfModelError } from '../../job/result/codes.js';
 import type { BatchAccess, RequestOutcome } from '../../model/batch-api/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import { groupOf, splitCanaries } from '../delivery/canaries.js';
@@ -11,7 +12,7 @@ import { answerErrors, type JobRecord } from '../model/job-record.js';
 import type { BatchFile } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import { judgesOnly, type RunBudget } from '../run/budget.js';
-import { fatalErrors } from '../run/classify-end.js';
+import { type FatalProblem, fatalErrors } from '../run/classify-end.js';
 import type { Deferred, RunJobsEnd, Task } from '../run/run-jobs.js';
 import { filesChanged } from '../run/survey.js';
 import { type Collected, collectDeliveries } from './collect-deliveries.js';
@@ -85,7 +86,7 @@ interface AnsweredOptions extends DeliverOptions {
 interface Answered {
   readonly end: RunJobsEnd;
   /** Why questions to judges were refused, which does not concern other requests; `null` if they were not. */
-  readonly judgesRefusal: string | null;
+  readonly judgesRefusal: FatalProblem | null;
 }
 
 /** What has been answered is paid for: no budget stops it. */
@@ -132,7 +133,7 @@ interface Sorted {
   /** Answers that cannot be used; their jobs wait. */
   readonly unusable: readonly UnusableFile[];
   /** Why the provider has refused requests for a reason that all others would meet; `null` if it has not. */
-  readonly refusal: string | null;
+  readonly refusal: FatalProblem | null;
 }
 
 interface SortOptions extends Pick<BatchRunContext, 'changed'> {
@@ -147,7 +148,7 @@ async function sortTasks(
 ): Promise<Sorted> {
   const sorted = { answered: [] as Task[], live: [] as Task[], fresh: [] as Task[], waiting: [] as Deferred[] };
   const unusable: UnusableFile[] = [];
-  const refusals = new Map<string, string>();
+  const refusals = new Map<string, FatalProblem>();
   for (const task of tasks) {
     const { key, model } = task.job;
     const reason = waiting.get(key);
@@ -173,18 +174,20 @@ async function sortTasks(
       else sorted.waiting.push({ task, reason: unknown });
     }
   }
-  const [reason] = refusals.values();
+  const [first] = refusals.values();
   const refused = formatCount(refusals.size, 'request');
   const refusal =
-    reason === undefined ? null : `The batch API refused ${refused}: ${reason} The next run sends them again.`;
+    first === undefined
+      ? null
+      : { ...first, reason: `The batch API refused ${refused}: ${first.reason} The next run sends them again.` };
   return { ...sorted, unusable, refusal };
 }
 
 /** The account or the model was refused, not the request. */
-function refusalOf(outcome: RequestOutcome | null, access: BatchAccess | null): string | null {
+function refusalOf(outcome: RequestOutcome | null, access: BatchAccess | null): FatalProblem | null {
   if (outcome === null || outcome.kind !== 'error' || access === null) return null;
   const { kind, message, hint } = access.errorOf(outcome);
-  return fatalErrors.has(kind) ? `${message} ${hint}` : null;
+  return fatalErrors.has(kind) ? { code: codeOfModelError(kind), reason: `${message} ${hint}` } : null;
 }
 
 async function modelsWithOutcome(

@@ -8,6 +8,7 @@ import { answerReason, answersNotice } from '../delivery/unusable-files.js';
 import type { JobModels } from '../job/job-models.js';
 import type { BatchFile } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
+import type { FatalProblem } from '../run/classify-end.js';
 import type { Task } from '../run/run-jobs.js';
 import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 
@@ -19,7 +20,7 @@ export interface JudgeDelivery {
   forget(task: Task): Promise<void>;
   send(): Promise<void>;
   /** As for the submitter of any request. */
-  firstProblem(kind: 'fatal' | 'refusal'): string | null;
+  firstProblem(kind: 'fatal' | 'refusal'): FatalProblem | null;
   /** Why a question about this job was not sent; `null` if all were. */
   problemOf(task: Task): string | null;
 }

@@ -1,10 +1,11 @@
 import { rethrowUnless } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import { codeOfModelError } from '../../job/result/codes.js';
 import { type BatchAccess, BatchApiError, type BatchRequest } from '../../model/batch-api/types.js';
 import { systemClock } from '../../platform/clock.js';
 import type { DeliveryFiles, Submission } from '../delivery/delivery-files.js';
 import type { BatchRunContext } from '../open/types.js';
-import { fatalErrors } from '../run/classify-end.js';
+import { type FatalProblem, fatalErrors } from '../run/classify-end.js';
 
 /** Collects requests for one model and submits them in batches that the provider accepts. */
 export interface Submitter {
@@ -14,9 +15,9 @@ export interface Submitter {
   /** Why the job with this key was not submitted; `null` if it was. */
   problemOf(key: string): string | null;
   /** A problem that every other request would meet too. */
-  fatal(): string | null;
+  fatal(): FatalProblem | null;
   /** Why a batch was refused, although others may be accepted. The next run would meet the same problem. */
-  refusal(): string | null;
+  refusal(): FatalProblem | null;
   submitted(): number;
 }
 
@@ -63,8 +64,8 @@ const bytesPerRequest = 300;
 
 interface SubmissionResults {
   submitted: number;
-  fatal: string | null;
-  refusal: string | null;
+  fatal: FatalProblem | null;
+  refusal: FatalProblem | null;
   readonly problems: Map<string, string>;
 }
 
@@ -108,7 +109,10 @@ async function submitInParts(
   const isWhole = requests.length > 1 && results.submitted === before;
   noteProblem(isWhole ? requests : parts.flat(), firstRefusal.error, results);
   if (isWhole)
-    results.refusal ??= `The batch API refused ${formatCount(requests.length, 'request')} for ${options.model}: ${firstRefusal.error.message}`;
+    results.refusal ??= {
+      code: codeOfModelError(firstRefusal.error.modelError.kind),
+      reason: `The batch API refused ${formatCount(requests.length, 'request')} for ${options.model}: ${firstRefusal.error.message}`,
+    };
   else for (const refusal of alone) await keepRefusal(refusal, results, options);
 }
 
@@ -170,7 +174,7 @@ async function submit(
   const { signal } = batch.hostEnvironment;
   if (results.fatal !== null || signal.aborted) {
     await files.remove(submission);
-    for (const { id } of requests) results.problems.set(id, results.fatal ?? 'the run was canceled');
+    for (const { id } of requests) results.problems.set(id, results.fatal?.reason ?? 'the run was canceled');
     return null;
   }
   try {
@@ -200,7 +204,7 @@ async function noteFailure(
 ): Promise<void> {
   // Gemini refuses at once what exceeds the tokens that may wait.
   if (kind === 'rate-limit') await files.saveLimit(model, Math.max(1, Math.floor(keys.length / 2)));
-  if (fatalErrors.has(kind)) results.fatal = message;
+  if (fatalErrors.has(kind)) results.fatal = { code: codeOfModelError(kind), reason: message };
   else
     log.warning(
       redactor.redact(`${formatCount(keys.length, 'request')} could not be sent to the batch API: ${message}`),
@@ -208,6 +212,6 @@ async function noteFailure(
 }
 
 /** The first problem of this kind; `null` if there is none. */
-export function firstProblem(submitters: Iterable<Submitter>, kind: 'fatal' | 'refusal'): string | null {
-  return [...submitters].map((submitter) => submitter[kind]()).find((reason) => reason !== null) ?? null;
+export function firstProblem(submitters: Iterable<Submitter>, kind: 'fatal' | 'refusal'): FatalProblem | null {
+  return [...submitters].map((submitter) => submitter[kind]()).find((problem) => problem !== null) ?? null;
 }

@@ -1,9 +1,10 @@
 import { takeTurn } from '../../agent/turn.js';
+import { codeOfModelError } from '../../job/result/codes.js';
 import { textOfParts } from '../../messages/normalize.js';
 import { costOf } from '../../model/prices.js';
 import type { Model, ModelError, ModelRequest, Usage } from '../../model/types.js';
 import { shorten } from '../../text.js';
-import { fatalErrors } from '../run/classify-end.js';
+import { type FatalProblem, fatalErrors } from '../run/classify-end.js';
 import { sumUsd } from '../run/sum-usd.js';
 import { askedAgain, type JudgeCheck, judgeRequest } from './judge-request.js';
 import { type CheckOutcome, unevaluated } from './outcome.js';
@@ -14,7 +15,7 @@ export interface Judged {
   /** US dollars; `null` if the price is unknown. */
   readonly costUsd: number | null;
   /** An error that every further question would meet too, such as an invalid key. */
-  readonly fatal: string | null;
+  readonly fatal: FatalProblem | null;
 }
 
 const maxReason = 2_000;
@@ -78,6 +79,8 @@ function shown({ text, isTruncated }: Reply): string {
 
 function failed({ modelError, costUsd }: Failure, { name }: Model, before: number | null): Judged {
   const why = `${modelError.message} ${modelError.hint}`;
-  const fatal = fatalErrors.has(modelError.kind) ? `The judge ${name}: ${why}` : null;
+  const fatal = fatalErrors.has(modelError.kind)
+    ? { code: codeOfModelError(modelError.kind), reason: `The judge ${name}: ${why}` }
+    : null;
   return { outcome: unevaluated(`The judge gave no verdict. ${why}`), costUsd: sumUsd([before, costUsd]), fatal };
 }

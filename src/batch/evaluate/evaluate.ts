@@ -5,6 +5,7 @@ import { endOf, shorten } from '../../text.js';
 import type { CallResult } from '../../tools/call-result.js';
 import { digestOf } from '../model/digest.js';
 import type { EvaluationCheck, EvaluationResult, EvaluationSpec } from '../model/types.js';
+import type { FatalProblem } from '../run/classify-end.js';
 import type { Answer, Evaluate, EvaluationContext } from '../run/evaluation.js';
 import { askJudge } from './ask-judge.js';
 import { checkJson, checkText } from './check-text.js';
@@ -20,7 +21,7 @@ const judgeThreshold = 0.5;
 
 interface Cost {
   usd: number | null;
-  fatal: string | null;
+  fatal: FatalProblem | null;
 }
 
 /** Scores one answer, one evaluation after another: commands share the directory of the job. */
@@ -104,8 +105,9 @@ async function grade(check: JudgeCheck, answer: Answer, { context, cost }: Scori
   } catch (error) {
     rethrowUnless(error, UserError);
     const why = error.diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' ');
-    cost.fatal ??= `The judge ${name} cannot be used: ${why}`;
-    return unevaluated(`The judge ${name} cannot be used: ${why}`);
+    const reason = `The judge ${name} cannot be used: ${why}`;
+    cost.fatal ??= { code: error.diagnostics[0]?.code ?? 'model-unknown', reason };
+    return unevaluated(reason);
   }
 }
 

@@ -7,6 +7,7 @@ import { listed } from '../../text.js';
 import type { AnswerError } from '../model/job-record.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
+import type { FatalProblem } from '../run/classify-end.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 
@@ -18,7 +19,7 @@ export interface ProcessedAnswer {
   /** US dollars; `null` if a price is unknown. */
   readonly scoringUsd: number | null;
   /** Why scoring would fail for every other job too; `null` if it would not. */
-  readonly fatal: string | null;
+  readonly fatal: FatalProblem | null;
   /** The changes of the job, if the batch wants them. */
   readonly tree?: TreeChange;
   /** Why the answer has no output file, or no patch or pull request its changes; absent if there is no reason. */

@@ -65,7 +65,10 @@ export async function runBatchJob(
     rethrowUnless(error, UserError);
     // Like a key that the provider rejects: it does not concern the items, which would be parked in the end.
     if (error.diagnostics.some(({ code }) => code === 'model-key-missing'))
-      return { end: { kind: 'fatal', reason: sentencesOf(error), costUsd: 0 }, record: null };
+      return {
+        end: { kind: 'fatal', code: 'model-key-missing', reason: sentencesOf(error), costUsd: 0 },
+        record: null,
+      };
     return await storeUnasked(task, configError(error), before, batch);
   }
 }

@@ -20,6 +20,7 @@ import type { JobRecord } from '../model/job-record.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import type { JudgeBudget } from '../run/budget.js';
+import type { FatalProblem } from '../run/classify-end.js';
 import type { Scores } from '../run/evaluation.js';
 import { sumUsd } from '../run/sum-usd.js';
 import { isUnwritten } from '../state/reuse.js';
@@ -33,7 +34,7 @@ export interface Rescored {
   /** What the scores that it replaces have cost; the record does not contain that any more. */
   readonly replacedUsd: number | null;
   /** Why scoring would fail for every other job too; `null` if it would not. */
-  readonly fatal: string | null;
+  readonly fatal: FatalProblem | null;
 }
 
 export interface ScoringPorts {

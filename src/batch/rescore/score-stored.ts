@@ -2,6 +2,7 @@ import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import type { BatchLimit, JudgeBudget, RunBudget } from '../run/budget.js';
+import type { FatalProblem } from '../run/classify-end.js';
 import { type JobState, jobRow } from '../run/job-row.js';
 import type { OtherCosts } from '../run/other-costs.js';
 import type { Survey } from '../run/survey.js';
@@ -30,7 +31,7 @@ export interface ScoredAnswers extends Pick<Rescored, 'fatal'> {
 export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAnswers> {
   const { batch, jobs, survey, concurrency, budget } = options;
   const waiting = [...positionsByKey(survey.toScore, jobs).values()].reverse();
-  let fatal: string | null = null;
+  let fatal: FatalProblem | null = null;
   let reached: BatchLimit | null = null;
   const work = async (): Promise<void> => {
     for (let positions = waiting.pop(); positions !== undefined; positions = waiting.pop()) {

@@ -1,3 +1,4 @@
+import { codeOfModelError, type ReasonCode } from '../../job/result/codes.js';
 import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
 import { withoutPeriod } from '../../text.js';
@@ -18,8 +19,14 @@ export interface BatchLimits {
 export type EndKind =
   | { readonly kind: 'record'; readonly reached?: BatchLimit }
   | { readonly kind: 'deferred'; readonly reason: string; readonly closesPool: boolean; readonly reached?: BatchLimit }
-  | { readonly kind: 'fatal'; readonly reason: string }
+  | ({ readonly kind: 'fatal' } & FatalProblem)
   | { readonly kind: 'cancelled' };
+
+/** A problem that every other job or request would meet too: it ends the batch. */
+export interface FatalProblem {
+  readonly code: ReasonCode;
+  readonly reason: string;
+}
 
 /** The kinds of errors of a model that every other request would meet too. */
 export const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
@@ -40,7 +47,11 @@ export function classifyEnd(
 ): EndKind {
   if (conclusion === 'cancelled') return { kind: 'cancelled' };
   if (modelError !== null && fatalErrors.has(modelError.kind))
-    return { kind: 'fatal', reason: `${modelError.message} ${modelError.hint}` };
+    return {
+      kind: 'fatal',
+      code: codeOfModelError(modelError.kind),
+      reason: `${modelError.message} ${modelError.hint}`,
+    };
   if (modelError?.kind === 'rate-limit')
     return {
       kind: 'deferred',

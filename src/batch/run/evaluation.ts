@@ -2,6 +2,7 @@ import type { Model } from '../../model/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { JobRecord } from '../model/job-record.js';
 import type { EvaluationResult, EvaluationSpec } from '../model/types.js';
+import type { FatalProblem } from './classify-end.js';
 
 /** The answer to score: from a job that has just ended, or from its record when it is scored again. */
 export type Answer = Pick<
@@ -27,7 +28,7 @@ export interface Scores {
   /** What grading cost in US dollars; `null` if a price is unknown. */
   readonly costUsd: number | null;
   /** Why grading would fail for every other job too, such as an invalid key of the judge. */
-  readonly fatal?: string | null;
+  readonly fatal?: FatalProblem | null;
 }
 
 /** Scores one answer. Never rejects for a failure of a judge or a command: that is a result with status `error`. */

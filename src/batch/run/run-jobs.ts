@@ -1,5 +1,6 @@
 import type { PlannedJob } from '../model/types.js';
 import type { BatchLimit, Reservation, RunBudget } from './budget.js';
+import type { FatalProblem } from './classify-end.js';
 
 /** A job that a model is asked for. Jobs with the same key are one task. */
 export interface Task {
@@ -15,7 +16,7 @@ export type TaskEnd =
       readonly isFailure: boolean;
       readonly costUsd: number | null;
       /** A problem that every other job would meet too, although this one has ended; absent if there is none. */
-      readonly fatal?: string;
+      readonly fatal?: FatalProblem;
       /** The limit of the batch that ended it; absent if none did. */
       readonly reached?: BatchLimit;
     }
@@ -29,7 +30,7 @@ export type TaskEnd =
       readonly costUsd: number | null;
     }
   /** The same problem would meet every job, such as a wrong key: no job was tried. */
-  | { readonly kind: 'fatal'; readonly reason: string; readonly costUsd: number | null }
+  | ({ readonly kind: 'fatal'; readonly costUsd: number | null } & FatalProblem)
   | { readonly kind: 'cancelled'; readonly costUsd: number | null };
 
 export interface JobStart {
@@ -67,7 +68,7 @@ export interface RunJobsEnd {
   /** In the order in which they would have begun. */
   readonly deferred: readonly Deferred[];
   /** Why the whole batch ended early; `null` if it did not. */
-  readonly fatal: string | null;
+  readonly fatal: FatalProblem | null;
   /** The limit of the batch that kept jobs from beginning, or ended one; `null` if none did. */
   readonly refused: BatchLimit | null;
   /** `on-failure: stop` ended the batch. */
@@ -82,7 +83,7 @@ interface Progress {
   readonly deferred: Deferred[];
   active: number;
   begun: number;
-  fatal: string | null;
+  fatal: FatalProblem | null;
   refused: BatchLimit | null;
   /** The limit that ended a job; what other jobs have reserved and not spent may be enough for the next. */
   reached: BatchLimit | null;
@@ -133,7 +134,7 @@ async function work(options: RunJobsOptions, progress: Progress): Promise<void> 
       note(task, end, progress, options.onFailure);
       options.onEnd(task, end);
     } catch (error) {
-      progress.fatal ??= 'internal error';
+      progress.fatal ??= { code: 'internal-error', reason: 'internal error' };
       throw error;
     } finally {
       progress.active -= 1;
@@ -198,7 +199,7 @@ function note(task: Task, end: TaskEnd, progress: Progress, onFailure: RunJobsOp
       if (end.closesPool) closePool(task.pool, end.reason, progress);
       break;
     case 'fatal':
-      progress.fatal ??= end.reason;
+      progress.fatal ??= { code: end.code, reason: end.reason };
       break;
     case 'cancelled':
       break;

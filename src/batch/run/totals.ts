@@ -6,6 +6,7 @@ import type { BatchJobResult, BatchResult } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { isPassed } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
+import type { FatalProblem } from './classify-end.js';
 import type { JobState } from './job-row.js';
 import { groupsOf, highestRate, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
 import { sumUsd } from './sum-usd.js';
@@ -43,7 +44,7 @@ export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigu
 /** Why the run ended before all jobs were tried; `null` for each that does not apply. */
 export interface BatchEnd {
   readonly cancelled: string | null;
-  readonly fatal: string | null;
+  readonly fatal: FatalProblem | null;
   /** How `max-cost-usd` was reached, in a sentence. */
   readonly costReached: string | null;
 }
@@ -131,7 +132,7 @@ type BatchConclusion = Pick<BatchResult, 'conclusion' | 'reason'> & { readonly c
 function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'code' | 'reason'> {
   const { figures, ended, early, rate, highest, decides, minPassRate } = ending;
   const { cancelled, fatal } = early;
-  if (fatal !== null) return { conclusion: 'config-error', code: 'model-unusable', reason: fatal };
+  if (fatal !== null) return { conclusion: 'config-error', ...fatal };
   if (cancelled !== null) return { conclusion: 'cancelled', code: 'canceled', reason: cancelled };
   if (figures.length === 0) return { conclusion: 'skipped', code: 'no-jobs', reason: ending.noJobs };
   if (figures.every(({ state }) => state === 'parked'))

@@ -42,7 +42,6 @@ export const endCodes = [
   'max-output-tokens',
   'timeout-minutes',
   // config-error
-  'model-unusable',
   'uncommitted-files',
   // cancelled
   'canceled',

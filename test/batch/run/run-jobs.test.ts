@@ -112,10 +112,10 @@ describe('runJobs', () => {
   });
 
   test('stops at the first fatal problem; what has begun ends', async () => {
-    const fatal: TaskEnd = { kind: 'fatal', reason: 'The key is invalid.', costUsd: 0 };
+    const fatal: TaskEnd = { kind: 'fatal', code: 'model-auth', reason: 'The key is invalid.', costUsd: 0 };
     const { begun, end } = await play({ tasks: many(9), ends: { 1: fatal, 2: fatal, 3: fatal } });
     expect(begun).toEqual(['1', '2', '3']);
-    expect(end).toMatchObject({ fatal: 'The key is invalid.', deferred: [] });
+    expect(end).toMatchObject({ fatal: { code: 'model-auth', reason: 'The key is invalid.' }, deferred: [] });
   });
 
   test('on-failure: stop defers what has not begun', async () => {

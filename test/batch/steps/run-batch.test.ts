@@ -388,15 +388,16 @@ describe('budget', () => {
   });
 
   test.each([
-    ['an invalid key', 401],
-    ['an empty account', 402],
-    ['an unknown model', 404],
-  ])('%s ends the batch at the first job with one message and exit code 2', async (_name, status) => {
+    ['an invalid key', 401, 'model-auth'],
+    ['an empty account', 402, 'model-quota'],
+    ['an unknown model', 404, 'model-not-found'],
+  ])('%s ends the batch at the first job with one message, its code and exit code 2', async (_name, status, code) => {
     const folder = aFolder({ ...threeItems(), 'a.jsonl': failing(status) });
     const { outcome, result } = await playBatch(folder, 'batch.yml');
     expect(outcome.exitCode).toBe(2);
     expect(result).toMatchObject({
       conclusion: 'config-error',
+      code,
       reason: expect.stringContaining(String(status)) as string,
     });
     expect(existsSync(join(stateOf(folder), 'jobs'))).toBe(false);
