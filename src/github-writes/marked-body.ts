@@ -16,7 +16,7 @@ export function isSame(existing: string, wanted: string): boolean {
   return plain(existing) === plain(wanted);
 }
 
-/** A text without its footer (see provenance-footer.ts): naming another run there does not count as a change. */
+/** A text without its footer (see publish/writes.ts): naming another run there does not count as a change. */
 function withoutFooter(text: string): string {
   return text.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, '');
 }

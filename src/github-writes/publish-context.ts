@@ -68,7 +68,7 @@ export interface PublishContext {
   readonly closedHint?: string | undefined;
   /** The commit that the run worked on; `null` if unknown. */
   readonly reviewedSha: string | null;
-  /** A line about who made a post, for the end of its text; see provenance-footer.ts. */
+  /** A line about who made a post, for the end of its text; see publish/writes.ts. */
   readonly footer: string;
   /** The address of the repository for people. */
   readonly repositoryUrl: string;

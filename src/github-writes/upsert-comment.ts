@@ -6,7 +6,7 @@ import type { GitHubWriteResult } from './write-result.js';
 export async function upsertComment(
   marker: string,
   text: string,
-  api: Pick<ItemApi, 'comments' | 'updateComment' | 'createComment'>,
+  api: ItemApi,
 ): Promise<Pick<GitHubWriteResult, 'outcome' | 'url'>> {
   const existing = (await api.comments()).find(({ body }) => body.startsWith(marker));
   if (existing !== undefined && isSame(existing.body, text)) return { outcome: 'unchanged', url: existing.url };

@@ -15,7 +15,7 @@ export interface ModelErrorContext {
 const gaps = lazyRegExp(String.raw`[\p{Cc}\p{Cf}\u2028\u2029\s]+`, 'gu');
 
 /** One line without control characters and without the key, at most 500 characters. */
-export function plainErrorText(text: string, context: Pick<ModelErrorContext, 'secret'>): string {
+export function plainErrorText(text: string, context: ModelErrorContext): string {
   const { secret } = context;
   const hidden = secret === undefined || secret === '' ? text : text.replaceAll(secret, '***');
   const line = hidden.replace(gaps(), ' ').trim();

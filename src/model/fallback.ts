@@ -69,13 +69,11 @@ export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[],
 
 type Failure = Extract<ModelEvent, { readonly type: 'error' }>;
 
-interface Attempt {
-  readonly isFirst: boolean;
-  readonly events: AsyncIterable<ModelEvent>;
-}
-
 /** Forwards all events but an error, which it returns; usage names the model unless it is the model of the run. */
-async function* forward({ name }: Model, { isFirst, events }: Attempt): AsyncGenerator<ModelEvent, Failure | null> {
+async function* forward(
+  { name }: Model,
+  { isFirst, events }: { readonly isFirst: boolean; readonly events: AsyncIterable<ModelEvent> },
+): AsyncGenerator<ModelEvent, Failure | null> {
   for await (const event of events) {
     const named = 'usage' in event && !isFirst ? { ...event, usage: { ...event.usage, model: name } } : event;
     if (named.type === 'error') return named;

@@ -10,10 +10,7 @@ import type { PromptEntryKind, PromptSource } from './types.js';
  * decides what the agent reads or may do. A file that is a link is followed inside the commit; a directory that is a link
  * is not.
  */
-export function commitSource(
-  git: Pick<Git, 'readAtRef' | 'readAllAtRef' | 'listAtRef' | 'linkAtRef' | 'presentAtRef'>,
-  commit: string,
-): PromptSource {
+export function commitSource(git: Git, commit: string): PromptSource {
   return {
     async read(path, maxBytes) {
       const bytes = await git.readAtRef(commit, path).catch(asFileProblem(path));
@@ -54,11 +51,7 @@ export function commitSource(
 const maxLinks = 8;
 const longestPath = 4096;
 
-async function fileBehind(
-  git: Pick<Git, 'linkAtRef' | 'presentAtRef'>,
-  commit: string,
-  path: string,
-): Promise<string | null> {
+async function fileBehind(git: Git, commit: string, path: string): Promise<string | null> {
   let at = path;
   for (let links = 0; links <= maxLinks; links += 1) {
     const kind = (await git.presentAtRef(commit, [at])).get(at);

@@ -13,10 +13,7 @@ export interface RenderedSegment {
 }
 
 /** The rendered segments, grouped by message, in order; without sections they are one user message. */
-export function toTurns(
-  { sections }: Pick<PromptSpec, 'sections'>,
-  rendered: readonly RenderedSegment[],
-): RenderedTurn[] {
+export function toTurns({ sections }: PromptSpec, rendered: readonly RenderedSegment[]): RenderedTurn[] {
   if (sections === null) return [{ role: 'user', parts: rendered.flatMap(({ parts }) => parts).filter(isNotEmpty) }];
   return sections.map(({ role, start, end }) => ({
     role,

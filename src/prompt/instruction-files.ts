@@ -158,13 +158,10 @@ async function addFile(state: State, path: string, depth: number): Promise<void>
   for (const written of importsIn(text)) await addImport(state, { importer: path, written, depth: depth + 1 });
 }
 
-interface Import {
-  readonly importer: string;
-  readonly written: string;
-  readonly depth: number;
-}
-
-async function addImport(state: State, { importer, written, depth }: Import): Promise<void> {
+async function addImport(
+  state: State,
+  { importer, written, depth }: { readonly importer: string; readonly written: string; readonly depth: number },
+): Promise<void> {
   const omit = (why: string) => void state.notices.push(`${importer}: @${written} was omitted: ${why}.`);
   const path = importTarget(importer, written);
   // The rules govern the workspace; above it, only instruction files are read.

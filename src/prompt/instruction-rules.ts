@@ -35,9 +35,17 @@ export async function readRules(
 ): Promise<{ readonly rules: readonly InstructionRule[]; readonly notices: readonly string[] }> {
   const present = await source.present(directories.map(([directory]) => `${folder}${directory}`));
   const paths: string[] = [];
+  const collect = async (directory: string, ending: string, depth: number): Promise<void> => {
+    if (!(await source.holds(directory))) return;
+    for (const { name, kind } of await source.list(directory).catch(only(FileProblem, () => []))) {
+      const path = `${directory}/${name}`;
+      if (kind === 'directory' && depth < maxDepth) await collect(path, ending, depth + 1);
+      else if (kind !== 'other' && name.toLowerCase().endsWith(ending) && paths.length < maxRules) paths.push(path);
+    }
+  };
   for (const [directory, ending] of directories) {
     const kind = present.get(`${folder}${directory}`);
-    if (kind === 'directory' || kind === 'link') await collect({ source, ending, paths }, `${folder}${directory}`, 0);
+    if (kind === 'directory' || kind === 'link') await collect(`${folder}${directory}`, ending, 0);
   }
   const contents = paths.length === 0 ? null : await source.readAll(paths, maxBytes);
   const notices: string[] = [];
@@ -52,22 +60,6 @@ export async function readRules(
     else rules.push({ path, globs });
   }
   return { rules, notices };
-}
-
-interface RuleSearch {
-  readonly source: PromptSource;
-  readonly ending: string;
-  readonly paths: string[];
-}
-
-async function collect(search: RuleSearch, directory: string, depth: number): Promise<void> {
-  const { source, ending, paths } = search;
-  if (!(await source.holds(directory))) return;
-  for (const { name, kind } of await source.list(directory).catch(only(FileProblem, () => []))) {
-    const path = `${directory}/${name}`;
-    if (kind === 'directory' && depth < maxDepth) await collect(search, path, depth + 1);
-    else if (kind !== 'other' && name.toLowerCase().endsWith(ending) && paths.length < maxRules) paths.push(path);
-  }
 }
 
 async function globsOf(path: string, content: Buffer): Promise<readonly string[] | null> {

@@ -2,9 +2,9 @@ import type { Diagnostic } from '../errors.js';
 import { only, UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { commandName } from './command-name.js';
-import { chooseFormat } from './formats/choose.js';
+import { decodePrompt } from './decode.js';
+import { chooseFormat, parsePrompt } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
-import { readSkillHead, type SkillHead } from './skill-head.js';
 import type { PromptSource, PromptSpec } from './types.js';
 import { skillDirectories } from './well-known-folders.js';
 
@@ -172,4 +172,29 @@ async function readHead(skill: LocatedSkill, content: Buffer | FileProblem | und
 export async function loadSkill({ file, path, diagnostics }: LocatedSkill): Promise<PromptSpec> {
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return await loadPromptFile(file.path, file.source, { format: chooseFormat(path), shown: path });
+}
+
+/** The frontmatter of a skill; the rest is read when the skill is loaded. */
+type SkillHead = Pick<
+  PromptSpec,
+  'name' | 'description' | 'whenToUse' | 'argumentHint' | 'modelInvocable' | 'userInvocable' | 'fork' | 'paths'
+> & {
+  /** Whether the file has a description. */
+  readonly isDescribed: boolean;
+};
+
+/** The frontmatter of a `SKILL.md`. Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`. */
+export async function readSkillHead(source: string, bytes: Uint8Array): Promise<SkillHead> {
+  const spec = await parsePrompt(chooseFormat(source), source, decodePrompt(bytes, source));
+  return {
+    ...spec,
+    isDescribed: spec.description !== null,
+    description: spec.description ?? firstParagraph(spec.body),
+  };
+}
+
+/** Used if the skill has no description. */
+function firstParagraph(body: string): string {
+  const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/^#.*$/gm, '').trim());
+  return paragraphs.find((paragraph) => paragraph !== '') ?? '';
 }

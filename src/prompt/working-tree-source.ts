@@ -7,10 +7,7 @@ import type { PathFacts } from '../policy/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 
 /** Prompt files from the working tree. Only for a trusted checkout. */
-export function workingTreeSource(
-  files: Pick<FileSystem, 'resolve' | 'read' | 'readNow' | 'list' | 'info'>,
-  facts: Pick<PathFacts, 'realpath' | 'kindOf' | 'entries'>,
-): PromptSource {
+export function workingTreeSource(files: FileSystem, facts: PathFacts): PromptSource {
   const root = facts.realpath(files.resolve('.'));
   return {
     read: (path, maxBytes) => files.read(path, maxBytes),
@@ -46,7 +43,7 @@ export function workingTreeSource(
   };
 }
 
-function readOr(files: Pick<FileSystem, 'readNow'>, path: string, maxBytes: number): Buffer | FileProblem {
+function readOr(files: FileSystem, path: string, maxBytes: number): Buffer | FileProblem {
   try {
     return files.readNow(path, maxBytes);
   } catch (error) {

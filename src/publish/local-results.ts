@@ -37,7 +37,7 @@ export async function writeLocalResults(
 }
 
 /** The rows of the writes until they have been applied. */
-export async function pendingRows({ requests }: Pick<Result, 'requests'>): Promise<readonly GitHubWriteResult[]> {
+export async function pendingRows({ requests }: Result): Promise<readonly GitHubWriteResult[]> {
   const { withheld } = await import('./apply-writes.js');
   return withheld(
     requests.filter(isGitHubWrite),
@@ -47,7 +47,7 @@ export async function pendingRows({ requests }: Pick<Result, 'requests'>): Promi
 }
 
 /** Whether anything is posted to GitHub. */
-export function isPosting({ requests }: Pick<Result, 'requests'>, { publish, ...settings }: Settings): boolean {
+export function isPosting({ requests }: Result, { publish, ...settings }: Settings): boolean {
   if (settings['github-token'] === undefined) return false;
   return (
     requests.some(isGitHubWrite) || (['comment', 'review', 'check'] as const).some((form) => publish.includes(form))
@@ -61,7 +61,7 @@ export function isPosting({ requests }: Pick<Result, 'requests'>, { publish, ...
 export function keepsDirectory(
   { conclusion, changes, denials, requests }: Result,
   settings: Settings,
-  { onRunner }: Pick<HostEnvironment, 'onRunner'>,
+  { onRunner }: HostEnvironment,
 ): boolean {
   return (
     onRunner ||

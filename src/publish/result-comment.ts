@@ -2,7 +2,7 @@ import type { RunContext } from '../context/run-context.js';
 import { only, rethrowUnless } from '../errors.js';
 import { writeConnection } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
-import { type CommentTarget, type GitHub, GitHubProblem } from '../platform/github/types.js';
+import { type CommentTarget, GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { Log, Redact } from '../platform/types.js';
 import { answerPart, publishComment, type Sticky, stickyOf } from '../report/comment/comment.js';
@@ -28,10 +28,7 @@ export interface Posted {
 export const notPosted = (...notices: readonly string[]): Posted => ({ url: null, notices, problem: null });
 
 /** The comment of this run, the same for its progress and its result. */
-export function stickyOfRun({
-  runContext: { event, settings },
-  runId,
-}: Pick<ResultCommentPorts, 'runContext' | 'runId'>): Sticky {
+export function stickyOfRun({ runContext: { event, settings }, runId }: ResultCommentPorts): Sticky {
   const mode = settings['comment-mode'];
   return stickyOf(settings['comment-key'], mode, {
     run: runId,
@@ -76,30 +73,22 @@ export async function postResultComment(report: Report, ports: ResultCommentPort
     log.info(`comment ${comment.action}: ${comment.url}`);
     // A run without a result hides none.
     const hides = report.result.conclusion === 'success' ? sticky.hides : [];
-    const notices = await hideEarlier(comment.id, { github, target, sticky: { ...sticky, hides }, log });
-    return { url: comment.url, notices, problem: null };
+    // After the post, so that the only visible comment is never hidden.
+    const hidden =
+      hides.length === 0
+        ? 0
+        : await github.hideComments(target, hides, comment.id).catch(only(GitHubProblem, (error) => error));
+    if (hidden instanceof GitHubProblem) {
+      const notice = `The comments of earlier runs could not be hidden: ${hidden.sentences}`;
+      return { url: comment.url, notices: [warned(notice, log)], problem: null };
+    }
+    if (hidden > 0) log.info(`comments of earlier runs hidden: ${String(hidden)}`);
+    return { url: comment.url, notices: [], problem: null };
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     const problem = `The comment could not be posted: ${error.sentences}`;
     return { url: null, notices: [warned(problem, log)], problem };
   }
-}
-
-interface Earlier {
-  readonly github: GitHub;
-  readonly target: CommentTarget;
-  readonly sticky: Sticky;
-  readonly log: Log;
-}
-
-/** Runs after the post, so that the only visible comment is never hidden. */
-async function hideEarlier(except: number, { github, target, sticky, log }: Earlier): Promise<readonly string[]> {
-  if (sticky.hides.length === 0) return [];
-  const hidden = await github.hideComments(target, sticky.hides, except).catch(only(GitHubProblem, (error) => error));
-  if (hidden instanceof GitHubProblem)
-    return [warned(`The comments of earlier runs could not be hidden: ${hidden.sentences}`, log)];
-  if (hidden > 0) log.info(`comments of earlier runs hidden: ${String(hidden)}`);
-  return [];
 }
 
 function warned(notice: string, log: Log): string {

@@ -10,10 +10,7 @@ export interface SummaryPorts {
 }
 
 /** If the summary cannot be written, a warning is logged; the outputs are still set. */
-export async function writeSummaryFile(
-  markdown: string,
-  { log, writeSummary }: Pick<SummaryPorts, 'log' | 'writeSummary'>,
-): Promise<void> {
+export async function writeSummaryFile(markdown: string, { log, writeSummary }: SummaryPorts): Promise<void> {
   try {
     await writeSummary?.(markdown);
   } catch (error) {

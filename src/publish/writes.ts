@@ -8,16 +8,16 @@ import { noPushTarget, type PushTarget } from '../job/github/github-writes.js';
 import type { Conclusion, Result } from '../job/result/types.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
-import { repositoryUrl, writeConnection } from '../platform/github/connections.js';
+import { repositoryUrl, runUrl, writeConnection } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { GitProblem, type Log, type Redact } from '../platform/types.js';
 import { answerPart } from '../report/comment/comment.js';
 import { cleaned } from '../report/report.js';
 import { sanitizeForPosting } from '../report/sanitizer.js';
+import { isLinkable } from '../sanitize/literal.js';
 import type { OutgoingOptions } from '../sanitize/types.js';
 import { shorten } from '../text.js';
 import type { ApplyContext } from './apply-writes.js';
-import { provenanceFooter } from './provenance-footer.js';
 import { pullRequestTargetOf } from './pull-request-target.js';
 
 export interface GitHubWritePorts {
@@ -152,4 +152,20 @@ function refusedWrites({ denials }: Result): readonly GitHubWriteResult[] {
     .map(({ tool, label, reason }) => ({
       ...{ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason, code: 'call-refused' },
     }));
+}
+
+/**
+ * Who made a post: the run, the person who asked for it, and the commit that it worked on. Without `@`, which would
+ * notify that person of every post. Empty outside of a workflow.
+ */
+function provenanceFooter({ event, trustedSource, pull }: RunContext, hostEnvironment: HostEnvironment): string {
+  const url = runUrl(hostEnvironment);
+  if (!isLinkable(url)) return '';
+  const { triggerComment, sender } = event.trigger;
+  const login = (triggerComment?.author ?? sender)?.login ?? event.actor;
+  const commit = pull?.commit ?? event.headSha ?? trustedSource.commit;
+  const person =
+    login === null || !/^[\w.-]+(?:\[bot\])?$/.test(login) ? '' : ` for ${login.replace(/[_[\]]/g, '\\$&')}`;
+  const place = commit === null ? '' : ` at commit ${commit.slice(0, 7)}`;
+  return `<sub>By [this run of Sallyport](${url})${person}${place}.</sub>`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
-import { readSkillHead } from '../../src/prompt/skill-head.js';
+import { readSkillHead } from '../../src/prompt/skills.js';
 
 const path = '.claude/skills/x/SKILL.md';
 const readText = (text: string) => readSkillHead(path, Buffer.from(text));

@@ -55,11 +55,6 @@ export async function postPush(request: Wanted, context: PublishContext): Promis
   }
 }
 
-interface Message {
-  readonly headline: string;
-  readonly body: string;
-}
-
 interface Pushed {
   readonly kind: 'pushed';
   readonly commit: string;
@@ -81,7 +76,7 @@ type PushEnd =
 const mostAttempts = 4;
 
 async function pushOnto(
-  { tree, message }: { readonly tree: TreeChange; readonly message: Message },
+  { tree, message }: { readonly tree: TreeChange; readonly message: Parameters<PushContext['commit']>[1] },
   push: PushContext,
   api: GitHubWriteApi,
 ): Promise<PushEnd> {
@@ -193,11 +188,7 @@ async function fallBack(request: Wanted, reason: string, context: PublishContext
 }
 
 /** Which of three states the checks of a new commit are in. Never rejects because of GitHub: the commit is pushed. */
-async function checksSentence(
-  commit: string,
-  { pullUrl }: Pick<PushContext, 'pullUrl'>,
-  github: GitHubWriteClient,
-): Promise<string> {
+async function checksSentence(commit: string, { pullUrl }: PushContext, github: GitHubWriteClient): Promise<string> {
   try {
     const checks = await github.write('the state of the checks', ['actions: read'], (api) =>
       api.checksAfterPush(commit),

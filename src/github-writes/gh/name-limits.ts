@@ -13,13 +13,7 @@ export function nameProblem(request: GitHubWriteRequest): string | null {
   return null;
 }
 
-interface NameList {
-  readonly what: string;
-  readonly names: readonly string[];
-  readonly limit: number;
-}
-
-function listsOf(request: GitHubWriteRequest): readonly NameList[] {
+function listsOf(request: GitHubWriteRequest) {
   switch (request.kind) {
     case 'label':
       return [

@@ -3,11 +3,6 @@ import { loginInput } from '../inputs.js';
 import { postEffect, writeKind } from '../kind.js';
 import { type GitHubWriteResult, writeResult } from '../write-result.js';
 
-interface AssignRequest {
-  readonly kind: 'assign';
-  readonly users: readonly string[];
-}
-
 export const assign = writeKind({
   kind: 'assign',
   tool: 'Assign',
@@ -16,7 +11,7 @@ export const assign = writeKind({
     z.strictObject({
       users: z.array(loginInput()).check(z.minLength(1), z.maxLength(5), z.describe('Login names, without @.')),
     }),
-  request: ({ users }): AssignRequest => ({ kind: 'assign', users }),
+  request: ({ users }): { readonly kind: 'assign'; readonly users: readonly string[] } => ({ kind: 'assign', users }),
   effects: ({ users }) => users.map((user) => postEffect('Assign', user)),
   about: ({ users }) => users.join(' '),
   target: 'item',

@@ -8,14 +8,6 @@ import { plainTitle } from '../plain-title.js';
 
 const conclusions = ['success', 'neutral', 'failure'] as const;
 
-interface CheckRunRequest {
-  readonly kind: 'check-run';
-  readonly name: string;
-  readonly conclusion: (typeof conclusions)[number];
-  readonly title: string;
-  readonly summary: string;
-}
-
 /**
  * The prefix of every name that a model chose: with a workflow token, the check belongs to the same app as the CI, and
  * under the name of a required check it would count as that check.
@@ -38,9 +30,8 @@ export const checkRun = writeKind({
       summary: bodyText('The details, Markdown.'),
     }),
   label: ({ name, conclusion = 'neutral' }) => `${oneLine(name)}, ${conclusion}`,
-  request: ({ name, conclusion = 'neutral', title, summary }): CheckRunRequest => ({
-    ...{ kind: 'check-run', name: oneLine(name), conclusion, title: oneLine(title), summary },
-  }),
+  request: ({ name, conclusion = 'neutral', title, summary }) =>
+    ({ kind: 'check-run', name: oneLine(name), conclusion, title: oneLine(title), summary }) as const,
   effects: ({ name }) => [postEffect('CheckRun', name)],
   about: ({ name }) => name,
   target: 'repository',

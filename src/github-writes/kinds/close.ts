@@ -6,11 +6,6 @@ export const closeReasons = ['completed', 'not_planned', 'duplicate'] as const;
 
 type CloseReason = (typeof closeReasons)[number];
 
-interface CloseRequest {
-  readonly kind: 'close';
-  readonly reason: CloseReason;
-}
-
 export const close = writeKind({
   kind: 'close',
   tool: 'Close',
@@ -18,7 +13,7 @@ export const close = writeKind({
     'Closes the issue or pull request of this run at the end of the run. Give the reason in the final answer; for an issue also here (completed by default).',
   input: () => z.strictObject({ reason: z.optional(z.enum(closeReasons)) }),
   label: ({ reason }) => reason ?? '',
-  request: ({ reason = 'completed' }): CloseRequest => ({ kind: 'close', reason }),
+  request: ({ reason = 'completed' }) => ({ kind: 'close', reason }) as const,
   target: 'item',
   permissions: 'item',
   limit: 1,

@@ -5,11 +5,6 @@ import { writeKind } from '../kind.js';
 import { markedBody } from '../marked-body.js';
 import { upsertComment } from '../upsert-comment.js';
 
-interface CommentRequest {
-  readonly kind: 'comment';
-  readonly body: string;
-}
-
 export const comment = writeKind({
   kind: 'comment',
   tool: 'Comment',
@@ -17,7 +12,7 @@ export const comment = writeKind({
     'Posts a comment on the issue or pull request of this run at the end of the run. The final answer is published automatically: use this tool only if the task asks for a separate comment.',
   input: () => z.strictObject({ body: bodyText('The comment, as Markdown.') }),
   label: ({ body }) => body.slice(0, 80),
-  request: ({ body }): CommentRequest => ({ kind: 'comment', body }),
+  request: ({ body }) => ({ kind: 'comment', body }) as const,
   target: 'item',
   permissions: 'item',
   limit: 3,

@@ -4,14 +4,6 @@ import { textInput } from '../../tools/input.js';
 import { postEffect, writeKind } from '../kind.js';
 import { writeResult } from '../write-result.js';
 
-interface CreateLabelRequest {
-  readonly kind: 'create-label';
-  readonly name: string;
-  /** Six hexadecimal digits. */
-  readonly color: string;
-  readonly description: string;
-}
-
 export const createLabel = writeKind({
   kind: 'create-label',
   tool: 'CreateLabel',
@@ -25,12 +17,13 @@ export const createLabel = writeKind({
       ),
       description: z.optional(textInput('What the label is for, in one line.', { empty: true, most: 100 })),
     }),
-  request: ({ name, color = 'ededed', description = '' }): CreateLabelRequest => ({
-    kind: 'create-label',
-    name: name.trim(),
-    color: color.toLowerCase(),
-    description: oneLine(description),
-  }),
+  request: ({ name, color = 'ededed', description = '' }) =>
+    ({
+      kind: 'create-label',
+      name: name.trim(),
+      color: color.toLowerCase(),
+      description: oneLine(description),
+    }) as const,
   effects: ({ name }) => [postEffect('CreateLabel', name)],
   about: ({ name }) => name,
   target: 'repository',

@@ -4,12 +4,6 @@ import { textInput } from '../../tools/input.js';
 import { postEffect, writeKind } from '../kind.js';
 import { writeResult } from '../write-result.js';
 
-interface MilestoneRequest {
-  readonly kind: 'milestone';
-  /** Empty to remove the milestone. */
-  readonly title: string;
-}
-
 export const milestone = writeKind({
   kind: 'milestone',
   tool: 'Milestone',
@@ -19,7 +13,7 @@ export const milestone = writeKind({
     z.strictObject({
       title: textInput('The title of an open milestone; empty to remove it.', { empty: true, most: 200 }),
     }),
-  request: ({ title }): MilestoneRequest => ({ kind: 'milestone', title: title.trim() }),
+  request: ({ title }) => ({ kind: 'milestone', title: title.trim() }) as const,
   effects: ({ title }) => [postEffect('Milestone', title)],
   about: ({ title }) => title,
   target: 'item',

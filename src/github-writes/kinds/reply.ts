@@ -5,13 +5,6 @@ import { writeKind } from '../kind.js';
 import { isSame, markedBody } from '../marked-body.js';
 import { missingThread, writeResult } from '../write-result.js';
 
-interface ReplyRequest {
-  readonly kind: 'reply';
-  /** Its number in the REST API. */
-  readonly thread: number;
-  readonly body: string;
-}
-
 export const reply = writeKind({
   kind: 'reply',
   tool: 'ReplyToThread',
@@ -19,7 +12,7 @@ export const reply = writeKind({
     'Replies in a review thread of the pull request of this run at the end of the run. If a comment in a thread started the run, the final answer already goes there: do not repeat it.',
   input: () => z.strictObject({ thread: threadInput(), body: bodyText('The reply, as Markdown.') }),
   label: ({ thread, body }) => `thread ${String(thread)}: ${body.slice(0, 80)}`,
-  request: ({ thread, body }): ReplyRequest => ({ kind: 'reply', thread, body }),
+  request: ({ thread, body }) => ({ kind: 'reply', thread, body }) as const,
   about: ({ thread }) => String(thread),
   target: 'pull-request',
   permissions: ['pull-requests: write'],

@@ -6,13 +6,6 @@ import { threadInput } from '../inputs.js';
 import { writeKind } from '../kind.js';
 import { missingThread, writeResult } from '../write-result.js';
 
-interface ResolveThreadRequest {
-  readonly kind: 'resolve';
-  /** Its number in the REST API. */
-  readonly thread: number;
-  readonly reason: string;
-}
-
 /** Only a thread that an earlier run of the same account started can be resolved. */
 export const resolveThread = writeKind({
   kind: 'resolve',
@@ -25,7 +18,7 @@ export const resolveThread = writeKind({
       reason: textInput('Why it is settled, in one sentence, such as the commit that fixed it.', { most: 300 }),
     }),
   label: ({ thread }) => `thread ${String(thread)}`,
-  request: ({ thread, reason }): ResolveThreadRequest => ({ kind: 'resolve', thread, reason }),
+  request: ({ thread, reason }) => ({ kind: 'resolve', thread, reason }) as const,
   about: ({ thread }) => String(thread),
   target: 'pull-request',
   permissions: ['pull-requests: write'],

@@ -60,12 +60,7 @@ export function postReview(review: ReviewRequest, context: PublishContext): Prom
 }
 
 /** An approval applies to a commit; one that the run did not look at must not get it. */
-function whyNotEvent(
-  event: ReviewEvent,
-  isMoved: boolean,
-  isOwn: boolean,
-  context: Pick<PublishContext, 'reviewedSha' | 'whyCommentOnly'>,
-): string | null {
+function whyNotEvent(event: ReviewEvent, isMoved: boolean, isOwn: boolean, context: PublishContext): string | null {
   if (context.whyCommentOnly !== null) return context.whyCommentOnly;
   if (isOwn) return 'GitHub does not accept approvals or change requests on a pull request from the same account.';
   if (event === 'APPROVE' && isMoved) return 'The pull request has changed since the run looked at it.';
@@ -175,14 +170,14 @@ interface Earlier {
   readonly threads: readonly WrittenThread[];
   /** The pull request has other commits than the run looked at. */
   readonly isMoved: boolean;
-  readonly context: Pick<PublishContext, 'reviewedSha' | 'sanitize'>;
+  readonly context: PublishContext;
 }
 
 /** Sorts the comments of a review by what earlier runs posted and by the diff. */
 async function sortComments(
   comments: readonly LineComment[],
   { marker, reviews, threads, isMoved, context: { reviewedSha, sanitize } }: Earlier,
-  api: Pick<ReviewApi, 'files'>,
+  api: ReviewApi,
 ): Promise<SortedComments> {
   const isUnclear = comments.some(({ otherPath }) => otherPath !== undefined);
   const identified = identify(isUnclear ? onChangedFiles(comments, await api.files()) : comments, marker, threads);

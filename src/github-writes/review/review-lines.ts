@@ -116,14 +116,8 @@ function diffLines(patch: string): DiffLines {
   return { right, left };
 }
 
-interface DiffRange {
-  readonly line: number;
-  readonly startLine?: number;
-  readonly side: 'LEFT' | 'RIGHT';
-}
-
 /** Why GitHub would reject a review comment there; `null` if it would accept it. */
-function outsideDiff({ line, startLine = line, side }: DiffRange, lines: DiffLines): string | null {
+function outsideDiff({ line, startLine = line, side }: LineComment, lines: DiffLines): string | null {
   const known = side === 'RIGHT' ? lines.right : lines.left;
   const hunk = known.get(line);
   if (hunk === undefined) return 'the line is not in the diff';

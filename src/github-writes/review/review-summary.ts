@@ -70,7 +70,7 @@ async function createOrUpdate(request: SummaryRequest, reviews: readonly OwnRevi
   return { ...nothingRefused, outcome: 'unchanged', url: last.url } as const;
 }
 
-function markerOf({ key, answer }: Pick<SummaryRequest, 'key' | 'answer'>): string {
+function markerOf({ key, answer }: SummaryRequest): string {
   return markerFor(key, answer === null ? 'review' : `${answer}:review`);
 }
 

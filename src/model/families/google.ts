@@ -36,14 +36,15 @@ function googleBaseUrl({ baseUrl }: ProviderSettings): string {
   return /\/v\d+(alpha|beta)?$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1beta`;
 }
 
-interface Body {
-  readonly contents?: readonly { readonly role: string; readonly parts: readonly object[] }[];
+interface Content {
+  readonly role: string;
+  readonly parts: readonly object[];
 }
 
 /** The API expects the roles to alternate: text behind the results of calls becomes a part of the same content. */
 function joined(text: string): string {
-  const body = JSON.parse(text) as Body;
-  const contents: { readonly role: string; readonly parts: readonly object[] }[] = [];
+  const body = JSON.parse(text) as { readonly contents?: readonly Content[] };
+  const contents: Content[] = [];
   for (const content of body.contents ?? []) {
     const last = contents.at(-1);
     if (last?.role === 'user' && content.role === 'user') {

@@ -23,19 +23,13 @@ import type { ModelRequest } from '../types.js';
 /** The wire format of the provider package; the four differ in what the caller has to handle. */
 export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
 
-interface WireForm {
-  readonly dialect: Dialect;
-  /** Reminders for one turn are system messages of their own. */
-  readonly turnScope: boolean;
-}
-
 /**
  * The only conversion of a canonical conversation for a provider. Expects normalized messages: every call has exactly
  * one result right after it.
  */
 export function toCallOptions(
   request: ModelRequest,
-  { dialect, turnScope }: WireForm,
+  { dialect, turnScope }: { readonly dialect: Dialect; readonly turnScope: boolean },
   signal: AbortSignal,
 ): LanguageModelV4CallOptions {
   const { tools, maxOutputTokens, temperature, topP, stop, outputSchema } = request;

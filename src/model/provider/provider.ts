@@ -2,6 +2,7 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4Message,
+  LanguageModelV4ProviderTool,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
 import type { CredentialOptions } from '../credentials/exchange.js';
@@ -9,12 +10,11 @@ import type { ModelErrorContext } from '../error-text.js';
 import { canceledError } from '../fixed-errors.js';
 import { discountedTier } from '../service-tier.js';
 import { rejectsTurnScope } from '../turn-scope.js';
-import type { Model, ModelEvent, ModelParameters, ModelRequest } from '../types.js';
+import type { Model, ModelError, ModelEvent, ModelParameters, ModelRequest } from '../types.js';
 import { type Adjustment, adjustmentFor, isAdjustedBy, withAdjustedOptions } from './adjust-request.js';
 import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
 import { compactedRequest, unlessIgnored, withCompaction } from './native-compaction.js';
-import { noWebSearch, type SearchTool, withWebSearch } from './native-search.js';
 import { asksReasoning, mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { toEvents } from './stream.js';
 import { createUsageMeter, type UsageMeter } from './usage-meter.js';
@@ -245,3 +245,18 @@ function lengthOf(message: LanguageModelV4Message): number {
   lengths.set(message, known);
   return known;
 }
+
+/** The search tool of a provider, which runs on its servers. */
+type SearchTool = Pick<LanguageModelV4ProviderTool, 'id' | 'name' | 'args'>;
+
+/** The options with the provider's search, which the model decides to use. */
+function withWebSearch(options: LanguageModelV4CallOptions, tool: SearchTool): LanguageModelV4CallOptions {
+  return { ...options, tools: [...(options.tools ?? []), { type: 'provider', ...tool }], toolChoice: { type: 'auto' } };
+}
+
+const noWebSearch = ({ model }: ModelErrorContext): ModelError => ({
+  kind: 'bad-request',
+  message: `The provider of ${model} has no web search that is supported.`,
+  hint: 'Set search-provider to tavily or brave, or use a model of anthropic, openai or google.',
+  retryable: false,
+});

@@ -48,12 +48,11 @@ async function toStreamError(error: unknown, context: ModelErrorContext): Promis
   return toModelError(error, context);
 }
 
-interface End {
-  readonly context: ModelErrorContext;
-  readonly usage: Usage;
-}
-
-function toEnd(part: Finish, collector: Collector, { context, usage }: End): ModelEvent {
+function toEnd(
+  part: Finish,
+  collector: Collector,
+  { context, usage }: { readonly context: ModelErrorContext; readonly usage: Usage },
+): ModelEvent {
   const { unified, raw } = part.finishReason;
   const [parts, sources] = [collector.parts(), collector.sources()];
   if (unified === 'interrupted' || (raw === undefined && (unified === 'other' || unified === 'error'))) {

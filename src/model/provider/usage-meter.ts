@@ -73,17 +73,11 @@ function reportedUsage(event: unknown): Partial<Usage> | null {
   };
 }
 
-/** Tokens of the cache that only the parts of a request report. */
-interface IterationCache {
-  readonly read: number;
-  readonly written: number;
-}
-
 /**
- * Anthropic answers some requests, such as a compaction, in several parts, and the total shows none of the tokens that
- * these read from the cache or wrote to it.
+ * Tokens of the cache that only the parts of a request report: Anthropic answers some requests, such as a compaction, in
+ * several parts, and the total shows none of the tokens that these read from the cache or wrote to it.
  */
-export function iterationCache(raw: unknown): IterationCache {
+export function iterationCache(raw: unknown) {
   const usage = asObject(raw);
   const { iterations } = usage;
   const parts = (Array.isArray(iterations) ? iterations : [])

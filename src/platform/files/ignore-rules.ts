@@ -60,13 +60,12 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
 const yes = (): boolean => true;
 const no = (): boolean => false;
 
-interface Rules {
-  readonly top: string;
-  readonly matcherOf: (directory: string) => Ignore | null;
-}
-
 /** The ignore file closest to the path decides; the last matching line in a file wins. */
-function matches(path: string, isDirectory: () => boolean, { top, matcherOf }: Rules): boolean {
+function matches(
+  path: string,
+  isDirectory: () => boolean,
+  { top, matcherOf }: { readonly top: string; readonly matcherOf: (directory: string) => Ignore | null },
+): boolean {
   for (let directory = dirname(path); isInside({ path: directory, directory: top }); directory = dirname(directory)) {
     const match = matcherOf(directory)?.test(
       (relativeInside({ path, directory }) ?? path) + (isDirectory() ? '/' : ''),

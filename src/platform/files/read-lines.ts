@@ -27,13 +27,7 @@ export async function readLines({ descriptor }: Opened, range: LineRange): Promi
   }
 }
 
-interface Collector {
-  /** Whether no more text is needed. */
-  add(text: string): boolean;
-  end(hasMore: boolean): FileLines;
-}
-
-function createCollector({ offset, limit, column, maxCharacters }: LineRange): Collector {
+function createCollector({ offset, limit, column, maxCharacters }: LineRange) {
   const lines: { text: string; length: number }[] = [];
   let number = 1;
   let length = 0;
@@ -54,7 +48,8 @@ function createCollector({ offset, limit, column, maxCharacters }: LineRange): C
     length += piece.length;
   };
   return {
-    add(text) {
+    /** Whether no more text is needed. */
+    add(text: string): boolean {
       let start = 0;
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
         extend(text.slice(start, at));
@@ -65,7 +60,7 @@ function createCollector({ offset, limit, column, maxCharacters }: LineRange): C
       extend(text.slice(start));
       return false;
     },
-    end(hasMore) {
+    end(hasMore: boolean): FileLines {
       if (length > 0 && lines.length < limit) endLine();
       return { lines, hasMore };
     },

@@ -10,7 +10,7 @@ import { GitProblem } from '../types.js';
 import { createRunGit } from './run-git.js';
 
 /** Lists files with git, which takes a tenth of the time of a walk. `null` if git cannot list them. */
-export function gitFileLister(setup: ProcessSetup, sandbox: Pick<Sandbox, 'enterGit'> | null = null): ListGitFiles {
+export function gitFileLister(setup: ProcessSetup, sandbox: Sandbox | null = null): ListGitFiles {
   return async (directory, isWanted, signal) => {
     const list = async (onRecord: (record: string) => void, ...args: readonly string[]): Promise<boolean> => {
       const onOutput = recordReader(onRecord);

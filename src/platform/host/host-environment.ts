@@ -66,7 +66,7 @@ export function processSignal({ isReading }: Pick<Stdio, 'isReading'>): AbortSig
 }
 
 /** A placeholder for the TMPDIR of a run that is not started: nothing is ever created there. */
-export function plannedTemporary({ temporary }: Pick<HostEnvironment, 'temporary'>): string {
+export function plannedTemporary({ temporary }: HostEnvironment): string {
   return join(temporary, 'sallyport-planned', 'tmp');
 }
 

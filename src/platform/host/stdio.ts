@@ -66,7 +66,7 @@ function late(make: () => (text: string) => void): (text: string) => void {
 const readerGone = ['EPIPE', 'EIO', 'ECONNRESET'];
 
 /** A result that could not be written must not look like a success. */
-function outputLost(error: Error, talk: Pick<NodeJS.WritableStream, 'write'>): void {
+function outputLost(error: Error, talk: NodeJS.WritableStream): void {
   talk.write(`The output could not be written: ${machineProblem(error)?.text ?? error.message}.\n`);
   process.on('exit', () => {
     if (process.exitCode === undefined || process.exitCode === 0) process.exitCode = 1;
@@ -74,10 +74,7 @@ function outputLost(error: Error, talk: Pick<NodeJS.WritableStream, 'write'>): v
 }
 
 /** Writes until the reader is closed or the stream fails in another way (a full disk), which is reported once. */
-export function droppingWriter(
-  stream: Pick<NodeJS.WritableStream, 'on' | 'write'>,
-  onLost: (error: Error) => void,
-): (text: string) => void {
+export function droppingWriter(stream: NodeJS.WritableStream, onLost: (error: Error) => void): (text: string) => void {
   let isGone = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (!isGone && !readerGone.includes(error.code ?? '')) onLost(error);

@@ -66,7 +66,8 @@ export function createPageFetcher(proxy: Proxy | undefined, network: WebNetwork 
       const refusal = guard(href);
       if (refusal !== null) return { refused: { ...refusal, url: href } };
       try {
-        const answer = await get(next.url, { network, proxy, maxBytes, signal: limit });
+        const socket = await connectTo(next.url, { network, proxy }, limit);
+        const answer = await get(next.url, socket, { maxBytes, signal: limit });
         if ('page' in answer) return answer;
         next = parseWebAddress(answer.location, next.url);
       } catch (error) {
@@ -80,19 +81,11 @@ export function createPageFetcher(proxy: Proxy | undefined, network: WebNetwork 
   };
 }
 
-interface Exchange {
-  readonly network: WebNetwork;
-  readonly proxy: Proxy | undefined;
-  readonly maxBytes: number;
-  readonly signal: AbortSignal;
-}
-
 async function get(
   url: URL,
-  exchange: Exchange,
+  socket: Duplex,
+  { maxBytes, signal }: { readonly maxBytes: number; readonly signal: AbortSignal },
 ): Promise<{ readonly page: FetchedPage } | { readonly location: string }> {
-  const { maxBytes, signal } = exchange;
-  const socket = await connectTo(url, exchange, signal);
   const abort = () => socket.destroy(new Error('the time limit was reached'));
   signal.addEventListener('abort', abort, { once: true });
   try {

@@ -56,20 +56,30 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
     request.once('error', () => {
       if (request.reusedSocket) connections.renew();
     });
-    return await answer(request, { body: bodyOf(init.body), signal, limits });
+    const body = bodyOf(init.body);
+    return await new Promise<Response>((resolve, reject) => {
+      const abort = () => request.destroy(abortReason(signal));
+      signal?.addEventListener('abort', abort, { once: true });
+      limitTime(request, limits);
+      request.once('close', () => {
+        signal?.removeEventListener('abort', abort);
+        // After a change of the protocol (status 101), there is neither a response nor an error.
+        reject(Object.assign(new Error('the server sent no response'), { code: 'ECONNRESET' }));
+      });
+      request.on('error', reject);
+      // Node loads its fetch implementation at the first Response: 15 ms, spent while the server works on its answer.
+      request.once('finish', () => setImmediate(() => Response));
+      request.once('response', (message) => resolve(toResponse(request, message, signal)));
+      // Encoded once: for a text, the length and the bytes are computed one after the other.
+      request.end(typeof body === 'string' ? Buffer.from(body) : body);
+    });
   };
 }
 
 type Opener = (url: URL, options: Http.RequestOptions) => Http.ClientRequest;
 
-interface Connections {
-  readonly open: Opener;
-  /** Later requests use new connections. */
-  renew(): void;
-}
-
 /** Loads each protocol at its first request; an import of node:http would evaluate all its exports, including fetch. */
-function createConnections({ proxy, lookup }: FetchOptions, limits: Limits): Connections {
+function createConnections({ proxy, lookup }: FetchOptions, limits: Limits): { readonly open: Opener; renew(): void } {
   let plain: Opener | null = null;
   let secure: Opener | null = null;
   return {
@@ -84,6 +94,7 @@ function createConnections({ proxy, lookup }: FetchOptions, limits: Limits): Con
       secure ??= openSecure({ proxy, lookup }, limits);
       return secure(url, options);
     },
+    /** Later requests use new connections. */
     renew: () => {
       plain = null;
       secure = null;
@@ -104,32 +115,6 @@ function openSecure({ proxy, lookup }: FetchOptions, limits: Limits): Opener {
   const network = { http: process.getBuiltinModule('node:http'), https, tls: process.getBuiltinModule('node:tls') };
   const tunnel = createTunnelAgent(proxy, network, limits.connectTimeoutMs);
   return (url, options) => https.request(url, { ...options, agent: isExcepted(url.hostname, proxy) ? direct : tunnel });
-}
-
-interface Exchange {
-  readonly body: string | Uint8Array | undefined;
-  readonly signal: AbortSignal | null;
-  readonly limits: Limits;
-}
-
-function answer(request: Http.ClientRequest, exchange: Exchange): Promise<Response> {
-  const { body, signal, limits } = exchange;
-  return new Promise((resolve, reject) => {
-    const abort = () => request.destroy(abortReason(signal));
-    signal?.addEventListener('abort', abort, { once: true });
-    limitTime(request, limits);
-    request.once('close', () => {
-      signal?.removeEventListener('abort', abort);
-      // After a change of the protocol (status 101), there is neither a response nor an error.
-      reject(Object.assign(new Error('the server sent no response'), { code: 'ECONNRESET' }));
-    });
-    request.on('error', reject);
-    // Node loads its fetch implementation at the first Response: 15 ms, spent while the server works on its answer.
-    request.once('finish', () => setImmediate(() => Response));
-    request.once('response', (message) => resolve(toResponse(request, message, signal)));
-    // Encoded once: for a text, the length and the bytes are computed one after the other.
-    request.end(typeof body === 'string' ? Buffer.from(body) : body);
-  });
 }
 
 /** Sets two timeouts: one for connecting, one that any data resets and that changes with the first byte of the body. */

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -5,15 +6,10 @@ import { messageOf } from '../../errors.js';
 import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
 import { isPublicAddress } from './public-address.js';
 
-interface Resolved {
-  readonly address: string;
-  readonly family: number;
-}
-
 /** The network below a connection: tests give fixed answers and lead public addresses to their own server. */
 export interface WebNetwork {
   /** Resolves all addresses of a name. */
-  readonly resolve: (host: string) => Promise<readonly Resolved[]>;
+  readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
   readonly dial: (address: string, port: number) => Socket;
 }
 

@@ -9,11 +9,7 @@ const maxStderrBytes = 100_000;
 /** Keeps the output of a process: both streams in the order of arrival, and each of them. */
 export function collectOutput(
   child: ChildProcess,
-  {
-    maxOutputBytes: maxBytes,
-    onOutput,
-    marksErrors = false,
-  }: Pick<ExecRequest, 'maxOutputBytes' | 'onOutput' | 'marksErrors'>,
+  { maxOutputBytes: maxBytes, onOutput, marksErrors = false }: ExecRequest,
 ): () => Readonly<Record<'merged' | 'stdout' | 'stderr', KeptOutput>> {
   const merged = createOutputBuffer(maxBytes);
   const stdout = createOutputBuffer(maxBytes);

@@ -67,7 +67,7 @@ export function createHomes(directory: string): Homes {
 }
 
 /** The variables that name these directories. */
-export function homeVariables({ home, temporary }: Pick<Home, 'home' | 'temporary'>): Record<string, string> {
+export function homeVariables({ home, temporary }: Home): Record<string, string> {
   const windows = {
     USERPROFILE: home,
     APPDATA: join(home, 'AppData', 'Roaming'),

@@ -53,9 +53,7 @@ export function ownProcesses(
 }
 
 /** How processes start without a run, from the directory of the user. */
-export function plannedProcesses(
-  hostEnvironment: Pick<HostEnvironment, 'environment' | 'home' | 'temporary' | 'directory'>,
-): ProcessSetup {
+export function plannedProcesses(hostEnvironment: HostEnvironment): ProcessSetup {
   const { environment, home, directory } = hostEnvironment;
   return processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
 }

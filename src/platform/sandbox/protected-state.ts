@@ -1,10 +1,10 @@
+import { closeSync, fstatSync, openSync, readlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds, GitPart } from '../../policy/types.js';
 import { beginOwnWrite, endOwnWrite, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
 import type { BlockedAttempt } from '../process/sandbox-types.js';
 import { type GitState, gitStateOf } from './git-state.js';
-import { type HeldHiddenFiles, holdHiddenFiles } from './held-hidden-files.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { MovingFile } from './plan.js';
 import {
@@ -265,4 +265,41 @@ const resolutionMs = 100;
 /** Nothing older than the call is ever removed. Creating and renaming set this time, and no program can. */
 function hasChangedSince(path: string, ms: number): boolean {
   return (statOf(path)?.ctimeMs ?? 0) >= ms - resolutionMs;
+}
+
+/** Hidden files that commands could move while they run. */
+interface HeldHiddenFiles {
+  /** Those that still exist, with each path where they were found. */
+  readonly moving: () => readonly MovingFile[];
+  readonly release: () => void;
+}
+
+/** O_PATH | O_NOFOLLOW of Linux: needs no permission to read. */
+const pathOnly = 0o10000000 | (process.arch === 'arm64' ? 0o100000 : 0o400000);
+
+/** A process can have only so many open. */
+const mostHeld = 500;
+
+/** The kernel knows the path of an open file, wherever it is moved. */
+function holdHiddenFiles(paths: readonly string[]): HeldHiddenFiles {
+  const held = paths.slice(0, mostHeld).flatMap((path) => {
+    try {
+      return [{ descriptor: openSync(path, pathOnly), paths: new Set([path]) }];
+    } catch {
+      // It is gone.
+      return [];
+    }
+  });
+  return {
+    moving: () =>
+      held.flatMap(({ descriptor, paths: found }) => {
+        const { dev, ino, nlink } = fstatSync(descriptor, { bigint: true });
+        if (nlink === 0n) return [];
+        found.add(readlinkSync(`/proc/self/fd/${String(descriptor)}`));
+        return [{ inode: `${String(dev)}:${String(ino)}`, paths: [...found] }];
+      }),
+    release: () => {
+      for (const { descriptor } of held) closeSync(descriptor);
+    },
+  };
 }

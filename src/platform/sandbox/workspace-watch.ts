@@ -22,7 +22,7 @@ export interface WorkspaceWatch {
   /** Before a command that writes; the result undoes what it did to those paths, except for what it may write by name. */
   readonly begin: (
     level: 'full' | 'landlock',
-    needs: Pick<CommandNeeds, 'changesGit' | 'gitParts' | 'judgedByWords' | 'writes'>,
+    needs: CommandNeeds,
   ) => Promise<() => Promise<readonly BlockedAttempt[]>>;
 }
 

@@ -50,7 +50,7 @@ function withLines(secret: string): readonly string[] {
     .filter((part) => part.length >= minSecretLength);
 }
 
-function formsOf(value: string, { head, tail }: Pick<Parts, 'head' | 'tail'>): readonly SecretForm[] {
+function formsOf(value: string, { head, tail }: Parts): readonly SecretForm[] {
   const [start, end] = [value.slice(0, head), value.slice(-tail)];
   const encoded = encodersFor(value).map((encode): SecretForm => {
     return { ...encode(value), head: () => encode(start).text, tail: () => encode(end).text };

@@ -91,16 +91,10 @@ function hintFor(reason: string): string {
   return hintsByKey.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the TOML at the caret';
 }
 
-interface TomlContext {
-  readonly source: string;
-  readonly text: string;
-  readonly diagnostics: Diagnostic[];
-}
-
 function readString(
   table: ReadonlyMap<string, unknown>,
   key: (typeof knownKeys)[number],
-  { source, text, diagnostics }: TomlContext,
+  { source, text, diagnostics }: { readonly source: string; readonly text: string; readonly diagnostics: Diagnostic[] },
 ): string | null {
   const value = table.get(key);
   if (value === undefined) return null;

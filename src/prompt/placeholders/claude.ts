@@ -65,21 +65,13 @@ export function findClaude(
 /** Whether a name without a slash and an extension is a file or folder of the workspace. */
 export type IsFile = (name: string) => boolean;
 
-/** What `$1` means in a body. In commands, a number is always a placeholder. */
-interface Numbering {
-  /** The number of the first word. */
-  readonly first: 0 | 1;
-  /** Whether numbers in the text and in code are placeholders. */
-  readonly inText: boolean;
-  readonly inCode: boolean;
-}
-
 /**
- * Claude Code's commands counted from `$1`; its current files count from `$0`. A body with `$0` or `$ARGUMENTS[…]`
- * outside code, or with declared names, follows the current numbering, any other the older one. In code, `$1` is usually
- * awk, SQL or a shell function, and `$5` without `$1` a price.
+ * What `$1` means in a body. Claude Code's commands counted from `$1`; its current files count from `$0`. A body with
+ * `$0` or `$ARGUMENTS[…]` outside code, or with declared names, follows the current numbering, any other the older one. In
+ * commands, a number is always a placeholder. In code, `$1` is usually awk, SQL or a shell function, and `$5` without
+ * `$1` a price.
  */
-export function numberingOf(body: string, names: readonly string[]): Numbering {
+export function numberingOf(body: string, names: readonly string[]) {
   const code = findCode(body);
   const commands = findCommands(body, code).filter((command) => command.kind !== 'unclosed');
   const outside = findTokens(body, names)
@@ -87,7 +79,9 @@ export function numberingOf(body: string, names: readonly string[]): Numbering {
     .filter(({ start }) => isInsideCode(commands, start) || !isInert(code, start));
   const isCurrent = names.length > 0 || outside.some(({ content }) => content === '0' || content.endsWith(']'));
   return {
+    /** The number of the first word. */
     first: isCurrent ? 0 : 1,
+    /** Whether numbers in the text and in code are placeholders. */
     inText: isCurrent || outside.some(({ content }) => content === '1'),
     inCode: isCurrent && outside.every((token) => isNumber(token) || token.content.endsWith(']')),
   };

@@ -35,11 +35,6 @@ export interface InsertedFiles {
   readonly notices: readonly string[];
 }
 
-interface Inserted {
-  readonly parts: readonly Part[];
-  readonly notice: string | null;
-}
-
 /**
  * Reads the files of all placeholders, in the order of the template: `@{…}` is replaced with the content; a mention
  * (`@path`, a link) stays and adds a call of Read or List with its result. Rejects with UserError (`placeholder-failed`),
@@ -132,7 +127,7 @@ interface ReadChecks {
   readonly allAllowed: boolean;
 }
 
-function areAllowed(paths: readonly string[], { policy }: Pick<FileInsertPorts, 'policy'>): boolean {
+function areAllowed(paths: readonly string[], { policy }: FileInsertPorts): boolean {
   const effects = paths.map((path) => ({ kind: 'read', path }) as const);
   return effects.length > 0 && policy({ tool: 'Read', effects }).outcome === 'run';
 }
@@ -154,13 +149,13 @@ function asWritten({ source }: TemplateSegment): readonly RenderedPart[] {
 }
 
 /** In formats that mention a file in the text (`@path`, a link), the text stays. */
-export function isMention({ source }: Pick<TemplateSegment, 'source'>): boolean {
+export function isMention({ source }: TemplateSegment): boolean {
   return !source.startsWith('@{');
 }
 
 function refusalOf(
   { content }: TemplateSegment,
-  { files, policy }: Pick<FileInsertPorts, 'files' | 'policy'>,
+  { files, policy }: FileInsertPorts,
   { ignored, allAllowed }: ReadChecks,
 ): Failed | null {
   if (content === '') return namesNothing;
@@ -190,7 +185,7 @@ async function insertOne(
   { content }: TemplateSegment,
   ports: FileInsertPorts,
   budget: FileBudget,
-): Promise<Inserted | Failed> {
+): Promise<{ readonly parts: readonly Part[]; readonly notice: string | null } | Failed> {
   const path = ports.files.resolve(content);
   const result = await readOne(path, ports, budget);
   if (result.kind === 'failed') {

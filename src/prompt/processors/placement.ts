@@ -58,9 +58,20 @@ export async function quotedPlaceholders(pieces: readonly string[]): Promise<Quo
   const script = parse(
     pieces.map((piece, index) => (index === 0 ? piece : `'${markers[index - 1] ?? ''}'${piece}`)).join(''),
   );
+  /** Marker → the construct that contains it; `null` if its quotes have effect. */
   const constructs = new Map<string, string | null>();
+  const record = (node: SyntaxNode, inside: string | null): void => {
+    if (node.type === 'SingleQuoted' && markers.includes(node.value)) {
+      constructs.set(node.value, inside);
+      return;
+    }
+    const text = literalText(node);
+    for (const marker of markers) {
+      if (text.includes(marker)) constructs.set(marker, inside ?? names[node.type] ?? 'quotes');
+    }
+  };
   const visit = (node: SyntaxNode, inside: string | null): void => {
-    recordMarkers(node, { inside, markers, constructs });
+    record(node, inside);
     const within = insideOf(node, inside);
     forEachChild(node, (child) => {
       const isIndex = node.type === 'Assignment' && child === node.index;
@@ -75,24 +86,6 @@ export async function quotedPlaceholders(pieces: readonly string[]): Promise<Quo
       (constructs.has(marker) ? broken : (broken ?? 'a comment, or another place that bash does not read as a word'));
     return inside === null ? [] : [{ index, inside }];
   });
-}
-
-interface MarkerContext {
-  readonly inside: string | null;
-  readonly markers: readonly string[];
-  /** Marker → the construct that contains it; `null` if its quotes have effect. */
-  readonly constructs: Map<string, string | null>;
-}
-
-function recordMarkers(node: SyntaxNode, { inside, markers, constructs }: MarkerContext): void {
-  if (node.type === 'SingleQuoted' && markers.includes(node.value)) {
-    constructs.set(node.value, inside);
-    return;
-  }
-  const text = literalText(node);
-  for (const marker of markers) {
-    if (text.includes(marker)) constructs.set(marker, inside ?? names[node.type] ?? 'quotes');
-  }
 }
 
 /** The text of a leaf of the syntax tree; a word is covered by its parts. */

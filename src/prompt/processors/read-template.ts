@@ -34,7 +34,7 @@ export async function readTemplate(
 }
 
 /** The path of a file in the folder of a skill of the workspace; `null` for other prompts and paths. */
-export function besideSkill({ source, format }: Pick<PromptSpec, 'source' | 'format'>, path: string): string | null {
+export function besideSkill({ source, format }: PromptSpec, path: string): string | null {
   const isSkill = format === 'claude' && /^(?!~\/|sallyport:|\/).*(?:^|\/)skill\.md$/i.test(source);
   return isSkill && path !== '' && !/^[/~]/.test(path) ? posix.join(posix.dirname(source), path) : null;
 }

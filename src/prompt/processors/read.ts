@@ -76,11 +76,7 @@ export function refusedByRules(path: string, policy: PolicyEngine): Failed | nul
  * Reads one regular file in its own format. Only the FileSystem checks the rules, because it knows the file that it
  * opens. Rejects only for a bug in Sallyport.
  */
-export async function readOne(
-  path: string,
-  { files }: Pick<FileInsertPorts, 'files'>,
-  limits: FileLimits,
-): Promise<ReadFile> {
+export async function readOne(path: string, { files }: FileInsertPorts, limits: FileLimits): Promise<ReadFile> {
   const limit = isMedia(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
   try {
     const name = files.relative(path);

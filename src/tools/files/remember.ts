@@ -105,14 +105,6 @@ interface Fact {
   readonly line: string;
 }
 
-interface Section {
-  readonly lines: readonly string[];
-  /** Of the first line after the heading. */
-  readonly start: number;
-  /** Of the line after the section. */
-  readonly end: number;
-}
-
 function factsIn(text: string): readonly Fact[] {
   const section = sectionOf(text);
   if (section === null) return [];
@@ -150,8 +142,8 @@ function factOf(line: string): Fact | null {
   return text === undefined || text === '' ? null : { text, date: date ?? null, line };
 }
 
-/** From a heading outside of code blocks to the next heading of its level or above. */
-function sectionOf(text: string): Section | null {
+/** The lines from after a heading outside of code blocks to before the next heading of its level or above. */
+function sectionOf(text: string) {
   const lines = text.split(/\r?\n/);
   const isCode = linesInCode(lines);
   const at = lines.findIndex((line, index) => isCode[index] !== true && headings.some((one) => one === line.trimEnd()));

@@ -1,11 +1,5 @@
-interface MediaType {
-  readonly mediaType: string;
-  readonly start: RegExp;
-  readonly name: RegExp;
-}
-
 /** The file types that models of all provider families accept. */
-const mediaTypes: readonly MediaType[] = [
+const mediaTypes = [
   { mediaType: 'image/png', start: /^\x89PNG\r\n\x1a\n/, name: /\.png$/i },
   { mediaType: 'image/jpeg', start: /^\xff\xd8\xff/, name: /\.jpe?g$/i },
   { mediaType: 'image/gif', start: /^GIF8[79]a/, name: /\.gif$/i },

@@ -7,15 +7,11 @@ import type { ToolOutput } from '../types.js';
 const maxPages = 20;
 const maxCharacters = 100_000;
 
-interface PdfCall {
-  readonly path: string;
-  readonly bytes: Buffer;
-  /** As the model wrote it; absent for the first pages. */
-  readonly pages: string | undefined;
-}
-
 /** Pages of a PDF as text. */
-export async function showPdfPages({ path, bytes, pages }: PdfCall, signal: AbortSignal): Promise<ToolOutput> {
+export async function showPdfPages(
+  { path, bytes, pages }: { readonly path: string; readonly bytes: Buffer; readonly pages: string | undefined },
+  signal: AbortSignal,
+): Promise<ToolOutput> {
   const range = rangeOf(pages);
   if (range === null) {
     return failedOutput(`pages is a page or a range of at most ${maxPages} pages, such as "3" or "5-12".`);

@@ -3,7 +3,7 @@ import type { FetchedPage, FetchGuard, FetchPage, FetchRefusal } from '../../pla
 import { shorten, startOf } from '../../text.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
-import { type ConvertedPage, htmlToMarkdown } from './html-markdown.js';
+import { type ConvertedPage, type ConvertOptions, htmlToMarkdown } from './html-markdown.js';
 import { webContent } from './web-content.js';
 
 const timeoutMs = 30_000;
@@ -50,15 +50,10 @@ function factsOf(
   };
 }
 
-interface Shown {
-  readonly offset: number;
-  readonly end: number;
-}
-
 function notesOf(
   { isTruncated }: FetchedPage,
   { markdown: { length }, cut }: ConvertedPage,
-  { offset, end }: Shown,
+  { offset, end }: { readonly offset: number; readonly end: number },
 ): readonly string[] {
   const [from, to, all] = [offset + 1, end, length].map(formatNumber);
   const rest = end < length ? ` The rest follows with offset ${String(end)}.` : '';
@@ -95,19 +90,13 @@ function rawAddress(address: string): string | null {
   return `https://raw.githubusercontent.com/${owner ?? ''}/${repository ?? ''}/${rest}`;
 }
 
-interface PageTextOptions {
-  readonly mainOnly: boolean;
-  readonly signal: AbortSignal;
-  readonly now: () => number;
-}
-
 /** The text of a page for the model, or why it has none, as a clause. */
 type WebPageText = ConvertedPage | { readonly problem: string };
 
 const binaryTypes = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|octet-stream|wasm|vnd\.)/;
 
 /** Converts a page by its type, which is read from the header and from the first bytes: servers are often wrong. */
-async function pageText(page: FetchedPage, options: PageTextOptions): Promise<WebPageText> {
+async function pageText(page: FetchedPage, options: Omit<ConvertOptions, 'base'>): Promise<WebPageText> {
   const { bytes, contentType, url } = page;
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const start = bytes.subarray(0, 1_024);

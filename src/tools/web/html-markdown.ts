@@ -52,13 +52,7 @@ export async function htmlToMarkdown(html: string, options: ConvertOptions): Pro
   return (await convert(html, { ...options, mainOnly: false })).page;
 }
 
-interface Conversion {
-  readonly page: ConvertedPage;
-  /** An element that was left out did not end, so that its end is unknown. */
-  readonly hasLost: boolean;
-}
-
-async function convert(html: string, { base, mainOnly, signal, now }: ConvertOptions): Promise<Conversion> {
+async function convert(html: string, { base, mainOnly, signal, now }: ConvertOptions) {
   const page = createMarkdownPage(base);
   const skipper = createSkipper(mainOnly);
   const title = createTitle();

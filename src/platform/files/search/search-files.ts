@@ -118,14 +118,9 @@ function untilSearched(
   });
 }
 
-interface Watch {
-  /** Resolves to the name of a file whose search does not end. */
-  readonly stuck: Promise<string>;
-  readonly leave: () => void;
-}
-
-function untilStuck(threads: readonly Thread[], progress: Int32Array): Watch {
+function untilStuck(threads: readonly Thread[], progress: Int32Array) {
   let timer: NodeJS.Timeout | undefined;
+  /** Resolves to the name of a file whose search does not end. */
   const stuck = new Promise<string>((resolve) => {
     timer = setInterval(() => {
       for (const [slot, thread] of threads.entries()) {

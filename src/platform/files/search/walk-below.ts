@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { compareBytes } from '../compare-bytes.js';
 import { isAtPath } from '../held-directory.js';
-import { type IgnoreRules, ignoreRulesFor } from '../ignore-rules.js';
+import { ignoreRulesFor } from '../ignore-rules.js';
 import { type FileGuard, FileProblem, type Walked, type WalkOptions } from '../types.js';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;
@@ -24,9 +24,18 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
   const state: Progress = { paths: [], refused: 0, ignored: 0, links: 0, truncated: false };
   const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
   let directories = 0;
+  /** Returns false if this file would exceed the limit. */
+  const collect = (path: string): boolean => {
+    if (options.matches?.(path) === false) return true;
+    if (rules?.isIgnored(path, false) === true) state.ignored += 1;
+    else if (guard('read', path) !== null) state.refused += 1;
+    else if (state.paths.length < options.limit) state.paths.push(path);
+    else state.truncated = true;
+    return !state.truncated;
+  };
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (next.kind === 'file') {
-      if (!collect(next.path, { ...options, state, rules, guard })) break;
+      if (!collect(next.path)) break;
       continue;
     }
     if (next.path !== start && rules?.isIgnored(next.path, true) === true) {
@@ -53,22 +62,6 @@ interface Progress {
   ignored: number;
   links: number;
   truncated: boolean;
-}
-
-interface Collecting extends Pick<WalkOptions, 'limit' | 'matches'> {
-  readonly state: Progress;
-  readonly rules: IgnoreRules | null;
-  readonly guard: FileGuard;
-}
-
-/** Returns false if this file would exceed the limit. */
-function collect(path: string, { state, rules, guard, limit, matches }: Collecting): boolean {
-  if (matches?.(path) === false) return true;
-  if (rules?.isIgnored(path, false) === true) state.ignored += 1;
-  else if (guard('read', path) !== null) state.refused += 1;
-  else if (state.paths.length < limit) state.paths.push(path);
-  else state.truncated = true;
-  return !state.truncated;
 }
 
 /**

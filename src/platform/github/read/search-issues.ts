@@ -56,34 +56,19 @@ export async function searchIssues(
     total = count;
     isIncomplete ||= incomplete;
     // An item that was created between two requests moves the others to the next page.
-    for (const item of items) issues.set(item.html_url, foundIssue(item));
+    for (const item of items)
+      issues.set(item.html_url, {
+        number: item.number,
+        title: item.title,
+        url: item.html_url,
+        body: item.body ?? '',
+        author: item.user?.login ?? null,
+        association: item.author_association,
+        labels: item.labels.flatMap(({ name }) => name ?? []),
+        created: item.created_at,
+        updated: item.updated_at,
+      });
     if (items.length < perPage || page * perPage >= count) break;
   }
   return { issues: [...issues.values()], total, isIncomplete };
-}
-
-interface SearchItem {
-  readonly number: number;
-  readonly title: string;
-  readonly html_url: string;
-  readonly body?: string | null | undefined;
-  readonly user: { readonly login: string } | null;
-  readonly author_association: string;
-  readonly labels: readonly { readonly name?: string }[];
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
-function foundIssue(item: SearchItem): FoundIssue {
-  return {
-    number: item.number,
-    title: item.title,
-    url: item.html_url,
-    body: item.body ?? '',
-    author: item.user?.login ?? null,
-    association: item.author_association,
-    labels: item.labels.flatMap(({ name }) => name ?? []),
-    created: item.created_at,
-    updated: item.updated_at,
-  };
 }

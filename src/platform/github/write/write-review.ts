@@ -55,7 +55,9 @@ export function reviewApi(context: WriteContext): ReviewApi {
     },
     async reviews() {
       const all = await octokit.paginate(octokit.rest.pulls.listReviews, { ...at(), per_page: 100 });
-      return all.filter(({ user }) => isViewer(user, viewer)).map(toReview);
+      return all
+        .filter(({ user }) => isViewer(user, viewer))
+        .map(({ id, body, state, html_url: url, commit_id: commit }) => ({ id, body, state, url, commit }));
     },
     createReview: (review) =>
       orRefusal(async () => {
@@ -88,16 +90,4 @@ function toRequest({ commit, event, body, comments }: NewReview, redact: GitHubC
       body: redact(text),
     })),
   };
-}
-
-interface ListedReview {
-  readonly id: number;
-  readonly body: string;
-  readonly state: string;
-  readonly html_url: string;
-  readonly commit_id: string | null;
-}
-
-function toReview({ id, body, state, html_url, commit_id }: ListedReview): OwnReview {
-  return { id, body, state, url: html_url, commit: commit_id };
 }
