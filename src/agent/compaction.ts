@@ -1,14 +1,14 @@
 import { formatNumber } from '../format-number.js';
 import { dataElement } from '../messages/data-element.js';
-import { messageTokens } from '../messages/estimate.js';
+import { bytesPerToken, messageTokens, partTokens } from '../messages/estimate.js';
+import { omittedMedia } from '../messages/media-limits.js';
+import { sentParts, withSentParts } from '../messages/parts.js';
 import { reminder } from '../messages/reminder.js';
 import { summaryElement } from '../messages/summary.js';
 import type { ModelMessage, Part } from '../messages/types.js';
 import { startOf } from '../text.js';
 import { digestLines, lastLines } from './digest.js';
 import type { Stop } from './events.js';
-import { keptTurns } from './kept-turns.js';
-import { fitOpening } from './opening.js';
 import type { AgentOptions } from './options.js';
 import { estimatedTokens, type LoopState } from './state.js';
 import { requestSummary, type WrittenSummary } from './summary-request.js';
@@ -31,22 +31,16 @@ export async function makeRoom(options: AgentOptions, state: LoopState, signal: 
   return window.futile >= 2 ? { kind: 'context-full', window: window.plan.window } : null;
 }
 
-interface CompactOptions {
-  readonly signal: AbortSignal;
-  /** False if the conversation does not even fit into a request for a summary. */
-  readonly canSummarize: boolean;
-}
-
 /**
  * Replaces the conversation by its first messages, a summary written by the model, and what the program itself knows.
  * This is the only place that changes what was sent; it drops all earlier reasoning, except that of the last turns if
- * the provider wrote the summary. Without a usable summary, one line per call remains. Returns whether the conversation
- * became smaller.
+ * the provider wrote the summary. Without a usable summary, one line per call remains. `canSummarize` is false if the
+ * conversation does not even fit into a request for a summary. Returns whether the conversation became smaller.
  */
 export async function compact(
   options: AgentOptions,
   state: LoopState,
-  { signal, canSummarize }: CompactOptions,
+  { signal, canSummarize }: { readonly signal: AbortSignal; readonly canSummarize: boolean },
 ): Promise<boolean> {
   const { window, history } = state;
   const before = estimatedTokens(state);
@@ -97,6 +91,45 @@ function noteCutTask({ model, onEvent }: AgentOptions, state: LoopState, wasWhol
     : `The model did not get the whole task: it is too long for ${window}, so its longest parts were truncated.`;
   state.taskCut = `${what} Shorten it, or set context-window if the window is larger.`;
   onEvent({ type: 'notice', level: 'warning', text: state.taskCut });
+}
+
+/**
+ * The first messages of a conversation (instructions, context and task), within a limit: below it they stay as they
+ * are, above it their longest parts are truncated.
+ */
+function fitOpening(messages: readonly ModelMessage[], maxTokens: number): readonly ModelMessage[] {
+  const total = messages.reduce((sum, message) => sum + messageTokens(message), 0);
+  if (total <= maxTokens) return messages;
+  const sizes = messages.flatMap(sentParts).map(partTokens);
+  let each = Math.max(...sizes, 0);
+  while (each > 100 && sizes.reduce((sum, size) => sum + Math.min(size, each), 0) > maxTokens) each *= 0.8;
+  return messages.map((message) => withSentParts(message, (parts) => parts.map((part) => capPart(part, each))));
+}
+
+function capPart(part: Part, tokens: number): Part {
+  if (partTokens(part) <= tokens) return part;
+  if (part.type === 'media') return omittedMedia(part, 'the context window is full');
+  return {
+    type: 'text',
+    text: `${startOf(part.text, Math.floor(tokens * bytesPerToken))}\n[… omitted: the context window is full]`,
+  };
+}
+
+/**
+ * How many of the last messages can stay as they are if the provider itself summarizes the ones before them: whole
+ * turns with their results, together at most `maxTokens`. The first `fixed` messages are always summarized.
+ */
+function keptTurns(messages: readonly ModelMessage[], fixed: number, maxTokens: number): number {
+  let size = 0;
+  let kept = 0;
+  for (let index = messages.length - 1; index > fixed; index -= 1) {
+    const message = messages[index];
+    if (message === undefined) break;
+    size += messageTokens(message);
+    if (size > maxTokens) break;
+    if (message.role === 'assistant') kept = messages.length - index;
+  }
+  return kept;
 }
 
 function sizeOf(messages: readonly ModelMessage[], { window }: LoopState): number {

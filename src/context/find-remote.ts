@@ -20,18 +20,13 @@ interface RemoteOptions {
   readonly neededFor: Pick<Diagnostic, 'code' | 'location'> & { readonly otherwise: string };
 }
 
-/** The repository on its server, and the secrets with which it is reached. */
-interface FoundRemote {
-  readonly remote: GitRemote;
-  /** Of the clone. */
-  readonly secrets: readonly string[];
-}
-
 /**
  * The repository of the run: on GitHub by its variables, with the token of the run; elsewhere `origin` of the clone, with
- * the login that the clone has for it. Rejects with UserError if there is none.
+ * the login that the clone has for it, whose parts are the secrets. Rejects with UserError if there is none.
  */
-export async function findRemote(options: RemoteOptions): Promise<FoundRemote> {
+export async function findRemote(
+  options: RemoteOptions,
+): Promise<{ readonly remote: GitRemote; readonly secrets: readonly string[] }> {
   const { workspace, token, hostEnvironment } = options;
   const repository = hostEnvironment.environment['GITHUB_REPOSITORY'];
   const server = repositoryUrl(hostEnvironment, null);

@@ -147,7 +147,7 @@ function unknownType(reading: Reading, at: string, type: string): void {
 }
 
 type ReadHandler =
-  | { readonly handler: Hook['handler']; readonly fields: Common }
+  | { readonly handler: Hook['handler']; readonly fields: z.infer<typeof commandSchema | typeof httpSchema> }
   | { readonly error: z.core.$ZodError }
   | { readonly notice: string };
 
@@ -163,11 +163,6 @@ const readers: Readonly<Record<string, (given: unknown) => ReadHandler>> = {
     return success ? { handler: requestHandler(data), fields: data } : { error };
   },
 };
-
-interface Common {
-  readonly if?: string | undefined | null;
-  readonly timeout?: number | undefined | null;
-}
 
 function isUsableCondition(reading: Reading, event: HookEvent, condition: string, at: string): boolean {
   if (!eventFacts[event].isToolEvent) {

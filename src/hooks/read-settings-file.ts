@@ -76,26 +76,22 @@ function parseFile(text: string): { readonly file: z.output<typeof fileSchema> }
   return parsed.success ? { file: parsed.data } : { problem: firstIssue(parsed.error) };
 }
 
-interface UsableRules {
-  readonly rules: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-  readonly notices: ReadHooks['notices'];
-}
-
 /** A rule for a tool that runs never have forbids nothing here; any other rule that cannot be read is an error. */
-function usableRules(list: 'ask' | 'deny', given: readonly string[] = [], path: string): UsableRules {
+function usableRules(list: 'ask' | 'deny', given: readonly string[] = [], path: string) {
   const known = given.filter((rule) => canonicalTool((/^[^(]*/.exec(rule)?.[0] ?? '').trim()) !== undefined);
   const unknown = given.filter((rule) => !known.includes(rule));
   const { diagnostics } = parseRules({ allow: [], ask: [], deny: [], [list]: known });
   return {
     rules: known.map(fromGitignoreRule),
-    diagnostics: diagnostics.map(({ index, rule, message, hint }) => ({
-      code: 'hook-invalid',
-      location: `${path} permissions.${list}[${String(index)}]`,
-      message,
-      found: rule,
-      hint,
-    })),
+    diagnostics: diagnostics.map(
+      ({ index, rule, message, hint }): Diagnostic => ({
+        code: 'hook-invalid',
+        location: `${path} permissions.${list}[${String(index)}]`,
+        message,
+        found: rule,
+        hint,
+      }),
+    ),
     notices:
       unknown.length === 0
         ? []

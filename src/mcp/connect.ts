@@ -7,7 +7,6 @@ import { isInside } from '../policy/files/paths.js';
 import type { CommandNeeds } from '../policy/types.js';
 import { endOf } from '../text.js';
 import { version } from '../version.js';
-import { limitedFetch } from './limited-fetch.js';
 import { codeOfServerError, McpServerError } from './server-error.js';
 import { createStdioTransport, type StdioTransport } from './stdio-transport.js';
 import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
@@ -172,4 +171,26 @@ function ruleFor({ args }: Extract<McpConnection, { kind: 'stdio' }>, directory:
   if (file === undefined) return null;
   const packages = file.indexOf('/node_modules/');
   return `Read(/${packages < 0 ? dirname(file) : file.slice(0, packages)}/**)`;
+}
+
+/** A response larger than this fails; a conversation of a whole job fits. */
+const maxResponseBytes = 52_428_800;
+
+/** Limits the size of each response, since the library reads it into memory. */
+function limitedFetch(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init);
+    if (response.body === null) return response;
+    let bytes = 0;
+    const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        if (bytes > maxResponseBytes)
+          controller.error(new Error(`the response is larger than ${String(maxResponseBytes)} bytes`));
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(limit), { status, statusText, headers });
+  };
 }

@@ -42,7 +42,7 @@ export function readServers(mapping: unknown, location: string, isShared: boolea
       if (isShared && !unsupportedKeys.has(key)) notices.push(`${at}: the key ${key} has no effect here.`);
       else diagnostics.push(unknownKey(at, key));
     }
-    const read = readServer({ givenName, at, fields });
+    const read = readServer(givenName, at, fields);
     if ('connection' in read) servers.push(read);
     else diagnostics.push(...read.problems);
   }
@@ -63,13 +63,11 @@ function unknownKey(location: string, key: string): Diagnostic {
   };
 }
 
-interface GivenServer {
-  readonly givenName: string;
-  readonly at: string;
-  readonly fields: Fields;
-}
-
-function readServer({ givenName, at, fields }: GivenServer): McpServer | { readonly problems: readonly Diagnostic[] } {
+function readServer(
+  givenName: string,
+  at: string,
+  fields: Fields,
+): McpServer | { readonly problems: readonly Diagnostic[] } {
   const name = serverName(givenName);
   const problems: Diagnostic[] = [];
   const check = (isValid: boolean, message: string, found: unknown): void => {

@@ -42,8 +42,7 @@ interface ResourceTool extends Pick<Tool, 'description' | 'inputSchema'> {
 }
 
 function resourceTool(session: ServerSession, { tool, run, ...described }: ResourceTool): Tool {
-  const identity = toolIdentity(session.server.name, tool);
-  return mcpTool({ identity, ...described }, (input, signal) =>
+  return mcpTool(toolIdentity(session.server.name, tool), described, (input, signal) =>
     session.request((client, options) => run(client, options, input), signal),
   );
 }

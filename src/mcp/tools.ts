@@ -44,7 +44,7 @@ export function offerTools(session: ServerSession, { couldAllow, lock }: OfferOp
     if (problem === null && 'schema' in schema) {
       const description = describe(definition, server);
       tools.push(
-        mcpTool({ identity, description, inputSchema: schema.schema }, (input, signal) =>
+        mcpTool(identity, { description, inputSchema: schema.schema }, (input, signal) =>
           session.call(definition, input, signal),
         ),
       );
@@ -76,14 +76,14 @@ function wholeName({ server, whole }: ToolIdentity): readonly string[] {
   return whole === undefined ? [] : [toolName({ server, tool: whole })];
 }
 
-interface McpTool extends Pick<Tool, 'description' | 'inputSchema'> {
-  readonly identity: ToolIdentity;
-}
-
 type RunMcpTool = (input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<ToolOutput>;
 
 /** A tool whose calls have one effect, named by the tool: rules for `mcp__server__tool` decide. */
-export function mcpTool({ identity, ...described }: McpTool, run: RunMcpTool): Tool {
+export function mcpTool(
+  identity: ToolIdentity,
+  described: Pick<Tool, 'description' | 'inputSchema'>,
+  run: RunMcpTool,
+): Tool {
   return {
     name: toolName(identity),
     ...described,

@@ -1,17 +1,11 @@
 import type { McpServer } from './types.js';
 
-interface Runner {
-  /** The program, and the words that must follow for it to download a package. */
-  readonly words: readonly string[];
-  readonly isPinned: RegExp;
-  readonly example: string;
-}
-
 const npmPackage = /^(?:@[^/@]+\/)?[^@]+@\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/;
 const pythonPackage = /^[^@=]+(?:==|@)\d+(?:\.\d+)+\w*$/;
 const image = /@sha256:[0-9a-f]{64}$/;
 
-const runners: readonly Runner[] = [
+/** `words`: the program, and the words that must follow for it to download a package. */
+const runners = [
   { words: ['npx'], isPinned: npmPackage, example: 'name@1.2.3' },
   { words: ['bunx'], isPinned: npmPackage, example: 'name@1.2.3' },
   { words: ['pnpx'], isPinned: npmPackage, example: 'name@1.2.3' },

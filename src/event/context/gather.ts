@@ -155,15 +155,10 @@ function cutSentence(files: number): readonly string[] {
   ];
 }
 
-interface ChecksPorts extends ContextPorts {
-  readonly reader: GitHubReader;
-  readonly notices: string[];
-}
-
 async function checksOf(
   { headSha, repository }: Event,
   branches: GitHubConversation['branches'],
-  { reader, notices, fetch, signal }: ChecksPorts,
+  { reader, notices, fetch, signal }: ContextPorts & { readonly reader: GitHubReader; readonly notices: string[] },
 ): Promise<ContextSection | null> {
   const commit = headSha ?? branches?.headSha;
   if (repository === null || commit === undefined) return null;

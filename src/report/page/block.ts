@@ -38,12 +38,9 @@ export async function* blocksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Bl
   if (waiting !== null) yield await waiting;
 }
 
-interface Chunk {
-  readonly from: number;
-  readonly lines: readonly string[];
-}
-
-async function* chunksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Chunk> {
+async function* chunksOf(
+  jobs: AsyncIterable<PageJob>,
+): AsyncGenerator<{ readonly from: number; readonly lines: readonly string[] }> {
   let lines: string[] = [];
   let characters = 0;
   let from = 0;

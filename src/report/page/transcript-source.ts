@@ -60,12 +60,7 @@ function notATranscript(path: string): UserError {
   });
 }
 
-interface End {
-  readonly conclusion: Conclusion;
-  readonly reason: string;
-}
-
-function endOf({ stop, text }: RecordedConversation): End {
+function endOf({ stop, text }: RecordedConversation): { readonly conclusion: Conclusion; readonly reason: string } {
   if (stop === null) {
     const reason = 'The transcript has no end: the run was interrupted, or is still running.';
     return { conclusion: 'cancelled', reason };
