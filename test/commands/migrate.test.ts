@@ -107,6 +107,9 @@ test.each<Case>([
     { allow: ['mcp__docs__find'], deny: ['Issue', 'mcp__docs'] },
   ],
   ["copilot --allow-tool 'github-mcp-server(merge_pull_request)'", {}],
+  ["copilot --allow-tool 'shell(*:*)' --deny-tool 'shell(*:*)'", { deny: ['Bash'] }],
+  ['claude --allowedTools "Edit" --allowedTools "Write" -p x', { allow: ['Edit', 'Write'] }],
+  ['claude_args: \'--allowedTools "mcp__docs__find"\'', { allow: ['mcp__docs__find'] }],
 ])('flags become rules of the same meaning: %s', async (text, lists) => {
   expect(await listsOf('run.sh', text)).toEqual(lists);
 });

@@ -37,6 +37,16 @@ describe('a run with an MCP server', () => {
     ]);
   });
 
+  test('says which tools of the server of GitHub nothing here stands for', async () => {
+    const cwd = aFolder({ 'turns.jsonl': '{"say":"done"}' });
+    const rules = ['--allow', 'mcp__github__add_issue_comment', '--allow', 'mcp__github__merge_pull_request'];
+    const { stdout } = await runCli([...run, ...rules], { cwd, inProcess: true });
+    expect((JSON.parse(stdout) as { readonly notices: readonly string[] }).notices).toEqual([
+      'Comment was not offered: the event has no issue or pull request.',
+      'These rules have no effect because runs do not offer their tools: mcp__github__merge_pull_request.',
+    ]);
+  });
+
   test('offers only the tools that were pinned', async () => {
     const cwd = aProject('mcp__test__echo');
     const pinned = await runCli(['mcp', 'pin', '--sandbox', 'off'], { cwd });

@@ -106,10 +106,19 @@ function meaningOfCopilot({ list, text }: Entry): Meaning | NoMeaning {
   return meaningOfGithubTool(rule, list);
 }
 
-function meaningOfShell(list: ListName, argument: string): Meaning {
-  const words = argument.replace(/:\*$/, '').trim().split(/\s+/);
+function meaningOfShell(list: ListName, argument: string): Meaning | NoMeaning {
+  const start = argument.replace(/:\*$/, '');
+  if (start.includes('*'))
+    return list === 'allow'
+      ? { why: 'a star within a command is not read; name the commands' }
+      : { rules: [/^[\s*]*$/.test(start) ? 'Bash' : `Bash(${start}*)`], why: 'a command there is a prefix' };
+  const words = start.trim().split(/\s+/);
   const isExact = list === 'allow' && words.length === 1 && !argument.endsWith(':*') && withSubCommands.test(argument);
-  if (isExact) return { rules: [`Bash(${argument})`], why: `without :*, it names no sub-command of ${argument}` };
+  if (isExact)
+    return {
+      rules: [`Bash(${argument})`],
+      why: `no sub-command is named; if all are meant, write Bash(${argument}:*)`,
+    };
   return { rules: [prefixRule(words)], why: 'a command there is a prefix' };
 }
 
