@@ -14,7 +14,7 @@ export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' 
  * Splits a template body into segments, once; inserted text is not parsed again. The segments are contiguous: their
  * concatenated sources are the body. Throws UserError (`placeholder-unclosed`) with one diagnostic per unclosed
  * placeholder.
- * @param isFile whether a name such as `docs` in `@docs`, which may also be a person or a tag, is a file
+ * @param isFile whether `docs` in `@docs`, which may also be a person or a tag, or a path with punctuation is in the workspace
  */
 export function parseTemplate(spec: Template, isFile: IsFile = () => false): TemplateSegment[] {
   const { body } = spec;

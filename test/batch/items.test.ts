@@ -52,6 +52,24 @@ describe('files', () => {
     expect(new Set(items.map(({ content }) => content)).size).toBe(3);
   });
 
+  test.each([
+    [['app/[locale]/**'], [], ['app/[locale]/a.ts', 'app/[locale]/b.ts']],
+    [['app/**'], ['app/[locale]/b.ts'], ['app/[locale]/a.ts']],
+  ])('in folders with brackets are named as they are written: %j without %j', async (patterns, exclude, expected) => {
+    const ports = portsIn(aFolder({ 'app/[locale]/a.ts': 'a', 'app/[locale]/b.ts': 'b' }));
+    const { items } = await itemsOf({ kind: 'files', patterns, exclude }, ports);
+    expect(items.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test.each([
+    ['app/[locale]', 'app/[locale] is a directory; for the files in it, use app/\\[locale\\]/**.'],
+    ['app/none', null],
+  ])('without any, the pattern %s is explained', async (pattern, expected) => {
+    const ports = portsIn(aFolder({ 'app/[locale]/a.ts': 'a' }));
+    const { notices } = await itemsOf({ kind: 'files', patterns: [pattern], exclude: [] }, ports);
+    expect(notices).toEqual(expected === null ? [] : [`b.yml:4:12: ${expected}`]);
+  });
+
   test('are limited to the first ones', async () => {
     const source = { kind: 'files', patterns: ['**'], exclude: [], limit: 2 } as const;
     expect((await itemsOf(source, portsIn(aFolder(tree)))).items.map(({ id }) => id)).toEqual([

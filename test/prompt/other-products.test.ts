@@ -10,7 +10,18 @@ interface Rendered {
   readonly notices: number;
 }
 
-const files = { 'a.txt': 'A', Makefile: 'all:', 'docs/b.md': 'B', '.claude/skills/s/ref.md': 'R', 'ref.md': 'root' };
+const files = {
+  'a.txt': 'A',
+  Makefile: 'all:',
+  'docs/b.md': 'B',
+  '.claude/skills/s/ref.md': 'R',
+  'ref.md': 'root',
+  'src/app/[locale]/(auth)/page.tsx': 'p',
+  'src/(g)/$id/a.ts': 'g',
+  '[slug]/{x}.ts': 's',
+  'src/a': 'a',
+  'src/a,b;c#d.ts': 'l',
+};
 
 /** The text that the model receives, and the calls that precede it. */
 async function rendered(path: string, text: string, args: string): Promise<Rendered> {
@@ -102,6 +113,26 @@ describe("files that Claude's files mention", () => {
     ['a folder without a slash', command, 'See @docs', [{ path: 'docs' }], 0],
     ['a missing file', skill, 'See @references/none.md', [], 1],
     ['a missing package', skill, 'Types in @types/node/index.d.ts', [], 1],
+    [
+      'folders with brackets',
+      command,
+      'See @src/app/[locale]/(auth)/page.tsx, @src/(g)/$id/a.ts. (@[slug]/{x}.ts)',
+      [
+        { file_path: 'src/app/[locale]/(auth)/page.tsx' },
+        { file_path: 'src/(g)/$id/a.ts' },
+        { file_path: '[slug]/{x}.ts' },
+      ],
+      0,
+    ],
+    [
+      'the longest path that exists',
+      command,
+      'See @src/a,b;c#d.ts, @src/a,e.ts',
+      [{ file_path: 'src/a,b;c#d.ts' }, { file_path: 'src/a' }],
+      0,
+    ],
+    ['a missing folder with brackets', command, 'See @src/[none]/a.ts and @src/{a,b}.ts', [], 2],
+    ['the argument of a decorator', command, 'Use @app.get("/x") and @retry(3)', [], 0],
     ['a decorator', skill, 'Remove @pytest.mark.asyncio', [], 1],
   ])("files that Claude's files mention: %s", async (_name, path, text, read, notices) => {
     expect(await rendered(path, text, '')).toEqual({ text, read, notices });

@@ -116,6 +116,45 @@ describe('Glob', () => {
     expect(shown(await use(createGlobTool(files), input))).toBe(expected);
   });
 
+  const bracketed = {
+    'app/[locale]/(auth)/page.tsx': 'x',
+    'app/[locale]/l.ts': 'x',
+    'app/[...slug]/@modal/[id].ts': 'x',
+    'app/$id/{x}.ts': 'x',
+    'app/a,b/{a,b}.ts': 'x',
+    'app/o/l.ts': 'x',
+  };
+  test.each([
+    ['app/[locale]/**', ['app/[locale]/(auth)/page.tsx', 'app/[locale]/l.ts', 'app/o/l.ts']],
+    ['app/[locale]/**/*.{ts,tsx}', ['app/[locale]/(auth)/page.tsx', 'app/[locale]/l.ts', 'app/o/l.ts']],
+    ['app/[locale]/[k-m].t[a-s]', ['app/[locale]/l.ts', 'app/o/l.ts']],
+    ['app/\\[locale\\]/*', ['app/[locale]/l.ts']],
+    ['app/[...slug]/@modal/[id].ts', ['app/[...slug]/@modal/[id].ts']],
+    ['app/$id/{x}.ts', ['app/$id/{x}.ts']],
+    ['app/**/{a,b}.ts', ['app/a,b/{a,b}.ts']],
+  ])('brackets also mean themselves: %s', async (pattern, expected) => {
+    const { files } = aWorkspace(bracketed);
+    expect(shown(await use(createGlobTool(files), { pattern })).split('\n')).toEqual(expected);
+  });
+
+  test.each<[typeof createGlobTool, object, string]>([
+    [
+      createGlobTool,
+      { pattern: 'app/[...slug]' },
+      '[No file matches app/[...slug]. app/[...slug] is a directory; for the files in it, use app/\\[...slug\\]/**.]',
+    ],
+    [createGrepTool, { pattern: 'y', glob: 'app/[locale]/l.ts' }, '[No line matches y.]'],
+    [createGlobTool, { pattern: 'app/[none]' }, '[No file matches app/[none].]'],
+    [
+      createGrepTool,
+      { pattern: 'x', glob: 'app/[locale]' },
+      '[No line matches x.]\n[app/[locale] is a directory; for the files in it, use app/\\[locale\\]/**.]',
+    ],
+    [createGrepTool, { pattern: 'x', glob: '[id].ts', output_mode: 'count' }, 'app/[...slug]/@modal/[id].ts: 1'],
+  ])('a pattern that is a path says so if it finds nothing: %o %j', async (create, input, expected) => {
+    expect(shown(await use(create(aWorkspace(bracketed).files), input))).toBe(expected);
+  });
+
   test('Glob shows 200 paths and counts the rest', async () => {
     const { files } = aWorkspace(Object.fromEntries(Array.from({ length: 202 }, (_, index) => [`f${index}`, ''])));
     const lines = shown(await use(createGlobTool(files), { pattern: '*' })).split('\n');

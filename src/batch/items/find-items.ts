@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.js';
 import { encodingProblem } from '../../prompt/decode.js';
+import { existingPathHint } from '../../tools/search/glob-match.js';
 import { changedFileItems, fileItems } from './file-items.js';
 import type { FoundItems, ItemPorts } from './item-ports.js';
 import { readItemFile } from './item-problem.js';
@@ -33,7 +34,7 @@ export async function findItems(source: ItemSource, ports: ItemPorts): Promise<F
       );
     }
     case 'files':
-      return upToMax(await fileItems(source, ports.files, ports.signal));
+      return await foundFiles(source, ports);
     case 'changed': {
       const paths = await ports.changedFiles(source.range, location);
       const patterns = source.files.length === 0 ? ['**'] : source.files;
@@ -47,6 +48,15 @@ export async function findItems(source: ItemSource, ports: ItemPorts): Promise<F
       return upToMax(itemsOfRows(await rowsOf(source.kind, source.path, bytes)));
     }
   }
+}
+
+async function foundFiles(source: Extract<ItemSource, { kind: 'files' }>, ports: ItemPorts): Promise<FoundItems> {
+  const items = await fileItems(source, ports.files, ports.signal);
+  if (items.length > 0) return { items, notices: [] };
+  const hints = await Promise.all(
+    source.patterns.map(async (pattern) => await existingPathHint(pattern, { files: ports.files, directory: '.' })),
+  );
+  return { items, notices: hints.flatMap((hint) => (hint === null ? [] : [`${source.location}: ${hint}`])) };
 }
 
 async function rowsOf(

@@ -4,7 +4,7 @@ import type { BatchItem, SearchSource } from './item-types.js';
 
 export interface ItemPorts {
   /** The workspace. */
-  readonly files: Pick<FileSystem, 'root' | 'walk' | 'readNow'>;
+  readonly files: Pick<FileSystem, 'root' | 'walk' | 'readNow' | 'info' | 'resolve'>;
   /** Where the batch file comes from, and the lists that it names. */
   readonly source: Pick<FileSystem, 'read'>;
   /** The files that a range of commits changes. Rejects with UserError. */

@@ -6,6 +6,7 @@ import { FileProblem } from '../../platform/files/types.js';
 import { plannedTemporary } from '../../platform/host/host-environment.js';
 import { GitProblem } from '../../platform/types.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import { mayBeFile } from '../../prompt/placeholders/claude.js';
 import { insertedBelow } from '../../prompt/processors/directory.js';
 import { isMention } from '../../prompt/processors/file.js';
 import { defaultFileLimits } from '../../prompt/processors/read.js';
@@ -84,7 +85,7 @@ function insertedPaths(
   /** Of a directory, the prompt has only the names. */
   readonly isNamedOnly: boolean;
 }[] {
-  return parseTemplate(spec, () => true)
+  return parseTemplate(spec, mayBeFile)
     .filter(({ kind }) => kind === 'file')
     .flatMap((segment) =>
       [segment.content, besideSkill(spec, segment.content) ?? segment.content].map((path) => ({

@@ -3,6 +3,7 @@ import { createJobRuntime, type JobRuntime } from '../../job/runtime/runtime.js'
 import { parseModelName } from '../../model/providers.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/host/host-environment.js';
+import { mayBeFile } from '../../prompt/placeholders/claude.js';
 import { checkPlan, planPrompt } from '../../prompt/plan.js';
 import { checkValues, valuesFor } from '../../prompt/processors/values.js';
 import { parseTemplate } from '../../prompt/template.js';
@@ -27,7 +28,7 @@ export async function inspectPrompt(
   hostEnvironment: HostEnvironment,
 ): Promise<InspectedPrompt> {
   const { settings, spec, vars, narrowing } = job;
-  const segments = parseTemplate(spec, () => true);
+  const segments = parseTemplate(spec, mayBeFile);
   const [lists] = await allOrDiagnostics(
     () => requireValidRules(settings, job.locationOfRule),
     () => narrowing === null || requireNarrowing(narrowing.allowedTools ?? [], narrowing.source),

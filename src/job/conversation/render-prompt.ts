@@ -1,4 +1,5 @@
 import type { OnEvent } from '../../agent/events.js';
+import { mayBeFile } from '../../prompt/placeholders/claude.js';
 import { type RenderInput, type Rendering, renderPrompt } from '../../prompt/render.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec } from '../../prompt/types.js';
@@ -22,7 +23,7 @@ export async function renderJobPrompt(
   { runtime, onEvent, signal, ...options }: JobRenderPorts,
   results: CallResult[] = [],
 ): Promise<Rendering> {
-  if (parseTemplate(spec, () => true).some(({ kind }) => kind === 'file' || kind === 'shell')) await runtime.ready();
+  if (parseTemplate(spec, mayBeFile).some(({ kind }) => kind === 'file' || kind === 'shell')) await runtime.ready();
   const runCall = createJobRunCall(runtime, { ...options, origin: 'prompt' });
   return await renderPrompt(spec, input, {
     files: runtime.files,

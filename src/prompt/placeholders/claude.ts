@@ -40,9 +40,12 @@ function nameIn(word: string, names: readonly string[], following: string | unde
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** A file name after `@`, without colons, glob characters, placeholders and the punctuation of any script. */
+/**
+ * A file name after `@`, without colons, glob characters, placeholders and the punctuation of any script, and the text up
+ * to the next blank or quote, since a path that exists may be longer.
+ */
 const mentionPattern =
-  /(?<=^|[\s(（、，。：])@(?:"([^"\n]+)"|((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$、，。；：！？）」』】》]+))/g;
+  /(?<=^|[\s(（、，。：])@(?:"([^"\n]+)"|(?=([^\s"'`]{1,400}))((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$、，。；：！？）」』】》]*))/g;
 
 /** Claude's syntax: arguments everywhere, `` !`…` `` and a block opened with ```` ```! ````, and `@path` outside code. */
 export function findClaude(
@@ -62,8 +65,13 @@ export function findClaude(
   return [...inserted, ...texts].sort((a, b) => a.start - b.start);
 }
 
-/** Whether a name without a slash and an extension is a file or folder of the workspace. */
+/** Whether a name without a slash and an extension, or a path with punctuation in it, is in the workspace. */
 export type IsFile = (name: string) => boolean;
+
+/** Where the workspace is not asked: any plain name may be there. */
+export const mayBeFile: IsFile = (name) => plainName.test(name);
+
+const plainName = /^[\w-]+$/;
 
 /**
  * What `$1` means in a body. Claude Code's commands counted from `$1`; its current files count from `$0`. A body with
@@ -136,22 +144,59 @@ function findCommands(body: string, { fences, spans }: CodeSpans): (FoundPlaceho
 }
 
 function findMentions(body: string, code: CodeSpans, isFile: IsFile): FoundPlaceholders[] {
-  return [...body.matchAll(mentionPattern)].flatMap(
-    ({ 1: quoted, 2: bare = '', index: start }): FoundPlaceholders[] => {
-      if (isInert(code, start)) return [];
-      if (quoted !== undefined)
-        return [{ kind: 'file', start, end: start + quoted.length + 3, content: quoted.trim() }];
-      const content = bare.replace(/[.&=%+]+$/, '');
-      const end = start + 1 + content.length;
-      // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` an incomplete name.
-      const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
-      return !isOther &&
-        !isPatternOfEndings(body, { start, end }) &&
-        (isPath(content) || (/^[\w-]+$/.test(content) && isFile(content)))
-        ? [{ kind: 'file', start, end, content }]
-        : [];
-    },
-  );
+  const mentions: FoundPlaceholders[] = [];
+  for (const { 1: quoted, 2: whole = '', 3: bare = '', index: start } of body.matchAll(mentionPattern)) {
+    if (isInert(code, start) || start < (mentions.at(-1)?.end ?? 0)) continue;
+    const content = quoted?.trim() ?? pathIn(body, { start, whole, bare }, isFile);
+    if (content === null) continue;
+    mentions.push({
+      kind: 'file',
+      start,
+      end: start + 1 + (quoted === undefined ? content.length : quoted.length + 2),
+      content,
+    });
+  }
+  return mentions;
+}
+
+interface Mention {
+  readonly start: number;
+  /** The text up to the next blank or quote. */
+  readonly whole: string;
+  /** Its beginning without special characters. */
+  readonly bare: string;
+}
+
+function pathIn(body: string, { start, whole, bare }: Mention, isFile: IsFile): string | null {
+  const content = bare.replace(/[.&=%+]+$/, '');
+  const existing = longerPaths(whole, content).find(isFile);
+  if (existing !== undefined) return existing;
+  const end = start + 1 + content.length;
+  if (isPatternOfEndings(body, { start, end })) return null;
+  // `[locale]`, `(auth)` and `{x}` are folders of a path that does not exist, or patterns.
+  if (content.includes('/') && /^[[({]/.test(body.slice(end)) && !/\$[\dA-Z{]|\{\{/.test(whole))
+    return withoutClosing(whole);
+  // `@app.route(` is a decorator, `@scope/name@2` a package, `@src/*` a pattern, `@src/$1` an incomplete name.
+  const isOther = bare === content && /^(?:[(@*$[{\\|]|\?[\w.*/])/.test(body.slice(end, end + 2));
+  return !isOther && (isPath(content) || (plainName.test(content) && isFile(content))) ? content : null;
+}
+
+const maxLonger = 40;
+
+/** The texts that begin like the mention and end at punctuation behind `content`, the longest first. */
+function longerPaths(whole: string, content: string): readonly string[] {
+  const ends = [...whole.matchAll(/[^\w/]|$/g)].map(({ index }) => index).filter((end) => end > content.length);
+  return [...new Set(ends.flatMap((end) => [whole.slice(0, end), whole.slice(0, end + 1)]))]
+    .filter((path) => /[^!-/:-@[-`{-~][)\]}]*\/?$/.test(path.slice(content.length)))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, maxLonger);
+}
+
+/** Without the punctuation of the sentence, and a bracket that was opened before. */
+function withoutClosing(whole: string): string {
+  const text = whole.replace(/[.,;:!?*]+$/, '');
+  const count = (bracket: string) => text.split(bracket).length;
+  return text.endsWith(')') && count(')') > count('(') ? withoutClosing(text.slice(0, -1)) : text;
 }
 
 /** Maximum distance, in UTF-16 units, to the start of an emphasis. */

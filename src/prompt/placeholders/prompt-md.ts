@@ -38,12 +38,16 @@ function unclosedInputs(body: string, inputs: readonly FoundPlaceholders[]): Unc
     }));
 }
 
+/** A link; its text and its target may have brackets in pairs, as folders such as `[locale]` and `(auth)` have. */
+const linkPattern =
+  /!?\[(?:[^\]\n]|\[[^[\]\n]*\](?!\())*\]\((?:<([^>\n]+)>|((?:[^\s()<>]|\([^\s()<>]*\))+))(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g;
+const mentionPattern =
+  /(?<=^|[\s(])#file:((?:[^\s()<>[\]"'`,;]|\([^\s()<>[\]]*\)|\[[^\s()<>[\]]*\])*(?:[^\s()<>[\]"'`,;.:!?]|\([^\s()<>[\]]*\)|\[[^\s()<>[\]]*\]))/g;
+
 function findFiles(body: string, source: string): FoundPlaceholders[] {
   const { fences, spans } = findCode(body);
-  const links = [
-    ...body.matchAll(/!?\[[^\]\n]*\]\((?:<([^>\n]+)>|([^\s()<>]+))(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g),
-  ];
-  const mentions = [...body.matchAll(/(?<=^|[\s(])#file:([^\s()<>[\]"'`,;]*[^\s()<>[\]"'`,;.:!?])/g)];
+  const links = [...body.matchAll(linkPattern)];
+  const mentions = [...body.matchAll(mentionPattern)];
   return [...links, ...mentions]
     .filter(({ index }) => !isInsideCode(fences, index) && !isInsideCode(spans, index))
     .flatMap(({ 0: text, 1: bracketed, 2: second, index: start }): FoundPlaceholders[] => {

@@ -5,7 +5,7 @@ import { defineTool } from '../define.js';
 import { type InputOf, integerInput, textInput } from '../input.js';
 import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from '../output.js';
 import type { Tool, ToolOutput } from '../types.js';
-import { compileGlob } from './glob-match.js';
+import { compileGlob, existingPathHint } from './glob-match.js';
 
 const maxShown = 200;
 const maxOffset = 100_000;
@@ -39,10 +39,12 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
   const lines = found.paths.map((path) => listedPath(files.relative(path)));
   if (lines.length === 0) {
     const base = relative(files.root, files.resolve(directory)).replaceAll(sep, '/');
+    const existing = found.count > 0 ? null : await existingPathHint(call.pattern, { files, directory });
     lines.push(
       found.count > 0 && offset > 0
         ? `[There are only ${found.count} paths.]`
-        : `[No file matches ${call.pattern}${base === '' ? '' : ` in ${directory}`}.${hintFor(call.pattern)}]`,
+        : `[No file matches ${call.pattern}${base === '' ? '' : ` in ${directory}`}. ${existing ?? hintFor(call.pattern)}`.trimEnd() +
+            ']',
     );
   }
   if (found.end < found.count)
@@ -56,5 +58,5 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
 }
 
 function hintFor(pattern: string): string {
-  return pattern.includes('/') ? '' : ` To search subdirectories too, use **/${pattern}.`;
+  return pattern.includes('/') ? '' : `To search subdirectories too, use **/${pattern}.`;
 }

@@ -2,7 +2,7 @@ import type { FileSystem, SearchedFiles, SearchResult } from '../../platform/fil
 import { listed } from '../../text.js';
 import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames } from '../output.js';
 import type { ToolOutput } from '../types.js';
-import { compileGlob, type PathMatcher } from './glob-match.js';
+import { compileGlob, existingPathHint, type PathMatcher } from './glob-match.js';
 import { showFound, type View } from './grep-output.js';
 import { compilePattern } from './grep-pattern.js';
 
@@ -53,7 +53,11 @@ export async function grepFiles(files: FileSystem, call: GrepCall, signal: Abort
     maxMatches: view.offset + view.limit + 1,
   };
   const found = await files.search(call.path ?? '.', query, { matches, signal });
-  return textOutput(report(call, view, found).join('\n'));
+  const existing =
+    call.glob === undefined || found.files.length > 0
+      ? null
+      : await existingPathHint(call.glob, { files, directory, isSearched: true });
+  return textOutput([...report(call, view, found), ...(existing === null ? [] : [`[${existing}]`])].join('\n'));
 }
 
 /** Whether to search a file, or a string that describes a problem with the glob or type. */
