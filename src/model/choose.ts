@@ -215,10 +215,7 @@ function sourceOf(input: 'api-key' | 'base-url', variables: readonly string[], {
   return `${withheld === undefined ? `the input ${input} or ` : ''}the variable ${variables.join(' or ')}`;
 }
 
-function settingsOf(
-  { name, endpoint, keys }: Pick<ModelOptions, 'name' | 'endpoint' | 'keys'>,
-  provider: Provider,
-): Pick<ProviderSettings, 'apiKey' | 'baseUrl'> {
+function settingsOf({ name, endpoint, keys }: Pick<ModelOptions, 'name' | 'endpoint' | 'keys'>, provider: Provider) {
   const first = (names: readonly string[]) => names.map((name) => keys[name]?.trim()).find(Boolean);
   const apiKey = endpoint.apiKey?.trim() || first(provider.keyVariables);
   const baseUrl = endpoint.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;

@@ -80,10 +80,8 @@ export function diagnosticInFile(
   };
 }
 
-type Body = Pick<PromptSpec, 'source' | 'body' | 'bodyAt'>;
-
 /** A diagnostic at an offset of a template body; located in the file if the body's position in the file is known. */
-export function diagnosticInBody(spec: Body, offset: number, diagnosticText: DiagnosticText): Diagnostic {
+export function diagnosticInBody(spec: PromptSpec, offset: number, diagnosticText: DiagnosticText): Diagnostic {
   const { line } = positionAt(spec.body, offset);
   const firstLine = (positionInFile(spec, offset)?.line ?? line) - line + 1;
   return {
@@ -96,13 +94,13 @@ export function diagnosticInBody(spec: Body, offset: number, diagnosticText: Dia
 }
 
 /** `file:line:column` of an offset in a body, or `file, prompt 1:2` if only the position in the body is known. */
-export function locationInBody(spec: Body, offset: number): string {
+export function locationInBody(spec: PromptSpec, offset: number): string {
   const inFile = positionInFile(spec, offset);
   const { line, column } = inFile ?? positionAt(spec.body, offset);
   return `${spec.source}${inFile === null ? ', prompt ' : ':'}${line}:${column}`;
 }
 
-function positionInFile({ body, bodyAt }: Body, offset: number): Position | null {
+function positionInFile({ body, bodyAt }: PromptSpec, offset: number): Position | null {
   if (bodyAt === null) return null;
   if ('line' in bodyAt) return positionAt(body, offset, bodyAt);
   const { line, column } = positionAt(body, offset);

@@ -8,15 +8,13 @@ import { findVariables } from './placeholders/variables.js';
 import { diagnosticInBody } from './position.js';
 import type { PromptSpec, TemplateSegment } from './types.js';
 
-export type Template = Pick<PromptSpec, 'format' | 'source' | 'body' | 'bodyAt' | 'argumentNames'>;
-
 /**
  * Splits a template body into segments, once; inserted text is not parsed again. The segments are contiguous: their
  * concatenated sources are the body. Throws UserError (`placeholder-unclosed`) with one diagnostic per unclosed
  * placeholder.
  * @param isFile whether `docs` in `@docs`, which may also be a person or a tag, or a path with punctuation is in the workspace
  */
-export function parseTemplate(spec: Template, isFile: IsFile = () => false): TemplateSegment[] {
+export function parseTemplate(spec: PromptSpec, isFile: IsFile = () => false): TemplateSegment[] {
   const { body } = spec;
   const segments: TemplateSegment[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -38,7 +36,7 @@ export function parseTemplate(spec: Template, isFile: IsFile = () => false): Tem
 
 /** The placeholders of the format's family, in the order of the body. */
 function findPlaceholders(
-  { format, body, source, argumentNames }: Template,
+  { format, body, source, argumentNames }: PromptSpec,
   isFile: IsFile,
 ): readonly (FoundPlaceholders | UnclosedPlaceholder)[] {
   switch (format) {
@@ -60,7 +58,7 @@ function findPlaceholders(
 }
 
 /** The argument placeholders inside a command, which is the content of a `shell` segment. */
-export function findInCommand({ format, argumentNames }: Template, command: string): readonly Token[] {
+export function findInCommand({ format, argumentNames }: PromptSpec, command: string): readonly Token[] {
   if (format === 'claude') return findTokens(command, argumentNames);
   return findArgs(command).map(({ start, end, content }) => ({ kind: 'args', start, end, content }));
 }

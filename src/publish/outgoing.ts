@@ -4,7 +4,7 @@ import type { Settings } from '../settings/table.js';
 
 /** Links in posted text may lead to the run's GitHub server and to the hosts in the settings. */
 export function outgoingOptionsOf(
-  { 'allow-links': hosts, 'allow-mentions': mentions }: Pick<Settings, 'allow-links' | 'allow-mentions'>,
+  { 'allow-links': hosts, 'allow-mentions': mentions }: Settings,
   { environment }: Pick<HostEnvironment, 'environment'>,
 ): OutgoingOptions {
   const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';

@@ -2,9 +2,7 @@ import type { LanguageModelV4CallOptions, SharedV4ProviderOptions } from '@ai-sd
 import type { ModelParameters } from '../types.js';
 import type { Dialect } from './conversation.js';
 
-type ReasoningParameters = Pick<ModelParameters, 'effort' | 'thinking'>;
-
-export function asksReasoning({ effort, thinking }: ReasoningParameters): boolean {
+export function asksReasoning({ effort, thinking }: ModelParameters): boolean {
   return effort !== undefined || thinking !== undefined;
 }
 
@@ -13,7 +11,7 @@ export function asksReasoning({ effort, thinking }: ReasoningParameters): boolea
  * difference. Nothing is set unless it is asked for: the packages would build the schemas of all their options.
  */
 export function reasoningOptions(
-  wanted: ReasoningParameters,
+  wanted: ModelParameters,
   { dialect, thinksOnRequest = false }: { readonly dialect: Dialect; readonly thinksOnRequest?: boolean },
 ): Pick<LanguageModelV4CallOptions, 'reasoning' | 'providerOptions'> {
   const { effort, thinking } = wanted;

@@ -114,7 +114,7 @@ function isFresh({ ctimeMs }: Stats): boolean {
   return ctimeMs > Date.now() - resolution;
 }
 
-function readFile(path: string, stat: Stats, keep: number): Pick<FileState, 'digest' | 'content'> {
+function readFile(path: string, stat: Stats, keep: number) {
   const descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     const opened = fstatSync(descriptor);

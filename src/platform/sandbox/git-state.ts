@@ -7,8 +7,6 @@ import type { MachineFolders } from './machine-folders.js';
 import { type Copy, statOf } from './protected-copies.js';
 import { remove, restore } from './restore-copies.js';
 
-type GitFolders = Pick<MachineFolders, 'repository' | 'gitDirectory' | 'worktreeDirectory'>;
-
 /** References and what else decides which commit a name means, before commands run. */
 export interface GitState {
   /** Puts back what none of the parts covers; returns the paths. */
@@ -30,7 +28,7 @@ const mostRefs = 20_000;
 const mostBytes = 10_000_000;
 
 /** `null` if there is no repository, or one with too many references to compare. */
-export function gitStateOf({ repository, gitDirectory, worktreeDirectory }: GitFolders): GitState | null {
+export function gitStateOf({ repository, gitDirectory, worktreeDirectory }: MachineFolders): GitState | null {
   const git = gitDirectory ?? join(repository, '.git');
   const head = join(worktreeDirectory ?? git, 'HEAD');
   const descriptor = holdDirectory(git);

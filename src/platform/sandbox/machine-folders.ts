@@ -171,7 +171,7 @@ export function repositoryAround(workspace: string, userHome: string): string {
 }
 
 /** Where the file `.git` of a worktree or submodule leads. */
-function gitDirectoriesOf(repository: string): Pick<MachineFolders, 'gitDirectory' | 'worktreeDirectory'> {
+function gitDirectoriesOf(repository: string) {
   const none = { gitDirectory: null, worktreeDirectory: null };
   const file = join(repository, '.git');
   try {

@@ -23,8 +23,6 @@ import { remove, restore } from './restore-copies.js';
 import { worktreeFiles } from './view.js';
 import { type WithheldPaths, workspacePath } from './withheld-paths.js';
 
-export type WatchedFolders = Pick<MachineFolders, 'workspace' | 'repository' | 'gitDirectory' | 'worktreeDirectory'>;
-
 /** The protected paths of a workspace before the first of the calls that run at the same time. */
 interface Start {
   readonly watched: string[];
@@ -69,7 +67,7 @@ type StartedCall = Pick<CommandNeeds, 'changesGit' | 'gitParts' | 'judgedByWords
 
 /** Before a call of code of the repository, or of any call with Landlock alone. */
 export function beginCall(
-  folders: WatchedFolders,
+  folders: MachineFolders,
   before: WithheldPaths,
   { level, changesGit, gitParts = [], judgedByWords }: StartedCall,
 ): UndoCall {
@@ -121,7 +119,7 @@ export function beginNamedWrites(
 }
 
 function startOf(
-  folders: WatchedFolders,
+  folders: MachineFolders,
   { readOnly, hidden, isPartial }: WithheldPaths,
   level: 'full' | 'landlock',
 ): Start {
@@ -177,7 +175,7 @@ function isWatched({ watched }: Start, path: string): boolean {
   return watched.some((directory) => path === directory || path.startsWith(`${directory}/`));
 }
 
-function undo(start: Start, after: WithheldPaths, folders: WatchedFolders): readonly BlockedAttempt[] {
+function undo(start: Start, after: WithheldPaths, folders: MachineFolders): readonly BlockedAttempt[] {
   const { workspace } = folders;
   const { ms, hadGit, ownWrites, changesGit, gitParts } = start;
   // First: the directory may have been moved.
@@ -236,12 +234,12 @@ function blockedWrites(paths: readonly string[], workspace: string, end: string)
   ].map((attempt) => ({ ...attempt, suggest: [] }));
 }
 
-function gitPlace({ repository, gitDirectory }: WatchedFolders): string {
+function gitPlace({ repository, gitDirectory }: MachineFolders): string {
   return gitDirectory ?? join(repository, '.git');
 }
 
 /** Configuration that makes git run programs, and the files that lead to another one. */
-function gitCode(folders: WatchedFolders): readonly string[] {
+function gitCode(folders: MachineFolders): readonly string[] {
   const { worktreeDirectory } = folders;
   return [
     ...['config', 'config.worktree', 'hooks', 'info/attributes', 'commondir'].map((name) =>

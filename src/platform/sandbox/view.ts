@@ -63,7 +63,7 @@ function readOnlyFor({ changesGit, judgedByWords }: CommandNeeds, { readOnly }: 
 /** The HOME and TMPDIR that a command sees; `null` for none. */
 export function homeOf(
   { home }: Pick<ConfinedCommand, 'home'>,
-  { home: usual, temporary }: Pick<MachineFolders, 'home' | 'temporary'>,
+  { home: usual, temporary }: MachineFolders,
 ): Home | null {
   return home === undefined ? { home: usual, temporary } : home;
 }

@@ -1,9 +1,10 @@
 import type { CommandNeeds } from '../../policy/types.js';
 import { countOwnWrites } from '../files/own-writes.js';
 import type { BlockedAttempt } from '../process/sandbox-types.js';
+import type { MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import type { MovingFile } from './plan.js';
-import { beginCall, beginNamedWrites, hasCalls, movingFiles, type WatchedFolders } from './protected-state.js';
+import { beginCall, beginNamedWrites, hasCalls, movingFiles } from './protected-state.js';
 import {
   type ExaminedDirectories,
   findWithheldPaths,
@@ -38,7 +39,7 @@ export function watchNothing(outside: readonly OutsideDirectory[] = []): Workspa
 
 type WatchOptions = Pick<SandboxOptions, 'rules' | 'unchangedInGit' | 'outside' | 'onOwn'>;
 
-export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOptions): WorkspaceWatch {
+export function createWorkspaceWatch(folders: MachineFolders, options: WatchOptions): WorkspaceWatch {
   const { workspace } = folders;
   const { rules } = options;
   const examined: ExaminedDirectories = new Map();
@@ -102,7 +103,7 @@ async function shownByGit<Found extends Pick<WithheldPaths, 'hidden' | 'hiddenFr
 
 /** The repository around the workspace, and what rules name; what is too large to examine stays out of sight. */
 async function findOutside(
-  { workspace, repository }: WatchedFolders,
+  { workspace, repository }: MachineFolders,
   options: WatchOptions,
 ): Promise<readonly OutsideDirectory[]> {
   const { readable, writable } = options.outside;

@@ -9,10 +9,7 @@ import type { ReadableFiles } from './read.js';
  * The segments of a template in a working tree. In Claude's syntax, `@docs` names a file if it exists, and a path in a
  * skill is first looked for in the folder of the skill.
  */
-export async function readTemplate(
-  spec: PromptSpec,
-  files: Pick<ReadableFiles, 'info'>,
-): Promise<readonly TemplateSegment[]> {
+export async function readTemplate(spec: PromptSpec, files: ReadableFiles): Promise<readonly TemplateSegment[]> {
   if (spec.format !== 'claude' || !spec.body.includes('@')) return parseTemplate(spec);
   const exists = (path: string) =>
     files.info(path).then(
