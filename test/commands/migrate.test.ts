@@ -144,6 +144,9 @@ describe('a policy of Gemini CLI becomes', () => {
     `[[rule]]\ntoolName = "*"\ndecision = "${decision}"\npriority = ${String(priority)}\n`;
   const reads = '[[rule]]\ntoolName = ["read_file", "glob"]\ndecision = "allow"\npriority = 9\n';
   test.each<Case>([
+    [shell('commandPrefix = []'), {}],
+    [shell('subagent = "x"'), {}],
+    [shell('toolAnnotations = { readOnlyHint = true }', 'deny'), { deny: ['Bash'] }],
     [shell('commandPrefix = ["git log", "npm test "]'), { allow: ['Bash(git log:*)', 'Bash(npm test:*)'] }],
     [shell('commandPrefix = "git log | head"'), {}],
     [shell('commandPrefix = "git push \\"x\\""', 'deny'), { deny: ['Bash(git push*)'] }],

@@ -7,6 +7,13 @@ import type { ListName, Migrated, MigratedFile } from './types.js';
 /** Source: https://geminicli.com/docs/reference/policy-engine */
 const lists: Readonly<Record<string, ListName>> = { allow: 'allow', ask_user: 'ask', deny: 'deny' };
 
+/** Fields that do not narrow a rule, and those that are translated. */
+const knownFields: ReadonlySet<string> = new Set(
+  'toolName mcpName commandPrefix commandRegex argsPattern decision priority modes deny_message allow_redirection'.split(
+    ' ',
+  ),
+);
+
 interface PolicyRule {
   readonly list: ListName;
   readonly priority: number;
@@ -60,10 +67,15 @@ function migrateRuleOf(rule: PolicyRule, all: readonly PolicyRule[]): readonly M
   const modes = textsIn(fields['modes']);
   if (list === 'allow' && modes.length > 0 && !modes.includes('default'))
     return [migratedAs(entry(textOf(rule)), { why: `it is for the mode ${modes.join(', ')} only` })];
+  const condition = Object.keys(fields).find((key) => !knownFields.has(key));
+  if (list === 'allow' && condition !== undefined)
+    return [migratedAs(entry(textOf(rule)), { why: `the condition ${condition} cannot be translated` })];
   if (list !== 'allow' && isWhole(rule) && isBelowAll(rule, all))
     return [migratedAs(entry(textOf(rule)), defaultOf(rule, all))];
   const prefixes = textsIn(fields['commandPrefix']);
   const { commandRegex, argsPattern } = fields;
+  if (prefixes.length === 0 && Array.isArray(fields['commandPrefix']))
+    return [migratedAs(entry('[]'), { why: 'an empty list matches nothing there', isHarmless: true })];
   if (prefixes.length > 0) return prefixes.map((prefix) => migratedAs(entry(prefix), meaningOfPrefix(prefix, list)));
   if (typeof commandRegex === 'string') return [migratedAs(entry(commandRegex), meaningOfRegex(commandRegex, list))];
   if (typeof argsPattern === 'string' && list === 'allow')
