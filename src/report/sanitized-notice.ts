@@ -19,6 +19,7 @@ const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]
   reference: ['reference to another repository', 'references to other repositories'],
   'slash-command': ['slash command', 'slash commands'],
   fence: ['open fence', 'open fences'],
+  mathematics: ['text with formulas', 'texts with formulas'],
   'unresolvable-markup': ['piece of unresolvable markup', 'pieces of unresolvable markup'],
 };
 

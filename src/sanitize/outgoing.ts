@@ -2,6 +2,7 @@ import { fenced } from './code.js';
 import { type SectionTag, sectionTag, withoutBold } from './collapsed.js';
 import { type ChangeCounts, createChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
+import { withoutMathematics } from './mathematics.js';
 import { sanitizeProse } from './prose.js';
 import { withoutExtraCells } from './tables.js';
 import type { OutgoingOptions, SanitizedText } from './types.js';
@@ -72,12 +73,12 @@ function createPage(options: OutgoingOptions, counts: ChangeCounts) {
     if (isBeforeTag) while (isBlank(prose.at(-1))) prose.pop();
     if (prose.length === 0) return;
     if (last !== 'text') shown.push('');
-    shown.push(withoutExtraCells(prose.join('\n'), counts));
+    shown.push(withoutExtraCells(withoutMathematics(prose.join('\n'), counts), counts));
     prose = [];
     last = 'text';
   };
   const summaryOf = (text: string): string =>
-    `<summary>${sanitizeProse(withoutBold(text), options, counts, true)}</summary>`;
+    `<summary>${withoutMathematics(sanitizeProse(withoutBold(text), options, counts, true), counts)}</summary>`;
   /** Whether it is a tag here: an end tag needs a section, and a summary belongs at its beginning. */
   const addTag = (tag: SectionTag): boolean => {
     const isNamed = tag.kind === 'summary' && last === 'tag without summary' && prose.join('').trim() === '';
@@ -127,9 +128,11 @@ const renderedLanguages = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'mat
 
 function close({ lines, language }: OpenFence, counts: ChangeCounts): string {
   const code = lines.map((line) => `${line}\n`).join('');
-  const hasLink = renderedLanguages.has(language.toLowerCase()) && /href|click|:\/\/|</i.test(code);
+  const name = language.toLowerCase();
+  const hasLink = renderedLanguages.has(name) && /href|click|:\/\/|</i.test(code);
   if (hasLink) counts.add('link');
-  return fenced(code, hasLink ? 'text' : language);
+  else if (name === 'math') counts.add('mathematics');
+  return fenced(code, hasLink || name === 'math' ? 'text' : language);
 }
 
 function withoutIndent(line: string, width: number): string {

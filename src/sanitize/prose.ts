@@ -157,7 +157,7 @@ function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
   if (entity === undefined) return { text: isHtml ? '&amp;' : '&', next: at + 1 };
   const before = line.slice(Math.max(0, at - 24), at);
   const isSafe =
-    /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) ||
+    /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#36|#96|#124);$/.test(entity) ||
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
     (entity === separator &&
       /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of))$/i.test(before));

@@ -17,6 +17,7 @@ export type ChangeKind =
   | 'reference'
   | 'slash-command'
   | 'fence'
+  | 'mathematics'
   | 'unresolvable-markup';
 
 export interface Change {

@@ -22,6 +22,9 @@ describe('Markdown of a model keeps its form', () => {
     '[x](docs/a.md#2-set-up)',
     '```mermaid\ngraph TD; A-->B\n```',
     'https://example.org/?a=b@c',
+    'It costs $5, or 10% of $50, and $HOME is `/root$`.',
+    'From $5\n\nUse C:\\dir\n\nto $6, `$\\alpha$`, see [a](docs/$b.md) and \\$5 \\alpha \\$6',
+    '```sh\necho $HOME \\n $PATH\n```',
     'use https:// instead of http://, aww... www. nice',
     'Call `f(<T>)` and ``a ` b``, see #12 and src/a.ts:5, a & b, 1 < 2'
       .replace('1 < 2', '1 &lt; 2')
@@ -151,6 +154,20 @@ describe('Markdown of a model cannot hide, load or act', () => {
     ['a fence in a list', '1. a\n   ```js\n   b\n     c\n   ```\n2. d', '1. a\n```js\nb\n  c\n```\n2. d'],
     ['a fence in a quote', '> ```\n> <x>\n> ```', '> &#96;&#96;&#96;\n> &lt;x>\n> &#96;&#96;&#96;'],
     ['a fence with a hostile language', '```js"><x\na\n```', '```js\na\n```'],
+    ['a formula with a command', 'a $\\color{red}{b}$ c', 'a &#36;\\color{red}{b}&#36; c'],
+    ['a formula of several lines', '$$\na\n\\alpha\n$$', '&#36;&#36;\na\n\\alpha\n&#36;&#36;'],
+    ['a formula with a blank line', '$$\na\n\n\\alpha\n$$', '&#36;&#36;\na\n\n\\alpha\n&#36;&#36;'],
+    ['a formula behind an escaped backslash', '\\\\$\\alpha$', '\\\\&#36;\\alpha&#36;'],
+    ['a formula with code in it', '$a `b` \\alpha$', '&#36;a `b` \\alpha&#36;'],
+    ['a formula with a comment', '$a % b\nc$', '&#36;a % b\nc&#36;'],
+    ['a formula in backticks', 'a $`\\alpha`$ b', 'a &#36;`\\alpha`&#36; b'],
+    ['a formula in a table', '| $\\alpha$ | b |\n| --- | --- |', '| &#36;\\alpha&#36; | b |\n| --- | --- |'],
+    ['a formula in a fence', '```math\n\\alpha\n```', '```text\n\\alpha\n```'],
+    [
+      'a formula in a summary',
+      '<details><summary>$\\alpha$</summary>\n</details>',
+      '<details>\n<summary>&#36;\\alpha&#36;</summary>\n\n</details>',
+    ],
     ['text that runs backwards', 'a\u202eb\u{e0041}c', 'abc'],
     ['a terminal sequence', '\u001b]8;;https://evil.example\u0007link', 'link'],
   ])('Markdown of a model cannot hide, load or act: %s', (_name, text, expected) => {
@@ -204,6 +221,8 @@ describe('Markdown of a model cannot hide, load or act', () => {
     '"',
     ' ',
     '```js',
+    '$',
+    '\\x',
   );
 
   test('leaves no tag, image, mention or unpaired backtick outside code', () => {
@@ -239,6 +258,9 @@ describe('Markdown of a model cannot hide, load or act', () => {
     '((',
     '\u{e0041}',
     '](https://a/(',
+    '$`',
+    '$\\a',
+    '$`a`](',
   ])('a long line of %j is processed in linear time', (unit) => {
     expect(modelMarkdown(`x${unit.repeat(300_000 / unit.length)}`)).toMatch(/^x/);
   });
