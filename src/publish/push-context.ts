@@ -2,7 +2,6 @@ import type { RunContext } from '../context/run-context.js';
 import type { PushContext } from '../github-writes/publish-context.js';
 import { mergeOnto } from '../job/changes/merge-onto.js';
 import type { PushTarget } from '../job/github/github-writes.js';
-import type { Git } from '../platform/git/git.js';
 import { repositoryUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { pullRequestTargetOf } from './pull-request-target.js';
@@ -12,6 +11,9 @@ interface PushPorts extends Pick<PushContext, 'collected' | 'patch' | 'holdsSecr
   readonly hostEnvironment: HostEnvironment;
   readonly push: PushTarget;
 }
+
+/** The account of workflows: the commits are not signed, so the name proves nothing anyway. */
+const author = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' };
 
 /** How a commit gets to the branch of the run's pull request; `null` if it cannot. */
 export function pushContextOf({ runContext, hostEnvironment, push, ...given }: PushPorts): PushContext | null {
@@ -31,31 +33,18 @@ export function pushContextOf({ runContext, hostEnvironment, push, ...given }: P
       return await mergeOnto(tree, fetched === tip ? tip : fetched, { git, directory });
     },
     ...(settings['push-with'] === 'git'
-      ? gitCommits(git, { remote, branch: push.branch, directory })
+      ? {
+          commit: async ({ base: parent, files }, { headline, body }) => {
+            const message = `${headline}\n\n${body}`;
+            const sha = await git.createCommit({ parent, message, files, author }, directory);
+            return { sha, verification: { isVerified: false, reason: 'push-with: git' } };
+          },
+          advance: (commit) => git.pushCommit(remote, { commit, branch: push.branch }),
+        }
       : {
           commit: (tree, message, api) =>
             api.commitWithModes(tree.baseTree, { parent: tree.base, ...message, files: tree.files }),
           advance: (sha, api) => api.advanceBranch(push.branch, sha),
         }),
-  };
-}
-
-interface GitPush {
-  readonly remote: Parameters<Git['pushCommit']>[0];
-  readonly branch: string;
-  readonly directory: string;
-}
-
-/** The account of workflows: the commits are not signed, so the name proves nothing anyway. */
-const author = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' };
-
-function gitCommits(git: Git, { remote, branch, directory }: GitPush): Pick<PushContext, 'commit' | 'advance'> {
-  return {
-    commit: async ({ base: parent, files }, { headline, body }) => {
-      const message = `${headline}\n\n${body}`;
-      const sha = await git.createCommit({ parent, message, files, author }, directory);
-      return { sha, verification: { isVerified: false, reason: 'push-with: git' } };
-    },
-    advance: (commit) => git.pushCommit(remote, { commit, branch }),
   };
 }

@@ -2,7 +2,6 @@ import type { GhCall } from '../../platform/process/github-bridge-types.js';
 import { oneLine } from '../../text.js';
 import { closeReasons } from '../kinds/close.js';
 import type { GitHubWriteRequest } from '../kinds.js';
-import { nameProblem } from './name-limits.js';
 import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
 
 /** The file that was read for `--body-file`. */
@@ -222,4 +221,38 @@ function titleIn(flags: ParsedFlags): string {
 function names(flags: ParsedFlags, flag: string): readonly string[] {
   const all = flags.all(flag).flatMap((value) => value.split(','));
   return [...new Set(all.map((name) => name.trim()).filter((name) => name !== ''))];
+}
+
+const mostCharacters = 100;
+
+/** Why a request has more or longer names than the tool for the same change takes, as a sentence; `null` if it has not. */
+function nameProblem(request: GitHubWriteRequest): string | null {
+  for (const { what, names, limit } of listsOf(request)) {
+    if (names.length > limit)
+      return `There are ${String(names.length)} ${what} in one command; at most ${String(limit)} are possible.`;
+    if (names.some((name) => name.length > mostCharacters))
+      return `A name among the ${what} has more than ${String(mostCharacters)} characters.`;
+  }
+  return null;
+}
+
+function listsOf(request: GitHubWriteRequest) {
+  switch (request.kind) {
+    case 'label':
+      return [
+        { what: 'labels', names: request.add, limit: 10 },
+        { what: 'labels', names: request.remove, limit: 10 },
+      ];
+    case 'issue':
+      return [{ what: 'labels', names: request.labels, limit: 10 }];
+    case 'assign':
+      return [{ what: 'assignees', names: request.users, limit: 5 }];
+    case 'reviewers':
+      return [
+        { what: 'reviewers', names: request.users, limit: 5 },
+        { what: 'teams', names: request.teams, limit: 3 },
+      ];
+    default:
+      return [];
+  }
 }

@@ -21,7 +21,7 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
   const ignoreRules = await ignoreRulesFor(start);
   // A caller that names an ignored directory wants its contents.
   const rules = ignoreRules.isBelowIgnored(start, () => true) ? null : ignoreRules;
-  const state: Progress = { paths: [], refused: 0, ignored: 0, links: 0, truncated: false };
+  const state = { paths: new Array<string>(), refused: 0, ignored: 0, links: 0, truncated: false };
   const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
   let directories = 0;
   /** Returns false if this file would exceed the limit. */
@@ -54,14 +54,6 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
     }
   }
   return state;
-}
-
-interface Progress {
-  readonly paths: string[];
-  refused: number;
-  ignored: number;
-  links: number;
-  truncated: boolean;
 }
 
 /**
