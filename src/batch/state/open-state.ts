@@ -70,11 +70,13 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
     });
   }
   try {
-    await directory.remove('running');
-    await removeUnfinished(directory.path);
-    await options.restore?.(directory);
-    // No other process writes while this one holds the lock: a missing file is not looked for again.
-    const keys = new Set((await directory.names('jobs')).map((file) => file.replace(/\.json$/, '')));
+    const keys = await orUnusable(path, async () => {
+      await directory.remove('running');
+      await removeUnfinished(directory.path);
+      await options.restore?.(directory);
+      // No other process writes while this one holds the lock: a missing file is not looked for again.
+      return new Set((await directory.names('jobs')).map((file) => file.replace(/\.json$/, '')));
+    });
     return { ...stateIn(directory, options.onNotice, keys), release: () => lock.release() };
   } catch (error) {
     lock.release();

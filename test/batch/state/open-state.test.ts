@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openState } from '../../../src/batch/state/open-state.js';
@@ -39,4 +39,17 @@ test('a process whose state directory another one has taken over writes nothing 
   await expect(state.directory.add('b.txt', 'b')).rejects.toMatchObject({ diagnostics });
   state.release();
   expect(readFileSync(lock, 'utf8')).toBe(other);
+});
+
+test.each([
+  ['a link', (jobs: string) => symlinkSync(aFolder(), jobs)],
+  ['a file', (jobs: string) => writeFileSync(jobs, '')],
+])('a state directory whose folder of jobs is %s cannot be used, and is not held', async (_name, make) => {
+  const { path, state, lock } = await aHeldState();
+  state.release();
+  make(join(path, 'jobs'));
+  await expect(
+    openState({ ...{ path, root: null, name: 'docs', key: null, temporary: aFolder(), onNotice: () => undefined } }),
+  ).rejects.toMatchObject({ diagnostics: [{ code: 'state-unusable', location: path }] });
+  expect(existsSync(lock)).toBe(false);
 });

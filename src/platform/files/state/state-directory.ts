@@ -92,7 +92,7 @@ function directoryAt(root: string): StateDirectory {
     names: async (folder) => {
       const absolute = pathOf(folder);
       refuseLinks(absolute, root);
-      const names = await readdir(absolute).catch(nullIfMissing);
+      const names = await withFileProblems(folder, () => readdir(absolute).catch(nullIfMissing));
       return (names ?? []).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     },
     remove: async (name) =>
