@@ -155,6 +155,7 @@ function effectText(effect: Effect, relative: (path: string) => string): string 
     case 'exec':
       return 'any' in effect.argv ? `exec any program (${effect.argv.any})` : `exec ${effect.argv.join(' ')}`;
     case 'read':
+    case 'list':
     case 'write':
     case 'delete':
       return typeof effect.path === 'string'

@@ -21,6 +21,8 @@ export type Effect =
   /** Runs any program with any arguments, so it may read, write and fetch anything. */
   | { readonly kind: 'exec'; readonly argv: AnyTarget; readonly cwd: string }
   | { readonly kind: 'read'; readonly path: Target }
+  /** Shows that a path exists, its size or its times, but nothing of its content. */
+  | { readonly kind: 'list'; readonly path: Target }
   | { readonly kind: 'write'; readonly path: Target }
   | { readonly kind: 'delete'; readonly path: Target }
   | { readonly kind: 'fetch'; readonly url: Target }
@@ -33,6 +35,7 @@ export type Effect =
 export function anyOf(effect: Effect): string | null {
   switch (effect.kind) {
     case 'read':
+    case 'list':
     case 'write':
     case 'delete':
       return typeof effect.path === 'string' ? null : effect.path.any;

@@ -22,6 +22,7 @@ export function evaluateCommandEffect(
   if (textRule !== undefined) return granted(textRule, 'this program text');
   switch (effect.kind) {
     case 'read':
+    case 'list':
     case 'write':
     case 'delete': {
       const decision = evaluateFile(effect.kind, effect.path, 'Bash', context);
@@ -102,7 +103,8 @@ interface FileEffect {
  */
 function grantsFile(rule: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
   if (!matchesPathLiterally(rule, effect.path, step.cwd)) return false;
-  return effect.kind === 'read' || rule.specifier.kind !== 'command' || followsFromRule(rule, effect, step, world);
+  const isChange = effect.kind === 'write' || effect.kind === 'delete';
+  return !isChange || rule.specifier.kind !== 'command' || followsFromRule(rule, effect, step, world);
 }
 
 /** Evaluates the words of the rule as a command. True if the rule has wildcards or names another program. */

@@ -1,3 +1,4 @@
+import { isInside } from '../files/paths.js';
 import { isFreeDevice } from '../files/protected.js';
 import type { HostPattern } from '../host-pattern.js';
 import { gitPartsOf } from '../programs/git/git-parts.js';
@@ -37,7 +38,11 @@ export function commandNeeds(
     judgedByWords: commands.every((command) => isJudgedByWords(command, commands)),
     writes: isListed ? pathsOf(parts, ['write', 'delete']) : null,
     ...(isListed ? { deletes: pathsOf(parts, ['delete']) } : {}),
-    reads: pathsOf(parts, ['read']),
+    reads: [
+      ...pathsOf(parts, ['read']),
+      // In the workspace a listed file may be one whose content stays hidden.
+      ...pathsOf(parts, ['list']).filter((path) => !isInside({ path, directory: world.workspace })),
+    ],
     changesGit: commands.some(({ step }) => baseName(step.name) === 'git' && !step.readOnly),
     ...gitPartNeeds(commands),
     network: {

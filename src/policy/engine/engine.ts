@@ -44,6 +44,9 @@ export function createExplainer(options: PolicyOptions): (request: PolicyRequest
   return (request) => explainRequest(request, context);
 }
 
+/** What the port does with a file when it opens it. */
+type OpenAccess = Exclude<Access, 'list'>;
+
 /** Cached answers of a guard: a path is checked when its directory is walked and again when it is opened. */
 const maxCachedAnswers = 4096;
 
@@ -54,14 +57,14 @@ const maxCachedAnswers = 4096;
  */
 export function createFileGuard(
   options: PolicyOptions & { readonly tool: string },
-): (access: Access, path: string, asked?: 'once') => string | null {
+): (access: OpenAccess, path: string, asked?: 'once') => string | null {
   const context = policyContextFor(options);
-  const cache: Readonly<Record<Access, Map<string, string | null>>> = {
+  const cache: Readonly<Record<OpenAccess, Map<string, string | null>>> = {
     read: new Map(),
     write: new Map(),
     delete: new Map(),
   };
-  const decide = (access: Access, path: string): string | null => {
+  const decide = (access: OpenAccess, path: string): string | null => {
     context.compared.count = 0;
     return answerFor(() => evaluateRealFile(access, path, options.tool, context));
   };
@@ -177,6 +180,8 @@ function noRule({ effects, steps }: RefusedParts): string {
   const all = [...effects, ...steps.flatMap(({ step }) => step.effects)];
   if (all.some(isNeverSuggested))
     return 'only a rule that names the protected path would allow this, and such rules are not suggested';
+  if (all.some(({ kind }) => kind === 'list'))
+    return 'only a Read rule would allow this, which opens the content too, and such rules are not suggested';
   if (all.some((effect) => 'path' in effect && effect.path === '/'))
     return 'only a rule with this exact command would allow this, and such rules are not suggested';
   return steps.some(({ step }) => patternWords(step).some((word) => word?.includes('\n') === true))

@@ -186,6 +186,7 @@ function refusedRequest(line: UnreadableLine, request: PolicyRequest, context: P
 function evaluateEffect(effect: Effect, request: PolicyRequest, context: PolicyContext): EvaluatedEffect {
   switch (effect.kind) {
     case 'read':
+    case 'list':
     case 'write':
     case 'delete':
       return evaluatedEffect(effect, evaluateFile(effect.kind, effect.path, request.tool, context));

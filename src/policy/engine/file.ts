@@ -11,7 +11,7 @@ import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
 import { type AccessDecision, byRule, decide, missingRule, strictest } from './effect-decision.js';
 import { type StrictBelow, strictBelow } from './strict-below.js';
 
-export type Access = 'read' | 'write' | 'delete';
+export type Access = 'read' | 'list' | 'write' | 'delete';
 
 /** The rules, mode and facts of one evaluation, with its caches and counters. */
 export interface PolicyContext {
@@ -36,11 +36,20 @@ export function countRules(rules: readonly Rule[], { compared }: PolicyContext):
   return rules;
 }
 
-const accessVerbs: Readonly<Record<Access, string>> = { read: 'reading', write: 'writing', delete: 'deleting' };
+function changes(access: Access): boolean {
+  return access === 'write' || access === 'delete';
+}
+
+const accessVerbs: Readonly<Record<Access, string>> = {
+  read: 'reading',
+  list: 'listing',
+  write: 'writing',
+  delete: 'deleting',
+};
 
 /**
  * Evaluates one file access by its path as written and with links resolved; the stricter decision wins. Read rules cover
- * reads by any tool or command. Write and Edit rules both cover writing, changing and deleting, since each of these can
+ * reading and listing by any tool or command. Write and Edit rules both cover writing, changing and deleting, since each of these can
  * be used to do the others. Rules of other file tools (Grep, Glob, List) cover only that tool. An unknown path is denied,
  * since it may be a denied one.
  */
@@ -76,8 +85,8 @@ function evaluateAnyFile(access: Access, { any }: AnyTarget, tool: string, conte
   const isUnknown = `${any} is unknown before the command runs`;
   if (denied !== undefined)
     return decide('deny', denied, `${doing}: ${isUnknown}, so the rule ${denied.text} may deny it: ${rewriteOf(any)}`);
-  if (context.mode === 'plan' && access !== 'read') return decide('deny', null, `${doing} is not allowed in mode plan`);
-  const danger = access === 'read' ? 'a sensitive file' : 'a sensitive or protected path';
+  if (context.mode === 'plan' && changes(access)) return decide('deny', null, `${doing} is not allowed in mode plan`);
+  const danger = !changes(access) ? 'a sensitive file' : 'a sensitive or protected path';
   return decide('deny', null, `${doing}: ${isUnknown}, so it may be ${danger}: ${rewriteOf(any)}`);
 }
 
@@ -110,11 +119,13 @@ function evaluatePath(request: FileRequest): AccessDecision {
   if (denied !== undefined) return byRule(denied, doing);
   const deniedBelow = ruleBelow('deny', request);
   if (deniedBelow !== null) return decide('deny', deniedBelow.rule, `${doing}: ${deniedBelow.clause}`);
-  // The run created these files, so their names do not indicate sensitive content.
-  const sensitive = isTemporary(path, context.world) ? 'low' : sensitivity(path);
+  // The run created these files, so their names do not indicate sensitive content; and a name in the workspace is no secret.
+  const isOpen =
+    isTemporary(path, context.world) || (access === 'list' && isInside({ path, directory: context.world.workspace }));
+  const sensitive = isOpen ? 'low' : sensitivity(path);
   const denial = denyByName(request, doing, sensitive);
   if (denial !== null) return denial;
-  if (context.mode === 'plan' && access !== 'read') return decide('deny', null, `${doing} is not allowed in mode plan`);
+  if (context.mode === 'plan' && changes(access)) return decide('deny', null, `${doing} is not allowed in mode plan`);
   const asked = context.mode === 'yolo' ? undefined : matching('ask', request);
   if (asked !== undefined) return byRule(asked, doing);
   const askedBelow = context.mode === 'yolo' ? null : ruleBelow('ask', request);
@@ -136,7 +147,7 @@ function ruleBelow(list: 'ask' | 'deny', request: FileRequest): StrictBelow | nu
 function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity): AccessDecision | null {
   const { access, path, context } = request;
   const hiddenBy = access === 'read' ? (context.world.hiddenBy?.(path) ?? null) : null;
-  if (access === 'read' && sensitive !== 'high' && hiddenBy === null) return null;
+  if (!changes(access) && sensitive !== 'high' && hiddenBy === null) return null;
   const isNamedBy = (names: (pattern: PathPattern) => boolean): boolean => {
     const isNaming = (rule: Rule): boolean =>
       rule.specifier.kind === 'path' &&
@@ -150,7 +161,7 @@ function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity)
   }
   if (hiddenBy !== null && !isNamedBy((pattern) => pattern.exact))
     return decide('deny', null, `${doing}: ${hiddenBy} hides it, and no allow rule names this exact path`);
-  if (access === 'read') return null;
+  if (!changes(access)) return null;
   if (access === 'delete' && isInside({ path: context.world.workspace, directory: path }))
     return decide('deny', null, `${doing} would remove the workspace itself`);
   const segment = protectedSegment(path);
@@ -164,12 +175,12 @@ function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity):
   const { access, path, tool, context } = request;
   const inside = isInside({ path, directory: context.world.workspace });
   if (isTemporary(path, context.world)) return decide('allow', null, `${doing} is allowed in the run's TMPDIR`);
-  if (access !== 'read' && !inside)
+  if (changes(access) && !inside)
     return { ...missingRule(`${doing} outside the workspace needs a rule that names the path`), decision: 'deny' };
-  if (sensitive === 'medium' && !(access === 'read' && context.world.isOwn?.(path) === true))
+  if (sensitive === 'medium' && !(!changes(access) && context.world.isOwn?.(path) === true))
     return missingRule(`${doing} needs a rule because the file may contain private data`);
   if (context.mode === 'yolo') return decide('allow', null, `mode yolo allows ${doing}`);
-  if (access === 'read' && inside) {
+  if (!changes(access) && inside) {
     const where = path === context.world.workspace ? '' : ' inside the workspace';
     return decide('allow', null, `${doing} is allowed${where}`);
   }
@@ -200,8 +211,8 @@ function candidates(list: keyof RuleSet, { path, tool, context }: FileRequest): 
 }
 
 function covers(rule: Rule, request: Pick<FileRequest, 'access' | 'tool'>): boolean {
-  if (rule.tool === 'Read') return request.access === 'read';
-  if (rule.tool === 'Write' || rule.tool === 'Edit') return request.access !== 'read';
+  if (rule.tool === 'Read') return !changes(request.access);
+  if (rule.tool === 'Write' || rule.tool === 'Edit') return changes(request.access);
   return rule.tool === request.tool && rule.tool !== 'Bash';
 }
 

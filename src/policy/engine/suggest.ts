@@ -22,7 +22,9 @@ export function addRulesForStep(
 ): void {
   for (const [at, part] of evaluated.parts.entries()) {
     if (part.decision === 'allow') continue;
-    if (at > 0) addRulesForEffect(wanted, part, world);
+    // A Read rule would also open the content.
+    if (part.effect.kind === 'list') wanted.add(commandRule(evaluated, world));
+    else if (at > 0) addRulesForEffect(wanted, part, world);
     else {
       wanted.add((isGeneral ? generalRule(evaluated) : null) ?? commandRule(evaluated, world));
       if (evaluated.step.elsewhere) wanted.add(`Bash(cd ${quotePattern([specifierFor(evaluated.step.cwd, world)])})`);
@@ -57,6 +59,7 @@ export function addRulesForEffect(wanted: Set<string>, { decision, effect }: Eva
       return;
     }
     case 'exec':
+    case 'list':
     case 'post':
     case 'mcp':
   }

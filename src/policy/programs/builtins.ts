@@ -1,5 +1,6 @@
+import { testedFiles } from '../shell/conditions.js';
 import type { Invocation, Program, ProgramEffects } from '../shell/types.js';
-import { literalOf, matches } from '../shell/words.js';
+import { matches } from '../shell/words.js';
 import { defineProgram, effectsFor, noEffects } from './shared/define.js';
 import { risksFor } from './shared/risks.js';
 
@@ -8,13 +9,10 @@ const source = 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin
 /** Bash evaluates the subscript of a variable name: `test -v 'a[$(id)]'` runs id. */
 const evaluates = 'names a variable, whose subscript bash would run';
 
-const fileTests = new Set('-a -b -c -d -e -f -g -h -k -p -r -s -u -w -x -G -L -N -O -S'.split(' '));
-
 function readTest({ argv, cwd }: Invocation): ProgramEffects {
   const words = argv.slice(1);
   const names = words.filter((word) => matches(word, /^-[vR]$/));
-  const files = words.filter((_, at) => fileTests.has(literalOf(words[at - 1]) ?? ''));
-  const { effects } = effectsFor('read', files, cwd);
+  const { effects } = effectsFor('list', testedFiles(words), cwd);
   return { ...noEffects, effects, risks: risksFor(names, evaluates, { never: true }) };
 }
 

@@ -104,7 +104,7 @@ export const fileViewers = definePrograms([
         'restarts itself through a shell and writes a file into every directory': { flag: '-R' },
       },
     },
-    operands: 'read',
+    operands: 'list',
     check: ({ scan }) => ({ readsMore: scan.has('-l') }),
   },
   {

@@ -1,4 +1,5 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import { onlyReads } from '../shell/unknown-words.js';
 import { literalOf, matches, pathEffects } from '../shell/words.js';
 import type { PathFacts } from '../types.js';
 import { gatherEffects, type PartialEffects } from './shared/define.js';
@@ -108,7 +109,7 @@ function readShell(invocation: Invocation, world: PathFacts): ProgramEffects {
     effects,
     inner,
     risks: dedupe(risks),
-    readOnly: !changes && effects.every(({ kind }) => kind === 'read'),
+    readOnly: !changes && effects.every(onlyReads),
   };
 }
 

@@ -19,7 +19,14 @@ import { dockerProgram } from './containers/docker.js';
 import { helmProgram, kubectlProgram, kustomizeProgram } from './containers/kubernetes.js';
 import { chmodProgram } from './coreutils/chmod.js';
 import { copyingPrograms } from './coreutils/copying.js';
-import { calculators, fileReaders, fileRemovers, fileWriters, userListings } from './coreutils/coreutils.js';
+import {
+  calculators,
+  fileListers,
+  fileReaders,
+  fileRemovers,
+  fileWriters,
+  userListings,
+} from './coreutils/coreutils.js';
 import { ddProgram } from './coreutils/dd.js';
 import { exprProgram } from './coreutils/expr.js';
 import { lsProgram } from './coreutils/ls.js';
@@ -141,6 +148,7 @@ export const programs: readonly Program[] = [
   chmodProgram,
   ...copyingPrograms,
   ...fileReaders,
+  ...fileListers,
   ...calculators,
   ...userListings,
   ...fileWriters,

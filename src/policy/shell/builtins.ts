@@ -1,6 +1,6 @@
-import { absolutePath, hasParentAfterName } from '../files/paths.js';
+import { absolutePath, hasParentAfterName, isInside } from '../files/paths.js';
 import type { Effect } from '../types.js';
-import { checkTest } from './conditions.js';
+import { checkTest, testedFiles } from './conditions.js';
 import { type ShellValue, setVariable, type WordContext } from './context.js';
 import { isSafeVariable } from './environment.js';
 import { isScriptVariable } from './expand/script-variables.js';
@@ -19,6 +19,17 @@ export type Builtin =
 type Handler = (args: readonly Word[], context: WordContext) => Builtin;
 
 const neutral: Builtin = { kind: 'neutral' };
+
+/** A test shows whether a file exists. Outside of the workspace it needs no rule. */
+function testBuiltin(args: readonly Word[], { state, world }: WordContext): Builtin {
+  checkTest(args);
+  const isInWorkspace = (path: string): boolean => isInside({ path, directory: world.workspace });
+  const paths = testedFiles(args).flatMap((word) =>
+    word.kind === 'literal' && state.cwdDoubt === null ? [absolutePath(word.value, state.cwd)] : [],
+  );
+  const inside = paths.filter((path) => isInWorkspace(path) && isInWorkspace(world.realpath(path)));
+  return { kind: 'neutral', effects: inside.map((path): Effect => ({ kind: 'list', path })) };
+}
 
 /** A builtin that only assigns script variables. */
 function assigning(assign: (args: readonly Word[], context: WordContext) => void): Handler {
@@ -65,14 +76,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   return: onlyNumbers,
   shift: onlyNumbers,
   wait: onlyNumbers,
-  '[': (args) => {
-    checkTest(args.slice(0, -1));
-    return neutral;
-  },
-  test: (args) => {
-    checkTest(args);
-    return neutral;
-  },
+  '[': (args, context) => testBuiltin(args.slice(0, -1), context),
+  test: testBuiltin,
   builtin: (args) => wrapper('builtin', args, /^--$/),
   cd: changeDirectory,
   command: commandBuiltin,

@@ -115,7 +115,9 @@ function push(
     forms: { allow: null, deny: null },
   };
   countFiles(context.progress, step.effects);
-  noteFiles(walk.timeline, step.effects, walk.steps.length);
+  // A test follows a link that the line creates, but shows no more than that something is there.
+  const opened = step.role === 'neutral' ? step.effects.filter(({ kind }) => kind !== 'list') : step.effects;
+  noteFiles(walk.timeline, opened, walk.steps.length);
   walk.steps.push(step);
   return step;
 }

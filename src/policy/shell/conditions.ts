@@ -97,3 +97,13 @@ export function checkTest(args: readonly Word[]): void {
       'the operator of a test is not constant (quote a value to keep it one word: [ "$x" -gt 0 ])',
     );
 }
+
+const fileTest = /^-[abcdefghkprsuwxGLNOS]$/;
+
+/** The words of a test that name files. */
+export function testedFiles(words: readonly Word[]): readonly Word[] {
+  return words.filter((_, at) => {
+    const before = words[at - 1];
+    return before?.kind === 'literal' && fileTest.test(before.value);
+  });
+}

@@ -21,9 +21,8 @@ export function newFileTimeline(): FileTimeline {
 /** Records the files of a command or a redirection. */
 export function noteFiles(timeline: FileTimeline, effects: readonly Effect[], at: number): void {
   for (const effect of effects) {
-    const isFile = effect.kind === 'read' || effect.kind === 'write' || effect.kind === 'delete';
     // An unknown path is always refused.
-    if (isFile && typeof effect.path === 'string') timeline.touched.push({ path: effect.path, at });
+    if ('path' in effect && typeof effect.path === 'string') timeline.touched.push({ path: effect.path, at });
   }
 }
 

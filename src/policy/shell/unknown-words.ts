@@ -7,7 +7,12 @@ import type { ProgramEffects, Word } from './types.js';
  * target may access anything.
  */
 export function isProvenReadOnly({ readOnly, effects, risks }: ProgramEffects): boolean {
-  return readOnly && risks.length === 0 && effects.every((effect) => effect.kind === 'read' && anyOf(effect) === null);
+  return readOnly && risks.length === 0 && effects.every((effect) => onlyReads(effect) && anyOf(effect) === null);
+}
+
+/** Whether an effect changes nothing and reaches no network. */
+export function onlyReads({ kind }: Effect): boolean {
+  return kind === 'read' || kind === 'list';
 }
 
 /**

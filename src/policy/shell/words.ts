@@ -47,7 +47,7 @@ export interface PathEffects {
 }
 
 /** The effect of accessing a path. `-` is a standard stream; a path of unknown value may be any path. */
-export function pathEffects(kind: 'read' | 'write' | 'delete', word: Word, cwd: string): PathEffects {
+export function pathEffects(kind: 'read' | 'list' | 'write' | 'delete', word: Word, cwd: string): PathEffects {
   const value = literalOf(word);
   if (value === null)
     return {
@@ -68,14 +68,14 @@ const hidden: Readonly<Record<string, readonly string[]>> = {
   '.ssh': ['id_rsa'],
 };
 
-/** Reads a file or everything below a directory. */
-export function treeEffects(word: Word, cwd: string): PathEffects {
-  const contents = pathEffects('read', word, cwd);
+/** Reads a file or everything below a directory, or lists it. */
+export function treeEffects(word: Word, cwd: string, kind: 'read' | 'list' = 'read'): PathEffects {
+  const contents = pathEffects(kind, word, cwd);
   const effects = contents.effects.flatMap((effect): Effect[] => {
-    if (effect.kind !== 'read' || typeof effect.path !== 'string') return [effect];
+    if (effect.kind !== kind || typeof effect.path !== 'string') return [effect];
     const { path } = effect;
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return [effect, ...(hidden[name] ?? []).map((file): Effect => ({ kind: 'read', path: `${path}/${file}` }))];
+    return [effect, ...(hidden[name] ?? []).map((file): Effect => ({ kind, path: `${path}/${file}` }))];
   });
   return { effects, risks: contents.risks };
 }

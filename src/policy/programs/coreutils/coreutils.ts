@@ -67,16 +67,23 @@ export const fileReaders = defineByOptions(
       flag: '-e --canonicalize-existing -m --canonicalize-missing -L --logical -P --physical -q --quiet -s --strip --no-symlinks -z --zero -f --canonicalize -n --no-newline --silent -v --verbose',
       read: '--relative-to --relative-base',
     },
-    stat: {
-      flag: '-L --dereference -f --file-system -t --terse',
-      value: '-c --format --printf',
-      optional: '--cached',
-    },
     tac: { flag: '-b --before -r --regex', value: '-s --separator' },
     wc: {
       flag: '-c --bytes -m --chars -l --lines -L --max-line-length -w --words',
       optional: '--total',
       risks: { ...filesFrom },
+    },
+  },
+);
+
+/** They show the size and times of the files that they are given. */
+export const fileListers = defineByOptions(
+  { source: coreutilsManual, reads: 'files', operands: 'list' },
+  {
+    stat: {
+      flag: '-L --dereference -f --file-system -t --terse',
+      value: '-c --format --printf',
+      optional: '--cached',
     },
   },
 );

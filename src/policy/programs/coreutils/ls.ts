@@ -1,6 +1,4 @@
-import { absolutePath } from '../../files/paths.js';
-import { literalOf, literalWord, pathEffects } from '../../shell/words.js';
-import { defineProgram, gatherEffects } from '../shared/define.js';
+import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './coreutils.js';
 
 export const lsProgram = defineProgram({
@@ -13,17 +11,6 @@ export const lsProgram = defineProgram({
       '-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format',
     optional: '--color --classify --hyperlink',
   },
-  // With -d only the name is printed, which a listing of its directory shows anyway.
-  check: ({ scan, invocation: { cwd } }) =>
-    gatherEffects([
-      { readsMore: scan.has('-R', '--recursive') && scan.has('-L', '--dereference') },
-      ...scan.operands.map((word) => {
-        const value = scan.has('-d', '--directory') ? literalOf(word) : null;
-        return pathEffects(
-          'read',
-          value === null ? word : literalWord(absolutePath('..', absolutePath(value, cwd))),
-          cwd,
-        );
-      }),
-    ]),
+  operands: 'list',
+  check: ({ scan }) => ({ readsMore: scan.has('-R', '--recursive') && scan.has('-L', '--dereference') }),
 });

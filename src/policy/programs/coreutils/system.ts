@@ -34,7 +34,7 @@ export const systemPrograms = definePrograms([
       value: '-B --block-size -t --type -x --exclude-type',
       optional: '--output',
     },
-    operands: 'read',
+    operands: 'list',
   },
   {
     names: 'du',
@@ -47,7 +47,7 @@ export const systemPrograms = definePrograms([
       read: '-X --exclude-from',
       risks: { 'reads a list of files': '--files0-from' },
     },
-    operands: 'read',
+    operands: 'list',
     check: ({ scan }) => ({ readsMore: scan.has('-L', '--dereference') }),
   },
   {

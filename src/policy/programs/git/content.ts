@@ -1,10 +1,10 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import { literalOf } from '../../shell/words.js';
-import type { PathFacts } from '../../types.js';
+import type { Effect, PathFacts } from '../../types.js';
 import { readsHistory } from '../shared/bulk.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { operandReads } from './operands.js';
+import { operandReads, revisionsAndPaths } from './operands.js';
 
 /** Options that show lines of files, or search in them. */
 const patches = split(
@@ -16,8 +16,36 @@ const summaries = split(
   '-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet',
 );
 
+/** Options that choose and format commits, names and numbers, and nothing that depends on the lines of a file. */
+const namesAndNumbers: ReadonlySet<string> = new Set([
+  ...summaries.filter((name) => name !== '--raw'),
+  ...split(
+    '-q --exit-code -z --stat-width --stat-name-width --stat-count --stat-graph-width --no-color --color --no-ext-diff --no-textconv --no-renames --relative --no-relative --diff-filter -R -r --cached --staged --merge-base --root --no-commit-id --oneline --graph --no-graph --abbrev-commit --no-abbrev-commit --follow --decorate --no-decorate --all --branches --tags --remotes --count --reverse -n --max-count --skip --since --after --until --before --author --committer --grep -i -E -F --merges --no-merges --first-parent --full-history --date --format --pretty --no-notes --numbered --email -e',
+  ),
+]);
+
 function split(names: string): readonly string[] {
   return names.split(' ');
+}
+
+/** Operands of a command that shows commits: no more than that paths exist, unless an option asks for it. */
+export function loggedPaths(context: CommandContext): PartialEffects {
+  const { scan, invocation, world } = context;
+  const top = topOf(invocation.cwd, world);
+  const listed = revisionsAndPaths(context, 0, 'list');
+  // git compares the lines of two files if one of them is outside of the repository.
+  const isInRepository = (effect: Effect): boolean =>
+    'path' in effect && typeof effect.path === 'string' && isInside({ path: effect.path, directory: top ?? '' });
+  const areNames =
+    top !== null &&
+    scan.options.every(({ name }) => namesAndNumbers.has(name)) &&
+    listed.effects?.every(isInRepository) === true;
+  return areNames ? listed : revisionsAndPaths(context);
+}
+
+/** The same for a command that shows lines or object names unless an option asks for less. */
+export function comparedPaths(context: CommandContext): PartialEffects {
+  return context.scan.has(...summaries) ? loggedPaths(context) : revisionsAndPaths(context);
 }
 
 /** For commands that show lines only if an option asks for them. */

@@ -1,16 +1,16 @@
 import { type Check, type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { runsOtherProgram } from '../shared/risks.js';
-import { content, contentIfAsked, contentUnlessLess } from './content.js';
-import { lineRanges, listedPathspec, operandReads, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
+import { comparedPaths, content, contentIfAsked, contentUnlessLess, loggedPaths } from './content.js';
+import { lineRanges, operandReads, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
 
-const inHistory: readonly Check[] = [revisionsAndPaths, lineRanges, signatureFormat];
+const inHistory: readonly Check[] = [comparedPaths, lineRanges, signatureFormat];
 
 /** `log` and others that show lines of files only if asked to. */
-const loggedHistory: readonly Check[] = [...inHistory, contentIfAsked];
+const loggedHistory: readonly Check[] = [loggedPaths, lineRanges, signatureFormat, contentIfAsked];
 
-const comparedFiles: readonly Check[] = [revisionsAndPaths, contentIfAsked];
+const comparedFiles: readonly Check[] = [comparedPaths, contentIfAsked];
 
 const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], check: loggedHistory };
 
@@ -45,12 +45,12 @@ function blamed(context: CommandContext): PartialEffects {
 export const historyCommands: Readonly<Record<string, SubCommand>> = {
   log,
   show: { ...log, check: [...inHistory, contentUnlessLess] },
-  whatchanged: log,
+  whatchanged: { ...log, check: [...inHistory, contentIfAsked] },
   'rev-list': log,
   'diff-tree': {
     reads: 'files',
     options: [diffOptions, logOptions, { flag: '--root --always --stdin --no-commit-id -v' }],
-    check: loggedHistory,
+    check: [...inHistory, contentIfAsked],
   },
   'diff-index': { reads: 'files', options: [diffOptions, { flag: '--cached --merge-base' }], check: comparedFiles },
   'diff-files': {
@@ -64,7 +64,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       diffOptions,
       { flag: '--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add' },
     ],
-    check: [revisionsAndPaths, contentUnlessLess],
+    check: [comparedPaths, contentUnlessLess],
   },
   'range-diff': {
     reads: 'files',
@@ -73,7 +73,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       logOptions,
       { flag: '--no-dual-color --left-only --right-only', value: '--creation-factor' },
     ],
-    check: [...inHistory, contentUnlessLess],
+    check: [revisionsAndPaths, lineRanges, signatureFormat, contentUnlessLess],
   },
   shortlog: {
     reads: 'files',
@@ -165,7 +165,11 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       value: '--format',
       optional: '--abbrev',
     },
-    check: (context) => gatherEffects(context.scan.operands.slice(1).map((word) => listedPathspec(word, context))),
+    // Object names follow from the content.
+    check: (context) => {
+      const kind = context.scan.has('--name-only', '--name-status') ? 'list' : 'read';
+      return gatherEffects(context.scan.operands.slice(1).map((word) => pathspec(word, context, kind)));
+    },
   },
   'verify-commit': { changes: true },
   'verify-tag': { changes: true },

@@ -4,7 +4,7 @@ import { type CommandContext, gatherEffects, type PartialEffects } from '../shar
 import type { SubCommand } from '../shared/family.js';
 import { riskOf, runsOtherProgram } from '../shared/risks.js';
 import { content, contentIfAsked } from './content.js';
-import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
+import { pathspecs, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
 const listing = 'changes references instead of listing them';
 
@@ -24,8 +24,19 @@ function listOnly(context: CommandContext): PartialEffects {
   return gatherEffects([{ risks: made, changes: named || made.length > 0 }, signatureFormat(context)]);
 }
 
-function paths(context: CommandContext): PartialEffects {
-  return gatherEffects(context.scan.operands.map((word) => listedPathspec(word, context)));
+/** Object names and line endings follow from the content. */
+const contentOfListed = ['-s', '--stage', '-u', '--unmerged', '--resolve-undo', '--eol', '--format', '--debug'];
+
+function listedFiles(context: CommandContext): PartialEffects {
+  return pathspecs(context, context.scan.has(...contentOfListed) ? 'read' : 'list');
+}
+
+/** With -v it shows the differences to the index too, and the second format has object names. */
+function statusOf(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  if (scan.has('-v', '-vv', '--verbose')) return gatherEffects([pathspecs(context), content(context)]);
+  const format = scan.value('--porcelain');
+  return pathspecs(context, format === null || literalOf(format) === 'v1' ? 'list' : 'read');
 }
 
 const lists = {
@@ -44,8 +55,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       flag: '-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null',
       optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
     },
-    // With -v it shows the differences to the index too.
-    check: [paths, (context) => (context.scan.has('-v', '-vv', '--verbose') ? content(context) : {})],
+    check: statusOf,
   },
   branch: {
     reads: 'files',
@@ -97,7 +107,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       optional: '--abbrev',
       read: '-X --exclude-from',
     },
-    check: paths,
+    check: listedFiles,
   },
   'ls-remote': {
     reads: 'machine',

@@ -6,16 +6,21 @@ import { type CommandContext, gatherEffects, type PartialEffects } from '../shar
 import { aboutSecrets, pickedBelow } from '../shared/picked.js';
 import { riskOf } from '../shared/risks.js';
 
+/** Whether git shows the content of a path, or no more than that it exists and how much of it changed. */
+type Shown = 'read' | 'list';
+
 /**
  * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is
  * evaluated like reading x itself. A word before `--` is a path if such a file exists or it looks like a path.
  */
-export function revisionsAndPaths(context: CommandContext, skip = 0): PartialEffects {
-  return gatherEffects(context.scan.operands.slice(skip).map((word, index) => operand(word, skip + index, context)));
+export function revisionsAndPaths(context: CommandContext, skip = 0, kind: Shown = 'read'): PartialEffects {
+  return gatherEffects(
+    context.scan.operands.slice(skip).map((word, index) => operand(word, skip + index, context, kind)),
+  );
 }
 
-function operand(word: Word, index: number, context: CommandContext): PartialEffects {
-  return index >= context.scan.beforeDashes ? pathspec(word, context) : revisionOrPath(word, context);
+function operand(word: Word, index: number, context: CommandContext, kind: Shown = 'read'): PartialEffects {
+  return index >= context.scan.beforeDashes ? pathspec(word, context, kind) : revisionOrPath(word, context, kind);
 }
 
 /** The known paths that an operand at this place names. */
@@ -24,7 +29,7 @@ export function operandReads(word: Word, index: number, context: CommandContext)
   return effects.flatMap((effect) => (effect.kind === 'read' && typeof effect.path === 'string' ? [effect.path] : []));
 }
 
-function revisionOrPath(word: Word, context: CommandContext): PartialEffects {
+function revisionOrPath(word: Word, context: CommandContext, kind: Shown): PartialEffects {
   const { world } = context;
   const { cwd } = context.invocation;
   const value = literalOf(word);
@@ -32,9 +37,9 @@ function revisionOrPath(word: Word, context: CommandContext): PartialEffects {
   if (value === null) return { risks: [riskOf(word, 'is a revision or a path that is not known before it runs')] };
   if (value.includes(':') && !/^:[/(!]/.test(value))
     return gatherEffects(behindColons(value).map((path) => blob(path, cwd)));
-  if (value.startsWith(':') || (isPattern(value) && !/[@^]\{/.test(value))) return pathspec(word, context);
+  if (value.startsWith(':') || (isPattern(value) && !/[@^]\{/.test(value))) return pathspec(word, context, kind);
   const path = absolutePath(value, cwd);
-  return looksLikePath(value) || world.kindOf(path) !== 'missing' ? treeEffects(word, cwd) : {};
+  return looksLikePath(value) || world.kindOf(path) !== 'missing' ? treeEffects(word, cwd, kind) : {};
 }
 
 /** The text after each colon: dates and searches in a revision also contain colons (`HEAD^{/a: b}:path`). */
@@ -71,26 +76,20 @@ export function lineRanges({ scan, invocation }: CommandContext): PartialEffects
   );
 }
 
-/** A path as git takes it behind `--`: with magic (`:(top)x`, `:!x`) and wildcards; its content is read. */
-export function pathspec(word: Word, context: CommandContext): PartialEffects {
+/** A path as git takes it behind `--`: with magic (`:(top)x`, `:!x`) and wildcards; its content is read, or it is listed. */
+export function pathspec(word: Word, context: CommandContext, kind: Shown = 'read'): PartialEffects {
   const spec = readPathspec(word);
-  if (spec === null) return pathEffects('read', word, context.invocation.cwd);
+  if (spec === null) return pathEffects(kind, word, context.invocation.cwd);
   if (spec.excludes) return {};
   const { pattern } = spec;
-  const tree = treeEffects({ kind: 'literal', value: pattern, source: writtenForm(word) }, context.invocation.cwd);
-  return isPattern(pattern) ? gatherEffects([tree, pickedBy(pattern, context)]) : tree;
+  const literal: Word = { kind: 'literal', value: pattern, source: writtenForm(word) };
+  const tree = treeEffects(literal, context.invocation.cwd, kind);
+  return isPattern(pattern) ? gatherEffects([tree, pickedBy(pattern, context, kind)]) : tree;
 }
 
 /** All operands of a command that takes only pathspecs. */
-export function pathspecs(context: CommandContext): PartialEffects {
-  return gatherEffects(context.scan.operands.map((word) => pathspec(word, context)));
-}
-
-/** The same where only names are listed. */
-export function listedPathspec(word: Word, { invocation }: CommandContext): PartialEffects {
-  const spec = readPathspec(word);
-  if (spec?.excludes === true) return {};
-  return treeEffects(spec === null ? word : literalWord(spec.pattern), invocation.cwd);
+export function pathspecs(context: CommandContext, kind: Shown = 'read'): PartialEffects {
+  return gatherEffects(context.scan.operands.map((word) => pathspec(word, context, kind)));
 }
 
 interface Pathspec {
@@ -125,15 +124,15 @@ export function isPattern(pattern: string): boolean {
  * The sensitive files that a pathspec with wildcards picks among those that git tracks; among all files if git cannot
  * list these.
  */
-function pickedBy(pattern: string, context: CommandContext): PartialEffects {
+function pickedBy(pattern: string, context: CommandContext, kind: Shown): PartialEffects {
   const { invocation, world } = context;
   const tracked = world.sensitiveInGit(invocation.cwd)?.tracked;
   const matches = pathspecTest(pattern);
   const isTracked = (path: string): boolean => tracked?.includes(absolutePath(path, invocation.cwd)) ?? true;
   const starts = [literalWord('.')];
   return gatherEffects([
-    aboutSecrets([literalWord(pattern)], 'path', { invocation, starts }),
-    pickedBelow(starts, context, ({ path }) => matches(path) && isTracked(path)),
+    kind === 'list' ? {} : aboutSecrets([literalWord(pattern)], 'path', { invocation, starts }),
+    pickedBelow(starts, context, ({ path }) => matches(path) && isTracked(path), kind),
   ]);
 }
 

@@ -6,8 +6,8 @@ import { operandText } from './program-text.js';
 import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 
-/** The role of a program's operands. `named`: does more than the program's name implies, so a rule must name it. */
-export type OperandRole = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'named' | 'never';
+/** The role of a program's operands. `list`: shows nothing of their content. `named`: does more than the program's name implies, so a rule must name it. */
+export type OperandRole = 'data' | 'read' | 'list' | 'tree' | 'write' | 'delete' | 'address' | 'named' | 'never';
 
 /** Effects and risks of a special case, in addition to those from the tables. */
 export interface PartialEffects {
@@ -169,6 +169,7 @@ function operandEffects(role: OperandRole, word: Word, cwd: string, why?: string
     case 'data':
       return {};
     case 'read':
+    case 'list':
     case 'write':
     case 'delete':
       return pathEffects(role, word, cwd);

@@ -48,15 +48,20 @@ export function aboutSecrets(
   };
 }
 
-/** Reads the sensitive files below these directories that the test picks, so that each of them meets the rules. */
-export function pickedBelow(starts: readonly Word[], { invocation, world }: Place, test: FileTest): PartialEffects {
+/** Reads or lists the sensitive files below these directories that the test picks, so that each meets the rules. */
+export function pickedBelow(
+  starts: readonly Word[],
+  { invocation, world }: Place,
+  test: FileTest,
+  kind: 'read' | 'list' = 'read',
+): PartialEffects {
   return gatherEffects(
     starts.map((start): PartialEffects => {
       const value = literalOf(start);
       if (value === null) return {};
       const { paths } = world.sensitiveBelow(absolutePath(value, invocation.cwd), maxNames);
       const picked = paths.filter((path) => test(candidate(path, value, invocation.cwd)));
-      return { effects: picked.map((path): Effect => ({ kind: 'read', path })) };
+      return { effects: picked.map((path): Effect => ({ kind, path })) };
     }),
   );
 }
