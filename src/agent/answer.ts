@@ -87,10 +87,7 @@ function isAnnouncement(text: string): boolean {
 }
 
 /** Validates the final text against the schema, if there is one, and returns the problems. */
-export async function checkAnswer(
-  { answer }: Pick<AnswerOptions, 'answer'>,
-  state: LoopState,
-): Promise<readonly string[]> {
+export async function checkAnswer({ answer }: AnswerOptions, state: LoopState): Promise<readonly string[]> {
   if (answer === undefined) return [];
   const checked = await answer.check(state.text);
   if (!checked.ok) return checked.problems;

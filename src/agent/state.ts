@@ -108,7 +108,7 @@ export function appendMessages({ onEvent }: Pick<AgentOptions, 'onEvent'>, state
 }
 
 /** Adds what the program appends before a request. */
-export function appendBeforeRequest(options: Pick<AgentOptions, 'onEvent' | 'context'>, state: LoopState): void {
+export function appendBeforeRequest(options: AgentOptions, state: LoopState): void {
   for (const attachment of options.context?.beforeRequest?.() ?? [])
     appendMessages(options, state, { role: 'attachment', attachment });
 }
@@ -126,7 +126,7 @@ function idsIn(message: Message): readonly string[] {
 }
 
 /** Adds what a request cost. */
-export function addCost({ spending }: Pick<AgentOptions, 'spending'>, state: LoopState, usage: Usage): void {
+export function addCost({ spending }: AgentOptions, state: LoopState, usage: Usage): void {
   state.usage = addUsage(state.usage, usage);
   const cost = spending.costOf(usage);
   state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
@@ -134,7 +134,7 @@ export function addCost({ spending }: Pick<AgentOptions, 'spending'>, state: Loo
 
 /** The same for requests that are not part of a turn: budgets count them too. */
 export function addOtherCost(
-  options: Pick<AgentOptions, 'spending' | 'onEvent'>,
+  options: AgentOptions,
   state: LoopState,
   { purpose, usage }: { readonly purpose: 'summary' | 'failed-attempt'; readonly usage: Usage },
 ): void {

@@ -11,7 +11,7 @@ import type { RunContext } from './run-context.js';
  */
 export function commandSourcesOf(
   { trustedSource, settings, workspace }: RunContext,
-  { home, environment, onRunner }: Pick<HostEnvironment, 'home' | 'environment' | 'onRunner'>,
+  { home, environment, onRunner }: HostEnvironment,
 ): CommandSources {
   const project = {
     project: trustedSource.source,

@@ -1,7 +1,7 @@
 import type { RunContext } from './run-context.js';
 
 interface Head extends Pick<RunContext, 'pull'> {
-  readonly settings: Pick<RunContext['settings'], 'allow-forks'>;
+  readonly settings: RunContext['settings'];
 }
 
 /**

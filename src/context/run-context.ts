@@ -169,10 +169,7 @@ function combineHooks(loaded: readonly LoadedHooks[]): RunContext['hooks'] {
 }
 
 /** The event that started the run. Rejects with UserError `event-invalid`. */
-export async function findEvent({
-  environment,
-  directory,
-}: Pick<HostEnvironment, 'environment' | 'directory'>): Promise<Event> {
+export async function findEvent({ environment, directory }: HostEnvironment): Promise<Event> {
   const path = environment['GITHUB_EVENT_PATH'] ?? null;
   return readEvent({
     name: environment['GITHUB_EVENT_NAME'] ?? null,

@@ -14,7 +14,7 @@ export interface RetryOptions {
 }
 
 export interface RetryPorts {
-  readonly clock: Pick<Clock, 'sleep' | 'now'>;
+  readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
 }

@@ -16,7 +16,7 @@ export interface PromptChoice {
 }
 
 export interface PromptFiles {
-  readonly files: Pick<PromptSource, 'read'>;
+  readonly files: PromptSource;
   readonly commands: CommandSources;
   readonly readInput: () => Promise<Uint8Array>;
 }

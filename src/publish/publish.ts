@@ -154,7 +154,7 @@ function withNotices(result: Result, notices: readonly string[]): Result {
 }
 
 /** The result as a review and as a check run, if requested. */
-async function postsOf(report: Report, ports: PublishPorts & Pick<GitHubWritePorts, 'outgoing'>) {
+async function postsOf(report: Report, ports: PublishPorts & GitHubWritePorts) {
   const { publish: targets } = ports.runContext.settings;
   const nothing = { rows: [] as readonly GitHubWriteResult[], notices: [] as readonly string[], needsComment: false };
   if (!targets.includes('review') && !targets.includes('check')) return nothing;

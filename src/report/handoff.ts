@@ -18,7 +18,7 @@ export interface Handoff {
   readonly findings?: readonly HandoffFinding[];
 }
 
-export type HandoffFinding = Pick<Finding, 'path' | 'line' | 'endLine' | 'severity' | 'title' | 'message'>;
+export type HandoffFinding = Finding;
 
 /** In UTF-16 units, except for the bytes of the file and the number of findings. */
 export const handoffLimits = {

@@ -17,8 +17,8 @@ export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: stri
 };
 
 interface Ended {
-  readonly result: Pick<Result, 'conclusion' | 'denials' | 'toolCalls'>;
-  readonly writes: readonly Pick<GitHubWriteResult, 'outcome'>[];
+  readonly result: Result;
+  readonly writes: readonly GitHubWriteResult[];
 }
 
 /** The conclusion in words, with what it does not include: the number of refused calls and of failed writes. */

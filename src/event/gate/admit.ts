@@ -19,7 +19,7 @@ export interface Admission {
  */
 export async function admitPeople(
   people: readonly PersonToCheck[],
-  settings: Pick<GateSettings, 'users' | 'deniedUsers' | 'bots' | 'permission'>,
+  settings: GateSettings,
   ask: ReadPermission | null,
 ): Promise<Admission> {
   const because: string[] = [];
@@ -44,10 +44,10 @@ export async function admitPeople(
 type Answer = { readonly why: string } | Omit<StartRefusal, 'code'>;
 
 /** Whether `deny-users` names this person or bot. */
-export const isDenied = ({ login }: Person, { deniedUsers }: Pick<GateSettings, 'deniedUsers'>): boolean =>
+export const isDenied = ({ login }: Person, { deniedUsers }: GateSettings): boolean =>
   deniedUsers.some((denied) => plainLogin(denied) === plainLogin(login));
 
-function admitBot({ login }: Person, { bots }: Pick<GateSettings, 'bots'>): Answer {
+function admitBot({ login }: Person, { bots }: GateSettings): Answer {
   const name = plainLogin(login);
   const named = bots.some((bot) => bot === '*' || plainLogin(bot) === name);
   if (named) return { why: 'is named in allow-bots' };
@@ -56,7 +56,7 @@ function admitBot({ login }: Person, { bots }: Pick<GateSettings, 'bots'>): Answ
 
 async function admitUser(
   { login }: Person,
-  { users, permission }: Pick<GateSettings, 'users' | 'permission'>,
+  { users, permission }: GateSettings,
   ask: ReadPermission | null,
 ): Promise<Answer> {
   if (permission === 'none') return { why: 'needs no permission' };

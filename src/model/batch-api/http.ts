@@ -10,7 +10,7 @@ export interface HttpOptions {
   readonly baseUrl: string;
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
   readonly context: ModelErrorContext;
-  readonly clock: Pick<Clock, 'sleep'>;
+  readonly clock: Clock;
 }
 
 export interface HttpRequest {

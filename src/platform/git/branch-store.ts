@@ -31,7 +31,7 @@ export interface BranchStore {
   /** Fetches the branch; `null` if the server has none with this name. */
   newestTip(signal: AbortSignal): Promise<BranchTip | null>;
   /** Writes these files of the last fetched tip below a new directory. */
-  checkOut(files: ReadonlyMap<string, Pick<BranchFile, 'id'>>, directory: string): Promise<void>;
+  checkOut(files: ReadonlyMap<string, BranchFile>, directory: string): Promise<void>;
   /** `null` if it is larger than 20 MB. */
   read(id: string): Promise<Buffer | null>;
   /** Stores the contents of files (absolute paths) and returns their ids, in this order. */

@@ -13,7 +13,7 @@ export interface GitOptions extends ProcessSetup {
   /** Receives the output as it arrives; then only the start and end of it are kept. */
   readonly onOutput?: ExecRequest['onOutput'];
   /** Confines the calls; without it, or without a level on this machine, they run unconfined. */
-  readonly sandbox?: Pick<Sandbox, 'enterGit'> | null;
+  readonly sandbox?: Sandbox | null;
   /** Variables in addition to those of the setup. */
   readonly variables?: Readonly<Record<string, string>>;
   /** The same for exchanges with a server, such as those of a proxy. */

@@ -45,7 +45,7 @@ export function repositoryUrl(
 }
 
 /** The URL of the run on GitHub; `null` if it runs elsewhere. */
-export function runUrl({ environment }: Pick<HostEnvironment, 'environment'>): string | null {
+export function runUrl({ environment }: HostEnvironment): string | null {
   const [server, repository, run] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'].map(
     (name) => environment[name],
   );

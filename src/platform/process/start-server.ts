@@ -49,7 +49,7 @@ export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null
   };
 }
 
-function serve(child: ChildProcess, request: ServerRequest, ending: Ending & Pick<Entered, 'end'>): ServerProcess {
+function serve(child: ChildProcess, request: ServerRequest, ending: Ending & Entered): ServerProcess {
   let stderr = '';
   let reason: string | null = null;
   const kill = killerOf(child, ending);

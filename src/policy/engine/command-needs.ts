@@ -26,10 +26,7 @@ const listedWriters: ReadonlySet<string> = new Set([
 export const leavesSandbox = /^(?:sudo|doas|su|docker|podman|nerdctl)$/;
 
 /** What the sandbox must permit for a permitted command line; everything else of the machine stays out of reach. */
-export function commandNeeds(
-  explanation: Explanation,
-  { rules, world }: Pick<PolicyContext, 'rules' | 'world'>,
-): CommandNeeds {
+export function commandNeeds(explanation: Explanation, { rules, world }: PolicyContext): CommandNeeds {
   const { commands, parts } = explanation;
   const isListed = commands.every(hasListedWrites) && parts.every(({ effect }) => !isUnknownWrite(effect));
   const leaving = commands.filter(leaves);

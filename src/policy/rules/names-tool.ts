@@ -5,7 +5,7 @@ import type { Rule } from './parse-rules.js';
  * Whether a rule is for this tool; `mcp__server` and `mcp__server__*` match every tool of the server. With `strict`,
  * as in deny rules, letter case does not matter, nor that the names of tools have `_` where a server has `.`.
  */
-export function namesTool({ tool: named }: Pick<Rule, 'tool'>, tool: string, strict: boolean): boolean {
+export function namesTool({ tool: named }: Rule, tool: string, strict: boolean): boolean {
   if (named === tool) return true;
   if (!named.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;
   const fold = (text: string): string => (strict ? text.toLowerCase().replaceAll('.', '_') : text);
@@ -14,7 +14,7 @@ export function namesTool({ tool: named }: Pick<Rule, 'tool'>, tool: string, str
 }
 
 /** Whether a rule is for a tool of this MCP server. */
-export function namesServer({ tool }: Pick<Rule, 'tool'>, server: string): boolean {
+export function namesServer({ tool }: Rule, server: string): boolean {
   return tool === `mcp__${server}` || tool.startsWith(`mcp__${server}__`);
 }
 

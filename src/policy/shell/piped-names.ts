@@ -11,7 +11,7 @@ import { literalOf } from './words.js';
 export function pipedNames(
   { commands, operators }: Pipeline,
   at: number,
-  { steps, outer }: Pick<CommandWalk, 'steps' | 'outer'>,
+  { steps, outer }: CommandWalk,
   isDisturbed: boolean,
 ): readonly Word[] | undefined {
   const [before, command] = [commands[at - 1], commands[at]];

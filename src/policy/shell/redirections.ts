@@ -65,7 +65,7 @@ function constantPath(words: ReturnType<typeof evaluateWord>, source: string, co
 }
 
 /** The absolute path of a word. Throws Undecidable if a link makes `..` go to another directory than the text suggests. */
-export function redirectionTarget(path: string, context: Pick<WordContext, 'state' | 'world'>): string {
+export function redirectionTarget(path: string, context: WordContext): string {
   const absolute = absolutePath(path, context.state.cwd);
   if (
     hasParentAfterName(path) &&

@@ -68,7 +68,7 @@ export interface ParsedCommandLine {
 }
 
 /** The command as written in the line, including its variables. */
-export function writtenAs({ assigned, argv }: Pick<SimpleCommand, 'assigned' | 'argv'>): string {
+export function writtenAs({ assigned, argv }: SimpleCommand): string {
   let text = '';
   for (const { source } of assigned) text += `${source} `;
   for (const { source } of argv) text += `${source} `;

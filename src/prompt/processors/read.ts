@@ -8,7 +8,7 @@ import { type Content, contentOf, encodingNote, plainContent } from '../../tools
 import { isMedia } from '../../tools/read/media.js';
 
 /** What the placeholders of a prompt may read in the working tree. */
-export type ReadableFiles = Pick<FileSystem, 'resolve' | 'relative' | 'read' | 'info' | 'walk' | 'ignored'>;
+export type ReadableFiles = FileSystem;
 
 export interface FileInsertPorts {
   readonly files: ReadableFiles;

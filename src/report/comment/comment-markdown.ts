@@ -153,7 +153,7 @@ function checkOfChanges({ result, writes, subject: { lastCheck } }: Report): str
 }
 
 /** Writes of which readers have to know. Refused ones are among the refused calls, the others in the collapsed part. */
-function unposted({ writes }: Pick<Report, 'writes'>, limit: number): string {
+function unposted({ writes }: Report, limit: number): string {
   const rows = writes.filter(isUnposted);
   return rows.length === 0 ? '' : writesSection(rows, limit);
 }

@@ -42,7 +42,7 @@ export function isUnposted({ what, outcome }: GitHubWriteResult): boolean {
 }
 
 /** Whether a review that the model wrote shows all that readers have to know: another post would only notify them twice. */
-export function isShownByReview({ result, findings, writes }: Pick<Report, 'result' | 'findings' | 'writes'>): boolean {
+export function isShownByReview({ result, findings, writes }: Report): boolean {
   const { conclusion, requests, changes } = result;
   const isReviewed = conclusion === 'success' && requests.some(({ kind }) => kind === 'review');
   const hasMore = findings.length > 0 || changes.length > 0 || writes.some((row) => isPage(row) || isUnposted(row));

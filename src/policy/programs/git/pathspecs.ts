@@ -47,11 +47,7 @@ function withNamesInFile(context: CommandContext): CommandContext {
 const maxFiles = 300;
 
 /** Writes or deletes what pathspecs match: a path itself, and of a pattern each file that it matches. */
-export function changedBy(
-  kind: 'write' | 'delete',
-  words: readonly Word[],
-  context: Pick<CommandContext, 'invocation' | 'world'>,
-): PartialEffects {
+export function changedBy(kind: 'write' | 'delete', words: readonly Word[], context: CommandContext): PartialEffects {
   return gatherEffects(words.map((word) => changedByWord(kind, word, context)));
 }
 

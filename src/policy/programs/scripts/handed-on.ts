@@ -39,7 +39,7 @@ const telling =
 const plainValue = /^[\w,+*^$ %-]*$/;
 
 interface Call {
-  readonly invocation: Pick<Invocation, 'cwd'>;
+  readonly invocation: Invocation;
   readonly world: PathFacts;
 }
 

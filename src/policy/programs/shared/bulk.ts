@@ -10,7 +10,7 @@ const maxNames = 5_000;
 /** Reads the content of everything below these places that the test includes. A place of unknown value is an effect elsewhere. */
 export function readsBelow(
   starts: readonly Word[],
-  { invocation: { cwd }, world }: Pick<CommandContext, 'invocation' | 'world'>,
+  { invocation: { cwd }, world }: CommandContext,
   test: FileTest = () => true,
 ): PartialEffects {
   return {
@@ -34,11 +34,7 @@ export function readsBelow(
 }
 
 /** Shows the content of files of the repository `top`, in any commit: of those at or below these paths. */
-export function readsHistory(
-  paths: readonly string[],
-  top: string,
-  { world }: Pick<CommandContext, 'world'>,
-): PartialEffects {
+export function readsHistory(paths: readonly string[], top: string, { world }: CommandContext): PartialEffects {
   return {
     bulk: paths.map((path) => ({
       of: 'history',

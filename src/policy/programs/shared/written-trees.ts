@@ -16,7 +16,7 @@ export function linksBelow(partial: PartialEffects): PartialEffects {
 }
 
 /** Writes files below a directory under names that only an archive or a patch contains, including links. */
-export function unpackInto(directory: Word, context: Pick<CommandContext, 'invocation' | 'world'>): PartialEffects {
+export function unpackInto(directory: Word, context: CommandContext): PartialEffects {
   return linksBelow(writeTree(directory, context));
 }
 

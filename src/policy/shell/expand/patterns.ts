@@ -19,7 +19,7 @@ const directoryCost = 25;
 /** The path facts and counters of a search. */
 interface Search {
   readonly world: PathFacts;
-  readonly progress: Pick<WalkProgress, 'compared'>;
+  readonly progress: WalkProgress;
 }
 
 interface Found {
