@@ -5,223 +5,255 @@ exports.id = 1188;
 exports.ids = [ 1188 ];
 
 exports.modules = {
- 31188: (function(n, t, e) {
-  e.r(t);
-  e.d(t, {
+ 31188: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    findMcpPrompt: () => findMcpPrompt
   });
-  var r = e(45065);
-  var o = e(18516);
-  var s = e(42357);
-  var a = e(54608);
-  var i = e(60702);
-  var c = e(13151);
-  var m = e(7951);
-  var u = e(78594);
-  async function getPrompt({command: n, args: t, servers: e, variables: r}, o, i) {
-   const m = e.find(({name: t}) => n.startsWith(`mcp__${t}__`));
-   if (m === void 0) throw new s.yo(unknownServer(n, e));
+  var r = n(94054);
+  var o = n(37837);
+  var s = n(42357);
+  var i = n(30936);
+  var a = n(60702);
+  var c = n(13151);
+  var m = n(7951);
+  var u = n(78594);
+  async function getPrompt({command: t, args: e, servers: n, variables: r}, o, a) {
+   const m = n.find(({name: e}) => t.startsWith(`mcp__${e}__`));
+   if (m === void 0) throw new s.yo(unknownServer(t, n));
    let u = null;
    try {
-    u = await (0, a.C)(m, (0, c.i)(m.connection, r).connection, o, i);
+    u = await (0, i.C)(m, (0, c.i)(m.connection, r).connection, o, a);
     return await ask(u, m, {
-     command: n,
-     args: t
+     command: t,
+     args: e
     });
-   } catch (t) {
-    if (t instanceof s.yo) throw t;
-    throw new s.yo(failed(n, m, (0, s.bD)(t)), {
-     cause: t
+   } catch (e) {
+    if (e instanceof s.yo) throw e;
+    throw new s.yo(failed(t, m, (0, s.bD)(e)), {
+     cause: e
     });
    } finally {
     await (u?.close().catch(() => {}));
    }
   }
-  async function ask({client: n, hasPrompts: t}, e, {command: r, args: o}) {
-   const a = {
-    timeout: e.timeoutMs
+  async function ask({client: t, hasPrompts: e}, n, {command: r, args: o}) {
+   const i = {
+    timeout: n.timeoutMs
    };
-   const {prompts: c} = t ? await n.listPrompts(void 0, a) : {
+   const {prompts: c} = e ? await t.listPrompts(void 0, i) : {
     prompts: []
    };
-   const u = c.map(n => [ (0, m.Uf)((0, m.Pt)(e.name, n.name)), n ]);
-   const l = u.find(([n]) => n === r)?.[1];
-   if (l === void 0) throw new s.yo(unknownPrompt(r, u.map(([n]) => n)));
-   const d = argumentsOf(o, l.arguments ?? []);
-   if ("missing" in d) throw new s.yo(missingArgument(r, d.missing));
-   const {messages: p} = await n.getPrompt({
-    name: l.name,
+   const u = c.map(t => [ (0, m.Uf)((0, m.Pt)(n.name, t.name)), t ]);
+   const p = u.find(([t]) => t === r)?.[1];
+   if (p === void 0) throw new s.yo(unknownPrompt(r, u.map(([t]) => t)));
+   const l = argumentsOf(o, p.arguments ?? []);
+   if ("missing" in l) throw new s.yo(missingArgument(r, l.missing));
+   const {messages: f} = await t.getPrompt({
+    name: p.name,
     arguments: {
-     ...d.given
+     ...l.given
     }
-   }, a);
-   return p.map(({role: n, content: t}) => {
-    const e = (0, i.BU)(t);
+   }, i);
+   return f.map(({role: t, content: e}) => {
+    const n = (0, a.BU)(e);
     return {
-     role: n,
-     text: e.type === "text" ? e.text : `[An image of type ${e.mediaType} is omitted.]`
+     role: t,
+     text: n.type === "text" ? n.text : `[An image of type ${n.mediaType} is omitted.]`
     };
    });
   }
-  function argumentsOf(n, t) {
-   const e = n.trim() === "" ? [] : n.trim().split(/\s+/);
-   const r = t.length - 1;
-   const o = t.map(({name: n}, t) => [ n, t === r ? e.slice(t).join(" ") : e[t] ?? "" ]);
-   const s = t.find(({required: n}, t) => n === true && o[t]?.[1] === "");
+  function argumentsOf(t, e) {
+   const n = t.trim() === "" ? [] : t.trim().split(/\s+/);
+   const r = e.length - 1;
+   const o = e.map(({name: t}, e) => [ t, e === r ? n.slice(e).join(" ") : n[e] ?? "" ]);
+   const s = e.find(({required: t}, e) => t === true && o[e]?.[1] === "");
    if (s !== void 0) return {
     missing: s.name
    };
    return {
-    given: Object.fromEntries(o.filter(([, n]) => n !== ""))
+    given: Object.fromEntries(o.filter(([, t]) => t !== ""))
    };
   }
-  function unknownServer(n, t) {
+  function unknownServer(t, e) {
    return {
     code: "command-unknown",
-    location: n,
+    location: t,
     message: "no MCP server with this name is configured and allowed by a rule",
-    hint: t.length === 0 ? "configure the server, and allow mcp__SERVER" : `the servers are ${t.map(({name: n}) => n).join(", ")}`
+    hint: e.length === 0 ? "configure the server, and allow mcp__SERVER" : `the servers are ${e.map(({name: t}) => t).join(", ")}`
    };
   }
-  function unknownPrompt(n, t) {
-   const e = t.length === 0 ? "the server has no prompts" : `its prompts are ${t.join(", ")}`;
+  function unknownPrompt(t, e) {
+   const n = e.length === 0 ? "the server has no prompts" : `its prompts are ${e.join(", ")}`;
    return {
     code: "command-unknown",
-    location: n,
+    location: t,
     message: "the MCP server has no such prompt",
-    hint: (0, u.T)((0, s.au)(n, t) ?? e, 500)
+    hint: (0, u.T)((0, s.au)(t, e) ?? n, 500)
    };
   }
-  function missingArgument(n, t) {
+  function missingArgument(t, e) {
    return {
     code: "argument-invalid",
-    location: n,
-    message: `the argument ${(0, u.T)(t, 100)} of the prompt is missing`,
+    location: t,
+    message: `the argument ${(0, u.T)(e, 100)} of the prompt is missing`,
     hint: "give the arguments in their order, separated by spaces"
    };
   }
-  function failed(n, t, e) {
+  function failed(t, e, n) {
    return {
     code: "mcp-unavailable",
-    location: n,
-    message: `the MCP server ${t.givenName} did not return this prompt`,
-    found: (0, u.T)(e, 1e3),
+    location: t,
+    message: `the MCP server ${e.givenName} did not return this prompt`,
+    found: (0, u.T)(n, 1e3),
     hint: "check the configuration of the server"
    };
   }
-  var l = e(56585);
-  var d = e(68350);
-  var p = e(88724);
-  async function findMcpPrompt(n, t) {
-   const {settings: e, trustedSource: s} = n;
-   const a = (e.command ?? "").replace(/^\//, "");
-   if (e["dry-run"]) return promptOf(a, [ {
+  var p = n(56585);
+  var l = n(68350);
+  var f = n(88724);
+  async function findMcpPrompt(t, e) {
+   const {settings: n, trustedSource: s} = t;
+   const i = (n.command ?? "").replace(/^\//, "");
+   if (n["dry-run"]) return promptOf(i, [ {
     role: "user",
-    text: `[The prompt ${a} of the server]`
+    text: `[The prompt ${i} of the server]`
    } ]);
-   const i = (0, d.hg)(e, n.locationOfRule);
-   const c = await (0, p.readMcpConfiguration)(e, s.source);
+   const a = (0, l.hg)(n, t.locationOfRule);
+   const c = await (0, f.readMcpConfiguration)(n, s.source);
    const m = {
-    runContext: n,
-    lists: i,
+    runContext: t,
+    lists: a,
     spec: {
      allowedTools: null
     }
    };
-   const u = c.servers.filter(({name: n}) => (0, r.O8)(n, m));
-   const l = {
-    command: a,
-    args: e.args,
+   const u = c.servers.filter(({name: t}) => (0, r.O8)(t, m));
+   const p = {
+    command: i,
+    args: n.args,
     servers: u,
-    variables: t.environment
+    variables: e.environment
    };
-   const f = await (0, o.c)({
-    runContext: n,
-    hostEnvironment: t,
-    lists: i
-   }, n => getPrompt(l, n, t.signal));
-   return promptOf(a, f);
+   const d = await (0, o.c)({
+    runContext: t,
+    hostEnvironment: e,
+    lists: a
+   }, t => getPrompt(p, t, e.signal));
+   return promptOf(i, d);
   }
-  function promptOf(n, t) {
-   const e = t.length > 1 && t.at(-1)?.role === "user";
+  function promptOf(t, e) {
+   const n = e.length > 1 && e.at(-1)?.role === "user";
    const r = [];
    let o = "";
-   for (const [n, {role: e}] of t.entries()) {
-    const t = o.length;
-    o += `{{message_${String(n + 1)}}}\n\n`;
+   for (const [t, {role: n}] of e.entries()) {
+    const e = o.length;
+    o += `{{message_${String(t + 1)}}}\n\n`;
     r.push({
-     role: e,
-     start: t,
+     role: n,
+     start: e,
      end: o.length
     });
    }
-   const s = Object.fromEntries(t.map(({text: n}, t) => [ `message_${String(t + 1)}`, n ]));
+   const s = Object.fromEntries(e.map(({text: t}, e) => [ `message_${String(e + 1)}`, t ]));
    return {
     spec: {
-     ...(0, l.K)("prompt-yml", n, o),
-     sections: e ? r : null
+     ...(0, p.K)("prompt-yml", t, o),
+     sections: n ? r : null
     },
     vars: s
    };
   }
  }),
- 85563: (function(n, t, e) {
-  e.d(t, {
-   N: () => withConfinedRuntime
+ 60702: (function(t, e, n) {
+  n.d(e, {
+   BU: () => partOf,
+   _8: () => resourcePart,
+   oR: () => contentParts
   });
-  var r = e(58484);
-  var o = e(39446);
-  var s = e(34325);
-  var a = e(48620);
-  async function withConfinedRuntime({redact: n, onSandbox: t, ...e}, i) {
-   const {settings: c} = e.runContext;
-   const m = (0, r.G)(e.hostEnvironment.temporary, n);
-   const u = (0, s.H)(m);
-   u.make();
-   const l = (0, a.Y)({
-    ...e,
-    childProcesses: u.childProcesses,
-    sandbox: {
-     mode: c.sandbox,
-     makeDirectory: () => m.makeDirectory("sandbox"),
-     limits: c,
-     onReport: n => t?.(n)
-    }
-   });
-   try {
-    await l.ready();
-    c.sandbox === "require" && await (l.sandbox?.report());
-    return await i(l);
-   } finally {
-    l.sandbox?.close();
-    (0, o.j)(m.run);
-    m.remove();
+  var r = n(51790);
+  var o = n(7138);
+  var s = n(20653);
+  var i = n(153);
+  var a = n(78594);
+  const c = 4e5;
+  const m = 10;
+  function contentParts({content: t, structuredContent: e}) {
+   const n = t.map(partOf);
+   const r = n.some(t => t.type === "text" && t.text.trim() !== "");
+   const o = e === void 0 || r ? [] : [ asText(JSON.stringify(e, null, 2)) ];
+   const s = limitMedia([ ...n, ...o ]);
+   return s.length === 0 ? [ asText("The server returned nothing.") ] : limitText(s);
+  }
+  function partOf(t) {
+   switch (t.type) {
+   case "text":
+    return asText(t.text);
+
+   case "image":
+    return media(t.mimeType, t.data);
+
+   case "audio":
+    return asText(`[Audio of type ${t.mimeType} is omitted.]`);
+
+   case "resource_link":
+    return asText(`[Resource ${t.uri}: ${t.title ?? t.name}]`);
+
+   case "resource":
+    return resourcePart(t.resource);
    }
   }
- }),
- 18516: (function(n, t, e) {
-  e.d(t, {
-   c: () => withServerPorts
-  });
-  var r = e(48080);
-  var o = e(66577);
-  var s = e(85563);
-  var a = e(79087);
-  async function withServerPorts(n, t) {
-   const {lists: e} = n;
-   const {environment: i} = n.hostEnvironment;
-   const c = (0, o.l)((0, r.Fj)(i));
-   return await (0, s.N)({
-    ...n,
-    redact: c.redact,
-    spec: null,
-    tools: []
-   }, async n => await t((0, a.R)({
-    lists: e,
-    runtime: n,
-    environment: i,
-    redactor: c
-   })));
+  function resourcePart(t) {
+   const {uri: e, mimeType: n, text: r, blob: o} = t;
+   if (typeof r === "string") return asText(`[Resource ${e}]\n${r}`);
+   return typeof o === "string" ? media(n ?? "application/octet-stream", o, e) : asText(`[Resource ${e} is empty.]`);
+  }
+  function asText(t) {
+   return {
+    type: "text",
+    text: (0, o.wh)(t)
+   };
+  }
+  function media(t, e, n) {
+   const o = {
+    type: "media",
+    mediaType: t,
+    data: e,
+    ...n === void 0 ? {} : {
+     name: (0, a.T)(n, 300)
+    }
+   };
+   const s = (0, i.c)(Buffer.from(e.slice(0, 64), "base64"));
+   if (s === null || !(0, i.F)(`x.${s.split("/")[1] ?? ""}`)) return (0, r.h9)(o, "models accept only PNG, JPEG, GIF, WebP and PDF");
+   return {
+    ...o,
+    mediaType: s
+   };
+  }
+  function limitMedia(t) {
+   let e = 0;
+   return t.map(t => {
+    if (t.type !== "media") return t;
+    e += 1;
+    return e <= m ? t : (0, r.h9)(t, `a result has at most ${String(m)} images`);
+   });
+  }
+  function limitText(t) {
+   let e = c;
+   return t.map(t => {
+    if (t.type !== "text" || t.text.length <= e) {
+     e -= t.type === "text" ? t.text.length : 0;
+     return t;
+    }
+    const n = Math.floor(e / 2);
+    const r = t.text.length - 2 * n;
+    e = 0;
+    const o = `[\u2026 ${String(r)} characters of this result are omitted \u2026]`;
+    return {
+     type: "text",
+     text: `${(0, s.GH)(t.text, n)}\n${o}\n${(0, s.pJ)(t.text, n)}`
+    };
+   });
   }
  })
 };

@@ -8,7 +8,6 @@ exports.modules = {
  51624: (function(e, t, n) {
   n.r(t);
   n.d(t, {
-   onlyInBatch: () => h,
    parsePromptYml: () => parsePromptYml
   });
   var s = n(42357);
@@ -129,39 +128,43 @@ exports.modules = {
   const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ];
   const u = [ "testData", "evaluators" ];
   const m = [ "system", "user", "assistant" ];
-  const h = "have an effect only in a batch with items: test-data";
-  const p = "\n\n";
-  const d = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
+  const h = "\n\n";
+  const p = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
   async function parsePromptYml(e, t) {
    const n = await (0, a.k)(e, t);
    const o = [];
-   const r = noticesOf(e, n);
-   const i = {
+   const r = evaluationNoticeOf(e, n);
+   const i = [ ...noticesOf(e, n), ...r === null ? [] : [ r ] ];
+   const l = {
     name: readText(n, "name", o),
     description: readText(n, "description", o),
     model: readText(n, "model", o),
     parameters: readParameters(n, e, {
      diagnostics: o,
-     notices: r
+     notices: i
     }),
     outputSchema: readPromptOutputSchema(n, e, {
      diagnostics: o,
-     notices: r
+     notices: i
     })
    };
-   const l = readMessages(e, n, o);
+   const u = readMessages(e, n, o);
    if (o.length > 0) throw new s.yo(o);
    return {
     ...(0, c.K)("prompt-yml", e, ""),
-    ...i,
-    ...joined(l),
-    notices: r
+    ...l,
+    ...joined(u),
+    notices: i,
+    evaluationNotice: r
    };
   }
   function noticesOf(e, {value: t}) {
    const n = Object.keys(t);
-   const s = u.filter(e => n.includes(e));
-   return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, o.V)("key", t, l)}`), ...s.length === 0 ? [] : [ `${e}: ${s.join(" and ")} ${h}` ] ];
+   return n.filter(e => ![ ...l, ...u ].includes(e)).map(t => `${e}: ${(0, o.V)("key", t, l)}`);
+  }
+  function evaluationNoticeOf(e, {value: t}) {
+   const n = u.filter(e => Object.hasOwn(t, e));
+   return n.length === 0 ? null : `${e}: ${n.join(" and ")} have an effect only in a batch with items: test-data`;
   }
   function readText(e, t, n) {
    const s = e.value[t] ?? null;
@@ -212,11 +215,11 @@ exports.modules = {
   function withoutPrefill(e) {
    const [t, n] = e.slice(-2);
    if (n?.role !== "assistant" || t?.role !== "user") return [ ...e ];
-   const s = d.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []);
+   const s = p.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []);
    const o = t.lines === null || n.lines === null ? null : [ ...t.lines, ...s, ...n.lines ];
    return [ ...e.slice(0, -2), {
     role: "user",
-    content: `${t.content}${d}${n.content}`,
+    content: `${t.content}${p}${n.content}`,
     lines: o
    } ];
   }
@@ -252,7 +255,7 @@ exports.modules = {
    const n = [];
    let s = "";
    for (const o of e) {
-    t.length > 0 && (s += p);
+    t.length > 0 && (s += h);
     const e = s.length;
     s += o.content;
     t.push({

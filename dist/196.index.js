@@ -80,9 +80,9 @@ exports.modules = {
   var r = n(77598);
   var i = n(73024);
   var o = n(76760);
-  var s = n(29880);
-  var c = n(87144);
-  var a = n(50451);
+  var s = n(87144);
+  var c = n(198);
+  var a = n(61518);
   var l = n(7587);
   var u = n(15758);
   var f = n(60979);
@@ -187,10 +187,10 @@ exports.modules = {
    return once;
   }
   function withStore(e, t) {
-   (0, s.U)((0, o.join)(e, "lock"), t);
+   (0, c.U)((0, o.join)(e, "lock"), t);
   }
   function makeStore(e) {
-   (0, c.K)(e, 448);
+   (0, s.K)(e, 448);
    if (!isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
   }
   function isPrivate(e) {

@@ -11,42 +11,43 @@ exports.modules = {
    createRunCall: () => createRunCall
   });
   var o = n(78965);
-  var r = n(35883);
+  var a = n(35883);
   async function permit(e, t) {
    if (isRefused(e)) return e;
    const {bound: n, tool: o} = e;
-   const i = t.policy({
+   const r = t.policy({
     tool: o.name,
     effects: n.effects,
     ...n.subject === void 0 ? {} : {
      subject: n.subject
     }
    });
-   const a = await (0, r._)(i, t.secondParser);
-   if (a.decision === "deny") return refusedBy(e, "permission", a);
+   const i = await (0, a._)(r, t.secondParser);
+   if (i.decision === "deny") return refusedBy(e, "permission", i);
    return {
     ...e,
-    evaluation: a
+    evaluation: i
    };
   }
   function refusedBy(e, t, n) {
-   const {rule: r, reason: i, suggest: a, effects: s, decision: u, refusal: c} = n;
+   const {rule: a, reason: r, suggest: i, effects: s, decision: u, refusal: c, refusalKey: l = r} = n;
    return refused(e, {
     ...(0, o.a)(e),
     stage: t,
     cause: "policy",
-    rule: r,
-    reason: i,
-    suggest: a,
+    rule: a,
+    reason: r,
+    suggest: i,
     effects: s,
     label: e.bound.label,
     decision: u,
+    refusalKey: l,
     ...c === void 0 ? {} : {
      refusal: c()
     }
    });
   }
-  function refused({call: e}, t) {
+  function refused({call: e, hookChanges: t = []}, n) {
    return {
     kind: "refused",
     call: e,
@@ -54,35 +55,35 @@ exports.modules = {
     suggest: [],
     effects: [],
     label: e.name,
-    ...t
+    hookChanges: t,
+    ...n
    };
   }
   function isRefused(e) {
    return "kind" in e && e.kind === "refused";
   }
-  var i = n(42357);
-  var a = n(93768);
+  var r = n(42357);
+  var i = n(93768);
   function discover(e, t) {
-   const {call: n, hookContext: o = []} = e;
-   const r = t.tools.get(n.name);
-   if (r === void 0) return unknownTool(e, [ ...t.tools.keys() ]);
+   const {call: n} = e;
+   const o = t.tools.get(n.name);
+   if (o === void 0) return unknownTool(e, [ ...t.tools.keys() ]);
    if (typeof n.input === "string") return invalid(e, [ "the input is not a JSON object; send the complete input again" ]);
-   const i = r.bind(n.input);
-   if (!i.ok) return invalid(e, i.problems);
+   const a = o.bind(n.input);
+   if (!a.ok) return invalid(e, a.problems);
    return {
-    call: n,
-    tool: r,
-    bound: i.call,
-    hookContext: o
+    ...e,
+    tool: o,
+    bound: a.call
    };
   }
   function unknownTool(e, t) {
    const {name: n} = e.call;
-   const o = (0, a.Zt)(n);
-   const r = o !== void 0 && !o.startsWith("mcp__") && !t.includes(o);
-   const s = r ? void 0 : (0, i.pA)(n, t);
+   const o = (0, i.Zt)(n);
+   const a = o !== void 0 && !o.startsWith("mcp__") && !t.includes(o);
+   const s = a ? void 0 : (0, r.pA)(n, t);
    const u = s === void 0 ? "" : ` Did you mean ${s}?`;
-   const c = r ? "is not available in this run: no rule or setting enables it" : "does not exist";
+   const c = a ? "is not available in this run: no rule or setting enables it" : "does not exist";
    const l = `Tool ${JSON.stringify(n)} ${c}.${u} Available tools: ${t.join(", ")}.`;
    return refused(e, {
     stage: "discovery",
@@ -103,44 +104,47 @@ exports.modules = {
    if (o === null || isRefused(e)) return e;
    return await applyHook(e, t, "pre-hook", e => o.before(e, n));
   }
-  async function applyHook(e, t, n, r) {
-   const a = await r(e).catch(e => ({
+  async function applyHook(e, t, n, a) {
+   const i = await a(e).catch(e => ({
     kind: "block",
-    reason: `a hook failed: ${(0, i.bD)(e)}`
+    reason: `a hook failed: ${(0, r.bD)(e)}`
    }));
-   if (a.kind === "block") return refused(e, {
+   if (i.kind === "block") return refused(e, {
     ...(0, o.a)(e),
     stage: n,
     cause: "hook",
-    reason: a.reason,
+    reason: i.reason,
     effects: e.evaluation.effects,
     label: e.bound.label,
     decision: "deny"
    });
-   const {hookContext: s = [], call: u} = e;
-   const {context: c = []} = a;
-   const l = c.length === 0 ? s : [ ...s, ...c ];
-   if (a.kind === "pass") return {
+   const {hookContext: s = [], hookChanges: u = [], call: c, bound: l} = e;
+   const {context: d = []} = i;
+   const f = d.length === 0 ? s : [ ...s, ...d ];
+   if (i.kind === "pass") return {
     ...e,
-    hookContext: l
+    hookContext: f
    };
-   return await permit(discover({
+   const h = [ ...u, `The hook ${i.by} changed this call; it was: ${c.name} ${l.label}` ];
+   const p = {
     call: {
-     ...u,
-     input: a.input
+     ...c,
+     input: i.input
     },
-    hookContext: l
-   }, t), t);
+    hookContext: f,
+    hookChanges: h
+   };
+   return await permit(discover(p, t), t);
   }
   async function confirmation_confirm(e, t, n) {
    if (isRefused(e)) return e;
    if (e.evaluation.outcome === "run") return e;
    const {hooks: o} = t;
    if (o === null) return refusedBy(e, "confirmation", e.evaluation);
-   const r = await applyHook(e, t, "confirmation", e => o.confirm(e, n));
-   if (isRefused(r)) return r;
-   if (r.evaluation.outcome === "run") return r;
-   return refusedBy(r, "confirmation", r.evaluation);
+   const a = await applyHook(e, t, "confirmation", e => o.confirm(e, n));
+   if (isRefused(a)) return a;
+   if (a.evaluation.outcome === "run") return a;
+   return refusedBy(a, "confirmation", a.evaluation);
   }
   async function execute(e, t, n) {
    if (isRefused(e)) return e;
@@ -155,10 +159,10 @@ exports.modules = {
    }
    const o = t.clock.now();
    t.beforeEffects(e.evaluation, e.call);
-   const r = await e.bound.run(n, e.evaluation.needs?.(), e.call.id);
+   const a = await e.bound.run(n, e.evaluation.needs?.(), e.call.id);
    return {
     ...e,
-    output: r,
+    output: a,
     durationMs: t.clock.now() - o
    };
   }
@@ -166,10 +170,10 @@ exports.modules = {
   function refusalText({cause: e, reason: t, refusal: n, call: o}) {
    if (e === "hook") return `Refused by a hook: ${t}\nThe call did not run. Continue without it.`;
    if (n === void 0) return `Refused by the rules of this run: ${t}\nThe call did not run. Continue without it.`;
-   const r = o.name === "Bash" ? "No part of it ran." : "The call did not run.";
-   const {kind: i, missing: a, rewrites: s, permitted: u, nearest: c} = n;
-   if (i === "form") return [ `Refused because of how it is written. ${r}`, ...listed(a), `Send it again in another form: ${s.join("; ")}.` ].join("\n");
-   return [ `Not permitted by the rules of this run. ${r}`, ...listed(a), ...u.length === 0 ? [] : [ `Permitted in this command: ${u.join(", ")}.` ], c.length === 0 ? "Continue without it." : `Continue without it, or use the closest permitted alternative: ${c.join(", ")}.` ].join("\n");
+   const a = o.name === "Bash" ? "No part of it ran." : "The call did not run.";
+   const {kind: r, missing: i, rewrites: s, permitted: u, nearest: c} = n;
+   if (r === "form") return [ `Refused because of how it is written. ${a}`, ...listed(i), `Send it again in another form: ${s.join("; ")}.` ].join("\n");
+   return [ `Not permitted by the rules of this run. ${a}`, ...listed(i), ...u.length === 0 ? [] : [ `Permitted in this command: ${u.join(", ")}.` ], c.length === 0 ? "Continue without it." : `Continue without it, or use the closest permitted alternative: ${c.join(", ")}.` ].join("\n");
   }
   function listed(e) {
    return e.map(e => `- ${e}`);
@@ -210,7 +214,7 @@ exports.modules = {
   }
   function formatDone(e, {origin: t}) {
    const n = e.output.isError === true;
-   const r = withBlocked(e, t);
+   const a = withBlocked(e, t);
    return {
     call: e.call,
     ...(0, o.a)(e),
@@ -223,28 +227,29 @@ exports.modules = {
     ...e.output.omittedCharacters === void 0 ? {} : {
      omittedCharacters: e.output.omittedCharacters
     },
-    ...r === void 0 ? {} : {
-     nested: r
-    }
+    ...a === void 0 ? {} : {
+     nested: a
+    },
+    ...changesField(e)
    };
   }
   function withBlocked({call: e, output: t}, n) {
-   const {nested: o, blocked: r = []} = t;
-   if (r.length === 0) return o;
-   const i = r.map(({label: t, reason: o, suggest: r}) => ({
+   const {nested: o, blocked: a = []} = t;
+   if (a.length === 0) return o;
+   const r = a.map(({label: t, reason: o, suggest: a}) => ({
     tool: e.name,
     label: t,
     stage: "execution",
     rule: null,
     reason: o,
-    suggest: r,
+    suggest: a,
     origin: n
    }));
    return {
     results: [],
     attachments: [],
     ...o,
-    denials: [ ...o?.denials ?? [], ...i ]
+    denials: [ ...o?.denials ?? [], ...r ]
    };
   }
   function textPart(e) {
@@ -274,10 +279,17 @@ exports.modules = {
     parts: [ textPart(n ? refusalText(e) : e.reason), ...hookParts(e) ].map(partAsData),
     isError: true,
     ...n ? {
-     denial: toDenial(e, t.origin)
+     denial: toDenial(e, t.origin),
+     refusalKey: e.refusalKey ?? e.reason
     } : {},
     changes: [],
-    durationMs: 0
+    durationMs: 0,
+    ...changesField(e)
+   };
+  }
+  function changesField({hookChanges: e = []}) {
+   return e.length === 0 ? {} : {
+    hookChanges: e
    };
   }
   function toDenial(e, t) {
@@ -300,26 +312,29 @@ exports.modules = {
      hookContext: await t.refused(e, n).catch(e => [ failed(e) ])
     };
    }
-   const {hookContext: o = []} = e;
-   const {context: r, output: i} = await t.after(e, n).catch(e => ({
+   const {hookContext: o = [], hookChanges: a = []} = e;
+   const {context: r, output: i, by: s} = await t.after(e, n).catch(e => ({
     context: [ failed(e) ],
-    output: void 0
+    output: void 0,
+    by: void 0
    }));
-   const a = i === void 0 ? e.output : {
+   const u = i === void 0 ? e.output : {
     ...e.output,
     parts: [ {
      type: "text",
      text: i
     } ]
    };
+   const c = i === void 0 ? a : [ ...a, `The hook ${s ?? ""} replaced the output.` ];
    return {
     ...e,
-    output: a,
-    hookContext: [ ...o, ...r ]
+    output: u,
+    hookContext: [ ...o, ...r ],
+    hookChanges: c
    };
   }
   function failed(e) {
-   return `A hook failed after this call: ${(0, i.bD)(e)}`;
+   return `A hook failed after this call: ${(0, r.bD)(e)}`;
   }
   async function withPreview(e, t) {
    if (e.denial === void 0 || isRefused(t)) return e;
@@ -335,14 +350,14 @@ exports.modules = {
   function createRunCall(e) {
    return async (t, n) => {
     const o = e.clock.now();
-    const r = discover({
+    const a = discover({
      call: t
     }, e);
-    const i = await permit(r, e);
-    const a = await preHook(i, e, n);
-    const s = await confirmation_confirm(a, e, n);
+    const r = await permit(a, e);
+    const i = await preHook(r, e, n);
+    const s = await confirmation_confirm(i, e, n);
     const u = await execute(s, e, n);
-    return await withPreview(format(await postHook(u, e, n), e, o), r);
+    return await withPreview(format(await postHook(u, e, n), e, o), a);
    };
   }
  }),
@@ -370,10 +385,10 @@ exports.modules = {
    _: () => withSecondParse
   });
   const o = String.raw`\$[A-Za-z_]\w*(?![\w[])`;
-  const r = String.raw`[\w./:=@%+,*?~^-]|'[^'\n]*'|"(?:[^"\\$\x60\n!]|${o})*"|\\[\w ;(){}$*?.|!"'\\]|\{\}|${o}`;
-  const i = `(?:${r})+`;
-  const a = String.raw`(?:[012]?>>?|<) ?(?:&[12]|${i})`;
-  const s = new RegExp(String.raw`^ *(?:(?:${i};?|${a};?|\|\|?|&&|;)(?: +|$))+(?:#[^\n]*)?$`);
+  const a = String.raw`[\w./:=@%+,*?~^-]|'[^'\n]*'|"(?:[^"\\$\x60\n!]|${o})*"|\\[\w ;(){}$*?.|!"'\\]|\{\}|${o}`;
+  const r = `(?:${a})+`;
+  const i = String.raw`(?:[012]?>>?|<) ?(?:&[12]|${r})`;
+  const s = new RegExp(String.raw`^ *(?:(?:${r};?|${i};?|\|\|?|&&|;)(?: +|$))+(?:#[^\n]*)?$`);
   const u = /(?:^|[;|&]) *(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|select|function|time|coproc|let|declare|typeset|local|export|readonly|nameref)(?=$|[\s;|&])/;
   function isPlainLine(e) {
    return s.test(e) && !u.test(e);
@@ -397,9 +412,11 @@ exports.modules = {
    return {
     decision: "deny",
     outcome: "refuse",
+    code: "unreadable",
     rule: null,
     reason: `a second parser reads the command line differently (${e}); use simpler syntax or several commands, since no allow rule can permit it`,
     suggest: [],
+    refusalKey: `second-parser ${e}`,
     refusal: () => ({
      kind: "form",
      missing: [ `a second parser reads it differently (${e})` ],

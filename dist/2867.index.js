@@ -12,7 +12,7 @@ exports.modules = {
   });
   var n = r(42357);
   var s = r(20653);
-  var i = r(50897);
+  var i = r(25422);
   const a = 2e4;
   const o = 2e6;
   const c = 300;
@@ -26,10 +26,9 @@ exports.modules = {
     };
     const u = (0, i.dn)(a, c);
     try {
-     const {url: n, ...i} = requestFor(t, {
-      key: e,
+     const {url: n, ...i} = requestFor(t, e, {
       query: s,
-      most: o
+      maxResults: o
      });
      const a = await r(n, {
       ...i,
@@ -55,7 +54,7 @@ exports.modules = {
     }
    };
   }
-  function requestFor(t, {key: e, query: r, most: n}) {
+  function requestFor(t, e, {query: r, maxResults: n}) {
    switch (t) {
    case "tavily":
     return {

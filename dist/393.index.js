@@ -13,11 +13,11 @@ exports.modules = {
    nt: () => s,
    wo: () => handoffComment
   });
-  var i = t(20544);
-  var o = t(20653);
-  var a = t(15917);
-  var r = t(5105);
-  var f = t(78155);
+  var i = t(84182);
+  var o = t(20544);
+  var a = t(32622);
+  var r = t(20653);
+  var f = t(15917);
   const s = {
    fileBytes: 1e6,
    text: 4e4,
@@ -31,7 +31,7 @@ exports.modules = {
    return {
     version: 1,
     head: t,
-    text: (0, f.o)(e, {
+    text: (0, a.o)(e, {
      limit: s.text,
      unit: "characters",
      whole: null
@@ -41,7 +41,7 @@ exports.modules = {
     }
    };
   }
-  function asHandedOff({path: e, line: n, endLine: t, severity: i, title: a, message: r}) {
+  function asHandedOff({path: e, line: n, endLine: t, severity: i, title: o, message: a}) {
    return {
     path: e,
     line: n,
@@ -49,22 +49,22 @@ exports.modules = {
     ...t === void 0 ? {} : {
      endLine: t
     },
-    title: (0, o.ml)(a, s.title),
-    message: (0, o.ml)(r, s.message)
+    title: (0, r.ml)(o, s.title),
+    message: (0, r.ml)(a, s.message)
    };
   }
   function handoffMarkdown({text: e, findings: n, head: t, run: i}) {
    const o = i === null ? "A run" : `[A run](${i})`;
    return `${[ "### From the pull request's own code", `${o} without secrets on commit ${t.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...n.length === 0 ? [] : [ (0, 
-   a.WT)(n, s.findings) ] ].join("\n\n")}\n`;
+   f.WT)(n, s.findings) ] ].join("\n\n")}\n`;
   }
   function handoffMarker(e) {
-   return (0, i._)(e, "handoff");
+   return (0, o._)(e, "handoff");
   }
   function handoffComment(e, n) {
    const t = handoffMarker(e);
-   return `${t}\n${(0, f.o)(n, {
-    limit: r.j9 - t.length - 1,
+   return `${t}\n${(0, a.o)(n, {
+    limit: i.j9 - t.length - 1,
     unit: "characters",
     whole: null
    })}`;

@@ -5,42 +5,13 @@ exports.id = 4021;
 exports.ids = [ 4021 ];
 
 exports.modules = {
- 23805: (function(e, t, o) {
+ 77919: (function(e, t, o) {
   o.d(t, {
-   l: () => readPromptEvaluators
+   lK: () => readPromptEvaluators
   });
   var n = o(42357);
   var s = o(33233);
-  var r = o(29325);
-  function keyTraps(e, t) {
-   const [o, ...n] = e;
-   if (o === void 0 || n.length === 0) return;
-   const s = `${n.join(" and ")} ${n.length === 1 ? "has" : "have"} no effect`;
-   t(`only ${o} counts, and ${s}; write one evaluator for each`);
-  }
-  function judgeTraps({prompt: e, system: t, choices: o}, n) {
-   e.length < 2 && n("the judge does not see the answer; write {{completion}} in its prompt");
-   for (const [e, t] of unreachable(o)) same(e, t) ? n(`the choice ${quoted(e)} is listed twice; only the first can be chosen`) : n(`the choice ${quoted(e)} contains ${quoted(t)}, which is listed before it: GitHub Models always found ${quoted(t)}; here the judge can choose both`);
-   o.every(({score: e}) => e <= 0) && n("no choice has a score above 0, so no answer passes");
-   i.test(`${t ?? ""}\n${e.join("\n")}`) && n("the prompt asks for reasoning: GitHub Models took the first choice that occurred in it; here the choice is read apart from the reason");
-  }
-  const i = /step[ -]by[ -]step|chain[ -]of[ -]thought|\b(think|explain|reason|justify)\w*\b/i;
-  function unreachable(e) {
-   return e.flatMap((t, o) => {
-    const n = e.slice(0, o).find(({choice: e}) => t.choice.toLowerCase().includes(e.toLowerCase()));
-    return n === void 0 ? [] : [ [ t, n ] ];
-   });
-  }
-  const same = (e, t) => e.choice.toLowerCase() === t.choice.toLowerCase();
-  const quoted = ({choice: e}) => JSON.stringify(e);
-  function valueText(e) {
-   if (typeof e === "number" || typeof e === "boolean") return String(e);
-   return typeof e === "string" ? e : "";
-  }
-  function toBatchTemplate(e) {
-   return e.replace(/\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu, (e, t) => t === "completion" ? e : `{{item.${t}}}`);
-  }
-  var a = o(56456);
+  var i = o(29325);
   function readPromptJudge(e, {fail: t, notice: o}) {
    if (!(0, s.p)(e)) return t("`llm` must be a mapping", "write prompt and choices", "llm");
    const n = valueText(e["prompt"]);
@@ -50,18 +21,18 @@ exports.modules = {
     notice: o
    });
    if (r === null) return null;
-   const i = valueText(e["systemPrompt"]).trim();
+   const a = valueText(e["systemPrompt"]).trim();
    return {
     kind: "judge",
-    prompt: (0, a.A)(toBatchTemplate(n)),
-    system: i === "" ? null : toBatchTemplate(i),
+    prompt: (0, i.Aj)(toBatchTemplate(n)),
+    system: a === "" ? null : toBatchTemplate(a),
     choices: r,
     model: valueText(e["modelId"]) || null
    };
   }
   function readChoices(e, {fail: t, notice: o}) {
    const n = Array.isArray(e) ? e : [];
-   const r = n.flatMap(e => {
+   const i = n.flatMap(e => {
     const {choice: t, score: o} = (0, s.p)(e) ? e : {
      choice: void 0,
      score: void 0
@@ -72,17 +43,24 @@ exports.modules = {
      score: o
     } ] : [];
    });
-   if (r.length === 0 || r.length < n.length) return t("`choices` must be a list of mappings with `choice` and a number `score`", "add them", "llm");
-   const i = Math.max(...r.map(({score: e}) => e));
-   if (r.every(({score: e}) => e >= 0 && e <= 1)) return r;
+   if (i.length === 0 || i.length < n.length) return t("`choices` must be a list of mappings with `choice` and a number `score`", "add them", "llm");
+   const r = Math.max(...i.map(({score: e}) => e));
+   if (i.every(({score: e}) => e >= 0 && e <= 1)) return i;
    o("scores are from 0 to 1 here: higher ones are divided by the highest, and negative ones count as 0");
-   return r.map(({choice: e, score: t}) => ({
+   return i.map(({choice: e, score: t}) => ({
     choice: e,
-    score: Math.max(0, t) / Math.max(1, i)
+    score: Math.max(0, t) / Math.max(1, r)
    }));
   }
-  const c = [ "string", "llm", "uses" ];
-  const u = [ {
+  function valueText(e) {
+   if (typeof e === "number" || typeof e === "boolean") return String(e);
+   return typeof e === "string" ? e : "";
+  }
+  function toBatchTemplate(e) {
+   return e.replace(/\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu, (e, t) => t === "completion" ? e : `{{item.${t}}}`);
+  }
+  const r = [ "string", "llm", "uses" ];
+  const a = [ {
    key: "equals",
    kind: "equals",
    ignoreCase: false
@@ -109,20 +87,23 @@ exports.modules = {
     return [];
    }
    return o.flatMap((o, n) => {
-    const r = [ "evaluators", n ];
+    const i = [ "evaluators", n ];
     const fail = (o, n, s) => {
-     const i = s === void 0 ? r : [ ...r, s ];
-     t.diagnostics.push(e.diagnostic(i, {
+     const r = s === void 0 ? i : [ ...i, s ];
+     t.diagnostics.push(e.diagnostic(r, {
       message: o,
       hint: n
      }));
      return null;
     };
-    const i = e.diagnostic(r, {
+    const r = e.diagnostic(i, {
      message: "",
      hint: ""
     }).location ?? "";
-    const notice = e => void t.notices.push(`${i}: ${e}`);
+    const notice = e => void t.notices.push({
+     location: r,
+     message: e
+    });
     if (!(0, s.p)(o)) {
      fail("an evaluator must be a mapping", "write name, and string, llm or uses");
      return [];
@@ -138,33 +119,33 @@ exports.modules = {
      ...a,
      not: false,
      weight: 1,
-     location: i
+     location: r
     } ];
    });
   }
   function readEvaluator(e, t) {
-   const o = c.filter(t => (e[t] ?? null) !== null);
+   const o = r.filter(t => (e[t] ?? null) !== null);
    keyTraps(o, t.notice);
    const [n] = o;
    if (n === void 0) return t.fail("an evaluator needs string, llm or uses", "add one of them");
-   return l[n](e[n], t);
+   return c[n](e[n], t);
   }
-  const l = {
+  const c = {
    string: readComparison,
    llm: readLlm,
    uses: readUses
   };
   function readComparison(e, {fail: t, notice: o}) {
    if (!(0, s.p)(e)) return t("`string` must be a mapping", "write equals, contains, startsWith or endsWith", "string");
-   const n = u.filter(({key: t}) => valueText(e[t]) !== "");
+   const n = a.filter(({key: t}) => valueText(e[t]) !== "");
    keyTraps(n.map(({key: e}) => e), o);
-   const [r] = n;
-   if (r === void 0) return t("`string` compares nothing", "write equals, contains, startsWith or endsWith with a text", "string");
-   const {kind: i, ignoreCase: a, key: c} = r;
+   const [i] = n;
+   if (i === void 0) return t("`string` compares nothing", "write equals, contains, startsWith or endsWith with a text", "string");
+   const {kind: r, ignoreCase: c, key: u} = i;
    const l = {
-    kind: i,
-    value: toBatchTemplate(valueText(e[c])),
-    ignoreCase: a,
+    kind: r,
+    value: toBatchTemplate(valueText(e[u])),
+    ignoreCase: c,
     isExact: true
    };
    return {
@@ -182,21 +163,42 @@ exports.modules = {
    };
   }
   function readUses(e, {fail: t}) {
-   const o = r.F.find(t => t === e);
+   const o = i.FG.find(t => t === e);
    if (o !== void 0) {
-    const e = (0, r.p)(o);
+    const e = (0, i.pz)(o);
     return {
      check: e,
      threshold: lowestAbove0(e.choices)
     };
    }
-   const s = typeof e === "string" ? (0, n.pA)(e, r.F) : void 0;
-   const i = s === void 0 ? `use one of ${r.F.join(", ")}` : `did you mean ${s}?`;
-   return t(`unknown evaluator ${JSON.stringify(e)}`, i, "uses");
+   const s = typeof e === "string" ? (0, n.pA)(e, i.FG) : void 0;
+   const r = s === void 0 ? `use one of ${i.FG.join(", ")}` : `did you mean ${s}?`;
+   return t(`unknown evaluator ${JSON.stringify(e)}`, r, "uses");
   }
   function lowestAbove0(e) {
    return Math.min(1, ...e.map(({score: e}) => e).filter(e => e > 0));
   }
+  function keyTraps(e, t) {
+   const [o, ...n] = e;
+   if (o === void 0 || n.length === 0) return;
+   const s = `${n.join(" and ")} ${n.length === 1 ? "has" : "have"} no effect`;
+   t(`only ${o} counts, and ${s}; write one evaluator for each`);
+  }
+  function judgeTraps({prompt: e, system: t, choices: o}, n) {
+   e.length < 2 && n("the judge does not see the answer; write {{completion}} in its prompt");
+   for (const [e, t] of unreachable(o)) same(e, t) ? n(`the choice ${quoted(e)} is listed twice; only the first can be chosen`) : n(`the choice ${quoted(e)} contains ${quoted(t)}, which is listed before it: GitHub Models always found ${quoted(t)}; here the judge can choose both`);
+   o.every(({score: e}) => e <= 0) && n("no choice has a score above 0, so no answer passes");
+   u.test(`${t ?? ""}\n${e.join("\n")}`) && n("the prompt asks for reasoning: GitHub Models took the first choice that occurred in it; here the choice is read apart from the reason");
+  }
+  const u = /step[ -]by[ -]step|chain[ -]of[ -]thought|\b(think|explain|reason|justify)\w*\b/i;
+  function unreachable(e) {
+   return e.flatMap((t, o) => {
+    const n = e.slice(0, o).find(({choice: e}) => t.choice.toLowerCase().includes(e.toLowerCase()));
+    return n === void 0 ? [] : [ [ t, n ] ];
+   });
+  }
+  const same = (e, t) => e.choice.toLowerCase() === t.choice.toLowerCase();
+  const quoted = ({choice: e}) => JSON.stringify(e);
  }),
  44021: (function(e, t, o) {
   o.d(t, {
@@ -204,9 +206,9 @@ exports.modules = {
   });
   var n = o(42357);
   var s = o(72443);
-  var r = o(67557);
-  var i = o(33233);
-  var a = o(23805);
+  var i = o(67557);
+  var r = o(33233);
+  var a = o(77919);
   const c = 1e7;
   async function withPromptEvaluators(e, t) {
    const o = [];
@@ -223,7 +225,7 @@ exports.modules = {
      l.push(h);
      continue;
     }
-    const m = (0, a.l)(await (0, i.k)(d, (0, r.Z6)(p, d)), {
+    const m = (0, a.lK)(await (0, r.k)(d, (0, i.Z6)(p, d)), {
      diagnostics: o,
      notices: u
     });
@@ -248,7 +250,7 @@ exports.modules = {
      ...e,
      jobs: l
     },
-    notices: [ ...new Set(u) ]
+    notices: [ ...new Set(u.map(n.ut)) ]
    };
   }
  })

@@ -5,18 +5,19 @@ exports.id = 4768;
 exports.ids = [ 4768 ];
 
 exports.modules = {
- 44768: (function(t, e, o) {
-  o.r(e);
-  o.d(e, {
-   parsePromptMd: () => parsePromptMd
+ 44768: (function(e, t, o) {
+  o.r(t);
+  o.d(t, {
+   parsePromptMd: () => parsePromptMd,
+   vsCodeRules: () => vsCodeRules
   });
   var s = o(42357);
-  var r = o(93768);
-  var n = o(17211);
+  var n = o(93768);
+  var r = o(17211);
   var i = o(65897);
   var a = o(15027);
-  const c = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
-  const l = {
+  const l = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
+  const c = {
    codebase: [ "Grep", "Glob", "List" ],
    edit: [ "Edit", "Write" ],
    editfiles: [ "Edit", "Write" ],
@@ -42,46 +43,46 @@ exports.modules = {
    ask: [],
    edit: [ "Edit", "Write" ]
   };
-  async function parsePromptMd(t, e) {
-   const o = await (0, i.z)(t, e);
-   const r = (0, n.Pf)(o);
-   const l = [ ...o === null ? (0, n.zk)(t, e, c) : [], ...(0, n._6)(t, o, c) ];
+  async function parsePromptMd(e, t) {
+   const o = await (0, i.z)(e, t);
+   const n = (0, r.Pf)(o);
+   const c = [ ...o === null ? (0, r.zk)(e, t, l) : [], ...(0, r._6)(e, o, l) ];
    const d = {
-    name: r.text("name"),
-    description: r.text("description"),
-    argumentHint: r.text("argument-hint"),
-    model: r.first("model"),
-    allowedTools: readTools(t, r, l)
+    name: n.text("name"),
+    description: n.text("description"),
+    argumentHint: n.text("argument-hint"),
+    model: n.first("model"),
+    allowedTools: readTools(e, n, c)
    };
-   (0, n._s)(r, "tools", d.allowedTools ?? []);
-   const u = r.diagnostics();
+   (0, r._s)(n, "tools", d.allowedTools ?? []);
+   const u = n.diagnostics();
    if (u.length > 0) throw new s.yo(u);
    return {
-    ...(0, a.EN)("prompt-md", t, e, o),
+    ...(0, a.EN)("prompt-md", e, t, o),
     ...d,
-    notices: l
+    notices: c
    };
   }
-  function readTools(t, e, o) {
-   const s = e.list("tools", "['search', 'editFiles']");
-   const r = e.text("mode");
-   const n = e.text("agent") ?? r ?? "agent";
-   const i = Object.hasOwn(d, n);
-   i || o.push(`${t}: the agent ${JSON.stringify(n)} has no effect; a custom agent is not read`);
-   if (s === null) return i ? d[n] ?? null : null;
+  function readTools(e, t, o) {
+   const s = t.list("tools", "['search', 'editFiles']");
+   const n = t.text("mode");
+   const r = t.text("agent") ?? n ?? "agent";
+   const i = Object.hasOwn(d, r);
+   i || o.push(`${e}: the agent ${JSON.stringify(r)} has no effect; a custom agent is not read`);
+   if (s === null) return i ? d[r] ?? null : null;
    if (s.includes("*")) return null;
-   const a = s.flatMap(e => {
-    const s = rulesFor(e);
-    s.length === 0 && o.push(`${t}: the tool ${JSON.stringify(e)} does not exist here`);
+   const a = s.flatMap(t => {
+    const s = vsCodeRules(t);
+    s.length === 0 && o.push(`${e}: the tool ${JSON.stringify(t)} does not exist here`);
     return s;
    });
    return [ ...new Set(a) ];
   }
-  function rulesFor(t) {
-   const [e = "", o = "*"] = t.toLowerCase().split("/");
-   const s = o === "*" ? e : o;
-   if (Object.hasOwn(l, s)) return l[s] ?? [];
-   return (0, r.Zt)(t.replace(/\(.*$/s, "")) === void 0 ? [] : [ t ];
+  function vsCodeRules(e) {
+   const [t = "", o = "*"] = e.toLowerCase().split("/");
+   const s = o === "*" ? t : o;
+   if (Object.hasOwn(c, s)) return c[s] ?? [];
+   return (0, n.Zt)(e.replace(/\(.*$/s, "")) === void 0 ? [] : [ e ];
   }
  })
 };

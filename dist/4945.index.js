@@ -5,288 +5,302 @@ exports.id = 4945;
 exports.ids = [ 4945, 2105 ];
 
 exports.modules = {
- 24945: (function(t, e, n) {
-  n.r(e);
-  n.d(e, {
+ 24945: (function(e, n, t) {
+  t.r(n);
+  t.d(n, {
    render: () => render
   });
-  var o = n(19794);
-  var r = n(42357);
-  var a = n(54539);
-  var s = n(85563);
-  var i = n(70563);
-  var c = n(73948);
-  var l = n(48080);
-  var u = n(66577);
-  var d = n(91242);
-  var f = n(1418);
-  var m = n(68350);
-  var p = n(52105);
-  var g = n(7436);
-  var v = n(46915);
-  var h = n(19326);
-  function renderedValue(t, {before: e, attachments: n, parts: o}) {
+  var r = t(19794);
+  var o = t(42357);
+  var a = t(54539);
+  var s = t(1729);
+  var i = t(65254);
+  var l = t(73948);
+  var c = t(49711);
+  var u = t(66577);
+  var d = t(91242);
+  var f = t(1418);
+  var m = t(68350);
+  var p = t(52105);
+  var g = t(7436);
+  var v = t(46915);
+  var h = t(19326);
+  function renderedValue(e, {before: n, attachments: t, parts: r}) {
    return {
-    source: t,
-    ...e.length === 0 ? {} : {
-     before: e
+    source: e,
+    ...n.length === 0 ? {} : {
+     before: n
     },
-    attachments: n,
-    parts: o
+    attachments: t,
+    parts: r
    };
   }
-  function renderedText(t) {
-   const e = turnsOf(t);
-   const n = e.map(({parts: t}) => (0, v.Ae)(t).map(partText).join("\n"));
-   if (n.length === 1) return `${n.join("")}\n`;
-   return `${n.map((t, n) => `--- ${e[n]?.role ?? ""} ---\n${t}`).join("\n\n")}\n`;
+  function renderedText(e) {
+   const n = turnsOf(e);
+   const t = n.map(({parts: e}) => (0, v.Ae)(e).map(partText).join("\n"));
+   if (t.length === 1) return `${t.join("")}\n`;
+   return `${t.map((e, t) => `--- ${n[t]?.role ?? ""} ---\n${e}`).join("\n\n")}\n`;
   }
-  function partsText(t) {
-   const e = t.attachments.flatMap(t => {
-    if (t.type === "notice") return [ "--- notice ---", t.text ];
-    if (!("result" in t)) return [];
-    const {call: e, result: n} = t;
-    return [ `--- ${e.name} ${JSON.stringify(e.input)} ---`, n.parts.map(partText).join("\n") ];
+  function partsText(e) {
+   const n = e.attachments.flatMap(e => {
+    if (e.type === "notice") return [ "--- notice ---", e.text ];
+    if (!("result" in e)) return [];
+    const {call: n, result: t} = e;
+    return [ `--- ${n.name} ${JSON.stringify(n.input)} ---`, t.parts.map(partText).join("\n") ];
    });
-   const n = turnsOf(t).flatMap(({role: t, parts: e}, n, {length: o}) => {
-    const r = e.flatMap(({origin: t, source: e, part: n}) => {
-     const o = n.type === "text" ? `, ${(0, a.B4)(n.text.length, "character")}` : "";
-     const r = e === void 0 ? t : `${t} ${JSON.stringify(e)}`;
-     return [ `--- ${r}${o} ---`, partText(n) ];
+   const t = turnsOf(e).flatMap(({role: e, parts: n}, t, {length: r}) => {
+    const o = n.flatMap(({origin: e, source: n, part: t}) => {
+     const r = t.type === "text" ? `, ${(0, a.B4)(t.text.length, "character")}` : "";
+     const o = n === void 0 ? e : `${e} ${JSON.stringify(n)}`;
+     return [ `--- ${o}${r} ---`, partText(t) ];
     });
-    return o === 1 ? r : [ `=== ${t} ===`, ...r ];
+    return r === 1 ? o : [ `=== ${e} ===`, ...o ];
    });
-   return `${[ ...e, ...n ].join("\n")}\n`;
+   return `${[ ...n, ...t ].join("\n")}\n`;
   }
-  function turnsOf({before: t, parts: e}) {
-   return [ ...t, {
+  function turnsOf({before: e, parts: n}) {
+   return [ ...e, {
     role: "user",
-    parts: e
+    parts: n
    } ];
   }
-  function partText(t) {
-   if (t.type === "text") return t.text;
-   const e = Buffer.byteLength(t.data, "base64");
-   return `(${t.mediaType}, ${t.name === void 0 ? "" : `${t.name}, `}${(0, a.ZV)(e)} bytes)`;
+  function partText(e) {
+   if (e.type === "text") return e.text;
+   const n = Buffer.byteLength(e.data, "base64");
+   return `(${e.mediaType}, ${e.name === void 0 ? "" : `${e.name}, `}${(0, a.ZV)(n)} bytes)`;
   }
-  function planText(t) {
-   const e = t.segments.filter(({kind: t, content: e}) => t !== "text" && t !== "file" && (t !== "shell" || e === "")).map(t => `${t.kind.padEnd(8)} ${t.source}`);
-   const n = t.printed.map(t => `variable ${t}`);
-   const o = t.files.flatMap(t => decided(`read ${t.path}`, t));
-   const r = t.commands.flatMap(t => decided(`run ${t.command}`, t));
-   const a = [ ...e, ...n, ...o, ...r ];
-   return [ `format ${t.format}`, ...a.length === 0 ? [ "no placeholders" ] : a, "" ].join("\n");
+  function planText(e) {
+   const n = e.segments.filter(({kind: e, content: n}) => e !== "text" && e !== "file" && (e !== "shell" || n === "")).map(e => `${e.kind.padEnd(8)} ${e.source}`);
+   const t = e.printed.map(e => `variable ${e}`);
+   const r = e.files.flatMap(e => decided(`read ${e.path}`, e));
+   const o = e.commands.flatMap(e => decided(`run ${e.command}`, e));
+   const a = [ ...n, ...t, ...r, ...o ];
+   return [ `format ${e.format}`, ...a.length === 0 ? [ "no placeholders" ] : a, "" ].join("\n");
   }
-  function decided(t, {outcome: e, reason: n, suggest: o}) {
-   return [ `${(e === "run" ? "yes" : "refuse").padEnd(6)} ${t}`, `       ${n}`, ...o.map(t => `       would be allowed by: ${(0, 
-   h.Q$)(t)}`) ];
+  function decided(e, {outcome: n, reason: t, suggest: r}) {
+   return [ `${(n === "run" ? "yes" : "refuse").padEnd(6)} ${e}`, `       ${t}`, ...r.map(e => `       would be allowed by: ${(0, 
+   h.Q$)(e)}`) ];
   }
-  function refusedText(t) {
-   return t.flatMap(t => [ `refused: ${t.label}`, `  ${t.reason}`, ...t.suggest.map(t => `  would be allowed by: ${(0, 
-   h.Q$)(t)}`) ]).map(t => `${t}\n`).join("");
+  function refusedText(e) {
+   return e.flatMap(e => [ `refused: ${e.label}`, `  ${e.reason}`, ...e.suggest.map(e => `  would be allowed by: ${(0, 
+   h.Q$)(e)}`) ]).map(e => `${e}\n`).join("");
   }
-  var w = n(31275);
+  var w = t(72539);
   const y = 1e6;
-  async function render(t, e) {
-   const n = await (0, w.kv)(t, e, async n => {
-    const o = await choiceOf(t, n);
-    if (o["prompt-file"] === "-" || (o["prompt-file"] ?? o.command) === void 0) return;
-    await promptOf(o, n, e);
+  async function render(e, n) {
+   const t = await (0, w.kv)(e, n, async t => {
+    const r = await choiceOf(e, t);
+    if (r["prompt-file"] === "-" || (r["prompt-file"] ?? r.command) === void 0) return;
+    await promptOf(r, t, n);
    });
-   const o = await choiceOf(t, n);
-   const [a] = await (0, r.Jf)(() => promptOf(o, n, e), () => (0, m.hg)(n.settings, n.locationOfRule));
-   const {stdio: f} = e;
-   const [v, h] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ];
+   const r = await choiceOf(e, t);
+   const [a] = await (0, o.Jf)(() => promptOf(r, t, n), () => (0, m.hg)(t.settings, t.locationOfRule));
+   const {stdio: f} = n;
+   const [v, h] = [ (0, g.JG)(e, "json"), (0, g.JG)(e, "parts") ];
    const y = {
-    args: n.settings.args,
-    vars: await (0, p.readVariables)(n.settings.vars)
+    args: t.settings.args,
+    vars: await (0, p.readVariables)(t.settings.vars)
    };
-   if ((0, g.JG)(t, "plan")) {
+   if ((0, g.JG)(e, "plan")) {
     await printPlan(a, y, {
-     runContext: n,
-     hostEnvironment: e,
+     runContext: t,
+     hostEnvironment: n,
      asJson: v
     });
     return 0;
    }
-   const $ = {
-    ...await (0, w.gW)(n, a),
-    hostEnvironment: e,
-    redact: (0, u.a)((0, l.Fj)(e.environment)),
-    onSandbox: t => warnOfNone(t, f)
+   const b = {
+    ...(0, w.gW)(t, a),
+    hostEnvironment: n,
+    redact: (0, u.a)((0, c.Fj)(n.environment)),
+    onSandbox: e => warnOfNone(e, f)
    };
-   const b = await (0, s.N)($, async t => {
-    const {"missing-files": r, "failed-commands": s} = n.settings;
-    const l = n.trustedSource.commit !== null;
-    return await (0, i.G)(a, {
+   const $ = await (0, i.N)(b, async e => {
+    const {"missing-files": o, "failed-commands": i} = t.settings;
+    const c = t.trustedSource.commit !== null;
+    return await (0, s.G)(a, {
      ...y,
-     missingFiles: r,
-     failedCommands: s,
-     rawInvocation: (0, d.F)(o.command, y.args),
-     isUntrustedTree: l
+     missingFiles: o,
+     failedCommands: i,
+     rawInvocation: (0, d.F)(r.command, y.args),
+     isUntrustedTree: c
     }, {
-     runtime: t,
-     clock: c.m,
+     runtime: e,
+     clock: l.m,
      changesReady: () => Promise.resolve(),
      onEvent: () => {},
-     signal: e.signal
+     signal: n.signal
     });
    });
-   return printRendering(b, a.source, {
+   return printRendering($, a.source, {
     stdio: f,
     asJson: v,
     withParts: h
    });
   }
-  async function printPlan(t, e, {runContext: n, hostEnvironment: o, asJson: r}) {
-   const a = await (0, w.GV)(n, o, t);
+  async function printPlan(e, n, {runContext: t, hostEnvironment: r, asJson: o}) {
+   const a = await (0, w.GV)(t, r, e);
    const s = {
     ...a,
     cwd: a.files.root
    };
-   const i = await (0, f.w)(t, e, s);
-   o.stdio.out(r ? `${JSON.stringify(i)}\n` : planText(i));
-   await (0, f.G)(t, e, s, {
-    missingFiles: n.settings["missing-files"]
+   const i = await (0, f.w)(e, n, s);
+   r.stdio.out(o ? `${JSON.stringify(i)}\n` : planText(i));
+   await (0, f.G)(e, n, s, {
+    missingFiles: t.settings["missing-files"]
    });
   }
-  function warnOfNone({level: t, reason: e}, n) {
-   t === "none" && n.err(`Sandbox: none. ${e}\n`);
+  function warnOfNone({level: e, reason: n}, t) {
+   e === "none" && t.err(`Sandbox: none. ${n}\n`);
   }
-  function printRendering(t, e, {stdio: n, asJson: o, withParts: r}) {
-   for (const e of t.notices) n.err(`${e}\n`);
-   if (t.kind === "cancelled") return 130;
-   if (t.kind === "refused") {
-    n.err(refusedText(t.denials));
+  function printRendering(e, n, {stdio: t, asJson: r, withParts: o}) {
+   for (const n of e.notices) t.err(`${n}\n`);
+   if (e.kind === "cancelled") return 130;
+   if (e.kind === "refused") {
+    t.err(refusedText(e.denials));
     return 3;
    }
-   const s = t.attachments.filter(t => "call" in t).length;
-   s > 0 && !o && !r && n.err(`${(0, a.B4)(s, "call")} of Read or List before the prompt: see --parts\n`);
-   o ? n.out(`${JSON.stringify(renderedValue(e, t))}\n`) : n.out(r ? partsText(t) : renderedText(t));
+   const s = e.attachments.filter(e => "call" in e).length;
+   s > 0 && !r && !o && t.err(`${(0, a.B4)(s, "call")} of Read or List before the prompt: see --parts\n`);
+   r ? t.out(`${JSON.stringify(renderedValue(n, e))}\n`) : t.out(o ? partsText(e) : renderedText(e));
    return 0;
   }
-  async function promptOf(t, e, n) {
-   const {"prompt-format": r} = e.settings;
+  async function promptOf(e, n, t) {
+   const {"prompt-format": o} = n.settings;
    return await (0, d._)({
-    ...t,
-    "prompt-format": r
+    ...e,
+    "prompt-format": o
    }, {
-    files: e.trustedSource.source,
-    commands: (0, o.z)(e, n),
-    readInput: () => n.stdio.readInput(y)
+    files: n.trustedSource.source,
+    commands: (0, r.z)(n, t),
+    readInput: () => t.stdio.readInput(y)
    });
   }
-  async function choiceOf(t, {settings: e, trustedSource: n}) {
-   const [o] = t.operands;
-   const {command: r} = e;
-   if (o === void 0) return {
-    command: r
-   };
-   const a = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(o) && o !== "-";
-   const s = !a || (await n.source.present([ o ])).size > 0;
-   if (s) return {
-    "prompt-file": o,
-    command: r
-   };
-   return r === void 0 ? {
+  async function choiceOf(e, {settings: n, trustedSource: t}) {
+   const [r] = e.operands;
+   const {command: o} = n;
+   if (r === void 0) return {
     command: o
-   } : {
-    "prompt-file": o,
+   };
+   const a = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(r) && r !== "-";
+   const s = !a || (await t.source.present([ r ])).size > 0;
+   if (s) return {
+    "prompt-file": r,
+    command: o
+   };
+   return o === void 0 ? {
     command: r
+   } : {
+    "prompt-file": r,
+    command: o
    };
   }
  }),
- 31275: (function(t, e, n) {
-  n.d(e, {
-   GV: () => runtimeOf,
-   gW: () => runtimeOptionsOf,
+ 72539: (function(e, n, t) {
+  t.d(n, {
+   wM: () => evaluateCall,
    kv: () => runContextOf,
-   wM: () => evaluateCall
+   GV: () => runtimeOf,
+   gW: () => runtimeOptionsOf
   });
-  var o = n(64778);
-  var r = n(42357);
-  var a = n(63846);
-  var s = n(91207);
-  var i = n(48620);
-  var c = n(48080);
-  var l = n(68350);
-  var u = n(66843);
-  var d = n(44697);
-  var f = n(62491);
-  var m = n(478);
-  var p = n(20600);
-  var g = n(7436);
-  async function runContextOf(t, e, n = () => Promise.resolve()) {
-   const r = (0, u.T)((0, g.f5)(t), t.problems);
-   const a = await (0, o.ue)(r.early, e);
-   return await (0, o.wW)(a, r, e, {
-    checkPrompt: n
+  var r = t(3456);
+  var o = t(42357);
+  var a = t(84758);
+  t(67322);
+  var s = t(3681);
+  var i = t(41816);
+  var l = t(93199);
+  var c = t(44697);
+  var u = t(62491);
+  var d = t(478);
+  var f = t(20600);
+  const neverCalled = () => Promise.reject(new Error("the tool is only described"));
+  const m = {
+   loadSkill: neverCalled,
+   agents: "",
+   runTask: neverCalled,
+   webFetch: {
+    guard: () => null,
+    loadFetcher: neverCalled
+   },
+   webSearch: {
+    provider: "",
+    loadSearch: neverCalled
+   },
+   recorder: {
+    keep: () => null
+   }
+  };
+  function furtherTools(e = m) {
+   const {recorder: n, memory: t} = e;
+   return [ (0, c.Q)(e.loadSkill), (0, u.g)(e.agents, e.runTask), (0, d.d)(e.webFetch), ...t === void 0 ? [] : [ (0, 
+   s.M)(t) ], (0, f.t)(e.webSearch), ...a.GS.map(({createTool: e}) => e(n, () => Promise.resolve(null))), (0, 
+   l.r)(n), (0, l.P)(n), (0, i.createFindingsTool)(n) ];
+  }
+  var p = t(33253);
+  var g = t(49711);
+  var v = t(68350);
+  var h = t(66843);
+  var w = t(7436);
+  async function runContextOf(e, n, t = () => Promise.resolve()) {
+   const o = (0, h.T)((0, w.f5)(e), e.problems);
+   const a = await (0, r.ue)(o.early, n);
+   return await (0, r.wW)(a, o, n, {
+    checkPrompt: t
    });
   }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
-  const v = [ (0, d.Q)(neverRun), (0, f.g)("", neverRun), (0, m.d)({
-   guard: () => null,
-   loadFetcher: neverRun
-  }), (0, p.t)({
-   provider: "",
-   loadSearch: neverRun
-  }) ];
-  async function runtimeOptionsOf(t, e) {
+  function runtimeOptionsOf(e, n) {
    return {
-    runContext: t,
-    lists: (0, l.hg)(t.settings, t.locationOfRule),
-    spec: e,
-    tools: [ ...await (0, s.p)({
-     keep: () => null
-    }, Object.keys(a.J0), {
-     findings: true
-    }), ...v ]
+    runContext: e,
+    lists: (0, v.hg)(e.settings, e.locationOfRule),
+    spec: n,
+    tools: furtherTools()
    };
   }
-  async function runtimeOf(t, e, n = null) {
-   const o = (0, i.Y)({
-    ...await runtimeOptionsOf(t, n),
-    hostEnvironment: e,
+  async function runtimeOf(e, n, t = null) {
+   const r = (0, p.Y)({
+    ...runtimeOptionsOf(e, t),
+    hostEnvironment: n,
     childProcesses: {
-     home: e.home,
-     temporary: (0, c.YB)(e)
+     home: n.home,
+     temporary: (0, g.YB)(n)
     }
    });
-   await o.ready();
-   return o;
+   await r.ready();
+   return r;
   }
-  const h = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(t, e, n) {
-   const o = t.tools.find(t => t.name === e);
-   if (o === void 0 && h.test(e)) return t.policy({
-    tool: e,
+  const y = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  function evaluateCall(e, n, t) {
+   const r = e.tools.find(e => e.name === n);
+   if (r === void 0 && y.test(n)) return e.policy({
+    tool: n,
     effects: []
    });
-   if (o === void 0 && e === "Memory") throw new r.yo({
+   if (r === void 0 && n === "Memory") throw new o.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
-   if (o === void 0) {
-    const n = [ ...new Set(t.tools.map(t => t.name)) ];
-    throw new r.yo({
+   if (r === void 0) {
+    const t = [ ...new Set(e.tools.map(e => e.name)) ];
+    throw new o.yo({
      code: "argument-invalid",
      location: "--tool",
-     message: `unknown tool ${JSON.stringify(e)}`,
-     hint: (0, r.au)(e, n) ?? `the tools are ${n.join(", ")}`
+     message: `unknown tool ${JSON.stringify(n)}`,
+     hint: (0, o.au)(n, t) ?? `the tools are ${t.join(", ")}`
     });
    }
-   const a = o.bind(n);
-   if (!a.ok) throw new r.yo(a.problems.map(t => ({
+   const a = r.bind(t);
+   if (!a.ok) throw new o.yo(a.problems.map(e => ({
     code: "argument-invalid",
     location: "--input",
-    message: t,
-    hint: `pass the input of ${e} as a JSON object`
+    message: e,
+    hint: `pass the input of ${n} as a JSON object`
    })));
    const {effects: s, subject: i} = a.call;
-   return t.policy({
-    tool: e,
+   return e.policy({
+    tool: n,
     effects: s,
     ...i === void 0 ? {} : {
      subject: i
@@ -294,42 +308,42 @@ exports.modules = {
    });
   }
  }),
- 85563: (function(t, e, n) {
-  n.d(e, {
+ 65254: (function(e, n, t) {
+  t.d(n, {
    N: () => withConfinedRuntime
   });
-  var o = n(58484);
-  var r = n(39446);
-  var a = n(34325);
-  var s = n(48620);
-  async function withConfinedRuntime({redact: t, onSandbox: e, ...n}, i) {
-   const {settings: c} = n.runContext;
-   const l = (0, o.G)(n.hostEnvironment.temporary, t);
-   const u = (0, a.H)(l);
+  var r = t(83258);
+  var o = t(39446);
+  var a = t(46738);
+  var s = t(33253);
+  async function withConfinedRuntime({redact: e, onSandbox: n, ...t}, i) {
+   const {settings: l} = t.runContext;
+   const c = (0, r.G)(t.hostEnvironment.temporary, e);
+   const u = (0, a.H)(c);
    u.make();
    const d = (0, s.Y)({
-    ...n,
+    ...t,
     childProcesses: u.childProcesses,
     sandbox: {
-     mode: c.sandbox,
-     makeDirectory: () => l.makeDirectory("sandbox"),
-     limits: c,
-     onReport: t => e?.(t)
+     mode: l.sandbox,
+     makeDirectory: () => c.makeDirectory("sandbox"),
+     limits: l,
+     onReport: e => n?.(e)
     }
    });
    try {
     await d.ready();
-    c.sandbox === "require" && await (d.sandbox?.report());
+    l.sandbox === "require" && await (d.sandbox?.report());
     return await i(d);
    } finally {
     d.sandbox?.close();
-    (0, r.j)(l.run);
-    l.remove();
+    (0, o.j)(c.run);
+    c.remove();
    }
   }
  }),
- 19326: (function(t, e, n) {
-  n.d(e, {
+ 19326: (function(e, n, t) {
+  t.d(n, {
    KU: () => unpasteableRules,
    Q$: () => allowFlag,
    RJ: () => groupByRule,
@@ -338,124 +352,198 @@ exports.modules = {
    tR: () => allowBlock,
    uE: () => groupDenials
   });
-  function groupDenials(t) {
-   const e = new Map;
-   for (const n of t) {
-    const t = JSON.stringify([ n.tool, n.label, n.reason, n.origin ]);
-    e.set(t, {
-     ...n,
-     times: (e.get(t)?.times ?? 0) + 1
+  function groupDenials(e) {
+   const n = new Map;
+   for (const t of e) {
+    const e = JSON.stringify([ t.tool, t.label, t.reason, t.origin ]);
+    n.set(e, {
+     ...t,
+     times: (n.get(e)?.times ?? 0) + 1
     });
    }
-   return [ ...e.values() ];
+   return [ ...n.values() ];
   }
-  function groupByRule(t) {
-   const e = new Map;
-   for (const n of t) {
-    const {tool: t, reason: o, suggest: r, times: a, origin: s} = n;
-    const i = JSON.stringify([ t, o, r, s ]);
-    const {calls: c = [], times: l = 0} = e.get(i) ?? {};
-    e.set(i, {
-     calls: [ ...c, n ],
-     reason: o,
-     suggest: r,
-     times: l + a
+  function groupByRule(e) {
+   const n = new Map;
+   for (const t of e) {
+    const {tool: e, reason: r, suggest: o, times: a, origin: s} = t;
+    const i = JSON.stringify([ e, r, o, s ]);
+    const {calls: l = [], times: c = 0} = n.get(i) ?? {};
+    n.set(i, {
+     calls: [ ...l, t ],
+     reason: r,
+     suggest: o,
+     times: c + a
     });
    }
-   return [ ...e.values() ];
+   return [ ...n.values() ];
   }
-  function suggestedRules(t) {
-   return everyRule(t).filter(isPasteable);
+  function suggestedRules(e) {
+   return everyRule(e).filter(isPasteable);
   }
-  function unpasteableRules(t) {
-   return everyRule(t).filter(t => !isPasteable(t)).length;
+  function unpasteableRules(e) {
+   return everyRule(e).filter(e => !isPasteable(e)).length;
   }
-  function everyRule(t) {
-   return [ ...new Set(t.flatMap(({suggest: t}) => t)) ];
+  function everyRule(e) {
+   return [ ...new Set(e.flatMap(({suggest: e}) => e)) ];
   }
-  function isPasteable(t) {
-   return t.length <= 500 && /^[A-Za-z]/.test(t) && !t.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(t);
+  function isPasteable(e) {
+   return e.length <= 500 && /^[A-Za-z]/.test(e) && !e.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(e);
   }
-  function allowBlock(t) {
-   return [ "allow: |", ...t.map(t => `  ${t}`) ].join("\n");
+  function allowBlock(e) {
+   return [ "allow: |", ...e.map(e => `  ${e}`) ].join("\n");
   }
-  function allowLine(t) {
-   return `allow: ${/:(?:\s|$)|\s#/.test(t) ? `'${t.replaceAll("'", "''")}'` : t}`;
+  function allowLine(e) {
+   return `allow: ${/:(?:\s|$)|\s#/.test(e) ? `'${e.replaceAll("'", "''")}'` : e}`;
   }
-  function allowFlag(t) {
-   return `--allow '${t.replaceAll("'", String.raw`'\''`)}'`;
+  function allowFlag(e) {
+   return `--allow '${e.replaceAll("'", String.raw`'\''`)}'`;
   }
  }),
- 52105: (function(t, e, n) {
-  n.r(e);
-  n.d(e, {
+ 52105: (function(e, n, t) {
+  t.r(n);
+  t.d(n, {
    readVariables: () => readVariables
   });
-  var o = n(42357);
-  async function readVariables(t) {
-   if (t === void 0) return {};
-   return typeof t === "string" ? await readText(t) : readItems(t);
+  var r = t(42357);
+  async function readVariables(e) {
+   if (e === void 0) return {};
+   return typeof e === "string" ? await readText(e) : readItems(e);
   }
-  const r = /^[A-Za-z_][\w.-]*$/;
-  function readItems(t) {
-   const e = [];
-   const n = new Map;
-   for (const o of t) {
-    const [, t, a = ""] = /^([^=]*)=(.*)$/s.exec(o) ?? [];
-    t === void 0 ? e.push(diagnostic("--var", "a variable must have the form name=value", {
-     found: o
-    })) : r.test(t) ? n.has(t) ? e.push(diagnostic("--var", `the variable ${t} is given twice`, {
+  const o = /^[A-Za-z_][\w.-]*$/;
+  function readItems(e) {
+   const n = [];
+   const t = new Map;
+   for (const r of e) {
+    const [, e, a = ""] = /^([^=]*)=(.*)$/s.exec(r) ?? [];
+    e === void 0 ? n.push(diagnostic("--var", "a variable must have the form name=value", {
+     found: r
+    })) : o.test(e) ? t.has(e) ? n.push(diagnostic("--var", `the variable ${e} is given twice`, {
      hint: "give it once"
-    })) : n.set(t, a) : e.push(invalidName("--var", t));
+    })) : t.set(e, a) : n.push(invalidName("--var", e));
    }
-   if (e.length > 0) throw new o.yo(e);
-   return Object.fromEntries(n);
+   if (n.length > 0) throw new r.yo(n);
+   return Object.fromEntries(t);
   }
-  async function readText(t) {
-   const {isMap: e, isScalar: a, LineCounter: s, parseDocument: i} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const c = new s;
-   const l = i(t, {
+  async function readText(e) {
+   const {isMap: n, isScalar: a, LineCounter: s, parseDocument: i} = await t.e(8815).then(t.t.bind(t, 38815, 19));
+   const l = new s;
+   const c = i(e, {
     schema: "failsafe",
-    lineCounter: c,
+    lineCounter: l,
     uniqueKeys: true
    });
-   const locationOf = t => {
-    const {line: e, col: n} = c.linePos(t);
-    return `vars:${String(e)}:${String(n)}`;
+   const locationOf = e => {
+    const {line: n, col: t} = l.linePos(e);
+    return `vars:${String(n)}:${String(t)}`;
    };
-   const u = l.errors.map(t => diagnostic(locationOf(t.pos[0]), "invalid YAML", {
-    found: t.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?/, "") ?? ""
+   const u = c.errors.map(e => diagnostic(locationOf(e.pos[0]), "invalid YAML", {
+    found: e.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?/, "") ?? ""
    }));
-   const d = l.contents;
-   if (u.length > 0) throw new o.yo(u);
+   const d = c.contents;
+   if (u.length > 0) throw new r.yo(u);
    if (d === null) return {};
-   if (!e(d)) throw new o.yo(diagnostic("vars", "variables must be a mapping"));
+   if (!n(d)) throw new r.yo(diagnostic("vars", "variables must be a mapping"));
    const f = [];
-   for (const {key: t, value: e} of d.items) {
-    const n = t?.range?.[0] ?? 0;
-    const o = a(t) ? String(t.value) : "";
-    r.test(o) ? e === null || a(e) ? f.push([ o, e === null ? "" : String(e.value) ]) : u.push(diagnostic(locationOf(n), `the variable ${o} is not text`, {
+   for (const {key: e, value: n} of d.items) {
+    const t = e?.range?.[0] ?? 0;
+    const r = a(e) ? String(e.value) : "";
+    o.test(r) ? n === null || a(n) ? f.push([ r, n === null ? "" : String(n.value) ]) : u.push(diagnostic(locationOf(t), `the variable ${r} is not text`, {
      hint: "write the value in quotes, or after | on separate lines"
-    })) : u.push(invalidName(locationOf(n), o));
+    })) : u.push(invalidName(locationOf(t), r));
    }
-   if (u.length > 0) throw new o.yo(u);
+   if (u.length > 0) throw new r.yo(u);
    return Object.fromEntries(f);
   }
-  function invalidName(t, e) {
-   return diagnostic(t, `${JSON.stringify(e)} is not a valid variable name`, {
+  function invalidName(e, n) {
+   return diagnostic(e, `${JSON.stringify(n)} is not a valid variable name`, {
     hint: "start with a letter, followed by letters, digits, dots, dashes and underscores"
    });
   }
-  function diagnostic(t, e, {found: n, hint: o} = {}) {
+  function diagnostic(e, n, {found: t, hint: r} = {}) {
    return {
     code: "setting-invalid",
-    location: t,
-    message: e,
-    ...n === void 0 ? {} : {
-     found: n
+    location: e,
+    message: n,
+    ...t === void 0 ? {} : {
+     found: t
     },
-    hint: o ?? "write one `name: value` per line, or --var name=value"
+    hint: r ?? "write one `name: value` per line, or --var name=value"
    };
+  }
+ }),
+ 39472: (function(e, n, t) {
+  t.d(n, {
+   C: () => withoutGaps,
+   K: () => findingInput
+  });
+  var r = t(94343);
+  var o = t(43759);
+  var a = t(75440);
+  var s = t(30185);
+  const i = 1e7;
+  const findingInput = () => r.rej({
+   path: (0, a._Z)("File, relative to the repository.", {
+    most: 4096
+   }),
+   line: (0, a.$A)("Line number in the current file.", 1, i),
+   endLine: r.lqM((0, a.$A)("Last line, if the finding covers several lines.", 1, i)),
+   severity: r.k5n(s.g),
+   title: (0, a._Z)("The problem, in a few words.", {
+    most: 200
+   }),
+   message: (0, a._Z)("Why it is a problem and how to fix it, as plain text.", {
+    most: 5e3
+   }),
+   suggestion: r.lqM((0, a._Z)("Replacement for these lines.", {
+    empty: true,
+    most: 2e4
+   })),
+   rule: r.lqM(r.YjP().check(o.Fk(/^[A-Za-z0-9._/-]{1,100}$/), r.q0y("A short, stable name for this kind of finding.")))
+  });
+  function withoutGaps({endLine: e, suggestion: n, rule: t, ...r}) {
+   return {
+    ...r,
+    path: r.path.replace(/^\.\//, ""),
+    ...e === void 0 || e <= r.line ? {} : {
+     endLine: e
+    },
+    ...n === void 0 ? {} : {
+     suggestion: n
+    },
+    ...t === void 0 ? {} : {
+     rule: t
+    }
+   };
+  }
+ }),
+ 41816: (function(e, n, t) {
+  t.r(n);
+  t.d(n, {
+   createFindingsTool: () => createFindingsTool
+  });
+  var r = t(94343);
+  var o = t(43759);
+  var a = t(54539);
+  var s = t(43714);
+  var i = t(39472);
+  var l = t(64287);
+  const input = () => r.rej({
+   findings: r.YOg((0, i.K)()).check(o.m9(1), o.Eb(200), r.q0y("The findings."))
+  });
+  function createFindingsTool(e) {
+   return (0, s.u)({
+    name: "ReportFindings",
+    description: "Reports findings in files, each with its location. They become annotations and report files of this run.",
+    input: input,
+    readOnly: true,
+    effects: () => [],
+    label: ({findings: e}) => (0, a.B4)(e.length, "finding"),
+    run: ({findings: n}) => (0, l.V)(e, {
+     kind: "findings",
+     findings: n.map(i.C)
+    })
+   });
   }
  })
 };

@@ -2,185 +2,1107 @@
 
 exports.id = 5137;
 
-exports.ids = [ 5137 ];
+exports.ids = [ 5137, 8321 ];
 
 exports.modules = {
- 5137: (function(t, n, o) {
-  o.r(n);
-  o.d(n, {
-   showHelp: () => showHelp
+ 860: (function(t, e, n) {
+  n.d(e, {
+   O$: () => isUnprocessed,
+   VY: () => jobPrefixOf,
+   bA: () => deliveryFilesIn
   });
-  var e = o(19794);
-  var a = o(42357);
-  var r = o(64772);
-  var i = o(63438);
-  var s = o(42875);
-  var l = o(17992);
-  var c = o(22268);
-  var u = o(23720);
-  var m = o(7436);
-  var f = o(31275);
-  async function showHelp(t, n) {
-   const {stdio: o} = n;
-   const [e] = t.operands;
-   if (c.P.some(t => t.name === e)) {
-    o.out((0, u.b)((0, m.wG)(e ?? "", []).command));
-    return 0;
-   }
-   e === void 0 && o.out((0, u.a)(l.r));
-   const r = await startableIn(t, n, e ?? null).catch((0, a.j6)(a.yo, () => null));
-   r !== null ? o.out(`${e === void 0 ? "\n" : ""}${r}\n`) : e !== void 0 && (0, m.wG)(e, []);
-   return 0;
-  }
-  async function startableIn(t, n, o) {
-   const a = await (0, f.kv)(t, n);
-   const l = await (0, i.findCommands)((0, e.z)(a, n));
-   const c = l.filter(t => o === null || t.name === (0, r.Lt)(o));
-   return c.length === 0 ? null : (0, s.uO)((0, s.ST)(c));
-  }
- }),
- 31275: (function(t, n, o) {
-  o.d(n, {
-   GV: () => runtimeOf,
-   gW: () => runtimeOptionsOf,
-   kv: () => runContextOf,
-   wM: () => evaluateCall
+  var s = n(77598);
+  var o = n(94343);
+  var a = n(43759);
+  var r = n(31734);
+  const i = o.YjP().check(a.Fk(/^[0-9a-f]{64}$/));
+  const c = o.YjP().check(a.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+  const u = o.Ikc({
+   formatVersion: o.euz(1),
+   id: o.YjP().check(a.Fk(/^[0-9a-f]{32}$/)),
+   model: o.YjP().check(a.Eb(1e3)),
+   createdAt: c,
+   keys: o.YOg(i).check(a.m9(1), a.Eb(1e5)),
+   batchId: o.mee(o.YjP().check(a.m9(1), a.Eb(1e3)))
   });
-  var e = o(64778);
-  var a = o(42357);
-  var r = o(63846);
-  var i = o(91207);
-  var s = o(48620);
-  var l = o(48080);
-  var c = o(68350);
-  var u = o(66843);
-  var m = o(44697);
-  var f = o(62491);
-  var d = o(478);
-  var h = o(20600);
-  var p = o(7436);
-  async function runContextOf(t, n, o = () => Promise.resolve()) {
-   const a = (0, u.T)((0, p.f5)(t), t.problems);
-   const r = await (0, e.ue)(a.early, n);
-   return await (0, e.wW)(r, a, n, {
-    checkPrompt: o
-   });
-  }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
-  const v = [ (0, m.Q)(neverRun), (0, f.g)("", neverRun), (0, d.d)({
-   guard: () => null,
-   loadFetcher: neverRun
-  }), (0, h.t)({
-   provider: "",
-   loadSearch: neverRun
-  }) ];
-  async function runtimeOptionsOf(t, n) {
+  const jobPrefixOf = t => t.slice(0, 32);
+  const l = o.Ikc({
+   formatVersion: o.euz(1),
+   key: i,
+   sentAt: o.lqM(c),
+   outcome: o.gMt("kind", [ o.Ikc({
+    kind: o.euz("answer"),
+    body: o.L5J()
+   }), o.Ikc({
+    kind: o.euz("error"),
+    status: o.Whr().check(a.qm(100), a.Zm(599)),
+    body: o.L5J()
+   }), o.Ikc({
+    kind: o.euz("expired")
+   }) ])
+  });
+  const d = o.Ikc({
+   formatVersion: o.euz(1),
+   requests: o.g1P(o.YjP().check(a.Eb(1e3)), o.Whr().check(a.NC()))
+  });
+  const f = 2e7;
+  const h = 64e6;
+  const w = "delivery/limits.json";
+  const answerOf = t => `answers/${t}.json`;
+  function deliveryFilesIn(t) {
+   const nameOf = ({id: t}) => `delivery/${t}.json`;
+   const write = (e, n) => t.write(e, `${JSON.stringify(n)}\n`);
+   const answer = async e => {
+    const n = await (0, r.h)(t, answerOf(e), l, h);
+    return n === null || n.key !== e ? null : {
+     outcome: n.outcome,
+     sentAt: n.sentAt ?? null
+    };
+   };
+   const limits = async () => (await (0, r.h)(t, w, d))?.requests ?? {};
    return {
-    runContext: t,
-    lists: (0, c.hg)(t.settings, t.locationOfRule),
-    spec: n,
-    tools: [ ...await (0, i.p)({
-     keep: () => null
-    }, Object.keys(r.J0), {
-     findings: true
-    }), ...v ]
+    submissions: async () => {
+     const e = await readSubmissions(t);
+     return e.flatMap(t => "value" in t ? [ t.value ] : []).toSorted((t, e) => `${t.createdAt} ${t.id}` < `${e.createdAt} ${e.id}` ? -1 : 1);
+    },
+    unusableSubmissions: async () => (await readSubmissions(t)).filter(t => "problem" in t),
+    intend: async (t, e, n) => {
+     const o = {
+      formatVersion: 1,
+      id: (0, s.randomBytes)(16).toString("hex"),
+      model: t,
+      createdAt: new Date(n).toISOString(),
+      keys: [ ...e ],
+      batchId: null
+     };
+     await write(nameOf(o), o);
+     return o;
+    },
+    update: t => write(nameOf(t), t),
+    remove: e => t.remove(nameOf(e)),
+    outcome: async t => (await answer(t))?.outcome ?? null,
+    answer: answer,
+    unusableOutcome: e => unusableAnswer(t, e),
+    outcomeKeys: async () => (await t.names("answers")).flatMap(t => /^([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? []),
+    saveAnswer: (t, {outcome: e, sentAt: n}) => write(answerOf(t), {
+     formatVersion: 1,
+     key: t,
+     ...n !== null && {
+      sentAt: n
+     },
+     outcome: e
+    }),
+    removeOutcome: e => t.remove(answerOf(e)),
+    limit: async t => {
+     const e = await limits();
+     return Object.hasOwn(e, t) ? e[t] ?? null : null;
+    },
+    limits: limits,
+    saveLimit: async (t, e) => {
+     await write(w, {
+      formatVersion: 1,
+      requests: {
+       ...await limits(),
+       [t]: e
+      }
+     });
+    }
    };
   }
-  async function runtimeOf(t, n, o = null) {
-   const e = (0, s.Y)({
-    ...await runtimeOptionsOf(t, o),
-    hostEnvironment: n,
-    childProcesses: {
-     home: n.home,
-     temporary: (0, l.YB)(n)
+  async function readSubmissions(t) {
+   const e = (await t.names("delivery")).filter(t => /^[0-9a-f]{32}\.json$/.test(t));
+   const n = e.map(t => `delivery/${t}`);
+   const read = async e => {
+    const n = await (0, r.R)(t, e, u, f);
+    return n === null ? [] : [ {
+     name: e,
+     ...n
+    } ];
+   };
+   return (await Promise.all(n.map(read))).flat();
+  }
+  async function unusableAnswer(t, e) {
+   const n = answerOf(e);
+   const s = await (0, r.R)(t, n, l, h);
+   if (s === null || "value" in s && s.value.key === e) return null;
+   return {
+    name: n,
+    problem: "problem" in s ? s.problem : "it was written for another request"
+   };
+  }
+  function isUnprocessed(t) {
+   return t.kind === "expired" || t.kind === "error" && (t.status === 429 || t.status >= 500);
+  }
+ }),
+ 71195: (function(t, e, n) {
+  n.d(e, {
+   L: () => tidyDeliveries
+  });
+  var s = n(54539);
+  var o = n(860);
+  var a = n(61890);
+  const r = 30;
+  async function tidyDeliveries(t, e, {now: n, isDry: i = false}) {
+   const c = new Set(e.map(({key: t}) => (0, o.VY)(t)));
+   const u = new Date(n - r * 24 * 36e5).toISOString();
+   const l = {
+    isPlanned: t => c.has((0, o.VY)(t)),
+    oldest: u
+   };
+   const d = (0, a.oo)(t);
+   const f = (0, o.bA)(t);
+   const h = i ? {
+    ...f,
+    remove: keep,
+    removeOutcome: keep
+   } : f;
+   const w = await tidySubmissions(h, {
+    ...l,
+    isUsed: d
+   });
+   const m = await tidyAnswers(h, {
+    ...l,
+    isUsed: d
+   });
+   if (w + m === 0) return null;
+   const p = [ ...w > 0 ? [ `${(0, s.B4)(w, "request")} that a batch API has` ] : [], ...m > 0 ? [ `${(0, 
+   s.B4)(m, "answer")} of a batch API` ] : [] ];
+   return `The state directory has ${p.join(" and ")} for jobs that are not in the batch any more, because they were removed or changed. They are paid for, so they are kept for ${String(r)} days and used if their jobs are in the batch again.`;
+  }
+  const keep = () => Promise.resolve();
+  async function tidySubmissions(t, {isPlanned: e, isUsed: n, oldest: s}) {
+   let o = 0;
+   const tidy = async a => {
+    const r = [];
+    for (const t of a.keys) await n(t, a.createdAt) || r.push(t);
+    if (r.some(e)) return;
+    r.length === 0 || a.createdAt < s ? await t.remove(a) : o += r.length;
+   };
+   for (const e of await t.submissions()) await tidy(e);
+   return o;
+  }
+  async function tidyAnswers(t, {isPlanned: e, isUsed: n, oldest: s}) {
+   let o = 0;
+   for (const a of await t.outcomeKeys()) {
+    const r = await t.answer(a);
+    if (r === null) continue;
+    const i = r.sentAt !== null && r.sentAt < s;
+    await n(a, r.sentAt) || i && !e(a) ? await t.removeOutcome(a) : e(a) || (o += 1);
+   }
+   return o;
+  }
+ }),
+ 61890: (function(t, e, n) {
+  n.d(e, {
+   Zc: () => unusedRequests,
+   cM: () => containsAnswer,
+   lx: () => missingKeys,
+   oo: () => usedRequests
+  });
+  var s = n(94343);
+  var o = n(31734);
+  var a = n(860);
+  function containsAnswer({turns: t, errorKind: e}) {
+   return e !== "unknown-changes" && (t > 0 || e !== null);
+  }
+  const r = s.Ikc({
+   endedAt: s.YjP(),
+   turns: s.aig(),
+   errorKind: s.mee(s.YjP())
+  });
+  const i = 64e6;
+  function usedRequests(t) {
+   let e = null;
+   const list = async () => new Map((await t.names("jobs")).map(t => [ (0, a.VY)(t), t ]));
+   return async (n, s) => {
+    e ??= list();
+    const c = (await e).get((0, a.VY)(n));
+    if (c === void 0) return false;
+    const u = await (0, o.h)(t, `jobs/${c}`, r, i);
+    return u !== null && containsAnswer(u) && (s === null || Date.parse(u.endedAt) >= Date.parse(s));
+   };
+  }
+  async function missingKeys({keys: t, createdAt: e}, {files: n, isUsed: s}) {
+   const o = new Set(await n.outcomeKeys());
+   const a = [];
+   for (const r of t) {
+    const t = o.has(r) ? (await n.answer(r))?.sentAt : null;
+    (t ?? "") < e && !await s(r, e) && a.push(r);
+   }
+   return a;
+  }
+  async function unusedRequests(t) {
+   const e = (0, a.bA)(t);
+   const n = usedRequests(t);
+   const s = new Set;
+   for (const {keys: t, createdAt: o} of await e.submissions()) for (const e of t) await n(e, o) || s.add(e);
+   for (const t of await e.outcomeKeys()) {
+    const o = await e.answer(t);
+    o === null || await n(t, o.sentAt) || s.add(t);
+   }
+   return s;
+  }
+ }),
+ 11795: (function(t, e, n) {
+  n.d(e, {
+   Ce: () => restoreFiles,
+   L8: () => isKeptFile,
+   NG: () => isOfRun,
+   fM: () => copyKeptFiles,
+   nM: () => keptFilesIn,
+   qB: () => betterRecord
+  });
+  var s = n(76760);
+  var o = n(42357);
+  var a = n(20274);
+  var r = n(72443);
+  var i = n(39035);
+  const c = [ /^delivery\/(?:[0-9a-f]{32}|limits)\.json$/, /^(?:answers|jobs|trees)\/[0-9a-f]{64}\.json$/ ];
+  const u = [ i.V4, i.y6, "plan.json", "plan.json.mac" ];
+  function isOfRun(t) {
+   return t !== i.V4 && u.includes(t);
+  }
+  function isKeptFile(t) {
+   return u.includes(t) || c.some(e => e.test(t));
+  }
+  const l = [ "delivery", "answers", "jobs", "trees" ];
+  async function* keptFilesIn(t) {
+   for (const e of l) for (const n of await t.names(e)) {
+    const t = `${e}/${n}`;
+    isKeptFile(t) && (yield t);
+   }
+   for (const e of u) await t.has(e) && (yield e);
+  }
+  async function copyKeptFiles(t, e) {
+   for await (const n of keptFilesIn(t)) await e.takeIn((0, s.join)(t.path, n), n);
+  }
+  function betterRecord(t, e) {
+   const [n, s] = [ outlineOf(t), outlineOf(e) ];
+   if (n.isSuccess !== s.isSuccess) return n.isSuccess ? "ours" : "theirs";
+   const o = n.endedAt === s.endedAt ? n.scoredAt > s.scoredAt : n.endedAt > s.endedAt;
+   return o ? "ours" : "theirs";
+  }
+  function outlineOf(t) {
+   const e = t === null ? null : (0, a.U4)(t.toString("utf8"));
+   const n = typeof e === "object" ? e : null;
+   const timeOf = t => typeof n?.[t] === "string" ? n[t] : "";
+   return {
+    isSuccess: n?.["conclusion"] === "success",
+    endedAt: timeOf("endedAt"),
+    scoredAt: timeOf("scoredAt")
+   };
+  }
+  const d = 64e6;
+  async function restoreFiles(t, {from: e, to: n}) {
+   const o = [];
+   for (const a of t) {
+    if (await n.has(a) && !await isReplaced(a, e, n)) continue;
+    await n.takeIn((0, s.join)(e.path, a), a);
+    o.push(a);
+    a.startsWith("jobs/") && await n.remove(a.replace("jobs/", "trees/"));
+   }
+   return o;
+  }
+  async function isReplaced(t, e, n) {
+   if (!t.startsWith("jobs/")) return false;
+   const [s, o] = [ await recordIn(n, t), await recordIn(e, t) ];
+   if (s !== null && o?.equals(s) === true) return false;
+   return betterRecord(s, o) === "theirs";
+  }
+  async function recordIn(t, e) {
+   return await t.read(e, d).catch((0, o.j6)(r.k, () => null));
+  }
+ }),
+ 24328: (function(t, e, n) {
+  n.d(e, {
+   G: () => openStorage
+  });
+  var s = n(76760);
+  var o = n(95408);
+  var a = n(42357);
+  var r = n(73948);
+  var i = n(72225);
+  var c = n(73024);
+  var u = n(8321);
+  var l = n(92301);
+  async function openBranchStore({remote: t, branch: e, temporary: n, ...o}) {
+   const a = (0, c.mkdtempSync)((0, s.join)(n, "git-"));
+   const r = (0, s.join)(a, "repository");
+   (0, c.mkdirSync)(r);
+   const i = {
+    ...o,
+    cwd: r
+   };
+   const h = {
+    GIT_DIR: r,
+    LC_ALL: "C",
+    ...identityVariables()
+   };
+   const feedWith = (t = {}) => (0, l.RT)({
+    ...i,
+    variables: {
+     ...h,
+     ...t
     }
    });
-   await e.ready();
-   return e;
+   const w = feedWith();
+   const git = (...t) => (0, l.z_)(w(null, ...t));
+   await git("init", "--quiet", "--bare", "--template=", r);
+   const m = `refs/heads/${e}`;
+   const p = [ ...(0, u.remoteSettings)(t), ...d ];
+   return {
+    newestTip: async e => {
+     const n = (0, l.el)({
+      ...i,
+      variables: h,
+      settings: p,
+      signal: e
+     });
+     const s = n("fetch", ...f, "--end-of-options", t.address, `+${m}:${m}`);
+     const o = await s;
+     if (o.exitCode !== 0 && /couldn't find remote ref/i.test(o.output)) return null;
+     await (0, l.z_)(s);
+     const a = (0, l.hl)(await git("rev-parse", "--verify", `${m}^{commit}`)).trim();
+     return {
+      commit: a,
+      files: await filesAt(a, {
+       ...i,
+       variables: h
+      })
+     };
+    },
+    checkOut: (t, e) => checkOut(t, e, {
+     feedWith: feedWith,
+     place: a
+    }),
+    read: async t => {
+     const {stdoutBytes: e, droppedBytes: n} = await git("cat-file", "blob", t);
+     return n > 0 ? null : e;
+    },
+    add: async t => {
+     if (t.length === 0) return [];
+     const e = w(`${t.join("\n")}\n`, "hash-object", "-w", "--no-filters", "--stdin-paths");
+     return (0, l.hl)(await (0, l.z_)(e)).trim().split("\n");
+    },
+    commit: t => createCommit(t, {
+     feedWith: feedWith,
+     place: a
+    }),
+    push: (n, s) => (0, u.pushCommit)({
+     ...i,
+     variables: h,
+     settings: d,
+     signal: s
+    }, t, {
+     commit: n,
+     branch: e
+    }),
+    close: () => (0, c.rmSync)(a, {
+     recursive: true,
+     force: true
+    })
+   };
   }
-  const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(t, n, o) {
-   const e = t.tools.find(t => t.name === n);
-   if (e === void 0 && w.test(n)) return t.policy({
-    tool: n,
-    effects: []
+  const d = [ [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "25" ] ];
+  async function checkOut(t, e, {feedWith: n, place: o}) {
+   (0, c.mkdirSync)(e, {
+    recursive: true
    });
-   if (e === void 0 && n === "Memory") throw new a.yo({
-    code: "argument-invalid",
-    location: "--tool",
-    message: "Memory is off: it needs a file",
-    hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
+   const a = n({
+    GIT_INDEX_FILE: (0, s.join)(o, "restored-index"),
+    GIT_WORK_TREE: e
    });
-   if (e === void 0) {
-    const o = [ ...new Set(t.tools.map(t => t.name)) ];
-    throw new a.yo({
-     code: "argument-invalid",
-     location: "--tool",
-     message: `unknown tool ${JSON.stringify(n)}`,
-     hint: (0, a.au)(n, o) ?? `the tools are ${o.join(", ")}`
+   await (0, l.z_)(a(null, "read-tree", "--empty"));
+   await (0, l.z_)(a(indexInput(t), "update-index", "-z", "--index-info"));
+   await (0, l.z_)(a(null, "checkout-index", "--all", "--quiet", `--prefix=${e}/`));
+  }
+  async function createCommit({parent: t, changes: e, message: n}, {feedWith: o, place: a}) {
+   const r = o({
+    GIT_INDEX_FILE: (0, s.join)(a, "index")
+   });
+   await (0, l.z_)(r(null, "read-tree", t ?? "--empty"));
+   const i = new Map([ ...e ].map(([t, e]) => [ t, {
+    id: e
+   } ]));
+   await (0, l.z_)(r(indexInput(i), "update-index", "-z", "--index-info"));
+   const c = (0, l.hl)(await (0, l.z_)(r(null, "write-tree"))).trim();
+   const u = t === null ? [] : [ "-p", t ];
+   return (0, l.hl)(await (0, l.z_)(r(null, "commit-tree", c, ...u, "-m", n))).trim();
+  }
+  function identityVariables() {
+   const t = {
+    NAME: "github-actions[bot]",
+    EMAIL: "41898282+github-actions[bot]@users.noreply.github.com"
+   };
+   return Object.fromEntries([ "AUTHOR", "COMMITTER" ].flatMap(e => Object.entries(t).map(([t, n]) => [ `GIT_${e}_${t}`, n ])));
+  }
+  const f = [ "--quiet", "--no-tags", "--depth=1", "--no-auto-maintenance", "--no-write-fetch-head" ];
+  const h = "0".repeat(40);
+  function indexInput(t) {
+   return [ ...t ].map(([t, {id: e}]) => `${e === null ? `0 ${h}` : `100644 ${e}`}\t${t}\0`).join("");
+  }
+  async function filesAt(t, e) {
+   const n = [];
+   const onOutput = (t, e) => {
+    e === "stdout" && n.push(t);
+   };
+   const s = (0, l.RT)({
+    ...e,
+    onOutput: onOutput
+   });
+   await (0, l.z_)(s(null, "ls-tree", "-r", "-z", "--long", "--full-tree", t));
+   const o = new Map;
+   for (const t of Buffer.concat(n).toString("utf8").split("\0")) {
+    const [, e, n = "", s = "", a = ""] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(t) ?? [];
+    e === "100644" && a !== "" && o.set(a, {
+     id: n,
+     bytes: Number(s)
     });
    }
-   const r = e.bind(o);
-   if (!r.ok) throw new a.yo(r.problems.map(t => ({
-    code: "argument-invalid",
-    location: "--input",
-    message: t,
-    hint: `pass the input of ${n} as a JSON object`
-   })));
-   const {effects: i, subject: s} = r.call;
-   return t.policy({
-    tool: n,
-    effects: i,
-    ...s === void 0 ? {} : {
-     subject: s
+   return o;
+  }
+  var w = n(12673);
+  var m = n(25422);
+  var p = n(42492);
+  var y = n(27412);
+  var v = n(38287);
+  var g = n(39035);
+  var b = n(54539);
+  var $ = n(76693);
+  var k = n(79579);
+  var S = n(72443);
+  var j = n(11795);
+  async function mergeFiles(t, e) {
+   const {ours: n, theirs: s} = t;
+   const o = isReset(t) ? A : t.base;
+   const a = new Map;
+   const r = new Map;
+   const sideOf = async t => {
+    const n = r.get(t) ?? await e(t);
+    r.set(t, n);
+    return n;
+   };
+   for (const t of new Set([ ...o.keys(), ...n.keys() ])) {
+    const [e, r, i] = [ o.get(t), n.get(t), s.get(t) ];
+    if (r === e || r === i) continue;
+    const c = keyIn(t);
+    const u = c !== null && isChangedByBoth(`jobs/${c}.json`, {
+     base: o,
+     ours: n,
+     theirs: s
+    });
+    if (u && await sideOf(c) === "theirs") continue;
+    a.set(t, r ?? null);
+   }
+   return a;
+  }
+  const A = new Map;
+  function isReset({base: t, ours: e, theirs: n}) {
+   return [ ...t.keys() ].some(t => t.startsWith("jobs/") && e.has(t) && !n.has(t));
+  }
+  function isChangedByBoth(t, {base: e, ours: n, theirs: s}) {
+   const [o, a, r] = [ e.get(t), n.get(t), s.get(t) ];
+   return a !== o && r !== o && a !== r && a !== void 0 && r !== void 0;
+  }
+  function keyIn(t) {
+   return /^(?:answers|jobs|trees)\/([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? null;
+  }
+  const O = 5e7;
+  const I = 10;
+  function branchStorage(t) {
+   const {store: e, branch: n, name: s, log: o, temporary: a} = t;
+   let r = new Map;
+   const i = new Map;
+   const c = new Set;
+   return {
+    restore: async c => {
+     const u = await orUnusable(n, () => withServerRetries(t => e.newestTip(t), t));
+     if (u === null) {
+      o.info(`The branch ${n} does not exist yet: no earlier results are reused.`);
+      return;
+     }
+     await requireIdentity(u, t);
+     const l = keptIn(u, o);
+     await (0, k.n)(a, async t => {
+      await orUnusable(n, () => e.checkOut(l, t));
+      const s = await (0, $.v)(t, {
+       create: false,
+       root: null
+      });
+      for (const t of await (0, j.Ce)(l.keys(), {
+       from: s,
+       to: c
+      })) {
+       const e = await c.versionOf(t);
+       e !== null && i.set(t, {
+        version: e,
+        id: l.get(t)?.id ?? ""
+       });
+      }
+     });
+     r = withoutRunOfShard(idsOf(l), t);
+     const d = [ ...l.keys() ].filter(t => t.startsWith("jobs/")).length;
+     o.info(`Restored ${(0, b.B4)(d, "result")} of ${s} from the branch ${n}.`);
+    },
+    save: async (e, a) => {
+     try {
+      await e.flush();
+      const a = withoutRunOfShard(await snapshot(e, {
+       ...t,
+       versions: i,
+       leftOut: c
+      }), t);
+      const u = {
+       ...t,
+       signal: t.lateSignal
+      };
+      const l = await withServerRetries(e => push(a, r, {
+       ...t,
+       signal: e
+      }), u);
+      r = a;
+      l > 0 && o.info(`Saved ${(0, b.B4)(l, "file")} of ${s} to the branch ${n}.`);
+     } catch (n) {
+      if (!(n instanceof v.U) && !(n instanceof S.k)) throw n;
+      reportUnsaved(n, e, {
+       ...t,
+       before: a
+      });
+     }
+    },
+    close: () => e.close()
+   };
+  }
+  async function orUnusable(t, e) {
+   return await e().catch((0, a.j6)(v.U, e => {
+    throw new a.yo({
+     code: "state-unusable",
+     location: "state-storage",
+     message: `the branch ${t}, which has the results of earlier runs, cannot be read`,
+     found: e.message,
+     hint: e.hint ?? "use a login that may read the repository: on GitHub, the permission contents: read and github-token"
+    });
+   }));
+  }
+  async function requireIdentity(t, e) {
+   const n = await foreignContent(t, e);
+   if (n === null) return;
+   const {message: s, found: o, hint: r} = n;
+   const {branch: i} = e;
+   throw new a.yo({
+    code: "state-unusable",
+    location: "state-branch",
+    message: `the branch ${i} ${s}`,
+    found: o,
+    hint: r
+   });
+  }
+  async function foreignContent({files: t}, {store: e, name: n}) {
+   const s = `use state-branch with another branch for ${n}`;
+   const o = t.get(g.V4);
+   if (o === void 0) {
+    const e = [ ...t.keys() ].slice(0, 5).join(", ");
+    return {
+     message: "contains other files than the state of a batch",
+     found: e,
+     hint: s
+    };
+   }
+   const a = await e.read(o.id);
+   return (0, g.fW)(a ?? Buffer.alloc(0), {
+    name: n,
+    otherwise: s
+   });
+  }
+  function keptIn({files: t}, e) {
+   const n = [ ...t ].filter(([t]) => (0, j.L8)(t));
+   const s = n.filter(([, {bytes: t}]) => t <= O);
+   const o = n.length - s.length;
+   o > 0 && e.warning(`Left out ${(0, b.B4)(o, "file")} of the stored state, larger than 50 MB.`);
+   return new Map(s);
+  }
+  function idsOf(t) {
+   return new Map([ ...t ].map(([t, {id: e}]) => [ t, e ]));
+  }
+  function withoutRunOfShard(t, {isShard: e}) {
+   return e ? new Map([ ...t ].filter(([t]) => !(0, j.NG)(t))) : t;
+  }
+  async function snapshot(t, e) {
+   const {store: n, temporary: o, versions: a, leftOut: r, branch: i, log: c} = e;
+   const u = new Map;
+   const l = [];
+   return await (0, k.n)(o, async e => {
+    for await (const n of (0, j.nM)(t)) {
+     const o = a.get(n);
+     if (o !== void 0 && o.version === await t.versionOf(n)) {
+      u.set(n, o.id);
+      continue;
+     }
+     const d = (0, s.join)(e, String(l.length));
+     const f = await t.giveOut(n, d);
+     if (f === null) continue;
+     if (sizeIn(f) <= O) l.push({
+      name: n,
+      path: d,
+      version: f
+     }); else if (!r.has(n)) {
+      r.add(n);
+      c.warning(`${n} is larger than 50 MB: it is not stored on the branch ${i}.`);
+     }
     }
+    const o = await n.add(l.map(({path: t}) => t));
+    for (const [t, {name: e, version: n}] of l.entries()) {
+     const s = o[t] ?? "";
+     u.set(e, s);
+     a.set(e, {
+      version: n,
+      id: s
+     });
+    }
+    return u;
+   });
+  }
+  const R = "the server did not update the branch, and it has no newer commits: another process may hold its lock";
+  const M = new Map;
+  const sizeIn = t => Number(t.split(" ")[1]);
+  async function push(t, e, n) {
+   const {store: s, name: o, source: a, clock: r, signal: i} = n;
+   for (let c = 1; ;c += 1) {
+    const u = await s.newestTip(i);
+    const l = u === null ? null : await foreignContent(u, n);
+    if (l !== null) throw new v.U(`it ${l.message} (${l.found})`, l.hint);
+    const [d, f] = u === null ? [ M, M ] : [ idsOf(u.files), e ];
+    const read = async t => t === void 0 ? null : await s.read(t);
+    const h = await mergeFiles({
+     base: f,
+     ours: t,
+     theirs: d
+    }, async e => {
+     const n = `jobs/${e}.json`;
+     return (0, j.qB)(await read(t.get(n)), await read(d.get(n)));
+    });
+    if (h.size === 0) return 0;
+    const w = `Save the state of the batch ${o} [skip ci]\n\n${a}`.trimEnd();
+    const m = await s.commit({
+     parent: u?.commit ?? null,
+     changes: h,
+     message: w
+    });
+    const p = await s.push(m, i);
+    if (p.kind === "done") return h.size;
+    const y = c === I;
+    const g = (p.kind === "refused" || y) && (await s.newestTip(i))?.commit === u?.commit;
+    if (g && p.kind === "refused") throw new v.U(p.reason);
+    if (y) throw new v.U(g ? R : "every attempt found newer commits of other runs on the branch");
+    await r.sleep(Math.random() * c * 300, i);
+   }
+  }
+  function reportUnsaved(t, {path: e}, {branch: n, isShard: s, signal: o, log: a, before: r}) {
+   const i = t instanceof v.U && t.hint !== null ? `; ${t.hint}` : "";
+   const c = `The results were not saved to the branch ${n}: ${t.message}${i}.`;
+   if (s && !o.aborted && r === void 0) {
+    a.info(`${c} The step merge saves them.`);
+    return;
+   }
+   const u = /\b403\b|denied|not allowed|protected|permission/i.test(t.message);
+   const l = u ? " Saving needs a login that may push (on GitHub, the permission contents: write) and a branch without protection." : "";
+   a.warning(`${c} They are only in ${e}: if that is lost, the next run pays for these jobs again.${l}`);
+  }
+  const x = /timed out|too slow|could not resolve|failed to connect|connection|early EOF|disconnect|hung up|error: (?:429|5\d\d)/i;
+  const T = [ 1e3, 5e3 ];
+  async function withServerRetries(t, {clock: e, signal: n, serverSeconds: s}) {
+   const o = (0, m.dn)(s * 1e3, n);
+   for (let r = 0; ;r += 1) try {
+    return await t(o);
+   } catch (t) {
+    (0, a.ki)(t, v.U);
+    if (n.aborted) throw new v.U("the run was canceled before the server had answered", "run it again");
+    if (o.aborted) throw late(`the server did not answer within ${String(s)} seconds`);
+    if (!x.test(t.message)) throw t;
+    const i = T[r];
+    if (i === void 0) throw late(t.message);
+    await e.sleep(i, o);
+   }
+  }
+  function late(t) {
+   return new v.U(t, "try again later, or use another state-storage");
+  }
+  var B = n(80202);
+  function cacheStorage(t) {
+   const {path: e, root: n, name: s, log: o} = t;
+   let r = new Set;
+   return {
+    restore: async t => {
+     const a = await openIfThere(e, n);
+     const i = await (a?.read(g.V4, 1e4)) ?? null;
+     if (a === null || i === null) {
+      o.info(`${e} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
+      return;
+     }
+     const c = (0, g.fW)(i, {
+      name: s,
+      otherwise: `use a cache of its own for ${s}`
+     });
+     if (c !== null) throw unusable(e, {
+      ...c,
+      message: `this directory ${c.message}`
+     });
+     const u = [];
+     for await (const t of (0, j.nM)(a)) u.push(t);
+     await (0, j.Ce)(u, {
+      from: a,
+      to: t
+     });
+     r = new Set(u);
+     const l = u.filter(t => t.startsWith("jobs/")).length;
+     o.info(`Restored ${(0, b.B4)(l, "result")} of ${s} from ${e}.`);
+    },
+    save: async t => {
+     try {
+      r = await saveTo(await (0, $.v)(e, {
+       create: true,
+       root: n
+      }), t, r);
+     } catch (n) {
+      (0, a.ki)(n, S.k);
+      o.warning(`The results were not saved to ${e}: ${n.message}. They are only in ${t.path}.`);
+     }
+    },
+    close: () => {}
+   };
+  }
+  async function openIfThere(t, e) {
+   const n = (0, $.v)(t, {
+    create: false,
+    root: e
+   }).catch((0, a.j6)(S.k, t => {
+    if (t.code === "missing") return null;
+    throw t;
+   }));
+   return await (0, B.B)(n, {
+    code: "state-unusable",
+    location: t,
+    message: "the directory of the cache cannot be used",
+    hint: "remove it, or use another state-storage"
+   });
+  }
+  async function saveTo(t, e, n) {
+   await e.flush();
+   const o = new Set;
+   for await (const n of (0, j.nM)(e)) {
+    o.add(n);
+    const a = await e.versionOf(n);
+    if (a === null || a === await t.versionOf(n)) continue;
+    await t.takeIn((0, s.join)(e.path, n), n);
+   }
+   for (const e of n) o.has(e) || await t.remove(e);
+   await t.write(".gitignore", "*\n");
+   return o;
+  }
+  function unusable(t, e) {
+   return new a.yo({
+    code: "state-unusable",
+    location: t,
+    ...e
+   });
+  }
+  const _ = 5e3;
+  const U = 100;
+  async function openStorage(t, e, n) {
+   const {name: o, workspace: a} = e;
+   const {log: r} = n;
+   switch (t?.kind) {
+   case void 0:
+   case "dir":
+    return null;
+
+   case "artifact":
+    return artifactStorage(r);
+
+   case "cache":
+    return cacheStorage({
+     path: (0, s.join)(a, ".sallyport/cache", o),
+     root: a,
+     name: o,
+     log: r
+    });
+
+   case "branch":
+    return await openBranch(t, e, n);
+   }
+  }
+  function artifactStorage(t) {
+   return {
+    restore: async e => {
+     if (await e.has(g.y6)) return;
+     t.info(`${e.path} is empty: no artifact was downloaded into it. No earlier results are reused.`);
+    },
+    save: () => Promise.resolve(),
+    close: () => {}
+   };
+  }
+  async function openBranch({branch: t, token: e}, {name: n, workspace: s, isShard: c}, {hostEnvironment: u, redactor: l, log: d}) {
+   const f = t ?? `sallyport/state/${n}`;
+   if (!(0, i.R)(f)) throw invalidBranch(f, t !== null);
+   const {environment: h, temporary: y} = u;
+   const g = (0, p.o3)(u, s);
+   const {signal: b} = u;
+   const $ = (0, m.BE)(b, _);
+   const k = {
+    code: "state-unusable",
+    location: "state-storage"
+   };
+   const S = "use another state-storage";
+   const j = {
+    ...k,
+    otherwise: S
+   };
+   const {remote: A, secrets: O} = await (0, o.findRemote)({
+    setup: g,
+    workspace: s,
+    hostEnvironment: u,
+    token: e,
+    neededFor: j
+   });
+   l.add(O);
+   const I = await openBranchStore({
+    path: g.path,
+    home: u.home,
+    environment: {
+     ...g.environment,
+     ...connectionVariables(h)
+    },
+    signal: $,
+    remote: A,
+    branch: f,
+    temporary: y
+   }).catch((0, a.j6)(v.U, ({message: t, hint: e}) => {
+    throw new a.yo({
+     ...k,
+     message: t,
+     hint: e ?? S
+    });
+   }));
+   const R = (0, w.Vp)(u);
+   const M = R === null ? "" : `Run: ${R}`;
+   const x = {
+    store: I,
+    branch: f,
+    name: n,
+    source: M,
+    isShard: c,
+    temporary: y,
+    log: d
+   };
+   return branchStorage({
+    ...x,
+    clock: r.m,
+    signal: b,
+    lateSignal: $,
+    serverSeconds: U
+   });
+  }
+  function connectionVariables(t) {
+   const {SSH_AUTH_SOCK: e} = t;
+   return {
+    ...(0, y.e)(t),
+    ...e === void 0 ? {} : {
+     SSH_AUTH_SOCK: e
+    }
+   };
+  }
+  function invalidBranch(t, e) {
+   return new a.yo({
+    code: "setting-invalid",
+    location: "state-branch",
+    message: e ? "invalid name of a branch" : "the name of the batch cannot be part of the name of a branch",
+    found: t,
+    hint: "use state-branch with a name of letters, digits and ./_-, such as sallyport/state/docs"
    });
   }
  }),
- 42875: (function(t, n, o) {
-  o.d(n, {
-   ST: () => startableOf,
-   cG: () => startableMarkdown,
-   uO: () => startableText
+ 66388: (function(t, e, n) {
+  n.d(e, {
+   h: () => withStoredCopy,
+   R: () => withStoredState
   });
-  var e = o(64772);
-  var a = o(20653);
-  var r = o(99180);
-  function startableOf(t) {
-   const n = t.filter(({wins: t, diagnostics: n}) => t && n.length === 0);
-   const isBundled = ({path: t}) => t.startsWith("sallyport:");
+  var s = n(42357);
+  var o = n(73948);
+  var a = n(80202);
+  var r = n(76693);
+  var i = n(79579);
+  var c = n(72443);
+  var u = n(18637);
+  var l = n(11795);
+  const d = 3e5;
+  function createStateSaver(t, e, n) {
+   if (t === null) return {
+    save: () => Promise.resolve(),
+    saveSometimes: () => {}
+   };
+   let s = Promise.resolve();
+   let o = n.now();
+   const save = a => {
+    o = n.now();
+    s = s.then(() => t.save(e, a));
+    return s;
+   };
    return {
-    own: n.filter(t => !isBundled(t)),
-    bundled: n.filter(isBundled)
+    save: save,
+    saveSometimes: () => {
+     n.now() - o >= d && save().catch(() => {});
+    }
    };
   }
-  function startableText({own: t, bundled: n}) {
-   const o = Math.max(0, ...[ ...t, ...n ].map(t => (0, a.PL)(invocationOf(t, ""))));
-   const rows = t => t.map(t => {
-    const n = invocationOf(t, "");
-    return `  ${n}${" ".repeat(o - (0, a.PL)(n))}  ${t.description ?? ""}`.trimEnd();
-   });
-   return [ ...t.length === 0 ? [] : [ "Commands and skills of this repository:", ...rows(t), "" ], ...n.length === 0 ? [] : [ "Commands and skills that come with Sallyport:", ...rows(n), "" ], "Start one with: sallyport run --command NAME --args 'TEXT'" ].join("\n");
-  }
-  function startableMarkdown(t, {phrase: n, fixed: o}) {
-   const e = n === "*" ? "a comment" : `${(0, r.ti)(n)}, followed by your request`;
-   if (o === "prompt") return `This workflow has one task. Start it with ${e}.`;
-   const {own: a, bundled: i} = t;
-   if (o !== null) {
-    const t = o.command.replace(/^\//, "");
-    const n = [ ...a, ...i ].find(n => n.name === t);
-    const s = n?.description ? `: ${(0, r.ft)(n.description)}` : "";
-    return `This workflow runs ${(0, r.ti)(`/${t}`)}${s}\n\nStart it with ${e}, or with ${(0, 
-    r.ti)(`/${t}`)}.`;
+  async function withStoredState({previous: t, ...e}, n, s) {
+   try {
+    const restore = async e => {
+     await (n?.restore(e));
+     if (t === void 0) return;
+     await (0, l.fM)(e, await (0, r.v)(t, {
+      create: true,
+      root: null
+     }));
+    };
+    const i = await (0, u.Gf)({
+     ...e,
+     restore: restore
+    });
+    const c = createStateSaver(n, i.directory, o.m);
+    try {
+     return await (0, a.B)(s(i, c), {
+      code: "state-unusable",
+      location: e.path,
+      message: "the state directory can no longer be used",
+      hint: "make room on the disk, or make the directory writable, and run the batch again: what was stored is kept"
+     });
+    } finally {
+     await c.save();
+     i.release();
+    }
+   } finally {
+    n?.close();
    }
-   return [ ...a.length === 0 ? [] : [ "Commands and skills of this repository:", "", ...a.map(itemOf), "" ], ...i.length === 0 ? [] : [ "Commands and skills that come with Sallyport:", "", ...i.map(itemOf), "" ], `Begin a comment with one of these, or write ${e}.` ].join("\n");
   }
-  function itemOf(t) {
-   const n = t.description === null ? "" : `: ${(0, r.ft)(t.description)}`;
-   return `- ${(0, r.ti)(invocationOf(t, "/"))}${n}`;
+  async function withStoredCopy(t, {storage: e, temporary: n}, o) {
+   if (e === null) return await o(t);
+   try {
+    return await (0, i.n)(n, async n => {
+     const a = await (0, r.v)(t, {
+      create: false,
+      root: null
+     }).catch((0, s.j6)(c.k, () => null));
+     const i = await (0, r.v)(n, {
+      create: false,
+      root: null
+     });
+     a !== null && await (0, l.fM)(a, i);
+     await e.restore(i);
+     return await o(n);
+    });
+   } finally {
+    e.close();
+   }
   }
-  function invocationOf({name: t, argumentHint: n}, o) {
-   return `${o}${t}${n === null ? "" : ` ${(0, e.h0)(n)}`}`;
+ }),
+ 8321: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
+   askForName: () => askForName,
+   fetchBranch: () => fetchBranch,
+   fetchPullRequest: () => fetchPullRequest,
+   pushCommit: () => pushCommit,
+   remoteSettings: () => remoteSettings
+  });
+  var s = n(38287);
+  var o = n(92301);
+  async function fetchPullRequest(t, e, {number: n, base: s, depth: a}) {
+   const r = (0, o.el)({
+    ...t,
+    settings: remoteSettings(e)
+   });
+   const c = `refs/sallyport/pull/${String(n)}`;
+   const u = [ `+refs/pull/${String(n)}/head:${c}/head`, `+refs/heads/${s}:${c}/base` ];
+   await (0, o.z_)(r("fetch", ...i, ...await depthOptions(r, a), "--end-of-options", e.address, ...u));
+   return {
+    head: await commitOf(r, `${c}/head`),
+    base: await commitOf(r, `${c}/base`)
+   };
+  }
+  async function fetchBranch(t, e, n) {
+   const s = (0, o.el)({
+    ...t,
+    settings: remoteSettings(e)
+   });
+   const r = `refs/sallyport/branch/${n}`;
+   const c = await depthOptions(s, a);
+   const u = `+refs/heads/${n}:${r}`;
+   await (0, o.z_)(s("fetch", ...i, ...c, "--end-of-options", e.address, u));
+   return await commitOf(s, r);
+  }
+  const a = 50;
+  async function askForName(t, e, n) {
+   const s = (0, o.el)({
+    ...t,
+    settings: remoteSettings(e)
+   });
+   const [a, r] = [ `refs/heads/${n}`, `refs/tags/${n}` ];
+   const i = [ a, r, `${r}^{}` ];
+   const c = await (0, o.z_)(s("ls-remote", "--quiet", "--end-of-options", e.address, ...i));
+   const u = new Map((0, o.hl)(c).split("\n").map(t => t.split("\t", 2).reverse()));
+   return {
+    branch: u.get(a) ?? null,
+    tag: u.get(`${r}^{}`) ?? u.get(r) ?? null
+   };
+  }
+  async function pushCommit(t, e, {commit: n, branch: s}) {
+   const a = {
+    ...t.variables,
+    LC_ALL: "C"
+   };
+   const i = [ ...t.settings ?? [], ...remoteSettings(e) ];
+   const c = (0, o.el)({
+    ...t,
+    variables: a,
+    settings: i
+   });
+   const u = c("push", "--porcelain", "--no-verify", "--", e.address, `${n}:refs/heads/${s}`);
+   const l = await u;
+   if (l.exitCode === 0) return {
+    kind: "done"
+   };
+   const [, d] = /'refs\/heads\/([^']+)' exists; cannot create/.exec(l.output) ?? [];
+   if (d !== void 0) return {
+    kind: "refused",
+    reason: `git cannot create ${s} while the branch ${d} exists`
+   };
+   if (r.test(l.output)) return {
+    kind: "behind"
+   };
+   /\[remote rejected\]|remote: error/i.test(l.output) || await (0, o.z_)(u);
+   const f = l.output.split("\n").flatMap(t => /^remote: (.*\S)/.exec(t)?.[1] ?? []);
+   const h = f.filter(t => /error|must|require|violation|GH0/i.test(t)).join(" ");
+   return {
+    kind: "refused",
+    reason: h === "" ? "the server refused the push" : h.slice(0, 300)
+   };
+  }
+  const r = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
+  const i = [ "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head" ];
+  async function depthOptions(t, e) {
+   const n = (0, o.hl)(await (0, o.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
+   return n ? [ `--depth=${String(e)}` ] : [];
+  }
+  async function commitOf(t, e) {
+   const n = await t("rev-parse", "--verify", "--quiet", "--end-of-options", `${e}^{commit}`);
+   if (n.exitCode !== 0) throw new s.U(`git fetched no commit for ${e}`);
+   return (0, o.hl)(n).trim();
+  }
+  function remoteSettings({address: t, token: e, headers: n = []}) {
+   const s = `http.${t}.extraheader`;
+   const o = Buffer.from(`x-access-token:${e ?? ""}`).toString("base64");
+   const a = e === null ? n : [ `AUTHORIZATION: basic ${o}` ];
+   return [ [ "http.followRedirects", "false" ], ...a.length === 0 ? [] : [ "", ...a ].map(t => [ s, t ]) ];
   }
  })
 };

@@ -2,7 +2,7 @@
 
 exports.id = 5645;
 
-exports.ids = [ 5645, 8335 ];
+exports.ids = [ 5645, 3411 ];
 
 exports.modules = {
  5645: (function(t, n, e) {
@@ -12,7 +12,7 @@ exports.modules = {
   var r = e(73024);
   var o = e(76760);
   var s = e(73136);
-  var i = e(48080);
+  var i = e(49711);
   var a = e(26629);
   async function findDocumentation({environment: t, program: n}, e) {
    const c = (0, i.GZ)(t);
@@ -31,7 +31,7 @@ exports.modules = {
   });
   var r = e(73024);
   var o = e(76760);
-  var s = e(38335);
+  var s = e(43411);
   async function findReleasedAction(t, n) {
    const e = rootOf(n);
    if (e === null) return null;
@@ -53,13 +53,13 @@ exports.modules = {
    const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
    const d = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
    const l = d.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-   const [u = "", f = "", m = ""] = (l ?? "").split(" ");
+   const [u = "", f = "", p = ""] = (l ?? "").split(" ");
    return {
     repository: a,
     commit: o,
     release: u === "" ? null : {
      tag: u,
-     commit: m === "" ? f : m
+     commit: p === "" ? f : p
     }
    };
   }
@@ -71,7 +71,7 @@ exports.modules = {
    }
   }
  }),
- 38335: (function(t, n, e) {
+ 43411: (function(t, n, e) {
   e.r(n);
   e.d(n, {
    endOnExit: () => endOnExit,
@@ -82,20 +82,23 @@ exports.modules = {
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = e(78474);
-  var o = e(16993);
-  var s = e(42357);
-  var i = e(40019);
-  var a = e(7434);
-  const c = 1e5;
+  var r = e(31421);
+  var o = e(78474);
+  var s = e(48161);
+  var i = e(76760);
+  var a = e(16993);
+  var c = e(42357);
+  var d = e(40019);
+  var l = e(7434);
+  const u = 1e5;
   function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-   const o = (0, a.Wl)(n);
-   const s = (0, a.Wl)(n);
-   const d = (0, a.Wl)(Math.min(n, c));
-   const l = r ? (0, i.D)() : t => t;
-   const u = [ "stdout", "stderr" ].map(n => {
-    const e = (0, a.iS)();
-    const add = t => o.add(l(t, n));
+   const o = (0, l.Wl)(n);
+   const s = (0, l.Wl)(n);
+   const i = (0, l.Wl)(Math.min(n, u));
+   const a = r ? (0, d.D)() : t => t;
+   const c = [ "stdout", "stderr" ].map(n => {
+    const e = (0, l.iS)();
+    const add = t => o.add(a(t, n));
     t[n]?.on("data", t => add(e.add(t)));
     t[n]?.on("error", () => {});
     return () => add(e.end());
@@ -105,63 +108,44 @@ exports.modules = {
     e?.(t, "stdout");
    });
    t.stderr?.on("data", t => {
-    d.add(t);
+    i.add(t);
     e?.(t, "stderr");
    });
    return () => {
-    for (const t of u) t();
+    for (const t of c) t();
     return {
      merged: o.take(),
      stdout: s.take(),
-     stderr: d.take()
+     stderr: i.take()
     };
    };
   }
-  var d = e(31421);
-  var l = e(76760);
-  function killTree(t, n, e) {
-   if (process.platform === "win32") {
-    const n = (0, l.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, d.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
-     stdio: "ignore",
-     windowsHide: true
-    }).on("error", () => {
-     process.kill(t, "SIGKILL");
-    });
-    return;
-   }
-   try {
-    process.kill(-t, n);
-   } catch (t) {
-    const {code: n} = t;
-    if (n !== "ESRCH" && n !== "EPERM") throw t;
-   }
-  }
-  var u = e(64666);
-  var f = e(84509);
+  var f = e(47996);
+  var p = e(64666);
+  var g = e(84509);
   const m = 250;
-  const p = 250;
-  const g = 2e3;
-  const v = new Set;
-  let w = false;
+  const v = 250;
+  const w = 2e3;
+  const y = new Set;
+  let h = false;
   function endRunning() {
-   for (const t of v) t();
+   for (const t of y) t();
   }
   function endOnExit(t) {
-   w || process.on("exit", endRunning);
-   w = true;
-   v.add(t);
-   return () => v.delete(t);
+   h || process.on("exit", endRunning);
+   h = true;
+   y.add(t);
+   return () => y.delete(t);
   }
-  function startProcess({program: t, args: n, argv0: e, cwd: r, env: s}, i) {
-   return (0, o.Ho)(t, n, {
+  function startProcess({program: t, args: n, argv0: e, cwd: r, env: o}, s) {
+   return (0, a.Ho)(t, n, {
     ...e === void 0 ? {} : {
      argv0: e
     },
     cwd: r,
-    env: s,
+    env: o,
     extendEnv: false,
-    stdin: i ? "pipe" : "ignore",
+    stdin: s ? "pipe" : "ignore",
     buffer: false,
     reject: false,
     cleanup: false,
@@ -170,81 +154,114 @@ exports.modules = {
   }
   async function runProcess(t, n, e = null) {
    const [r, ...o] = n.argv;
-   const i = {
-    ...f.D,
+   const s = {
+    ...g.D,
     stdoutBytes: Buffer.alloc(0)
    };
    const refuse = t => ({
-    ...i,
+    ...s,
     startError: t
    });
    if (n.signal.aborted) return {
-    ...i,
+    ...s,
     cancelled: true
    };
-   const a = (0, u.oq)(r, t.path);
-   if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
-   const c = {
-    ...t.environment,
-    PATH: t.path,
-    HOME: t.home,
-    ...n.env
-   };
-   const d = await enter(e, {
-    program: a,
-    argv: [ r, ...o ],
-    cwd: n.cwd,
-    env: c
-   }, n);
-   if (typeof d === "string") return refuse(d);
-   let l;
+   const i = (0, p.oq)(r, t.path);
+   if (i === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
+   const a = await enter(e, {
+    program: i,
+    argv: [ r, ...o ]
+   }, n, t);
+   if (typeof a === "string") return refuse(a);
+   const {confined: d, outside: l} = a;
+   let u;
    try {
-    l = startProcess(d ?? {
-     program: a,
-     args: o,
-     argv0: r,
-     cwd: n.cwd,
-     env: c
-    }, n.stdin !== void 0);
+    u = startProcess(d ?? a.plain, n.stdin !== void 0);
    } catch (t) {
-    await (d?.end());
-    return refuse((0, s.bD)(t));
+    await a.end();
+    return refuse((0, c.bD)(t));
    }
-   if (l.pid === void 0) {
-    await (d?.end());
-    const {originalMessage: t = ""} = await l;
+   if (u.pid === void 0) {
+    await a.end();
+    const {originalMessage: t = ""} = await u;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const m = collectOutput(l, n);
-   sendInput(l, n.stdin);
-   const p = await untilEnd(l, n, {
+   const f = collectOutput(u, n);
+   sendInput(u, n.stdin);
+   const m = await untilEnd(u, n, {
     systemRoot: t.environment["SystemRoot"],
     confined: d
    });
-   const g = await (d?.end());
-   const v = p.startError ?? g?.startError ?? null;
-   if (v !== null) return refuse(v);
-   const {merged: w, stdout: y, stderr: h} = m();
+   const v = await a.end();
+   const w = m.startError ?? v?.startError ?? null;
+   if (w !== null) return refuse(w);
+   const {merged: y, stdout: h, stderr: O} = f();
    return {
-    ...p,
-    ...g === void 0 ? {} : {
-     exceeded: g.exceeded,
-     blocked: g.blocked
+    ...m,
+    ...v === void 0 ? {} : {
+     exceeded: v.exceeded,
+     blocked: v.blocked
     },
-    output: w.bytes.toString("utf8"),
-    stdoutBytes: y.bytes,
-    stderr: h.bytes.toString("utf8"),
-    droppedBytes: w.droppedBytes
+    ...l === null ? {} : {
+     outside: l
+    },
+    output: y.bytes.toString("utf8"),
+    stdoutBytes: h.bytes,
+    stderr: O.bytes.toString("utf8"),
+    droppedBytes: y.droppedBytes
    };
   }
-  async function enter(t, n, {needs: e = y, bridge: r}) {
-   return t === null ? null : await t.enter({
-    ...n,
-    needs: e,
-    bridge: r
+  async function enter(t, {program: n, argv: e}, {cwd: r, env: o, needs: i = O, bridge: a, trust: c = trustOf(i)}, {environment: d, path: l, home: u, homes: p}) {
+   const envIn = t => ({
+    ...d,
+    PATH: l,
+    HOME: c === "own" ? s.devNull : u,
+    ...t === void 0 ? {} : (0, f.N)(t),
+    ...o
    });
+   const open = t => c === "own" ? void 0 : p?.open(c, t);
+   let g = open(t !== null);
+   const leave = () => {
+    g !== void 0 && p?.leave(g);
+   };
+   const m = c === "own" ? null : g;
+   const v = await (t?.enter({
+    program: n,
+    argv: e,
+    cwd: r,
+    env: envIn(g),
+    needs: i,
+    bridge: a,
+    home: m
+   }));
+   const w = typeof v === "object" && v !== null && "outside" in v;
+   const y = w || typeof v !== "object" ? null : v;
+   y === null && leave();
+   if (typeof v === "string") return v;
+   y === null && (g = open(false));
+   const [h = n, ...b] = e;
+   return {
+    confined: y,
+    plain: {
+     program: n,
+     args: b,
+     argv0: h,
+     cwd: r,
+     env: envIn(g)
+    },
+    outside: w ? v.outside : null,
+    end: async () => {
+     const t = await (y?.end());
+     leave();
+     return t;
+    }
+   };
   }
-  const y = {
+  function trustOf({leaves: t, judgedByWords: n}) {
+   if (t !== null) return "outside";
+   return n === true ? "words" : "repository";
+  }
+  const O = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -265,8 +282,26 @@ exports.modules = {
     r === "SIGKILL" && e !== null && isRunning(t) ? e.kill() : t.pid !== void 0 && killTree(t.pid, r, n);
    };
   }
+  function killTree(t, n, e) {
+   if (process.platform === "win32") {
+    const n = (0, i.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+     stdio: "ignore",
+     windowsHide: true
+    }).on("error", () => {
+     process.kill(t, "SIGKILL");
+    });
+    return;
+   }
+   try {
+    process.kill(-t, n);
+   } catch (t) {
+    const {code: n} = t;
+    if (n !== "ESRCH" && n !== "EPERM") throw t;
+   }
+  }
   function untilEnd(t, n, e) {
-   return new Promise(o => {
+   return new Promise(r => {
     const s = {
      exitCode: null,
      signal: null,
@@ -286,18 +321,18 @@ exports.modules = {
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(s);
+     r(s);
     };
     const stop = t => {
      if (s.timedOut || s.cancelled) return;
      s[t] = true;
      a("SIGTERM");
      after(m, () => a("SIGKILL"));
-     after(m + g, finish);
+     after(m + w, finish);
     };
     const cancel = () => stop("cancelled");
     after(n.timeoutMs, () => stop("timedOut"));
-    (0, r.setMaxListeners)(0, n.signal);
+    (0, o.setMaxListeners)(0, n.signal);
     n.signal.addEventListener("abort", cancel, {
      once: true
     });
@@ -310,7 +345,7 @@ exports.modules = {
       exitCode: t,
       signal: n
      });
-     after(p, () => void setImmediate(finish));
+     after(v, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -78,13 +78,14 @@ exports.modules = {
    vh: () => isMention,
    r: () => mayStay
   });
-  var i = n(42357);
-  var r = n(72443);
-  var o = n(49928);
-  var s = n(46926);
-  var a = n(63520);
-  var l = n(55974);
-  var c = n(45849);
+  var i = n(76760);
+  var r = n(42357);
+  var o = n(72443);
+  var s = n(49928);
+  var a = n(46926);
+  var l = n(63520);
+  var c = n(55974);
+  var f = n(45849);
   async function attachMention({content: t}, {files: e, runCall: n, signal: i}, r) {
    const o = e.relative(t);
    const s = await kindOf(o, e);
@@ -127,34 +128,34 @@ exports.modules = {
    try {
     const {kind: n} = await e.info(t);
     if (n === "file" || n === "directory") return n;
-    throw new r.k("special", t, `${t} is not a regular file`);
+    throw new o.k("special", t, `${t} is not a regular file`);
    } catch (t) {
-    return (0, c.Wh)(t, 0);
+    return (0, f.Wh)(t, 0);
    }
   }
-  async function insertFiles(t, e, n, r) {
+  async function insertFiles(t, e, n, i) {
    const o = e.filter(t => t.kind === "file");
-   if (o.length > f) throw new i.yo(tooMany(t, o));
+   if (o.length > u) throw new r.yo(tooMany(t, o));
    const s = o.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
-   const l = {
+   const a = {
     ignored: await ignoredOf(s, n),
     allAllowed: areAllowed(s, n)
    };
    const c = [];
-   const u = [];
+   const f = [];
    const d = new Map;
    const h = new Map;
    const p = new Map;
    const y = {
-    ...r.limits,
-    left: r.limits.totalBytes
+    ...i.limits,
+    left: i.limits.totalBytes
    };
    for (const e of o) {
     if (n.signal.aborted) break;
-    const i = n.files.resolve(e.content);
-    const o = refusalOf(e, n, l) ?? (isMention(e) ? d.get(i) ?? h.get(i) ?? await attachMention(e, n, `${r.callIds}-${d.size + 1}`) : await insertOne(e, n, y));
+    const r = n.files.resolve(e.content);
+    const o = refusalOf(e, n, a) ?? (isMention(e) ? d.get(r) ?? h.get(r) ?? await attachMention(e, n, `${i.callIds}-${d.size + 1}`) : await insertOne(e, n, y));
     if ("call" in o) {
-     d.set(i, o);
+     d.set(r, o);
      p.set(e, asWritten(e));
     } else if ("parts" in o) {
      p.set(e, o.parts.map(t => ({
@@ -162,39 +163,41 @@ exports.modules = {
       source: e.source,
       part: t
      })));
-     o.notice !== null && u.push(`${(0, a.HF)(t, e.start)}: ${e.source}: ${o.notice}`);
+     o.notice !== null && f.push(`${(0, l.HF)(t, e.start)}: ${e.source}: ${o.notice}`);
     } else {
      p.set(e, asWritten(e));
-     const n = !h.has(i);
-     h.set(i, o);
+     const n = !h.has(r);
+     h.set(r, o);
      if (!n) continue;
      mayStay(t, e, {
       outcome: o,
-      options: r
-     }) ? u.push(leftNotice(t, e, o)) : c.push(failedDiagnostic(t, e, o));
+      options: i
+     }) ? f.push(leftNotice(t, e, o)) : c.push(failedDiagnostic(t, e, o));
     }
    }
-   if (c.length > 0) throw new i.yo(c);
+   if (c.length > 0) throw new r.yo(c);
    return {
     parts: p,
     attachments: [ ...d.values() ],
-    notices: u
+    notices: f
    };
   }
-  const f = 5e3;
+  const u = 5e3;
   function tooMany(t, e) {
-   return (0, a.$D)(t, e[f]?.start ?? 0, {
+   return (0, l.$D)(t, e[u]?.start ?? 0, {
     code: "placeholder-failed",
-    message: `the prompt names more than ${f} files`,
+    message: `the prompt names more than ${u} files`,
     hint: "name a directory, or let the agent read them"
    });
   }
   function leftNotice(t, {start: e, source: n}, {why: i}) {
-   return `${(0, a.HF)(t, e)}: ${(0, a.vI)(n)} was not replaced: ${i}`;
+   return `${(0, l.HF)(t, e)}: ${(0, l.vI)(n)} was not replaced: ${i}`;
   }
-  function mayStay({format: t}, {content: e}, {outcome: n, options: i}) {
-   if (i.missingFiles === "keep") return e !== "";
-   return t === "claude" && n.code === "missing" && (0, s.xL)(e);
+  function mayStay({format: t}, e, {outcome: n, options: i}) {
+   const {code: r} = n;
+   if (i.missingFiles === "keep") return e.content !== "";
+   if (i.missingFiles === "auto" && isMention(e)) return [ "missing", "not-a-directory", "outside" ].includes(r ?? "");
+   return t === "claude" && r === "missing" && (0, a.xL)(e.content);
   }
   function areAllowed(t, {policy: e}) {
    const n = t.map(t => ({
@@ -210,7 +213,7 @@ exports.modules = {
    try {
     return t.length === 0 ? new Set : await e.ignored(t);
    } catch (t) {
-    (0, i.ki)(t, r.k);
+    (0, r.ki)(t, o.k);
     return t;
    }
   }
@@ -226,17 +229,23 @@ exports.modules = {
   function isMention({source: t}) {
    return !t.startsWith("@{");
   }
-  function refusalOf({content: t}, {files: e, policy: n}, {ignored: i, allAllowed: s}) {
-   if (t === "") return c.ek;
-   if (t.includes(o.dC)) return {
-    why: `${o.dC} is not replaced in a path`,
+  function refusalOf({content: t}, {files: e, policy: n}, {ignored: i, allAllowed: r}) {
+   if (t === "") return f.ek;
+   if (t.includes(s.dC)) return {
+    why: `${s.dC} is not replaced in a path`,
     hint: "name the file, or let the agent read it"
    };
    const a = e.resolve(t);
-   const l = s ? null : (0, c.Vo)(a, n);
-   if (l !== null) return l;
-   if (i instanceof r.k) return (0, c.Wh)(i, 0);
+   const l = r ? null : (0, f.Vo)(a, n);
+   if (l !== null) return isOutside(e.relative(a)) ? {
+    ...l,
+    code: "outside"
+   } : l;
+   if (i instanceof o.k) return (0, f.Wh)(i, 0);
    return isGitIgnored(a, i, n);
+  }
+  function isOutside(t) {
+   return (0, i.isAbsolute)(t) || t.split("/")[0] === "..";
   }
   function isGitIgnored(t, e, n) {
    if (!e.has(t)) return null;
@@ -255,16 +264,16 @@ exports.modules = {
   }
   async function insertOne({content: t}, e, n) {
    const i = e.files.resolve(t);
-   const r = await (0, c.JF)(i, e, n);
+   const r = await (0, f.JF)(i, e, n);
    if (r.kind === "failed") {
     if (r.code !== "directory") return r;
     try {
      return {
-      parts: await (0, l.g)(i, e, n),
+      parts: await (0, c.g)(i, e, n),
       notice: null
      };
     } catch (t) {
-     return (0, c.Wh)(t, n.fileBytes);
+     return (0, f.Wh)(t, n.fileBytes);
     }
    }
    if (r.bytes > n.left) return {
@@ -281,7 +290,7 @@ exports.modules = {
    return [ ...n === "missing" && e.startsWith("~/") ? [ "the home directory is not read" ] : [], ...t === "claude" ? [ "if it is not a file, put it in backticks" ] : [], ...t === "prompt-md" ? [ `links are relative to the prompt file, so this one points to ${e}` ] : [], ...n === "missing" ? [ "set missing-files: keep if the file may be missing" ] : [] ];
   }
   function failedDiagnostic(t, e, n) {
-   return (0, a.$D)(t, e.start, {
+   return (0, l.$D)(t, e.start, {
     code: "placeholder-failed",
     message: `${e.source} cannot be inserted: ${n.why}`,
     hint: [ n.hint, ...hintsOf(t, e, n) ].join("; ")

@@ -10,13 +10,13 @@ exports.modules = {
   n.d(t, {
    learnCommand: () => learnCommand
   });
-  var r = n(94343);
-  var o = n(42357);
-  var s = n(4076);
-  var l = n(80202);
-  var a = n(3197);
-  var i = n(99756);
-  var c = n(56416);
+  var o = n(94343);
+  var s = n(42357);
+  var r = n(4076);
+  var i = n(80202);
+  var l = n(3197);
+  var c = n(99756);
+  var a = n(56416);
   var u = n(10187);
   function learnRules(e) {
    const t = [ ...new Set(e.flat()) ].sort();
@@ -25,16 +25,16 @@ exports.modules = {
     ask: [],
     deny: []
    }).rules;
-   const r = n.map(e => ({
+   const o = n.map(e => ({
     rule: e,
     why: exclusionReason(e)
    }));
-   const o = r.filter(e => e.why === null).map(e => e.rule);
-   const s = o.filter(e => !(0, c.n)(o, e).some(t => t !== e && (0, c.h)(t, e) && !((0, 
-   c.h)(e, t) && e.text < t.text)));
+   const s = o.filter(e => e.why === null).map(e => e.rule);
+   const r = s.filter(e => !(0, a.n)(s, e).some(t => t !== e && (0, a.h)(t, e) && !((0, 
+   a.h)(e, t) && e.text < t.text)));
    return {
-    rules: [ ...s ].sort((e, t) => width(e) - width(t) || (e.text < t.text ? -1 : 1)).map(e => e.text),
-    leftOut: r.flatMap(({rule: e, why: t}) => t === null ? [] : [ {
+    rules: [ ...r ].sort((e, t) => width(e) - width(t) || (e.text < t.text ? -1 : 1)).map(e => e.text),
+    leftOut: o.flatMap(({rule: e, why: t}) => t === null ? [] : [ {
      rule: e.text,
      why: t
     } ])
@@ -47,8 +47,8 @@ exports.modules = {
   }
   const d = /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*|gpg2?|openssl|nc|ncat|socat|telnet|passwd|useradd|usermod|visudo|iptables|nft)$/;
   const p = /^(?:(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine|gem|lerna) (?:publish|login|token|adduser|yank|unpublish|upload|push)|mvn deploy|gradle publish|gh (?:auth|secret|ssh-key|gpg-key|extension|alias|config|repo (?:delete|rename|archive|edit)|release delete)|git config|git remote (?:add|set-url)|(?:terraform|tofu) (?:apply|destroy)|helm (?:install|upgrade|uninstall))(?: |$)/;
-  const f = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/;
-  const h = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
+  const h = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/;
+  const m = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
   function exclusionReason(e) {
    if (e.specifier.kind === "command") {
     const t = e.specifier.pattern.words.map(e => e.kind === "literal" ? e.text : "*");
@@ -56,46 +56,46 @@ exports.modules = {
     if (d.test(n)) return `${n} can do more than an agent needs`;
     if (p.test(t.join(" "))) return "it grants access, publishes, or deletes permanently";
     if (n === "git" && t[1] === "push" && t.some(e => /^(?:-f|--force.*|--mirror|--delete|-d|\+.*|:.+)$/.test(e))) return "it overwrites or deletes pushed commits";
-    if (h.test(n) && t.slice(1).some(e => f.test(e))) return "it runs code written by the model";
+    if (m.test(n) && t.slice(1).some(e => h.test(e))) return "it runs code written by the model";
     return null;
    }
    if (e.specifier.kind !== "path") return null;
    const t = `/${e.text.replace(/^\w+\(\/*|\)$/g, "").replaceAll("\\", "")}`;
-   if ((0, a.WF)(t)) return "no rule can allow this path";
-   if ((0, i.y)(t) === "high") return "the file may contain credentials";
-   return e.tool !== "Read" && (0, a.Aq)(t) !== null ? "the path is protected: files written there run as code later" : null;
+   if ((0, l.WF)(t)) return "no rule can allow this path";
+   if ((0, c.y)(t) === "high") return "the file may contain credentials";
+   return e.tool !== "Read" && (0, l.Aq)(t) !== null ? "the path is protected: files written there run as code later" : null;
   }
-  var m = n(7436);
+  var f = n(7436);
   const g = 2e8;
-  const y = r.Ikc({
-   suggest: r.YOg(r.YjP())
+  const y = o.Ikc({
+   suggest: o.YOg(o.YjP())
   });
-  const w = r.Ikc({
-   type: r.YjP(),
-   denial: r.lqM(y),
-   result: r.lqM(r.Ikc({
-    denial: r.lqM(y)
+  const w = o.Ikc({
+   type: o.YjP(),
+   denial: o.lqM(y),
+   result: o.lqM(o.Ikc({
+    denial: o.lqM(y)
    }))
   });
   async function learnCommand(e, {directory: t, stdio: n}) {
-   if (e.operands.length === 0) throw new o.yo({
+   if (e.operands.length === 0) throw new s.yo({
     code: "argument-invalid",
     message: "a transcript is missing",
     hint: "write: sallyport learn TRANSCRIPT\u2026, with paths that runs printed at the end"
    });
-   const r = (0, s.S)({
+   const o = (0, r.S)({
     root: t,
     guard: () => null
    });
-   const l = await Promise.all(e.operands.map(e => readTranscript(e, r)));
-   const a = l.flatMap(e => e.split("\n").flatMap(suggestedIn));
-   const i = learnRules(a);
-   if ((0, m.JG)(e, "json")) {
-    n.out(`${JSON.stringify(i, null, 2)}\n`);
+   const i = await Promise.all(e.operands.map(e => readTranscript(e, o)));
+   const l = i.flatMap(e => e.split("\n").flatMap(suggestedIn));
+   const c = learnRules(l);
+   if ((0, f.JG)(e, "json")) {
+    n.out(`${JSON.stringify(c, null, 2)}\n`);
     return 0;
    }
-   a.length === 0 ? n.err("No call was refused in these transcripts.\n") : i.rules.length === 0 ? n.err("No recommended rule would have permitted the refused calls.\n") : n.out(`allow: |\n${i.rules.map(e => `  ${e}\n`).join("")}`);
-   for (const {rule: e, why: t} of i.leftOut) n.err(`left out: ${e} (${t})\n`);
+   l.length === 0 ? n.err("No call was refused in these transcripts.\n") : c.rules.length === 0 ? n.err("No recommended rule would have permitted the refused calls.\n") : n.out(`allow: |\n${c.rules.map(e => `  ${e}\n`).join("")}`);
+   for (const {rule: e, why: t} of c.leftOut) n.err(`left out: ${e} (${t})\n`);
    return 0;
   }
   async function readTranscript(e, t) {
@@ -103,16 +103,16 @@ exports.modules = {
     location: e,
     hint: "use the path that the run printed at the end"
    };
-   const r = await (0, l.R)(t.read(e, g), {
+   const o = await (0, i.R)(t.read(e, g), {
     ...n,
     message: "the transcript cannot be read"
    });
-   if (r.split("\n").some(e => eventIn(e) !== null)) return r;
-   const s = "the file is not a transcript";
-   throw new o.yo({
+   if (o.split("\n").some(e => eventIn(e) !== null)) return o;
+   const r = "the file is not a transcript";
+   throw new s.yo({
     code: "file-unreadable",
     ...n,
-    message: s,
+    message: r,
     found: "no event of a run"
    });
   }
@@ -135,20 +135,22 @@ exports.modules = {
    WF: () => isProtectedPath,
    tO: () => isFreeDevice
   });
-  var r = n(55559);
-  const o = new Set([ ".git .gitmodules .gitattributes .github .husky", ".vscode .idea .devcontainer", "_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml", ".agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo", ".windsurf .windsurfrules .opencode .continue .aider.conf.yml", ".mcp.json mcp.json mcp.lock", "agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md" ].flatMap(e => e.split(" ")));
+  var o = n(55559);
+  const s = [ [ ".git .gitmodules .gitattributes", "https://git-scm.com/docs/gitrepository-layout" ], [ ".github", "https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax" ], [ "_runner_file_commands", "https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands" ], [ "codeowners", "https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners" ], [ ".gitlab-ci.yml .gitlab", "https://docs.gitlab.com/ci/yaml/" ], [ "jenkinsfile", "https://www.jenkins.io/doc/book/pipeline/jenkinsfile/" ], [ ".circleci", "https://circleci.com/docs/configuration-reference/" ], [ "azure-pipelines.yml azure-pipelines.yaml .azure-pipelines", "https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/" ], [ ".buildkite", "https://buildkite.com/docs/pipelines/configure/defining-steps" ], [ ".gitea .forgejo", "https://forgejo.org/docs/latest/user/actions/reference/" ], [ ".woodpecker .woodpecker.yml .woodpecker.yaml", "https://woodpecker-ci.org/docs/usage/workflow-syntax" ], [ ".travis.yml", "https://docs.travis-ci.com/user/customizing-the-build/" ], [ ".drone.yml .drone.jsonnet .drone.star", "https://docs.drone.io/yaml/docker/" ], [ "bitbucket-pipelines.yml", "https://support.atlassian.com/bitbucket-cloud/docs/bitbucket-pipelines-configuration-reference/" ], [ "appveyor.yml .appveyor.yml", "https://www.appveyor.com/docs/appveyor-yml/" ], [ ".cirrus.yml .cirrus.star", "https://cirrus-ci.org/guide/writing-tasks/" ], [ ".teamcity", "https://www.jetbrains.com/help/teamcity/kotlin-dsl.html" ], [ ".semaphore", "https://docs.semaphore.io/reference/pipeline-yaml" ], [ "cloudbuild.yaml cloudbuild.yml cloudbuild.json", "https://cloud.google.com/build/docs/build-config-file-schema" ], [ "buildspec.yml buildspec.yaml", "https://docs.aws.amazon.com/codebuild/latest/userguide/build-spec-ref.html" ], [ ".build.yml .builds", "https://man.sr.ht/builds.sr.ht/" ], [ ".tekton", "https://pipelinesascode.com/docs/" ], [ ".zuul.yaml zuul.yaml .zuul.d zuul.d", "https://zuul-ci.org/docs/zuul/latest/project-config.html" ], [ "codefresh.yml .codefresh", "https://codefresh.io/docs/docs/pipelines/what-is-the-codefresh-yaml/" ], [ "renovate.json renovate.json5 .renovaterc .renovaterc.json .renovaterc.json5", "https://docs.renovatebot.com/configuration-options/" ], [ ".husky .huskyrc", "https://typicode.github.io/husky/how-to.html" ], [ "lefthook.yml lefthook.yaml lefthook.toml lefthook.json lefthook.jsonc .lefthook.yml .lefthook.yaml .lefthook.toml .lefthook.json .lefthook lefthook-local.yml .lefthook-local.yml", "https://lefthook.dev/configuration/" ], [ ".pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml", "https://pre-commit.com/" ], [ ".vscode", "https://code.visualstudio.com/docs/debugtest/tasks" ], [ ".idea", "https://www.jetbrains.com/help/idea/creating-and-managing-projects.html" ], [ ".zed .rules", "https://zed.dev/docs/ai/rules" ], [ ".devcontainer .devcontainer.json", "https://containers.dev/implementors/spec/" ], [ ".sallyport .sallyportignore sallyport.yml sallyport.yaml mcp.lock", "docs/configuration.md" ], [ ".agents agents.md agent.md agents.override.md skill.md", "https://agents.md/" ], [ ".claude .claude.json claude.md claude.local.md .mcp.json", "https://code.claude.com/docs/en/settings" ], [ ".codex", "https://developers.openai.com/codex/config-basic" ], [ ".gemini .geminiignore gemini.md", "https://geminicli.com/docs/reference/configuration/" ], [ ".qwen .qwenignore qwen.md", "https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings/" ], [ ".cursor .cursorrules mcp.json", "https://cursor.com/docs/context/rules" ], [ ".clinerules", "https://docs.cline.bot/features/cline-rules" ], [ ".roo .roomodes .roorules", "https://docs.roocode.com/features/custom-instructions" ], [ ".windsurf .windsurfrules", "https://docs.windsurf.com/windsurf/cascade/memories" ], [ ".opencode opencode.json opencode.jsonc", "https://opencode.ai/docs/config/" ], [ ".pi", "https://github.com/badlogic/pi-mono" ], [ ".continue .continuerules", "https://docs.continue.dev/customize/deep-dives/rules" ], [ ".aider.conf.yml conventions.md", "https://aider.chat/docs/usage/conventions.html" ], [ ".kiro", "https://kiro.dev/docs/steering/" ], [ ".junie", "https://www.jetbrains.com/help/junie/customize-guidelines.html" ], [ "warp.md", "https://docs.warp.dev/knowledge-and-collaboration/rules" ], [ ".amazonq", "https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html" ], [ ".goosehints .goose", "https://block.github.io/goose/docs/guides/context-engineering/using-goosehints" ], [ ".augment .augment-guidelines", "https://docs.augmentcode.com/setup-augment/guidelines" ], [ ".trae", "https://docs.trae.ai/ide/rules" ], [ ".factory", "https://docs.factory.ai/cli/configuration/settings" ], [ ".crush crush.json .crush.json", "https://github.com/charmbracelet/crush" ], [ ".openhands", "https://docs.openhands.dev/overview/skills/repo" ] ];
+  const r = new Set(s.flatMap(([e]) => e.split(" ")));
+  const i = /^git~\d$|\.prompt\.(?:md|ya?ml)$/;
   function protectedSegment(e) {
-   const t = (0, r.OD)(e);
-   const n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
+   const t = (0, o.OD)(e);
+   const n = (0, o.OD)((0, o.tu)(e)).findIndex(e => r.has(e) || i.test(e));
    return n < 0 ? null : t[n] ?? null;
   }
-  const s = /^\/(?:proc|sys|dev)(?:\/|$)/;
-  const l = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+  const l = /^\/(?:proc|sys|dev)(?:\/|$)/;
+  const c = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
   function isFreeDevice(e) {
-   return e.startsWith("/dev/") && l.test(e);
+   return e.startsWith("/dev/") && c.test(e);
   }
   function isProtectedPath(e) {
-   return s.test(e) && !isFreeDevice(e);
+   return l.test(e) && !isFreeDevice(e);
   }
  }),
  56416: (function(e, t, n) {
@@ -156,29 +158,29 @@ exports.modules = {
    h: () => covers,
    n: () => coveringRules
   });
-  var r = n(78033);
-  var o = n(39285);
-  var s = n(40022);
-  var l = n(59976);
+  var o = n(78033);
+  var s = n(86990);
+  var r = n(64524);
+  var i = n(59976);
   function coveringRules(e, t) {
-   const {specifier: n, tool: o} = t;
+   const {specifier: n, tool: s} = t;
    switch (n.kind) {
    case "command":
-    return (0, l.gh)(e, () => [ n.pattern.words.map(e => e.kind === "literal" ? e.text : null) ]);
+    return (0, i.gh)(e, () => [ n.pattern.words.map(e => e.kind === "literal" ? e.text : null) ]);
 
    case "path":
     {
-     const t = (n.pattern.globs[0] ?? []).flatMap(e => (0, r.hi)(e) ?? []);
-     return (0, l.aM)(e, `/${t.join("/")}`, o);
+     const t = (n.pattern.globs[0] ?? []).flatMap(e => (0, o.hi)(e) ?? []);
+     return (0, i.aM)(e, `/${t.join("/")}`, s);
     }
 
    case "domain":
-    return (0, l.Fu)(e, n.host.replace(/^\*\./, ""), o);
+    return (0, i.Fu)(e, n.host.replace(/^\*\./, ""), s);
 
    case "host":
    case "literal":
    case "any":
-    return (0, l.Mf)(e, o, n.kind === "literal" ? n.text : null);
+    return (0, i.Mf)(e, s, n.kind === "literal" ? n.text : null);
    }
   }
   function covers(e, t) {
@@ -191,21 +193,21 @@ exports.modules = {
     const n = t.pattern.words.map(e => e.kind === "literal" ? e.text : null);
     if (t.pattern.open && !e.pattern.open) return false;
     if (JSON.stringify(t.pattern.assignments) !== JSON.stringify(e.pattern.assignments)) return false;
-    return (0, o.f0)(e.pattern, n, {
+    return (0, r.f0)(e.pattern, n, {
      matchUnknown: false,
      sameProgram: (e, t) => e === t
     });
    }
    if (e.kind === "path" && t.kind === "path") {
     if (e.pattern.base !== t.pattern.base || !t.pattern.exact || t.pattern.up[0] !== e.pattern.up[0]) return false;
-    const n = (t.pattern.globs[0] ?? []).map(e => (0, r.hi)(e) ?? "");
-    return e.pattern.globs.some(e => (0, r.kt)(e, n, false));
+    const n = (t.pattern.globs[0] ?? []).map(e => (0, o.hi)(e) ?? "");
+    return e.pattern.globs.some(e => (0, o.kt)(e, n, false));
    }
    if (e.kind === "domain" && t.kind === "domain") return e.host === t.host || t.host.endsWith(`.${e.host.replace(/^\*\./, "")}`);
    if (e.kind === "host" && t.kind === "host") {
-    const {host: n, port: r} = t.pattern;
-    const o = e.pattern.port === r;
-    return o && (0, s.LM)({
+    const {host: n, port: o} = t.pattern;
+    const r = e.pattern.port === o;
+    return r && (0, s.LM)({
      ...e.pattern,
      port: 443
     }, n, 443);
@@ -220,13 +222,13 @@ exports.modules = {
   function memoizeByObject(e) {
    const t = new WeakMap;
    return n => {
-    const r = t.get(n);
-    if (r !== void 0) return r.value;
-    const o = e(n);
+    const o = t.get(n);
+    if (o !== void 0) return o.value;
+    const s = e(n);
     t.set(n, {
-     value: o
+     value: s
     });
-    return o;
+    return s;
    };
   }
  }),
@@ -239,48 +241,49 @@ exports.modules = {
    gM: () => strictRulesFor,
    gh: () => allowRulesFor
   });
-  var r = n(78033);
-  var o = n(55559);
-  var s = n(78535);
+  var o = n(78033);
+  var s = n(55559);
+  var r = n(78535);
+  var i = n(61249);
   const l = 32;
   function allowRulesFor(e, t) {
-   return keyedRules(e, a, () => t().flat());
+   return keyedRules(e, c, () => t().flat());
   }
   function strictRulesFor(e, t) {
    if (e.length < l) return e;
-   const {programs: n, others: r} = i(e);
-   const o = new Set(r);
+   const {programs: n, others: o} = a(e);
+   const s = new Set(o);
    for (const e of t()) {
     const t = n.get(baseName(e[0] ?? ""));
     if (t === void 0) continue;
-    const r = e.slice(1).find(e => e === null || !e.startsWith("-"));
-    r === null ? addAll(o, t.all) : addKeyed(o, t, e);
-    for (const [n, r] of e.entries()) r === null && addAll(o, t.byPosition.get(n));
-    e.includes(null) && addAll(o, t.anywhere);
+    const o = e.slice(1).find(e => e === null || !e.startsWith("-"));
+    o === null ? addAll(s, t.all) : addKeyed(s, t, e);
+    for (const [n, o] of e.entries()) o === null && addAll(s, t.byPosition.get(n));
+    e.includes(null) && addAll(s, t.anywhere);
    }
-   return inOrder(o);
+   return inOrder(s);
   }
   function pathRulesFor(e, t, n) {
-   return keyedRules(e, c, () => [ ...(0, o.OD)((0, r.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
+   return keyedRules(e, u, () => [ ...(0, s.OD)((0, o.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
   }
   function hostRulesFor(e, t, n) {
-   return keyedRules(e, u, () => {
+   return keyedRules(e, d, () => {
     const e = t.split(".");
     return [ ...e.map((t, n) => e.slice(n).join(".")), ...[ "WebFetch", n ].map(wholeTool) ];
    });
   }
   function nameRulesFor(e, t, n) {
-   return keyedRules(e, d, () => {
+   return keyedRules(e, p, () => {
     const e = t.split("__");
-    const r = e.map((t, n) => wholeTool(e.slice(0, n + 1).join("__")));
-    return n === null ? r : [ ...r, `${wholeTool(t)}\0${n}` ];
+    const o = e.map((t, n) => wholeTool(e.slice(0, n + 1).join("__")));
+    return n === null ? o : [ ...o, `${wholeTool(t)}\0${n}` ];
    });
   }
   function keyedRules(e, t, n) {
    if (e.length < l) return e;
-   const r = new Set;
-   addKeyed(r, t(e), n());
-   return inOrder(r);
+   const o = new Set;
+   addKeyed(o, t(e), n());
+   return inOrder(o);
   }
   function baseName(e) {
    return e.slice(e.lastIndexOf("/") + 1).toLowerCase();
@@ -288,37 +291,37 @@ exports.modules = {
   function inOrder(e) {
    return [ ...e ].sort((e, t) => e.index - t.index);
   }
-  function addKeyed(e, {byKey: t, others: n}, r) {
+  function addKeyed(e, {byKey: t, others: n}, o) {
    addAll(e, n);
-   for (const n of r) n !== null && addAll(e, t.get(n));
+   for (const n of o) n !== null && addAll(e, t.get(n));
   }
   function addAll(e, t) {
    for (const n of t ?? []) e.add(n);
   }
-  const a = (0, s.j)(e => {
+  const c = (0, r.j)(e => {
    const t = {
     byKey: new Map,
     others: []
    };
    const n = e.filter(({tool: e}) => e === "Bash");
-   const r = new Map;
-   for (const e of n.flatMap(literal)) r.set(e, (r.get(e) ?? 0) + 1);
+   const o = new Map;
+   for (const e of n.flatMap(literal)) o.set(e, (o.get(e) ?? 0) + 1);
    for (const e of n) {
     const n = literal(e);
-    const o = n.reduce((e, t) => e !== null && (r.get(e) ?? 0) <= (r.get(t) ?? 0) ? e : t, null);
-    put(t, o === null ? null : [ o ], e);
+    const s = n.reduce((e, t) => e !== null && (o.get(e) ?? 0) <= (o.get(t) ?? 0) ? e : t, null);
+    put(t, s === null ? null : [ s ], e);
    }
    return t;
   });
   function literal(e) {
    return wordsOf(e).flatMap((e, t) => e.kind !== "literal" || t === 0 && e.text.includes("/") ? [] : [ e.text ]);
   }
-  const i = (0, s.j)(e => {
+  const a = (0, r.j)(e => {
    const t = new Map;
    const n = [];
-   for (const r of e.filter(({tool: e}) => e === "Bash")) {
-    const [e] = wordsOf(r);
-    e?.kind === "literal" ? addToProgram(t, baseName(e.text), r) : n.push(r);
+   for (const o of e.filter(({tool: e}) => e === "Bash")) {
+    const [e] = wordsOf(o);
+    e?.kind === "literal" && (0, i.yN)(o).length === 0 ? addToProgram(t, baseName(e.text), o) : n.push(o);
    }
    return {
     programs: t,
@@ -326,24 +329,24 @@ exports.modules = {
    };
   });
   function addToProgram(e, t, n) {
-   const r = {
+   const o = {
     all: [],
     byKey: new Map,
     others: [],
     byPosition: new Map,
     anywhere: []
    };
-   const o = e.get(t) ?? r;
-   e.set(t, o);
-   o.all.push(n);
-   const s = wordsOf(n);
-   const l = s.findIndex((e, t) => t > 0 && e.kind === "literal" && !e.text.startsWith("-"));
-   const a = s[l];
-   const i = s.slice(0, Math.max(0, l)).every(e => e.kind !== "words");
-   const c = s.find(e => e.kind === "literal" && /^--./.test(e.text));
-   const u = a ?? c;
-   put(o, u?.kind === "literal" ? [ u.text ] : null, n);
-   a !== void 0 && i ? rulesAtPosition(o, l).push(n) : o.anywhere.push(n);
+   const s = e.get(t) ?? o;
+   e.set(t, s);
+   s.all.push(n);
+   const r = wordsOf(n);
+   const i = r.findIndex((e, t) => t > 0 && e.kind === "literal" && !e.text.startsWith("-"));
+   const l = r[i];
+   const c = r.slice(0, Math.max(0, i)).every(e => e.kind !== "words");
+   const a = r.find(e => e.kind === "literal" && /^--./.test(e.text));
+   const u = l ?? a;
+   put(s, u?.kind === "literal" ? [ u.text ] : null, n);
+   l !== void 0 && c ? rulesAtPosition(s, i).push(n) : s.anywhere.push(n);
   }
   function rulesAtPosition({byPosition: e}, t) {
    const n = e.get(t) ?? [];
@@ -354,39 +357,118 @@ exports.modules = {
    return `\0${e}`;
   }
   function tableBy(e) {
-   return (0, s.j)(t => {
+   return (0, r.j)(t => {
     const n = {
      byKey: new Map,
      others: []
     };
-    for (const r of t) {
-     const t = r.specifier.kind === "any" ? [ wholeTool(r.tool) ] : e(r);
-     t !== void 0 && put(n, t, r);
+    for (const o of t) {
+     const t = o.specifier.kind === "any" ? [ wholeTool(o.tool) ] : e(o);
+     t !== void 0 && put(n, t, o);
     }
     return n;
    });
   }
-  const c = tableBy(({specifier: e}) => {
+  const u = tableBy(({specifier: e}) => {
    if (e.kind !== "path") return;
-   const t = e.pattern.globs.map(longestName);
-   return t.includes("") ? null : t;
+   const {globs: t, literal: n} = e.pattern;
+   const o = [ ...t, ...n?.globs ?? [] ].map(longestName);
+   return o.includes("") ? null : o;
   });
   function longestName(e) {
-   const t = e.flatMap(e => (0, r.hi)(e) ?? []);
-   return (0, r.SP)(t.reduce((e, t) => t.length >= e.length ? t : e, ""));
+   const t = e.flatMap(e => (0, o.hi)(e) ?? []);
+   return (0, o.SP)(t.reduce((e, t) => t.length >= e.length ? t : e, ""));
   }
-  const u = tableBy(({specifier: e}) => e.kind === "domain" ? [ e.host.replace(/^\*\./, "") ] : void 0);
-  const d = tableBy(({tool: e, specifier: t}) => t.kind === "literal" ? [ `${wholeTool(e)}\0${t.text}` ] : void 0);
+  const d = tableBy(({specifier: e}) => e.kind === "domain" ? [ e.host.replace(/^\*\./, "") ] : void 0);
+  const p = tableBy(({tool: e, specifier: t}) => t.kind === "literal" ? [ `${wholeTool(e)}\0${t.text}` ] : void 0);
   function wordsOf({specifier: e}) {
    return e.kind === "command" ? e.pattern.words : [];
   }
   function put(e, t, n) {
    t === null && e.others.push(n);
-   for (const r of t ?? []) {
-    const t = e.byKey.get(r) ?? [];
+   for (const o of t ?? []) {
+    const t = e.byKey.get(o) ?? [];
     t.push(n);
-    e.byKey.set(r, t);
+    e.byKey.set(o, t);
    }
+  }
+ }),
+ 61249: (function(e, t, n) {
+  n.d(t, {
+   C7: () => matchesWideText,
+   JB: () => hasAlternatives,
+   Vo: () => alternatives,
+   yN: () => i
+  });
+  var o = n(56091);
+  var s = n(64524);
+  var r = n(78535);
+  const i = (0, r.j)(e => {
+   if (e.specifier.kind !== "command") return [];
+   const {pattern: t} = e.specifier;
+   const n = e.text.slice(e.text.indexOf("(") + 1, e.text.lastIndexOf(")"));
+   const o = l.test(e.text);
+   const r = alternatives(n).flatMap(e => {
+    const t = (0, s.R4)(e);
+    return typeof t === "string" ? [] : [ t ];
+   });
+   if (r.length === 0 && !o && !t.words.some(isWide)) return [];
+   return [ t, ...r ].flatMap(e => textsOf({
+    ...e,
+    open: e.open || o
+   }));
+  });
+  const l = /^\s*shell\s*\(/i;
+  function isWide(e, t) {
+   if (e.kind === "words") return t === 0;
+   return e.kind === "pieces" || /\s/.test(e.text);
+  }
+  function textsOf({words: e, open: t}) {
+   const n = e.map((e, t) => {
+    const n = e.kind === "words" ? "*" : e.kind === "literal" ? e.text : e.pieces.join("*");
+    return t === 0 ? programText(n) : n;
+   });
+   const o = n.join(" ");
+   if (o === "") return [];
+   const s = e.length === 1;
+   return [ o, ...t || s ? [ `${o} *` ] : [] ].map(e => e.split("*"));
+  }
+  function programText(e) {
+   const [t = "", ...n] = e.split(" ");
+   return [ t.slice(t.lastIndexOf("/") + 1).toLowerCase(), ...n ].join(" ");
+  }
+  function matchesWideText(e, t) {
+   const n = t.indexOf(null);
+   const o = t.slice(0, n < 0 ? t.length : n).map(e => e ?? "");
+   const s = programText(o.join(" "));
+   if (n < 0) return e.some(e => matchesText(e, s));
+   const r = o.length === 0 ? "" : `${s} `;
+   return e.some(([e = ""]) => e.startsWith(r) || r.startsWith(e));
+  }
+  function matchesText(e, t) {
+   const [n = ""] = e;
+   const o = e.at(-1) ?? "";
+   if (e.length === 1) return t === n;
+   if (t.length < n.length + o.length || !t.startsWith(n) || !t.endsWith(o)) return false;
+   let s = n.length;
+   for (const n of e.slice(1, -1)) {
+    const e = t.indexOf(n, s);
+    if (e < 0) return false;
+    s = e + n.length;
+   }
+   return s <= t.length - o.length;
+  }
+  const c = /'[^']*'|"(?:\\.|[^"\\])*"|\\./gs;
+  function alternatives(e) {
+   const t = [];
+   const n = e.replace(c, e => String.fromCharCode(57344 + t.push(e) - 1));
+   if (!/[,|]/.test(n)) return [];
+   const s = n.replace(/\(([^()]*\|[^()]*)\)/g, (e, t) => `{${t.replaceAll("|", ",")}}`);
+   const r = ((0, o.P)(s) ?? [ s ]).flatMap(e => e.split(/[,|]+/));
+   return r.map(e => e.replace(/[\ue000-\uefff]/g, e => t[e.charCodeAt(0) - 57344] ?? "").trim()).filter(t => t !== "" && t !== e.trim());
+  }
+  function hasAlternatives({specifier: e, text: t}) {
+   return e.kind === "command" && /[({][^(){}'"]*[,|][^(){}'"]*[)}](?=.)|:\*\s*[,|]/.test(t.slice(t.indexOf("(") + 1));
   }
  })
 };

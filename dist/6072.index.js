@@ -2,7 +2,7 @@
 
 exports.id = 6072;
 
-exports.ids = [ 6072 ];
+exports.ids = [ 6072, 1816 ];
 
 exports.modules = {
  2625: (function(e, n, t) {
@@ -103,10 +103,10 @@ exports.modules = {
   var r = t(35883);
   var i = t(4076);
   var a = t(80202);
-  var c = t(28994);
+  var c = t(43643);
   var l = t(68350);
   var u = t(7436);
-  var d = t(31275);
+  var d = t(72539);
   var f = t(39579);
   var m = t(2625);
   const p = [ "run", "refuse", "allow", "ask", "deny" ];
@@ -125,29 +125,29 @@ exports.modules = {
    if (d.length > 0) throw new o.yo(d);
    const f = r(u.contents) ? u.contents.get("cases", true) : null;
    if (!r(u.contents) || !i(f) || f.items.length === 0) throw new o.yo(problem(e, "the file has no list of cases", {
-    hint: w
+    hint: g
    }));
    const m = Object.entries(table_valueOf(u, e)).filter(([e]) => e !== "cases");
    const p = m.filter(([e]) => h.some(n => n === e));
-   const y = m.filter(e => !p.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
+   const v = m.filter(e => !p.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
     hint: `use one of the keys cases, ${h.join(", ")}`
    }));
-   const v = [];
+   const y = [];
    for (const n of f.items) {
     const t = `${e}:${String(lineOf(n, l))}`;
     const o = parseRow(n.toJS(u), {
      ...s,
      ...Object.fromEntries(p)
     });
-    "error" in o ? y.push(problem(t, o.error, {
-     hint: g
-    })) : v.push({
+    "error" in o ? v.push(problem(t, o.error, {
+     hint: w
+    })) : y.push({
      ...o,
      location: t
     });
    }
-   if (y.length > 0) throw new o.yo(y);
-   return v;
+   if (v.length > 0) throw new o.yo(v);
+   return y;
   }
   function table_valueOf(e, n) {
    try {
@@ -162,8 +162,8 @@ exports.modules = {
     }));
    }
   }
-  const w = "write cases: and below it rows such as - { command: git log, expect: run }";
-  const g = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
+  const g = "write cases: and below it rows such as - { command: git log, expect: run }";
+  const w = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
   function parseRow(e, n) {
    if (typeof e !== "object" || e === null || Array.isArray(e)) return {
     error: `a row must be a mapping; found ${JSON.stringify(e)}`
@@ -197,7 +197,7 @@ exports.modules = {
     ...t
    };
   }
-  const y = 1e7;
+  const v = 1e7;
   async function testRules(e, n) {
    const {stdio: t, directory: r} = n;
    if (e.operands.length === 0) throw new o.yo({
@@ -207,33 +207,33 @@ exports.modules = {
    });
    const c = await (0, d.kv)(e, n);
    const {allow: l, ask: f, deny: m, mode: p, "read-only-commands": h} = c.settings;
-   const w = (0, i.S)({
+   const g = (0, i.S)({
     root: r,
     guard: () => null
    });
-   const g = [];
+   const w = [];
    for (const n of e.operands) {
-    const e = await (0, a.R)(w.read(n, y), {
+    const e = await (0, a.R)(g.read(n, v), {
      location: n,
      message: "the file with cases cannot be read",
      hint: "use the path of a readable file"
     });
-    g.push(...await parseRuleTests(n, e, {
+    w.push(...await parseRuleTests(n, e, {
      allow: l,
      ask: f,
      deny: m,
      mode: p
     }));
    }
-   const v = await (0, d.GV)(c, n);
+   const y = await (0, d.GV)(c, n);
    const $ = [];
-   for (const e of g) $.push(await evaluate(e, v, h));
-   const x = $.filter(({passed: e}) => !e);
+   for (const e of w) $.push(await evaluate(e, y, h));
+   const b = $.filter(({passed: e}) => !e);
    if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify($.map(row), null, 2)}\n`); else {
-    for (const e of x) t.out(failureText(e));
-    t.err(`${(0, s.B4)($.length - x.length, "case")} passed, ${String(x.length)} failed.\n`);
+    for (const e of b) t.out(failureText(e));
+    t.err(`${(0, s.B4)($.length - b.length, "case")} passed, ${String(b.length)} failed.\n`);
    }
-   return x.length === 0 ? 0 : 1;
+   return b.length === 0 ? 0 : 1;
   }
   async function evaluate(e, n, t) {
    const {mode: o, tool: s, command: i, input: a = {
@@ -281,69 +281,83 @@ exports.modules = {
    return n ?? `${e} ${JSON.stringify(t)}`;
   }
  }),
- 31275: (function(e, n, t) {
+ 72539: (function(e, n, t) {
   t.d(n, {
-   GV: () => runtimeOf,
-   gW: () => runtimeOptionsOf,
+   wM: () => evaluateCall,
    kv: () => runContextOf,
-   wM: () => evaluateCall
+   GV: () => runtimeOf,
+   gW: () => runtimeOptionsOf
   });
-  var o = t(64778);
+  var o = t(3456);
   var s = t(42357);
-  var r = t(63846);
-  var i = t(91207);
-  var a = t(48620);
-  var c = t(48080);
-  var l = t(68350);
-  var u = t(66843);
-  var d = t(44697);
-  var f = t(62491);
-  var m = t(478);
-  var p = t(20600);
-  var h = t(7436);
+  var r = t(84758);
+  t(67322);
+  var i = t(3681);
+  var a = t(41816);
+  var c = t(93199);
+  var l = t(44697);
+  var u = t(62491);
+  var d = t(478);
+  var f = t(20600);
+  const neverCalled = () => Promise.reject(new Error("the tool is only described"));
+  const m = {
+   loadSkill: neverCalled,
+   agents: "",
+   runTask: neverCalled,
+   webFetch: {
+    guard: () => null,
+    loadFetcher: neverCalled
+   },
+   webSearch: {
+    provider: "",
+    loadSearch: neverCalled
+   },
+   recorder: {
+    keep: () => null
+   }
+  };
+  function furtherTools(e = m) {
+   const {recorder: n, memory: t} = e;
+   return [ (0, l.Q)(e.loadSkill), (0, u.g)(e.agents, e.runTask), (0, d.d)(e.webFetch), ...t === void 0 ? [] : [ (0, 
+   i.M)(t) ], (0, f.t)(e.webSearch), ...r.GS.map(({createTool: e}) => e(n, () => Promise.resolve(null))), (0, 
+   c.r)(n), (0, c.P)(n), (0, a.createFindingsTool)(n) ];
+  }
+  var p = t(33253);
+  var h = t(49711);
+  var g = t(68350);
+  var w = t(66843);
+  var v = t(7436);
   async function runContextOf(e, n, t = () => Promise.resolve()) {
-   const s = (0, u.T)((0, h.f5)(e), e.problems);
+   const s = (0, w.T)((0, v.f5)(e), e.problems);
    const r = await (0, o.ue)(s.early, n);
    return await (0, o.wW)(r, s, n, {
     checkPrompt: t
    });
   }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
-  const w = [ (0, d.Q)(neverRun), (0, f.g)("", neverRun), (0, m.d)({
-   guard: () => null,
-   loadFetcher: neverRun
-  }), (0, p.t)({
-   provider: "",
-   loadSearch: neverRun
-  }) ];
-  async function runtimeOptionsOf(e, n) {
+  function runtimeOptionsOf(e, n) {
    return {
     runContext: e,
-    lists: (0, l.hg)(e.settings, e.locationOfRule),
+    lists: (0, g.hg)(e.settings, e.locationOfRule),
     spec: n,
-    tools: [ ...await (0, i.p)({
-     keep: () => null
-    }, Object.keys(r.J0), {
-     findings: true
-    }), ...w ]
+    tools: furtherTools()
    };
   }
   async function runtimeOf(e, n, t = null) {
-   const o = (0, a.Y)({
-    ...await runtimeOptionsOf(e, t),
+   const o = (0, p.Y)({
+    ...runtimeOptionsOf(e, t),
     hostEnvironment: n,
     childProcesses: {
      home: n.home,
-     temporary: (0, c.YB)(n)
+     temporary: (0, h.YB)(n)
     }
    });
    await o.ready();
    return o;
   }
-  const g = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  const y = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
   function evaluateCall(e, n, t) {
    const o = e.tools.find(e => e.name === n);
-   if (o === void 0 && g.test(n)) return e.policy({
+   if (o === void 0 && y.test(n)) return e.policy({
     tool: n,
     effects: []
    });
@@ -411,9 +425,11 @@ exports.modules = {
    return {
     decision: "deny",
     outcome: "refuse",
+    code: "unreadable",
     rule: null,
     reason: `a second parser reads the command line differently (${e}); use simpler syntax or several commands, since no allow rule can permit it`,
     suggest: [],
+    refusalKey: `second-parser ${e}`,
     refusal: () => ({
      kind: "form",
      missing: [ `a second parser reads it differently (${e})` ],
@@ -423,5 +439,85 @@ exports.modules = {
     })
    };
   }
+ }),
+ 39472: (function(e, n, t) {
+  t.d(n, {
+   C: () => withoutGaps,
+   K: () => findingInput
+  });
+  var o = t(94343);
+  var s = t(43759);
+  var r = t(75440);
+  var i = t(30185);
+  const a = 1e7;
+  const findingInput = () => o.rej({
+   path: (0, r._Z)("File, relative to the repository.", {
+    most: 4096
+   }),
+   line: (0, r.$A)("Line number in the current file.", 1, a),
+   endLine: o.lqM((0, r.$A)("Last line, if the finding covers several lines.", 1, a)),
+   severity: o.k5n(i.g),
+   title: (0, r._Z)("The problem, in a few words.", {
+    most: 200
+   }),
+   message: (0, r._Z)("Why it is a problem and how to fix it, as plain text.", {
+    most: 5e3
+   }),
+   suggestion: o.lqM((0, r._Z)("Replacement for these lines.", {
+    empty: true,
+    most: 2e4
+   })),
+   rule: o.lqM(o.YjP().check(s.Fk(/^[A-Za-z0-9._/-]{1,100}$/), o.q0y("A short, stable name for this kind of finding.")))
+  });
+  function withoutGaps({endLine: e, suggestion: n, rule: t, ...o}) {
+   return {
+    ...o,
+    path: o.path.replace(/^\.\//, ""),
+    ...e === void 0 || e <= o.line ? {} : {
+     endLine: e
+    },
+    ...n === void 0 ? {} : {
+     suggestion: n
+    },
+    ...t === void 0 ? {} : {
+     rule: t
+    }
+   };
+  }
+ }),
+ 41816: (function(e, n, t) {
+  t.r(n);
+  t.d(n, {
+   createFindingsTool: () => createFindingsTool
+  });
+  var o = t(94343);
+  var s = t(43759);
+  var r = t(54539);
+  var i = t(43714);
+  var a = t(39472);
+  var c = t(64287);
+  const input = () => o.rej({
+   findings: o.YOg((0, a.K)()).check(s.m9(1), s.Eb(200), o.q0y("The findings."))
+  });
+  function createFindingsTool(e) {
+   return (0, i.u)({
+    name: "ReportFindings",
+    description: "Reports findings in files, each with its location. They become annotations and report files of this run.",
+    input: input,
+    readOnly: true,
+    effects: () => [],
+    label: ({findings: e}) => (0, r.B4)(e.length, "finding"),
+    run: ({findings: n}) => (0, c.V)(e, {
+     kind: "findings",
+     findings: n.map(a.C)
+    })
+   });
+  }
+ }),
+ 30185: (function(e, n, t) {
+  t.d(n, {
+   g: () => o
+  });
+  const o = [ "error", "warning", "note" ];
  })
 };

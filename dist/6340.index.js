@@ -17,7 +17,7 @@ exports.modules = {
   var n = r(99756);
   var l = r(10187);
   var i = r(90559);
-  var c = r(28994);
+  var c = r(43643);
   function pathsOutside({allow: t}, e) {
    const {rules: r} = (0, l.NR)({
     allow: t,

@@ -11,13 +11,13 @@ exports.modules = {
   });
   var r = n(42357);
   var s = n(43334);
-  var i = n(63846);
+  var i = n(96668);
   var a = n(72225);
   var o = n(12673);
   var u = n(35548);
-  var c = n(17129);
-  var l = n(13588);
-  var d = n(88757);
+  var c = n(73164);
+  var l = n(28912);
+  var d = n(75600);
   var m = n(60957);
   async function findPushTarget(e, t) {
    const {event: n, settings: s, pull: a} = e;
@@ -71,7 +71,7 @@ exports.modules = {
    const u = (0, c.T)(t, n);
    const l = await Promise.all(o.map(async ({login: e}) => ({
     login: e,
-    permission: (0, s.F)(await u(e))
+    permission: (0, s.Fp)(await u(e))
    })));
    const d = l.find(({permission: e}) => !h.has(e));
    return d === void 0 ? null : `${d.login}, who asked for it, cannot write to the repository`;
@@ -131,7 +131,7 @@ exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var r = n(50897);
+  var r = n(25422);
   var s = n(77523);
   const i = 4;
   const a = 3e4;
@@ -179,39 +179,6 @@ exports.modules = {
      refused: t
     };
    }
-  }
- }),
- 17129: (function(e, t, n) {
-  n.d(t, {
-   T: () => createPermissionReader
-  });
-  var r = n(80353);
-  var s = n(13588);
-  function createPermissionReader(e, {owner: t, name: n}) {
-   const i = (0, s.r)(e, Number.POSITIVE_INFINITY);
-   return async e => {
-    const s = {
-     what: `the permission of ${e}`,
-     needs: []
-    };
-    const a = await i.request(s, (s, i) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
-     owner: t,
-     repo: n,
-     username: e,
-     request: {
-      signal: i
-     }
-    })));
-    if (a === null) return {
-     permission: "none",
-     role: ""
-    };
-    const {permission: o, role_name: u} = a.data;
-    return {
-     permission: o,
-     role: typeof u === "string" ? u : ""
-    };
-   };
   }
  }),
  77523: (function(e, t, n) {
@@ -428,26 +395,59 @@ exports.modules = {
   const m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}";
   const h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
  }),
- 13588: (function(e, t, n) {
+ 73164: (function(e, t, n) {
+  n.d(t, {
+   T: () => createPermissionReader
+  });
+  var r = n(80353);
+  var s = n(28912);
+  function createPermissionReader(e, {owner: t, name: n}) {
+   const i = (0, s.r)(e, Number.POSITIVE_INFINITY);
+   return async e => {
+    const s = {
+     what: `the permission of ${e}`,
+     needs: []
+    };
+    const a = await i.request(s, (s, i) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
+     owner: t,
+     repo: n,
+     username: e,
+     request: {
+      signal: i
+     }
+    })));
+    if (a === null) return {
+     permission: "none",
+     role: ""
+    };
+    const {permission: o, role_name: u} = a.data;
+    return {
+     permission: o,
+     role: typeof u === "string" ? u : ""
+    };
+   };
+  }
+ }),
+ 28912: (function(e, t, n) {
   n.d(t, {
    r: () => createGitHubReader
   });
   var r = n(35548);
   var s = n(80353);
-  var i = n(31004);
-  var a = n(60957);
+  var i = n(60957);
+  var a = n(83823);
   function createGitHubReader(e, t) {
    let n = t;
    let r = null;
-   const request = async (t, a) => {
+   const request = async (t, i) => {
     if (n <= 0) return null;
     n -= 1;
     r ??= (0, s.wy)(e);
     const o = await r;
     try {
-     return await (0, s.bD)(e, e => a(o, e));
+     return await (0, s.bD)(e, e => i(o, e));
     } catch (e) {
-     throw (0, i.K)(e, t);
+     throw (0, a.K)(e, t);
     }
    };
    return {
@@ -470,17 +470,17 @@ exports.modules = {
    };
   }
   function partialAnswer(e, {what: t, needs: n}) {
-   const {data: s, errors: i} = e;
-   if (!Array.isArray(i)) throw e;
-   const o = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
+   const {data: s, errors: a} = e;
+   if (!Array.isArray(a)) throw e;
+   const o = [ ...new Set(a.map(({message: e}) => String(e).slice(0, 300))) ];
    if (s !== null && s !== void 0) return {
     data: s,
     errors: o
    };
-   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
+   throw new i.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
   }
  }),
- 31004: (function(e, t, n) {
+ 83823: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
@@ -515,7 +515,7 @@ exports.modules = {
    return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
- 88757: (function(e, t, n) {
+ 75600: (function(e, t, n) {
   n.d(t, {
    CE: () => readBranchRules,
    G6: () => readIsQueued,
@@ -595,6 +595,7 @@ exports.modules = {
   n.d(t, {
    J: () => GitHubProblem
   });
+  var r = n(20653);
   class GitHubProblem extends Error {
    status;
    hint;
@@ -607,8 +608,7 @@ exports.modules = {
     this.name = "GitHubProblem";
    }
    get sentences() {
-    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
-    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
+    return `${(0, r.KG)(this.message)} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),

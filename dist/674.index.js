@@ -17,27 +17,6 @@ exports.modules = {
    };
   }
  }),
- 53585: (function(t, n, e) {
-  e.d(n, {
-   D: () => provenanceFooter,
-   s: () => withoutFooter
-  });
-  var o = e(12673);
-  var r = e(99180);
-  function provenanceFooter({event: t, trustedSource: n, pull: e}, s) {
-   const i = (0, o.Vp)(s);
-   if (!(0, r.n1)(i)) return "";
-   const {triggerComment: u, sender: a} = t.trigger;
-   const c = (u?.author ?? a)?.login ?? t.actor;
-   const l = e?.commit ?? t.headSha ?? n.commit;
-   const d = c !== null && /^[\w.-]+(?:\[bot\])?$/.test(c) ? ` for ${c.replace(/[_[\]]/g, "\\$&")}` : "";
-   const f = l === null ? "" : ` at commit ${l.slice(0, 7)}`;
-   return `<sub>By [this run of Sallyport](${i})${d}${f}.</sub>`;
-  }
-  function withoutFooter(t) {
-   return t.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, "");
-  }
- }),
  80523: (function(t, n, e) {
   e.d(n, {
    publish: () => publish
@@ -45,8 +24,8 @@ exports.modules = {
   var o = e(12673);
   var r = e(28028);
   var s = e(42985);
-  var i = e(64389);
-  var u = e(43032);
+  var i = e(53754);
+  var u = e(83274);
   var a = e(3101);
   var c = e(54539);
   var l = e(20653);
@@ -109,11 +88,13 @@ exports.modules = {
    p.mM)(r)}` ] : [], ...s.length > 0 && n ? [ "   to allow it: allow: |", ...o.map(t => `${" ".repeat(18)}${t}`) ] : [], ...i > 0 ? [ `   ${(0, 
    c.B4)(i, "more rule", "more rules")} would be needed but cannot be shown safely${u}` ] : [] ];
   }
-  const w = [ "structured-output", "denials", "writes", "findings" ];
-  const v = 1e6;
+  var w = e(84758);
+  const v = [ "structured-output", "denials", "writes", "findings" ];
+  const b = 1e6;
   function valuesOf({result: t, suggested: n, links: e, writes: o, findings: r}, {commentUrl: s, handoffPath: i, findingFiles: u}) {
    return {
     conclusion: t.conclusion,
+    "reason-code": t.code,
     reason: t.reason,
     result: t.text,
     "structured-output": t.structured === void 0 ? "" : JSON.stringify(t.structured),
@@ -142,29 +123,28 @@ exports.modules = {
   }
   function reportOutputs(t, {spill: n, ...e}) {
    const o = valuesOf(t, e);
-   const r = [ ...w, "result", "suggested-allow", "left-out" ].toSorted((t, n) => o[n].length - o[t].length);
+   const r = [ ...v, "result", "suggested-allow", "left-out" ].toSorted((t, n) => o[n].length - o[t].length);
    for (const t of r) {
     const e = Object.values(o).reduce((t, n) => t + 2 * n.length, 0);
-    if (e <= v) break;
+    if (e <= b) break;
     o[t] = spilled(t, o[t], n);
    }
    return o;
   }
   function spilled(t, n, e) {
    const [o, r] = [ e(t, n), Buffer.byteLength(n) ];
-   if (w.includes(t)) return JSON.stringify({
+   if (v.includes(t)) return JSON.stringify({
     "spilled-to": o,
     bytes: r
    });
    return `Too long for an output (${String(r)} bytes). The whole value is in the file ${o}`;
   }
-  var b = e(26047);
-  var $ = e(36795);
+  var $ = e(26047);
   var y = e(62103);
   async function writeLocalResults(t, {hasSummary: n, ...e}, o) {
    const {artifacts: r} = o;
-   t.links.reportPath !== null && r.write("report.md", (0, b.wA)(t));
-   await (0, y.o)(n ? (0, b.xw)(t) : "", o);
+   t.links.reportPath !== null && r.write("report.md", (0, $.wA)(t));
+   await (0, y.o)(n ? (0, $.xw)(t) : "", o);
    const spill = (t, n) => r.writeRedacted(`output-${t}.txt`, n);
    return reportOutputs(t, {
     ...e,
@@ -172,19 +152,19 @@ exports.modules = {
    });
   }
   async function pendingRows({requests: t}) {
-   const {withheld: n} = await Promise.all([ e.e(3681), e.e(987) ]).then(e.bind(e, 3681));
-   return n(t.filter($.J2), "The run was interrupted before it reported this write as posted.");
+   const {withheld: n} = await e.e(193).then(e.bind(e, 70193));
+   return n(t.filter(w.J2), "interrupted", "The run was interrupted before it reported this write as posted.");
   }
   function isPosting({requests: t}, {publish: n, ...e}) {
    if (e["github-token"] === void 0) return false;
-   return t.some($.J2) || [ "comment", "review", "check" ].some(t => n.includes(t));
+   return t.some(w.J2) || [ "comment", "review", "check" ].some(t => n.includes(t));
   }
   function keepsDirectory({conclusion: t, changes: n, denials: e, requests: o}, r, {onRunner: s}) {
    return s || r.transcript !== void 0 || r.record !== void 0 || r.resume !== void 0 || r.publish.includes("handoff") || t !== "success" && t !== "skipped" || r.worktree && n.length > 0 || e.length > 0 || o.length > 0;
   }
   var k = e(58276);
   var C = e(21559);
-  var S = e(45058);
+  var x = e(45058);
   async function publish(t, n) {
    const e = {
     ...n,
@@ -203,7 +183,7 @@ exports.modules = {
    const m = await writeFirstResults(p, e);
    await e.beforePosts();
    const {outgoing: w} = g;
-   const v = await (0, S.ee)(t, {
+   const v = await (0, x.ee)(t, {
     ...e,
     outgoing: w,
     patch: f
@@ -222,42 +202,42 @@ exports.modules = {
     writes: [ ...v, ...b.rows ]
    };
    const {publish: k} = d.settings;
-   const x = k.includes("comment") || b.needsComment;
-   const P = x ? await (0, C.t5)((0, a.c)($, y), e) : (0, C.n3)();
-   const O = P.problem === null ? [] : [ {
+   const S = k.includes("comment") || b.needsComment;
+   const P = S ? await (0, C.t5)((0, a.c)($, y), e) : (0, C.n3)();
+   const R = P.problem === null ? [] : [ {
     what: "Result comment",
     outcome: "failed",
     url: null,
     note: P.problem
    } ];
-   const R = {
+   const O = {
     ...y,
-    writes: [ ...y.writes, ...O ]
+    writes: [ ...y.writes, ...R ]
    };
-   const j = (0, a.c)(withNotices($, P.notices), R);
-   const T = (x || k.includes("review")) && !(0, i.D6)(j).isWhole;
-   const E = x && P.url === null || (0, u.T0)(j);
+   const j = (0, a.c)(withNotices($, P.notices), O);
+   const T = (S || k.includes("review")) && !(0, i.D6)(j).isWhole;
+   const E = S && P.url === null || (0, u.T0)(j);
    const L = k.includes("summary") || T || E;
-   const F = await writeLocalResults(j, {
+   const M = await writeLocalResults(j, {
     ...m,
     commentUrl: P.url,
     hasSummary: L
    }, e);
    j.links.reportPath === null && c.remove();
-   const M = (0, r.W)(l.stdio.errIsTerminal, l.environment);
+   const q = (0, r.W)(l.stdio.errIsTerminal, l.environment);
    const N = closingLines(j, {
-    color: M
+    color: q
    });
    l.onRunner ? l.stdio.out((0, s.YI)(N)) : l.stdio.err(N);
-   const q = answerText(j.result);
+   const F = answerText(j.result);
    return {
-    text: l.onRunner ? (0, s.YI)(q) : q,
+    text: l.onRunner ? (0, s.YI)(F) : F,
     value: {
      ...j.result,
      reportPath: j.links.reportPath
     },
-    outputs: F,
-    failedWrites: R.writes.filter(({outcome: t}) => t === "failed").length
+    outputs: M,
+    failedWrites: O.writes.filter(({outcome: t}) => t === "failed").length
    };
   }
   function reportingOf(t, n, e) {
@@ -303,7 +283,7 @@ exports.modules = {
   }
   async function subjectOf({runContext: t, coverage: n, lastCheck: e}) {
    const {event: o, pull: r} = t;
-   const s = o.item?.kind === "pull-request" ? r?.commit ?? await (0, S.cK)(t) : null;
+   const s = o.item?.kind === "pull-request" ? r?.commit ?? await (0, x.cK)(t) : null;
    const i = o.trigger.triggerComment === null ? null : o.trigger.sender?.login ?? null;
    return {
     commit: s,
@@ -343,7 +323,7 @@ exports.modules = {
   async function writeFindingReportsOf(t, n) {
    const {settings: o} = n.runContext;
    if (o["code-quality-report"] === void 0 && o["junit-report"] === void 0) return;
-   const {writeFindingReports: r} = await e.e(3254).then(e.bind(e, 30873));
+   const {writeFindingReports: r} = await e.e(8049).then(e.bind(e, 48049));
    await r(t, {
     ...n,
     settings: o
@@ -363,7 +343,7 @@ exports.modules = {
     needsComment: false
    };
    if (!o.includes("review") && !o.includes("check")) return r;
-   const {checkResult: s, reviewResult: i} = await Promise.all([ e.e(3681), e.e(2504) ]).then(e.bind(e, 72504));
+   const {checkResult: s, reviewResult: i} = await e.e(2504).then(e.bind(e, 72504));
    const a = o.includes("review") && !(0, u.T0)(t);
    const c = a ? await i(t, n) : {
     rows: [],
@@ -379,7 +359,7 @@ exports.modules = {
   }
   async function findingsOf(t, {artifacts: n, hostEnvironment: o, runContext: r}) {
    if (t.findings.length === 0) return null;
-   const {publishFindings: s} = await e.e(2483).then(e.bind(e, 42483));
+   const {publishFindings: s} = await e.e(4167).then(e.bind(e, 84167));
    const i = o.onRunner && r.settings.publish.includes("annotations");
    return s(t, {
     artifacts: n,
@@ -417,65 +397,65 @@ exports.modules = {
    wr: () => g
   });
   var o = e(42357);
-  var r = e(63846);
-  var s = e(73948);
-  var i = e(12673);
-  var u = e(38287);
-  var a = e(64389);
-  var c = e(3101);
-  var l = e(6448);
-  var d = e(20653);
-  var f = e(36795);
-  var h = e(53585);
+  var r = e(84758);
+  var s = e(96668);
+  var i = e(73948);
+  var u = e(12673);
+  var a = e(38287);
+  var c = e(53754);
+  var l = e(3101);
+  var d = e(79116);
+  var f = e(74397);
+  var h = e(20653);
   var p = e(99991);
   const g = new Set([ "cancelled", "denied", "config-error", "provider-error" ]);
   async function applyGitHubWrites(t, n) {
-   const {artifacts: e, redact: o, log: r} = n;
-   const s = (0, c.L)(t.requests, o);
-   const i = s.filter(f.J2);
-   const u = [ ...i.length === 0 ? [] : await apply(i, t.conclusion, n), ...refusedWrites(t), ...unrecordedRows(t) ];
-   if (u.length === 0 && t.requests.length === 0) return [];
-   for (const t of u.filter(({outcome: t}) => t === "failed")) r.warning(`${t.what}: ${t.note}`);
-   const a = {
+   const {artifacts: e, redact: o, log: s} = n;
+   const i = (0, l.L)(t.requests, o);
+   const u = i.filter(r.J2);
+   const a = [ ...u.length === 0 ? [] : await apply(u, t.conclusion, n), ...refusedWrites(t), ...unrecordedRows(t) ];
+   if (a.length === 0 && t.requests.length === 0) return [];
+   for (const t of a.filter(({outcome: t}) => t === "failed")) s.warning(`${t.what}: ${t.note}`);
+   const c = {
     version: 1,
-    requests: s,
-    writes: (0, c.L)(u, o)
+    requests: i,
+    writes: (0, l.L)(a, o)
    };
-   e.writeRedacted("write-requests.json", `${JSON.stringify(a, null, 2)}\n`);
-   return u;
+   e.writeRedacted("write-requests.json", `${JSON.stringify(c, null, 2)}\n`);
+   return a;
   }
   async function apply(t, n, o) {
-   const {applyWriteRequests: r, withheld: s} = await Promise.all([ e.e(3681), e.e(987) ]).then(e.bind(e, 3681));
-   if (g.has(n)) return s(t, `The run ended as ${n}.`);
+   const {applyWriteRequests: r, withheld: s} = await e.e(193).then(e.bind(e, 70193));
+   if (g.has(n)) return s(t, "unsuccessful-run", `The run ended as ${n}.`);
    return await r(t, await publishContextOf(t, n, o));
   }
   async function publishContextOf(t, n, o) {
-   const {event: r, settings: u} = o.runContext;
-   const c = u["github-token"];
-   if (c === void 0 || r.repository === null) throw new Error("writes were recorded with nowhere to go");
-   const {createGitHubWriteClient: d} = await e.e(4590).then(e.bind(e, 84590));
-   const f = {
-    owner: r.repository.owner,
-    repo: r.repository.name,
-    number: r.item?.number ?? 0
+   const {event: s, settings: a} = o.runContext;
+   const l = a["github-token"];
+   if (l === void 0 || s.repository === null) throw new Error("writes were recorded with nowhere to go");
+   const {createGitHubWriteClient: f} = await e.e(531).then(e.bind(e, 40531));
+   const h = {
+    owner: s.repository.owner,
+    repo: s.repository.name,
+    number: s.item?.number ?? 0
    };
    return {
-    github: d((0, i.C0)(c, o), f),
-    sanitize: t => (0, l.R)(t, o),
-    key: u["comment-key"],
-    answer: (0, a.uR)(u["comment-mode"], r.trigger.triggerComment),
-    item: r.item?.kind ?? null,
-    afterClosed: r.item === null || r.trigger.triggerComment !== null,
-    reviewedSha: t.some(({kind: t}) => t === "review" || t === "check-run") ? await reviewedSha(o.runContext) : null,
+    github: f((0, u.C0)(l, o), h),
+    sanitize: t => (0, d.R)(t, o),
+    key: a["comment-key"],
+    answer: (0, c.uR)(a["comment-mode"], s.trigger.triggerComment),
+    item: s.item?.kind ?? null,
+    afterClosed: s.item === null || s.trigger.triggerComment !== null,
+    reviewedSha: t.some(t => (0, r.I)(t).isAboutCommit) ? await reviewedSha(o.runContext) : null,
     pull: pullRequestContextOf(o),
-    push: t.some(({kind: t}) => t === "push") ? await pushOf(o) : null,
-    footer: (0, h.D)(o.runContext, o.hostEnvironment),
-    repositoryUrl: (0, i.Ek)(o.hostEnvironment, r.repository),
-    mayClose: r.item?.kind === "issue" ? r.item.number : null,
+    push: t.some(t => (0, r.I)(t).target === "push") ? await pushOf(o) : null,
+    footer: provenanceFooter(o.runContext, o.hostEnvironment),
+    repositoryUrl: (0, u.Ek)(o.hostEnvironment, s.repository),
+    mayClose: s.item?.kind === "issue" ? s.item.number : null,
     issueEnd: {
-     expiresDays: u["issue-expires-days"] ?? null,
-     closesOlder: u["issue-close-older"],
-     now: s.m.now()
+     expiresDays: a["issue-expires-days"] ?? null,
+     closesOlder: a["issue-close-older"],
+     now: i.m.now()
     },
     whyCommentOnly: n === "success" ? null : `The run ended as ${n}.`
    };
@@ -489,14 +469,14 @@ exports.modules = {
    };
   }
   async function pushOf(t) {
-   const {collected: n, push: o = r.RH, patch: s = "", redact: i} = t;
+   const {collected: n, push: o = s.RH, patch: r = "", redact: i} = t;
    if (n === null) return null;
    const {pushContextOf: u} = await e.e(2764).then(e.bind(e, 12764));
    return u({
     ...t,
     collected: n,
     push: o,
-    patch: s,
+    patch: r,
     holdsSecret: secretTest(i)
    });
   }
@@ -507,70 +487,79 @@ exports.modules = {
    };
   }
   async function reviewedSha({event: t, git: n}) {
-   return t.headSha ?? await (n?.headSha().catch((0, o.j6)(u.U, () => null))) ?? null;
+   return t.headSha ?? await (n?.headSha().catch((0, o.j6)(a.U, () => null))) ?? null;
   }
   function unrecordedRows({unrecorded: t = []}) {
    return t.map(({tool: t, label: n, reason: e}) => ({
-    what: `${t} ${(0, d.ml)(n, 80)}`,
+    what: `${t} ${(0, h.ml)(n, 80)}`,
     outcome: "failed",
     url: null,
-    note: forPeople(e)
+    note: e,
+    code: "not-recorded"
    }));
   }
-  function forPeople(t) {
-   return t.replace(/^Not recorded: (.)/, (t, n) => n.toUpperCase());
-  }
   function refusedWrites({denials: t}) {
-   return t.filter(({tool: t}) => Object.hasOwn(r.J0, t)).map(({tool: t, label: n, reason: e}) => ({
+   return t.filter(({tool: t}) => (0, r.w$)(t) !== void 0).map(({tool: t, label: n, reason: e}) => ({
     what: `${t} ${n}`,
     outcome: "refused",
     url: null,
-    note: e
+    note: e,
+    code: "call-refused"
    }));
+  }
+  function provenanceFooter({event: t, trustedSource: n, pull: e}, o) {
+   const r = (0, u.Vp)(o);
+   if (!(0, f.n1)(r)) return "";
+   const {triggerComment: s, sender: i} = t.trigger;
+   const a = (s?.author ?? i)?.login ?? t.actor;
+   const c = e?.commit ?? t.headSha ?? n.commit;
+   const l = a !== null && /^[\w.-]+(?:\[bot\])?$/.test(a) ? ` for ${a.replace(/[_[\]]/g, "\\$&")}` : "";
+   const d = c === null ? "" : ` at commit ${c.slice(0, 7)}`;
+   return `<sub>By [this run of Sallyport](${r})${l}${d}.</sub>`;
   }
  }),
  9626: (function(t, n, e) {
   e.d(n, {
    u: () => reportMarkdown
   });
-  var o = e(15250);
-  var r = e(15917);
-  var s = e(1359);
-  var i = e(96682);
-  var u = e(99180);
-  var a = e(49703);
-  var c = e(92747);
-  var l = e(78155);
+  var o = e(74397);
+  var r = e(32622);
+  var s = e(15250);
+  var i = e(15917);
+  var u = e(1359);
+  var a = e(96682);
+  var c = e(49703);
+  var l = e(92747);
   var d = e(97979);
   function reportMarkdown(t, n) {
-   const {result: e, refused: a} = t;
-   const l = [ `### ${(0, s.rL)(t)} ${(0, s.Pl)(t)}`, reasonLine(t), t.subject.lastCheck === void 0 ? "" : (0, 
-   u.xG)((0, i.Q)(t.subject.lastCheck)), answerSection(t, n.text), t.findings.length === 0 ? "" : (0, 
-   r.WT)(t.findings, n.rows), t.writes.length === 0 ? "" : (0, d.M)(t.writes, n.rows), a.length === 0 ? "" : (0, 
-   c.WZ)(t, n.rows), e.notices.length === 0 ? "" : (0, c.Z8)(e.notices), ...(0, c.Mv)(e), e.changes.length === 0 ? "" : (0, 
-   o.H)(e.changes, n.diffs), footer(t) ];
-   return `${l.filter(t => t !== "").join("\n\n")}\n`;
+   const {result: e, refused: r} = t;
+   const c = [ `### ${(0, u.rL)(t)} ${(0, u.Pl)(t)}`, reasonLine(t), t.subject.lastCheck === void 0 ? "" : (0, 
+   o.xG)((0, a.Q)(t.subject.lastCheck)), answerSection(t, n.text), t.findings.length === 0 ? "" : (0, 
+   i.WT)(t.findings, n.rows), t.writes.length === 0 ? "" : (0, d.M)(t.writes, n.rows), r.length === 0 ? "" : (0, 
+   l.WZ)(t, n.rows), e.notices.length === 0 ? "" : (0, l.Z8)(e.notices), ...(0, l.Mv)(e), e.changes.length === 0 ? "" : (0, 
+   s.H)(e.changes, n.diffs), footer(t) ];
+   return `${c.filter(t => t !== "").join("\n\n")}\n`;
   }
   function reasonLine({result: {conclusion: t, reason: n}, answer: e}) {
-   return t === "success" && e.text !== "" ? "" : (0, u.ft)(n);
+   return t === "success" && e.text !== "" ? "" : (0, o.ft)(n);
   }
-  function answerSection({answer: {text: t, changes: n}, links: e}, o) {
-   const r = e.reportPath === null ? null : `in ${(0, u.ti)(e.reportPath)}`;
+  function answerSection({answer: {text: t, changes: n}, links: e}, s) {
+   const i = e.reportPath === null ? null : `in ${(0, o.ti)(e.reportPath)}`;
    if (t === "") return "";
-   const s = n.length === 0 ? [] : [ `*Sanitized in this text: ${(0, a.G)(n)}.*` ];
-   return [ "---", (0, l.o)(t, {
-    limit: o,
+   const u = n.length === 0 ? [] : [ `*Sanitized in this text: ${(0, c.G)(n)}.*` ];
+   return [ "---", (0, r.o)(t, {
+    limit: s,
     unit: "characters",
-    whole: r
-   }), "---", ...s ].join("\n\n");
+    whole: i
+   }), "---", ...u ].join("\n\n");
   }
   function footer({result: t, links: n}) {
-   const e = [ ...(0, u.n1)(n.run) ? [ `[Run](${n.run})` ] : [], ...t.transcriptPath === null ? [] : [ `transcript ${(0, 
-   u.ti)(t.transcriptPath)}` ], ...n.reportPath === null ? [] : [ `report ${(0, u.ti)(n.reportPath)}` ], ...n.patchPath === void 0 ? [] : [ `patch ${(0, 
-   u.ti)(n.patchPath)}` ] ];
-   const o = n.onRunner && t.transcriptPath !== null;
-   const r = o ? " (on the runner; `actions/upload-artifact` keeps them)" : "";
-   return [ (0, c.u5)(t), e.length === 0 ? "" : `${e.join(" \xb7 ")}${r}` ].filter(t => t !== "").join("\n\n");
+   const e = [ ...(0, o.n1)(n.run) ? [ `[Run](${n.run})` ] : [], ...t.transcriptPath === null ? [] : [ `transcript ${(0, 
+   o.ti)(t.transcriptPath)}` ], ...n.reportPath === null ? [] : [ `report ${(0, o.ti)(n.reportPath)}` ], ...n.patchPath === void 0 ? [] : [ `patch ${(0, 
+   o.ti)(n.patchPath)}` ] ];
+   const r = n.onRunner && t.transcriptPath !== null;
+   const s = r ? " (on the runner; `actions/upload-artifact` keeps them)" : "";
+   return [ (0, l.u5)(t), e.length === 0 ? "" : `${e.join(" \xb7 ")}${s}` ].filter(t => t !== "").join("\n\n");
   }
  }),
  26047: (function(t, n, e) {
@@ -579,11 +568,11 @@ exports.modules = {
    wA: () => wholeReport,
    xw: () => stepSummary
   });
-  var o = e(9626);
-  var r = e(78155);
+  var o = e(32622);
+  var r = e(9626);
   const s = 1048575;
   function wholeReport(t) {
-   return (0, o.u)(t, {
+   return (0, r.u)(t, {
     text: Number.MAX_SAFE_INTEGER,
     rows: 1e4,
     diffs: {
@@ -594,7 +583,7 @@ exports.modules = {
    });
   }
   function stepSummary(t) {
-   const n = (0, o.u)(t, {
+   const n = (0, r.u)(t, {
     text: 5e5,
     rows: 500,
     diffs: {
@@ -605,7 +594,7 @@ exports.modules = {
    });
    const e = t.links.reportPath;
    const i = e === null ? null : `in ${e}`;
-   return `${(0, r.o)(n, {
+   return `${(0, o.o)(n, {
     limit: s,
     unit: "bytes",
     whole: i

@@ -37,9 +37,11 @@ exports.modules = {
    return {
     decision: "deny",
     outcome: "refuse",
+    code: "unreadable",
     rule: null,
     reason: `a second parser reads the command line differently (${e}); use simpler syntax or several commands, since no allow rule can permit it`,
     suggest: [],
+    refusalKey: `second-parser ${e}`,
     refusal: () => ({
      kind: "form",
      missing: [ `a second parser reads it differently (${e})` ],
@@ -57,32 +59,31 @@ exports.modules = {
   });
   var o = n(42357);
   var a = n(35883);
-  var s = n(95996);
+  var s = n(7271);
   var r = n(63520);
   async function evaluatePromptCommands(e, t, {policy: n, secondParser: s, cwd: r}) {
-   const c = new Map;
-   const l = [];
-   for (const {segment: o, command: d} of t) {
-    if (c.has(d)) continue;
+   const i = new Map;
+   const c = [];
+   for (const {segment: o, command: l} of t) {
+    if (i.has(l)) continue;
     const t = n({
      tool: "Bash",
      effects: [ {
       kind: "shell",
-      command: d,
+      command: l,
       cwd: r
      } ]
     });
-    c.set(d, {
-     command: d,
+    i.set(l, {
+     command: l,
      evaluation: await (0, a._)(t, s)
     });
-    const u = i.exec(t.reason)?.[1];
-    u !== void 0 && await s.objection(d) !== null && l.push(unreadableCommand(e, o, u));
+    const d = t.syntaxError;
+    d !== void 0 && await s.objection(l) !== null && c.push(unreadableCommand(e, o, d));
    }
-   if (l.length > 0) throw new o.yo(l);
-   return [ ...c.values() ];
+   if (c.length > 0) throw new o.yo(c);
+   return [ ...i.values() ];
   }
-  const i = /it has a syntax error: (.*?); no allow rule/s;
   function unreadableCommand(e, t, n) {
    return (0, r.$D)(e, t.start, {
     code: "placeholder-failed",

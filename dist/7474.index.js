@@ -12,12 +12,12 @@ exports.modules = {
   });
   var r = n(42357);
   var o = n(17992);
-  var s = n(50897);
+  var s = n(25422);
   var i = n(17213);
   var c = n(71553);
   var a = n(77030);
-  var d = n(88572);
-  var l = n(52758);
+  var d = n(52758);
+  var l = n(17340);
   const u = {
    resolve: async e => await (0, c.lookup)(e, {
     all: true
@@ -32,7 +32,7 @@ exports.modules = {
   async function connectTo(e, {network: t, proxy: n}, r) {
    const o = e.hostname.replace(/^\[|\]$/g, "");
    const s = e.protocol === "https:";
-   if (s && n !== void 0 && !(0, l.isExcepted)(o, n)) {
+   if (s && n !== void 0 && !(0, d.isExcepted)(o, n)) {
     await publicAddresses(o, t).catch(e => {
      if (!isUnresolved(e)) throw e;
     });
@@ -57,7 +57,7 @@ exports.modules = {
    if (r.length === 0) throw Object.assign(new Error(`the name ${e} cannot be resolved`), {
     code: h
    });
-   if (!r.every(({address: e}) => (0, d.R)(e))) throw new Error(`${e} has an address of this machine, its network or its cloud, or a reserved one`);
+   if (!r.every(({address: e}) => (0, l.R)(e))) throw new Error(`${e} has an address of this machine, its network or its cloud, or a reserved one`);
    return r.toSorted((e, t) => e.family - t.family).map(({address: e}) => e);
   }
   async function dialFirst(e, t, {network: n, signal: o}) {
@@ -99,7 +99,7 @@ exports.modules = {
     https: process.getBuiltinModule("node:https"),
     tls: process.getBuiltinModule("node:tls")
    };
-   const o = (0, l.createTunnelAgent)(t, r, p);
+   const o = (0, d.createTunnelAgent)(t, r, p);
    return await new Promise((t, r) => {
     const abort = () => r(new Error("the time limit was reached"));
     n.addEventListener("abort", abort, {
@@ -151,14 +151,16 @@ exports.modules = {
       }
      };
      try {
-      const n = await get(u.url, {
+      const n = await connectTo(u.url, {
        network: t,
-       proxy: e,
+       proxy: e
+      }, l);
+      const r = await get(u.url, n, {
        maxBytes: a,
        signal: l
       });
-      if ("page" in n) return n;
-      u = (0, i.K)(n.location, u.url);
+      if ("page" in r) return r;
+      u = (0, i.K)(r.location, u.url);
      } catch (e) {
       if (d.aborted) return {
        failure: "the run was stopped"
@@ -173,21 +175,19 @@ exports.modules = {
     };
    };
   }
-  async function get(e, t) {
-   const {maxBytes: n, signal: r} = t;
-   const o = await connectTo(e, t, r);
-   const abort = () => o.destroy(new Error("the time limit was reached"));
+  async function get(e, t, {maxBytes: n, signal: r}) {
+   const abort = () => t.destroy(new Error("the time limit was reached"));
    r.addEventListener("abort", abort, {
     once: true
    });
    try {
     r.throwIfAborted();
-    const t = await responseOn(o, e);
-    const {statusCode: s = 0, headers: i} = t;
+    const o = await responseOn(t, e);
+    const {statusCode: s = 0, headers: i} = o;
     if (s >= 300 && s < 400 && i.location !== void 0) return {
      location: i.location
     };
-    const {bytes: c, isTruncated: a} = await firstBytes(decoded(t), n);
+    const {bytes: c, isTruncated: a} = await firstBytes(decoded(o), n);
     const [d, l] = [ i["content-type"] ?? "", i["last-modified"] ?? null ];
     return {
      page: {
@@ -201,7 +201,7 @@ exports.modules = {
     };
    } finally {
     r.removeEventListener("abort", abort);
-    o.destroy();
+    t.destroy();
    }
   }
   async function responseOn(e, t) {
@@ -253,7 +253,7 @@ exports.modules = {
    };
   }
  }),
- 88572: (function(e, t, n) {
+ 17340: (function(e, t, n) {
   n.d(t, {
    R: () => isPublicAddress,
    i: () => createPublicLookup

@@ -6,7 +6,10 @@ exports.ids = [ 8066 ];
 
 exports.modules = {
  58066: (function(e, t, s) {
+  s.r(t);
   s.d(t, {
+   VERSION: () => I,
+   azure: () => x,
    createAzure: () => createAzure
   });
   var n = s(88258);
@@ -720,23 +723,23 @@ exports.modules = {
      feature: "thinking.type",
      details: 'thinking.type "adaptive" is not a canonical DeepSeek value. mapped to "enabled".'
     });
-    const D = this.config.supportsThinking === false ? void 0 : x != null ? {
+    const O = this.config.supportsThinking === false ? void 0 : x != null ? {
      type: x === "adaptive" ? "enabled" : x
     } : (0, r.g6)(l) ? {
      type: l === "none" ? "disabled" : "enabled"
     } : void 0;
-    const P = this.config.supportsThinking !== false && D?.type !== "disabled" && (D != null || this.modelId === "deepseek-reasoner" || isDeepSeekV4Model(this.modelId));
-    P && s != null && _.push({
+    const D = this.config.supportsThinking !== false && O?.type !== "disabled" && (O != null || this.modelId === "deepseek-reasoner" || isDeepSeekV4Model(this.modelId));
+    D && s != null && _.push({
      type: "unsupported",
      feature: "temperature",
      details: "temperature has no effect when DeepSeek thinking is enabled. Set providerOptions.deepseek.thinking.type to 'disabled' to use temperature."
     });
-    P && n != null && _.push({
+    D && n != null && _.push({
      type: "unsupported",
      feature: "topP",
      details: "topP has no effect when DeepSeek thinking is enabled. Set providerOptions.deepseek.thinking.type to 'disabled' to use topP."
     });
-    const j = f.reasoningEffort != null ? mapDeepSeekProviderReasoningEffort({
+    const P = f.reasoningEffort != null ? mapDeepSeekProviderReasoningEffort({
      reasoningEffort: f.reasoningEffort,
      warnings: _
     }) : (0, r.g6)(l) && l !== "none" ? (0, r.jv)({
@@ -760,8 +763,8 @@ exports.modules = {
        top_logprobs: f.topLogprobs
       },
       max_tokens: t,
-      temperature: P ? void 0 : s,
-      top_p: P ? void 0 : n,
+      temperature: D ? void 0 : s,
+      top_p: D ? void 0 : n,
       frequency_penalty: v ? a : void 0,
       presence_penalty: v ? i : void 0,
       response_format: d?.type === "json" ? y && d.schema != null ? {
@@ -779,12 +782,12 @@ exports.modules = {
       messages: k,
       tools: w,
       tool_choice: S,
-      thinking: D,
+      thinking: O,
       ...f.userId != null && {
        user_id: f.userId
       },
-      ...D?.type !== "disabled" && j != null && {
-       reasoning_effort: j
+      ...O?.type !== "disabled" && P != null && {
+       reasoning_effort: P
       }
      },
      warnings: [ ..._, ...I ]
@@ -1078,11 +1081,11 @@ exports.modules = {
    }
   };
   var b = {
-   codeInterpreter: n.As,
-   fileSearch: n.X,
-   imageGeneration: n.QZ,
-   webSearch: n.tE,
-   webSearchPreview: n.Ty
+   codeInterpreter: n.codeInterpreter,
+   fileSearch: n.fileSearch,
+   imageGeneration: n.imageGeneration,
+   webSearch: n.webSearch,
+   webSearchPreview: n.webSearchPreview
   };
   var azureSpeechTranscriptionModelOptionsShape = () => ({
    timestamps: i.k5n([ "word", "segment", "none" ]).optional(),
@@ -1260,7 +1263,7 @@ exports.modules = {
     (e.useDeploymentBasedUrls || i && !p && !l) && o.searchParams.set("api-version", a);
     return o.toString();
    };
-   const createChatModel = e => new n.Wy(e, {
+   const createChatModel = e => new n.OpenAIChatLanguageModel(e, {
     provider: "azure.chat",
     url: url,
     headers: getHeaders,
@@ -1275,13 +1278,13 @@ exports.modules = {
     supportsThinking: false,
     supportsStructuredOutputs: true
    });
-   const createCompletionModel = e => new n.Mp(e, {
+   const createCompletionModel = e => new n.OpenAICompletionLanguageModel(e, {
     provider: "azure.completion",
     url: url,
     headers: getHeaders,
     fetch: s
    });
-   const createEmbeddingModel = e => new n.BM(e, {
+   const createEmbeddingModel = e => new n.OpenAIEmbeddingModel(e, {
     provider: "azure.embeddings",
     headers: getHeaders,
     url: url,
@@ -1295,7 +1298,7 @@ exports.modules = {
     explicitMessageItemType: l,
     fileIdPrefixes: [ "assistant-" ]
    });
-   const createImageModel = e => new n.nd(e, {
+   const createImageModel = e => new n.OpenAIImageModel(e, {
     provider: "azure.image",
     url: url,
     headers: getHeaders,
@@ -1305,7 +1308,7 @@ exports.modules = {
      supportsMaskInputs: void 0
     }
    });
-   const createTranscriptionModel = t => new x(t, e, new n.gi(t, {
+   const createTranscriptionModel = t => new O(t, e, new n.OpenAITranscriptionModel(t, {
     provider: "azure.transcription",
     url: url,
     headers: getHeaders,
@@ -1315,7 +1318,7 @@ exports.modules = {
     headers: () => getHeaders("speech"),
     fetch: s
    }));
-   const createSpeechModel = e => new n.Eu(e, {
+   const createSpeechModel = e => new n.OpenAISpeechModel(e, {
     provider: "azure.speech",
     url: url,
     headers: getHeaders,
@@ -1343,8 +1346,8 @@ exports.modules = {
    provider.tools = b;
    return provider;
   }
-  createAzure();
-  var x = class {
+  var x = createAzure();
+  var O = class {
    constructor(e, t, s, n) {
     this.modelId = e;
     this.config = t;

@@ -6,23 +6,75 @@ exports.ids = [ 8258 ];
 
 exports.modules = {
  88258: (function(e, t, o) {
+  o.r(t);
   o.d(t, {
-   As: () => codeInterpreter,
-   BM: () => D,
-   Eu: () => G,
-   Mp: () => N,
-   OpenAIResponsesLanguageModel: () => We,
-   QZ: () => imageGeneration,
-   Ty: () => Je,
-   Wy: () => S,
-   X: () => Se,
-   gi: () => V,
-   nd: () => U,
-   tE: () => webSearch
+   OpenAIChatLanguageModel: () => z,
+   OpenAICompletionLanguageModel: () => N,
+   OpenAIEmbeddingModel: () => E,
+   OpenAIImageModel: () => B,
+   OpenAIResponsesLanguageModel: () => nt,
+   OpenAISpeechModel: () => Z,
+   OpenAITranscriptionModel: () => H,
+   applyPatch: () => ie,
+   applyPatchArgsSchema: () => ne,
+   applyPatchInputSchema: () => te,
+   applyPatchOutputSchema: () => oe,
+   applyPatchToolFactory: () => ae,
+   codeInterpreter: () => codeInterpreter,
+   codeInterpreterArgsSchema: () => qe,
+   codeInterpreterInputSchema: () => Re,
+   codeInterpreterOutputSchema: () => Me,
+   codeInterpreterToolFactory: () => Ne,
+   customArgsSchema: () => Be,
+   customTool: () => customTool,
+   customToolFactory: () => We,
+   fileSearch: () => $e,
+   fileSearchArgsSchema: () => De,
+   fileSearchOutputSchema: () => Ee,
+   getMaxImagesPerCall: () => getMaxImagesPerCall,
+   hasDefaultResponseFormat: () => hasDefaultResponseFormat,
+   imageGeneration: () => imageGeneration,
+   imageGenerationArgsSchema: () => Fe,
+   imageGenerationOutputSchema: () => Le,
+   mapWebSearchResult: () => mapWebSearchResult,
+   modelMaxImagesPerCall: () => F,
+   openAITranscriptionModelOptions: () => W,
+   openAITranscriptionModelOptionsShape: () => openAITranscriptionModelOptionsShape,
+   openaiChatMessageProviderOptions: () => O,
+   openaiEmbeddingModelOptions: () => A,
+   openaiImageModelEditOptions: () => J,
+   openaiImageModelEditOptionsShape: () => openaiImageModelEditOptionsShape,
+   openaiImageModelGenerationOptions: () => L,
+   openaiImageModelGenerationOptionsShape: () => openaiImageModelGenerationOptionsShape,
+   openaiImageModelOptions: () => U,
+   openaiLanguageModelChatOptions: () => x,
+   openaiLanguageModelCompletionOptions: () => q,
+   openaiModelCatalog: () => j,
+   openaiResponsesSupportedUrls: () => ot,
+   openaiSpeechModelOptionsSchema: () => K,
+   openaiSpeechModelOptionsShape: () => openaiSpeechModelOptionsShape,
+   programmaticToolCalling: () => programmaticToolCalling,
+   programmaticToolCallingInputSchema: () => _e,
+   programmaticToolCallingOutputSchema: () => Ie,
+   shell: () => me,
+   shellArgsSchema: () => de,
+   shellInputSchema: () => ue,
+   shellOutputSchema: () => ce,
+   toolSearch: () => toolSearch,
+   toolSearchArgsSchema: () => ge,
+   toolSearchInputSchema: () => he,
+   toolSearchOutputSchema: () => fe,
+   webSearch: () => webSearch,
+   webSearchArgsSchema: () => ve,
+   webSearchOutputSchema: () => be,
+   webSearchPreview: () => tt,
+   webSearchPreviewArgsSchema: () => Qe,
+   webSearchPreviewInputSchema: () => Xe,
+   webSearchToolFactory: () => Ce
   });
   var n = o(90583);
-  var i = o(21763);
-  var a = o(11479);
+  var a = o(21763);
+  var i = o(11479);
   var s = o(80737);
   var r = o(49567);
   const openaiErrorDataSchema = () => s.Ikc({
@@ -33,8 +85,8 @@ exports.modules = {
     code: s.KCZ([ s.YjP(), s.aig() ]).nullish()
    })
   });
-  const l = (0, i.ID)(() => (0, i.C_)(openaiErrorDataSchema()));
-  const p = (0, i.sl)({
+  const l = (0, a.ID)(() => (0, a.C_)(openaiErrorDataSchema()));
+  const p = (0, a.sl)({
    errorSchema: l,
    errorToMessage: e => e.error.message
   });
@@ -466,17 +518,17 @@ exports.modules = {
   function createOpenAILanguageModelEntry(e, t) {
    const o = getOSeriesVersion(e);
    const n = getGptVersion(e);
-   const i = o != null || n != null || /^gpt-4o(?:-|$)/.test(e);
-   const a = n?.minor == null && (n?.variant?.startsWith("chat") ?? false);
+   const a = o != null || n != null || /^gpt-4o(?:-|$)/.test(e);
+   const i = n?.minor == null && (n?.variant?.startsWith("chat") ?? false);
    const s = n?.variant?.startsWith("nano") ?? false;
    const r = n != null && n.major >= 6;
    const l = r || n?.major === 5 && (n.minor ?? 0) >= 6;
    const p = n?.major === 5 && (n.variant == null || /^(?:(?:mini|nano|sol|luna|terra)(?:-\d{4}-\d{2}-\d{2})?|\d{4}-\d{2}-\d{2})$/.test(n.variant));
-   const c = o != null && o >= 3 || n != null && n.major >= 5 && !a;
-   const d = e.startsWith("gpt-4") || n != null && n.major >= 5 && !s && !a || o != null && o >= 3;
-   const m = o != null || n != null && n.major >= 5 && !a;
+   const c = o != null && o >= 3 || n != null && n.major >= 5 && !i;
+   const d = e.startsWith("gpt-4") || n != null && n.major >= 5 && !s && !i || o != null && o >= 3;
+   const m = o != null || n != null && n.major >= 5 && !i;
    const g = t?.capabilities?.language?.reasoning?.sampling ?? (!r && n != null && (n.major > 5 || n.major === 5 && (n.minor ?? 0) >= 1) ? "reasoning-effort-none" : "unsupported");
-   const h = i ? !m || g === "reasoning-effort-none" && {
+   const h = a ? !m || g === "reasoning-effort-none" && {
     condition: "Only when reasoning effort is none."
    } : "unknown";
    const f = !e.startsWith("gpt-4o-search-preview") && !e.startsWith("gpt-4o-mini-search-preview");
@@ -494,7 +546,7 @@ exports.modules = {
        async: r
       },
       reasoning: {
-       support: i ? m : "unknown",
+       support: a ? m : "unknown",
        efforts: t?.capabilities?.language?.reasoning?.efforts ?? (r ? [ "low", "medium", "high", "xhigh", "max" ] : p ? getGpt5ReasoningEfforts(n.minor ?? 0) : void 0),
        sampling: g
       },
@@ -514,7 +566,7 @@ exports.modules = {
       configurationUpdates: r,
       promptCache: {
        retention: !r,
-       options: i ? l : "unknown"
+       options: a ? l : "unknown"
       },
       endpoints: {
        chat: {
@@ -689,14 +741,14 @@ exports.modules = {
     }
    };
   }
-  Object.fromEntries(Object.entries({
+  const _ = Object.fromEntries(Object.entries({
    ...f,
    ...y
   }).map(([e, t]) => [ e, t.capabilities.image.maxImagesPerCall ?? 1 ]));
-  const _ = {
+  const I = {
    languageField: "language"
   };
-  const I = {
+  const k = {
    "whisper-1": {
     capabilities: {
      transcription: {
@@ -710,7 +762,7 @@ exports.modules = {
     },
     requestConfig: {
      transcription: {
-      ..._,
+      ...I,
       responseFormat: "verbose_json"
      }
     }
@@ -727,7 +779,7 @@ exports.modules = {
      }
     },
     requestConfig: {
-     transcription: _
+     transcription: I
     }
    },
    "gpt-4o-transcribe": {
@@ -742,7 +794,7 @@ exports.modules = {
      }
     },
     requestConfig: {
-     transcription: _
+     transcription: I
     }
    },
    "gpt-4o-transcribe-diarize": {
@@ -758,7 +810,7 @@ exports.modules = {
     },
     requestConfig: {
      transcription: {
-      ..._,
+      ...I,
       responseFormat: "diarized_json",
       chunkingStrategy: "auto"
      }
@@ -810,19 +862,19 @@ exports.modules = {
      }
     },
     requestConfig: {
-     transcription: _
+     transcription: I
     }
    },
    "gpt-4o-mini-transcribe-2025-03-20": void 0,
    "gpt-4o-mini-transcribe-2025-12-15": void 0
   };
-  const k = [ "gpt-transcribe", "gpt-live-transcribe", "gpt-realtime-whisper" ];
+  const v = [ "gpt-transcribe", "gpt-live-transcribe", "gpt-realtime-whisper" ];
   function resolveOpenAITranscriptionModelEntry(e) {
-   if (Object.prototype.hasOwnProperty.call(I, e)) {
-    const t = I[e];
+   if (Object.prototype.hasOwnProperty.call(k, e)) {
+    const t = k[e];
     if (t != null) return t;
    }
-   for (const t of k) if (e.startsWith(`${t}-`)) return I[t];
+   for (const t of v) if (e.startsWith(`${t}-`)) return k[t];
    return {
     capabilities: {
      transcription: {
@@ -835,11 +887,11 @@ exports.modules = {
      }
     },
     requestConfig: {
-     transcription: _
+     transcription: I
     }
    };
   }
-  const v = {
+  const P = {
    "gpt-realtime-translate": {
     capabilities: {
      speechTranslation: {
@@ -850,7 +902,7 @@ exports.modules = {
     }
    }
   };
-  const P = {
+  const b = {
    "tts-1": {
     capabilities: {
      speech: {
@@ -877,7 +929,7 @@ exports.modules = {
    "tts-1-1106": void 0,
    "tts-1-hd-1106": void 0
   };
-  const b = {
+  const C = {
    capabilities: {
     realtime: {
      conversation: "continuous",
@@ -893,8 +945,8 @@ exports.modules = {
     }
    }
   };
-  const C = {
-   "gpt-live-1": b,
+  const Y = {
+   "gpt-live-1": C,
    "gpt-realtime": {
     capabilities: {
      realtime: {
@@ -912,8 +964,8 @@ exports.modules = {
     }
    }
   };
-  b.capabilities.realtime, b.requestConfig.realtime.startup, b.requestConfig.realtime.finalization;
-  const Y = combineModelEntries([ d, m, f, I, v, P, C ]);
+  C.capabilities.realtime, C.requestConfig.realtime.startup, C.requestConfig.realtime.finalization;
+  const j = combineModelEntries([ d, m, f, k, P, b, Y ]);
   function combineModelEntries(e) {
    const t = new Map;
    for (const o of e) for (const [e, n] of Object.entries(o)) {
@@ -941,7 +993,7 @@ exports.modules = {
    return Object.fromEntries(t);
   }
   function findModelEntry(e) {
-   return Object.prototype.hasOwnProperty.call(Y, e) ? Y[e] : void 0;
+   return Object.prototype.hasOwnProperty.call(j, e) ? j[e] : void 0;
   }
   function getOpenAILanguageModelEntry(e) {
    const t = findModelEntry(e);
@@ -983,7 +1035,7 @@ exports.modules = {
    const t = parseStreamError(e);
    if (t == null) return;
    const o = getStatusCode(t);
-   return (0, i.iH)({
+   return (0, a.iH)({
     message: t.message,
     type: t.type ?? void 0,
     code: t.code ?? void 0,
@@ -992,7 +1044,7 @@ exports.modules = {
     data: e
    });
   }
-  async function throwIfOpenAIStreamErrorBeforeOutput({stream: e, getError: t, isOutputChunk: o, isAcceptedChunk: n, acceptedGraceMs: i = 50, url: a, requestBodyValues: s, responseHeaders: r}) {
+  async function throwIfOpenAIStreamErrorBeforeOutput({stream: e, getError: t, isOutputChunk: o, isAcceptedChunk: n, acceptedGraceMs: a = 50, url: i, requestBodyValues: s, responseHeaders: r}) {
    const [l, p] = e.tee();
    const u = l.getReader();
    let c = false;
@@ -1001,7 +1053,7 @@ exports.modules = {
     while (true) {
      let l;
      if (e) {
-      const e = await raceWithTimeout(u.read(), i);
+      const e = await raceWithTimeout(u.read(), a);
       if (e.timedOut) return p;
       l = e.value;
      } else l = await u.read();
@@ -1015,7 +1067,7 @@ exports.modules = {
       drainReader(p.getReader()).catch(() => {});
       throw createOpenAIStreamError({
        frame: m,
-       url: a,
+       url: i,
        requestBodyValues: s,
        responseHeaders: r
       });
@@ -1055,17 +1107,17 @@ exports.modules = {
     clearTimeout(o);
    }
   }
-  function createOpenAIStreamError({frame: e, url: t, requestBodyValues: o, responseHeaders: i}) {
-   const a = createOpenAIProviderStreamError(e);
+  function createOpenAIStreamError({frame: e, url: t, requestBodyValues: o, responseHeaders: a}) {
+   const i = createOpenAIProviderStreamError(e);
    return new n.hL({
-    message: a?.message ?? "OpenAI stream failed before any output was generated",
+    message: i?.message ?? "OpenAI stream failed before any output was generated",
     url: t,
     requestBodyValues: o,
-    statusCode: a?.statusCode ?? 500,
-    responseHeaders: i,
+    statusCode: i?.statusCode ?? 500,
+    responseHeaders: a,
     responseBody: JSON.stringify(e),
     data: e,
-    isRetryable: a?.isRetryable
+    isRetryable: i?.isRetryable
    });
   }
   function parseStreamError(e) {
@@ -1119,28 +1171,28 @@ exports.modules = {
    if (e.code === "insufficient_quota" || e.type === "insufficient_quota") return false;
    return isRetryableStatusCode(t);
   }
-  const j = [ "none", "minimal", "low", "medium", "high", "xhigh", "max" ];
+  const w = [ "none", "minimal", "low", "medium", "high", "xhigh", "max" ];
   function resolveOpenAIReasoningEffort({providerReasoningEffort: e, reasoning: t, supportedReasoningEfforts: o, warnings: n}) {
-   return (0, i.jv)({
+   return (0, a.jv)({
     reasoning: t,
     providerOptionsEffort: e,
-    effortMap: Object.fromEntries((o ?? j).map(e => [ e, e ])),
+    effortMap: Object.fromEntries((o ?? w).map(e => [ e, e ])),
     warnings: n
    });
   }
   function convertOpenAIChatUsage(e) {
-   if (e == null) return (0, i.EK)();
+   if (e == null) return (0, a.EK)();
    const t = e.prompt_tokens ?? 0;
    const o = e.completion_tokens ?? 0;
    const n = e.prompt_tokens_details?.cached_tokens ?? 0;
-   const a = e.prompt_tokens_details?.cache_write_tokens ?? void 0;
+   const i = e.prompt_tokens_details?.cache_write_tokens ?? void 0;
    const s = e.completion_tokens_details?.reasoning_tokens ?? 0;
    return {
     inputTokens: {
      total: t,
-     noCache: t - n - (a ?? 0),
+     noCache: t - n - (i ?? 0),
      cacheRead: n,
-     cacheWrite: a
+     cacheWrite: i
     },
     outputTokens: {
      total: o,
@@ -1150,7 +1202,7 @@ exports.modules = {
     raw: e
    };
   }
-  const w = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const x = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    logitBias: s.g1P(r.ai(), s.aig()).optional(),
    logprobs: s.KCZ([ s.zMY(), s.aig() ]).optional(),
    parallelToolCalls: s.zMY().optional(),
@@ -1173,30 +1225,30 @@ exports.modules = {
    systemMessageMode: s.k5n([ "system", "developer", "remove" ]).optional(),
    forceReasoning: s.zMY().optional()
   })));
-  const x = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const O = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    name: s.YjP().optional()
   })));
   function serializeToolCallArguments$1(e) {
    if (typeof e === "string") try {
-    const t = (0, i.ZA)(e);
+    const t = (0, a.ZA)(e);
     if (typeof t !== "object" || t === null || Array.isArray(t)) return "{}";
     return e;
    } catch {
     return "{}";
    }
-   return (0, i.f3)(typeof e !== "object" || e === null || Array.isArray(e) ? {} : e);
+   return (0, a.f3)(typeof e !== "object" || e === null || Array.isArray(e) ? {} : e);
   }
   function getPromptCacheBreakpoint$1(e) {
    return e?.openai?.promptCacheBreakpoint;
   }
   async function convertToOpenAIChatMessages({prompt: e, systemMessageMode: t = "system"}) {
    const o = [];
-   const a = [];
+   const i = [];
    for (const {role: s, content: r, providerOptions: l} of e) {
-    const e = (await (0, i.xI)({
+    const e = (await (0, a.xI)({
      provider: "openai",
      providerOptions: l,
-     schema: x
+     schema: O
     }))?.name;
     switch (s) {
     case "system":
@@ -1236,7 +1288,7 @@ exports.modules = {
       }
 
      case "remove":
-      a.push({
+      i.push({
        type: "other",
        message: "system messages are removed for this model"
       });
@@ -1285,7 +1337,7 @@ exports.modules = {
           return {
            type: "file",
            file: {
-            file_id: (0, i.p5)({
+            file_id: (0, a.p5)({
              reference: e.data.reference,
              provider: "openai"
             })
@@ -1303,24 +1355,24 @@ exports.modules = {
          case "url":
          case "data":
           {
-           const a = (0, i.yu)(e.mediaType);
-           if (a === "image") return {
+           const i = (0, a.yu)(e.mediaType);
+           if (i === "image") return {
             type: "image_url",
             image_url: {
-             url: e.data.type === "url" ? e.data.url.toString() : `data:${(0, i.SL)({
+             url: e.data.type === "url" ? e.data.url.toString() : `data:${(0, a.SL)({
               part: e
-             })};base64,${(0, i.ej)(e.data.data)}`,
+             })};base64,${(0, a.ej)(e.data.data)}`,
              detail: e.providerOptions?.openai?.imageDetail
             },
             ...o != null && {
              prompt_cache_breakpoint: o
             }
            };
-           if (a === "audio") {
+           if (i === "audio") {
             if (e.data.type === "url") throw new n.b8({
              functionality: "audio file parts with URLs"
             });
-            const t = (0, i.SL)({
+            const t = (0, a.SL)({
              part: e
             });
             switch (t) {
@@ -1328,7 +1380,7 @@ exports.modules = {
              return {
               type: "input_audio",
               input_audio: {
-               data: (0, i.ej)(e.data.data),
+               data: (0, a.ej)(e.data.data),
                format: "wav"
               },
               ...o != null && {
@@ -1341,7 +1393,7 @@ exports.modules = {
              return {
               type: "input_audio",
               input_audio: {
-               data: (0, i.ej)(e.data.data),
+               data: (0, a.ej)(e.data.data),
                format: "mp3"
               },
               ...o != null && {
@@ -1356,11 +1408,11 @@ exports.modules = {
             }
            }
            {
-            const a = (0, i.SL)({
+            const i = (0, a.SL)({
              part: e
             });
-            if (a !== "application/pdf") throw new n.b8({
-             functionality: `file part media type ${a}`
+            if (i !== "application/pdf") throw new n.b8({
+             functionality: `file part media type ${i}`
             });
             if (e.data.type === "url") throw new n.b8({
              functionality: "PDF file parts with URLs"
@@ -1369,7 +1421,7 @@ exports.modules = {
              type: "file",
              file: {
               filename: e.filename ?? `part-${t}.pdf`,
-              file_data: `data:application/pdf;base64,${(0, i.ej)(e.data.data)}`
+              file_data: `data:application/pdf;base64,${(0, a.ej)(e.data.data)}`
              },
              ...o != null && {
               prompt_cache_breakpoint: o
@@ -1388,8 +1440,8 @@ exports.modules = {
      {
       let t = "";
       const n = [];
-      let i = false;
-      const a = [];
+      let a = false;
+      const i = [];
       for (const e of r) switch (e.type) {
       case "text":
        {
@@ -1402,12 +1454,12 @@ exports.modules = {
           prompt_cache_breakpoint: o
          }
         });
-        i ||= o != null;
+        a ||= o != null;
         break;
        }
 
       case "tool-call":
-       a.push({
+       i.push({
         id: e.toolCallId,
         type: "function",
         function: {
@@ -1421,14 +1473,14 @@ exports.modules = {
        ...e != null && {
         name: e
        },
-       content: i ? n : a.length > 0 ? t || null : t,
-       tool_calls: a.length > 0 ? a : void 0
+       content: a ? n : i.length > 0 ? t || null : t,
+       tool_calls: i.length > 0 ? i : void 0
       });
       break;
      }
 
     case "tool":
-     e != null && a.push({
+     e != null && i.push({
       type: "unsupported",
       feature: "message name on tool messages"
      });
@@ -1436,33 +1488,33 @@ exports.modules = {
       if (e.type === "tool-approval-response") continue;
       const t = e.output;
       const n = (t.type === "content" ? t.value.map(e => getPromptCacheBreakpoint$1(e.providerOptions)).find(e => e != null) : getPromptCacheBreakpoint$1(t.providerOptions)) ?? getPromptCacheBreakpoint$1(e.providerOptions);
-      let a;
+      let i;
       switch (t.type) {
       case "text":
-       a = t.value;
+       i = t.value;
        break;
 
       case "error-text":
       case "error-json":
-       a = (0, i.f3)({
+       i = (0, a.f3)({
         error: t.value
        });
        break;
 
       case "execution-denied":
-       a = t.reason ?? "Tool call execution denied.";
+       i = t.reason ?? "Tool call execution denied.";
        break;
 
       case "content":
       case "json":
-       a = (0, i.f3)(t.value);
+       i = (0, a.f3)(t.value);
       }
       o.push({
        role: "tool",
        tool_call_id: e.toolCallId,
-       content: n == null ? a : [ {
+       content: n == null ? i : [ {
         type: "text",
-        text: a,
+        text: i,
         prompt_cache_breakpoint: n
        } ]
       });
@@ -1475,11 +1527,11 @@ exports.modules = {
    }
    return {
     messages: o,
-    warnings: a
+    warnings: i
    };
   }
   function getResponseMetadata$1({id: e, model: t, created: o}) {
-   return (0, i.qX)({
+   return (0, a.qX)({
     id: e,
     model: t,
     created: o || void 0
@@ -1504,7 +1556,7 @@ exports.modules = {
     return "other";
    }
   }
-  const O = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const S = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -1570,7 +1622,7 @@ exports.modules = {
     }).nullish()
    }).nullish()
   })));
-  const T = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
+  const T = (0, a.ID)(() => (0, a.C_)(s.KCZ([ s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -1637,26 +1689,26 @@ exports.modules = {
   function normalizeOpenAIJsonSchema(e) {
    let t = false;
    let o = false;
-   const i = normalizeSchema(e, true);
-   const a = [];
-   t && a.push({
+   const a = normalizeSchema(e, true);
+   const i = [];
+   t && i.push({
     type: "compatibility",
     feature: "JSON Schema propertyNames",
     details: "OpenAI does not support JSON Schema propertyNames. It was removed before sending the schema, so OpenAI will not enforce property-name constraints."
    });
-   o && a.push({
+   o && i.push({
     type: "compatibility",
     feature: "JSON Schema pattern with regex lookaround",
     details: "OpenAI does not support regex lookaround in JSON Schema patterns. The pattern was removed before sending the schema, so OpenAI will not enforce that constraint."
    });
    return {
-    schema: i,
-    warnings: a
+    schema: a,
+    warnings: i
    };
-   function normalizeSchema(e, i = false) {
-    const a = e.propertyNames;
-    if (a != null) {
-     if (typeof a === "boolean" || a.type != null && a.type !== "string") throw new n.b8({
+   function normalizeSchema(e, a = false) {
+    const i = e.propertyNames;
+    if (i != null) {
+     if (typeof i === "boolean" || i.type != null && i.type !== "string") throw new n.b8({
       functionality: "JSON Schema propertyNames that does not use a string schema"
      });
      t = true;
@@ -1689,7 +1741,7 @@ exports.modules = {
     const r = getSingletonReference(s);
     if (r == null) return s;
     const {allOf: l, ...p} = s;
-    if (!i) return {
+    if (!a) return {
      ...p,
      $ref: r
     };
@@ -1708,9 +1760,9 @@ exports.modules = {
    function getLocalReferenceSchema(e, t) {
     const o = /^#\/(definitions|\$defs)\/(.+)$/.exec(e);
     if (o == null) return;
-    const [, n, i] = o;
-    const a = i.replace(/~1/g, "/").replace(/~0/g, "~");
-    const s = n === "definitions" ? t.definitions?.[a] : t.$defs?.[a];
+    const [, n, a] = o;
+    const i = a.replace(/~1/g, "/").replace(/~0/g, "~");
+    const s = n === "definitions" ? t.definitions?.[i] : t.$defs?.[i];
     return typeof s === "object" && s != null ? s : void 0;
    }
    function normalizeSchemaRecord(e) {
@@ -1724,24 +1776,24 @@ exports.modules = {
    let t = false;
    let o = false;
    for (let n = 0; n < e.length; n++) {
-    const i = e[n];
+    const a = e[n];
     if (t) {
      t = false;
      continue;
     }
-    if (i === "\\") {
+    if (a === "\\") {
      t = true;
      continue;
     }
-    if (i === "[") {
+    if (a === "[") {
      o = true;
      continue;
     }
-    if (i === "]") {
+    if (a === "]") {
      o = false;
      continue;
     }
-    if (!o && i === "(" && e[n + 1] === "?") {
+    if (!o && a === "(" && e[n + 1] === "?") {
      const t = e[n + 2];
      if (t === "=" || t === "!") return true;
      if (t === "<" && (e[n + 3] === "=" || e[n + 3] === "!")) return true;
@@ -1757,13 +1809,13 @@ exports.modules = {
     toolChoice: void 0,
     toolWarnings: o
    };
-   const i = [];
+   const a = [];
    for (const t of e) switch (t.type) {
    case "function":
     {
      const e = normalizeOpenAIJsonSchema(t.inputSchema);
      o.push(...e.warnings);
-     i.push({
+     a.push({
       type: "function",
       function: {
        name: t.name,
@@ -1784,24 +1836,24 @@ exports.modules = {
     });
    }
    if (t == null) return {
-    tools: i,
+    tools: a,
     toolChoice: void 0,
     toolWarnings: o
    };
-   const a = t.type;
-   switch (a) {
+   const i = t.type;
+   switch (i) {
    case "auto":
    case "none":
    case "required":
     return {
-     tools: i,
-     toolChoice: a,
+     tools: a,
+     toolChoice: i,
      toolWarnings: o
     };
 
    case "tool":
     return {
-     tools: i,
+     tools: a,
      toolChoice: {
       type: "function",
       function: {
@@ -1813,18 +1865,18 @@ exports.modules = {
 
    default:
     throw new n.b8({
-     functionality: `tool choice type: ${a}`
+     functionality: `tool choice type: ${i}`
     });
    }
   }
-  var S = class OpenAIChatLanguageModel {
-   static [a.V](e) {
-    return (0, i.Qf)({
+  var z = class OpenAIChatLanguageModel {
+   static [i.V](e) {
+    return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [a.C](e) {
+   static [i.C](e) {
     return new OpenAIChatLanguageModel(e.modelId, e.config);
    }
    constructor(e, t) {
@@ -1838,18 +1890,18 @@ exports.modules = {
    get provider() {
     return this.config.provider;
    }
-   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: n, topK: a, frequencyPenalty: s, presencePenalty: r, stopSequences: l, responseFormat: p, seed: u, tools: c, toolChoice: d, reasoning: m, providerOptions: g}) {
+   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: n, topK: i, frequencyPenalty: s, presencePenalty: r, stopSequences: l, responseFormat: p, seed: u, tools: c, toolChoice: d, reasoning: m, providerOptions: g}) {
     const h = [];
     const f = this.config.provider.includes("azure") ? [ "openai", "azure" ] : [ "openai" ];
-    const y = (await (0, i.Wo)({
+    const y = (await (0, a.Wo)({
      providerOptions: g,
      namespaces: f,
      resolution: "merge",
-     schema: w
+     schema: x
     })).options ?? {};
     const {capabilities: {language: _}, requestConfig: {language: I}} = getOpenAILanguageModelEntry(this.modelId);
     const k = !_.endpoints.chat.functionToolsWithReasoning && y.reasoningEffort == null && (c?.some(e => e.type === "function") ?? false);
-    k && (0, i.g6)(m) && m !== "none" && h.push({
+    k && (0, a.g6)(m) && m !== "none" && h.push({
      type: "compatibility",
      feature: "reasoning",
      details: `${this.modelId} does not support function tools with reasoning in the Chat Completions API. reasoning effort set to "none". Use the Responses API to combine reasoning with function tools.`
@@ -1861,7 +1913,7 @@ exports.modules = {
      warnings: h
     });
     const P = y.forceReasoning ?? _.reasoning.support === true;
-    a != null && h.push({
+    i != null && h.push({
      type: "unsupported",
      feature: "topK"
     });
@@ -1878,7 +1930,7 @@ exports.modules = {
     const Y = y.strictJsonSchema ?? true;
     const j = p?.type === "json" && p.schema != null ? normalizeOpenAIJsonSchema(p.schema) : void 0;
     j != null && h.push(...j.warnings);
-    const x = {
+    const w = {
      model: this.config.requestModelId ?? this.modelId,
      logit_bias: y.logitBias,
      logprobs: y.logprobs === true || typeof y.logprobs === "number" || void 0,
@@ -1916,8 +1968,8 @@ exports.modules = {
      safety_identifier: y.safetyIdentifier,
      messages: b
     };
-    if (!_.promptCache.retention && x.prompt_cache_retention != null) {
-     x.prompt_cache_retention = void 0;
+    if (!_.promptCache.retention && w.prompt_cache_retention != null) {
+     w.prompt_cache_retention = void 0;
      h.push({
       type: "unsupported",
       feature: "promptCacheRetention",
@@ -1926,66 +1978,66 @@ exports.modules = {
     }
     if (P) {
      if (v !== "none" || _.reasoning.sampling !== "reasoning-effort-none") {
-      if (x.temperature != null) {
-       x.temperature = void 0;
+      if (w.temperature != null) {
+       w.temperature = void 0;
        h.push({
         type: "unsupported",
         feature: "temperature",
         details: "temperature is not supported for reasoning models"
        });
       }
-      if (x.top_p != null) {
-       x.top_p = void 0;
+      if (w.top_p != null) {
+       w.top_p = void 0;
        h.push({
         type: "unsupported",
         feature: "topP",
         details: "topP is not supported for reasoning models"
        });
       }
-      if (x.logprobs != null) {
-       x.logprobs = void 0;
+      if (w.logprobs != null) {
+       w.logprobs = void 0;
        h.push({
         type: "other",
         message: "logprobs is not supported for reasoning models"
        });
       }
      }
-     if (x.frequency_penalty != null) {
-      x.frequency_penalty = void 0;
+     if (w.frequency_penalty != null) {
+      w.frequency_penalty = void 0;
       h.push({
        type: "unsupported",
        feature: "frequencyPenalty",
        details: "frequencyPenalty is not supported for reasoning models"
       });
      }
-     if (x.presence_penalty != null) {
-      x.presence_penalty = void 0;
+     if (w.presence_penalty != null) {
+      w.presence_penalty = void 0;
       h.push({
        type: "unsupported",
        feature: "presencePenalty",
        details: "presencePenalty is not supported for reasoning models"
       });
      }
-     if (x.logit_bias != null) {
-      x.logit_bias = void 0;
+     if (w.logit_bias != null) {
+      w.logit_bias = void 0;
       h.push({
        type: "other",
        message: "logitBias is not supported for reasoning models"
       });
      }
-     if (x.top_logprobs != null) {
-      x.top_logprobs = void 0;
+     if (w.top_logprobs != null) {
+      w.top_logprobs = void 0;
       h.push({
        type: "other",
        message: "topLogprobs is not supported for reasoning models"
       });
      }
-     if (x.max_tokens != null) {
-      x.max_completion_tokens == null && (x.max_completion_tokens = x.max_tokens);
-      x.max_tokens = void 0;
+     if (w.max_tokens != null) {
+      w.max_completion_tokens == null && (w.max_completion_tokens = w.max_tokens);
+      w.max_tokens = void 0;
      }
-    } else if (!_.endpoints.chat.temperatureWithoutReasoning && x.temperature != null) {
-     x.temperature = void 0;
+    } else if (!_.endpoints.chat.temperatureWithoutReasoning && w.temperature != null) {
+     w.temperature = void 0;
      h.push({
       type: "unsupported",
       feature: "temperature",
@@ -1998,7 +2050,7 @@ exports.modules = {
       feature: "serviceTier",
       details: "flex processing is only available for o3, o4-mini, and gpt-5 models"
      });
-     x.service_tier = void 0;
+     w.service_tier = void 0;
     }
     if ((y.serviceTier === "priority" || y.serviceTier === "fast") && !_.serviceTiers.priority) {
      h.push({
@@ -2006,33 +2058,33 @@ exports.modules = {
       feature: "serviceTier",
       details: "priority processing is only available for supported models (gpt-4, gpt-5, gpt-5-mini, o3, o4-mini) and requires Enterprise access. gpt-5-nano is not supported"
      });
-     x.service_tier = void 0;
+     w.service_tier = void 0;
     }
-    const {tools: O, toolChoice: T, toolWarnings: S} = prepareChatTools({
+    const {tools: O, toolChoice: S, toolWarnings: T} = prepareChatTools({
      tools: c,
      toolChoice: d
     });
     return {
      args: {
-      ...x,
+      ...w,
       tools: O,
-      tool_choice: T
+      tool_choice: S
      },
-     warnings: [ ...h, ...S ]
+     warnings: [ ...h, ...T ]
     };
    }
    async doGenerate(e) {
     const {args: t, warnings: o} = await this.getArgs(e);
-    const a = this.config.url({
+    const i = this.config.url({
      path: "/chat/completions",
      modelId: this.config.requestModelId ?? this.modelId
     });
-    const {responseHeaders: s, value: r, rawValue: l} = await (0, i.GU)({
-     url: a,
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+    const {responseHeaders: s, value: r, rawValue: l} = await (0, a.GU)({
+     url: i,
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      body: t,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(O),
+     successfulResponseHandler: (0, a.cV)(S),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
@@ -2055,14 +2107,14 @@ exports.modules = {
     });
     for (const e of u.message.tool_calls ?? []) c.push({
      type: "tool-call",
-     toolCallId: e.id || (0, i.$C)(),
+     toolCallId: e.id || (0, a.$C)(),
      toolName: e.function.name,
      input: e.function.arguments
     });
     for (const e of u.message.annotations ?? []) c.push({
      type: "source",
      sourceType: "url",
-     id: (0, i.$C)(),
+     id: (0, a.$C)(),
      url: e.url_citation.url,
      title: e.url_citation.title
     });
@@ -2087,7 +2139,7 @@ exports.modules = {
      usage: convertOpenAIChatUsage(r.usage),
      request: {
       body: t,
-      url: a
+      url: i
      },
      response: {
       ...getResponseMetadata$1(r),
@@ -2107,16 +2159,16 @@ exports.modules = {
       include_usage: true
      }
     };
-    const a = this.config.url({
+    const i = this.config.url({
      path: "/chat/completions",
      modelId: this.config.requestModelId ?? this.modelId
     });
-    const {responseHeaders: s, value: r} = await (0, i.GU)({
-     url: a,
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+    const {responseHeaders: s, value: r} = await (0, a.GU)({
+     url: i,
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      body: n,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.Ds)(T),
+     successfulResponseHandler: (0, a.Ds)(T),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
@@ -2124,7 +2176,7 @@ exports.modules = {
      stream: r,
      getError: e => "error" in e ? e.error : void 0,
      isOutputChunk: isOpenAIChatOutputChunk,
-     url: a,
+     url: i,
      requestBodyValues: n,
      responseHeaders: s
     });
@@ -2146,8 +2198,8 @@ exports.modules = {
     return {
      stream: l.pipeThrough(new TransformStream({
       start(e) {
-       u = new i.HE(e, {
-        generateId: i.$C,
+       u = new a.HE(e, {
+        generateId: a.$C,
         typeValidation: "if-present"
        });
        e.enqueue({
@@ -2200,18 +2252,18 @@ exports.modules = {
         n.usage.completion_tokens_details?.accepted_prediction_tokens != null && (I.openai.acceptedPredictionTokens = n.usage.completion_tokens_details?.accepted_prediction_tokens);
         n.usage.completion_tokens_details?.rejected_prediction_tokens != null && (I.openai.rejectedPredictionTokens = n.usage.completion_tokens_details?.rejected_prediction_tokens);
        }
-       const a = n.choices[0];
-       a?.finish_reason != null && (f = a.finish_reason);
-       if (a?.logprobs != null) {
-        const e = a.logprobs.content;
-        const t = a.logprobs.refusal;
+       const i = n.choices[0];
+       i?.finish_reason != null && (f = i.finish_reason);
+       if (i?.logprobs != null) {
+        const e = i.logprobs.content;
+        const t = i.logprobs.refusal;
         if (e != null || t != null) {
          y = true;
          _.push(...e ?? [], ...t ?? []);
         }
        }
-       if (a?.delta == null) return;
-       const s = a.delta;
+       if (i?.delta == null) return;
+       const s = i.delta;
        const r = [];
        s.content != null && s.content.length > 0 && r.push(s.content);
        if (s.refusal != null && s.refusal.length > 0) {
@@ -2237,7 +2289,7 @@ exports.modules = {
        if (s.annotations != null) for (const e of s.annotations) o.enqueue({
         type: "source",
         sourceType: "url",
-        id: (0, i.$C)(),
+        id: (0, a.$C)(),
         url: e.url_citation.url,
         title: e.url_citation.title
        });
@@ -2268,7 +2320,7 @@ exports.modules = {
      })),
      request: {
       body: n,
-      url: a
+      url: i
      },
      response: {
       headers: s
@@ -2284,7 +2336,7 @@ exports.modules = {
    });
   }
   function convertOpenAICompletionUsage(e) {
-   if (e == null) return (0, i.EK)();
+   if (e == null) return (0, a.EK)();
    const t = e.prompt_tokens ?? 0;
    const o = e.completion_tokens ?? 0;
    return {
@@ -2303,12 +2355,12 @@ exports.modules = {
    };
   }
   function convertToOpenAICompletionPrompt({prompt: e, user: t = "user", assistant: o = "assistant"}) {
-   let i = "";
+   let a = "";
    if (e[0].role === "system") {
-    i += `${e[0].content}\n\n`;
+    a += `${e[0].content}\n\n`;
     e = e.slice(1);
    }
-   for (const {role: a, content: s} of e) switch (a) {
+   for (const {role: i, content: s} of e) switch (i) {
    case "system":
     throw new n.M3({
      message: `Unexpected system message in prompt: ${s}`,
@@ -2323,7 +2375,7 @@ exports.modules = {
        return e.text;
       }
      }).filter(Boolean).join("");
-     i += `${t}:\n${e}\n\n`;
+     a += `${t}:\n${e}\n\n`;
      break;
     }
 
@@ -2340,7 +2392,7 @@ exports.modules = {
        });
       }
      }).join("");
-     i += `${o}:\n${e}\n\n`;
+     a += `${o}:\n${e}\n\n`;
      break;
     }
 
@@ -2350,11 +2402,11 @@ exports.modules = {
     });
 
    default:
-    throw new Error(`Unsupported role: ${a}`);
+    throw new Error(`Unsupported role: ${i}`);
    }
-   i += `${o}:\n`;
+   a += `${o}:\n`;
    return {
-    prompt: i,
+    prompt: a,
     stopSequences: [ `\n${t}:` ]
    };
   }
@@ -2377,7 +2429,7 @@ exports.modules = {
     return "other";
    }
   }
-  const z = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const R = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -2396,7 +2448,7 @@ exports.modules = {
     total_tokens: s.aig()
    }).nullish()
   })));
-  const R = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
+  const M = (0, a.ID)(() => (0, a.C_)(s.KCZ([ s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -2416,7 +2468,7 @@ exports.modules = {
     total_tokens: s.aig()
    }).nullish()
   }), openaiErrorDataSchema() ])));
-  const q = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const q = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    echo: s.zMY().optional(),
    logitBias: s.g1P(s.YjP(), s.aig()).optional(),
    suffix: s.YjP().optional(),
@@ -2427,13 +2479,13 @@ exports.modules = {
    get providerOptionsName() {
     return this.config.provider.split(".")[0].trim();
    }
-   static [a.V](e) {
-    return (0, i.Qf)({
+   static [i.V](e) {
+    return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [a.C](e) {
+   static [i.C](e) {
     return new OpenAICompletionLanguageModel(e.modelId, e.config);
    }
    constructor(e, t) {
@@ -2445,15 +2497,15 @@ exports.modules = {
    get provider() {
     return this.config.provider;
    }
-   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: n, topK: a, frequencyPenalty: s, presencePenalty: r, stopSequences: l, responseFormat: p, tools: u, toolChoice: c, seed: d, providerOptions: m}) {
+   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: n, topK: i, frequencyPenalty: s, presencePenalty: r, stopSequences: l, responseFormat: p, tools: u, toolChoice: c, seed: d, providerOptions: m}) {
     const g = [];
-    const h = (await (0, i.Wo)({
+    const h = (await (0, a.Wo)({
      providerOptions: m,
      namespaces: [ "openai", this.providerOptionsName ],
      resolution: "merge",
      schema: q
     })).options ?? {};
-    a != null && g.push({
+    i != null && g.push({
      type: "unsupported",
      feature: "topK"
     });
@@ -2496,19 +2548,19 @@ exports.modules = {
    }
    async doGenerate(e) {
     const {args: t, warnings: o} = await this.getArgs(e);
-    const {responseHeaders: n, value: a, rawValue: s} = await (0, i.GU)({
+    const {responseHeaders: n, value: i, rawValue: s} = await (0, a.GU)({
      url: this.config.url({
       path: "/completions",
       modelId: this.config.requestModelId ?? this.modelId
      }),
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      body: t,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(z),
+     successfulResponseHandler: (0, a.cV)(R),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
-    const r = a.choices[0];
+    const r = i.choices[0];
     const l = {
      openai: {}
     };
@@ -2518,7 +2570,7 @@ exports.modules = {
       type: "text",
       text: r.text
      } ],
-     usage: convertOpenAICompletionUsage(a.usage),
+     usage: convertOpenAICompletionUsage(i.usage),
      finishReason: {
       unified: mapOpenAIFinishReason(r.finish_reason),
       raw: r.finish_reason ?? void 0
@@ -2527,7 +2579,7 @@ exports.modules = {
       body: t
      },
      response: {
-      ...(0, i.qX)(a),
+      ...(0, a.qX)(i),
       headers: n,
       body: s
      },
@@ -2544,16 +2596,16 @@ exports.modules = {
       include_usage: true
      }
     };
-    const a = this.config.url({
+    const i = this.config.url({
      path: "/completions",
      modelId: this.config.requestModelId ?? this.modelId
     });
-    const {responseHeaders: s, value: r} = await (0, i.GU)({
-     url: a,
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+    const {responseHeaders: s, value: r} = await (0, a.GU)({
+     url: i,
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      body: n,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.Ds)(R),
+     successfulResponseHandler: (0, a.Ds)(M),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
@@ -2561,7 +2613,7 @@ exports.modules = {
      stream: r,
      getError: e => "error" in e ? e.error : void 0,
      isOutputChunk: isOpenAICompletionOutputChunk,
-     url: a,
+     url: i,
      requestBodyValues: n,
      responseHeaders: s
     });
@@ -2614,7 +2666,7 @@ exports.modules = {
         m = false;
         o.enqueue({
          type: "response-metadata",
-         ...(0, i.qX)(n)
+         ...(0, a.qX)(n)
         });
         o.enqueue({
          type: "text-start",
@@ -2622,16 +2674,16 @@ exports.modules = {
         });
        }
        n.usage != null && (d = n.usage);
-       const a = n.choices[0];
-       a?.finish_reason != null && (u = {
-        unified: mapOpenAIFinishReason(a.finish_reason),
-        raw: a.finish_reason
+       const i = n.choices[0];
+       i?.finish_reason != null && (u = {
+        unified: mapOpenAIFinishReason(i.finish_reason),
+        raw: i.finish_reason
        });
-       a?.logprobs != null && (c.openai.logprobs = a.logprobs);
-       a?.text != null && a.text.length > 0 && o.enqueue({
+       i?.logprobs != null && (c.openai.logprobs = i.logprobs);
+       i?.text != null && i.text.length > 0 && o.enqueue({
         type: "text-delta",
         id: "0",
-        delta: a.text
+        delta: i.text
        });
       },
       flush(e) {
@@ -2659,11 +2711,11 @@ exports.modules = {
   function isOpenAICompletionOutputChunk(e) {
    return !("error" in e) && e.choices.some(e => e.text.length > 0);
   }
-  const M = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const A = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    dimensions: s.aig().optional(),
    user: s.YjP().optional()
   })));
-  const A = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const D = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    data: s.YOg(s.Ikc({
     embedding: s.YOg(s.aig())
    })),
@@ -2671,14 +2723,14 @@ exports.modules = {
     prompt_tokens: s.aig()
    }).nullish()
   })));
-  var D = class OpenAIEmbeddingModel {
-   static [a.V](e) {
-    return (0, i.Qf)({
+  var E = class OpenAIEmbeddingModel {
+   static [i.V](e) {
+    return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [a.C](e) {
+   static [i.C](e) {
     return new OpenAIEmbeddingModel(e.modelId, e.config);
    }
    get provider() {
@@ -2687,29 +2739,29 @@ exports.modules = {
    constructor(e, t) {
     this.specificationVersion = "v4";
     this.maxEmbeddingsPerCall = 2048;
-    this[i.cI] = 3e5;
+    this[a.cI] = 3e5;
     this.supportsParallelCalls = true;
     this.modelId = e;
     this.config = t;
    }
-   async doEmbed({values: e, dimensions: t, headers: o, abortSignal: a, providerOptions: s}) {
+   async doEmbed({values: e, dimensions: t, headers: o, abortSignal: i, providerOptions: s}) {
     if (e.length > this.maxEmbeddingsPerCall) throw new n.Ch({
      provider: this.provider,
      modelId: this.modelId,
      maxEmbeddingsPerCall: this.maxEmbeddingsPerCall,
      values: e
     });
-    const r = await (0, i.xI)({
+    const r = await (0, a.xI)({
      provider: "openai",
      providerOptions: s,
-     schema: M
+     schema: A
     }) ?? {};
-    const {responseHeaders: l, value: u, rawValue: c} = await (0, i.GU)({
+    const {responseHeaders: l, value: u, rawValue: c} = await (0, a.GU)({
      url: this.config.url({
       path: "/embeddings",
       modelId: this.modelId
      }),
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), o),
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), o),
      body: {
       model: this.modelId,
       input: e,
@@ -2718,8 +2770,8 @@ exports.modules = {
       user: r.user
      },
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(A),
-     abortSignal: a,
+     successfulResponseHandler: (0, a.cV)(D),
+     abortSignal: i,
      fetch: this.config.fetch
     });
     return {
@@ -2735,7 +2787,7 @@ exports.modules = {
     };
    }
   };
-  const E = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const $ = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    created: s.aig().nullish(),
    data: s.YOg(s.Ikc({
     b64_json: s.YjP(),
@@ -2755,6 +2807,7 @@ exports.modules = {
     }).nullish()
    }).nullish()
   })));
+  const F = _;
   function hasDefaultResponseFormat(e) {
    return getOpenAIImageModelEntry(e).requestConfig.image.responseFormat === "provider-default";
   }
@@ -2770,7 +2823,7 @@ exports.modules = {
    user: s.YjP().optional(),
    safetyIdentifier: s.YjP().max(128).optional()
   });
-  (0, i.ID)(() => (0, i.C_)(baseImageModelOptionsObject()));
+  const U = (0, a.ID)(() => (0, a.C_)(baseImageModelOptionsObject()));
   const openaiImageModelGenerationOptionsShape = () => baseImageModelOptionsObject().extend({
    style: s.k5n([ "vivid", "natural" ]).optional(),
    outputFormat: s.k5n([ "png", "jpeg", "webp", "gif" ]).optional(),
@@ -2778,21 +2831,21 @@ exports.modules = {
    frameDurationMs: s.aig().int().min(20).max(2e3).optional(),
    moderation: s.k5n([ "auto", "low" ]).optional()
   }).shape;
-  const $ = (0, i.ID)(() => (0, i.C_)(s.Ikc(openaiImageModelGenerationOptionsShape())));
+  const L = (0, a.ID)(() => (0, a.C_)(s.Ikc(openaiImageModelGenerationOptionsShape())));
   const openaiImageModelEditOptionsShape = () => baseImageModelOptionsObject().extend({
    inputFidelity: s.k5n([ "high", "low" ]).optional(),
    markup: s.YjP().optional(),
    moderation: s.k5n([ "auto", "low" ]).optional()
   }).shape;
-  const F = (0, i.ID)(() => (0, i.C_)(s.Ikc(openaiImageModelEditOptionsShape())));
-  var U = class OpenAIImageModel {
-   static [a.V](e) {
-    return (0, i.Qf)({
+  const J = (0, a.ID)(() => (0, a.C_)(s.Ikc(openaiImageModelEditOptionsShape())));
+  var B = class OpenAIImageModel {
+   static [i.V](e) {
+    return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [a.C](e) {
+   static [i.C](e) {
     return new OpenAIImageModel(e.modelId, e.config);
    }
    get maxImagesPerCall() {
@@ -2816,7 +2869,7 @@ exports.modules = {
     this.config = t;
     this.specificationVersion = "v4";
    }
-   async doGenerate({prompt: e, files: t, mask: o, n: a, size: s, aspectRatio: r, seed: l, providerOptions: u, headers: c, abortSignal: d}) {
+   async doGenerate({prompt: e, files: t, mask: o, n: i, size: s, aspectRatio: r, seed: l, providerOptions: u, headers: c, abortSignal: d}) {
     const m = [];
     r != null && m.push({
      type: "unsupported",
@@ -2829,37 +2882,37 @@ exports.modules = {
     });
     const g = this.config._internal?.currentDate?.() ?? new Date;
     if (t != null) {
-     const r = await (0, i.xI)({
+     const r = await (0, a.xI)({
       provider: "openai",
       providerOptions: u,
-      schema: F
+      schema: J
      }) ?? {};
      if (o != null && r.markup != null) throw new n.Di({
       argument: "providerOptions.openai.markup",
       message: "`markup` cannot be combined with `mask`."
      });
-     const {value: l, responseHeaders: h} = await (0, i.S)({
+     const {value: l, responseHeaders: h} = await (0, a.S)({
       url: this.config.url({
        path: "/images/edits",
        modelId: this.modelId
       }),
-      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), c),
-      formData: (0, i.jW)({
+      headers: (0, a.m2)(await (0, a.hd)(this.config.headers), c),
+      formData: (0, a.jW)({
        model: this.modelId,
        prompt: e,
        image: await Promise.all(t.map(e => e.type === "file" ? new Blob([ e.data instanceof Uint8Array ? new Blob([ e.data ], {
         type: e.mediaType
-       }) : new Blob([ (0, i.Z9)(e.data) ], {
+       }) : new Blob([ (0, a.Z9)(e.data) ], {
         type: e.mediaType
        }) ], {
         type: e.mediaType
-       }) : (0, i.WN)(e.url, {
+       }) : (0, a.WN)(e.url, {
         abortSignal: d,
         fetch: this.config.downloadFetch ?? this.config.fetch
        }))),
        mask: o != null ? await fileToBlob(o, d, this.config.downloadFetch ?? this.config.fetch) : void 0,
        markup: r.markup != null ? await markupToBlob(r.markup, d, this.config.downloadFetch ?? this.config.fetch) : void 0,
-       n: a,
+       n: i,
        size: s,
        quality: r.quality,
        background: r.background,
@@ -2872,7 +2925,7 @@ exports.modules = {
        safety_identifier: r.safetyIdentifier
       }),
       failedResponseHandler: p,
-      successfulResponseHandler: (0, i.cV)(E),
+      successfulResponseHandler: (0, a.cV)($),
       abortSignal: d,
       fetch: this.config.fetch
      });
@@ -2906,21 +2959,21 @@ exports.modules = {
       }
      };
     }
-    const h = await (0, i.xI)({
+    const h = await (0, a.xI)({
      provider: "openai",
      providerOptions: u,
-     schema: $
+     schema: L
     }) ?? {};
-    const {value: f, responseHeaders: y} = await (0, i.GU)({
+    const {value: f, responseHeaders: y} = await (0, a.GU)({
      url: this.config.url({
       path: "/images/generations",
       modelId: this.modelId
      }),
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), c),
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), c),
      body: {
       model: this.modelId,
       prompt: e,
-      n: a,
+      n: i,
       size: s,
       quality: h.quality,
       style: h.style,
@@ -2938,7 +2991,7 @@ exports.modules = {
       }
      },
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(E),
+     successfulResponseHandler: (0, a.cV)($),
      abortSignal: d,
      fetch: this.config.fetch
     });
@@ -2977,43 +3030,43 @@ exports.modules = {
    if (e == null) return {};
    const n = {};
    if (e.image_tokens != null) {
-    const i = Math.floor(e.image_tokens / o);
-    const a = e.image_tokens - i * (o - 1);
-    n.imageTokens = t === o - 1 ? a : i;
+    const a = Math.floor(e.image_tokens / o);
+    const i = e.image_tokens - a * (o - 1);
+    n.imageTokens = t === o - 1 ? i : a;
    }
    if (e.text_tokens != null) {
-    const i = Math.floor(e.text_tokens / o);
-    const a = e.text_tokens - i * (o - 1);
-    n.textTokens = t === o - 1 ? a : i;
+    const a = Math.floor(e.text_tokens / o);
+    const i = e.text_tokens - a * (o - 1);
+    n.textTokens = t === o - 1 ? i : a;
    }
    return n;
   }
   async function markupToBlob(e, t, o) {
-   const a = /^data:([^;,]*)(;base64)?,(.*)$/s.exec(e);
-   if (a == null) return (0, i.WN)(e, {
+   const i = /^data:([^;,]*)(;base64)?,(.*)$/s.exec(e);
+   if (i == null) return (0, a.WN)(e, {
     abortSignal: t,
     fetch: o
    });
-   if (a[2] == null) throw new n.Di({
+   if (i[2] == null) throw new n.Di({
     argument: "providerOptions.openai.markup",
     message: "`markup` data URLs must be base64 encoded."
    });
-   return new Blob([ (0, i.Z9)(a[3]) ], {
-    type: a[1] || "image/png"
+   return new Blob([ (0, a.Z9)(i[3]) ], {
+    type: i[1] || "image/png"
    });
   }
   async function fileToBlob(e, t, o) {
    if (!e) return;
-   if (e.type === "url") return (0, i.WN)(e.url, {
+   if (e.type === "url") return (0, a.WN)(e.url, {
     abortSignal: t,
     fetch: o
    });
-   const n = e.data instanceof Uint8Array ? e.data : (0, i.Z9)(e.data);
+   const n = e.data instanceof Uint8Array ? e.data : (0, a.Z9)(e.data);
    return new Blob([ n ], {
     type: e.mediaType
    });
   }
-  const L = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const V = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    text: s.YjP(),
    language: s.YjP().nullish(),
    languages: s.YOg(s.Ikc({
@@ -3066,8 +3119,8 @@ exports.modules = {
     include: s.YOg(s.YjP()).optional()
    }).optional()
   });
-  const B = (0, i.ID)(() => (0, i.C_)(s.Ikc(openAITranscriptionModelOptionsShape())));
-  const J = {
+  const W = (0, a.ID)(() => (0, a.C_)(s.Ikc(openAITranscriptionModelOptionsShape())));
+  const G = {
    afrikaans: "af",
    arabic: "ar",
    armenian: "hy",
@@ -3129,14 +3182,14 @@ exports.modules = {
   function isLanguageCode(e) {
    return e != null && /^[a-z]{2}$/.test(e);
   }
-  var V = class OpenAITranscriptionModel {
-   static [a.V](e) {
-    return (0, i.Qf)({
+  var H = class OpenAITranscriptionModel {
+   static [i.V](e) {
+    return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [a.C](e) {
+   static [i.C](e) {
     return new OpenAITranscriptionModel(e.modelId, e.config);
    }
    get provider() {
@@ -3148,28 +3201,28 @@ exports.modules = {
     this.specificationVersion = "v4";
    }
    async getArgs({audio: e, mediaType: t, providerOptions: o, timestampGranularities: n}) {
-    const a = [];
-    const s = await (0, i.xI)({
+    const i = [];
+    const s = await (0, a.xI)({
      provider: "openai",
      providerOptions: o,
-     schema: B
+     schema: W
     });
     const r = new FormData;
-    const l = e instanceof Uint8Array ? new Blob([ e ]) : new Blob([ (0, i.Z9)(e) ]);
+    const l = e instanceof Uint8Array ? new Blob([ e ]) : new Blob([ (0, a.Z9)(e) ]);
     r.append("model", this.modelId);
-    const p = (0, i.HQ)(t);
+    const p = (0, a.HQ)(t);
     r.append("file", new File([ l ], "audio", {
      type: t
     }), `audio.${p}`);
     const {transcription: u} = getOpenAITranscriptionModelEntry(this.modelId).requestConfig;
     const c = s?.responseFormat ?? u.responseFormat;
     const d = s?.timestampGranularities ?? n ?? (c === "verbose_json" ? [ "segment" ] : void 0);
-    for (const e of n ?? []) s?.timestampGranularities == null || s.timestampGranularities.includes(e) || a.push({
+    for (const e of n ?? []) s?.timestampGranularities == null || s.timestampGranularities.includes(e) || i.push({
      type: "unsupported",
      feature: "timestampGranularities",
      details: `The "${e}" timestamp granularity is excluded by providerOptions.openai.timestampGranularities.`
     });
-    for (const e of d ?? []) c === "verbose_json" || c === "diarized_json" && e === "segment" || a.push({
+    for (const e of d ?? []) c === "verbose_json" || c === "diarized_json" && e === "segment" || i.push({
      type: "unsupported",
      feature: s?.timestampGranularities != null ? "providerOptions.openai.timestampGranularities" : "timestampGranularities",
      details: `OpenAI transcription with the ${c ?? "default JSON"} response format does not support ${e} timestamps.`
@@ -3200,7 +3253,7 @@ exports.modules = {
     }));
     return {
      formData: r,
-     warnings: a
+     warnings: i
     };
    }
    async doGenerate(e) {
@@ -3208,20 +3261,20 @@ exports.modules = {
      functionality: `non-streaming transcription with ${this.modelId}`
     });
     const t = this.config._internal?.currentDate?.() ?? new Date;
-    const {formData: o, warnings: a} = await this.getArgs(e);
-    const {value: s, responseHeaders: r, rawValue: l} = await (0, i.S)({
+    const {formData: o, warnings: i} = await this.getArgs(e);
+    const {value: s, responseHeaders: r, rawValue: l} = await (0, a.S)({
      url: this.config.url({
       path: "/audio/transcriptions",
       modelId: this.modelId
      }),
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      formData: o,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(L),
+     successfulResponseHandler: (0, a.cV)(V),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
-    const u = (isLanguageCode(s.language) ? s.language : s.language != null && Object.prototype.hasOwnProperty.call(J, s.language) ? J[s.language] : void 0) ?? (s.languages?.length === 1 && isLanguageCode(s.languages[0].code) ? s.languages[0].code : void 0);
+    const u = (isLanguageCode(s.language) ? s.language : s.language != null && Object.prototype.hasOwnProperty.call(G, s.language) ? G[s.language] : void 0) ?? (s.languages?.length === 1 && isLanguageCode(s.languages[0].code) ? s.languages[0].code : void 0);
     const c = s.segments?.flatMap(e => "speaker" in e ? [ {
      text: e.text,
      startSecond: e.start,
@@ -3245,7 +3298,7 @@ exports.modules = {
      } : {},
      language: u,
      durationInSeconds: s.duration ?? (s.usage?.type === "duration" && typeof s.usage.seconds === "number" ? s.usage.seconds : void 0),
-     warnings: a,
+     warnings: i,
      ...s.usage != null && {
       usage: s.usage
      },
@@ -3275,10 +3328,10 @@ exports.modules = {
      functionality: `streaming transcription with ${this.modelId}`
     });
     const o = this.config._internal?.currentDate?.() ?? new Date;
-    const a = await (0, i.xI)({
+    const i = await (0, a.xI)({
      provider: "openai",
      providerOptions: e.providerOptions,
-     schema: B
+     schema: W
     });
     const s = [];
     const r = e.providerOptions?.openai ?? {};
@@ -3288,16 +3341,16 @@ exports.modules = {
      details: `OpenAI streaming transcription does not support ${e}.`
     });
     const l = t.capabilities.transcription.streamingDelay === true;
-    l || a?.streaming?.delay == null || s.push({
+    l || i?.streaming?.delay == null || s.push({
      type: "unsupported",
      feature: "providerOptions.openai.streaming.delay",
      details: `OpenAI streaming transcription with ${this.modelId} does not support delay.`
     });
-    const p = (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers);
+    const p = (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers);
     const u = buildOpenAIRealtimeTranscriptionSession({
      modelId: this.modelId,
      inputAudioFormat: e.inputAudioFormat,
-     providerOptions: a,
+     providerOptions: i,
      supportsDelay: l
     });
     return {
@@ -3310,13 +3363,13 @@ exports.modules = {
      },
      stream: createOpenAIRealtimeTranscriptionStream({
       webSocket: this.config.webSocket,
-      url: (0, i.S8)(this.config.url({
+      url: (0, a.S8)(this.config.url({
        path: "/realtime?intent=transcription",
        modelId: this.modelId
       })),
       headers: p,
       sessionUpdate: u,
-      language: a?.language,
+      language: i?.language,
       warnings: s,
       audio: e.audio,
       abortSignal: e.abortSignal,
@@ -3325,7 +3378,7 @@ exports.modules = {
     };
    }
   };
-  function createOpenAIRealtimeTranscriptionStream({webSocket: e, url: t, headers: o, sessionUpdate: n, language: a, warnings: s, audio: r, abortSignal: l, includeRawChunks: p}) {
+  function createOpenAIRealtimeTranscriptionStream({webSocket: e, url: t, headers: o, sessionUpdate: n, language: i, warnings: s, audio: r, abortSignal: l, includeRawChunks: p}) {
    let u = false;
    let cleanup = () => {};
    return new ReadableStream({
@@ -3355,7 +3408,7 @@ exports.modules = {
        type: "finish",
        text: e,
        segments: [],
-       language: a
+       language: i
       });
       c.close();
       cleanup(1e3);
@@ -3368,9 +3421,9 @@ exports.modules = {
         if (t || u) break;
         e.send(JSON.stringify({
          type: "input_audio_buffer.append",
-         audio: (0, i.ej)(o)
+         audio: (0, a.ej)(o)
         }));
-        await (0, i.E8)(e);
+        await (0, a.E8)(e);
        }
       } finally {
        m.releaseLock();
@@ -3380,7 +3433,7 @@ exports.modules = {
        type: "input_audio_buffer.commit"
       }));
      };
-     g = (0, i.L8)({
+     g = (0, a.L8)({
       url: t,
       protocols: d.protocols,
       headers: d.headers,
@@ -3397,7 +3450,7 @@ exports.modules = {
        sendAudio(e).catch(finishWithError);
       },
       onMessageText: async e => {
-       const t = await (0, i.N8)({
+       const t = await (0, a.N8)({
         text: e
        });
        if (!t.success) return;
@@ -3491,15 +3544,15 @@ exports.modules = {
    instructions: s.YjP().nullish(),
    speed: s.aig().min(.25).max(4).nullish()
   });
-  const W = (0, i.ID)(() => (0, i.C_)(s.Ikc(openaiSpeechModelOptionsShape())));
-  var G = class OpenAISpeechModel {
-   static [a.V](e) {
-    return (0, i.Qf)({
+  const K = (0, a.ID)(() => (0, a.C_)(s.Ikc(openaiSpeechModelOptionsShape())));
+  var Z = class OpenAISpeechModel {
+   static [i.V](e) {
+    return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [a.C](e) {
+   static [i.C](e) {
     return new OpenAISpeechModel(e.modelId, e.config);
    }
    get provider() {
@@ -3510,12 +3563,12 @@ exports.modules = {
     this.config = t;
     this.specificationVersion = "v4";
    }
-   async getArgs({text: e, voice: t = "alloy", outputFormat: o = "mp3", speed: n, instructions: a, language: s, providerOptions: r}) {
+   async getArgs({text: e, voice: t = "alloy", outputFormat: o = "mp3", speed: n, instructions: i, language: s, providerOptions: r}) {
     const l = [];
-    const p = await (0, i.xI)({
+    const p = await (0, a.xI)({
      provider: "openai",
      providerOptions: r,
-     schema: W
+     schema: K
     });
     const u = {
      model: this.modelId,
@@ -3523,7 +3576,7 @@ exports.modules = {
      voice: t,
      response_format: "mp3",
      speed: n,
-     instructions: a
+     instructions: i
     };
     o && ([ "mp3", "opus", "aac", "flac", "wav", "pcm" ].includes(o) ? u.response_format = o : l.push({
      type: "unsupported",
@@ -3553,20 +3606,20 @@ exports.modules = {
    async doGenerate(e) {
     const t = this.config._internal?.currentDate?.() ?? new Date;
     const {requestBody: o, warnings: n} = await this.getArgs(e);
-    const {value: a, responseHeaders: s, rawValue: r} = await (0, i.GU)({
+    const {value: i, responseHeaders: s, rawValue: r} = await (0, a.GU)({
      url: this.config.url({
       path: "/audio/speech",
       modelId: this.modelId
      }),
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      body: o,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.HD)(),
+     successfulResponseHandler: (0, a.HD)(),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
     return {
-     audio: a,
+     audio: i,
      warnings: n,
      request: {
       body: JSON.stringify(o)
@@ -3592,16 +3645,16 @@ exports.modules = {
    };
    const n = e === "code_interpreter" ? "container" : e === "shell" ? "environment" : void 0;
    if (n == null || !isRecord$1(t[n])) return t;
-   const i = t[n];
-   const a = o ? "network_policy" : "networkPolicy";
+   const a = t[n];
+   const i = o ? "network_policy" : "networkPolicy";
    const s = o ? "domain_secrets" : "domainSecrets";
-   const r = i[a];
+   const r = a[i];
    if (!isRecord$1(r) || !Array.isArray(r[s])) return t;
    return {
     ...t,
     [n]: {
-     ...i,
-     [a]: {
+     ...a,
+     [i]: {
       ...r,
       [s]: r[s].map(e => isRecord$1(e) && "value" in e ? {
        ...e,
@@ -3613,7 +3666,7 @@ exports.modules = {
   }
   function withOpenAIResponseRedaction(e) {
    if (!isRecord$1(e) || !Array.isArray(e.tools)) return e;
-   return (0, i.jN)(e, e => ({
+   return (0, a.jN)(e, e => ({
     ...e,
     tools: e.tools.map(e => isRecord$1(e) ? redactOpenAIToolArgs(e.type, e, true) : e)
    }));
@@ -3634,18 +3687,18 @@ exports.modules = {
    };
   }
   function convertOpenAIResponsesUsage(e) {
-   if (e == null) return (0, i.EK)();
+   if (e == null) return (0, a.EK)();
    const t = e.input_tokens;
    const o = e.output_tokens;
    const n = e.input_tokens_details?.cached_tokens ?? 0;
-   const a = e.input_tokens_details?.cache_write_tokens ?? void 0;
+   const i = e.input_tokens_details?.cache_write_tokens ?? void 0;
    const s = e.output_tokens_details?.reasoning_tokens ?? 0;
    return {
     inputTokens: {
      total: t,
-     noCache: t - n - (a ?? 0),
+     noCache: t - n - (i ?? 0),
      cacheRead: n,
-     cacheWrite: a
+     cacheWrite: i
     },
     outputTokens: {
      total: o,
@@ -3673,7 +3726,7 @@ exports.modules = {
     schema: o.schema
    };
   }
-  const H = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Q = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    conversation: s.YjP().nullish(),
    include: s.YOg(s.k5n([ "reasoning.encrypted_content", "file_search_call.results", "web_search_call.results", "message.output_text.logprobs" ])).nullish(),
    includeWebSearchSources: s.zMY().optional(),
@@ -3717,12 +3770,12 @@ exports.modules = {
     mode: s.k5n([ "auto", "required" ]).optional()
    }).optional()
   })));
-  const K = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const X = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    reasoningEffortUpdate: s.k5n([ "none", "low", "medium", "high", "xhigh", "max" ]).optional(),
    textFormatUpdate: openaiResponsesTextFormatSchema().optional(),
    additionalTools: s.YOg(openaiResponsesAdditionalToolSchema()).optional()
   })));
-  const Z = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const ee = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    additionalTools: s.YOg(openaiResponsesAdditionalToolSchema()).optional()
   })));
   function openaiResponsesFunctionToolDefinitionSchema() {
@@ -3754,7 +3807,7 @@ exports.modules = {
     tools: s.YOg(openaiResponsesFunctionToolDefinitionSchema()).min(1)
    }) ]);
   }
-  const Q = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const te = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    callId: s.YjP(),
    operation: s.gMt("type", [ s.Ikc({
     type: s.euz("create_file"),
@@ -3769,16 +3822,17 @@ exports.modules = {
     diff: s.YjP()
    }) ])
   })));
-  const X = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const oe = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    status: s.k5n([ "completed", "failed" ]),
    output: s.YjP().optional()
   })));
-  (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
-  (0, i.J2)({
+  const ne = (0, a.ID)(() => (0, a.C_)(s.Ikc({})));
+  const ae = (0, a.J2)({
    id: "openai.apply_patch",
-   inputSchema: Q,
-   outputSchema: X
+   inputSchema: te,
+   outputSchema: oe
   });
+  const ie = ae;
   const safetyCheckSchema = () => s.Ikc({
    id: s.YjP(),
    code: s.YjP().optional(),
@@ -3825,12 +3879,12 @@ exports.modules = {
   }), s.Ikc({
    type: s.euz("wait")
   }) ]);
-  const ee = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const se = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    actions: s.YOg(computerActionSchema()),
    pendingSafetyChecks: s.YOg(safetyCheckSchema()),
    status: s.k5n([ "in_progress", "completed", "incomplete" ])
   })));
-  const te = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const re = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    output: s.KCZ([ s.Ikc({
     type: s.euz("computer_screenshot"),
     imageUrl: s.YjP(),
@@ -3844,12 +3898,12 @@ exports.modules = {
    }) ]),
    acknowledgedSafetyChecks: s.YOg(safetyCheckSchema()).optional()
   })));
-  (0, i.J2)({
+  (0, a.J2)({
    id: "openai.computer",
-   inputSchema: ee,
-   outputSchema: te
+   inputSchema: se,
+   outputSchema: re
   });
-  const oe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const le = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    action: s.Ikc({
     type: s.euz("exec"),
     command: s.YOg(s.YjP()),
@@ -3859,22 +3913,22 @@ exports.modules = {
     env: s.g1P(s.YjP(), s.YjP()).optional()
    })
   })));
-  const ne = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const pe = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    output: s.YjP()
   })));
-  (0, i.J2)({
+  (0, a.J2)({
    id: "openai.local_shell",
-   inputSchema: oe,
-   outputSchema: ne
+   inputSchema: le,
+   outputSchema: pe
   });
-  const ie = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const ue = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    action: s.Ikc({
     commands: s.YOg(s.YjP()),
     timeoutMs: s.aig().optional(),
     maxOutputLength: s.aig().optional()
    })
   })));
-  const ae = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const ce = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    maxOutputLength: s.aig().optional(),
    output: s.YOg(s.Ikc({
     stdout: s.YjP(),
@@ -3901,7 +3955,7 @@ exports.modules = {
     data: s.YjP()
    })
   }) ])).optional();
-  const se = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const de = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    environment: s.KCZ([ s.Ikc({
     type: s.euz("containerAuto"),
     fileIds: s.YOg(s.YjP()).optional(),
@@ -3930,44 +3984,58 @@ exports.modules = {
     })).optional()
    }) ]).optional()
   })));
-  (0, i.J2)({
+  const me = (0, a.J2)({
    id: "openai.shell",
    redactArgs: e => redactOpenAIToolArgs("shell", e),
-   inputSchema: ie,
-   outputSchema: ae
+   inputSchema: ue,
+   outputSchema: ce
   });
-  const re = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const ge = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    execution: s.k5n([ "server", "client" ]).optional(),
    description: s.YjP().optional(),
    parameters: s.g1P(s.YjP(), s.L5J()).optional()
   })));
-  const le = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const he = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    arguments: s.L5J().optional(),
    call_id: s.YjP().nullish()
   })));
-  const pe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const fe = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    tools: s.YOg(s.g1P(s.YjP(), s.L5J()))
   })));
-  (0, i.J2)({
+  const ye = (0, a.J2)({
    id: "openai.tool_search",
-   inputSchema: le,
-   outputSchema: pe
+   inputSchema: he,
+   outputSchema: fe
   });
-  const ue = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const toolSearch = (e = {}) => ye(e);
+  const _e = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    code: s.YjP(),
    fingerprint: s.YjP()
   })));
-  const ce = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Ie = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    result: s.YjP(),
    status: s.k5n([ "completed", "incomplete" ])
   })));
-  (0, i.z)({
+  const ke = (0, a.z)({
    id: "openai.programmatic_tool_calling",
-   inputSchema: ue,
-   outputSchema: ce,
+   inputSchema: _e,
+   outputSchema: Ie,
    supportsDeferredResults: true
   });
-  const de = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const programmaticToolCalling = () => (0, a.rV)(ke({}), {
+   type: "provider",
+   prepareProviderOptions: e => {
+    const t = e?.openai;
+    return {
+     ...e,
+     openai: {
+      ...t,
+      allowedCallers: [ ...new Set([ ...t?.allowedCallers ?? [], "programmatic" ]) ]
+     }
+    };
+   }
+  });
+  const ve = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    externalWebAccess: s.zMY().optional(),
    filters: s.Ikc({
     allowedDomains: s.YOg(s.YjP()).optional(),
@@ -3982,8 +4050,8 @@ exports.modules = {
     timezone: s.YjP().optional()
    }).optional()
   })));
-  const me = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
-  const ge = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Pe = (0, a.ID)(() => (0, a.C_)(s.Ikc({})));
+  const be = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    action: s.gMt("type", [ s.Ikc({
     type: s.euz("search"),
     query: s.YjP().optional(),
@@ -4004,28 +4072,28 @@ exports.modules = {
     name: s.YjP()
    }) ])).optional()
   })));
-  const he = (0, i.z)({
+  const Ce = (0, a.z)({
    id: "openai.web_search",
-   inputSchema: me,
-   outputSchema: ge
+   inputSchema: Pe,
+   outputSchema: be
   });
-  const webSearch = (e = {}) => he(e);
-  const fe = "parallel";
-  const ye = "functions.";
+  const webSearch = (e = {}) => Ce(e);
+  const Ye = "parallel";
+  const je = "functions.";
   function getParallelToolCallMetadata({providerOptions: e, providerOptionsName: t}) {
    const o = e?.[t]?.parallelToolCall;
    if (!(0, n.k9)(o) || typeof o.itemId !== "string" || typeof o.toolCallId !== "string" || typeof o.toolName !== "string" || o.input !== void 0 && typeof o.input !== "string" || typeof o.index !== "number" || !Number.isInteger(o.index) || typeof o.count !== "number" || !Number.isInteger(o.count) || o.index < 0 || o.count <= o.index) return;
    return o;
   }
   function isUndeclaredParallelToolCall({toolName: e, tools: t}) {
-   return e === fe && !t.some(e => e.name === fe);
+   return e === Ye && !t.some(e => e.name === Ye);
   }
-  async function expandParallelToolCall({toolCall: e, tools: t, providerOptionsName: o, itemId: a}) {
+  async function expandParallelToolCall({toolCall: e, tools: t, providerOptionsName: o, itemId: i}) {
    if (!isUndeclaredParallelToolCall({
     toolName: e.toolName,
     tools: t
    })) return;
-   const s = await (0, i.N8)({
+   const s = await (0, a.N8)({
     text: e.input
    });
    if (!s.success || !(0, n.k9)(s.value)) return;
@@ -4033,11 +4101,11 @@ exports.modules = {
    if (!Array.isArray(r) || r.length === 0) return;
    const l = new Set(t.map(e => e.name));
    const p = [];
-   for (const [t, i] of r.entries()) {
-    if (!(0, n.k9)(i)) return;
-    const s = i.recipient_name;
-    const u = i.parameters;
-    if (typeof s !== "string" || !s.startsWith(ye) || !(0, n.k9)(u)) return;
+   for (const [t, a] of r.entries()) {
+    if (!(0, n.k9)(a)) return;
+    const s = a.recipient_name;
+    const u = a.parameters;
+    if (typeof s !== "string" || !s.startsWith(je) || !(0, n.k9)(u)) return;
     const c = s.slice(10);
     if (c.length === 0 || !l.has(c)) return;
     p.push({
@@ -4048,7 +4116,7 @@ exports.modules = {
      providerMetadata: {
       [o]: {
        parallelToolCall: {
-        itemId: a,
+        itemId: i,
         toolCallId: e.toolCallId,
         toolName: e.toolName,
         ...t === 0 && {
@@ -4065,12 +4133,12 @@ exports.modules = {
   }
   function serializeToolCallArguments(e) {
    if (typeof e === "string") try {
-    (0, i.ZA)(e);
+    (0, a.ZA)(e);
     return e;
    } catch {
-    return (0, i.f3)(e);
+    return (0, a.f3)(e);
    }
-   return (0, i.f3)(e === void 0 ? {} : e);
+   return (0, a.f3)(e === void 0 ? {} : e);
   }
   function mapToolCaller(e) {
    return e == null ? void 0 : e.type === "program" ? {
@@ -4080,12 +4148,12 @@ exports.modules = {
   }
   async function convertWebSearchToolResultOutput({output: e, id: t}) {
    if (e.type !== "json") return;
-   const o = await (0, i.ZZ)({
+   const o = await (0, a.ZZ)({
     value: e.value,
-    schema: ge
+    schema: be
    });
    if (!o.success || o.value.action == null) return;
-   const {action: n, sources: a} = o.value;
+   const {action: n, sources: i} = o.value;
    switch (n.type) {
    case "search":
     return {
@@ -4100,8 +4168,8 @@ exports.modules = {
       ...n.queries != null && {
        queries: n.queries
       },
-      ...a != null && {
-       sources: a
+      ...i != null && {
+       sources: i
       }
      }
     };
@@ -4130,7 +4198,7 @@ exports.modules = {
     };
    }
   }
-  async function convertFunctionToolResultOutput({output: e, toolName: t, outputSchemaToolNames: o, promptCacheBreakpoint: n, providerOptionsName: a, warnings: s}) {
+  async function convertFunctionToolResultOutput({output: e, toolName: t, outputSchemaToolNames: o, promptCacheBreakpoint: n, providerOptionsName: i, warnings: s}) {
    const r = o?.has(t);
    const convertScalarOutput = e => n == null ? e : [ {
     type: "input_text",
@@ -4139,26 +4207,26 @@ exports.modules = {
    } ];
    switch (e.type) {
    case "text":
-    return convertScalarOutput(r ? (0, i.f3)(e.value) : e.value);
+    return convertScalarOutput(r ? (0, a.f3)(e.value) : e.value);
 
    case "error-text":
    case "error-json":
-    return convertScalarOutput((0, i.f3)({
+    return convertScalarOutput((0, a.f3)({
      error: e.value
     }));
 
    case "execution-denied":
     {
      const t = e.reason ?? "Tool call execution denied.";
-     return convertScalarOutput(r ? (0, i.f3)(t) : t);
+     return convertScalarOutput(r ? (0, a.f3)(t) : t);
     }
 
    case "json":
-    return convertScalarOutput((0, i.f3)(e.value));
+    return convertScalarOutput((0, a.f3)(e.value));
 
    case "content":
     return e.value.map(e => {
-     const t = getPromptCacheBreakpoint(e.providerOptions, a);
+     const t = getPromptCacheBreakpoint(e.providerOptions, i);
      switch (e.type) {
      case "text":
       return {
@@ -4171,12 +4239,12 @@ exports.modules = {
 
      case "file":
       {
-       const o = (0, i.yu)(e.mediaType);
-       const n = e.providerOptions?.[a]?.imageDetail;
+       const o = (0, a.yu)(e.mediaType);
+       const n = e.providerOptions?.[i]?.imageDetail;
        if (e.data.type === "reference") {
-        const s = (0, i.p5)({
+        const s = (0, a.p5)({
          reference: e.data.reference,
-         provider: a
+         provider: i
         });
         if (o === "image") return {
          type: "input_image",
@@ -4195,12 +4263,12 @@ exports.modules = {
         };
        }
        if (e.data.type === "data") {
-        const a = (0, i.SL)({
+        const i = (0, a.SL)({
          part: e
         });
         if (o === "image") return {
          type: "input_image",
-         image_url: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
+         image_url: `data:${i};base64,${(0, a.ej)(e.data.data)}`,
          detail: n,
          ...t != null && {
           prompt_cache_breakpoint: t
@@ -4209,7 +4277,7 @@ exports.modules = {
         return {
          type: "input_file",
          filename: e.filename ?? "data",
-         file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
+         file_data: `data:${i};base64,${(0, a.ej)(e.data.data)}`,
          ...t != null && {
           prompt_cache_breakpoint: t
          }
@@ -4246,7 +4314,7 @@ exports.modules = {
       });
       return;
      }
-    }).filter(i.R);
+    }).filter(a.R);
    }
   }
   function hasSameParallelToolCall(e, t) {
@@ -4263,8 +4331,8 @@ exports.modules = {
       providerOptionsName: t
      });
      if (n == null) continue;
-     const i = o.get(n.toolCallId);
-     if (i == null) {
+     const a = o.get(n.toolCallId);
+     if (a == null) {
       o.set(n.toolCallId, {
        metadata: n,
        results: new Map([ [ n.index, e ] ]),
@@ -4272,12 +4340,12 @@ exports.modules = {
       });
       continue;
      }
-     if (!hasSameParallelToolCall(i.metadata, n) || i.results.has(n.index)) {
-      i.invalid = true;
+     if (!hasSameParallelToolCall(a.metadata, n) || a.results.has(n.index)) {
+      a.invalid = true;
       continue;
      }
-     i.metadata.input === void 0 && n.input !== void 0 && (i.metadata = n);
-     i.results.set(n.index, e);
+     a.metadata.input === void 0 && n.input !== void 0 && (a.metadata = n);
+     a.results.set(n.index, e);
     }
    }
    const n = new Map;
@@ -4286,7 +4354,7 @@ exports.modules = {
     const o = Array.from({
      length: t.metadata.count
     }, (e, o) => t.results.get(o));
-    o.every(i.R) && n.set(e, {
+    o.every(a.R) && n.set(e, {
      metadata: {
       ...t.metadata,
       input: t.metadata.input
@@ -4306,29 +4374,29 @@ exports.modules = {
    if (!t) return false;
    return t.some(t => e.startsWith(t));
   }
-  async function convertToOpenAIResponsesInput({prompt: e, toolNameMapping: t, systemMessageMode: o, providerOptionsName: a, explicitMessageItemType: s = false, fileIdPrefixes: r, passThroughUnsupportedFiles: l = false, store: p, isReasoningModel: u = false, hasConversation: c = false, hasPreviousResponseId: d = false, hasLocalShellTool: m = false, hasShellTool: g = false, hasApplyPatchTool: h = false, hasComputerTool: f = false, toolSearchToolName: y, customProviderToolNames: _, outputSchemaToolNames: I, configurationUpdateUnsupportedReason: k}) {
+  async function convertToOpenAIResponsesInput({prompt: e, toolNameMapping: t, systemMessageMode: o, providerOptionsName: i, explicitMessageItemType: s = false, fileIdPrefixes: r, passThroughUnsupportedFiles: l = false, store: p, isReasoningModel: u = false, hasConversation: c = false, hasPreviousResponseId: d = false, hasLocalShellTool: m = false, hasShellTool: g = false, hasApplyPatchTool: h = false, hasComputerTool: f = false, toolSearchToolName: y, customProviderToolNames: _, outputSchemaToolNames: I, configurationUpdateUnsupportedReason: k}) {
    let v = [];
    const P = [];
    const b = new Set;
    const C = new Set;
    const Y = c || d ? collectCompleteParallelToolResultGroups({
     prompt: e,
-    providerOptionsName: a
+    providerOptionsName: i
    }) : new Map;
    const j = new Set;
    const w = new Set;
-   for (const {role: x, content: O, providerOptions: T} of e) switch (x) {
+   for (const {role: x, content: O, providerOptions: S} of e) switch (x) {
    case "system":
     {
-     let e = await (0, i.xI)({
-      provider: a,
-      providerOptions: T,
-      schema: K
+     let e = await (0, a.xI)({
+      provider: i,
+      providerOptions: S,
+      schema: X
      });
-     e == null && a !== "openai" && (e = await (0, i.xI)({
+     e == null && i !== "openai" && (e = await (0, a.xI)({
       provider: "openai",
-      providerOptions: T,
-      schema: K
+      providerOptions: S,
+      schema: X
      }));
      const t = e?.reasoningEffortUpdate;
      const r = e?.textFormatUpdate;
@@ -4336,10 +4404,10 @@ exports.modules = {
      if (t != null || r != null || l != null) {
       const e = t != null || r != null;
       const o = t != null ? "reasoningEffortUpdate" : r != null ? "textFormatUpdate" : "additionalTools";
-      const i = O !== "" ? `Message-level ${o} requires empty system message content.` : e ? k : void 0;
-      if (i != null) throw new n.b8({
+      const a = O !== "" ? `Message-level ${o} requires empty system message content.` : e ? k : void 0;
+      if (a != null) throw new n.b8({
        functionality: `Message-level ${o}`,
-       message: i
+       message: a
       });
       e && v.push({
        type: "configuration_update",
@@ -4364,7 +4432,7 @@ exports.modules = {
      switch (o) {
      case "system":
       {
-       const e = getPromptCacheBreakpoint(T, a);
+       const e = getPromptCacheBreakpoint(S, i);
        v.push({
         ...s && {
          type: "message"
@@ -4381,7 +4449,7 @@ exports.modules = {
 
      case "developer":
       {
-       const e = getPromptCacheBreakpoint(T, a);
+       const e = getPromptCacheBreakpoint(S, i);
        v.push({
         ...s && {
          type: "message"
@@ -4419,7 +4487,7 @@ exports.modules = {
       switch (e.type) {
       case "text":
        {
-        const t = getPromptCacheBreakpoint(e.providerOptions, a);
+        const t = getPromptCacheBreakpoint(e.providerOptions, i);
         return {
          type: "input_text",
          text: e.text,
@@ -4431,18 +4499,18 @@ exports.modules = {
 
       case "file":
        {
-        const o = getPromptCacheBreakpoint(e.providerOptions, a);
+        const o = getPromptCacheBreakpoint(e.providerOptions, i);
         switch (e.data.type) {
         case "reference":
          {
-          const t = (0, i.p5)({
+          const t = (0, a.p5)({
            reference: e.data.reference,
-           provider: a
+           provider: i
           });
-          if ((0, i.yu)(e.mediaType) === "image") return {
+          if ((0, a.yu)(e.mediaType) === "image") return {
            type: "input_image",
            file_id: t,
-           detail: e.providerOptions?.[a]?.imageDetail,
+           detail: e.providerOptions?.[i]?.imageDetail,
            ...o != null && {
             prompt_cache_breakpoint: o
            }
@@ -4463,18 +4531,18 @@ exports.modules = {
 
         case "url":
         case "data":
-         if ((0, i.yu)(e.mediaType) === "image") return {
+         if ((0, a.yu)(e.mediaType) === "image") return {
           type: "input_image",
           ...e.data.type === "url" ? {
            image_url: e.data.url.toString()
           } : typeof e.data.data === "string" && isFileId(e.data.data, r) ? {
            file_id: e.data.data
           } : {
-           image_url: `data:${(0, i.SL)({
+           image_url: `data:${(0, a.SL)({
             part: e
-           })};base64,${(0, i.ej)(e.data.data)}`
+           })};base64,${(0, a.ej)(e.data.data)}`
           },
-          detail: e.providerOptions?.[a]?.imageDetail,
+          detail: e.providerOptions?.[i]?.imageDetail,
           ...o != null && {
            prompt_cache_breakpoint: o
           }
@@ -4487,19 +4555,19 @@ exports.modules = {
             prompt_cache_breakpoint: o
            }
           };
-          const a = (0, i.SL)({
+          const i = (0, a.SL)({
            part: e
           });
-          if (a !== "application/pdf" && !l) throw new n.b8({
-           functionality: `file part media type ${a}`
+          if (i !== "application/pdf" && !l) throw new n.b8({
+           functionality: `file part media type ${i}`
           });
           return {
            type: "input_file",
            ...typeof e.data.data === "string" && isFileId(e.data.data, r) ? {
             file_id: e.data.data
            } : {
-            filename: e.filename ?? (a === "application/pdf" ? `part-${t}.pdf` : `part-${t}`),
-            file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`
+            filename: e.filename ?? (i === "application/pdf" ? `part-${t}.pdf` : `part-${t}`),
+            file_data: `data:${i};base64,${(0, a.ej)(e.data.data)}`
            },
            ...o != null && {
             prompt_cache_breakpoint: o
@@ -4521,9 +4589,9 @@ exports.modules = {
      for (const r of O) switch (r.type) {
      case "text":
       {
-       const e = r.providerOptions?.[a];
+       const e = r.providerOptions?.[i];
        const t = e?.itemId;
-       const i = e?.phase;
+       const a = e?.phase;
        if (c && t != null) break;
        if (p && t != null && (!u || n)) {
         if (!o.has(t)) {
@@ -4541,8 +4609,8 @@ exports.modules = {
         },
         role: "assistant",
         content: r.text,
-        ...i != null && {
-         phase: i
+        ...a != null && {
+         phase: a
         }
        });
        break;
@@ -4552,7 +4620,7 @@ exports.modules = {
       {
        const e = getParallelToolCallMetadata({
         providerOptions: r.providerOptions,
-        providerOptionsName: a
+        providerOptionsName: i
        });
        const o = e == null ? void 0 : Y.get(e.toolCallId);
        if (e != null && o != null && hasSameParallelToolCall(o.metadata, e)) {
@@ -4567,10 +4635,10 @@ exports.modules = {
         }
         break;
        }
-       const n = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId;
-       const s = r.providerOptions?.[a]?.namespace ?? r.providerMetadata?.[a]?.namespace;
-       const l = r.providerOptions?.[a]?.async ?? r.providerMetadata?.[a]?.async;
-       const u = r.providerOptions?.[a]?.caller;
+       const n = r.providerOptions?.[i]?.itemId ?? r.providerMetadata?.[i]?.itemId;
+       const s = r.providerOptions?.[i]?.namespace ?? r.providerMetadata?.[i]?.namespace;
+       const l = r.providerOptions?.[i]?.async ?? r.providerMetadata?.[i]?.async;
+       const u = r.providerOptions?.[i]?.caller;
        u?.type === "program" && C.add(r.toolCallId);
        if (c && n != null) break;
        const I = t.toProviderToolName(r.toolName);
@@ -4582,12 +4650,12 @@ exports.modules = {
          });
          break;
         }
-        const e = typeof r.input === "string" ? await (0, i.y6)({
+        const e = typeof r.input === "string" ? await (0, a.y6)({
          text: r.input,
-         schema: le
-        }) : await (0, i.k5)({
+         schema: he
+        }) : await (0, a.k5)({
          value: r.input,
-         schema: le
+         schema: he
         });
         const t = e.call_id != null ? "client" : "server";
         v.push({
@@ -4608,9 +4676,9 @@ exports.modules = {
          });
          break;
         }
-        const e = await (0, i.k5)({
+        const e = await (0, a.k5)({
          value: r.input,
-         schema: ue
+         schema: _e
         });
         v.push({
          type: "program",
@@ -4638,9 +4706,9 @@ exports.modules = {
         break;
        }
        if (m && I === "local_shell") {
-        const e = await (0, i.k5)({
+        const e = await (0, a.k5)({
          value: r.input,
-         schema: oe
+         schema: le
         });
         v.push({
          type: "local_shell_call",
@@ -4658,9 +4726,9 @@ exports.modules = {
         break;
        }
        if (g && I === "shell") {
-        const e = await (0, i.k5)({
+        const e = await (0, a.k5)({
          value: r.input,
-         schema: ie
+         schema: ue
         });
         v.push({
          type: "shell_call",
@@ -4676,9 +4744,9 @@ exports.modules = {
         break;
        }
        if (h && I === "apply_patch") {
-        const e = await (0, i.k5)({
+        const e = await (0, a.k5)({
          value: r.input,
-         schema: Q
+         schema: te
         });
         v.push({
          type: "apply_patch_call",
@@ -4690,9 +4758,9 @@ exports.modules = {
         break;
        }
        if (f && I === "computer") {
-        const e = await (0, i.k5)({
+        const e = await (0, a.k5)({
          value: r.input,
-         schema: ee
+         schema: se
         });
         v.push({
          type: "computer_call",
@@ -4742,7 +4810,7 @@ exports.modules = {
          type: "custom_tool_call",
          call_id: r.toolCallId,
          name: I,
-         input: typeof r.input === "string" ? r.input : (0, i.f3)(r.input),
+         input: typeof r.input === "string" ? r.input : (0, a.f3)(r.input),
          ...l != null && {
           async: l
          },
@@ -4774,7 +4842,7 @@ exports.modules = {
        if (c) break;
        const e = t.toProviderToolName(r.toolName);
        if (e === "web_search" || e === "web_search_preview") {
-        const e = (r.providerOptions?.[a])?.itemId ?? r.toolCallId;
+        const e = (r.providerOptions?.[i])?.itemId ?? r.toolCallId;
         if (p) {
          v.push({
           type: "item_reference",
@@ -4792,14 +4860,14 @@ exports.modules = {
         }
        }
        if (r.toolName === y) {
-        const e = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId ?? r.toolCallId;
+        const e = r.providerOptions?.[i]?.itemId ?? r.providerMetadata?.[i]?.itemId ?? r.toolCallId;
         if (p) v.push({
          type: "item_reference",
          id: e
         }); else if (r.output.type === "json") {
-         const t = await (0, i.k5)({
+         const t = await (0, a.k5)({
           value: r.output.value,
-          schema: pe
+          schema: fe
          });
          v.push({
           type: "tool_search_output",
@@ -4813,14 +4881,14 @@ exports.modules = {
         break;
        }
        if (e === "programmatic_tool_calling") {
-        const e = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId ?? r.toolCallId;
+        const e = r.providerOptions?.[i]?.itemId ?? r.providerMetadata?.[i]?.itemId ?? r.toolCallId;
         if (p) v.push({
          type: "item_reference",
          id: e
         }); else if (r.output.type === "json") {
-         const t = await (0, i.k5)({
+         const t = await (0, a.k5)({
           value: r.output.value,
-          schema: ce
+          schema: Ie
          });
          v.push({
           type: "program_output",
@@ -4834,9 +4902,9 @@ exports.modules = {
        }
        if (g && e === "shell") {
         if (r.output.type === "json") {
-         const e = await (0, i.k5)({
+         const e = await (0, a.k5)({
           value: r.output.value,
-          schema: ae
+          schema: ce
          });
          v.push({
           type: "shell_call_output",
@@ -4859,7 +4927,7 @@ exports.modules = {
         break;
        }
        if (p) {
-        const e = (r.providerOptions?.[a])?.itemId ?? r.toolCallId;
+        const e = (r.providerOptions?.[i])?.itemId ?? r.toolCallId;
         v.push({
          type: "item_reference",
          id: e
@@ -4874,10 +4942,10 @@ exports.modules = {
      case "reasoning":
       {
        n = true;
-       const t = await (0, i.xI)({
-        provider: a,
+       const t = await (0, a.xI)({
+        provider: i,
         providerOptions: r.providerOptions,
-        schema: _e
+        schema: we
        });
        const o = t?.itemId;
        if ((c || d) && o != null) break;
@@ -4896,25 +4964,25 @@ exports.modules = {
           };
          }
         } else {
-         const a = [];
-         r.text.length > 0 ? a.push({
+         const i = [];
+         r.text.length > 0 ? i.push({
           type: "summary_text",
           text: r.text
          }) : n !== void 0 && P.push({
           type: "other",
           message: `Cannot append empty reasoning part to existing reasoning sequence. Skipping reasoning part: ${(0, 
-          i.f3)(r)}.`
+          a.f3)(r)}.`
          });
          if (n === void 0) {
           e[o] = {
            type: "reasoning",
            id: o,
            encrypted_content: t?.reasoningEncryptedContent,
-           summary: a
+           summary: i
           };
           v.push(e[o]);
          } else {
-          n.summary.push(...a);
+          n.summary.push(...i);
           t?.reasoningEncryptedContent != null && (n.encrypted_content = t.reasoningEncryptedContent);
          }
         }
@@ -4934,7 +5002,7 @@ exports.modules = {
         } else P.push({
          type: "other",
          message: `Non-OpenAI reasoning parts are not supported. Skipping reasoning part: ${(0, 
-         i.f3)(r)}.`
+         a.f3)(r)}.`
         });
        }
        break;
@@ -4942,7 +5010,7 @@ exports.modules = {
 
      case "custom":
       if (r.kind === "openai.compaction") {
-       const e = r.providerOptions?.[a];
+       const e = r.providerOptions?.[i];
        const t = e?.itemId;
        if (c && t != null) break;
        if (p && t != null) {
@@ -4982,7 +5050,7 @@ exports.modules = {
      }
      const o = getParallelToolCallMetadata({
       providerOptions: e.providerOptions,
-      providerOptionsName: a
+      providerOptionsName: i
      });
      const s = o == null ? void 0 : Y.get(o.toolCallId);
      if (o != null && s != null && hasSameParallelToolCall(s.metadata, o)) {
@@ -4992,20 +5060,20 @@ exports.modules = {
         const t = getScalarToolResultPromptCacheBreakpoint({
          output: e.output,
          toolResultProviderOptions: e.providerOptions,
-         providerOptionsName: a
+         providerOptionsName: i
         });
         return {
          output: await convertFunctionToolResultOutput({
           output: e.output,
           toolName: e.toolName,
           outputSchemaToolNames: I,
-          providerOptionsName: a,
+          providerOptionsName: i,
           warnings: P
          }),
          promptCacheBreakpoint: t
         };
        }));
-       const t = e.map(({output: e}) => typeof e === "string" ? e : (0, i.f3)(e));
+       const t = e.map(({output: e}) => typeof e === "string" ? e : (0, a.f3)(e));
        const o = e.some(({promptCacheBreakpoint: e}) => e != null);
        v.push({
         type: "function_call_output",
@@ -5021,7 +5089,7 @@ exports.modules = {
        for (const e of s.results) {
         const t = await parseToolResultAdditionalTools({
          providerOptions: e.providerOptions,
-         providerOptionsName: a
+         providerOptionsName: i
         });
         t?.length && v.push({
          type: "additional_tools",
@@ -5036,9 +5104,9 @@ exports.modules = {
      if (r.type === "execution-denied" && (r.providerOptions?.openai)?.approvalId) continue;
      const l = t.toProviderToolName(e.toolName);
      if (e.toolName === y && r.type === "json") {
-      const t = await (0, i.k5)({
+      const t = await (0, a.k5)({
        value: r.value,
-       schema: pe
+       schema: fe
       });
       v.push({
        type: "tool_search_output",
@@ -5050,9 +5118,9 @@ exports.modules = {
       continue;
      }
      if (m && l === "local_shell" && r.type === "json") {
-      const t = await (0, i.k5)({
+      const t = await (0, a.k5)({
        value: r.value,
-       schema: ne
+       schema: pe
       });
       v.push({
        type: "local_shell_call_output",
@@ -5062,9 +5130,9 @@ exports.modules = {
       continue;
      }
      if (g && l === "shell" && r.type === "json") {
-      const t = await (0, i.k5)({
+      const t = await (0, a.k5)({
        value: r.value,
-       schema: ae
+       schema: ce
       });
       v.push({
        type: "shell_call_output",
@@ -5086,9 +5154,9 @@ exports.modules = {
       continue;
      }
      if (h && e.toolName === "apply_patch" && r.type === "json") {
-      const t = await (0, i.k5)({
+      const t = await (0, a.k5)({
        value: r.value,
-       schema: X
+       schema: oe
       });
       v.push({
        type: "apply_patch_call_output",
@@ -5099,9 +5167,9 @@ exports.modules = {
       continue;
      }
      if (f && l === "computer" && r.type === "json") {
-      const t = await (0, i.k5)({
+      const t = await (0, a.k5)({
        value: r.value,
-       schema: te
+       schema: re
       });
       v.push({
        type: "computer_call_output",
@@ -5124,7 +5192,7 @@ exports.modules = {
       const t = getScalarToolResultPromptCacheBreakpoint({
        output: r,
        toolResultProviderOptions: e.providerOptions,
-       providerOptionsName: a
+       providerOptionsName: i
       });
       const convertScalarOutput = e => t == null ? e : [ {
        type: "input_text",
@@ -5139,7 +5207,7 @@ exports.modules = {
 
       case "error-text":
       case "error-json":
-       o = convertScalarOutput((0, i.f3)({
+       o = convertScalarOutput((0, a.f3)({
         error: r.value
        }));
        break;
@@ -5149,12 +5217,12 @@ exports.modules = {
        break;
 
       case "json":
-       o = convertScalarOutput((0, i.f3)(r.value));
+       o = convertScalarOutput((0, a.f3)(r.value));
        break;
 
       case "content":
        o = r.value.map(e => {
-        const t = getPromptCacheBreakpoint(e.providerOptions, a);
+        const t = getPromptCacheBreakpoint(e.providerOptions, i);
         switch (e.type) {
         case "text":
          return {
@@ -5167,15 +5235,15 @@ exports.modules = {
 
         case "file":
          {
-          const o = (0, i.yu)(e.mediaType);
-          const n = e.providerOptions?.[a]?.imageDetail;
+          const o = (0, a.yu)(e.mediaType);
+          const n = e.providerOptions?.[i]?.imageDetail;
           if (e.data.type === "data") {
-           const a = (0, i.SL)({
+           const i = (0, a.SL)({
             part: e
            });
            if (o === "image") return {
             type: "input_image",
-            image_url: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
+            image_url: `data:${i};base64,${(0, a.ej)(e.data.data)}`,
             detail: n,
             ...t != null && {
              prompt_cache_breakpoint: t
@@ -5184,7 +5252,7 @@ exports.modules = {
            return {
             type: "input_file",
             filename: e.filename ?? "data",
-            file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
+            file_data: `data:${i};base64,${(0, a.ej)(e.data.data)}`,
             ...t != null && {
              prompt_cache_breakpoint: t
             }
@@ -5221,7 +5289,7 @@ exports.modules = {
          });
          return;
         }
-       }).filter(i.R);
+       }).filter(a.R);
        break;
 
       default:
@@ -5234,7 +5302,7 @@ exports.modules = {
       });
       continue;
      }
-     const u = e.providerOptions?.[a]?.caller;
+     const u = e.providerOptions?.[i]?.caller;
      if (r.type === "execution-denied" && (u?.type === "program" || C.has(e.toolCallId))) throw new n.b8({
       functionality: "execution-denied results for programmatic tool calls"
      });
@@ -5245,9 +5313,9 @@ exports.modules = {
       promptCacheBreakpoint: getScalarToolResultPromptCacheBreakpoint({
        output: r,
        toolResultProviderOptions: e.providerOptions,
-       providerOptionsName: a
+       providerOptionsName: i
       }),
-      providerOptionsName: a,
+      providerOptionsName: i,
       warnings: P
      });
      const j = mapToolCaller(u);
@@ -5261,7 +5329,7 @@ exports.modules = {
      });
      const x = await parseToolResultAdditionalTools({
       providerOptions: e.providerOptions,
-      providerOptionsName: a
+      providerOptionsName: i
      });
      x?.length && v.push({
       type: "additional_tools",
@@ -5286,21 +5354,21 @@ exports.modules = {
     warnings: P
    };
   }
-  const _e = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const we = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    itemId: s.YjP().nullish(),
    reasoningEncryptedContent: s.YjP().nullish()
   })));
   async function parseToolResultAdditionalTools({providerOptions: e, providerOptionsName: t}) {
-   const o = await (0, i.xI)({
+   const o = await (0, a.xI)({
     provider: t,
     providerOptions: e,
-    schema: Z
+    schema: ee
    });
    if (o?.additionalTools != null || t === "openai") return o?.additionalTools;
-   return (await (0, i.xI)({
+   return (await (0, a.xI)({
     provider: "openai",
     providerOptions: e,
-    schema: Z
+    schema: ee
    }))?.additionalTools;
   }
   function mapOpenAIResponsesAnnotationSource(e, t, o) {
@@ -5358,8 +5426,8 @@ exports.modules = {
     return t ? "tool-calls" : "other";
    }
   }
-  let Ie;
-  const jsonValueSchema$1 = () => Ie ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema$1()), s.g1P(s.YjP(), jsonValueSchema$1().optional()) ]));
+  let xe;
+  const jsonValueSchema$1 = () => xe ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema$1()), s.g1P(s.YjP(), jsonValueSchema$1().optional()) ]));
   const jsonObjectSchema = () => s.g1P(s.YjP(), jsonValueSchema$1().optional());
   const openaiResponsesPromptCacheDiagnosticsSchema = () => s.Ikc({
    type: s.YjP(),
@@ -5491,15 +5559,15 @@ exports.modules = {
    message: s.YjP(),
    param: s.YjP().nullish()
   });
-  const ke = new Set([ "error", "response.apply_patch_call_operation_diff.delta", "response.apply_patch_call_operation_diff.done", "response.code_interpreter_call_code.delta", "response.code_interpreter_call_code.done", "response.completed", "response.created", "response.custom_tool_call_input.delta", "response.failed", "response.function_call_arguments.delta", "response.function_call_arguments.done", "response.image_generation_call.partial_image", "response.in_progress", "response.incomplete", "response.output_item.added", "response.output_item.done", "response.output_text.annotation.added", "response.output_text.delta", "response.refusal.delta", "response.refusal.done", "response.reasoning_summary_part.added", "response.reasoning_summary_part.done", "response.reasoning_summary_text.delta" ]);
-  const ve = new Set([ "apply_patch_call", "code_interpreter_call", "compaction", "computer_call", "custom_tool_call", "file_search_call", "function_call", "image_generation_call", "local_shell_call", "mcp_approval_request", "mcp_call", "mcp_list_tools", "message", "program", "program_output", "reasoning", "shell_call", "shell_call_output", "tool_search_call", "tool_search_output", "web_search_call" ]);
+  const Oe = new Set([ "error", "response.apply_patch_call_operation_diff.delta", "response.apply_patch_call_operation_diff.done", "response.code_interpreter_call_code.delta", "response.code_interpreter_call_code.done", "response.completed", "response.created", "response.custom_tool_call_input.delta", "response.failed", "response.function_call_arguments.delta", "response.function_call_arguments.done", "response.image_generation_call.partial_image", "response.in_progress", "response.incomplete", "response.output_item.added", "response.output_item.done", "response.output_text.annotation.added", "response.output_text.delta", "response.refusal.delta", "response.refusal.done", "response.reasoning_summary_part.added", "response.reasoning_summary_part.done", "response.reasoning_summary_text.delta" ]);
+  const Se = new Set([ "apply_patch_call", "code_interpreter_call", "compaction", "computer_call", "custom_tool_call", "file_search_call", "function_call", "image_generation_call", "local_shell_call", "mcp_approval_request", "mcp_call", "mcp_list_tools", "message", "program", "program_output", "reasoning", "shell_call", "shell_call_output", "tool_search_call", "tool_search_output", "web_search_call" ]);
   function isModeledOpenAIResponsesChunk(e) {
-   if (typeof e.type !== "string" || !ke.has(e.type)) return false;
+   if (typeof e.type !== "string" || !Oe.has(e.type)) return false;
    if (e.type !== "response.output_item.added" && e.type !== "response.output_item.done") return true;
-   if (!(0, i.u4)(e.item) || typeof e.item.type !== "string") return true;
-   return ve.has(e.item.type);
+   if (!(0, a.u4)(e.item) || typeof e.item.type !== "string") return true;
+   return Se.has(e.item.type);
   }
-  const Pe = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
+  const Te = (0, a.ID)(() => (0, a.C_)(s.KCZ([ s.Ikc({
    type: s.euz("response.output_text.delta"),
    item_id: s.YjP(),
    output_index: s.aig().nullish(),
@@ -5961,7 +6029,7 @@ exports.modules = {
    type: "unknown_chunk",
    message: e.type
   })) ])));
-  const be = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const ze = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    id: s.YjP().optional(),
    created_at: s.aig().optional(),
    error: s.Ikc({
@@ -6196,11 +6264,11 @@ exports.modules = {
    }).nullish(),
    usage: openaiResponsesUsageSchema().nullish()
   })));
-  const Ce = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Re = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    code: s.YjP().nullish(),
    containerId: s.YjP()
   })));
-  const Ye = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Me = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    outputs: s.YOg(s.gMt("type", [ s.Ikc({
     type: s.euz("logs"),
     logs: s.YjP()
@@ -6209,7 +6277,7 @@ exports.modules = {
     url: s.YjP()
    }) ])).nullish()
   })));
-  const je = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const qe = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    container: s.KCZ([ s.YjP(), s.Ikc({
     fileIds: s.YOg(s.YjP()).optional(),
     memoryLimit: s.k5n([ "1g", "4g", "16g", "64g" ]).optional(),
@@ -6226,24 +6294,24 @@ exports.modules = {
     }) ]).optional()
    }) ]).optional()
   })));
-  const we = (0, i.z)({
+  const Ne = (0, a.z)({
    id: "openai.code_interpreter",
    redactArgs: e => redactOpenAIToolArgs("code_interpreter", e),
-   inputSchema: Ce,
-   outputSchema: Ye
+   inputSchema: Re,
+   outputSchema: Me
   });
-  const codeInterpreter = (e = {}) => we(e);
+  const codeInterpreter = (e = {}) => Ne(e);
   const comparisonFilterSchema = () => s.Ikc({
    key: s.YjP(),
    type: s.k5n([ "eq", "ne", "gt", "gte", "lt", "lte", "in", "nin" ]),
    value: s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.YOg(s.YjP()) ])
   });
-  let xe;
-  const compoundFilterSchema = () => xe ??= s.Ikc({
+  let Ae;
+  const compoundFilterSchema = () => Ae ??= s.Ikc({
    type: s.k5n([ "and", "or" ]),
    filters: s.YOg(s.KCZ([ comparisonFilterSchema(), s.RZV(() => compoundFilterSchema()) ]))
   });
-  const Oe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const De = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    vectorStoreIds: s.YOg(s.YjP()),
    maxNumResults: s.aig().optional(),
    ranking: s.Ikc({
@@ -6252,7 +6320,7 @@ exports.modules = {
    }).optional(),
    filters: s.KCZ([ comparisonFilterSchema(), compoundFilterSchema() ]).optional()
   })));
-  const Te = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Ee = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    queries: s.YOg(s.YjP()),
    results: s.YOg(s.Ikc({
     attributes: s.g1P(s.YjP(), s.L5J()),
@@ -6262,12 +6330,12 @@ exports.modules = {
     text: s.YjP()
    })).nullable()
   })));
-  const Se = (0, i.z)({
+  const $e = (0, a.z)({
    id: "openai.file_search",
    inputSchema: s.Ikc({}),
-   outputSchema: Te
+   outputSchema: Ee
   });
-  const ze = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Fe = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    action: s.k5n([ "generate", "edit", "auto" ]).optional(),
    background: s.k5n([ "auto", "opaque", "transparent" ]).optional(),
    inputFidelity: s.k5n([ "low", "high" ]).optional(),
@@ -6283,17 +6351,17 @@ exports.modules = {
    quality: s.k5n([ "auto", "low", "medium", "high", "xhigh", "max" ]).optional(),
    size: s.KCZ([ s.k5n([ "1024x1024", "1024x1536", "1536x1024", "auto" ]), s.YjP().regex(/^\d+x\d+$/) ]).optional()
   }).strict()));
-  const Re = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
-  const qe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Ue = (0, a.ID)(() => (0, a.C_)(s.Ikc({})));
+  const Le = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    result: s.YjP()
   })));
-  const Ne = (0, i.z)({
+  const Je = (0, a.z)({
    id: "openai.image_generation",
-   inputSchema: Re,
-   outputSchema: qe
+   inputSchema: Ue,
+   outputSchema: Le
   });
-  const imageGeneration = (e = {}) => Ne(e);
-  const Me = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const imageGeneration = (e = {}) => Je(e);
+  const Be = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    description: s.YjP().optional(),
    async: s.zMY().optional(),
    format: s.KCZ([ s.Ikc({
@@ -6304,14 +6372,15 @@ exports.modules = {
     type: s.euz("text")
    }) ]).optional()
   })));
-  const Ae = (0, i.ID)(() => (0, i.C_)(s.YjP()));
-  (0, i.hL)({
+  const Ve = (0, a.ID)(() => (0, a.C_)(s.YjP()));
+  const We = (0, a.hL)({
    id: "openai.custom",
-   inputSchema: Ae
+   inputSchema: Ve
   });
-  let De;
-  const jsonValueSchema = () => De ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema()), s.g1P(s.YjP(), jsonValueSchema()) ]));
-  const Ee = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const customTool = e => We(e);
+  let Ge;
+  const jsonValueSchema = () => Ge ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema()), s.g1P(s.YjP(), jsonValueSchema()) ]));
+  const He = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    serverLabel: s.YjP(),
    allowedTools: s.KCZ([ s.YOg(s.YjP()), s.Ikc({
     readOnly: s.zMY().optional(),
@@ -6329,8 +6398,8 @@ exports.modules = {
    serverUrl: s.YjP().optional(),
    tunnelId: s.YjP().optional()
   }).refine(e => e.serverUrl != null || e.connectorId != null || e.tunnelId != null, "One of serverUrl, connectorId, or tunnelId must be provided.").refine(e => e.tunnelId == null || e.serverUrl == null && e.connectorId == null, "tunnelId cannot be combined with serverUrl or connectorId.")));
-  const $e = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
-  const Fe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Ke = (0, a.ID)(() => (0, a.C_)(s.Ikc({})));
+  const Ze = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    type: s.euz("call"),
    serverLabel: s.YjP(),
    name: s.YjP(),
@@ -6338,13 +6407,13 @@ exports.modules = {
    output: s.YjP().nullish(),
    error: s.KCZ([ s.YjP(), jsonValueSchema() ]).optional()
   })));
-  (0, i.z)({
+  (0, a.z)({
    id: "openai.mcp",
    redactArgs: e => redactOpenAIToolArgs("mcp", e),
-   inputSchema: $e,
-   outputSchema: Fe
+   inputSchema: Ke,
+   outputSchema: Ze
   });
-  const Ue = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Qe = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    searchContextSize: s.k5n([ "low", "medium", "high" ]).optional(),
    userLocation: s.Ikc({
     type: s.euz("approximate"),
@@ -6354,8 +6423,8 @@ exports.modules = {
     timezone: s.YjP().optional()
    }).optional()
   })));
-  const Le = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
-  const Be = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Xe = (0, a.ID)(() => (0, a.C_)(s.Ikc({})));
+  const et = (0, a.ID)(() => (0, a.C_)(s.Ikc({
    action: s.gMt("type", [ s.Ikc({
     type: s.euz("search"),
     query: s.YjP().optional()
@@ -6368,12 +6437,12 @@ exports.modules = {
     pattern: s.YjP().nullish()
    }) ]).optional()
   })));
-  const Je = (0, i.z)({
+  const tt = (0, a.z)({
    id: "openai.web_search_preview",
-   inputSchema: Le,
-   outputSchema: Be
+   inputSchema: Xe,
+   outputSchema: et
   });
-  async function prepareResponsesTools({tools: e, toolChoice: t, allowedTools: o, toolNameMapping: a, customProviderToolNames: s, outputSchemaToolNames: r, supportsAsyncToolCalling: l = true, providerOptionsName: p = "openai"}) {
+  async function prepareResponsesTools({tools: e, toolChoice: t, allowedTools: o, toolNameMapping: i, customProviderToolNames: s, outputSchemaToolNames: r, supportsAsyncToolCalling: l = true, providerOptionsName: p = "openai"}) {
    e = e?.length ? e : void 0;
    const u = [];
    if (e == null) return {
@@ -6407,7 +6476,7 @@ exports.modules = {
       });
       break;
      }
-     const i = prepareFunctionTool({
+     const a = prepareFunctionTool({
       tool: s,
       options: e,
       toolWarnings: u,
@@ -6418,24 +6487,24 @@ exports.modules = {
        toolWarnings: u
       })
      });
-     const a = e?.namespace;
-     if (a == null) c.push(i); else {
-      let e = d.get(a.name);
+     const i = e?.namespace;
+     if (i == null) c.push(a); else {
+      let e = d.get(i.name);
       if (e == null) {
        e = {
         type: "namespace",
-        name: a.name,
-        description: a.description,
+        name: i.name,
+        description: i.description,
         tools: []
        };
-       d.set(a.name, e);
+       d.set(i.name, e);
        c.push(e);
-      } else if (e.description !== a.description) throw new n.b8({
-       functionality: `conflicting descriptions for OpenAI tool namespace "${a.name}"`
+      } else if (e.description !== i.description) throw new n.b8({
+       functionality: `conflicting descriptions for OpenAI tool namespace "${i.name}"`
       });
-      e.tools.push(i);
+      e.tools.push(a);
      }
-     recordAllowedTool(s.name, a != null ? {
+     recordAllowedTool(s.name, i != null ? {
       supported: false,
       reason: "tools inside an OpenAI tool namespace are not visible to tool_choice.allowed_tools"
      } : e?.deferLoading === true ? {
@@ -6457,9 +6526,9 @@ exports.modules = {
      switch (s.id) {
      case "openai.file_search":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: Oe
+        schema: De
        });
        c.push({
         type: "file_search",
@@ -6482,9 +6551,9 @@ exports.modules = {
 
      case "openai.shell":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: se
+        schema: de
        });
        c.push({
         type: "shell",
@@ -6509,9 +6578,9 @@ exports.modules = {
 
      case "openai.web_search_preview":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: Ue
+        schema: Qe
        });
        c.push({
         type: "web_search_preview",
@@ -6523,9 +6592,9 @@ exports.modules = {
 
      case "openai.web_search":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: de
+        schema: ve
        });
        c.push({
         type: "web_search",
@@ -6542,9 +6611,9 @@ exports.modules = {
 
      case "openai.code_interpreter":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: je
+        schema: qe
        });
        c.push({
         type: "code_interpreter",
@@ -6569,9 +6638,9 @@ exports.modules = {
 
      case "openai.image_generation":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: ze
+        schema: Fe
        });
        c.push({
         type: "image_generation",
@@ -6595,9 +6664,9 @@ exports.modules = {
 
      case "openai.mcp":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: Ee
+        schema: He
        });
        const mapApprovalFilter = e => ({
         tool_names: e.toolNames
@@ -6626,9 +6695,9 @@ exports.modules = {
 
      case "openai.custom":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: Me
+        schema: Be
        });
        c.push({
         type: "custom",
@@ -6656,9 +6725,9 @@ exports.modules = {
 
      case "openai.tool_search":
       {
-       const e = await (0, i.k5)({
+       const e = await (0, a.k5)({
         value: s.args,
-        schema: re
+        schema: ge
        });
        c.push({
         type: "tool_search",
@@ -6677,7 +6746,7 @@ exports.modules = {
      }
      if (c.length > e) {
       const t = c[e];
-      recordAllowedTool(s.name, toAllowedToolResolution(t), a?.toProviderToolName(s.name));
+      recordAllowedTool(s.name, toAllowedToolResolution(t), i?.toProviderToolName(s.name));
      }
      break;
     }
@@ -6693,13 +6762,13 @@ exports.modules = {
     const t = [];
     for (const n of o.toolNames) {
      const o = g.get(n);
-     const i = o ?? h.get(n);
+     const a = o ?? h.get(n);
      o != null && h.has(n) && u.push({
       type: "unsupported",
       feature: `allowedTools entry "${n}"`,
       details: "this name is both a tool name and the provider tool name of another tool in this request; the tool with this name is allowed"
      });
-     if (i === "ambiguous") {
+     if (a === "ambiguous") {
       u.push({
        type: "unsupported",
        feature: `allowedTools entry "${n}"`,
@@ -6708,7 +6777,7 @@ exports.modules = {
       t.push(n);
       continue;
      }
-     if (i == null) {
+     if (a == null) {
       u.push({
        type: "unsupported",
        feature: `allowedTools entry "${n}"`,
@@ -6716,20 +6785,20 @@ exports.modules = {
       });
       e.push({
        type: "function",
-       name: a?.toProviderToolName(n) ?? n
+       name: i?.toProviderToolName(n) ?? n
       });
       continue;
      }
-     if (!i.supported) {
+     if (!a.supported) {
       u.push({
        type: "unsupported",
        feature: `allowedTools entry "${n}"`,
-       details: `${i.reason}; the tool is removed from the allowed tools`
+       details: `${a.reason}; the tool is removed from the allowed tools`
       });
       t.push(n);
       continue;
      }
-     e.push(i.entry);
+     e.push(a.entry);
     }
     if (e.length === 0) throw new n.b8({
      functionality: `allowedTools with only tools that cannot be allow-listed (${t.join(", ")})`
@@ -6762,7 +6831,7 @@ exports.modules = {
 
    case "tool":
     {
-     const e = a?.toProviderToolName(t.toolName) ?? t.toolName;
+     const e = i?.toProviderToolName(t.toolName) ?? t.toolName;
      return {
       tools: c,
       toolChoice: e === "code_interpreter" || e === "file_search" || e === "image_generation" || e === "web_search_preview" || e === "web_search" || e === "mcp" || e === "apply_patch" || e === "computer" || e === "programmatic_tool_calling" ? {
@@ -6847,21 +6916,21 @@ exports.modules = {
    }
   }
   function prepareFunctionTool({tool: e, options: t, toolWarnings: o, async: n}) {
-   const i = t?.deferLoading;
-   const a = normalizeOpenAIJsonSchema(e.inputSchema);
+   const a = t?.deferLoading;
+   const i = normalizeOpenAIJsonSchema(e.inputSchema);
    const s = t?.outputSchema != null ? normalizeOpenAIJsonSchema(t.outputSchema) : void 0;
-   o.push(...a.warnings, ...s?.warnings ?? []);
+   o.push(...i.warnings, ...s?.warnings ?? []);
    return {
     type: "function",
     name: e.name,
     description: e.description,
-    parameters: a.schema,
+    parameters: i.schema,
     ...n != null ? {
      async: n
     } : {},
     strict: e.strict ?? false,
-    ...i != null ? {
-     defer_loading: i
+    ...a != null ? {
+     defer_loading: a
     } : {},
     ...t?.allowedCallers != null ? {
      allowed_callers: t.allowedCallers
@@ -6908,7 +6977,7 @@ exports.modules = {
   function mapShellSkills(e) {
    return e?.map(e => e.type === "skillReference" ? {
     type: "skill_reference",
-    skill_id: (0, i.p5)({
+    skill_id: (0, a.p5)({
      reference: e.providerReference ?? {},
      provider: "openai"
     }),
@@ -7018,7 +7087,7 @@ exports.modules = {
     status: n
    };
   }
-  const Ve = {
+  const ot = {
    "image/*": [ /^https?:\/\/.*$/ ],
    "application/pdf": [ /^https?:\/\/.*$/ ]
   };
@@ -7026,26 +7095,26 @@ exports.modules = {
    if (!e.configurationUpdates) return "Configuration updates are only supported by GPT-6 and later models";
    if (t?.reasoningMode === "pro" || t?.contextManagement != null || t?.truncation === "auto") return "Configuration updates require standard reasoning mode without automatic compaction or automatic truncation";
   }
-  var We = class OpenAIResponsesLanguageModel {
-   static [a.V](e) {
-    return (0, i.Qf)({
+  var nt = class OpenAIResponsesLanguageModel {
+   static [i.V](e) {
+    return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [a.C](e) {
+   static [i.C](e) {
     return new OpenAIResponsesLanguageModel(e.modelId, prepareOpenAIConfigForWorkflowDeserialize(e.config));
    }
    constructor(e, t) {
     this.specificationVersion = "v4";
-    this.supportedUrls = Ve;
+    this.supportedUrls = ot;
     this.modelId = e;
     this.config = t;
    }
    get provider() {
     return this.config.provider;
    }
-   static async prepareRequest({modelId: e, config: t, options: {maxOutputTokens: o, temperature: a, stopSequences: s, topP: r, topK: l, presencePenalty: p, frequencyPenalty: u, seed: c, prompt: d, reasoning: m, providerOptions: g, tools: h, toolChoice: f, responseFormat: y}}) {
+   static async prepareRequest({modelId: e, config: t, options: {maxOutputTokens: o, temperature: i, stopSequences: s, topP: r, topK: l, presencePenalty: p, frequencyPenalty: u, seed: c, prompt: d, reasoning: m, providerOptions: g, tools: h, toolChoice: f, responseFormat: y}}) {
     const _ = [];
     const {capabilities: {language: I}, requestConfig: {language: k}} = getOpenAILanguageModelEntry(e);
     l != null && _.push({
@@ -7069,11 +7138,11 @@ exports.modules = {
      feature: "stopSequences"
     });
     const v = t.provider.includes("azure") ? "azure" : "openai";
-    const {options: P} = await (0, i.Wo)({
+    const {options: P} = await (0, a.Wo)({
      providerOptions: g,
      namespaces: [ v, "openai" ],
      resolution: "first",
-     schema: H
+     schema: Q
     });
     const b = resolveOpenAIReasoningEffort({
      providerReasoningEffort: P?.reasoningEffort,
@@ -7088,7 +7157,7 @@ exports.modules = {
      feature: "conversation",
      details: "conversation and previousResponseId cannot be used together"
     });
-    const j = (0, i.CR)({
+    const j = (0, a.CR)({
      tools: h,
      providerToolNames: {
       "openai.code_interpreter": "code_interpreter",
@@ -7107,7 +7176,7 @@ exports.modules = {
     });
     const w = new Set;
     const x = new Set;
-    const {tools: O, toolChoice: T, toolWarnings: S} = await prepareResponsesTools({
+    const {tools: O, toolChoice: S, toolWarnings: T} = await prepareResponsesTools({
      tools: h,
      toolChoice: f,
      allowedTools: P?.allowedTools ?? void 0,
@@ -7121,7 +7190,7 @@ exports.modules = {
      modelCapabilities: I,
      options: P
     });
-    const {input: R, warnings: q} = await convertToOpenAIResponsesInput({
+    const {input: R, warnings: M} = await convertToOpenAIResponsesInput({
      prompt: d,
      toolNameMapping: j,
      systemMessageMode: P?.systemMessageMode ?? (Y ? "developer" : k.systemMessageMode),
@@ -7142,9 +7211,9 @@ exports.modules = {
      customProviderToolNames: w.size > 0 ? w : void 0,
      outputSchemaToolNames: x.size > 0 ? x : void 0
     });
-    _.push(...q);
-    const N = I.reasoning.efforts;
-    const getUpdateEffortUnsupportedReason = t => t != null && N?.includes(t) === false ? `${e} only supports the following reasoning efforts: ${N.join(", ")}` : void 0;
+    _.push(...M);
+    const q = I.reasoning.efforts;
+    const getUpdateEffortUnsupportedReason = t => t != null && q?.includes(t) === false ? `${e} only supports the following reasoning efforts: ${q.join(", ")}` : void 0;
     for (const e of R) if (e.type === "configuration_update") {
      const t = getUpdateEffortUnsupportedReason(e.reasoning?.effort);
      if (t != null) throw new n.b8({
@@ -7152,18 +7221,18 @@ exports.modules = {
       message: t
      });
     }
-    const M = P?.reasoningEffortUpdate;
-    const A = z ?? getUpdateEffortUnsupportedReason(M);
-    if (M != null && A != null) _.push({
+    const N = P?.reasoningEffortUpdate;
+    const A = z ?? getUpdateEffortUnsupportedReason(N);
+    if (N != null && A != null) _.push({
      type: "unsupported",
      feature: "reasoningEffortUpdate",
      details: A
-    }); else if (M != null) {
+    }); else if (N != null) {
      const e = R[0];
-     e?.type === "configuration_update" && e.reasoning?.effort === M || R.unshift({
+     e?.type === "configuration_update" && e.reasoning?.effort === N || R.unshift({
       type: "configuration_update",
       reasoning: {
-       effort: M
+       effort: N
       }
      });
     }
@@ -7193,12 +7262,12 @@ exports.modules = {
     const L = (h?.find(e => e.type === "provider" && (e.id === "openai.web_search" || e.id === "openai.web_search_preview")))?.name;
     L && t.supportsWebSearchSourcesInclude !== false && P?.includeWebSearchSources !== false && addInclude("web_search_call.action.sources");
     hasOpenAITool("openai.code_interpreter") && addInclude("code_interpreter_call.outputs");
-    const B = P?.store;
-    B === false && Y && addInclude("reasoning.encrypted_content");
-    const J = {
+    const J = P?.store;
+    J === false && Y && addInclude("reasoning.encrypted_content");
+    const B = {
      model: t.requestModelId ?? e,
      input: R,
-     temperature: a,
+     temperature: i,
      top_p: r,
      max_output_tokens: o,
      ...(y?.type === "json" || $ != null || P?.textVerbosity) && {
@@ -7226,7 +7295,7 @@ exports.modules = {
      metadata: P?.metadata,
      parallel_tool_calls: P?.parallelToolCalls,
      previous_response_id: P?.previousResponseId,
-     store: B,
+     store: J,
      user: P?.user,
      instructions: P?.instructions,
      service_tier: P?.serviceTier,
@@ -7265,8 +7334,8 @@ exports.modules = {
       }
      }
     };
-    if (!I.promptCache.retention && J.prompt_cache_retention != null) {
-     J.prompt_cache_retention = void 0;
+    if (!I.promptCache.retention && B.prompt_cache_retention != null) {
+     B.prompt_cache_retention = void 0;
      _.push({
       type: "unsupported",
       feature: "promptCacheRetention",
@@ -7277,26 +7346,26 @@ exports.modules = {
      let e = b;
      for (const t of R) t.type === "configuration_update" && (e = t.reasoning?.effort ?? e);
      if (!(e === "none" && I.reasoning.sampling === "reasoning-effort-none")) {
-      if (J.temperature != null) {
-       J.temperature = void 0;
+      if (B.temperature != null) {
+       B.temperature = void 0;
        _.push({
         type: "unsupported",
         feature: "temperature",
         details: "temperature is not supported for reasoning models"
        });
       }
-      if (J.top_p != null) {
-       J.top_p = void 0;
+      if (B.top_p != null) {
+       B.top_p = void 0;
        _.push({
         type: "unsupported",
         feature: "topP",
         details: "topP is not supported for reasoning models"
        });
       }
-      if (I.endpoints.responses.logprobsRequireNonReasoning && (J.top_logprobs != null || J.include?.includes("message.output_text.logprobs"))) {
-       J.top_logprobs = void 0;
-       const e = J.include?.filter(e => e !== "message.output_text.logprobs");
-       J.include = e != null && e.length > 0 ? e : void 0;
+      if (I.endpoints.responses.logprobsRequireNonReasoning && (B.top_logprobs != null || B.include?.includes("message.output_text.logprobs"))) {
+       B.top_logprobs = void 0;
+       const e = B.include?.filter(e => e !== "message.output_text.logprobs");
+       B.include = e != null && e.length > 0 ? e : void 0;
        _.push({
         type: "unsupported",
         feature: "logprobs",
@@ -7332,7 +7401,7 @@ exports.modules = {
       feature: "serviceTier",
       details: "flex processing is only available for o3, o4-mini, and gpt-5 models"
      });
-     delete J.service_tier;
+     delete B.service_tier;
     }
     if ((P?.serviceTier === "priority" || P?.serviceTier === "fast") && !I.serviceTiers.priority) {
      _.push({
@@ -7340,19 +7409,19 @@ exports.modules = {
       feature: "serviceTier",
       details: "priority processing is only available for supported models (gpt-4, gpt-5, gpt-5-mini, o3, o4-mini) and requires Enterprise access. gpt-5-nano is not supported"
      });
-     delete J.service_tier;
+     delete B.service_tier;
     }
     const V = (h?.find(e => e.type === "provider" && e.id === "openai.shell"))?.args?.environment?.type;
     const W = V === "containerAuto" || V === "containerReference";
     return {
      webSearchToolName: L,
      args: withOpenAIResponseRedaction({
-      ...J,
+      ...B,
       tools: O,
-      tool_choice: T
+      tool_choice: S
      }),
-     warnings: [ ..._, ...S ],
-     store: B,
+     warnings: [ ..._, ...T ],
+     store: J,
      toolNameMapping: j,
      providerOptionsName: v,
      isShellProviderExecuted: W
@@ -7366,18 +7435,18 @@ exports.modules = {
     });
    }
    async doGenerate(e) {
-    const {args: t, warnings: o, webSearchToolName: a, toolNameMapping: s, providerOptionsName: r, isShellProviderExecuted: l} = await this.getArgs(e);
+    const {args: t, warnings: o, webSearchToolName: i, toolNameMapping: s, providerOptionsName: r, isShellProviderExecuted: l} = await this.getArgs(e);
     const u = this.config.url({
      path: "/responses",
      modelId: this.config.requestModelId ?? this.modelId
     });
     const c = extractApprovalRequestIdToToolCallIdMapping(e.prompt);
-    const {responseHeaders: d, value: m, rawValue: g} = await (0, i.GU)({
+    const {responseHeaders: d, value: m, rawValue: g} = await (0, a.GU)({
      url: u,
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      body: t,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(be),
+     successfulResponseHandler: (0, a.cV)(ze),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
@@ -7596,7 +7665,7 @@ exports.modules = {
       for (const e of o.annotations) {
        if (e.type === "url_citation" && _ || e.type === "file_citation" && I) continue;
        h.push(mapOpenAIResponsesAnnotationSource(e, r, this.config.generateId?.() ?? (0, 
-       i.$C)()));
+       a.$C)()));
       }
      }
      break;
@@ -7704,20 +7773,20 @@ exports.modules = {
      h.push({
       type: "tool-call",
       toolCallId: t.id,
-      toolName: s.toCustomToolName(a ?? "web_search"),
+      toolName: s.toCustomToolName(i ?? "web_search"),
       input: JSON.stringify({}),
       providerExecuted: true
      });
      h.push({
       type: "tool-result",
       toolCallId: t.id,
-      toolName: s.toCustomToolName(a ?? "web_search"),
+      toolName: s.toCustomToolName(i ?? "web_search"),
       ...mapWebSearchResult(t)
      });
      if (t.action?.type === "search") for (const e of t.action.sources ?? []) e.type === "url" && h.push({
       type: "source",
       sourceType: "url",
-      id: this.config.generateId?.() ?? (0, i.$C)(),
+      id: this.config.generateId?.() ?? (0, a.$C)(),
       url: e.url
      });
      break;
@@ -7765,7 +7834,7 @@ exports.modules = {
     case "mcp_approval_request":
      {
       const e = t.approval_request_id ?? t.id;
-      const o = this.config.generateId?.() ?? (0, i.$C)();
+      const o = this.config.generateId?.() ?? (0, a.$C)();
       const n = `mcp.${t.name}`;
       h.push({
        type: "tool-call",
@@ -7849,7 +7918,7 @@ exports.modules = {
       h.push({
        type: "source",
        sourceType: "document",
-       id: this.config.generateId?.() ?? (0, i.$C)(),
+       id: this.config.generateId?.() ?? (0, a.$C)(),
        mediaType: "text/plain",
        title: e.filename,
        filename: e.filename,
@@ -7962,20 +8031,20 @@ exports.modules = {
     };
    }
    async doStream(e) {
-    const {args: t, warnings: o, webSearchToolName: n, toolNameMapping: a, store: s, providerOptionsName: r, isShellProviderExecuted: l} = await this.getArgs(e);
+    const {args: t, warnings: o, webSearchToolName: n, toolNameMapping: i, store: s, providerOptionsName: r, isShellProviderExecuted: l} = await this.getArgs(e);
     const u = this.config.url({
      path: "/responses",
      modelId: this.config.requestModelId ?? this.modelId
     });
-    const {responseHeaders: c, value: d} = await (0, i.GU)({
+    const {responseHeaders: c, value: d} = await (0, a.GU)({
      url: u,
-     headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
+     headers: (0, a.m2)(await (0, a.hd)(this.config.headers), e.headers),
      body: withOpenAIResponseRedaction({
       ...t,
       stream: true
      }),
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.Ds)(Pe),
+     successfulResponseHandler: (0, a.Ds)(Te),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
@@ -8007,14 +8076,14 @@ exports.modules = {
     const w = [];
     let x;
     let O = false;
-    let T = false;
-    const S = {};
+    let S = false;
+    const T = {};
     const z = {};
     const resolveOutputItemId = ({itemId: e, outputIndex: t}) => t == null ? e : z[t] ?? e;
     let R;
+    let M;
     let q;
-    let N;
-    const M = [];
+    const N = [];
     let A = false;
     return {
      stream: m.pipeThrough(new TransformStream({
@@ -8068,7 +8137,7 @@ exports.modules = {
           toolName: d.item.name
          });
         } else if (d.item.type === "custom_tool_call") {
-         const e = a.toCustomToolName(d.item.name);
+         const e = i.toCustomToolName(d.item.name);
          P[d.output_index] = {
           toolName: e,
           toolCallId: d.item.call_id,
@@ -8082,13 +8151,13 @@ exports.modules = {
          });
         } else if (d.item.type === "web_search_call") {
          P[d.output_index] = {
-          toolName: a.toCustomToolName(n ?? "web_search"),
+          toolName: i.toCustomToolName(n ?? "web_search"),
           toolCallId: d.item.id
          };
          p.enqueue({
           type: "tool-input-start",
           id: d.item.id,
-          toolName: a.toCustomToolName(n ?? "web_search"),
+          toolName: i.toCustomToolName(n ?? "web_search"),
           providerExecuted: true
          });
          p.enqueue({
@@ -8098,24 +8167,24 @@ exports.modules = {
          p.enqueue({
           type: "tool-call",
           toolCallId: d.item.id,
-          toolName: a.toCustomToolName(n ?? "web_search"),
+          toolName: i.toCustomToolName(n ?? "web_search"),
           input: JSON.stringify({}),
           providerExecuted: true
          });
         } else if (d.item.type === "computer_call") {
          const e = d.item.call_id ?? d.item.id;
          P[d.output_index] = {
-          toolName: a.toCustomToolName("computer"),
+          toolName: i.toCustomToolName("computer"),
           toolCallId: e
          };
          p.enqueue({
           type: "tool-input-start",
           id: e,
-          toolName: a.toCustomToolName("computer")
+          toolName: i.toCustomToolName("computer")
          });
         } else if (d.item.type === "code_interpreter_call") {
          P[d.output_index] = {
-          toolName: a.toCustomToolName("code_interpreter"),
+          toolName: i.toCustomToolName("code_interpreter"),
           toolCallId: d.item.id,
           codeInterpreter: {
            containerId: d.item.container_id
@@ -8124,7 +8193,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-input-start",
           id: d.item.id,
-          toolName: a.toCustomToolName("code_interpreter"),
+          toolName: i.toCustomToolName("code_interpreter"),
           providerExecuted: true
          });
          p.enqueue({
@@ -8135,18 +8204,18 @@ exports.modules = {
         } else if (d.item.type === "file_search_call") p.enqueue({
          type: "tool-call",
          toolCallId: d.item.id,
-         toolName: a.toCustomToolName("file_search"),
+         toolName: i.toCustomToolName("file_search"),
          input: "{}",
          providerExecuted: true
         }); else if (d.item.type === "image_generation_call") p.enqueue({
          type: "tool-call",
          toolCallId: d.item.id,
-         toolName: a.toCustomToolName("image_generation"),
+         toolName: i.toCustomToolName("image_generation"),
          input: "{}",
          providerExecuted: true
         }); else if (d.item.type === "tool_search_call") {
          const e = d.item.id;
-         const t = a.toCustomToolName("tool_search");
+         const t = i.toCustomToolName("tool_search");
          const o = d.item.execution === "server";
          P[d.output_index] = {
           toolName: t,
@@ -8162,7 +8231,7 @@ exports.modules = {
         } else if (d.item.type === "tool_search_output") ; else if (d.item.type === "mcp_call" || d.item.type === "mcp_list_tools" || d.item.type === "mcp_approval_request") ; else if (d.item.type === "apply_patch_call") {
          const {call_id: e, operation: t} = d.item;
          P[d.output_index] = {
-          toolName: a.toCustomToolName("apply_patch"),
+          toolName: i.toCustomToolName("apply_patch"),
           toolCallId: e,
           applyPatch: {
            hasDiff: t.type === "delete_file",
@@ -8172,7 +8241,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-input-start",
           id: e,
-          toolName: a.toCustomToolName("apply_patch")
+          toolName: i.toCustomToolName("apply_patch")
          });
          if (t.type === "delete_file") {
           const o = JSON.stringify({
@@ -8194,7 +8263,7 @@ exports.modules = {
           delta: `{"callId":"${escapeJSONDelta(e)}","operation":{"type":"${escapeJSONDelta(t.type)}","path":"${escapeJSONDelta(t.path)}","diff":"`
          });
         } else if (d.item.type === "shell_call") P[d.output_index] = {
-         toolName: a.toCustomToolName("shell"),
+         toolName: i.toCustomToolName("shell"),
          toolCallId: d.item.call_id
         }; else if (d.item.type === "shell_call_output") ; else if (d.item.type === "message") {
          z[d.output_index] = d.item.id;
@@ -8214,7 +8283,7 @@ exports.modules = {
          });
         } else if (isResponseOutputItemAddedChunk(d) && d.item.type === "reasoning") {
          z[d.output_index] = d.item.id;
-         S[d.item.id] = {
+         T[d.item.id] = {
           encryptedContent: d.item.encrypted_content,
           summaryParts: {
            0: "active"
@@ -8362,7 +8431,7 @@ exports.modules = {
         if (d.item.type === "program") p.enqueue({
          type: "tool-call",
          toolCallId: d.item.call_id,
-         toolName: a.toCustomToolName("programmatic_tool_calling"),
+         toolName: i.toCustomToolName("programmatic_tool_calling"),
          input: JSON.stringify({
           code: d.item.code,
           fingerprint: d.item.fingerprint
@@ -8376,7 +8445,7 @@ exports.modules = {
         }); else if (d.item.type === "program_output") p.enqueue({
          type: "tool-result",
          toolCallId: d.item.call_id,
-         toolName: a.toCustomToolName("programmatic_tool_calling"),
+         toolName: i.toCustomToolName("programmatic_tool_calling"),
          result: {
           result: d.item.result,
           status: d.item.status
@@ -8390,7 +8459,7 @@ exports.modules = {
          const e = P[d.output_index];
          P[d.output_index] = void 0;
          O = true;
-         const t = a.toCustomToolName(d.item.name);
+         const t = i.toCustomToolName(d.item.name);
          p.enqueue({
           type: "tool-input-end",
           id: d.item.call_id
@@ -8416,7 +8485,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-result",
           toolCallId: d.item.id,
-          toolName: a.toCustomToolName(n ?? "web_search"),
+          toolName: i.toCustomToolName(n ?? "web_search"),
           ...mapWebSearchResult(d.item)
          });
          if (d.item.action?.type === "search") for (const e of d.item.action.sources ?? []) if (e.type === "url") {
@@ -8424,7 +8493,7 @@ exports.modules = {
           p.enqueue({
            type: "source",
            sourceType: "url",
-           id: g.config.generateId?.() ?? (0, i.$C)(),
+           id: g.config.generateId?.() ?? (0, a.$C)(),
            url: e.url
           });
          }
@@ -8438,14 +8507,14 @@ exports.modules = {
           p.enqueue({
            type: "tool-call",
            toolCallId: d.item.id,
-           toolName: a.toCustomToolName("computer_use"),
+           toolName: i.toCustomToolName("computer_use"),
            input: "",
            providerExecuted: true
           });
           p.enqueue({
            type: "tool-result",
            toolCallId: d.item.id,
-           toolName: a.toCustomToolName("computer_use"),
+           toolName: i.toCustomToolName("computer_use"),
            result: {
             type: "computer_use_tool_result",
             status: d.item.status
@@ -8454,7 +8523,7 @@ exports.modules = {
           return;
          }
          O = true;
-         const e = a.toCustomToolName("computer");
+         const e = i.toCustomToolName("computer");
          const t = JSON.stringify(mapComputerCallInput(d.item));
          p.enqueue({
           type: "tool-input-delta",
@@ -8481,7 +8550,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-result",
           toolCallId: d.item.id,
-          toolName: a.toCustomToolName("file_search"),
+          toolName: i.toCustomToolName("file_search"),
           result: {
            queries: d.item.queries,
            results: d.item.results?.map(e => ({
@@ -8500,7 +8569,7 @@ exports.modules = {
           p.enqueue({
            type: "source",
            sourceType: "document",
-           id: g.config.generateId?.() ?? (0, i.$C)(),
+           id: g.config.generateId?.() ?? (0, a.$C)(),
            mediaType: "text/plain",
            title: e.filename,
            filename: e.filename,
@@ -8517,7 +8586,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-result",
           toolCallId: d.item.id,
-          toolName: a.toCustomToolName("code_interpreter"),
+          toolName: i.toCustomToolName("code_interpreter"),
           result: {
            outputs: d.item.outputs
           }
@@ -8525,7 +8594,7 @@ exports.modules = {
         } else if (d.item.type === "image_generation_call") p.enqueue({
          type: "tool-result",
          toolCallId: d.item.id,
-         toolName: a.toCustomToolName("image_generation"),
+         toolName: i.toCustomToolName("image_generation"),
          result: {
           result: d.item.result
          }
@@ -8534,7 +8603,7 @@ exports.modules = {
          const t = d.item.execution === "server";
          if (e != null) {
           const o = t ? e.toolCallId : d.item.call_id ?? d.item.id;
-          t ? M.push(o) : p.enqueue({
+          t ? N.push(o) : p.enqueue({
            type: "tool-input-start",
            id: o,
            toolName: e.toolName
@@ -8563,11 +8632,11 @@ exports.modules = {
          }
          P[d.output_index] = void 0;
         } else if (d.item.type === "tool_search_output") {
-         const e = d.item.call_id ?? M.shift() ?? d.item.id;
+         const e = d.item.call_id ?? N.shift() ?? d.item.id;
          p.enqueue({
           type: "tool-result",
           toolCallId: e,
-          toolName: a.toCustomToolName("tool_search"),
+          toolName: i.toCustomToolName("tool_search"),
           result: {
            tools: d.item.tools
           },
@@ -8636,7 +8705,7 @@ exports.modules = {
           p.enqueue({
            type: "tool-call",
            toolCallId: e.toolCallId,
-           toolName: a.toCustomToolName("apply_patch"),
+           toolName: i.toCustomToolName("apply_patch"),
            input: JSON.stringify({
             callId: d.item.call_id,
             operation: d.item.operation
@@ -8651,7 +8720,7 @@ exports.modules = {
          P[d.output_index] = void 0;
         } else if (d.item.type === "mcp_approval_request") {
          P[d.output_index] = void 0;
-         const e = g.config.generateId?.() ?? (0, i.$C)();
+         const e = g.config.generateId?.() ?? (0, a.$C)();
          const t = d.item.approval_request_id ?? d.item.id;
          y.set(t, e);
          const o = `mcp.${d.item.name}`;
@@ -8673,7 +8742,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-call",
           toolCallId: d.item.call_id,
-          toolName: a.toCustomToolName("local_shell"),
+          toolName: i.toCustomToolName("local_shell"),
           input: JSON.stringify({
            action: {
             type: "exec",
@@ -8695,7 +8764,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-call",
           toolCallId: d.item.call_id,
-          toolName: a.toCustomToolName("shell"),
+          toolName: i.toCustomToolName("shell"),
           input: JSON.stringify({
            action: {
             commands: d.item.action.commands,
@@ -8715,7 +8784,7 @@ exports.modules = {
         } else if (d.item.type === "shell_call_output") p.enqueue({
          type: "tool-result",
          toolCallId: d.item.call_id,
-         toolName: a.toCustomToolName("shell"),
+         toolName: i.toCustomToolName("shell"),
          result: {
           ...d.item.max_output_length != null && {
            maxOutputLength: d.item.max_output_length
@@ -8736,7 +8805,7 @@ exports.modules = {
           itemId: d.item.id,
           outputIndex: d.output_index
          });
-         const t = S[e];
+         const t = T[e];
          if (t != null) {
           const o = Object.entries(t.summaryParts).filter(([e, t]) => t === "active" || t === "can-conclude").map(([e]) => e);
           for (const t of o) p.enqueue({
@@ -8749,7 +8818,7 @@ exports.modules = {
             }
            }
           });
-          delete S[e];
+          delete T[e];
          }
          z[d.output_index] = void 0;
         } else d.item.type === "compaction" && p.enqueue({
@@ -8812,7 +8881,7 @@ exports.modules = {
        } else if (isResponseImageGenerationCallPartialImageChunk(d)) p.enqueue({
         type: "tool-result",
         toolCallId: d.item_id,
-        toolName: a.toCustomToolName("image_generation"),
+        toolName: i.toCustomToolName("image_generation"),
         result: {
          result: d.partial_image_b64
         },
@@ -8839,7 +8908,7 @@ exports.modules = {
          p.enqueue({
           type: "tool-call",
           toolCallId: e.toolCallId,
-          toolName: a.toCustomToolName("code_interpreter"),
+          toolName: i.toCustomToolName("code_interpreter"),
           input: JSON.stringify({
            code: d.code,
            containerId: e.codeInterpreter.containerId
@@ -8867,7 +8936,7 @@ exports.modules = {
         });
         e.providerOptions?.[r]?.logprobs && d.logprobs && k.push(d.logprobs);
        } else if (isRefusalDeltaChunk(d)) {
-        T = true;
+        S = true;
         const e = resolveOutputItemId({
          itemId: d.item_id,
          outputIndex: d.output_index
@@ -8877,13 +8946,13 @@ exports.modules = {
          id: e,
          delta: d.delta
         });
-       } else if (isRefusalDoneChunk(d)) T = true; else if (d.type === "response.reasoning_summary_part.added") {
+       } else if (isRefusalDoneChunk(d)) S = true; else if (d.type === "response.reasoning_summary_part.added") {
         const e = resolveOutputItemId({
          itemId: d.item_id,
          outputIndex: d.output_index
         });
         if (d.summary_index > 0) {
-         const t = S[e];
+         const t = T[e];
          if (t != null) {
           t.summaryParts[d.summary_index] = "active";
           for (const o of Object.keys(t.summaryParts)) if (t.summaryParts[o] === "can-conclude") {
@@ -8930,7 +8999,7 @@ exports.modules = {
          itemId: d.item_id,
          outputIndex: d.output_index
         });
-        const t = S[e];
+        const t = T[e];
         if (t != null) if (s) {
          p.enqueue({
           type: "reasoning-end",
@@ -8948,16 +9017,16 @@ exports.modules = {
          unified: mapOpenAIResponseFinishReason({
           finishReason: d.response.incomplete_details?.reason,
           hasFunctionCall: O,
-          hasRefusal: T
+          hasRefusal: S
          }),
          raw: d.response.incomplete_details?.reason ?? void 0
         });
         I = d.response.usage ?? void 0;
-        N = d.response.prompt_cache_diagnostics ?? void 0;
+        q = d.response.prompt_cache_diagnostics ?? void 0;
         typeof d.response.service_tier === "string" && (R = d.response.service_tier);
-        d.response.reasoning?.context != null && (q = d.response.reasoning.context);
+        d.response.reasoning?.context != null && (M = d.response.reasoning.context);
        } else if (isResponseFailedChunk(d)) {
-        N = d.response.prompt_cache_diagnostics ?? void 0;
+        q = d.response.prompt_cache_diagnostics ?? void 0;
         const e = d.response.incomplete_details?.reason;
         _ = {
          unified: e ? mapOpenAIResponseFinishReason({
@@ -8967,7 +9036,7 @@ exports.modules = {
          raw: e ?? "error"
         };
         I = d.response.usage ?? void 0;
-        d.response.reasoning?.context != null && (q = d.response.reasoning.context);
+        d.response.reasoning?.context != null && (M = d.response.reasoning.context);
         if (!A && d.response.error != null) {
          A = true;
          const e = {
@@ -8987,7 +9056,7 @@ exports.modules = {
        } else if (isResponseAnnotationAddedChunk(d)) {
         b.push(d.annotation);
         d.annotation.type === "url_citation" || d.annotation.type === "file_citation" ? w.push(d.annotation) : p.enqueue(mapOpenAIResponsesAnnotationSource(d.annotation, r, g.config.generateId?.() ?? (0, 
-        i.$C)()));
+        a.$C)()));
        } else if (isErrorChunk(d)) {
         A = true;
         _ = {
@@ -9004,7 +9073,7 @@ exports.modules = {
        for (const t of w) {
         if (t.type === "url_citation" && C || t.type === "file_citation" && Y) continue;
         e.enqueue(mapOpenAIResponsesAnnotationSource(t, r, g.config.generateId?.() ?? (0, 
-        i.$C)()));
+        a.$C)()));
        }
        for (const t of Object.values(P)) {
         if (!t?.suppressInputStreaming) continue;
@@ -9028,11 +9097,11 @@ exports.modules = {
          ...R !== void 0 ? {
           serviceTier: R
          } : {},
-         ...q !== void 0 ? {
-          reasoningContext: q
+         ...M !== void 0 ? {
+          reasoningContext: M
          } : {},
-         ...N !== void 0 ? {
-          promptCacheDiagnostics: N
+         ...q !== void 0 ? {
+          promptCacheDiagnostics: q
          } : {}
         }
        };
@@ -9066,12 +9135,12 @@ exports.modules = {
    const t = asRecord(e);
    return t != null && Array.isArray(t.choices) && typeof t.type !== "string";
   }
-  function createOpenAIResponsesChatCompletionsMismatchError({value: e, cause: t, url: o, requestBodyValues: i, responseHeaders: a}) {
+  function createOpenAIResponsesChatCompletionsMismatchError({value: e, cause: t, url: o, requestBodyValues: a, responseHeaders: i}) {
    return new n.hL({
     message: "Received a Chat Completions stream while using the OpenAI Responses API. The default OpenAI provider model uses the Responses API. If your custom baseURL targets a Chat Completions-compatible endpoint, use openai.chat('model-id') or createOpenAI(...).chat('model-id') instead. You can also use @ai-sdk/openai-compatible for OpenAI-compatible providers.",
     url: o,
-    requestBodyValues: i,
-    responseHeaders: a,
+    requestBodyValues: a,
+    responseHeaders: i,
     responseBody: JSON.stringify(e),
     cause: t,
     data: e,
@@ -9183,9 +9252,9 @@ exports.modules = {
    ai: () => number
   });
   var n = o(43759);
-  var i = o(80737);
+  var a = o(80737);
   function number(e) {
-   return n.qG(i.rSt, e);
+   return n.qG(a.rSt, e);
   }
  })
 };

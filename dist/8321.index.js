@@ -8,6 +8,7 @@ exports.modules = {
  8321: (function(t, e, s) {
   s.r(e);
   s.d(e, {
+   askForName: () => askForName,
    fetchBranch: () => fetchBranch,
    fetchPullRequest: () => fetchPullRequest,
    pushCommit: () => pushCommit,
@@ -16,16 +17,16 @@ exports.modules = {
   var n = s(38287);
   var r = s(92301);
   async function fetchPullRequest(t, e, {number: s, base: n, depth: o}) {
-   const i = (0, r.el)({
+   const a = (0, r.el)({
     ...t,
     settings: remoteSettings(e)
    });
    const c = `refs/sallyport/pull/${String(s)}`;
    const f = [ `+refs/pull/${String(s)}/head:${c}/head`, `+refs/heads/${n}:${c}/base` ];
-   await (0, r.z_)(i("fetch", ...a, ...await depthOptions(i, o), "--end-of-options", e.address, ...f));
+   await (0, r.z_)(a("fetch", ...i, ...await depthOptions(a, o), "--end-of-options", e.address, ...f));
    return {
-    head: await commitOf(i, `${c}/head`),
-    base: await commitOf(i, `${c}/base`)
+    head: await commitOf(a, `${c}/head`),
+    base: await commitOf(a, `${c}/base`)
    };
   }
   async function fetchBranch(t, e, s) {
@@ -33,23 +34,37 @@ exports.modules = {
     ...t,
     settings: remoteSettings(e)
    });
-   const i = `refs/sallyport/branch/${s}`;
+   const a = `refs/sallyport/branch/${s}`;
    const c = await depthOptions(n, o);
-   const f = `+refs/heads/${s}:${i}`;
-   await (0, r.z_)(n("fetch", ...a, ...c, "--end-of-options", e.address, f));
-   return await commitOf(n, i);
+   const f = `+refs/heads/${s}:${a}`;
+   await (0, r.z_)(n("fetch", ...i, ...c, "--end-of-options", e.address, f));
+   return await commitOf(n, a);
   }
   const o = 50;
+  async function askForName(t, e, s) {
+   const n = (0, r.el)({
+    ...t,
+    settings: remoteSettings(e)
+   });
+   const [o, a] = [ `refs/heads/${s}`, `refs/tags/${s}` ];
+   const i = [ o, a, `${a}^{}` ];
+   const c = await (0, r.z_)(n("ls-remote", "--quiet", "--end-of-options", e.address, ...i));
+   const f = new Map((0, r.hl)(c).split("\n").map(t => t.split("\t", 2).reverse()));
+   return {
+    branch: f.get(o) ?? null,
+    tag: f.get(`${a}^{}`) ?? f.get(a) ?? null
+   };
+  }
   async function pushCommit(t, e, {commit: s, branch: n}) {
    const o = {
     ...t.variables,
     LC_ALL: "C"
    };
-   const a = [ ...t.settings ?? [], ...remoteSettings(e) ];
+   const i = [ ...t.settings ?? [], ...remoteSettings(e) ];
    const c = (0, r.el)({
     ...t,
     variables: o,
-    settings: a
+    settings: i
    });
    const f = c("push", "--porcelain", "--no-verify", "--", e.address, `${s}:refs/heads/${n}`);
    const u = await f;
@@ -61,7 +76,7 @@ exports.modules = {
     kind: "refused",
     reason: `git cannot create ${n} while the branch ${d} exists`
    };
-   if (i.test(u.output)) return {
+   if (a.test(u.output)) return {
     kind: "behind"
    };
    /\[remote rejected\]|remote: error/i.test(u.output) || await (0, r.z_)(f);
@@ -72,8 +87,8 @@ exports.modules = {
     reason: l === "" ? "the server refused the push" : l.slice(0, 300)
    };
   }
-  const i = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
-  const a = [ "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head" ];
+  const a = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
+  const i = [ "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head" ];
   async function depthOptions(t, e) {
    const s = (0, r.hl)(await (0, r.z_)(t("rev-parse", "--is-shallow-repository"))).trim() === "true";
    return s ? [ `--depth=${String(e)}` ] : [];

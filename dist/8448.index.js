@@ -113,48 +113,50 @@ exports.modules = {
    const r = URL.canParse(e.url ?? "") ? new URL(e.url ?? "") : null;
    const s = r !== null && r.protocol === "http:" && r.username === "" && r.password === "";
    const i = s ? parseTarget(`${r.hostname}:${r.port === "" ? "80" : r.port}`) : null;
-   const d = i === null ? {
-    refused: "the address is invalid"
+   const d = e.method === "TRACE";
+   const u = d ? "the method TRACE is not forwarded" : i === null ? "the address is invalid" : null;
+   const l = i === null || u !== null ? {
+    refused: u ?? ""
    } : await admitTarget(i, "http", n);
-   if (r === null || i === null || "refused" in d) {
+   if (r === null || i === null || "refused" in l) {
     t.writeHead(403, {
      "content-type": "text/plain",
      connection: "close"
-    }).end(refusal(d));
+    }).end(refusal(l));
     return;
    }
-   const u = e.method ?? "GET";
-   const l = {
+   const p = e.method ?? "GET";
+   const h = {
     ...withoutHopByHop(e.headers),
     host: r.host
    };
-   const p = "via" in d ? (0, c.requestProxy)(new URL(d.via.url), {
+   const f = "via" in l ? (0, c.requestProxy)(new URL(l.via.url), {
     http: o(),
     https: a()
    }, {
-    method: u,
+    method: p,
     path: r.href,
-    headers: l
+    headers: h
    }) : o().request({
-    host: d.address,
+    host: l.address,
     port: i.port,
-    method: u,
+    method: p,
     path: `${r.pathname}${r.search}`,
-    headers: l,
+    headers: h,
     agent: false
    });
-   p.on("response", e => {
+   f.on("response", e => {
     t.writeHead(e.statusCode ?? 502, withoutHopByHop(e.headers));
     e.on("error", () => t.destroy());
     e.pipe(t);
    });
-   p.on("error", () => t.headersSent ? t.destroy() : t.writeHead(502).end());
-   p.on("upgrade", (e, n) => {
+   f.on("error", () => t.headersSent ? t.destroy() : t.writeHead(502).end());
+   f.on("upgrade", (e, n) => {
     n.destroy();
     t.writeHead(502).end();
    });
-   t.on("close", () => p.destroy());
-   e.pipe(p);
+   t.on("close", () => f.destroy());
+   e.pipe(f);
   }
   function withoutHopByHop(e) {
    const t = new Set((e.connection ?? "").split(",").map(e => e.trim().toLowerCase()));

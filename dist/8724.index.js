@@ -199,11 +199,7 @@ exports.modules = {
      if (c.includes(t) || u.has(t)) continue;
      n && !m.has(t) ? o.push(`${e}: the key ${t} has no effect here.`) : r.push(unknownKey(e, t));
     }
-    const d = readServer({
-     givenName: a,
-     at: e,
-     fields: l
-    });
+    const d = readServer(a, e, l);
     "connection" in d ? s.push(d) : r.push(...d.problems);
    }
    return {
@@ -222,7 +218,7 @@ exports.modules = {
     r.au)(t, c) ?? `the keys are ${c.join(", ")}`
    };
   }
-  function readServer({givenName: e, at: t, fields: n}) {
+  function readServer(e, t, n) {
    const r = (0, a.L5)(e);
    const o = [];
    const check = (e, n, r) => {

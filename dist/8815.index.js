@@ -1838,7 +1838,7 @@ exports.modules = {
   var d = s(3461);
   var p = s(40361);
   var m = s(66628);
-  var g = s(3456);
+  var g = s(81075);
   var y = s(84047);
   var v = s(10204);
   n.Composer;
@@ -3509,7 +3509,7 @@ exports.modules = {
   }
   t.LineCounter = LineCounter;
  }),
- 3456: (function(e, t, s) {
+ 81075: (function(e, t, s) {
   var n = s(932);
   var i = s(3461);
   var r = s(40361);
@@ -4396,7 +4396,7 @@ exports.modules = {
   var o = s(57249);
   var a = s(41127);
   var c = s(66628);
-  var l = s(3456);
+  var l = s(81075);
   function parseOptions(e) {
    const t = e.prettyErrors !== false;
    const s = e.lineCounter || t && new c.LineCounter || null;

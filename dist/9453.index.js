@@ -8,6 +8,9 @@ exports.modules = {
  49453: (function(e, t, o) {
   o.d(t, {
    Kj: () => Xa,
+   bd: () => wr,
+   Fp: () => nr,
+   HC: () => ar,
    jS: () => ri
   });
   var r = Object.create;

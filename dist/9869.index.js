@@ -5,22 +5,6 @@ exports.id = 9869;
 exports.ids = [ 9869 ];
 
 exports.modules = {
- 76682: (function(e, t, n) {
-  n.d(t, {
-   t: () => failUnavailable
-  });
-  var s = n(42357);
-  var i = n(35548);
-  function failUnavailable(e, {message: t, hint: n, id: r}) {
-   throw new s.yo({
-    code: "github-unavailable",
-    location: "github-token",
-    message: e,
-    found: t,
-    hint: `${(0, i.eI)(n)}${r === null ? "" : ` [${r}]`}`
-   });
-  }
- }),
  59869: (function(e, t, n) {
   n.r(t);
   n.d(t, {
@@ -28,10 +12,10 @@ exports.modules = {
   });
   var s = n(42357);
   var i = n(12673);
-  var r = n(13588);
-  var a = n(40779);
+  var r = n(28912);
+  var a = n(7912);
   var o = n(60957);
-  var u = n(76682);
+  var u = n(69627);
   const l = new Set([ "none", "repository_dispatch", "schedule", "workflow_dispatch" ]);
   async function withNamedItem(e, {settings: t}, n) {
    const {event: d} = e;
@@ -114,7 +98,7 @@ exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var s = n(50897);
+  var s = n(25422);
   var i = n(77523);
   const r = 4;
   const a = 3e4;
@@ -354,26 +338,26 @@ exports.modules = {
    };
   }
  }),
- 13588: (function(e, t, n) {
+ 28912: (function(e, t, n) {
   n.d(t, {
    r: () => createGitHubReader
   });
   var s = n(35548);
   var i = n(80353);
-  var r = n(31004);
-  var a = n(60957);
+  var r = n(60957);
+  var a = n(83823);
   function createGitHubReader(e, t) {
    let n = t;
    let s = null;
-   const request = async (t, a) => {
+   const request = async (t, r) => {
     if (n <= 0) return null;
     n -= 1;
     s ??= (0, i.wy)(e);
     const o = await s;
     try {
-     return await (0, i.bD)(e, e => a(o, e));
+     return await (0, i.bD)(e, e => r(o, e));
     } catch (e) {
-     throw (0, r.K)(e, t);
+     throw (0, a.K)(e, t);
     }
    };
    return {
@@ -396,17 +380,17 @@ exports.modules = {
    };
   }
   function partialAnswer(e, {what: t, needs: n}) {
-   const {data: i, errors: r} = e;
-   if (!Array.isArray(r)) throw e;
-   const o = [ ...new Set(r.map(({message: e}) => String(e).slice(0, 300))) ];
+   const {data: i, errors: a} = e;
+   if (!Array.isArray(a)) throw e;
+   const o = [ ...new Set(a.map(({message: e}) => String(e).slice(0, 300))) ];
    if (i !== null && i !== void 0) return {
     data: i,
     errors: o
    };
-   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
+   throw new r.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
   }
  }),
- 31004: (function(e, t, n) {
+ 83823: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
@@ -441,7 +425,7 @@ exports.modules = {
    return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
- 40779: (function(e, t, n) {
+ 7912: (function(e, t, n) {
   n.d(t, {
    H: () => readLastCommits,
    q: () => readItemKind
@@ -489,6 +473,7 @@ exports.modules = {
   n.d(t, {
    J: () => GitHubProblem
   });
+  var s = n(20653);
   class GitHubProblem extends Error {
    status;
    hint;
@@ -501,8 +486,7 @@ exports.modules = {
     this.name = "GitHubProblem";
    }
    get sentences() {
-    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
-    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
+    return `${(0, s.KG)(this.message)} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -516,6 +500,22 @@ exports.modules = {
    const t = new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
    t.cause = e;
    return t;
+  }
+ }),
+ 69627: (function(e, t, n) {
+  n.d(t, {
+   t: () => failUnavailable
+  });
+  var s = n(42357);
+  var i = n(35548);
+  function failUnavailable(e, {message: t, hint: n, id: r}) {
+   throw new s.yo({
+    code: "github-unavailable",
+    location: "github-token",
+    message: e,
+    found: t,
+    hint: `${(0, i.eI)(n)}${r === null ? "" : ` [${r}]`}`
+   });
   }
  })
 };

@@ -2,13 +2,13 @@
 
 exports.id = 9996;
 
-exports.ids = [ 9996 ];
+exports.ids = [ 9996, 8842 ];
 
 exports.modules = {
  29402: (function(e, o, n) {
   n.d(o, {
    BR: () => t,
-   IS: () => a,
+   IS: () => i,
    T: () => l,
    on: () => s
   });
@@ -22,12 +22,12 @@ exports.modules = {
    failsClosed: false,
    timeoutSeconds: 600
   };
-  const i = {
+  const a = {
    ...r,
    matches: "tool",
    isToolEvent: true
   };
-  const a = {
+  const i = {
    SessionStart: {
     ...r,
     matches: "source",
@@ -46,22 +46,22 @@ exports.modules = {
     timeoutSeconds: 30
    },
    PreToolUse: {
-    ...i,
+    ...a,
     onBlock: "block",
     failsClosed: true
    },
    PermissionRequest: {
-    ...i,
+    ...a,
     onBlock: "block",
     failsClosed: true
    },
-   PermissionDenied: i,
+   PermissionDenied: a,
    PostToolUse: {
-    ...i,
+    ...a,
     onBlock: "feedback"
    },
    PostToolUseFailure: {
-    ...i,
+    ...a,
     onBlock: "feedback"
    },
    PostToolBatch: {
@@ -147,6 +147,20 @@ exports.modules = {
    };
   }
  }),
+ 54588: (function(e, o, n) {
+  n.d(o, {
+   V: () => fromGitignoreRule
+  });
+  var t = n(93768);
+  function fromGitignoreRule(e) {
+   const [, o = "", n = ""] = /^([^(]*)\(\s*(.*?)\s*\)\s*$/s.exec(e) ?? [];
+   const s = (0, t.Zt)(o.trim());
+   if (n === "" || s === void 0 || (0, t.LB)(s) !== "path") return e;
+   if (/^(?:\/\/|~|\*\*\/)/.test(n)) return e;
+   const r = n.replace(/^(?:\.?\/)+/, "");
+   return `${o}(${r === n ? "**/" : ""}${r})`;
+  }
+ }),
  29996: (function(e, o, n) {
   n.d(o, {
    ignoredPartsOf: () => ignoredPartsOf,
@@ -155,8 +169,8 @@ exports.modules = {
   var t = n(42357);
   var s = n(94343);
   var r = n(43759);
-  var i = n(20274);
-  var a = n(10187);
+  var a = n(20274);
+  var i = n(10187);
   var l = n(20653);
   var c = n(29402);
   var u = n(22485);
@@ -200,20 +214,25 @@ exports.modules = {
     diagnostics: [],
     notices: []
    };
-   if (!(0, i.u4)(e)) {
+   if (!(0, a.u4)(e)) {
     report(t, o, "hooks must be a mapping of events", JSON.stringify(e));
     return t;
    }
    for (const [n, s] of Object.entries(e)) {
     const e = c.BR.find(e => e === n);
-    e !== void 0 ? readEvent(t, e, s) : c.on.includes(n) ? t.notices.push(`${o}: hooks of ${n} do not run here: the event needs an interactive session.`) : unknownEvent(t, n);
+    e !== void 0 ? readEvent(t, e, s) : c.on.includes(n) ? t.notices.push({
+     location: o,
+     message: `hooks of ${n} do not run here: the event needs an interactive session.`
+    }) : unknownEvent(t, n);
    }
    return t;
   }
   function unknownEvent(e, o) {
    const n = (0, t.au)(o, [ ...c.BR, ...c.on ]) ?? `the events are ${c.BR.join(", ")}`;
-   e.isShared ? e.notices.push(`${e.location}: the event ${o} is unknown, so its hooks never run: ${n}.`.replace("?.", "?")) : e.diagnostics.push((0, 
-   d.nL)(`${e.location} ${o}`, "unknown event", o, n));
+   e.isShared ? e.notices.push({
+    location: e.location,
+    message: `the event ${o} is unknown, so its hooks never run: ${n}.`.replace("?.", "?")
+   }) : e.diagnostics.push((0, d.nL)(`${e.location} ${o}`, "unknown event", o, n));
   }
   function readEvent(e, o, n) {
    const t = `${e.location} ${o}`;
@@ -223,23 +242,26 @@ exports.modules = {
    }
    for (const [s, r] of n.entries()) {
     const n = `${t}[${String(s)}]`;
-    const i = h.safeParse(r);
-    if (!i.success) {
-     report(e, n, ...issueOf(i.error, r));
+    const a = h.safeParse(r);
+    if (!a.success) {
+     report(e, n, ...issueOf(a.error, r));
      continue;
     }
-    const {matcher: a = "", hooks: l} = i.data;
-    const d = c.IS[o].matches === null ? null : (0, u._Q)(a);
-    if (d !== null) report(e, n, `the matcher is not a valid regular expression: ${d}`, a); else for (const [t, s] of l.entries()) readHandler(e, {
+    const {matcher: i = "", hooks: l} = a.data;
+    const d = c.IS[o].matches === null ? null : (0, u._Q)(i);
+    if (d !== null) report(e, n, `the matcher is not a valid regular expression: ${d}`, i); else for (const [t, s] of l.entries()) readHandler(e, {
      event: o,
-     matcher: a,
+     matcher: i,
      at: `${n}.hooks[${String(t)}]`
     }, s);
    }
   }
   function readHandler(e, {event: o, matcher: n, at: t}, s) {
    if (k.includes(s.type)) {
-    e.notices.push(`${t}: hooks of the type ${s.type} do not run here; only command and http do.`);
+    e.notices.push({
+     location: t,
+     message: `hooks of the type ${s.type} do not run here; only command and http do.`
+    });
     return;
    }
    const r = Object.hasOwn(g, s.type) ? g[s.type] : void 0;
@@ -247,24 +269,29 @@ exports.modules = {
     unknownType(e, t, s.type);
     return;
    }
-   const i = r(s);
-   if ("error" in i) report(e, t, ...issueOf(i.error, s)); else if ("notice" in i) e.notices.push(`${t}: ${i.notice}`); else {
-    const {if: s = null, timeout: r = null} = i.fields;
+   const a = r(s);
+   if ("error" in a) report(e, t, ...issueOf(a.error, s)); else if ("notice" in a) e.notices.push({
+    location: t,
+    message: a.notice
+   }); else {
+    const {if: s = null, timeout: r = null} = a.fields;
     if (s !== null && !isUsableCondition(e, o, s, t)) return;
     e.hooks.push({
      event: o,
      matcher: n,
      condition: s,
      timeoutSeconds: r,
-     handler: i.handler,
+     handler: a.handler,
      location: t
     });
    }
   }
   function unknownType(e, o, n) {
    const s = (0, t.au)(n, [ ...Object.keys(g), ...k ]) ?? "the types are command and http";
-   e.isShared ? e.notices.push(`${o}: the type ${n} is unknown, so the hook never runs: ${s}.`.replace("?.", "?")) : e.diagnostics.push((0, 
-   d.nL)(o, "unknown type of hook", n, s));
+   e.isShared ? e.notices.push({
+    location: o,
+    message: `the type ${n} is unknown, so the hook never runs: ${s}.`.replace("?.", "?")
+   }) : e.diagnostics.push((0, d.nL)(o, "unknown type of hook", n, s));
   }
   const g = {
    command: e => {
@@ -292,10 +319,13 @@ exports.modules = {
   };
   function isUsableCondition(e, o, n, t) {
    if (!c.IS[o].isToolEvent) {
-    e.notices.push(`${t}: a hook with \`if\` never runs on ${o}, which is not about a call.`);
+    e.notices.push({
+     location: t,
+     message: `a hook with \`if\` never runs on ${o}, which is not about a call.`
+    });
     return false;
    }
-   const [s] = (0, a.NR)({
+   const [s] = (0, i.NR)({
     allow: [],
     ask: [],
     deny: [ n ]
@@ -331,19 +361,20 @@ exports.modules = {
   function report({diagnostics: e}, o, n, t) {
    e.push((0, d.nL)(o, n, t, "see docs/hooks.md for the form of hooks"));
   }
-  var y = n(54539);
-  var v = n(93768);
-  const b = s.lqM(s.YOg(s.YjP()));
-  const S = s._H3({
+  var v = n(54539);
+  var y = n(54588);
+  var b = n(93768);
+  const S = s.lqM(s.YOg(s.YjP()));
+  const P = s._H3({
    hooks: s.lqM(s.L5J()),
    disableAllHooks: s.lqM(s.zMY()),
    permissions: s.lqM(s._H3({
-    allow: b,
-    ask: b,
-    deny: b
+    allow: S,
+    ask: S,
+    deny: S
    }))
   });
-  const P = {
+  const w = {
    hooks: [],
    ask: [],
    deny: [],
@@ -354,7 +385,7 @@ exports.modules = {
    if ("problem" in n) {
     const e = "correct the file, or remove it from hooks-from";
     return {
-     ...P,
+     ...w,
      diagnostics: [ {
       code: "hook-invalid",
       location: o,
@@ -364,19 +395,22 @@ exports.modules = {
     };
    }
    const {hooks: t, disableAllHooks: s, permissions: r = {}} = n.file;
-   const i = t === void 0 ? {
-    ...P,
+   const a = t === void 0 ? {
+    ...w,
     diagnostics: []
    } : readHooks(t, o, true);
-   const a = usableRules("ask", r.ask, o);
+   const i = usableRules("ask", r.ask, o);
    const l = usableRules("deny", r.deny, o);
-   const c = s === true && i.hooks.length > 0;
+   const c = s === true && a.hooks.length > 0;
    return {
-    hooks: c ? [] : i.hooks,
-    ask: a.rules,
+    hooks: c ? [] : a.hooks,
+    ask: i.rules,
     deny: l.rules,
-    diagnostics: [ ...i.diagnostics, ...a.diagnostics, ...l.diagnostics ],
-    notices: [ ...c ? [ `${o}: its hooks do not run, because it has disableAllHooks: true.` ] : i.notices, ...a.notices, ...l.notices, ...allowNotice(r.allow ?? [], o) ]
+    diagnostics: [ ...a.diagnostics, ...i.diagnostics, ...l.diagnostics ],
+    notices: [ ...c ? [ {
+     location: o,
+     message: "its hooks do not run, because it has disableAllHooks: true."
+    } ] : a.notices, ...i.notices, ...l.notices, ...allowNotice(r.allow ?? [], o) ]
    };
   }
   function ignoredParts(e) {
@@ -395,7 +429,7 @@ exports.modules = {
      problem: `invalid JSON: ${(0, t.bD)(e)}`
     };
    }
-   const n = S.safeParse(o);
+   const n = P.safeParse(o);
    return n.success ? {
     file: n.data
    } : {
@@ -403,16 +437,16 @@ exports.modules = {
    };
   }
   function usableRules(e, o = [], n) {
-   const t = o.filter(e => (0, v.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
+   const t = o.filter(e => (0, b.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
    const s = o.filter(e => !t.includes(e));
-   const {diagnostics: r} = (0, a.NR)({
+   const {diagnostics: r} = (0, i.NR)({
     allow: [],
     ask: [],
     deny: [],
     [e]: t
    });
    return {
-    rules: t,
+    rules: t.map(y.V),
     diagnostics: r.map(({index: o, rule: t, message: s, hint: r}) => ({
      code: "hook-invalid",
      location: `${n} permissions.${e}[${String(o)}]`,
@@ -420,15 +454,21 @@ exports.modules = {
      found: t,
      hint: r
     })),
-    notices: s.length === 0 ? [] : [ `${n}: these ${e} rules name tools that runs do not have: ${s.join(", ")}.` ]
+    notices: s.length === 0 ? [] : [ {
+     location: n,
+     message: `these ${e} rules name tools that runs do not have: ${s.join(", ")}.`
+    } ]
    };
   }
   function allowNotice(e, o) {
    if (e.length === 0) return [];
-   return [ `${o}: its ${(0, y.B4)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
+   return [ {
+    location: o,
+    message: `its ${(0, v.B4)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.`
+   } ];
   }
   var $ = n(68350);
-  var w = n(24064);
+  var O = n(24064);
   async function loadHooks(e, o) {
    const n = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
    const t = await Promise.all(e.from.map(e => readFile(e, o)));
@@ -467,7 +507,7 @@ exports.modules = {
    }
   }
   async function readFile(e, o) {
-   const n = await (0, w.y)(e, o);
+   const n = await (0, O.y)(e, o);
    if (typeof n === "string") return {
     path: e,
     ...readSettingsFile(n, e)
@@ -483,7 +523,7 @@ exports.modules = {
    };
   }
   async function ignoredPartsOf(e, o) {
-   const n = await (0, w.y)(e, o);
+   const n = await (0, O.y)(e, o);
    return typeof n === "string" ? ignoredParts(n) : null;
   }
  })

@@ -26,7 +26,7 @@ my %nr = $x86
      setresgid => 149, setgroups => 159, prlimit64 => 261, fcntl => 25, mknodat => 33, clock_gettime => 113);
 # The same number on every architecture.
 %nr = (%nr, io_uring_setup => 425, io_uring_enter => 426, io_uring_register => 427, open_tree => 428, move_mount => 429,
-  fsopen => 430, fsconfig => 431, fsmount => 432, fspick => 433, pidfd_open => 434, clone3 => 435, pidfd_getfd => 438,
+  fsopen => 430, fsconfig => 431, fsmount => 432, fspick => 433, pidfd_open => 434, clone3 => 435, openat2 => 437, pidfd_getfd => 438,
   mount_setattr => 442, landlock_create_ruleset => 444, landlock_add_rule => 445, landlock_restrict_self => 446);
 
 my $control;    # the connection to Sallyport
@@ -48,15 +48,38 @@ sub read_plan {
   open(my $file, '<', $path) or fail("open $path");
   my $text = do { local $/; <$file> };
   unlink $path;
-  my %plan = (map { $_ => [] } qw(view env arg port socket));
+  my %plan = (map { $_ => [] } qw(view env arg port socket zone));
   for my $record (split /\0/, $text) {
     my ($key, $value) = $record =~ /^([a-z]+)=(.*)$/s or fail('invalid plan');
     if ($key =~ /^(?:ro|rw|mask|list)$/) { push @{ $plan{view} }, [$key, $value] }
+    elsif ($key =~ /^(?:inode|also)$/) { push @{ $plan{view}[-1][2] }, $value } # of the entry before it
     elsif (ref $plan{$key}) { push @{ $plan{$key} }, $value }
     else { $plan{$key} = $value }
   }
   return \%plan;
 }
+
+# ------------------------------------------------- paths that other commands could exchange while this one starts
+
+my %zone; # directory in which commands can write → a descriptor of it
+
+sub open_path { my ($path) = @_; return call('openat', -100, "$path", 0x280000, 0) } # O_PATH | O_CLOEXEC
+
+# Opens a path. In a zone, no link and no other way leads out of it, whatever a command does at the same time: undef then,
+# and if there is no such path.
+sub open_entry {
+  my ($path) = @_;
+  my $descriptor = -1;
+  my ($around) = sort { length $b <=> length $a } grep { index($path, "$_/") == 0 } keys %zone;
+  if (!defined $around) { $descriptor = open_path($path) }
+  else {
+    my $how = pack('QQQ', 0x280000, 0, 0x0C);                        # RESOLVE_NO_SYMLINKS | RESOLVE_BENEATH
+    $descriptor = call('openat2', $zone{$around}, substr($path, 1 + length $around), $how, length $how);
+  }
+  return $descriptor < 0 ? undef : $descriptor;
+}
+
+sub is_directory { my ($descriptor) = @_; return -d "/proc/self/fd/$descriptor" }
 
 # Connects to Sallyport. The path goes through a descriptor: it may be longer than a socket address can hold, and the
 # directory is not visible from inside.
@@ -116,17 +139,20 @@ sub restrict_files {
   my $writable = $handled & ~(0x40 | 0x800);                       # no device nodes
   my $add = sub {
     my ($path, $allowed) = @_;
-    my $descriptor = call('openat', -100, "$path", 0x280000, 0);   # O_PATH | O_CLOEXEC
-    return if $descriptor < 0;
-    $allowed &= 0xC007 unless -d $path;                            # rights that files have
+    my $descriptor = ref $path ? $$path : open_entry($path) // return;
+    $allowed &= 0xC007 unless is_directory($descriptor);           # rights that files have
     must("Landlock rule $path", call('landlock_add_rule', $ruleset, 1, pack('QL', $allowed & $handled, $descriptor), 0));
     call('close', $descriptor);
   };
+  for my $path (@{ $plan->{mode} eq 'full' ? [] : $plan->{zone} }) { my $descriptor = open_path($path); $zone{$path} = $descriptor if $descriptor >= 0 }
   if ($plan->{mode} eq 'full') { $add->($_, $access{read}) for '/'; $add->($_, $writable) for '/tmp', '/var/tmp' }
   else { $add->('/proc', 0xC) }
   $add->("/dev/$_", $access{device} | 2) for qw(null zero full random urandom tty ptmx pts);
   $add->('/dev/shm', $writable);
-  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $add->($path, $kind eq 'rw' ? $writable : $kind eq 'list' ? 0x8 : $access{read}) unless $kind eq 'mask' }
+  for my $entry (@{ $plan->{view} }) {
+    my ($kind, $path, undef, $descriptor) = @$entry;                 # the descriptor that was mounted
+    $add->($descriptor // $path, $kind eq 'rw' ? $writable : $kind eq 'list' ? 0x8 : $access{read}) unless $kind eq 'mask';
+  }
   must('Landlock', call('landlock_restrict_self', $ruleset, 0));
   call('close', $ruleset);
 }

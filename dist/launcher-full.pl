@@ -26,9 +26,11 @@ sub make_mount_point {
   open(my $file, '>', $path) or fail("create $path");
 }
 
-# Binds a path of the machine to the same place. A source that does not exist is skipped.
+# Shows a path of the machine at the same place. A source that does not exist is skipped.
 sub show {
-  my ($kind, $path) = @_;
+  my ($plan, $entry) = @_;
+  my ($kind, $path) = @$entry;
+  return if show_in_zone($entry);
   my $source = "$old$path";
   if (-l $source) {
     (my $parent = $path) =~ s{/[^/]*$}{};
@@ -40,14 +42,73 @@ sub show {
   make_mount_point($path, -d $source);
   mount($source, $path, undef, $BIND | $REC);
   set_mount($path, ($kind eq 'ro' ? 1 : 0) | 2 | 4);
+  $zone{$path} = open_path($path) if grep { $_ eq $path } @{ $plan->{zone} };
+}
+
+# In a zone, the same descriptor is what is shown and where: there is no moment in which a path could be exchanged.
+sub show_in_zone {
+  my ($entry) = @_;
+  my ($kind, $path) = @$entry;
+  return 0 unless grep { index($path, "$_/") == 0 } keys %zone;
+  my $place = open_entry($path) // return 1;
+  my $tree = must("open $path", call('open_tree', $place, '', 0x89001)); # CLONE, EMPTY_PATH, RECURSIVE, CLOEXEC
+  my $set = sub { my ($attributes, $cleared) = @_; return call('mount_setattr', $tree, '', 0x9000, pack('QQQQ', $attributes | 2 | 4, $cleared, 0, 0), 32) };
+  # What is read-only on the machine stays so.
+  must("mount_setattr $path", $kind eq 'ro' ? $set->(1, 0) : $set->(0, 1) == 0 ? 0 : $set->(0, 0));
+  place($tree, $place, $path);
+  $entry->[3] = \$place;
+  return 1;
+}
+
+sub place { my ($tree, $place, $path) = @_; must("mount $path", call('move_mount', $tree, '', $place, '', 0x44)); call('close', $tree) }
+
+my @masks; # [path, descriptor of the file in its place]
+my $masks = '/.masks';
+
+# Files in place of hidden ones are empty, and on a full disk: a write fails, and their time of change shows it.
+sub prepare_masks {
+  mkdir $masks, 0700;
+  mount('none', $masks, 'tmpfs', $NOSUID | $NODEV | $NOEXEC, 'mode=755,size=4k');
+  open(my $filler, '>', "$masks/filler") or fail('create a mask');
+  syswrite $filler, "\0" x 4096;
+  mkdir "$masks/directory", 0000;
 }
 
 sub hide {
-  my ($path) = @_;
-  return if -l $path || !-e _;
-  if (-d _) { mount('none', $path, 'tmpfs', $RDONLY | $NOSUID | $NODEV | $NOEXEC, 'mode=000,size=4k') }
-  else { mount("$old/dev/null", $path, undef, $BIND) }
+  my ($path, $moving) = @_;
+  my $place = $moving ? open_moving(@$moving) : open_entry($path) // return;
+  prepare_masks() unless -d $masks;
+  my $source = "$masks/directory";
+  if (!is_directory($place)) {
+    $source = "$masks/" . @masks;
+    open(my $file, '>', $source) or fail('create a mask');
+    chmod 0666, $source;
+    utime 1, 1, $source;
+    push @masks, [$path, open_path($source)];
+  }
+  my $tree = must("open $source", call('open_tree', -100, $source, 0x80001));
+  must("mount_setattr $path", call('mount_setattr', $tree, '', 0x1000, pack('QQQQ', 1 | 2 | 4 | 8, 0, 0, 0), 32)) if is_directory($place);
+  place($tree, $place, $path);
 }
+
+# While another command can move the file or exchange directories around it, the file itself must be found, at one of the
+# paths where it has been, or this command must not start.
+sub open_moving {
+  my ($inode, @paths) = @_;
+  for (1 .. 500) {
+    for my $path (@paths) {
+      my $place = open_entry($path) // next;
+      my ($device, $number) = stat "/proc/self/fd/$place";
+      return $place if "$device:$number" eq $inode;
+      call('close', $place);
+    }
+    select undef, undef, undef, 0.001;
+  }
+  $! = 16;
+  fail("hide $paths[0], which another command moves");
+}
+
+sub report_masks { for my $mask (@masks) { my ($path, $descriptor) = @$mask; note("hidden $path") if (stat "/proc/self/fd/$descriptor")[9] != 1 } }
 
 sub build_view {
   my ($plan) = @_;
@@ -67,7 +128,11 @@ sub build_view {
     mount('tmpfs', $path, 'tmpfs', $NOSUID | $NODEV, 'mode=1777,size=2g');
   }
   make_directories('/run');
-  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $kind eq 'mask' ? hide($path) : $kind eq 'list' ? next : show($kind, $path) }
+  for my $entry (@{ $plan->{view} }) {
+    my ($kind, $path, $moving) = @$entry;
+    $kind eq 'mask' ? hide($path, $moving) : $kind eq 'list' ? next : show($plan, $entry);
+  }
+  if (-d $masks) { call('umount2', $masks, 2); rmdir $masks }
   must('unmount', call('umount2', $old, 2));
   rmdir $old;
   mount('none', '/', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV);
@@ -140,6 +205,7 @@ sub run_full {
   open(STDOUT, '>', '/dev/null');
   open(STDERR, '>', '/dev/null');
   my $status = supervise($plan, $command, undef);
+  report_masks();
   syswrite $report, pack('S', $status) if defined $status;
   exit 0;                                                          # the kernel ends all other processes of the namespace
 }
