@@ -161,7 +161,8 @@ function decisionView(call: PageCall): HTMLElement {
   const where = status === 'refused' && stage !== null ? ` at the stage ${stage}` : '';
   const decision = element('p', { class: 'decision' }, element('strong', {}, `${verb}${where}`));
   if (rule !== null) decision.append(' by the rule ', element('code', {}, rule));
-  decision.append(reason === '' ? '.' : `: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`);
+  const isEnded = '.!?'.includes(reason.at(-1) ?? ' ');
+  decision.append(reason === '' ? '.' : `: ${reason}${isEnded ? '' : '.'}`);
   if (mode !== null && mode !== 'default')
     decision.append(element('span', { class: 'mark', title: 'Mode of the rules' }, mode));
   if (repeat !== null)

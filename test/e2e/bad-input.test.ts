@@ -108,9 +108,9 @@ const rows: readonly Row[] = [
     diagnostics: [['prompt-missing', 'p.toml']],
   },
   {
-    name: 'frontmatter that does not parse',
+    name: 'frontmatter that does not parse and could restrict tools',
     args: ['run', ...model, 'p.md'],
-    files: { 'p.md': '---\na: [\n---\nx\n' },
+    files: { 'p.md': '---\nallowed-tools: [\n---\nx\n' },
     diagnostics: [['prompt-syntax', 'p.md:']],
   },
   {

@@ -26,10 +26,11 @@ describe('problems of the repository do not lose the result', () => {
     ['a broken HEAD', (folder) => put(folder, { '.git/HEAD': '' })],
     ['a .git file that leads nowhere', (folder) => put(folder, { '.git': 'gitdir: /nowhere\n' })],
   ])('problems of the repository do not lose the result: %s', async (_name, spoil) => {
-    const folder = aFolder({ 's.jsonl': script(call('Glob', { pattern: '*' }), { say: 'FINAL' }) });
+    const write = call('Write', { file_path: 'new.txt', content: 'x' });
+    const folder = aFolder({ 's.jsonl': script(call('Glob', { pattern: '*' }), write, { say: 'FINAL' }) });
     mkdirSync(join(folder, 'sub'));
     spoil(folder);
-    const done = await result(folder);
+    const done = await result(folder, ['--mode', 'auto-edit']);
     expect(done).toMatchObject({ code: 0, result: { conclusion: 'success', text: 'FINAL' } });
     expect(done.result.notices.join()).toContain('The changed files could not be listed');
   });
