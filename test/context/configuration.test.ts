@@ -39,7 +39,7 @@ describe('with a directory of the repository as the workspace', () => {
     ],
     ['an ask rule of the root holds', 'ask: [Bash(npm:*)]', '', ['npm test', '--allow', 'Bash(npm:*)'], 'refuse'],
     [
-      'a deny rule of the root holds beside rules of the directory',
+      'a deny rule of the root holds with rules of the directory',
       'deny: [Bash(git push:*)]',
       'deny: [Bash(git tag:*)]',
       ['git push', '--allow', 'Bash(git:*)'],
@@ -102,7 +102,7 @@ describe('with a directory of the repository as the workspace', () => {
     expect(await outcomeOf(aMonorepo(root, own), ...args)).toBe(outcome);
   });
 
-  test('rules and files between the root and the workspace hold too, and those beside do not', async () => {
+  test('rules and files between the root and the workspace hold too, and those next to it do not', async () => {
     const directory = aMonorepo('deny: [Bash(one)]', '', {
       [`pkg/${file}`]: 'deny: [Bash(two)]',
       [`pkg/b/${file}`]: 'deny: [Bash(three)]',

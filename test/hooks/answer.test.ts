@@ -229,7 +229,7 @@ describe('readAnswer', () => {
       unknown('hookSpecificOutput.permissionDecison', 'hookSpecificOutput.permissionDecision'),
     ],
     [
-      'the flat form beside the nested one',
+      'the flat form next to the nested one',
       '{"permissionDecision":"deny","hookSpecificOutput":{}}',
       unknown('permissionDecision'),
     ],

@@ -46,7 +46,7 @@ describe("arguments of Claude's files", () => {
     ['a price with as many words', skill, 'It saves $2 a day.', 'a b', 'It saves $2 a day.\n\n/s a b'],
     ['awk in a block', skill, script, 'staging now', `${script}\n\n/s staging now`],
     ['awk in a span', command, "Use `awk '{print $1}'` on $ARGUMENTS", 'x', "Use `awk '{print $1}'` on x"],
-    ['a block beside all arguments', command, `Kill $ARGUMENTS\n${script}`, 'x y', `Kill x y\n${script}`],
+    ['a block next to all arguments', command, `Kill $ARGUMENTS\n${script}`, 'x y', `Kill x y\n${script}`],
     ['SQL', skill, '```sql\nVALUES ($1, $2)\n```', 'a', '```sql\nVALUES ($1, $2)\n```\n\n/s a'],
     ['SQL with as many words', skill, '```sql\nVALUES ($1, $2)\n```', 'a b', '```sql\nVALUES ($1, $2)\n```\n\n/s a b'],
     ['a function of a shell', skill, '```bash\nf() { x="$1"; }\n```', 'a b', '```bash\nf() { x="$1"; }\n```\n\n/s a b'],

@@ -14,7 +14,7 @@ const gitTimeAfterCancelMs = 3_000;
 export interface JobChanges extends Omit<ChangeWatch, 'begin' | 'ready'> {
   /**
    * Before each call. A job whose calls only read needs no state of the workspace, and none is examined, unless programs
-   * of the project can write beside them.
+   * of the project can write next to them.
    */
   ready(isReadOnly?: boolean): Promise<void>;
   /** Examines the state before the run while the model is asked. */

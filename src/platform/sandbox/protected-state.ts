@@ -79,7 +79,7 @@ export function beginCall(
   start.calls += 1;
   start.changesGit ||= changesGit;
   for (const part of gitParts) start.gitParts.add(part);
-  // With mounts, only git makes the repository writable, and only code beside it does anything else there.
+  // With mounts, only git makes the repository writable, and only code next to it does anything else there.
   if (judgedByWords !== true && (level === 'landlock' || changesGit)) start.gitState ??= gitStateOf(folders);
   return async (find) => {
     try {

@@ -24,8 +24,8 @@ export async function readTemplate(spec: PromptSpec, files: ReadableFiles): Prom
   }
   const segments: TemplateSegment[] = [];
   for (const segment of parseTemplate(spec, (name) => present.has(name))) {
-    const beside = segment.kind === 'file' ? besideSkill(spec, segment.content) : null;
-    segments.push(beside !== null && (await exists(beside)) ? { ...segment, content: beside } : segment);
+    const nextTo = segment.kind === 'file' ? besideSkill(spec, segment.content) : null;
+    segments.push(nextTo !== null && (await exists(nextTo)) ? { ...segment, content: nextTo } : segment);
   }
   return segments;
 }

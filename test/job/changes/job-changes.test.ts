@@ -44,7 +44,7 @@ describe('the changes of a job', () => {
     expect(await paths()).toEqual(['modified a.txt', 'created new.txt']);
   });
 
-  test('are listed from the first call on if programs of the project can write beside it', async () => {
+  test('are listed from the first call on if programs of the project can write next to it', async () => {
     const { folder, changes, paths } = watched({ hasPrograms: true });
     await changes.ready(true);
     put(folder, { 'by-a-server.txt': 'x\n' });

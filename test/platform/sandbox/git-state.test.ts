@@ -29,7 +29,7 @@ async function aClone(candidate: string) {
   return { workspace, shell, refs, head: git(workspace, 'rev-parse', 'HEAD').trim() };
 }
 
-const beside: Needs = { changesGit: true, gitParts: [] };
+const nextTo: Needs = { changesGit: true, gitParts: [] };
 
 describe.runIf(process.platform === 'linux').each(candidates)('the state of git at %s', (candidate) => {
   test.each([
@@ -41,12 +41,12 @@ describe.runIf(process.platform === 'linux').each(candidates)('the state of git 
     ['no packed references', 'rm .git/packed-refs'],
     ['a branch', 'echo $HEAD > .git/refs/heads/other'],
     ['a replaced object', 'mkdir -p .git/refs/replace; echo $HEAD > .git/refs/replace/$HEAD'],
-  ])('beside code of the repository, %s does not stay', async (_what, change) => {
+  ])('next to code of the repository, %s does not stay', async (_what, change) => {
     const clone = await aClone(candidate);
     if (clone === null) return;
     const { shell, refs, head } = clone;
     const before = refs();
-    const { blocked = [] } = await shell(`HEAD=${head}; ${change}`, beside);
+    const { blocked = [] } = await shell(`HEAD=${head}; ${change}`, nextTo);
     expect(refs()).toBe(before);
     expect(blocked.length).toBeGreaterThan(0);
   });
@@ -57,13 +57,13 @@ describe.runIf(process.platform === 'linux').each(candidates)('the state of git 
     ['objects/info/alternates', 'mkdir -p .git/objects/info; echo /tmp > .git/objects/info/alternates'],
     ['modules/evil', 'mkdir -p .git/modules/evil; echo x > .git/modules/evil/HEAD'],
     ['worktrees/evil', 'mkdir -p .git/worktrees/evil; echo x > .git/worktrees/evil/HEAD'],
-  ])('beside code of the repository, %s is as before', async (name, change) => {
+  ])('next to code of the repository, %s is as before', async (name, change) => {
     const clone = await aClone(candidate);
     if (clone === null) return;
     const path = join(clone.workspace, '.git', name);
     const text = (): string | null => (existsSync(path) && name === 'HEAD' ? readFileSync(path, 'utf8') : null);
     const [before, had] = [text(), existsSync(path)];
-    const { blocked = [] } = await clone.shell(change, beside);
+    const { blocked = [] } = await clone.shell(change, nextTo);
     expect(text()).toBe(before);
     expect(existsSync(path)).toBe(had);
     expect(blocked.map(({ label }) => label)).toContain(`write .git/${name}`);
