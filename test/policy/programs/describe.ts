@@ -64,7 +64,7 @@ export function summary(command: string): string[] {
     ...reading.inner.map(
       (inner) => `> ${inner.kind === 'line' ? inner.command : inner.argv.map((word) => word.source).join(' ')}`,
     ),
-    ...(reading.readOnly && effects.every(({ kind }) => kind === 'read') ? [] : ['changes']),
+    ...(reading.readOnly && effects.every(({ kind }) => kind === 'read' || kind === 'list') ? [] : ['changes']),
   ];
   return lines.sort();
 }
