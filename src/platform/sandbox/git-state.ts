@@ -44,7 +44,7 @@ export function gitStateOf({ repository, gitDirectory, worktreeDirectory }: Mach
     release,
     undo(parts) {
       const moved = moveBack(git, descriptor, repository) ? [git] : [];
-      // What Sallyport itself changed cannot be told apart.
+      // What Sallyport itself changed cannot be separated from what the command changed.
       if (ownBefore !== countOwnGit()) return moved;
       const after = stateIn(git, head);
       return after === null ? moved : [...moved, ...undoChanges(before, after, parts, git)];

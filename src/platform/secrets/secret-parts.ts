@@ -15,7 +15,7 @@ export interface Parts {
 
 /** A shorter part reveals too little, and ordinary text would match it. */
 export const windowLength = 8;
-/** The minimum number of letters and digits in a part, and of different ones: a row of dashes or zeros is no secret. */
+/** The minimum number of letters and digits in a part, and of different ones: a row of dashes or zeros is not a secret. */
 const minLetters = 4;
 const minDifferent = 3;
 

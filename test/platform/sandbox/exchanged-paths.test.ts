@@ -9,7 +9,7 @@ const isLong = process.env['SALLYPORT_LONG'] !== undefined;
 const calls = isLong ? 2_000 : 40;
 const timeout = isLong ? 3_600_000 : 60_000;
 
-/** A background command exchanges `out` with `link`; others run meanwhile. */
+/** A background command exchanges `out` with `link`; others run at the same time. */
 async function anExchange(candidate: string, target: string) {
   const machine = await anAttackedMachine();
   const { root, workspace } = machine;
