@@ -162,7 +162,12 @@ async function connect(
   const eventTimeoutMs = Math.max(connection.eventTimeoutMs ?? 300_000, flex === undefined ? 0 : flexTimeoutMs);
   const { readCredentials = () => Promise.reject(new Error('no file can be read')) } = options;
   // Before the first byte, a provider may read a long conversation: only the limit of events applies.
-  const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, bodyTimeoutMs: byteTimeoutMs, ...connection.fetch });
+  const send = createFetch({
+    idleTimeoutMs: 2 * eventTimeoutMs,
+    bodyTimeoutMs: byteTimeoutMs,
+    decodes: true,
+    ...connection.fetch,
+  });
   const watched = onRateLimits === undefined ? send : withRateLimits(send, onRateLimits, () => options.clock.now());
   const plain = createProviderFetch(watched);
   const fetch = flex === undefined ? plain : withFlexTier(plain, flex);

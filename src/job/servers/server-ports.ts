@@ -36,7 +36,7 @@ export function serverPorts(
 ): McpPorts {
   return {
     startServer: createServerStarter(runtime.processes, runtime.sandbox),
-    fetch: createFetch({ proxy: proxyFrom(environment) }),
+    fetch: createFetch({ proxy: proxyFrom(environment), decodes: true }),
     needsOf: (argv, { writesWorkspace }) =>
       serverNeeds(argv, lists, { writesWorkspace, registries: registriesIn(environment) }),
     redact: redactor.redactAdded,

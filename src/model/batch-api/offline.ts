@@ -3,8 +3,9 @@ import type { ModelErrorContext } from '../error-text.js';
 import { canceledError } from '../fixed-errors.js';
 import { toModelError } from '../http/model-error.js';
 import { toStatusError } from '../http/status.js';
-import type { Connection } from '../provider/provider.js';
+import { type Connection, requestTokens } from '../provider/provider.js';
 import { toEvents } from '../provider/stream.js';
+import { createUsageMeter, type UsageMeter } from '../provider/usage-meter.js';
 import type { ModelError, ModelEvent } from '../types.js';
 import type { BatchAccess, PreparedRequest, RequestOutcome } from './types.js';
 
@@ -94,10 +95,21 @@ async function* eventsOf(
       handler,
       async (headers) => await language.doGenerate({ ...optionsFor(request, signal), headers }),
     );
-    for await (const event of toEvents(partsOf(result), context))
+    const meter = createUsageMeter(() => requestTokens(request));
+    for await (const event of toEvents(counted(partsOf(result), meter), context, meter))
       yield 'usage' in event ? { ...event, usage: { ...event.usage, tier: 'batch' } } : event;
   } catch (error) {
     yield { type: 'error', modelError: toModelError(error, context) };
+  }
+}
+
+async function* counted(
+  parts: AsyncIterable<LanguageModelV4StreamPart>,
+  meter: UsageMeter,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  for await (const part of parts) {
+    meter.take(part);
+    yield part;
   }
 }
 

@@ -1,6 +1,8 @@
 import { hasIdentity, isSet } from '../credentials/variables.js';
+import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { hasTurnScope } from '../turn-scope.js';
+import { anthropicEvents } from './anthropic-events.js';
 import { type MarkedMessage, markedAt, withBreakpoints } from './cache-marks.js';
 import { credentialsPage, type Provider } from './provider-facts.js';
 
@@ -43,7 +45,7 @@ async function createAnthropicModel(settings: ProviderSettings): Promise<Provide
     provider: 'anthropic.messages',
     baseURL: anthropicBaseUrl(settings),
     headers: await anthropicHeaders(settings),
-    fetch,
+    fetch: withStreamEvents(fetch, anthropicEvents),
     transformRequestBody: (body: Body) => completeBody(body, alwaysThinks(capabilities)),
   });
   return {

@@ -1,5 +1,7 @@
 import { hasIdentity, isSet } from '../credentials/variables.js';
+import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
+import { openaiEvents } from './openai.js';
 import { credentialsPage, type Provider } from './provider-facts.js';
 
 export const azure: Provider = {
@@ -27,7 +29,7 @@ async function createAzureModel(settings: ProviderSettings): Promise<ProviderMod
   const { id, apiKey, baseUrl, fetch, credentials } = settings;
   const resourceName = credentials.keys['AZURE_RESOURCE_NAME'];
   const language = createAzure({
-    fetch,
+    fetch: withStreamEvents(fetch, openaiEvents),
     ...(apiKey === '' ? { tokenProvider: azureToken(credentials) } : { apiKey }),
     ...(baseUrl === '' ? { resourceName: resourceName ?? '' } : { baseURL: baseUrl }),
   }).responses(id);

@@ -1,6 +1,8 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { asObject } from '../error-text.js';
+import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
+import { compatibleEvents } from './compatible-events.js';
 import type { Provider } from './provider-facts.js';
 
 export const compatible: Provider = {
@@ -24,7 +26,7 @@ async function createCompatibleModel(settings: ProviderSettings): Promise<Provid
     provider: 'compatible.chat',
     url: ({ path }) => `${baseUrl}${path}`,
     headers: () => (apiKey === '' ? {} : { Authorization: `Bearer ${apiKey}` }),
-    fetch,
+    fetch: withStreamEvents(fetch, compatibleEvents),
     // Without this option, the stream has no token counts.
     includeUsage: true,
   });

@@ -1,3 +1,4 @@
+import { type EventRules, withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import type { Provider } from './provider-facts.js';
 
@@ -22,14 +23,21 @@ export const google: Provider = {
 async function createGoogleModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
   const { id, apiKey, fetch: send } = settings;
+  const receive = withStreamEvents(send, googleEvents);
   const language = new GoogleLanguageModel(id, {
     provider: 'google.generative-ai',
     baseURL: googleBaseUrl(settings),
     headers: { 'x-goog-api-key': apiKey },
-    fetch: (input, init) => send(input, typeof init?.body === 'string' ? { ...init, body: joined(init.body) } : init),
+    fetch: (input, init) =>
+      receive(input, typeof init?.body === 'string' ? { ...init, body: joined(init.body) } : init),
     generateId: () => crypto.randomUUID(),
   });
   return { dialect: 'google', language, searchTool };
+}
+
+/** The package skips what it does not know. */
+export function googleEvents(): EventRules {
+  return { idle: {}, rewrite: (event) => event };
 }
 
 function googleBaseUrl({ baseUrl }: ProviderSettings): string {

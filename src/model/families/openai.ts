@@ -1,3 +1,4 @@
+import { type EventRules, withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import type { Provider } from './provider-facts.js';
 
@@ -29,8 +30,13 @@ async function createOpenAiModel(settings: ProviderSettings): Promise<ProviderMo
     provider: 'openai.responses',
     url: ({ path }) => `${baseUrl}${path}`,
     headers: { Authorization: `Bearer ${apiKey}` },
-    fetch,
+    fetch: withStreamEvents(fetch, openaiEvents),
     fileIdPrefixes: ['file-'],
   });
   return { dialect: 'openai', language, canCompact: () => true, prepare: withCacheKey, searchTool };
+}
+
+/** The package skips what it does not know. */
+export function openaiEvents(): EventRules {
+  return { idle: { type: 'comment' }, rewrite: (event) => event };
 }

@@ -1,6 +1,9 @@
 import { hasIdentity, isSet } from '../credentials/variables.js';
+import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { alwaysThinks, completeBody, thinkingOf } from './anthropic.js';
+import { anthropicEvents } from './anthropic-events.js';
+import { googleEvents } from './google.js';
 import { credentialsPage, type Provider } from './provider-facts.js';
 
 export const vertex: Provider = {
@@ -39,7 +42,13 @@ async function createVertexModel(settings: ProviderSettings): Promise<ProviderMo
   const headers = async () => ({ Authorization: `Bearer ${await token()}` });
   if (!isClaude) {
     const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
-    const config = { provider: 'google.vertex.chat', baseURL, headers, fetch, generateId: () => crypto.randomUUID() };
+    const config = {
+      provider: 'google.vertex.chat',
+      baseURL,
+      headers,
+      fetch: withStreamEvents(fetch, googleEvents),
+      generateId: () => crypto.randomUUID(),
+    };
     return { dialect: 'google', language: new GoogleLanguageModel(id, config) };
   }
   const { AnthropicLanguageModel, getModelCapabilities } = await import('@ai-sdk/anthropic/internal');
@@ -48,7 +57,7 @@ async function createVertexModel(settings: ProviderSettings): Promise<ProviderMo
     provider: 'googleVertex.anthropic.messages',
     baseURL,
     headers,
-    fetch,
+    fetch: withStreamEvents(fetch, anthropicEvents),
     buildRequestUrl: (base, isStreaming) => `${base}/${id}:${isStreaming ? 'streamRawPredict' : 'rawPredict'}`,
     transformRequestBody: (body) => {
       const { model: _model, ...rest } = completeBody(body, alwaysThinks(capabilities));

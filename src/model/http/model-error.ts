@@ -68,7 +68,7 @@ function connectionError(error: unknown): ConnectionError | undefined {
   let current = error;
   for (let depth = 0; depth < 8 && current instanceof Error; depth += 1) {
     const code = asObject(current)['code'];
-    if (typeof code === 'string' && /^(E[A-Z]{2,}|HPE_|ERR_|CERT_|UNABLE_|DEPTH_|SELF_)/.test(code)) {
+    if (typeof code === 'string' && /^(E[A-Z]{2,}|Z_|HPE_|ERR_|CERT_|UNABLE_|DEPTH_|SELF_)/.test(code)) {
       return { code, text: current.message };
     }
     current = current.cause;

@@ -5,6 +5,7 @@ import type {
   LanguageModelV4ProviderTool,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
+import { messageTokens, textTokens, toolTokens } from '../../messages/estimate.js';
 import type { CredentialOptions } from '../credentials/exchange.js';
 import type { ModelErrorContext } from '../error-text.js';
 import { canceledError } from '../fixed-errors.js';
@@ -101,7 +102,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
       for (const one of adjustments) if (isAdjustedBy(one, wanted)) yield { type: 'notice', text: one.notice };
       for (let isRepeated = false; ; isRepeated = true) {
         const options = optionsFor(request, signal);
-        const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
+        const meter = createUsageMeter(() => requestTokens(request));
         let adjustment: Adjustment | null = null;
         let isScopeRejected = false;
         for await (const event of eventsOf(model, { options, meter, context, facts, signal })) {
@@ -125,6 +126,11 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   };
   const { language } = model;
   return { model: model.dialect === 'anthropic' ? withCachedLastTurn(single) : single, language, optionsFor, context };
+}
+
+/** Estimated, for providers that count nothing. */
+export function requestTokens({ system, messages, tools }: ModelRequest): number {
+  return messages.reduce((sum, message) => sum + messageTokens(message), textTokens(system) + toolTokens(tools));
 }
 
 interface RequestState {
@@ -180,7 +186,7 @@ async function* eventsOf(model: ProviderModel, attempt: Attempt): AsyncGenerator
   };
   try {
     signal.throwIfAborted();
-    for await (const event of toEvents(partsOf(model, attempt), context, () => meter.used())) {
+    for await (const event of toEvents(partsOf(model, attempt), context, meter)) {
       const billed = withTier(event.type === 'error' ? failed(event) : event, meter);
       if (billed.type === 'finish' && attempt.facts.wantsFlex && billed.usage.tier !== 'flex')
         yield { type: 'notice', text: notFlex(context, meter) };

@@ -1,32 +1,34 @@
-import type { LanguageModelV4StreamPart, LanguageModelV4Usage, SharedV4Warning } from '@ai-sdk/provider';
+import type { LanguageModelV4StreamPart, SharedV4Warning } from '@ai-sdk/provider';
 import type { AssistantPart } from '../../messages/types.js';
+import { isRecord } from '../../parsed-json.js';
 import type { ModelErrorContext } from '../error-text.js';
 import { truncatedStream } from '../fixed-errors.js';
-import type { FinishReason, ModelError, ModelEvent, Usage } from '../types.js';
+import type { FinishReason, ModelError, ModelEvent } from '../types.js';
 import { type Collector, createCollector } from './collect.js';
-import { iterationCache } from './usage-meter.js';
+import { answerEnd } from './finish-reason.js';
+import type { UsageMeter } from './usage-meter.js';
 
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
 
 /**
  * Converts a provider's stream to model events. Without the provider's closing event, the turn counts as truncated.
  * Unknown parts are ignored. Ends with exactly one `finish` or `error`; rejects if the stream does.
+ * @param meter what has counted the parts
  */
 export async function* toEvents(
   parts: AsyncIterable<LanguageModelV4StreamPart>,
   context: ModelErrorContext,
-  estimatedUsage: () => Usage | null = () => null,
+  meter: UsageMeter,
 ): AsyncGenerator<ModelEvent> {
   const collector = createCollector();
   for await (const part of parts) {
-    if (part.type === 'error') {
-      yield { type: 'error', modelError: await toStreamError(part.error, context) };
+    if (part.type === 'finish') {
+      yield* endOf(part, collector, { context, meter });
       return;
     }
-    if (part.type === 'finish') {
-      const usage = toUsage(part.usage);
-      if (usage === null) yield { type: 'notice', text: noTokenCounts(context) };
-      yield toEnd(part, collector, { context, usage: usage ?? estimatedUsage() ?? noUsage });
+    if (part.type === 'error') {
+      if (isUnknownEvent(part.error)) continue;
+      yield { type: 'error', modelError: await toStreamError(part.error, context) };
       return;
     }
     if (part.type === 'stream-start') {
@@ -40,6 +42,13 @@ export async function* toEvents(
   yield { type: 'error', modelError: truncatedStream };
 }
 
+/** An event of a type that the package does not have: providers add some. The end of the stream decides. */
+function isUnknownEvent(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name !== 'AI_TypeValidationError') return false;
+  const { value } = error as { readonly value?: unknown };
+  return isRecord(value) && typeof value['type'] === 'string' && value['type'] !== 'error' && !('error' in value);
+}
+
 /** One package reports a missing closing event as an error. */
 async function toStreamError(error: unknown, context: ModelErrorContext): Promise<ModelError> {
   const missing = error instanceof Error && error.message.includes('ended without a finish reason');
@@ -48,44 +57,47 @@ async function toStreamError(error: unknown, context: ModelErrorContext): Promis
   return toModelError(error, context);
 }
 
-function toEnd(
+function* endOf(
   part: Finish,
   collector: Collector,
-  { context, usage }: { readonly context: ModelErrorContext; readonly usage: Usage },
-): ModelEvent {
-  const { unified, raw } = part.finishReason;
+  { context, meter }: { readonly context: ModelErrorContext; readonly meter: UsageMeter },
+): Generator<ModelEvent> {
   const [parts, sources] = [collector.parts(), collector.sources()];
-  if (unified === 'interrupted' || (raw === undefined && (unified === 'other' || unified === 'error'))) {
-    return { type: 'error', modelError: truncatedStream };
+  const end = answerEnd(part.finishReason);
+  if (end === 'cut-off') {
+    yield { type: 'error', modelError: truncatedStream };
+    return;
   }
-  if (unified === 'error') return { type: 'error', modelError: garbled(raw, context), usage };
-  if (unified === 'content-filter' && parts.length === 0) {
-    return { type: 'error', modelError: filtered(context), usage };
+  const { usage, isEstimated } = meter.total(part.usage);
+  if (isEstimated) yield { type: 'notice', text: noTokenCounts(context) };
+  const { raw } = part.finishReason;
+  if (end === 'interrupted') {
+    yield { type: 'error', modelError: garbled(raw, context), usage };
+    return;
   }
-  return {
+  if (end === 'refused' && parts.length === 0) {
+    yield { type: 'error', modelError: filtered(context), usage };
+    return;
+  }
+  const reason = reasonOf(end, parts);
+  if (reason === 'other') yield { type: 'notice', text: unknownEnd(raw, context) };
+  yield {
     type: 'finish',
-    reason: toReason(unified, raw, parts),
+    reason,
     message: { role: 'assistant', parts },
     usage,
     ...(sources.length === 0 ? {} : { sources }),
   };
 }
 
-/**
- * Providers give different reasons for turns with calls, so calls take precedence; a length limit or content filter
- * stays visible.
- */
-function toReason(
-  unified: Exclude<Finish['finishReason']['unified'], 'error' | 'interrupted'>,
-  raw: string | undefined,
-  parts: readonly AssistantPart[],
-): FinishReason {
-  if (raw === 'pause_turn') return 'pause';
-  if (raw === 'model_context_window_exceeded') return 'window';
-  if (unified === 'length') return 'length';
-  if (unified === 'content-filter') return 'refused';
-  if (parts.some((part) => part.type === 'tool-call')) return 'tool-calls';
-  return unified === 'stop' ? 'stop' : 'other';
+/** Providers give different reasons for turns with calls, so calls take precedence, except over an incomplete answer. */
+function reasonOf(end: FinishReason, parts: readonly AssistantPart[]): FinishReason {
+  const isComplete = end === 'stop' || end === 'other';
+  return isComplete && parts.some((part) => part.type === 'tool-call') ? 'tool-calls' : end;
+}
+
+function unknownEnd(raw: string | undefined, { model }: ModelErrorContext): string {
+  return `${model} ended its answer with the reason ${JSON.stringify(raw ?? '')}, which is not known: the answer may be incomplete.`;
 }
 
 const garbled = (raw: string | undefined, context: ModelErrorContext): ModelError => ({
@@ -121,19 +133,5 @@ function noticeOf(warning: SharedV4Warning, { model }: ModelErrorContext): strin
   }
 }
 
-const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-
 const noTokenCounts = ({ model }: ModelErrorContext) =>
   `${model} sends no token counts: usage, cost and limits are estimated from the length of the texts.`;
-
-/** `null` if the provider sent no token counts. */
-function toUsage({ inputTokens, outputTokens, raw }: LanguageModelV4Usage): Usage | null {
-  if (inputTokens.total === undefined && outputTokens.total === undefined) return null;
-  const { read, written } = iterationCache(raw);
-  return {
-    inputTokens: (inputTokens.total ?? 0) + read + written,
-    outputTokens: outputTokens.total ?? 0,
-    cacheReadTokens: (inputTokens.cacheRead ?? 0) + read,
-    cacheWriteTokens: (inputTokens.cacheWrite ?? 0) + written,
-  };
-}

@@ -10,8 +10,8 @@ export interface EventLimits {
 }
 
 /**
- * Ends a stream that sends no event for too long. Pings show that the connection is alive, but not that the model is:
- * they do not count. Rejects with the code of a stalled stream.
+ * Ends a stream that sends no event for too long. Pings of Anthropic show that the connection is alive, but not that the
+ * model is: they do not count. Comments do, which servers send while a request waits or a model thinks. Rejects with the code of a stalled stream.
  */
 export async function* watchParts(
   parts: AsyncIterable<LanguageModelV4StreamPart>,
@@ -52,7 +52,10 @@ export async function* watchParts(
 
 function isProgress(part: LanguageModelV4StreamPart): boolean {
   if (part.type === 'stream-start') return false;
-  return part.type !== 'raw' || asObject(part.rawValue)['type'] !== 'ping';
+  if (part.type !== 'raw') return true;
+  const event = asObject(part.rawValue);
+  // An event that stands for another one has more than its type.
+  return event['type'] !== 'ping' || Object.keys(event).length > 1;
 }
 
 function stalled(ms: number): Error {

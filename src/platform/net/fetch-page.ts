@@ -3,6 +3,7 @@ import type { Duplex, Readable } from 'node:stream';
 import { messageOf } from '../../errors.js';
 import { version } from '../../version.js';
 import { withinTime } from '../host/time-limit.js';
+import { decodedBody } from './decode.js';
 import type { Proxy } from './proxy.js';
 import { parseWebAddress } from './web-address.js';
 import { connectTo, systemNetwork, type WebNetwork } from './web-connection.js';
@@ -93,7 +94,9 @@ async function get(
     const message = await responseOn(socket, url);
     const { statusCode: status = 0, headers } = message;
     if (status >= 300 && status < 400 && headers.location !== undefined) return { location: headers.location };
-    const { bytes, isTruncated } = await firstBytes(decoded(message), maxBytes);
+    const body = decodedBody(message);
+    if (body === null) throw new Error('it answered in an unknown compression');
+    const { bytes, isTruncated } = await firstBytes(body, maxBytes);
     const [contentType, lastModified] = [headers['content-type'] ?? '', headers['last-modified'] ?? null];
     return { page: { url: url.href, status, contentType, lastModified, bytes, isTruncated } };
   } finally {
@@ -124,22 +127,6 @@ async function responseOn(socket: Duplex, url: URL): Promise<Http.IncomingMessag
     request.once('response', resolve);
     request.end();
   });
-}
-
-/** The body without its compression. */
-function decoded(message: Http.IncomingMessage): Readable {
-  const coding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (coding === 'identity' || coding === '') return message;
-  const zlib = process.getBuiltinModule('node:zlib');
-  const decoders: Readonly<Record<string, (() => ReturnType<typeof zlib.createUnzip>) | undefined>> = {
-    gzip: zlib.createUnzip,
-    'x-gzip': zlib.createUnzip,
-    deflate: zlib.createUnzip,
-    br: zlib.createBrotliDecompress,
-  };
-  const decoder = (Object.hasOwn(decoders, coding) ? decoders[coding] : undefined)?.();
-  if (decoder === undefined) throw new Error('it answered in an unknown compression');
-  return process.getBuiltinModule('node:stream').pipeline(message, decoder, () => undefined);
 }
 
 async function firstBytes(

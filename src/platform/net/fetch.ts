@@ -1,5 +1,7 @@
 import type * as Http from 'node:http';
 import type { LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { codingOf, decodedBody } from './decode.js';
 import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
 
 export interface FetchOptions {
@@ -18,9 +20,11 @@ export interface FetchOptions {
    * called for a literal address. Default: the system's resolver.
    */
   readonly lookup?: LookupFunction | undefined;
+  /** Asks for no compression, and decompresses what is compressed nevertheless. Default: bodies stay as they are. */
+  readonly decodes?: boolean;
 }
 
-type Limits = Required<Omit<FetchOptions, 'proxy' | 'lookup'>>;
+type Limits = Required<Omit<FetchOptions, 'proxy' | 'lookup' | 'decodes'>>;
 
 /**
  * An HTTP client on Node's own modules. Measured alternatives (Node 20, process start to the first model request,
@@ -49,7 +53,11 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
     signal?.throwIfAborted();
     const request = connections.open(url, {
       method: init.method ?? 'GET',
-      headers: Object.fromEntries(new Headers(init.headers)),
+      headers: {
+        // Without it, a server may use any coding (RFC 9110, 12.5.3).
+        ...(options.decodes === true ? { 'accept-encoding': 'identity' } : {}),
+        ...Object.fromEntries(new Headers(init.headers)),
+      },
       maxHeaderSize: limits.maxHeaderBytes,
     });
     // The server had closed a kept connection. The others are as old, so a retry must not get one of them.
@@ -69,7 +77,12 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
       request.on('error', reject);
       // Node loads its fetch implementation at the first Response: 15 ms, spent while the server works on its answer.
       request.once('finish', () => setImmediate(() => Response));
-      request.once('response', (message) => resolve(toResponse(request, message, signal)));
+      request.once('response', (message) => {
+        const body = options.decodes === true ? decodedBody(message) : message;
+        if (body !== null) return resolve(toResponse(request, message, { body, signal }));
+        reject(unknownCoding(message));
+        request.destroy();
+      });
       // Encoded once: for a text, the length and the bytes are computed one after the other.
       request.end(typeof body === 'string' ? Buffer.from(body) : body);
     });
@@ -140,23 +153,26 @@ function limitTime(request: Http.ClientRequest, limits: Limits): void {
   });
 }
 
-function toResponse(request: Http.ClientRequest, message: Http.IncomingMessage, signal: AbortSignal | null): Response {
+interface Body {
+  /** The message, or what decompresses it. */
+  readonly body: Readable;
+  readonly signal: AbortSignal | null;
+}
+
+function toResponse(request: Http.ClientRequest, message: Http.IncomingMessage, { body, signal }: Body): Response {
   const status = message.statusCode ?? 0;
   const headers = new Headers();
   for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
     headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '');
   }
-  const stream = toStream(request, message, signal);
+  if (body !== message) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const stream = toStream(request, body, signal);
   const hasBody = status !== 204 && status !== 205 && status !== 304;
   if (!hasBody) message.resume();
   return new Response(hasBody ? stream : null, { status, statusText: message.statusMessage ?? '', headers });
 }
 
-function toStream(
-  request: Http.ClientRequest,
-  message: Http.IncomingMessage,
-  signal: AbortSignal | null,
-): ReadableStream<Uint8Array> {
+function toStream(request: Http.ClientRequest, body: Readable, signal: AbortSignal | null): ReadableStream<Uint8Array> {
   let failure: Error | null = null;
   request.on('error', (error) => {
     failure = error;
@@ -168,25 +184,25 @@ function toStream(
         if (!done) act();
         done = true;
       };
-      message.on('data', (chunk: Buffer) => {
+      body.on('data', (chunk: Buffer) => {
         if (done) return;
         controller.enqueue(new Uint8Array(chunk));
-        if ((controller.desiredSize ?? 0) <= 0) message.pause();
+        if ((controller.desiredSize ?? 0) <= 0) body.pause();
       });
-      message.once('end', () => end(() => controller.close()));
-      message.once('error', (error) => {
+      body.once('end', () => end(() => controller.close()));
+      body.once('error', (error) => {
         end(() => controller.error(signal?.aborted === true ? abortReason(signal) : (failure ?? error)));
       });
     },
     pull() {
-      message.resume();
+      body.resume();
     },
     cancel() {
       done = true;
       // Readers often cancel just before the end; keeping the connection is worth a short wait.
       const over = setTimeout(() => request.destroy(), 250).unref();
-      message.once('close', () => clearTimeout(over));
-      message.resume();
+      body.once('close', () => clearTimeout(over));
+      body.resume();
     },
   });
 }
@@ -195,6 +211,11 @@ function bodyOf(body: RequestInit['body']): string | Uint8Array | undefined {
   if (body === null || body === undefined) return undefined;
   if (typeof body === 'string' || body instanceof Uint8Array) return body;
   throw new TypeError('the body of a request must be a string or bytes');
+}
+
+function unknownCoding(message: Http.IncomingMessage): Error {
+  const text = `the server answered in the coding ${codingOf(message)}, which was not asked for`;
+  return Object.assign(new Error(text), { code: 'ERR_CONTENT_ENCODING' });
 }
 
 function timeout(what: string): Error {

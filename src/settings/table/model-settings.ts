@@ -70,7 +70,7 @@ export const modelSettings = {
     inFile: true,
   }),
   'event-timeout-seconds': withDefault(wholeNumber(1, 3_600), 300, {
-    text: 'Maximum time without a word, call or other event of the model; keep-alive messages do not count. Before the first event, one second is added per 2,000 input tokens.',
+    text: 'Maximum time without a word, call or other event of the model; pings of Anthropic do not count, comments in the stream do. Before the first event, one second is added per 2,000 input tokens.',
     inFile: true,
   }),
   'max-turns': withDefault(wholeNumber(1, 10_000), 50, {

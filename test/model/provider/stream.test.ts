@@ -1,6 +1,7 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { expect, test } from 'vitest';
 import { toEvents } from '../../../src/model/provider/stream.js';
+import { createUsageMeter } from '../../../src/model/provider/usage-meter.js';
 import type { ModelEvent } from '../../../src/model/types.js';
 import { diagnosticOf, finishOf } from '../setup.js';
 
@@ -32,7 +33,8 @@ async function read(parts: readonly LanguageModelV4StreamPart[]): Promise<ModelE
     yield* parts;
   }
   const events: ModelEvent[] = [];
-  for await (const event of toEvents(stream(), context)) events.push(event);
+  const meter = createUsageMeter(() => 0);
+  for await (const event of toEvents(stream(), context, meter)) events.push(event);
   return events;
 }
 
