@@ -25,9 +25,9 @@ function errorOf(event: Fields): object | null {
   const { error, message } = event;
   if (Array.isArray(event['choices'])) return null;
   if (typeof error === 'string' && error !== '') return { message: error };
-  if (isRecord(error)) return { ...error, message: String(error['message'] ?? JSON.stringify(error)) };
+  if (isRecord(error)) return { ...error, message: textOf(error['message'] ?? error) };
   const isError = event['object'] === 'error' || event['type'] === 'error';
-  return isError && message !== undefined ? { ...event, message: String(message), param: null } : null;
+  return isError && message !== undefined ? { ...event, message: textOf(message), param: null } : null;
 }
 
 function isPlainChoice(choice: unknown): boolean {
@@ -54,7 +54,7 @@ function plainChoice({ delta, finish_reason: reason, ...choice }: Fields): Field
   return {
     ...choice,
     delta: plainDelta,
-    finish_reason: reason === undefined || reason === null ? null : String(reason),
+    finish_reason: reason === undefined || reason === null ? null : textOf(reason),
   };
 }
 
@@ -75,4 +75,8 @@ function plainCounts(usage: Fields): Fields {
   return Object.fromEntries(
     counts.filter(([, value]) => typeof value === 'number' || value === null || isRecord(value)),
   ) as Fields;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -79,9 +79,10 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
       request.once('finish', () => setImmediate(() => Response));
       request.once('response', (message) => {
         const body = options.decodes === true ? decodedBody(message) : message;
-        if (body !== null) return resolve(toResponse(request, message, { body, signal }));
-        reject(unknownCoding(message));
-        request.destroy();
+        if (body === null) {
+          reject(unknownCoding(message));
+          request.destroy();
+        } else resolve(toResponse(request, message, { body, signal }));
       });
       // Encoded once: for a text, the length and the bytes are computed one after the other.
       request.end(typeof body === 'string' ? Buffer.from(body) : body);
