@@ -20,7 +20,6 @@ export function countsIn(event: unknown): Partial<Counts> | null {
     asObject(record['x_groq'])['usage'],
     asObject(record['metadata'])['usage'],
     record['usageMetadata'],
-    record['amazon-bedrock-invocationMetrics'],
     record['timings'],
     record,
   ];

@@ -15,6 +15,8 @@ export interface UsageMeter {
 }
 
 const charactersPerToken = 4;
+/** An answer of this length has tokens, whatever its server reports. */
+const countedCharacters = 400;
 
 /**
  * Counts the tokens of one attempt from the token counts that have arrived (some providers send those of the input
@@ -55,10 +57,11 @@ export function createUsageMeter(sentTokens: () => number): UsageMeter {
       const input = (inputTokens.total ?? 0) + read + written;
       const output = outputTokens.total ?? 0;
       const hasInput = input > 0 || reported.inputTokens !== undefined;
-      const hasOutput = output > 0 || reported.outputTokens !== undefined || streamed === 0;
+      // A short answer whose request was counted is not worth a notice.
+      const hasOutput = output > 0 || reported.outputTokens !== undefined || (hasInput && streamed < countedCharacters);
       const usage = {
         inputTokens: input > 0 ? input : (reported.inputTokens ?? Math.ceil(sentTokens())),
-        outputTokens: output > 0 ? output : (reported.outputTokens ?? streamedTokens()),
+        outputTokens: hasOutput ? output || (reported.outputTokens ?? 0) : streamedTokens(),
         cacheReadTokens: (inputTokens.cacheRead ?? 0) + read || (reported.cacheReadTokens ?? 0),
         cacheWriteTokens: (inputTokens.cacheWrite ?? 0) + written || (reported.cacheWriteTokens ?? 0),
       };
