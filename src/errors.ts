@@ -42,6 +42,7 @@ export const diagnosticCodes = [
   'transcript-invalid',
   'trusted-ref-missing',
   'variable-missing',
+  'variable-refused',
   'worktree-failed',
 ] as const;
 

@@ -3,6 +3,7 @@ import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../conte
 import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import type { PreparedJob } from '../job/input/prepared-job.js';
+import { checkCommandVariables } from '../job/runtime/command-variables.js';
 import { couldAllowServer, type ServerRules } from '../job/runtime/could-allow.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
@@ -160,7 +161,8 @@ async function prepareJob(
       () => outputSchemaOf(settings, trustedSource.source),
       () => findMcpServers(runContext),
     );
-  const allNotices = [...notices, ...foreignToolNotices(lists, runContext.locationOfRule)];
+  const missing = checkCommandVariables({ settings, lists, environment: hostEnvironment.environment });
+  const allNotices = [...notices, ...foreignToolNotices(lists, runContext.locationOfRule), ...missing];
   checkCost(model, settings);
   checkSearch(model, settings);
   const smallModel = await findSmallModel(model, { runContext, hostEnvironment });

@@ -215,6 +215,8 @@ export interface PathFacts {
   readonly commandHome: string;
   /** The run's private temporary directory, `$TMPDIR` in a command line, links resolved. Absent if no process is started. */
   readonly temporary?: string | undefined;
+  /** `$GITHUB_WORKSPACE` in a command line, links resolved. Absent outside a runner. */
+  readonly gitHubWorkspace?: string | undefined;
   /** Whether the run created the file at this path; if so, its name does not indicate its content. */
   readonly isOwn?: (path: string) => boolean;
   /** Resolves the links of the deepest existing ancestor and appends the rest. Never throws. */

@@ -12,7 +12,7 @@ export interface MergedSettings {
 }
 
 /**
- * Merges defaults < configuration file < inputs; the rule lists of all sources are combined, and
+ * Merges defaults < configuration file < inputs; the rule lists and the variables of all sources are combined, and
  * `read-only-commands` is off if any source turns it off. Throws UserError with
  * the diagnostics of all sources. Rules are checked where they are used, or here if something else is wrong, so that
  * all errors are reported at once.
@@ -26,7 +26,11 @@ export function mergeSettings(...given: readonly ParsedSettings[]): MergedSettin
   const diagnostics = sources.flatMap((source) => source.diagnostics);
   if (diagnostics.length > 0) throw new UserError([...diagnostics, ...ruleDiagnostics(lists, locationOfRule)]);
   const values = sources.map((source) => source.values);
-  const combined = { ...lists, 'read-only-commands': values.every((one) => one['read-only-commands'] !== false) };
+  const combined = {
+    ...lists,
+    'read-only-commands': values.every((one) => one['read-only-commands'] !== false),
+    'command-env': values.flatMap((one) => one['command-env'] ?? []),
+  };
   return { settings: Object.assign(defaultSettings(), ...values, combined) as Settings, locationOfRule };
 }
 

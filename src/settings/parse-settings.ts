@@ -33,7 +33,8 @@ export function parseSettings(given: readonly GivenSetting[], source: 'file' | '
       continue;
     }
     const setting = settingsTable[name];
-    const result = setting.value.schema().safeParse(one.value);
+    const { value = setting.value } = { value: source === 'file' ? setting.valueInFile : undefined };
+    const result = value.schema().safeParse(one.value);
     if (!result.success) {
       invalid.push(invalidSetting(one, result.error.issues[0]?.message));
       continue;

@@ -28,6 +28,8 @@ export interface SettingFacts {
   readonly flag?: FlagForm;
   /** Allowed in the configuration file. */
   readonly inFile?: true;
+  /** The values that the configuration file may have, if not all of them. */
+  readonly valueInFile?: Value;
   /** The lists of the file and of the inputs are combined; any other input replaces the value in the file. */
   readonly isCombined?: true;
   /** The value is a secret: masked and redacted. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
+import { parsePassedVariable } from '../policy/shell/passed-variables.js';
 import { isHttpUrl } from '../text.js';
 
 /**
@@ -84,6 +85,25 @@ function listed(values: readonly string[], input: unknown): string {
 export function variables() {
   const schema = () => z.union([z.string(), z.array(z.string())], { error: 'must have one `name: value` per line' });
   return { schema, json: textOrStrings };
+}
+
+/** Names of variables of the step, or with `withValues` only `NAME=value`, one per line. */
+export function passedVariables(withValues = false) {
+  const error = 'must be names of variables, or NAME=value, one per line';
+  const problemOf = (entry: string): string | null => {
+    const parsed = parsePassedVariable(entry);
+    if (typeof parsed === 'string') return parsed;
+    return withValues && parsed.value === null
+      ? `must be NAME=value here: only the workflow can pass the variable ${parsed.name} of the step`
+      : null;
+  };
+  const entry = () =>
+    z
+      .string()
+      .check(
+        z.refine((text) => problemOf(text) === null, { error: ({ input }) => problemOf(String(input)) ?? undefined }),
+      );
+  return { schema: () => z.pipe(itemsOf('\n', error), z.array(entry())), json: textOrStrings };
 }
 
 /** A mapping, or its JSON. Only the outer form is checked: the values are read later, and most runs have none. */

@@ -12,6 +12,9 @@ export const ofEvents: readonly string[] = ['context', 'max-writes', 'issue-expi
 /** They are read for the whole batch before its file is: a hook that it named would not run. */
 const hooks = ['hooks', 'hooks-from'];
 
+/** The text of an item could add a variable. */
+const ofWorkflow = ['command-env'];
+
 /** Settings of a job that the configuration file cannot have. */
 const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'];
 
@@ -19,5 +22,5 @@ const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', '
 export const jobSettingNames: readonly SettingName[] = settingNames.filter(
   (name) =>
     ofOneJob.includes(name) ||
-    (settingsTable[name].inFile === true && ![...decidedByBatch, ...ofEvents, ...hooks].includes(name)),
+    (settingsTable[name].inFile === true && ![...decidedByBatch, ...ofEvents, ...hooks, ...ofWorkflow].includes(name)),
 );

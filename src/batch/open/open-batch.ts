@@ -2,6 +2,7 @@ import { commandSourcesOf } from '../../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../context/run-context.js';
 import { allOrDiagnostics, type Diagnostic, only, UserError } from '../../errors.js';
 import type { StartRefusal } from '../../event/gate/types.js';
+import { checkCommandVariables } from '../../job/runtime/command-variables.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { GitProblem } from '../../platform/types.js';
@@ -71,10 +72,11 @@ export async function openBatch(
   );
   await requireCommit(parsed, runContext);
   const { file, notices } = await withEvaluators(parsed, runContext);
+  const missing = checkCommandVariables({ settings, lists: settings, environment: hostEnvironment.environment });
   const workflow = { settings, inputs: inputs.parsed.values, locationOfRule };
   const commands = commandSourcesOf(runContext, hostEnvironment);
   const resolver = createJobResolver(file, workflow, { files: trustedSource.source, commands });
-  return { runContext, file, notices: [...notices, ...withoutEffect(inputs)], workflow, resolver };
+  return { runContext, file, notices: [...notices, ...withoutEffect(inputs), ...missing], workflow, resolver };
 }
 
 /** Changes are those to a commit. Without one, this would be noticed when the jobs have been paid for. */

@@ -43,7 +43,9 @@ const shaping: readonly SettingName[] = [
  * Settings that also change it, or how the job ends, but are rarely used: with their defaults, the key stays the one
  * that earlier releases made.
  */
-const shapingIfSet: readonly SettingName[] = ['summarize-output', 'correct-edits', 'correct-writes', 'on-denied'];
+const shapingIfSet: readonly SettingName[] = [
+  ...(['summarize-output', 'correct-edits', 'correct-writes', 'on-denied', 'command-env'] as const),
+];
 
 /** The default was `error` until `auto` came: results under the default stay. */
 const missingFilesKey = { auto: 'error', error: 'always-error', keep: 'keep' } as const;

@@ -13,6 +13,7 @@ import {
 } from '../../tools/bash/background.js';
 import type { BashPorts } from '../../tools/bash/bash.js';
 import type { CommandLimits } from '../../tools/bash/bash-input.js';
+import type { VariableNotes } from '../../tools/bash/step-variables.js';
 
 export type CommandSettings = Settings;
 
@@ -23,20 +24,22 @@ export interface CommandPlace {
   readonly onOutput?: OnOutput | undefined;
   /** Those of the job, for a part of it with other rules. */
   readonly background?: BackgroundCommands | undefined;
+  readonly variableNotes: VariableNotes;
 }
 
 /** What the tool for commands needs besides the process runner. */
 export function commandPorts(
   settings: CommandSettings,
   exec: ProcessRunner,
-  { temporary, onOutput, background: shared }: CommandPlace,
+  { temporary, onOutput, background: shared, variableNotes }: CommandPlace,
 ): Omit<BashPorts, 'exec' | 'files'> {
   const createFile = async (number: number): Promise<CommandOutputFile> => {
     const { createOutputFile } = await import('../../platform/process/output-file.js');
     return createOutputFile(join(temporary, `background-${number}.txt`));
   };
   const background = shared ?? createBackgroundCommands({ exec, createFile });
-  return { limits: limitsOf(settings), background, temporary, ...(onOutput === undefined ? {} : { onOutput }) };
+  const ports = { limits: limitsOf(settings), background, temporary, variableNotes };
+  return onOutput === undefined ? ports : { ...ports, onOutput };
 }
 
 function limitsOf(settings: CommandSettings): CommandLimits {

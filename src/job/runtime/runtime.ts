@@ -18,11 +18,13 @@ import type { Effect, Mode, PathFacts, PolicyEngine } from '../../policy/types.j
 import type { PromptSpec } from '../../prompt/types.js';
 import type { BackgroundCommand, BackgroundCommands } from '../../tools/bash/background.js';
 import type { BashPorts } from '../../tools/bash/bash.js';
+import { createVariableNotes } from '../../tools/bash/step-variables.js';
 import { builtinTools } from '../../tools/builtin.js';
 import { createKnownFiles, type KnownFiles } from '../../tools/files/known-files.js';
 import type { Tool } from '../../tools/types.js';
 import { createFileSnapshots, type FileSnapshots } from '../result/file-snapshots.js';
 import { commandPorts } from './command-ports.js';
+import { type CommandVariables, commandVariables, stepVariables } from './command-variables.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import type { JobSandbox } from './lazy-sandbox.js';
 import { optionalTools } from './optional-tools.js';
@@ -121,7 +123,7 @@ function runtimeFor(
 ): JobRuntime {
   const { git, settings } = options.runContext;
   const here = place ?? placeOf(options, created);
-  const { directory, setup, world, loadHidden, processes } = here;
+  const { directory, setup, world, loadHidden, processes, variableNotes } = here;
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = settings;
   const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs });
@@ -143,7 +145,7 @@ function runtimeFor(
   const runner = createProcessRunner(processes, sandbox, trust);
   const exec = options.wrapExec?.(runner) ?? runner;
   const { temporary } = options.childProcesses;
-  const commands = commandPorts(settings, exec, { temporary, onOutput: options.onOutput, background });
+  const commands = commandPorts(settings, exec, { temporary, onOutput: options.onOutput, background, variableNotes });
   const knownFiles = createKnownFiles(files);
   const ports = { exec, commands, files, snapshots, knownFiles };
   const kept = { created, place: here, before: snapshots.before, background: commands.background };
@@ -187,7 +189,13 @@ function runtimeFor(
 function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
   const { directory = options.runContext.workspace } = options;
   const { environment, home } = options.hostEnvironment;
-  const processesIn = (workspace: string) => processSetup({ environment, ...options.childProcesses }, workspace);
+  let variables: CommandVariables | null = null;
+  const passed = (): CommandVariables['passed'] => {
+    const { settings } = options.runContext;
+    return (variables ??= commandVariables({ settings, lists: options.lists, environment })).passed;
+  };
+  const processesIn = (workspace: string) =>
+    processSetup({ environment, ...options.childProcesses, passed }, workspace);
   const setup = processesIn(directory);
   const isOwn = (path: string): boolean => created.has(path);
   const facts = createPathFacts(directory, home, { ...options.childProcesses, isOwn, environment });
@@ -197,7 +205,9 @@ function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
     hiddenBy,
     sensitiveInGit: (path: string) => sensitiveInGit(setup, path),
   });
-  return { directory, setup, world, loadHidden, processes: processesIn(world.workspace) };
+  const processes = processesIn(world.workspace);
+  const variableNotes = createVariableNotes(() => stepVariables({ environment, lists: options.lists }, processes));
+  return { directory, setup, world, loadHidden, processes, variableNotes };
 }
 
 function recordCreated(effects: readonly Effect[], world: PathFacts, created: Set<string>): void {

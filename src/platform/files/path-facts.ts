@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import { type Registries, registriesIn } from '../../policy/registries.js';
 import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
+import { workspaceVariable } from '../host/workspace-variable.js';
 import { followLinks } from './follow-links.js';
 
 /** The maximum size of a manifest or configuration file. */
@@ -37,6 +38,9 @@ export function createPathFacts(workspace: string, home: string, places: Partial
     packageManifest: (directory) => smallText(join(directory, 'package.json')),
     // Resolved once: each file of a repository is compared with it, and no command can move it by a link.
     temporary: temporary === undefined ? undefined : realpath(temporary),
+    get gitHubWorkspace() {
+      return workspaceVariable(environment, realpath(workspace)) ?? undefined;
+    },
     get registries() {
       return (registries ??= registriesIn(environment));
     },

@@ -2,7 +2,9 @@ import { realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { isOpenRegistry } from '../../policy/registries.js';
+import { workspaceVariable } from '../host/workspace-variable.js';
 import { homeVariables } from './homes.js';
+import { certificateVariables } from './step-variables.js';
 
 export interface EnvironmentFolders {
   /** HOME of child processes: a private directory without the user's credential files. */
@@ -33,12 +35,12 @@ const passedOnWindows =
 const plainWord = /^[\w.,:@/+ \\();-]*$/;
 
 /**
- * The complete environment of child processes: an allowlist, also of the addresses of registries without a login, then
- * fixed values. It contains no key, token, other runner
+ * The complete environment of child processes: an allowlist, also of the addresses of registries without a login and of
+ * certificates, then fixed values. It contains no key, token, other runner
  * variable, `NODE_OPTIONS`, `LD_*`, `BASH_ENV` or `GIT_*` of the parent.
  * Git is pinned so that configuration in a checkout starts no program by itself (fsmonitor, hooks, pager, editor, ssh,
  * gpg, credential helpers), and user and system configuration are not read. No identity is pinned, since it would
- * override the one of the repository: a commit needs `user.name` from the repository or from the command.
+ * override the one of the repository: commands have one in a file of its own (step-identity.ts).
  */
 export function childEnvironment(
   source: Readonly<Record<string, string | undefined>>,
@@ -47,8 +49,11 @@ export function childEnvironment(
   const kept = Object.entries(source).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && isPassedOn(entry[0], entry[1]),
   );
+  const top = workspaceVariable(source, places.workspace);
   return {
     ...Object.fromEntries(kept),
+    ...certificateVariables(source, places.workspace),
+    ...(top === null ? {} : { GITHUB_WORKSPACE: top }),
     PATH: safePath(source, places.workspace),
     ...homeVariables({ home: places.home, temporary: places.temp }),
     ...toolDirectories(source, places.workspace),
@@ -56,6 +61,8 @@ export function childEnvironment(
     CI: 'true',
     NO_COLOR: '1',
     PAGER: 'cat',
+    // Without a terminal, Python would print nothing until it ends.
+    PYTHONUNBUFFERED: '1',
     ...gitPins(places.workspace, isWindows ? 'NUL' : '/dev/null'),
   };
 }

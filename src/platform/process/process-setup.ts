@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { type HostEnvironment, plannedTemporary } from '../host/host-environment.js';
 import { childEnvironment } from './child-environment.js';
 import type { Homes } from './homes.js';
@@ -13,6 +14,8 @@ export interface ChildProcesses {
   readonly run?: string;
   /** The directories of processes with other trust. */
   readonly homes?: Homes;
+  /** Variables of the step for commands that run code of the repository. */
+  readonly passed?: () => Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface ChildProcesses {
  * process: examining the entries of PATH takes longer than the rest of a job that starts none.
  */
 export function processSetup(
-  { environment, home, temporary, run, homes }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
+  { environment, home, temporary, run, homes, passed }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
   workspace: string,
 ): ProcessSetup {
   let made: Readonly<Record<string, string>> | null = null;
@@ -32,12 +35,23 @@ export function processSetup(
     made ??= make();
     return made;
   };
+  let identity: Promise<() => Promise<string>> | null = null;
+  const identityFile = async (): Promise<string> => {
+    identity ??= import('./step-identity.js').then(({ createIdentityFile }) =>
+      createIdentityFile(environment, environmentNow()['PATH'] ?? '', join(dirname(home), 'gitconfig')),
+    );
+    return await (await identity)();
+  };
   return {
     get path() {
       return environmentNow()['PATH'] ?? '';
     },
     home,
     homes,
+    ...(homes === undefined ? {} : { identityFile }),
+    get passed() {
+      return passed?.() ?? {};
+    },
     get environment() {
       return environmentNow();
     },

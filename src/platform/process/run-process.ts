@@ -9,6 +9,7 @@ import { collectOutput } from './collect-output.js';
 import { type Home, type Homes, type HomeTrust, homeVariables } from './homes.js';
 import { findExecutable } from './program-path.js';
 import type { ConfinedCommand, ConfinedEnd, ConfinedStart, Sandbox } from './sandbox-types.js';
+import { certificatePaths } from './step-variables.js';
 import { type ExecRequest, type ExecResult, notStarted } from './types.js';
 
 export interface ProcessSetup {
@@ -19,6 +20,10 @@ export interface ProcessSetup {
   readonly environment: Readonly<Record<string, string>>;
   /** The directories by trust; without them, HOME is the one above for all processes. */
   readonly homes?: Homes | undefined;
+  /** Variables that only commands which run code of the repository get. */
+  readonly passed?: Readonly<Record<string, string>>;
+  /** Writes a configuration of git with the identity of the step, for commands, and returns its path. */
+  readonly identityFile?: () => Promise<string>;
 }
 
 /** The end of a process, with stdout as bytes. */
@@ -136,13 +141,18 @@ export async function enter(
   sandbox: Pick<Sandbox, 'enter'> | null,
   { program, argv }: Pick<ConfinedCommand, 'program' | 'argv'>,
   { cwd, env: added, needs = needsOfRepositoryCode, bridge, trust = trustOf(needs) }: Entering,
-  { environment, path, home: ownHome, homes }: ProcessSetup,
+  setup: ProcessSetup,
 ): Promise<Entered | string> {
+  const { environment, path, home: ownHome, homes } = setup;
+  const ofCommand = await commandVariables(setup, trust, needs);
+  const identity = ofCommand['GIT_CONFIG_GLOBAL'];
+  const reads = [...needs.reads, ...certificatePaths(environment), ...(identity === undefined ? [] : [identity])];
   const envIn = (home: Home | undefined): Record<string, string> => ({
     ...environment,
     PATH: path,
     HOME: trust === 'own' ? devNull : ownHome,
     ...(home === undefined ? {} : homeVariables(home)),
+    ...ofCommand,
     ...added,
   });
   const open = (isConfined: boolean): Home | undefined =>
@@ -152,7 +162,15 @@ export async function enter(
     if (home !== undefined) homes?.leave(home);
   };
   const shown = trust === 'own' ? null : home;
-  const entered = await sandbox?.enter({ program, argv, cwd, env: envIn(home), needs, bridge, home: shown });
+  const entered = await sandbox?.enter({
+    program,
+    argv,
+    cwd,
+    env: envIn(home),
+    needs: { ...needs, reads },
+    bridge,
+    home: shown,
+  });
   const isOutside = typeof entered === 'object' && entered !== null && 'outside' in entered;
   const confined = isOutside || typeof entered !== 'object' ? null : entered;
   if (confined === null) leave();
@@ -168,6 +186,20 @@ export async function enter(
       leave();
       return ended;
     },
+  };
+}
+
+/** What commands of the model and of evaluations have in addition: hooks, servers and Sallyport itself do not. */
+async function commandVariables(
+  { passed, identityFile }: ProcessSetup,
+  trust: HomeTrust | 'own',
+  { judgedByWords }: CommandNeeds,
+): Promise<Record<string, string>> {
+  if (!/^(?:repository|words|outside|evaluation)$/.test(trust)) return {};
+  const identity = await identityFile?.();
+  return {
+    ...(judgedByWords === true ? {} : passed),
+    ...(identity === undefined ? {} : { GIT_CONFIG_GLOBAL: identity }),
   };
 }
 

@@ -93,10 +93,12 @@ export function createEgress({ lookup = createPublicLookup(), upstream = {} }: M
   };
 }
 
+/** Each once: two rules may name the same port. */
 function openPorts({ allow }: NetworkNeeds): readonly number[] {
-  return allow.flatMap(({ host, port }) =>
+  const ports = allow.flatMap(({ host, port }) =>
     (host === 'localhost' || host === '127.0.0.1') && port !== null ? [port] : [],
   );
+  return [...new Set(ports)];
 }
 
 function relay(socket: Socket, port: number): void {

@@ -27,6 +27,9 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     temporary: world.temporary,
     ...(world.isOwn === undefined ? {} : { isOwn: world.isOwn }),
     ...(world.hiddenBy === undefined ? {} : { hiddenBy: world.hiddenBy }),
+    get gitHubWorkspace() {
+      return world.gitHubWorkspace;
+    },
     get registries() {
       return world.registries ?? {};
     },

@@ -20,6 +20,7 @@ const tools: Readonly<Record<string, readonly [specifier: SpecifierKind, otherNa
   WebFetch: ['domain', 'web_fetch webfetch'],
   WebSearch: ['none', 'google_web_search web_search websearch'],
   Network: ['host'],
+  Env: ['literal'],
   Skill: ['literal', 'activate_skill skill'],
   Task: ['literal', 'agent task'],
   Comment: ['none', 'add-comment'],

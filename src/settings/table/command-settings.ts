@@ -1,13 +1,19 @@
 import { sandboxModes } from '../../platform/process/sandbox-types.js';
 import { wholeNumber } from '../number-values.js';
 import { withDefault } from '../setting.js';
-import { choice } from '../values.js';
+import { choice, passedVariables } from '../values.js';
 
 /** How the commands that the rules permit are confined. */
 export const commandSettings = {
   sandbox: withDefault(choice(sandboxModes), 'auto', {
     text: 'Confinement of the commands that the rules permit. auto: the strongest that works on the runner, named in the summary. require: the run does not start without one. off: none. See docs/sandbox.md.',
     flag: { value: 'HOW', text: 'confine commands: auto, require or off' },
+  }),
+  'command-env': withDefault(passedVariables(), [], {
+    text: 'Variables for permitted commands that run code of the repository, one per line: `NAME` passes the variable of the step (not in the configuration file), `NAME=value` sets one. A secret also needs the rule `Env(NAME)` in allow. Combined with those in the configuration file. See docs/tools.md.',
+    flag: { value: 'NAME', repeatable: true, text: 'pass this variable to commands that run code of the repository' },
+    inFile: true,
+    valueInFile: passedVariables(true),
   }),
   'command-processes': withDefault(wholeNumber(16, 1_000_000), 8_192, {
     text: 'Maximum number of processes and threads of one command line in the sandbox.',

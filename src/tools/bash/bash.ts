@@ -12,6 +12,7 @@ import type { BackgroundCommands } from './background.js';
 import { startInBackground } from './bash-background.js';
 import { type BashInput, bashInput, type CommandLimits } from './bash-input.js';
 import { commandOutput } from './bash-result.js';
+import type { VariableNotes } from './step-variables.js';
 
 /** The output that the process runner keeps; the limits of the settings bound what the model gets. */
 const maxOutputBytes = 10_000_000;
@@ -23,6 +24,8 @@ export interface BashPorts {
   readonly background: BackgroundCommands;
   /** The private directory of the run for whole outputs. */
   readonly temporary: string;
+  /** On variables that a command did not get. */
+  readonly variableNotes?: VariableNotes;
   /** Receives the output of commands as it arrives; absent if it is not wanted. */
   readonly onOutput?: (chunk: Buffer, stream: 'stdout' | 'stderr') => void;
 }
@@ -86,7 +89,7 @@ interface Running {
 
 async function runCommand(
   { command, timeout_ms, for_model: marksErrors = true }: BashInput,
-  { exec, files, limits, background, onOutput }: BashPorts,
+  { exec, files, limits, background, onOutput, variableNotes }: BashPorts,
   { cwd, needs, signal, nextFile }: Running,
 ): Promise<ToolOutput> {
   const timeoutMs = timeout_ms ?? limits.timeoutMs;
@@ -110,7 +113,13 @@ async function runCommand(
     }
   };
   const output = await commandOutput({ command, result, timeoutMs, limits, hasAnswers: marksErrors, keep });
-  const notes = background
+  const variables = variableNotes?.({
+    command,
+    output: output.parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n'),
+    hasFailed: result.exitCode !== 0,
+    isJudgedByWords: needs?.judgedByWords === true,
+  });
+  const ended = background
     .ended()
     .map(
       ({ id, path, result: end }) =>
@@ -118,6 +127,9 @@ async function runCommand(
     );
   return {
     ...output,
-    parts: [...output.parts, ...notes.map((text) => ({ type: 'text', text: `\n${text}` }) as const)],
+    parts: [
+      ...output.parts,
+      ...[...(variables ?? []), ...ended].map((text) => ({ type: 'text', text: `\n${text}` }) as const),
+    ],
   };
 }

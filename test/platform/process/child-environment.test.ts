@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { processMarker } from '../../../src/platform/process/marked-processes.js
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { egressVariables } from '../../../src/platform/sandbox/egress.js';
 import { staysInScript } from '../../../src/policy/shell/expand/script-variables.js';
+import { parsePassedVariable } from '../../../src/policy/shell/passed-variables.js';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -20,6 +21,13 @@ const directory = (name: string, mode = 0o755): string => {
 };
 const places = { home: directory('home'), workspace: directory('workspace'), temp: directory('temp') };
 
+const certificateNames = [
+  ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE'],
+  ...['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH', 'PIP_CERT'],
+];
+const certificate = join(directory('certificates'), 'ca.pem');
+writeFileSync(certificate, '-----BEGIN CERTIFICATE-----\nMII=\n-----END CERTIFICATE-----\n');
+
 const canary = 'canary-value-that-must-stay-hidden';
 
 /** Variables that a runner, a developer or an attacker may have set. */
@@ -29,7 +37,6 @@ const closed = [
   'GITHUB_PATH',
   'GITHUB_OUTPUT',
   'GITHUB_STEP_SUMMARY',
-  'GITHUB_WORKSPACE',
   'ACTIONS_RUNTIME_TOKEN',
   'ACTIONS_ID_TOKEN_REQUEST_URL',
   'INPUT_API-KEY',
@@ -62,7 +69,7 @@ const closed = [
 const hostile = Object.fromEntries(closed.map((name) => [name, canary]));
 
 describe('childEnvironment', () => {
-  test('scripts can assign no variable that Sallyport exports to commands, the proxy, gh or hooks', () => {
+  test('neither a script nor command-env sets a variable that Sallyport exports to commands, the proxy, gh or hooks', () => {
     const tool = directory('tool');
     const source = {
       ...Object.fromEntries(Object.keys(toolVariables).map((name) => [name, tool])),
@@ -77,7 +84,9 @@ describe('childEnvironment', () => {
           'GOPROXY',
         ].map((name) => [name, 'https://registry.example.org/']),
       ),
+      ...Object.fromEntries(certificateNames.map((name) => [name, certificate])),
       RUNNER_TRACKING_ID: 'a',
+      GITHUB_WORKSPACE: places.workspace,
     };
     const commands = childEnvironment(source, places);
     const gh = ghVariables(base, { path: '', serverUrl: 'https://github.com', repository: { owner: 'a', name: 'b' } });
@@ -86,6 +95,7 @@ describe('childEnvironment', () => {
     const names = [...Object.keys({ ...commands, ...egressVariables, ...gh }), ...hooks, ...windows];
     expect(names).toEqual(expect.arrayContaining(Object.keys(source)));
     expect(names.filter(staysInScript)).toEqual([]);
+    expect(names.filter((name) => typeof parsePassedVariable(name) !== 'string')).toEqual([]);
   });
 
   test.each(closed)('the variable %s is dropped', (name) => {
@@ -124,6 +134,7 @@ describe('childEnvironment', () => {
       'CI',
       'NO_COLOR',
       'PAGER',
+      'PYTHONUNBUFFERED',
       'GIT_CONFIG_NOSYSTEM',
       'GIT_CONFIG_GLOBAL',
       'GIT_CONFIG_COUNT',
@@ -133,6 +144,41 @@ describe('childEnvironment', () => {
       'GIT_OPTIONAL_LOCKS',
     ]);
     expect(rest).toMatchObject({ HOME: places.home, TMPDIR: places.temp, TERM: 'dumb', CI: 'true' });
+  });
+});
+
+describe('certificates', () => {
+  const withKey = join(directory('certificates'), 'both.pem');
+  writeFileSync(withKey, '-----BEGIN CERTIFICATE-----\n-----BEGIN EC PRIVATE KEY-----\n');
+  const ofWorkspace = join(directory('workspace/certificates'), 'ca.pem');
+  writeFileSync(ofWorkspace, '-----BEGIN CERTIFICATE-----\n');
+  const linked = join(directory('certificates'), 'linked.pem');
+  symlinkSync(ofWorkspace, linked);
+
+  test.each(certificateNames)('commands get %s, for a file or a directory', (name) => {
+    for (const value of [certificate, directory('certificates')])
+      expect(childEnvironment({ [name]: value }, places)).toMatchObject({ [name]: value });
+  });
+
+  test.each([
+    ['a missing file', join(base, 'none.pem')],
+    ['a relative path', 'ca.pem'],
+    ['a file with a private key', withKey],
+    ['a file of the workspace', ofWorkspace],
+    ['a link into the workspace', linked],
+  ])('commands do not get %s', (_what, value) => {
+    expect(childEnvironment({ SSL_CERT_FILE: value }, places)).not.toHaveProperty('SSL_CERT_FILE');
+  });
+});
+
+describe('GITHUB_WORKSPACE', () => {
+  const top = directory('checkout/.git').replace('/.git', '');
+  test.each([
+    ['is absent outside a runner', {}, top, undefined],
+    ['is the top of the repository', { GITHUB_WORKSPACE: '/elsewhere' }, top, top],
+    ['is that of a directory in it too', { GITHUB_WORKSPACE: top }, directory('checkout/packages/a'), top],
+  ])('%s', (_what, source, workspace, expected) => {
+    expect(childEnvironment(source, { ...places, workspace })['GITHUB_WORKSPACE']).toBe(expected);
   });
 });
 

@@ -31,6 +31,8 @@ export function lookUp(name: string, context: WordContext): Expanded {
   if (name === 'HOME') return { kind: 'text', text: context.world.commandHome };
   if (name === 'TMPDIR' && context.world.temporary !== undefined)
     return { kind: 'text', text: context.world.temporary };
+  if (name === 'GITHUB_WORKSPACE' && context.world.gitHubWorkspace !== undefined)
+    return { kind: 'text', text: context.world.gitHubWorkspace };
   if (name === 'PWD')
     return context.state.cwdDoubt === null ? { kind: 'text', text: context.state.cwd } : { kind: 'value' };
   if (commandFiles.test(name))
