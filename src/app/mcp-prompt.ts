@@ -20,7 +20,7 @@ export async function findMcpPrompt(runContext: RunContext, hostEnvironment: Hos
   const command = (settings.command ?? '').replace(/^\//, '');
   if (settings['dry-run']) return promptOf(command, [{ role: 'user', text: `[The prompt ${command} of the server]` }]);
   const lists = requireValidRules(settings, runContext.locationOfRule);
-  const configuration = await readMcpConfiguration(settings, trustedSource.source);
+  const configuration = await readMcpConfiguration(settings, trustedSource.source, trustedSource.placement.above);
   const rules = { runContext, lists, spec: { allowedTools: null } };
   const servers = configuration.servers.filter(({ name }) => couldAllowServer(name, rules));
   const request = { command, args: settings.args, servers, variables: hostEnvironment.environment };

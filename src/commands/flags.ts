@@ -6,7 +6,7 @@ import { allSettingFlags, settingFlags } from './setting-flags.js';
 
 const json: Flag = { name: 'json', text: 'print one JSON value' };
 const context = [...settingFlags('config', 'working-directory'), json];
-const rules = settingFlags('allow', 'ask', 'deny', 'mode', 'read-only-commands');
+const rules = settingFlags('allow', 'ask', 'deny', 'protected-paths', 'mode', 'read-only-commands');
 
 /** A batch file has these for each of its jobs, and publishes one result for all of them. */
 const ofOneJob: readonly SettingName[] = [
@@ -121,7 +121,7 @@ export const commands: readonly Command[] = [
     operands: '[RULE…]',
     maxOperands: Number.POSITIVE_INFINITY,
     text: 'report rules that allow more than they appear to, or never match (exit code 1 if there are any)',
-    flags: [...settingFlags('allow', 'ask', 'deny'), ...context],
+    flags: [...settingFlags('allow', 'ask', 'deny', 'protected-paths'), ...context],
   },
   {
     name: 'test',

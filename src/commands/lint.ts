@@ -39,7 +39,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
   const inRules = lintRules(
     lists,
     servers.map(({ name }) => name),
-    createPathFacts(runContext.workspace, hostEnvironment.home),
+    createPathFacts(runContext.workspace, hostEnvironment.home, { protectedPaths: settings['protected-paths'] }),
   ).map((problem) => ({
     ...problem,
     location: locationOf(problem.list, problem.index),

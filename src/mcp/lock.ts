@@ -46,6 +46,29 @@ export function hasPinnedInstructions(lock: McpLock | null, givenName: string, i
   return Object.hasOwn(lock.servers, givenName) && lock.servers[givenName]?.instructions === hashOf(instructions);
 }
 
+/** What all of these locks permit: a tool is as it was pinned if it is so in each lock that has its server. */
+export function combineLocks(locks: readonly McpLock[]): McpLock | null {
+  const [first, ...others] = locks;
+  if (first === undefined) return null;
+  const servers = new Map(Object.entries(first.servers));
+  for (const [name, pinned] of others.flatMap((lock) => Object.entries(lock.servers))) {
+    const known = servers.get(name);
+    servers.set(name, known === undefined ? pinned : inBoth(known, pinned));
+  }
+  return { servers: Object.fromEntries(servers) };
+}
+
+function inBoth(one: PinnedServer, other: PinnedServer): PinnedServer {
+  const isSame = (name: string, tool: PinnedTool): boolean => {
+    const there = Object.hasOwn(other.tools, name) ? other.tools[name] : undefined;
+    return there !== undefined && changedParts(there, tool).length === 0;
+  };
+  return {
+    instructions: one.instructions === other.instructions ? one.instructions : '',
+    tools: Object.fromEntries(Object.entries(one.tools).filter(([name, tool]) => isSame(name, tool))),
+  };
+}
+
 export function formatLock(lock: McpLock): string {
   const servers = Object.fromEntries(Object.entries(lock.servers).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify({ version: 1, servers }, null, 2)}\n`;

@@ -241,6 +241,10 @@ export interface PathFacts {
    * names and skips `node_modules` and the objects of `.git`. If the path is a file, the result is the file itself.
    */
   sensitiveBelow(directory: string, limit: number): SensitiveBelow;
+  /** Paths that the settings protect in addition to the table, in the form of a rule's path. */
+  readonly protectedPaths?: readonly string[];
+  /** Whether the trusted commit has this path; only asked about names with a bracket or a brace. */
+  readonly isInTrustedCommit?: (path: string) => boolean;
   /** The ignore file of the project that hides a path from AI agents; `null` if there is none. */
   readonly hiddenBy?: (path: string) => string | null;
   /** The files with sensitive names below a directory that git knows about; `null` if unknown. */

@@ -7,7 +7,8 @@ import type { Denial } from '../tools/call-result.js';
 import type { RenderedTurn } from './conversation.js';
 import { authorText, toTurns } from './conversation.js';
 import { argsPlaceholder } from './placeholders/braces.js';
-import { shortened } from './position.js';
+import { findPatternMentions } from './placeholders/claude.js';
+import { locationInBody, shortened } from './position.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { printedVariable } from './processors/echo.js';
 import type { insertFiles, MissingFiles } from './processors/file.js';
@@ -81,7 +82,8 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
     () => resolveCommands(spec, segments, values),
     () => filesOf(spec, segments, ports, fileOptions),
   );
-  const notices = [...spec.notices, ...otherFormatCommands(spec), ...unused, ...files.notices];
+  const patterns = patternNotices(spec, segments);
+  const notices = [...spec.notices, ...otherFormatCommands(spec), ...unused, ...files.notices, ...patterns];
   if (ports.signal.aborted) return { kind: 'cancelled', notices };
   const failures = input.failedCommands ?? 'keep';
   const shell = await shellOf(spec, commands, { ...ports, cwd: ports.files.root }, { failures, maxCommands });
@@ -103,6 +105,16 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
   const notes = untrusted.length === 0 ? [] : [{ type: 'notice', text: untrustedNote } as const];
   const attachments = [...notes, ...files.attachments];
   return { kind: 'rendered', before: turns.slice(0, -1), attachments, parts, notices };
+}
+
+/** Each mention that looks like a path and is not one. */
+function patternNotices(spec: PromptSpec, segments: readonly TemplateSegment[]): readonly string[] {
+  if (spec.format !== 'claude') return [];
+  const starts = new Set(segments.filter(({ kind }) => kind === 'file').map(({ start }) => start));
+  const why = 'a path with a pattern or a placeholder names no file';
+  return findPatternMentions(spec.body)
+    .filter(({ start }) => !starts.has(start))
+    .map(({ start, text }) => `${locationInBody(spec, start)}: ${shortened(text)} was not replaced: ${why}`);
 }
 
 // Most prompts name no file and no command: what inserts them is loaded for those that do.

@@ -1,4 +1,4 @@
-import { rulesFromAbove } from '../policy/rules/parse-rules.js';
+import { pathsFromAbove, rulesFromAbove } from '../policy/rules/parse-rules.js';
 import type { RuleLists } from '../policy/types.js';
 import { ruleLocation } from './check-rules.js';
 import type { ParsedSettings } from './parse-settings.js';
@@ -44,6 +44,10 @@ export function combineFiles(files: readonly FileOnTheWay[]): ParsedSettings {
   if (strictest !== undefined) values['mode'] = strictest;
   if (given.some((one) => one['hook-failure'] === 'deny')) values['hook-failure'] = 'deny';
   if (given.some((one) => one['read-only-commands'] === false)) values['read-only-commands'] = false;
+  const protectedPaths = files.flatMap(({ parsed, up }) =>
+    (parsed.values['protected-paths'] ?? []).flatMap((path) => pathsFromAbove(path, up)),
+  );
+  if (protectedPaths.length > 0) values['protected-paths'] = protectedPaths;
   // Only the nearest list allows: a directory may have narrower rules than the repository.
   const allowing = files.findLast(({ parsed }) => parsed.values.allow !== undefined);
   const lists = [

@@ -6,7 +6,8 @@ import { hasMcpSettings, type McpSettings } from './mcp-settings.js';
 export async function mcpConfigurationOf(
   settings: McpSettings,
   source: Pick<PromptSource, 'read'>,
+  above: readonly string[] = [],
 ): Promise<McpConfiguration | null> {
   if (!hasMcpSettings(settings)) return null;
-  return await (await import('./mcp-servers.js')).readMcpConfiguration(settings, source);
+  return await (await import('./mcp-servers.js')).readMcpConfiguration(settings, source, above);
 }

@@ -1,6 +1,6 @@
 import { type Diagnostic, messageOf, UserError } from '../errors.js';
 import { expandVariables } from '../mcp/expand.js';
-import { parseLock } from '../mcp/lock.js';
+import { combineLocks, parseLock } from '../mcp/lock.js';
 import { equalNames, type ReadServers, readServers } from '../mcp/read-servers.js';
 import type { McpConfiguration, McpLock, McpServer } from '../mcp/types.js';
 import type { FileProblem } from '../platform/files/types.js';
@@ -9,21 +9,25 @@ import { type McpSettings, mcpLockPath } from './mcp-settings.js';
 import { readText } from './read-text.js';
 
 /**
- * The servers of the settings and of the file that they name, and the lock file next to the configuration; all from the
- * trusted source. Rejects with UserError `mcp-invalid`, with all problems.
+ * The servers of the settings and of the file that they name, and the lock file next to the configuration, combined with
+ * those of directories above the workspace (`../`); all from the trusted source. Rejects with UserError `mcp-invalid`, with
+ * all problems.
  */
 export async function readMcpConfiguration(
   settings: McpSettings,
   source: Pick<PromptSource, 'read'>,
+  above: readonly string[] = [],
 ): Promise<McpConfiguration> {
   const lockPath = mcpLockPath(settings);
   const [inSettings, inFile] = [readGiven(settings['mcp-servers']), await readFile(settings['mcp-config'], source)];
   const servers = [...inSettings.servers, ...inFile.servers];
   const diagnostics = [...inSettings.diagnostics, ...inFile.diagnostics, ...equalNames(servers)];
   if (diagnostics.length > 0) throw new UserError(diagnostics);
+  const paths = [lockPath, ...above.map((up) => `${up}${mcpLockPath({ config: undefined })}`)];
+  const locks = await Promise.all(paths.map((path) => readLock(path, source)));
   return {
     servers,
-    lock: await readLock(lockPath, source),
+    lock: combineLocks(locks.filter((lock) => lock !== null)),
     lockPath,
     notices: [...inSettings.notices, ...inFile.notices],
   };

@@ -10,6 +10,6 @@ export function hasMcpSettings(settings: McpSettings): boolean {
 }
 
 /** The lock file is in the directory of the configuration file. */
-export function mcpLockPath({ config }: McpSettings): string {
+export function mcpLockPath({ config }: Pick<McpSettings, 'config'>): string {
   return posix.join(posix.dirname(config ?? defaultConfigPath), 'mcp.lock');
 }

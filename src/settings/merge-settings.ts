@@ -30,6 +30,7 @@ export function mergeSettings(...given: readonly ParsedSettings[]): MergedSettin
     ...lists,
     'read-only-commands': values.every((one) => one['read-only-commands'] !== false),
     'command-env': values.flatMap((one) => one['command-env'] ?? []),
+    'protected-paths': values.flatMap((one) => one['protected-paths'] ?? []),
   };
   return { settings: Object.assign(defaultSettings(), ...values, combined) as Settings, locationOfRule };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
+import { parsePathPattern } from '../policy/rules/path-pattern.js';
 import { parsePassedVariable } from '../policy/shell/passed-variables.js';
 import { isHttpUrl } from '../text.js';
 
@@ -61,6 +62,14 @@ export function ruleList() {
           .filter((line) => !line.startsWith('#')),
       ),
     );
+  return { schema, json: textOrStrings };
+}
+
+/** Paths in the form of a rule's path, listed as rules are. */
+export function pathPatterns() {
+  const error = 'must be paths such as infra/** in the form of a rule, one per line, without a tool and without !';
+  const isPattern = (text: string): boolean => !/^(?:!|\w+\()/.test(text) && parsePathPattern(text) !== null;
+  const schema = () => z.pipe(ruleList().schema(), z.array(z.string().check(z.refine(isPattern, { error }))));
   return { schema, json: textOrStrings };
 }
 

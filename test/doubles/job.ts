@@ -13,7 +13,7 @@ import { canAllowSubject, canAllowTool } from '../../src/policy/rules/can-allow-
 import type { RuleLists } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
 import { atRepositoryRoot } from '../../src/prompt/source-with-parents.js';
-import type { PromptSpec } from '../../src/prompt/types.js';
+import type { PromptSource, PromptSpec } from '../../src/prompt/types.js';
 import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
 import { defaultSettings } from '../../src/settings/table.js';
 import { aModel, type ScriptedTurn } from './model.js';
@@ -27,13 +27,23 @@ export function aRuntime(
 ): JobRuntime {
   const home = aFolder();
   return createJobRuntime({
-    runContext: { workspace, git: null, settings: defaultSettings() },
+    runContext: {
+      ...{ workspace, git: null, settings: defaultSettings() },
+      trustedSource: { source: projectSource(workspace), commit: null, placement: atRepositoryRoot },
+    },
     hostEnvironment: { environment: { PATH: process.env['PATH'] }, home },
     childProcesses: { home, temporary: aFolder() },
     lists: { allow: [], ask: [], deny: [], ...rules },
     spec,
     tools: [],
   });
+}
+
+function projectSource(workspace: string): PromptSource {
+  return workingTreeSource(
+    createFileSystem({ root: workspace, guard: () => null }),
+    createPathFacts(workspace, workspace),
+  );
 }
 
 export interface PlayedJob {
@@ -60,10 +70,7 @@ export async function playJob(
   const runtime = aRuntime(workspace, rules);
   const events: RunEvent[] = [];
   const { signal } = new AbortController();
-  const source = workingTreeSource(
-    createFileSystem({ root: workspace, guard: () => null }),
-    createPathFacts(workspace, workspace),
-  );
+  const source = projectSource(workspace);
   const lists = { allow: [], ask: [], deny: [], ...rules };
   const result = await answerPrompt({
     runtime,

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { changeSincePin, formatLock, parseLock, pinServer } from '../../src/mcp/lock.js';
+import { changeSincePin, combineLocks, formatLock, parseLock, pinServer } from '../../src/mcp/lock.js';
 import { toolIdentity, toolName } from '../../src/mcp/names.js';
 import { pinChanges } from '../../src/mcp/pin-servers.js';
 import type { McpToolDefinition } from '../../src/mcp/types.js';
@@ -33,6 +33,24 @@ describe('changeSincePin', () => {
 
   test('a server without a pin has no pinned tools', () => {
     expect(changeSincePin(tool, undefined)).toBe('it is not in the lock file');
+  });
+});
+
+describe('several lock files', () => {
+  const other = pinServer({ instructions: 'Use it.', tools: [{ ...tool, description: 'Other.' }] });
+  test.each([
+    ['none', [], null],
+    ['one', [{ a: pinned }], { a: pinned }],
+    ['of different servers', [{ a: pinned }, { b: other }], { a: pinned, b: other }],
+    ['that agree', [{ a: pinned }, { a: pinned }], { a: pinned }],
+    ['that pin another description', [{ a: pinned }, { a: other }], { a: { ...pinned, tools: {} } }],
+    [
+      'that pin other instructions',
+      [{ a: pinned }, { a: { ...pinned, instructions: 'x' } }],
+      { a: { ...pinned, instructions: '' } },
+    ],
+  ])('%s', (_name, locks, servers) => {
+    expect(combineLocks(locks.map((one) => ({ servers: one })))).toEqual(servers === null ? null : { servers });
   });
 });
 

@@ -132,6 +132,9 @@ describe("files that Claude's files mention", () => {
       0,
     ],
     ['a missing folder with brackets', command, 'See @src/[none]/a.ts and @src/{a,b}.ts', [], 2],
+    ['a pattern', command, 'See @src/* and @src/**/*.ts, @config/app.{js,ts}', [], 3],
+    ['a path with an argument', skill, 'See @src/$none', [], 1],
+    ['a pattern in code', command, 'See `@src/*` (@src/a)', [{ file_path: 'src/a' }], 0],
     ['the argument of a decorator', command, 'Use @app.get("/x") and @retry(3)', [], 0],
     ['a decorator', skill, 'Remove @pytest.mark.asyncio', [], 1],
   ])("files that Claude's files mention: %s", async (_name, path, text, read, notices) => {

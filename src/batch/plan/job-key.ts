@@ -44,7 +44,7 @@ const shaping: readonly SettingName[] = [
  * that earlier releases made.
  */
 const shapingIfSet: readonly SettingName[] = [
-  ...(['summarize-output', 'correct-edits', 'correct-writes', 'on-denied', 'command-env'] as const),
+  ...(['summarize-output', 'correct-edits', 'correct-writes', 'on-denied', 'command-env', 'protected-paths'] as const),
 ];
 
 /** The default was `error` until `auto` came: results under the default stay. */

@@ -18,7 +18,7 @@ export async function repositoryChecks(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
 ): Promise<readonly DoctorCheck[]> {
-  const { settings, locationOfRule, files } = runContext;
+  const { settings, locationOfRule, files, trustedSource } = runContext;
   const { allow, ask, deny } = settings;
   const lists = { allow, ask, deny };
   const invalid = ruleDiagnostics(lists, locationOfRule);
@@ -26,7 +26,7 @@ export async function repositoryChecks(
   const [workflows, commands, mcp] = await Promise.all([
     lintWorkflows(files, settings),
     findCommands(commandSourcesOf(runContext, hostEnvironment)),
-    mcpConfigurationOf(settings, runContext.trustedSource.source),
+    mcpConfigurationOf(settings, trustedSource.source, trustedSource.placement.above),
   ]);
   const rules = lintRules(lists, mcp?.servers.map(({ name }) => name) ?? []).map(
     ({ list, index, rule, ...problem }) => ({

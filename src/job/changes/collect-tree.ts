@@ -24,6 +24,8 @@ export interface CollectTreePorts {
   /** The directory of the job; paths of changes are relative to it. */
   readonly root: string;
   readonly mayRead: (path: string) => boolean;
+  /** Whether the settings or the table protect a path, relative to the directory of the job. */
+  readonly isProtected: (path: string) => boolean;
   /** The only commit that may be checked out if the checkout is untrusted; `null` = any. */
   readonly onlyFrom: string | null;
   readonly takes: TakenModes;
@@ -49,7 +51,8 @@ export async function collectTree(ports: CollectTreePorts): Promise<CollectedTre
   );
 }
 
-async function collect({ changes, git, root, mayRead, onlyFrom, takes }: CollectTreePorts): Promise<CollectedTree> {
+async function collect(ports: CollectTreePorts): Promise<CollectedTree> {
+  const { changes, git, root, mayRead, isProtected, onlyFrom, takes } = ports;
   const { files: all, notice, base, mixed, hidden } = await changes.since();
   const files = all.filter(({ path }) => !hidden.has(path));
   if (notice !== null) return { refused: unlisted, isUnknown: true };
@@ -66,7 +69,8 @@ async function collect({ changes, git, root, mayRead, onlyFrom, takes }: Collect
   const problems: string[] = [];
   const open = files.filter(({ path }) => {
     const why = whyNeverCommitted(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
-    const problem = why ?? (mayRead(path) ? null : 'not permitted by the rules');
+    const byRules = mayRead(path) ? null : 'not permitted by the rules';
+    const problem = why ?? (isProtected(path) ? 'protected' : byRules);
     if (problem !== null) problems.push(`${path} (${problem})`);
     return problem === null;
   });

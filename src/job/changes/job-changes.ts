@@ -77,12 +77,17 @@ export function watchJobChanges(
     },
     since,
     collect: async (options) => {
-      const [{ collectTree }] = await Promise.all([import('./collect-tree.js'), runtime.ready()]);
+      const [{ collectTree }, { protectedSegmentIn }] = await Promise.all([
+        import('./collect-tree.js'),
+        import('../../policy/rules/protected-paths.js'),
+        runtime.ready(),
+      ]);
       return await collectTree({
         changes: { since },
         git: git?.(withinTime(gitTimeMs)) ?? null,
         root: files.root,
         mayRead: (path) => runtime.mayRead(path),
+        isProtected: (path) => protectedSegmentIn(runtime.files.resolve(path), runtime.world) !== null,
         ...options,
       });
     },

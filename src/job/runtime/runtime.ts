@@ -14,6 +14,7 @@ import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { createSecondParser } from '../../platform/process/second-parser.js';
 import type { ExecRequest, ProcessRunner, SecondParser } from '../../platform/process/types.js';
 import { writtenPaths } from '../../policy/files/own-files.js';
+import { relativeInside } from '../../policy/files/paths.js';
 import type { Effect, Mode, PathFacts, PolicyEngine } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { BackgroundCommand, BackgroundCommands } from '../../tools/bash/background.js';
@@ -23,6 +24,7 @@ import { builtinTools } from '../../tools/builtin.js';
 import { createKnownFiles, type KnownFiles } from '../../tools/files/known-files.js';
 import type { Tool } from '../../tools/types.js';
 import { createFileSnapshots, type FileSnapshots } from '../result/file-snapshots.js';
+import { bracketNames, namesBracket } from './bracket-names.js';
 import { commandPorts } from './command-ports.js';
 import { type CommandVariables, commandVariables, stepVariables } from './command-variables.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
@@ -46,7 +48,7 @@ interface RuntimeToolOptions {
 }
 
 export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
-  readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings'>;
+  readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings' | 'trustedSource'>;
   /** Where the job works, if not in the workspace of the run. */
   readonly directory?: string;
   readonly childProcesses: ChildProcesses;
@@ -123,13 +125,13 @@ function runtimeFor(
 ): JobRuntime {
   const { git, settings } = options.runContext;
   const here = place ?? placeOf(options, created);
-  const { directory, setup, world, loadHidden, processes, variableNotes } = here;
+  const { directory, setup, world, loadHidden, loadNames, processes, variableNotes } = here;
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = settings;
   const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs });
   const { ready: loadPolicy, renew, policy, guard, wideGuard, codeGuard } = createJobPolicy(rules);
   const ready = async (): Promise<void> => {
-    await Promise.all([loadPolicy(), loadHidden()]);
+    await Promise.all([loadPolicy(), loadHidden(), loadNames([options.lists.allow, ...allowedBy(specs)].flat())]);
   };
   const parts = { ready, wideGuard, codeGuard, rules, created };
   const sandbox = shared ?? sandboxFor(options, world, processes, parts);
@@ -198,16 +200,34 @@ function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
     processSetup({ environment, ...options.childProcesses, passed }, workspace);
   const setup = processesIn(directory);
   const isOwn = (path: string): boolean => created.has(path);
-  const facts = createPathFacts(directory, home, { ...options.childProcesses, isOwn, environment });
-  const { load: loadHidden, hiddenBy } = createHiddenFiles(facts.workspace);
+  const { settings, git, trustedSource } = options.runContext;
+  const protectedPaths = settings['protected-paths'];
+  const facts = createPathFacts(directory, home, { ...options.childProcesses, isOwn, protectedPaths, environment });
+  const { load: loadHidden, hiddenBy } = createHiddenFiles(facts.workspace, trustedSource.placement.above);
+  let names: ReadonlySet<string> = new Set();
+  const readNames = async (): Promise<void> => {
+    if (git === null) return;
+    const { signal } = new AbortController();
+    names = await bracketNames(createGit({ ...setup, cwd: directory, signal }), trustedSource.commit ?? 'HEAD');
+  };
+  let reading: Promise<void> | null = null;
   // A spread would read the files behind the getters, which most jobs never need.
   const world: PathFacts = Object.assign(facts, {
     hiddenBy,
     sensitiveInGit: (path: string) => sensitiveInGit(setup, path),
+    isInTrustedCommit: (path: string) => names.has(relativeInside({ path, directory: facts.workspace }) ?? ''),
   });
+  // Read before the first call, which could move HEAD. Most rules name no bracket.
+  const loadNames = async (allowed: readonly string[]): Promise<void> => {
+    if (namesBracket(allowed)) await (reading ??= readNames());
+  };
   const processes = processesIn(world.workspace);
   const variableNotes = createVariableNotes(() => stepVariables({ environment, lists: options.lists }, processes));
-  return { directory, setup, world, loadHidden, processes, variableNotes };
+  return { directory, setup, world, loadHidden, loadNames, processes, variableNotes };
+}
+
+function allowedBy(specs: readonly PromptSpec[]): readonly (readonly string[])[] {
+  return specs.map(({ allowedTools }) => allowedTools ?? []);
 }
 
 function recordCreated(effects: readonly Effect[], world: PathFacts, created: Set<string>): void {

@@ -11,7 +11,7 @@ export async function startConfiguredServers(options: JobServersOptions): Promis
   const { job, runtime, hostEnvironment, redactor, onEvent } = options;
   const { settings, trustedSource } = job.runContext;
   const { environment, signal } = hostEnvironment;
-  const configured = await readMcpConfiguration(settings, trustedSource.source);
+  const configured = await readMcpConfiguration(settings, trustedSource.source, trustedSource.placement.above);
   const configuration = isReadOnlyHead(job.runContext) ? withoutPrograms(configured) : configured;
   await runtime.ready();
   const running = await startServers({

@@ -16,7 +16,7 @@ export async function dryRunServers(
   job: ServerRules & { readonly runContext: Pick<RunContext, 'settings' | 'trustedSource'> },
 ): Promise<DryRunServers> {
   const { settings, trustedSource } = job.runContext;
-  const configured = await mcpConfigurationOf(settings, trustedSource.source);
+  const configured = await mcpConfigurationOf(settings, trustedSource.source, trustedSource.placement.above);
   if (configured === null) return { tools: [], notices: ineffectiveRules(job.lists, settings, []) };
   const { servers, lock, lockPath, notices } = configured;
   const names = servers.map(({ name }) => name);

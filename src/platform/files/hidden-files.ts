@@ -2,40 +2,56 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ignore } from 'ignore';
 import { only } from '../../errors.js';
-import { isInside, relativeInside } from '../../policy/files/paths.js';
+import { relativeInside } from '../../policy/files/paths.js';
 import { readPlainFile } from './read-plain-file.js';
 import { FileProblem } from './types.js';
 
-/** Files at the top of a workspace that list, in the syntax of `.gitignore`, what is hidden from AI agents. */
+/** Files of a workspace, and of the directories above it, that list what is hidden from AI agents, as `.gitignore` does. */
 const ignoreFiles = ['.sallyportignore', '.geminiignore', '.qwenignore'];
 
 export interface HiddenFiles {
   /** Reads the lists. Once: what the agent writes into them has no effect on the run. */
   readonly load: () => Promise<void>;
-  /** The list that hides a path; `null` if there is none, or before `load` has settled. */
+  /** The list that hides a path, relative to the workspace; `null` if there is none, or before `load` has settled. */
   readonly hiddenBy: (path: string) => string | null;
 }
 
-/** What the ignore files of the project hide below this directory (links resolved). */
-export function createHiddenFiles(workspace: string): HiddenFiles {
-  const lists: { readonly name: string; readonly matcher: Ignore }[] = [];
+interface IgnoreList {
+  readonly name: string;
+  /** The directory that it governs. */
+  readonly directory: string;
+  readonly matcher: Ignore;
+}
+
+/**
+ * What the ignore files of the project hide. `above` leads from the workspace (links resolved) to each directory up to the
+ * root of its repository, the nearest first: `../`, `../../`.
+ */
+export function createHiddenFiles(workspace: string, above: readonly string[] = []): HiddenFiles {
+  const lists: IgnoreList[] = [];
   let loading: Promise<void> | null = null;
   const load = async (): Promise<void> => {
-    const names = ignoreFiles.filter((name) => existsSync(join(workspace, name)));
-    if (names.length === 0) return;
+    const found = ['', ...above].flatMap((up) => {
+      const directory = join(workspace, up);
+      return ignoreFiles.flatMap((name) => (existsSync(join(directory, name)) ? [{ up, directory, name }] : []));
+    });
+    if (found.length === 0) return;
     const { default: create } = await import('ignore');
-    for (const name of names) {
-      const bytes = await readPlainFile(name, workspace, maxFileBytes).catch(only(FileProblem, () => null));
-      if (bytes !== null) lists.push({ name, matcher: create().add(bytes.toString('utf8')) });
+    for (const { up, directory, name } of found) {
+      const bytes = await readPlainFile(name, directory, maxFileBytes).catch(only(FileProblem, () => null));
+      if (bytes === null) continue;
+      const matcher = create().add(bytes.toString('utf8'));
+      lists.push({ name: `${up}${name}`, directory: directory.replace(/(?<=.)\/$/, ''), matcher });
     }
   };
   return {
     load: () => (loading ??= load()),
     hiddenBy: (path) => {
-      if (lists.length === 0 || !isInside({ path, directory: workspace })) return null;
-      const name = relativeInside({ path, directory: workspace });
-      if (name === null || name === '') return null;
-      return lists.find(({ matcher }) => matcher.ignores(name))?.name ?? null;
+      const list = lists.find(({ directory, matcher }) => {
+        const name = relativeInside({ path, directory });
+        return name !== null && name !== '' && matcher.ignores(name);
+      });
+      return list?.name ?? null;
     },
   };
 }

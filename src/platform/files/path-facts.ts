@@ -17,13 +17,15 @@ export interface CommandPlaces {
   readonly temporary: string;
   /** Whether the run itself created this file. */
   readonly isOwn: (path: string) => boolean;
+  /** Paths that the settings protect. */
+  readonly protectedPaths: readonly string[];
   /** The environment variables of the workflow. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** The policy's view of the machine: paths, package scripts and the repository. */
 export function createPathFacts(workspace: string, home: string, places: Partial<CommandPlaces> = {}): PathFacts {
-  const { home: commandHome = home, temporary, isOwn, environment = {} } = places;
+  const { home: commandHome = home, temporary, isOwn, protectedPaths = [], environment = {} } = places;
   let repository: string | null | undefined;
   let registries: Registries | undefined;
   return {
@@ -31,6 +33,7 @@ export function createPathFacts(workspace: string, home: string, places: Partial
     home: resolve(home),
     commandHome: resolve(commandHome),
     ...(isOwn === undefined ? {} : { isOwn }),
+    ...(protectedPaths.length === 0 ? {} : { protectedPaths }),
     realpath,
     kindOf,
     entries,

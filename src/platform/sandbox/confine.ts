@@ -107,10 +107,11 @@ function withMoving(view: readonly ViewEntry[], moving: readonly MovingFile[]): 
 /** A command has tried to write to a hidden file. */
 function hiddenWrite(path: string, workspace: string): BlockedAttempt {
   const shown = workspacePath(path, workspace);
+  const rule = `Read(${shown})`;
   return {
     label: `write ${shown}`,
-    reason: `${shown} is hidden, since no rule permits reading it, so the write failed`,
-    suggest: [`Read(${shown})`],
+    reason: `${shown} is hidden, so the write failed; the rule ${rule} would show it to commands`,
+    suggest: [rule],
   };
 }
 

@@ -27,6 +27,8 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     temporary: world.temporary,
     ...(world.isOwn === undefined ? {} : { isOwn: world.isOwn }),
     ...(world.hiddenBy === undefined ? {} : { hiddenBy: world.hiddenBy }),
+    ...(world.protectedPaths === undefined ? {} : { protectedPaths: world.protectedPaths }),
+    ...(world.isInTrustedCommit === undefined ? {} : { isInTrustedCommit: world.isInTrustedCommit }),
     get gitHubWorkspace() {
       return world.gitHubWorkspace;
     },

@@ -1,8 +1,10 @@
 import { withOwnFiles } from '../files/own-files.js';
 import { patternWords } from '../rules/command-forms.js';
 import { parseAllow, parseRules, type Rule } from '../rules/parse-rules.js';
+import { mayMatchBelow } from '../rules/path-pattern.js';
+import { addedProtection } from '../rules/protected-paths.js';
 import { Undecidable } from '../shell/undecidable.js';
-import type { Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
+import type { Effect, Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
 import { cachedPathFacts } from './cached-path-facts.js';
 import { commandNeeds } from './command-needs.js';
 import type { EffectDecision } from './effect-decision.js';
@@ -171,14 +173,14 @@ function withSuggestions(explanation: Explanation, { request, prepared, context 
   if (code === 'never') return { ...explanation, code, reason };
   return {
     ...explanation,
-    reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused)}`,
+    reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused, context.world)}`,
   };
 }
 
 /** Rules for protected paths, the root directory and words with line breaks exist but are never suggested. */
-function noRule({ effects, steps }: RefusedParts): string {
+function noRule({ effects, steps }: RefusedParts, world: PathFacts): string {
   const all = [...effects, ...steps.flatMap(({ step }) => step.effects)];
-  if (all.some(isNeverSuggested))
+  if (all.some((effect) => isNeverSuggested(effect) || mayHoldProtected(effect, world)))
     return 'only a rule that names the protected path would allow this, and such rules are not suggested';
   if (all.some(({ kind }) => kind === 'list'))
     return 'only a Read rule would allow this, which opens the content too, and such rules are not suggested';
@@ -187,6 +189,13 @@ function noRule({ effects, steps }: RefusedParts): string {
   return steps.some(({ step }) => patternWords(step).some((word) => word?.includes('\n') === true))
     ? 'no rule is suggested for a word with a line break: write the command on one line'
     : 'no allow rule can change this';
+}
+
+/** Whether what is deleted may be a directory with something that the settings protect. */
+function mayHoldProtected(effect: Effect, world: PathFacts): boolean {
+  if (effect.kind !== 'delete' || typeof effect.path !== 'string') return false;
+  const { path } = effect;
+  return addedProtection(world).some(({ pattern }) => mayMatchBelow(pattern, path, world));
 }
 
 function onlyRefused({ problem, lines, effects }: ParsedRequest, refused: RefusedParts): ParsedRequest {

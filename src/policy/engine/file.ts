@@ -1,15 +1,16 @@
 import { isInside, relativeInside } from '../files/paths.js';
-import { isFreeDevice, isProtectedPath, protectedSegment } from '../files/protected.js';
+import { isFreeDevice, isProtectedPath } from '../files/protected.js';
 import { type Sensitivity, sensitivity } from '../files/sensitivity.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hasLiteralSegment, matchesPath, namesSegment, type PathPattern } from '../rules/path-pattern.js';
+import { addedProtection, protectedSegmentIn } from '../rules/protected-paths.js';
 import { pathRulesFor } from '../rules/rule-index.js';
 import { shellLimits } from '../shell/limits.js';
 import { Undecidable } from '../shell/undecidable.js';
 import { rewriteOf } from '../shell/unknown-target.js';
 import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
 import { type AccessDecision, byRule, decide, missingRule, strictest } from './effect-decision.js';
-import { type StrictBelow, strictBelow } from './strict-below.js';
+import { clauseOf, coveredBelow, type StrictBelow, strictBelow } from './strict-below.js';
 
 export type Access = 'read' | 'list' | 'write' | 'delete';
 
@@ -148,27 +149,38 @@ function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity)
   const { access, path, context } = request;
   const hiddenBy = access === 'read' ? (context.world.hiddenBy?.(path) ?? null) : null;
   if (!changes(access) && sensitive !== 'high' && hiddenBy === null) return null;
-  const isNamedBy = (names: (pattern: PathPattern) => boolean): boolean => {
-    const isNaming = (rule: Rule): boolean =>
-      rule.specifier.kind === 'path' &&
-      names(rule.specifier.pattern) &&
-      covers(rule, request) &&
-      matches(rule, request);
-    return candidates('allow', request).some(isNaming) || context.more.some(isNaming);
-  };
-  if (sensitive === 'high' && !isNamedBy((pattern) => pattern.exact)) {
+  if (sensitive === 'high' && !isNamedBy(request, (pattern) => pattern.exact)) {
     return decide('deny', null, `${doing}: the file may contain credentials, and no allow rule names this exact path`);
   }
-  if (hiddenBy !== null && !isNamedBy((pattern) => pattern.exact))
+  if (hiddenBy !== null && !isNamedBy(request, (pattern) => pattern.exact))
     return decide('deny', null, `${doing}: ${hiddenBy} hides it, and no allow rule names this exact path`);
   if (!changes(access)) return null;
   if (access === 'delete' && isInside({ path: context.world.workspace, directory: path }))
     return decide('deny', null, `${doing} would remove the workspace itself`);
-  const segment = protectedSegment(path);
-  if (segment === null) return null;
-  return isNamedBy((pattern) => namesSegment(pattern, segment))
-    ? null
-    : decide('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
+  if (isProtected(request))
+    return decide(
+      'deny',
+      null,
+      `${doing}: ${protectedSegmentIn(path, context.world)} is protected, and no allow rule names it`,
+    );
+  if (access !== 'delete') return null;
+  const { world } = context;
+  const isPermitted = (file: string): boolean => !isProtected({ ...request, path: file });
+  const below = coveredBelow(path, addedProtection(world), context, isPermitted);
+  if (below === null) return null;
+  return decide('deny', null, `${doing}: ${clauseOf(below.file, `protected-paths (${below.by.text})`, world)}`);
+}
+
+/** Whether a path is protected and no allow rule names it. */
+function isProtected(request: FileRequest): boolean {
+  const segment = protectedSegmentIn(request.path, request.context.world);
+  return segment !== null && !isNamedBy(request, (pattern) => namesSegment(pattern, segment));
+}
+
+function isNamedBy(request: FileRequest, names: (pattern: PathPattern) => boolean): boolean {
+  const isNaming = (rule: Rule): boolean =>
+    rule.specifier.kind === 'path' && names(rule.specifier.pattern) && covers(rule, request) && matches(rule, request);
+  return candidates('allow', request).some(isNaming) || request.context.more.some(isNaming);
 }
 
 function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity): AccessDecision {

@@ -43,10 +43,8 @@ const protectedRows: readonly (readonly [names: string, source: string])[] = [
     'https://docs.renovatebot.com/configuration-options/',
   ],
   ['.husky .huskyrc', 'https://typicode.github.io/husky/how-to.html'],
-  [
-    'lefthook.yml lefthook.yaml lefthook.toml lefthook.json lefthook.jsonc .lefthook.yml .lefthook.yaml .lefthook.toml .lefthook.json .lefthook lefthook-local.yml .lefthook-local.yml',
-    'https://lefthook.dev/configuration/',
-  ],
+  // With any ending: see `protectedForms`.
+  ['.lefthook .lefthook-local', 'https://lefthook.dev/configuration/'],
   ['.pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml', 'https://pre-commit.com/'],
   ['.vscode', 'https://code.visualstudio.com/docs/debugtest/tasks'],
   ['.idea', 'https://www.jetbrains.com/help/idea/creating-and-managing-projects.html'],
@@ -75,13 +73,16 @@ const protectedRows: readonly (readonly [names: string, source: string])[] = [
   ['.trae', 'https://docs.trae.ai/ide/rules'],
   ['.factory', 'https://docs.factory.ai/cli/configuration/settings'],
   ['.crush crush.json .crush.json', 'https://github.com/charmbracelet/crush'],
-  ['.openhands', 'https://docs.openhands.dev/overview/skills/repo'],
+  ['.openhands', 'https://docs.openhands.dev/openhands/usage/customization/repository'],
 ];
 
 const protectedNames: ReadonlySet<string> = new Set(protectedRows.flatMap(([names]) => names.split(' ')));
 
-/** The short name of `.git` on Windows, and prompt files, which a later run renders: GitHub Models, Copilot. */
-const protectedForms = /^git~\d$|\.prompt\.(?:md|ya?ml)$/;
+/**
+ * The short name of `.git` on Windows; prompt files, which a later run renders (GitHub Models, Copilot); and lefthook's
+ * configuration in each of its formats.
+ */
+const protectedForms = /^git~\d$|\.prompt\.(?:md|ya?ml)$|^\.?lefthook(?:-local)?\.(?:ya?ml|toml|jsonc?)$/;
 
 /** The segment that makes a path protected: written only with a rule that names it. `null` for other paths. */
 export function protectedSegment(path: string): string | null {

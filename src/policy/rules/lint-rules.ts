@@ -10,6 +10,7 @@ import { type Note as NoteOf, notesOnCommand } from './lint-command.js';
 import { notesOnForbidding } from './lint-forbidding.js';
 import { notesOnOffered } from './lint-offered.js';
 import { foreignToolIn, parseRules, type Rule } from './parse-rules.js';
+import { protectedSegmentIn } from './protected-paths.js';
 import { hasAlternatives, wideTexts } from './wide-reading.js';
 
 /** Each id has a section of the same name in the rule documentation. */
@@ -63,7 +64,9 @@ export function lintRules(
   });
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
-      ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, mcpServers)] : []),
+      ...(rule.list === 'allow'
+        ? [...notesOnAllow(rule, rules.allow, world), ...notesOnOffered(rule, mcpServers)]
+        : []),
       ...neverMatches(rule),
       ...(rule.list === 'allow' ? [] : notesOnForbidding(rule, world)),
       ...notesOnOverlap(rule, rules),
@@ -73,14 +76,14 @@ export function lintRules(
   return problems;
 }
 
-function notesOnAllow(rule: Rule, allowRules: readonly Rule[]): readonly Note[] {
+function notesOnAllow(rule: Rule, allowRules: readonly Rule[], world: PathFacts | null): readonly Note[] {
   switch (rule.specifier.kind) {
     case 'any':
       return wholeTool(rule);
     case 'command':
       return notesOnCommand(rule, allowRules);
     case 'path':
-      return path(rule);
+      return path(rule, world);
     case 'domain':
     case 'host':
     case 'literal':
@@ -138,7 +141,7 @@ function wholeTool(rule: Rule): Note[] {
     : [];
 }
 
-function path(rule: Rule): Note[] {
+function path(rule: Rule, world: PathFacts | null): Note[] {
   if (rule.specifier.kind !== 'path') return [];
   const { pattern } = rule.specifier;
   const text = rule.text.slice(rule.text.indexOf('(') + 1, -1).trim();
@@ -172,7 +175,9 @@ function path(rule: Rule): Note[] {
       hint: 'name the path if it must be written; otherwise no change is needed',
     });
   }
-  const opened = rule.tool === 'Read' ? null : protectedSegment(`/${text.replace(/^\/+/, '').replace(/\*+.*$/, 'x')}`);
+  const example = `/${text.replace(/^\/+/, '').replace(/\*+.*$/, 'x')}`;
+  const ofWorld = world === null ? null : protectedSegmentIn(`${world.workspace}${example}`, world);
+  const opened = rule.tool === 'Read' ? null : (protectedSegment(example) ?? ofWorld);
   if (opened !== null) {
     notes.push({
       id: 'protected-opened',

@@ -120,6 +120,11 @@ export function rulesFromAbove(text: string, list: keyof RuleLists, up: string):
   return base === 'slash' ? [text, moved] : [moved];
 }
 
+/** The same for a path that a setting of a directory above the workspace protects. */
+export function pathsFromAbove(path: string, up: string): readonly string[] {
+  return rulesFromAbove(`Write(${path})`, 'deny', up).map((rule) => rule.slice('Write('.length, -1));
+}
+
 function sizeProblem(index: number, characters: number): Pick<RuleProblem, 'message' | 'hint'> | null {
   const what =
     index >= mostRules

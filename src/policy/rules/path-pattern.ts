@@ -5,6 +5,7 @@ import {
   literalSegment,
   matchesGlob,
   matchesGlobAbove,
+  matchesName,
   parseGlob,
 } from '../files/glob.js';
 import { isInside, relativeInside, segmentsOf } from '../files/paths.js';
@@ -13,7 +14,10 @@ import type { PathFacts } from '../types.js';
 /** A path specifier: `src/**` relative to the workspace, `~/x` to the home directory, `//x` absolute; for `/x` see `matchesPath`. */
 export interface PathPattern extends PathGlobs {
   readonly base: 'workspace' | 'home' | 'root' | 'slash';
-  /** The same with brackets and braces as characters of names (`app/[locale]/**`), which ask and deny rules match too. */
+  /**
+   * The same with brackets and braces as characters of names (`app/[locale]/**`). Ask and deny rules match it too; allow
+   * rules only if the trusted commit has these names.
+   */
   readonly literal?: PathGlobs;
   /** Whether the pattern has no wildcard, so it names exactly one path. */
   readonly exact: boolean;
@@ -50,9 +54,27 @@ function globsOf(text: string): PathGlobs | null {
 }
 
 /** How a pattern is read: ask and deny rules in both ways. */
-function readingsOf(pattern: PathPattern, strict: boolean): readonly PathGlobs[] {
-  return strict && pattern.literal !== undefined ? [pattern, pattern.literal] : [pattern];
+function readingsOf(pattern: PathPattern, isLiteralToo: boolean): readonly PathGlobs[] {
+  return isLiteralToo && pattern.literal !== undefined ? [pattern, pattern.literal] : [pattern];
 }
+
+/** Whether the trusted commit has the part of this path that ends with the last name with a bracket of the pattern. */
+function isTrustedName({ literal }: PathPattern, path: string, world: Pick<PathFacts, 'isInTrustedCommit'>): boolean {
+  if (literal === undefined || world.isInTrustedCommit === undefined) return false;
+  const bracketed = literal.globs.flat().filter(hasBracket);
+  const segments = segmentsOf(path);
+  const last = segments.findLastIndex((name) => bracketed.some((segment) => matchesName(segment, name)));
+  return last >= 0 && world.isInTrustedCommit(`/${segments.slice(0, last + 1).join('/')}`);
+}
+
+function hasBracket(segment: GlobSegment): boolean {
+  if (segment.kind === 'pieces')
+    return segment.pieces.some((piece) => piece.kind === 'text' && bracket.test(piece.text));
+  return segment.kind === 'name' && bracket.test(segment.text);
+}
+
+/** The characters that a literal reading takes as they are. */
+export const bracket = /[[\]{}]/;
 
 function baseOf(specifier: string): PathPattern['base'] {
   if (specifier.startsWith('//')) return 'root';
@@ -79,9 +101,15 @@ function withoutParents(glob: GlobPath): { glob: GlobPath; up: number } | null {
  * an absolute path. Ask and deny rules (`strict`) ignore case, accept both meanings of a single leading slash (absolute
  * and relative to the workspace), so that neither habit fails open, and match everything below a directory they name.
  */
-export function matchesPath(pattern: PathPattern, path: string, world: PathFacts, strict: boolean): boolean {
+export function matchesPath(
+  pattern: PathPattern,
+  path: string,
+  world: Pick<PathFacts, 'workspace' | 'home' | 'isInTrustedCommit'>,
+  strict: boolean,
+): boolean {
+  const readings = readingsOf(pattern, strict || isTrustedName(pattern, path, world));
   return basesOf(pattern, world, strict).some((base) =>
-    readingsOf(pattern, strict).some(({ globs, up }) =>
+    readings.some(({ globs, up }) =>
       globs.some((glob, i) => matchesFrom({ base: above(base, up[i] ?? 0), glob, path, strict })),
     ),
   );
@@ -139,7 +167,11 @@ export function mayMatchBelow(pattern: PathPattern, directory: string, world: Pa
 }
 
 /** The directories that a pattern is relative to. */
-export function basesOf(pattern: PathPattern, world: PathFacts, strict: boolean): readonly string[] {
+export function basesOf(
+  pattern: PathPattern,
+  world: Pick<PathFacts, 'workspace' | 'home'>,
+  strict: boolean,
+): readonly string[] {
   if (pattern.base === 'workspace') return [world.workspace];
   if (pattern.base === 'home') return [world.home];
   return pattern.base === 'slash' && strict ? ['/', world.workspace] : ['/'];
@@ -152,7 +184,7 @@ function above(directory: string, levels: number): string {
 
 /** Whether the pattern contains this path segment literally, ignoring case. */
 export function namesSegment(pattern: PathPattern, segment: string): boolean {
-  return pattern.globs.some((glob) =>
+  return [...pattern.globs, ...(pattern.literal?.globs ?? [])].some((glob) =>
     glob.some((part) => literalSegment(part)?.toLowerCase() === segment.toLowerCase()),
   );
 }

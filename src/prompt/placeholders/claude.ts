@@ -218,6 +218,18 @@ function isPath(text: string): boolean {
   return /^(?:\.{1,2}|~)?\/./.test(text) || /[^/]\/|\/[^/]/.test(text) || /^[^/]*[\w-]*\.[A-Za-z][\w-]*$/.test(text);
 }
 
+/** The mentions outside code that contain a pattern or a placeholder, such as `@src/*` and `@src/$1`: they name no file. */
+export function findPatternMentions(body: string): readonly { readonly start: number; readonly text: string }[] {
+  const code = findCode(body);
+  return [...body.matchAll(/(?<=^|[\s(（、，。：])@[\w.~/-]*\/[^\s"'`]{1,400}/g)]
+    .map(({ 0: text, index: start }) => ({ start, text: withoutSentence(text) }))
+    .filter(({ start, text }) => /[*$]|\.\{/.test(text) && !isInert(code, start));
+}
+
+function withoutSentence(text: string): string {
+  return text.replace(/[.,;:!?)]+$/, '');
+}
+
 /** Endings of the files that prompts name. */
 const usualEnding =
   /\.(?:[cm]?[jt]sx?|bash|c|cc|cfg|conf|cpp|cs|css|csv|env|example|go|h|hpp|html?|ini|ipynb|java|jpe?g|jsonc?|jsonl|kt|lock|log|mdx?|markdown|pdf|php|png|properties|proto|py|rb|rs|rst|scss|sh|sql|svg|swift|tf|toml|txt|vue|xml|ya?ml|zsh)$/i;

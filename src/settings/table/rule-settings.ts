@@ -1,6 +1,6 @@
 import { modes } from '../../policy/types.js';
 import { withDefault } from '../setting.js';
-import { choice, ruleList, trueOrFalse } from '../values.js';
+import { choice, pathPatterns, ruleList, trueOrFalse } from '../values.js';
 
 /** What the agent may do. */
 export const ruleSettings = {
@@ -19,6 +19,16 @@ export const ruleSettings = {
   deny: withDefault(ruleList(), [], {
     text: 'Rules for what must never run, one per line. Nothing overrides a deny rule.',
     flag: { value: 'RULE', repeatable: true, text: 'never run matching calls; nothing overrides a deny rule' },
+    inFile: true,
+    isCombined: true,
+  }),
+  'protected-paths': withDefault(pathPatterns(), [], {
+    text: 'Paths to protect like `.github`, one per line, such as `infra/**` or `**/*.tf`: only a rule that names them allows writing them. Combined with the paths in the configuration file.',
+    flag: {
+      value: 'PATH',
+      repeatable: true,
+      text: 'protect this path like .github: only a rule that names it allows writing',
+    },
     inFile: true,
     isCombined: true,
   }),

@@ -36,6 +36,7 @@ async function collect(
   const collected = await collectTree({
     ...{ changes: watch, git: door, root, onlyFrom, takes },
     mayRead: (path) => path !== closed,
+    isProtected: (path) => path === 'infra/main.tf',
   });
   return { folder, collected };
 }
@@ -321,6 +322,12 @@ describe('the changes of a run', () => {
       (at) => put(at, { 'a.txt': 'x' }),
       'a.txt (not permitted by the rules)',
       { closed: 'a.txt' },
+    ],
+    [
+      'a file that the settings protect',
+      (at) => put(at, { 'infra/main.tf': 'x', 'a.txt': 'x' }),
+      'infra/main.tf (protected)',
+      {},
     ],
     [
       'what was changed before',

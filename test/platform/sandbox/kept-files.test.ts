@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux')('a write to a hidden file fails at the 
   expect(blocked).toEqual([
     {
       label: 'write .env',
-      reason: '.env is hidden, since no rule permits reading it, so the write failed',
+      reason: '.env is hidden, so the write failed; the rule Read(.env) would show it to commands',
       suggest: ['Read(.env)'],
     },
   ]);
