@@ -45,7 +45,7 @@ const { allTools, commandPorts, createFileSystem, createKnownFiles, createProces
     'src/platform/files/file-system.ts',
     'src/platform/process/process-runner.ts',
     'src/tools/files/known-files.ts',
-    'src/github-writes/kinds.ts',
+    'src/policy/rules/tool-names.ts',
   );
 const tools = allTools({
   files: { root: '/' },

@@ -32,7 +32,7 @@ test.each(gitHubWriteKinds)('rules know the tool $tool', ({ tool }) => {
 });
 
 test('docs/findings.md has a row for every field of a finding, and no other', () => {
-  const tool = createFindingsTool({ keep: () => null });
+  const tool = createFindingsTool({ keep: () => Promise.resolve(null) });
   const list = (tool.inputSchema as { properties: { findings: { items: { properties: object } } } }).properties
     .findings;
   const rows = [...read('findings.md').matchAll(/^\| `(\w+)` \| /gm)].map((match) => match[1]);

@@ -1,8 +1,8 @@
 import type { RunContext } from '../context/run-context.js';
 import { noticeText, UserError } from '../errors.js';
-import { kindOfTool } from '../github-writes/kinds.js';
+import type { AnyWriteKind } from '../github-writes/kinds.js';
 import { hookLine } from '../hooks/types.js';
-import { noPushTarget, offerWriteTools, type PushTarget, type WriteTargets } from '../job/github/github-writes.js';
+import { noPushTarget, offerWrites, type PushTarget, type WriteTargets } from '../job/github/github-writes.js';
 import { recordingTools } from '../job/github/write-tools.js';
 import type { HookCheck } from '../job/hooks/open-hooks.js';
 import { repositoryContext } from '../job/job-input.js';
@@ -54,8 +54,8 @@ async function plan(
 ): Promise<DryRun> {
   const { settings, trustedSource } = runContext;
   const targets = writeTargetsOf(runContext, hostEnvironment, plannedPush(runContext));
-  const offered = offerWriteTools(targets, { lists, mode: settings.mode, spec });
-  const tools = await recordingTools({ keep: () => null }, offered.names, targets);
+  const offered = await offerWrites(targets, { lists, mode: settings.mode, spec });
+  const tools = await recordingTools({ keep: () => Promise.resolve(null) }, offered.kinds, targets);
   const temporary = plannedTemporary(hostEnvironment);
   const childProcesses = { home: hostEnvironment.temporary, temporary };
   const runtime = createJobRuntime({ runContext, hostEnvironment, childProcesses, lists, spec, tools });
@@ -83,7 +83,7 @@ async function plan(
     limits: jobLimits(settings),
     outputSchema,
     plan: await planPrompt(spec, values, ports),
-    writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
+    writes: [...offered.kinds.map((kind) => writeTarget(kind, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
     context: item.attachments.flatMap(shownIn),
     notices: [
@@ -161,14 +161,17 @@ function targetsOf({ settings, event }: RunContext, { onRunner }: HostEnvironmen
   ];
 }
 
-function writeTarget(name: string, { pull, push }: WriteTargets, { event: { item, repository } }: RunContext): string {
+function writeTarget(
+  { tool, target }: AnyWriteKind,
+  { pull, push }: WriteTargets,
+  { event: { item, repository } }: RunContext,
+): string {
   const place = `${repository?.owner ?? ''}/${repository?.name ?? ''}`;
-  const target = kindOfTool(name)?.target;
-  if (target === 'branch' && pull !== null) return `${name} from ${pull.branch} into ${pull.base} of ${place}`;
+  if (target === 'branch' && pull !== null) return `${tool} from ${pull.branch} into ${pull.base} of ${place}`;
   if (target === 'push' && 'branch' in push)
-    return `${name} to ${push.branch} of pull request #${String(item?.number)} of ${place}`;
-  if (target === 'repository' || item === null) return `${name} in ${place}`;
-  return `${name} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
+    return `${tool} to ${push.branch} of pull request #${String(item?.number)} of ${place}`;
+  if (target === 'repository' || item === null) return `${tool} in ${place}`;
+  return `${tool} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
 }
 
 function commentTarget(settings: RunContext['settings'], { item, repository, trigger }: RunContext['event']): string {

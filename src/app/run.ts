@@ -28,7 +28,7 @@ import { ownFormat } from '../report/own-format.js';
 import { parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
 import type { Settings } from '../settings/table.js';
-import { type HostPorts, reportCanceled, reportCrash, reportSkipped, reportUserError } from '../start/refused.js';
+import type { HostPorts } from '../start/refused.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { logProgress } from './progress-log.js';
@@ -65,9 +65,8 @@ export async function run({ settings, problems, hostEnvironment, ...publishing }
       return await startBatch(inputs, { ...ports, hostEnvironment, redactor });
     }
     const prepared = await prepareRun(inputs, hostEnvironment, (event) => void (reporter.admitted = event));
-    if ('refusal' in prepared) {
-      return await reportSkipped(prepared.refusal, ports);
-    }
+    if ('refusal' in prepared)
+      return await (await import('../start/refused.js')).reportSkipped(prepared.refusal, ports);
     if ('commands' in prepared)
       return await (await import('./help.js')).answerHelp(prepared, { ...ports, hostEnvironment });
     for (const notice of prepared.start?.notices ?? []) log.warning(notice);
@@ -78,6 +77,7 @@ export async function run({ settings, problems, hostEnvironment, ...publishing }
     return await runPrepared(prepared, reporter, { ...ports, hostEnvironment, redactor });
   } catch (error) {
     await endProgressReports(reporter, inputs, { hostEnvironment, log });
+    const { reportCanceled, reportCrash, reportUserError } = await import('../start/refused.js');
     if (!(error instanceof UserError)) return await reportCrash(error, ports);
     if (hostEnvironment.signal.aborted) return await reportCanceled(hostEnvironment.signal, ports);
     const { findDocumentation } = await import('../platform/git/find-documentation.js');

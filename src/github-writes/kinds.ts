@@ -41,16 +41,9 @@ const kinds = gitHubWriteKinds as unknown as readonly AnyWriteKind[];
 const byKind = new Map<string, AnyWriteKind>(kinds.map((kind) => [kind.kind, kind]));
 const byTool = new Map<string, AnyWriteKind>(kinds.map((kind) => [kind.tool, kind]));
 
-/** The tools that write to GitHub, as rules name them. */
-export const gitHubWriteTools: readonly string[] = [...byTool.keys()];
-
 /** The kind of write that a tool requests; `undefined` for any other tool. */
 export function kindOfTool(tool: string): AnyWriteKind | undefined {
   return byTool.get(tool);
-}
-
-export function isGitHubWrite(request: RecordedRequest): request is GitHubWriteRequest {
-  return byKind.has(request.kind);
 }
 
 export function kindOf({ kind }: Pick<GitHubWriteRequest, 'kind'>): AnyWriteKind {

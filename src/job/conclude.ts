@@ -1,6 +1,6 @@
 import type { HookStop, Stop } from '../agent/events.js';
 import { formatCount } from '../format-number.js';
-import { isGitHubWrite, type RecordedRequest } from '../github-writes/kinds.js';
+import type { RecordedRequest } from '../github-writes/kinds.js';
 import type { ModelError } from '../model/types.js';
 import type { Denial } from '../tools/call-result.js';
 import { codeOfModelError } from './result/codes.js';
@@ -133,8 +133,7 @@ export function withSelfReports(ending: JobConclusion, requests: readonly Record
   const nothing = requests.find((request) => request.kind === 'noop');
   if (nothing !== undefined)
     return { conclusion: 'success', code: 'nothing-to-do', reason: `Nothing to do: ${nothing.reason}` };
-  const left = requests.filter((request) => isGitHubWrite(request) || request.kind === 'findings').length;
-  if (left === 0) return ending;
+  if (requests.length === 0) return ending;
   return {
     conclusion: 'success',
     code: 'only-requests',

@@ -1,6 +1,7 @@
 import type { OnEvent } from '../agent/events.js';
 import type { ItemContext } from '../event/context/gather.js';
-import { isGitHubWrite, kindOf } from '../github-writes/kinds.js';
+import { isGitHubWrite } from '../github-writes/is-github-write.js';
+import type { RecordedRequest } from '../github-writes/kinds.js';
 import type { CollectedTree } from '../github-writes/tree-change.js';
 import { takesMedia } from '../model/providers.js';
 import { systemClock } from '../platform/clock.js';
@@ -164,14 +165,20 @@ async function runIn(
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
     const named = { ...result, notices: [...result.notices, ...outside.notices()] };
-    const isCommitted = result.requests.some((request) => isGitHubWrite(request) && kindOf(request).isCommit);
-    return { result: named, collected: isCommitted ? await collect() : null };
+    return { result: named, collected: (await hasCommit(result.requests)) ? await collect() : null };
   } finally {
     await hooks.close();
     await servers.close();
     await endBackgroundCommands(runtime, onEvent);
     sandbox?.close();
   }
+}
+
+async function hasCommit(requests: readonly RecordedRequest[]): Promise<boolean> {
+  const writes = requests.filter(isGitHubWrite);
+  if (writes.length === 0) return false;
+  const { kindOf } = await import('../github-writes/kinds.js');
+  return writes.some((request) => kindOf(request).isCommit);
 }
 
 function sandboxSettings(

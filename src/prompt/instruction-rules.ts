@@ -2,8 +2,6 @@ import { only, UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { type GlobPath, matchesGlob, parseGlob } from '../policy/files/glob.js';
 import { decodePrompt } from './decode.js';
-import { splitRules } from './formats/fields.js';
-import { readFrontmatter } from './formats/frontmatter.js';
 import { findCode, isInsideCode } from './placeholders/code.js';
 import type { Placement } from './source-with-parents.js';
 import type { PromptSource } from './types.js';
@@ -63,6 +61,10 @@ export async function readRules(
 }
 
 async function globsOf(path: string, content: Buffer): Promise<readonly string[] | null> {
+  const [{ readFrontmatter }, { splitRules }] = await Promise.all([
+    import('./formats/frontmatter.js'),
+    import('./formats/fields.js'),
+  ]);
   const frontmatter = await readFrontmatter(path, decodePrompt(content, path));
   const value = frontmatter?.fields.get('paths') ?? frontmatter?.fields.get('applyTo') ?? null;
   const globs = [value].flat().flatMap((item) => (typeof item === 'string' ? splitRules(item) : []));

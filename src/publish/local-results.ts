@@ -1,4 +1,4 @@
-import { isGitHubWrite } from '../github-writes/kinds.js';
+import { isGitHubWrite } from '../github-writes/is-github-write.js';
 import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { Result } from '../job/result/types.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';

@@ -1,6 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import { only } from '../errors.js';
-import { type GitHubWriteRequest, isGitHubWrite, kindOf, kindOfTool } from '../github-writes/kinds.js';
+import { isGitHubWrite } from '../github-writes/is-github-write.js';
+import { type GitHubWriteRequest, kindOf } from '../github-writes/kinds.js';
 import type { PublishContext } from '../github-writes/publish-context.js';
 import type { CollectedTree } from '../github-writes/tree-change.js';
 import type { GitHubWriteResult } from '../github-writes/write-result.js';
@@ -11,6 +12,7 @@ import type { Artifacts } from '../platform/files/state/artifacts.js';
 import { repositoryUrl, runUrl, writeConnection } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { GitProblem, type Log, type Redact } from '../platform/types.js';
+import { gitHubWriteTools } from '../policy/rules/tool-names.js';
 import { answerPart } from '../report/comment/comment.js';
 import { cleaned } from '../report/report.js';
 import { sanitizeForPosting } from '../report/sanitizer.js';
@@ -148,7 +150,7 @@ function unrecordedRows({ unrecorded = [] }: Result): readonly GitHubWriteResult
 
 function refusedWrites({ denials }: Result): readonly GitHubWriteResult[] {
   return denials
-    .filter(({ tool }) => kindOfTool(tool) !== undefined)
+    .filter(({ tool }) => gitHubWriteTools.includes(tool))
     .map(({ tool, label, reason }) => ({
       ...{ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason, code: 'call-refused' },
     }));

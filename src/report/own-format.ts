@@ -1,5 +1,4 @@
 import type { RunEvent } from '../agent/events.js';
-import { type GitHubWriteRequest, gitHubWriteKinds } from '../github-writes/kinds.js';
 import { type GitHubWriteResult, writeCodes } from '../github-writes/write-result.js';
 import { type ReasonCode, reasonCodes } from '../job/result/codes.js';
 import type { Result } from '../job/result/types.js';
@@ -85,7 +84,7 @@ const wordFields: Record<WordFields<Objects<Written>>, true> = {
 };
 
 // biome-ignore format: as above
-const words: Record<Exclude<Words<Objects<Written>>, ReasonCode | (typeof writeCodes)[number] | Words<Objects<GitHubWriteRequest>>>, true> = {
+const words: Record<Exclude<Words<Objects<Written>>, ReasonCode | (typeof writeCodes)[number]>, true> = {
   allow: true, ask: true, deny: true, run: true, refuse: true, directory: true, file: true, skill: true, tool: true,
   done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true, media: true,
   reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true, info: true, warning: true,
@@ -112,6 +111,11 @@ const words: Record<Exclude<Words<Objects<Written>>, ReasonCode | (typeof writeC
   UserPromptSubmit: true, PreToolUse: true, PermissionRequest: true, PermissionDenied: true, PostToolUse: true,
   PostToolUseFailure: true, PostToolBatch: true, Stop: true, StopFailure: true, SubagentStart: true,
   SubagentStop: true, PreCompact: true, SessionEnd: true, pass: true, change: true, block: true, started: true,
+  APPROVE: true, COMMENT: true, LEFT: true, REQUEST_CHANGES: true, RIGHT: true, assign: true, 'check-run': true,
+  close: true, comment: true, completed: true, 'create-label': true, duplicate: true, failure: true, hide: true,
+  issue: true, label: true, milestone: true, neutral: true, not_planned: true, 'off-topic': true, outdated: true,
+  'pull-request': true, push: true, reopen: true, reply: true, resolve: true, resolved: true, review: true,
+  reviewers: true, success: true, update: true,
 };
 
 /** The parameters of the tools, at any depth: a recorded run is replayed with them. */
@@ -132,11 +136,5 @@ function choicesIn(schema: unknown): readonly string[] {
 export const ownFormat: OwnFormat = {
   names: new Set([...Object.keys(names), ...parametersIn(inputSchemas)]),
   wordFields: new Set(Object.keys(wordFields)),
-  words: new Set([
-    ...Object.keys(words),
-    ...reasonCodes,
-    ...writeCodes,
-    ...gitHubWriteKinds.map(({ kind }) => kind),
-    ...choicesIn(inputSchemas),
-  ]),
+  words: new Set([...Object.keys(words), ...reasonCodes, ...writeCodes, ...choicesIn(inputSchemas)]),
 };

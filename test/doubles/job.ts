@@ -122,7 +122,7 @@ export async function playJob(
       ...{ signal, ownFiles: [], replay: null, hasPrograms: () => false },
       onEvent: (event) => events.push(event),
     }),
-    pendingWrites: { requests: [], keep: () => null },
+    pendingWrites: { requests: [], keep: () => Promise.resolve(null) },
     recording: { replay, transcriptPath, ...(saveRest === undefined ? {} : { saveRest }) },
     clock: systemClock,
     onEvent: (event) => events.push(event),

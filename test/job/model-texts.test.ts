@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../src/event/event.js';
-import { gitHubWriteTools } from '../../src/github-writes/kinds.js';
 import { type InstructionOptions, systemInstructions } from '../../src/job/input/instructions.js';
 import { allTools } from '../../src/job/runtime/all-tools.js';
 import { type EnvironmentOptions, environmentOf } from '../../src/job/runtime/environment.js';
+import { gitHubWriteTools } from '../../src/policy/rules/tool-names.js';
 import { defaultSettings } from '../../src/settings/table.js';
 import { createKnownFiles } from '../../src/tools/files/known-files.js';
 import { aWorkspace, theCommands } from '../tools/workspace.js';

@@ -3,8 +3,8 @@ import { isOwnRepository, type OwnRepository } from '../../policy/github/own-rep
 import { unavailableGhCommands } from '../../policy/github/unavailable-gh-commands.js';
 import type { PolicyEngine } from '../../policy/types.js';
 import { maxBodyCharacters } from '../inputs.js';
-import type { PostEffect } from '../kind.js';
-import { type GitHubWriteRequest, kindOf, postEffects, type RequestRecorder } from '../kinds.js';
+import type { PostEffect, TargetKind } from '../kind.js';
+import { type GitHubWriteRequest, kindOf, kindOfTool, postEffects, type RequestRecorder } from '../kinds.js';
 import { type ReadWrite, type WriteCommand, writeCommands } from './write-commands.js';
 
 /** The commands that are answered instead of run. */
@@ -24,7 +24,7 @@ export interface GhCallContext {
   /** The branch that a pull request of the run goes to; `null` if there can be none. */
   readonly base: string | null;
   /** Why the tool has no target in this run, as a clause; `null` if it has. */
-  readonly whyUnavailable: (tool: string) => string | null;
+  readonly whyUnavailable: (target: TargetKind) => string | null;
   /** Why the changed files cannot become a pull request; `null` if they can. */
   readonly checkTree: () => Promise<string | null>;
 }
@@ -42,7 +42,7 @@ export async function answerGhCall(call: GhCall, context: GhCallContext): Promis
   const problem = targetProblem(command, read, context) ?? (await requestProblem(read.requests, call.records, context));
   if (problem !== null) return failed(problem);
   for (const request of read.requests) {
-    const refusal = context.recorder.keep(request);
+    const refusal = await context.recorder.keep(request);
     if (refusal !== null) return failed(refusal);
   }
   return done(addressOf(command, context), 'Recorded. It will be checked and posted at the end of the run.');
@@ -105,7 +105,8 @@ async function requestProblem(
       const { what: tool, target = '' } = effect;
       if (!records.includes(tool === 'Review' ? `Review(${target})` : tool))
         return `the rules for this command line do not allow ${tool}.`;
-      const unavailable = whyUnavailable(tool);
+      const kind = kindOfTool(tool);
+      const unavailable = kind === undefined ? null : whyUnavailable(kind.target);
       if (unavailable !== null) return `${unavailable}.`;
       const refusal = refusalOf(effect, policy);
       if (refusal !== null) return refusal;

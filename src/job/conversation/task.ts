@@ -1,7 +1,7 @@
 import { nearest, rethrowUnless, UserError } from '../../errors.js';
-import { gitHubWriteTools } from '../../github-writes/kinds.js';
 import type { Model } from '../../model/types.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import { gitHubWriteTools } from '../../policy/rules/tool-names.js';
 import type { AgentDefinition } from '../../prompt/agents.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import { shorten } from '../../text.js';

@@ -139,7 +139,7 @@ async function openBridge(options: GhAccessOptions, recording: Recording, runtim
         serverUrl,
         item: job.runContext.event.item,
         base: writes.pull?.base ?? null,
-        whyUnavailable: (tool) => (writes.maxWrites === 0 ? 'max-writes is 0' : whyUnavailable(tool, writes)),
+        whyUnavailable: (target) => (writes.maxWrites === 0 ? 'max-writes is 0' : whyUnavailable(target, writes)),
       }),
   });
 }

@@ -1,5 +1,7 @@
-import { gitHubWriteTools, kindOfTool } from '../../github-writes/kinds.js';
+import type { TargetKind } from '../../github-writes/kind.js';
+import type { AnyWriteKind } from '../../github-writes/kinds.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import { gitHubWriteTools } from '../../policy/rules/tool-names.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 
@@ -41,9 +43,9 @@ export interface PullRequestTarget {
   readonly onlyFrom: string | null;
 }
 
-export interface OfferedTools {
-  /** The tools that write and have a target in this run. */
-  readonly names: readonly string[];
+export interface OfferedWrites {
+  /** Those that have a target in this run. */
+  readonly kinds: readonly AnyWriteKind[];
   /** Why a tool named in a rule is not offered. */
   readonly notices: readonly string[];
 }
@@ -55,26 +57,33 @@ interface Rules {
 }
 
 /** Offers a tool only if a rule could allow it and it has a target: a model tries every tool it sees. */
-export function offerWriteTools(targets: WriteTargets, rules: Rules): OfferedTools {
-  const wanted = gitHubWriteTools.filter((name) => couldOffer(name, rules));
-  const { lists } = rules;
-  const names = targets.maxWrites === 0 ? [] : wanted.filter((name) => whyUnavailable(name, targets) === null);
-  const named = wanted.filter((name) => !names.includes(name) && canAllowTool(name, lists, 'default'));
+export async function offerWrites(targets: WriteTargets, rules: Rules): Promise<OfferedWrites> {
+  if (!gitHubWriteTools.some((name) => couldOffer(name, rules))) return { kinds: [], notices: [] };
+  const { kindOfTool } = await import('../../github-writes/kinds.js');
+  const wanted = gitHubWriteTools
+    .flatMap((name) => kindOfTool(name) ?? [])
+    .filter(({ tool, isNamedOnly }) => couldOffer(tool, isNamedOnly ? { ...rules, mode: 'default' } : rules));
+  const kinds = targets.maxWrites === 0 ? [] : wanted.filter(({ target }) => whyUnavailable(target, targets) === null);
+  const named = wanted.filter((kind) => !kinds.includes(kind) && canAllowTool(kind.tool, rules.lists, 'default'));
   return {
-    names,
-    notices: named.map((name) => `${name} was not offered: ${whyUnavailable(name, targets) ?? 'max-writes is 0'}.`),
+    kinds,
+    notices: named.map(
+      ({ tool, target }) => `${tool} was not offered: ${whyUnavailable(target, targets) ?? 'max-writes is 0'}.`,
+    ),
   };
 }
 
 /** Whether the rules could allow a call of this tool. */
 export function couldOffer(name: string, { lists, mode, spec: { allowedTools } }: Rules): boolean {
-  if (!canAllowTool(name, lists, kindOfTool(name)?.isNamedOnly === true ? 'default' : mode)) return false;
+  if (!canAllowTool(name, lists, mode)) return false;
   return allowedTools === null || canAllowTool(name, { allow: allowedTools, ask: [], deny: [] }, 'default');
 }
 
-/** Why a tool that writes has no target in this run, as a clause; `null` if it has. */
-export function whyUnavailable(name: string, { item, repository, token, pull, push }: WriteTargets): string | null {
-  const needs = kindOfTool(name)?.target;
+/** Why the run has no such target, as a clause; `null` if it has. */
+export function whyUnavailable(
+  needs: TargetKind,
+  { item, repository, token, pull, push }: WriteTargets,
+): string | null {
   if ((needs === 'repository' || needs === 'branch') && !repository) return 'the event names no repository';
   if (needs === 'branch' && pull === null) return 'the run is not on a branch of the repository';
   if ((needs === 'item' || needs === 'pull-request') && item === null) return 'the event has no issue or pull request';

@@ -1,7 +1,8 @@
 import type { OnEvent } from '../../agent/events.js';
 import type { CheckTree } from '../../github-writes/kind.js';
-import { kindOfTool, type RequestRecorder } from '../../github-writes/kinds.js';
+import type { AnyWriteKind, RequestRecorder } from '../../github-writes/kinds.js';
 import type { CollectedTree } from '../../github-writes/tree-change.js';
+import { gitHubWriteTools } from '../../policy/rules/tool-names.js';
 import type { CallResult } from '../../tools/call-result.js';
 import { withNestedCalls } from '../../tools/nested-calls.js';
 import { createNoopTool, createReportIncompleteTool } from '../../tools/self-report/self-report.js';
@@ -9,7 +10,7 @@ import type { Tool } from '../../tools/types.js';
 import type { PreparedJob } from '../input/prepared-job.js';
 import { createPendingGitHubWrites } from '../result/pending-writes.js';
 import type { UnrecordedWrite } from '../result/types.js';
-import { offerWriteTools, type WriteTargets } from './github-writes.js';
+import { offerWrites, type WriteTargets } from './github-writes.js';
 
 /** The tools with which the model requests writes on GitHub, and where their requests are recorded. */
 export async function writeTools(
@@ -17,12 +18,12 @@ export async function writeTools(
   writes: WriteTargets,
   { onEvent, collect }: { readonly onEvent: OnEvent; readonly collect: () => Promise<CollectedTree> },
 ) {
-  const offered = offerWriteTools(writes, { lists, mode: runContext.settings.mode, spec });
+  const offered = await offerWrites(writes, { lists, mode: runContext.settings.mode, spec });
   const pendingWrites = createPendingGitHubWrites(writes.maxWrites, (request) =>
     onEvent({ type: 'write-request', request }),
   );
   const checkTree = refusalOf(collect);
-  const tools = await recordingTools(pendingWrites, offered.names, writes, checkTree);
+  const tools = await recordingTools(pendingWrites, offered.kinds, writes, checkTree);
   return { offered, pendingWrites, tools, checkTree };
 }
 
@@ -37,7 +38,7 @@ function refusalOf(collect: () => Promise<CollectedTree>): CheckTree {
 /** The tools that record a request or the model's report on its own work. */
 export async function recordingTools(
   recorder: RequestRecorder,
-  names: readonly string[],
+  kinds: readonly AnyWriteKind[],
   { findings }: { readonly findings: boolean },
   check: CheckTree = () => Promise.resolve(null),
 ): Promise<readonly Tool[]> {
@@ -45,7 +46,7 @@ export async function recordingTools(
     ? [(await import('../../tools/self-report/findings.js')).createFindingsTool(recorder)]
     : [];
   return [
-    ...names.flatMap((name) => kindOfTool(name)?.createTool(recorder, check) ?? []),
+    ...kinds.map(({ createTool }) => createTool(recorder, check)),
     ...reporting,
     createReportIncompleteTool(recorder),
     createNoopTool(recorder),
@@ -57,7 +58,7 @@ export async function recordingTools(
  * them as done. A failed call is forgotten if a later call of the tool succeeded.
  */
 export function unrecordedWrites(results: readonly CallResult[]): readonly UnrecordedWrite[] {
-  const calls = withNestedCalls(results).filter(({ call }) => kindOfTool(call.name) !== undefined);
+  const calls = withNestedCalls(results).filter(({ call }) => gitHubWriteTools.includes(call.name));
   return calls.flatMap((result, index) => {
     const hasFailed = result.isError && result.status !== 'refused';
     const isRepaired = calls.slice(index + 1).some(({ call, isError }) => call.name === result.call.name && !isError);

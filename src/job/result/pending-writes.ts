@@ -1,9 +1,7 @@
 import { formatCount } from '../../format-number.js';
-import { isGitHubWrite, kindOf, type RecordedRequest, type RequestRecorder } from '../../github-writes/kinds.js';
-import type { SelfReport } from '../../tools/self-report/types.js';
-
-/** Calls in a job; more indicate a model that is stuck. */
-const reportLimits: Readonly<Record<SelfReport['kind'], number>> = { findings: 20, noop: 1, incomplete: 5 };
+import { isGitHubWrite } from '../../github-writes/is-github-write.js';
+import type { AnyWriteKind, GitHubWriteRequest, RecordedRequest, RequestRecorder } from '../../github-writes/kinds.js';
+import { reportLimits } from '../../tools/self-report/types.js';
 
 /** Records the write requests of the model, up to the limits; `onKept` receives each one. */
 export interface PendingGitHubWrites extends RequestRecorder {
@@ -18,17 +16,12 @@ export function createPendingGitHubWrites(
   const requests: RecordedRequest[] = [];
   return {
     requests,
-    keep(request) {
-      const limit = isGitHubWrite(request) ? kindOf(request).limit : reportLimits[request.kind];
-      if (requests.filter(({ kind }) => kind === request.kind).length >= limit) {
-        return `Not recorded: a job has at most ${formatCount(limit, 'call')} of this tool. Earlier requests are kept.`;
-      }
-      if (isCommit(request) && requests.some(isCommit)) {
-        return 'Not recorded: the changes of this run are already recorded, and they are committed once.';
-      }
-      if (isGitHubWrite(request) && requests.filter(isGitHubWrite).length >= maxWrites) {
-        return `Not recorded: max-writes of this job is ${String(maxWrites)}. Earlier requests are kept.`;
-      }
+    async keep(request) {
+      // Nothing waits between this and the push: of two calls at once, the second counts the first.
+      const refusal = isGitHubWrite(request)
+        ? whyNoWrite(request, requests, { maxWrites, ...(await import('../../github-writes/kinds.js')) })
+        : whyNoMore(reportLimits[request.kind], request, requests);
+      if (refusal !== null) return refusal;
       requests.push(request);
       onKept(request);
       return null;
@@ -36,4 +29,24 @@ export function createPendingGitHubWrites(
   };
 }
 
-const isCommit = (request: RecordedRequest): boolean => isGitHubWrite(request) && kindOf(request).isCommit;
+function whyNoWrite(
+  request: GitHubWriteRequest,
+  earlier: readonly RecordedRequest[],
+  { maxWrites, kindOf }: { readonly maxWrites: number; readonly kindOf: (request: GitHubWriteRequest) => AnyWriteKind },
+): string | null {
+  const { limit, isCommit } = kindOf(request);
+  const writes = earlier.filter(isGitHubWrite);
+  const tooMany = whyNoMore(limit, request, writes);
+  if (tooMany !== null) return tooMany;
+  if (isCommit && writes.some((write) => kindOf(write).isCommit))
+    return 'Not recorded: the changes of this run are already recorded, and they are committed once.';
+  return writes.length >= maxWrites
+    ? `Not recorded: max-writes of this job is ${String(maxWrites)}. Earlier requests are kept.`
+    : null;
+}
+
+function whyNoMore(limit: number, request: RecordedRequest, earlier: readonly RecordedRequest[]): string | null {
+  return earlier.filter(({ kind }) => kind === request.kind).length >= limit
+    ? `Not recorded: a job has at most ${formatCount(limit, 'call')} of this tool. Earlier requests are kept.`
+    : null;
+}

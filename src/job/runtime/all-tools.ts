@@ -34,7 +34,7 @@ const unusedPorts: FurtherPorts = {
   runTask: neverCalled,
   webFetch: { guard: () => null, loadFetcher: neverCalled },
   webSearch: { provider: '', loadSearch: neverCalled },
-  recorder: { keep: () => null },
+  recorder: { keep: () => Promise.resolve(null) },
 };
 
 /** Every tool but the built-in ones. */

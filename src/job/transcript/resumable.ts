@@ -63,7 +63,7 @@ export function resumableCalls(runCall: RunCall, options: ResumableCalls): RunCa
     const recorded = replay?.callOf(call) ?? null;
     const known = recorded === null ? null : (replay?.resultOf(recorded) ?? null);
     if (recorded !== null && known !== null) {
-      for (const request of recorded.writes) pendingWrites.keep(request);
+      for (const request of recorded.writes) await pendingWrites.keep(request);
       await restore(recorded, known);
       if (recorded.result === null) {
         replay?.goLive();

@@ -7,7 +7,9 @@ export type SpecifierKind = 'command' | 'path' | 'domain' | 'host' | 'literal' |
  * The specifier of each tool, and its names in other products; one with hyphens is also known with underscores. Sources:
  * the published tool lists of Claude Code, Gemini CLI, Qwen Code and Codex, and the safe outputs of gh-aw.
  */
-const tools: Readonly<Record<string, readonly [specifier: SpecifierKind, otherNames?: string]>> = {
+type Tools = Readonly<Record<string, readonly [specifier: SpecifierKind, otherNames?: string]>>;
+
+const workTools: Tools = {
   Read: ['path', 'notebook_read notebookread read read_file read_many_files readfile readmanyfiles view view_image'],
   Write: ['path', 'write write_file writefile'],
   Edit: ['path', 'apply_patch edit edit_file multi_edit multiedit notebook_edit notebookedit replace str_replace'],
@@ -23,6 +25,9 @@ const tools: Readonly<Record<string, readonly [specifier: SpecifierKind, otherNa
   Env: ['literal'],
   Skill: ['literal', 'activate_skill skill'],
   Task: ['literal', 'agent task'],
+};
+
+const gitHubWrites: Tools = {
   Comment: ['none', 'add-comment'],
   Review: ['literal', 'create-pull-request-review-comment submit-pull-request-review'],
   Label: ['literal', 'add-labels remove-labels'],
@@ -40,6 +45,11 @@ const tools: Readonly<Record<string, readonly [specifier: SpecifierKind, otherNa
   Milestone: ['literal', 'assign-milestone'],
   HideComment: ['literal', 'hide-comment'],
   CreateLabel: ['literal'],
+};
+
+const tools: Tools = {
+  ...workTools,
+  ...gitHubWrites,
   ReportFindings: ['none'],
   ReportIncomplete: ['none', 'report-incomplete'],
   Noop: ['none'],
@@ -66,6 +76,9 @@ const foreignTools: ReadonlySet<string> = new Set(
 export function isForeignTool(name: string): boolean {
   return foreignTools.has(name);
 }
+
+/** The tools that write to GitHub. */
+export const gitHubWriteTools: readonly string[] = Object.keys(gitHubWrites);
 
 /** The canonical names, in the order used in messages. */
 export const toolNames: readonly string[] = Object.keys(tools);

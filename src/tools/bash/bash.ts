@@ -9,9 +9,7 @@ import { defineTool } from '../define.js';
 import { failedOutput, withFileFailures } from '../output.js';
 import type { Tool, ToolOutput } from '../types.js';
 import type { BackgroundCommands } from './background.js';
-import { startInBackground } from './bash-background.js';
 import { type BashInput, bashInput, type CommandLimits } from './bash-input.js';
-import { commandOutput } from './bash-result.js';
 import type { VariableNotes } from './step-variables.js';
 
 /** The output that the process runner keeps; the limits of the settings bound what the model gets. */
@@ -50,7 +48,8 @@ export function createBashTool(ports: BashPorts): Tool {
         const cwd = files.resolve(call.directory ?? '.');
         const problem = (await directoryProblem(cwd, files)) ?? timeProblem(call, limits);
         if (problem !== null) return failedOutput(problem);
-        if (call.background === true) return await startInBackground(call, { ...ports, cwd, needs, signal });
+        if (call.background === true)
+          return await (await import('./bash-background.js')).startInBackground(call, { ...ports, cwd, needs, signal });
         return await runCommand(call, ports, { cwd, needs, signal, nextFile });
       }),
   });
@@ -112,6 +111,7 @@ async function runCommand(
       return null;
     }
   };
+  const { commandOutput } = await import('./bash-result.js');
   const output = await commandOutput({ command, result, timeoutMs, limits, hasAnswers: marksErrors, keep });
   const variables = variableNotes?.({
     command,

@@ -5,7 +5,6 @@ import { defineTool } from '../define.js';
 import { type InputOf, integerInput, textInput } from '../input.js';
 import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from '../output.js';
 import type { Tool, ToolOutput } from '../types.js';
-import { compileGlob, existingPathHint } from './glob-match.js';
 
 const maxShown = 200;
 const maxOffset = 100_000;
@@ -32,6 +31,7 @@ export function createGlobTool(files: FileSystem): Tool {
 
 async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal: AbortSignal): Promise<ToolOutput> {
   const directory = call.path ?? '.';
+  const { compileGlob, existingPathHint } = await import('./glob-match.js');
   const matches = await compileGlob(call.pattern, { anywhere: false });
   if (typeof matches === 'string') return failedOutput(matches);
   const offset = call.offset ?? 0;

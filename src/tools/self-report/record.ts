@@ -5,15 +5,13 @@ export interface Recorder<Request> {
   /**
    * Records a request for the end of the run. Returns `null`, or the reason for a refusal as a sentence for the model.
    */
-  keep(request: Request): string | null;
+  keep(request: Request): Promise<string | null>;
 }
 
 /** Records the request and reports this. Nothing has been written yet, and the model must not assume otherwise. */
-export function recordRequest<Request>(recorder: Recorder<Request>, request: Request): Promise<ToolOutput> {
-  const refusal = recorder.keep(request);
-  return Promise.resolve(
-    refusal === null
-      ? textOutput('Recorded. It will be checked and posted at the end of the run.')
-      : failedOutput(refusal),
-  );
+export async function recordRequest<Request>(recorder: Recorder<Request>, request: Request): Promise<ToolOutput> {
+  const refusal = await recorder.keep(request);
+  return refusal === null
+    ? textOutput('Recorded. It will be checked and posted at the end of the run.')
+    : failedOutput(refusal);
 }

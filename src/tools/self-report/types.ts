@@ -4,6 +4,9 @@ export type SelfReport =
   | { readonly kind: 'noop'; readonly reason: string }
   | { readonly kind: 'incomplete'; readonly reason: string };
 
+/** Calls in a job; more indicate a model that is stuck. */
+export const reportLimits: Readonly<Record<SelfReport['kind'], number>> = { findings: 20, noop: 1, incomplete: 5 };
+
 export const severities = ['error', 'warning', 'note'] as const;
 
 /** One finding; docs/findings.md describes the same fields. */

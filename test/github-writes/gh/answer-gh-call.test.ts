@@ -37,7 +37,7 @@ async function call(argv: readonly string[], { body, records = everything, rules
       recorder: {
         keep: (request) => {
           kept.push(request);
-          return null;
+          return Promise.resolve(null);
         },
       },
       policy: createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world }),
@@ -167,7 +167,7 @@ describe('gh commands that change something', () => {
   });
 
   test('reports a limit of the recorder', async () => {
-    const recorder = { keep: () => 'Not recorded: a job has at most 3 calls of this tool.' };
+    const recorder = { keep: () => Promise.resolve('Not recorded: a job has at most 3 calls of this tool.') };
     expect(await call(['pr', 'comment', '5', '-b', 'x'], { context: { recorder } })).toMatchObject({ exitCode: 1 });
   });
 

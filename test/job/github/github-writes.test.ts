@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { gitHubWriteTools, type RecordedRequest } from '../../../src/github-writes/kinds.js';
-import { offerWriteTools, type WriteTargets } from '../../../src/job/github/github-writes.js';
+import { gitHubWriteKinds, kindOfTool, type RecordedRequest } from '../../../src/github-writes/kinds.js';
+import { offerWrites, type WriteTargets } from '../../../src/job/github/github-writes.js';
 import { recordingTools } from '../../../src/job/github/write-tools.js';
 import { createPendingGitHubWrites } from '../../../src/job/result/pending-writes.js';
+import { gitHubWriteTools } from '../../../src/policy/rules/tool-names.js';
 import type { DeclaredEffect, Mode, RuleLists } from '../../../src/policy/types.js';
 import { shown } from '../../tools/workspace.js';
 
 const signal = new AbortController().signal;
 
+const allKinds = gitHubWriteTools.flatMap((tool) => kindOfTool(tool) ?? []);
+
+test('every tool that rules know as a write has a kind', () => {
+  expect(gitHubWriteTools).toEqual(gitHubWriteKinds.map(({ tool }) => tool));
+});
+
 async function toolsWith(maxWrites = 10) {
   const seen: RecordedRequest[] = [];
   const pendingWrites = createPendingGitHubWrites(maxWrites, (request) => seen.push(request));
-  const tools = await recordingTools(pendingWrites, gitHubWriteTools, { findings: true });
+  const tools = await recordingTools(pendingWrites, allKinds, { findings: true });
   const bind = (name: string, input: unknown) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`no tool ${name}`);
@@ -213,18 +220,18 @@ describe('a tool is offered if it could work', () => {
     ['a check', { item: null }, { allow: ['CheckRun(x)'] }, 'default', null, ['CheckRun'], []],
     ['max-writes 0', { maxWrites: 0 }, { allow: ['Comment'] }, 'default', null, [], ['max-writes is 0']],
     ['a prompt that narrows', {}, { allow: ['Comment', 'Label'] }, 'default', ['Label(x)'], ['Label'], []],
-  ])('a tool is offered if it could work: %s', (_name, more, lists, mode, allowedTools, names, words) => {
-    const offered = offerWriteTools(
+  ])('a tool is offered if it could work: %s', async (_name, more, lists, mode, allowedTools, names, words) => {
+    const offered = await offerWrites(
       { ...scene, ...more },
       { lists: { ...none, ...lists }, mode, spec: { allowedTools } },
     );
-    expect(offered.names).toEqual(names);
+    expect(offered.kinds.map(({ tool }) => tool)).toEqual(names);
     expect(offered.notices).toHaveLength(words.length);
     for (const [index, word] of words.entries()) expect(offered.notices[index]).toContain(word);
   });
 
   test('tools that only report need no rule', async () => {
-    const tools = await recordingTools({ keep: () => null }, [], { findings: false });
+    const tools = await recordingTools({ keep: () => Promise.resolve(null) }, [], { findings: false });
     expect(tools.map(({ name }) => name)).toEqual(['ReportIncomplete', 'Noop']);
   });
 });
