@@ -27,6 +27,7 @@ export const diagnosticCodes = [
   'placeholder-failed',
   'placeholder-quoted',
   'placeholder-unclosed',
+  'plugin-invalid',
   'prompt-conflict',
   'prompt-missing',
   'prompt-syntax',

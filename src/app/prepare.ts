@@ -18,7 +18,7 @@ import { checkCost, findModel, isKeyWithheldFromFork } from '../start/find-model
 import type { AdmittedStart } from '../start/gate.js';
 import type { HelpRequest } from './help.js';
 
-/** A job, with details for the report of a dry run. */
+/** A job, with what people should know about its settings. */
 export interface PreparedRun extends PreparedJob {
   /** In a dry run, a missing API key is only a notice. */
   readonly notices: readonly string[];
@@ -162,7 +162,9 @@ async function prepareJob(
       () => findMcpServers(runContext),
     );
   const missing = checkCommandVariables({ settings, lists, environment: hostEnvironment.environment });
-  const allNotices = [...notices, ...foreignToolNotices(lists, runContext.locationOfRule), ...missing];
+  const ofPlugins = runContext.plugins.flatMap((plugin) => plugin.notices);
+  const foreign = foreignToolNotices(lists, runContext.locationOfRule);
+  const allNotices = [...notices, ...ofPlugins, ...foreign, ...missing];
   checkCost(model, settings);
   checkSearch(model, settings);
   const smallModel = await findSmallModel(model, { runContext, hostEnvironment });

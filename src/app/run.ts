@@ -106,7 +106,7 @@ async function runPrepared(
   const [gathered, { job, notices }] = await Promise.all([context, onPullRequest(prepared, hostEnvironment)]);
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
   const held = holdWorkspace(job.runContext, hostEnvironment);
-  const item = { ...gathered, notices: [...gathered.notices, ...notices, ...held.notices] };
+  const item = { ...gathered, notices: [...prepared.notices, ...gathered.notices, ...notices, ...held.notices] };
   const writes = writeTargetsOf(job.runContext, hostEnvironment, await pushTargetOf(job, hostEnvironment));
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal: isTerminal(hostEnvironment), redact });

@@ -97,7 +97,7 @@ export const commands: readonly Command[] = [
     flags: [
       ...settingFlags('command', 'prompt-format', 'args', 'vars'),
       ...rules,
-      ...settingFlags('missing-files', 'failed-commands', 'command-timeout-seconds', 'sandbox'),
+      ...settingFlags('missing-files', 'failed-commands', 'command-timeout-seconds', 'sandbox', 'plugin-directories'),
       { name: 'plan', text: 'run nothing: list what would be read and run, with each decision' },
       { name: 'parts', text: 'print each part with its source, and what precedes the prompt' },
       ...context,
@@ -121,7 +121,7 @@ export const commands: readonly Command[] = [
     operands: '[RULE…]',
     maxOperands: Number.POSITIVE_INFINITY,
     text: 'report rules that allow more than they appear to, or never match (exit code 1 if there are any)',
-    flags: [...settingFlags('allow', 'ask', 'deny', 'protected-paths'), ...context],
+    flags: [...settingFlags('allow', 'ask', 'deny', 'protected-paths', 'plugin-directories'), ...context],
   },
   {
     name: 'test',
@@ -166,7 +166,7 @@ export const commands: readonly Command[] = [
     operands: '',
     maxOperands: 0,
     text: 'list the commands and skills found, their sources, and which one takes precedence',
-    flags: context,
+    flags: [...settingFlags('plugin-directories'), ...context],
   },
   {
     name: 'help',

@@ -10,13 +10,14 @@ import type { RunContext } from './run-context.js';
  * it belongs to the runner, and never with a trusted ref, which determines all files.
  */
 export function commandSourcesOf(
-  { trustedSource, settings, workspace }: RunContext,
+  { trustedSource, settings, workspace, plugins }: RunContext,
   { home, environment, onRunner }: HostEnvironment,
 ): CommandSources {
   const project = {
     project: trustedSource.source,
     above: trustedSource.placement.above,
     directories: settings['command-directories'],
+    plugins,
     bundled: async () => (await import('../prompt/bundled-source.js')).bundledSource,
   };
   const inCi = onRunner || !['', '0', 'false', undefined].includes(environment['CI']);

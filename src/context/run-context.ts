@@ -14,13 +14,14 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
 import { proxyVariables } from '../platform/process/proxy-variables.js';
 import { GitProblem } from '../platform/types.js';
+import type { Plugin } from '../prompt/plugin.js';
 import { placementOf } from '../prompt/source-with-parents.js';
 import { ruleLocation } from '../settings/check-rules.js';
 import { defaultConfigPath } from '../settings/file.js';
 import type { Inputs } from '../settings/inputs.js';
 import type { LoadedHooks } from '../settings/load-hooks.js';
 import { type MergedSettings, mergeSettings } from '../settings/merge-settings.js';
-import type { ParsedSettings } from '../settings/parse-settings.js';
+import { type ParsedSettings, parseSettings } from '../settings/parse-settings.js';
 import { defaultSettings, type EarlySettings, type Settings } from '../settings/table.js';
 import { readConfiguration } from './configuration.js';
 import { findTrustedSource, type TrustedSource, type TrustPorts } from './trusted-source.js';
@@ -35,6 +36,7 @@ export interface RunContext extends MergedSettings {
   readonly configFiles: readonly string[];
   /** `null` if the settings name none. */
   readonly hooks: Pick<LoadedHooks, 'hooks' | 'notices'> | null;
+  readonly plugins: readonly Plugin[];
   /** For files named by the person who starts the run: the rules apply only to the agent. */
   readonly files: FileSystem;
   /** The commit of a pull request that the job works on; `null` if that is the checkout of the workflow. */
@@ -122,10 +124,12 @@ export async function findRunContext(
   });
   const { fromFile, own, hooks: ofUpper, read } = await readConfiguration(early.config, trustedSource);
   const ofWorkspace = await hooksOf({ own, parsed, path: early.config ?? defaultConfigPath }, trustedSource);
-  const hooks = combineHooks([...ofUpper, ...(ofWorkspace === null ? [] : [ofWorkspace])]);
-  const found = { ...workspaceAndEvent, trustedSource, configFiles: read, hooks, pull: null };
+  const { plugins, hooks: ofPlugins } = await pluginsOf(parsed, trustedSource, hostEnvironment);
+  const loaded = [...ofUpper, ofWorkspace, ofPlugins].flatMap((one) => one ?? []);
+  const hooks = combineHooks(loaded);
+  const found = { ...workspaceAndEvent, trustedSource, configFiles: read, hooks, plugins, pull: null };
   const [{ settings, locationOfRule }] = await allOrDiagnostics(
-    () => mergeSettings(...[...ofUpper, ofWorkspace].flatMap((one) => one?.restrictions ?? []), fromFile, parsed),
+    () => mergeSettings(...loaded.map(({ restrictions }) => restrictions), fromFile, parsed),
     async () => {
       if (fromFile.diagnostics.length + parsed.diagnostics.length === 0) return;
       // Invalid settings must not hide problems of the prompt.
@@ -161,6 +165,21 @@ async function hooksOf({ own, parsed, path }: GivenHooks, { source }: TrustedSou
   const { loadHooks } = await import('../settings/load-hooks.js');
   const location = parsed.values.hooks === undefined ? `${path} hooks` : 'input hooks';
   return await loadHooks({ hooks, from, location }, source);
+}
+
+/** Most runs have no plugins. Only the workflow names them. */
+async function pluginsOf(
+  { values }: ParsedSettings,
+  { source }: TrustedSource,
+  { temporary }: HostEnvironment,
+): Promise<{ readonly plugins: readonly Plugin[]; readonly hooks: LoadedHooks | null }> {
+  const directories = values['plugin-directories'] ?? [];
+  if (directories.length === 0) return { plugins: [], hooks: null };
+  const { openPlugins } = await import('./open-plugins.js');
+  const { plugins, hooks: read } = await openPlugins(directories, source, temporary);
+  const { hooks, notices, diagnostics } = read;
+  if (hooks.length + notices.length + diagnostics.length === 0) return { plugins, hooks: null };
+  return { plugins, hooks: { hooks, notices, restrictions: { ...parseSettings([], 'inputs'), diagnostics } } };
 }
 
 function combineHooks(loaded: readonly LoadedHooks[]): RunContext['hooks'] {

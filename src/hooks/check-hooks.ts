@@ -34,6 +34,10 @@ export async function checkHooks(hooks: readonly Hook[], ports: CheckPorts): Pro
 }
 
 async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPorts): Promise<readonly Diagnostic[]> {
+  if (hook.root === undefined && /^\s*(?:\S+\s+)?["']?\$\{?CLAUDE_PLUGIN_ROOT\}?["']?\//.test(handler.command)) {
+    const hint = 'name the directory of the plugin in plugin-directories, and remove its file from hooks-from';
+    return [hookProblem(hook.location, 'CLAUDE_PLUGIN_ROOT is only set for hooks of a plugin', handler.command, hint)];
+  }
   const { program, files } = filesOf(hook);
   const problem = (message: string, hint: string): Diagnostic =>
     hookProblem(hook.location, message, handler.command, hint);
@@ -67,11 +71,17 @@ export function scriptsOf(hooks: readonly Hook[]): readonly string[] {
 }
 
 /** The program and the files that a hook needs; relative to the workspace, as its command names them otherwise. */
-export function filesOf({ handler, directory = '' }: Hook): CommandFiles {
+export function filesOf({ handler, directory = '', root }: Hook): CommandFiles {
   if (handler.type !== 'command') return { program: null, files: [] };
   const { command, args } = handler;
-  const inProject = (text: string): string => text.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, './');
-  const { program, files } = args === null ? filesOfLine(command) : filesOfWords([command, ...args].map(inProject));
+  const expanded = (text: string): string =>
+    text
+      .replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, './')
+      .replace(/^\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT)\//, (written) =>
+        root === undefined ? written : `${root}/`,
+      );
+  const { program, files } =
+    args === null ? filesOfLine(command, root) : filesOfWords([command, ...args].map(expanded));
   const named = files.map((file) => ({
     ...file,
     path: isAbsolute(file.path) ? file.path : `${directory}${file.path}`,

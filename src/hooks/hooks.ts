@@ -88,7 +88,7 @@ function isMeant({ event, matcher, condition }: Hook, occasion: HookOccasion): b
 
 /** A handler that several files or groups contain runs once. */
 function withoutRepeats(hooks: readonly Hook[]): readonly Hook[] {
-  return [...new Map(hooks.map((hook) => [JSON.stringify([hook.handler, hook.condition]), hook])).values()];
+  return [...new Map(hooks.map((hook) => [JSON.stringify([hook.handler, hook.condition, hook.root]), hook])).values()];
 }
 
 async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, input: string): Promise<HookAnswer> {
@@ -105,7 +105,7 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
       durationMs: ports.clock.now() - start,
     });
   const run = { input, timeoutMs: timeoutMs(hook), signal: occasion.signal };
-  const own = { ...ports, project: join(ports.project, hook.directory ?? '') };
+  const own = { ...ports, project: join(ports.project, hook.directory ?? ''), plugin: hook.root };
   const changed = ports.whyNotStarted(hook);
   if (changed === null && handler.type === 'command' && handler.isAsync) {
     void runHookCommand(handler, own, run);

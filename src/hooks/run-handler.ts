@@ -12,6 +12,8 @@ export interface HandlerPorts {
   readonly shell: string;
   /** The trusted files of the project: `CLAUDE_PROJECT_DIR`, and the directory in which commands start. */
   readonly project: string;
+  /** The copy of the plugin that the hook comes from. */
+  readonly plugin?: string | undefined;
   /** The directory that the agent works in. */
   readonly workspace: string;
   /** What the sandbox permits. */
@@ -32,23 +34,27 @@ const maxOutputBytes = 1_000_000;
 /** Runs a command with the input on its standard input. Never rejects because of the command. */
 export async function runHookCommand(
   { command, args }: CommandHandler,
-  { exec, shell, project, workspace, needs }: HandlerPorts,
+  { exec, shell, project, plugin, workspace, needs }: HandlerPorts,
   { input, timeoutMs, signal }: HandlerRun,
 ): Promise<HookEnd> {
-  const inProject = (text: string): string =>
-    text.replaceAll(/\$\{CLAUDE_PROJECT_DIR\}|\$CLAUDE_PROJECT_DIR\b/g, () => project);
+  const variables = { CLAUDE_PROJECT_DIR: project, ...(plugin === undefined ? {} : { CLAUDE_PLUGIN_ROOT: plugin }) };
+  const expanded = (text: string): string =>
+    Object.entries(variables).reduce(
+      (known, [name, path]) => known.replaceAll(new RegExp(`\\$\\{${name}\\}|\\$${name}\\b`, 'g'), () => path),
+      text,
+    );
   const argv: readonly [string, ...string[]] =
-    args === null ? [shell, '-c', '--', command] : [fromProject(inProject(command), project), ...args.map(inProject)];
+    args === null ? [shell, '-c', '--', command] : [fromProject(expanded(command), project), ...args.map(expanded)];
   const end = await exec.run({
     argv,
     cwd: project,
-    env: { CLAUDE_PROJECT_DIR: project, SALLYPORT_WORKSPACE: workspace },
+    env: { ...variables, SALLYPORT_WORKSPACE: workspace },
     stdin: input,
     timeoutMs,
     maxOutputBytes,
     signal,
     needs,
-    trust: `hook ${JSON.stringify([command, args])}`,
+    trust: `hook ${JSON.stringify([command, args, plugin])}`,
   });
   const failure =
     end.startError !== null

@@ -25,9 +25,9 @@ const builtins: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The files that the first simple command of a line names. Words that only a shell could expand are unknown. */
-export function filesOfLine(line: string): CommandFiles {
-  const words = wordsOf(line);
+/** The files that the first simple command of a line names, in the project or the copy of a plugin. Words that only a shell could expand are unknown. */
+export function filesOfLine(line: string, plugin?: string): CommandFiles {
+  const words = wordsOf(line, plugin);
   while (words[0] !== undefined && words[0] !== null && /^[A-Za-z_]\w*=/.test(words[0])) words.shift();
   return filesOfWords(words);
 }
@@ -62,11 +62,11 @@ function scriptFile(path: string | null | undefined): readonly NamedFile[] {
   return path === null || path === undefined || path === '' ? [] : [{ path, isProgram: false }];
 }
 
-const projectVariable = /^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR(?!\w))\/?/;
+const knownVariable = /^\$(?:\{CLAUDE_(PROJECT_DIR|PLUGIN_ROOT)\}|CLAUDE_(PROJECT_DIR|PLUGIN_ROOT)(?!\w))\/?/;
 const separators = new Set(Array.from(';|&<>()\n'));
 
 /** The words up to the first operator; `null` for a word with any other expansion. */
-function wordsOf(line: string): (string | null)[] {
+function wordsOf(line: string, plugin?: string): (string | null)[] {
   const words: (string | null)[] = [];
   let word: string | null | undefined;
   let at = 0;
@@ -74,9 +74,10 @@ function wordsOf(line: string): (string | null)[] {
     word = word === null || text === null ? null : (word ?? '') + text;
   };
   const expand = (): void => {
-    const [whole] = projectVariable.exec(line.slice(at)) ?? [];
-    add(whole === undefined ? null : './');
-    at += whole?.length ?? 1;
+    const [whole = '$', braced, plain] = knownVariable.exec(line.slice(at)) ?? [];
+    const directory = { PROJECT_DIR: '.', PLUGIN_ROOT: plugin }[braced ?? plain ?? ''];
+    add(directory === undefined ? null : `${directory}/`);
+    at += whole.length;
   };
   while (at < line.length) {
     const character = line.charAt(at);
@@ -103,7 +104,7 @@ function wordsOf(line: string): (string | null)[] {
       }
       at += 1;
       // A quoted directory is often followed by the rest of the path.
-      if (word === './' && line.charAt(at) === '/') at += 1;
+      if ((word === './' || word === `${plugin ?? '.'}/`) && line.charAt(at) === '/') at += 1;
     } else if (character === '$' || character === '`') expand();
     else if (character === '\\') {
       add(line.charAt(at + 1));

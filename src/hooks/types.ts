@@ -31,6 +31,8 @@ export interface Hook {
   readonly handler: CommandHandler | RequestHandler;
   /** From the workspace to the directory of the project that it is for: `../../`; absent for the workspace. */
   readonly directory?: string;
+  /** The copy of the plugin that it comes from: `CLAUDE_PLUGIN_ROOT`; absent for other hooks. */
+  readonly root?: string;
   /** For errors: the file or setting, and the place in it. */
   readonly location: string;
 }

@@ -3,6 +3,7 @@ import { FileProblem } from '../platform/files/types.js';
 import { commandName, plainLine } from './command-name.js';
 import { decodePrompt } from './decode.js';
 import { parseAgent } from './formats/agent-md.js';
+import { type Plugin, withPluginRoot } from './plugin.js';
 import type { PromptSource, PromptSpec } from './types.js';
 import { agentDirectories } from './well-known-folders.js';
 
@@ -38,9 +39,13 @@ export const generalAgent: AgentDefinition = {
  */
 export async function readAgents(
   source: PromptSource,
-  { prefix = '', above = [] }: { readonly prefix?: string; readonly above?: readonly string[] } = {},
+  {
+    prefix = '',
+    above = [],
+    folders = agentDirectories,
+  }: { readonly prefix?: string; readonly above?: readonly string[]; readonly folders?: readonly string[] } = {},
 ): Promise<ReadAgents> {
-  const directories = ['', ...above].flatMap((up) => agentDirectories.map((directory) => `${up}${directory}`));
+  const directories = ['', ...above].flatMap((up) => folders.map((directory) => `${up}${directory}`));
   const located = await locate(source, prefix, directories);
   const usable = located.flatMap(({ file }) => (file === null ? [] : [file]));
   const contents = await source.readAll(usable, maxBytes);
@@ -53,6 +58,17 @@ export async function readAgents(
     if (read.agent !== null && !agents.has(read.agent.name)) agents.set(read.agent.name, read.agent);
   }
   return { agents: [...agents.values()], notices };
+}
+
+/** The agents of a plugin, each named `plugin:agent`. */
+export async function readPluginAgents({ name, directory, root, source, components }: Plugin): Promise<ReadAgents> {
+  const { agents, notices } = await readAgents(source, { prefix: `${directory}/`, folders: components.agents });
+  const inPlugin = (spec: PromptSpec | null) =>
+    spec === null ? null : { ...spec, body: withPluginRoot(spec.body, root), plugin: { directory, root } };
+  return {
+    agents: agents.map((agent) => ({ ...agent, name: `${name}:${agent.name}`, spec: inPlugin(agent.spec) })),
+    notices,
+  };
 }
 
 interface LocatedAgent {

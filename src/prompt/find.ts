@@ -10,9 +10,9 @@ import {
 } from './command-errors.js';
 import { cleanDescription, commandName, hasName, wantedName } from './command-name.js';
 import { chooseFormat } from './formats/choose.js';
-import { loadPromptFile } from './load.js';
-import { type LocatedSkill, locateSkills, readSkills } from './skills.js';
-import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
+import type { Plugin } from './plugin.js';
+import { type LocatedSkill, loadSkill, locateSkills, readSkills } from './skills.js';
+import type { PromptSource, PromptSpec } from './types.js';
 import {
   bundledDirectory,
   bundledSkills,
@@ -31,6 +31,7 @@ export interface CommandSources {
   readonly directories?: readonly string[];
   /** Directories above the project up to the root of its repository, the nearest first: `../` … */
   readonly above?: readonly string[];
+  readonly plugins?: readonly Plugin[];
   /** The home directory; omitted to exclude user commands. */
   readonly user?: PromptSource;
   /** The commands and skills that come with Sallyport; loaded only when commands are searched. */
@@ -38,9 +39,7 @@ export interface CommandSources {
 }
 
 /** A command or skill, recognized by its location and extension; not yet read. */
-export interface LocatedCommand extends LocatedSkill {
-  readonly format: PromptFormat;
-}
+export type LocatedCommand = LocatedSkill;
 
 export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
   readonly description: string | null;
@@ -56,7 +55,7 @@ export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
 }
 
 /**
- * Every command and skill in order of precedence: project, user, those that come with Sallyport; within each, skills before commands, the
+ * Every command and skill in order of precedence: project, plugins, user, those that come with Sallyport; within each, skills before commands, the
  * directories in their order, TOML before Markdown (in `.qwen` after it), then byte order. Does not read the files. A missing directory is not
  * an error; an unreadable one rejects with UserError.
  */
@@ -64,16 +63,35 @@ export async function locateCommands({
   project,
   directories = [],
   above = [],
+  plugins = [],
   user,
   bundled,
 }: CommandSources): Promise<LocatedCommand[]> {
   const projectDirectories = [...directories.map(configuredDirectory), ...commandDirectories];
   const located = await locateIn(project, '', { commands: projectDirectories, skills: skillDirectories });
   for (const up of above) located.push(...(await locateIn(project, '', usualFolders(up))));
+  for (const plugin of plugins) located.push(...(await locateInPlugin(plugin)));
   if (user !== undefined) located.push(...(await locateIn(user, '~/', usualFolders(''))));
   const ofSallyport = { commands: [bundledDirectory], skills: bundledSkills };
   if (bundled !== undefined) located.push(...(await locateIn(await bundled(), 'sallyport:', ofSallyport)));
   return located;
+}
+
+async function locateInPlugin({
+  name: plugin,
+  directory,
+  root,
+  source,
+  components,
+}: Plugin): Promise<LocatedCommand[]> {
+  const commands = components.commands.map((path) => ({ path, endings: ['.md'] }));
+  const located = await locateIn(source, `${directory}/`, { commands, skills: components.skills });
+  return located.map((one) => ({
+    ...one,
+    name: `${plugin}:${one.name}`,
+    format: 'claude',
+    plugin: { directory, root },
+  }));
 }
 
 function usualFolders(up: string): Directories {
@@ -106,7 +124,7 @@ async function locateIn(
     await collect({ source, prefix, directory, located }, '', 0);
     commands.push(...located.sort((a, b) => formatRank(a, directory) - formatRank(b, directory)));
   }
-  return [...skills.map((skill) => ({ ...skill, format: chooseFormat(skill.path) })), ...commands];
+  return [...skills, ...commands];
 }
 
 function formatRank({ format }: LocatedCommand, { prefers }: CommandDirectory): number {
@@ -181,7 +199,7 @@ async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wi
   const { kind, name, path, format, diagnostics } = located;
   const known = { kind, name, path, format };
   try {
-    const { description, argumentHint, userInvocable, modelInvocable } = await readCommand(located);
+    const { description, argumentHint, userInvocable, modelInvocable } = await loadSkill(located);
     return {
       ...known,
       diagnostics,
@@ -197,11 +215,6 @@ async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wi
   }
 }
 
-async function readCommand({ diagnostics, file, format, path }: LocatedCommand): Promise<PromptSpec> {
-  if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return loadPromptFile(file.path, file.source, { format, shown: path });
-}
-
 /**
  * The prompt of a command or skill by its name, with or without a leading slash: the name of its file or folder, or else
  * the name in the frontmatter of a skill. Reads only files that may have that name. Rejects with UserError:
@@ -211,7 +224,7 @@ export async function loadCommand(name: string, sources: CommandSources): Promis
   const located = await locateCommands(sources);
   let modelOnlyPath: string | null = null;
   for (const command of await withName(name, located)) {
-    const spec = await readCommand(command);
+    const spec = await loadSkill(command);
     if (command.kind === 'command' || spec.userInvocable) return spec;
     modelOnlyPath ??= command.path;
   }
@@ -229,6 +242,8 @@ async function withName(written: string, located: readonly LocatedCommand[]): Pr
   // `x:y.md` is listed as x_y.
   const folded = located.filter(({ name }) => name.replaceAll(':', '_') === wanted.replaceAll(':', '_'));
   if (folded.length > 0) return folded;
+  const ofPlugins = located.filter(({ name, plugin }) => plugin !== undefined && name.endsWith(`:${wanted}`));
+  if (ofPlugins.length > 0) return ofPlugins;
   const { skills } = await readSkills(located.filter(({ kind }) => kind === 'skill'));
   const paths = skills
     .filter(({ head }) => hasName(head.name, written.trim().replace(/^\//, '')))

@@ -23,10 +23,12 @@ export function createSkillCatalog(skills: readonly Skill[], prompt: string | nu
   const forModel = skills.filter(({ head, path }) => head.modelInvocable && path !== prompt);
   const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));
   const open = () => forModel.filter(({ name }) => !waiting.has(name));
+  const ofPlugin = (written: string) =>
+    skills.find(({ name, plugin }) => plugin !== undefined && name.endsWith(`:${written}`));
   const nameOf = (written: string): string =>
     skills.some(({ name }) => name === written)
       ? written
-      : (skills.find(({ head }) => hasName(head.name, written))?.name ?? written);
+      : ((skills.find(({ head }) => hasName(head.name, written)) ?? ofPlugin(written))?.name ?? written);
   return {
     open: () => open().filter(({ kind, head }) => kind === 'skill' || head.isDescribed),
     nameOf,

@@ -5,7 +5,7 @@ import { commandName } from './command-name.js';
 import { decodePrompt } from './decode.js';
 import { chooseFormat, parsePrompt } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
-import type { PromptSource, PromptSpec } from './types.js';
+import type { PluginPlace, PromptFormat, PromptSource, PromptSpec } from './types.js';
 import { skillDirectories } from './well-known-folders.js';
 
 const maxSkills = 2_000;
@@ -24,6 +24,9 @@ export interface LocatedSkill {
   readonly name: string;
   /** Path of the `SKILL.md` or `NAME.md`, for messages: relative to the project, or `~/…`. */
   readonly path: string;
+  readonly format: PromptFormat;
+  /** The plugin that it belongs to; absent for others. */
+  readonly plugin?: PluginPlace;
   /** Why it cannot be used, as far as its location shows: a link that leaves the source. */
   readonly diagnostics: readonly Diagnostic[];
   /** Where `read` finds it. */
@@ -95,7 +98,7 @@ async function locate(
 ): Promise<LocatedSkill> {
   const file = isLink ? await source.followLink(path, '.') : path;
   if (file === null) return outside(name, path, source);
-  return { kind: 'skill', name, path, diagnostics: [], file: { source, path: file } };
+  return { kind: 'skill', name, path, format: chooseFormat(path), diagnostics: [], file: { source, path: file } };
 }
 
 /** Folders, files and links; a directory that cannot be listed has none. */
@@ -111,7 +114,7 @@ function outside(name: string, path: string, source: PromptSource): LocatedSkill
     location: path,
     hint: 'put the folder itself there, or link to a folder in the workspace',
   };
-  return { kind: 'skill', name, path, diagnostics: [diagnostic], file: { source, path } };
+  return { kind: 'skill', name, path, format: chooseFormat(path), diagnostics: [diagnostic], file: { source, path } };
 }
 
 export interface ReadSkills {
@@ -164,14 +167,15 @@ async function readHead(skill: LocatedSkill, content: Buffer | FileProblem | und
       diagnostics: [{ code: 'prompt-unreadable', message: what, location: skill.path, found: content.message, hint }],
     };
   }
-  const read = readSkillHead(skill.path, content);
+  const read = readSkillHead(skill.path, content, skill.format);
   return await read.then((head) => ({ ...skill, head })).catch(only(UserError, (error) => error));
 }
 
-/** The whole skill as a prompt. Rejects with UserError like loadPromptFile, or with the diagnostics of its location. */
-export async function loadSkill({ file, path, diagnostics }: LocatedSkill): Promise<PromptSpec> {
+/** The whole skill or command as a prompt. Rejects with UserError like loadPromptFile, or with the diagnostics of its location. */
+export async function loadSkill({ file, path, format, plugin, diagnostics }: LocatedSkill): Promise<PromptSpec> {
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return await loadPromptFile(file.path, file.source, { format: chooseFormat(path), shown: path });
+  const spec = await loadPromptFile(file.path, file.source, { format, shown: path });
+  return plugin === undefined ? spec : { ...spec, plugin };
 }
 
 /** The frontmatter of a skill; the rest is read when the skill is loaded. */
@@ -184,8 +188,12 @@ type SkillHead = Pick<
 };
 
 /** The frontmatter of a `SKILL.md`. Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`. */
-export async function readSkillHead(source: string, bytes: Uint8Array): Promise<SkillHead> {
-  const spec = await parsePrompt(chooseFormat(source), source, decodePrompt(bytes, source));
+export async function readSkillHead(
+  source: string,
+  bytes: Uint8Array,
+  format = chooseFormat(source),
+): Promise<SkillHead> {
+  const spec = await parsePrompt(format, source, decodePrompt(bytes, source));
   return {
     ...spec,
     isDescribed: spec.description !== null,

@@ -34,6 +34,14 @@ export interface PromptSection {
   readonly end: number;
 }
 
+/** The plugin that a prompt belongs to. */
+export interface PluginPlace {
+  /** Its directory in the trusted source, relative to the workspace. */
+  readonly directory: string;
+  /** The absolute path of its read-only copy, which `CLAUDE_PLUGIN_ROOT` names. */
+  readonly root: string;
+}
+
 /** A parsed prompt file, before its template is parsed. */
 export interface PromptSpec {
   readonly format: PromptFormat;
@@ -70,6 +78,8 @@ export interface PromptSpec {
   readonly parameters: ModelParameters;
   /** The unvalidated answer schema from the file; the workflow's schema takes precedence. `null` for text. */
   readonly outputSchema: JsonSchema | null;
+  /** The plugin that the file belongs to; absent for other files. */
+  readonly plugin?: PluginPlace;
   /** Notices about a file that can be used, such as a key that has no effect. */
   readonly notices: readonly string[];
   /** The notice about keys for evaluations, which is not true of a batch over the rows of the file; `null` if there are none. */

@@ -45,6 +45,7 @@ function portsOf({ resolver, system, source }: Omit<ReturnType<typeof opened>, '
   return {
     resolver,
     hooks: [],
+    plugins: [],
     findItems: (_, items) =>
       findItems(items, {
         files: system,

@@ -93,6 +93,7 @@ function aSkill(name: string, head: Partial<Skill['head']> = {}): Skill {
     kind: 'skill',
     name,
     path: `${name}/SKILL.md`,
+    format: 'claude',
     diagnostics: [],
     file,
     head: {

@@ -44,6 +44,7 @@ function factPorts(batch: OpenBatch, { hostEnvironment }: Pick<ItemPortOptions, 
   return {
     resolver,
     hooks: runContext.hooks?.hooks ?? [],
+    plugins: runContext.plugins,
     inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, hostEnvironment),
     outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
   };

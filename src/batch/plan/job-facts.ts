@@ -10,7 +10,7 @@ import type { BatchFile, BatchJobSpec, EvaluationSpec, PlannedJob } from '../mod
 import { jobKey, type SharedFacts, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import type { JobResolver, ResolvedJob, ResolvedVariant } from './resolve-job.js';
 
-export interface FactPorts extends Pick<SharedFacts, 'hooks'> {
+export interface FactPorts extends Pick<SharedFacts, 'hooks' | 'plugins'> {
   readonly resolver: JobResolver;
   /** What the prompt inserts, and what would fail. Rejects with UserError. */
   readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
@@ -55,6 +55,7 @@ export function createPlanFacts(file: BatchFile, ports: FactPorts, notices: stri
         outputSchema,
         insertedFiles: inspected.digest,
         hooks: ports.hooks,
+        plugins: ports.plugins,
       }),
       size: promptSizeOf(resolved.spec),
       insertedCharacters: inspected.characters,

@@ -1,5 +1,6 @@
 import type { Hook } from '../../hooks/types.js';
 import type { JsonSchema } from '../../messages/types.js';
+import type { Plugin } from '../../prompt/plugin.js';
 import { isChanged } from '../../settings/inputs.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import type { BatchItem, Scalar } from '../items/item-types.js';
@@ -62,6 +63,8 @@ export interface SharedFacts {
   readonly insertedFiles: string;
   /** Of the workflow: they are the same for all jobs. */
   readonly hooks: readonly Hook[];
+  /** Of the workflow, too. */
+  readonly plugins: readonly Pick<Plugin, 'name' | 'digest'>[];
 }
 
 export function sharedKeyParts({
@@ -71,6 +74,7 @@ export function sharedKeyParts({
   outputSchema,
   insertedFiles,
   hooks,
+  plugins,
 }: SharedFacts): SharedKeyParts {
   const { settings, spec, narrowing, template } = resolved;
   const { body, format, sections, allowedTools, disallowedTools, parameters } = spec;
@@ -106,7 +110,8 @@ export function sharedKeyParts({
       ...(entry.findings === true ? { findings: true } : {}),
       ...(hooks.length === 0
         ? {}
-        : { hooks: hooks.map(({ location: _, ...hook }) => hook), hookFailure: settings['hook-failure'] }),
+        : { hooks: hooks.map(({ location: _, root: __, ...hook }) => hook), hookFailure: settings['hook-failure'] }),
+      ...(plugins.length === 0 ? {} : { plugins: plugins.map(({ name, digest }) => ({ name, digest })) }),
     }),
   };
 }

@@ -123,7 +123,7 @@ async function load(skill: Skill, loading: Loading, ports: SkillLoaderPorts): Pr
   const parts = messageParts(rendering.parts);
   const { attachments } = rendering;
   ports.onLoaded({ kind: 'skill', path: skill.path, bytes: Buffer.byteLength(spec.body) });
-  const files = await supportingFiles(skill.path, skill.file.source, commit);
+  const files = await supportingFiles(skill, skill.file.source, commit);
   if (spec.fork) return await fork({ parts: joinTexts([...parts, ...footer(files, [])]), attachments });
   ports.runtime.narrowTo(spec);
   const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;

@@ -56,7 +56,8 @@ export async function openHooks(options: OpenHooksOptions): Promise<OpenHooks> {
     if (diagnostics.length > 0) throw new UserError(diagnostics);
     const ownFiles = project.path === runtime.files.root ? [] : [''];
     const above = hooks.flatMap(({ directory }) => directory ?? []);
-    const reads = [...new Set([...ownFiles, ...above])].map((up) => join(project.path, up));
+    const plugins = new Set(hooks.flatMap(({ root }) => root ?? []));
+    const reads = [...[...new Set([...ownFiles, ...above])].map((up) => join(project.path, up)), ...plugins];
     const opened = createHooks({
       ...portsOf(options),
       hooks,

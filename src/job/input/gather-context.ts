@@ -117,17 +117,18 @@ function instructionsFor({ sources, settings, placement, whyDenied, ignored }: J
 /** Without a rule for sub-agents, no file is read. */
 async function agentsOf({ sources, mayStart }: JobContextOptions): Promise<ReadAgents> {
   if (!mayStart(null)) return { agents: [], notices: [] };
-  const { generalAgent, readAgents } = await import('../../prompt/agents.js');
+  const { generalAgent, readAgents, readPluginAgents } = await import('../../prompt/agents.js');
   const project = await readAgents(sources.project, { above: sources.above ?? [] });
+  const ofPlugins = await Promise.all((sources.plugins ?? []).map(readPluginAgents));
   const user =
     sources.user === undefined ? { agents: [], notices: [] } : await readAgents(sources.user, { prefix: '~/' });
   const byName = new Map<string, AgentDefinition>();
-  for (const agent of [...project.agents, ...user.agents, generalAgent]) {
+  for (const agent of [...[project, ...ofPlugins, user].flatMap(({ agents }) => agents), generalAgent]) {
     if (!byName.has(agent.name)) byName.set(agent.name, agent);
   }
   return {
     agents: [...byName.values()].filter(({ name }) => mayStart(name)),
-    notices: [...project.notices, ...user.notices],
+    notices: [project, ...ofPlugins, user].flatMap(({ notices }) => notices),
   };
 }
 
@@ -168,7 +169,9 @@ const mostFolders = 64;
 
 /** The files that belong to the prompt if it is a skill: the same as if the model had loaded it. */
 async function filesOfPrompt({ promptSource, sources, commit }: JobContextOptions): Promise<readonly Attachment[]> {
-  const text = await supportingFiles(promptSource, sources.project, commit);
+  const { project, plugins = [] } = sources;
+  const plugin = plugins.find(({ directory }) => promptSource.startsWith(`${directory}/`));
+  const text = await supportingFiles({ path: promptSource, plugin }, plugin?.source ?? project, commit);
   return text === null
     ? []
     : [{ type: 'notice', text: `The prompt is the skill in ${shownPath(promptSource)}. ${text}` }];
@@ -185,9 +188,10 @@ async function anySkills({
   project,
   directories = [],
   above = [],
+  plugins = [],
   user,
 }: JobContextOptions['sources']): Promise<boolean> {
-  if (directories.length > 0) return true;
+  if (directories.length + plugins.length > 0) return true;
   const usual = [...skillDirectories, ...commandDirectories.map(({ path }) => path)];
   const everywhere = ['', ...above].flatMap((up) => usual.map((path) => `${up}${path}`));
   if ((await project.present(everywhere)).size > 0) return true;

@@ -27,8 +27,8 @@ export interface JobSkills {
 
 /** The skills and commands of the workspace and of the user. */
 export async function listedSkills(options: SkillOptions): Promise<JobSkills> {
-  const { project, user, directories = [], above = [] } = options.sources;
-  const sources = { project, directories, above, ...(user === undefined ? {} : { user }) };
+  const { project, user, directories = [], above = [], plugins = [] } = options.sources;
+  const sources = { project, directories, above, plugins, ...(user === undefined ? {} : { user }) };
   const problems: Diagnostic[] = [];
   // Command directories that cannot be read fail a run only if its prompt is a command.
   const skillsOnly = only(UserError, async (error: UserError) => {

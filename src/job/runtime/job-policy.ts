@@ -1,6 +1,7 @@
 import type { FileGuard } from '../../platform/files/types.js';
 import type * as Engine from '../../policy/engine/engine.js';
 import type { Evaluation, Mode, PathFacts, PolicyEngine, RuleLists } from '../../policy/types.js';
+import { rulesForPlugins, withPluginVariable } from '../../prompt/plugin.js';
 import type { PromptSpec } from '../../prompt/types.js';
 
 export interface JobRules {
@@ -11,6 +12,8 @@ export interface JobRules {
   readonly world: PathFacts;
   /** The prompts whose own lists narrow the rules. */
   readonly specs: readonly PromptSpec[];
+  /** The copies of plugins: every call may read them. */
+  readonly pluginRoots?: readonly string[];
 }
 
 /** The policy engine, and the same rules for the file system, which checks the path that it actually opens. */
@@ -52,12 +55,22 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
   };
 }
 
-function policiesOf(engine: typeof Engine, { lists, mode, readOnlyCommands, world, specs }: JobRules): Policies {
+/** Rules with the paths of these plugins. */
+export function withPluginPaths({ allow, ask, deny }: RuleLists, roots: readonly string[]): RuleLists {
+  const reads = roots.map((root) => `Read(/${root}/**)`);
+  const inPlugins = (rules: readonly string[]) => rulesForPlugins(rules, roots);
+  return { allow: [...inPlugins(allow), ...reads], ask: inPlugins(ask), deny: inPlugins(deny) };
+}
+
+function policiesOf(engine: typeof Engine, rules: JobRules): Policies {
+  const { lists, mode, readOnlyCommands, world, specs, pluginRoots = [] } = rules;
   const deny = [...lists.deny, ...specs.flatMap((spec) => spec.disallowedTools)];
-  const workflow = policiesFor(engine, { lists: { ...lists, deny }, mode, readOnlyCommands, world });
+  const all = withPluginPaths({ ...lists, deny }, pluginRoots);
+  const decided = policiesFor(engine, { lists: all, mode, readOnlyCommands, world });
+  const workflow = pluginRoots.length === 0 ? decided : { ...decided, policy: naming(decided.policy, pluginRoots) };
   return specs.reduce<Policies>((wider, { allowedTools, source }) => {
     if (allowedTools === null) return wider;
-    const lists = { allow: allowedTools, ask: [], deny: [] };
+    const lists = withPluginPaths({ allow: allowedTools, ask: [], deny: [] }, pluginRoots);
     const prompt = policiesFor(engine, { lists, mode: 'default', readOnlyCommands, world });
     return {
       policy: narrowPolicy(wider.policy, prompt.policy, source),
@@ -66,6 +79,14 @@ function policiesOf(engine: typeof Engine, { lists, mode, readOnlyCommands, worl
       codeGuard: wider.codeGuard,
     };
   }, workflow);
+}
+
+/** Suggests rules that hold in the next run too, whose copies of plugins are in another directory. */
+function naming(policy: PolicyEngine, pluginRoots: readonly string[]): PolicyEngine {
+  return (request) => {
+    const evaluation = policy(request);
+    return { ...evaluation, suggest: evaluation.suggest.map((rule) => withPluginVariable(rule, pluginRoots)) };
+  };
 }
 
 /** As if the run had created every file. A spread would read the files behind the getters. */

@@ -48,7 +48,8 @@ interface RuntimeToolOptions {
 }
 
 export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
-  readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings' | 'trustedSource'>;
+  readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings' | 'trustedSource'> &
+    Partial<Pick<RunContext, 'plugins'>>;
   /** Where the job works, if not in the workspace of the run. */
   readonly directory?: string;
   readonly childProcesses: ChildProcesses;
@@ -123,12 +124,13 @@ function runtimeFor(
   narrowing: readonly PromptSpec[],
   { created, before, sandbox: shared, background, place, trust = {} }: SharedState,
 ): JobRuntime {
-  const { git, settings } = options.runContext;
+  const { git, settings, plugins = [] } = options.runContext;
+  const pluginRoots = plugins.map(({ root }) => root);
   const here = place ?? placeOf(options, created);
   const { directory, setup, world, loadHidden, loadNames, processes, variableNotes } = here;
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = settings;
-  const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs });
+  const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs, pluginRoots });
   const { ready: loadPolicy, renew, policy, guard, wideGuard, codeGuard } = createJobPolicy(rules);
   const ready = async (): Promise<void> => {
     await Promise.all([loadPolicy(), loadHidden(), loadNames([options.lists.allow, ...allowedBy(specs)].flat())]);

@@ -3,7 +3,7 @@ import { upstreamProxies } from '../../platform/net/proxy.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { isInside } from '../../policy/files/paths.js';
 import type { PathFacts, RuleLists } from '../../policy/types.js';
-import type { JobPolicy, JobRules } from './job-policy.js';
+import { type JobPolicy, type JobRules, withPluginPaths } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
 
 /** What decides how the commands of a job are confined. */
@@ -60,7 +60,7 @@ export function sandboxFor(
         mayCodeRead: (path) => codeGuard('read', path, 'once') === null,
         mayWrite: (path) => wideGuard('write', path, 'once') === null,
       },
-      outside: pathsOutside(lists, world),
+      outside: pathsOutside(withPluginPaths(lists, rules().pluginRoots ?? []), world),
       onOwn: (paths) => {
         for (const path of paths) own.add(path);
       },

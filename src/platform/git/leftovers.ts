@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ownerFile } from '../files/state/artifacts.js';
+import { copiesDirectory } from '../files/state/read-only-copies.js';
 import { isOwnerGone, type ProcessOwner } from '../host/process-owner.js';
 import { endMarkedProcesses } from '../process/marked-processes.js';
 import { storeIn } from './credential-store-directory.js';
@@ -29,7 +30,7 @@ export async function removeLeftovers(parent: string): Promise<void> {
       const administrativeDirectory = administrativeDirectoryOf(join(directory, 'worktree'));
       for (const path of [
         administrativeDirectory,
-        ...['worktree', 'home', 'tmp', ownerFile].map((name) => join(directory, name)),
+        ...['worktree', 'home', 'tmp', copiesDirectory, ownerFile].map((name) => join(directory, name)),
       ]) {
         if (path !== null) await rm(path, { recursive: true, force: true });
       }

@@ -31,7 +31,7 @@ export function findTokens(text: string, names: readonly string[]): Token[] {
 /** The part of a word after `$` that is a placeholder: in `$issue-42`, `$issue` if that is the declared name. */
 function nameIn(word: string, names: readonly string[], following: string | undefined): string | null {
   if (/^\d+$/.test(word)) return /\w/.test(following ?? '') ? null : word;
-  if (word.startsWith('ARGUMENTS') && !/^\w/.test(word.slice('ARGUMENTS'.length))) {
+  if (word.startsWith('ARGUMENTS')) {
     return /^ARGUMENTS\[\d+\]$/.test(word) ? word : 'ARGUMENTS';
   }
   const fitting = names.filter(

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { only } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
+import { pathInCopy } from '../plugin.js';
 import { parseTemplate } from '../template.js';
 import type { PromptSpec, TemplateSegment } from '../types.js';
 import type { ReadableFiles } from './read.js';
@@ -31,7 +32,9 @@ export async function readTemplate(spec: PromptSpec, files: ReadableFiles): Prom
 }
 
 /** The path of a file in the folder of a skill of the workspace; `null` for other prompts and paths. */
-export function besideSkill({ source, format }: PromptSpec, path: string): string | null {
+export function besideSkill({ source, format, plugin }: PromptSpec, path: string): string | null {
   const isSkill = format === 'claude' && /^(?!~\/|sallyport:|\/).*(?:^|\/)skill\.md$/i.test(source);
-  return isSkill && path !== '' && !/^[/~]/.test(path) ? posix.join(posix.dirname(source), path) : null;
+  if (!isSkill || path === '' || /^[/~]/.test(path)) return null;
+  const file = plugin === undefined ? source : (pathInCopy(source, plugin) ?? source);
+  return posix.join(posix.dirname(file), path);
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic } from '../../errors.js';
 import { nearest, UserError } from '../../errors.js';
 import { numberingOf } from '../placeholders/claude.js';
+import { pathInCopy } from '../plugin.js';
 import { diagnosticInBody } from '../position.js';
 import { findInCommand } from '../template.js';
 import type { PromptSpec, PromptVariables, TemplateSegment } from '../types.js';
@@ -53,8 +54,13 @@ function restNumberOf({ source, body }: PromptSpec): string | null {
   return numbers.length === 0 ? null : String(Math.max(...numbers));
 }
 
-function builtinVariables({ format, source }: PromptSpec, root: string): PromptVariables {
-  if (format === 'claude') return { CLAUDE_SKILL_DIR: posix.dirname(source), CLAUDE_PROJECT_DIR: root };
+function builtinVariables({ format, source, plugin }: PromptSpec, root: string): PromptVariables {
+  const ofClaude = { CLAUDE_SKILL_DIR: posix.dirname(source), CLAUDE_PROJECT_DIR: root };
+  if (plugin !== undefined) {
+    const folder = posix.dirname(pathInCopy(source, plugin) ?? source);
+    return { ...ofClaude, CLAUDE_SKILL_DIR: folder, CLAUDE_PLUGIN_ROOT: plugin.root };
+  }
+  if (format === 'claude') return ofClaude;
   if (format === 'prompt-md') return { workspaceFolder: root, workspaceFolderBasename: posix.basename(root) };
   return {};
 }

@@ -47,6 +47,10 @@ export const promptSettings = {
     flag: { value: 'DIRS', text: 'additional command directories, separated by commas' },
     inFile: true,
   }),
+  'plugin-directories': withDefault(pathList(), [], {
+    text: "Directories of plugins in Claude Code's format in the repository, one per line: their commands, skills, agents and hooks are used, from a read-only copy of the trusted source. See docs/skills.md.",
+    flag: { value: 'DIRS', text: 'directories of plugins, separated by commas' },
+  }),
   'instruction-files': withDefault(instructionFiles(), true, {
     text: 'Whether the model gets AGENTS.md, CLAUDE.md, GEMINI.md, QWEN.md and .github/copilot-instructions.md: true, false, or the names of the files to use, one per line.',
     flag: { value: 'WHICH', text: 'give AGENTS.md and similar files to the model: true, false or names' },

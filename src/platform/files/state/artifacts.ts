@@ -76,7 +76,7 @@ const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: ne
  * disk before the next step. Throws UserError `file-unwritable` if no file can be written.
  */
 export function createArtifacts(parent: string, redact: Redact, format: OwnFormat = noFormat): Artifacts {
-  const directory = begin(parent);
+  const directory = makeRunDirectory(parent);
   const { notices, unlessFailed } = createWriteGuard();
   const place = placeIn(directory);
   const { appendable, closeAll } = createOpenFiles();
@@ -180,10 +180,10 @@ function beginFile(absolute: string, shown: string): void {
 }
 
 /**
- * Creates the directory with the record of its owner, so that a failure to write is reported before anything has been
- * paid for.
+ * Creates a directory with the record of its owner, so that a failure to write is reported before anything has been paid
+ * for. Throws UserError `file-unwritable`.
  */
-function begin(parent: string): string {
+export function makeRunDirectory(parent: string): string {
   try {
     makeDirectories(parent);
     const directory = mkdtempSync(join(parent, 'sallyport-'));
