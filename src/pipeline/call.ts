@@ -3,9 +3,10 @@ import { confirm } from './confirmation.js';
 import { discover } from './discovery.js';
 import { execute } from './execution.js';
 import { format } from './formatting.js';
-import { isRefused, permit } from './permission.js';
+import { permit } from './permission.js';
 import { postHook } from './post-hook.js';
 import { preHook } from './pre-hook.js';
+import { isRefused } from './refusals.js';
 import type { CallContext, RunCall } from './types.js';
 
 /** Adds what a refused call would have changed, for the people who read the report. */

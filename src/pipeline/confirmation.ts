@@ -1,5 +1,5 @@
-import { isRefused, refusedBy } from './permission.js';
 import { applyHook } from './pre-hook.js';
+import { isRefused, refusedBy } from './refusals.js';
 import type { CallContext, CallRefusal, ConfirmedCall, PermittedCall } from './types.js';
 
 /**

@@ -1,6 +1,6 @@
 import { nearest } from '../errors.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
-import { refused } from './permission.js';
+import { refused } from './refusals.js';
 import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
 /**

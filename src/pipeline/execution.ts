@@ -1,4 +1,4 @@
-import { isRefused, refused } from './permission.js';
+import { isRefused, refused } from './refusals.js';
 import type { CallContext, CallRefusal, ConfirmedCall, ExecutedCall } from './types.js';
 
 /** Runs the tool. A tool returns its own failures as output; an exception is a bug and is not caught here. */

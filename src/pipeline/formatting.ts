@@ -2,8 +2,8 @@ import { asData } from '../messages/reminder.js';
 import type { Part } from '../messages/types.js';
 import type { CallDecision, CallResult, Denial, NestedCalls } from '../tools/call-result.js';
 import { meantField } from './meant-call.js';
-import { isRefused } from './permission.js';
 import { refusalText } from './refusal-text.js';
+import { isRefused } from './refusals.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
 /** Turns the outcome of a call, executed or refused, into the model's input and the record for the report. */

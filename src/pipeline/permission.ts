@@ -1,6 +1,5 @@
-import type { Evaluation } from '../policy/types.js';
-import type { Stage } from '../tools/call-result.js';
-import { meantField } from './meant-call.js';
+import { discover } from './discovery.js';
+import { isRefused, refusedBy } from './refusals.js';
 import { withSecondParse } from './second-parse.js';
 import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall, RequestedCall } from './types.js';
 
@@ -21,37 +20,24 @@ export async function permit(
     ...(bound.subject === undefined ? {} : { subject: bound.subject }),
   });
   const evaluation = await withSecondParse(first, callContext.secondParser);
+  if (evaluation.outcome === 'run' && evaluation.changed !== undefined)
+    return await permit(discover(changedCall(found, evaluation.changed), callContext), callContext);
   if (evaluation.decision === 'deny') return refusedBy(found, 'permission', evaluation);
   return { ...found, evaluation: evaluation } as PermittedCall;
 }
 
-/** A refusal by the policy at a stage, with everything that the report and the model need. */
-export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evaluation): CallRefusal {
-  const { rule, reason, suggest, effects, decision, refusal, refusalKey = reason } = evaluation;
-  return refused(found, {
-    ...meantField(found),
-    stage,
-    cause: 'policy',
-    rule,
-    reason,
-    suggest,
-    effects,
-    label: found.bound.label,
-    decision,
-    refusalKey,
-    ...(refusal === undefined ? {} : { refusal: refusal() }),
-  });
-}
-
-/** A refusal of a call; without more facts, it is one that the policy has not evaluated. */
-export function refused(
-  { call, hookChanges = [] }: RequestedCall,
-  facts: Pick<CallRefusal, 'stage' | 'cause' | 'reason'> & Partial<CallRefusal>,
-): CallRefusal {
-  return { kind: 'refused', call, rule: null, suggest: [], effects: [], label: call.name, hookChanges, ...facts };
-}
-
-/** Whether the call was refused in this or an earlier stage. */
-export function isRefused(value: object): value is CallRefusal {
-  return 'kind' in value && value.kind === 'refused';
+/** The call with the command line that runs in place of the written one; bound and evaluated again, like a hook's change. */
+function changedCall(
+  { call, bound, hookContext = [], hookChanges = [] }: DiscoveredCall,
+  command: string,
+): RequestedCall {
+  const input: unknown = Object.assign({}, bound.input ?? call.input, { command });
+  return {
+    call: { ...call, input },
+    hookContext: [...hookContext, `This ran as: ${command}`],
+    hookChanges: [
+      ...hookChanges,
+      `Sallyport changed this call to what the rules allow; it was: ${call.name} ${bound.label}`,
+    ],
+  };
 }

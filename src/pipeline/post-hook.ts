@@ -1,5 +1,5 @@
 import { messageOf } from '../errors.js';
-import { isRefused } from './permission.js';
+import { isRefused } from './refusals.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
 /**

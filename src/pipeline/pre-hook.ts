@@ -1,7 +1,8 @@
 import { messageOf } from '../errors.js';
 import { discover } from './discovery.js';
 import { meantField } from './meant-call.js';
-import { isRefused, permit, refused } from './permission.js';
+import { permit } from './permission.js';
+import { isRefused, refused } from './refusals.js';
 import type { CallContext, CallRefusal, PermittedCall, PreHookAnswer } from './types.js';
 
 /**

@@ -101,6 +101,11 @@ export interface Evaluation {
   readonly decision: Decision;
   readonly outcome: Outcome;
   readonly code: DecisionCode;
+  /**
+   * The command line that runs in place of the given one, and does less. All other fields are about this one. Absent if
+   * it runs as given.
+   */
+  readonly changed?: string;
   /** What the parser reports about a line that is not in bash's grammar; absent for all others. */
   readonly syntaxError?: string;
   /** The deciding rule as written; `null` if a built-in default decided. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createRunCall } from '../../src/pipeline/call.js';
 import type { CallContext, PreHookAnswer } from '../../src/pipeline/types.js';
-import type { Decision } from '../../src/policy/types.js';
+import type { Decision, PolicyRequest } from '../../src/policy/types.js';
 import type { CallResult } from '../../src/tools/call-result.js';
+import type { Tool } from '../../src/tools/types.js';
 import { aCallContext, aEvaluation, aTool, failure, type Run, someHooks, text } from '../doubles/tools.js';
 
 const never = new AbortController().signal;
@@ -112,6 +113,32 @@ describe('the record of a decision', () => {
     expect(result.decided).toMatchObject({ at: 7, mode: 'plan', rule: null, ...expected });
   });
 });
+
+test('a line that the rules allow in another form runs in that form, and people and the model are told', async () => {
+  const ran: unknown[] = [];
+  const shell: Tool = { ...aTool('Bash', () => text('out'), []), bind: bindsCommand(ran) };
+  const policy = ({ effects: [effect] }: PolicyRequest) => {
+    const given = effect?.kind === 'shell' ? effect.command : '';
+    return { ...aEvaluation('allow'), ...(given === 'bash -lc x' ? { changed: 'bash -c x' } : {}) };
+  };
+  const runCall = createRunCall(aCallContext([shell], { policy }));
+  const result = await runCall({ id: 'c1', name: 'Bash', input: { command: 'bash -lc x', timeout_ms: 5 } }, never);
+  expect(ran).toEqual([{ command: 'bash -c x', timeout_ms: 5 }]);
+  expect(result.call.input).toEqual({ command: 'bash -c x', timeout_ms: 5 });
+  expect(textOf(result)).toContain('This ran as: bash -c x');
+  expect(result.hookChanges).toEqual(['Sallyport changed this call to what the rules allow; it was: Bash bash -lc x']);
+});
+
+const bindsCommand =
+  (ran: unknown[]): Tool['bind'] =>
+  (input) => {
+    const { command } = input as { command: string };
+    const run = () => {
+      ran.push(input);
+      return Promise.resolve(text('out'));
+    };
+    return { ok: true, call: { effects: [{ kind: 'shell', command, cwd: '/w' }], label: command, run } };
+  };
 
 describe('hooks', () => {
   const before = (answer: PreHookAnswer) => someHooks({ before: () => Promise.resolve(answer) });

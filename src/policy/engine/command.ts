@@ -1,13 +1,14 @@
 import { absolutePath } from '../files/paths.js';
-import { allowForms, denyForms } from '../rules/command-forms.js';
+import { allowForms, denyForms, sameForms } from '../rules/command-forms.js';
 import { matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
 import { allowRuleNames, allowRuleReaches, strictRuleNames } from '../rules/match-command.js';
 import { literalWords, type Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
 import { allowRulesFor, baseName, strictRulesFor } from '../rules/rule-index.js';
 import type { MatchedWord } from '../shell/command-pattern.js';
-import type { SimpleCommand } from '../shell/simple-command.js';
+import type { CalledAs, SimpleCommand } from '../shell/simple-command.js';
 import type { Risk } from '../shell/types.js';
+import { literalWord } from '../shell/words.js';
 import type { Effect, EvaluatedEffect, PathFacts } from '../types.js';
 import { evaluateCommandEffect } from './command-effect.js';
 import { namesDirectory } from './directory-rules.js';
@@ -28,6 +29,8 @@ export interface EvaluatedCommand {
   readonly alone: boolean;
   /** The allow rules that match the command. */
   readonly rules: readonly Rule[];
+  /** The allow rules that may match it. */
+  readonly candidates: readonly Rule[];
 }
 
 /** Evaluates one command: its execution, its risky words, its files and addresses. */
@@ -36,14 +39,12 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
     allowRulesFor(context.rules.allow, () => reachingForms(step)),
     context,
   );
-  const rules = matchingRules(candidates, step, context);
-  for (const rule of matchingRules(context.more, step, context)) rules.push(rule);
+  const { run, rules } = permit({ step, alone }, [...candidates, ...context.more], context);
   const exec: Effect = {
     kind: 'exec',
     argv: step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),
     cwd: step.cwd,
   };
-  const run = evaluateExec({ step, alone, rules }, context);
   const parts = [evaluatedEffect(exec, run)];
   for (const effect of step.effects)
     parts.push(evaluatedEffect(effect, evaluateCommandEffect(effect, step, rules, context)));
@@ -51,7 +52,7 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
     const decision = evaluateCommandEffect(effect, step, rules, context);
     if (decision.decision === 'deny') parts.push(evaluatedEffect(effect, decision));
   }
-  return { step, parts, ownDecision: strictest(parts) ?? run, alone, rules };
+  return { step, parts, ownDecision: strictest(parts) ?? run, alone, rules, candidates };
 }
 
 /**
@@ -59,14 +60,75 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
  * again, since an additional allow rule never refuses anything.
  */
 export function isCommandAllowedNow(evaluated: EvaluatedCommand, context: PolicyContext): boolean {
-  const { step, alone } = evaluated;
-  const rules = [...evaluated.rules, ...matchingRules(context.more, step, context)];
+  const { step } = evaluated;
+  const { run, rules } = permit(evaluated, [...evaluated.candidates, ...context.more], context);
   return evaluated.parts.every(({ decision, effect }, at) => {
     if (decision === 'allow') return true;
-    const repeated =
-      at === 0 ? evaluateExec({ step, alone, rules }, context) : evaluateCommandEffect(effect, step, rules, context);
+    const repeated = at === 0 ? run : evaluateCommandEffect(effect, step, rules, context);
     return repeated.decision === 'allow';
   });
+}
+
+interface Permit {
+  readonly run: EffectDecision;
+  /** The rules that match. */
+  readonly rules: readonly Rule[];
+}
+
+/** The decision on the execution of a command by rules that match it as written, or else in other words. */
+function permit(
+  { step, alone }: Pick<EvaluatedCommand, 'step' | 'alone'>,
+  candidates: readonly Rule[],
+  context: PolicyContext,
+): Permit {
+  const rules = matchingRules(candidates, step, context);
+  const run = evaluateExec({ step, alone, rules }, context);
+  if (run.decision !== 'ask' || (context.mode !== 'yolo' && findStrictRule('ask', step, context) !== undefined))
+    return { run, rules };
+  for (const same of step.same()) {
+    const renamed: SimpleCommand = {
+      ...step,
+      ...same,
+      alias: undefined,
+      role: 'known',
+      forms: { allow: null, deny: null },
+    };
+    const open = candidates.filter((rule) => isOpen(rule) && allowRuleNames(rule, renamed, context.world));
+    if (open.length === 0 || !isAlsoAllowed(same, renamed, candidates, context)) continue;
+    const permitted = evaluateExec({ step: renamed, alone, rules: open }, context);
+    const all = [...rules, ...open];
+    const isEach = same.effects.every(
+      (effect) => evaluateCommandEffect(effect, renamed, all, context).decision === 'allow',
+    );
+    if (permitted.decision === 'allow' && isEach) return { run: permitted, rules: all };
+  }
+  return { run, rules };
+}
+
+/** An exact rule means exactly its words. */
+function isOpen({ specifier }: Rule): boolean {
+  return specifier.kind === 'command' && specifier.pattern.open;
+}
+
+function isAlsoAllowed(
+  { also }: CalledAs,
+  step: SimpleCommand,
+  candidates: readonly Rule[],
+  { world }: PolicyContext,
+): boolean {
+  return (
+    also === undefined ||
+    also.some((words) => {
+      const [name = ''] = words;
+      const first: SimpleCommand = { ...step, name, argv: words.map(literalWord), forms: { allow: null, deny: null } };
+      return candidates.some(
+        (rule) =>
+          rule.specifier.kind === 'command' &&
+          literalWords(rule).length >= words.length &&
+          allowRuleNames(rule, first, world),
+      );
+    })
+  );
 }
 
 /** The rules that match a command or reach it through the command that starts it. */
@@ -76,7 +138,7 @@ function matchingRules(rules: readonly Rule[], step: SimpleCommand, { world }: P
 
 /** The forms of the command and of the commands that start it, whose rules may reach it. */
 function reachingForms(step: SimpleCommand): readonly (readonly MatchedWord[])[] {
-  const forms = [...allowForms(step)];
+  const forms = [...allowForms(step), ...sameForms(step)];
   for (let { outer } = step; outer !== null; outer = outer.outer) forms.push(...allowForms(outer));
   return forms;
 }

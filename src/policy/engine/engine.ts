@@ -3,7 +3,9 @@ import { patternWords } from '../rules/command-forms.js';
 import { parseAllow, parseRules, type Rule } from '../rules/parse-rules.js';
 import { mayMatchBelow } from '../rules/path-pattern.js';
 import { addedProtection } from '../rules/protected-paths.js';
-import { Undecidable } from '../shell/undecidable.js';
+import { withEdits } from '../shell/line-edits.js';
+import type { LineEdit } from '../shell/simple-command.js';
+import { Undecidable, type UnreadableLine } from '../shell/undecidable.js';
 import type { Effect, Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
 import { cachedPathFacts } from './cached-path-facts.js';
 import { commandNeeds } from './command-needs.js';
@@ -17,6 +19,7 @@ import {
   parseRequest,
   type RefusedParts,
   refusedPartsOf,
+  refusedRequest,
   writeRequestOf,
 } from './evaluate.js';
 import { type Access, evaluateRealFile, type PolicyContext } from './file.js';
@@ -119,6 +122,8 @@ function explainRequest(request: PolicyRequest, engineContext: PolicyContext): E
   );
   const context = { ...engineContext, world, files: new Map(), compared: { count: 0 } };
   const evaluation = evaluateRequest(request, prepared, context);
+  const edits = prepared.lines.flatMap((line) => line.edits);
+  if (evaluation.outcome === 'run' && edits.length > 0) return explainChanged(request, edits, engineContext);
   if (evaluation.outcome === 'run')
     return prepared.lines.length === 0
       ? evaluation
@@ -126,6 +131,20 @@ function explainRequest(request: PolicyRequest, engineContext: PolicyContext): E
   const refusal = (): Refusal => refusalOf(evaluation, prepared.problem, request, engineContext.rules);
   return { ...suggestedOrTooMany(evaluation, { request, prepared, context }), refusal };
 }
+
+/** The line that runs is evaluated from the start, like one that was written so. */
+function explainChanged(request: PolicyRequest, edits: readonly LineEdit[], context: PolicyContext): Explanation {
+  const [effect, ...more] = request.effects;
+  const changed = effect?.kind === 'shell' && more.length === 0 ? withEdits(effect.command, edits) : null;
+  if (effect?.kind !== 'shell' || changed === null) return refusedRequest(cannotChange, request, context);
+  const again = explainRequest({ ...request, effects: [{ ...effect, command: changed }] }, context);
+  return again.changed === undefined ? { ...again, changed } : refusedRequest(cannotChange, request, context);
+}
+
+const cannotChange: UnreadableLine = {
+  form: 'other',
+  problem: 'it would have to run in another form than it is written in, which is not possible here',
+};
 
 function suggestedOrTooMany(explanation: Explanation, input: SuggestionInput): Explanation {
   try {

@@ -53,7 +53,7 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
         : analyzeArgv(effect.argv, effect.cwd, facts);
     if ('problem' in line) return { problem: line, lines: [], effects: [] };
     const alone = line.steps.every((step) => step.role === 'neutral' || step.role === 'transparent');
-    lines.push({ steps: line.steps, redirected: line.redirected, scripts: line.scripts, alone });
+    lines.push({ steps: line.steps, redirected: line.redirected, scripts: line.scripts, edits: line.edits, alone });
   }
   return { problem: null, lines, effects: plain };
 }
@@ -164,7 +164,7 @@ export function isAllowedNow(
 }
 
 /** Refuses a request that cannot be analyzed; no rule can allow it. */
-function refusedRequest(line: UnreadableLine, request: PolicyRequest, context: PolicyContext): Explanation {
+export function refusedRequest(line: UnreadableLine, request: PolicyRequest, context: PolicyContext): Explanation {
   const denied = context.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
   const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${line.problem}`;
   return {

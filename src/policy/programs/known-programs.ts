@@ -1,7 +1,13 @@
 import type { ProgramLookup } from '../shell/types.js';
+import { sameCommands } from './same/same-commands.js';
 import { unknownWords } from './shared/opaque.js';
 import { promptRisk } from './shared/prompts.js';
 import { programFor } from './table.js';
 
 /** All programs with a table. */
-export const knownPrograms: ProgramLookup = { programFor, unknownWords, promptRisk };
+export const knownPrograms: ProgramLookup = {
+  programFor,
+  unknownWords,
+  promptRisk,
+  sameCommands: (base, argv) => sameCommands(base, argv, programFor),
+};

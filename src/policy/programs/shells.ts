@@ -1,6 +1,6 @@
-import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/types.js';
+import type { Invocation, Program, ProgramEffects, Risk, Word, WordEdit } from '../shell/types.js';
 import { onlyReads } from '../shell/unknown-words.js';
-import { literalOf, matches, pathEffects } from '../shell/words.js';
+import { knownText, literalOf, matches, pathEffects } from '../shell/words.js';
 import type { PathFacts } from '../types.js';
 import { gatherEffects, type PartialEffects } from './shared/define.js';
 import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './shared/program-text.js';
@@ -22,6 +22,21 @@ const harmlessName = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|
 /** Options that change how the shell interprets a command line: aliases, history, other patterns. */
 const changesReading = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
 
+const isLogin = ({ name }: ShellOption): boolean => name === 'l' || name === '--login';
+
+/**
+ * A login shell first reads files of the machine and of HOME, which may set another PATH. A constant text means the
+ * same without them.
+ */
+function withoutLogin(options: readonly ShellOption[]): readonly WordEdit[] {
+  const words = new Set(options.filter(isLogin).map(({ word }) => word));
+  return [...words].map((word) => ({
+    word,
+    text: /^-\w/.test(knownText(word)) ? knownText(word).replaceAll('l', '').replace(/^-$/, '') : '',
+    why: 'makes it a login shell, which reads other files first',
+  }));
+}
+
 function isHarmless({ name, value }: ShellOption): boolean {
   if (name === 'o') return value !== undefined && matches(value, harmlessName);
   return harmless.test(name);
@@ -31,7 +46,8 @@ function isHarmless({ name, value }: ShellOption): boolean {
 function optionFindings(options: readonly ShellOption[], isText: boolean, context: Call): PartialEffects {
   const effects: PartialEffects[] = [];
   const risky = new Set<Word>();
-  for (const { name, word, value } of options.filter((option) => !isHarmless(option))) {
+  const others = options.filter((option) => !isHarmless(option) && !(isText && isLogin(option)));
+  for (const { name, word, value } of others) {
     if (/^--(?:rcfile|init-file)$/.test(name)) effects.push(script(value ?? word, context));
     const never = isText && changesReading.test(name);
     if (risky.has(word) && !never) continue;
@@ -59,6 +75,24 @@ function script(word: Word, { invocation, world }: Call): PartialEffects {
   ]);
 }
 
+const isPlain = (text: string): boolean => /^[\w ./:=@%,+-]*$/.test(text) && !/^\s*\w+=/.test(text);
+
+/** Constant strings, except for those that `echo` of dash reads as escapes. */
+const strings = /'[^'\\]*'|"[^"\\$`]*"/g;
+
+/** Characters and simple variables that bash and dash read in the same way. */
+const portable = /^(?:[\w ./:=@%,+?*!|;&<>()\n[\]-]|\$(?:[a-z_]\w*|HOME|PWD|TMPDIR|\?))*$/;
+
+const onlyBash =
+  /&>|>&(?!\d)|\|&|;&|<<|[<>]\(|\(\(|\[\[|\[\^|=\(|\w\(|(?:^|[\s;&|(])(?:[A-Za-z_]\w*=|(?:function|select|time|coproc|source|declare|typeset|let|local|export|readonly|set(?!\s+-[eux]+(?:[\s;]|$))|trap|read|shopt|pushd|popd|echo\s+-\w*[eE])(?![\w-]))/;
+
+/** Whether a text means the same in bash and in a POSIX shell. */
+function isPortable(text: string): boolean {
+  const bare = text.replace(strings, "''");
+  const words = bare.replaceAll("''", 'x');
+  return portable.test(words) && !onlyBash.test(words);
+}
+
 /** A constant text is evaluated as a separate command line. bash parses some lines differently from other shells. */
 function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput: boolean): PartialEffects {
   if (text.kind !== 'literal')
@@ -66,8 +100,8 @@ function line(text: Word, more: readonly Word[], { invocation }: Call, fromInput
       risks: [riskOf(text, 'is a command line that is unknown before it runs', { never: true, anyProgram: true })],
     };
   const command = text.value.replace(/\n+$/, '');
-  const plain = /^[\w ./:=@%,+-]*$/.test(command) && !/^\s*\w+=/.test(command);
-  if (literalOf(invocation.argv[0]) !== 'bash' && !plain) {
+  const shell = literalOf(invocation.argv[0]) ?? '';
+  if (shell !== 'bash' && !(/^(?:sh|dash|ash)$/.test(shell) ? isPortable(command) : isPlain(command))) {
     const why = 'is a command line for a shell that parses it differently from bash';
     return { risks: [riskOf(text, why, { never: true, hint: 'use bash -c, which can be analyzed' })] };
   }
@@ -109,6 +143,7 @@ function readShell(invocation: Invocation, world: PathFacts): ProgramEffects {
     effects,
     inner,
     risks: dedupe(risks),
+    ...(isText ? { edits: withoutLogin(words.options) } : {}),
     readOnly: !changes && effects.every(onlyReads),
   };
 }

@@ -82,6 +82,11 @@ export function allowForms(step: SimpleCommand): CommandForms {
   return step.forms.allow;
 }
 
+/** The command in other words, with those of what it does first. Only prefix rules are compared with these. */
+export function sameForms(step: SimpleCommand): CommandForms {
+  return step.same().flatMap((same) => [patternWords(same), ...targetForms(patternWords(same)), ...(same.also ?? [])]);
+}
+
 function findAllowForms(step: Pick<SimpleCommand, 'argv' | 'name'>): CommandForms {
   const words = patternWords(step);
   const options = optionsOf(words[0] ?? '');
@@ -104,7 +109,8 @@ function findDenyForms(step: SimpleCommand): CommandForms {
   const words = patternWords(step);
   const options = optionsOf(words[0] ?? '');
   const stripped = options === undefined ? null : withoutGlobals(words, options);
-  return [words, ...(stripped === null ? [] : [stripped]), ...targetForms(words), ...possibleCommands(step)];
+  const same = step.same().map(patternWords);
+  return [words, ...(stripped === null ? [] : [stripped]), ...targetForms(words), ...same, ...possibleCommands(step)];
 }
 
 function optionsOf(name: string): GlobalOptions | undefined {

@@ -5,7 +5,9 @@ import { isSafeVariable } from './environment.js';
 import { evaluateValue, evaluateWord } from './expand/expand-word.js';
 import { isScriptVariable, staysInScript } from './expand/script-variables.js';
 import type { Assigned } from './simple-command.js';
+import type { Word } from './types.js';
 import { Undecidable } from './undecidable.js';
+import { literalOf } from './words.js';
 
 const none: readonly Assigned[] = [];
 
@@ -23,7 +25,12 @@ export function assignVariable(node: Assignment, context: WordContext): void {
  * The assignments before a command, in bash's order: a later value may use an earlier one. `IFS=` before `read` is
  * accepted. Throws Undecidable for a variable that controls bash, the loader or a well-known program.
  */
-export function readPrefix(nodes: readonly Assignment[], command: string, context: WordContext): readonly Assigned[] {
+export function readPrefix(
+  nodes: readonly Assignment[],
+  command: string,
+  argv: readonly Word[],
+  context: WordContext,
+): readonly Assigned[] {
   if (nodes.length === 0) return none;
   const { variables } = context.state;
   const before = new Map(variables);
@@ -34,7 +41,7 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
     if (node.name === 'IFS' && command === 'read') continue;
     const harmless =
       typeof value === 'string' &&
-      (isSafeVariable(node.name, value) || isWorkspaceModulePath(node.name, value, command, context));
+      (isSafeVariable(node.name, value) || isWorkspaceModulePath(node.name, value, argv, context));
     if (node.append === true || node.value.type === 'ArrayValue' || (!harmless && !isScriptVariable(node.name)))
       throw new Undecidable(
         'variable',
@@ -58,9 +65,28 @@ export function readPrefix(nodes: readonly Assignment[], command: string, contex
 /** Programs that always load code from the workspace. */
 const loadsCode = /^(?:pytest|py\.test|coverage|tox|nox|uv|poetry|pdm|hatch|sphinx-build|mkdocs)$/;
 
+const runningModule = /^(?:pytest|unittest|coverage|tox|nox|flask)$/;
+
+/** `python -u -m pytest` runs code of the workspace as `pytest` does. */
+function runsWorkspaceCode([program, ...rest]: readonly Word[]): boolean {
+  const name = literalOf(program) ?? '';
+  if (loadsCode.test(name)) return true;
+  const module = rest.findIndex((word) => !/^-[uBq]+$/.test(literalOf(word) ?? ''));
+  return (
+    /^python(?:3(?:\.\d+)?)?$/.test(name) &&
+    literalOf(rest[module]) === '-m' &&
+    runningModule.test(literalOf(rest[module + 1]) ?? '')
+  );
+}
+
 /** Whether a value is a list of workspace directories without links, as in `PYTHONPATH=src pytest`. */
-function isWorkspaceModulePath(name: string, value: string, command: string, { state, world }: WordContext): boolean {
-  if (name !== 'PYTHONPATH' || !loadsCode.test(command) || state.cwdDoubt !== null) return false;
+function isWorkspaceModulePath(
+  name: string,
+  value: string,
+  argv: readonly Word[],
+  { state, world }: WordContext,
+): boolean {
+  if (name !== 'PYTHONPATH' || !runsWorkspaceCode(argv) || state.cwdDoubt !== null) return false;
   return value.split(':').every((entry) => {
     const path = absolutePath(entry, state.cwd);
     return (

@@ -3,14 +3,16 @@ import { hasParentAfterName } from '../files/paths.js';
 import { isProtectedPath } from '../files/protected.js';
 import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';
+import { calledAs } from './called-as.js';
 import { copyState, countFiles, noteFileChanges, spend, type WordContext } from './context.js';
 import { type CommandInDirectory, fromVirtualEnvironment, withoutDirectoryOption } from './directory-option.js';
 import { type FileTimeline, noteFiles } from './file-timeline.js';
 import { checkInput } from './input.js';
 import { shellLimits } from './limits.js';
+import { addEdit, riskOfEdit } from './line-edits.js';
 import { redirectionTarget } from './redirections.js';
 import { resolvePath } from './resolve-path.js';
-import type { Assigned, CommandRole, SimpleCommand } from './simple-command.js';
+import type { Assigned, CommandRole, LineEdit, SimpleCommand } from './simple-command.js';
 import type { InnerCommand, Program, ProgramEffects, ProgramLookup, Word } from './types.js';
 import { Undecidable } from './undecidable.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
@@ -26,6 +28,7 @@ export interface CommandWalk {
   readonly seen: Set<Command>;
   /** Texts that bash would parse. */
   readonly scripts: string[];
+  readonly edits: LineEdit[];
   /** The number of `bash -c` levels around this line. */
   readonly level: number;
   readonly outer: SimpleCommand | null;
@@ -39,7 +42,7 @@ export interface CommandWalk {
 
 /** Programs that only start another program with the same privileges. */
 const transparent: ReadonlySet<string> = new Set(
-  'bash chronic env ionice nice nohup setsid stdbuf time timeout unbuffer'.split(' '),
+  'bash chronic dash env ionice nice nohup setsid sh stdbuf time timeout unbuffer'.split(' '),
 );
 
 /** System directories in which bare names are looked up: `/bin/ls` equals `ls`. */
@@ -94,7 +97,8 @@ export function addCommand(
 function push(
   walk: CommandWalk,
   context: WordContext,
-  part: Omit<SimpleCommand, 'cwd' | 'alias' | 'depth' | 'outer' | 'forms'>,
+  part: Omit<SimpleCommand, 'cwd' | 'alias' | 'same' | 'depth' | 'outer' | 'forms'> &
+    Partial<Pick<SimpleCommand, 'same'>>,
   moved: CommandInDirectory | null = null,
 ): SimpleCommand {
   const step: SimpleCommand = {
@@ -110,6 +114,7 @@ function push(
     elsewhere: part.elsewhere,
     cwd: moved?.cwd ?? context.state.cwd,
     alias: moved?.argv,
+    same: part.same ?? noneSame,
     depth: walk.outer === null ? 0 : walk.outer.depth + 1,
     outer: walk.outer,
     forms: { allow: null, deny: null },
@@ -140,7 +145,10 @@ function addProgram(
   const programEffects =
     program === undefined ? null : readProgram(program, words, walk, { cwd, world: context.world });
   if (programEffects?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
-  const risks = programEffects?.risks ?? (bare.includes('/') ? [] : programs.unknownWords(argv.slice(1)));
+  const risks = [
+    ...(programEffects?.risks ?? (bare.includes('/') ? [] : programs.unknownWords(argv.slice(1)))),
+    ...(programEffects?.edits ?? none).flatMap((edit) => (addEdit(edit, walk) ? [] : [riskOfEdit(edit)])),
+  ];
   const prompt = programs.promptRisk(base, argv);
   const role = roleOf(bare, programEffects);
   const effects = programEffects?.effects ?? none;
@@ -160,6 +168,15 @@ function addProgram(
       readsOnlyFiles: readOnly && programEffects.readsOnlyFiles === true && prompt === null && program?.grants === null,
       bulk: programEffects?.bulk ?? none,
       elsewhere: typeof program?.grants === 'string' && cwd !== context.world.workspace,
+      ...(programEffects === null
+        ? {}
+        : {
+            same: calledAs(base, withTrustedName(moved?.argv ?? argv), programEffects, {
+              cwd,
+              world: context.world,
+              programs,
+            }),
+          }),
     },
     moved,
   );
@@ -183,6 +200,14 @@ function writesWorkspaceRoot({ effects }: SimpleCommand, { world }: WordContext)
 }
 
 const none: readonly never[] = [];
+
+const noneSame = (): readonly never[] => none;
+
+/** `/usr/bin/npm` by its bare name. */
+function withTrustedName(argv: readonly Word[]): readonly Word[] {
+  const [program] = argv;
+  return program?.kind === 'literal' ? withProgramName(bareName(program.value), argv) : argv;
+}
 
 function withProgramName(base: string, argv: readonly Word[]): readonly Word[] {
   const [program] = argv;

@@ -18,6 +18,8 @@ export interface SimpleCommand {
    * the bare name of a program in a virtual environment.
    */
   readonly alias?: readonly Word[] | undefined;
+  /** The command in other words, which prefix rules and rules that forbid match too. */
+  readonly same: () => readonly CalledAs[];
   readonly cwd: string;
   /** 0 for a command of the line itself, 1 for a command that it starts (`timeout 5 ls`), and so on. */
   readonly depth: number;
@@ -58,6 +60,22 @@ export type CommandRole =
   /** A program without a table. */
   | 'unknown';
 
+/** A command in other words, see `SameCommand`. */
+export interface CalledAs {
+  readonly name: string;
+  readonly argv: readonly Word[];
+  readonly effects: readonly Effect[];
+  readonly risks: readonly Risk[];
+  readonly also?: readonly (readonly string[])[];
+}
+
+/** A part of the line for which another text stands in the line that runs. */
+export interface LineEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 /** An analyzed command line. */
 export interface ParsedCommandLine {
   readonly steps: readonly SimpleCommand[];
@@ -65,6 +83,8 @@ export interface ParsedCommandLine {
   readonly redirected: readonly Effect[];
   /** Every text that bash would parse: the line itself and constant scripts in it (`bash -c '…'`). */
   readonly scripts: readonly string[];
+  /** Parts that do not run as written. */
+  readonly edits: readonly LineEdit[];
 }
 
 /** The command as written in the line, including its variables. */

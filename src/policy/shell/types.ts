@@ -6,7 +6,13 @@ import type { Effect, PathFacts } from '../types.js';
  */
 export type Word =
   /** Exactly one argument with exactly this value. */
-  | { readonly kind: 'literal'; readonly value: string; readonly source: string }
+  | {
+      readonly kind: 'literal';
+      readonly value: string;
+      readonly source: string;
+      /** Where the text of the script has it; absent if it does not stand there as it is. */
+      readonly at?: number;
+    }
   /** Exactly one argument with a known beginning, e.g. `"v$X"`, `"$(git rev-parse HEAD)"`. */
   | {
       readonly kind: 'partial';
@@ -60,6 +66,14 @@ export interface Risk {
   readonly anyProgram?: boolean;
 }
 
+/** Another text for a word, so that the line that runs does less than the one that was written. */
+export interface WordEdit {
+  readonly word: Word;
+  readonly text: string;
+  /** Why the word is a risk where the text cannot be changed: inside of another script. */
+  readonly why: string;
+}
+
 /** A command that a program would start. */
 export type InnerCommand =
   | { readonly kind: 'argv'; readonly argv: readonly Word[]; readonly cwd?: string }
@@ -97,6 +111,7 @@ export interface ProgramEffects {
   /** The table declares that it reads only its standard input, the files of `effects` and `bulk`, and names in the repository. */
   readonly readsOnlyFiles?: boolean;
   readonly bulk?: readonly BulkRead[];
+  readonly edits?: readonly WordEdit[];
   /** It starts an unknown program with the remaining words. */
   readonly opaque?: boolean;
 }
@@ -121,6 +136,18 @@ export interface Program {
   read(invocation: Invocation, world: PathFacts): ProgramEffects;
 }
 
+/**
+ * Another way to write a command that starts the same program, script or tasks. Prefix rules that match these words
+ * cover the command too.
+ */
+export interface SameCommand {
+  readonly argv: readonly Word[];
+  /** Written words for which other ones stand in `argv`, or which only choose packages of the workspace or less output. */
+  readonly replaced: readonly Word[];
+  /** It does one of these first, so a rule must cover that too. */
+  readonly also?: readonly (readonly string[])[];
+}
+
 /** The programs that the walk knows, and the risks that do not depend on a table. */
 export interface ProgramLookup {
   /** The program with this bare name; case-sensitive. */
@@ -129,4 +156,6 @@ export interface ProgramLookup {
   unknownWords(words: readonly Word[]): readonly Risk[];
   /** Why this command may run what it reads, as a risk of its program; `null` if it does not. */
   promptRisk(base: string, argv: readonly Word[]): Risk | null;
+  /** The other ways to write a command. */
+  sameCommands(base: string, argv: readonly Word[]): readonly SameCommand[];
 }

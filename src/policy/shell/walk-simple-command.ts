@@ -37,13 +37,18 @@ export function walkSimpleCommand(
   const expansions = node.args.map((item) =>
     item.type === 'Word' ? startExpansion(item, context) : declareItem(name, item, context),
   );
-  const argv: Word[] = [{ kind: 'literal', value: name, source: node.name.text }];
+  const argv: Word[] = [{ kind: 'literal', value: name, source: node.name.text, at: node.name.pos }];
   for (const expansion of expansions) {
     if (typeof expansion !== 'function') argv.push(expansion);
     else for (const word of expansion()) argv.push(word);
   }
   addRedirections(node, walk, context);
-  addCommand(argv, { ...walk, input: constantInput(node.redirects) }, context, readPrefix(assignments, name, context));
+  addCommand(
+    argv,
+    { ...walk, input: constantInput(node.redirects) },
+    context,
+    readPrefix(assignments, name, argv, context),
+  );
 }
 
 function declareItem(

@@ -65,6 +65,7 @@ function analyze(cwd: string, { world, programs }: AnalysisFacts, body: Analysis
     timeline: newFileTimeline(),
     seen: new Set(),
     scripts: [],
+    edits: [],
     level: 0,
     outer: null,
     script: walkScript,
@@ -79,7 +80,7 @@ function analyze(cwd: string, { world, programs }: AnalysisFacts, body: Analysis
     if (linked !== null) throw new Undecidable('link', `${linked} may be behind a link that the line itself creates`);
     return walk.steps.length === 0
       ? { form: 'other', problem: 'it does not contain a command' }
-      : { steps: walk.steps, redirected: walk.redirected, scripts: walk.scripts };
+      : { steps: walk.steps, redirected: walk.redirected, scripts: walk.scripts, edits: walk.edits };
   } catch (error) {
     if (error instanceof Undecidable) return error.line;
     if (error instanceof RangeError) return { form: 'size', problem: 'it is nested too deeply' };

@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   ["bash -c 'ls -l | wc'", '> ls -l | wc'],
   ['bash -c "$X"', '!!"$X"'],
   ["bash -c 'echo $1' a b", '!!echo $1', '> echo $1'],
-  ['bash -lc ls', '!-lc', '> ls'],
+  ['bash -lc ls', '> ls'],
   ['bash x.sh a', '!x.sh?bash', 'changes', 'read x.sh'],
   ['bash', '!!bash'],
   ["sh -c 'ls -l'", '> ls -l'],

@@ -10,6 +10,7 @@ import { historyCommands } from './history.js';
 import { inspectCommands } from './inspect.js';
 import { maintainCommands } from './maintain.js';
 import { globalOptions } from './options.js';
+import { withoutPlainSettings } from './plain-settings.js';
 import { remoteCommands } from './remote.js';
 
 /**
@@ -52,8 +53,9 @@ const family = defineFamily({
 export const gitProgram: Program = {
   ...family,
   read(invocation, world) {
-    const programEffects = family.read(invocation, world);
-    const [word] = invocation.argv;
+    const argv = withoutPlainSettings(invocation.argv);
+    const programEffects = family.read({ ...invocation, argv }, world);
+    const [word] = argv;
     if (word === undefined || !inBareRepository(invocation.cwd, world)) return programEffects;
     const why = 'would use a bare repository inside the working tree';
     return { ...programEffects, risks: [...programEffects.risks, riskOf(word, why, { never: true })] };

@@ -41,14 +41,14 @@ export function startExpansion(node: Node, context: WordContext): PartialExpansi
   const source = node.text;
   if (plainSource.test(source)) {
     countWords(1, context);
-    return { kind: 'literal', value: source, source };
+    return { kind: 'literal', value: source, source, at: node.pos };
   }
   if (quotedText.test(source)) {
     countWords(1, context);
     spend(context.progress, 1);
     const value = source.slice(1, -1);
     addLength(value.length, context);
-    return { kind: 'literal', value, source };
+    return { kind: 'literal', value, source, at: node.pos };
   }
   const variants = variantsOf(node, context);
   countWords(variants.length, context);

@@ -1,0 +1,38 @@
+import type { LineEdit } from './simple-command.js';
+import type { Risk, WordEdit } from './types.js';
+import { writtenForm } from './words.js';
+
+/** The texts that bash parses, the line itself first, and how deep the walk is in them. */
+interface Line {
+  readonly level: number;
+  readonly scripts: readonly string[];
+  readonly edits: LineEdit[];
+}
+
+/** Adds an edit of the line itself; false if the word is in another script, or does not stand in the line as it is. */
+export function addEdit({ word, text }: WordEdit, { level, scripts: [line = ''], edits }: Line): boolean {
+  if (level > 0 || word.kind !== 'literal' || word.at === undefined) return false;
+  const edit = { from: word.at, to: word.at + word.source.length, text };
+  if (line.slice(edit.from, edit.to) !== word.source) return false;
+  edits.push(edit);
+  return true;
+}
+
+export function riskOfEdit({ word, why }: WordEdit): Risk {
+  return { word: writtenForm(word), why, never: true };
+}
+
+/** The line with these edits; null if two of them are about the same part. */
+export function withEdits(line: string, edits: readonly LineEdit[]): string | null {
+  const sorted = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()].sort(
+    (a, b) => a.from - b.from || a.to - b.to,
+  );
+  let text = '';
+  let at = 0;
+  for (const edit of sorted) {
+    if (edit.from < at) return null;
+    text += line.slice(at, edit.from) + edit.text;
+    at = edit.to;
+  }
+  return text + line.slice(at);
+}
