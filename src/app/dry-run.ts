@@ -21,6 +21,7 @@ import { answerPart } from '../report/comment/comment.js';
 import { type DryRun, dryRunText } from '../report/dry-run.js';
 import { cleaned } from '../report/report.js';
 import type { HostPorts } from '../start/refused.js';
+import { offeredTools } from '../tools/offered-tools.js';
 import { wantsPullRequest } from './check-out-pull-request.js';
 import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';
@@ -76,7 +77,7 @@ async function plan(
     workspace: workspaceText(runContext),
     trustedCommit: trustedSource.commit,
     rules: lists,
-    tools: [...runtime.tools.map(({ name }) => name), ...servers.tools, ...repositoryTools(context)],
+    tools: [...offeredTools(runtime.tools).map(({ name }) => name), ...servers.tools, ...repositoryTools(context)],
     instructions: context.loaded.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
     skills: (context.catalog?.open() ?? []).map(({ name }) => name),
     hooks: (runContext.hooks?.hooks ?? []).map(hookLine),

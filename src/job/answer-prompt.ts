@@ -8,6 +8,7 @@ import { messageParts, promptMessages, withSystemText } from '../prompt/message-
 import type { Rendering } from '../prompt/render.js';
 import type { CallResult } from '../tools/call-result.js';
 import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
+import { offeredTools } from '../tools/offered-tools.js';
 import { version } from '../version.js';
 import { concludeJob, withSelfReports } from './conclude.js';
 import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation/conversation.js';
@@ -58,7 +59,7 @@ export async function answerPrompt(options: JobOptions): Promise<Result> {
   const hooked = await hooksWithPrompt(options, rendering, before.attachments);
   if (hooked.stop !== null) return await withoutModel(options, { stop: hooked.stop, ...ending });
   const tools = options.withoutTools === true ? [] : await modelTools(options, shared);
-  const names = tools.map((tool) => tool.name);
+  const names = offeredTools(tools).map((tool) => tool.name);
   onEvent({ type: 'run-start', version, model: model.name, prompt: prompt.spec.source, tools: names });
   const attachments = [...context.attachments, ...context.repository.attachments, ...rendering.attachments];
   const { outputSchema } = context.instructions;

@@ -46,6 +46,7 @@ export async function jobInput(
       mode: settings.mode,
       worktree: settings.worktree,
       lists,
+      narrowing: [job.spec, job.narrowing ?? null].flatMap((spec) => (spec?.allowedTools ? [spec.allowedTools] : [])),
       readOnlyCommands: settings['read-only-commands'],
       hasGh: settings['github-token'] !== undefined && process.platform !== 'win32',
       outputSchema,

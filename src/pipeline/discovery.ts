@@ -10,13 +10,17 @@ import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './
 export function discover(requested: RequestedCall, callContext: CallContext): DiscoveredCall | CallRefusal {
   const { call } = requested;
   const tool = callContext.tools.get(call.name);
-  if (tool === undefined) return unknownTool(requested, [...callContext.tools.keys()]);
+  if (tool === undefined) return unknownTool(requested, offeredNames(callContext));
   if (typeof call.input === 'string') {
     return invalid(requested, ['the input is not a JSON object; send the complete input again']);
   }
   const binding = tool.bind(call.input);
   if (!binding.ok) return invalid(requested, binding.problems);
   return { ...requested, tool, bound: binding.call };
+}
+
+function offeredNames({ tools }: CallContext): readonly string[] {
+  return [...tools].flatMap(([name, tool]) => (tool.isHidden === true ? [] : [name]));
 }
 
 function unknownTool(requested: RequestedCall, names: readonly string[]): CallRefusal {

@@ -48,5 +48,7 @@ export interface Tool extends ToolSpec {
   readonly readOnly: boolean;
   /** Calls of this tool in one turn run in parallel, although it is not read-only. */
   readonly concurrent?: boolean;
+  /** No rule could allow a call, so the model does not see the tool. A call of it is refused with the missing rule. */
+  readonly isHidden?: boolean;
   bind(input: unknown): Binding;
 }

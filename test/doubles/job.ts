@@ -93,6 +93,7 @@ export async function playJob(
     context: {
       instructions: {
         mode: 'default',
+        narrowing: [],
         worktree: false,
         readOnlyCommands: true,
         hasGh: false,

@@ -19,9 +19,15 @@ const tools = allTools({
 }).filter(({ name }) => !['WebFetch', 'WebSearch', 'Memory'].includes(name));
 const builtin = tools.filter(({ name }) => !gitHubWriteTools.includes(name) && name !== 'ReportFindings');
 
+/** As in a job that may not write. */
+const writers = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Delete', 'Move'];
+const readers = tools.map((tool) => (writers.includes(tool.name) ? { ...tool, isHidden: true } : tool));
+const forReview = { allow: ['Bash(gh pr view:*)', 'Bash(gh api:*)', 'Bash(gh pr comment 7:*)'], ask: [], deny: [] };
+
 const options: InstructionOptions = {
   mode: 'default',
   worktree: false,
+  narrowing: [],
   lists: { allow: ['Bash(npm test:*)', 'Edit'], ask: [], deny: ['Bash(git push:*)'] },
   readOnlyCommands: true,
   hasGh: false,
@@ -33,7 +39,20 @@ const options: InstructionOptions = {
 describe('what a model reads is the golden file', () => {
   test.each<[string, string]>([
     ['system-edit.txt', systemInstructions({ ...options, worktree: true }, { tools: builtin, reader: 'people' })],
-    ['system-review.txt', systemInstructions({ ...options, mode: 'plan' }, { tools, reader: 'people' })],
+    [
+      'system-review.txt',
+      systemInstructions({ ...options, lists: forReview, hasGh: true }, { tools: readers, reader: 'people' }),
+    ],
+    ['system-auto-edit.txt', systemInstructions({ ...options, mode: 'auto-edit' }, { tools, reader: 'people' })],
+    ['system-yolo.txt', systemInstructions({ ...options, mode: 'yolo', hasGh: true }, { tools, reader: 'people' })],
+    [
+      'system-plan.txt',
+      systemInstructions({ ...options, mode: 'plan', hasGh: true }, { tools: readers, reader: 'people' }),
+    ],
+    [
+      'system-narrowed.txt',
+      systemInstructions({ ...options, narrowing: [['Read', 'Grep']] }, { tools: readers, reader: 'people' }),
+    ],
     ['system-sub-agent.txt', systemInstructions(options, { tools: builtin, reader: 'agent' })],
     [
       'system-schema.txt',

@@ -8,6 +8,7 @@ import type { Attachment, JsonSchema, Message, ToolSpec } from '../../messages/t
 import type { Model, Usage } from '../../model/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { CallResult } from '../../tools/call-result.js';
+import { offeredTools } from '../../tools/offered-tools.js';
 import { toolNamed } from '../../tools/tool-named.js';
 import type { Tool } from '../../tools/types.js';
 import type { HookPoints } from '../hooks/hook-points.js';
@@ -78,7 +79,7 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
   const { runtime, tools, system, limits, outputSchema, replay, onEvent } = conversation;
   const { files } = runtime;
   const { jobHooks } = shared;
-  const toolSpecs: readonly ToolSpec[] = conversation.toolSpecs ?? tools.map(specOf);
+  const toolSpecs: readonly ToolSpec[] = conversation.toolSpecs ?? offeredTools(tools).map(specOf);
   const seen = { context: conversation.repository, files, knownFiles: runtime.knownFiles, tools, limits, onEvent };
   const { beforeFirstTurn, afterTurn, observed } = createTurnAttachments(seen, shared.notices);
   const facts = createJobFacts(conversation.isShare ? [] : shared.pendingWrites.requests, (path) =>

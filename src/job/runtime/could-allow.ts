@@ -1,4 +1,4 @@
-import { canAllowServer, canAllowSubject, canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import { canAllowServer, canAllowSubject, canAllowTool, canWriteFiles } from '../../policy/rules/can-allow-tool.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 
@@ -18,6 +18,11 @@ export function couldAllowTool(tool: string, rules: ServerRules): boolean {
 /** Whether a call of some tool of this MCP server could be allowed. */
 export function couldAllowServer(server: string, rules: ServerRules): boolean {
   return couldAllow((lists, mode) => canAllowServer(server, lists, mode), rules);
+}
+
+/** Whether the tools that write files could be allowed. */
+export function couldWrite(rules: ServerRules): boolean {
+  return couldAllow(canWriteFiles, rules);
 }
 
 /** Whether a sub-agent of this name could be started; `null` = of any name. */

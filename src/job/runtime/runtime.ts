@@ -27,6 +27,7 @@ import { createFileSnapshots, type FileSnapshots } from '../result/file-snapshot
 import { bracketNames, namesBracket } from './bracket-names.js';
 import { commandPorts } from './command-ports.js';
 import { type CommandVariables, commandVariables, stepVariables } from './command-variables.js';
+import { couldWrite } from './could-allow.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import type { JobSandbox } from './lazy-sandbox.js';
 import { optionalTools } from './optional-tools.js';
@@ -168,7 +169,7 @@ function runtimeFor(
     knownFiles,
     endBackground: () => kept.background.endAll(),
     tools: [
-      ...builtinTools({ ...options, ...ports }),
+      ...withoutHopelessWriters(builtinTools({ ...options, ...ports }), { lists: options.lists, mode, specs }),
       ...options.tools,
       ...optionalTools(
         { lists: options.lists, mode, specs, policy, search: settings, ...options.hostEnvironment },
@@ -187,6 +188,18 @@ function runtimeFor(
     narrowed: (spec) => runtimeFor(options, [...specs, spec], { ...kept, sandbox, trust }),
     evaluating: () => runtimeFor(options, specs, { ...kept, sandbox, trust: { trust: 'evaluation' } }),
   };
+}
+
+const writers: ReadonlySet<string> = new Set(['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Delete', 'Move']);
+
+/** Hides the tools that write files if nothing could allow a write. */
+function withoutHopelessWriters(
+  tools: readonly Tool[],
+  { lists, mode, specs }: Pick<JobRules, 'lists' | 'mode' | 'specs'>,
+): readonly Tool[] {
+  const rules = { runContext: { settings: { mode } }, lists };
+  if ([{ allowedTools: null }, ...specs].every((spec) => couldWrite({ ...rules, spec }))) return tools;
+  return tools.map((tool) => (writers.has(tool.name) ? { ...tool, isHidden: true } : tool));
 }
 
 /** Where the job works, and how processes start there. */

@@ -49,6 +49,7 @@ export function ineffectiveRules(
   mcpServers: readonly string[],
 ): readonly string[] {
   return unusableRules(lists, {
+    mode: settings.mode,
     hasToken: settings['github-token'] !== undefined,
     hasSearch: settings['search-provider'] !== undefined,
     mcpServers,

@@ -1,6 +1,6 @@
 import type { Mode, RuleLists } from '../types.js';
 import { matchesSubject, namesServer, namesTool } from './names-tool.js';
-import { parseRules } from './parse-rules.js';
+import { parseRules, type Rule } from './parse-rules.js';
 
 /** Pages instruct the model, and an address can carry secrets away: only a rule opens WebFetch, whatever the mode. */
 export function isOpenInYolo(tool: string): boolean {
@@ -19,6 +19,15 @@ export function canAllowTool(tool: string, lists: RuleLists, mode: Mode): boolea
   );
   if (isBlocked) return false;
   return (mode === 'yolo' && isOpenInYolo(tool)) || rules.allow.some((rule) => namesTool(rule, tool, false));
+}
+
+/** The same for the tools that write files, which have one permission. */
+export function canWriteFiles(lists: RuleLists, mode: Mode): boolean {
+  const { rules } = parseRules(lists);
+  const ofFiles = ({ tool }: Rule): boolean => tool === 'Write' || tool === 'Edit';
+  const blocking = mode === 'yolo' ? rules.deny : [...rules.deny, ...rules.ask];
+  if (mode === 'plan' || blocking.some((rule) => ofFiles(rule) && rule.specifier.kind === 'any')) return false;
+  return mode !== 'default' || rules.allow.some(ofFiles);
 }
 
 /** The same for the tools of an MCP server, which are known only once it runs. */

@@ -1,5 +1,5 @@
 import { unavailableGhCommands } from '../github/unavailable-gh-commands.js';
-import type { RuleLists } from '../types.js';
+import type { Mode, RuleLists } from '../types.js';
 import type { Note } from './lint-command.js';
 import { namesServer } from './names-tool.js';
 import { literalWords, parseRules, type Rule } from './parse-rules.js';
@@ -38,8 +38,12 @@ function isForGh(rule: Rule): boolean {
   return rule.tool === 'Bash' && literalWords(rule)[0] === 'gh';
 }
 
+/** Mode plan allows tools that read, and commands that are proven to only read. */
+const isForChanges = /^(?!(?:Read|List|Glob|Grep|Bash|BashStop|TodoWrite|Skill|Network|Env|Noop|Report\w+)$)/;
+
 /** What a run offers, as far as rules depend on it. */
 export interface RunOffers {
+  readonly mode: Mode;
   /** The run has a `github-token`. */
   readonly hasToken: boolean;
   /** The run has a provider for WebSearch. */
@@ -49,17 +53,23 @@ export interface RunOffers {
 }
 
 /** Notices about allow rules without effect; empty if there are none. */
-export function unusableRules(lists: RuleLists, { hasToken, hasSearch, mcpServers }: RunOffers): readonly string[] {
+export function unusableRules(
+  lists: RuleLists,
+  { mode, hasToken, hasSearch, mcpServers }: RunOffers,
+): readonly string[] {
   const { allow } = parseRules(lists).rules;
   const notes = allow.flatMap((rule) => notesOnOffered(rule, mcpServers).map(({ id }) => ({ id, text: rule.text })));
   const named = (id: string): string => notes.flatMap((note) => (note.id === id ? [note.text] : [])).join(', ');
   const [tools, commands] = [named('not-offered'), named('unavailable-command')];
   const forGh = hasToken ? '' : allow.flatMap((rule) => (isForGh(rule) ? [rule.text] : [])).join(', ');
+  const inPlan =
+    mode === 'plan' ? allow.flatMap((rule) => (isForChanges.test(rule.tool) ? [rule.text] : [])).join(', ') : '';
   const hasSearchRule = allow.some(({ tool }) => tool === 'WebSearch');
   return [
     ...(hasSearch || !hasSearchRule
       ? []
       : ['WebSearch is not offered because the setting search-provider is missing.']),
+    ...(inPlan === '' ? [] : [`These rules have no effect in mode plan, which only reads: ${inPlan}.`]),
     ...(tools === '' ? [] : [`These rules have no effect because runs do not offer their tools: ${tools}.`]),
     ...(commands === '' ? [] : [`These rules have no effect because a run does not do what they name: ${commands}.`]),
     ...(forGh === '' ? [] : [`gh has no access to GitHub because the run has no github-token: ${forGh}.`]),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobRuntime } from '../../../src/job/runtime/runtime.js';
 import { plainSpec } from '../../../src/prompt/formats/spec.js';
 import type { PromptSpec } from '../../../src/prompt/types.js';
+import { offeredTools } from '../../../src/tools/offered-tools.js';
 import { aRuntime } from '../../doubles/job.js';
 import { aFolder } from '../../doubles/place.js';
 
@@ -62,6 +63,21 @@ describe('createJobRuntime', () => {
     const narrowed = runtime.narrowed(spec(null));
     await narrowed.ready();
     expect([runtime, narrowed].map(({ mayRead }) => mayRead('b.txt'))).toEqual([false, false]);
+  });
+
+  test.each([
+    [{}, null, false],
+    [{ allow: ['Edit(src/**)'] }, null, true],
+    [{ allow: ['Edit(src/**)'] }, ['Read'], false],
+    [{ allow: ['Edit(src/**)'], deny: ['Write'] }, null, false],
+  ])('the model sees the tools that write only if something could allow a write: %j, %j', (rules, allowed, isSeen) => {
+    const { tools } = aRuntime(aFolder(), rules, allowed === null ? null : spec(allowed));
+    const offered = offeredTools(tools).map(({ name }) => name);
+    for (const name of ['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Delete', 'Move'])
+      expect(offered.includes(name)).toBe(isSeen);
+    // A call still gets the refusal that names the missing rule.
+    expect(tools.map(({ name }) => name)).toContain('Write');
+    expect(offered).toContain('Read');
   });
 
   test('has no git outside a repository', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canAllowServer, canAllowTool } from '../../../src/policy/rules/can-allow-tool.js';
-import type { RuleLists } from '../../../src/policy/types.js';
+import { canAllowServer, canAllowTool, canWriteFiles } from '../../../src/policy/rules/can-allow-tool.js';
+import type { Mode, RuleLists } from '../../../src/policy/types.js';
 
 const rules = (lists: Partial<RuleLists>): RuleLists => ({ allow: [], ask: [], deny: [], ...lists });
 
@@ -52,5 +52,23 @@ describe('canAllowServer', () => {
     [rules({ allow: ['mcp__a'], deny: ['mcp__a__t'] }), 'default', true],
   ] as const)('the server a under %j in mode %s: %j', (lists, mode, expected) => {
     expect(canAllowServer('a', lists, mode)).toBe(expected);
+  });
+});
+
+describe('canWriteFiles', () => {
+  test.each<[Mode, RuleLists, boolean]>([
+    ['default', rules({}), false],
+    ['default', rules({ allow: ['Bash', 'Read(**)'] }), false],
+    ['default', rules({ allow: ['Edit(src/**)'] }), true],
+    ['default', rules({ allow: ['Write'], deny: ['Edit'] }), false],
+    ['default', rules({ allow: ['Write'], ask: ['Write'] }), false],
+    ['default', rules({ allow: ['Write'], deny: ['Write(src/**)'] }), true],
+    ['auto-edit', rules({}), true],
+    ['auto-edit', rules({ ask: ['Edit'] }), false],
+    ['yolo', rules({ ask: ['Edit'] }), true],
+    ['yolo', rules({ deny: ['Edit'] }), false],
+    ['plan', rules({ allow: ['Write'] }), false],
+  ])('in mode %s under %j: %j', (mode, lists, expected) => {
+    expect(canWriteFiles(lists, mode)).toBe(expected);
   });
 });
