@@ -156,6 +156,8 @@ export interface CommandNeeds {
   readonly seesHidden?: boolean;
   /** Paths that its words name. */
   readonly reads: readonly string[];
+  /** The line deletes files and does nothing else. */
+  readonly onlyDeletes?: true;
   /** A git command of the line may change the repository. */
   readonly changesGit: boolean;
   /** The state of the repository that the git commands of the line may change; absent if none does. */

@@ -20,10 +20,12 @@ export interface JobRules {
 interface Policies {
   readonly policy: PolicyEngine;
   readonly guard: FileGuard;
-  /** The same if every file of the workspace could be written: refuses what no wide rule permits. */
+  /** The same if every file of the workspace could be written: refuses protected and denied paths alone. */
   readonly wideGuard: FileGuard;
   /** Which files code of the repository may read: databases and logs too. */
   readonly codeGuard: FileGuard;
+  /** Which files it may read that it has made itself. */
+  readonly madeGuard: FileGuard;
 }
 
 export interface JobPolicy extends Policies {
@@ -52,6 +54,7 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
     guard: (...asked) => policies().guard(...asked),
     wideGuard: (...asked) => policies().wideGuard(...asked),
     codeGuard: (...asked) => policies().codeGuard(...asked),
+    madeGuard: (...asked) => policies().madeGuard(...asked),
   };
 }
 
@@ -77,6 +80,7 @@ function policiesOf(engine: typeof Engine, rules: JobRules): Policies {
       guard: (...asked) => wider.guard(...asked) ?? prompt.guard(...asked),
       wideGuard: wider.wideGuard,
       codeGuard: wider.codeGuard,
+      madeGuard: wider.madeGuard,
     };
   }, workflow);
 }
@@ -100,12 +104,13 @@ function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): P
   const write = engine.createFileGuard({ ...options, tool: 'Write' });
   const { lists } = options;
   const wide = { ...options, lists: { ...lists, allow: [...lists.allow, 'Write(**)'] }, tool: 'Write' };
-  const wideWrite = engine.createFileGuard(wide);
+  const wideWrite = engine.createFileGuard({ ...wide, ignoresSensitivity: true });
   return {
     policy: engine.createPolicyEngine(options),
     guard: (access, ...asked) => (access === 'read' ? read : write)(access, ...asked),
     wideGuard: (access, ...asked) => (access === 'read' ? read : wideWrite)(access, ...asked),
     codeGuard: engine.createFileGuard({ ...options, world: withAllOwn(options.world), tool: 'Read' }),
+    madeGuard: engine.createFileGuard({ ...options, ignoresSensitivity: true, tool: 'Read' }),
   };
 }
 

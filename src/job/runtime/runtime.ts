@@ -132,11 +132,11 @@ function runtimeFor(
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = settings;
   const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs, pluginRoots });
-  const { ready: loadPolicy, renew, policy, guard, wideGuard, codeGuard } = createJobPolicy(rules);
+  const { ready: loadPolicy, renew, policy, guard, wideGuard, codeGuard, madeGuard } = createJobPolicy(rules);
   const ready = async (): Promise<void> => {
     await Promise.all([loadPolicy(), loadHidden(), loadNames([options.lists.allow, ...allowedBy(specs)].flat())]);
   };
-  const parts = { ready, wideGuard, codeGuard, rules, created };
+  const parts = { ready, wideGuard, codeGuard, madeGuard, rules, created };
   const sandbox = shared ?? sandboxFor(options, world, processes, parts);
   const gitSandbox = options.isUntrustedCheckout === true ? sandbox : null;
   const fileSystem = createFileSystem({

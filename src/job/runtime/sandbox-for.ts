@@ -19,7 +19,7 @@ export interface ConfinedJob {
   readonly sandbox?: SandboxSettings;
 }
 
-interface SandboxParts extends Pick<JobPolicy, 'ready' | 'wideGuard' | 'codeGuard'> {
+interface SandboxParts extends Pick<JobPolicy, 'ready' | 'wideGuard' | 'codeGuard' | 'madeGuard'> {
   readonly rules: () => JobRules;
   /** Files of the workspace that the run created. */
   readonly created: Set<string>;
@@ -30,7 +30,7 @@ export function sandboxFor(
   { sandbox, hostEnvironment, childProcesses, lists, isUntrustedCheckout }: ConfinedJob,
   world: PathFacts,
   setup: ProcessSetup,
-  { ready, wideGuard, codeGuard, created: own, rules }: SandboxParts,
+  { ready, wideGuard, codeGuard, madeGuard, created: own, rules }: SandboxParts,
 ): JobSandbox | null {
   if (sandbox === undefined || sandbox.mode === 'off') return null;
   const { mode, makeDirectory, limits, onReport } = sandbox;
@@ -58,6 +58,7 @@ export function sandboxFor(
         mayRead: (path) =>
           wideGuard('read', path, 'once') === null || (!isInside({ path, directory }) && mayReadOutside(path)),
         mayCodeRead: (path) => codeGuard('read', path, 'once') === null,
+        mayReadMade: (path) => madeGuard('read', path, 'once') === null,
         mayWrite: (path) => wideGuard('write', path, 'once') === null,
       },
       outside: pathsOutside(withPluginPaths(lists, rules().pluginRoots ?? []), world),

@@ -114,7 +114,7 @@ export async function runProcess(
   const { merged, stdout, stderr } = output();
   return {
     ...ended,
-    ...(inside === undefined ? {} : { exceeded: inside.exceeded, blocked: inside.blocked }),
+    ...(inside === undefined ? {} : { exceeded: inside.exceeded, blocked: inside.blocked, unseen: inside.unseen }),
     ...(outside === null ? {} : { outside }),
     output: merged.bytes.toString('utf8'),
     stdoutBytes: stdout.bytes,

@@ -82,6 +82,8 @@ export interface ConfinedEnd {
   /** The limit that ended the call, as a clause; `null` if none did. */
   readonly exceeded: string | null;
   readonly blocked: readonly BlockedAttempt[];
+  /** Hidden files that the command tried to read or delete, relative to the workspace. */
+  readonly unseen: readonly string[];
 }
 
 /** Starts commands so that they reach only what the rules permit. */

@@ -46,6 +46,8 @@ export interface ExecResult {
   readonly exceeded?: string | null;
   /** What the sandbox did not permit; absent without a sandbox. */
   readonly blocked?: readonly BlockedAttempt[];
+  /** Hidden files that it tried to read or delete; absent without a sandbox. */
+  readonly unseen?: readonly string[];
   /** It ran outside the sandbox because of this program; absent if it did not. */
   readonly outside?: string;
 }

@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
+import type { CommandNeeds } from '../../policy/types.js';
 import type { BlockedAttempt, ConfinedCommand, ConfinedStart, SandboxCandidate } from '../process/sandbox-types.js';
 import type { Control } from './control.js';
 import type { Egress } from './egress.js';
@@ -81,6 +82,9 @@ export async function confineByLauncher(
         startError: textsOf(events, 'failed')[0] ?? null,
         exceeded: exceededClause(textsOf(events, 'limit')[0] ?? null),
         blocked: [...session.blocked(), ...textsOf(events, 'hidden').map(toBlocked), ...changed],
+        unseen: [...textsOf(events, 'unseen'), ...keptFrom(needs, shown)].map((path) =>
+          workspacePath(path, parts.folders.workspace),
+        ),
       };
     },
   };
@@ -102,6 +106,12 @@ function withMoving(view: readonly ViewEntry[], moving: readonly MovingFile[]): 
   const paths = new Set(moving.flatMap((file) => file.paths));
   const others = view.filter(([kind, path]) => kind !== 'mask' || !paths.has(path));
   return [...others, ...moving.map((file): ViewEntry => ['mask', file.paths[0] ?? '', file])];
+}
+
+/** Hidden files in what a command should have deleted: their mounts keep them. */
+function keptFrom({ deletes = [] }: CommandNeeds, view: readonly ViewEntry[]): readonly string[] {
+  const hidden = view.flatMap(([kind, path]) => (kind === 'mask' ? [path] : []));
+  return hidden.filter((path) => deletes.some((directory) => isInside({ path, directory })) && existsSync(path));
 }
 
 /** A command has tried to write to a hidden file. */

@@ -108,7 +108,14 @@ sub open_moving {
   fail("hide $paths[0], which another command moves");
 }
 
-sub report_masks { for my $mask (@masks) { my ($path, $descriptor) = @$mask; note("hidden $path") if (stat "/proc/self/fd/$descriptor")[9] != 1 } }
+# A write changes one time of the file, a read the other.
+sub report_masks {
+  for my $mask (@masks) {
+    my ($path, $descriptor) = @$mask;
+    my ($read, $written) = (stat "/proc/self/fd/$descriptor")[8, 9];
+    if ($written != 1) { note("hidden $path") } elsif ($read != 1) { note("unseen $path") }
+  }
+}
 
 sub build_view {
   my ($plan) = @_;

@@ -58,7 +58,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         return `${leaves} only works outside the sandbox, and the setting sandbox is require`;
       const { candidate, parts } = await level();
       if (candidate === null || parts === null) return null;
-      if (leaves !== null) return { outside: leaves };
+      if (leaves !== null) {
+        parts.watch.forget();
+        return { outside: leaves };
+      }
       return candidate.level === 'seatbelt'
         ? confineBySeatbelt(command, parts)
         : await confineByLauncher(command, candidate, parts);

@@ -20,7 +20,7 @@ export function confineBySeatbelt(command: ConfinedCommand, parts: LauncherParts
     kill: () => undefined,
     end: () => {
       rmSync(file, { force: true });
-      return Promise.resolve({ startError: null, exceeded: null, blocked: [] });
+      return Promise.resolve({ startError: null, exceeded: null, blocked: [], unseen: [] });
     },
   };
 }

@@ -47,11 +47,14 @@ export function viewOf(
 
 /** Code of the repository works with databases and logs, and hooks see the workspace as it is. */
 function hiddenFrom(
-  { writes, seesHidden }: CommandNeeds,
+  { writes, deletes = [], onlyDeletes, seesHidden }: CommandNeeds,
   { hidden, hiddenFromPrograms }: WithheldPaths,
 ): readonly string[] {
   if (seesHidden === true) return [];
-  return writes === null ? hidden : [...hidden, ...hiddenFromPrograms];
+  if (writes === null) return hidden;
+  const all = [...hidden, ...hiddenFromPrograms];
+  // What it may delete with its directory, it cannot show to anyone, and a mount would keep it.
+  return onlyDeletes === true ? all.filter((path) => !deletes.some((directory) => isInside({ path, directory }))) : all;
 }
 
 /** Git alone changes repositories in the workspace too, except for what makes git run programs. */
@@ -185,10 +188,16 @@ function gitView(
   const directory = gitDirectory ?? inside;
   if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   if (!needs.changesGit) return [['ro', directory]];
-  const code = gitCode.map((name): ViewEntry => ['ro', join(directory, name)]);
+  const code = gitCodeFor(needs).map((name): ViewEntry => ['ro', join(directory, name)]);
   if (worktreeDirectory === null) return [['rw', directory], ...code];
   const worktreeCode = worktreeFiles.map((name): ViewEntry => ['ro', join(worktreeDirectory, name)]);
   return [['rw', directory], ...code, ['rw', worktreeDirectory], ...worktreeCode];
+}
+
+/** Git alone adds and removes the repositories in its own directory. */
+function gitCodeFor({ judgedByWords, gitParts = [] }: CommandNeeds): readonly string[] {
+  if (judgedByWords !== true || !gitParts.includes('repositories')) return gitCode;
+  return gitCode.filter((name) => name !== 'modules' && name !== 'worktrees');
 }
 
 /** Paths outside the workspace that the rules name. */

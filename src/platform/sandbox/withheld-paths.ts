@@ -26,6 +26,8 @@ export interface PathRules {
   readonly mayRead: (path: string) => boolean;
   /** The same for code of the repository; by default the same answer. */
   readonly mayCodeRead?: (path: string) => boolean;
+  /** The same for a file that code of the repository has made itself: its name does not count. */
+  readonly mayReadMade?: (path: string) => boolean;
 }
 
 const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = constants;

@@ -2,6 +2,7 @@ import type { CommandNeeds } from '../../policy/types.js';
 import { countOwnWrites } from '../files/own-writes.js';
 import type { BlockedAttempt } from '../process/sandbox-types.js';
 import type { MachineFolders } from './machine-folders.js';
+import { createMadeFiles } from './made-files.js';
 import type { SandboxOptions } from './options.js';
 import type { MovingFile } from './plan.js';
 import { beginCall, beginNamedWrites, hasCalls, movingFiles } from './protected-state.js';
@@ -20,6 +21,8 @@ export interface WorkspaceWatch {
   readonly moving: () => readonly MovingFile[];
   /** What commands see around the workspace, as of the first command. */
   readonly outside: () => Promise<readonly OutsideDirectory[]>;
+  /** After something else may have changed the workspace. */
+  readonly forget: () => void;
   /** Before a command that writes; the result undoes what it did to those paths, except for what it may write by name. */
   readonly begin: (
     level: 'full' | 'landlock',
@@ -33,6 +36,7 @@ export function watchNothing(outside: readonly OutsideDirectory[] = []): Workspa
     current: () => Promise.resolve({ readOnly: [], hidden: [], hiddenFromPrograms: [], isPartial: false }),
     outside: () => Promise.resolve(outside),
     moving: () => [],
+    forget: () => undefined,
     begin: () => Promise.resolve(() => Promise.resolve([])),
   };
 }
@@ -50,9 +54,17 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
     if (knownWrites !== countOwnWrites() || hasCalls(workspace)) known = null;
     knownWrites = countOwnWrites();
     return (known ??= findWithheldPaths(workspace, rules, examined)
-      .then((withheld) => shownByGit(withheld, options))
-      .then(withoutOwn));
+      .then(async (withheld) => {
+        const changed = await shownByGit(withheld, options);
+        shown = withheld.hidden.filter((path) => !changed.hidden.includes(path));
+        return changed;
+      })
+      .then(withoutOwn)
+      .then(made.shownToCode));
   };
+  const made = createMadeFiles(rules);
+  /** Files that only their state in git shows. */
+  let shown: readonly string[] = [];
   let older: ReadonlySet<string> | null = null;
   /** Of databases and logs, only those are hidden that the run found and git does not have. */
   const withoutOwn = (withheld: WithheldPaths): WithheldPaths => {
@@ -65,6 +77,9 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
   return {
     current,
     moving: () => movingFiles(workspace),
+    forget: () => {
+      known = null;
+    },
     outside: () => (outside ??= findOutside(folders, options)),
     async begin(level, { writes, ...git }) {
       const find = (): Promise<WithheldPaths> => {
@@ -73,7 +88,9 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
       };
       // Mounts keep a known program from writing anything but its paths.
       const isWatched = writes === null || level === 'landlock';
-      const undo = isWatched ? beginCall(folders, await current(), { level, ...git }) : null;
+      const before = isWatched ? await current() : null;
+      const endMade = before === null || writes !== null || hasCalls(workspace) ? null : made.begin(before, shown);
+      const undo = before === null ? null : beginCall(folders, before, { level, ...git });
       const endNamed = beginNamedWrites(workspace, writes ?? []);
       return async () => {
         let undone: readonly BlockedAttempt[] = [];
@@ -83,6 +100,8 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
           undone = (await undo?.(find)) ?? [];
         }
         if (undone.length > 0) known = null;
+        // Next to a server of the job, which has keys of its own, it is unknown which of them made a file.
+        if (endMade !== null && !hasCalls(workspace) && endMade(await current())) known = null;
         return undone;
       };
     },

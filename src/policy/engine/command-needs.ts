@@ -35,6 +35,7 @@ export function commandNeeds(explanation: Explanation, { rules, world }: PolicyC
     judgedByWords: commands.every((command) => isJudgedByWords(command, commands)),
     writes: isListed ? pathsOf(parts, ['write', 'delete']) : null,
     ...(isListed ? { deletes: pathsOf(parts, ['delete']) } : {}),
+    ...(isListed && commands.every(onlyDeletes) ? { onlyDeletes: true } : {}),
     reads: [
       ...pathsOf(parts, ['read']),
       // In the workspace a listed file may be one whose content stays hidden.
@@ -111,6 +112,10 @@ function isJudgedByWords({ step }: EvaluatedCommand, all: readonly EvaluatedComm
   const isShell =
     /^(?:ba|da)?sh$/.test(name) && step.risks.length === 0 && all.some(({ step: { outer } }) => outer === step);
   return isShell || programFor(name)?.grants === null;
+}
+
+function onlyDeletes({ step }: EvaluatedCommand): boolean {
+  return step.role === 'neutral' || step.role === 'transparent' || /^rm(?:dir)?$/.test(baseName(step.name));
 }
 
 function isUnknownWrite(effect: EvaluatedEffect['effect']): boolean {

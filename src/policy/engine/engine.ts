@@ -26,7 +26,7 @@ import { type Access, evaluateRealFile, type PolicyContext } from './file.js';
 import { refusalOf } from './refusal.js';
 import { addRulesForEffect, addRulesForStep, hasGeneralRule, isNeverSuggested, ruleForTool } from './suggest.js';
 
-export interface PolicyOptions {
+export interface PolicyOptions extends Pick<PolicyContext, 'ignoresSensitivity'> {
   readonly lists: RuleLists;
   readonly mode: Mode;
   /** Whether commands that only read what the rules allow need no rule. */
@@ -101,8 +101,8 @@ function policyContextFor(options: PolicyOptions): PolicyContext {
   const { rules, diagnostics } = parseRules(options.lists);
   const [diagnostic] = diagnostics;
   if (diagnostic !== undefined) throw new Error(`invalid rule: ${diagnostic.rule} (${diagnostic.message})`);
-  const { mode, readOnlyCommands, world } = options;
-  return { rules, mode, readOnlyCommands, world, more: [], files: new Map(), compared: { count: 0 } };
+  const { lists: _, ...others } = options;
+  return { ...others, rules, more: [], files: new Map(), compared: { count: 0 } };
 }
 
 /** The maximum number of rules that one refusal suggests. */

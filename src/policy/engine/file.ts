@@ -21,6 +21,8 @@ export interface PolicyContext {
   /** Whether commands that only read what the rules allow need no rule. */
   readonly readOnlyCommands: boolean;
   readonly world: PathFacts;
+  /** For what a permitted program writes: the name of a file does not say what is in it. */
+  readonly ignoresSensitivity?: true;
   /** Additional allow rules: suggestions that are being tested. */
   readonly more: readonly Rule[];
   /** Cached file decisions: the commands of a line often touch the same files. */
@@ -122,7 +124,9 @@ function evaluatePath(request: FileRequest): AccessDecision {
   if (deniedBelow !== null) return decide('deny', deniedBelow.rule, `${doing}: ${deniedBelow.clause}`);
   // The run created these files, so their names do not indicate sensitive content; and a name in the workspace is no secret.
   const isOpen =
-    isTemporary(path, context.world) || (access === 'list' && isInside({ path, directory: context.world.workspace }));
+    context.ignoresSensitivity === true ||
+    isTemporary(path, context.world) ||
+    (access === 'list' && isInside({ path, directory: context.world.workspace }));
   const sensitive = isOpen ? 'low' : sensitivity(path);
   const denial = denyByName(request, doing, sensitive);
   if (denial !== null) return denial;

@@ -2,6 +2,7 @@ import { withoutTerminalSequences } from '../../plain-text.js';
 import { omissionNote } from '../../platform/process/output-buffer.js';
 import type { BlockedAttempt } from '../../platform/process/sandbox-types.js';
 import type { ExecResult } from '../../platform/process/types.js';
+import { listed } from '../../text.js';
 import { type TextLimits, truncateMiddle } from '../truncate.js';
 import type { ToolOutput } from '../types.js';
 
@@ -28,7 +29,7 @@ export async function commandOutput({
   hasAnswers,
   keep,
 }: CommandReport): Promise<ToolOutput> {
-  const { droppedBytes, blocked = [] } = result;
+  const { droppedBytes, blocked = [], unseen = [] } = result;
   // The note of the buffer is in the middle that is truncated.
   const alreadyOmitted = droppedBytes === 0 ? 0 : droppedBytes - omissionNote(droppedBytes).length;
   const whole = withoutTerminalSequences(result.output).replace(/\n$/, '');
@@ -41,6 +42,7 @@ export async function commandOutput({
     ...endNotes(result, timeoutMs, answer),
     ...(hasAnswers && leavesProcesses(command) ? [endedWithCall] : []),
     ...blocked.map(blockedNote),
+    ...unseenNote(unseen),
   ];
   const text = lines.filter((line) => line !== '').join('\n');
   const isError = result.exitCode !== 0 && answer === null;
@@ -63,6 +65,15 @@ function keptNote(path: string, droppedBytes: number): string {
 function blockedNote({ label, reason }: BlockedAttempt): string {
   return `[The sandbox blocked: ${label}, because ${reason}.]`;
 }
+
+/** What a command has not seen, and would with a rule. */
+function unseenNote(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return [];
+  const rules = paths.slice(0, mostUnseen).map((path) => `Read(${path})`);
+  return [`[The sandbox hid: ${listed(paths, mostUnseen)}. A rule would show it to commands: ${rules.join(', ')}.]`];
+}
+
+const mostUnseen = 5;
 
 /** Notes on how the command ended; none for a success. */
 export function endNotes(

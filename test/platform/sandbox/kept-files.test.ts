@@ -86,6 +86,20 @@ test.runIf(process.platform === 'linux')('a write to a hidden file fails at the 
   expect((await project.shell('cat .env; ls -la', {})).blocked).toEqual([]);
 });
 
+test.runIf(process.platform === 'linux')('only what code made itself is shown to it at the level full', async () => {
+  const isKey = (file: string): boolean => file.endsWith('.pem');
+  const mayRead = (file: string): boolean => !isKey(file);
+  const rules = { mayRead, mayReadMade: () => true, mayWrite: () => true };
+  const project = await aProject(candidates[0] ?? '', { rules });
+  if (project === null) return;
+  const { shell, workspace } = project;
+  put(workspace, { 'd/old.pem': 'OLD\n' });
+  await shell('echo made > a.pem');
+  put(workspace, { 'b.pem': 'KEY\n' });
+  await shell('mv d e; ln a.pem l.pem');
+  expect((await shell('cat a.pem b.pem e/old.pem l.pem')).output).toBe('made\n');
+});
+
 test.runIf(process.platform === 'linux').each(candidates)(
   'folders of tools show no credentials at %s',
   async (candidate) => {

@@ -1,0 +1,52 @@
+import { statOf } from './protected-copies.js';
+import type { PathRules, WithheldPaths } from './withheld-paths.js';
+
+/** Files with sensitive names that code of the repository has made: no secret to it. */
+export interface MadeFiles {
+  /** The same without these among what is hidden from code of the repository. */
+  readonly shownToCode: (withheld: WithheldPaths) => WithheldPaths;
+  /** Before a call of code of the repository that runs alone; the result adds what it has made, and returns whether it did. */
+  readonly begin: (before: WithheldPaths, shown: readonly string[]) => (after: WithheldPaths) => boolean;
+}
+
+/** The clocks of files have a coarser resolution than the system's. */
+const resolutionMs = 100;
+
+export function createMadeFiles({ mayReadMade = () => false }: PathRules): MadeFiles {
+  const made = new Set<string>();
+  return {
+    shownToCode(withheld) {
+      const { hidden, hiddenFromPrograms } = withheld;
+      for (const path of made) if (!hidden.includes(path)) made.delete(path);
+      return {
+        ...withheld,
+        hidden: hidden.filter((path) => !made.has(path)),
+        hiddenFromPrograms: [...hiddenFromPrograms, ...made],
+      };
+    },
+    begin(before, shown) {
+      const startMs = Date.now() - resolutionMs;
+      // By what identifies them: a command can move a file, or the directory around it.
+      const secrets = new Set(before.hidden.flatMap((path) => identityOf(path) ?? []));
+      const known = new Map(shown.map((path) => [path, identityOf(path)]));
+      return (after) => {
+        if (before.isPartial || after.isPartial) return false;
+        const earlier = made.size;
+        for (const path of after.hidden) {
+          const identity = identityOf(path);
+          const stat = statOf(path);
+          if (identity === null || secrets.has(identity) || stat?.nlink !== 1 || !mayReadMade(path)) continue;
+          // Its first content was visible, or it did not exist.
+          if (known.get(path) === identity || stat.birthtimeMs >= startMs) made.add(path);
+        }
+        return made.size > earlier;
+      };
+    },
+  };
+}
+
+/** `null` unless it is a regular file. */
+function identityOf(path: string): string | null {
+  const stat = statOf(path);
+  return stat?.isFile() === true ? `${String(stat.dev)}:${String(stat.ino)}` : null;
+}
