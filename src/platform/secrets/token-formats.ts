@@ -50,6 +50,7 @@ export const tokenFormats: readonly TokenFormat[] = [
     pattern: /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\\+[rn]|[\s"'+,>|])*[A-Za-z0-9+/=]{16,})+/g,
   }, // truncated
   { signs: ['://'], pattern: /:\/\/[^\s/?#:@"'<>]{0,256}:(?!\$|\*\*\*@)([^\s/?#@"'<>]{1,512})@/g }, // password in an address
+  { signs: ['://'], pattern: /:\/\/([^\s/?#:@"'<>$*]{16,512})@/g }, // token in an address
   {
     signs: ['authorization'],
     pattern:

@@ -142,8 +142,13 @@ function addProgram(
     withoutDirectoryOption(base, argv, program, context) ?? fromVirtualEnvironment(name, argv, program, context);
   const { cwd } = moved ?? context.state;
   const words = withProgramName(base, moved?.argv ?? argv);
+  const question = bare === base ? programs.questionEffects(words, cwd, context.world) : null;
   const programEffects =
-    program === undefined ? null : readProgram(program, words, walk, { cwd, world: context.world });
+    question !== null
+      ? { effects: question, inner: none, risks: none, readOnly: true, readsOnlyFiles: true }
+      : program === undefined
+        ? null
+        : readProgram(program, words, walk, { cwd, world: context.world });
   if (programEffects?.effects.some((effect) => effect.kind === 'write') === true) checkParents(argv, context);
   const risks = [
     ...(programEffects?.risks ?? (bare.includes('/') ? [] : programs.unknownWords(argv.slice(1)))),
@@ -165,7 +170,9 @@ function addProgram(
       effects: unknown.length === 0 ? effects : [...effects, ...unknown],
       risks: prompt === null ? risks : [...risks, prompt],
       readOnly,
-      readsOnlyFiles: readOnly && programEffects.readsOnlyFiles === true && prompt === null && program?.grants === null,
+      readsOnlyFiles:
+        question !== null ||
+        (readOnly && programEffects.readsOnlyFiles === true && prompt === null && mayOnlyRead(program)),
       bulk: programEffects?.bulk ?? none,
       elsewhere: typeof program?.grants === 'string' && cwd !== context.world.workspace,
       ...(programEffects === null
@@ -192,6 +199,11 @@ function addProgram(
   // A program may start its inner commands repeatedly, e.g. for every file that it finds.
   walk.timeline.spans.push({ from: at, to: walk.steps.length });
   if (!step.readOnly && step.role !== 'transparent') noteFileChanges(context.progress);
+}
+
+/** Not a program that runs code, unless sub-commands of it are declared to read only. */
+function mayOnlyRead(program: Program | undefined): boolean {
+  return program?.grants === null || program?.readOnly?.some((words) => words !== '') === true;
 }
 
 /** Whether a command writes to the workspace root, as inner commands do that run for every found file. */

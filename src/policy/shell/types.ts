@@ -156,6 +156,8 @@ export interface ProgramLookup {
   unknownWords(words: readonly Word[]): readonly Risk[];
   /** Why this command may run what it reads, as a risk of its program; `null` if it does not. */
   promptRisk(base: string, argv: readonly Word[]): Risk | null;
+  /** What a call reads that only asks a program about itself or checks a syntax; null for any other call. */
+  questionEffects(argv: readonly Word[], cwd: string, world: PathFacts): readonly Effect[] | null;
   /** The other ways to write a command. */
   sameCommands(base: string, argv: readonly Word[]): readonly SameCommand[];
 }

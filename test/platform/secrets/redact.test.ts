@@ -268,6 +268,8 @@ describe('token formats', () => {
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '***'],
     ['https://user:pa55w0rd@example.org/x', 'https://user:***@example.org/x'],
     [`https://x-access-token:${tail}@github.com`, 'https://x-access-token:***@github.com'],
+    ['https://Zq7Lw9TxR2vB8n4k@github.com/o/r', 'https://***@github.com/o/r'],
+    ['https://octocat@github.com/o/r', 'https://octocat@github.com/o/r'],
     [`basic ${base64(`x-access-token:${tail}`)}`, 'basic ***'],
     ['Authorization: Bearer abcdefgh12345678', 'Authorization: Bearer ***'],
     ['AUTHORIZATION=token abcdefgh12345678', 'AUTHORIZATION=token ***'],

@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ['npm config get //h/:_authToken', '!!//h/:_authToken', 'changes'],
   ['npm config ls -l', '!!npm', 'changes'],
   ['npm pkg set scripts.test=x', '!scripts.test=x', '!set', 'changes', 'write package.json'],
-  ['npm pkg get name', 'changes'],
+  ['npm pkg get name'],
   ['npm zz', '!zz', 'changes'],
   ['npm version patch', '!version', 'changes'],
   ['npx eslint .', '!eslint', 'read .', 'changes'],

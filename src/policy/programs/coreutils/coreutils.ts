@@ -110,7 +110,7 @@ export const userListings = defineByOptions(
   { source: coreutilsManual, reads: 'machine' },
   {
     id: { flag: '-a -G --groups -Z --context -g --group -n --name -r --real -u --user -z --zero' },
-    'whoami logname tty users groups': { flag: '-s --silent --quiet' },
+    'logname tty users groups': { flag: '-s --silent --quiet' },
   },
 );
 

@@ -75,7 +75,11 @@ export const systemPrograms = definePrograms([
       flag: '-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system',
       value: '--ignore',
     },
-    check: ({ scan }) => ({ readsMore: scan.has('-a', '--all', '-n', '--nodename', '-v', '--kernel-version') }),
+  },
+  {
+    names: 'whoami',
+    reads: 'files',
+    source: coreutilsManual,
   },
   {
     names: 'who last',

@@ -1,3 +1,4 @@
+import { literalOf, matches } from '../../shell/words.js';
 import { type Check, type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { runsOtherProgram } from '../shared/risks.js';
@@ -39,6 +40,30 @@ function blamed(context: CommandContext): PartialEffects {
     isMissing ? pathspec(last, context) : {},
     { readsMore: context.scan.has('--stdin') },
   ]);
+}
+
+/** What can only be a commit or a tree; another name may be one of a file's content. */
+const commitOrTree = /^(?:(?:HEAD|@)(?:[~^]\d*)*|[\w./@~^-]+\^\{(?:commit|tree)\})$/;
+
+const plainObject = /^[\w@][\w./@~^{}-]*$/;
+
+/** A commit, a tree, the type or size of anything, and of contents only what a path in a commit names. */
+function shownObject(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  const read = revisionsAndPaths(context);
+  const [first, second, ...more] = scan.operands;
+  const text = literalOf(second ?? first) ?? '';
+  const asks = scan.options.length === 1 && scan.has('-t', '-s', '-e');
+  const isPrinted = scan.options.length === 1 && scan.has('-p');
+  const isTyped = scan.options.length === 0 && second !== undefined;
+  const named = text.includes(':') && (isPrinted || asks || isTyped);
+  if (more.length > 0 || isTyped !== (second !== undefined)) return gatherEffects([read, { readsMore: true }]);
+  if (named) return gatherEffects([read, content(context, isTyped ? 1 : 0)]);
+  const isKnown =
+    (asks && plainObject.test(text)) ||
+    (isPrinted && commitOrTree.test(text)) ||
+    (isTyped && matches(first, /^(?:commit|tree|tag)$/) && plainObject.test(text));
+  return gatherEffects([read, { readsMore: !isKnown }]);
 }
 
 /** Commands that read the history and print. */
@@ -156,7 +181,8 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       optional: '--filter --batch --batch-check --batch-command',
       risks: { 'runs the programs that the configuration names': { flag: '--textconv --filters' } },
     },
-    check: revisionsAndPaths,
+    reads: 'files',
+    check: shownObject,
   },
   'ls-tree': {
     reads: 'files',

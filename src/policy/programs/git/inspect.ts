@@ -94,7 +94,8 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   },
   remote: {
     reads: 'files',
-    options: { risks: { 'prints addresses, which may contain a token': { flag: '-v --verbose' } } },
+    // Passwords in the addresses are redacted in every output.
+    options: { flag: '-v --verbose' },
     // After `-v` git still takes the next word as a sub-command.
     operands: 'named',
     why: 'is a sub-command of git remote',

@@ -119,10 +119,9 @@ export const npmProgram = defineFamily({
     stop: script('stop'),
     restart: script('restart'),
     ...subCommands('run run-script rum', script(null)),
-    ...subCommands(
-      'ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff',
-      reads,
-    ),
+    ...subCommands('ls list la ll', { ...reads, reads: 'files' }),
+    'pkg get': { ...reads, reads: 'files' },
+    ...subCommands('outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff', reads),
     ...subCommands(
       'version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar',
       changes,
@@ -151,7 +150,6 @@ export const npmProgram = defineFamily({
     set: { operands: 'named', why: 'changes configuration', changes: true },
     'config delete': { operands: 'named', changes: true },
     'config edit': { changes: true, literal: true },
-    'pkg get': reads,
     'pkg set': { check: manifest, changes: true },
     'pkg delete': { check: manifest, changes: true },
     ...subCommands('exec x', { handle: readTool, changes: true }),
