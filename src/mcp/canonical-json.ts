@@ -6,7 +6,8 @@ export function hashOf(value: unknown): string {
   return `sha256-${createHash('sha256').update(canonicalJson(value)).digest('hex')}`;
 }
 
-function canonicalJson(value: unknown): string {
+/** Equal for equal values, whatever the order of their keys. */
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) =>
     isRecord(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
   );

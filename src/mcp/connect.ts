@@ -5,10 +5,10 @@ import type { StartServer } from '../platform/process/types.js';
 import type { Redact } from '../platform/types.js';
 import { isInside } from '../policy/files/paths.js';
 import type { CommandNeeds } from '../policy/types.js';
-import { endOf } from '../text.js';
 import { version } from '../version.js';
 import { codeOfServerError, McpServerError } from './server-error.js';
 import { createStdioTransport, type StdioTransport } from './stdio-transport.js';
+import { tellingLines } from './telling-lines.js';
 import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
 
 export interface McpPorts {
@@ -149,20 +149,15 @@ function endSentence(stdio: StdioTransport | null, connection: McpConnection, di
   const end = stdio?.end() ?? null;
   if (end === null || connection.kind !== 'stdio') return '';
   const blocked = end.blocked.map(({ label, reason }) => `; the sandbox blocked ${label}: ${reason}`).join('');
-  const stderr = lastLines(end.stderr.trim(), 500);
-  const rule = /ENOENT|MODULE_NOT_FOUND|no such file|not found/i.test(stderr) ? ruleFor(connection, directory) : null;
+  const stderr = tellingLines(end.stderr, 500);
+  const rule = /ENOENT|MODULE_NOT_FOUND|no such file|not found/i.test(end.stderr)
+    ? ruleFor(connection, directory)
+    : null;
   return [
     `; ${end.reason}${blocked}`,
     rule === null ? '' : `; if the files of the server are hidden by the sandbox, add ${rule} to allow`,
     stderr === '' ? '' : `; its last output: ${stderr}`,
   ].join('');
-}
-
-/** Whole lines, unless the last one is longer. */
-function lastLines(text: string, max: number): string {
-  const end = endOf(text, max);
-  const start = end === text ? 0 : end.indexOf('\n') + 1;
-  return start === 0 ? end : end.slice(start).trimStart();
 }
 
 /** The rule with which the sandbox shows a server that is installed outside the workspace; `null` if it is not. */

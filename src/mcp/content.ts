@@ -4,6 +4,7 @@ import type { MediaPart, Part } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import { endOf, startOf } from '../text.js';
 import { isMedia, mediaTypeOf } from '../tools/read/media.js';
+import { structuredText, withoutMedia } from './held-content.js';
 import { serverText } from './server-text.js';
 
 /** Characters of text in one result. The agent stores what is too large for a turn in a file; this bounds its memory. */
@@ -13,12 +14,13 @@ const mostMedia = 10;
 
 /** The result of a call as input for the model. The text stays data: formatting escapes what looks like a reminder. */
 export function contentParts({ content, structuredContent }: CallToolResult): readonly Part[] {
-  const blocks = content.map(partOf);
-  const hasText = blocks.some((part) => part.type === 'text' && part.text.trim() !== '');
-  // Servers repeat structured content as text for older clients.
-  const structured =
-    structuredContent === undefined || hasText ? [] : [asText(JSON.stringify(structuredContent, null, 2))];
-  const parts = limitMedia([...blocks, ...structured]);
+  const data = content.flatMap((block) => (block.type === 'image' ? [block.data] : []));
+  const blocks = content
+    .map(partOf)
+    .map((part) => (part.type === 'text' ? { ...part, text: withoutMedia(part.text, data) } : part));
+  // Only a repetition is left out: the texts of many servers are a summary.
+  const structured = structuredText(structuredContent, content);
+  const parts = limitMedia(once([...blocks, ...(structured === null ? [] : [asText(structured)])]));
   return parts.length === 0 ? [asText('The server returned nothing.')] : limitText(parts);
 }
 
@@ -69,6 +71,17 @@ function media(mediaType: string, data: string, name?: string): Part {
     return omittedMedia(part, 'models accept only PNG, JPEG, GIF, WebP and PDF');
   }
   return { ...part, mediaType: actual };
+}
+
+/** Without media that an earlier part is. */
+function once(parts: readonly Part[]): readonly Part[] {
+  const seen = new Set<string>();
+  return parts.filter((part) => {
+    if (part.type !== 'media') return true;
+    const isNew = !seen.has(part.data);
+    seen.add(part.data);
+    return isNew;
+  });
 }
 
 function limitMedia(parts: readonly Part[]): readonly Part[] {

@@ -100,12 +100,16 @@ function optionsOf({ timeoutMs }: McpServer, signal: AbortSignal): CallOptions {
 function failure(error: unknown, server: McpServer, live: LiveServer, signal: AbortSignal): ToolOutput {
   if (signal.aborted) return failed(server, 'the call was stopped');
   const code = codeOfServerError(error);
+  const words = messageOf(error).slice(0, 2_000);
   if (code === 'timeout')
     return failed(server, `no answer within ${String(server.timeoutMs / 1_000)} seconds; it may still be working`);
   if (code === 'asks-client')
-    return failed(server, 'it asks this run for input, a model or its folders, and gets none of them');
+    return failed(
+      server,
+      `${withoutPeriod(words)}; it asks this run for input, a model or its folders, and gets none of them`,
+    );
   const ended = live.whyEnded();
-  return failed(server, ended === '' ? messageOf(error).slice(0, 2_000) : `it is not running${ended}`);
+  return failed(server, ended === '' ? words : `it is not running${ended}`);
 }
 
 function failed({ givenName }: McpServer, reason: string): ToolOutput {

@@ -20,7 +20,8 @@ import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from './typ
 
 /** The time between closing its input and SIGTERM. */
 const closeGraceMs = 500;
-const keptOfStderr = 2_000;
+/** Of its beginning, where a program names what is missing, and of its end. */
+const keptOfStderr = 4_000;
 
 /**
  * Starts servers: in the sandbox, with the clean environment of commands and what the request adds to it, in a process
@@ -50,7 +51,8 @@ export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null
 }
 
 function serve(child: ChildProcess, request: ServerRequest, ending: Ending & Entered): ServerProcess {
-  let stderr = '';
+  let firstOutput = '';
+  let lastOutput = '';
   let reason: string | null = null;
   const kill = killerOf(child, ending);
   const forget = endOnExit(() => kill('SIGKILL'));
@@ -61,7 +63,10 @@ function serve(child: ChildProcess, request: ServerRequest, ending: Ending & Ent
     kill('SIGKILL');
   });
   child.stderr?.on('data', (chunk: Buffer) => {
-    stderr = endOf(stderr + chunk.toString('utf8'), keptOfStderr);
+    const text = chunk.toString('utf8');
+    const isHead = firstOutput.length < keptOfStderr;
+    if (isHead) firstOutput += text;
+    else lastOutput = endOf(lastOutput + text, keptOfStderr);
   });
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => {
@@ -69,7 +74,12 @@ function serve(child: ChildProcess, request: ServerRequest, ending: Ending & Ent
       forget();
       if (process.platform !== 'win32') kill('SIGTERM');
       const inside = await ending.end();
-      request.onEnd(endOfServer({ reason: reason ?? inside?.startError ?? exitReason(code, signal), stderr }, inside));
+      request.onEnd(
+        endOfServer(
+          { reason: reason ?? inside?.startError ?? exitReason(code, signal), stderr: firstOutput + lastOutput },
+          inside,
+        ),
+      );
       resolve();
     };
     child.once('exit', (code, signal) => void finish(code, signal));

@@ -87,7 +87,7 @@ export interface ServerRequest extends Pick<ExecRequest, 'argv' | 'cwd' | 'env' 
 export interface ServerEnd {
   /** Why it ended, as a clause. */
   readonly reason: string;
-  /** The last characters of stderr. */
+  /** The first and the last characters of stderr. */
   readonly stderr: string;
   /** What the sandbox did not permit. */
   readonly blocked: readonly BlockedAttempt[];
