@@ -5,7 +5,9 @@ import type { StartServer } from '../platform/process/types.js';
 import type { Redact } from '../platform/types.js';
 import { isInside } from '../policy/files/paths.js';
 import type { CommandNeeds } from '../policy/types.js';
+import { oneLine, shorten } from '../text.js';
 import { version } from '../version.js';
+import { makeLenient, type OddTool } from './lenient-messages.js';
 import { codeOfServerError, McpServerError } from './server-error.js';
 import { createStdioTransport, type StdioTransport } from './stdio-transport.js';
 import { tellingLines } from './telling-lines.js';
@@ -27,6 +29,8 @@ export interface McpPorts {
 export interface LiveServer {
   readonly instructions: string;
   readonly tools: readonly McpToolDefinition[];
+  /** Tools that cannot be offered, whatever the rules. */
+  readonly oddTools: readonly OddTool[];
   readonly hasResources: boolean;
   readonly hasPrompts: boolean;
   readonly client: Client;
@@ -65,6 +69,8 @@ export async function connectServer(
   };
   const stdio = connection.kind === 'stdio' ? stdioTransport(server, connection, ports) : null;
   const transport = stdio ?? httpTransport(connection, ports);
+  const oddTools: OddTool[] = [];
+  makeLenient(transport, (odd) => oddTools.push(...odd));
   const whyEnded = (): string => endSentence(stdio, connection, ports.directory);
   try {
     const options = { timeout: connectTimeoutMs, maxTotalTimeout: connectTimeoutMs, signal };
@@ -74,6 +80,7 @@ export async function connectServer(
     return {
       instructions: client.getInstructions() ?? '',
       tools: listed.map(definitionOf),
+      oddTools,
       hasResources: capabilities.resources !== undefined,
       hasPrompts: capabilities.prompts !== undefined,
       client,
@@ -131,7 +138,7 @@ function definitionOf(tool: Awaited<ReturnType<Client['listTools']>>['tools'][nu
 
 function connectError(error: unknown, connection: McpConnection, whyEnded: string): McpServerError {
   const code = codeOfServerError(error);
-  const message = firstLine(messageOf(error));
+  const message = shorten(oneLine(messageOf(error)), 500);
   const texts: Partial<Record<typeof code, string>> = {
     timeout: `no answer within ${String(connectTimeoutMs / 1_000)} seconds`,
     ...(connection.kind === 'remote'
@@ -139,10 +146,6 @@ function connectError(error: unknown, connection: McpConnection, whyEnded: strin
       : {}),
   };
   return new McpServerError(code, `${texts[code] ?? message}${whyEnded}`, { cause: error });
-}
-
-function firstLine(text: string): string {
-  return (text.split('\n')[0] ?? '').slice(0, 300);
 }
 
 function endSentence(stdio: StdioTransport | null, connection: McpConnection, directory: string): string {

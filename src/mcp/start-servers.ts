@@ -2,6 +2,7 @@ import { messageOf, UserError } from '../errors.js';
 import type { Tool } from '../tools/types.js';
 import type { McpPorts } from './connect.js';
 import { expandVariables } from './expand.js';
+import { limitTools, type ToolRoom } from './limit-tools.js';
 import { hasPinnedInstructions } from './lock.js';
 import { createResourceTools } from './resources.js';
 import { openSession, type ServerSession } from './server-session.js';
@@ -9,7 +10,7 @@ import { serverText } from './server-text.js';
 import { type OfferedMcpTools, type OfferOptions, offerTools } from './tools.js';
 import type { McpConfiguration, McpConnection, McpServer } from './types.js';
 
-export interface StartOptions extends Pick<OfferOptions, 'couldAllow'> {
+export interface StartOptions extends Pick<OfferOptions, 'couldAllow'>, ToolRoom {
   readonly configuration: McpConfiguration;
   /** Whether a rule could allow a call of some tool of this server. */
   readonly couldAllowServer: (server: string) => boolean;
@@ -50,19 +51,21 @@ export async function startServers(options: StartOptions): Promise<RunningServer
   }
   const isPinned = ({ server, first }: ServerSession): boolean =>
     hasPinnedInstructions(configuration.lock, server.givenName, first.instructions);
-  const offers = sessions.map((session) => [session, offer(session, options)] as const);
+  const offered = sessions.map((session) => ({ session, ...offer(session, options) }));
+  const { offers, notice } = limitTools(offered, options);
   return {
-    tools: offers.flatMap(([, { tools }]) => tools),
+    tools: offers.flatMap(({ tools }) => tools),
     notices: [
       ...configuration.notices,
       ...unwanted.map(
         ({ givenName, name }) => `The MCP server ${givenName} was not started: no rule allows mcp__${name}.`,
       ),
       ...missing.map(({ server, problem }) => `The MCP server ${server.givenName} is not available: ${problem}.`),
-      ...offers.flatMap(([, { notices }]) => notices),
-      ...offers.flatMap(([session]) => (isPinned(session) ? [] : [changedInstructions(session)])),
+      ...offers.flatMap(({ notices }) => notices),
+      ...(notice === null ? [] : [notice]),
+      ...offers.flatMap(({ session }) => (isPinned(session) ? [] : [changedInstructions(session)])),
     ],
-    instructions: offers.flatMap(([session, { tools }]) => {
+    instructions: offers.flatMap(({ session, tools }) => {
       const text = serverText(session.first.instructions, mostOfInstructions);
       return text === '' || tools.length === 0 || !isPinned(session) ? [] : [{ server: session.server.name, text }];
     }),
@@ -90,8 +93,8 @@ function connectionOf(server: McpServer, { variables, onSecrets }: StartOptions)
 /** A shorter value cannot be distinguished from ordinary words. */
 const shortestSecret = 8;
 
-function offer(session: ServerSession, { couldAllow, configuration }: StartOptions): OfferedMcpTools {
-  const { tools, notices } = offerTools(session, { couldAllow, lock: configuration.lock });
+function offer(session: ServerSession, { couldAllow, configuration, limits }: StartOptions): OfferedMcpTools {
+  const { tools, notices } = offerTools(session, { couldAllow, limits, lock: configuration.lock });
   const names = new Set(tools.map(({ name }) => name));
   const resources: readonly Tool[] = session.first.hasResources ? createResourceTools(session) : [];
   return { tools: [...tools, ...resources.filter(({ name }) => couldAllow(name) && !names.has(name))], notices };

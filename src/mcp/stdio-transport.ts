@@ -4,6 +4,8 @@ import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from '../pl
 /** The library's own limit for one message. */
 const maxLineBytes = 10_485_760;
 
+const endGraceMs = 500;
+
 export interface StdioTransport extends Transport {
   /** How the process ended; `null` while it runs. */
   end(): ServerEnd | null;
@@ -19,6 +21,10 @@ export function createStdioTransport(
 ): StdioTransport {
   let server: ServerProcess | null = null;
   let ended: ServerEnd | null = null;
+  let hasEnded = (): void => undefined;
+  const end = new Promise<void>((resolve) => {
+    hasEnded = resolve;
+  });
   const transport: StdioTransport = {
     stderr: null,
     pid: null,
@@ -31,8 +37,9 @@ export function createStdioTransport(
           const message = parse(line);
           if (message !== null) transport.onmessage?.(message);
         },
-        onEnd: (end) => {
-          ended = end;
+        onEnd: (processEnd) => {
+          ended = processEnd;
+          hasEnded();
           transport.onclose?.();
         },
       });
@@ -41,7 +48,13 @@ export function createStdioTransport(
     },
     send: async (message) => {
       if (server === null) throw new Error('the server has not been started');
-      await server.send(JSON.stringify(message));
+      try {
+        await server.send(JSON.stringify(message));
+      } catch (error) {
+        // The pipe breaks a moment before the end of the process is known, and its end says why.
+        await Promise.race([end, new Promise((resolve) => void setTimeout(resolve, endGraceMs).unref())]);
+        throw error;
+      }
     },
     close: async () => {
       await server?.stop();

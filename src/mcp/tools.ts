@@ -1,10 +1,11 @@
-import { isRecord } from '../parsed-json.js';
+import type { ToolLimits } from '../model/tool-limits.js';
+import { asRecord, isRecord } from '../parsed-json.js';
 import { plainText } from '../plain-text.js';
 import { shorten } from '../text.js';
 import type { Tool, ToolOutput } from '../tools/types.js';
 import { changeSincePin } from './lock.js';
 import { type ToolIdentity, toolIdentity, toolName } from './names.js';
-import { portableSchema } from './portable-schema.js';
+import { portableSchema, withServerNames } from './portable-schema.js';
 import type { ServerSession } from './server-session.js';
 import { serverText } from './server-text.js';
 import type { McpLock, McpServer, McpToolDefinition } from './types.js';
@@ -19,14 +20,12 @@ export interface OfferOptions {
   /** Whether a rule could allow a call of this tool. */
   readonly couldAllow: (tool: string) => boolean;
   readonly lock: McpLock | null;
+  /** Of the models that may be asked. */
+  readonly limits: ToolLimits;
 }
 
-const mostOfDescription = 2_000;
-/** More tools confuse models and fill their context window. */
-const mostTools = 100;
-
 /** The tools of a server that can be offered; each of the others is left out alone, with a notice. */
-export function offerTools(session: ServerSession, { couldAllow, lock }: OfferOptions): OfferedMcpTools {
+export function offerTools(session: ServerSession, { couldAllow, lock, limits }: OfferOptions): OfferedMcpTools {
   const { server, first } = session;
   const tools: Tool[] = [];
   const notices: string[] = [];
@@ -39,21 +38,33 @@ export function offerTools(session: ServerSession, { couldAllow, lock }: OfferOp
     const isTaken = names.some((one) => taken.has(one.toLowerCase()));
     for (const one of names) taken.add(one.toLowerCase());
     if (!names.some(couldAllow)) continue;
-    const schema = portableSchema(definition.inputSchema);
-    const problem = changeProblem(definition, server, lock) ?? offerProblem(isTaken, tools.length);
+    const schema = portableSchema(definition.inputSchema, limits.schema);
+    const problem = changeProblem(definition, server, lock) ?? (isTaken ? sameName : null);
     if (problem === null && 'schema' in schema) {
-      const description = describe(definition, server);
+      const described = { description: describe(definition, server, limits), inputSchema: schema.schema };
+      const { renamed } = schema;
       tools.push(
-        mcpTool(identity, { description, inputSchema: schema.schema }, (input, signal) =>
-          session.call(definition, input, signal),
-        ),
+        mcpTool(identity, described, (input, signal) => {
+          const given = renamed === undefined ? input : asRecord(withServerNames(input, renamed));
+          return session.call(definition, given, signal);
+        }),
       );
     } else {
-      const reason = problem ?? ('problem' in schema ? schema.problem : '');
-      notices.push(`The MCP tool ${serverText(name, 100)} was not offered: ${reason}.`);
+      notices.push(notOffered(name, problem ?? ('problem' in schema ? schema.problem : '')));
     }
   }
-  return { tools, notices };
+  const odd = first.oddTools.filter(({ name }) => couldAllow(toolName(toolIdentity(server.name, name || 'unnamed'))));
+  const oddNotices = odd.map(({ name, problem }) => {
+    if (name === '') return `A tool of the MCP server ${server.givenName} was not offered: ${problem}.`;
+    return notOffered(toolName(toolIdentity(server.name, name)), problem);
+  });
+  return { tools, notices: [...notices, ...new Set(oddNotices)] };
+}
+
+const sameName = 'another tool of the server has the same name';
+
+function notOffered(name: string, reason: string): string {
+  return `The MCP tool ${serverText(name, 100)} was not offered: ${serverText(reason, 300)}.`;
 }
 
 function changeProblem(definition: McpToolDefinition, { givenName }: McpServer, lock: McpLock | null): string | null {
@@ -61,15 +72,12 @@ function changeProblem(definition: McpToolDefinition, { givenName }: McpServer, 
   return change === null ? null : `${change}; review the change, and run \`sallyport mcp pin\``;
 }
 
-function offerProblem(isTaken: boolean, offered: number): string | null {
-  if (isTaken) return 'another tool of the server has the same name';
-  return offered < mostTools ? null : `more than ${String(mostTools)} tools of the server are allowed`;
-}
-
 /** The text is the server's; its first words name the server, so that it cannot be mistaken for text of this program. */
-function describe({ description, title }: McpToolDefinition, { name }: McpServer): string {
-  const text = serverText(description, mostOfDescription) || serverText(title ?? '', 200);
-  return `Tool of the MCP server ${name}. Its own description: ${text === '' ? 'none' : text}`;
+function describe({ description, title }: McpToolDefinition, { name }: McpServer, limits: ToolLimits): string {
+  const intro = `Tool of the MCP server ${name}. Its own description: `;
+  const room = limits.description - intro.length;
+  const text = serverText(description, room) || serverText(title ?? '', 200);
+  return shorten(`${intro}${text === '' ? 'none' : text}`, limits.description);
 }
 
 function wholeName({ server, whole }: ToolIdentity): readonly string[] {

@@ -8,6 +8,7 @@ import type { ModelErrorContext } from './error-text.js';
 import type { Provider } from './families/provider-facts.js';
 import { createProviderFetch } from './http/provider-fetch.js';
 import { type RateLimits, rateLimitsIn } from './http/rate-limit-headers.js';
+import { withoutRefusedFields } from './http/refused-fields.js';
 import type { Outages } from './outages.js';
 import { contextWindowOf, outputTokensOf } from './prices.js';
 import { type Connection, type ProviderSettings, toConnection } from './provider/provider.js';
@@ -169,7 +170,7 @@ async function connect(
     ...connection.fetch,
   });
   const watched = onRateLimits === undefined ? send : withRateLimits(send, onRateLimits, () => options.clock.now());
-  const plain = createProviderFetch(watched);
+  const plain = withoutRefusedFields(createProviderFetch(watched));
   const fetch = flex === undefined ? plain : withFlexTier(plain, flex);
   const settings: ProviderSettings = {
     id,

@@ -6,6 +6,7 @@ import type { McpPorts } from '../../src/mcp/connect.js';
 import { readServers } from '../../src/mcp/read-servers.js';
 import { type RunningServers, type StartOptions, startServers } from '../../src/mcp/start-servers.js';
 import type { McpConfiguration } from '../../src/mcp/types.js';
+import { toolLimitsOf } from '../../src/model/tool-limits.js';
 import { createFetch } from '../../src/platform/net/fetch.js';
 import { createServerStarter } from '../../src/platform/process/start-server.js';
 import type { ToolOutput } from '../../src/tools/types.js';
@@ -41,6 +42,9 @@ export async function running(
     configuration,
     couldAllow: () => true,
     couldAllowServer: () => true,
+    exactnessOf: () => 0,
+    limits: toolLimitsOf(['anthropic/claude-sonnet-4-5']),
+    builtInTools: 0,
     variables: {},
     onSecrets: () => undefined,
     ports: mcpPortsOf(),

@@ -1,4 +1,10 @@
-import { canAllowServer, canAllowSubject, canAllowTool, canWriteFiles } from '../../policy/rules/can-allow-tool.js';
+import {
+  canAllowServer,
+  canAllowSubject,
+  canAllowTool,
+  canWriteFiles,
+  ruleExactness,
+} from '../../policy/rules/can-allow-tool.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 
@@ -13,6 +19,14 @@ export interface ServerRules {
 /** Whether a call of this tool could be allowed, so that the tool is worth offering. */
 export function couldAllowTool(tool: string, rules: ServerRules): boolean {
   return couldAllow((lists, mode) => canAllowTool(tool, lists, mode), rules);
+}
+
+/** How exactly the rules name this tool; see ruleExactness. */
+export function exactnessOf(tool: string, { lists, spec, narrowing }: ServerRules): number {
+  const narrow = [spec.allowedTools, narrowing?.allowedTools ?? null].flatMap((allow) =>
+    allow === null ? [] : [{ allow, ask: [], deny: [] }],
+  );
+  return Math.max(...[lists, ...narrow].map((one) => ruleExactness(tool, one)));
 }
 
 /** Whether a call of some tool of this MCP server could be allowed. */

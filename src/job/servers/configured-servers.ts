@@ -1,10 +1,14 @@
 import { isReadOnlyHead } from '../../context/read-only-head.js';
 import { startServers } from '../../mcp/start-servers.js';
 import type { McpConfiguration, McpServer } from '../../mcp/types.js';
+import { toolLimitsOf } from '../../model/tool-limits.js';
 import { readMcpConfiguration } from '../../settings/mcp-servers.js';
-import { couldAllowServer, couldAllowTool } from '../runtime/could-allow.js';
+import { couldAllowServer, couldAllowTool, exactnessOf } from '../runtime/could-allow.js';
 import type { JobServers, JobServersOptions } from './job-servers.js';
 import { serverPorts } from './server-ports.js';
+
+/** The tools for skills and sub-agents, which are added when a conversation begins. */
+const laterTools = 2;
 
 /** Reads the configuration and starts the servers that the rules of the job could use. */
 export async function startConfiguredServers(options: JobServersOptions): Promise<JobServers> {
@@ -18,6 +22,9 @@ export async function startConfiguredServers(options: JobServersOptions): Promis
     configuration,
     couldAllow: (tool) => couldAllowTool(tool, job),
     couldAllowServer: (server) => couldAllowServer(server, job),
+    exactnessOf: (tool) => exactnessOf(tool, job),
+    limits: toolLimitsOf([job.model.name, ...settings['fallback-model']]),
+    builtInTools: runtime.tools.length + laterTools,
     variables: environment,
     onSecrets: (values) => redactor.add(values),
     ports: serverPorts(job.lists, options, environment),

@@ -1,6 +1,7 @@
 import type { OnEvent } from '../../agent/events.js';
 import type { RunContext } from '../../context/run-context.js';
 import type { Attachment } from '../../messages/types.js';
+import type { Model } from '../../model/types.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import { unusableRules } from '../../policy/rules/lint-offered.js';
@@ -24,7 +25,7 @@ export interface JobServers {
 
 /** What starting them needs. */
 export interface JobServersOptions {
-  readonly job: ServerRules & { readonly runContext: RunContext };
+  readonly job: ServerRules & { readonly runContext: RunContext; readonly model: Pick<Model, 'name'> };
   readonly runtime: JobRuntime;
   readonly hostEnvironment: HostEnvironment;
   readonly redactor: Redactor;

@@ -23,6 +23,7 @@ export const bedrock: Provider = {
       ? null
       : `use aws-actions/configure-aws-credentials, or set AWS_BEARER_TOKEN_BEDROCK, or AWS_ROLE_ARN with the permission id-token: write (${credentialsPage})`;
   },
+  toolLimits: (id) => (isClaude(id) ? {} : { schema: 'anchored-patterns' }),
   load: createBedrockModel,
 };
 
@@ -41,7 +42,7 @@ async function createBedrockModel(settings: ProviderSettings): Promise<ProviderM
       : { apiKey: '', credentialProvider: withCodeInText(awsCredentials(credentials, region)) }),
     ...(baseUrl === '' ? {} : { baseURL: baseUrl }),
   };
-  if (!/(^|[./])anthropic\.claude/.test(id)) {
+  if (!isClaude(id)) {
     const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
     return { dialect: 'compatible', language: createAmazonBedrock(options)(id) };
   }
@@ -56,6 +57,10 @@ async function createBedrockModel(settings: ProviderSettings): Promise<ProviderM
     language: createAmazonBedrockAnthropic(options)(id),
     prepare: (request) => withCacheMarks(withDefaults(request, alwaysThinks(capabilities))),
   };
+}
+
+function isClaude(id: string): boolean {
+  return /(^|[./])anthropic\.claude/.test(id);
 }
 
 /** The package keeps only the text of an error, so the text begins with its code: model-error.ts takes it off again. */

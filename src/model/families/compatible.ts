@@ -15,6 +15,8 @@ export const compatible: Provider = {
   // A gateway passes it on, rejects it or ignores it: its answer shows which tier was billed.
   flex: { body: { service_tier: 'flex' } },
   isTextOnly: true,
+  // Of OpenAI's API; many servers turn schemas into grammars.
+  toolLimits: () => ({ most: 128, schema: 'anchored-patterns' }),
   load: createCompatibleModel,
 };
 

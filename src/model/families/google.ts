@@ -11,6 +11,7 @@ export const google: Provider = {
   ids: /^gemini-/,
   flex: { body: { serviceTier: 'flex' } },
   hasWebSearch: true,
+  toolLimits: () => ({ schema: 'documented' }),
   load: createGoogleModel,
   batchApi: async (settings) => ({
     baseUrl: googleBaseUrl(settings),

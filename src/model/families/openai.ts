@@ -11,6 +11,7 @@ export const openai: Provider = {
   ids: /^(gpt-|o\d|codex-)/,
   flex: { body: { service_tier: 'flex' } },
   hasWebSearch: true,
+  toolLimits: () => ({ most: 128 }),
   load: createOpenAiModel,
   batchApi: async ({ baseUrl, apiKey }) => ({
     baseUrl,

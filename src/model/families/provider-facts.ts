@@ -2,6 +2,7 @@ import type { BatchApiFactory } from '../batch-api/open.js';
 import type { Variables } from '../credentials/variables.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import type { FlexRequest } from '../service-tier.js';
+import type { ToolLimits } from '../tool-limits.js';
 
 /** The facts about a provider that are needed before its package is loaded, and how it is loaded. */
 export interface Provider {
@@ -30,6 +31,8 @@ export interface Provider {
   readonly hasWebSearch?: boolean;
   /** Whether its models mostly read only text; absent means false. */
   readonly isTextOnly?: boolean;
+  /** What it takes of tools, by the id of the model; absent if nothing is limited. */
+  readonly toolLimits?: (id: string) => Partial<ToolLimits>;
   /** Loads the provider's package, of which nothing is loaded before. */
   readonly load: (settings: ProviderSettings) => Promise<ProviderModel>;
   /** Its batch API; absent if none is supported. */

@@ -25,6 +25,7 @@ export const vertex: Provider = {
   },
   flex: { headers: { 'x-vertex-ai-llm-shared-request-type': 'flex' } },
   idsWithoutFlex: /^claude-/,
+  toolLimits: (id) => (id.startsWith('claude-') ? {} : { schema: 'documented' }),
   load: createVertexModel,
 };
 

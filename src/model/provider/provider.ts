@@ -17,6 +17,7 @@ import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
 import { compactedRequest, unlessIgnored, withCompaction } from './native-compaction.js';
 import { asksReasoning, mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
+import { rejectedTool } from './rejected-tool.js';
 import { toEvents } from './stream.js';
 import { createUsageMeter, type UsageMeter } from './usage-meter.js';
 import { watchParts } from './watch-parts.js';
@@ -76,16 +77,33 @@ export interface Connection {
   readonly context: ModelErrorContext;
 }
 
+/** What a model has rejected is left out of all later requests. */
+interface Rejections {
+  readonly adjustments: Adjustment[];
+  adjusted: Adjustment['options'];
+  keepsReasoning: boolean;
+  turnScope: boolean;
+  readonly tools: Set<string>;
+  /** Definitions of tools that a request was answered with. */
+  readonly acceptedTools: Set<string>;
+}
+
 /** Adapts a provider's model: one request per call of `stream`, no retries, every failure an `error` event. */
 export function toConnection(model: ProviderModel, context: ModelErrorContext, facts: ModelFacts): Connection {
-  // What a model has rejected once is left out of all later requests.
-  const adjustments: Adjustment[] = [];
-  let adjusted: Adjustment['options'] = {};
-  let keepsReasoning = true;
-  let turnScope = model.hasTurnScope === true;
+  const rejections: Rejections = {
+    adjustments: [],
+    adjusted: {},
+    keepsReasoning: true,
+    turnScope: model.hasTurnScope === true,
+    tools: new Set(),
+    acceptedTools: new Set(),
+  };
   const optionsFor: Connection['optionsFor'] = (request, signal) =>
     limited(
-      withAdjustedOptions(optionsOf(request, model, { facts, signal, turnScope, keepsReasoning }), adjusted),
+      withAdjustedOptions(
+        optionsOf(withoutTools(request, rejections), model, { facts, signal, ...rejections }),
+        rejections.adjusted,
+      ),
       request,
     );
   const single: Model = {
@@ -99,33 +117,84 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         return;
       }
       const wanted = { ...request, ...facts.parameters };
-      for (const one of adjustments) if (isAdjustedBy(one, wanted)) yield { type: 'notice', text: one.notice };
-      for (let isRepeated = false; ; isRepeated = true) {
+      for (const one of rejections.adjustments)
+        if (isAdjustedBy(one, wanted)) yield { type: 'notice', text: one.notice };
+      for (let attempt = 0; ; attempt += 1) {
         const options = optionsFor(request, signal);
         const meter = createUsageMeter(() => requestTokens(request));
-        let adjustment: Adjustment | null = null;
-        let isScopeRejected = false;
+        let change: Change | null = null;
         for await (const event of eventsOf(model, { options, meter, context, facts, signal })) {
-          if (event.type === 'error' && !isRepeated) {
-            const asks = keepsReasoning && asksReasoning(wanted);
-            adjustment = adjustmentFor(event.modelError, { options, asksReasoning: asks }, context.model);
-            isScopeRejected = turnScope && rejectsTurnScope(event.modelError, options);
-            if (adjustment !== null || isScopeRejected) break;
-          }
+          if (event.type === 'error')
+            change = changeFor(event.modelError, { request, wanted, options, context, attempt }, rejections);
+          if (change !== null) break;
+          if (event.type === 'finish') for (const { name } of request.tools) rejections.acceptedTools.add(name);
           yield unlessIgnored(event, request, { dialect: model.dialect, name: context.model });
         }
-        if (adjustment === null && !isScopeRejected) return;
-        if (isScopeRejected) turnScope = false;
-        if (adjustment === null) continue;
-        adjustments.push(adjustment);
-        adjusted = { ...adjusted, ...adjustment.options };
-        if (adjustment.dropsReasoning === true) keepsReasoning = false;
-        yield { type: 'notice', text: adjustment.notice };
+        if (change === null) return;
+        change.apply(rejections);
+        if (change.notice !== null) yield { type: 'notice', text: change.notice };
       }
     },
   };
   const { language } = model;
   return { model: model.dialect === 'anthropic' ? withCachedLastTurn(single) : single, language, optionsFor, context };
+}
+
+/** How a rejected request is changed before it is sent again. */
+interface Change {
+  readonly apply: (rejections: Rejections) => void;
+  readonly notice: string | null;
+}
+
+interface RejectedRequest {
+  readonly request: ModelRequest;
+  readonly wanted: ModelParameters;
+  readonly options: LanguageModelV4CallOptions;
+  readonly context: ModelErrorContext;
+  /** From 0. */
+  readonly attempt: number;
+}
+
+/** Once for a request, but for each tool whose definition is rejected. */
+const mostRejectedTools = 8;
+
+function changeFor(
+  modelError: ModelError,
+  { request, wanted, options, context, attempt }: RejectedRequest,
+  { tools, acceptedTools, keepsReasoning, turnScope }: Rejections,
+): Change | null {
+  const isFirst = attempt === 0;
+  const left = request.tools.filter(({ name }) => !tools.has(name));
+  const tool = rejectedTool(modelError, left);
+  if (
+    tool !== null &&
+    !acceptedTools.has(tool) &&
+    attempt < mostRejectedTools &&
+    (isFirst || modelError.message.includes(tool))
+  ) {
+    const notice = `${context.model} rejects the definition of the tool ${tool}, which is left out: ${modelError.message}`;
+    return { apply: (rejections) => rejections.tools.add(tool), notice };
+  }
+  if (!isFirst) return null;
+  const asks = keepsReasoning && asksReasoning(wanted);
+  const adjustment = adjustmentFor(modelError, { options, asksReasoning: asks }, context.model);
+  if (adjustment !== null) {
+    const apply = (rejections: Rejections): void => {
+      rejections.adjustments.push(adjustment);
+      rejections.adjusted = { ...rejections.adjusted, ...adjustment.options };
+      if (adjustment.dropsReasoning === true) rejections.keepsReasoning = false;
+    };
+    return { apply, notice: adjustment.notice };
+  }
+  if (!turnScope || !rejectsTurnScope(modelError, options)) return null;
+  const apply = (rejections: Rejections): void => {
+    rejections.turnScope = false;
+  };
+  return { apply, notice: null };
+}
+
+function withoutTools(request: ModelRequest, { tools }: Rejections): ModelRequest {
+  return tools.size === 0 ? request : { ...request, tools: request.tools.filter(({ name }) => !tools.has(name)) };
 }
 
 /** Estimated, for providers that count nothing. */

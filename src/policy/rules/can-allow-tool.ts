@@ -47,3 +47,20 @@ export function canAllowSubject(tool: string, subject: string, lists: RuleLists,
   if (blocking.some((rule) => rule.tool === tool && matchesSubject(rule, subject, true))) return false;
   return mode === 'yolo' || rules.allow.some((rule) => rule.tool === tool && matchesSubject(rule, subject, false));
 }
+
+/**
+ * How exactly the rules name a tool that they could allow: 2 for its whole name, less for a pattern, the shorter its
+ * text is, and 0 for a rule for its whole server, or for none.
+ */
+export function ruleExactness(tool: string, lists: RuleLists): number {
+  const { rules } = parseRules(lists);
+  const exactness = rules.allow.filter((rule) => namesTool(rule, tool, false)).map((rule) => exactnessOf(rule, tool));
+  return Math.max(0, ...exactness);
+}
+
+function exactnessOf({ tool: named }: Rule, tool: string): number {
+  if (named === tool) return 2;
+  const [, , ...inside] = named.split('__');
+  const text = inside.join('__').replaceAll('*', '');
+  return text === '' ? 0 : 1 + text.length / 1_000;
+}

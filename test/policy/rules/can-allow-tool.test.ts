@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { canAllowServer, canAllowTool, canWriteFiles } from '../../../src/policy/rules/can-allow-tool.js';
+import {
+  canAllowServer,
+  canAllowTool,
+  canWriteFiles,
+  ruleExactness,
+} from '../../../src/policy/rules/can-allow-tool.js';
 import type { Mode, RuleLists } from '../../../src/policy/types.js';
 
 const rules = (lists: Partial<RuleLists>): RuleLists => ({ allow: [], ask: [], deny: [], ...lists });
@@ -71,4 +76,13 @@ describe('canWriteFiles', () => {
   ])('in mode %s under %j: %j', (mode, lists, expected) => {
     expect(canWriteFiles(lists, mode)).toBe(expected);
   });
+});
+
+test.each<[string, readonly string[], number]>([
+  ['its whole name', ['mcp__s', 'mcp__s__read_one'], 2],
+  ['a pattern', ['mcp__s__read_*'], 1.005],
+  ['every tool of its server', ['mcp__s', 'mcp__s__*'], 0],
+  ['nothing', ['Bash(ls:*)'], 0],
+])('the exactness of rules for %s', (_what, allow, exactness) => {
+  expect(ruleExactness('mcp__s__read_one', { allow, ask: [], deny: [] })).toBe(exactness);
 });

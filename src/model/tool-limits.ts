@@ -1,0 +1,35 @@
+import type { Provider } from './families/provider-facts.js';
+import { parseModelName, providers } from './providers.js';
+
+/** What a provider takes of the tools in a request. */
+export interface ToolLimits {
+  /** Their number, with those of the program. */
+  readonly most: number;
+  /** The characters of a description. */
+  readonly description: number;
+  /** Keywords of schemas: all, patterns only for a whole text, or those that Google documents. */
+  readonly schema: 'whole' | 'anchored-patterns' | 'documented';
+}
+
+/** A request with more is refused by no provider for their number, but has no room for anything else. */
+const noLimits: ToolLimits = { most: 512, description: 2_000, schema: 'whole' };
+
+const forms: readonly ToolLimits['schema'][] = ['whole', 'anchored-patterns', 'documented'];
+
+/** The strictest limits of these models, of which any may be asked. Throws UserError for an unknown name. */
+export function toolLimitsOf(names: readonly string[]): ToolLimits {
+  return names.map(limitsOf).reduce(
+    (a, b) => ({
+      most: Math.min(a.most, b.most),
+      description: Math.min(a.description, b.description),
+      schema: forms.indexOf(a.schema) > forms.indexOf(b.schema) ? a.schema : b.schema,
+    }),
+    noLimits,
+  );
+}
+
+function limitsOf(name: string): ToolLimits {
+  const { provider, id } = parseModelName(name);
+  const { toolLimits }: Partial<Provider> = provider === 'script' ? {} : providers[provider];
+  return { ...noLimits, ...toolLimits?.(id) };
+}
