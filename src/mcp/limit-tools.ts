@@ -1,5 +1,5 @@
 import { formatNumber } from '../format-number.js';
-import type { ToolLimits } from '../model/tool-limits.js';
+import type { ToolLimits } from '../model/types.js';
 import type { ServerSession } from './server-session.js';
 import type { OfferedMcpTools } from './tools.js';
 

@@ -1,4 +1,4 @@
-import type { ToolLimits } from '../model/tool-limits.js';
+import type { ToolLimits } from '../model/types.js';
 import { asRecord, isRecord } from '../parsed-json.js';
 import { plainText } from '../plain-text.js';
 import { shorten } from '../text.js';

@@ -1,15 +1,6 @@
 import type { Provider } from './families/provider-facts.js';
 import { parseModelName, providers } from './providers.js';
-
-/** What a provider takes of the tools in a request. */
-export interface ToolLimits {
-  /** Their number, with those of the program. */
-  readonly most: number;
-  /** The characters of a description. */
-  readonly description: number;
-  /** Keywords of schemas: all, patterns only for a whole text, or those that Google documents. */
-  readonly schema: 'whole' | 'anchored-patterns' | 'documented';
-}
+import type { ToolLimits } from './types.js';
 
 /** A request with more is refused by no provider for their number, but has no room for anything else. */
 const noLimits: ToolLimits = { most: 512, description: 2_000, schema: 'whole' };

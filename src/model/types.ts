@@ -149,3 +149,13 @@ export interface Model {
   /** A script continues after the turns that an interrupted run has already had, by sub-agent; '' is the job. */
   skipTurns?(turns: ReadonlyMap<string, number>): void;
 }
+
+/** What a provider takes of the tools in a request. */
+export interface ToolLimits {
+  /** Their number, with those of the program. */
+  readonly most: number;
+  /** The characters of a description. */
+  readonly description: number;
+  /** Keywords of schemas: all, patterns only for a whole text, or those that Google documents. */
+  readonly schema: 'whole' | 'anchored-patterns' | 'documented';
+}

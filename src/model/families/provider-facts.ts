@@ -2,7 +2,7 @@ import type { BatchApiFactory } from '../batch-api/open.js';
 import type { Variables } from '../credentials/variables.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import type { FlexRequest } from '../service-tier.js';
-import type { ToolLimits } from '../tool-limits.js';
+import type { ToolLimits } from '../types.js';
 
 /** The facts about a provider that are needed before its package is loaded, and how it is loaded. */
 export interface Provider {
