@@ -34,9 +34,9 @@ export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Pr
   // A prompt in the workflow needs no format and no search for commands.
   if (name === 'command') return await (await import('./find.js')).loadCommand(value, sources.commands);
   const { loadPromptFile, parseInput } = await import('./load.js');
-  return value === '-'
-    ? await parseInput(await sources.readInput(), format)
-    : await loadPromptFile(value, sources.files, { format });
+  if (value === '-') return await parseInput(await sources.readInput(), format);
+  const spec = await loadPromptFile(value, sources.files, { format });
+  return spec.agent === undefined ? spec : await (await import('./with-agent.js')).withAgent(spec, sources.files);
 }
 
 /** Text appended to a prompt that has no placeholder for its arguments: a command as a user would have typed it. */

@@ -93,10 +93,14 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
   const untrusted = input.isUntrustedTree === true ? untrustedSources(insertedParts) : [];
   const inserted = untrusted.length === 0 ? insertedParts : markUntrusted(insertedParts);
   if (untrusted.length > 0) notices.push(untrustedNotice(spec, untrusted));
-  const turns = toTurns(
-    spec,
-    segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(spec, segment, values) })),
-  );
+  const { instructions } = spec;
+  const turns = [
+    ...(instructions === undefined ? [] : [{ role: 'system', parts: [authorText(instructions)] } as const]),
+    ...toTurns(
+      spec,
+      segments.map((segment) => ({ segment, parts: inserted.get(segment) ?? ownParts(spec, segment, values) })),
+    ),
+  ];
   const parts = [...(turns.at(-1)?.parts ?? [])];
   if (input.args !== '' && !takesArguments(spec, segments, values)) {
     parts.push(appendedArguments(parts, input.rawInvocation ?? input.args));

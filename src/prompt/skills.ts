@@ -174,7 +174,8 @@ async function readHead(skill: LocatedSkill, content: Buffer | FileProblem | und
 /** The whole skill or command as a prompt. Rejects with UserError like loadPromptFile, or with the diagnostics of its location. */
 export async function loadSkill({ file, path, format, plugin, diagnostics }: LocatedSkill): Promise<PromptSpec> {
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  const spec = await loadPromptFile(file.path, file.source, { format, shown: path });
+  const read = await loadPromptFile(file.path, file.source, { format, shown: path });
+  const spec = read.agent === undefined ? read : await (await import('./with-agent.js')).withAgent(read, file.source);
   return plugin === undefined ? spec : { ...spec, plugin };
 }
 

@@ -78,6 +78,10 @@ export interface PromptSpec {
   readonly parameters: ModelParameters;
   /** The unvalidated answer schema from the file; the workflow's schema takes precedence. `null` for text. */
   readonly outputSchema: JsonSchema | null;
+  /** The agent of opencode that runs a command; absent for a built-in one. */
+  readonly agent?: string;
+  /** Its instructions, a message before the prompt. */
+  readonly instructions?: string;
   /** The plugin that the file belongs to; absent for other files. */
   readonly plugin?: PluginPlace;
   /** Notices about a file that can be used, such as a key that has no effect. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { loadCommand } from '../../src/prompt/find.js';
 import { chooseFormat, parsePrompt } from '../../src/prompt/formats/choose.js';
 import { rawInvocation } from '../../src/prompt/pick.js';
 import { renderPrompt } from '../../src/prompt/render.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
+import { runCli } from '../doubles/cli.js';
+import { aFolder } from '../doubles/place.js';
 import { doublesWith } from './doubles.js';
 
 interface Rendered {
@@ -83,6 +89,41 @@ describe("opencode's commands", () => {
     const spec = await parsePrompt('claude', '.opencode/command/s.md', text);
     expect(spec).toMatchObject({ model: 'anthropic/x', disallowedTools: ['Edit', 'Write'], notices: [] });
     expect((await rendered('.opencode/command/s.md', text, '')).read).toEqual([{ file_path: 'a.txt' }]);
+  });
+
+  const reviewer = '---\ndescription: d\nmodel: anthropic/y\ntools: { bash: false }\n---\nCosts $1. Be strict.';
+  test.each<readonly [claim: string, files: Readonly<Record<string, string>>, expected: object]>([
+    [
+      'its instructions, model and restrictions',
+      { '.opencode/agents/reviewer.md': reviewer },
+      { instructions: 'Costs $1. Be strict.', model: 'anthropic/y', disallowedTools: ['Bash'], notices: [] },
+    ],
+    [
+      'those of the other folder',
+      { '.opencode/agent/reviewer.md': reviewer },
+      { instructions: 'Costs $1. Be strict.', disallowedTools: ['Bash'] },
+    ],
+    [
+      'nothing without its file, with a notice',
+      {},
+      { model: null, notices: [expect.stringContaining('the agent reviewer has no effect') as string] },
+    ],
+  ])('a command with an agent of the project gets %s', async (_claim, files, expected) => {
+    const root = aFolder({ '.opencode/commands/c.md': '---\nagent: reviewer\n---\nReview $1.', ...files });
+    const project = workingTreeSource(createFileSystem({ root, guard: () => null }), createPathFacts(root, root));
+    expect(await loadCommand('c', { project })).toMatchObject({ body: 'Review $1.', ...expected });
+  });
+
+  test('the instructions of an agent are a message before the prompt, and no template', async () => {
+    const files = {
+      '.opencode/commands/c.md': '---\nagent: reviewer\n---\nReview $1.',
+      '.opencode/agents/reviewer.md': reviewer,
+    };
+    const { stdout } = await runCli(['render', '--command', 'c', '--args', 'x'], {
+      cwd: aFolder(files),
+      inProcess: true,
+    });
+    expect(stdout).toMatch(/Costs \$1\. Be strict\.[\s\S]*Review x\./);
   });
 });
 

@@ -77,12 +77,19 @@ export function sharedKeyParts({
   plugins,
 }: SharedFacts): SharedKeyParts {
   const { settings, spec, narrowing, template } = resolved;
-  const { body, format, sections, allowedTools, disallowedTools, parameters } = spec;
+  const { body, format, sections, instructions, allowedTools, disallowedTools, parameters } = spec;
   const { allow, ask, deny, mode } = settings;
   const narrowed = narrowing?.allowedTools ?? null;
   return {
     format: String(keyFormat),
-    prompt: digestOf({ body, format, sections, template, insertedFiles }),
+    prompt: digestOf({
+      body,
+      format,
+      sections,
+      template,
+      insertedFiles,
+      ...(instructions === undefined ? {} : { instructions }),
+    }),
     parameters: digestOf({
       parameters,
       ...selected(settings, ofModel),

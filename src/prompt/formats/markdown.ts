@@ -54,22 +54,27 @@ export async function parseMarkdown(
     fork: readContext(fields),
     paths: fields.list('paths', 'src/**, docs/**'),
   };
-  // opencode's built-in agent that changes nothing.
-  const isOpencodePlan = /(?:^|\/)\.opencode\//.test(source) && fields.text('agent') === 'plan';
+  const isOpencode = /(?:^|\/)\.opencode\//.test(source);
+  const agent = isOpencode ? fields.text('agent') : null;
   const diagnostics = fields.diagnostics();
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return {
     ...bodyOf(format, source, text, frontmatter),
     ...read,
     allowedTools: tools.allowed,
-    disallowedTools: isOpencodePlan ? [...tools.disallowed, 'Edit', 'Write'] : tools.disallowed,
+    disallowedTools: readingAgents.includes(agent ?? '') ? [...tools.disallowed, 'Edit', 'Write'] : tools.disallowed,
+    ...(agent === null || [...readingAgents, ...usualAgents].includes(agent) ? {} : { agent }),
     notices: [
       ...(frontmatter === null ? strayNotices(source, text, understood) : []),
-      ...unknownFields(source, frontmatter, isOpencodePlan ? [...understood, 'agent'] : understood),
+      ...unknownFields(source, frontmatter, isOpencode ? [...understood, 'agent'] : understood),
       ...tools.notices,
     ],
   };
 }
+
+/** opencode's built-in agents that change nothing, and those that may do all that the rules allow. */
+const readingAgents = ['plan', 'explore'];
+const usualAgents = ['build', 'general'];
 
 /** The trimmed text after the frontmatter, with its position. Throws UserError `prompt-missing` if it is empty. */
 export function bodyOf(
