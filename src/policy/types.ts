@@ -160,6 +160,8 @@ export interface CommandNeeds {
   readonly onlyDeletes?: true;
   /** A git command of the line may change the repository. */
   readonly changesGit: boolean;
+  /** The words of a line that only runs git, which may bring the files of another commit into the working tree. */
+  readonly changesTree?: readonly string[];
   /** The state of the repository that the git commands of the line may change; absent if none does. */
   readonly gitParts?: readonly GitPart[];
   readonly network: NetworkNeeds;

@@ -67,6 +67,11 @@ export function sandboxFor(
       },
       unchangedInGit: (paths) =>
         unchangedInGit({ ...setup, sandbox: isUntrustedCheckout === true ? created : null }, directory, paths),
+      beginGitCall: async (directoryOfCopies) => {
+        const { beginGitCall } = await import('../../platform/git/git-call-undo.js');
+        const { signal } = new AbortController();
+        return await beginGitCall({ ...setup, cwd: directory, signal }, directoryOfCopies);
+      },
       limits: {
         processes: limits['command-processes'],
         memoryBytes: limits['command-memory-mb'] * 1_048_576,

@@ -108,7 +108,7 @@ export async function runProcess(
   const output = collectOutput(child, request);
   sendInput(child, request.stdin);
   const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
-  const inside = await entered.end();
+  const inside = await entered.end(ended.exitCode);
   const startError = ended.startError ?? inside?.startError ?? null;
   if (startError !== null) return refuse(startError);
   const { merged, stdout, stderr } = output();
@@ -131,7 +131,7 @@ export interface Entered {
   /** The program because of which the line runs outside a sandbox that the machine has; `null` if it does not. */
   readonly outside: string | null;
   /** Called once the process has ended. */
-  readonly end: () => Promise<ConfinedEnd | undefined>;
+  readonly end: (exitCode?: number | null) => Promise<ConfinedEnd | undefined>;
 }
 
 type Entering = Pick<ExecRequest, 'cwd' | 'env' | 'needs' | 'bridge' | 'trust'>;
@@ -181,8 +181,8 @@ export async function enter(
     confined,
     plain: { program, args, argv0: name, cwd, env: envIn(home) },
     outside: isOutside ? entered.outside : null,
-    end: async () => {
-      const ended = await confined?.end();
+    end: async (exitCode) => {
+      const ended = await confined?.end(exitCode);
       leave();
       return ended;
     },

@@ -63,8 +63,8 @@ export interface ConfinedStart {
   readonly cwd: string;
   /** Ends everything that the call has started, at once. */
   readonly kill: () => void;
-  /** Called once the process has ended. Resolves when the workspace is checked. */
-  readonly end: () => Promise<ConfinedEnd>;
+  /** Called once the process has ended, with its exit code. Resolves when the workspace is checked. */
+  readonly end: (exitCode?: number | null) => Promise<ConfinedEnd>;
 }
 
 /** An attempt of a command that the sandbox did not permit. */

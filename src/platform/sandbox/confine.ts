@@ -72,11 +72,11 @@ export async function confineByLauncher(
     env: {},
     cwd: '/',
     kill: line.kill,
-    end: async () => {
+    end: async (exitCode) => {
       await line.finish();
       session.end();
       rmSync(plan, { force: true });
-      const changed = restore === null ? [] : await restore();
+      const changed = restore === null ? [] : await restore(exitCode);
       const toBlocked = (path: string): BlockedAttempt => hiddenWrite(path, parts.folders.workspace);
       return {
         startError: textsOf(events, 'failed')[0] ?? null,

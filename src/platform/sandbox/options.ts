@@ -3,6 +3,22 @@ import type { ResourceLimits, SandboxMode } from '../process/sandbox-types.js';
 import type { FolderOptions } from './machine-folders.js';
 import type { PathRules } from './withheld-paths.js';
 
+/** The clone before a git command, and what the command did to it. */
+export interface GitCallUndo {
+  /** `words`: those of the command, which may name commits. */
+  readonly compare: (words: readonly string[]) => Promise<{
+    /** Absolute paths whose entry in the index changed. */
+    readonly staged: readonly string[];
+    /** Absolute paths in which the named commits differ from the one before. */
+    readonly wanted: readonly string[];
+    readonly hasConflicts: boolean;
+    /** Files differ from the index, or are not in it, that did not before. */
+    readonly leftDifferences: boolean;
+  }>;
+  readonly undo: () => Promise<void>;
+  readonly end: () => void;
+}
+
 /** The job, its machine and its rules, as the sandbox needs them. */
 export interface SandboxOptions extends FolderOptions {
   readonly mode: Exclude<SandboxMode, 'off'>;
@@ -15,6 +31,8 @@ export interface SandboxOptions extends FolderOptions {
   readonly unchangedInGit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Receives databases and logs that commands of the run created, or that git had when it began: the run's own. */
   readonly onOwn?: (paths: readonly string[]) => void;
+  /** Before a git command that may change the working tree; `null` without a repository. */
+  readonly beginGitCall?: (directory: string) => Promise<GitCallUndo | null>;
   readonly limits: ResourceLimits;
   /** The proxies that the machine has to use. */
   readonly upstream?: UpstreamProxies;

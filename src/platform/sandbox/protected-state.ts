@@ -54,6 +54,11 @@ export function hasCalls(workspace: string): boolean {
   return starts.has(workspace);
 }
 
+/** Whether calls besides the one that asks are running. */
+export function hasOtherCalls(workspace: string): boolean {
+  return (starts.get(workspace)?.calls ?? 0) > 1;
+}
+
 /** The hidden files of the time before them, by what identifies them; none if no call is running. */
 export function movingFiles(workspace: string): readonly MovingFile[] {
   return starts.get(workspace)?.hidden.moving() ?? [];

@@ -1,6 +1,7 @@
 import type { CommandNeeds } from '../../policy/types.js';
 import { countOwnWrites } from '../files/own-writes.js';
 import type { BlockedAttempt } from '../process/sandbox-types.js';
+import { beginTreeChange } from './git-tree-change.js';
 import type { MachineFolders } from './machine-folders.js';
 import { createMadeFiles } from './made-files.js';
 import type { SandboxOptions } from './options.js';
@@ -27,7 +28,7 @@ export interface WorkspaceWatch {
   readonly begin: (
     level: 'full' | 'landlock',
     needs: CommandNeeds,
-  ) => Promise<() => Promise<readonly BlockedAttempt[]>>;
+  ) => Promise<(exitCode?: number | null) => Promise<readonly BlockedAttempt[]>>;
 }
 
 /** Nothing is withheld, and nothing searched: for commands that are not under the control of the repository. */
@@ -41,7 +42,10 @@ export function watchNothing(outside: readonly OutsideDirectory[] = []): Workspa
   };
 }
 
-type WatchOptions = Pick<SandboxOptions, 'rules' | 'unchangedInGit' | 'outside' | 'onOwn'>;
+type WatchOptions = Pick<
+  SandboxOptions,
+  'rules' | 'unchangedInGit' | 'outside' | 'onOwn' | 'beginGitCall' | 'directory'
+>;
 
 export function createWorkspaceWatch(folders: MachineFolders, options: WatchOptions): WorkspaceWatch {
   const { workspace } = folders;
@@ -81,7 +85,8 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
       known = null;
     },
     outside: () => (outside ??= findOutside(folders, options)),
-    async begin(level, { writes, ...git }) {
+    async begin(level, needs) {
+      const { writes, ...git } = needs;
       const find = (): Promise<WithheldPaths> => {
         known = null;
         return current();
@@ -92,7 +97,10 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
       const endMade = before === null || writes !== null || hasCalls(workspace) ? null : made.begin(before, shown);
       const undo = before === null ? null : beginCall(folders, before, { level, ...git });
       const endNamed = beginNamedWrites(workspace, writes ?? []);
-      return async () => {
+      const endGit = await beginTreeChange(needs, before, folders, options);
+      return async (exitCode) => {
+        // First: it puts back what the checks after it compare.
+        const ofGit = (await endGit?.(exitCode === 0)) ?? [];
         let undone: readonly BlockedAttempt[] = [];
         try {
           await endNamed(find);
@@ -102,7 +110,7 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
         if (undone.length > 0) known = null;
         // Next to a server of the job, which has keys of its own, it is unknown which of them made a file.
         if (endMade !== null && !hasCalls(workspace) && endMade(await current())) known = null;
-        return undone;
+        return [...ofGit, ...undone];
       };
     },
   };

@@ -43,6 +43,7 @@ export function commandNeeds(explanation: Explanation, { rules, world }: PolicyC
     ],
     changesGit: commands.some(({ step }) => baseName(step.name) === 'git' && !step.readOnly),
     ...gitPartNeeds(commands),
+    ...(commands.every(isGit) && commands.some(changesTree) ? { changesTree: commands.flatMap(wordsOfGit) } : {}),
     network: {
       allow: [
         ...hostPatterns(rules, 'allow'),
@@ -112,6 +113,22 @@ function isJudgedByWords({ step }: EvaluatedCommand, all: readonly EvaluatedComm
   const isShell =
     /^(?:ba|da)?sh$/.test(name) && step.risks.length === 0 && all.some(({ step: { outer } }) => outer === step);
   return isShell || programFor(name)?.grants === null;
+}
+
+function isGit({ step }: EvaluatedCommand): boolean {
+  return step.role === 'neutral' || step.role === 'transparent' || step.readOnly || baseName(step.name) === 'git';
+}
+
+function changesTree({ step }: EvaluatedCommand): boolean {
+  if (baseName(step.name) !== 'git' || step.readOnly) return false;
+  const writes = step.effects.some(({ kind }) => kind === 'write' || kind === 'delete');
+  return writes || gitPartsOf(gitCommandOf(step.argv)).includes('bisect');
+}
+
+function wordsOfGit({ step }: EvaluatedCommand): readonly string[] {
+  return step.argv
+    .slice(1)
+    .flatMap((word) => (word.kind === 'literal' && !word.value.startsWith('-') ? [word.value] : []));
 }
 
 function onlyDeletes({ step }: EvaluatedCommand): boolean {
