@@ -1,4 +1,10 @@
-import { startAction as action } from './action.js';
-import { startCli as cli } from './cli.js';
+// What both entries need is loaded with the bundle, and each of them alone.
+import './app/run.js';
 
-export { action, cli };
+export async function action(): Promise<void> {
+  await (await import('./action.js')).startAction();
+}
+
+export async function cli(): Promise<void> {
+  await (await import('./cli.js')).startCli();
+}

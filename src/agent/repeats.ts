@@ -25,8 +25,6 @@ interface Seen {
   readonly label: string;
 }
 
-export const noRepeats: Repeats = { recent: [], failures: 0, changes: 0, lastChange: '' };
-
 export interface RepeatStop {
   readonly kind: 'repeated-call';
   readonly label: string;

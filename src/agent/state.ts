@@ -7,7 +7,7 @@ import type { AnsweredRequest } from './cache-check.js';
 import type { Stop } from './events.js';
 import { addUsage, noneSpent } from './limits.js';
 import type { AgentOptions } from './options.js';
-import { noRepeats, type Repeats } from './repeats.js';
+import type { Repeats } from './repeats.js';
 import { assumedWindow, type Calibration, calibrated, planWindow, type WindowPlan } from './window.js';
 
 /** The state of a running loop. */
@@ -75,7 +75,7 @@ export function initialState({ model, parameters, opening }: AgentOptions): Loop
     costUsd: 0,
     turns: 0,
     text: '',
-    repeats: noRepeats,
+    repeats: { recent: [], failures: 0, changes: 0, lastChange: '' },
     structured: undefined,
     correcting: false,
     sentBack: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capResults } from '../../src/agent/cap-results.js';
-import { noRepeats, observeTurn, type Repeats } from '../../src/agent/repeats.js';
+import { observeTurn, type Repeats } from '../../src/agent/repeats.js';
 import type { CallResult, Denial } from '../../src/tools/call-result.js';
 
 interface Call {
@@ -49,7 +49,7 @@ function resultOf({
 
 /** The turn after which the run ends, or `null`, the turns with advice and its first sentence. */
 function play(turns: readonly (readonly Call[])[]) {
-  let repeats: Repeats = noRepeats;
+  let repeats: Repeats = { recent: [], failures: 0, changes: 0, lastChange: '' };
   const advised: number[] = [];
   let first: string | undefined;
   for (const [index, calls] of turns.entries()) {
