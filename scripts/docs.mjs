@@ -248,6 +248,7 @@ const blocks = {
   'write-tools': await toolPages(() => tools.filter(({ name }) => isRecording(name))),
   help: help(programHelp(version)),
   'github-batch': yamlOf('examples/workflows/sallyport-batch.yml'),
+  'gitlab-review': yamlOf('examples/starter/sallyport-review.gitlab-ci.yml'),
   'gitlab-batch': yamlOf('examples/starter/sallyport-batch.gitlab-ci.yml'),
   ...Object.fromEntries(commands.map(({ name }) => [`help-${name}`, helpOf(name)])),
 };
@@ -272,13 +273,14 @@ const bundledPrompts = Object.fromEntries(
 /** The files that `sallyport init` writes, by the path where it writes them. */
 const starters = {
   ...Object.fromEntries(
-    ['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch', 'triage', 'ci'].map(
-      (name) => [`.github/workflows/sallyport-${name}.yml`, read(`examples/workflows/sallyport-${name}.yml`)],
-    ),
+    [
+      ...['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post'],
+      ...['batch', 'nightly', 'triage', 'ci'],
+    ].map((name) => [`.github/workflows/sallyport-${name}.yml`, read(`examples/workflows/sallyport-${name}.yml`)]),
   ),
   '.sallyport/config.yml': read('examples/starter/config.yml'),
-  '.sallyport/commands/review.md': read('examples/starter/review.md'),
   '.sallyport/batches/docs.yml': read('examples/starter/docs-batch.yml'),
+  '.gitlab/sallyport-review.yml': read('examples/starter/sallyport-review.gitlab-ci.yml'),
   '.gitlab/sallyport-batch.yml': read('examples/starter/sallyport-batch.gitlab-ci.yml'),
 };
 

@@ -23,6 +23,7 @@ const rights: Readonly<Record<string, Rights>> = {
   'fork-post': { actions: 'read', 'pull-requests': 'write' },
   'fork-review': { contents: 'read', 'pull-requests': 'write', issues: 'read', ...reads },
   labels: { contents: 'read', 'pull-requests': 'write' },
+  nightly: { contents: 'write' },
   review: { contents: 'read', 'pull-requests': 'write', issues: 'read', ...reads },
   schedule: { contents: 'read', issues: 'write' },
   triage: { contents: 'read', issues: 'write' },
@@ -116,6 +117,7 @@ test('init writes the examples', () => {
     action: 'OWNER/sallyport@v1',
     release: null,
     ciWorkflows: ['CI'],
+    reviewPath: null,
     model,
     serverVariable: null,
     hasPrice: true,
@@ -133,6 +135,7 @@ test('init writes the action and the model of its flags into the examples', () =
     action: 'o/mono/sub@v2',
     release: null,
     ciWorkflows: ['CI'],
+    reviewPath: null,
     model,
     serverVariable: null,
     hasPrice: true,
@@ -141,9 +144,9 @@ test('init writes the action and the model of its flags into the examples', () =
   expect(all).not.toMatch(/OWNER|anthropic|claude-/i);
   expect(all).toContain('https://raw.githubusercontent.com/o/mono/v2/sub/schema/config.schema.json');
   expect(all).toContain(
-    `          ${model.join('\n          ')}\n          sandbox: require\n          reaction: true`,
+    `          ${model.join('\n          ')}\n          sandbox: require\n          max-cost-usd: 2\n          reaction: true`,
   );
-  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(11);
+  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(12);
 });
 
 describe('the pages', () => {

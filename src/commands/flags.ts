@@ -205,14 +205,14 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'init',
-    operands: '[review] [comment] [fix] [schedule] [triage] [ci] [forks] [batch] [gitlab-batch]',
+    operands: '[review] [comment] [fix] [schedule] [triage] [ci] [forks] [batch] [nightly] [gitlab] [gitlab-batch]',
     maxOperands: Number.POSITIVE_INFINITY,
-    text: 'write starter workflows and a starter configuration (default: review, comment, schedule); never overwrites a file',
+    text: 'write starter workflows and a starter configuration (default: review, comment, schedule, or gitlab if the origin is on GitLab); never overwrites a file',
     flags: [
       { name: 'model', value: 'P/ID', text: 'model of the workflows (default: anthropic/claude-sonnet-4-5)' },
       {
         name: 'action',
-        value: 'REPO@REF',
+        value: 'OWNER/REPO[@REF]',
         text: 'how the workflows refer to this action (default: the repository and release of a clone, or OWNER/sallyport@v1)',
       },
       { name: 'cwd', value: 'DIR', text: 'root directory of the repository (default: .)' },

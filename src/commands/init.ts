@@ -2,21 +2,28 @@ import { type Diagnostic, nearest, only, rethrowUnless, UserError } from '../err
 import { withoutPrice } from '../model/prices.js';
 import { parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
+import { createPathFacts } from '../platform/files/path-facts.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
+import { originHost } from '../platform/git/origin-host.js';
 import { findReleasedAction } from '../platform/git/released-action.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { plannedProcesses } from '../platform/process/process-setup.js';
 import { isInside } from '../policy/files/paths.js';
+import { findCommands } from '../prompt/find.js';
+import { workingTreeSource } from '../prompt/working-tree-source.js';
+import { otherCiSystem } from './init/ci-system.js';
 import { ciWorkflowsOf } from './init/ci-workflows.js';
 import { modelLines, serverVariableOf } from './init/model-lines.js';
 import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
+import { actionPlaceholder, placeholderLines } from './placeholder.js';
 
 /** To be replaced by the user. */
-const placeholder = 'OWNER/sallyport@v1';
+const placeholder = `${actionPlaceholder}@v1`;
 
 const defaultUses: readonly Use[] = ['review', 'comment', 'schedule'];
+const gitLabUses: readonly Use[] = ['gitlab'];
 const defaultModel = 'anthropic/claude-sonnet-4-5';
 
 /** The outcome for one file. `kept` = another file exists at its path and stays unchanged. */
@@ -29,9 +36,12 @@ interface StarterResult extends StarterFile {
  * overwrites a file. Rejects with UserError before it writes anything if a path leads out of the directory.
  */
 export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  const requested = usesOf(invocation.operands);
+  const operands = usesOf(invocation.operands);
   const flags = choicesOf(invocation);
   const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
+  const system = await otherCiSystem(await originHost(plannedProcesses(hostEnvironment), files.root), files);
+  const wanted = operands.length > 0 ? operands : system === 'GitLab' ? gitLabUses : defaultUses;
+  const { requested, leftOut } = await withoutSecondAnswer(wanted, operands, files);
   const choices = await completed(flags, requested, files, hostEnvironment);
   const dryRun = isSwitchedOn(invocation, 'dry-run');
   const planned: StarterResult[] = [];
@@ -50,7 +60,7 @@ export async function runInit(invocation: CliInvocation, hostEnvironment: HostEn
     stdio.out(`${result.outcome.padEnd(12)}  ${result.path}\n`);
     if (dryRun && result.outcome === 'would create') stdio.out(`\n${result.text}\n`);
   }
-  for (const line of await advice(results, choices, files)) stdio.err(`${line}\n`);
+  for (const line of [...leftOut, ...(await advice(results, { ...choices, system }, files))]) stdio.err(`${line}\n`);
   return 0;
 }
 
@@ -67,7 +77,7 @@ function usesOf(operands: readonly string[]): readonly Use[] {
       };
     });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return operands.length === 0 ? defaultUses : uses.filter((use) => operands.includes(use));
+  return uses.filter((use) => operands.includes(use));
 }
 
 const isUse = (word: string): word is Use => (uses as readonly string[]).includes(word);
@@ -76,13 +86,13 @@ type GivenChoices = Pick<Choices, 'model' | 'serverVariable' | 'hasPrice'> & { r
 
 function choicesOf(invocation: CliInvocation): GivenChoices {
   const action = textFlag(invocation, 'action') ?? null;
-  if (action !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(action)) {
+  if (action !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+(@[A-Za-z0-9._/-]+)?$/.test(action)) {
     throw new UserError({
       code: 'argument-invalid',
       location: '--action',
       message: 'invalid action',
       found: action,
-      hint: `write OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`,
+      hint: `write OWNER/REPOSITORY or OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`,
     });
   }
   const model = textFlag(invocation, 'model') ?? defaultModel;
@@ -97,7 +107,7 @@ function choicesOf(invocation: CliInvocation): GivenChoices {
     });
   }
   return {
-    action,
+    action: action === null || action.includes('@') ? action : `${action}@v1`,
     model: modelLines(model, provider),
     serverVariable: serverVariableOf(provider),
     hasPrice: withoutPrice([model]) === undefined,
@@ -112,12 +122,53 @@ async function completed(
   hostEnvironment: HostEnvironment,
 ): Promise<Choices> {
   const workflows = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
-  const ciWorkflows = workflows.length === 0 ? ['CI'] : workflows;
-  if (action !== null) return { action, release: null, ciWorkflows, ...choices };
+  const found = {
+    ciWorkflows: workflows.length === 0 ? ['CI'] : workflows,
+    reviewPath: await reviewOf(files, hostEnvironment.home),
+  };
+  if (action !== null) return { action, release: null, ...found, ...choices };
   const released = await findReleasedAction(plannedProcesses(hostEnvironment), hostEnvironment.program);
-  if (released === null) return { action: placeholder, release: null, ciWorkflows, ...choices };
+  if (released === null) return { action: placeholder, release: null, ...found, ...choices };
   const { repository, release } = released;
-  return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, ...choices };
+  return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ...found, ...choices };
+}
+
+/** The path of the repository's own command or skill `review`. */
+async function reviewOf(files: FileSystem, home: string): Promise<string | null> {
+  const project = workingTreeSource(files, createPathFacts(files.root, home));
+  const commands = await findCommands({ project }).catch(only(UserError, () => []));
+  return commands.find(({ name, wins }) => name === 'review' && wins)?.path ?? null;
+}
+
+/**
+ * Two workflows must not answer the same comment, so `fix` and `comment` exclude each other. Rejects with UserError if
+ * one of them is named and the file of the other exists.
+ */
+async function withoutSecondAnswer(wanted: readonly Use[], operands: readonly Use[], files: FileSystem) {
+  const without = (use: Use) => ({
+    requested: wanted.filter((each) => each !== use),
+    leftOut: [`Left out: ${answeringPath(use)}, since the workflow fix answers the same comments.`],
+  });
+  if (wanted.includes('fix') && wanted.includes('comment')) return without('comment');
+  for (const [use, other] of [['fix', 'comment'] as const, ['comment', 'fix'] as const]) {
+    if (!wanted.includes(use) || (await isThere(files, answeringPath(use)))) continue;
+    if (!(await isThere(files, answeringPath(other)))) continue;
+    if (!operands.includes(use)) return without(use);
+    throw new UserError({
+      code: 'argument-invalid',
+      location: answeringPath(other),
+      message: `it answers the same comments as the workflow ${use}`,
+      hint: `remove it and run init ${use} again, or keep it`,
+    });
+  }
+  return { requested: wanted, leftOut: [] };
+}
+
+const answeringPath = (use: Use): string => `.github/workflows/sallyport-${use}.yml`;
+
+async function isThere(files: FileSystem, path: string): Promise<boolean> {
+  const entry = await files.info(path).catch(only(FileProblem, (problem) => problem));
+  return !(entry instanceof FileProblem) || entry.code !== 'missing';
 }
 
 /** Denies paths that a symbolic link leads out of the directory. */
@@ -187,7 +238,7 @@ function unwritable(path: string, problem: FileProblem): UserError {
 /** The remaining manual steps. */
 async function advice(
   results: readonly StarterResult[],
-  { action, ciWorkflows, model, serverVariable, hasPrice }: Choices,
+  { action, ciWorkflows, model, serverVariable, hasPrice, system }: Choices & { readonly system: string | null },
   files: FileSystem,
 ): Promise<readonly string[]> {
   const kept = results.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
@@ -197,7 +248,12 @@ async function advice(
     ...(kept.length === 0
       ? []
       : [`Already there, left unchanged: ${kept.join(', ')}. Use --dry-run --json to see the version of init.`]),
-    ...(action === placeholder ? [`Replace ${placeholder} with the repository you use (or: init --action).`] : []),
+    ...placeholderAdvice(results),
+    ...(isFor('.github/') && system !== null
+      ? [
+          `The origin is on ${system}, which does not read .github/workflows: ${system === 'GitLab' ? 'run init gitlab' : 'docs/other-ci.md has a job for it'}.`,
+        ]
+      : []),
     ...(isPinned || !isFor('.github/') ? [] : ['Pin the action to its full commit SHA: a tag can be moved.']),
     ...secretsIn(model).flatMap((name) => [
       ...(isFor('.github/') ? [`Add the secret ${name}: gh secret set ${name}${inPage}`] : []),
@@ -215,23 +271,28 @@ async function advice(
           `sallyport-ci.yml waits for the workflow ${ciWorkflows.join(', ')}: write the names of others there if that is not your CI.`,
         ]
       : []),
-    ...(hasPrice || !results.some(({ path, outcome }) => path.startsWith('.sallyport/batches/') && outcome !== 'kept')
+    ...(hasPrice || results.every(({ outcome }) => outcome === 'kept')
       ? []
       : [
-          'The price of the model is not known, so the batch file limits jobs and time, not the cost. For max-cost-usd, set prices in .sallyport/config.yml.',
+          'The price of the model is not known, so the files limit time and jobs, not the cost. For max-cost-usd, set prices in .sallyport/config.yml.',
         ]),
-    ...((await isRepository(files))
+    ...((await isThere(files, '.git'))
       ? []
       : ['No .git was found here: GitHub reads workflows only from the root of a repository.']),
   ];
+}
+
+/** Each line that names the placeholder, in files that were there before too. */
+function placeholderAdvice(results: readonly StarterResult[]): readonly string[] {
+  const lines = results.flatMap(({ path, text, outcome }) =>
+    outcome === 'kept' ? [] : placeholderLines(text).map((line) => `${path}:${line}`),
+  );
+  return lines.length === 0
+    ? []
+    : [`Replace ${placeholder} with the repository you use (or: init --action OWNER/REPO): ${lines.join(', ')}.`];
 }
 
 const inPage = ' (or in Settings, Secrets and variables, Actions)';
 
 const secretsIn = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => /\bsecrets\.(\w+)/.exec(line)?.[1] ?? []);
-
-async function isRepository(files: FileSystem): Promise<boolean> {
-  const entry = await files.info('.git').catch(only(FileProblem, (problem) => problem));
-  return !(entry instanceof FileProblem) || entry.code !== 'missing';
-}

@@ -22,6 +22,7 @@ function starter(use: Use): Readonly<Record<string, string>> {
     action: 'OWNER/sallyport@v1',
     release: null,
     ciWorkflows: [],
+    reviewPath: null,
     model: ['model: script:s.jsonl'],
     serverVariable: null,
     hasPrice: true,
@@ -196,7 +197,7 @@ describe('the pipeline that init gitlab-batch writes', () => {
     expect(writing).toMatchObject([{ resource_group: 'sallyport-batch', cache: { key: 'sallyport-batch' } }]);
   });
 
-  const dist = 'node /opt/sallyport/dist/cli.js';
+  const dist = 'node "$SALLYPORT/dist/cli.js"';
 
   /** The arguments of a line as a shell splits them. */
   const argumentsIn = (line: string, cwd: string, env: Readonly<Record<string, string>>) =>

@@ -188,6 +188,50 @@ describe('lint of workflows', () => {
     ]);
   });
 
+  test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      'two workflows that answer the same comments',
+      { a: aWorkflow({ inputs: 'reaction: true' }), b: aWorkflow({ inputs: 'mode: auto-edit' }) },
+      ['trigger-shared b.yml:5'],
+    ],
+    [
+      'another phrase',
+      { a: aWorkflow({ inputs: 'reaction: true' }), b: aWorkflow({ inputs: 'trigger-phrase: "@fix"' }) },
+      [],
+    ],
+    [
+      'one for issues, one for pull requests',
+      {
+        a: aWorkflow({ inputs: 'reaction: true' }).replace(
+          'work:',
+          "work:\n    if: '!github.event.issue.pull_request'",
+        ),
+        b: aWorkflow({ inputs: 'reaction: true' }).replace('work:', 'work:\n    if: github.event.issue.pull_request'),
+      },
+      [],
+    ],
+    ['a placeholder', { a: aWorkflow({ uses: 'OWNER/sallyport@v1' }) }, ['action-placeholder a.yml:9']],
+    ['the action of someone', { a: aWorkflow({ uses: 'owner/sallyport@v1' }) }, []],
+  ])('%s: %j', async (_claim, texts, expected) => {
+    const root = aRepository(
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [`.github/workflows/${name}.yml`, text])),
+    );
+    const problems = await lintWorkflows(createFileSystem({ root, guard: () => null }), settings);
+    expect(problems.map(({ id, location }) => `${id} ${location.replace('.github/workflows/', '')}`)).toEqual(expected);
+  });
+
+  test('a placeholder in the files of GitLab and in the configuration is reported', async () => {
+    const root = aRepository({
+      '.gitlab/sallyport-review.yml': 'a\nb: OWNER/sallyport.git\n',
+      '.sallyport/config.yml': '# OWNER/sallyport\n',
+    });
+    const problems = await lintWorkflows(createFileSystem({ root, guard: () => null }), settings);
+    expect(problems.map(({ location }) => location)).toEqual([
+      '.gitlab/sallyport-review.yml:2',
+      '.sallyport/config.yml:1',
+    ]);
+  });
+
   test('a repository without workflows has no problems', async () => {
     await expect(lintWorkflows(createFileSystem({ root: aFolder(), guard: () => null }), settings)).resolves.toEqual(
       [],

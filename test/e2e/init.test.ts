@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { uses } from '../../src/commands/init/types.js';
 import { runCli } from '../doubles/cli.js';
-import { aFolder, aRepository, put } from '../doubles/place.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
 const init = async (cwd: string, ...args: readonly string[]) => await runCli(['init', ...args], { cwd });
 const filesIn = (folder: string) =>
@@ -18,12 +18,12 @@ describe('init', () => {
     const cwd = aRepository();
     const first = await init(cwd, '--action', 'OWNER/sallyport@v1');
     expect(first.code).toBe(0);
-    expect(first.stdout.match(/^created /gm)).toHaveLength(5);
+    expect(first.stdout.match(/^created /gm)).toHaveLength(4);
     expect(first.stderr).toContain('ANTHROPIC_API_KEY');
-    expect(first.stderr).toContain('Replace OWNER/sallyport@v1');
+    expect(first.stderr).toMatch(/Replace OWNER\/sallyport@v1 .*: \.github\/workflows\/sallyport-review\.yml:\d+, /);
     expect(first.stderr).not.toContain('no .git');
     const again = await init(cwd, '--action', 'OWNER/sallyport@v1');
-    expect(again.stdout.match(/^unchanged /gm)).toHaveLength(5);
+    expect(again.stdout.match(/^unchanged /gm)).toHaveLength(4);
   });
 
   test('init gitlab-batch says where GitLab keeps the key, and nothing about GitHub', async () => {
@@ -71,10 +71,66 @@ describe('init', () => {
     await init(cwd, 'schedule');
     const path = '.github/workflows/sallyport-schedule.yml';
     put(cwd, { [path]: readFileSync(join(cwd, path), 'utf8').replaceAll('\n', '\r\n') });
-    mkdirSync(join(cwd, '.sallyport/commands/review.md'), { recursive: true });
+    mkdirSync(join(cwd, '.github/workflows/sallyport-review.yml'), { recursive: true });
     const { stdout } = await init(cwd, 'schedule', 'review');
     expect(stdout).toMatch(/^unchanged +\.github\/workflows\/sallyport-schedule\.yml$/m);
-    expect(stdout).toMatch(/^kept +\.sallyport\/commands\/review\.md$/m);
+    expect(stdout).toMatch(/^kept +\.github\/workflows\/sallyport-review\.yml$/m);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ['a command', { '.claude/commands/review.md': 'Look.' }, '# .claude/commands/review.md'],
+    [
+      'a skill',
+      { '.agents/skills/review/SKILL.md': '---\ndescription: x\n---\nLook.' },
+      '# .agents/skills/review/SKILL.md',
+    ],
+    ['neither', {}, '# comes with Sallyport, unless the repository has its own'],
+  ])('the workflow of init names %s of the repository, and covers none', async (_claim, files, comment) => {
+    const cwd = aRepository({ 'a.txt': '', ...files });
+    await runCli(['init', 'review'], { cwd, inProcess: true });
+    const text = readFileSync(join(cwd, '.github/workflows/sallyport-review.yml'), 'utf8');
+    expect(text).toContain(`command: review ${comment}\n`);
+    expect(text).toContain('max-cost-usd: 2\n');
+    expect(existsSync(join(cwd, '.sallyport/commands'))).toBe(false);
+  });
+
+  const [fix, comment] = ['.github/workflows/sallyport-fix.yml', '.github/workflows/sallyport-comment.yml'];
+
+  test.each([
+    [{ [comment]: 'on: x' }, ['fix'], 2, 'remove it and run init fix again'],
+    [{ [fix]: 'on: x' }, ['comment'], 2, 'remove it and run init comment again'],
+    [{ [fix]: 'on: x' }, [], 0, `Left out: ${comment}`],
+    [{}, ['comment', 'fix'], 0, `Left out: ${comment}`],
+  ])('with %j, init %j never writes a second answer to a comment', async (files, args, code, words) => {
+    const cwd = aRepository({ 'a.txt': '', ...files });
+    const done = await runCli(['init', ...args], { cwd, inProcess: true });
+    expect(done).toMatchObject({ code });
+    expect(done.stderr).toContain(words);
+    const names = filesIn(cwd);
+    expect(names.includes('sallyport-fix.yml') && names.includes('sallyport-comment.yml')).toBe(false);
+  });
+
+  test.each([
+    ['git@gitlab.com:a/b.git', [], ['sallyport-review.yml', 'config.yml'], ''],
+    ['https://gitlab.example.org/a/b.git', ['review'], ['sallyport-review.yml', 'config.yml'], 'run init gitlab'],
+    ['https://bitbucket.org/a/b.git', [], ['sallyport-comment.yml'], 'docs/other-ci.md'],
+    ['https://github.com/gitlab/b.git', [], ['sallyport-schedule.yml'], ''],
+  ])('with the origin %s, init %j knows the CI', async (origin, args, written, words) => {
+    const cwd = aRepository();
+    git(cwd, 'remote', 'add', 'origin', origin);
+    const { stderr } = await runCli(['init', ...args], { cwd, inProcess: true });
+    expect(filesIn(cwd)).toEqual(expect.arrayContaining(written));
+    expect(existsSync(join(cwd, '.gitlab'))).toBe(origin.startsWith('git@gitlab'));
+    expect(stderr.includes('does not read .github/workflows')).toBe(words !== '');
+    expect(stderr).toContain(words);
+  });
+
+  test('init --action takes a repository without a ref', async () => {
+    const cwd = aRepository();
+    await runCli(['init', 'nightly', 'gitlab', '--action', 'acme/gate'], { cwd, inProcess: true });
+    const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
+    expect(read('.github/workflows/sallyport-nightly.yml')).toContain('uses: acme/gate@v1\n');
+    expect(read('.gitlab/sallyport-review.yml')).toContain('--branch v1 https://github.com/acme/gate.git');
   });
 
   test('init --dry-run prints the files and writes none', async () => {
@@ -92,7 +148,7 @@ describe('init', () => {
     const { files } = JSON.parse((await init(aFolder(), 'forks', '--json')).stdout) as {
       readonly files: readonly { readonly path: string; readonly outcome: string; readonly text: string }[];
     };
-    expect(files.map(({ outcome }) => outcome)).toEqual(Array(5).fill('created'));
+    expect(files.map(({ outcome }) => outcome)).toEqual(Array(4).fill('created'));
     for (const { path, text } of files.filter(({ path: name }) => name.endsWith('.yml'))) {
       expect(parse(text), path).toBeTypeOf('object');
     }

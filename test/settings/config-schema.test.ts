@@ -38,6 +38,7 @@ describe('the JSON Schema of the configuration file', () => {
       action: 'a/b@v1',
       release: null,
       ciWorkflows: [],
+      reviewPath: null,
       model: [],
       serverVariable: null,
       hasPrice: true,

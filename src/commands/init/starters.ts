@@ -16,28 +16,26 @@ const workflows: Readonly<Record<Use, readonly Path[]>> = {
     '.github/workflows/sallyport-fork-post.yml',
   ],
   batch: ['.github/workflows/sallyport-batch.yml', '.sallyport/batches/docs.yml'],
+  nightly: ['.github/workflows/sallyport-nightly.yml', '.sallyport/batches/docs.yml'],
+  gitlab: ['.gitlab/sallyport-review.yml'],
   'gitlab-batch': ['.gitlab/sallyport-batch.yml', '.sallyport/batches/docs.yml'],
 };
 
-const withoutCommand: readonly Use[] = ['fix', 'schedule', 'triage', 'ci', 'batch', 'gitlab-batch'];
-
-/** The files for these uses: workflows, the configuration, and the command that they run. */
+/** The files for these uses: workflows and the configuration. */
 export function startersFor(uses: readonly Use[], choices: Choices): readonly StarterFile[] {
-  // The comment workflow runs the command that a comment names; this is the first one.
-  const needsCommand = uses.some((use) => !withoutCommand.includes(use));
-  const paths: readonly Path[] = [
-    ...uses.flatMap((use) => workflows[use]),
-    '.sallyport/config.yml',
-    ...(needsCommand ? (['.sallyport/commands/review.md'] as const) : []),
-  ];
+  const paths: readonly Path[] = [...uses.flatMap((use) => workflows[use]), '.sallyport/config.yml'];
   return [...new Set(paths)].map((path) => ({ path, text: withChoices(files[path], choices) }));
 }
 
 /** The text of a file in examples/, with the choices instead of the action and the model in the example. */
-function withChoices(text: string, { action, release, ciWorkflows, model, serverVariable, hasPrice }: Choices): string {
+function withChoices(
+  text: string,
+  { action, release, ciWorkflows, reviewPath, model, serverVariable, hasPrice }: Choices,
+): string {
   const comment = release === null ? '' : ` # ${release}`;
   return (hasPrice ? text : withoutCostLimits(text))
     .replaceAll('uses: OWNER/sallyport@v1', () => `uses: ${action}${comment}`)
+    .replace(/command: review # .*/, (line) => (reviewPath === null ? line : `command: review # ${reviewPath}`))
     .replace('workflows: [CI]', () => `workflows: [${ciWorkflows.map(yamlWord).join(', ')}]`)
     .replaceAll('OWNER/sallyport@v1', () => action)
     .replace('--branch v1 https://github.com/OWNER/sallyport.git', () => cloneOf(action))
@@ -55,7 +53,10 @@ function environmentFor(model: Choices['model'], variable: Choices['serverVariab
 }
 
 function withoutCostLimits(text: string): string {
-  return text.replace(/^ *max-cost-usd: .*\n/gm, '').replace(/max-cost-usd: [\d.]+, /, '');
+  return text
+    .replace(/^ *max-cost-usd: .*\n/gm, '')
+    .replace(/max-cost-usd: [\d.]+, /, '')
+    .replace(/ --max-cost [\d.]+/, '');
 }
 
 /** Where GitLab gets the bundle from. */

@@ -1,6 +1,18 @@
 import type { ServerVariable } from './model-lines.js';
 
-export const uses = ['review', 'comment', 'fix', 'schedule', 'triage', 'ci', 'forks', 'batch', 'gitlab-batch'] as const;
+export const uses = [
+  'review',
+  'comment',
+  'fix',
+  'schedule',
+  'triage',
+  'ci',
+  'forks',
+  'batch',
+  'nightly',
+  'gitlab',
+  'gitlab-batch',
+] as const;
 
 /** What a workflow is for; `forks` is a set of three. */
 export type Use = (typeof uses)[number];
@@ -13,6 +25,8 @@ export interface Choices {
   readonly release: string | null;
   /** Names of the workflows whose failure `ci` explains. */
   readonly ciWorkflows: readonly string[];
+  /** The command or skill `review` of the repository; `null` if it is the one that comes with Sallyport. */
+  readonly reviewPath: string | null;
   /** Lines of `with:` for the model and its key. */
   readonly model: readonly string[];
   /** `null` if its provider needs none. */

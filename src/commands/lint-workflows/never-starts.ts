@@ -80,7 +80,7 @@ function unknownParts(event: string, types: readonly string[] | null): readonly 
     .map((type) => [`event ${event}`, `it has no activity type ${type}`, `its types are ${known.join(', ')}`]);
 }
 
-function hasPrompt(inputs: WorkflowMapping): boolean {
+export function hasPrompt(inputs: WorkflowMapping): boolean {
   return ['prompt', 'prompt-file', 'command', 'batch', 'batch-step', 'post', 'resume'].some(
     (name) => inputs[name] !== undefined,
   );

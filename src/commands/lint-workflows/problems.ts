@@ -9,6 +9,7 @@ import { parseSettings } from '../../settings/parse-settings.js';
 import type { Settings } from '../../settings/table.js';
 import { lackingPermissions } from './lacking-permissions.js';
 import { neverStarts } from './never-starts.js';
+import { type CommentStep, commentStep } from './shared-trigger.js';
 import type { WorkflowMapping, WorkflowProblem } from './types.js';
 
 /** A parsed workflow file. */
@@ -55,6 +56,25 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
         if (checksOutHead(step)) problems.push(forkHead(at(['jobs', name, 'steps', index])));
   }
   return problems;
+}
+
+/** The steps of the workflow that comments start. */
+export function commentSteps(file: WorkflowFile, settings: Settings): readonly CommentStep[] {
+  const workflow = asRecord(valueOf(file.document));
+  return Object.entries(asRecord(workflow['jobs'])).flatMap(([name, value]) => {
+    const job = asRecord(value);
+    return asArray(job['steps'])
+      .map(asRecord)
+      .filter(isSallyportStep)
+      .flatMap((step) =>
+        commentStep(eventsOf(workflow['on']).keys(), asRecord(step['with']), {
+          path: file.path,
+          location: locationOf(file, ['jobs', name]),
+          condition: typeof job['if'] === 'string' ? job['if'] : '',
+          defaultPhrase: settings['trigger-phrase'],
+        }),
+      );
+  });
 }
 
 /** What is not YAML is left to GitHub, and so are aliases without an anchor. */

@@ -2,12 +2,14 @@ import type { lintRules } from '../../policy/rules/lint-rules.js';
 import type { LocatedProblem } from '../located-problem.js';
 
 export const workflowLintIds = [
+  'action-placeholder',
   'event-never-starts',
   'event-text-in-input',
   'fork-head-checkout',
   'input-invalid',
   'permissions-missing',
   'token-lacks-permission',
+  'trigger-shared',
 ] as const;
 
 export type WorkflowProblem = LocatedProblem<

@@ -23,6 +23,7 @@ test('every name of a workflow stays a name in the file of init', () => {
     action: 'o/sallyport@v1',
     release: null,
     ciWorkflows,
+    reviewPath: null,
     model: ['model: x'],
     serverVariable: null,
     hasPrice: true,
