@@ -32,6 +32,7 @@ const operations = new Set([
   'issues/get-label',
   'issues/list-comments',
   'issues/list-for-repo',
+  'issues/list-labels-for-repo',
   'issues/list-labels-on-issue',
   'issues/list-milestones',
   'issues/remove-label',

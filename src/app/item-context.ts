@@ -5,6 +5,7 @@ import { readConnection } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { createFetch } from '../platform/net/fetch.js';
 import { proxyFrom } from '../platform/net/proxy.js';
+import { canAllowTool } from '../policy/rules/can-allow-tool.js';
 import type { PreparedRun } from './prepare.js';
 
 const nothing: ItemContext = { attachments: [], notices: [], omissions: [] };
@@ -28,6 +29,7 @@ export async function itemContext(
     {
       minimumTrust: settings['minimum-trust'],
       full: settings.context === 'full',
+      labels: event.item?.kind === 'issue' && canAllowTool('Label', settings, settings.mode),
       images: takesMedia(model.name),
     },
     {

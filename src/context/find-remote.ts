@@ -6,7 +6,7 @@ import { localRemote } from '../platform/git/local-remote.js';
 import { createRunGit, utf8Output } from '../platform/git/run-git.js';
 import { repositoryUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
-import { configurations } from '../platform/process/driver-pins.js';
+import { configurations } from '../platform/process/git-configurations.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { isInside } from '../policy/files/paths.js';
 

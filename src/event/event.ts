@@ -64,7 +64,7 @@ function parse(content: string, path: string | null): PayloadFields {
   throw new UserError({ ...diagnostic, message: 'the event file does not hold a JSON object', found });
 }
 
-type Subject = Pick<Event, 'item' | 'isUntrustedCheckout' | 'trustedRef' | 'headSha'>;
+type Subject = Pick<Event, 'item' | 'isUntrustedCheckout' | 'trustedRef' | 'headSha' | 'baseBranch'>;
 
 function subjectOf(name: string, payload: PayloadFields, sha: string | null): Subject {
   const issue = asRecord(payload['issue']);
@@ -88,6 +88,7 @@ function pullRequest(payload: PayloadFields): Subject {
     isUntrustedCheckout: !sameRepository(head['repo'], base['repo']),
     trustedRef: commit(base['sha']),
     headSha: commit(head['sha']),
+    baseBranch: textField(base['ref']),
   };
 }
 

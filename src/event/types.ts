@@ -14,6 +14,8 @@ export interface Event {
   /** The commit to read configuration and prompts from if the checkout is untrusted. */
   readonly trustedRef: string | null;
   readonly headSha: string | null;
+  /** The branch that the pull request of the event goes into; absent if the event does not name it. */
+  readonly baseBranch?: string | null;
   readonly trigger: TriggerEvent;
 }
 

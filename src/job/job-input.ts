@@ -29,12 +29,27 @@ interface InputSource {
 
 /** What the model reads in addition to the prompt. */
 export async function jobInput(
-  { job, item, onRunner }: { readonly job: InputSource; readonly item: ItemContext; readonly onRunner: boolean },
+  {
+    job,
+    item,
+    onRunner,
+    withoutTools = false,
+  }: {
+    readonly job: InputSource;
+    readonly item: ItemContext;
+    readonly onRunner: boolean;
+    readonly withoutTools?: boolean | undefined;
+  },
   runtime: JobRuntime,
 ): Promise<Omit<JobInput, 'notices'>> {
   const { lists, outputSchema, runContext } = job;
   const { settings, trustedSource, event, pull } = runContext;
+  const [repository, facts] = await Promise.all([
+    repositoryContext(job, runtime),
+    withoutTools ? [] : factsOf(job, runtime),
+  ]);
   const environment = {
+    facts,
     ...{ settings, event, trustedSource, pull, onRunner },
     workspace: runtime.files.root,
     now: systemClock.now(),
@@ -52,12 +67,25 @@ export async function jobInput(
       outputSchema,
       outputStyle: settings['output-style'] ?? null,
     },
-    repository: await repositoryContext(job, runtime),
+    repository,
     attachments: [...environmentOf(environment), ...item.attachments],
     forSubAgents: environmentOfSubAgents(environment),
     configFiles: runContext.configFiles,
     provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },
   };
+}
+
+/** What a model would spend its first turns on, one sentence each. */
+async function factsOf({ runContext }: InputSource, { world, processes }: JobRuntime): Promise<readonly string[]> {
+  const [{ gitFacts }, { projectFacts }] = await Promise.all([
+    import('./input/git-facts.js'),
+    import('./input/project-facts.js'),
+  ]);
+  const temporary =
+    world.temporary === undefined
+      ? []
+      : [`Tools and commands can write temporary files in $TMPDIR, which is ${world.temporary}.`];
+  return [...(await gitFacts(runContext, processes)), ...projectFacts(world), ...temporary];
 }
 
 /** Instruction files, skills and agents; a dry run shows the same. */

@@ -138,7 +138,8 @@ async function runIn(
     return { ...forEvaluations, ready: () => Promise.all([ready(), forEvaluations.ready()]).then(() => undefined) };
   };
   const runtime = { ...created, ready, evaluating };
-  const input = await jobInput({ job, item, onRunner }, runtime);
+  const { withoutTools } = options;
+  const input = await jobInput({ job, item, onRunner, withoutTools }, runtime);
   const hasWholeDiffs = options.deliversChanges === true;
   let servers: JobServers = noServers;
   const hasPrograms = (): boolean => hooks.current() !== null || servers !== noServers;

@@ -425,6 +425,14 @@ function handlers({
       return { status: 204 };
     },
     ...(options.pulls === undefined ? {} : { 'pulls/list': listed(options.pulls, schemas) }),
+    'issues/list-labels-for-repo': () => ({
+      status: 200,
+      body: (options.labels ?? []).map((name) => ({
+        ...sampleOf('label', schemas),
+        name,
+        description: `About ${name}`,
+      })),
+    }),
     'pulls/list-files': (context) => {
       const configured = options.details?.[at(context, 'pull_number')]?.files?.map((file) => fileIn(file));
       const all =

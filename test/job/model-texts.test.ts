@@ -92,6 +92,7 @@ function aJob(change: Partial<EnvironmentOptions>): EnvironmentOptions {
     system: 'Linux',
     onRunner: true,
     hasSchema: false,
+    facts: ['HEAD is 1234.'],
     ...change,
   };
 }
@@ -102,6 +103,7 @@ const onItem = (kind: 'issue' | 'pull-request') =>
 describe('the facts of a job', () => {
   test.each<[string, Partial<EnvironmentOptions>, string]>([
     ['the workspace, which is another one in each worktree', {}, 'The workspace is /work/widgets.'],
+    ['the state of the clone', {}, 'HEAD is 1234.'],
     ['the date', {}, "Today's date is 2026-11-22."],
     ['the limits', {}, 'It ends after 50 turns or 30 minutes.'],
     [

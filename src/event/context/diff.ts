@@ -27,10 +27,11 @@ const maxNamed = 200;
 
 /**
  * The changed files with as much of the diff as fits the budget: whole files, small ones first and generated ones last;
- * for a file that is too large, its first hunks. Truncated files are listed, so that the model can read them with its
+ * for a file that is too large, its first hunks. Each line has its number in the new file, which a finding names. Truncated files are listed, so that the model can read them with its
  * own tools. The files are in GitHub's order.
  */
-export function packDiff({ files, whole }: Diff, budget: DiffBudget): PackedDiff {
+export function packDiff({ files: given, whole }: Diff, budget: DiffBudget): PackedDiff {
+  const files = given.map((file) => ({ ...file, patch: file.patch === null ? null : numbered(file.patch) }));
   const packed = pack(files, budget);
   const blocks = files.flatMap((file) => {
     const text = packed.get(file);
@@ -70,8 +71,25 @@ const size = ({ patch }: DiffFile): number => patch?.length ?? 0;
 const isGenerated = ({ path }: DiffFile): boolean =>
   /(?:^|\/)(?:go\.sum|[^/]*[.-]lock(?:\.\w+)?|package-lock\.json|[^/]*\.min\.\w+|[^/]*\.map|[^/]*\.snap)$/.test(path);
 
+/** A patch whose lines begin with their number in the new file; those that were removed have none. */
+function numbered(patch: string): string {
+  if (!patch.split('\n').every((line) => line === '' || /^[-+ @\\]/.test(line))) return patch;
+  let number = 0;
+  return patch
+    .split('\n')
+    .map((line) => {
+      const start = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(line)?.[1];
+      if (start !== undefined) number = Number(start);
+      if (start !== undefined || line === '' || /^[@\\]/.test(line)) return line;
+      const shown = line.startsWith('-') ? '' : String(number++);
+      return `${shown.padStart(5)} ${line}`;
+    })
+    .join('\n');
+}
+
 /** Every line of a patch begins with a marker, so none can look like the headline of another file. */
-const isPatch = (patch: string): boolean => patch.split('\n').every((line) => line === '' || /^[-+ @\\]/.test(line));
+const isPatch = (patch: string): boolean =>
+  patch.split('\n').every((line) => line === '' || /^(?:[ \d]{5,9} )?[-+ @\\]/.test(line));
 
 /** The patch, or as many of its hunks as fit. */
 function firstHunks(patch: string, max: number): string {

@@ -9,16 +9,19 @@ import {
 } from '../../platform/github/read/read-api.js';
 import { readConversation } from '../../platform/github/read/read-conversation.js';
 import { readDiff } from '../../platform/github/read/read-diff.js';
+import { type RepositoryLabel, readLabels } from '../../platform/github/read/read-labels.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { unexpectedAnswer } from '../../platform/github/unexpected-answer.js';
 import { withinTime } from '../../platform/host/time-limit.js';
 import { fetchEnd, fetchImage, imageAddresses } from '../../platform/net/fetch-image.js';
+import { sanitizeIncoming } from '../../sanitize/incoming.js';
+import { oneLine } from '../../text.js';
 import type { Event } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionSentence } from './context-filter.js';
 import { type ContextSection, conversationSections } from './conversation.js';
 import { type DiffCoverage, packDiff } from './diff.js';
 import { changesSince, eventSection, factSections, itemSections } from './item.js';
-import { nameInLine, quote, truncateStart } from './quote.js';
+import { nameInLine, quote, truncate, truncateStart } from './quote.js';
 import type { Trust } from './types.js';
 
 export interface ContextPorts {
@@ -34,6 +37,8 @@ export interface ItemContextSettings {
   readonly minimumTrust: Trust;
   /** Whether to add what GitHub has beyond the event. */
   readonly full: boolean;
+  /** Whether to add the labels of the repository, for a job that can set them. */
+  readonly labels?: boolean;
   /** False if the model may not accept images: an image from an outside contributor would end the run. */
   readonly images: boolean;
 }
@@ -60,13 +65,13 @@ const intro =
 /** The model's context about the item of an event. Never rejects if GitHub cannot be read: that becomes a notice. */
 export async function gatherItemContext(
   event: Event,
-  { minimumTrust, full, images: takesImages }: ItemContextSettings,
+  { minimumTrust, full, labels = false, images: takesImages }: ItemContextSettings,
   ports: ContextPorts,
 ): Promise<ItemContext> {
   const { trigger } = event;
   const eventPart = eventSection(event, minimumTrust);
   const filter: ContextFilter = { minimumTrust, at: trigger.at, triggerCommentId: trigger.triggerComment?.id ?? null };
-  const more = full ? await readMore(event, filter, ports) : nothing;
+  const more = full ? await readMore(event, filter, { ...ports, labels }) : nothing;
   const sections = [...eventPart.sections, ...more.sections];
   const reasons = [...eventPart.omissions, ...more.omissions];
   const omitted = omissionSentence(reasons, minimumTrust);
@@ -102,7 +107,11 @@ interface More {
 
 const nothing: More = { sections: [], omissions: [], texts: [], notices: [], cut: [] };
 
-async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts): Promise<More> {
+async function readMore(
+  event: Event,
+  filter: ContextFilter,
+  { labels, ...ports }: ContextPorts & { readonly labels: boolean },
+): Promise<More> {
   const { item, repository } = event;
   if (repository === null || (item === null && event.trigger.run?.hasFailed !== true)) return nothing;
   if (ports.github === null) {
@@ -119,9 +128,10 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
   }
   const target = { owner: repository.owner, repo: repository.name, number: item.number };
   const diffNotices: string[] = [];
-  const [conversation, diff] = await Promise.all([
+  const [conversation, diff, known] = await Promise.all([
     attempt(notices, () => readConversation(reader, target, item.kind)),
     item.kind === 'issue' ? null : attempt(diffNotices, () => readDiff(reader, target)),
+    labels ? attempt(notices, () => readLabels(reader, target)) : null,
   ]);
   if (conversation === null) return { ...nothing, notices };
   const discussion = conversationSections(conversation, filter);
@@ -136,6 +146,7 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
     ...discussion.sections,
     packed === null ? null : { title: 'The diff', text: packed.text, source: { kind: 'diff', trust: 'mixed' } },
     checks,
+    known === null ? null : labelSection(known),
   ];
   return {
     sections: parts.filter((part) => part !== null),
@@ -145,6 +156,18 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
     cut: cutSentence(packed?.truncated ?? 0),
     ...(packed === null ? {} : { coverage: packed.coverage }),
   };
+}
+
+/** A model that sets labels would ask for them first. */
+function labelSection(labels: readonly RepositoryLabel[]): ContextSection | null {
+  if (labels.length === 0) return null;
+  const lines = labels.map(({ name, description }) =>
+    description === ''
+      ? nameInLine(name)
+      : `${nameInLine(name)}: ${oneLine(truncate(sanitizeIncoming(description), 200))}`,
+  );
+  const source = { kind: 'labels', trust: 'mixed' } as const;
+  return { title: 'The labels of the repository', text: lines.map((line) => `- ${line}`).join('\n'), source };
 }
 
 function cutSentence(files: number): readonly string[] {

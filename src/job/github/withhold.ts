@@ -5,7 +5,7 @@ import type { Artifacts } from '../../platform/files/state/artifacts.js';
 import { credentialsIn, takeCredentials } from '../../platform/git/credential-store.js';
 import { secretsIn } from '../../platform/git/credentials.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
-import { configurations } from '../../platform/process/driver-pins.js';
+import { configurations } from '../../platform/process/git-configurations.js';
 import type { ExecRequest, ExecResult } from '../../platform/process/types.js';
 import { valuesInFiles } from '../../platform/secrets/denied-values.js';
 import type { Redactor } from '../../platform/secrets/redact.js';

@@ -12,6 +12,8 @@ export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event
   readonly onRunner: boolean;
   /** A program reads the answer. */
   readonly hasSchema: boolean;
+  /** The state of the clone and the project, one sentence each. */
+  readonly facts: readonly string[];
 }
 
 /**
@@ -20,12 +22,13 @@ export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event
  */
 export function environmentOf(options: EnvironmentOptions): readonly Attachment[] {
   const limits = `It ends after ${limitsOf(options.settings)}.`;
-  return withEvent(options, [...dateAndSystem(options), limits, ...(options.hasSchema ? [] : placeOf(options))]);
+  const place = options.hasSchema ? [] : placeOf(options);
+  return withEvent(options, [...dateAndSystem(options), ...options.facts, limits, ...place]);
 }
 
 /** The same for a sub-agent, which has a share of the limits and answers the agent that started it. */
 export function environmentOfSubAgents(options: EnvironmentOptions): readonly Attachment[] {
-  return withEvent(options, dateAndSystem(options));
+  return withEvent(options, [...dateAndSystem(options), ...options.facts]);
 }
 
 function dateAndSystem(options: EnvironmentOptions): readonly string[] {

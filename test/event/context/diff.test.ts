@@ -8,6 +8,9 @@ const file = (path: string, patch: string | null, more: Partial<DiffFile> = {}):
   ...more,
 });
 const hunk = (length: number, line = 1) => `@@ -${String(line)} +${String(line)} @@\n+${'x'.repeat(length)}`;
+/** The same with the numbers of its lines. */
+const shown = (length: number, line = 1) =>
+  `@@ -${String(line)} +${String(line)} @@\n    ${String(line)} +${'x'.repeat(length)}`;
 const budget = { total: 1_000, each: 500 };
 const pack = (...files: readonly DiffFile[]) => packDiff({ files, whole: true }, budget).text;
 
@@ -15,16 +18,34 @@ describe('a diff in a budget', () => {
   test("includes a diff that fits completely, in GitHub's order", () => {
     const text = pack(file('b.ts', hunk(100)), file('a.ts', hunk(10)));
     expect(text).toBe(
-      `Changed files: 2.\n\n=== b.ts (modified, +1 -0)\n${hunk(100)}\n\n=== a.ts (modified, +1 -0)\n${hunk(10)}`,
+      `Changed files: 2.\n\n=== b.ts (modified, +1 -0)\n${shown(100)}\n\n=== a.ts (modified, +1 -0)\n${shown(10)}`,
     );
   });
 
   test('keeps whole hunks of a large file and reports how much is shown', () => {
-    const patch = `${hunk(300)}\n${hunk(300, 9)}`;
-    const text = pack(file('a.ts', patch));
-    expect(text).toContain(`=== a.ts (modified, +1 -0)\n${hunk(300)}\n\nMissing or truncated:`);
+    const text = pack(file('a.ts', `${hunk(300)}\n${hunk(300, 9)}`));
+    const patch = `${shown(300)}\n${shown(300, 9)}`;
+    expect(text).toContain(`=== a.ts (modified, +1 -0)\n${shown(300)}\n\nMissing or truncated:`);
     expect(text).toContain(
-      `- a.ts (modified, +1 -0): only its first ${String(hunk(300).length)} of ${String(patch.length)} characters`,
+      `- a.ts (modified, +1 -0): only its first ${String(shown(300).length)} of ${String(patch.length)} characters`,
+    );
+  });
+
+  test('each line has its number in the new file, except for those that were removed', () => {
+    const patch =
+      '@@ -7,3 +9,3 @@ head\n one\n-two\n+2\n three\n\\ No newline at end of file\n@@ -90 +99,2 @@\n-a\n+b\n+c';
+    expect(pack(file('a.ts', patch))).toContain(
+      [
+        ...[
+          '@@ -7,3 +9,3 @@ head',
+          '    9  one',
+          '      -two',
+          '   10 +2',
+          '   11  three',
+          '\\ No newline at end of file',
+        ],
+        ...['@@ -90 +99,2 @@', '      -a', '   99 +b', '  100 +c'],
+      ].join('\n'),
     );
   });
 
@@ -61,7 +82,7 @@ describe('a diff in a budget', () => {
         const all = sizes.map(([one, two], index) => file(`f${String(index)}.ts`, `${hunk(one)}\n${hunk(two, 50)}`));
         const { text, truncated: cut } = packDiff({ files: all, whole: false }, budget);
         expect(cut).toBe((/Missing or truncated:[^]*/.exec(text)?.[0] ?? '').split('\n- ').length - 1);
-        const patches = [...text.matchAll(/^[@+].*$/gm)].reduce((sum, [line]) => sum + line.length, 0);
+        const patches = [...text.matchAll(/^(?:@| *\d+ \+).*$/gm)].reduce((sum, [line]) => sum + line.length, 0);
         expect(patches).toBeLessThanOrEqual(budget.total);
         for (const { path } of all) expect(text).toContain(`${path} (modified`);
       }),

@@ -78,6 +78,7 @@ interface Given {
   readonly minimumTrust?: Trust;
   readonly full?: boolean;
   readonly images?: boolean;
+  readonly labels?: boolean;
   readonly token?: boolean;
   readonly fetch?: typeof fetch;
 }
@@ -93,7 +94,12 @@ async function gather(given: Given = {}) {
   const signal = new AbortController().signal;
   const { attachments, ...gathered } = await gatherItemContext(
     event,
-    { minimumTrust: given.minimumTrust ?? 'anyone', full: given.full ?? true, images: given.images ?? true },
+    {
+      minimumTrust: given.minimumTrust ?? 'anyone',
+      full: given.full ?? true,
+      images: given.images ?? true,
+      labels: given.labels ?? false,
+    },
     {
       github:
         given.token === false
@@ -122,6 +128,11 @@ describe('a review comment that starts a run', () => {
     expect(text).toContain(`${head}\n> @@ -7 +7,3 @@\n> +x\n@octocat (owner)\n> @sallyport fix this`);
     expect(server.requests).toEqual([]);
   });
+});
+
+test.each([true, false])('the labels of the repository are there for a job that can set them: %j', async (labels) => {
+  const { text } = await gather({ event: comment, labels, github: { labels: ['bug', 'needs reply'] } });
+  expect(text.includes('- bug: About bug\n- "needs reply": About needs reply')).toBe(labels);
 });
 
 describe('a pull request', () => {
@@ -214,7 +225,7 @@ describe('a pull request', () => {
       'thread 7: src/d.ts, line 1 (resolved by a person: settled)\n> An earlier finding.\n@octocat (member), 2026-01-01T00:00:00Z\n> We want this.',
       'thread 12: src/g.ts, line 1 (resolved by an earlier run: report it again only if the problem is still there)\n> A fixed one.',
       'octo/repo#3 by @octocat (member)\n> The cause\n>\n> It all began.',
-      '=== src/a.ts (modified, +2 -1)\n@@ -1 +1 @@\n-old\n+new',
+      '=== src/a.ts (modified, +2 -1)\n@@ -1 +1 @@\n      -old\n    1 +new',
       'logo.png (modified, +1 -1): GitHub provides no diff',
       'unit: failure\nEnd of its log:\n> first\n> expected 1, got 2',
       'ci/old: error\n> It fell over',
