@@ -49,10 +49,11 @@ const sentences: Readonly<Record<Repair, string>> = {
   'all-media': 'All images and documents are left out and the request repeated.',
 };
 
-function candidates({ kind }: ModelError, { history }: LoopState): readonly Repair[] {
+function candidates({ kind, status }: ModelError, { history }: LoopState): readonly Repair[] {
   switch (kind) {
     case 'context-length':
-      return ['compact'];
+      // A limit in bytes, most of which are those of images and documents.
+      return status === 413 && endsWithMedia(history.render()) ? ['newest-media', 'compact'] : ['compact'];
     case 'prefix-changed':
       return ['drop-reasoning', 'remove-reasoning'];
     case 'media':

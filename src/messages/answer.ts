@@ -1,5 +1,6 @@
 import { messageOf } from '../errors.js';
 import { isDeeper } from './depth.js';
+import { valuesIn } from './json-in-text.js';
 import type { JsonSchema } from './types.js';
 
 /** The parsed answer, or why it does not match, one line per problem, for the model and the report. */
@@ -16,18 +17,28 @@ const maxProblems = 10;
 const maxDepth = 64;
 
 /**
- * Parses final texts as JSON and validates them against a valid schema (see `schemaProblems`). The text must be JSON,
- * or one Markdown fence around JSON; any other text around it is an error, so that nothing the model adds is lost
- * silently.
+ * Parses final texts as JSON and validates them against a valid schema (see `schemaProblems`). Text around the JSON is
+ * accepted if exactly one value in it matches: the only fenced one, or the only balanced object or list. `isWhole`: no
+ * other text is accepted.
  */
-export function answerCheck(schema: JsonSchema): AnswerCheck {
+export function answerCheck(schema: JsonSchema, { isWhole = false }: { readonly isWhole?: boolean } = {}): AnswerCheck {
   return async (text) => {
     const read = readJson(text);
-    if ('problem' in read) return { ok: false, problems: [read.problem] };
-    if (isDeeper(read.value, maxDepth)) return { ok: false, problems: [`nested deeper than ${maxDepth} levels`] };
-    const problems = await problemsOf(read.value, schema);
-    return problems.length === 0 ? { ok: true, value: read.value } : { ok: false, problems: problems };
+    const checked = 'problem' in read ? null : await checkValue(read.value, schema);
+    if (checked?.ok === true) return checked;
+    const matching: unknown[] = [];
+    for (const value of 'problem' in read && !isWhole ? valuesIn(text) : []) {
+      if ((await checkValue(value, schema)).ok) matching.push(value);
+    }
+    if (matching.length === 1) return { ok: true, value: matching[0] };
+    return checked ?? { ok: false, problems: ['problem' in read ? read.problem : ''] };
   };
+}
+
+async function checkValue(value: unknown, schema: JsonSchema): Promise<CheckedAnswer> {
+  if (isDeeper(value, maxDepth)) return { ok: false, problems: [`nested deeper than ${maxDepth} levels`] };
+  const problems = await problemsOf(value, schema);
+  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 }
 
 function readJson(text: string): { readonly value: unknown } | { readonly problem: string } {

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly apiKey?: string;
   /** The input `base-url`; by default, the provider's usual variable, then the provider's own address. */
   readonly baseUrl?: string;
+  /** The input `model-headers`, for every request to the provider, by names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Why these inputs do not apply to this model, as a clause after their name; absent if they do. Hints name it. */
   readonly withheld?: string;
 }
@@ -170,7 +172,7 @@ async function connect(
     ...connection.fetch,
   });
   const watched = onRateLimits === undefined ? send : withRateLimits(send, onRateLimits, () => options.clock.now());
-  const plain = withoutRefusedFields(createProviderFetch(watched));
+  const plain = withoutRefusedFields(createProviderFetch(watched, options.endpoint.headers));
   const fetch = flex === undefined ? plain : withFlexTier(plain, flex);
   const settings: ProviderSettings = {
     id,

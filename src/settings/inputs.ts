@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../errors.js';
+import { headerSecrets } from './header-list.js';
 import { mergeSettings } from './merge-settings.js';
 import { type GivenSetting, isSecretSetting, type ParsedSettings, parseSettings } from './parse-settings.js';
 import { defaultSettings, type EarlySettings, type Settings } from './table.js';
@@ -25,9 +26,14 @@ export function parseInputs(given: readonly GivenSetting[], problems: readonly D
     parsed,
     early: { ...defaultSettings(), ...parsed.values },
     settings: parsed.diagnostics.length > 0 ? null : mergeSettings(parsed).settings,
-    secrets: given.flatMap(({ name, value }) => (isSecretSetting(name) && typeof value === 'string' ? [value] : [])),
+    secrets: given.flatMap(secretsIn),
     locationOf,
   };
+}
+
+function secretsIn({ name, value }: GivenSetting): readonly string[] {
+  if (!isSecretSetting(name) || typeof value !== 'string') return [];
+  return name === 'model-headers' ? headerSecrets(value) : [value];
 }
 
 /** Settings that only a batch has: a job would ignore them. */

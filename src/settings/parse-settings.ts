@@ -75,7 +75,7 @@ function invalidSetting({ name, value, location }: GivenSetting, message = 'has 
     code: 'setting-invalid',
     location,
     message: `${name} ${message}`,
-    found: JSON.stringify(value),
+    ...(isSecretSetting(name) ? {} : { found: JSON.stringify(value) }),
     hint: `correct the value, or remove ${name}`,
   };
 }

@@ -55,6 +55,7 @@ export async function findModel(
     endpoint: {
       ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
       ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
+      ...(settings['model-headers'] === undefined ? {} : { headers: settings['model-headers'] }),
     },
     ...(settings['context-window'] === undefined ? {} : { contextWindow: settings['context-window'] }),
     keys: environment,

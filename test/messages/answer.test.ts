@@ -16,13 +16,20 @@ test.each<[name: string, text: string]>([
   ['one fence around JSON', `\`\`\`json\n${text}\n\`\`\``],
   ['a fence without a language', `\`\`\`\n${JSON.stringify(value, null, 2)}\n\`\`\``],
   ['a fence of tildes', `~~~~JSON\n${text}\n~~~~`],
+  ['a sentence before a fence', `Sure!\n\`\`\`json\n${text}\n\`\`\``],
+  ['a sentence after a fence', `\`\`\`json\n${text}\n\`\`\`\nDone.`],
+  ['a sentence before the JSON', `Here it is: ${text}`],
+  ['the JSON in a sentence with other brackets', `As [1] says {so}: ${text} (see {"a":1}).`],
+  ['the only fence that matches', `\`\`\`\n{"verdict":"?"}\n\`\`\`\nbetter:\n\`\`\`json\n${text}\n\`\`\``],
+  ['the same JSON twice', `${text}\n\nAgain: ${text}`],
 ])('accepts %s', async (_name, answer) => {
   await expect(answerCheck(schema)(answer)).resolves.toEqual({ ok: true, value });
 });
 
 test.each<[name: string, text: string, problems: readonly (string | RegExp)[]]>([
-  ['text before the JSON', `Here it is: ${text}`, [/^invalid JSON: /]],
-  ['text after the fence', `\`\`\`json\n${text}\n\`\`\`\nDone.`, [/^invalid JSON: /]],
+  ['two values that match', `${text} or {"verdict":"bad"}`, [/^invalid JSON: /]],
+  ['text around JSON that does not match', 'Here: {"verdict":"?"}', [/^invalid JSON: /]],
+  ['a value that is only a part of the JSON', `{"answer": ${text}}`, [/^the answer: .*"verdict"/, /"answer"/]],
   ['two fences', `\`\`\`\n1\n\`\`\`\n\`\`\`\n2\n\`\`\``, [/^invalid JSON: /]],
   ['incomplete JSON', text.slice(0, -3), [/^invalid JSON: /]],
   ['another type', '[]', [/^the answer: .*"array"/]],
@@ -66,4 +73,9 @@ describe('the schema', () => {
     expect(checked.ok ? [] : checked.problems).toHaveLength(11);
     expect(checked.ok ? '' : checked.problems.at(-1)).toBe('… and 40 more');
   });
+});
+
+test('without other text, only a whole answer is accepted', async () => {
+  const check = answerCheck(schema, { isWhole: true });
+  expect(await Promise.all([check(text), check(`Here: ${text}`)])).toMatchObject([{ ok: true }, { ok: false }]);
 });

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
 import { createModel } from '../../src/model/choose.js';
 import { parseModelName, providers } from '../../src/model/providers.js';
 import { secretsOf } from '../../src/platform/host/host-environment.js';
 import { startModelServer } from '../doubles/model-server.js';
-import { aClock, eventsOf, finishOf, modelNames, modelOptions } from './setup.js';
+import { aClock, eventsOf, finishOf, modelNames, modelOptions, wires } from './setup.js';
 
 async function diagnosticsOf(run: () => unknown) {
   try {
@@ -173,4 +173,13 @@ describe('a model', () => {
     expect([read, events.map((event) => event.type)]).toEqual([['dir/play.jsonl'], ['retry', 'text', 'finish']]);
     expect(finishOf(events).message.parts).toEqual([{ type: 'text', text: 'ok' }]);
   });
+});
+
+test.each(wires)('%s: the headers of the setting are sent with every request', async (wire) => {
+  const server = await startModelServer([{ text: 'ok' }]);
+  onTestFinished(() => server.close());
+  const options = modelOptions(wire, server.url);
+  const headers = { 'x-portkey-config': 'pc-1', 'user-agent': 'own' };
+  await eventsOf(await createModel({ ...options, endpoint: { ...options.endpoint, headers } }));
+  expect(server.requests[0]?.headers).toMatchObject(headers);
 });

@@ -431,3 +431,43 @@ describe('the bytes of a stream', () => {
     }
   });
 });
+
+describe('tags of thinking at the start of a compatible answer', () => {
+  const usage = { choices: [], usage: { prompt_tokens: 9, completion_tokens: 4 } };
+  const inChunks = (size: number, text: string) =>
+    sse(
+      ...Array.from({ length: Math.ceil(text.length / size) }, (_one, at) =>
+        chunk({ content: text.slice(at * size, (at + 1) * size) }),
+      ),
+      chunk({}, { finish_reason: 'stop' }),
+      usage,
+      'data: [DONE]\n\n',
+    );
+
+  test.each<{ text: string; parts: readonly object[] }>([
+    {
+      text: '<think>hmm\n</think>\n\n{"a":1}',
+      parts: [
+        { type: 'reasoning', text: 'hmm\n' },
+        { type: 'text', text: '{"a":1}' },
+      ],
+    },
+    {
+      text: '\n<thinking>a < b </th </thinking>Done.',
+      parts: [
+        { type: 'reasoning', text: 'a < b </th ' },
+        { type: 'text', text: 'Done.' },
+      ],
+    },
+    { text: '<think></think>\nDone.', parts: [{ type: 'text', text: 'Done.' }] },
+    { text: '<think>never closed', parts: [{ type: 'reasoning', text: 'never closed' }] },
+    { text: 'The tag <think>x</think> is text.', parts: [{ type: 'text', text: 'The tag <think>x</think> is text.' }] },
+    { text: '<thin', parts: [{ type: 'text', text: '<thin' }] },
+    { text: '<thinker> is text', parts: [{ type: 'text', text: '<thinker> is text' }] },
+  ])('$text', async ({ text, parts }) => {
+    for (const size of [1, 3, 100]) {
+      const events = await answersTo('compatible', { bytes: inChunks(size, text) });
+      expect(finishOf(events).message.parts).toEqual(parts);
+    }
+  });
+});

@@ -78,3 +78,9 @@ test('compare-with is refused for a batch without an HTML report', () => {
   expect(problemsOf(['batch-step', 'merge'], ['compare-with', 'c'])).toEqual([problem]);
   expect(problemsOf(['batch', 'b.yml'], ['compare-with', 'c'], ['html-report', 'r.html'])).toEqual([]);
 });
+
+test('the values of model-headers are secrets, and so are the tokens in them', () => {
+  const value = 'x-team: a\nAuthorization: Bearer token-of-a-gateway\nx-config: pc-0123456789';
+  const { secrets } = parseInputs([{ name: 'model-headers', value, location: 'input model-headers' }]);
+  expect(secrets).toEqual(['Bearer token-of-a-gateway', 'token-of-a-gateway', 'pc-0123456789', 'pc-0123456789']);
+});

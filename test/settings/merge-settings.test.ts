@@ -94,6 +94,11 @@ describe('merged settings', () => {
     ['allow-users', '@octocat,,mona', { 'allow-users': ['octocat', 'mona'] }],
     ['allow-bots', ['*'], { 'allow-bots': ['*'] }],
     ['required-permission', 'triage', { 'required-permission': 'triage' }],
+    [
+      'model-headers',
+      'x-portkey-config: pc-1\nX-Team: a: b',
+      { 'model-headers': { 'x-portkey-config': 'pc-1', 'x-team': 'a: b' } },
+    ],
     ['base-url', 'http://localhost:1234/v1', { 'base-url': 'http://localhost:1234/v1' }],
     [
       'prices',
@@ -185,6 +190,20 @@ describe('errors', () => {
     expect(diagnosticsOf(() => merged([], [input(name, value)]))).toMatchObject([
       { code: 'setting-invalid', location: `input ${name}`, message: what, found: JSON.stringify(value) },
     ]);
+  });
+
+  test.each([
+    'Host: x',
+    'no colon',
+    'bad name: x',
+    'empty:',
+    'a: b\nContent-Length: 3',
+  ])('model-headers rejects %j without showing it', (value) => {
+    const message =
+      'model-headers must have one `Name: value` per line, and none of the headers of the connection, such as Host';
+    const [diagnostic] = diagnosticsOf(() => merged([], [input('model-headers', value)]));
+    expect(diagnostic).toMatchObject({ code: 'setting-invalid', message });
+    expect(diagnostic?.found).toBeUndefined();
   });
 
   test('an unknown name is rejected with the nearest valid name', () => {

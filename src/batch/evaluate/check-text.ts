@@ -87,7 +87,7 @@ function matches(pattern: RegExp, answer: string): boolean | null {
 
 /** The answer must be JSON that matches the schema. */
 export async function checkJson(schema: JsonSchema, text: string): Promise<CheckOutcome> {
-  const checked = await answerCheck(schema)(text);
+  const checked = await answerCheck(schema, { isWhole: true })(text);
   return checked.ok ? scored(true, 'The answer matches the schema.') : scored(false, checked.problems.join('\n'));
 }
 

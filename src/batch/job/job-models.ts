@@ -135,6 +135,7 @@ function judgeFor(name: string, { modelName, runContext }: Chosen): Chosen {
   const {
     'api-key': apiKey,
     'base-url': baseUrl,
+    'model-headers': headers,
     'context-window': contextWindow,
     ...callSettings
   } = runContext.settings;
@@ -145,6 +146,7 @@ function judgeFor(name: string, { modelName, runContext }: Chosen): Chosen {
     'fallback-model': [],
     ...(isSame && apiKey !== undefined ? { 'api-key': apiKey } : {}),
     ...(isSame && baseUrl !== undefined ? { 'base-url': baseUrl } : {}),
+    ...(isSame && headers !== undefined ? { 'model-headers': headers } : {}),
     ...(name === modelName && contextWindow !== undefined ? { 'context-window': contextWindow } : {}),
   };
   const judge = { modelName: name, runContext: { ...runContext, settings } };

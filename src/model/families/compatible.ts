@@ -4,6 +4,7 @@ import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { compatibleEvents } from './compatible-events.js';
 import type { Provider } from './provider-facts.js';
+import { withThinkTags } from './think-tags.js';
 
 export const compatible: Provider = {
   // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
@@ -32,7 +33,12 @@ async function createCompatibleModel(settings: ProviderSettings): Promise<Provid
     // Without this option, the stream has no token counts.
     includeUsage: true,
   });
-  return { dialect: 'compatible', language, complete: withReasoningDetails, prepare: returnReasoningDetails };
+  return {
+    dialect: 'compatible',
+    language,
+    complete: (parts) => withReasoningDetails(withThinkTags(parts)),
+    prepare: returnReasoningDetails,
+  };
 }
 
 /** OpenRouter's form of signed or encrypted reasoning, which the package does not know. */

@@ -12,12 +12,15 @@ const unusedBetas: ReadonlySet<string> = new Set([
 
 /**
  * The fetch of provider packages: with the program's own User-Agent and without headers that the packages add for
- * themselves. Rejects a response with status 200 whose body is a web page, a JSON document or a sentence instead of a
+ * themselves, and the headers that the user has set. Rejects a response with status 200 whose body is a web page, a JSON document or a sentence instead of a
  * stream: the packages would report a stream without an end.
  */
-export function createProviderFetch(send: typeof fetch): typeof fetch {
+export function createProviderFetch(
+  send: typeof fetch,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): typeof fetch {
   return async (input, init = {}) => {
-    const response = await send(input, { ...init, headers: ownHeaders(init.headers) });
+    const response = await send(input, { ...init, headers: { ...ownHeaders(init.headers), ...extraHeaders } });
     if (response.status !== 200 || response.body === null) return response;
     if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) return response;
     const reader = response.body.getReader();

@@ -1,6 +1,7 @@
 import { parsedJson } from '../../parsed-json.js';
-import { asObject, type ModelErrorContext, plainErrorText } from '../error-text.js';
+import { type ModelErrorContext, plainErrorText } from '../error-text.js';
 import type { ModelError, ModelErrorKind } from '../types.js';
+import { messageIn } from './error-message.js';
 import { requestedWait } from './requested-wait.js';
 import { isWebPage, webPage } from './web-page.js';
 
@@ -16,7 +17,7 @@ export interface StatusAnswer {
 /** Creates an error from an HTTP status, the error codes in the body and, for a few providers, the message. */
 export function toStatusError(answer: StatusAnswer, context: ModelErrorContext): ModelError {
   const body = parsedJson(answer.body ?? '');
-  const said = isWebPage(answer.body ?? '') ? webPage(answer.body ?? '') : messageIn(body) || answer.text;
+  const said = isWebPage(answer.body ?? '') ? webPage(answer.body ?? '') : messageIn(body, answer.body) || answer.text;
   const text = plainErrorText(said || statusWords(answer.status), context);
   const kind = kindOf(answer.status, codesOf(body), text);
   const wait = requestedWait({ headers: answer.headers ?? {}, body, text }, context.now);
@@ -24,11 +25,14 @@ export function toStatusError(answer: StatusAnswer, context: ModelErrorContext):
     kind,
     status: answer.status,
     message: `${context.model} answered ${String(answer.status)}: ${text}.`,
-    hint: hintsByKey[kind](context),
+    hint: answer.status === 413 && kind === 'context-length' ? tooManyBytes : hintsByKey[kind](context),
     retryable: (retryable.has(kind) && answer.status !== 501) || asksForRetry(kind, answer.headers),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };
 }
+
+const tooManyBytes =
+  'The request has more bytes than the server accepts, which is not the context window: reduce images, documents and other input, or raise the limit of the server.';
 
 const retryable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>(['rate-limit', 'overloaded', 'server']);
 
@@ -88,12 +92,15 @@ function isMediaProblem(text: string): boolean {
   );
 }
 
+/** Time-outs, conflicts, a failed server behind this one, a request that came too early, and one that the server gave up. */
+const passingStatuses: ReadonlySet<number> = new Set([408, 409, 424, 425, 499]);
+
 function kindByStatus(status: number): StatusKind {
   if (status < 400 || status === 404) return 'not-found';
   if (status === 401 || status === 403) return 'auth';
   if (status === 429) return 'rate-limit';
   if (status === 503 || status === 529) return 'overloaded';
-  if (status >= 500 || status === 408 || status === 409) return 'server';
+  if (status >= 500 || passingStatuses.has(status)) return 'server';
   return 'bad-request';
 }
 
@@ -115,14 +122,6 @@ const hintsByKey: Readonly<Record<StatusKind, (context: ModelErrorContext) => st
   refused: () =>
     "The provider's content filter refused the request: change the prompt or what it includes, or use another model.",
 };
-
-/** The message in `{error: {message}}`, `{error: "…"}`, `{message}`, `[{error: …}]` or `{detail}`. */
-function messageIn(body: unknown): string {
-  const record = asObject(Array.isArray(body) ? (body as unknown[])[0] : body);
-  const error = record['error'];
-  const words = [asObject(error)['message'], error, record['message'], record['detail']];
-  return words.find((word): word is string => typeof word === 'string') ?? '';
-}
 
 /** Every value under `type`, `code`, `status`, `reason` or `quotaId` in the body, in lower case. */
 function codesOf(body: unknown): string {

@@ -1,4 +1,5 @@
 import { modelForms, providers } from '../../model/providers.js';
+import { headerList } from '../header-list.js';
 import { numberFrom, positiveNumber, wholeNumber } from '../number-values.js';
 import { priceList } from '../price-list.js';
 import { optional, withDefault } from '../setting.js';
@@ -22,6 +23,11 @@ export const modelSettings = {
   'base-url': optional(webAddress(), {
     text: "Address of the model's server, if it is not the provider's own.",
     flag: { value: 'URL', text: "address of the model's server" },
+  }),
+  // Never in the configuration file, as base-url: a header can name the server behind a gateway.
+  'model-headers': optional(headerList(), {
+    text: 'Headers for the server of the model, one `Name: value` per line, e.g. `x-portkey-config: pc-…` of a gateway. Their values are secrets. They are used where `base-url` is.',
+    isSecret: true,
   }),
   'context-window': optional(wholeNumber(8_000, 100_000_000), {
     text: 'Context window of the model in tokens. Default: the known window of the model, otherwise 128000. A conversation that fills it is compacted.',

@@ -36,9 +36,12 @@ const statuses: readonly StatusRow[] = [
   { status: 404, kind: 'not-found', retryable: false, hint: /model name/ },
   { status: 408, kind: 'server', retryable: true, hint: /again/ },
   { status: 409, kind: 'server', retryable: true, hint: /again/ },
-  { status: 413, kind: 'context-length', retryable: false, hint: /context window/ },
+  { status: 413, kind: 'context-length', retryable: false, hint: /more bytes than the server accepts/ },
   { status: 422, kind: 'bad-request', retryable: false, hint: /rejected/ },
+  { status: 424, kind: 'server', retryable: true, hint: /again/ },
+  { status: 425, kind: 'server', retryable: true, hint: /again/ },
   { status: 429, kind: 'rate-limit', retryable: true, hint: /limit/ },
+  { status: 499, kind: 'server', retryable: true, hint: /again/ },
   { status: 500, kind: 'server', retryable: true, hint: /again/ },
   { status: 501, kind: 'server', retryable: false, hint: /again/ },
   { status: 503, kind: 'overloaded', retryable: true, hint: /later/ },
@@ -286,4 +289,58 @@ test('an encrypted request to a port without encryption is not called a problem 
   const modelError = diagnosticOf(await eventsOf(await aModelAt('openai', address)));
   expect(modelError).toMatchObject({ kind: 'network', retryable: false });
   expect(modelError.hint).toBe('Check base-url: http:// or https:// and the port must match the server.');
+});
+
+const extra = { type: 'extra_forbidden', loc: ['body', 'top_k'], msg: 'Extra inputs are not permitted' };
+
+test.each<{ name: string; body: unknown; text: string }>([
+  {
+    name: 'a list of details in a message',
+    body: { object: 'error', message: { detail: [extra] }, type: 'invalid' },
+    text: 'body.top_k: Extra inputs are not permitted',
+  },
+  {
+    name: 'a list of details',
+    body: { detail: [extra, { loc: ['body', 'n'], msg: 'Input should be 1' }] },
+    text: 'body.top_k: Extra inputs are not permitted; body.n: Input should be 1',
+  },
+  { name: 'a sentence as detail', body: { detail: 'No such route' }, text: 'No such route' },
+  {
+    name: 'a status and a message',
+    body: { status: 'failure', message: 'x-portkey-config is missing' },
+    text: 'x-portkey-config is missing',
+  },
+  {
+    name: 'a list of errors',
+    body: { success: false, errors: [{ code: 7003, message: 'No route' }] },
+    text: 'No route',
+  },
+  { name: 'a list of texts', body: { errors: ['One', 'Two', 'One'] }, text: 'One; Two' },
+  { name: 'an error as a text', body: { error: 'model is loading' }, text: 'model is loading' },
+  { name: 'an error in a list', body: [{ error: { code: 400, message: 'Bad role' } }], text: 'Bad role' },
+  {
+    name: 'a gateway and its provider',
+    body: { error: { message: 'Provider returned error', metadata: { raw: '{"error":{"message":"No quota here"}}' } } },
+    text: 'Provider returned error: No quota here',
+  },
+  { name: 'JSON in a text', body: { error: { message: '{"error":{"message":"Inner words"}}' } }, text: 'Inner words' },
+  {
+    name: 'a parameter',
+    body: { error: { message: 'Unknown parameter', param: 'top_k' } },
+    text: 'Unknown parameter (top_k)',
+  },
+  { name: 'a fault', body: { fault: { faultstring: 'Invalid ApiKey' } }, text: 'Invalid ApiKey' },
+  { name: 'a capital letter', body: { Message: 'Not authorized' }, text: 'Not authorized' },
+  {
+    name: 'a problem document',
+    body: { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'No model' },
+    text: 'No model',
+  },
+  { name: 'an unknown form', body: { outcome: { why: 'because' } }, text: '{"outcome":{"why":"because"}}' },
+  { name: 'a text', body: 'upstream is not configured', text: 'upstream is not configured' },
+])('the words of an error are shown: $name', async ({ body, text }) => {
+  for (const wire of ['compatible', 'openai', 'anthropic', 'google'] as const) {
+    const { message } = await diagnosticFor(wire, { status: 400, body });
+    expect([wire, message]).toEqual([wire, expect.stringContaining(`answered 400: ${text}`)]);
+  }
 });
