@@ -53,7 +53,7 @@ describe('settings of Claude Code become', () => {
       of('deny', 'Read(.env)', 'Read(/secrets/**)', 'Edit(**/x)'),
       { deny: ['Read(**/.env)', 'Read(secrets/**)', 'Edit(**/x)'] },
     ],
-    [of('deny', 'SlashCommand'), {}],
+    [of('deny', 'SlashCommand', 'ScheduleWakeup', 'RemoteTrigger'), {}],
     [of('deny', 'Bash(npm:*, git:*)'), { deny: ['Bash(npm:*)', 'Bash(git:*)'] }],
     [
       of('deny', 'mcp__github__push_files', 'mcp__github__*'),
@@ -169,6 +169,13 @@ describe('a policy of Gemini CLI becomes', () => {
       { allow: ['mcp__docs__find'] },
     ],
     [`[[rule]]\nmcpName = "docs"\ndecision = "deny"\npriority = 1\n`, { deny: ['mcp__docs'] }],
+    ['[[rule]]\nmcpName = "*"\ntoolName = "*"\ndecision = "ask_user"\npriority = 1\n', {}],
+    ['[[rule]]\ntoolName = "discovered_tool_*"\ndecision = "deny"\npriority = 1\n', {}],
+    [
+      '[[rule]]\nmcpName = "*"\ntoolName = "*"\ndecision = "deny"\npriority = 9\n[[rule]]\nmcpName = "docs"\ntoolName = "find"\ndecision = "allow"\npriority = 1\n',
+      { allow: ['mcp__docs__find'], missing: true },
+    ],
+    [shell('commandPrefix = "git log"\ndescription = "history"'), { allow: ['Bash(git log:*)'] }],
     [shell('commandPrefix = "git"') + shell('', 'deny', 1), { allow: ['Bash(git:*)'], 'read-only-commands': false }],
     [shell('commandPrefix = "git"') + shell('', 'deny', 200), { allow: ['Bash(git:*)'], deny: ['Bash'] }],
     [

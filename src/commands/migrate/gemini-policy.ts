@@ -9,7 +9,7 @@ const lists: Readonly<Record<string, ListName>> = { allow: 'allow', ask_user: 'a
 
 /** Fields that do not narrow a rule, and those that are translated. */
 const knownFields: ReadonlySet<string> = new Set(
-  'toolName mcpName commandPrefix commandRegex argsPattern decision priority modes deny_message allow_redirection'.split(
+  'toolName mcpName commandPrefix commandRegex argsPattern decision priority modes deny_message denyMessage allow_redirection allowRedirection description comment'.split(
     ' ',
   ),
 );
@@ -106,11 +106,20 @@ const isWhole = ({ fields }: PolicyRule): boolean =>
 /** Whether a rule only says what happens to calls that no rule allows. */
 function isBelowAll({ priority, tools }: PolicyRule, all: readonly PolicyRule[]): boolean {
   const allowing = all.filter((other) => other.list === 'allow' && overlaps(other.tools, tools));
-  return allowing.length > 0 && allowing.every((other) => other.priority > priority);
+  // Tools of servers and of the project are refused without a rule.
+  const isNeverDefault = tools.length > 0 && tools.every((tool) => /^(?:mcp__|discovered_tool_).*\*/.test(tool));
+  return (allowing.length > 0 || isNeverDefault) && allowing.every((other) => other.priority > priority);
 }
 
 function overlaps(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === 0 || b.length === 0 || a.some((tool) => b.includes(tool));
+  return (
+    a.length === 0 || b.length === 0 || a.some((one) => b.some((other) => isPart(one, other) || isPart(other, one)))
+  );
+}
+
+function isPart(name: string, pattern: string): boolean {
+  const [start = '', ...rest] = pattern.split('*');
+  return rest.length === 0 ? name === pattern : name.startsWith(start);
 }
 
 function defaultOf({ tools }: PolicyRule, all: readonly PolicyRule[]): Meaning {

@@ -66,10 +66,12 @@ const aliases: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Tools of other products without a counterpart here; rules may name them without effect. Sources: as above. */
 const foreignTools: ReadonlySet<string> = new Set(
-  `AskUserQuestion BashOutput CronCreate CronDelete CronList EnterPlanMode EnterWorktree ExitPlanMode ExitWorktree KillBash
-  KillShell ListMcpResourcesTool LSP Monitor ReadMcpResourceTool SendMessage SlashCommand StructuredOutput TaskCreate TaskGet
-  TaskList TaskOutput TaskStop TaskUpdate ToolSearch Workflow ask_user ask_user_question codebase_investigator
-  enter_plan_mode exit_plan_mode get_internal_docs lsp save_memory`.split(/\s+/),
+  `AskUserQuestion BashOutput CronCreate CronDelete CronList DesignSync EnterPlanMode EnterWorktree ExitPlanMode ExitWorktree
+  KillBash KillShell ListMcpResourcesTool LSP Monitor PushNotification ReadMcpResourceTool RemoteTrigger ScheduleWakeup
+  SendMessage SlashCommand StructuredOutput TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Workflow
+  ask_user ask_user_question cli_help codebase_investigator complete_task enter_plan_mode exit_plan_mode get_internal_docs
+  list_mcp_resources lsp read_mcp_resource save_memory tracker_add_dependency tracker_create_task tracker_get_task
+  tracker_list_tasks tracker_update_task tracker_visualize update_topic`.split(/\s+/),
 );
 
 /** Whether a name is known to be a tool of another product that does not exist here. */
