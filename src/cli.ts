@@ -17,15 +17,27 @@ import { endForMachineProblem, startDirectory } from './platform/process/last-re
 import { takeEnvironment } from './platform/secrets/environment-block.js';
 import type { RunOutcome } from './publish/outcome.js';
 import type { GivenSetting } from './settings/parse-settings.js';
-import { version } from './version.js';
+import { isAtLeast, oldestNode, version } from './version.js';
 
 /** The terminal's entry: reads arguments and environment, runs one command, sets the exit code. */
 export async function startCli(): Promise<void> {
   try {
+    requireNode(process.versions.node);
     await begin();
   } catch (error) {
     process.exitCode = endForMachineProblem(error, processStdio());
   }
+}
+
+/** Throws UserError `machine-unsuitable`: an older Node fails over a function that it does not have. */
+export function requireNode(found: string): void {
+  if (isAtLeast(found, oldestNode)) return;
+  throw new UserError({
+    code: 'machine-unsuitable',
+    location: 'node',
+    message: `Node ${found} is too old`,
+    hint: `install Node ${oldestNode} or newer`,
+  });
 }
 
 async function begin(): Promise<void> {

@@ -20,6 +20,7 @@ export const diagnosticCodes = [
   'github-unavailable',
   'handoff-invalid',
   'hook-invalid',
+  'machine-unsuitable',
   'mcp-invalid',
   'mcp-unavailable',
   'model-key-missing',

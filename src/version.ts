@@ -3,3 +3,19 @@ export const version = '0.1.0';
 
 /** The oldest supported version of Node, as in `engines` of package.json; a test compares them. */
 export const oldestNode = '20.19';
+
+/**
+ * The first version that reads configuration from GIT_CONFIG_COUNT, which is needed to disable programs configured in a
+ * clone.
+ */
+export const oldestGit = '2.31';
+
+/** Whether a version such as `20.19.1` is at least `oldest`, number by number. */
+export function isAtLeast(version: string, oldest: string): boolean {
+  const [have, want] = [version, oldest].map((text) => text.split('.').map(Number));
+  for (const [index, number] of (want ?? []).entries()) {
+    const part = have?.[index] ?? 0;
+    if (part !== number) return part > number;
+  }
+  return true;
+}

@@ -150,12 +150,17 @@ async function runIn(
   servers = await startJobServers({ ...options, onEvent, runtime });
   try {
     const hookNotices = await hooks.open(runtime);
+    const { missingPrograms } = await import('../platform/process/missing-programs.js');
+    const missing = options.withoutTools === true ? [] : await missingPrograms(runtime.processes, runtime.git !== null);
     const answered = await answerPrompt({
       ...promptAndLimits(job),
       withoutTools: options.withoutTools === true,
       runtime: withTools(runtime, servers.tools),
       models: modelsOf(job),
-      context: withServers(input, servers, { notices: [...item.notices, ...offered.notices, ...hookNotices], job }),
+      context: withServers(input, servers, {
+        notices: [...item.notices, ...offered.notices, ...hookNotices, ...missing],
+        job,
+      }),
       hooks: hooks.current(),
       ...{ changes, pendingWrites, signal },
       recording: { replay, transcriptPath, saveRest: saveRestIn(artifacts) },

@@ -21,24 +21,31 @@ async function checked<T extends Evaluation>(
 ): Promise<T> {
   for (const script of scripts) {
     const objection = await parser.objection(script);
-    if (objection !== null) return { ...evaluation, ...refusal(objection) };
+    if (objection !== null) return { ...evaluation, ...refusal(objection, parser.machineProblem?.() ?? null) };
   }
   return evaluation;
 }
 
-function refusal(objection: string): Omit<Evaluation, 'effects' | 'parts' | 'scripts'> {
+function refusal(objection: string, machineProblem: string | null): Omit<Evaluation, 'effects' | 'parts' | 'scripts'> {
   return {
     decision: 'deny',
     outcome: 'refuse',
     code: 'unreadable',
     rule: null,
-    reason: `a second parser reads the command line differently (${objection}); use simpler syntax or several commands, since no allow rule can permit it`,
+    reason:
+      machineProblem === null
+        ? `a second parser reads the command line differently (${objection}); use simpler syntax or several commands, since no allow rule can permit it`
+        : `the command line cannot be checked, because ${machineProblem}`,
     suggest: [],
     refusalKey: `second-parser ${objection}`,
     refusal: () => ({
       kind: 'form',
-      missing: [`a second parser reads it differently (${objection})`],
-      rewrites: ['use simpler syntax or several commands'],
+      missing: [
+        machineProblem === null
+          ? `a second parser reads it differently (${objection})`
+          : `it cannot be checked, because ${machineProblem}`,
+      ],
+      rewrites: machineProblem === null ? ['use simpler syntax or several commands'] : [],
       permitted: [],
       nearest: [],
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doctor } from '../../src/commands/doctor/doctor.js';
 import { parseInvocation } from '../../src/commands/parse.js';
-import { isAtLeast } from '../../src/platform/process/program-version.js';
+import { isAtLeast } from '../../src/version.js';
 import { type GitHubOptions, startGitHub } from '../doubles/github-server.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';

@@ -37,6 +37,12 @@ describe('withSecondParse', () => {
     expect(evaluation.reason).toMatch(/second parser.*it is odd.*use simpler syntax.*no allow rule/);
   });
 
+  test('a parser that the machine cannot run is named, and not the syntax', async () => {
+    const machineProblem = () => 'the address space is limited';
+    const { reason } = await withSecondParse(allowed('(odd)'), { ...aParser().parser, machineProblem });
+    expect(reason).toBe('the command line cannot be checked, because the address space is limited');
+  });
+
   test.each([
     'ask',
     'deny',

@@ -5,6 +5,8 @@ import type { StartRefusal } from '../../event/gate/types.js';
 import { checkCommandVariables } from '../../job/runtime/command-variables.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { gitProblems } from '../../platform/process/missing-programs.js';
+import { ownProcesses } from '../../platform/process/process-setup.js';
 import { GitProblem } from '../../platform/types.js';
 import { type Inputs, isChanged } from '../../settings/inputs.js';
 import type { SettingName } from '../../settings/table.js';
@@ -70,7 +72,7 @@ export async function openBatch(
     () => read(runContext),
     () => refuseSettingsOfOneJob(runContext),
   );
-  await requireCommit(parsed, runContext);
+  await requireCommit(parsed, runContext, hostEnvironment);
   const { file, notices } = await withEvaluators(parsed, runContext);
   const missing = checkCommandVariables({ settings, lists: settings, environment: hostEnvironment.environment });
   const workflow = { settings, inputs: inputs.parsed.values, locationOfRule };
@@ -80,16 +82,24 @@ export async function openBatch(
 }
 
 /** Changes are those to a commit. Without one, this would be noticed when the jobs have been paid for. */
-async function requireCommit({ jobs }: BatchFile, { git, workspace }: RunContext): Promise<void> {
+async function requireCommit(
+  { jobs }: BatchFile,
+  { git, workspace }: RunContext,
+  hostEnvironment: HostEnvironment,
+): Promise<void> {
   const changing = jobs.filter(({ changes }) => changes !== 'none');
-  if (changing.length === 0 || (await hasCommit(git))) return;
+  if (changing.length === 0) return;
+  const [problem] = git === null ? [] : await gitProblems(ownProcesses(hostEnvironment, workspace));
+  if (problem === undefined && (await hasCommit(git))) return;
   throw new UserError(
     changing.map(({ location, changes }) => ({
       code: 'batch-invalid',
       location: `${location}, changes`,
       message: `${changes} needs a git repository with a commit that has the directory of the batch`,
-      found: workspace,
-      hint: 'run the batch in a clone (actions/checkout in a workflow), commit that directory, or remove changes',
+      found: problem?.found ?? workspace,
+      hint:
+        problem?.hint ??
+        'run the batch in a clone (actions/checkout in a workflow), commit that directory, or remove changes',
     })),
   );
 }

@@ -2,12 +2,12 @@ import { rethrowUnless, UserError } from '../../errors.js';
 import { type ProviderName, providers } from '../../model/providers.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { upstreamProxies } from '../../platform/net/proxy.js';
-import { oldestGit } from '../../platform/process/git-version.js';
-import { findBash } from '../../platform/process/program-path.js';
-import { isAtLeast, nodeVersion, programVersion } from '../../platform/process/program-version.js';
+import { addressSpaceProblem } from '../../platform/process/missing-programs.js';
+import { findBash, findExecutable } from '../../platform/process/program-path.js';
+import { nodeVersion, programVersion } from '../../platform/process/program-version.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { probeSandbox } from '../../platform/sandbox/probe.js';
-import { oldestNode } from '../../version.js';
+import { isAtLeast, oldestGit, oldestNode } from '../../version.js';
 import { type DoctorCheck, error, ok, warning } from './types.js';
 
 /** The programs that runs need. */
@@ -22,8 +22,16 @@ export async function machineChecks(setup: ProcessSetup): Promise<readonly Docto
     findBash(setup.path) === null
       ? error('bash', 'bash was not found, so no command can run', { fix: 'install bash, and put it on the PATH' })
       : ok('bash', 'bash was found'),
+    ...addressSpaceChecks(),
     ok('gh', gh === null ? 'gh was not found; commands that use it cannot run' : `gh ${gh}`),
   ];
+}
+
+function addressSpaceChecks(): readonly DoctorCheck[] {
+  const problem = addressSpaceProblem();
+  return problem === null
+    ? []
+    : [error('address-space', problem, { fix: 'run without ulimit -v, raise it to 10 GB, or install Node 24' })];
 }
 
 function gitCheck(version: string | null): DoctorCheck {
@@ -44,8 +52,11 @@ export async function sandboxCheck(
   const toolCache = environment['RUNNER_TOOL_CACHE'];
   const { level, reason } = await probeSandbox(temporary, { workspace: directory, userHome: home, path, toolCache });
   if (level !== 'none') return ok('sandbox', `${level}: ${reason}`);
+  const needsPerl = process.platform === 'linux' && findExecutable('perl', path) === null;
   return warning('sandbox', `none: ${reason}`, {
-    fix: 'see docs/sandbox.md for the runners and images on which a level works',
+    fix: needsPerl
+      ? 'install perl (perl-base is enough)'
+      : 'see docs/sandbox.md for the runners and images on which a level works',
   });
 }
 

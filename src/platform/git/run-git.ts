@@ -1,3 +1,4 @@
+import { oldestGit } from '../../version.js';
 import { noteOwnGit } from '../process/own-git.js';
 import type { ProcessEnd, ProcessSetup } from '../process/run-process.js';
 import type { ConfinedCommand, Sandbox } from '../process/sandbox-types.js';
@@ -51,7 +52,7 @@ export function createFeedGit(options: GitOptions): FeedGit {
   const setup: ProcessSetup = options;
   const entered = sandbox === null ? null : { enter: (command: ConfinedCommand) => sandbox.enterGit(command) };
   return async (stdin, ...args) => {
-    const [{ runProcess }, { driverPins, settingVariables }, { oldestGit, tooOldGit }] = await Promise.all([
+    const [{ runProcess }, { driverPins, settingVariables }, { tooOldGit }] = await Promise.all([
       import('../process/run-process.js'),
       import('../process/driver-pins.js'),
       import('../process/git-version.js'),
@@ -94,7 +95,10 @@ export async function requireSuccess(running: Promise<ProcessEnd>): Promise<Proc
     throw new GitProblem('the clone is partial and lacks required objects; check out without `filter`');
   const why = end.timedOut ? 'it timed out' : `it was terminated by ${end.signal ?? 'an unknown signal'}`;
   const reason = reasonIn(end.output);
-  throw new GitProblem(`git failed: ${reason || why}`, machineFailure.test(reason) ? diskHint : null);
+  throw new GitProblem(
+    `git failed: ${reason || why}`,
+    isFull.test(reason) ? diskHint : isRefused.test(reason) ? ownerHint : null,
+  );
 }
 
 /** Whether git reports that there is no repository, or no commit in it. */
@@ -102,9 +106,10 @@ export function isWithoutCommit({ message }: GitProblem): boolean {
   return /not a git repository|invalid reference/.test(message);
 }
 
-const machineFailure = /No space left on device|Disk quota exceeded|Read-only file system|Permission denied/;
-const diskHint =
-  'free disk space, make the directory writable, or set TMPDIR (RUNNER_TEMP on a runner) to another directory';
+const isRefused = /Read-only file system|Permission denied/;
+const isFull = /No space left on device|Disk quota exceeded/;
+const ownerHint = 'make the directory writable, or run as the owner of the clone';
+const diskHint = 'free disk space, or set TMPDIR (RUNNER_TEMP on a runner) to another directory';
 
 /** Git prints progress before the reason of a failure, and its usage after it. */
 function reasonIn(output: string): string {

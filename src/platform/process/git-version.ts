@@ -1,12 +1,7 @@
+import { isAtLeast, oldestGit } from '../../version.js';
 import { findExecutable } from './program-path.js';
-import { isAtLeast, programVersion } from './program-version.js';
+import { programVersion } from './program-version.js';
 import type { ProcessSetup } from './run-process.js';
-
-/**
- * The first version that reads configuration from GIT_CONFIG_COUNT, which is needed to disable programs configured in a
- * clone.
- */
-export const oldestGit = '2.31';
 
 const known = new Map<string, Promise<string | null>>();
 

@@ -46,11 +46,13 @@ async function run(setup: ProcessSetup, request: ExecRequest, sandbox: Sandbox |
   closeInheritedFiles();
   try {
     // A git without support for the pins must not find a repository.
-    const pins = (await tooOldGit(setup)) === null ? await driverPins(setup, request.cwd) : { GIT_DIR: devNull };
+    const oldGit = await tooOldGit(setup);
+    const pins = oldGit === null ? await driverPins(setup, request.cwd) : { GIT_DIR: devNull };
     const settings = settingVariables({ ...setup.environment, ...pins }, request.gitSettings ?? []);
     const env = { ...pins, ...settings, ...request.env };
     const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env }, sandbox);
-    return { ...end, stdout: stdoutBytes.toString('utf8') };
+    const gitProblem = oldGit === null ? {} : { gitProblem: `git ${oldGit} is too old` };
+    return { ...end, ...gitProblem, stdout: stdoutBytes.toString('utf8') };
   } catch (error) {
     rethrowUnless(error, GitProblem);
     return { ...notStarted, startError: error.message };

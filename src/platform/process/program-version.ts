@@ -19,13 +19,3 @@ export async function programVersion(name: string, setup: ProcessSetup): Promise
   });
   return /\d+(?:\.\d+)+/.exec(stdoutBytes.toString('utf8'))?.[0] ?? null;
 }
-
-/** Whether a version such as `20.19.1` is at least `oldest`, number by number. */
-export function isAtLeast(version: string, oldest: string): boolean {
-  const [have, want] = [version, oldest].map((text) => text.split('.').map(Number));
-  for (const [index, number] of (want ?? []).entries()) {
-    const part = have?.[index] ?? 0;
-    if (part !== number) return part > number;
-  }
-  return true;
-}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addressSpaceProblem } from './missing-programs.js';
 import type { SecondParser } from './types.js';
 
 /** The size of the cache: the commands of a prompt are checked before the first one runs, and again when they run. */
@@ -19,13 +20,16 @@ const maxParsed = 6000;
 export function createSecondParser(): SecondParser {
   const answers = new Map<string, string | null>();
   let loading: Promise<Parse> | null = null;
+  let problem: string | null = null;
   return {
+    machineProblem: () => problem,
     async objection(text) {
       const cached = answers.get(text);
       if (cached !== undefined) return cached;
       if (loading === null) loading = load();
-      const parse = await loading;
-      const answer = await objectionOf(parse, text);
+      const answer = await objectionOf(loading, text, () => {
+        problem ??= addressSpaceProblem();
+      });
       if (answers.size >= maxCached) answers.clear();
       answers.set(text, answer);
       return answer;
@@ -85,11 +89,13 @@ async function load(): Promise<Parse> {
   };
 }
 
-async function objectionOf(parse: Parse, text: string): Promise<string | null> {
+/** `onMemory`: V8 has no space for the program, or for a deep text. */
+async function objectionOf(loading: Promise<Parse>, text: string, onMemory: () => void): Promise<string | null> {
   try {
-    await parse(text);
+    await (await loading)(text);
     return null;
   } catch (error) {
+    if (error instanceof RangeError) onMemory();
     const reason = error instanceof Error && error.message !== '' ? error.message : 'no reason given';
     return reason.replaceAll(/\s+/g, ' ').slice(0, 200);
   }

@@ -46,6 +46,8 @@ export interface ExecResult {
   readonly exceeded?: string | null;
   /** What the sandbox did not permit; absent without a sandbox. */
   readonly blocked?: readonly BlockedAttempt[];
+  /** Why git finds no repository; absent if it does. */
+  readonly gitProblem?: string;
   /** Hidden files that it tried to read or delete; absent without a sandbox. */
   readonly unseen?: readonly string[];
   /** It ran outside the sandbox because of this program; absent if it did not. */
@@ -108,4 +110,6 @@ export type StartServer = (request: ServerRequest) => Promise<ServerProcess | st
 export interface SecondParser {
   /** Why this text is not well-formed bash, as a clause; `null` if it is. Never rejects because of the text. */
   objection(text: string): Promise<string | null>;
+  /** Why this machine cannot run it, as a clause, once an objection has shown that; `null` if it can. */
+  machineProblem?(): string | null;
 }

@@ -75,7 +75,7 @@ async function problemOf(candidate: SandboxCandidate, parts: LauncherParts): Pro
   const run = (program: string) => runInside(program, candidate, parts);
   try {
     // sandbox-exec has no network of its own.
-    return await selfTest(parts.directory, run, { sharesLocalhost: candidate.level === 'seatbelt' });
+    return await selfTest(parts, run, { sharesLocalhost: candidate.level === 'seatbelt' });
   } catch (error) {
     return messageOf(error);
   }
@@ -94,7 +94,9 @@ async function runInside(program: string, candidate: SandboxCandidate, parts: La
       ? confineBySeatbelt(command, parts)
       : // The self-test does not depend on the workspace.
         await confineByLauncher(command, candidate, { ...parts, watch: watchNothing() });
-  const { output, error } = await runOnce(start.program, start.args, { cwd: start.cwd, env: start.env });
+  const { output, errors } = await runOnce(start.program, start.args, { cwd: start.cwd, env: start.env });
+  // sudo gives advice after its reason.
+  const error = (candidate.privilege === 'sudo' ? errors[0] : errors.at(-1)) ?? '';
   const { startError } = await start.end();
   return { output, problem: startError ?? (output === '' && error !== '' ? error : null) };
 }
@@ -103,14 +105,15 @@ function runOnce(
   program: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
-): Promise<{ readonly output: string; readonly error: string }> {
+): Promise<{ readonly output: string; readonly errors: readonly string[] }> {
   return new Promise((resolve) => {
     execFile(
       program,
       args,
       { ...options, timeout: testTimeoutMs, killSignal: 'SIGKILL' },
       (failure, output, errors) => {
-        resolve({ output, error: failure === null ? '' : (errors.trim().split('\n').at(-1) ?? failure.message) });
+        const lines = errors.split('\n').filter((line) => line.trim() !== '');
+        resolve({ output, errors: failure === null ? [] : lines.length === 0 ? [failure.message] : lines });
       },
     );
   });

@@ -34,7 +34,7 @@ export type RunInside = (program: string) => Promise<{ readonly output: string; 
  * this machine by design, and Sallyport itself has none.
  */
 export async function selfTest(
-  directory: string,
+  { directory, perl }: { readonly directory: string; readonly perl: string },
   run: RunInside,
   { sharesLocalhost }: { readonly sharesLocalhost: boolean },
 ): Promise<string | null> {
@@ -54,7 +54,8 @@ export async function selfTest(
     const { output, problem } = await run(program);
     if (problem !== null) return problem;
     const lines = output.split('\n').filter((line) => line !== '');
-    if (lines.at(-1) !== 'done') return `the self-test did not run (${output.trim().slice(0, 200) || 'no output'})`;
+    if (lines.at(-1) !== 'done')
+      return `the self-test did not run with ${perl} (${output.trim().slice(0, 200) || 'no output'})`;
     const expected = sharesLocalhost ? ['listener'] : [];
     const failed = [...lines.slice(0, -1), ...(existsSync(file) ? ['write'] : [])].filter(
       (word) => !expected.includes(word),
