@@ -479,12 +479,24 @@ describe('shards', () => {
     expect(usableShards(jobs(...costs), budget, 4)).toBe(shards);
   });
 
+  const slurm = { SLURM_ARRAY_TASK_COUNT: '4', SLURM_ARRAY_TASK_MIN: '10', SLURM_ARRAY_TASK_STEP: '5' };
+
   test.each([
     ['3/8', {}, 3, 8],
     ['auto', { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '4' }, 1, 4],
     ['auto', { SYSTEM_JOBPOSITIONINPHASE: '4', SYSTEM_TOTALJOBSINPHASE: '4' }, 4, 4],
     ['auto', { CIRCLE_NODE_INDEX: '0', CIRCLE_NODE_TOTAL: '4' }, 1, 4],
     ['auto', { BUILDKITE_PARALLEL_JOB: '3', BUILDKITE_PARALLEL_JOB_COUNT: '4' }, 4, 4],
+    ['auto', { JOB_COMPLETION_INDEX: '0', SALLYPORT_SHARDS: '4' }, 1, 4],
+    ['auto', { AWS_BATCH_JOB_ARRAY_INDEX: '3', AWS_BATCH_JOB_ARRAY_SIZE: '4' }, 4, 4],
+    ['auto', { CLOUD_RUN_TASK_INDEX: '1', CLOUD_RUN_TASK_COUNT: '4', CLOUD_RUN_TASK_ATTEMPT: '2' }, 2, 4],
+    ['auto', { BATCH_TASK_INDEX: '2', BATCH_TASK_COUNT: '4' }, 3, 4],
+    ['auto', { SLURM_ARRAY_TASK_ID: '3', SLURM_ARRAY_TASK_COUNT: '4', SLURM_ARRAY_TASK_MIN: '0' }, 4, 4],
+    ['auto', { ...slurm, SLURM_ARRAY_TASK_ID: '20' }, 3, 4],
+    ['auto', { SALLYPORT_SHARD: '2', SALLYPORT_SHARDS: '4' }, 2, 4],
+    ['auto', { SALLYPORT_SHARD: '2', SALLYPORT_SHARDS: '4', CI_NODE_INDEX: '1', CI_NODE_TOTAL: '9' }, 2, 4],
+    ['auto', { SALLYPORT_SHARDS: '4', CLOUD_RUN_TASK_INDEX: '3', CLOUD_RUN_TASK_COUNT: '9' }, 4, 4],
+    ['auto', { CI_NODE_TOTAL: '1', BATCH_TASK_INDEX: '0', BATCH_TASK_COUNT: '1' }, 1, 1],
   ])('are read from %s with %j', (given, environment, index, total) => {
     expect(readShard(given, environment)).toEqual({ index, total });
   });
@@ -497,6 +509,12 @@ describe('shards', () => {
     ['auto', {}],
     ['auto', { CI_NODE_INDEX: '5', CI_NODE_TOTAL: '4' }],
     ['auto', { CIRCLE_NODE_INDEX: '4', CIRCLE_NODE_TOTAL: '4' }],
+    ['auto', { JOB_COMPLETION_INDEX: '0' }],
+    ['auto', { SALLYPORT_SHARD: '1' }],
+    ['auto', { SALLYPORT_SHARD: '0', SALLYPORT_SHARDS: '4' }],
+    ['auto', { ...slurm, SLURM_ARRAY_TASK_ID: '12' }],
+    ['auto', { ...slurm, SLURM_ARRAY_TASK_ID: '90' }],
+    ['auto', { AWS_BATCH_JOB_ARRAY_INDEX: 'x', AWS_BATCH_JOB_ARRAY_SIZE: '4' }],
   ])('are refused for %s with %j', (given, environment) => {
     expect(() => readShard(given, environment)).toThrow('batch-plan');
   });

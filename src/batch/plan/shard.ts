@@ -15,33 +15,90 @@ const maxShards = 256;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** How a CI system names its parallel jobs, and the number of the first. */
-const systems: readonly (readonly [name: string, index: string, total: string, first: 0 | 1])[] = [
-  ['GitLab', 'CI_NODE_INDEX', 'CI_NODE_TOTAL', 1],
-  ['Azure Pipelines', 'SYSTEM_JOBPOSITIONINPHASE', 'SYSTEM_TOTALJOBSINPHASE', 1],
-  ['CircleCI', 'CIRCLE_NODE_INDEX', 'CIRCLE_NODE_TOTAL', 0],
-  ['Buildkite', 'BUILDKITE_PARALLEL_JOB', 'BUILDKITE_PARALLEL_JOB_COUNT', 0],
+interface System {
+  readonly name: string;
+  /** The variable with the number of the job. */
+  readonly index: string;
+  /** The variable with the number of jobs; `null` if there is none. */
+  readonly total: string | null;
+  /** The number of the first job, or the variable with it. */
+  readonly first: 0 | 1 | string;
+  /** The variable with the difference of two numbers in a row. Default: 1. */
+  readonly step?: string;
+  /** The disk of a job ends with it, or is that of one machine of many. */
+  readonly isEngine?: true;
+}
+
+/** Sources: the references of predefined variables of each system, and the manual page of sbatch. */
+const systems: readonly System[] = [
+  { name: 'GitLab', index: 'CI_NODE_INDEX', total: 'CI_NODE_TOTAL', first: 1 },
+  { name: 'Azure Pipelines', index: 'SYSTEM_JOBPOSITIONINPHASE', total: 'SYSTEM_TOTALJOBSINPHASE', first: 1 },
+  { name: 'CircleCI', index: 'CIRCLE_NODE_INDEX', total: 'CIRCLE_NODE_TOTAL', first: 0 },
+  { name: 'Buildkite', index: 'BUILDKITE_PARALLEL_JOB', total: 'BUILDKITE_PARALLEL_JOB_COUNT', first: 0 },
+  { name: 'Kubernetes', index: 'JOB_COMPLETION_INDEX', total: null, first: 0, isEngine: true },
+  {
+    ...{ name: 'AWS Batch', index: 'AWS_BATCH_JOB_ARRAY_INDEX', total: 'AWS_BATCH_JOB_ARRAY_SIZE' },
+    ...{ first: 0, isEngine: true },
+  },
+  { name: 'Cloud Run', index: 'CLOUD_RUN_TASK_INDEX', total: 'CLOUD_RUN_TASK_COUNT', first: 0, isEngine: true },
+  { name: 'Google Batch', index: 'BATCH_TASK_INDEX', total: 'BATCH_TASK_COUNT', first: 0, isEngine: true },
+  {
+    ...{ name: 'Slurm', index: 'SLURM_ARRAY_TASK_ID', total: 'SLURM_ARRAY_TASK_COUNT' },
+    ...{ first: 'SLURM_ARRAY_TASK_MIN', step: 'SLURM_ARRAY_TASK_STEP', isEngine: true },
+  },
 ];
 
-/** `I/N`, or `auto`: the variables of the CI system. Throws UserError `batch-plan`. */
+/** For any other engine, and for what the variables of an engine lack; the first job is 1. */
+const own: System = { name: 'any engine', index: 'SALLYPORT_SHARD', total: 'SALLYPORT_SHARDS', first: 1 };
+
+const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
+
+/** `I/N`, or `auto`: the variables of the CI system or engine. Throws UserError `batch-plan`. */
 export function readShard(text: string, environment: Variables, location = 'shard'): Shard {
   if (text === 'auto') return shardOf(environment, location);
   const [, index = '', total = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [];
   return checked({ index: Number(index), total: Number(total) }, text, location);
 }
 
+/** The engine for array jobs that started this process; `null` if none did. */
+export function engineOf(environment: Variables): string | null {
+  return systems.find(({ index, isEngine }) => isEngine === true && isSet(environment[index]))?.name ?? null;
+}
+
 function shardOf(environment: Variables, location: string): Shard {
-  for (const [name, indexName, totalName, start] of systems) {
-    const [index, total] = [environment[indexName], environment[totalName]];
-    if (index === undefined || total === undefined || index === '' || total === '') continue;
-    const text = `${indexName}=${index}, ${totalName}=${total} (${name})`;
-    return checked({ index: Number(index) - start + 1, total: Number(total) }, text, location);
-  }
-  throw new UserError({
+  const totalName = ({ total }: System): string =>
+    total === null || isSet(environment['SALLYPORT_SHARDS']) ? 'SALLYPORT_SHARDS' : total;
+  const system = [own, ...systems].find(
+    ({ index, total, isEngine }) =>
+      isSet(environment[index]) && (isEngine === true || total === own.total || isSet(environment[total ?? ''])),
+  );
+  if (system === undefined) throw noSystem(location);
+  const names = [system.index, totalName(system), system.first, system.step ?? ''];
+  const given = names.filter((name): name is string => typeof name === 'string' && isSet(environment[name]));
+  const text = `${given.map((name) => `${name}=${environment[name] ?? ''}`).join(', ')} (${system.name})`;
+  if (!isSet(environment[totalName(system)])) throw noTotal(system, text, location);
+  const value = (name: string | number, otherwise: number): number =>
+    typeof name === 'number' ? name : isSet(environment[name]) ? Number(environment[name]) : otherwise;
+  const index = (value(system.index, Number.NaN) - value(system.first, 0)) / value(system.step ?? 1, 1) + 1;
+  return checked({ index, total: value(totalName(system), Number.NaN) }, text, location);
+}
+
+function noSystem(location: string): UserError {
+  return new UserError({
     code: 'batch-plan',
     location,
-    message: 'auto found no variables of a CI system that number its parallel jobs',
-    hint: `write I/N; auto supports ${systems.map(([name]) => name).join(', ')}; on GitHub, use the matrix of the plan`,
+    message: 'auto found no variables that number the parallel jobs',
+    hint: `write I/N, or set SALLYPORT_SHARD (from 1) and SALLYPORT_SHARDS; auto supports ${systems.map(({ name }) => name).join(', ')}; on GitHub, use the matrix of the plan`,
+  });
+}
+
+function noTotal({ name }: System, text: string, location: string): UserError {
+  return new UserError({
+    code: 'batch-plan',
+    location,
+    message: `the number of jobs is missing: ${name} has no variable for it, or it is not set`,
+    found: text,
+    hint: 'set SALLYPORT_SHARDS to the number of jobs, such as `completions` of a Kubernetes job',
   });
 }
 
@@ -53,7 +110,7 @@ function checked({ index, total }: Shard, text: string, location: string): Shard
     location,
     message: `a shard is I/N, with I from 1 to N and N at most ${String(maxShards)}`,
     found: text,
-    hint: 'write 1/8 for the first of eight shards',
+    hint: 'write 1/8 for the first of eight shards; an array job has to number its jobs without gaps',
   });
 }
 

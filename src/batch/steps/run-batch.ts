@@ -67,7 +67,11 @@ export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): 
       previous: request.previous,
       onNotice: (text) => ports.log.warning(text),
     },
-    await openStorage(request.storage, { name: file.name, workspace, isShard: request.shard !== null }, ports),
+    await openStorage(
+      request.storage,
+      { name: file.name, workspace, path: place.path, isShard: request.shard !== null },
+      ports,
+    ),
     (state, saver) => runIn({ state, saver }, request, ports),
   );
 }

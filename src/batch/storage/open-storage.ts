@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findRemote } from '../../context/find-remote.js';
 import { only, UserError } from '../../errors.js';
 import { systemClock } from '../../platform/clock.js';
+import { isOnRootFileSystem } from '../../platform/files/root-file-system.js';
 import { isPlainBranch } from '../../platform/git/branch-name.js';
 import { openBranchStore } from '../../platform/git/branch-store.js';
 import { runUrl } from '../../platform/github/connections.js';
@@ -12,6 +13,7 @@ import { proxyVariables } from '../../platform/process/proxy-variables.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import { GitProblem, type Log } from '../../platform/types.js';
 import type { EarlySettings } from '../../settings/table.js';
+import { engineOf } from '../plan/shard.js';
 import { runFile } from '../state/run-log.js';
 import { branchStorage } from './branch-storage.js';
 import { cacheStorage } from './cache-storage.js';
@@ -31,6 +33,8 @@ export interface StoragePlace {
   readonly name: string;
   readonly workspace: string;
   readonly isShard: boolean;
+  /** The directory of the state; absent for a merge, which only reads and writes on this machine. */
+  readonly path?: string;
 }
 
 export interface StoragePorts {
@@ -56,6 +60,7 @@ export async function openStorage(
   switch (choice?.kind) {
     case undefined:
     case 'dir':
+      if (place.isShard && place.path !== undefined) requireLasting(place.path, ports.hostEnvironment);
       return null;
     case 'artifact':
       return artifactStorage(log);
@@ -64,6 +69,19 @@ export async function openStorage(
     case 'branch':
       return await openBranch(choice, place, ports);
   }
+}
+
+/** Throws UserError if the engine that runs this shard removes the directory with the machine, and paid answers with it. */
+function requireLasting(path: string, { environment }: HostEnvironment): void {
+  const engine = engineOf(environment);
+  if (engine === null || !isOnRootFileSystem(path)) return;
+  throw new UserError({
+    code: 'state-unusable',
+    location: 'state',
+    message: `the results of this shard would be lost: ${engine} keeps the disk of a job only until it ends`,
+    found: path,
+    hint: 'name a directory on a mounted volume with --state, or set state-storage: branch; see docs/engines.md',
+  });
 }
 
 /** Only steps of the workflow can upload an artifact. */
