@@ -102,7 +102,7 @@ function policyContextFor(options: PolicyOptions): PolicyContext {
   const [diagnostic] = diagnostics;
   if (diagnostic !== undefined) throw new Error(`invalid rule: ${diagnostic.rule} (${diagnostic.message})`);
   const { lists: _, ...others } = options;
-  return { ...others, rules, more: [], files: new Map(), compared: { count: 0 } };
+  return { ...others, rules, more: [], files: new Map(), compared: { count: 0 }, edits: [] };
 }
 
 /** The maximum number of rules that one refusal suggests. */
@@ -120,9 +120,9 @@ function explainRequest(request: PolicyRequest, engineContext: PolicyContext): E
     known,
     prepared.lines.flatMap((line) => line.redirected),
   );
-  const context = { ...engineContext, world, files: new Map(), compared: { count: 0 } };
+  const context: PolicyContext = { ...engineContext, world, files: new Map(), compared: { count: 0 }, edits: [] };
   const evaluation = evaluateRequest(request, prepared, context);
-  const edits = prepared.lines.flatMap((line) => line.edits);
+  const edits = [...prepared.lines.flatMap((line) => line.edits), ...context.edits];
   if (evaluation.outcome === 'run' && edits.length > 0) return explainChanged(request, edits, engineContext);
   if (evaluation.outcome === 'run')
     return prepared.lines.length === 0
@@ -175,7 +175,7 @@ function withSuggestions(explanation: Explanation, { request, prepared, context 
   const refused = refusedPartsOf(explanation);
   const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
   if (size * exact.length > mostTried) return { ...explanation, reason: `${explanation.reason}; ${tooManyParts}` };
-  const under = (more: readonly Rule[]): PolicyContext => ({ ...context, more, files: new Map() });
+  const under = (more: readonly Rule[]): PolicyContext => ({ ...context, more, files: new Map(), edits: [] });
   const isEnough = (more: readonly Rule[]): boolean => isAllowedNow(request, refused, under(more));
   if (refused.steps.some(hasGeneralRule)) {
     const general = [...wantedRules(explanation, request, context.world, true)];

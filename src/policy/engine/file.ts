@@ -6,6 +6,7 @@ import { hasLiteralSegment, matchesPath, namesSegment, type PathPattern } from '
 import { addedProtection, protectedSegmentIn } from '../rules/protected-paths.js';
 import { pathRulesFor } from '../rules/rule-index.js';
 import { shellLimits } from '../shell/limits.js';
+import type { LineEdit } from '../shell/simple-command.js';
 import { Undecidable } from '../shell/undecidable.js';
 import { rewriteOf } from '../shell/unknown-target.js';
 import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
@@ -29,6 +30,8 @@ export interface PolicyContext {
   readonly files: Map<string, AccessDecision>;
   /** The number of rules compared so far. */
   readonly compared: { count: number };
+  /** What was added to the line to leave files out, in the order of its commands. */
+  readonly edits: LineEdit[];
 }
 
 /** Counts rules before they are compared. Throws Undecidable above the limit. */

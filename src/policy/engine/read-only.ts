@@ -2,7 +2,8 @@ import { allFilesBelow } from '../files/files-below.js';
 import { relativeInside } from '../files/paths.js';
 import type { Rule } from '../rules/parse-rules.js';
 import { matchesPath } from '../rules/path-pattern.js';
-import type { SimpleCommand } from '../shell/simple-command.js';
+import { editFor } from '../shell/line-edits.js';
+import type { LineEdit, SimpleCommand } from '../shell/simple-command.js';
 import type { BulkRead } from '../shell/types.js';
 import type { EffectDecision } from './effect-decision.js';
 import { countRules, evaluateFile, type PolicyContext } from './file.js';
@@ -23,10 +24,15 @@ export function evaluateWithoutRule(step: SimpleCommand, called: string, context
     reason: `no rule allows ${called}${also}`,
   };
   if (!context.readOnlyCommands || !step.readsOnlyFiles || set !== undefined) return missing;
+  const edits: LineEdit[] = [];
   for (const read of step.bulk) {
     const closed = closedIn(read, context);
-    if (closed !== null) return { ...missing, reason: `${missing.reason}, and ${closed}` };
+    const edit = typeof closed === 'string' || closed.length === 0 ? null : leftOut(read, closed, step);
+    if (edit !== null) edits.push(edit);
+    else if (closed.length > 0)
+      return { ...missing, reason: `${missing.reason}, and ${whyClosed(closed, read, context)}` };
   }
+  context.edits.push(...edits);
   return { decision: 'allow', code: 'default', rule: null, reason: `${called} only reads files that the rules allow` };
 }
 
@@ -36,29 +42,54 @@ export function evaluateWithoutRule(step: SimpleCommand, called: string, context
  */
 const committedLog = /\.log(?:\.\d+)?$/i;
 
-/** Why not everything that it reads is allowed, as a clause; null if all of it is. */
-function closedIn(read: BulkRead, context: PolicyContext): string | null {
+/** The most files that are left out one by one. */
+const maxLeftOut = 64;
+
+/** How the line would leave these files out; `null` if it cannot. */
+function leftOut({ leaveOut }: BulkRead, paths: readonly string[], { place }: SimpleCommand): LineEdit | null {
+  const more = paths.length > maxLeftOut ? null : (leaveOut?.(paths) ?? null);
+  return more === null ? null : editFor(more, place);
+}
+
+/** The files that it would read and the rules do not allow, or why they are not known, as a clause. */
+function closedIn(read: BulkRead, context: PolicyContext): readonly string[] | string {
   const { world } = context;
-  const strict = [...context.rules.deny, ...context.rules.ask].filter(({ tool }) => tool === 'Read');
-  const [readRule] = strict;
+  const [readRule] = strictReadRules(context);
   if (read.of === 'history' && readRule !== undefined)
     return `git shows the content of files in any commit, where the rule ${readRule.text} cannot be applied`;
-  const place = relativeInside({ path: read.path, directory: world.workspace }) || 'the workspace';
-  const instead = read.of === 'directory' ? ': use the tool Grep, which leaves out files that the rules deny' : '';
+  const tooMany = `there are too many files in ${shownPath(read.path, context) || 'the workspace'} to check each of them`;
   const sensitive = read.sensitive();
-  if (sensitive === null) return `there are too many files in ${place} to check each of them${instead}`;
-  const isOpen = (path: string): boolean => evaluateFile('read', path, 'Bash', context).decision === 'allow';
+  if (sensitive === null) return tooMany;
   const isShown = (path: string): boolean => read.of === 'history' && committedLog.test(path);
-  const closed = sensitive.find((path) => read.includes(path) && !isShown(path) && !isOpen(path));
-  if (closed !== undefined)
-    return `it would read ${relativeInside({ path: closed, directory: world.workspace }) ?? closed}, which needs a rule of its own${instead}`;
-  if (readRule === undefined || read.of === 'history') return null;
+  const isClosed = (path: string): boolean =>
+    read.includes(path) && evaluateFile('read', path, 'Bash', context).decision !== 'allow';
+  const closed = sensitive.filter((path) => !isShown(path) && isClosed(path));
+  if (read.of === 'history' || (readRule === undefined && world.hiddenBy === undefined)) return closed;
   const files = allFilesBelow(read.path, world);
-  if (files === null) return `there are too many files in ${place} to check each of them${instead}`;
-  const denied = files.find((path) => read.includes(path) && strictRule(path, strict, context) !== undefined);
-  return denied === undefined
-    ? null
-    : `it would read ${relativeInside({ path: denied, directory: world.workspace }) ?? denied}, which the rule ${strictRule(denied, strict, context)?.text ?? ''} covers${instead}`;
+  if (files === null) return readRule === undefined ? closed : tooMany;
+  // Readers of directories do not follow the links in them, but a rule may be about the name of a link.
+  const isCovered = (path: string): boolean =>
+    read.includes(path) && strictRule(path, strictReadRules(context), context) !== undefined;
+  const isOpen = (path: string): boolean => (world.kindOf(path) === 'link' ? !isCovered(path) : !isClosed(path));
+  return [...new Set([...closed, ...files.filter((path) => !isOpen(path))])];
+}
+
+function strictReadRules({ rules }: PolicyContext): readonly Rule[] {
+  return [...rules.deny, ...rules.ask].filter(({ tool }) => tool === 'Read');
+}
+
+function shownPath(path: string, { world }: PolicyContext): string {
+  return relativeInside({ path, directory: world.workspace }) ?? path;
+}
+
+function whyClosed(closed: readonly string[] | string, { of }: BulkRead, context: PolicyContext): string {
+  const instead = of === 'directory' ? ': use the tool Grep, which leaves out files that the rules deny' : '';
+  if (typeof closed === 'string') return `${closed}${instead}`;
+  const [path = ''] = closed;
+  const rule = strictRule(path, strictReadRules(context), context);
+  return rule === undefined
+    ? `it would read ${shownPath(path, context)}, which needs a rule of its own${instead}`
+    : `it would read ${shownPath(path, context)}, which the rule ${rule.text} covers${instead}`;
 }
 
 function strictRule(path: string, strict: readonly Rule[], context: PolicyContext): Rule | undefined {

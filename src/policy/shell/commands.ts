@@ -12,7 +12,7 @@ import { shellLimits } from './limits.js';
 import { addEdit, riskOfEdit } from './line-edits.js';
 import { redirectionTarget } from './redirections.js';
 import { resolvePath } from './resolve-path.js';
-import type { Assigned, CommandRole, LineEdit, SimpleCommand } from './simple-command.js';
+import type { Assigned, CommandRole, LineEdit, PlaceInLine, SimpleCommand } from './simple-command.js';
 import type { InnerCommand, Program, ProgramEffects, ProgramLookup, Word } from './types.js';
 import { Undecidable } from './undecidable.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
@@ -32,6 +32,8 @@ export interface CommandWalk {
   /** The number of `bash -c` levels around this line. */
   readonly level: number;
   readonly outer: SimpleCommand | null;
+  /** The command of the line that is walked. */
+  readonly place: PlaceInLine | null;
   /** `Invocation.found` of the current command. */
   readonly listing?: readonly Word[] | undefined;
   /** `Invocation.input` of the current command. */
@@ -97,7 +99,7 @@ export function addCommand(
 function push(
   walk: CommandWalk,
   context: WordContext,
-  part: Omit<SimpleCommand, 'cwd' | 'alias' | 'same' | 'depth' | 'outer' | 'forms'> &
+  part: Omit<SimpleCommand, 'cwd' | 'alias' | 'same' | 'place' | 'depth' | 'outer' | 'forms'> &
     Partial<Pick<SimpleCommand, 'same'>>,
   moved: CommandInDirectory | null = null,
 ): SimpleCommand {
@@ -112,6 +114,7 @@ function push(
     readsOnlyFiles: part.readsOnlyFiles,
     bulk: part.bulk,
     elsewhere: part.elsewhere,
+    place: endsLikeOuter(part.argv, walk) ? walk.place : null,
     cwd: moved?.cwd ?? context.state.cwd,
     alias: moved?.argv,
     same: part.same ?? noneSame,
@@ -125,6 +128,11 @@ function push(
   noteFiles(walk.timeline, opened, walk.steps.length);
   walk.steps.push(step);
   return step;
+}
+
+/** The words of an inner command reach to the end of the outer one: `timeout 5 grep x`, not `find -exec grep x {} +`. */
+function endsLikeOuter(argv: readonly Word[], { outer }: CommandWalk): boolean {
+  return outer === null || (outer.place !== null && outer.argv.at(-1) === argv.at(-1));
 }
 
 function addProgram(
@@ -277,5 +285,5 @@ function addInner(inner: InnerCommand, walk: CommandWalk, context: WordContext):
   if (walk.level >= shellLimits.scripts)
     throw new Undecidable('size', `scripts contain scripts more than ${shellLimits.scripts} levels deep`);
   if (inner.fromInput === true) checkInput(inner.command);
-  walk.script(inner.command, { ...walk, level: walk.level + 1, input: undefined }, { ...context, state });
+  walk.script(inner.command, { ...walk, level: walk.level + 1, place: null, input: undefined }, { ...context, state });
 }

@@ -1,5 +1,5 @@
-import type { LineEdit } from './simple-command.js';
-import type { Risk, WordEdit } from './types.js';
+import type { LineEdit, PlaceInLine } from './simple-command.js';
+import type { MoreWords, Risk, WordEdit } from './types.js';
 import { writtenForm } from './words.js';
 
 /** The texts that bash parses, the line itself first, and how deep the walk is in them. */
@@ -20,6 +20,20 @@ export function addEdit({ word, text }: WordEdit, { level, scripts: [line = ''],
 
 export function riskOfEdit({ word, why }: WordEdit): Risk {
   return { word: writtenForm(word), why, never: true };
+}
+
+/** The edit that adds words to a command of the line; `null` if their place in the line is not known. */
+export function editFor({ text, before }: MoreWords, place: PlaceInLine | null): LineEdit | null {
+  if (place === null) return null;
+  if (before === undefined) return { from: place.end, to: place.end, text: ` ${text}` };
+  if (before.kind !== 'literal' || before.at === undefined) return null;
+  const isThere = place.line.slice(before.at, before.at + before.source.length) === before.source;
+  return isThere ? { from: before.at, to: before.at, text: `${text} ` } : null;
+}
+
+/** A text as one word for bash. */
+export function quoted(text: string): string {
+  return /^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** The line with these edits; null if two of them are about the same part. */

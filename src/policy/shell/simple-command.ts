@@ -34,6 +34,8 @@ export interface SimpleCommand {
   /** Read-only, and declared to read only its standard input, the files of `effects` and `bulk`, and names in the repository. */
   readonly readsOnlyFiles: boolean;
   readonly bulk: readonly BulkRead[];
+  /** Where words can be added to it; `null` if it is not a command of the line itself. */
+  readonly place: PlaceInLine | null;
   /** Runs scripts of its directory (make, npm test), which is not the workspace root. */
   readonly elsewhere: boolean;
   /** Cached forms for rule matching. */
@@ -59,6 +61,13 @@ export type CommandRole =
   | 'known'
   /** A program without a table. */
   | 'unknown';
+
+/** A command in the text of the line itself. */
+export interface PlaceInLine {
+  readonly line: string;
+  /** The end of its last word. */
+  readonly end: number;
+}
 
 /** A command in other words, see `SameCommand`. */
 export interface CalledAs {

@@ -10,7 +10,7 @@ export type Word =
       readonly kind: 'literal';
       readonly value: string;
       readonly source: string;
-      /** Where the text of the script has it; absent if it does not stand there as it is. */
+      /** Where the text of the script has its source; absent if it does not stand there as it is. */
       readonly at?: number;
     }
   /** Exactly one argument with a known beginning, e.g. `"v$X"`, `"$(git rev-parse HEAD)"`. */
@@ -96,6 +96,16 @@ export interface BulkRead {
   readonly includes: (path: string) => boolean;
   /** Absolute paths of the sensitive files below `path`; `null` if there are too many files to search. Searches once. */
   readonly sensitive: () => readonly string[] | null;
+  /** What more words would leave these files out; `null` if none can. Absent if the program has no such words. */
+  readonly leaveOut?: (paths: readonly string[]) => MoreWords | null;
+}
+
+/** Words that are added to a command, so that it reads less. */
+export interface MoreWords {
+  /** As bash reads them. */
+  readonly text: string;
+  /** They stand before this word of the line; at the end if it is absent. */
+  readonly before?: Word;
 }
 
 /** The effects of a program with these arguments, in addition to its execution. */

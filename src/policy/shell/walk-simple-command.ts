@@ -8,7 +8,7 @@ import { isConstant, partsOf } from './expand/word-parts.js';
 import { noteFiles } from './file-timeline.js';
 import { constantInput } from './input.js';
 import { redirectionEffects } from './redirections.js';
-import type { Assigned } from './simple-command.js';
+import type { Assigned, PlaceInLine } from './simple-command.js';
 import type { Word } from './types.js';
 import { Undecidable } from './undecidable.js';
 
@@ -45,10 +45,17 @@ export function walkSimpleCommand(
   addRedirections(node, walk, context);
   addCommand(
     argv,
-    { ...walk, input: constantInput(node.redirects) },
+    { ...walk, place: placeOf(node, walk), input: constantInput(node.redirects) },
     context,
     readPrefix(assignments, name, argv, context),
   );
+}
+
+/** Where the command ends in the line itself. */
+function placeOf({ name, args }: Command, { level, scripts: [line = ''] }: CommandWalk): PlaceInLine | null {
+  const last = args.at(-1) ?? name;
+  if (level > 0 || last === undefined || line.slice(last.pos, last.end) !== last.text) return null;
+  return { line, end: last.end };
 }
 
 function declareItem(

@@ -68,6 +68,7 @@ function analyze(cwd: string, { world, programs }: AnalysisFacts, body: Analysis
     edits: [],
     level: 0,
     outer: null,
+    place: null,
     script: walkScript,
   };
   const state: ShellState = { cwd, cwdDoubt: null, cwdUnproven: false, variables: new Map() };

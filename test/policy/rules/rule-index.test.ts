@@ -126,6 +126,7 @@ describe('the index finds the same rules as comparing all of them', () => {
       ...one,
       files: new Map(),
       compared: { count: 0 },
+      edits: [],
     }));
   };
 

@@ -35,18 +35,9 @@ const address = /insteadof|proxy|\burl\b|sslcert|^http\./i;
 function get({ scan }: CommandContext): PartialEffects {
   const [key] = scan.operands;
   const name = literalOf(key);
-  if (key === undefined) return { readsMore: true };
+  if (key === undefined) return {};
   if (name === null || secret.test(name)) return { risks: [riskOf(key, credentials, { never: true })] };
-  if (address.test(name)) return { risks: [riskOf(key, 'prints an address, which may contain a token')] };
-  return { readsMore: !isFree(name, scan) };
-}
-
-/** Settings that every reader of the repository sees in its commits or its behavior, as this repository has them. */
-const free =
-  /^(?:user\.(?:name|email)|init\.defaultbranch|core\.(?:autocrlf|eol|ignorecase|filemode|symlinks|quotepath|bare)|pull\.(?:rebase|ff)|branch\.[\w./-]+\.(?:remote|merge))$/i;
-
-function isFree(name: string, { options: given, operands }: CommandContext['scan']): boolean {
-  return free.test(name) && operands.length === 1 && given.every((option) => option.name === '--get');
+  return address.test(name) ? { risks: [riskOf(key, 'prints an address, which may contain a token')] } : {};
 }
 
 /** The name and address under which commits are made start no program: a rule for `git config` grants them. */
@@ -74,8 +65,8 @@ function either(context: CommandContext): PartialEffects {
 const never = { operands: 'never', why: credentials } as const;
 
 export const configCommands: Readonly<Record<string, SubCommand>> = {
-  config: { reads: 'files', options, check: either },
-  'config get': { reads: 'files', options, check: get },
+  config: { options, check: either },
+  'config get': { options, check: get },
   ...subCommands('set unset rename-section remove-section', { options, check: set, changes: true }, 'config'),
   'config list': {
     options,

@@ -4,6 +4,7 @@ import { literalOf } from '../../shell/words.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { readsHistory } from '../shared/bulk.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { excludedFiles, leftOutOfHistory } from './leave-out.js';
 import { operandReads, revisionsAndPaths } from './operands.js';
 
 /** Options that show lines of files, or search in them. */
@@ -69,8 +70,14 @@ export function content(context: CommandContext, skip = 0): PartialEffects {
     const paths = operandReads(word, skip + at, context);
     return paths.length === 0 || isExact(word, invocation.cwd === top) ? paths : [top];
   });
-  const paths = named.flat();
-  return gatherEffects([readsHistory(paths.length === 0 ? [top] : paths, top, context), fromInput(context)]);
+  // Commits that touch these paths are shown as a whole.
+  const paths = scan.has('--full-diff') ? [] : named.flat();
+  const excluded = excludedFiles(context, top, skip);
+  const leaveOut = leftOutOfHistory(context, top, paths.length > 0);
+  return gatherEffects([
+    readsHistory(paths.length === 0 ? [top] : paths, top, context, { excluded, leaveOut }),
+    fromInput(context),
+  ]);
 }
 
 /** Revisions and paths from standard input are not known. */

@@ -1,6 +1,8 @@
 import { literalOf, orWorkingDirectory } from '../../shell/words.js';
 import { readsBelow } from '../shared/bulk.js';
-import { defineProgram, gatherEffects } from '../shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
+import type { FileTest } from '../shared/picked.js';
+import { isPatternFor, leftOutOfGrep } from './leave-out.js';
 import {
   followedLinks,
   includedBy,
@@ -9,6 +11,13 @@ import {
   searchedPaths,
   selectedFiles,
 } from './searched-files.js';
+
+function includedFiles({ scan }: CommandContext): FileTest {
+  const ordered = scan.options.flatMap(({ name, value }) =>
+    value !== null && /^--(?:in|ex)clude$/.test(name) ? [{ excludes: name === '--exclude', word: value }] : [],
+  );
+  return includedBy(ordered, scan.values('--exclude-dir'), (pattern, { name }) => isPatternFor(pattern, name));
+}
 
 export const grepProgram = defineProgram({
   names: 'grep egrep fgrep rgrep',
@@ -37,7 +46,9 @@ export const grepProgram = defineProgram({
       searchEffects(context, places),
       context.scan.has('-R', '--dereference-recursive') ? followedLinks(context, places) : {},
       selectedFiles(context, places, patterns),
-      walks || context.scan.has('-d', '--directories') ? readsBelow(places, context, includedBy(patterns)) : {},
+      walks || context.scan.has('-d', '--directories')
+        ? readsBelow(places, context, includedFiles(context), leftOutOfGrep(context))
+        : {},
     ]);
   },
 });

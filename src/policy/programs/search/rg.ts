@@ -1,8 +1,10 @@
+import { absolutePath, relativeInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import { dropStart, knownText, literalWord, orWorkingDirectory } from '../../shell/words.js';
 import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/risks.js';
+import { isPatternFor, leftOutOfRipgrep } from './leave-out.js';
 import {
   followedLinks,
   includedBy,
@@ -16,6 +18,14 @@ import {
 /** `name:*.pem`: the globs of a custom file type. */
 function typePatterns({ scan }: CommandContext): readonly Word[] {
   return scan.values('--type-add').map((word) => dropStart(word, knownText(word).indexOf(':') + 1));
+}
+
+function isUnrestricted({ scan }: CommandContext): boolean {
+  return scan.has('-u', '-uu', '-uuu', '--unrestricted', '--no-ignore', '--no-ignore-vcs', '--no-ignore-files');
+}
+
+function relativeTo(shown: string, { invocation: { cwd } }: CommandContext): string {
+  return relativeInside({ path: absolutePath(shown, cwd), directory: cwd }) ?? shown;
 }
 
 export const rgProgram = defineProgram({
@@ -37,7 +47,13 @@ export const rgProgram = defineProgram({
     const paths = scan.has('--files') ? scan.operands : searchedPaths(context, '-e', '--regexp', '-f', '--file');
     const places = orWorkingDirectory(paths);
     const globs = scan.values('-g', '--glob', '--iglob');
-    const includes = includedBy({ files: globs });
+    const includes = includedBy(
+      globs.map((word) =>
+        isExcluding(word) ? { excludes: true, word: dropStart(word, 1) } : { excludes: false, word },
+      ),
+      [],
+      (pattern, { shown }) => pattern.startsWith('/') && isPatternFor(pattern.slice(1), relativeTo(shown, context)),
+    );
     // A glob that includes names includes hidden ones too.
     const isOpen = scan.has('-.', '--hidden', '-u', '-uu', '-uuu', '--unrestricted') || !globs.every(isExcluding);
     return gatherEffects([
@@ -48,7 +64,13 @@ export const rgProgram = defineProgram({
       }),
       scan.has('--files')
         ? {}
-        : readsBelow(places, context, (file) => includes(file) && (isOpen || !isHidden(file.path))),
+        : readsBelow(
+            places,
+            context,
+            (file) => includes(file) && (isOpen || !isHidden(file.path)),
+            // Installed packages have too many files to name.
+            isUnrestricted(context) ? undefined : leftOutOfRipgrep(context),
+          ),
     ]);
   },
 });

@@ -1,10 +1,10 @@
 import { matchesGlob, parseGlob } from '../../files/glob.js';
 import { foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import { dropStart, knownText } from '../../shell/words.js';
+import { dropStart, knownText, literalOf } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { aboutSecrets, type FileTest, isWhole, pickedBelow, testOf } from '../shared/picked.js';
+import { aboutSecrets, type Candidate, type FileTest, isWhole, pickedBelow, testOf } from '../shared/picked.js';
 
 /** The first operand is the pattern unless an option gives one; the others are files and directories. */
 export function searchedPaths(context: CommandContext, ...patternOptions: readonly string[]): readonly Word[] {
@@ -53,23 +53,42 @@ export function selectedFiles(
 /** A pattern that means the same to every program, in any letter case. */
 const clearPattern = /^[a-z0-9._*-]+$/;
 
+/** A pattern of names in the order of the options, of which the last one that matches decides. */
+export interface OrderedPattern {
+  readonly excludes: boolean;
+  readonly word: Word;
+}
+
 /**
- * The files that a search of directories is certain to omit, by name patterns. If some patterns include and some
- * exclude, their order decides, so only a list of one kind counts.
+ * The files that a search of directories is not certain to omit. `isExact`: whether a pattern means this very file.
  */
-export function includedBy({ files, excludedFiles = [], excludedDirectories = [] }: SearchPatterns): FileTest {
-  const excluding = [...excludedFiles, ...files.filter(isExcluding).map((word) => dropStart(word, 1))];
-  const including = files.filter((word) => !isExcluding(word));
-  const isOnlyIncluding = excluding.length === 0 && including.length > 0 && !including.some(isWhole);
-  const includes = isOnlyIncluding ? including.map(patternTest) : [() => true];
-  const excludes = including.length === 0 ? excluding.filter(isClear).map(testOf) : [];
+export function includedBy(
+  patterns: readonly OrderedPattern[],
+  excludedDirectories: readonly Word[],
+  isExact: (pattern: string, file: Candidate) => boolean,
+): FileTest {
+  const [first] = patterns;
+  const isListed = first === undefined || first.excludes || isWhole(first.word);
+  const tests = patterns.map(({ excludes, word }): { readonly excludes: boolean; readonly test: FileTest } => ({
+    excludes,
+    test: excludes ? excludesCertainly(word, isExact) : patternTest(word),
+  }));
   const notBelow = excludedDirectories.filter(isClear).map(testOf);
-  const isExcluded = (name: string, tests: typeof excludes): boolean =>
-    name === name.toLowerCase() && tests.some((test) => test(name));
-  return (file) =>
-    includes.some((test) => test(file)) &&
-    !isExcluded(file.name, excludes) &&
-    !directoriesOf(file.path).some((name) => isExcluded(name, notBelow));
+  return (file) => {
+    const last = tests.findLast(({ test }) => test(file));
+    const isIn = last === undefined ? isListed : !last.excludes;
+    return isIn && !directoriesOf(file.path).some((name) => isLower(name) && notBelow.some((test) => test(name)));
+  };
+}
+
+function excludesCertainly(word: Word, isExact: (pattern: string, file: Candidate) => boolean): FileTest {
+  const isName = isClear(word) ? testOf(word) : () => false;
+  const pattern = literalOf(word);
+  return (file) => (isLower(file.name) && isName(file.name)) || (pattern !== null && isExact(pattern, file));
+}
+
+function isLower(name: string): boolean {
+  return name === name.toLowerCase();
 }
 
 function isClear(word: Word): boolean {

@@ -1,5 +1,5 @@
 import { absolutePath, isInside } from '../../files/paths.js';
-import type { Word } from '../../shell/types.js';
+import type { BulkRead, Word } from '../../shell/types.js';
 import { literalOf } from '../../shell/words.js';
 import type { CommandContext, PartialEffects } from './define.js';
 import { candidate, type FileTest } from './picked.js';
@@ -12,6 +12,7 @@ export function readsBelow(
   starts: readonly Word[],
   { invocation: { cwd }, world }: CommandContext,
   test: FileTest = () => true,
+  leaveOut?: BulkRead['leaveOut'],
 ): PartialEffects {
   return {
     bulk: starts.flatMap((start) => {
@@ -27,6 +28,7 @@ export function readsBelow(
             const { paths, names } = world.sensitiveBelow(path, maxNames);
             return names >= maxNames ? null : paths;
           }),
+          ...(leaveOut === undefined ? {} : { leaveOut }),
         },
       ];
     }),
@@ -34,12 +36,18 @@ export function readsBelow(
 }
 
 /** Shows the content of files of the repository `top`, in any commit: of those at or below these paths. */
-export function readsHistory(paths: readonly string[], top: string, { world }: CommandContext): PartialEffects {
+export function readsHistory(
+  paths: readonly string[],
+  top: string,
+  { world }: CommandContext,
+  { excluded, leaveOut }: Required<Pick<BulkRead, 'leaveOut'>> & { readonly excluded: ReadonlySet<string> },
+): PartialEffects {
   return {
     bulk: paths.map((path) => ({
       of: 'history',
       path,
-      includes: () => true,
+      includes: (file) => !excluded.has(file),
+      leaveOut,
       sensitive: once(() => {
         const tracked = world.sensitiveInGit(top)?.tracked;
         if (tracked !== undefined) return tracked.filter((file) => isInside({ path: file, directory: path }));

@@ -103,6 +103,7 @@ const byName: ReadonlyMap<string, readonly Question[]> = new Map(
 
 /** What a call reads that only asks a program about itself or checks a syntax; null for any other call. */
 export function questionEffects(argv: readonly Word[], cwd: string, world: PathFacts): readonly Effect[] | null {
+  if (asksSetting(argv)) return [];
   const [name, word, file, ...more] = argv;
   const text = literalOf(word);
   if (text === null || more.length > 0) return null;
@@ -113,6 +114,15 @@ export function questionEffects(argv: readonly Word[], cwd: string, world: PathF
       : null;
   const known = byName.get(program)?.find(({ words }) => words.includes(text));
   return known !== undefined && isFree(known.unless ?? [], cwd, world) ? [] : null;
+}
+
+/** Settings that every reader of the repository sees in its commits or its behavior. */
+const openSetting =
+  /^git config (?:--get |get )?(?:user\.(?:name|email)|init\.defaultbranch|core\.(?:autocrlf|eol|ignorecase|filemode|symlinks|quotepath|bare)|pull\.(?:rebase|ff)|branch\.[\w./-]+\.(?:remote|merge))$/i;
+
+function asksSetting(argv: readonly Word[]): boolean {
+  const texts = argv.map(literalOf);
+  return !texts.includes(null) && openSetting.test(texts.join(' '));
 }
 
 /** https://nodejs.org/api/cli.html#-c---check: parses the file and does not run it. */
