@@ -1,9 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCli } from '../doubles/cli.js';
 import { startGitHub } from '../doubles/github-server.js';
-import { aRepository } from '../doubles/place.js';
+import { aFolder, aRepository, git } from '../doubles/place.js';
 import { runAction } from '../doubles/runner.js';
+
+const root = join(import.meta.dirname, '../..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+test('the first command of the README ends with one changed file and exactly one refused call', async () => {
+  const command = /<!-- first command -->.*?^node dist\/cli\.js (.*?)$.*?<!-- \/first command -->/ms.exec(readme)?.[1];
+  expect(command).toBeDefined();
+  const folder = aFolder();
+  for (const name of ['src', 'docs', 'examples', 'test/errors.test.ts'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  git(folder, 'init', '-q', '-b', 'main');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '-m', 'first');
+  const done = await runCli([...(command ?? '').split(' '), '--json'], { cwd: folder });
+  expect(done.code, done.stderr).toBe(0);
+  const { changes, denials, conclusion, text } = JSON.parse(done.stdout) as {
+    readonly changes: readonly { readonly path: string; readonly diff: string }[];
+    readonly denials: readonly { readonly label: string }[];
+    readonly conclusion: string;
+    readonly text: string;
+  };
+  expect([conclusion, changes.map(({ path }) => path), denials.map(({ label }) => label)]).toEqual([
+    'success',
+    ['docs/errors.md'],
+    ['git push origin HEAD'],
+  ]);
+  expect(text).toContain('`docs/errors.md` now names the file that lists the codes');
+  expect(changes[0]?.diff).toContain(
+    '+Every error that is found before the model is asked has a code (listed in `src/errors.ts`)',
+  );
+  // A call that fails is shown with a mark of its own.
+  expect(done.stderr).not.toMatch(/^ {2}! /m);
+});
 
 const turns = [
   {
@@ -46,7 +80,6 @@ test('the sample comment in the README is what such a run posts', async () => {
     outcome.cleanUp();
   });
   const posted = github.comments(7)[0]?.body.replace(/^(<!--.*-->\n)+/, '') ?? '';
-  const page = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const sample = /<!-- sample comment -->\n(.*)<!-- \/sample comment -->/s.exec(page)?.[1] ?? '';
+  const sample = /<!-- sample comment -->\n(.*)<!-- \/sample comment -->/s.exec(readme)?.[1] ?? '';
   expect(stable(sample.replace(/^> ?/gm, ''))).toBe(stable(posted));
 });
