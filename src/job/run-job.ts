@@ -88,7 +88,8 @@ export async function runJob(options: RunJobOptions): Promise<JobOutcome> {
   const directories = privateDirectories(artifacts);
   try {
     const { result, collected } = await runIn(worktree.directory, directories, { options, withheld });
-    return { result: { ...result, notices: [...result.notices, ...withheld.notices] }, collected };
+    const notices = [...result.notices, ...withheld.notices, ...(await unpatched(result, worktree.directory, options))];
+    return { result: { ...result, notices }, collected };
   } finally {
     if (directories.isMade()) endMarkedProcesses(artifacts.run);
     withheld.restore();
@@ -97,6 +98,15 @@ export async function runJob(options: RunJobOptions): Promise<JobOutcome> {
     directories.remove();
     artifacts.release();
   }
+}
+
+/** Notices about changes that no patch has. A batch has its own. */
+async function unpatched({ changes }: Result, directory: string, options: RunJobOptions): Promise<readonly string[]> {
+  if (changes.length === 0 || options.deliversChanges !== undefined) return [];
+  const { keepUnpatched } = await import('./changes/keep-unpatched.js');
+  const isTemporary = directory !== options.job.runContext.workspace;
+  const { redact } = options.redactor;
+  return keepUnpatched(changes, { directory, artifacts: isTemporary ? options.artifacts.directory : null, redact });
 }
 
 async function runIn(

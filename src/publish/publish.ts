@@ -47,11 +47,10 @@ export interface Published extends Omit<RunOutcome, 'exitCode'> {
  * comment, and then on this machine again with their outcome. A run that is canceled or killed while it posts loses
  * nothing, and a target that fails is reported in the others.
  */
-export async function publish(result: Result, given: PublishPorts): Promise<Published> {
+export async function publish(ended: Result, given: PublishPorts): Promise<Published> {
   const ports = { ...given, hostEnvironment: forPosting(given.hostEnvironment) };
   const { artifacts, hostEnvironment, runContext } = ports;
-  const patch = result.changes.map((change) => change.diff ?? '').join('');
-  const files = patch === '' ? {} : { patchPath: artifacts.write('changes.patch', patch) };
+  const { patch, files, result } = await patched(ended, ports);
   const reporting = reportingOf(result, await subjectOf(ports), { ...ports, files });
   const { options } = reporting;
   const first = await writeFirstResults(reporting, ports);
@@ -86,6 +85,16 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
     outputs,
     failedWrites: all.writes.filter(({ outcome }) => outcome === 'failed').length,
   };
+}
+
+/** Writes the changes as a patch. What follows needs only its text, if it is one that a comment can have. */
+async function patched(ended: Result, ports: PublishPorts) {
+  if (ended.changes.length === 0) return { patch: '', files: {}, result: ended };
+  const { writeChangesPatch } = await import('./changes-patch.js');
+  const { path, text, notices } = writeChangesPatch(ended.changes, ports);
+  const changes = ended.changes.map(({ patch: _, ...change }) => change);
+  const result = { ...ended, changes, notices: [...ended.notices, ...notices] };
+  return { patch: text, files: path === null ? {} : { patchPath: path }, result };
 }
 
 interface Reporting {

@@ -6,6 +6,7 @@ import type { PublishContext } from '../github-writes/publish-context.js';
 import type { CollectedTree } from '../github-writes/tree-change.js';
 import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import { noPushTarget, type PushTarget } from '../job/github/github-writes.js';
+import { hasSecret } from '../job/result/patch-bytes.js';
 import type { Conclusion, Result } from '../job/result/types.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
@@ -119,22 +120,16 @@ function pullRequestContextOf({
   redact,
 }: Omit<GitHubWritePorts, 'artifacts'>): PublishContext['pull'] {
   const target = pullRequestTargetOf(runContext, hostEnvironment);
-  return collected === null || target === null ? null : { ...target, collected, holdsSecret: secretTest(redact) };
+  return collected === null || target === null
+    ? null
+    : { ...target, collected, holdsSecret: (content) => hasSecret(content, redact) };
 }
 
 async function pushOf(ports: Omit<GitHubWritePorts, 'artifacts'>): Promise<PublishContext['push']> {
   const { collected, push = noPushTarget, patch = '', redact } = ports;
   if (collected === null) return null;
   const { pushContextOf } = await import('./push-context.js');
-  return pushContextOf({ ...ports, collected, push, patch, holdsSecret: secretTest(redact) });
-}
-
-/** Whether bytes contain a secret of the run. */
-function secretTest(redact: Redact): (content: Buffer) => boolean {
-  return (content) => {
-    const text = content.toString('utf8');
-    return redact(text) !== text;
-  };
+  return pushContextOf({ ...ports, collected, push, patch, holdsSecret: (content) => hasSecret(content, redact) });
 }
 
 /** The head that the event names, else the checked-out commit. */

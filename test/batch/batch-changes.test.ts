@@ -468,7 +468,18 @@ describe('changes', () => {
       (text: string) => text.replace('+A\\n', '+A\\n--- /dev/null\\n+++ b/.envrc\\n@@ -0,0 +1 @@\\n+x\\n'),
     ],
     ['a protected file', (text: string) => text.replaceAll('docs/a.md', '.github/workflows/a.yml')],
-    ['a link', (text: string) => text.replace('new file mode 100644', 'new file mode 120000')],
+    [
+      'a link out of the repository',
+      (text: string) => text.replace('file mode 100644', 'file mode 120000').replace('+A\\n', '+/etc/passwd\\n'),
+    ],
+    [
+      'a link to a protected file',
+      (text: string) => text.replace('file mode 100644', 'file mode 120000').replace('+A\\n', '+../.git/config\\n'),
+    ],
+    [
+      'binary content of another file',
+      (text: string) => text.replace('"diff":', '"patch":"diff --git a/x b/x\\n","diff":'),
+    ],
   ])('a planted diff of %s becomes no patch', async (_, plant) => {
     const folder = aRepository(patched());
     const state = join(folder, '.sallyport/state/docs');

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../doubles/cli.js';
-import { aFolder, aRepository, git } from '../doubles/place.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
 const line = (turn: object) => `${JSON.stringify(turn)}\n`;
 const script = (...turns: object[]) => turns.map(line).join('');
@@ -18,6 +18,8 @@ interface Result {
   readonly turns: number;
   readonly toolCalls: number;
   readonly transcriptPath: string;
+  readonly reportPath: string | null;
+  readonly notices: readonly string[];
 }
 
 async function run(folder: string, args: readonly string[], input?: string) {
@@ -207,6 +209,36 @@ describe('the workspace', () => {
     expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('one\n');
     expect(git(folder, 'worktree', 'list').split('\n')).toHaveLength(1);
     expect(git(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('nothing that a run in a worktree wrote is lost: bytes are in the patch, and other files are kept', async () => {
+    const command = (text: string) => call('Bash', { command: text });
+    const folder = aRepository({
+      's.jsonl': script(
+        command('sed -i s/two/2/ legacy.txt'),
+        command('cp legacy.txt copy.txt'),
+        command('cp logo.png logo2.png'),
+        command('truncate -s 16M large.bin'),
+        { say: 'ok' },
+      ),
+    });
+    put(folder, {
+      'legacy.txt': Buffer.from('caf\xe9 one\nline two\n', 'latin1'),
+      'logo.png': Buffer.from([0x89, 0, 1, 255]),
+    });
+    git(folder, 'add', '-A');
+    git(folder, 'commit', '-q', '-m', 'files');
+    const done = await run(folder, ['--prompt', 'x', '--mode', 'yolo', '--worktree']);
+    const place = dirname(done.result.reportPath ?? '');
+    const kept = join(place, 'changed-files');
+    expect(done.result.notices).toEqual([`Not in changes.patch: large.bin (too large for a diff). Kept in ${kept}.`]);
+    expect(statSync(join(kept, 'large.bin')).size).toBe(16 * 1024 * 1024);
+    git(folder, 'apply', join(place, 'changes.patch'));
+    const changed = Buffer.from('caf\xe9 one\nline 2\n', 'latin1');
+    expect(readFileSync(join(folder, 'copy.txt'))).toEqual(changed);
+    expect(readFileSync(join(folder, 'legacy.txt'))).toEqual(changed);
+    expect(readFileSync(join(folder, 'logo2.png'))).toEqual(Buffer.from([0x89, 0, 1, 255]));
+    expect(JSON.stringify(done.result)).not.toContain('GIT binary patch');
   });
 });
 

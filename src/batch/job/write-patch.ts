@@ -1,6 +1,7 @@
 import { only } from '../../errors.js';
-import { whyNeverCommitted } from '../../job/changes/collect-tree.js';
+import { linkProblem, whyNeverCommitted } from '../../job/changes/collect-tree.js';
 import { isDiffOf, nameInDiff } from '../../job/result/diff.js';
+import { isUnpatched, patchBytes } from '../../job/result/patch-bytes.js';
 import type { ChangedFile } from '../../job/result/types.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { Log, Redact } from '../../platform/types.js';
@@ -15,10 +16,10 @@ export async function writePatch(
   changes: readonly ChangedFile[],
   { state }: BatchRunContext,
 ): Promise<readonly string[]> {
-  const patch = patchOf(changes);
-  if (patch !== '') await state.directory.write(`patches/${fileName(job)}`, patch);
+  const patch = patchBytes(changes);
+  if (patch.length > 0) await state.directory.write(`patches/${fileName(job)}`, patch);
   return changes
-    .filter(({ diff }) => diff === null)
+    .filter(isUnpatched)
     .map(({ path, note }) => `${path} is not in the patch${note === undefined ? '' : `: ${note}`}.`);
 }
 
@@ -45,28 +46,34 @@ export async function rebuildPatches(jobs: readonly PlannedJob[], { state, redac
     if (record?.conclusion !== 'success' || !record.hasTree) continue;
     const problem = patchProblem(record.changes);
     if (problem !== null) log.warning(redact(`The stored patch of ${nameOfJob(job)} is not used: ${problem}.`));
-    const patch = problem === null ? patchOf(record.changes) : '';
-    if (patch === '') continue;
+    const patch = problem === null ? patchBytes(record.changes) : empty;
+    if (patch.length === 0) continue;
     const name = fileName(job);
     kept.add(name);
     const stored = await directory.read(`patches/${name}`, maxPatchBytes).catch(only(FileProblem, () => null));
     // A record is redacted, so a patch that removes a secret only applies as it was written when the job ended.
-    if (stored === null || redact(stored.toString('utf8')) !== patch) await directory.write(`patches/${name}`, patch);
+    if (stored === null || !isSameRedacted(stored, patch, redact)) await directory.write(`patches/${name}`, patch);
   }
   for (const name of await directory.names('patches')) if (!kept.has(name)) await directory.remove(`patches/${name}`);
 }
 
-const patchOf = (changes: readonly ChangedFile[]) => changes.map(({ diff }) => diff ?? '').join('');
+const empty = Buffer.alloc(0);
+
+const isSameRedacted = (stored: Buffer, patch: Buffer, redact: Redact): boolean =>
+  stored.equals(patch) || redact(stored.toString('latin1')) === patch.toString('latin1');
 
 function patchProblem(changes: readonly ChangedFile[]): string | null {
-  for (const { path, diff } of changes) {
+  for (const { path, diff: shown, patch } of changes) {
+    const diff = patch === undefined ? shown : Buffer.from(patch, 'latin1').toString('utf8');
     const name = diff === null ? path : nameInDiff(path, diff);
-    const isItsDiff = name !== null && (diff === null || isDiffOf(name, diff));
+    const isItsDiff = name !== null && (diff === null || isDiffOf(name, diff, isAllowedLink));
     const why = whyNeverCommitted(name ?? path) ?? (isItsDiff ? null : 'its diff is not one of this file');
     if (why !== null) return `${path}: ${why}`;
   }
   return null;
 }
+
+const isAllowedLink = (path: string, target: string): boolean => linkProblem(path, target) === null;
 
 /** Readable, and different for jobs whose names differ only in other characters. */
 function fileName(job: PlannedJob): string {

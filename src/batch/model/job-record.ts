@@ -31,6 +31,7 @@ const change = z.object({
   added: count,
   removed: count,
   diff: z.nullable(text(10_000_000)),
+  patch: z.optional(text(10_000_000)),
   note: z.optional(text(10_000)),
 });
 

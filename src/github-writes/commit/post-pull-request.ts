@@ -3,6 +3,7 @@ import { markerFor } from '../../platform/github/comment-marker.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteApi } from '../../platform/github/write/write-api.js';
 import type { BranchSince, OwnPullRequest } from '../../platform/github/write/write-pull-request.js';
+import { replacesKind } from '../../platform/github/write/write-pull-request.js';
 import { asSentence, shorten } from '../../text.js';
 import { isSame, markedBody } from '../marked-body.js';
 import { plainTitle } from '../plain-title.js';
@@ -165,8 +166,11 @@ async function renew(
   api: GitHubWriteApi,
 ): Promise<string | PullRequestText> {
   const commit = { parent: tree.base, headline, body, files: tree.files };
-  // The request for a signed commit on a branch takes no modes and fails for very many files.
-  const isPlain = tree.files.length <= mostPlainFiles && tree.files.every(({ mode }) => mode === undefined);
+  // The request for a signed commit on a branch takes no modes and no order, and fails for very many files.
+  const isPlain =
+    tree.files.length <= mostPlainFiles &&
+    tree.files.every(({ mode }) => mode === undefined) &&
+    !replacesKind(tree.files);
   if (existing === null) {
     const made = isPlain ? tree.base : (await api.commitWithModes(tree.baseTree, commit)).sha;
     if (!(await api.createBranch(branch, made))) return branchJustCreated(branch);

@@ -7,6 +7,7 @@ import { anySignal } from '../../platform/host/time-limit.js';
 import { GitProblem } from '../../platform/types.js';
 import { describeChange, diffableState, type Side, type Written } from '../result/diff.js';
 import type { ChangedFile } from '../result/types.js';
+import { deniedNote, unnamableNote } from './keep-unpatched.js';
 import { withStoredLineEnds } from './stored-line-ends.js';
 
 export interface Changes {
@@ -57,10 +58,13 @@ export interface WatchOptions {
 }
 
 /** Larger diffs would push the rest out of a comment. In bytes; the whole is that of all files together. */
-const reportLimits = { maxDiffBytes: 30_000, maxTotalBytes: 200_000 };
+const reportLimits = { maxDiffBytes: 30_000, maxTotalBytes: 200_000, maxPatchBytes: 50_000_000 };
 
 /** What a stored result takes. The changed files of a commit have 5 MB at most, each of them 1 MB. */
-const wholeLimits = { maxDiffBytes: 4_000_000, maxTotalBytes: 10_000_000 };
+const wholeLimits = { maxDiffBytes: 4_000_000, maxTotalBytes: 10_000_000, maxPatchBytes: 10_000_000 };
+
+/** Contents in memory of what the run changed. */
+const maxChangedBytes = 64_000_000;
 
 /** Contents kept from the start, so that a diff only shows changes of the run. */
 const kept = { each: 200_000, total: 10_000_000 };
@@ -123,6 +127,8 @@ export function watchChanges(options: WatchOptions): ChangeWatch {
 interface Start {
   readonly head: string | null;
   readonly atMs: number;
+  /** See TreeChanges. */
+  readonly unnamed: ReadonlySet<string>;
   /** Of files that differed from the commit, and of nested repositories. */
   readonly states: ReadonlyMap<string, FileState | null>;
 }
@@ -130,7 +136,7 @@ interface Start {
 async function snapshot(root: string, git: Git, signal: AbortSignal, baseline: Baseline | null): Promise<Start> {
   const atMs = baseline?.since ?? Date.now();
   const head = baseline === null ? await git.headSha() : baseline.head;
-  const { tracked, untracked, nested } = await git.treeChanges(head);
+  const { tracked, untracked, nested, unnamed } = await git.treeChanges(head);
   const dirty = baseline === null ? null : new Set(baseline.dirty);
   const wasDirty = (path: string): boolean => dirty === null || dirty.has(path);
   const states = await fileStates(
@@ -139,13 +145,16 @@ async function snapshot(root: string, git: Git, signal: AbortSignal, baseline: B
     { ...kept, signal },
   );
   for (const path of nested) if (wasDirty(path)) states.set(path, await git.nestedState(path));
-  return { head, atMs, states };
+  return { head, atMs, states, unnamed };
 }
 
 /** The changes in a repository. Rejects with GitProblem. */
 async function changesSince(start: Start, { root, written, hasWholeDiffs }: WatchOptions, git: Git): Promise<Changes> {
   const differences = await differing(root, written, { start, git });
-  const files = await describeAll(differences, git, hasWholeDiffs);
+  const files = await describeAll(differences, git, {
+    hasWholeDiffs: hasWholeDiffs === true,
+    idLength: start.head?.length,
+  });
   const paths = new Set(files.map(({ path }) => path));
   const those = (pick: (difference: Difference) => boolean) =>
     new Set(
@@ -161,7 +170,11 @@ interface Difference {
   readonly before: FileState | StoredFile | null;
   readonly after: FileState | null;
   readonly isHidden: boolean;
+  /** Why it can be in no patch; absent if its contents decide that. */
+  readonly note?: string;
 }
+
+const unnamable = { mode: 'other', digest: null, stamp: '', isFresh: false, content: null };
 
 /** The changes of the run. Contents of the working tree are not read for files that only git knows. */
 async function differing(
@@ -170,16 +183,26 @@ async function differing(
   repository: { readonly start: Start; readonly git: Git } | null,
 ): Promise<readonly Difference[]> {
   const differences = new Map<string, Difference>();
+  let unread = maxChangedBytes;
+  const stateOf = (place: string): FileState | null => {
+    const state = diffableState(place, unread);
+    unread -= state?.content?.length ?? 0;
+    return state;
+  };
   const compare = (path: string, before: FileState | null, isHidden: boolean): void => {
     const place = `${root}/${path}`;
     if (!differences.has(path) && !isUnchanged(place, before)) {
-      differences.set(path, { path, before, after: diffableState(place), isHidden });
+      differences.set(path, { path, before, after: stateOf(place), isHidden });
     }
   };
   if (repository !== null) {
     const { start, git } = repository;
     const now = await git.treeChanges(start.head);
-    const { nested } = now;
+    const { nested, unnamed } = now;
+    for (const path of unnamed) {
+      if (start.unnamed.has(path)) continue;
+      differences.set(path, { path, before: null, after: unnamable, isHidden: false, note: unnamableNote });
+    }
     const seen = new Set([...now.tracked.keys(), ...now.untracked, ...nested]);
     for (const path of nested) {
       const [before, after] = [start.states.get(path), await git.nestedState(path)];
@@ -189,7 +212,7 @@ async function differing(
     for (const [path, before] of start.states) if (!nested.has(path)) compare(path, before, false);
     for (const [path, stored] of now.tracked) {
       if (start.states.has(path) || nested.has(path)) continue;
-      differences.set(path, { path, before: stored, after: diffableState(join(root, path)), isHidden: false });
+      differences.set(path, { path, before: stored, after: stateOf(join(root, path)), isHidden: false });
     }
     const isOld = oldFiles(root, start, [...differences.keys(), ...written.keys(), ...now.untracked]);
     for (const path of now.untracked) {
@@ -209,10 +232,14 @@ function oldFiles(root: string, { atMs }: Start, changed: readonly string[]): (p
   return (path) => changeTimeMs(join(root, path)) < atMs;
 }
 
+interface DescribeOptions extends Pick<WatchOptions, 'hasWholeDiffs'> {
+  readonly idLength?: number | undefined;
+}
+
 async function describeAll(
   differences: readonly Difference[],
   git: Git | null,
-  hasWholeDiffs = false,
+  { hasWholeDiffs = false, idLength = 40 }: DescribeOptions = {},
 ): Promise<readonly ChangedFile[]> {
   const stored = differences.flatMap(({ before }) => (before !== null && 'id' in before ? [before.id] : []));
   const contents: ReadonlyMap<string, Buffer> = (await git?.blobs(stored)) ?? new Map<string, Buffer>();
@@ -222,27 +249,31 @@ async function describeAll(
   const files: ChangedFile[] = [];
   const limits = hasWholeDiffs ? wholeLimits : reportLimits;
   const prefix = differences.length === 0 ? '' : ((await git?.prefix()) ?? '');
-  let room = limits.maxTotalBytes;
-  for (const { path, before, after, isHidden } of differences) {
+  let [room, patchRoom] = [limits.maxTotalBytes, limits.maxPatchBytes];
+  for (const { path, before, after, isHidden, note } of differences) {
     if (before === null && after === null) continue;
     const file = await describeChange(
       path,
       { before: sideOf(before), after: committed?.get(path) ?? after },
-      { room: Math.min(room, limits.maxDiffBytes), isComplete: hasWholeDiffs, prefix },
+      { room: Math.min(room, limits.maxDiffBytes), patchRoom, isComplete: hasWholeDiffs, prefix, idLength },
     );
     if (file === null) continue;
     room -= Buffer.byteLength(file.diff ?? '');
-    files.push(isHidden && file.note === undefined ? { ...file, note: 'not listed by git' } : file);
+    patchRoom -= file.patch?.length ?? 0;
+    const ownNote = note ?? (isHidden ? (file.note ?? 'not listed by git') : file.note);
+    files.push(ownNote === undefined ? file : { ...file, note: ownNote });
   }
   return files;
 }
 
 /** Files that the rules do not permit to be read are listed without a diff: the run may have made them visible to git. */
 export function hideDeniedFiles(changes: Changes, mayRead: (path: string) => boolean): Changes {
-  const files = changes.files.map((file) =>
-    file.diff === null || mayRead(file.path)
-      ? file
-      : { ...file, added: 0, removed: 0, diff: null, note: 'not permitted by the rules' },
-  );
+  const files = changes.files.map((file) => (mayRead(file.path) ? file : deniedFile(file)));
   return { ...changes, files };
+}
+
+function deniedFile({ path, kind, diff, note, patch }: ChangedFile): ChangedFile {
+  const isKnown = diff !== null || patch !== undefined;
+  const denied = { path, kind, added: 0, removed: 0, diff: null };
+  return isKnown || note === undefined ? { ...denied, note: deniedNote } : { ...denied, note };
 }

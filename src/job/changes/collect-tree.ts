@@ -159,7 +159,7 @@ function linksIn(paths: readonly string[], root: string): ReadonlyMap<string, st
 }
 
 /** A link may only lead to files that could be in the commit themselves. */
-function linkProblem(path: string, target: string): string | null {
+export function linkProblem(path: string, target: string): string | null {
   const place = posix.normalize(posix.join(posix.dirname(path), target));
   // Behind a name, `..` leads to the parent of what a link of that name points to.
   if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(target)) return 'a link through a directory and out of it';

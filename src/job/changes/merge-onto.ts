@@ -21,7 +21,8 @@ export async function mergeOnto(
   const prefix = await git.prefix();
   const paths = files.map(({ path }) => posix.relative(prefix, path));
   const [before, now] = [await versionsAt(git, base, paths), await versionsAt(git, tip, paths)];
-  const blocked = await blockedPaths(git, tip, paths);
+  const deleted = new Set(files.flatMap(({ content }, index) => (content === null ? [paths[index] ?? ''] : [])));
+  const blocked = await blockedPaths(git, { tip, paths, deleted });
   const merged: TreeFile[] = [];
   const conflicts: string[] = [];
   for (const [index, file] of files.entries()) {
@@ -68,12 +69,21 @@ export async function versionsAt(
   return versions;
 }
 
+interface BlockedPathsOptions {
+  readonly tip: string;
+  readonly paths: readonly string[];
+  /** What the change deletes makes room. */
+  readonly deleted: ReadonlySet<string>;
+}
+
 /** Paths below something that is not a directory there. */
-async function blockedPaths(git: Git, tip: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+async function blockedPaths(git: Git, { tip, paths, deleted }: BlockedPathsOptions): Promise<ReadonlySet<string>> {
   const above = new Set(paths.flatMap(parentsOf));
   const kinds = await git.presentAtRef(tip, [...above]);
   return new Set(
-    paths.filter((path) => parentsOf(path).some((parent) => (kinds.get(parent) ?? 'directory') !== 'directory')),
+    paths.filter((path) =>
+      parentsOf(path).some((parent) => !deleted.has(parent) && (kinds.get(parent) ?? 'directory') !== 'directory'),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { only } from '../../errors.js';
 import type { FileState } from '../../platform/files/file-state.js';
 import { type BlobIds, storedBytes } from '../../platform/git/blob-ids.js';
@@ -10,7 +11,7 @@ const charactersPerCall = 30_000;
 
 type BlobReader = Pick<Git, 'filteredPaths' | 'blobIds'>;
 
-/** The changed files with line ends that git would convert, as it would commit them, if they are compared with a commit. */
+/** The changed files that git would convert, as it would commit them, if they are compared with a commit. */
 export async function withStoredLineEnds(
   compared: readonly {
     readonly path: string;
@@ -24,7 +25,7 @@ export async function withStoredLineEnds(
       ? [{ path, after, content: after.content }]
       : [],
   );
-  const converted = open.filter(({ content }) => content.includes('\r\n'));
+  const converted = open.filter(({ content }) => isConvertible(content));
   const stored = new Map<string, FileState>();
   for (const some of inCalls(converted)) {
     const ids = await idsOf(
@@ -38,6 +39,17 @@ export async function withStoredLineEnds(
     }
   }
   return stored;
+}
+
+/** Whether git could store other bytes: line ends, keywords, and texts that may have another encoding than UTF-8. */
+function isConvertible(content: Buffer): boolean {
+  return (
+    content.includes('\r\n') ||
+    content.includes('$Id:') ||
+    content.includes(0) ||
+    content.includes(0x1b) ||
+    !isUtf8(content)
+  );
 }
 
 function* inCalls<File extends { readonly path: string }>(all: readonly File[]): Iterable<readonly File[]> {

@@ -1,16 +1,26 @@
+import { isUtf8 } from 'node:buffer';
+import { formatNumber } from '../../format-number.js';
 import { type FileState, fileState } from '../../platform/files/file-state.js';
 import { hunksOf, replacingHunk } from '../../tools/files/text-diff.js';
+import { binaryHunks, blobId } from './binary-patch.js';
 import type { ChangedFile } from './types.js';
 
-/** Larger files are listed without a diff. */
+/** Larger files are listed without a diff, and their patch is binary: comparing their lines takes too long. */
 const maxDiffedBytes = 1_000_000;
 
 /** The content of files before they were first written, by their paths from the root, with links resolved. */
 export type Written = Map<string, FileState | null>;
 
-/** The state of a file, with the content that a diff needs; `null` for a missing file. */
-export function diffableState(path: string): FileState | null {
-  return fileState(path, maxDiffedBytes);
+/** Larger files are in no patch. */
+const maxPatchedBytes = 15_000_000;
+
+/**
+ * The state of a file, with the content that a patch needs; `null` for a missing file, also if there is a directory in
+ * its place.
+ */
+export function diffableState(path: string, room = maxPatchedBytes): FileState | null {
+  const state = fileState(path, Math.max(0, Math.min(maxPatchedBytes, room)));
+  return state?.isDirectory === true ? null : state;
 }
 
 /** One side of a change: `null` for a missing file; `content` is `null` if unknown. */
@@ -19,51 +29,106 @@ export type Side = Pick<FileState, 'mode' | 'content'> | null;
 export interface DiffOptions {
   /** The most bytes of the diff. */
   readonly room: number;
+  /** The most bytes of the patch. */
+  readonly patchRoom: number;
   /** Texts that are too different for the time limit get a diff that replaces every line; otherwise they get none. */
   readonly isComplete: boolean;
   /** The directory of the paths below the top of the repository, with a slash at its end; empty at the top. */
   readonly prefix: string;
+  /** Characters of an id in the repository. */
+  readonly idLength: number;
 }
 
-/** A changed file with its diff, or with a note that explains why the diff is missing; `null` if both sides are equal. */
+/**
+ * A changed file with its diff, or with a note that explains why the diff is missing, and with its patch if the diff is
+ * not exactly the change; `null` if both sides are equal.
+ */
 export async function describeChange(
   path: string,
-  { before, after }: { readonly before: Side; readonly after: Side },
-  { room, isComplete, prefix }: DiffOptions,
+  sides: { readonly before: Side; readonly after: Side },
+  options: DiffOptions,
 ): Promise<ChangedFile | null> {
+  const { before, after } = sides;
+  const problem = unpatchable([before, after].filter((side) => side !== null));
   const kind = before === null ? 'created' : after === null ? 'deleted' : 'modified';
-  const none = (note: string, added = 0, removed = 0): ChangedFile => ({
-    path,
-    kind,
-    added,
-    removed,
-    diff: null,
-    note,
-  });
-  const sides = [before, after].filter((side) => side !== null);
-  if (sides.some(({ mode }) => mode === '160000')) return none('a nested repository');
-  if (sides.some(({ mode }) => mode === 'other')) return none('not a regular file');
-  if (new Set(sides.map(({ mode }) => mode === '120000')).size > 1)
-    return none('a link on one side, a file on the other');
-  if (sides.some(({ content }) => content === null)) return none('too large for a diff');
-  if (sides.some(({ content }) => content?.includes(0) === true)) {
-    return isSame(before, after) ? null : none('binary');
-  }
+  const none = { path, kind, added: 0, removed: 0, diff: null } as const;
+  if (problem !== null) return { ...none, note: problem };
   if (isSame(before, after)) return null;
-  if (room <= 0) return none('the diffs above use up the space of the report');
-  const texts = [textOf(before), textOf(after)] as const;
-  const hunks =
-    (await hunksOf(...texts, { context: 3, timeoutMs: 500 })) ?? (isComplete ? replacingHunk(...texts) : null);
-  if (hunks === null) return none('too different for a diff');
   // `git apply` ignores files outside of the directory that it runs in, so names begin at the top of the repository.
-  const name = `${prefix}${path}`;
-  const diff = `${headOf(name, before, after)}${hunks.text === '' ? '' : `${namesOf(name, before, after)}${hunks.text}`}`;
+  const name = `${options.prefix}${path}`;
+  const shown = await shownDiff(path, sides, { ...options, kind, name });
+  const isExact = shown.diff !== null && isUtf8Text(before) && isUtf8Text(after);
+  if (isExact) return shown;
+  const patch = await exactPatch(name, sides, options.idLength);
+  if (patch.length <= options.patchRoom) return { ...shown, patch };
+  return { ...shown, diff: null, note: `its patch has ${formatNumber(patch.length)} bytes, more than fits` };
+}
+
+function unpatchable(sides: readonly NonNullable<Side>[]): string | null {
+  if (sides.some(({ mode }) => mode === '160000')) return 'a nested repository';
+  if (sides.some(({ mode }) => mode === 'other')) return 'not a regular file';
+  return sides.some(({ content }) => content === null) ? 'too large for a diff' : null;
+}
+
+/** The diff as people read it, which only is the change itself if the texts are UTF-8. */
+async function shownDiff(
+  path: string,
+  { before, after }: { readonly before: Side; readonly after: Side },
+  { kind, name, room, isComplete }: DiffOptions & Pick<ChangedFile, 'kind'> & { readonly name: string },
+): Promise<ChangedFile> {
+  const none = (note: string, added = 0, removed = 0): ChangedFile => {
+    return { path, kind, added, removed, diff: null, note };
+  };
+  const sides = [before, after].filter((side) => side !== null);
+  if (isTypeChange(before, after)) return none('a link on one side, a file on the other');
+  if (sides.some(({ content }) => content?.includes(0) === true)) return none('binary');
+  if (sides.some(({ content }) => (content?.length ?? 0) > maxDiffedBytes)) return none('too large for a diff');
+  if (room <= 0) return none('the diffs above use up the space of the report');
+  const texts = [textOf(before, 'utf8'), textOf(after, 'utf8')] as const;
+  const hunks = (await hunksOf(...texts, hunkOptions)) ?? (isComplete ? replacingHunk(...texts) : null);
+  if (hunks === null) return none('too different for a diff');
+  const diff = fileDiff(name, { before, after }, hunks.text);
   const bytes = Buffer.byteLength(diff);
   if (bytes <= room) return { path, kind, added: hunks.added, removed: hunks.removed, diff };
   return none(`the diff has ${String(bytes)} bytes, more than fits into the report`, hunks.added, hunks.removed);
 }
 
-const textOf = (side: Side): string => side?.content?.toString('utf8') ?? '';
+const hunkOptions = { context: 3, timeoutMs: 500 };
+
+/** The change as `git diff --binary` writes it, one character per byte. */
+async function exactPatch(
+  name: string,
+  { before, after }: { readonly before: Side; readonly after: Side },
+  idLength: number,
+): Promise<string> {
+  if (isTypeChange(before, after)) {
+    const removal = await exactPatch(name, { before, after: null }, idLength);
+    return removal + (await exactPatch(name, { before: null, after }, idLength));
+  }
+  const contents = [before?.content ?? Buffer.alloc(0), after?.content ?? Buffer.alloc(0)] as const;
+  if (!contents.every((content) => content.length <= maxDiffedBytes && !content.includes(0))) {
+    const [old, now] = contents.map((content) => blobId(content, idLength));
+    const ids = [before === null ? '0'.repeat(idLength) : old, after === null ? '0'.repeat(idLength) : now];
+    return bytesOf(`${headOf(name, before, after)}index ${ids.join('..')}\n`) + binaryHunks(...contents);
+  }
+  const texts = [textOf(before, 'latin1'), textOf(after, 'latin1')] as const;
+  const { text } = (await hunksOf(...texts, hunkOptions)) ?? replacingHunk(...texts);
+  const lines = fileDiff(name, { before, after }, '');
+  return text === '' ? bytesOf(lines) : bytesOf(lines + namesOf(name, before, after)) + text;
+}
+
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
+
+function fileDiff(name: string, { before, after }: { readonly before: Side; readonly after: Side }, hunks: string) {
+  return `${headOf(name, before, after)}${hunks === '' ? '' : `${namesOf(name, before, after)}${hunks}`}`;
+}
+
+const textOf = (side: Side, encoding: 'utf8' | 'latin1'): string => side?.content?.toString(encoding) ?? '';
+
+const isUtf8Text = (side: Side): boolean => side?.content == null || isUtf8(side.content);
+
+const isTypeChange = (before: Side, after: Side): boolean =>
+  before !== null && after !== null && (before.mode === '120000') !== (after.mode === '120000');
 
 function isSame(before: Side, after: Side): boolean {
   if (before?.content === undefined || before.content === null || !after?.content) return false;
@@ -96,7 +161,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll(odd, (sign) => escapes[sign] ?? octal(sign))}"`;
 }
 
-const modeLine = /^(?:deleted file mode 120000|(?:new file|deleted file|old|new) mode 100(?:644|755))$/;
+const modeLine = /^(?:(?:new file|deleted file) mode 120000|(?:new file|deleted file|old|new) mode 100(?:644|755))$/;
 
 /**
  * The name of the file in its stored diff, from the top of the repository, or `null` for a file that does not end with
@@ -113,24 +178,59 @@ export function nameInDiff(path: string, diff: string): string | null {
 }
 
 /**
- * Whether a stored diff has the form of those above, changes only this file, and makes no link: it may have been
- * planted.
+ * Whether a stored diff or patch has the form of those above, changes only this file, and makes no link but an allowed
+ * one: it may have been planted.
  */
-export function isDiffOf(path: string, diff: string): boolean {
+export function isDiffOf(path: string, diff: string, allowsLink: (path: string, target: string) => boolean): boolean {
   const lines = diff.split('\n');
-  if (lines.pop() !== '' || lines[0] !== `diff --git ${quoted(`a/${path}`)} ${quoted(`b/${path}`)}`) return false;
-  let at = 1;
-  while (modeLine.test(lines[at] ?? '')) at += 1;
-  if (at === lines.length) return true;
-  const isName = (line: string | undefined, sign: string, prefix: string) =>
-    line?.replace(/\t$/, '') === `${sign} ${quoted(`${prefix}/${path}`)}` || line === `${sign} /dev/null`;
-  if (!isName(lines[at], '---', 'a') || !isName(lines[at + 1], '+++', 'b')) return false;
-  for (at += 2; at < lines.length; ) {
-    const end = endOfHunk(lines, at);
+  if (lines.pop() !== '') return false;
+  let at = 0;
+  // The change from a link to a file, or from a file to a link, is one that deletes and one that creates.
+  for (let parts = 0; at < lines.length; parts += 1) {
+    const end = parts < 2 ? endOfFileDiff(lines, at, { path, allowsLink }) : null;
     if (end === null) return false;
     at = end;
   }
   return true;
+}
+
+interface FileDiffCheck {
+  readonly path: string;
+  readonly allowsLink: (path: string, target: string) => boolean;
+}
+
+function endOfFileDiff(lines: readonly string[], start: number, { path, allowsLink }: FileDiffCheck): number | null {
+  const head = `diff --git ${quoted(`a/${path}`)} ${quoted(`b/${path}`)}`;
+  if (lines[start] !== head) return null;
+  let at = start + 1;
+  while (modeLine.test(lines[at] ?? '')) at += 1;
+  const makesLink = lines.slice(start, at).includes('new file mode 120000');
+  if (lines[at]?.startsWith('index ') === true) return makesLink ? null : endOfBinary(lines, at);
+  const isEnd = at === lines.length || lines[at] === head;
+  if (isEnd) return makesLink ? null : at;
+  const isName = (line: string | undefined, sign: string, prefix: string) =>
+    line?.replace(/\t$/, '') === `${sign} ${quoted(`${prefix}/${path}`)}` || line === `${sign} /dev/null`;
+  if (!isName(lines[at], '---', 'a') || !isName(lines[at + 1], '+++', 'b')) return null;
+  if (makesLink && !(lines[at + 2] === '@@ -0,0 +1 @@' && allowsLink(path, lines[at + 3]?.slice(1) ?? ''))) return null;
+  for (at += 2; at < lines.length && lines[at] !== head; ) {
+    const end = endOfHunk(lines, at);
+    if (end === null) return null;
+    at = end;
+  }
+  return at;
+}
+
+/** The line after two contents, each with the lines that `binaryHunks` writes. */
+function endOfBinary(lines: readonly string[], start: number): number | null {
+  if (!/^index [0-9a-f]{40,64}\.\.[0-9a-f]{40,64}$/.test(lines[start] ?? '')) return null;
+  if (lines[start + 1] !== 'GIT binary patch') return null;
+  let at = start + 2;
+  for (let contents = 0; contents < 2; contents += 1) {
+    if (!/^literal \d+$/.test(lines[at] ?? '')) return null;
+    for (at += 1; lines[at] !== ''; at += 1) if (!/^[A-Za-z][!-~]{5,65}$/.test(lines[at] ?? '')) return null;
+    at += 1;
+  }
+  return at;
 }
 
 /** The line after a hunk, by the numbers of lines in its head: its lines may look like the head of another file. */

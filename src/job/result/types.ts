@@ -30,6 +30,8 @@ export interface ChangedFile {
   readonly removed: number;
   /** Unified diff against the content before the run; `null` with a `note` that explains why. */
   readonly diff: string | null;
+  /** The change for `git apply`, one character per byte; absent if the diff is exactly the change, or if no patch can have it. */
+  readonly patch?: string;
   readonly note?: string;
 }
 

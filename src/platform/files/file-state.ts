@@ -9,6 +9,7 @@ const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 export interface FileState {
   /** The mode as in git: `100644`, `100755`, `120000` for a link; `other` for a directory or device. */
   readonly mode: string;
+  readonly isDirectory?: boolean;
   /** The hash of the content; `null` if it was not read: too large, not permitted, or not a file. */
   readonly digest: string | null;
   /** Size, times and inode: if they are unchanged, so is the content, unless it was written just before. */
@@ -38,6 +39,7 @@ export function fileState(path: string, keep: number): FileState | null {
     mode: modeOf(stat),
     stamp: stampOf(stat),
     isFresh: isFresh(stat),
+    ...(stat.isDirectory() ? { isDirectory: true } : {}),
   };
   try {
     if (stat.isSymbolicLink()) return { ...seen, ...read([Buffer.from(readlinkSync(path))], keep) };

@@ -12,6 +12,8 @@ export interface BlobIds {
   readonly stored: string;
   /** Whether git adds it with its line ends, whatever the configuration says. */
   readonly keepsLineEnds: boolean;
+  /** Its encoding in the working tree, if git converts it to UTF-8. */
+  readonly encoding?: string;
 }
 
 /**
@@ -25,12 +27,25 @@ export async function blobIds(git: RunGit, paths: readonly string[]): Promise<Re
       .trim()
       .split('\n');
   const [plain, stored] = [await hash('--no-filters'), await hash()];
-  const kept = plain.join() === stored.join() ? new Set<string>() : await keptLineEnds(git, paths);
+  const isConverted = plain.join() !== stored.join();
+  const kept = isConverted ? await keptLineEnds(git, paths) : new Set<string>();
+  const encodings = isConverted ? await encodingsOf(git, paths) : new Map<string, string>();
   return new Map(
-    paths.map((path, at) => [
-      path,
-      { plain: plain[at] ?? '', stored: stored[at] ?? '', keepsLineEnds: kept.has(path) },
-    ]),
+    paths.map((path, at) => {
+      const encoding = encodings.get(path);
+      const ids = { plain: plain[at] ?? '', stored: stored[at] ?? '', keepsLineEnds: kept.has(path) };
+      return [path, encoding === undefined ? ids : { ...ids, encoding }];
+    }),
+  );
+}
+
+async function encodingsOf(git: RunGit, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const fields = recordsOf(await requireSuccess(git('check-attr', '-z', 'working-tree-encoding', '--', ...paths)));
+  return new Map(
+    fields.flatMap((path, at): readonly [string, string][] => {
+      const value = at % 3 === 0 ? fields[at + 2] : undefined;
+      return value === undefined || /^(?:unspecified|unset|set)$/.test(value) ? [] : [[path, value]];
+    }),
   );
 }
 
@@ -46,7 +61,7 @@ async function keptLineEnds(git: RunGit, paths: readonly string[]): Promise<Read
 }
 
 /** The bytes that git would store for this content, checked against the ids from git; `null` if they differ. */
-export function storedBytes(content: Buffer, { plain, stored, keepsLineEnds }: BlobIds): Buffer | null {
+export function storedBytes(content: Buffer, { plain, stored, keepsLineEnds, encoding }: BlobIds): Buffer | null {
   const idOf = (bytes: Buffer) =>
     createHash(plain.length === 64 ? 'sha256' : 'sha1')
       .update(`blob ${String(bytes.length)}\0`)
@@ -54,8 +69,27 @@ export function storedBytes(content: Buffer, { plain, stored, keepsLineEnds }: B
       .digest('hex');
   if (idOf(content) !== plain) return null;
   if (plain === stored) return content;
-  const unix = Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-  // Another conversion, such as that of an encoding, happens with any line ends.
-  if (idOf(unix) !== stored) return null;
-  return keepsLineEnds ? content : unix;
+  const decoded = encoding === undefined ? content : inUtf8(content, encoding);
+  if (decoded === null) return null;
+  const text = decoded.toString('latin1');
+  const plainKeywords = text.replace(/\$Id:[^$\n]*\$/g, '$Id$');
+  const unix = plainKeywords.replaceAll('\r\n', '\n');
+  const found = [text, plainKeywords, unix].map(bytesOf).find((bytes) => idOf(bytes) === stored);
+  if (found === undefined) return null;
+  return keepsLineEnds ? bytesOf(plainKeywords) : found;
+}
+
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** `null` for an encoding that Node does not know, or a content that does not have it. */
+function inUtf8(content: Buffer, encoding: string): Buffer | null {
+  const name = encoding.toLowerCase().replace(/-bom$/, '');
+  const order = content[0] === 0xfe && content[1] === 0xff ? 'utf-16be' : 'utf-16le';
+  try {
+    const text = new TextDecoder(name === 'utf-16' ? order : name, { fatal: true }).decode(content);
+    return Buffer.from(text);
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof TypeError)) throw error;
+    return null;
+  }
 }

@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type FileState, fileState } from '../files/file-state.js';
-import { type FeedGit, type RunGit, recordsOf, requireSuccess, utf8Output } from './run-git.js';
+import type { ProcessEnd } from '../process/run-process.js';
+import { type FeedGit, maxGitBytes, type RunGit, recordsOf, requireSuccess, utf8Output } from './run-git.js';
 
 /** The differences between the working tree and a commit. Paths are relative to the directory of the port, with `/`. */
 export interface TreeChanges {
@@ -10,6 +12,8 @@ export interface TreeChanges {
   readonly tracked: ReadonlyMap<string, StoredFile | null>;
   /** Files that are neither tracked nor ignored. */
   readonly untracked: readonly string[];
+  /** Names of changed files that are not UTF-8, with octal codes for these bytes. Files with such names are nowhere else. */
+  readonly unnamed: ReadonlySet<string>;
   /** Submodules and other nested repositories, whose contents git does not compare. */
   readonly nested: ReadonlySet<string>;
 }
@@ -31,15 +35,22 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
   ]);
   const tracked = new Map<string, StoredFile | null>();
   const nested = new Set<string>();
-  const fields = utf8Output(diff).split('\0');
+  const unnamed = new Set<string>();
+  const fields = namesIn(diff);
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [mode = '', newMode, id = ''] = (fields[at] ?? '').slice(1).split(' ');
-    const path = fields[at + 1] ?? '';
+    const [mode = '', newMode, id = ''] = (fields[at] ?? noName).name.slice(1).split(' ');
+    const { name: path, isUtf8: isNamed } = fields[at + 1] ?? noName;
+    if (!isNamed) {
+      unnamed.add(path);
+      continue;
+    }
     if (mode === '160000' || newMode === '160000') nested.add(path);
     // A conflicting file is listed twice, first without the version in the commit.
     if (!tracked.has(path) || mode !== '000000') tracked.set(path, mode === '000000' ? null : { mode, id });
   }
-  const entries = recordsOf(others);
+  const listed = namesIn(others);
+  for (const { name } of listed.filter((entry) => !entry.isUtf8)) unnamed.add(name);
+  const entries = listed.filter((entry) => entry.isUtf8).map(({ name }) => name);
   const submodules = (links === null ? [] : recordsOf(links)).flatMap(
     (line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? [],
   );
@@ -48,7 +59,31 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
     tracked,
     untracked: entries.filter((path) => !path.endsWith('/')),
     nested,
+    unnamed,
   };
+}
+
+const noName = { name: '', isUtf8: true };
+
+/** The records of an output in which each ends in NUL. */
+function namesIn({ stdoutBytes }: ProcessEnd): readonly (typeof noName)[] {
+  if (isUtf8(stdoutBytes)) {
+    const records = stdoutBytes.toString('utf8').split('\0');
+    return records.filter((name) => name !== '').map((name) => ({ name, isUtf8: true }));
+  }
+  return stdoutBytes
+    .toString('latin1')
+    .split('\0')
+    .filter((record) => record !== '')
+    .map((record) => {
+      const bytes = Buffer.from(record, 'latin1');
+      return isUtf8(bytes)
+        ? { name: bytes.toString('utf8'), isUtf8: true }
+        : {
+            name: record.replace(/[^ -~]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`),
+            isUtf8: false,
+          };
+    });
 }
 
 /** The files that a range of two full commit ids changes, without deleted files, links and submodules. */
@@ -115,18 +150,40 @@ export async function blobs(
       room -= Number(bytes);
       return [{ id, bytes: Number(bytes) }];
     });
-  if (wanted.length === 0) return new Map();
-  const { stdoutBytes: output } = await requireSuccess(
-    feed(wanted.map(({ id }) => `${id}\n`).join(''), 'cat-file', '--batch'),
-  );
-  let at = 0;
-  return new Map(
-    wanted.map(({ id, bytes }) => {
+  const contents = new Map<string, Buffer>();
+  for (const some of inOutputs(wanted)) {
+    const { stdoutBytes: output } = await requireSuccess(
+      feed(some.map(({ id }) => `${id}\n`).join(''), 'cat-file', '--batch'),
+    );
+    let at = 0;
+    for (const { id, bytes } of some) {
       const start = output.indexOf(0x0a, at) + 1;
       at = start + bytes + 1;
-      return [id, output.subarray(start, start + bytes)];
-    }),
-  );
+      contents.set(id, output.subarray(start, start + bytes));
+    }
+  }
+  return contents;
+}
+
+interface SizedBlob {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/** A longer output would be truncated; each content follows a line with its id. */
+function* inOutputs(wanted: readonly SizedBlob[]): Iterable<readonly SizedBlob[]> {
+  let some: SizedBlob[] = [];
+  let room = maxGitBytes;
+  for (const blob of wanted) {
+    const needed = blob.bytes + 100;
+    if (some.length > 0 && needed > room) {
+      yield some;
+      [some, room] = [[], maxGitBytes];
+    }
+    some.push(blob);
+    room -= needed;
+  }
+  if (some.length > 0) yield some;
 }
 
 /** The paths that have the attribute `filter`, with its value. Runs no filter. */

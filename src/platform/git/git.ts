@@ -35,7 +35,7 @@ export interface Git extends TreeReader {
   changedBetween(range: string): Promise<readonly string[]>;
   /** The state of a nested repository; `null` if it is not checked out. */
   nestedState(path: string): Promise<FileState | null>;
-  /** Contents of blobs by their ids, at most 1 MB each and 15 MB in total; larger ones are omitted. */
+  /** Contents of blobs by their ids, at most 15 MB each and 64 MB in total; larger ones are omitted. */
   blobs(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The files that git converts with a filter when they are committed, with its name, such as `lfs`. */
   filteredPaths(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -101,7 +101,7 @@ export function createGit(options: GitOptions): Git {
       const directory = join(options.cwd, path);
       return await (await comparison()).nestedState(createRunGit({ ...options, cwd: directory }), directory);
     },
-    blobs: async (ids) => await (await comparison()).blobs(feed, ids, { each: 1_000_000, total: 15_000_000 }),
+    blobs: async (ids) => await (await comparison()).blobs(feed, ids, { each: 15_000_000, total: 64_000_000 }),
   };
 }
 

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, lstatSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { watchChanges } from '../../../src/job/changes/changes.js';
 import { createFileSnapshots } from '../../../src/job/result/file-snapshots.js';
+import { isUnpatched, patchBytes } from '../../../src/job/result/patch-bytes.js';
 import { createFileSystem } from '../../../src/platform/files/file-system.js';
 import { FileProblem } from '../../../src/platform/files/types.js';
 import { createGit } from '../../../src/platform/git/git.js';
@@ -256,6 +257,90 @@ test('the diffs form a patch that git applies, whatever the file names', async (
   expect(git(folder, 'status', '--porcelain')).toBe('');
   git(folder, 'apply', patch);
   expect(git(folder, 'status', '--porcelain', '-z')).toBe(state);
+});
+
+describe('the patch has what git diff --binary would', () => {
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 255, 0, 7]);
+  const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  const start = (root: string): void => {
+    put(root, {
+      '.gitattributes': '*.u16 working-tree-encoding=UTF-16LE-BOM\n*.sjis working-tree-encoding=Shift_JIS\n',
+      'legacy.txt': latin('caf\xe9 one\nline two\nline three\n'),
+      'noise.dat': latin('\xff\xfe\xe9 no zero byte\n\x80'),
+      'logo.png': png,
+      'a.u16': utf16('one\ntwo\n'),
+      'b.sjis': Buffer.from([0x82, 0xa0, 0x0a]),
+      'd/a': 'x\n',
+      f: 'x\n',
+      'run.sh': latin('#!/bin/sh\n# \xe9\n'),
+      'large.txt': 'a line of a large file\n'.repeat(60_000),
+    });
+    symlinkSync('legacy.txt', join(root, 'link'));
+    symlinkSync('gone', join(root, 'dangling'));
+  };
+  const dropped = (root: string, ...paths: readonly string[]) => {
+    for (const path of paths) rmSync(join(root, path), { recursive: true });
+  };
+
+  test.each<readonly [string, (root: string) => void]>([
+    ['Latin-1, changed', (root) => put(root, { 'legacy.txt': latin('caf\xe9 one\nline 2\nline three\n') })],
+    ['Latin-1, new', (root) => put(root, { 'copy.txt': latin('caf\xe9\n'), 'no-end.txt': latin('\xe9') })],
+    ['any bytes without zero, deleted', (root) => dropped(root, 'noise.dat', 'legacy.txt')],
+    ['binary, new and changed', (root) => put(root, { 'logo2.png': png, 'logo.png': Buffer.alloc(5_000, 3) })],
+    ['binary, deleted and empty', (root) => (dropped(root, 'logo.png'), put(root, { 'noise.dat': '' }))],
+    ['binary that became text', (root) => put(root, { 'logo.png': 'text\n', 'legacy.txt': png })],
+    [
+      'encodings of the working tree',
+      (root) => put(root, { 'a.u16': utf16('one\n2\n'), 'b.sjis': Buffer.from([0x82, 0xa2, 0x0a]) }),
+    ],
+    ['a new file with an encoding', (root) => put(root, { 'n.u16': utf16('new\n') })],
+    ['modes together with bytes', (root) => chmodSync(join(root, 'run.sh'), 0o755)],
+    [
+      'links, new and changed',
+      (root) => (dropped(root, 'link'), symlinkSync('f', join(root, 'link')), symlinkSync('d', join(root, 'l2'))),
+    ],
+    ['a link in the place of a file', (root) => (dropped(root, 'f'), symlinkSync('legacy.txt', join(root, 'f')))],
+    [
+      'a file in the place of a link',
+      (root) => (dropped(root, 'link', 'dangling'), put(root, { link: latin('\xe9'), dangling: png })),
+    ],
+    ['a directory in the place of a file', (root) => (dropped(root, 'f'), put(root, { 'f/g': 'x\n', 'f/h.png': png }))],
+    ['a file in the place of a directory', (root) => (dropped(root, 'd'), put(root, { d: 'x\n' }))],
+    ['a directory in the place of a link', (root) => (dropped(root, 'link'), put(root, { 'link/a': 'x\n' }))],
+    [
+      'more than the report has room for',
+      (root) => put(root, { 'large.txt': 'b\n'.repeat(500_000), 'new.txt': 'n\n'.repeat(40_000) }),
+    ],
+  ])('the patch has what git diff --binary would: %s', async (_name, change) => {
+    const root = aFolder();
+    start(root);
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'first');
+    const { files } = await changesOf(root, () => change(root));
+    expect(files.filter(isUnpatched)).toEqual([]);
+    const patch = join(aFolder({ p: patchBytes(files) }), 'p');
+    git(root, 'add', '-A');
+    const [wanted, diff] = [git(root, 'write-tree'), git(root, 'diff', '--cached', '--shortstat')];
+    expect(diff).not.toBe('');
+    git(root, 'reset', '-q', '--hard');
+    git(root, 'apply', '--index', patch);
+    expect(git(root, 'write-tree')).toBe(wanted);
+    git(root, 'apply', '--index', '--reverse', patch);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'a name that is not UTF-8 is listed with its bytes and in no patch',
+    async () => {
+      const root = aRepository();
+      const { files } = await changesOf(root, () => writeFileSync(Buffer.from(`${root}/caf\xe9`, 'latin1'), 'x\n'));
+      expect(files).toEqual([
+        { path: 'caf\\351', kind: 'created', added: 0, removed: 0, diff: null, note: 'its name is not UTF-8' },
+      ]);
+    },
+  );
 });
 
 describe('the diff of a file with CRLF', () => {

@@ -156,6 +156,37 @@ describe('the changes of a run', () => {
     expect(refused).toMatchObject({ refused: expect.stringContaining('l (a symbolic link)') as string });
   });
 
+  test.each<readonly [string, string, Buffer, Buffer, string]>([
+    ['UTF-16', 'a.txt', Buffer.from('\ufeffold', 'utf16le'), Buffer.from('\ufeffhi', 'utf16le'), 'hi'],
+    [
+      'UTF-16LE with line ends that git keeps',
+      'a.ps1',
+      Buffer.from('a\r\nb\r\n', 'utf16le'),
+      Buffer.from('a\r\nc\r\n', 'utf16le'),
+      'a\r\nc\r\n',
+    ],
+    ['Shift_JIS', 'a.sj', Buffer.from([0x82, 0xa0]), Buffer.from([0x82, 0xa2]), '\u3044'],
+  ])('a file in %s is committed in UTF-8, as git stores it', async (name, path, old, now, stored) => {
+    const { collected } = await collect((at) => put(at, { [path]: now }), {
+      before: (at) => {
+        put(at, { '.gitattributes': `${path} working-tree-encoding=${name.split(' ')[0] ?? ''}\n`, [path]: old });
+        committed(at);
+      },
+    });
+    expect('tree' in collected && collected.tree.files).toEqual([{ path, content: Buffer.from(stored) }]);
+  });
+
+  test('a file that a directory of its name replaces is committed', async () => {
+    const { collected } = await collect((at) => {
+      rmSync(join(at, 'a.txt'));
+      put(at, { 'a.txt/index.txt': 'x\n' });
+    });
+    expect('tree' in collected && collected.tree.files).toEqual([
+      { path: 'a.txt', content: null },
+      { path: 'a.txt/index.txt', content: Buffer.from('x\n') },
+    ]);
+  });
+
   test('a large file that was committed without Git LFS is deleted', async () => {
     const { collected } = await collect((place) => rmSync(join(place, 'large.bin')), {
       before: (at) => {
@@ -252,26 +283,14 @@ describe('the changes of a run', () => {
       },
     ],
     [
-      'another encoding',
-      (at) => put(at, { 'a.txt': Buffer.from('\ufeffhi', 'utf16le') }),
+      'an encoding that only git knows',
+      (at) => put(at, { 'a.txt': Buffer.from([0xff, 0xfe, 0, 0, 0x68, 0, 0, 0]) }),
       'a.txt (git would convert its content',
       {
         before: (at) => {
-          put(at, { '.gitattributes': '*.txt working-tree-encoding=UTF-16\n', 'docs/b.txt': 'x' });
+          put(at, { '.gitattributes': '*.txt working-tree-encoding=UTF-32\n' });
           rmSync(join(at, 'a.txt'));
           rmSync(join(at, 'docs/b.txt'));
-          committed(at);
-        },
-      },
-    ],
-    [
-      'another encoding of a file whose line ends git keeps',
-      (at) => put(at, { 'a.ps1': Buffer.from('a\r\nc\r\n', 'utf16le') }),
-      'a.ps1 (git would convert its content',
-      {
-        before: (at) => {
-          put(at, { '.gitattributes': '*.ps1 working-tree-encoding=UTF-16LE\n' });
-          put(at, { 'a.ps1': Buffer.from('a\r\nb\r\n', 'utf16le') });
           committed(at);
         },
       },

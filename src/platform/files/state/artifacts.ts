@@ -35,7 +35,7 @@ export interface Artifacts {
    * The same for a text whose values were redacted before formatting, since redacting the result could break its
    * format.
    */
-  writeRedacted(path: string, content: string): string;
+  writeRedacted(path: string, content: string | Uint8Array): string;
   /**
    * Appends a value as one line of JSON immediately, so that a killed run leaves what it had; returns the absolute
    * path. Strings are redacted one by one, except for the field names and keywords of the format: redacting the
@@ -88,7 +88,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     unlessFailed,
     append: (path, text) => appendFileSync(appendable(path), text),
   });
-  const writeText = (path: string, content: string): string =>
+  const writeText = (path: string, content: string | Uint8Array): string =>
     unlessFailed(resolve(directory, path), () => writeFileSync(place(path), content, { mode: 0o600 }));
   return {
     directory,

@@ -165,11 +165,9 @@ export function commitApi(context: WriteContext): CommitApi {
         const sha = content === null ? null : await createBlob(content);
         entries.push({ path, mode, type: 'blob' as const, sha });
       }
-      // GitHub cannot process many entries in one request.
       let made = tree;
-      for (let from = 0; from < entries.length; from += mostEntries) {
-        const part = { base_tree: made, tree: entries.slice(from, from + mostEntries) };
-        made = (await git.createTree({ ...requestParameters(context), ...part })).data.sha;
+      for (const part of inRequests(entries)) {
+        made = (await git.createTree({ ...requestParameters(context), base_tree: made, tree: part })).data.sha;
       }
       // Without an explicit author; otherwise GitHub does not sign the commit.
       const message = `${redact(headline)}\n\n${redact(body)}`.trimEnd();
@@ -186,6 +184,36 @@ export function commitApi(context: WriteContext): CommitApi {
     },
   };
 }
+
+interface TreeEntry {
+  readonly path: string;
+  readonly mode: '100644' | '100755' | '120000';
+  readonly type: 'blob';
+  readonly sha: string | null;
+}
+
+/**
+ * GitHub cannot process many entries in one request. What is deleted goes first if a directory takes the place of a file,
+ * or a file that of a directory.
+ */
+function inRequests(entries: readonly TreeEntry[]): TreeEntry[][] {
+  const deleted = entries.filter(({ sha }) => sha === null);
+  const groups = replacesKind(entries) ? [deleted, entries.filter(({ sha }) => sha !== null)] : [entries];
+  return groups.flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / mostEntries) }, (_, at) =>
+      group.slice(at * mostEntries, (at + 1) * mostEntries),
+    ),
+  );
+}
+
+/** Whether one of these paths is a directory of another. */
+export function replacesKind(files: readonly { readonly path: string }[]): boolean {
+  const paths = new Set(files.map(({ path }) => path));
+  return files.some(({ path }) => parentsOf(path).some((parent) => paths.has(parent)));
+}
+
+const parentsOf = (path: string): readonly string[] =>
+  path.split('/').flatMap((_, at, parts) => (at === 0 ? [] : [parts.slice(0, at).join('/')]));
 
 /** Requests for pull requests from the run's own branches. */
 export function pullApi(context: WriteContext): PullRequestApi {

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { keepFile } from '../../platform/files/keep-file.js';
+import type { Redact } from '../../platform/types.js';
+import { listed } from '../../text.js';
+import { hasSecret, isUnpatched } from '../result/patch-bytes.js';
+import type { ChangedFile } from '../result/types.js';
+
+interface KeepOptions {
+  /** Where the run has worked. */
+  readonly directory: string;
+  /** Where the files of the run remain; `null` if its directory does. */
+  readonly artifacts: string | null;
+  readonly redact: Redact;
+}
+
+export const deniedNote = 'not permitted by the rules';
+export const unnamableNote = 'its name is not UTF-8';
+
+/**
+ * Names the changed files that no patch can have. Those of a worktree are kept next to the report, because the worktree
+ * is removed: moved, since they may be large.
+ */
+export function keepUnpatched(changes: readonly ChangedFile[], options: KeepOptions): readonly string[] {
+  const lost = changes.filter(isUnpatched);
+  if (lost.length === 0) return [];
+  const named = lost.map(({ path, note }) => `${path} (${note ?? 'unknown'})`);
+  const notice = `Not in changes.patch: ${listed(named, 5)}.`;
+  if (options.artifacts === null) return [notice];
+  const target = join(options.artifacts, 'changed-files');
+  const kept = lost.filter((change) => keep(change, target, options)).map(({ path }) => path);
+  if (kept.length === 0) return [`${notice} Removed with the worktree.`];
+  return [`${notice} ${kept.length === lost.length ? 'Kept' : `${listed(kept, 5)}: kept`} in ${target}.`];
+}
+
+function keep({ path, kind, note }: ChangedFile, target: string, { directory, redact }: KeepOptions): boolean {
+  if (kind === 'deleted' || note === deniedNote) return false;
+  const source =
+    note === unnamableNote ? Buffer.concat([Buffer.from(`${directory}/`), rawName(path)]) : join(directory, path);
+  return keepFile(source, join(target, path), (part) => hasSecret(part, redact));
+}
+
+/** The name with the bytes for its octal codes. */
+const rawName = (path: string): Buffer =>
+  Buffer.from(
+    path.replace(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8))),
+    'latin1',
+  );
