@@ -2,9 +2,7 @@ import type { RunContext } from '../context/run-context.js';
 import { noPushTarget, type PushTarget, type WriteTargets } from '../job/github/github-writes.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { pullRequestTargetOf } from '../publish/pull-request-target.js';
-
-/** Publishing targets that show findings. */
-const showsFindings: ReadonlySet<string> = new Set(['annotations', 'check', 'review']);
+import { offersFindings } from '../report/findings.js';
 
 /** Where the model of this run could write to on GitHub. */
 export function writeTargetsOf(
@@ -18,10 +16,7 @@ export function writeTargetsOf(
     repository: event.repository !== null,
     token: settings['github-token'] !== undefined,
     maxWrites: settings['max-writes'],
-    findings:
-      settings.publish.some((target) => showsFindings.has(target)) ||
-      settings['code-quality-report'] !== undefined ||
-      settings['junit-report'] !== undefined,
+    findings: offersFindings(settings),
     pull: pullRequestTargetOf(runContext, hostEnvironment),
     push,
   };

@@ -4,9 +4,9 @@ import { openStateDirectory } from '../platform/files/state/state-directory.js';
 import { FileProblem } from '../platform/files/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { codeQuality } from '../report/formats/code-quality.js';
-import { junit } from '../report/formats/junit.js';
-import type { Report } from '../report/report.js';
+import { junit, junitError } from '../report/formats/junit.js';
 import type { Settings } from '../settings/table.js';
+import type { Finding } from '../tools/self-report/types.js';
 import type { SummaryPorts } from './summary-file.js';
 
 interface FindingReportPorts extends Pick<SummaryPorts, 'log' | 'redact'> {
@@ -14,24 +14,34 @@ interface FindingReportPorts extends Pick<SummaryPorts, 'log' | 'redact'> {
   readonly hostEnvironment: Pick<HostEnvironment, 'directory'>;
 }
 
+export interface FindingReport {
+  readonly findings: readonly Finding[];
+  /** How the run ended, if it did not end well. */
+  readonly problem: { readonly conclusion: string; readonly reason: string } | null;
+}
+
 /**
  * Writes the findings to the files that the settings name, for the artifacts of a CI system. They are written without
- * findings too, so that the ones of an earlier run disappear. A file that cannot be written is a warning.
+ * findings too, so that the ones of an earlier run disappear; therefore a run that did not end well leaves no Code
+ * Quality report, and its JUnit file has an error. A file that cannot be written is a warning.
  */
 export async function writeFindingReports(
-  { findings }: Pick<Report, 'findings'>,
+  { findings, problem }: FindingReport,
   { settings, hostEnvironment, log, redact }: FindingReportPorts,
 ): Promise<void> {
   const files = [
-    [settings['code-quality-report'], codeQuality(findings)],
-    [settings['junit-report'], junit(findings)],
+    [settings['code-quality-report'], problem === null ? codeQuality(findings) : null],
+    [settings['junit-report'], problem === null ? junit(findings) : junitError(problem.conclusion, problem.reason)],
   ] as const;
   for (const [name, text] of files) {
     if (name === undefined) continue;
     const path = resolve(hostEnvironment.directory, name);
     const warn = ({ message }: FileProblem) => log.warning(`The file ${name} could not be written: ${redact(message)}`);
     await openStateDirectory(dirname(path), { create: true, root: null })
-      .then((directory) => directory.write(basename(path), redact(text)))
+      .then(async (directory) => {
+        if (text === null) await directory.remove(basename(path));
+        else await directory.write(basename(path), redact(text));
+      })
       .catch(only(FileProblem, warn));
   }
 }

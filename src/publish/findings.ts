@@ -1,7 +1,8 @@
 import type { Artifacts } from '../platform/files/state/artifacts.js';
 import type { Stdio } from '../platform/host/stdio.js';
+import { isAnalysis } from '../report/findings.js';
 import { annotationLines } from '../report/formats/annotations.js';
-import { junit } from '../report/formats/junit.js';
+import { junit, junitError } from '../report/formats/junit.js';
 import { sarif } from '../report/formats/sarif.js';
 import type { OutputPlaces } from '../report/outputs.js';
 import type { Report } from '../report/report.js';
@@ -14,13 +15,19 @@ export interface FindingPorts {
   readonly annotate: boolean;
 }
 
-/** Writes annotations if requested, and the findings as SARIF and JUnit files. Returns the paths of the files. */
+/**
+ * Writes annotations if requested, and the findings as SARIF and JUnit files, also if there are none: their readers then
+ * close what an earlier run found. For the same reason, a run that did not end well has no SARIF file.
+ */
 export function publishFindings(
-  { findings }: Report,
+  { findings, result }: Report,
   { artifacts, stdio, annotate }: FindingPorts,
 ): OutputPlaces['findingFiles'] {
-  if (findings.length === 0) return null;
   if (annotate) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
+  const { conclusion, reason } = result;
+  if (!isAnalysis(conclusion)) {
+    return { junit: artifacts.writeRedacted('findings.junit.xml', junitError(conclusion, reason)) };
+  }
   return {
     sarif: artifacts.writeRedacted('findings.sarif', sarif(findings, version)),
     junit: artifacts.writeRedacted('findings.junit.xml', junit(findings)),

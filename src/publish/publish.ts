@@ -11,6 +11,7 @@ import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { resultText } from '../report/comment/comment.js';
 import { isShownByReview } from '../report/comment/posted.js';
+import { isAnalysis, reportsFindings } from '../report/findings.js';
 import type { LastCheck } from '../report/last-check.js';
 import { cleaned, createReport, type Links, type Report, type ReportOptions, type Subject } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
@@ -155,7 +156,9 @@ async function writeFindingReportsOf(report: Report, ports: PublishPorts): Promi
   const { settings } = ports.runContext;
   if (settings['code-quality-report'] === undefined && settings['junit-report'] === undefined) return;
   const { writeFindingReports } = await import('./finding-reports.js');
-  await writeFindingReports(report, { ...ports, settings });
+  const { findings, result } = report;
+  const problem = isAnalysis(result.conclusion) ? null : result;
+  await writeFindingReports({ findings, problem }, { ...ports, settings });
 }
 
 function withNotices(result: Result, notices: readonly string[]): Result {
@@ -176,7 +179,8 @@ async function postsOf(report: Report, ports: PublishPorts & GitHubWritePorts) {
 }
 
 async function findingsOf(report: Report, { artifacts, hostEnvironment, runContext }: PublishPorts) {
-  if (report.findings.length === 0) return null;
+  // Without a report, the directory does not remain.
+  if (report.links.reportPath === null || !reportsFindings(report, runContext.settings)) return null;
   const { publishFindings } = await import('./findings.js');
   const annotate = hostEnvironment.onRunner && runContext.settings.publish.includes('annotations');
   return publishFindings(report, { artifacts, stdio: hostEnvironment.stdio, annotate });

@@ -1,7 +1,8 @@
 import { formatCount, formatNumber } from '../format-number.js';
-import type { Result } from '../job/result/types.js';
+import type { Conclusion, Result } from '../job/result/types.js';
 import { asArray, asRecord, isRecord } from '../parsed-json.js';
 import { inlineCode, sentenceMarkdown } from '../sanitize/literal.js';
+import type { Settings } from '../settings/table.js';
 import { shorten } from '../text.js';
 import { findingInput, withoutGaps } from '../tools/self-report/finding-input.js';
 import type { Finding } from '../tools/self-report/types.js';
@@ -35,6 +36,36 @@ export function findingsOf({
     findings: [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()],
     invalid: known.length === 0 ? 0 : listed.length - known.length,
   };
+}
+
+/** Whether a run has looked at everything, so that what it does not report is not there. */
+export const isAnalysis = (conclusion: Conclusion): boolean => conclusion === 'success' || conclusion === 'no-output';
+
+/** Whether a run is expected to report findings, also none. */
+export function reportsFindings(
+  {
+    findings,
+    result: { structured },
+  }: { readonly findings: readonly Finding[]; readonly result: Pick<Result, 'structured'> },
+  settings: Pick<Settings, 'publish' | 'code-quality-report' | 'junit-report'>,
+): boolean {
+  return findings.length > 0 || offersFindings(settings) || hasFindingsField({ structured });
+}
+
+/** A structured answer can say that there are none. */
+export const hasFindingsField = ({ structured }: Pick<Result, 'structured'>): boolean =>
+  Array.isArray(asRecord(structured)['findings']);
+
+/** Publishing targets that show findings. */
+const showsFindings: ReadonlySet<string> = new Set(['annotations', 'check', 'review']);
+
+/** Whether the model gets the tool for them. */
+export function offersFindings(settings: Pick<Settings, 'publish' | 'code-quality-report' | 'junit-report'>): boolean {
+  return (
+    settings.publish.some((target) => showsFindings.has(target)) ||
+    settings['code-quality-report'] !== undefined ||
+    settings['junit-report'] !== undefined
+  );
 }
 
 /** `null` for what has another form. */
@@ -81,4 +112,9 @@ export function findingsSection(findings: readonly Finding[], limit: number): st
 /** `src/a.ts:3`, `src/a.ts:3-5`. */
 export function locationOfFinding({ path, line, endLine }: Finding): string {
   return `${path}:${String(line)}${endLine === undefined ? '' : `-${String(endLine)}`}`;
+}
+
+/** By line, so that findings that are alike are counted in the same order in every run. */
+export function inFileOrder(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted((a, b) => a.line - b.line);
 }

@@ -5,8 +5,8 @@ export interface OutputPlaces {
   readonly commentUrl: string | null;
   /** The file for a second workflow; `null` if none was requested. */
   readonly handoffPath: string | null;
-  /** Files with the findings; `null` if there are none. */
-  readonly findingFiles: { readonly sarif: string; readonly junit: string } | null;
+  /** Files with the findings; `null` if the run reports none, and no SARIF if it did not end well. */
+  readonly findingFiles: { readonly sarif?: string; readonly junit: string } | null;
   /** Writes a value that is too long for an output into a file and returns its path. */
   readonly spill: (name: string, value: string) => string;
 }

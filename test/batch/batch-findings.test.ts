@@ -41,6 +41,37 @@ test('the findings of all jobs become one SARIF file, also if they are reused or
   expect(pathsIn(join(folder, 'merged/report/findings.sarif'))).toEqual(['src/a.ts', 'src/b.ts']);
 });
 
+test('without findings there is a SARIF file with none, so that code scanning closes its alerts', async () => {
+  const none = JSON.stringify({ calls: [{ tool: 'ReportFindings', input: { findings: [] } }] });
+  const silent = JSON.stringify({ say: 'All is well.' });
+  const folder = aFolder({ ...files('    findings: true\n'), 'a.jsonl': `${none}\n${silent}`, 'b.jsonl': silent });
+  const { outcome, result } = await playBatch(folder, 'batch.yml');
+  expect(result.conclusion).toBe('success');
+  expect(pathsIn(outcome.outputs['sarif-path'] ?? '')).toEqual([]);
+});
+
+test.each<readonly [string, string, string]>([
+  ['failed', '', 'incomplete'],
+  ['was deferred', 'budget: { max-jobs: 1 }\n', 'incomplete'],
+])('if a job %s, there is no file from which others could read that findings are gone', async (how, more, type) => {
+  const given = files('    findings: true\n');
+  const folder = aFolder({
+    ...given,
+    'batch.yml': `${more}${given['batch.yml']}`,
+    ...(how === 'failed'
+      ? { 'b.jsonl': JSON.stringify({ calls: [{ tool: 'ReportIncomplete', input: { reason: 'No.' } }] }) }
+      : {}),
+  });
+  put(folder, { 'quality.json': '[]' });
+  await playStart(folder, {
+    ...{ batch: 'batch.yml', state: 'state' },
+    ...{ 'code-quality-report': 'quality.json', 'junit-report': 'findings.xml' },
+  });
+  expect(existsSync(join(folder, 'state/report/findings.sarif'))).toBe(false);
+  expect(existsSync(join(folder, 'quality.json'))).toBe(false);
+  expect(readFileSync(join(folder, 'findings.xml'), 'utf8')).toContain(`<error type="${type}"`);
+});
+
 test('without findings: true, the tool is not offered, and no file is written', async () => {
   const folder = aFolder(files(''));
   const { outcome } = await playBatch(folder, 'batch.yml');

@@ -32,9 +32,7 @@ test('the first command of the README ends with one changed file and exactly one
     ['git push origin HEAD'],
   ]);
   expect(text).toContain('`docs/errors.md` now names the file that lists the codes');
-  expect(changes[0]?.diff).toContain(
-    '+Every error that is found before the model is asked has a code (listed in `src/errors.ts`)',
-  );
+  expect(changes[0]?.diff).toContain('+The codes are listed in `src/errors.ts`.');
   // A call that fails is shown with a mark of its own.
   expect(done.stderr).not.toMatch(/^ {2}! /m);
 });

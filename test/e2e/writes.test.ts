@@ -227,6 +227,19 @@ test('findings become annotations, files and outputs', async () => {
   expect(summary).toContain('#### Findings (1)');
 });
 
+test('a run without findings has files with none, and a run that did not end well has no SARIF', async () => {
+  const github = await startedGitHub();
+  const inputs = { publish: 'summary, annotations', 'code-quality-report': 'cq.json', 'junit-report': 'ju.xml' };
+  const none = turns({ calls: [{ tool: 'ReportFindings', input: { findings: [] } }] }, { say: 'None.' });
+  const well = await act(github, none, { inputs });
+  expect(well.outputs['conclusion']).toBe('success');
+  expect(JSON.parse(readFileSync(well.outputs['sarif-path'] ?? '', 'utf8'))).toMatchObject({ runs: [{ results: [] }] });
+  const failed = await act(github, turns({ fail: { status: 400, times: 9 } }), { inputs });
+  expect(failed.outputs['conclusion']).toBe('provider-error');
+  expect(failed.outputs['sarif-path']).toBe('');
+  expect(readFileSync(failed.outputs['junit-path'] ?? '', 'utf8')).toContain('<error type="provider-error"');
+});
+
 test('findings in a structured answer become files and outputs, but no annotations unless requested', async () => {
   const finding = { path: 'src/a.ts', line: 2, severity: 'error', title: 'Magic', message: 'Name it.' };
   const answer = { event: 'bad', findings: [{ ...finding, endLine: null, confidence: 1 }, { where: 'elsewhere' }] };

@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findingsOf } from '../../src/report/findings.js';
 import { annotationLines } from '../../src/report/formats/annotations.js';
 import { codeQuality } from '../../src/report/formats/code-quality.js';
-import { junit } from '../../src/report/formats/junit.js';
+import { junit, junitError } from '../../src/report/formats/junit.js';
 import { sarif } from '../../src/report/formats/sarif.js';
 import { type Finding, severities } from '../../src/tools/self-report/types.js';
+import { aFolder } from '../doubles/place.js';
 import { commandsIn } from '../doubles/runner-files.js';
 
 const aFinding = (more: Partial<Finding> = {}): Finding => ({
@@ -24,6 +28,29 @@ const anyFinding: fc.Arbitrary<Finding> = fc.record({
   title: fc.string({ unit: 'binary', minLength: 1 }),
   message: fc.string({ unit: 'binary', minLength: 1 }),
 });
+
+const validator = ((): string | null => {
+  try {
+    return createRequire(import.meta.url)('@microsoft/sarif-multitool') as string;
+  } catch {
+    return null;
+  }
+})();
+
+interface Replacement {
+  readonly deletedRegion: { startLine: number; startColumn?: number; endLine: number; endColumn?: number };
+  readonly insertedContent?: { readonly text: string };
+}
+
+/** A region without columns begins with its first line and ends before the line break of its last one (SARIF 3.30). */
+function applied(text: string, { deletedRegion, insertedContent }: Replacement): string {
+  const { startLine, startColumn = 1, endLine, endColumn } = deletedRegion;
+  const lines = text.split('\n');
+  const offset = (line: number, column: number) =>
+    lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+  const end = offset(endLine, endColumn ?? (lines[endLine - 1] ?? '').length + 1);
+  return `${text.slice(0, offset(startLine, startColumn))}${insertedContent?.text ?? ''}${text.slice(end)}`;
+}
 
 test('a Code Quality report names file, lines and severity, and no two fingerprints are alike', () => {
   const [first, second, third] = JSON.parse(
@@ -140,6 +167,39 @@ describe('SARIF', () => {
     expect(prints[0]).not.toBe(prints[2]);
   });
 
+  test.skipIf(validator === null)('is valid for GitHub, with and without findings', () => {
+    const folder = aFolder({
+      'some.sarif': sarif(
+        [aFinding({ rule: 'loops', suggestion: '' }), aFinding(), aFinding({ severity: 'note' })],
+        '1',
+      ),
+      'none.sarif': sarif([], '1'),
+    });
+    chmodSync(validator ?? '', 0o755);
+    const { stdout } = spawnSync(
+      validator ?? '',
+      ['validate', 'some.sarif', 'none.sarif', '--rule-kind', 'Sarif;Ghas', '--level', 'Error'],
+      { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: folder } },
+    );
+    expect(stdout).toContain('2 files scanned');
+    expect(stdout).not.toMatch(/: (?:error|failure) /);
+  });
+
+  test.each([
+    ['one line', { line: 2, suggestion: 'TWO' }, 'one\nTWO\nthree\n'],
+    ['several lines, with its line break', { line: 1, endLine: 2, suggestion: 'A\nB\n' }, 'A\nB\nthree\n'],
+    ['the last line', { line: 3, suggestion: 'THREE\n' }, 'one\ntwo\nTHREE\n'],
+    ['lines that go', { line: 1, endLine: 2, suggestion: '' }, 'three\n'],
+    ['an empty line', { line: 2, suggestion: '\n' }, 'one\n\nthree\n'],
+  ])('a fix, applied, gives the suggested file: %s', (_name, more, fixed) => {
+    const log = JSON.parse(sarif([aFinding(more)], '1')) as {
+      runs: [{ results: [{ fixes: [{ artifactChanges: [{ replacements: [Replacement] }] }] }] }];
+    };
+    expect(applied('one\ntwo\nthree\n', log.runs[0].results[0].fixes[0].artifactChanges[0].replacements[0])).toBe(
+      fixed,
+    );
+  });
+
   test('writes SARIF for any text', () => {
     fc.assert(fc.property(anyFinding, (finding) => JSON.parse(sarif([finding], '1')) !== null));
   });
@@ -148,10 +208,38 @@ describe('SARIF', () => {
 describe('JUnit', () => {
   test('writes errors and warnings as failed test cases and notes as passed ones', () => {
     const xml = junit([aFinding(), aFinding({ severity: 'warning', rule: 'r' }), aFinding({ severity: 'note' })]);
-    expect(xml).toContain('<testsuite name="sallyport" tests="3" failures="2">');
+    expect(xml).toContain('<testsuite name="sallyport" tests="3" failures="2" errors="0">');
     expect(xml).toContain('<failure type="error" message="Off by one">src/a b.ts:3\nThe loop ends late.</failure>');
     expect(xml).toContain('<failure type="r"');
     expect(xml.match(/<system-out>/g)).toHaveLength(1);
+  });
+
+  test('names of cases are unique, have no lines, and stay when all lines move or the order changes', () => {
+    const found = [
+      aFinding({ line: 4 }),
+      aFinding({ line: 9, message: 'Other.' }),
+      aFinding({ line: 4, rule: 'r' }),
+      aFinding({ line: 4, title: 'Off by one (src/a b.ts) 2' }),
+      aFinding({ line: 4, path: 'b.ts' }),
+    ];
+    const namesOf = (findings: readonly Finding[]) =>
+      new Map(
+        [...junit(findings).matchAll(/ name="([^"]+)" file="[^"]+" line="\d+">.*/g)].map(([text, name]) => [
+          name,
+          /\n?(.*)<\/failure/.exec(text)?.[1] ?? '',
+        ]),
+      );
+    const names = [...namesOf(found).keys()];
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toHaveLength(5);
+    const moved = found.map((finding) => ({ ...finding, line: finding.line + 100 })).reverse();
+    expect([...namesOf(moved).keys()].sort()).toEqual(names.sort());
+  });
+
+  test('a run that did not end well is one case with an error', () => {
+    const xml = junitError('budget', 'max-cost-usd <0.01> was reached.');
+    expect(xml).toContain('<testsuite name="sallyport" tests="1" failures="0" errors="1">');
+    expect(xml).toContain('<error type="budget" message="max-cost-usd &lt;0.01&gt; was reached."/>');
   });
 
   test('escapes any text in JUnit XML', () => {

@@ -82,6 +82,7 @@ export async function storeEnd(
       evaluations: finished?.evaluations ?? [],
       scoringUsd,
       minScore: entryOf(batch, job)?.minScore,
+      reportsFindings: entryOf(batch, job)?.findings === true,
       answeredBy: seen.answeredBy(),
       hasTree: finished?.tree !== undefined,
       hasTranscript: true,

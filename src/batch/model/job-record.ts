@@ -120,7 +120,7 @@ export const jobRecordSchema = z.object({
   hasTree: z.boolean(),
   /** For people: what they should know in addition to the reason. */
   notices: z.array(text(10_000)).check(z.maxLength(1_000)),
-  /** What the model has reported; absent = nothing. */
+  /** What the model has reported; absent = nothing, and it could report nothing. */
   findings: z.optional(z.array(finding).check(z.maxLength(10_000))),
   /** Names of the tools that were called, each once: an evaluation may ask for them later. */
   toolsUsed: z.array(text(1_000)).check(z.maxLength(1_000)),

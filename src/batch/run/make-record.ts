@@ -1,6 +1,6 @@
 import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
-import { findingsOf, invalidFindingsNotices } from '../../report/findings.js';
+import { findingsOf, hasFindingsField, invalidFindingsNotices } from '../../report/findings.js';
 import { type AnswerError, type JobRecord, recordFormat } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import { failuresInARow } from '../state/reuse.js';
@@ -32,6 +32,8 @@ export interface EndedRun
   readonly answerError: AnswerError | null;
   readonly scoringUsd: number | null;
   readonly minScore?: number | undefined;
+  /** The model could report findings, and an empty list means that it has none. */
+  readonly reportsFindings?: boolean;
   /** The name of the last model that has answered; `null` if none has. */
   readonly answeredBy: string | null;
   readonly hasTranscript: boolean;
@@ -82,7 +84,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     hasTree: ended.hasTree,
     notices: [...notices, ...invalidFindingsNotices(invalid)],
     toolsUsed: ended.toolsUsed,
-    ...(findings.length === 0 ? {} : { findings }),
+    ...(findings.length > 0 || ended.reportsFindings === true || hasFindingsField(result) ? { findings } : {}),
   };
 }
 

@@ -27,7 +27,7 @@ import { openStorage, type StorageChoice } from '../storage/open-storage.js';
 import { withStoredState } from '../storage/with-stored-state.js';
 import { type StoredPullRequests, type WrittenReport, writeReportsAfter } from './write-reports.js';
 
-export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings' | 'headline'>;
+export type MergeOutcome = RunOutcome & Pick<WrittenReport, 'findings' | 'findingsProblem' | 'headline'>;
 
 export interface MergeRequest {
   /** State directories, or directories that contain them; relative to the start directory. */

@@ -13,7 +13,7 @@ import { type BatchRun, storedReasons } from '../state/run-log.js';
 import type { SurveyedEnd } from './run-surveyed-jobs.js';
 import { type StoredPullRequests, type WrittenReport, writeReportsAfter } from './write-reports.js';
 
-export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'headline'> {
+export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'findingsProblem' | 'headline'> {
   /** Markdown for the summary of a runner. */
   readonly summary: string;
 }

@@ -137,7 +137,7 @@ function shownOnRunner(
 
 /** The files that the inputs name for findings of the model. A run without them names none. */
 async function writeFindings(
-  outcome: Pick<WrittenReport, 'findings'>,
+  { findings, findingsProblem: problem }: Pick<WrittenReport, 'findings' | 'findingsProblem'>,
   { inputs: { parsed }, ports }: Starting,
   open?: OpenBatch,
 ): Promise<void> {
@@ -145,12 +145,12 @@ async function writeFindings(
   const names = (['code-quality-report', 'junit-report'] as const).filter((name) => settings[name] !== undefined);
   if (names.length === 0) return;
   const isOffered = open?.file.jobs.some(({ findings }) => findings === true) ?? true;
-  if (!isOffered && outcome.findings.length === 0)
+  if (!isOffered && findings.length === 0)
     ports.log.warning(
       `${names.join(' and ')} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`,
     );
   const { writeFindingReports } = await import('../../publish/finding-reports.js');
-  await writeFindingReports(outcome, { ...ports, settings });
+  await writeFindingReports({ findings, problem }, { ...ports, settings });
 }
 
 function storageChoiceOf(early: Inputs['early'], token: string | undefined): StorageChoice {

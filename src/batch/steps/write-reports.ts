@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { formatCount } from '../../format-number.js';
 import { plainText } from '../../plain-text.js';
 import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import type { PieceWriter } from '../../platform/files/state/whole-files.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { Redact } from '../../platform/types.js';
+import type { FindingReport } from '../../publish/finding-reports.js';
+import { isAnalysis } from '../../report/findings.js';
 import { sarif } from '../../report/formats/sarif.js';
 import type { Finding } from '../../tools/self-report/types.js';
 import { version } from '../../version.js';
@@ -52,6 +55,7 @@ export interface WrittenReport {
   readonly outputs: Readonly<Record<string, string>>;
   /** Of all jobs, at most as many as GitHub accepts; redacted. */
   readonly findings: readonly Finding[];
+  readonly findingsProblem: FindingReport['problem'];
 }
 
 /** GitHub accepts at most 25,000 in one file. */
@@ -92,6 +96,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   const selection = createRowSelection();
   // Repeats of a job often report the same.
   const byText = new Map<string, Finding>();
+  let isOffered = false;
   await withWriters(directory, async (json, lines, junit) => {
     await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
     await junit.write(junitHead(totals, junitFigures(report)));
@@ -99,7 +104,8 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
       const reported = await reportRow(position, job, report, { directory, change });
       if (reported === null) continue;
       const { row } = reported;
-      for (const finding of reported.findings)
+      if (reported.findings !== undefined) isOffered = true;
+      for (const finding of reported.findings ?? [])
         if (byText.size < maxFindings) byText.set(JSON.stringify(finding), finding);
       const text = JSON.stringify(row.row);
       await json.write(`${position === 0 ? '' : ','}\n    ${text}`);
@@ -114,7 +120,9 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   const selected = selection.selected(jobs.length);
   const summary = batchSummary(totals, selected);
   await directory.write('report/summary.md', summary);
-  if (findings.length > 0) await directory.write(sarifFile, sarif(findings, version));
+  const problem = findingsProblem(totals);
+  const hasSarif = isOffered && problem === null;
+  if (hasSarif) await directory.write(sarifFile, sarif(findings, version));
   else await directory.remove(sarifFile);
   const pathOf = (name: string) => join(directory.path, name);
   const { conclusion, code = '', reason, costUsd } = report.totals;
@@ -126,10 +134,18 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
     'cost-usd': costUsd === null ? '' : String(Number(costUsd.toFixed(6))),
     'report-path': pathOf('report/summary.md'),
     'junit-path': pathOf('report/junit.xml'),
-    'sarif-path': findings.length === 0 ? '' : pathOf(sarifFile),
+    'sarif-path': hasSarif ? pathOf(sarifFile) : '',
   };
   const text = batchText(totals, selected);
-  return { summary, text, headline: batchHeadline(totals), valuePath: pathOf('report/result.json'), outputs, findings };
+  const found = { findings, findingsProblem: problem };
+  return { summary, text, headline: batchHeadline(totals), valuePath: pathOf('report/result.json'), outputs, ...found };
+}
+
+/** Why the findings are not all that there is, so that the other ones have not disappeared. */
+function findingsProblem({ conclusion, reason, deferred, parked, missing = 0 }: Totals): FindingReport['problem'] {
+  if (!isAnalysis(conclusion)) return { conclusion, reason };
+  const open = deferred + parked + missing;
+  return open === 0 ? null : { conclusion: 'incomplete', reason: `${formatCount(open, 'job')} did not run.` };
 }
 
 /** The output is limited, and a batch can have many jobs: the rest is in the result. */
@@ -145,7 +161,7 @@ async function reportRow(
   job: PlannedJob,
   { figures, rowOf }: BatchReport,
   { directory, change }: { readonly directory: StateDirectory; readonly change: (text: string) => string },
-): Promise<{ readonly row: ReportRow; readonly findings: readonly Finding[] } | null> {
+): Promise<{ readonly row: ReportRow; readonly findings: readonly Finding[] | undefined } | null> {
   const rowFigures = figures[position];
   if (rowFigures === undefined) return null;
   const { row: stored, record, deferred } = await rowOf(position, job);
@@ -153,7 +169,7 @@ async function reportRow(
   const row = { ...stored, transcriptPath: path === null ? null : join(directory.path, path) };
   const name = change(nameOfJob(job));
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
-  const findings = redactData(record?.findings ?? [], change, batchFormat);
+  const findings = record?.findings === undefined ? undefined : redactData(record.findings, change, batchFormat);
   const why = deferred === null ? null : change(deferred);
   return {
     row: { name, figures: rowFigures, row: clean, deferred: why, durationMs: durationOf(rowFigures, record) },

@@ -8,7 +8,7 @@ import type { SelfReport } from './types.js';
 
 const input = () =>
   z.strictObject({
-    findings: z.array(findingInput()).check(z.minLength(1), z.maxLength(200), z.describe('The findings.')),
+    findings: z.array(findingInput()).check(z.maxLength(200), z.describe('The findings; empty if there are none.')),
   });
 
 /** Records findings as data for annotations, SARIF and JUnit. Posts nothing. */
