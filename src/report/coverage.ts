@@ -25,9 +25,9 @@ function pathIn(input: unknown): string {
 }
 
 /** `12 of 14 changed files read (2 lock files skipped)`; empty if there was nothing to read. */
-export function coverageText({ files, missing }: DiffCoverage): string {
+export function coverageText({ files, missing, unlisted = 0 }: DiffCoverage): string {
   if (files === 0) return '';
-  const read = files - missing.length;
+  const read = files - missing.length - unlisted;
   const locks = missing.filter((path) => lockFile.test(path)).length;
   const skipped = locks === 0 ? '' : ` (${formatCount(locks, 'lock file')} skipped)`;
   return `${formatNumber(read)} of ${formatCount(files, 'changed file')} read${skipped}`;

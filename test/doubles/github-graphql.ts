@@ -37,6 +37,7 @@ export interface ItemOf extends Written {
   readonly headSha?: string;
   readonly checks?: readonly object[];
   readonly isQueued?: boolean;
+  readonly changedFiles?: number;
 }
 
 export interface GraphqlData {
@@ -146,7 +147,8 @@ function gitHubItem(item: ItemOf, data: GraphqlData): object {
       state: 'OPEN',
       labels: { nodes: (item.labels ?? []).map((name) => ({ name })) },
     },
-    ...{ baseRefName: 'main', headRefName: 'topic', headRefOid: item.headSha ?? 'a'.repeat(40), changedFiles: 1 },
+    ...{ baseRefName: 'main', headRefName: 'topic', headRefOid: item.headSha ?? 'a'.repeat(40) },
+    changedFiles: item.changedFiles ?? 0,
     isInMergeQueue: item.isQueued ?? false,
     comments: paged((item.comments ?? []).map(written), data),
     reviews: paged(
@@ -183,7 +185,10 @@ function threadOf(thread: ThreadOf, { viewer, isMinimized }: GraphqlData): objec
     ...{ id: thread.id ?? `PRRT_${String(comments[0]?.id ?? 0)}`, path, line, startLine: startLine ?? null },
     ...{ diffSide: thread.side ?? 'RIGHT', isResolved: resolved ?? resolvedBy !== null, isOutdated: outdated ?? false },
     resolvedBy: resolvedBy === null ? null : { login: resolvedBy },
-    comments: (args: { first: number }) => ({ totalCount: nodes.length, nodes: nodes.slice(0, args.first) }),
+    comments: ({ first, last = 0 }: { first?: number; last?: number }) => ({
+      totalCount: nodes.length,
+      nodes: first === undefined ? nodes.slice(-last) : nodes.slice(0, first),
+    }),
   };
 }
 

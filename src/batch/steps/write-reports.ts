@@ -96,7 +96,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   const selection = createRowSelection();
   // Repeats of a job often report the same.
   const byText = new Map<string, Finding>();
-  let isOffered = false;
+  const offering = { isOffered: false };
   await withWriters(directory, async (json, lines, junit) => {
     await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
     await junit.write(junitHead(totals, junitFigures(report)));
@@ -104,7 +104,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
       const reported = await reportRow(position, job, report, { directory, change });
       if (reported === null) continue;
       const { row } = reported;
-      if (reported.findings !== undefined) isOffered = true;
+      if (reported.findings !== undefined) offering.isOffered = true;
       for (const finding of reported.findings ?? [])
         if (byText.size < maxFindings) byText.set(JSON.stringify(finding), finding);
       const text = JSON.stringify(row.row);
@@ -121,7 +121,7 @@ async function writeReports(report: BatchReport, ports: ReportPorts): Promise<Wr
   const summary = batchSummary(totals, selected);
   await directory.write('report/summary.md', summary);
   const problem = findingsProblem(totals);
-  const hasSarif = isOffered && problem === null;
+  const hasSarif = offering.isOffered && problem === null;
   if (hasSarif) await directory.write(sarifFile, sarif(findings, version));
   else await directory.remove(sarifFile);
   const pathOf = (name: string) => join(directory.path, name);

@@ -1,14 +1,16 @@
+import { formatCount, formatNumber } from '../../format-number.js';
 import type { ContentSource } from '../../messages/github-content.js';
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
 import type {
   AuthoredText,
   GitHubConversation,
+  LinkedIssue,
   ReviewText,
   ReviewThread,
 } from '../../platform/github/read/conversation-types.js';
 import type { ReviewPosition } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
-import { byline, nameInLine, quote, truncate } from './quote.js';
+import { byline, isTruncated, nameInLine, quote, truncate } from './quote.js';
 
 /** One titled block of the model's input. */
 export interface ContextSection {
@@ -19,7 +21,8 @@ export interface ContextSection {
 }
 
 /** Characters of one text, and of one section. */
-const maxText = 20_000;
+export const maxText = 20_000;
+const maxLinked = 4_000;
 const maxSection = 60_000;
 
 /** The sections of a conversation, with the reason for each omitted text. */
@@ -28,17 +31,23 @@ export interface ConversationSections {
   readonly omissions: readonly OmissionReason[];
   /** The included texts as they were written, to find images in. */
   readonly texts: readonly string[];
+  /** What did not fit, one sentence each. */
+  readonly cut: readonly string[];
 }
 
 /** The discussion, the reviews, the review threads and the linked issues, each oldest first. */
 export function conversationSections(conversation: GitHubConversation, filter: ContextFilter): ConversationSections {
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
+  const cuts = createCuts();
   const included = <T extends AuthoredText>(authored: readonly T[]): readonly T[] =>
     authored.filter((entry) => {
       const reason = omissionReason(entry, filter);
-      if (reason === null) texts.push(entry.text);
-      else reasons.push(reason);
+      if (reason === null) {
+        texts.push(entry.text);
+        if (isLinked(entry)) cuts.text(`${entry.title}\n\n${entry.text}`, maxLinked);
+        else cuts.text(entry.text, maxText);
+      } else reasons.push(reason);
       return reason === null;
     });
   const { comments, linked } = conversation;
@@ -49,29 +58,60 @@ export function conversationSections(conversation: GitHubConversation, filter: C
   }
   const reviews = conversation.reviews.filter((review) => review.text.trim() !== '' || review.state !== 'COMMENTED');
   const sections = [
-    section('comments', 'Comments', included(comments).map(numberedComment)),
-    section('reviews', 'Reviews', included(reviews).map(reviewText)),
+    section(cuts, 'comments', 'Comments', included(comments).map(numberedComment)),
+    section(cuts, 'reviews', 'Reviews', included(reviews).map(reviewText)),
     section(
+      cuts,
       'review-threads',
       'Open review threads, with their position in the diff',
       threads.filter((thread) => !thread.resolved).flatMap((thread) => threadText(thread, included(thread.comments))),
     ),
     section(
+      cuts,
       'earlier-findings',
       'Findings of earlier reviews of this job, with their state; do not repeat those that are open or settled',
       earlier.map((thread) => findingText(thread, included(thread.comments.slice(1)))),
     ),
     section(
+      cuts,
       'linked-issues',
       'Issues that this pull request closes',
       included(linked).map(
         (issue) =>
-          `${nameInLine(issue.repository)}#${String(issue.number)} by ${byline(issue.author, issue.association)}\n${quote(`${issue.title}\n\n${issue.text}`, 4_000)}`,
+          `${nameInLine(issue.repository)}#${String(issue.number)} by ${byline(issue.author, issue.association)}\n${quote(`${issue.title}\n\n${issue.text}`, maxLinked)}`,
       ),
     ),
   ];
-  return { sections: sections.filter((section) => section !== null), omissions: reasons, texts };
+  for (const { unread } of [...threads.filter(({ resolved }) => !resolved), ...earlier])
+    cuts.entries('comments', unread);
+  return { sections: sections.filter((section) => section !== null), omissions: reasons, texts, cut: cuts.sentences() };
 }
+
+const isLinked = (entry: AuthoredText): entry is LinkedIssue => 'repository' in entry;
+
+/** Counts what the limits of size leave out. */
+function createCuts() {
+  let texts = 0;
+  const older = new Map<string, number>();
+  return {
+    text: (text: string, most: number): void => {
+      if (isTruncated(text, most)) texts += 1;
+    },
+    entries: (name: string, count: number): void => {
+      if (count > 0) older.set(name, (older.get(name) ?? 0) + count);
+    },
+    sentences: (): readonly string[] => [
+      ...[...older].map(
+        ([name, count]) => `The ${formatNumber(count)} oldest ${name} are missing from the model's context.`,
+      ),
+      ...(texts === 0 ? [] : [truncatedSentence(texts)]),
+    ],
+  };
+}
+
+/** For texts that the model gets without their end. */
+export const truncatedSentence = (texts: number): string =>
+  `${formatCount(texts, 'text')} of the conversation ${texts === 1 ? 'is' : 'are'} truncated in the model's context.`;
 
 function commentText({ author, association, createdAt, text }: AuthoredText): string {
   return `${byline(author, association)}, ${createdAt}\n${quote(text, maxText)}`;
@@ -92,7 +132,7 @@ function reviewText(review: ReviewText): string {
 /** Empty if every comment of the thread is omitted. */
 function threadText(thread: ReviewThread, comments: readonly AuthoredText[]): readonly string[] {
   if (comments.length === 0) return [];
-  return [[threadHead(thread), hunkText(thread), ...comments.map(commentText), ...moreComments(thread)].join('\n')];
+  return [[threadHead(thread), hunkText(thread), ...moreComments(thread), ...comments.map(commentText)].join('\n')];
 }
 
 function hunkText({ hunk }: ReviewPosition): string {
@@ -117,7 +157,7 @@ function threadHead(thread: ReviewThread): string {
 }
 
 function moreComments({ unread }: ReviewThread): readonly string[] {
-  return unread > 0 ? [`[${String(unread)} more comments in this thread]`] : [];
+  return unread > 0 ? [`[${String(unread)} older comments of this thread omitted, after the first]`] : [];
 }
 
 /**
@@ -144,13 +184,26 @@ function findingText(thread: ReviewThread, replies: readonly AuthoredText[]): st
   return [
     `${threadHead(thread)} (${stateOf(thread)})`,
     text,
-    ...replies.map(commentText),
     ...moreComments(thread),
+    ...replies.map(commentText),
   ].join('\n');
 }
 
+const names: Readonly<Record<string, string>> = {
+  comments: 'comments',
+  reviews: 'reviews',
+  'review-threads': 'review threads',
+  'earlier-findings': 'findings of earlier reviews',
+  'linked-issues': 'linked issues',
+};
+
 /** The newest blocks that fit, at least one; older ones are counted. `null` if there are none. */
-function section(kind: string, title: string, blocks: readonly string[]): ContextSection | null {
+function section(
+  cuts: ReturnType<typeof createCuts>,
+  kind: string,
+  title: string,
+  blocks: readonly string[],
+): ContextSection | null {
   const last = blocks.at(-1);
   if (last === undefined) return null;
   let size = last.length;
@@ -159,6 +212,7 @@ function section(kind: string, title: string, blocks: readonly string[]): Contex
     start -= 1;
     size += blocks[start]?.length ?? 0;
   }
+  cuts.entries(names[kind] ?? 'entries', start);
   const older = start === 0 ? [] : [`[${String(start)} older entries omitted]`];
   const source = { kind, trust: 'mixed' };
   return { title, source, text: truncate([...older, ...blocks.slice(start)].join('\n\n'), maxSection + 1_000) };

@@ -12,14 +12,18 @@ export interface PackedDiff {
   readonly text: string;
   /** Number of files that are missing or incomplete. */
   readonly truncated: number;
+  /** Number of files that GitHub did not list. */
+  readonly unlisted: number;
   readonly coverage: DiffCoverage;
 }
 
 /** Which changed files the model sees whole. */
 export interface DiffCoverage {
   readonly files: number;
-  /** Paths of the others. */
+  /** Paths of the others, as far as they are known. */
   readonly missing: readonly string[];
+  /** Number of files whose paths are unknown; absent = none. */
+  readonly unlisted?: number;
 }
 
 /** Maximum number of files in the list of truncated files. */
@@ -27,10 +31,14 @@ const maxNamed = 200;
 
 /**
  * The changed files with as much of the diff as fits the budget: whole files, small ones first and generated ones last;
- * for a file that is too large, its first hunks. Each line has its number in the new file, which a finding names. Truncated files are listed, so that the model can read them with its
- * own tools. The files are in GitHub's order.
+ * for a file that is too large, its first hunks. Each line has its number in the new file, which a finding names.
+ * Truncated files are listed, so that the model can read them with its own tools. The files are in GitHub's order.
  */
-export function packDiff({ files: given, whole }: Diff, budget: DiffBudget): PackedDiff {
+export function packDiff(
+  { files: given, whole, total = given.length }: Diff & { readonly total?: number },
+  budget: DiffBudget,
+): PackedDiff {
+  const unlisted = Math.max(0, total - given.length);
   const files = given.map((file) => ({ ...file, patch: file.patch === null ? null : numbered(file.patch) }));
   const packed = pack(files, budget);
   const blocks = files.flatMap((file) => {
@@ -43,13 +51,23 @@ export function packDiff({ files: given, whole }: Diff, budget: DiffBudget): Pac
     .map((file) => `- ${headline(file)}: ${truncationReason(file, packed.get(file) ?? '')}`);
   const more = truncated.length - named.length;
   const text = [
-    `Changed files: ${String(files.length)}${whole ? '' : ', and more that could not be read'}.`,
+    `Changed files: ${String(files.length + unlisted)}${unlistedText(unlisted, whole)}.`,
     ...blocks,
     ...(truncated.length === 0 ? [] : [`Missing or truncated:\n${named.join('\n')}`]),
     ...(more === 0 ? [] : [`and ${String(more)} more.`]),
   ].join('\n\n');
   const missing = truncated.map(({ path }) => path);
-  return { text, truncated: truncated.length, coverage: { files: files.length, missing } };
+  return {
+    text,
+    truncated: truncated.length,
+    unlisted,
+    coverage: { files: files.length + unlisted, missing, ...(unlisted === 0 ? {} : { unlisted }) },
+  };
+}
+
+function unlistedText(unlisted: number, whole: boolean): string {
+  if (unlisted > 0) return `, of which ${String(unlisted)} could not be read`;
+  return whole ? '' : ', and more that could not be read';
 }
 
 function pack(files: readonly DiffFile[], { total, each }: DiffBudget): ReadonlyMap<DiffFile, string> {

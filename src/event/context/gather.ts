@@ -18,10 +18,10 @@ import { sanitizeIncoming } from '../../sanitize/incoming.js';
 import { oneLine } from '../../text.js';
 import type { Event } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionSentence } from './context-filter.js';
-import { type ContextSection, conversationSections } from './conversation.js';
-import { type DiffCoverage, packDiff } from './diff.js';
+import { type ContextSection, conversationSections, maxText, truncatedSentence } from './conversation.js';
+import { type DiffCoverage, type PackedDiff, packDiff } from './diff.js';
 import { changesSince, eventSection, factSections, itemSections } from './item.js';
-import { nameInLine, quote, truncate, truncateStart } from './quote.js';
+import { isTruncated, nameInLine, quote, truncate, truncateStart } from './quote.js';
 import type { Trust } from './types.js';
 
 export interface ContextPorts {
@@ -78,7 +78,7 @@ export async function gatherItemContext(
   const addresses = full ? [...new Set([...eventPart.texts, ...more.texts].flatMap(imageAddresses))] : [];
   const images = takesImages ? await fetchImages(addresses, ports) : omittedSentences(addresses);
   const { notices } = more;
-  const omissions = [...more.cut, ...images.notices, ...(omitted === null ? [] : [omitted])];
+  const omissions = [...eventPart.cut, ...more.cut, ...images.notices, ...(omitted === null ? [] : [omitted])];
   if (sections.length === 0) return { attachments: [], notices, omissions };
   return {
     attachments: [
@@ -139,7 +139,8 @@ async function readMore(
   notices.push(...conversation.gaps, ...diffNotices, ...changesSince(event, conversation));
   const checks =
     conversation.branches === null ? null : await checksOf(event, conversation.branches, { ...ports, reader, notices });
-  const packed = diff === null ? null : packDiff(diff, diffBudget);
+  const packed =
+    diff === null ? null : packDiff({ ...diff, total: conversation.changedFiles ?? diff.files.length }, diffBudget);
   const parts = [
     named?.section ?? null,
     factSections(conversation),
@@ -153,7 +154,11 @@ async function readMore(
     omissions: [...discussion.omissions, ...(named?.omissions ? [named.omissions] : [])],
     texts: [...(named?.section ? [conversation.body.text] : []), ...discussion.texts],
     notices,
-    cut: cutSentence(packed?.truncated ?? 0),
+    cut: [
+      ...discussion.cut,
+      ...(named?.section && isTruncated(conversation.body.text, maxText) ? [truncatedSentence(1)] : []),
+      ...cutSentences(packed),
+    ],
     ...(packed === null ? {} : { coverage: packed.coverage }),
   };
 }
@@ -170,11 +175,16 @@ function labelSection(labels: readonly RepositoryLabel[]): ContextSection | null
   return { title: 'The labels of the repository', text: lines.map((line) => `- ${line}`).join('\n'), source };
 }
 
-function cutSentence(files: number): readonly string[] {
-  if (files === 0) return [];
-  const subject = files === 1 ? '1 changed file is' : `${String(files)} changed files are`;
+function cutSentences(packed: PackedDiff | null): readonly string[] {
+  if (packed === null) return [];
+  const { truncated, unlisted } = packed;
+  const count = truncated + unlisted;
+  if (count === 0) return [];
+  const subject = count === 1 ? '1 changed file is' : `${String(count)} changed files are`;
+  const why =
+    unlisted === 0 ? '' : ` GitHub does not list ${unlisted === 1 ? '1 of them' : `${String(unlisted)} of them`}.`;
   return [
-    `${subject} missing from the diff in the model's context or truncated; the model can read them with its tools.`,
+    `${subject} missing from the diff in the model's context or truncated; the model can read them with its tools.${why}`,
   ];
 }
 

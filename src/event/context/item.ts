@@ -2,12 +2,10 @@ import type { ContentSource } from '../../messages/github-content.js';
 import type { GitHubConversation } from '../../platform/github/read/conversation-types.js';
 import type { Event, TriggerComment } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
-import { type ContextSection, positionText } from './conversation.js';
-import { byline, nameInLine, quote } from './quote.js';
+import { type ContextSection, maxText, positionText, truncatedSentence } from './conversation.js';
+import { byline, isTruncated, nameInLine, quote } from './quote.js';
 import { isTrusted, trustOf } from './trust.js';
 import type { Trust } from './types.js';
-
-const maxText = 20_000;
 
 type EventText = Pick<TriggerComment, 'text' | 'author' | 'association' | 'position'>;
 
@@ -19,6 +17,8 @@ export function eventSection(
   readonly sections: readonly ContextSection[];
   readonly omissions: readonly OmissionReason[];
   readonly texts: readonly string[];
+  /** What did not fit, one sentence each. */
+  readonly cut: readonly string[];
 } {
   const { title, body, itemAuthor, itemAssociation, triggerComment } = trigger;
   const sections: ContextSection[] = [];
@@ -49,7 +49,8 @@ export function eventSection(
     const heading = `The ${triggerComment.kind.replace('-', ' ')} that started this run`;
     addSection(triggerComment.kind, heading, triggerComment);
   }
-  return { sections, omissions: reasons, texts };
+  const cut = texts.filter((text) => isTruncated(text, maxText)).length;
+  return { sections, omissions: reasons, texts, cut: cut === 0 ? [] : [truncatedSentence(cut)] };
 }
 
 function sourceOf(kind: string, author: string | null, association: string): ContentSource {

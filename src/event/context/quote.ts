@@ -9,6 +9,10 @@ export function quote(text: string, maxCharacters: number): string {
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
+/** Whether `quote` leaves out the end of the text. */
+export const isTruncated = (text: string, maxCharacters: number): boolean =>
+  text.length > maxCharacters && sanitizeIncoming(text).trim().length > maxCharacters;
+
 /** Names of files, labels and branches can come from outside contributors: they are quoted unless they are plain. */
 export function nameInLine(name: string): string {
   const clean = sanitizeIncoming(name);

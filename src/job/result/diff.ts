@@ -125,7 +125,7 @@ function fileDiff(name: string, { before, after }: { readonly before: Side; read
 
 const textOf = (side: Side, encoding: 'utf8' | 'latin1'): string => side?.content?.toString(encoding) ?? '';
 
-const isUtf8Text = (side: Side): boolean => side?.content == null || isUtf8(side.content);
+const isUtf8Text = (side: Side): boolean => side === null || side.content === null || isUtf8(side.content);
 
 const isTypeChange = (before: Side, after: Side): boolean =>
   before !== null && after !== null && (before.mode === '120000') !== (after.mode === '120000');

@@ -1,7 +1,7 @@
 import type { Clock, Redact } from '../types.js';
 import { type CommentPlace, commentPlace } from './comment-place.js';
 import { connectOctokit, type GitHubAddress, maxAttempts, type Octokit, withTimeout } from './octokit.js';
-import { isTransient, isUnanswered, problemOf, waitFor, writeProblemOf } from './problem.js';
+import { isRequestFailure, isTransient, isUnanswered, problemOf, waitFor, writeProblemOf } from './problem.js';
 import { type CommentBody, type CommentTarget, type GitHub, GitHubProblem, type PostedComment } from './types.js';
 
 export interface GitHubConnection extends GitHubAddress {
@@ -109,21 +109,25 @@ async function openSession(connection: GitHubConnection): Promise<GitHubSession>
   return { octokit, viewer: await readViewer(octokit, connection.signal) };
 }
 
-/** GET /user rejects the installation tokens of workflows; GraphQL accepts every kind of token. */
+/**
+ * GET /user rejects the installation tokens of workflows; GraphQL accepts every kind of token. GraphQL has limits and
+ * outages of its own, which must not keep a comment from being posted: without it, the account is the usual one.
+ */
 async function readViewer(octokit: Octokit, signal: AbortSignal): Promise<Viewer> {
   try {
-    const answer = await octokit.graphql<{ viewer?: { login?: unknown; databaseId?: unknown } }>(
+    const answer = await octokit.graphql<{ viewer?: { login?: unknown; databaseId?: unknown } | null } | null>(
       '{ viewer { login databaseId } }',
       { request: { signal: withTimeout(signal) } },
     );
-    const { login, databaseId } = answer.viewer ?? {};
-    if (typeof login !== 'string') return workflowAccount;
-    return { login, id: typeof databaseId === 'number' ? databaseId : null };
+    return viewerOf(answer?.viewer?.login, answer?.viewer?.databaseId);
   } catch (error) {
-    if (isTransient(error) || (error as { status?: unknown }).status === 401) throw error;
+    if (isRequestFailure(error) && (isTransient(error) || error.status === 401)) throw error;
     return workflowAccount;
   }
 }
+
+const viewerOf = (login: unknown, id: unknown): Viewer =>
+  typeof login === 'string' ? { login, id: typeof id === 'number' ? id : null } : workflowAccount;
 
 interface WantedComment {
   readonly target: CommentTarget;

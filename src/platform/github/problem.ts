@@ -1,3 +1,4 @@
+import { asRecord } from '../../parsed-json.js';
 import { type GitHubFindingId, gitHubFindings, permissionFix } from './findings.js';
 import { type CommentTarget, GitHubProblem } from './types.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
@@ -33,18 +34,38 @@ export function waitFor(error: unknown, attempt: number, now: number): number | 
   const graphql = graphqlFailure(error);
   const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
   if (!isLimit) return 1000 * 2 ** (attempt - 1);
-  const wait = requestedWait(failure ?? graphql ?? { headers: {} }, now) ?? secondaryWaitMs;
-  return wait <= maxWaitMs ? wait : null;
+  const wait = requestedWait(failure ?? graphql ?? { headers: {} }, now) ?? waitWithoutTime(graphql);
+  return wait !== null && wait <= maxWaitMs ? wait : null;
 }
+
+/** GraphQL names no time. Its primary limit, whose message names an account, is one of an hour. */
+const waitWithoutTime = (graphql: GraphqlFailure | null): number | null =>
+  graphql !== null && /API rate limit (?:already )?exceeded for/i.test(graphql.message) ? null : secondaryWaitMs;
 
 /**
  * Converts an error to a GitHubProblem with GitHub's message and what to change. Any other error than a failed request
  * or an unexpected response is returned unchanged.
  */
 export function problemOf(error: unknown, target: CommentTarget): unknown {
+  const place = `${target.owner}/${target.repo}#${String(target.number)}`;
+  const detail = graphqlFailure(error);
+  if (detail !== null) return writeProblemOf(error, `the comment on ${place}`, commentPermissions);
   if (!isRequestFailure(error)) return unexpectedAnswer(error);
   const failure = readFailure(error);
-  const { id, message, hint } = explain(failure, `${target.owner}/${target.repo}#${String(target.number)}`);
+  const { id, message, hint } = explain(failure, place);
+  return new GitHubProblem(failure.status, message, hint, id);
+}
+
+const commentPermissions = ['issues: write', 'pull-requests: write'];
+
+/** The problem of a read by GraphQL whose answer has errors and no data; `null` for every other error. */
+export function graphqlReadProblem(error: unknown, what: string, needs: readonly string[]): GitHubProblem | null {
+  const failure = graphqlFailure(error);
+  if (failure === null) return null;
+  const { id, message, hint } = explainGraphql(failure, {
+    message: `GitHub did not return ${what}: ${failure.message}`,
+    permissions: needs,
+  });
   return new GitHubProblem(failure.status, message, hint, id);
 }
 
@@ -56,25 +77,59 @@ export function writeProblemOf(error: unknown, what: string, permissions: readon
   if (detail === null && !isRequestFailure(error)) return unexpectedAnswer(error);
   const failure = detail ?? readFailure(error as RequestError);
   const { id, message, hint } =
-    detail === null ? explainWrite(failure, what, permissions) : explainGraphql(detail, what, permissions);
+    detail === null
+      ? explainWrite(failure, what, permissions)
+      : explainGraphql(detail, { message: `GitHub did not write ${what}: ${detail.message}`, permissions });
   return new GitHubProblem(failure.status, message, hint, id);
 }
 
-function explainGraphql(failure: GraphqlFailure, what: string, permissions: readonly string[]): Explanation {
-  const message = `GitHub did not write ${what}: ${failure.message}`;
-  return failure.isForbidden
-    ? { id: 'token-lacks-permission', message, hint: permissionFix(permissionsOf(failure, permissions)) }
-    : { id: 'github-refused', message, hint: gitHubFindings['github-refused'] };
+function explainGraphql(
+  failure: GraphqlFailure,
+  { message, permissions }: { readonly message: string; readonly permissions: readonly string[] },
+): GitHubExplanation {
+  if (failure.isRateLimit) return known('rate-limited', message);
+  const policy = policyHint(failure.message);
+  if (policy !== null) return { id: 'github-refused', message, hint: policy };
+  if (failure.isForbidden && permissions.length > 0)
+    return { id: 'token-lacks-permission', message, hint: permissionFix(permissionsOf(failure, permissions)) };
+  if (failure.isMissing) return { id: 'github-not-found', message, hint: 'Check that it exists.' };
+  return known(failure.isTransient ? 'github-failed' : 'github-refused', message);
 }
 
-function explainWrite(failure: RequestFailure, what: string, permissions: readonly string[]): Explanation {
+/** What to change if something else than a permission of the workflow forbids a request; `null` if GitHub names none. */
+function policyHint(message: string): string | null {
+  return policies.find(([reason]) => reason.test(message))?.[1] ?? null;
+}
+
+const policies: readonly (readonly [RegExp, string])[] = [
+  [
+    /archived|read-only\b/i,
+    'The repository is archived, so nothing can be posted. Unarchive it, or set publish: summary.',
+  ],
+  [
+    /SAML|single sign-on|\bSSO\b/i,
+    'Authorize the token for the single sign-on of the organization, or pass the token of a GitHub App that is installed there.',
+  ],
+  [/IP allow ?list|IP address/i, 'Use a runner whose address is on the list, or ask an owner to add it.'],
+  [
+    /enterprise managed|managed user/i,
+    'A managed user cannot do this outside of its enterprise: pass the token of a GitHub App, or of another account.',
+  ],
+  [/two-factor|2FA/i, 'Turn on two-factor authentication for the account of the token.'],
+  [/blocked|suspended|flagged|spam/i, 'The account of the token is restricted: pass the token of another account.'],
+  [/billing|payment|spending limit/i, 'Resolve the billing problem of the account.'],
+];
+
+function explainWrite(failure: RequestFailure, what: string, permissions: readonly string[]): GitHubExplanation {
   const more = failure.message === '' ? '' : `: ${failure.message}`;
   const fix = permissionFix(permissionsOf(failure, permissions));
-  if (failure.status === 403 && !isRateLimit(failure)) {
+  if (isRateLimit(failure)) return known('rate-limited', `GitHub's rate limit blocked ${what}${more}`);
+  if (failure.status === 403) {
     const message = `The token is not allowed to write ${what}${more}`;
-    return /not permitted to create/i.test(failure.message)
-      ? known('pull-requests-not-permitted', message)
-      : { id: 'token-lacks-permission', message, hint: `${fix} ${readOnlyForForks}` };
+    if (/not permitted to create/i.test(failure.message)) return known('pull-requests-not-permitted', message);
+    return lacksPermission(failure)
+      ? { id: 'token-lacks-permission', message, hint: `${fix} ${readOnlyForForks}` }
+      : refusedByPolicy(failure, `GitHub refused ${what}${more}`);
   }
   if (failure.status === 404) {
     const message = `GitHub cannot find the target of ${what}, or the token cannot access it`;
@@ -84,19 +139,32 @@ function explainWrite(failure: RequestFailure, what: string, permissions: readon
   return known('github-refused', `GitHub answered ${String(failure.status)} for ${what}${more}`);
 }
 
+/** Whether a 403 means what `permissions:` can change: GitHub's messages about other reasons do not begin so. */
+export function lacksPermission({ message, headers }: RequestFailure): boolean {
+  if (policyHint(message) !== null) return false;
+  if (message === '' || headers['x-accepted-github-permissions'] !== undefined) return true;
+  return /resource not accessible|must have|not (?:have|authorized)|permission|forbidden|read access|write access/i.test(
+    message,
+  );
+}
+
+export function refusedByPolicy({ message }: RequestFailure, text: string): GitHubExplanation {
+  return { id: 'github-refused', message: text, hint: policyHint(message) ?? gitHubFindings['github-refused'] };
+}
+
 const readOnlyForForks = 'On pull requests from forks, the token is read-only, whatever the workflow says.';
 
-interface Explanation {
+export interface GitHubExplanation {
   readonly id: GitHubFindingId;
   readonly message: string;
   readonly hint: string;
 }
 
-function known(id: GitHubFindingId, message: string): Explanation {
+function known(id: GitHubFindingId, message: string): GitHubExplanation {
   return { id, message, hint: gitHubFindings[id] ?? '' };
 }
 
-function explain(failure: RequestFailure, place: string): Explanation {
+function explain(failure: RequestFailure, place: string): GitHubExplanation {
   const detail = failure.message === '' ? '' : `: ${failure.message}`;
   if (failure.status === null) return known('github-unreachable', `GitHub could not be reached${detail}`);
   if (isRateLimit(failure))
@@ -124,13 +192,14 @@ function explain(failure: RequestFailure, place: string): Explanation {
   return known('github-failed', `GitHub answered ${String(failure.status)} for the comment on ${place}${detail}`);
 }
 
-function forbidden(failure: RequestFailure, place: string, detail: string): Explanation {
-  if (/locked/i.test(failure.message))
+function forbidden(failure: RequestFailure, place: string, detail: string): GitHubExplanation {
+  if (/\blocked/i.test(failure.message))
     return {
       id: 'github-refused',
       message: `The conversation of ${place} is locked${detail}`,
       hint: 'Unlock it, or leave comment out of publish.',
     };
+  if (!lacksPermission(failure)) return refusedByPolicy(failure, `GitHub refused the comment on ${place}${detail}`);
   return {
     id: 'token-lacks-permission',
     message: `The token is not allowed to comment on ${place}${detail}`,
@@ -141,7 +210,7 @@ function forbidden(failure: RequestFailure, place: string, detail: string): Expl
 /** The permissions that the workflow lacks, as GitHub names them in its response, otherwise those for comments. */
 export function permissionsOf(
   { headers }: RequestFailure,
-  usual: readonly string[] = ['issues: write', 'pull-requests: write'],
+  usual: readonly string[] = commentPermissions,
 ): readonly string[] {
   const accepted = headers['x-accepted-github-permissions'];
   const named = typeof accepted === 'string' ? accepted.match(/[a-z_]+=(?:read|write|admin)/g) : null;
@@ -170,6 +239,7 @@ export interface RequestError extends Error {
 }
 
 export function isRequestFailure(error: unknown): error is RequestError {
+  if (error instanceof GitHubProblem) return false;
   return error instanceof Error && typeof (error as Partial<RequestError>).status === 'number';
 }
 
@@ -179,9 +249,19 @@ export function readFailure({ status, response, message }: RequestError): Reques
   const detail = [data?.message ?? message, ...detailsOf(data?.errors)].filter((text) => typeof text === 'string');
   return {
     status: response === undefined ? null : status,
-    message: detail.join(': ').split('\n', 1)[0]?.slice(0, 300) ?? '',
+    message: shownMessage(detail.join(': '), status),
     headers: (response?.headers ?? {}) as Readonly<Record<string, unknown>>,
   };
+}
+
+/** The text of a rule follows its first line; other long answers are pages of a proxy. */
+function shownMessage(message: string, status: number): string {
+  const lines = message.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  if (status !== 422 && status !== 403 && status !== 409) return lines[0]?.slice(0, 300) ?? '';
+  return lines
+    .map((line) => (/[.:;,!?]$/.test(line) || line === lines.at(-1) ? line : `${line}.`))
+    .join(' ')
+    .slice(0, 500);
 }
 
 /** GitHub lists errors as strings or as objects with a message. */
@@ -213,29 +293,46 @@ export function forbiddenByGraphql(error: unknown): string | null {
   return failure?.isForbidden === true ? failure.message : null;
 }
 
+/** The messages of the errors in a GraphQL response, each once. */
+export function messagesOf(errors: readonly unknown[]): readonly string[] {
+  const messages = errors.map((item) => {
+    const { message } = asRecord(item);
+    return typeof message === 'string' ? message.slice(0, 300) : 'an error without a message';
+  });
+  return [...new Set(messages)];
+}
+
 /** A GraphQL error in a response with status 200. */
 interface GraphqlFailure extends RequestFailure {
   readonly isRateLimit: boolean;
   readonly isForbidden: boolean;
+  readonly isMissing: boolean;
   /** A retry may help. */
   readonly isTransient: boolean;
 }
 
 /** `null` for every other error. */
 function graphqlFailure(error: unknown): GraphqlFailure | null {
-  if (!(error instanceof Error) || isRequestFailure(error)) return null;
+  if (!(error instanceof Error) || error instanceof GitHubProblem || isRequestFailure(error)) return null;
   const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: RequestFailure['headers'] };
   if (!Array.isArray(errors)) return null;
-  const all = errors.map((item) => item as { readonly message?: unknown; readonly type?: unknown });
-  const message = [...new Set(all.map((item) => String(item.message)))].join(' ').slice(0, 300);
+  const all = errors.map((item) => asRecord(item));
+  const message = messagesOf(errors).join(' ').slice(0, 300);
   const types = all.map(({ type }) => String(type));
-  const limited = types.includes('RATE_LIMITED');
+  const limited = types.includes('RATE_LIMITED') || types.includes('RATE_LIMIT');
   return {
     status: 200,
     message,
     headers: headers ?? {},
     isRateLimit: limited,
-    isForbidden: types.includes('FORBIDDEN') || /not accessible|permission/i.test(message),
-    isTransient: limited || /^Something went wrong while executing/.test(message),
+    isForbidden:
+      types.includes('FORBIDDEN') ||
+      types.includes('INSUFFICIENT_SCOPES') ||
+      /not accessible|permission/i.test(message),
+    isMissing: types.includes('NOT_FOUND'),
+    isTransient:
+      limited ||
+      types.some((type) => /^(?:SERVICE_UNAVAILABLE|INTERNAL|TIMEOUT|LOADING)$/.test(type)) ||
+      /^(?:Something went wrong|Timeout on)/.test(message),
   };
 }

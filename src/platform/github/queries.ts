@@ -44,6 +44,7 @@ export const pullRequestQuery = `query PullRequest(
       baseRefName
       headRefName
       headRefOid
+      changedFiles
       ${comments}
       reviews(first: 100, after: $reviews) @include(if: $moreReviews) {
         pageInfo { hasNextPage endCursor }
@@ -54,7 +55,8 @@ export const pullRequestQuery = `query PullRequest(
         nodes {
           path line startLine diffSide isResolved isOutdated
           resolvedBy { login }
-          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }
+          opening: comments(first: 1) { nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }
+          comments(last: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }
         }
       }
       closingIssuesReferences(first: 10) @include(if: $first) {

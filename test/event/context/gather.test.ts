@@ -277,6 +277,67 @@ describe('a pull request', () => {
   });
 });
 
+describe('what does not fit is named', () => {
+  const long = 'x'.repeat(64_000);
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: at + 1, body: `Nr ${String(at)}. ${'y'.repeat(400)}` }));
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      'older comments',
+      { comments: many(300) },
+      [expect.stringMatching(/^The 1\d\d oldest comments are missing from the model's context.$/) as string],
+    ],
+    [
+      'the end of a comment',
+      { comments: [{ body: long }] },
+      ["1 text of the conversation is truncated in the model's context."],
+    ],
+    [
+      'the end of reviews',
+      {
+        reviews: [
+          { body: long, state: 'COMMENTED' },
+          { body: long, state: 'APPROVED' },
+        ],
+      },
+      ["2 texts of the conversation are truncated in the model's context."],
+    ],
+    [
+      'the end of a linked issue',
+      { closes: [{ number: 3, title: 'T', body: long }] },
+      ["1 text of the conversation is truncated in the model's context."],
+    ],
+    [
+      'the middle of a thread',
+      { threads: [{ path: 'a.ts', comments: many(150) }] },
+      ["The 99 oldest comments are missing from the model's context."],
+    ],
+    [
+      'files that GitHub does not list',
+      { changedFiles: 3_200, files: [{ filename: 'a.ts' }] },
+      [
+        "3199 changed files are missing from the diff in the model's context or truncated; the model can read them with its tools. GitHub does not list 3199 of them.",
+      ],
+    ],
+  ])('what does not fit is named: %s', async (_name, details, omissions) => {
+    const { notices } = await gather({ github: { details: { 7: { headSha, ...details } } } });
+    expect(notices).toEqual(omissions);
+  });
+
+  test('what does not fit is named: the end of the text of the item', async () => {
+    const { notices } = await gather({ event: pull({ body: long }), github: { details: { 7: { headSha } } } });
+    expect(notices).toEqual(["1 text of the conversation is truncated in the model's context."]);
+  });
+
+  test('the first comment of a long thread and its newest ones stay', async () => {
+    const threads = [{ path: 'a.ts', comments: many(150) }];
+    const { text } = await gather({ github: { details: { 7: { headSha, threads } } } });
+    expect(text).toContain('thread 1: a.ts');
+    for (const at of [0, 100, 149]) expect(text).toContain(`> Nr ${String(at)}.`);
+    for (const at of [1, 99]) expect(text).not.toContain(`> Nr ${String(at)}.`);
+  });
+});
+
 describe('omitted context', () => {
   const details = {
     5: {
@@ -375,6 +436,23 @@ describe('failures of GitHub', () => {
       { closed: ['closingIssuesReferences'] },
       'GitHub omitted part of the conversation: Resource not accessible',
     ],
+    ...(
+      [
+        ['a rate limit of GraphQL', 'RATE_LIMITED', 'API rate limit exceeded for installation ID 1.', '[rate-limited]'],
+        [
+          'single sign-on',
+          'FORBIDDEN',
+          'Resource protected by organization SAML enforcement.',
+          'single sign-on of the',
+        ],
+        ['missing scopes', 'INSUFFICIENT_SCOPES', 'Your token lacks scopes.', 'Add `pull-requests: read`'],
+        ['a type that is new', 'MAX_NODE_LIMIT_EXCEEDED', 'Too many nodes.', 'Fix the cause that GitHub names'],
+      ] as const
+    ).map(([name, type, message, notice]): readonly [string, GitHubOptions, string] => [
+      name,
+      { failures: [{ path: '/graphql', status: 200, body: { data: null, errors: [{ type, message }] } }] },
+      notice,
+    ]),
     [
       'a log that may not be read',
       {

@@ -288,7 +288,13 @@ describe('the patch has what git diff --binary would', () => {
     ['Latin-1, new', (root) => put(root, { 'copy.txt': latin('caf\xe9\n'), 'no-end.txt': latin('\xe9') })],
     ['any bytes without zero, deleted', (root) => dropped(root, 'noise.dat', 'legacy.txt')],
     ['binary, new and changed', (root) => put(root, { 'logo2.png': png, 'logo.png': Buffer.alloc(5_000, 3) })],
-    ['binary, deleted and empty', (root) => (dropped(root, 'logo.png'), put(root, { 'noise.dat': '' }))],
+    [
+      'binary, deleted and empty',
+      (root) => {
+        dropped(root, 'logo.png');
+        put(root, { 'noise.dat': '' });
+      },
+    ],
     ['binary that became text', (root) => put(root, { 'logo.png': 'text\n', 'legacy.txt': png })],
     [
       'encodings of the working tree',
@@ -298,16 +304,47 @@ describe('the patch has what git diff --binary would', () => {
     ['modes together with bytes', (root) => chmodSync(join(root, 'run.sh'), 0o755)],
     [
       'links, new and changed',
-      (root) => (dropped(root, 'link'), symlinkSync('f', join(root, 'link')), symlinkSync('d', join(root, 'l2'))),
+      (root) => {
+        dropped(root, 'link');
+        symlinkSync('f', join(root, 'link'));
+        symlinkSync('d', join(root, 'l2'));
+      },
     ],
-    ['a link in the place of a file', (root) => (dropped(root, 'f'), symlinkSync('legacy.txt', join(root, 'f')))],
+    [
+      'a link in the place of a file',
+      (root) => {
+        dropped(root, 'f');
+        symlinkSync('legacy.txt', join(root, 'f'));
+      },
+    ],
     [
       'a file in the place of a link',
-      (root) => (dropped(root, 'link', 'dangling'), put(root, { link: latin('\xe9'), dangling: png })),
+      (root) => {
+        dropped(root, 'link', 'dangling');
+        put(root, { link: latin('\xe9'), dangling: png });
+      },
     ],
-    ['a directory in the place of a file', (root) => (dropped(root, 'f'), put(root, { 'f/g': 'x\n', 'f/h.png': png }))],
-    ['a file in the place of a directory', (root) => (dropped(root, 'd'), put(root, { d: 'x\n' }))],
-    ['a directory in the place of a link', (root) => (dropped(root, 'link'), put(root, { 'link/a': 'x\n' }))],
+    [
+      'a directory in the place of a file',
+      (root) => {
+        dropped(root, 'f');
+        put(root, { 'f/g': 'x\n', 'f/h.png': png });
+      },
+    ],
+    [
+      'a file in the place of a directory',
+      (root) => {
+        dropped(root, 'd');
+        put(root, { d: 'x\n' });
+      },
+    ],
+    [
+      'a directory in the place of a link',
+      (root) => {
+        dropped(root, 'link');
+        put(root, { 'link/a': 'x\n' });
+      },
+    ],
     [
       'more than the report has room for',
       (root) => put(root, { 'large.txt': 'b\n'.repeat(500_000), 'new.txt': 'n\n'.repeat(40_000) }),

@@ -105,6 +105,44 @@ describe('one sticky comment', () => {
   });
 });
 
+describe('an answer of GraphQL with status 200 that has errors keeps no comment from being posted', () => {
+  test.each<readonly [string, object]>([
+    [
+      'a primary rate limit',
+      { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation ID 1.' }] },
+    ],
+    [
+      'a secondary rate limit',
+      { data: null, errors: [{ type: 'RATE_LIMITED', message: 'You have exceeded a secondary rate limit.' }] },
+    ],
+    [
+      'a timeout without a type',
+      { data: null, errors: [{ message: 'Something went wrong while executing your query. Please include `A:B`.' }] },
+    ],
+    [
+      'single sign-on',
+      { errors: [{ type: 'FORBIDDEN', message: 'Resource protected by organization SAML enforcement.' }] },
+    ],
+    [
+      'missing scopes',
+      { errors: [{ type: 'INSUFFICIENT_SCOPES', message: 'Your token has not been granted the required scopes.' }] },
+    ],
+    ['an outage', { data: null, errors: [{ type: 'SERVICE_UNAVAILABLE', message: 'Unavailable.' }] }],
+    ['an error that is no object', { data: null, errors: [null] }],
+    ['nothing', { data: null }],
+    ['a viewer of null', { data: { viewer: null } }],
+    ['another form', { message: 'Bad gateway' }],
+  ])('an answer of GraphQL with status 200 that has errors keeps no comment from being posted: %s', async (_name, body) => {
+    const failure = { path: 'graphql', status: 200, body };
+    const { github, waits } = await open({
+      comments: [[7, gitHubActions, marker]],
+      failures: Array.from({ length: 9 }, () => failure),
+    });
+    expect((await github.upsertComment(target, marker, marker)).action).toBe('updated');
+    expect(waits).toEqual([]);
+  });
+});
+
 describe('an answer to a comment on lines', () => {
   const first = {
     ...({ id: 40, review: 1, path: 'a.ts', line: 1, start_line: null, side: 'RIGHT', body: 'Why?' } as const),
@@ -246,6 +284,47 @@ describe('permanent failures', () => {
       403,
       'is locked',
       'Unlock',
+    ],
+    ...(
+      [
+        ['an archived repository', 'Repository was archived so is read-only.', 'archived'],
+        [
+          'single sign-on',
+          'Resource protected by organization SAML enforcement. You must grant your OAuth token access.',
+          'single sign-on',
+        ],
+        [
+          'a list of addresses',
+          'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+          'address is on the list',
+        ],
+        ['a managed user', 'As an Enterprise Managed User, you cannot access this content', 'managed user'],
+        ['a block', 'User is blocked', 'restricted'],
+        ['another reason', 'Sorry. Your account was suspended', 'restricted'],
+        ['an unknown reason', 'Not today', 'Fix the cause that GitHub names'],
+      ] as const
+    ).map(([name, message, hint]): readonly [string, GitHubOptions, number | null, string, string] => [
+      name,
+      { failures: [{ method: 'POST', path: 'comments', status: 403, message }] },
+      403,
+      message,
+      hint,
+    ]),
+    [
+      'a rule, with its lines',
+      {
+        failures: [
+          {
+            method: 'POST',
+            path: 'comments',
+            status: 422,
+            message: 'Repository rule violations found\n\nCommits must have verified signatures.\n',
+          },
+        ],
+      },
+      422,
+      'Repository rule violations found. Commits must have verified signatures.',
+      'Check',
     ],
     ['a missing item', { items: [1] }, 404, 'cannot find acme/tools#7', write],
     [

@@ -62,6 +62,8 @@ export interface GitHubConversation {
   readonly reviews: readonly ReviewText[];
   readonly threads: readonly ReviewThread[];
   readonly linked: readonly LinkedIssue[];
+  /** Of a pull request; GitHub lists 3,000 of them at most. `null` if unknown. */
+  readonly changedFiles: number | null;
   /** `null` for an issue. */
   readonly branches: Branches | null;
   /** Sentences about data that could not be read. */

@@ -1,7 +1,6 @@
-import { permissionFix } from '../findings.js';
 import type { GitHubConnection } from '../github.js';
 import { connectOctokit, type Octokit, withRetry } from '../octokit.js';
-import { GitHubProblem } from '../types.js';
+import { messagesOf } from '../problem.js';
 import { type ReadRequest, readProblem } from './read-problem.js';
 
 export type GitHubReadConnection = Omit<GitHubConnection, 'redact'>;
@@ -47,22 +46,16 @@ export function createGitHubReader(connection: GitHubReadConnection, maxRequests
         try {
           return { data: await octokit.graphql(query, { ...variables, request: { signal } }), errors: [] };
         } catch (error) {
-          return partialAnswer(error, what);
+          return partialAnswer(error);
         }
       }),
   };
 }
 
-/** The data of a partial GraphQL response, which has status 200 and errors. Throws without data. */
-function partialAnswer<T>(error: unknown, { what, needs }: ReadRequest): GitHubAnswer<T> {
-  const { data, errors } = error as { readonly data?: T | null; readonly errors?: readonly { message?: unknown }[] };
-  if (!Array.isArray(errors)) throw error;
-  const messages = [...new Set(errors.map(({ message }) => String(message).slice(0, 300)))];
-  if (data !== null && data !== undefined) return { data, errors: messages };
-  throw new GitHubProblem(
-    200,
-    `GitHub did not return ${what}: ${messages.join(' ')}`,
-    permissionFix(needs, 'all'),
-    'token-lacks-permission',
-  );
+/** The data of a partial GraphQL response, which has status 200 and errors. Throws the error without data. */
+function partialAnswer<T>(error: unknown): GitHubAnswer<T> {
+  const { data, errors } = error as { readonly data?: T | null; readonly errors?: readonly unknown[] };
+  const isEmpty = data === null || data === undefined || Object.values(data).every((value) => value === null);
+  if (!Array.isArray(errors) || isEmpty) throw error;
+  return { data, errors: messagesOf(errors) };
 }

@@ -12,10 +12,11 @@ import type {
 } from './conversation-types.js';
 import type { GitHubAnswer, GitHubReader, GraphqlPage } from './read-api.js';
 
+/** A partial answer has `null` for fields that the schema requires. */
 interface RawText {
   readonly author: { readonly login: string } | null;
-  readonly authorAssociation: string;
-  readonly body: string;
+  readonly authorAssociation: string | null;
+  readonly body: string | null;
   readonly createdAt: string;
   readonly lastEditedAt: string | null;
   readonly databaseId?: number | null;
@@ -31,26 +32,32 @@ interface RawThread {
   readonly isResolved: boolean;
   readonly isOutdated: boolean;
   readonly resolvedBy: { readonly login: string } | null;
-  readonly comments: { readonly totalCount: number; readonly nodes: readonly (RawText & { diffHunk: string })[] };
+  /** The first comment, which has the lines of the thread. */
+  readonly opening: Pick<GraphqlPage<RawComment>, 'nodes'> | null;
+  /** The last ones. */
+  readonly comments: (Pick<GraphqlPage<RawComment>, 'nodes'> & { readonly totalCount: number }) | null;
 }
+
+type RawComment = RawText & { readonly diffHunk: string };
 
 interface RawItem extends RawText {
   readonly title: string;
   readonly state: string;
-  readonly labels: { readonly nodes: readonly { readonly name: string }[] } | null;
+  readonly labels: { readonly nodes: readonly ({ readonly name: string } | null)[] | null } | null;
   readonly comments?: GraphqlPage<RawText> | null;
   readonly reviews?: GraphqlPage<RawText & { readonly state: string }> | null;
   readonly reviewThreads?: GraphqlPage<RawThread> | null;
-  readonly closingIssuesReferences?: { readonly nodes: readonly (RawLinked | null)[] } | null;
+  readonly closingIssuesReferences?: { readonly nodes: readonly (RawLinked | null)[] | null } | null;
   readonly baseRefName?: string;
   readonly headRefName?: string;
   readonly headRefOid?: string;
+  readonly changedFiles?: number | null;
 }
 
 type RawLinked = RawText & {
   readonly number: number;
   readonly title: string;
-  readonly repository: { readonly nameWithOwner: string };
+  readonly repository: { readonly nameWithOwner: string } | null;
 };
 
 /**
@@ -133,29 +140,30 @@ function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what
   return {
     title: item.title,
     state: item.state,
-    labels: (item.labels?.nodes ?? []).map(({ name }) => name),
+    labels: nodesOf(item.labels).map(({ name }) => name),
     body: toText(item),
     comments: pages.flatMap((page) => nodesOf(page.comments)).map(toText),
     reviews: pages
       .flatMap((page) => nodesOf(page.reviews))
       .map((raw): ReviewText => ({ ...toText(raw), state: raw.state })),
     threads: pages.flatMap((page) => nodesOf(page.reviewThreads)).map(threadOf),
-    linked: (item.closingIssuesReferences?.nodes ?? []).filter((node) => node !== null).map(linkedOf),
+    linked: nodesOf(item.closingIssuesReferences).map(linkedOf),
+    changedFiles: item.changedFiles ?? null,
     branches: branchesOf(item),
     gaps,
   };
 }
 
-const nodesOf = <T>(page: GraphqlPage<T> | null | undefined): readonly T[] =>
+const nodesOf = <T>(page: Pick<GraphqlPage<T>, 'nodes'> | null | undefined): readonly T[] =>
   (page?.nodes ?? []).filter((node) => node !== null);
 
 function toText(raw: RawText): AuthoredText {
   return {
     author: raw.author?.login ?? null,
-    association: raw.authorAssociation,
+    association: raw.authorAssociation ?? 'NONE',
     createdAt: raw.createdAt,
     editedAt: raw.lastEditedAt,
-    text: raw.body,
+    text: raw.body ?? '',
     id: raw.databaseId ?? null,
     isMinimized: raw.isMinimized === true,
     isOwn: raw.viewerDidAuthor === true,
@@ -163,10 +171,13 @@ function toText(raw: RawText): AuthoredText {
 }
 
 function threadOf(thread: RawThread): ReviewThread {
-  const { path, line, startLine, diffSide, isResolved, isOutdated, resolvedBy, comments } = thread;
-  const [opening] = comments.nodes;
+  const { path, line, startLine, diffSide, isResolved, isOutdated, resolvedBy } = thread;
+  const newest = nodesOf(thread.comments);
+  const [opening = newest[0]] = nodesOf(thread.opening);
   const isOwnLogin = (login: string) =>
     opening?.viewerDidAuthor === true && plainLogin(opening.author?.login ?? '') === plainLogin(login);
+  const isListed = newest.some(({ databaseId }) => databaseId === opening?.databaseId);
+  const comments = opening === undefined || isListed ? newest : [opening, ...newest];
   return {
     path,
     line,
@@ -176,13 +187,18 @@ function threadOf(thread: RawThread): ReviewThread {
     isResolvedByOwn: resolvedBy !== null && isOwnLogin(resolvedBy.login),
     outdated: isOutdated,
     hunk: opening?.diffHunk ?? '',
-    comments: comments.nodes.map(toText),
-    unread: comments.totalCount - comments.nodes.length,
+    comments: comments.map(toText),
+    unread: Math.max(0, (thread.comments?.totalCount ?? comments.length) - comments.length),
   };
 }
 
 function linkedOf(raw: RawLinked): LinkedIssue {
-  return { ...toText(raw), number: raw.number, title: raw.title, repository: raw.repository.nameWithOwner };
+  return {
+    ...toText(raw),
+    number: raw.number,
+    title: raw.title,
+    repository: raw.repository?.nameWithOwner ?? '',
+  };
 }
 
 function branchesOf({ baseRefName, headRefName, headRefOid }: RawItem): Branches | null {

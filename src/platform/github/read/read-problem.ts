@@ -1,5 +1,14 @@
 import { type GitHubFindingId, gitHubFindings, permissionFix } from '../findings.js';
-import { isRateLimit, isRequestFailure, permissionsOf, type RequestFailure, readFailure } from '../problem.js';
+import {
+  graphqlReadProblem,
+  isRateLimit,
+  isRequestFailure,
+  lacksPermission,
+  permissionsOf,
+  type RequestFailure,
+  readFailure,
+  refusedByPolicy,
+} from '../problem.js';
 import { GitHubProblem } from '../types.js';
 import { unexpectedAnswer } from '../unexpected-answer.js';
 
@@ -19,7 +28,7 @@ export interface ReadRequest {
  * returned unchanged.
  */
 export function readProblem(error: unknown, { what, needs }: ReadRequest): unknown {
-  if (!isRequestFailure(error)) return unexpectedAnswer(error);
+  if (!isRequestFailure(error)) return graphqlReadProblem(error, what, needs) ?? unexpectedAnswer(error);
   const failure = readFailure(error);
   const detail = failure.message === '' ? '' : `: ${failure.message}`;
   const problem = (id: GitHubFindingId, message: string, hint = gitHubFindings[id] ?? '') =>
@@ -29,8 +38,11 @@ export function readProblem(error: unknown, { what, needs }: ReadRequest): unkno
   switch (failure.status) {
     case 401:
       return problem('token-rejected', 'GitHub refused the token');
-    case 403:
+    case 403: {
+      const { id, message, hint } = refusedByPolicy(failure, `GitHub refused ${what}`);
+      if (!lacksPermission(failure)) return problem(id, message, hint);
       return problem('token-lacks-permission', `The token has no access to ${what}`, permissionHint(failure, needs));
+    }
     case 404:
     case 410:
       return problem(
