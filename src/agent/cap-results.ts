@@ -1,4 +1,4 @@
-import { bytesPerToken, partTokens } from '../messages/estimate.js';
+import { charactersFor, partTokens } from '../messages/estimate.js';
 import { omittedMedia } from '../messages/media-limits.js';
 import type { Part } from '../messages/types.js';
 import { endOf, startOf } from '../text.js';
@@ -60,9 +60,7 @@ function capParts({ parts }: CallResult, tokens: number, saveRest: SaveRest | un
 
 /** Keeps the first half and the last half of the room: a file begins with its structure, a log ends with its result. */
 function truncated(text: string, tokens: number, saveRest: SaveRest | undefined): string {
-  // A character takes up to three bytes per code unit.
-  const density = Buffer.byteLength(text) / text.length;
-  const half = Math.floor((tokens * bytesPerToken) / density / 2);
+  const half = Math.floor(charactersFor(text, tokens) / 2);
   const path = saveRest?.(text) ?? null;
   const rest =
     path === null

@@ -1,6 +1,6 @@
 import { formatNumber } from '../format-number.js';
 import { dataElement } from '../messages/data-element.js';
-import { bytesPerToken, messageTokens, partTokens } from '../messages/estimate.js';
+import { charactersFor, messageTokens, partTokens } from '../messages/estimate.js';
 import { omittedMedia } from '../messages/media-limits.js';
 import { sentParts, withSentParts } from '../messages/parts.js';
 import { reminder } from '../messages/reminder.js';
@@ -111,7 +111,7 @@ function capPart(part: Part, tokens: number): Part {
   if (part.type === 'media') return omittedMedia(part, 'the context window is full');
   return {
     type: 'text',
-    text: `${startOf(part.text, Math.floor(tokens * bytesPerToken))}\n[… omitted: the context window is full]`,
+    text: `${startOf(part.text, charactersFor(part.text, tokens))}\n[… omitted: the context window is full]`,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Spent } from './limits.js';
 import type { AgentOptions } from './options.js';
 import { observeTurn } from './repeats.js';
 import { appendMessages, estimatedTokens, type LoopState } from './state.js';
+import { ratioOf } from './window.js';
 
 /** Runs the calls of a turn. Calls that the output limit cut off are not run. */
 export async function resultsOf(
@@ -36,7 +37,9 @@ export async function addResults(
   const { plan } = state.window;
   const room = Math.max(1_000, Math.min(plan.turn, (plan.window - estimatedTokens(state)) / 2));
   state.results.push(...results.map(withoutContent));
-  const capped = capResults(results, room, options.calls.saveRest);
+  // A provider that counts more tokens than are estimated does so for new texts too.
+  const estimatedRoom = room / Math.max(1, ratioOf(state.window.calibration));
+  const capped = capResults(results, estimatedRoom, options.calls.saveRest);
   appendMessages(options, state, { role: 'tool', results: capped.map(toResultPart) });
   const changed = capped.filter((result, index) => result !== results[index]);
   if (changed.length > 0) options.onEvent({ type: 'results-capped', results: changed.map(toResultPart) });

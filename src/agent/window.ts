@@ -41,8 +41,13 @@ export interface Calibration {
  * The estimated input tokens of a request. The count that a provider reports corrects the estimate; a count that is far
  * off is not believed: some servers report nothing or only new tokens, others add up internal requests.
  */
-export function calibrated(estimated: number, { reported, estimated: before }: Calibration): number {
-  const ratio = before > 0 ? reported / before : 1;
+export function calibrated(estimated: number, calibration: Calibration): number {
+  return Math.round(estimated * ratioOf(calibration));
+}
+
+/** How many tokens the provider counts for an estimated one of this conversation. */
+export function ratioOf({ reported, estimated }: Calibration): number {
+  const ratio = estimated > 0 ? reported / estimated : 1;
   const isCredible = ratio > 0.4 && ratio < 4;
-  return Math.round(estimated * (isCredible ? Math.min(2, Math.max(0.75, ratio)) : 1));
+  return isCredible ? Math.max(0.75, ratio) : 1;
 }

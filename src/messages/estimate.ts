@@ -1,7 +1,5 @@
+import { countTokens } from './count-tokens.js';
 import type { AssistantPart, JsonSchema, ModelMessage, Part, ToolSpec } from './types.js';
-
-/** Between English prose (about 4.5) and code (about 3); the loop corrects it by the usage that a provider reports. */
-export const bytesPerToken = 3.6;
 
 /** More than any provider counts for an image of the size it accepts. */
 const imageTokens = 3_000;
@@ -11,7 +9,19 @@ const overheadPerPart = 6;
 
 /** The estimated number of tokens of a text. */
 export function textTokens(text: string): number {
-  return Buffer.byteLength(text) / bytesPerToken + overheadPerPart;
+  return contentTokens(text) + overheadPerPart;
+}
+
+/** Between English prose (about 4.5) and code (about 3): no text counts less. */
+const bytesPerToken = 3.6;
+
+function contentTokens(text: string): number {
+  return Math.max(Buffer.byteLength(text) / bytesPerToken, countTokens(text));
+}
+
+/** About how many characters of this text have this number of tokens. */
+export function charactersFor(text: string, tokens: number): number {
+  return Math.floor((tokens * text.length) / Math.max(1, contentTokens(text)));
 }
 
 /** The estimated number of tokens of the tools in a request. */

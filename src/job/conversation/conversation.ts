@@ -29,6 +29,7 @@ import type { Budget } from './budget.js';
 import type { JobOptions } from './job-options.js';
 import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
 import { readsAmong } from './render-prompt.js';
+import { toolsNotice } from './tools-notice.js';
 import { createTurnAttachments } from './turn-attachments.js';
 
 /** What all conversations of a job share. */
@@ -89,6 +90,11 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
   for (const message of messages) onEvent({ type: 'message', message });
   const { contextWindow } = conversation.model;
   onEvent({ type: 'opening', system, toolSpecs, contextWindow, ...(conversation.isShare ? { limits } : {}) });
+  const crowded = conversation.isShare || replay?.hasNext() === true ? null : toolsNotice(toolSpecs, contextWindow);
+  if (crowded !== null) {
+    shared.notices.push(crowded);
+    onEvent({ type: 'notice', level: 'warning', text: crowded });
+  }
   const records = { replay, onRecord: onEvent };
   const ownRunCall = createJobRunCall({ ...runtime, tools }, callOptions({ ...shared, onEvent }, tools));
   const sharedRunCall = shared.wrapCalls?.(ownRunCall) ?? ownRunCall;
