@@ -4,6 +4,8 @@ export interface HostPattern {
   readonly host: string;
   /** `null` for the ports of http and https. */
   readonly port: number | null;
+  /** A Network rule names exactly this host, so it may be one of the private network. */
+  readonly mayBePrivate?: true;
 }
 
 const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';

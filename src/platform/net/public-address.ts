@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** The address to use for a host, if all its addresses are public. */
+/** The address to use for a host, if all its addresses are public; `mayBePrivate`: or of a private network. */
 export type PublicLookup = (
   host: string,
+  mayBePrivate?: boolean,
 ) => Promise<
   { readonly address: string; readonly family: number } | { readonly refused: string; readonly isUnknown?: boolean }
 >;
@@ -52,6 +53,21 @@ export function isPublicAddress(address: string): boolean {
   return family !== 0 && !blockList.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** RFC 1918, RFC 6598 and RFC 4193: what an organization gives to its own servers. */
+const privateList = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateList.addSubnet(network, prefix, 'ipv4');
+privateList.addSubnet('fc00::', 7, 'ipv6');
+
+function isPrivateAddress(address: string): boolean {
+  return privateList.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
 const resolveName: Resolve = async (host) => await lookup(host, { all: true });
 
 /**
@@ -59,12 +75,14 @@ const resolveName: Resolve = async (host) => await lookup(host, { all: true });
  * second time gains nothing. One internal address among public ones is refused as well.
  */
 export function createPublicLookup(resolve: Resolve = resolveName): PublicLookup {
-  return async (host) => {
+  return async (host, mayBePrivate = false) => {
     const addresses = await resolve(host).catch(() => []);
     const [answer] = addresses;
     if (answer === undefined) return { refused: `the name ${host} cannot be resolved`, isUnknown: true };
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return { refused: `${host} has an address of this machine or its network` };
-    return answer;
+    if (addresses.every(({ address }) => isPublicAddress(address))) return answer;
+    const isPrivate = addresses.every(({ address }) => isPrivateAddress(address));
+    if (isPrivate && mayBePrivate) return answer;
+    const wayOut = isPrivate ? '; a Network rule with its full name permits a server of the private network' : '';
+    return { refused: `${host} has an address of this machine or its network${wayOut}` };
   };
 }

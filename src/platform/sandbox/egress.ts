@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { hostname } from 'node:os';
 import { coversHost, deniesHost, showHost } from '../../policy/host-pattern.js';
 import type { NetworkNeeds } from '../../policy/types.js';
 import { isExcepted, type UpstreamProxies } from '../net/proxy.js';
@@ -25,6 +26,37 @@ export interface Egress {
   readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
 }
 
+/** Programs of the same call. Some clients read networks, some only names and addresses. */
+const withoutProxy = ['localhost', '.localhost', '127.0.0.1', '127.0.0.0/8', '::1', '0.0.0.0', hostname()].join(',');
+
+/**
+ * By them, tools send no reports on their use, which no rule would permit. Each is documented by its tool; DO_NOT_TRACK at
+ * https://consoledonottrack.com
+ */
+const withoutTelemetry: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['DO_NOT_TRACK', 'TURBO_TELEMETRY_DISABLED', 'NEXT_TELEMETRY_DISABLED', 'ASTRO_TELEMETRY_DISABLED'],
+      ...['GATSBY_TELEMETRY_DISABLED', 'NUXT_TELEMETRY_DISABLED', 'STORYBOOK_DISABLE_TELEMETRY', 'CHECKPOINT_DISABLE'],
+      ...[
+        'DOTNET_CLI_TELEMETRY_OPTOUT',
+        'POWERSHELL_TELEMETRY_OPTOUT',
+        'HF_HUB_DISABLE_TELEMETRY',
+        'EXPO_NO_TELEMETRY',
+      ],
+    ].map((name) => [name, '1']),
+  ),
+  NG_CLI_ANALYTICS: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  SCARF_ANALYTICS: 'false',
+  SAM_CLI_TELEMETRY: '0',
+  YARN_ENABLE_TELEMETRY: '0',
+};
+
+/** Where tools send such reports nevertheless: refused without a denial, since nobody should permit them. */
+const telemetryHost =
+  /^(?:telemetry\.(?:vercel\.com|nextjs\.org|astro\.build|nuxt\.com|yarnpkg\.com)|analytics\.gatsbyjs\.com|checkpoint(?:-api\.hashicorp\.com|\.prisma\.io)|sparrow\.cloudflare\.com|dc\.services\.visualstudio\.com|(?:.*\.)?scarf\.sh|www\.google-analytics\.com|api\.segment\.io|(?:(?:us|eu)\.i|app)\.posthog\.com|(?:.*\.)?ingest\.(?:\w+\.)?sentry\.io)$/;
+
 /** They lead the programs of commands to the proxy; `%PROXY%` is its address. */
 export const egressVariables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -33,11 +65,12 @@ export const egressVariables: Readonly<Record<string, string>> = {
       'http://%PROXY%',
     ]),
   ),
-  NO_PROXY: 'localhost,127.0.0.1,::1',
-  no_proxy: 'localhost,127.0.0.1,::1',
+  NO_PROXY: withoutProxy,
+  no_proxy: withoutProxy,
   // Node.js from 24 reads the variables above only if this is set.
   NODE_USE_ENV_PROXY: '1',
   npm_config_update_notifier: 'false',
+  ...withoutTelemetry,
 };
 
 const mostBlocked = 20;
@@ -122,9 +155,13 @@ function createAdmit(
     };
     if (network.deny.some((pattern) => deniesHost(pattern, host, port)))
       return block(`a rule denies connecting to ${shown}`);
-    if (!network.allow.some((pattern) => coversHost(pattern, host, port)))
-      return block(`no rule allows connecting to ${shown}`, [`Network(${shown})`]);
-    const resolved = await lookup(host);
+    const covering = network.allow.filter((pattern) => coversHost(pattern, host, port));
+    if (covering.length === 0 && telemetryHost.test(host)) return { refused: `${shown} receives telemetry` };
+    if (covering.length === 0) return block(`no rule allows connecting to ${shown}`, [`Network(${shown})`]);
+    const resolved = await lookup(
+      host,
+      covering.some(({ mayBePrivate }) => mayBePrivate === true),
+    );
     const proxy = upstream[scheme];
     const via = proxy === undefined || isExcepted(host, proxy) ? null : proxy;
     // Behind a proxy, a machine often cannot resolve names of other networks. One that it can must still be public.

@@ -140,9 +140,23 @@ sub build_view {
     $kind eq 'mask' ? hide($path, $moving) : $kind eq 'list' ? next : show($plan, $entry);
   }
   if (-d $masks) { call('umount2', $masks, 2); rmdir $masks }
+  name_hosts_by_files() if -e '/etc/nsswitch.conf';
   must('unmount', call('umount2', $old, 2));
   rmdir $old;
   mount('none', '/', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV);
+}
+
+# Without a name server, a lookup ends as if it were not reachable for a moment. By the files alone, an unknown name is unknown.
+sub name_hosts_by_files {
+  open(my $file, '<', "$old/etc/nsswitch.conf") or return;
+  my $text = do { local $/; <$file> };
+  $text =~ s{^(\s*hosts:)(.*)$}{"$1 files" . ($2 =~ /\bmyhostname\b/ ? ' myhostname' : '')}me or return;
+  open(my $copy, '>', '/.nsswitch') or return;
+  syswrite $copy, $text;
+  chmod 0644, '/.nsswitch';
+  mount('/.nsswitch', '/etc/nsswitch.conf', undef, $BIND);
+  set_mount('/etc/nsswitch.conf', 1 | 2 | 4);
+  unlink '/.nsswitch';
 }
 
 sub limit_pids { my ($most) = @_; open(my $file, '>', '/proc/sys/kernel/pid_max') or return; syswrite $file, $most }

@@ -161,7 +161,10 @@ function pathsOf(parts: readonly EvaluatedEffect[], kinds: readonly string[]): r
 export function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly HostPattern[] {
   return rules[list].flatMap(({ tool, specifier }): readonly HostPattern[] => {
     if (tool !== 'Network') return [];
-    if (specifier.kind === 'host') return [specifier.pattern];
+    if (specifier.kind === 'host')
+      return [
+        specifier.pattern.host.startsWith('*') ? specifier.pattern : { ...specifier.pattern, mayBePrivate: true },
+      ];
     return specifier.kind === 'any' ? [{ host: '*', port: null }] : [];
   });
 }

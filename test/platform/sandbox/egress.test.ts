@@ -96,6 +96,32 @@ describe('addresses', () => {
     expect(await lookup('rebind.example.org')).toHaveProperty('refused');
   });
 
+  test.each<[addresses: readonly string[], mayBePrivate: boolean, isRefused: boolean]>([
+    [['10.1.2.3'], true, false],
+    [['192.168.1.1', '10.1.2.3'], true, false],
+    [['fd12::1'], true, false],
+    [['10.1.2.3'], false, true],
+    [['10.1.2.3', '127.0.0.1'], true, true],
+    [['10.1.2.3', '1.1.1.1'], true, true],
+    [['169.254.169.254'], true, true],
+    [['127.0.0.1'], true, true],
+    [['::ffff:127.0.0.1'], true, true],
+    [['fe80::1'], true, true],
+  ])('a mirror at %j, named by a rule: %s; refused: %s', async (addresses, mayBePrivate, isRefused) => {
+    const lookup = createPublicLookup(() =>
+      Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
+    );
+    expect('refused' in (await lookup('mirror.example.org', mayBePrivate))).toBe(isRefused);
+  });
+
+  test('a private server that no rule names is refused with the way out', async () => {
+    const lookup = createPublicLookup(() => Promise.resolve([{ address: '10.1.2.3', family: 4 }]));
+    expect(await lookup('mirror.example.org')).toEqual({
+      refused:
+        'mirror.example.org has an address of this machine or its network; a Network rule with its full name permits a server of the private network',
+    });
+  });
+
   test('a name is resolved once, and the connection goes to the address that was checked', async () => {
     let times = 0;
     const lookup = createPublicLookup(() => {
@@ -166,6 +192,16 @@ describe('the proxy', () => {
     expect(answer).toContain('200 Connection established');
     expect(answer).toContain('GET /x');
     expect(hosts).toEqual({ reached: [to], blocked: [] });
+  });
+
+  test('refuses telemetry without a denial, unless a rule names its host', async () => {
+    const ask = (to: string) => `CONNECT ${to} HTTP/1.1\r\nHost: ${to}\r\n\r\n`;
+    const refused = await throughProxy([], ask('telemetry.vercel.com:443'));
+    expect([refused.answer.slice(0, 12), refused.blocked]).toEqual(['HTTP/1.1 403', []]);
+    expect((await throughProxy([], ask('telemetry.example.org:443'))).blocked).toHaveLength(1);
+    const port = String(await aWebServer());
+    const named = await throughProxy([`telemetry.vercel.com:${port}`], ask(`telemetry.vercel.com:${port}`));
+    expect(named.answer).toContain('200 Connection established');
   });
 
   test('forwards plain requests without headers that are for proxies, and with the host of the address', async () => {

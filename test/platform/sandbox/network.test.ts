@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';
 
@@ -35,6 +36,16 @@ describe.runIf(process.platform === 'linux').each(levels)('level %s', (level, ca
     const network = { allow: [{ host: 'localhost', port: open }], deny: [] };
     const { output } = await shell(`${read(open)}; ${read(shut)}`, { network });
     expect(output).toBe('from the service\nECONNREFUSED\n');
+  });
+
+  test('a name that does not exist is unknown, and local programs are reached without the proxy', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const look = `node -e "require('dns').lookup('does-not-exist.invalid',(e)=>console.log(e.code))"`;
+    const { output } = await shell(`${look}; getent hosts localhost | wc -l; echo $NO_PROXY`);
+    const [code, local, noProxy = ''] = output.trimEnd().split('\n');
+    expect([code, local]).toEqual([level === 'full' ? 'ENOTFOUND' : 'EAI_AGAIN', '1']);
+    expect(noProxy.split(',')).toEqual(expect.arrayContaining(['localhost', '127.0.0.0/8', hostname()]));
   });
 
   test('a blocked host is reported even if the program ignores it', async () => {

@@ -5,7 +5,7 @@ import { isRegistryVariable } from '../../registries.js';
  * script would reach every later command. `OS` is missing: only Windows has it, and scripts name their own values so.
  */
 const exported =
-  /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|ASDF_DATA_DIR|DOTNET_ROOT|JAVA_HOME|RUSTUP_HOME|VOLTA_HOME|[A-Z]+ENV_ROOT|CLAUDE_PROJECT_DIR|DO_NOT_TRACK|APPDATA|LOCALAPPDATA|USERPROFILE|USERNAME|TE?MP|SystemRoot|SystemDrive|windir|ComSpec|PATHEXT|ProgramData|ProgramFiles|ProgramW6432|CommonProgramFiles|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE)$/i;
+  /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|ASDF_DATA_DIR|DOTNET_ROOT|JAVA_HOME|RUSTUP_HOME|VOLTA_HOME|[A-Z]+ENV_ROOT|CLAUDE_PROJECT_DIR|DO_NOT_TRACK|\w*TELEMETRY\w*|CHECKPOINT_DISABLE|NG_CLI_ANALYTICS|WRANGLER_SEND_METRICS|SCARF_ANALYTICS|APPDATA|LOCALAPPDATA|USERPROFILE|USERNAME|TE?MP|SystemRoot|SystemDrive|windir|ComSpec|PATHEXT|ProgramData|ProgramFiles|ProgramW6432|CommonProgramFiles|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE)$/i;
 
 /** Whether Sallyport gives commands a value of this variable that nothing may replace. */
 export function isExported(name: string): boolean {
