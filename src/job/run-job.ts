@@ -28,6 +28,7 @@ import type { SandboxSettings } from './runtime/lazy-sandbox.js';
 import { createOutsideLines } from './runtime/outside-lines.js';
 import { type PrivateDirectories, privateDirectories } from './runtime/private-directories.js';
 import { createJobRuntime, type JobRuntime, withTools } from './runtime/runtime.js';
+import { createHookNotes } from './runtime/skipped-hooks.js';
 import { workplaceOf } from './runtime/worktree.js';
 import { type JobServers, type JobServersOptions, noServers } from './servers/job-servers.js';
 import type { ReadTranscript } from './transcript/read-transcript.js';
@@ -125,6 +126,7 @@ async function runIn(
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
   const hooks = createLazyHooks(options, onEvent, transcriptPath);
   const outside = createOutsideLines(onEvent);
+  const hookNotes = createHookNotes(directory, onEvent);
   const created = createJobRuntime({
     ...{ directory, hostEnvironment, tools, ownFiles },
     ...{ runContext: job.runContext, lists: job.lists, spec: job.spec },
@@ -134,7 +136,7 @@ async function runIn(
     pdfAsText: !takesMedia(job.model.name),
     onTodos: (items) => onEvent({ type: 'todos', items }),
     onOutput: liveOutput(job.runContext.settings, hostEnvironment.environment, onEvent),
-    wrapExec: (exec) => outside.wrapExec(withheld.wrapExec(gh.wrapExec(exec))),
+    wrapExec: (exec) => hookNotes.wrapExec(outside.wrapExec(withheld.wrapExec(gh.wrapExec(exec)))),
     sandbox: sandboxSettings(options, directories, onEvent),
   });
   gh.use(created);
@@ -180,7 +182,7 @@ async function runIn(
     const result = await findingsFromRoot(await hooks.end(answered), runtime, signal);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
-    const named = { ...result, notices: [...result.notices, ...outside.notices()] };
+    const named = { ...result, notices: [...result.notices, ...outside.notices(), ...hookNotes.notices()] };
     return { result: named, collected: (await hasCommit(result.requests)) ? await collect() : null };
   } finally {
     await hooks.close();

@@ -162,6 +162,8 @@ export interface CommandNeeds {
   readonly changesGit: boolean;
   /** The words of a line that only runs git, which may bring the files of another commit into the working tree. */
   readonly changesTree?: readonly string[];
+  /** The sub-commands of git that change the repository; absent if there are none. */
+  readonly gitCommands?: readonly string[];
   /** The state of the repository that the git commands of the line may change; absent if none does. */
   readonly gitParts?: readonly GitPart[];
   readonly network: NetworkNeeds;

@@ -46,6 +46,8 @@ export interface ExecResult {
   readonly exceeded?: string | null;
   /** What the sandbox did not permit; absent without a sandbox. */
   readonly blocked?: readonly BlockedAttempt[];
+  /** Sentences about what the command did not do. */
+  readonly notes?: readonly string[];
   /** Why git finds no repository; absent if it does. */
   readonly gitProblem?: string;
   /** Hidden files that it tried to read or delete; absent without a sandbox. */

@@ -71,11 +71,14 @@ function gitHubNeeds(
   return { gitHub: { records: [...new Set(records)] } };
 }
 
-function gitPartNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeeds, 'gitParts'> {
-  const parts = commands.flatMap(({ step }) =>
-    baseName(step.name) === 'git' && !step.readOnly ? gitPartsOf(gitCommandOf(step.argv)) : [],
-  );
-  return parts.length === 0 ? {} : { gitParts: [...new Set(parts)] };
+function gitPartNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeeds, 'gitCommands' | 'gitParts'> {
+  const changing = commands.filter(({ step }) => baseName(step.name) === 'git' && !step.readOnly);
+  const gitCommands = [...new Set(changing.map(({ step }) => gitCommandOf(step.argv)))];
+  const parts = gitCommands.flatMap(gitPartsOf);
+  return {
+    ...(gitCommands.length === 0 ? {} : { gitCommands }),
+    ...(parts.length === 0 ? {} : { gitParts: [...new Set(parts)] }),
+  };
 }
 
 function gitRemoteNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeeds, 'gitRemote'> {

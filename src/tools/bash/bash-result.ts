@@ -29,7 +29,7 @@ export async function commandOutput({
   hasAnswers,
   keep,
 }: CommandReport): Promise<ToolOutput> {
-  const { droppedBytes, blocked = [], unseen = [], gitProblem } = result;
+  const { droppedBytes, blocked = [], unseen = [], gitProblem, notes = [] } = result;
   // The note of the buffer is in the middle that is truncated.
   const alreadyOmitted = droppedBytes === 0 ? 0 : droppedBytes - omissionNote(droppedBytes).length;
   const whole = withoutTerminalSequences(result.output).replace(/\n$/, '');
@@ -43,6 +43,7 @@ export async function commandOutput({
     ...(hasAnswers && leavesProcesses(command) ? [endedWithCall] : []),
     ...blocked.map(blockedNote),
     ...unseenNote(unseen),
+    ...notes.map((note) => `[${note}]`),
     ...(gitProblem !== undefined && /\bgit\b/.test(command) ? [`[${gitProblem}, so it finds no repository.]`] : []),
   ];
   const text = lines.filter((line) => line !== '').join('\n');
