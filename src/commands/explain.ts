@@ -1,4 +1,5 @@
 import { messageOf, UserError } from '../errors.js';
+import type { JobRuntime } from '../job/runtime/runtime.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
@@ -10,17 +11,24 @@ import type { Decision, Effect, EvaluatedEffect } from '../policy/types.js';
 import { allowFlag } from '../report/suggested-rules.js';
 import { explainLines } from './explain-lines.js';
 import { needsLines } from './explain-needs.js';
+import type { NewRules } from './explain-transcript.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
 import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 
 /** `sallyport explain`: how a run evaluates a call. Exit code 0 for every decision. */
 export async function explain(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const hasLines = isSwitchedOn(invocation, 'jsonl');
+  const transcript = textFlag(invocation, 'transcript');
   if (hasLines) checkAlone(invocation);
   const runContext = await runContextOf(invocation, hostEnvironment);
-  const call = hasLines ? null : callOf(invocation);
+  const call = hasLines || transcript !== undefined ? null : callOf(invocation);
   const runtime = await runtimeOf(runContext, hostEnvironment);
   const { allow, ask, deny, mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
+  if (transcript !== undefined) {
+    checkNoCall(invocation);
+    const rules = { lists: { allow, ask, deny }, mode, readOnlyCommands };
+    return await explainRun(transcript, { runtime, rules, invocation, hostEnvironment });
+  }
   if (call === null) return await explainLines({ ...runtime, readOnlyCommands }, hostEnvironment.stdio);
   const policy = createExplainer({ lists: { allow, ask, deny }, mode, readOnlyCommands, world: runtime.world });
   const evaluated = evaluateCall({ tools: runtime.tools, policy }, call.tool, call.input);
@@ -54,6 +62,38 @@ function checkAlone(invocation: CliInvocation): void {
   });
 }
 
+/** The calls are those of the transcript. */
+function checkNoCall(invocation: CliInvocation): void {
+  const given = ['tool', 'input', 'jsonl'].filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
+  const args = [...invocation.operands, ...given];
+  if (args.length === 0) return;
+  throw new UserError({
+    code: 'argument-invalid',
+    location: '--transcript',
+    message: '--transcript reads the calls from the transcript',
+    found: args.join(' '),
+    hint: 'remove these arguments, or explain one call without --transcript',
+  });
+}
+
+interface ExplainedRun {
+  readonly runtime: JobRuntime;
+  readonly rules: NewRules;
+  readonly invocation: CliInvocation;
+  readonly hostEnvironment: HostEnvironment;
+}
+
+async function explainRun(
+  path: string,
+  { runtime, rules, invocation, hostEnvironment }: ExplainedRun,
+): Promise<number> {
+  const { explainTranscript, transcriptText } = await import('./explain-transcript.js');
+  const explanation = await explainTranscript(path, hostEnvironment.directory, runtime, rules);
+  const isJson = isSwitchedOn(invocation, 'json');
+  hostEnvironment.stdio.out(isJson ? `${JSON.stringify(explanation, null, 2)}\n` : transcriptText(explanation));
+  return 0;
+}
+
 function callOf(invocation: CliInvocation): { readonly tool: string; readonly input: unknown } {
   const [command] = invocation.operands;
   const tool = textFlag(invocation, 'tool');
@@ -62,7 +102,7 @@ function callOf(invocation: CliInvocation): { readonly tool: string; readonly in
   if (command === undefined && input !== undefined) return { tool: tool ?? 'Bash', input: parseInput(input) };
   throw new UserError({
     code: 'argument-invalid',
-    message: 'explain takes one command, or --tool with --input, or --jsonl',
+    message: 'explain takes one command, or --tool with --input, or --jsonl, or --transcript',
     hint: "write: sallyport explain 'git log -3'",
   });
 }

@@ -112,6 +112,11 @@ export const commands: readonly Command[] = [
       { name: 'tool', value: 'T', text: 'a tool other than Bash' },
       { name: 'input', value: 'JSON', text: 'the input of that tool' },
       ...rules,
+      {
+        name: 'transcript',
+        value: 'FILE',
+        text: 'evaluate the calls of a recorded run: what these rules would change',
+      },
       { name: 'jsonl', text: 'evaluate each line of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
       ...context,
     ],

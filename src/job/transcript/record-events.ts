@@ -7,7 +7,7 @@ import type { ReadTranscript } from './read-transcript.js';
 import { openTranscript, type TranscriptWriterOptions } from './transcript.js';
 
 interface RecordingOptions extends Partial<Pick<TranscriptWriterOptions, 'header' | 'seal'>> {
-  readonly job: { readonly runContext: { readonly settings: Settings } };
+  readonly job: { readonly runContext: { readonly settings: Settings; readonly workspace: string } };
   readonly artifacts: Artifacts;
   readonly hostEnvironment: { readonly directory: string };
   readonly resumed?: ReadTranscript | null;
@@ -19,12 +19,12 @@ export async function recordEvents(options: RecordingOptions) {
   const { artifacts, resumed = null, header = {}, seal = null } = options;
   const paths = outputPaths(options);
   const text = resumed?.text ?? null;
-  const { mode } = options.job.runContext.settings;
+  const { workspace, settings } = options.job.runContext;
   const write = openTranscript({
     artifacts,
     clock: systemClock,
     ...paths,
-    header: { mode, ...header },
+    header: { mode: settings.mode, workspace, ...header },
     seal,
     resumed: text,
   });
