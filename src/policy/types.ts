@@ -267,6 +267,8 @@ export interface SensitiveInGit {
   readonly tracked: readonly string[];
   /** Neither tracked nor ignored. */
   readonly untracked: readonly string[];
+  /** No tracked name begins with a dash or has a space, a quote or a backslash; absent if that is not known. */
+  readonly arePlainNames?: boolean;
 }
 
 export interface SensitiveBelow {

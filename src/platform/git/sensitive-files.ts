@@ -18,18 +18,29 @@ const maxBytes = 16_000_000;
 export function sensitiveInGit({ environment, path }: ProcessSetup, directory: string): SensitiveInGit | null {
   const git = findExecutable('git', path);
   if (git === null) return null;
-  const list = (...options: readonly string[]): readonly string[] | null => {
-    const { status, stdout } = spawnSync(git, [...pins, '-C', directory, 'ls-files', '-z', ...options, '--', '.'], {
+  const list = (command: string, ...options: readonly string[]): readonly string[] | null => {
+    const { status, stdout } = spawnSync(git, [...pins, '-C', directory, command, '-z', ...options, '--', '.'], {
       env: environment,
       encoding: 'utf8',
       timeout: timeoutMs,
       maxBuffer: maxBytes,
     });
-    if (status !== 0) return null;
-    return stdout.split('\0').flatMap((name) => (name === '' || sensitivity(`/${name}`) === 'low' ? [] : [name]));
+    return status === 0 ? stdout.split('\0').filter((name) => name !== '') : null;
   };
-  const [tracked, untracked] = [list('--cached'), list('--others', '--exclude-standard')];
+  const [tracked, untracked] = [list('ls-files', '--cached'), list('ls-files', '--others', '--exclude-standard')];
   if (tracked === null || untracked === null) return null;
-  const absolute = (names: readonly string[]): readonly string[] => names.map((name) => join(directory, name));
-  return { tracked: absolute(tracked), untracked: absolute(untracked) };
+  const sensitive = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => sensitivity(`/${name}`) !== 'low').map((name) => join(directory, name));
+  return {
+    tracked: sensitive(tracked),
+    untracked: sensitive(untracked),
+    get arePlainNames() {
+      // The index may lack a file of the last commit.
+      const committed = list('ls-tree', '-r', '--name-only', 'HEAD') ?? [];
+      return ![...tracked, ...committed].some((name) => notPlain.test(name));
+    },
+  };
 }
+
+/** Programs that read names would take it for an option or for several names. */
+const notPlain = /^-|[\s"'\\]/;

@@ -26,3 +26,17 @@ export function allFilesBelow(
   }
   return files;
 }
+
+/** Names of files and directories below `top`, without links to follow; `null` if there are too many. */
+export function allNamesBelow(top: string, world: PathFacts): readonly string[] | null {
+  const names: string[] = [];
+  const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
+  for (const directory of toWalk) {
+    for (const name of world.entries(directory)) {
+      names.push(name);
+      if (names.length > maxNames) return null;
+      if (world.kindOf(`${directory}/${name}`) === 'directory') toWalk.push(`${directory}/${name}`);
+    }
+  }
+  return names;
+}

@@ -36,6 +36,8 @@ export interface CommandWalk {
   readonly place: PlaceInLine | null;
   /** `Invocation.found` of the current command. */
   readonly listing?: readonly Word[] | undefined;
+  /** `Invocation.parted` of the current command. */
+  readonly parted?: boolean | undefined;
   /** `Invocation.input` of the current command. */
   readonly input?: string | undefined;
   /** Walks a script for bash as part of this line. */
@@ -209,9 +211,12 @@ function addProgram(
   if (!step.readOnly && step.role !== 'transparent') noteFileChanges(context.progress);
 }
 
-/** Not a program that runs code, unless sub-commands of it are declared to read only. */
+/** Not a program that runs code, unless it only starts other commands or sub-commands of it are declared to read only. */
 function mayOnlyRead(program: Program | undefined): boolean {
-  return program?.grants === null || program?.readOnly?.some((words) => words !== '') === true;
+  if (program === undefined) return false;
+  return (
+    program.grants === null || program.startsOnly === true || program.readOnly?.some((words) => words !== '') === true
+  );
 }
 
 /** Whether a command writes to the workspace root, as inner commands do that run for every found file. */
@@ -238,10 +243,10 @@ function withProgramName(base: string, argv: readonly Word[]): readonly Word[] {
 function readProgram(
   program: Program,
   argv: readonly Word[],
-  { listing: listing, input }: CommandWalk,
+  { listing, parted = false, input }: CommandWalk,
   { cwd, world }: { readonly cwd: string; readonly world: PathFacts },
 ): ProgramEffects {
-  const more = { ...(listing === undefined ? {} : { listing }), ...(input === undefined ? {} : { input }) };
+  const more = { ...(listing === undefined ? {} : { listing, parted }), ...(input === undefined ? {} : { input }) };
   return program.read({ argv, cwd, ...more }, world);
 }
 

@@ -3,9 +3,16 @@ import type { CommandWalk } from './commands.js';
 import type { Word } from './types.js';
 import { literalOf } from './words.js';
 
+/** The command that lists names, and how the names end. */
+export interface PipedNames {
+  readonly words: readonly Word[];
+  /** At NUL; otherwise each is a line. */
+  readonly parted: boolean;
+}
+
 /**
- * The words of the `find` or `git` that feeds a command in a pipeline, if its output is only NUL-terminated names and the command
- * receives all of it. Called after it was walked and before the command is.
+ * The words of the `find` or `git` that feeds a command in a pipeline, if its output is only names and the command
+ * receives all of them, or the lines that filters leave. Called after it was walked and before the command is.
  * `isDisturbed`: an earlier command of the line may have changed what git lists.
  */
 export function pipedNames(
@@ -13,16 +20,44 @@ export function pipedNames(
   at: number,
   { steps, outer }: CommandWalk,
   isDisturbed: boolean,
-): readonly Word[] | undefined {
-  const [before, command] = [commands[at - 1], commands[at]];
+): PipedNames | undefined {
+  let from = at - 1;
+  while (from > 0 && isLineFilter(commands[from]) && operators[from - 1] === '|') from -= 1;
+  const [before, command] = [commands[from], commands[at]];
   if (before?.type !== 'Command' || command?.type !== 'Command' || operators[at - 1] !== '|') return undefined;
-  const step = steps.at(-1);
+  // Each filter is one step.
+  const step = steps.at(from - at);
   const name = before.name?.text;
   if (step === undefined || step.name !== name || step.outer !== outer || step.alias !== undefined) return undefined;
   // Substitutions in its words would read from the same pipe.
   if (!isPlain(before, discardsErrors) || !isPlain(command, isOutput)) return undefined;
-  const prints = name === 'find' ? onlyPrints : name === 'git' && !isDisturbed ? printsNames : undefined;
-  return prints?.(step.argv) === true ? step.argv : undefined;
+  const isListing = name === 'find' ? onlyPrints : name === 'git' && !isDisturbed ? printsNames : undefined;
+  const parted = [true, false].find((isParted) => isListing?.(step.argv, isParted) === true);
+  if (parted === undefined || (parted ? from !== at - 1 : isDisturbed)) return undefined;
+  return { words: step.argv, parted };
+}
+
+/** By the name of a filter, the words with which it only leaves lines out or puts them in another order. */
+const lineFilters: ReadonlyMap<string, RegExp> = new Map([
+  ['grep', /^(?:(?:-[viEFGPwxs]+ )*(?:-e )?(?!-)\S+)$/],
+  ['egrep', /^(?:(?:-[viwxs]+ )*(?:-e )?(?!-)\S+)$/],
+  ['head', /^(?:-\d+|-n ?\d+|)$/],
+  ['tail', /^(?:-\d+|-n ?\+?\d+|)$/],
+  ['sort', /^(?:-[urfV]+)?$/],
+  ['uniq', /^(?:-[ud])?$/],
+]);
+
+function isLineFilter(command: Pipeline['commands'][number] | undefined): boolean {
+  if (command?.type !== 'Command' || !isPlain(command, discardsErrors)) return false;
+  const words = command.args.map((word) => (word.type === 'Word' ? constantText(word.text) : null));
+  if (words.includes(null)) return false;
+  return lineFilters.get(command.name?.text ?? '')?.test(words.join(' ')) === true;
+}
+
+/** The text of a word in one piece, with a stand-in for what quotes protect; `null` if bash would change it. */
+function constantText(source: string): string | null {
+  if (/^'[^']+'$|^"[^"\\$`]+"$/.test(source)) return source.slice(1, -1).replace(/[\s-]/g, '_');
+  return /^[\w./:=@%+,^-]+$/.test(source) ? source : null;
 }
 
 function isPlain({ args, prefix, redirects }: Command, isAllowed: (redirection: Redirection) => boolean): boolean {
@@ -50,21 +85,20 @@ function isOutput(redirection: Redirection): boolean {
 
 const actions = /^-(?:print0?|printf|ls|delete|quit|exec|execdir|ok|okdir|fprint|fprint0|fprintf|fls)$/;
 
-/** Whether `-print0` is the last word and the only action. */
-function onlyPrints(words: readonly Word[]): boolean {
+/** Whether it only prints names: `-print0` is the last word and the only action, or it has none. */
+function onlyPrints(words: readonly Word[], parted: boolean): boolean {
   const values = words.map(literalOf);
-  return (
-    !values.includes(null) &&
-    values.at(-1) === '-print0' &&
-    values.filter((value) => actions.test(value ?? '')).length === 1
-  );
+  if (values.includes(null)) return false;
+  const used = values.filter((value) => actions.test(value ?? ''));
+  if (!parted && used.length === 0) return true;
+  return used.length === 1 && values.at(-1) === (parted ? '-print0' : '-print');
 }
 
 /** A commit name, or a range of two. */
 const revision = /^[\w@][\w./~^@-]*$/;
 
 /** A path or pattern relative to the directory, without magic and without a way out of it. */
-const pathspec = /^(?![-/:~])(?!(?:.*\/)?\.\.(?:\/|$))[^\n]+$/;
+const pathspec = /^(?:(?![-/:~])(?!(?:.*\/)?\.\.(?:\/|$))|:\(exclude,top,literal\))[^\n]+$/;
 
 const listOptions =
   /^(?:-[zcmdo]+|--(?:cached|modified|deleted|others|exclude-standard|deduplicate|no-empty-directory|error-unmatch))$/;
@@ -73,10 +107,11 @@ const diffOptions =
   /^(?:-z|--(?:name-only|cached|staged|merge-base|no-renames|no-color|no-ext-diff|diff-filter=[A-Za-z]+|diff-algorithm=\w+))$/;
 
 /**
- * Whether git prints NUL-terminated names below its directory and nothing else: `git ls-files -z` and
- * `git diff --name-only -z` with options that do not change the form of the names.
+ * Whether git prints names below its directory and nothing else: `git ls-files -z` and `git diff --name-only -z` with
+ * options that do not change the form of the names. As lines, only `git ls-files` of the index, and comparisons with HEAD,
+ * the index or the working tree, from which xargs leaves deleted files out.
  */
-function printsNames(words: readonly Word[]): boolean {
+function printsNames(words: readonly Word[], parted: boolean): boolean {
   const values = words.map((word) => (word.kind === 'literal' ? word.value : null));
   const texts = values.filter((value) => value !== null);
   if (texts.length < values.length) return false;
@@ -86,13 +121,24 @@ function printsNames(words: readonly Word[]): boolean {
   const paths = dashes < 0 ? [] : rest.slice(dashes + 1);
   const options = before.filter((text) => text.startsWith('-'));
   const operands = before.filter((text) => !text.startsWith('-'));
-  if (!paths.every((text) => pathspec.test(text)) || !options.some((text) => /^-[cmdo]*z/.test(text))) return false;
+  if (!paths.every((text) => pathspec.test(text)) || options.some((text) => /^-[cmdo]*z/.test(text)) !== parted)
+    return false;
+  if (!parted && options.some((text) => /^-[a-z]*o|^--others$/.test(text))) return false;
   if (command === 'ls-files')
     return options.every((text) => listOptions.test(text)) && operands.every((text) => pathspec.test(text));
   return (
     command === 'diff' &&
     options.includes('--name-only') &&
     options.every((text) => diffOptions.test(text)) &&
-    operands.every((text) => revision.test(text) || pathspec.test(text))
+    operands.every((text) => revision.test(text) || pathspec.test(text)) &&
+    (parted || showsTracked(operands, options))
   );
+}
+
+/** The later side is the working tree, the index or HEAD. */
+function showsTracked(operands: readonly string[], options: readonly string[]): boolean {
+  const [first = 'HEAD', second, ...more] = operands;
+  const isOther = options.some((text) => text.startsWith('--diff-filter') && text !== '--diff-filter=d');
+  if (isOther || more.length > 0) return false;
+  return second === undefined ? !first.includes('..') || /\.\.(?:HEAD)?$/.test(first) : second === 'HEAD';
 }

@@ -34,8 +34,10 @@ export interface Invocation {
   readonly argv: readonly Word[];
   /** The absolute working directory. */
   readonly cwd: string;
-  /** The words of the `find` or `git` that provides its entire input, as NUL-terminated names. */
+  /** The words of the `find` or `git` that provides its entire input, as names. */
   readonly listing?: readonly Word[];
+  /** The names end at NUL; otherwise each is a line. */
+  readonly parted?: boolean;
   /** The text of its standard input, if constant and read only by this program. */
   readonly input?: string;
 }
@@ -140,6 +142,8 @@ export interface Program {
   readonly alone?: string;
   /** Sub-commands with side effects, if a rule for the program alone covers none of them. */
   readonly subCommands?: readonly string[];
+  /** It only starts commands, which are evaluated like others. */
+  readonly startsOnly?: boolean;
   /** The calls that may need no rule since they only read files, by the words of the sub-command; `''` is the program itself. */
   readonly readOnly?: readonly string[];
   /** Pure. Called for an invocation whose argv[0] is one of `names`. */

@@ -180,9 +180,9 @@ function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
   // Before the previous command.
   let { disturbed } = progress;
   for (const [at, command] of pipeline.commands.entries()) {
-    const listing = pipedNames(pipeline, at, walkContext.walk, disturbed);
+    const { words: listing, parted } = pipedNames(pipeline, at, walkContext.walk, disturbed) ?? {};
     ({ disturbed } = progress);
-    walkNode(command, subshell({ ...walkContext, walk: { ...walkContext.walk, listing: listing } }));
+    walkNode(command, subshell({ ...walkContext, walk: { ...walkContext.walk, listing, parted } }));
     if (progress.patterns > patterns) progress.racing = true;
   }
   walkContext.walk.timeline.spans.push({ from, to: walkContext.walk.steps.length });

@@ -139,7 +139,11 @@ test('sensitiveInGit separates tracked and untracked sensitive files and omits i
     execFileSync('git', args, { cwd: root });
   const path = process.env['PATH'] ?? '';
   const setup = { path, home: root, environment: { PATH: path } };
-  expect(sensitiveInGit(setup, root)).toEqual({ tracked: [join(root, 'old.pem')], untracked: [join(root, 'new.pem')] });
+  expect(sensitiveInGit(setup, root)).toEqual({
+    tracked: [join(root, 'old.pem')],
+    untracked: [join(root, 'new.pem')],
+    arePlainNames: true,
+  });
   expect(sensitiveInGit(setup, join(root, 'missing'))).toBeNull();
   rmSync(root, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { absolutePath, isInside } from '../../files/paths.js';
 import type { InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import { knownText, literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import type { Effect, PathFacts } from '../../types.js';
+import { readsBelow } from '../shared/bulk.js';
 import { effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { pickedBelow } from '../shared/picked.js';
@@ -67,7 +68,9 @@ function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
     include(expression, gatherEffects(starts.map((word) => followTree(word, { invocation, world }, test))));
   }
   const { effects, inner, risks } = expression;
-  return { effects, inner, risks, readOnly: true, readsOnlyFiles: inner.length === 0 && !follows };
+  const test = selection.picks ? selection.test : undefined;
+  const { bulk = [] } = inner.length === 0 ? {} : readsBelow(starts, { invocation, world }, test);
+  return { effects, inner, risks, bulk, readOnly: true, readsOnlyFiles: !follows };
 }
 
 function include({ effects, risks }: Expression, more: PartialEffects): void {

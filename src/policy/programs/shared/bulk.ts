@@ -10,7 +10,7 @@ const maxNames = 5_000;
 /** Reads the content of everything below these places that the test includes. A place of unknown value is an effect elsewhere. */
 export function readsBelow(
   starts: readonly Word[],
-  { invocation: { cwd }, world }: CommandContext,
+  { invocation: { cwd }, world }: Pick<CommandContext, 'invocation' | 'world'>,
   test: FileTest = () => true,
   leaveOut?: BulkRead['leaveOut'],
 ): PartialEffects {

@@ -1,4 +1,13 @@
-import type { BulkRead, InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
+import type {
+  BulkRead,
+  InnerCommand,
+  Invocation,
+  Program,
+  ProgramEffects,
+  Risk,
+  Word,
+  WordEdit,
+} from '../../shell/types.js';
 import { addressEffects, pathEffects, treeEffects, writtenForm } from '../../shell/words.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
@@ -17,6 +26,7 @@ export interface PartialEffects {
   readonly changes?: boolean;
   readonly links?: readonly string[];
   readonly bulk?: readonly BulkRead[];
+  readonly edits?: readonly WordEdit[];
   /** It reads more than its effects and `bulk` name. */
   readonly readsMore?: boolean;
 }
@@ -126,7 +136,7 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
           operandEffects(roles[Math.min(index, roles.length - 1)] ?? 'data', word, invocation.cwd, spec.why),
         );
     for (const check of checks) partials.push(check({ scan, invocation, world }));
-    const { effects, inner, risks, links, changes, bulk, readsMore } = gatherEffects(partials);
+    const { effects, inner, risks, links, changes, bulk, edits, readsMore } = gatherEffects(partials);
     const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && checks.length === 0);
     if (scan.dashes && !isHandedOn) addLoose(risks, scan);
     return {
@@ -137,6 +147,7 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
       readOnly: spec.reads !== undefined && !changes,
       readsOnlyFiles: spec.reads === 'files' && !changes && !readsMore,
       bulk,
+      ...(edits.length === 0 ? {} : { edits }),
     };
   };
 }
@@ -201,6 +212,7 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
   const risks: Risk[] = [];
   const links: string[] = [];
   const bulk: BulkRead[] = [];
+  const edits: WordEdit[] = [];
   let changes = false;
   let readsMore = false;
   for (const partial of all) {
@@ -209,10 +221,11 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
     for (const partialRisk of partial.risks ?? none) risks.push(partialRisk);
     for (const link of partial.links ?? none) links.push(link);
     for (const read of partial.bulk ?? none) bulk.push(read);
+    for (const edit of partial.edits ?? none) edits.push(edit);
     changes ||= partial.changes === true;
     readsMore ||= partial.readsMore === true;
   }
-  return { effects, inner, risks, changes, links, bulk, readsMore };
+  return { effects, inner, risks, changes, links, bulk, edits, readsMore };
 }
 
 const none: readonly never[] = [];

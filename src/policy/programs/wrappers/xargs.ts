@@ -1,7 +1,10 @@
-import type { Word } from '../../shell/types.js';
+import { allNamesBelow } from '../../files/files-below.js';
+import { absolutePath } from '../../files/paths.js';
+import type { Program, Word } from '../../shell/types.js';
 import { knownText, literalOf, literalWord } from '../../shell/words.js';
 import { findUtility } from '../find/find.js';
-import { listedNames } from '../git/listed.js';
+import { listedNames, listsLess } from '../git/listed.js';
+import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { GivenOption } from '../shared/scan.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
@@ -9,11 +12,11 @@ import { grantsEveryProgram, startedCommand } from './wrapper.js';
 /** xargs: its input becomes arguments at the end of the command, or replaces a placeholder. */
 function checkXargs(context: CommandContext): PartialEffects {
   const { scan } = context;
-  if (scan.operands.length === 0) return {};
+  if (scan.operands.length === 0) return { readsMore: true };
   const marked = scan.options.findLast((option) => ['-I', '-i', '--replace'].includes(option.name));
   const known = forFound(context, marked);
   if (known !== null) return known;
-  if (marked === undefined) return startedCommand([...scan.operands, appended]);
+  if (marked === undefined) return gatherEffects([startedCommand([...scan.operands, appended]), { readsMore: true }]);
   const mark = (marked.value === null ? '' : literalOf(marked.value)) ?? '';
   const sign = mark === '' ? '{}' : mark;
   const later = scan.options.slice(scan.options.indexOf(marked) + 1).some((option) => lines.has(option.name));
@@ -21,7 +24,11 @@ function checkXargs(context: CommandContext): PartialEffects {
     const at = knownText(word).indexOf(sign);
     return at < 0 ? word : { kind: 'partial', prefix: knownText(word).slice(0, at), source: word.source };
   });
-  return gatherEffects([startedCommand(filled), later ? startedCommand([...scan.operands, appended]) : {}]);
+  return gatherEffects([
+    startedCommand(filled),
+    later ? startedCommand([...scan.operands, appended]) : {},
+    { readsMore: true },
+  ]);
 }
 
 const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
@@ -41,32 +48,70 @@ const takesFiles: ReadonlySet<string> = new Set(
  * begin with a dash, so the command has to end its options.
  */
 function forListed({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
-  const program = knownText(scan.operands[0] as Word);
-  if (!takesFiles.has(program) || literalOf(scan.operands.at(-1)) !== '--') return null;
-  const names = listedNames(listing, invocation, world);
+  if (!takesFiles.has(knownText(scan.operands[0] as Word))) return null;
+  if (invocation.parted !== true) return forLines({ scan, invocation, world }, listing);
+  const names = literalOf(scan.operands.at(-1)) === '--' ? listedNames(listing, invocation, world) : null;
   if (names === null) return null;
-  // A rule may deny files that are not sensitive.
-  return gatherEffects([startedCommand([...scan.operands, ...names.words]), names.links, { readsMore: true }]);
+  return gatherEffects([
+    startedCommand([...scan.operands, ...names.words]),
+    names.links,
+    // A rule may deny files that are not sensitive.
+    readsBelow([literalWord('.')], { invocation, world }, names.lists),
+  ]);
+}
+
+/**
+ * `git ls-files | xargs command`, if xargs takes each tracked name for one that is no option. git leaves out the
+ * sensitive names that exist, and deleted ones, which may be of any form.
+ */
+function forLines({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
+  const isTop = world.kindOf(`${invocation.cwd}/.git`) !== 'missing';
+  const names = isTop ? listedNames(listing, invocation, world) : null;
+  if (names === null || world.sensitiveInGit(invocation.cwd)?.arePlainNames !== true) return null;
+  const dot = literalWord('.');
+  return gatherEffects([
+    startedCommand([...scan.operands, dot, dot]),
+    names.links,
+    readsBelow([dot], { invocation, world }, (file) => names.lists(file) && !names.sensitive.includes(file.path)),
+    { edits: listsLess(listing, names.sensitive) },
+  ]);
+}
+
+/** Names of files and directories below these places that xargs would take for several. */
+const splits = /[\s"'\\]/;
+
+/** Whether xargs takes each line of `find` for one name, as far as the files that exist tell. */
+function areLines(listing: readonly Word[], { invocation: { cwd }, world }: CommandContext): boolean {
+  const end = listing.findIndex((word, at) => at > 0 && /^[-(!,]/.test(knownText(word)));
+  const starts = listing.slice(1, end < 0 ? undefined : end).map((word) => literalOf(word) ?? ' ');
+  return (starts.length === 0 ? ['.'] : starts).every((start) => {
+    const names = splits.test(start) ? null : allNamesBelow(absolutePath(start, cwd), world);
+    return names !== null && !names.some((name) => splits.test(name));
+  });
 }
 
 /** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */
-function forFound({ scan, invocation, world }: CommandContext, marked: GivenOption | undefined): PartialEffects | null {
-  const { listing: listing } = invocation;
-  const parted = scan.has('-0', '--null') && !scan.has('-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
+function forFound(context: CommandContext, marked: GivenOption | undefined): PartialEffects | null {
+  const { scan, invocation, world } = context;
+  const { listing, parted } = invocation;
+  const isParted = scan.has('-0', '--null');
+  const isOther = scan.has('-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
   const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value) ?? '');
   const mentioned = scan.operands.some((word) => knownText(word).includes('{}'));
   const takenBack = marked !== undefined && scan.options.some((option) => lines.has(option.name));
-  if (listing === undefined || !parted || isMarked !== mentioned || takenBack) return null;
+  if (listing === undefined || isParted !== parted || isOther || isMarked !== mentioned || takenBack) return null;
   if (marked !== undefined && !isMarked) return null;
-  if (literalOf(listing[0]) === 'git')
-    return marked === undefined ? forListed({ scan, invocation, world }, listing) : null;
+  if (literalOf(listing[0]) === 'git') return marked === undefined ? forListed(context, listing) : null;
+  if (!isParted && !areLines(listing, context)) return null;
   const end = isMarked ? [literalWord(';')] : [literalWord('{}'), literalWord('+')];
-  const argv = [...listing.slice(0, -1), literalWord('-exec'), ...scan.operands, ...end];
-  const { effects, inner, risks } = findUtility.read({ argv, cwd: invocation.cwd }, world);
-  return { effects, inner, risks };
+  const last = literalOf(listing.at(-1)) ?? '';
+  const found = /^-print0?$/.test(last) ? listing.slice(0, -1) : listing;
+  const argv = [...found, literalWord('-exec'), ...scan.operands, ...end];
+  const { effects, inner, risks, bulk = [], readsOnlyFiles } = findUtility.read({ argv, cwd: invocation.cwd }, world);
+  return { effects, inner, risks, bulk, readsMore: readsOnlyFiles !== true };
 }
 
-export const xargsProgram = defineProgram({
+const xargs = defineProgram({
   names: 'xargs gxargs',
   reads: 'files',
   source: 'https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html',
@@ -81,3 +126,5 @@ export const xargsProgram = defineProgram({
   },
   check: checkXargs,
 });
+
+export const xargsProgram: Program = { ...xargs, startsOnly: true };
