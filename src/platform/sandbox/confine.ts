@@ -4,7 +4,7 @@ import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BlockedAttempt, ConfinedCommand, ConfinedStart, SandboxCandidate } from '../process/sandbox-types.js';
 import type { Control } from './control.js';
-import type { Egress } from './egress.js';
+import { type Egress, withEgress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import { encodePlan, type LaunchPlan, type MovingFile, type ViewEntry } from './plan.js';
@@ -53,7 +53,7 @@ export async function confineByLauncher(
   const machine = { mode: level, call, zones, view: shown, sockets, ports: session.ports } as const;
   const launch = { ...identityOf(candidate, parts), ...machine };
   const { argv, cwd } = command;
-  const env = { ...command.env, ...session.variables };
+  const env = withEgress(command.env, session);
   writeFileSync(plan, encodePlan({ ...launch, limits: parts.limits, program: command.program, argv, cwd, env }), {
     mode: 0o600,
   });
@@ -82,9 +82,9 @@ export async function confineByLauncher(
         startError: textsOf(events, 'failed')[0] ?? null,
         exceeded: exceededClause(textsOf(events, 'limit')[0] ?? null),
         blocked: [...session.blocked(), ...textsOf(events, 'hidden').map(toBlocked), ...changed],
-        unseen: [...textsOf(events, 'unseen'), ...keptFrom(needs, shown)].map((path) =>
-          workspacePath(path, parts.folders.workspace),
-        ),
+        unseen: [...textsOf(events, 'unseen'), ...keptFrom(needs, shown)]
+          .filter((path) => isInside({ path, directory: parts.folders.workspace }))
+          .map((path) => workspacePath(path, parts.folders.workspace)),
       };
     },
   };

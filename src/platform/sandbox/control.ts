@@ -1,3 +1,4 @@
+import { closeSync, constants, openSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 
@@ -31,10 +32,11 @@ interface Call extends LaunchEvents {
 /** Creates the socket in a directory that only this user can enter, and no command can see. */
 export function createControl(directory: string): Control {
   const calls = new Map<string, Call>();
+  const descriptor = hasLongPath(directory) ? openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY) : null;
   const server: Server = createServer({ allowHalfOpen: true }, (socket) => greet(socket, calls));
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(join(directory, 'control'), resolve);
+    server.listen(join(descriptor === null ? directory : `/proc/self/fd/${String(descriptor)}`, 'control'), resolve);
   });
   // The socket must not keep a finished run alive.
   server.unref();
@@ -65,9 +67,16 @@ export function createControl(directory: string): Control {
     close() {
       for (const { sockets } of calls.values()) for (const socket of sockets) socket.destroy();
       calls.clear();
-      server.close();
+      server.close(() => {
+        if (descriptor !== null) closeSync(descriptor);
+      });
     },
   };
+}
+
+/** An address of a socket has 107 bytes. Through a descriptor, any path fits; the launcher connects in the same way. */
+function hasLongPath(directory: string): boolean {
+  return process.platform === 'linux' && Buffer.byteLength(join(directory, 'control')) > 107;
 }
 
 /** A launcher that ended without a report, or could not start, is not waited for longer. */

@@ -73,6 +73,24 @@ export const egressVariables: Readonly<Record<string, string>> = {
   ...withoutTelemetry,
 };
 
+/** Build tools on the JVM read no proxy variables. Names of this machine are excepted by the JVM itself. */
+const jvmProxy = ['http', 'https'].flatMap((scheme) => [
+  `-D${scheme}.proxyHost=127.0.0.1`,
+  `-D${scheme}.proxyPort=%PROXYPORT%`,
+]);
+
+/** The variables of a command with those that lead to the proxy; options that the workflow passes are kept. */
+export function withEgress(
+  env: Readonly<Record<string, string>>,
+  { variables }: Pick<EgressSession, 'variables'>,
+): Record<string, string> {
+  const ofJvm = ['MAVEN_OPTS', 'GRADLE_OPTS', 'SBT_OPTS'].map((name) => {
+    const given = env[name] ?? '';
+    return [name, [...(given === '' ? [] : [given]), ...jvmProxy].join(' ')] as const;
+  });
+  return { ...env, ...variables, ...Object.fromEntries(ofJvm) };
+}
+
 const mostBlocked = 20;
 
 /** What connections need of the machine. */

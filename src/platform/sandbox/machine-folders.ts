@@ -1,17 +1,9 @@
-import {
-  accessSync,
-  constants,
-  type Dirent,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import { sensitivity } from '../../policy/files/sensitivity.js';
+import { linkedTools } from './linked-tools.js';
+import { machineSecrets } from './machine-secrets.js';
 
 /** The directories of a job and of its machine. */
 export interface MachineFolders {
@@ -37,20 +29,6 @@ const system = [
   ...['/var/lib/dpkg', '/var/lib/gems', '/var/lib/ghc'],
   // Limits and numbers of processors, which build tools read.
   ...['/sys/fs/cgroup', '/sys/devices/system/cpu'],
-];
-
-const secrets = [
-  ...['/etc/shadow', '/etc/shadow-', '/etc/gshadow', '/etc/gshadow-', '/etc/sudoers', '/etc/sudoers.d'],
-  ...[
-    '/etc/ssl/private',
-    '/etc/krb5.keytab',
-    '/etc/docker/key.json',
-    '/etc/rancher',
-    '/etc/kubernetes',
-    '/etc/waagent',
-  ],
-  ...['/etc/ssh/ssh_host_rsa_key', '/etc/ssh/ssh_host_ecdsa_key', '/etc/ssh/ssh_host_ed25519_key'],
-  ...['/opt/actions-runner', '/opt/runner', '/opt/vsts', '/opt/gitlab-runner'],
 ];
 
 /**
@@ -103,20 +81,33 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
   const repository = repositoryAround(workspace, userHome);
   const tools = homeTools.map((name) => join(userHome, name)).filter((path) => existsSync(path));
   const known = [...system, ...tools];
-  const onPath = options.path
-    .split(delimiter)
-    .filter((path) => path !== '' && !known.some((directory) => isInside({ path, directory })))
+  const privateFolders = [workspace, userHome, options.temporary];
+  const isKnown = (path: string): boolean => known.some((directory) => isInside({ path, directory }));
+  const onPath = options.path.split(delimiter).filter((path) => path !== '');
+  const roots = onPath
+    .filter((path) => !isKnown(path))
     // Only named parts of such a folder are shown.
     .filter((path) => !tools.some((tool) => isInside({ path: tool, directory: path })))
-    .map((path) => toolRoot(path, [workspace, userHome, options.temporary]));
+    .map((path) => toolRoot(path, privateFolders));
+  const linked = onPath
+    .filter((path) => !system.some((directory) => isInside({ path, directory })) || path === '/usr/local/bin')
+    .flatMap((path) => linkedTools(path, privateFolders))
+    .filter((path) => !isKnown(path));
   const cache = options.toolCache === undefined || options.toolCache === '' ? [] : [resolve(options.toolCache)];
   return {
     workspace,
     repository,
     home: realpathSync(options.home),
     temporary: realpathSync(options.temporary),
-    system: [...new Set([...known, ...onPath, ...cache])],
-    secrets: [...secrets.filter(isReadable), ...tools.flatMap((tool) => sensitiveIn(tool, 2))],
+    system: [...new Set([...known, ...roots, ...linked, ...cache])],
+    secrets: [
+      ...machineSecrets({
+        needed: [...onPath, ...cache],
+        ofJob: [workspace, repository, options.home, options.temporary],
+        userHome,
+      }),
+      ...tools.flatMap((tool) => sensitiveIn(tool, 2)),
+    ],
     ...gitDirectoriesOf(repository),
   };
 }
@@ -139,21 +130,14 @@ function entriesOf(directory: string): readonly Dirent[] {
   }
 }
 
-/** Other users' secrets need no protection. */
-function isReadable(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A program finds its library next to its `bin`; the whole is not shown if it contains private directories. */
+/**
+ * A program finds its library next to its `bin`, or to `node_modules/.bin`; the whole is not shown if it contains private
+ * directories.
+ */
 function toolRoot(path: string, privateFolders: readonly string[]): string {
   const parent = dirname(path);
   const isShown =
-    basename(path) === 'bin' &&
+    (basename(path) === 'bin' || path.endsWith('/node_modules/.bin')) &&
     parent !== '/' &&
     !privateFolders.some((folder) => isInside({ path: folder, directory: parent }));
   return isShown ? parent : path;

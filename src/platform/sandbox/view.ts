@@ -80,7 +80,15 @@ function realPath(path: string): string {
 }
 
 function systemByMounts({ system, secrets }: MachineFolders): readonly ViewEntry[] {
-  return [...system.map((path): ViewEntry => ['ro', path]), ...secrets.map((path): ViewEntry => ['mask', path])];
+  // The tool cache of a runner is in its installation.
+  const isLater = (path: string): boolean =>
+    secrets.some((secret) => path !== secret && isInside({ path, directory: secret }));
+  const show = (path: string): ViewEntry => ['ro', path];
+  return [
+    ...system.filter((path) => !isLater(path)).map(show),
+    ...secrets.map((path): ViewEntry => ['mask', path]),
+    ...system.filter(isLater).map(show),
+  ];
 }
 
 const systemRights = new WeakMap<MachineFolders, readonly ViewEntry[]>();

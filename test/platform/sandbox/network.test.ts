@@ -48,6 +48,19 @@ describe.runIf(process.platform === 'linux').each(levels)('level %s', (level, ca
     expect(noProxy.split(',')).toEqual(expect.arrayContaining(['localhost', '127.0.0.0/8', hostname()]));
   });
 
+  test('build tools on the JVM get the proxy, with the options of the workflow', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const env = { MAVEN_OPTS: '-Xmx1g' };
+    const { output } = await shell('echo $HTTPS_PROXY; echo $MAVEN_OPTS; echo $GRADLE_OPTS', {}, 30_000, { env });
+    const [proxy = '', maven = '', gradle = ''] = output.trimEnd().split('\n');
+    const port = proxy.replace(/^.*:/, '');
+    expect(gradle).toBe(
+      `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`,
+    );
+    expect(maven).toBe(`-Xmx1g ${gradle}`);
+  });
+
   test('a blocked host is reported even if the program ignores it', async () => {
     const { shell, isThere } = await started();
     if (!isThere) return;

@@ -1,0 +1,273 @@
+"use strict";
+exports.id = 5897;
+exports.ids = [5897];
+exports.modules = {
+
+/***/ 14399:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ documentValue)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
+/* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63520);
+/* harmony import */ var _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39579);
+
+
+
+/**
+ * The value of a parsed document. Throws UserError with its errors; `diagnostic` words a reason at an offset of the
+ * text.
+ */
+function documentValue(document, text, diagnostic, reviver) {
+    if (document.errors.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(document.errors.slice(0, _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .maxYamlErrors */ .h0).map((error) => {
+            const at = error.linePos?.[0];
+            const offset = at === undefined ? 0 : (0,_position_js__WEBPACK_IMPORTED_MODULE_2__/* .offsetAt */ .HA)(text, { line: at.line, column: at.col });
+            return diagnostic(offset, (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));
+        }));
+    }
+    try {
+        return document.toJS(reviver === undefined ? {} : { reviver });
+    }
+    catch (error) {
+        // An alias without its anchor, or more aliases than the library resolves.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(diagnostic(0, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)));
+    }
+}
+
+
+/***/ }),
+
+/***/ 65897:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readFrontmatter: () => (/* binding */ readFrontmatter),
+  strayFields: () => (/* binding */ strayFields)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(42357);
+// EXTERNAL MODULE: ./lib/prompt/position.js
+var position = __webpack_require__(63520);
+// EXTERNAL MODULE: ./lib/prompt/formats/document-value.js
+var document_value = __webpack_require__(14399);
+;// CONCATENATED MODULE: ./lib/prompt/formats/plain-lines.js
+/** A value that YAML does not read as the text it is: an indicator at its start, or a colon inside. */
+const needsQuotes = /^(?:\[.*\]|\{.*\}|[*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|^[^[{"'].*(?:: |:$)/;
+/**
+ * The same lines with quotes around values that people write as plain text but YAML reads differently
+ * (`description: Use it when: …`, `argument-hint: <a> [b: c]`, `paths: *.ts`), and the keys of these lines. Only a
+ * complete value on one line is changed; all lines keep their positions.
+ */
+function quotePlainLines(yaml) {
+    const lines = yaml.split('\n');
+    const keys = [];
+    const quoted = lines.map((line, index) => {
+        const [, dash, item] = /^([ \t]*-[ \t]+)([*@%`].*?)[ \t]*$/.exec(line) ?? [];
+        if (dash !== undefined)
+            return `${dash}${JSON.stringify(item)}`;
+        const [, key = '', gap = '', value = ''] = /^([A-Za-z_][\w-]*)(:[ \t]+)(\S.*?)[ \t]*$/.exec(line) ?? [];
+        // A value that continues on an indented line, or a complete list or mapping, is not plain text.
+        if (key === '' || /^[ \t]+\S|^-[ \t]/.test(lines[index + 1] ?? '') || /^[|>]/.test(value))
+            return line;
+        if (!needsQuotes.test(value) || isList(key, value))
+            return line;
+        keys.push(key);
+        return `${key}${gap}${JSON.stringify(value)}`;
+    });
+    return { yaml: quoted.join('\n'), keys };
+}
+/** Fields that hold lists may use brackets; in text fields, an opening bracket is just text. */
+function isList(key, value) {
+    return /^(?:\[.*\]|\{.*\})$/.test(value) && !/^(?:argument-hint|description|name|when_to_use)$/.test(key);
+}
+/**
+ * Whether a block cannot hold a restriction of what a prompt may do, however it is read: no such key, and no syntax of
+ * YAML that could spell one.
+ */
+function restrictsNothing(yaml) {
+    return !/tools|context|hooks|paths|invoc|permission|<<|[&*\\{]/i.test(yaml);
+}
+/** The fields of a block that is not valid YAML: each key at the start of a line, with the text up to the next one. */
+function readPlainLines(yaml) {
+    const starts = [...yaml.matchAll(/^([A-Za-z_][\w-]*):(?=\s|$)/gm)];
+    return new Map(starts.map(({ 0: start, 1: key = '', index }, at) => {
+        const text = yaml.slice(index + start.length, starts[at + 1]?.index).trim();
+        const value = text.replace(/^[|>][+-]?[ \t]*\n/, '').replace(/^(["'])([^]*)\1$/, '$2');
+        return [key, { value: value.replace(/\s*\n\s*/g, ' '), offset: index }];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/prompt/formats/value.js
+var value = __webpack_require__(46013);
+// EXTERNAL MODULE: ./lib/prompt/formats/yaml-bounds.js
+var yaml_bounds = __webpack_require__(39579);
+;// CONCATENATED MODULE: ./lib/prompt/formats/frontmatter.js
+
+
+
+
+
+
+const maxLength = 65_536;
+const firstLine = /^---[ \t]*\n/;
+const lastLine = /^---[ \t]*(?:\n|$)/m;
+const looksLikeKey = /^[A-Za-z_][\w-]*[ \t]*:/;
+/**
+ * Parses the frontmatter of a Markdown file (LF line endings). `null` if there is none: the first line is not `---`, or
+ * it is a thematic break that nothing closes. If the YAML is invalid, it is parsed again with quotes around single-line
+ * values, and then, with `isLenient`, line by line. Rejects with UserError (`prompt-syntax`), with all YAML errors at once.
+ */
+async function readFrontmatter(source, text, isLenient = false) {
+    const opening = firstLine.exec(text);
+    if (opening === null)
+        return null;
+    const start = opening[0].length;
+    const closing = lastLine.exec(text.slice(start));
+    if (closing === null) {
+        if (!looksLikeKey.test(text.slice(start)))
+            return null;
+        throw new errors/* UserError */.yo((0,position/* diagnosticInFile */.dR)(source, text, 0, {
+            code: 'prompt-syntax',
+            message: 'the frontmatter is not closed',
+            hint: 'add a line `---` after its last field',
+        }));
+    }
+    const yaml = text.slice(start, start + closing.index);
+    const { fields, offsets, plainLines } = await parseFields(source, text, { yaml, start, isLenient });
+    const end = start + closing.index + closing[0].length;
+    return {
+        fields,
+        plainLines,
+        diagnostic(key, diagnosticText, piece = '') {
+            const atKey = offsets.get(key) ?? 0;
+            const atPiece = text.slice(0, end).indexOf(piece, atKey);
+            return (0,position/* diagnosticInFile */.dR)(source, text, Math.max(atKey, atPiece), diagnosticText);
+        },
+        end,
+    };
+}
+/**
+ * The fields of a block that looks like a frontmatter but does not start the file: blank lines, a comment or the first
+ * line of a code block precede it. No product reads it, although its author expects that.
+ */
+function strayFields(text) {
+    const start = behindComments(text);
+    const block = /---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/y;
+    block.lastIndex = start;
+    const lines = start === 0 ? [] : (block.exec(text)?.[1] ?? '').split('\n');
+    return lines.flatMap((line) => /^([A-Za-z_][\w-]*)[ \t]*:/.exec(line)?.[1] ?? []);
+}
+function behindComments(text) {
+    const skipped = /\s+|`{3,}[^\n`]*\n/y;
+    for (let at = 0;;) {
+        const comment = text.startsWith('<!--', at) ? text.indexOf('-->', at) : -1;
+        skipped.lastIndex = at;
+        if (comment >= 0)
+            at = comment + 3;
+        else if (skipped.test(text))
+            at = skipped.lastIndex;
+        else
+            return at;
+    }
+}
+async function parseFields(source, text, { yaml, start, isLenient }) {
+    const diagnostic = (offset, what) => (0,position/* diagnosticInFile */.dR)(source, text, start + offset, {
+        code: 'prompt-syntax',
+        message: `the frontmatter is not valid: ${what}`,
+        hint: 'correct the YAML at the caret',
+    });
+    if (yaml.length > maxLength)
+        throw new errors/* UserError */.yo(diagnostic(0, `it is longer than ${maxLength} characters`));
+    if ((0,yaml_bounds/* nestsTooDeep */.qK)(yaml))
+        throw new errors/* UserError */.yo(diagnostic(0, `it is nested deeper than ${yaml_bounds/* maxNesting */.JG}`));
+    const { isMap, isScalar, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    const { readable, document, plainLines } = parseLeniently(yaml, (text) => parseDocument(text, { logLevel: 'error' }));
+    if (isLenient && document.errors.length > 0 && restrictsNothing(yaml)) {
+        const lines = readPlainLines(yaml);
+        const offsets = new Map([...lines].map(([key, { offset }]) => [key, start + offset]));
+        const fields = new Map([...lines].map(([key, { value }]) => [key, value]));
+        return { fields, offsets, plainLines: [...lines.keys()] };
+    }
+    const values = (0,document_value/* documentValue */.H)(document, yaml, diagnostic) ?? {};
+    if (typeof values !== 'object' || Array.isArray(values)) {
+        const what = `it must contain fields (\`name: value\`), but is ${(0,value/* nameOfType */.x)(values)}`;
+        throw new errors/* UserError */.yo(diagnostic(0, what));
+    }
+    const items = isMap(document.contents) ? document.contents.items : [];
+    const offsets = items.map(({ key }) => isScalar(key)
+        ? [String(key.value), start + (0,position/* offsetAt */.HA)(yaml, (0,position/* positionAt */.t$)(readable, key.range?.[0] ?? 0))]
+        : ['', start]);
+    const fields = new Map(Object.entries(values));
+    const offsetsByKey = new Map(offsets);
+    return { fields, offsets: offsetsByKey, plainLines };
+}
+/** A glob where YAML expects an alias, without any anchor: `paths: *.ts`. */
+const looseStar = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
+/** The result of the second attempt is used only if it has no errors; otherwise the first attempt's errors are reported. */
+function parseLeniently(yaml, parse) {
+    const readable = quoteHints(yaml);
+    const document = parse(readable);
+    const isLoose = looseStar.test(readable) && !/[ \t]&\w/.test(readable);
+    if (document.errors.length === 0 && !isLoose)
+        return { readable, document, plainLines: [] };
+    const quoted = quotePlainLines(readable);
+    const again = parse(quoted.yaml);
+    if (again.errors.length > 0)
+        return { readable, document, plainLines: [] };
+    return { readable: quoted.yaml, document: again, plainLines: quoted.keys };
+}
+/** `argument-hint: [pr] [depth]` is common but invalid YAML. Quoting does not move what precedes the value on its line. */
+function quoteHints(yaml) {
+    return yaml.replace(/^(argument-hint:[ \t]*)(\[.*\]|\{.*\})[ \t]*$/m, (_line, key, hint) => `${key}${JSON.stringify(hint)}`);
+}
+
+
+/***/ }),
+
+/***/ 46013:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ noEffect),
+/* harmony export */   x: () => (/* binding */ nameOfType)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
+
+/** A clause about a key without effect; names the known key that it resembles. */
+function noEffect(what, key, known) {
+    const guess = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(key, known);
+    return `the ${what} ${JSON.stringify(key)} has no effect${guess === null ? '' : `; ${guess}`}`;
+}
+/** The type of a parsed TOML or YAML value, with its article, for messages. */
+function nameOfType(value) {
+    if (value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    if (value instanceof Date)
+        return 'a date';
+    switch (typeof value) {
+        case 'string':
+            return 'a string';
+        case 'number':
+        case 'bigint':
+            return 'a number';
+        case 'boolean':
+            return 'true or false';
+        default:
+            return 'a table';
+    }
+}
+
+
+/***/ })
+
+};
+;

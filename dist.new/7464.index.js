@@ -1,0 +1,358 @@
+"use strict";
+exports.id = 7464;
+exports.ids = [7464,3799];
+exports.modules = {
+
+/***/ 93799:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   conversationsIn: () => (/* binding */ conversationsIn),
+/* harmony export */   isRestorable: () => (/* binding */ isRestorable),
+/* harmony export */   recordedRun: () => (/* binding */ recordedRun),
+/* harmony export */   spentIn: () => (/* binding */ spentIn),
+/* harmony export */   usagesOf: () => (/* binding */ usagesOf)
+/* harmony export */ });
+function isRestorable(run) {
+    return run.opening !== null;
+}
+/** What all requests used, and how many turns they were. */
+function spentIn({ requests, dropped }) {
+    return {
+        usages: [...dropped, ...requests.flatMap(usagesOf)],
+        turns: requests.filter(({ end, purpose }) => end.type === 'finish' && purpose === 'turn').length,
+    };
+}
+/** What a request used, with its failed attempts. */
+function usagesOf({ end, lost }) {
+    return [...lost, ...(end.usage === undefined ? [] : [end.usage])];
+}
+/** All conversations: the job's and those of its sub-agents. */
+function conversationsIn(run) {
+    return [run, ...[...run.calls.values()].flatMap(({ subAgent }) => (subAgent === null ? [] : [subAgent]))];
+}
+/** Restores a run from the events of its transcript, in their order. */
+function recordedRun(events) {
+    const reading = newReading('');
+    for (const event of events)
+        read(reading, event);
+    rewind(reading);
+    return reading.run;
+}
+function newReading(agent) {
+    const run = {
+        agent,
+        ...{ opening: null, model: '', messages: [], promptResults: [], requests: [], beforeRequests: new Map() },
+        ...{ calls: new Map(), contexts: [], rests: [], baseline: null, rewind: 0, dropped: [], isPublished: false },
+    };
+    return { run, subAgents: new Map(), running: [], lastAnswers: null };
+}
+/** The conversation of a sub-agent continues only if the call in which it ran has no result. */
+function rewind(reading) {
+    const { run } = reading;
+    run.rewind = rewindOf(reading);
+    drop(run, run.rewind);
+    for (const [call, inner] of reading.subAgents)
+        if (call.result === null)
+            rewind(inner);
+}
+/** A request that failed, and the last answer after a limit was reached: both would end the run again. */
+function rewindOf({ run, lastAnswers }) {
+    let count = lastAnswers ?? 0;
+    while (run.requests.at(-1 - count)?.end.type === 'error')
+        count += 1;
+    return count;
+}
+function drop(run, count) {
+    run.dropped.push(...run.requests.splice(run.requests.length - count, count).flatMap(usagesOf));
+}
+function read(reading, event) {
+    const { run, running } = reading;
+    switch (event.type) {
+        case 'run-start':
+            run.model = event.model;
+            return;
+        case 'opening':
+            run.opening = event;
+            return;
+        case 'message':
+            if (run.opening === null)
+                run.messages.push(event.message);
+            return;
+        case 'request-end':
+            run.requests.push(event);
+            if (reading.lastAnswers !== null)
+                reading.lastAnswers += 1;
+            return;
+        case 'other-usage':
+            // The others are in the requests that are restored.
+            if (event.purpose === 'help')
+                run.dropped.push(event.usage);
+            return;
+        case 'turn-context':
+            run.contexts.push(event.attachments);
+            return;
+        case 'rest-saved':
+            run.rests.push(event.path);
+            return;
+        case 'baseline':
+            run.baseline ??= event;
+            return;
+        case 'resumed':
+            drop(run, event.rewind);
+            run.beforeRequests.set(run.requests.length, [
+                ...(run.beforeRequests.get(run.requests.length) ?? []),
+                ...event.attachments,
+            ]);
+            running.length = 0;
+            reading.lastAnswers = null;
+            return;
+        case 'published':
+            run.isPublished = true;
+            return;
+        case 'last-turn':
+            reading.lastAnswers = 0;
+            return;
+        default:
+            readCall(reading, event);
+    }
+}
+function readCall(reading, event) {
+    const { run, running } = reading;
+    const outer = running[0];
+    switch (event.type) {
+        case 'tool-start': {
+            // The commands of a skill.
+            if (outer !== undefined && outer.call.name === 'Skill' && event.call.name === 'Bash')
+                outer.isOnce = true;
+            // Calls of one turn start together, so a resumed run may record a start again.
+            const recorded = run.calls.get(event.call.id) ?? newCall(event.call);
+            running.push(recorded);
+            if (run.opening !== null)
+                run.calls.set(event.call.id, recorded);
+            return;
+        }
+        case 'call-start': {
+            const started = run.calls.get(event.id);
+            if (started === undefined)
+                return;
+            // In a resumed run, the call starts again.
+            if (started.hasStarted)
+                startAgain(reading, started);
+            if (!running.includes(started))
+                running.push(started);
+            started.hasStarted = true;
+            if (event.repeat === 'once')
+                started.isOnce = true;
+            return;
+        }
+        case 'call-nested': {
+            const nesting = run.calls.get(event.id);
+            if (nesting !== undefined)
+                nesting.nested = event.nested;
+            return;
+        }
+        case 'tool-end': {
+            const index = running.findLastIndex(({ call }) => call.id === event.result.call.id);
+            const [ended = run.calls.get(event.result.call.id)] = index < 0 ? [] : running.splice(index, 1);
+            if (ended === undefined)
+                return;
+            ended.result = event.result;
+            if (run.opening === null)
+                run.promptResults.push(event.result);
+            return;
+        }
+        case 'write-request':
+            outer?.writes.push(event.request);
+            if (outer?.call.name === 'Skill')
+                outer.isOnce = true;
+            return;
+        case 'sub-agent':
+            readSubAgent(reading, event);
+            return;
+        default:
+    }
+}
+function newCall(call) {
+    return { call, isOnce: false, hasStarted: false, result: null, nested: null, writes: [], subAgent: null };
+}
+function readSubAgent({ run, subAgents }, { call, name, event }) {
+    const caller = run.calls.get(call);
+    if (caller === undefined)
+        return;
+    const inner = subAgents.get(caller) ?? newReading(name);
+    subAgents.set(caller, inner);
+    caller.subAgent = inner.run;
+    read(inner, event);
+}
+/** A sub-agent continues, unless it had not begun. */
+function startAgain({ subAgents }, call) {
+    call.writes.length = 0;
+    if (call.subAgent !== null && !isRestorable(call.subAgent)) {
+        subAgents.delete(call);
+        call.subAgent = null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27464:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createReplay: () => (/* binding */ createReplay)
+/* harmony export */ });
+/* harmony import */ var _model_with_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30461);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20653);
+/* harmony import */ var _recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93799);
+
+
+
+function createReplay(run, { now, onResumed }) {
+    const moved = [];
+    let [sent, contexts, rests, isLive] = [0, 0, 0, false];
+    let pending = [];
+    const goLive = () => {
+        if (isLive)
+            return;
+        isLive = true;
+        pending = [{ type: 'notice', text: resumedNotice(now, moved) }];
+        onResumed({ type: 'resumed', rewind: run.rewind, attachments: [...pending] });
+    };
+    return {
+        ...{ ...knownOf(run), goLive, isReplaying: () => !isLive, hasNext: () => sent < run.requests.length },
+        callOf: ({ id }) => run.calls.get(id) ?? null,
+        nextContext: () => run.contexts[contexts++] ?? null,
+        nextRest: (path) => {
+            const before = run.rests[rests++];
+            if (before !== undefined && before !== path)
+                moved.push(`${before} is now ${path}`);
+            return before ?? null;
+        },
+        beforeRequest: () => {
+            const known = takeBeforeRequest(run, sent);
+            if (sent < run.requests.length)
+                return known;
+            goLive();
+            return [...known, ...pending.splice(0)];
+        },
+        model: (model) => ({
+            name: model.name,
+            get contextWindow() {
+                return run.opening?.contextWindow === undefined ? model.contextWindow : run.opening.contextWindow;
+            },
+            async *stream(request, signal) {
+                const skipped = request.purpose === 'summary' ? [] : summariesFrom(run, sent);
+                sent += skipped.length;
+                const recorded = run.requests[sent];
+                if (recorded !== undefined && recorded.purpose !== (request.purpose ?? 'turn')) {
+                    yield { type: 'error', modelError: noSummary };
+                    return;
+                }
+                yield* lostAttempts(skipped.flatMap(_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__.usagesOf));
+                sent += 1;
+                if (recorded === undefined) {
+                    goLive();
+                    yield* model.stream(request, signal);
+                }
+                else
+                    yield* restored(recorded);
+            },
+        }),
+    };
+}
+/** What does not depend on how far the run is restored. */
+function knownOf(run) {
+    return {
+        run,
+        restorable: (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__.isRestorable)(run) ? run : null,
+        agents: (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__.conversationsIn)(run).map(({ agent }) => agent),
+        afterTurns: (model) => afterRecordedTurns(model, run),
+        resultOf,
+    };
+}
+function takeBeforeRequest({ beforeRequests }, at) {
+    const known = beforeRequests.get(at) ?? [];
+    beforeRequests.delete(at);
+    return known;
+}
+/**
+ * The summaries between two turns. With other settings, the conversation may be compacted in other places: a summary is
+ * never an answer.
+ */
+function summariesFrom({ requests }, from) {
+    const end = requests.findIndex(({ purpose }, index) => index >= from && purpose === 'turn');
+    return requests.slice(from, end < 0 ? requests.length : end);
+}
+function afterRecordedTurns(model, run) {
+    let hasStarted = false;
+    return (0,_model_with_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .withStream */ .H)(model, async function* (request, signal) {
+        if (!hasStarted)
+            model.skipTurns?.(new Map((0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__.conversationsIn)(run).map((conversation) => [conversation.agent, (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__.spentIn)(conversation).turns])));
+        hasStarted = true;
+        yield* model.stream(request, signal);
+    });
+}
+function* restored({ end, streamed, lost }) {
+    yield* lostAttempts(lost);
+    if (end.type === 'error' && streamed !== '')
+        yield { type: 'text', delta: streamed };
+    yield end;
+}
+function* lostAttempts(usages) {
+    for (const usage of usages)
+        yield { type: 'retry', attempt: 1, delayMs: 0, modelError: lostAttempt, usage };
+}
+const noSummary = {
+    kind: 'cancelled',
+    message: 'The interrupted run had not summarized its conversation at this point.',
+    hint: 'Resume a run with the settings that it had.',
+    retryable: false,
+};
+const lostAttempt = {
+    kind: 'cut-off',
+    message: 'An attempt before the interruption failed.',
+    hint: 'Nothing needs to be done.',
+    retryable: true,
+};
+function resumedNotice(now, moved) {
+    const text = `The run was interrupted and is resumed now (${now.toISOString()}). Files, processes and remote state may differ from the results above: look again before you rely on them. Do not start over; continue with the task.`;
+    return moved.length === 0 ? text : `${text} Stored results: ${moved.join('; ')}.`;
+}
+function resultOf(recorded) {
+    const { result, nested, hasStarted, isOnce, subAgent, writes } = recorded;
+    if (result !== null)
+        return nested === null ? result : { ...result, nested };
+    // Its sub-agent continues, and does not repeat what may have happened.
+    if (subAgent !== null && (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__.isRestorable)(subAgent) && writes.length === 0)
+        return null;
+    return hasStarted && isOnce ? mayHaveHappened(recorded) : null;
+}
+/** The result of a call that may have had effects and whose end is not known. */
+function mayHaveHappened({ call }) {
+    const text = 'This call may have happened: the run was interrupted after it had started, and its result is lost. It was not run again. Find out what it did before you repeat it.';
+    return {
+        call,
+        status: 'failed',
+        label: labelOf(call),
+        parts: [{ type: 'text', text }],
+        isError: true,
+        changes: [],
+        durationMs: 0,
+    };
+}
+function labelOf({ name, input }) {
+    const { command, name: inputName } = (input ?? {});
+    if (typeof command === 'string')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(command);
+    return typeof inputName === 'string' ? inputName : name;
+}
+
+
+/***/ })
+
+};
+;

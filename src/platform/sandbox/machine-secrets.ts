@@ -1,0 +1,118 @@
+import { accessSync, constants, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInside } from '../../policy/files/paths.js';
+
+/** Keys of the machine, and what agents of CI systems keep in system directories. Each row with its source. */
+const known: readonly (readonly [paths: readonly string[], source: string])[] = [
+  [['/etc/shadow', '/etc/shadow-', '/etc/gshadow', '/etc/gshadow-'], 'shadow(5)'],
+  [['/etc/sudoers', '/etc/sudoers.d'], 'sudoers(5)'],
+  [['/etc/ssl/private'], 'Debian policy: private keys'],
+  [['/etc/krb5.keytab'], 'https://web.mit.edu/kerberos/krb5-latest/doc/basic/keytab_def.html'],
+  [['/etc/docker/key.json'], 'https://docs.docker.com/engine/daemon/'],
+  [['/etc/rancher'], 'https://docs.k3s.io/cluster-access'],
+  [['/etc/kubernetes'], 'https://kubernetes.io/docs/setup/best-practices/certificates/'],
+  [['/etc/waagent'], 'https://learn.microsoft.com/azure/virtual-machines/extensions/agent-linux'],
+  [
+    ['/etc/ssh/ssh_host_rsa_key', '/etc/ssh/ssh_host_ecdsa_key', '/etc/ssh/ssh_host_ed25519_key'],
+    'sshd_config(5), HostKey',
+  ],
+  [
+    ['/opt/actions-runner', '/opt/runner'],
+    'https://docs.github.com/actions/how-tos/manage-runners/self-hosted-runners/add-runners',
+  ],
+  [['/opt/vsts'], 'https://learn.microsoft.com/azure/devops/pipelines/agents/linux-agent'],
+  [
+    ['/opt/gitlab-runner', '/etc/gitlab-runner'],
+    'https://docs.gitlab.com/runner/configuration/advanced-configuration/',
+  ],
+  [['/opt/atlassian/pipelines/agent'], 'https://support.atlassian.com/bitbucket-cloud/docs/runners/'],
+  [['/etc/buildkite-agent'], 'https://buildkite.com/docs/agent/v3/configuration'],
+  [['/etc/circleci-runner'], 'https://circleci.com/docs/machine-runner-3-configuration-reference/'],
+  [['/etc/act_runner', '/etc/gitea-runner'], 'https://docs.gitea.com/usage/actions/act-runner'],
+  [['/etc/forgejo-runner'], 'https://forgejo.org/docs/latest/admin/actions/runner-installation/'],
+  [['/opt/buildagent/conf'], 'https://www.jetbrains.com/help/teamcity/configure-agent-installation.html'],
+  [['/etc/default/jenkins', '/etc/jenkins'], 'https://www.jenkins.io/doc/book/installing/linux/'],
+  [['/etc/woodpecker', '/etc/drone-runner-exec'], 'https://woodpecker-ci.org/docs/administration/configuration/agent'],
+  [['/etc/vault-token'], 'https://developer.hashicorp.com/vault/docs/agent-and-proxy/autoauth/sinks/file'],
+];
+
+/** The paths of the table, for the tests. */
+export const knownSecrets: readonly string[] = known.flatMap(([paths]) => paths);
+
+/** Where programs of the system are, which everyone may read. */
+const systemTops = ['/etc', '/opt', '/usr/local'];
+
+/** Packages, which have very many files. */
+const skipped = /^(?:node_modules|hostedtoolcache|_tool|site-packages|lib|share|include)$/;
+const mostNames = 10_000;
+const mostLevels = 6;
+
+export interface SecretsOptions {
+  /** Directories that commands need: the PATH, the tool cache. */
+  readonly needed: readonly string[];
+  /** Directories of the job, which may be below the installation of a runner. */
+  readonly ofJob: readonly string[];
+  readonly userHome: string;
+  /** Tests only: other directories of the system. */
+  readonly tops?: readonly string[];
+}
+
+/** Secrets of the machine that this user could read in the directories of the system, none below another one. */
+export function machineSecrets(options: SecretsOptions): readonly string[] {
+  const all = [
+    ...knownSecrets.filter(isReadable),
+    ...runnersOf(options),
+    ...(options.tops ?? systemTops).flatMap((top) => closed(top, options)),
+  ];
+  const unique = [...new Set(all)];
+  return unique.filter((path) => !unique.some((other) => other !== path && isInside({ path, directory: other })));
+}
+
+/** The installations of runners in whose `_work` the job is. */
+function runnersOf({ ofJob, userHome }: SecretsOptions): readonly string[] {
+  return ofJob.flatMap((path) => {
+    const installation = /^(\/.+?)\/_work(?:\/|$)/.exec(path)?.[1];
+    return installation === undefined || isInside({ path: userHome, directory: installation }) ? [] : [installation];
+  });
+}
+
+/** Files that others may not read: programs and libraries are for everyone. */
+function closed(top: string, { needed, ofJob }: SecretsOptions): readonly string[] {
+  const found: string[] = [];
+  const open = [{ path: top, level: 1 }];
+  let names = 0;
+  for (const { path: directory, level } of open) {
+    for (const entry of entriesOf(directory)) {
+      names += 1;
+      if (names > mostNames) return found;
+      const path = join(directory, entry.name);
+      const isDirectory = entry.isDirectory();
+      if (!isDirectory && !entry.isFile()) continue;
+      const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o777;
+      const isAround = [...needed, ...ofJob].some((other) => isInside({ path: other, directory: path }));
+      if (isDirectory && !isAround && (mode & 0o005) !== 0o005) found.push(path);
+      else if (isDirectory && level < mostLevels && !skipped.test(entry.name)) open.push({ path, level: level + 1 });
+      // A program is no secret, and its owner may be the only one who uses it.
+      else if (!isDirectory && (mode & 0o115) === 0) found.push(path);
+    }
+  }
+  return found.filter(isReadable);
+}
+
+function entriesOf(directory: string): readonly Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Other users' secrets need no protection. */
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
