@@ -146,7 +146,7 @@ export const commands: readonly Command[] = [
     name: 'migrate',
     operands: 'FILE…',
     maxOperands: Number.POSITIVE_INFINITY,
-    text: 'print rules that mean what the permissions of another product mean, or less; write nothing (exit code 1 if something forbidden has no rule)',
+    text: 'print the workflow and the rules that replace those of another product; write nothing (exit code 1 if something forbidden has no rule)',
     flags: [json],
   },
   {

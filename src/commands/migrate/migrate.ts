@@ -11,8 +11,8 @@ const maxBytes = 300_000;
 const listNames: readonly ListName[] = ['allow', 'ask', 'deny'];
 
 /**
- * `sallyport migrate`: the rules that mean what the permissions of other products mean, or less. Exit code 1 if
- * something that is forbidden there has no rule.
+ * `sallyport migrate`: the rules that mean what the permissions of other products mean, or less, and the workflows that
+ * replace theirs. Exit code 1 if something that is forbidden there has no rule.
  */
 export async function migrateCommand(
   invocation: CliInvocation,
@@ -33,10 +33,13 @@ export async function migrateCommand(
   }
   const entries = read.flatMap((file) => file.entries);
   const notices = read.flatMap((file) => file.notices);
-  if (isSwitchedOn(invocation, 'json'))
-    stdio.out(`${JSON.stringify({ ...listsOf(entries), entries, notices }, null, 2)}\n`);
-  else {
-    stdio.out(textOf(entries));
+  const written = read.flatMap((file) => file.files ?? []);
+  if (isSwitchedOn(invocation, 'json')) {
+    const withFiles = written.length === 0 ? {} : { files: written };
+    stdio.out(`${JSON.stringify({ ...listsOf(entries), entries, notices, ...withFiles }, null, 2)}\n`);
+  } else {
+    for (const { path, text } of written) stdio.out(plainText(`# FILE ${path}\n${text.trimEnd()}\n`));
+    stdio.out(textOf(read.filter(({ files }) => files === undefined).flatMap((file) => file.entries)));
     for (const { entry, location, rules, why, isMissing } of entries) {
       if (rules.length > 0 || isMissing === undefined) continue;
       stdio.err(plainText(`${isMissing ? 'not forbidden' : 'left out'}: ${entry} (${location}): ${why ?? ''}\n`));
@@ -48,7 +51,7 @@ export async function migrateCommand(
 
 async function readFileOf(path: string, text: string): Promise<MigratedFile> {
   const read = await fileOf(path, text.replace(/^\uFEFF/, ''));
-  if (read.entries.length > 0 || read.notices.length > 0) return read;
+  if (read.entries.length > 0 || read.notices.length > 0 || read.files !== undefined) return read;
   throw new UserError({
     code: 'file-unreadable',
     location: path,
@@ -64,6 +67,11 @@ async function fileOf(path: string, text: string): Promise<MigratedFile> {
       parsed(path, () => JSON.parse(text)),
     );
   if (path.endsWith('.rules')) return (await import('./codex.js')).readCodexRules(path, text);
+  if (/\.ya?ml$/i.test(path) && /\buses:/.test(text)) {
+    const { hasKnownAction, migrateWorkflow } = await import('./workflow/migrate-workflow.js');
+    const workflow = hasKnownAction(text) ? migrateWorkflow(path, text) : null;
+    if (workflow !== null) return { entries: workflow.rules, notices: workflow.open, files: workflow.files };
+  }
   if (!path.endsWith('.toml')) return (await import('./flags.js')).readFlags(path, text);
   const [{ parse }, { readGeminiPolicy }] = await Promise.all([import('smol-toml'), import('./gemini-policy.js')]);
   return readGeminiPolicy(

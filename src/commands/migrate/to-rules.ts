@@ -42,7 +42,8 @@ export function migrateRule(entry: Entry): Migrated {
 function meaningOfRule({ list, text }: Entry): Meaning | NoMeaning {
   const [, name = '', specifier] = /^\s*([^(]*?)\s*(?:\((.*)\))?\s*$/s.exec(text) ?? [];
   if (isForeignTool(name)) return { why: `the tool ${name} does not exist here`, isHarmless: true };
-  if (/^mcp__github(?:__|$)/.test(name)) return meaningOfGithubTool(text, list);
+  if (/^mcp__github(?:__|$|_(?:inline_comment|file_ops|comment|ci)__)/.test(name))
+    return meaningOfGithubTool(text, list);
   const tool = canonicalTool(name);
   if (tool === undefined) return { why: `the tool ${JSON.stringify(name)} is unknown` };
   if (specifier === undefined || specifier.trim() === '*') return plain(text, tool);

@@ -30,4 +30,6 @@ export interface MigratedFile {
   readonly entries: readonly Migrated[];
   /** What else the file permits, for people. */
   readonly notices: readonly string[];
+  /** What replaces the file, and what it needs: for a workflow. */
+  readonly files?: readonly { readonly path: string; readonly text: string }[];
 }

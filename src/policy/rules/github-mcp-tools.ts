@@ -35,9 +35,17 @@ const kinds: readonly WriteKind[] = [
 
 const byName = new Map(kinds.flatMap((kind) => kind.names.split(/\s+/).map((name) => [name, kind] as const)));
 
+/** Tools of the servers inside claude-code-action, by the tool of GitHub's server that does the same. */
+const ofClaudeAction: Readonly<Record<string, string>> = {
+  github_inline_comment__create_inline_comment: 'add_comment_to_pending_review',
+  github_file_ops__commit_files: 'push_files',
+  github_file_ops__delete_files: 'delete_file',
+};
+
 /** The rules that an exact `mcp__github__…` name means if no server is called `github`; none for any other rule. */
 export function githubToolRules(rule: string, list: 'allow' | 'ask' | 'deny'): readonly string[] {
-  const name = /^\s*mcp__github__(\w+)\s*$/.exec(rule)?.[1];
-  const kind = name === undefined ? undefined : byName.get(name);
+  const written = /^\s*mcp__(\w+)\s*$/.exec(rule)?.[1] ?? '';
+  const same = Object.hasOwn(ofClaudeAction, written) ? ofClaudeAction[written] : undefined;
+  const kind = byName.get(same ?? /^github__(\w+)$/.exec(written)?.[1] ?? '');
   return kind?.[list === 'allow' ? 'allow' : 'deny'] ?? [];
 }
