@@ -1,22 +1,51 @@
 import { nearest } from '../errors.js';
+import { asRecord } from '../parsed-json.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
+import type { ToolCall } from '../tools/call-result.js';
 import { refused } from './refusals.js';
 import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
 /**
- * Finds the tool by its exact name and binds the input to its schema. The model chooses the name, so only exact entries
- * of the tool table match.
+ * Finds the tool by its name, or by the one that it has in another product on which models were trained, and binds the
+ * input to its schema. The rules, hooks and records get the call by the name of the tool.
  */
 export function discover(requested: RequestedCall, callContext: CallContext): DiscoveredCall | CallRefusal {
   const { call } = requested;
-  const tool = callContext.tools.get(call.name);
+  const meant = callContext.tools.has(call.name) ? call : meantCall(call);
+  const tool = callContext.tools.get(meant.name);
   if (tool === undefined) return unknownTool(requested, offeredNames(callContext));
-  if (typeof call.input === 'string') {
+  if (typeof meant.input === 'string') {
     return invalid(requested, ['the input is not a JSON object; send the complete input again']);
   }
-  const binding = tool.bind(call.input);
+  const binding = tool.bind(meant.input);
   if (!binding.ok) return invalid(requested, binding.problems);
-  return { ...requested, tool, bound: binding.call };
+  // The input as it was given has the form of the other product.
+  const bound =
+    binding.call.input === undefined && meant !== call ? { ...binding.call, input: meant.input } : binding.call;
+  return { ...requested, tool, bound };
+}
+
+/** Tools of other products whose input has another form than the tool that their name means in rules. */
+const otherForm =
+  /^(?:apply_?patch|multi_?edit|notebook_?(?:edit|read)|read_?many_?files|local_shell|update_plan|view(?:_image)?)(?:tool)?$/i;
+
+/** `str_replace_based_edit_tool` and its like: one tool, whose commands are tools here. */
+const editCommands: ReadonlyMap<unknown, string> = new Map([
+  ['view', 'Read'],
+  ['create', 'Write'],
+  ['str_replace', 'Edit'],
+]);
+
+/** The call by the names here, if its name belongs to another product. */
+function meantCall(call: ToolCall): ToolCall {
+  const { name, input } = call;
+  if (name === 'save_memory') return { ...call, name: 'Memory', input: { action: 'add', ...asRecord(input) } };
+  if (/^str_replace(?:_based)?_edit(?:or)?_tool$|^str_replace_editor$/.test(name)) {
+    const { command, ...fields } = asRecord(input);
+    return { ...call, name: editCommands.get(command) ?? name, input: fields };
+  }
+  const known = otherForm.test(name) || name.startsWith('mcp__') ? undefined : canonicalTool(name);
+  return known === undefined ? call : { ...call, name: known };
 }
 
 function offeredNames({ tools }: CallContext): readonly string[] {

@@ -121,11 +121,19 @@ function hasNoEffect(key: string, value: unknown): boolean {
   return values === null || values.includes(value);
 }
 
-/** A number or a truth value that was sent as text, or a number that is to be text. */
-function inForm(value: unknown, { type }: JsonSchema): unknown {
+/** A number or a truth value that was sent as text, a number that is to be text, or one that is out of range. */
+function inForm(value: unknown, schema: JsonSchema): unknown {
+  const { type } = schema;
   if (type === 'string' && typeof value === 'number') return String(value);
+  if (type === 'integer' && typeof value === 'number') return inRange(value, schema);
   if (typeof value !== 'string') return value;
-  if (type === 'integer' && /^\d{1,15}$/.test(value)) return Number(value);
+  if (type === 'integer' && /^\d{1,15}$/.test(value)) return inRange(Number(value), schema);
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
+}
+
+/** The nearest number that the schema takes. */
+function inRange(value: number, { minimum, maximum }: JsonSchema): number {
+  if (typeof minimum === 'number' && value < minimum) return minimum;
+  return typeof maximum === 'number' && value > maximum ? maximum : value;
 }

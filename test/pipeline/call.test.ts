@@ -140,6 +140,36 @@ const bindsCommand =
     return { ok: true, call: { effects: [{ kind: 'shell', command, cwd: '/w' }], label: command, run } };
   };
 
+test.each([
+  ['read_file', { file: 'a' }, 'Read', { file: 'a' }],
+  ['ReadFile', { file: 'a' }, 'Read', { file: 'a' }],
+  ['str_replace_based_edit_tool', { command: 'view', file: 'a' }, 'Read', { file: 'a' }],
+  ['save_memory', { fact: 'x' }, 'Memory', { action: 'add', fact: 'x' }],
+])('%s of another product runs as the tool that it means', async (name, input, tool, meant) => {
+  const seen: unknown[] = [];
+  const named = (known: string): Tool => ({
+    ...aTool(known, () => text('done'), []),
+    bind: (value) => {
+      seen.push(known, value);
+      return { ok: true, call: { effects: [], label: known, run: () => Promise.resolve(text('done')) } };
+    },
+  });
+  const runCall = createRunCall(aCallContext([named('Read'), named('Memory')], {}));
+  const result = await runCall({ id: 'c1', name, input }, never);
+  expect(seen).toEqual([tool, meant]);
+  expect(result).toMatchObject({ status: 'done', call: { name } });
+});
+
+test.each([
+  'apply_patch',
+  'multi_edit',
+  'mcp__read__file',
+  'view',
+])('%s has another form, so it is reported to the model', async (name) => {
+  const { result } = await call({}, { name });
+  expect(result).toMatchObject({ status: 'invalid' });
+});
+
 describe('hooks', () => {
   const before = (answer: PreHookAnswer) => someHooks({ before: () => Promise.resolve(answer) });
 

@@ -26,7 +26,8 @@ export function createListTool(files: FileSystem): Tool {
   });
 }
 
-async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Promise<ToolOutput> {
+/** The entries of a directory, for the model. */
+export async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Promise<ToolOutput> {
   const path = call.path ?? '.';
   const { entries, refused, undecodable } = await files.list(path);
   const all = entries.map((entry) => ({ ...entry, absolute: files.resolve(`${path}/${entry.name}`) }));

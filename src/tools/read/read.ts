@@ -5,6 +5,7 @@ import { formatCount } from '../../format-number.js';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 import { defineTool } from '../define.js';
 import type { ChangePorts } from '../files/change-file.js';
+import { listDirectory } from '../files/list.js';
 import type { TextFile } from '../files/text-file.js';
 import { type InputOf, integerInput, textInput } from '../input.js';
 import { failedOutput, textOutput, withFileFailures } from '../output.js';
@@ -61,8 +62,10 @@ async function readFile(
   const most = isMedia(path, pdf) ? maxPdfBytes : maxFileBytes;
   const bytes = await files.read(path, most).catch(async (error: unknown) => {
     if (error instanceof FileProblem && error.code === 'too-large') return null;
+    if (error instanceof FileProblem && error.code === 'directory') return 'directory';
     throw error instanceof FileProblem ? await withAdvice(files, path, error) : error;
   });
+  if (bytes === 'directory') return await listDirectory(files, { path });
   if (bytes === null) return await showStreamed(path, range, files);
   const content = await contentOf(path, bytes);
   const isPdf = content.kind === 'media' && content.mediaType === pdf;
@@ -110,7 +113,6 @@ async function withAdvice(files: FileSystem, path: string, problem: FileProblem)
 }
 
 async function adviceFor(files: FileSystem, path: string, { code }: FileProblem): Promise<string | null> {
-  if (code === 'directory') return 'use List to see its entries';
   if (code !== 'missing') return null;
   const directory = dirname(files.resolve(path));
   const listed = await files.list(directory).catch(() => null);

@@ -92,7 +92,6 @@ describe('media', () => {
 });
 
 test.each([
-  ['src', 'ERROR src is a directory; use List to see its entries.'],
   ['src/indx.ts', 'ERROR src/indx.ts does not exist; did you mean src/index.ts?'],
   ['src/other', 'ERROR src/other does not exist.'],
   ['nowhere/x', 'ERROR nowhere/x does not exist; its directory nowhere cannot be listed either.'],
