@@ -104,6 +104,8 @@ async function unlessHooksContinue(options: AgentOptions, state: LoopState, stop
   const attachments = await options.hooks.beforeEnd(state.text, state.sentBack);
   if (attachments.length === 0) return stop;
   state.sentBack += 1;
+  state.endBeforeNudge = stop;
+  state.structuredBeforeNudge = state.structured;
   for (const attachment of attachments) appendMessages(options, state, { role: 'attachment', attachment });
   state.correcting = false;
   state.structured = undefined;
@@ -116,9 +118,11 @@ function isOverBudget(stop: Stop): boolean {
 }
 
 /** A script ends with the turn after which the model was asked to continue. */
-function errorStop(stop: Stop, { endBeforeNudge }: LoopState): Stop {
+function errorStop(stop: Stop, state: LoopState): Stop {
   const isScriptEnd = stop.kind === 'model-error' && stop.modelError.kind === 'script';
-  return isScriptEnd && endBeforeNudge !== null ? endBeforeNudge : stop;
+  if (!isScriptEnd || state.endBeforeNudge === null) return stop;
+  state.structured ??= state.structuredBeforeNudge;
+  return state.endBeforeNudge;
 }
 
 /** The run ends early: the model answers once more, without tools. */

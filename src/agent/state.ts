@@ -29,6 +29,7 @@ export interface LoopState {
   nudges: number;
   /** How the run would have ended if the model had not just been asked to continue; `null` if it was not asked. */
   endBeforeNudge: Stop | null;
+  structuredBeforeNudge: { readonly value: unknown } | undefined;
   pauses: number;
   /** The provider rejected earlier reasoning: it is dropped for the rest of the run. */
   dropReasoning: boolean;
@@ -81,6 +82,7 @@ export function initialState({ model, parameters, opening }: AgentOptions): Loop
     sentBack: 0,
     nudges: 0,
     endBeforeNudge: null,
+    structuredBeforeNudge: undefined,
     pauses: 0,
     dropReasoning: false,
     answered: null,

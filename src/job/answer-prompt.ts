@@ -215,6 +215,7 @@ async function converse(options: JobOptions, shared: SubAgentOptions, opening: O
     isShare: false,
     outputSchema: context.instructions.outputSchema,
     restore: (recorded, result) => restore(recorded, result.isError, options, shared),
+    ...(options.reminders === undefined ? {} : { reminders: options.reminders }),
     alsoSpent: () => shared.budget.subAgents(),
     onEvent: shared.onEvent,
   });

@@ -12,6 +12,7 @@ import type { Redactor } from '../platform/secrets/redact.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
 import { answerPrompt } from './answer-prompt.js';
 import { type JobChanges, watchJobChanges } from './changes/job-changes.js';
+import { createEndReminders } from './conversation/end-reminders.js';
 import { findingsFromRoot } from './github/findings-from-root.js';
 import { createGhAccess } from './github/gh-access.js';
 import type { WriteTargets } from './github/github-writes.js';
@@ -160,6 +161,8 @@ async function runIn(
   const { sandbox } = runtime;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
   servers = await startJobServers({ ...options, onEvent, runtime });
+  const reminders = createEndReminders({ coverage: item.coverage ?? null, isReview: isReview(job) });
+  const observe = options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox);
   try {
     const hookNotices = await hooks.open(runtime);
     const { missingPrograms } = await import('../platform/process/missing-programs.js');
@@ -174,10 +177,13 @@ async function runIn(
         job,
       }),
       hooks: hooks.current(),
-      ...{ changes, pendingWrites, signal },
+      ...{ changes, pendingWrites, signal, reminders },
       recording: { replay, transcriptPath, saveRest: saveRestIn(artifacts) },
       clock: systemClock,
-      onEvent: hooks.watch(options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox)),
+      onEvent: hooks.watch((event) => {
+        reminders.onEvent(event);
+        observe(event);
+      }),
     });
     const result = await findingsFromRoot(await hooks.end(answered), runtime, signal);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
@@ -197,6 +203,11 @@ async function hasCommit(requests: readonly RecordedRequest[]): Promise<boolean>
   if (writes.length === 0) return false;
   const { kindOf } = await import('../github-writes/kinds.js');
   return writes.some((request) => kindOf(request).isCommit);
+}
+
+/** A comment can ask for anything; what a pull request starts by itself looks at all of it. */
+function isReview({ spec, runContext: { event } }: PreparedJob): boolean {
+  return /review/i.test(spec.source) || event.trigger.triggerComment === null;
 }
 
 function sandboxSettings(

@@ -1,34 +1,26 @@
-import type { RunEvent } from '../agent/events.js';
 import type { DiffCoverage } from '../event/context/diff.js';
 import { formatCount, formatNumber } from '../format-number.js';
-
-/** Files that tools generate: a review may leave them out. */
-const lockFile = /(?:^|\/)(?:go\.sum|[^/]*[.-]lock(?:\.\w+)?|package-lock\.json|npm-shrinkwrap\.json)$/;
-
-/** The coverage after an event: a changed file also counts as read once a call opened it or a command printed its diff. */
-export function coverageAfter(coverage: DiffCoverage, event: RunEvent): DiffCoverage {
-  const seen = event.type === 'sub-agent' ? event.event : event;
-  if (seen.type !== 'tool-end' || seen.result.isError || coverage.missing.length === 0) return coverage;
-  const { call, parts } = seen.result;
-  const opened = call.name === 'Read' ? pathIn(call.input) : '';
-  const printed = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
-  const isRead = (path: string): boolean =>
-    opened === path || opened.endsWith(`/${path}`) || printed.includes(`\n+++ b/${path}\n`);
-  const missing = coverage.missing.filter((path) => !isRead(path));
-  return missing.length === coverage.missing.length ? coverage : { ...coverage, missing };
-}
-
-function pathIn(input: unknown): string {
-  const { file_path, path } = (input ?? {}) as { readonly file_path?: unknown; readonly path?: unknown };
-  const filePath = file_path ?? path;
-  return typeof filePath === 'string' ? filePath.replace(/^\.\//, '') : '';
-}
+import { unseenFiles } from '../job/result/coverage.js';
+import type { Report } from './report.js';
 
 /** `12 of 14 changed files read (2 lock files skipped)`; empty if there was nothing to read. */
 export function coverageText({ files, missing, unlisted = 0 }: DiffCoverage): string {
   if (files === 0) return '';
   const read = files - missing.length - unlisted;
-  const locks = missing.filter((path) => lockFile.test(path)).length;
+  const locks = missing.length - unseenFiles({ files, missing }).length;
   const skipped = locks === 0 ? '' : ` (${formatCount(locks, 'lock file')} skipped)`;
   return `${formatNumber(read)} of ${formatCount(files, 'changed file')} read${skipped}`;
+}
+
+/** `8 of 61 changed files seen`, for a review that left some out; `null` for any other report. */
+export function unseenText({ result, findings, subject: { coverage, requestedBy } }: Report): string | null {
+  if (coverage === undefined || unseenFiles(coverage).length + (coverage.unlisted ?? 0) === 0) return null;
+  const isReview =
+    findings.length > 0 ||
+    result.requests.some(({ kind }) => kind === 'review') ||
+    /review/i.test(result.prompt) ||
+    // An answer to a comment, or a change, is not about all files.
+    (requestedBy === null && result.changes.length === 0);
+  const { files, missing, unlisted = 0 } = coverage;
+  return isReview ? `${formatNumber(files - missing.length - unlisted)} of ${formatCount(files, 'changed file')} seen` : null;
 }

@@ -1,6 +1,7 @@
 import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from '../sanitize/literal.js';
 import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { changesSection, type DiffLimits } from './changes.js';
+import { unseenText } from './coverage.js';
 import { findingsSection } from './findings.js';
 import { headline, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
@@ -25,7 +26,7 @@ export interface Sizes {
 export function reportMarkdown(report: Report, sizes: Sizes): string {
   const { result, refused } = report;
   const sections = [
-    `### ${signOf(report)} ${headline(report)}`,
+    `### ${[`${signOf(report)} ${headline(report)}`, unseenText(report)].filter((part) => part !== null).join(' · ')}`,
     reasonLine(report),
     report.subject.lastCheck === undefined ? '' : sentenceMarkdown(lastCheckText(report.subject.lastCheck)),
     answerSection(report, sizes.text),

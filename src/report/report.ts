@@ -1,5 +1,6 @@
 import type { DiffCoverage } from '../event/context/diff.js';
 import type { GitHubWriteResult } from '../github-writes/write-result.js';
+import type { LastCheck } from '../job/result/last-check.js';
 import type { Result } from '../job/result/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
@@ -9,7 +10,6 @@ import { fenced } from '../sanitize/code.js';
 import type { OutgoingOptions, SanitizedText } from '../sanitize/types.js';
 import type { Finding } from '../tools/self-report/types.js';
 import { findingsOf, invalidFindingsNotices } from './findings.js';
-import type { LastCheck } from './last-check.js';
 import { ownFormat } from './own-format.js';
 import { sanitizeForPosting } from './sanitizer.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';

@@ -1,6 +1,7 @@
 import { formatCount, formatNumber } from '../format-number.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { shorten } from '../text.js';
+import { unseenText } from './coverage.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
 import type { Report } from './report.js';
@@ -32,8 +33,9 @@ export function closingLines(report: Report, { color }: { readonly color: boolea
   const hasFailed = writes.some(({ outcome }) => outcome === 'failed');
   const isEmpty = isAllRefused(result);
   const good = !hasFailed && !isEmpty && (result.conclusion === 'success' || result.conclusion === 'skipped');
+  const unseen = unseenText(report);
   const lines = [
-    `${sign} ${paint('bold', paint(good ? 'green' : 'red', headline(report)))} (${result.conclusion})`,
+    `${sign} ${paint('bold', paint(good ? 'green' : 'red', headline(report)))} (${result.conclusion})${unseen === null ? '' : ` · ${unseen}`}`,
     ...(result.reason === '' ? [] : [`   ${line(result.reason)}`]),
     ...(report.subject.lastCheck === undefined ? [] : [`   ${line(lastCheckText(report.subject.lastCheck))}`]),
   ];

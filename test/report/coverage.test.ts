@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import { coverageAfter, coverageText } from '../../src/report/coverage.js';
+import { coverageAfter } from '../../src/job/result/coverage.js';
+import { coverageText } from '../../src/report/coverage.js';
 
 const start = { files: 14, missing: ['src/big.ts', 'package-lock.json'] };
 

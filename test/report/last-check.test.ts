@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import { lastCheckAfter, lastCheckText } from '../../src/report/last-check.js';
+import { lastCheckAfter } from '../../src/job/result/last-check.js';
+import { lastCheckText } from '../../src/report/last-check.js';
 import { progressLines } from '../../src/report/progress.js';
 
 const ended = (command: string, text: string, isError = false): RunEvent => ({
@@ -39,6 +40,50 @@ describe('the last check of a run', () => {
   ])('is %s', (_, event, text) => {
     const last = lastCheckAfter(null, event);
     expect(last === null ? null : lastCheckText(last)).toBe(text);
+  });
+
+  const edited = (name: string, input: object = {}): RunEvent => ({
+    type: 'tool-end',
+    result: {
+      ...{ call: { id: '2', name, input }, status: 'done', label: '', isError: false, parts: [], durationMs: 1 },
+      changes: name === 'Bash' ? [] : [{ path: '/w/a.js', kind: 'modified' }],
+    },
+  });
+
+  test.each<[string, RunEvent, boolean]>([
+    ['an edit', edited('Edit'), true],
+    ['an edit by a sub-agent', { type: 'sub-agent', name: 'a', call: '1', event: edited('Write') as never }, true],
+    ...[
+      'sed -i s/a/b/ src/a.js',
+      'cd src && mv a.js b.js',
+      'git checkout -- src',
+      'echo x > a.js',
+      'cat > a.js <<E\nE',
+      'git restore a.js',
+    ].map((command): [string, RunEvent, boolean] => [command, edited('Bash', { command }), true]),
+    ...[
+      'git diff',
+      'git log > "$TMPDIR/log"',
+      'ls 2>&1 >/dev/null',
+      "grep 'a > b' x",
+      'git commit -am x',
+      'sed s/-i/x/ a',
+    ].map((command): [string, RunEvent, boolean] => [command, edited('Bash', { command }), false]),
+  ])('says nothing about the result after %s', (_, event, isStale) => {
+    const last = lastCheckAfter(lastCheckAfter(null, ended('npm test', 'ok')), event);
+    expect(last === null ? null : lastCheckText(last)).toBe(
+      isStale ? 'Last check: `npm test` ran before the last change.' : 'Last check: `npm test` passed.',
+    );
+    const failed = lastCheckAfter(lastCheckAfter(null, ended('npm test', '[Exit code 1.]', true)), event);
+    expect(failed === null ? null : lastCheckText(failed)).toBe(
+      `Last check${isStale ? ', before the last change' : ''}: \`npm test\` failed with exit code 1.`,
+    );
+  });
+
+  test('counts again after another check', () => {
+    const events = [ended('npm test', 'ok'), edited('Edit'), ended('npm test', 'ok')];
+    const last = events.reduce<ReturnType<typeof lastCheckAfter>>(lastCheckAfter, null);
+    expect(last?.isBeforeChange).toBe(false);
   });
 
   test('is the last one', () => {

@@ -26,6 +26,7 @@ import {
   resumableRest,
 } from '../transcript/resumable.js';
 import type { Budget } from './budget.js';
+import { type EndReminders, withReminders } from './end-reminders.js';
 import type { JobOptions } from './job-options.js';
 import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
 import { readsAmong } from './render-prompt.js';
@@ -71,6 +72,8 @@ export interface Conversation {
   /** Wraps the function that runs the calls. */
   readonly wrapCalls?: (runCall: RunCall) => RunCall;
   readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
+  /** Absent for a sub-agent. */
+  readonly reminders?: EndReminders;
   readonly onEvent: OnEvent;
   readonly signal: AbortSignal;
 }
@@ -121,11 +124,21 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
       facts: () => facts.sections(),
     },
     ...(outputSchema === null ? {} : { answer: { schema: outputSchema, check: answerCheck(outputSchema) } }),
-    ...(jobHooks === null ? {} : { hooks: resumableHooks(jobHooks.loop(conversation.agent ?? null), records) }),
+    ...loopHooks(jobHooks, conversation, records),
     clock: shared.clock,
     onEvent,
     signal: conversation.signal,
   });
+}
+
+function loopHooks(
+  jobHooks: HookPoints | null,
+  { agent, reminders }: Conversation,
+  records: Parameters<typeof resumableHooks>[1],
+): Pick<Parameters<typeof runAgent>[0], 'hooks'> {
+  const ofProject = jobHooks?.loop(agent ?? null) ?? null;
+  const hooks = reminders === undefined ? ofProject : withReminders(ofProject, reminders);
+  return hooks === null ? {} : { hooks: resumableHooks(hooks, records) };
 }
 
 function spendingOf({ costOf }: SharedOptions, { limits, replay, alsoSpent }: Conversation): AgentSpending {

@@ -14,6 +14,7 @@ import type { PendingGitHubWrites } from '../result/pending-writes.js';
 import type { Provenance } from '../result/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 import type { Replay } from '../transcript/replay.js';
+import type { EndReminders } from './end-reminders.js';
 
 /** The prompt, and how its placeholders are filled. */
 export interface JobPrompt
@@ -82,6 +83,8 @@ export interface JobOptions {
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
   /** The hooks of the project; absent if there are none. */
   readonly hooks?: HookPoints | null;
+  /** What the model is told before its answer ends the job. */
+  readonly reminders?: EndReminders;
   readonly recording: JobRecording;
   readonly clock: Clock;
   readonly onEvent: OnEvent;

@@ -6,7 +6,7 @@ import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
 import { shorten } from '../../text.js';
 import type { Finding } from '../../tools/self-report/types.js';
 import { collapsedChanges } from '../changes.js';
-import { coverageText } from '../coverage.js';
+import { coverageText, unseenText } from '../coverage.js';
 import { locationOfFinding } from '../findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from '../headline.js';
 import { lastCheckText } from '../last-check.js';
@@ -34,7 +34,7 @@ import {
 export function commentMarkdown(report: Report, sizes: Sizes): string {
   const lost = report.writes.find(isLost);
   const sections = [
-    heading(report),
+    firstLine(report),
     reasonLine(report),
     findingList(report.findings, sizes.rows),
     ...(lost === undefined ? posted(report, sizes) : lostSections(lost, report, sizes)),
@@ -42,6 +42,13 @@ export function commentMarkdown(report: Report, sizes: Sizes): string {
     closingLine(report),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+/** The heading, and what a review has not seen: no one may take a part for the whole. */
+function firstLine(report: Report): string {
+  const [line, unseen] = [heading(report), unseenText(report)];
+  if (unseen === null) return line;
+  return line === '' ? `**${unseen}.**` : `${line} · ${unseen}`;
 }
 
 /** An answer to a question needs no heading; findings, a commit, and anything that went wrong do. */

@@ -88,6 +88,22 @@ describe('the comment for readers of the pull request', () => {
     expect(body({}, { subject })).not.toContain('changed files read');
   });
 
+  test.each<[string, Parameters<typeof body>[0], string | null, string, boolean]>([
+    [
+      'with findings',
+      { requests: [{ kind: 'findings', findings: [finding('error', 2, 'Off by one')] }] },
+      'wendy',
+      'a.ts',
+      true,
+    ],
+    ['by a command for reviews', { prompt: '.sallyport/commands/review.md' }, 'wendy', 'a.ts', true],
+    ['that nobody asked for in a comment', {}, null, 'a.ts', true],
+    ['that left out a lock file', { prompt: '.sallyport/commands/review.md' }, null, 'yarn.lock', false],
+  ])('a review %s says first if it has not seen all changed files', (_, result, requestedBy, missing, isShown) => {
+    const text = body(result, { subject: { commit, requestedBy, coverage: { files: 61, missing: [missing] } } });
+    expect(text.split('\n')[1]?.includes('60 of 61 changed files seen')).toBe(isShown);
+  });
+
   test('findings come first, the most severe at the top, in a numbered list', () => {
     const findings = [finding('note', 9, 'Intended?'), finding('error', 2, 'Starts at 1')];
     const text = body({ text: '', requests: [{ kind: 'findings', findings }] });

@@ -1,0 +1,65 @@
+import type { RunEvent } from '../../agent/events.js';
+
+/** The last command of a run that tests or builds something, and how it ended. */
+export interface LastCheck {
+  readonly command: string;
+  /** `null`: it was stopped or did not start. */
+  readonly exitCode: number | null;
+  /** The exit code may be that of another command, as in `npm test | tail`. */
+  readonly isOtherCode: boolean;
+  /** Files changed since then, so it says nothing about the result. */
+  readonly isBeforeChange: boolean;
+}
+
+/** What may precede the program of a command. */
+const prefixes =
+  /^(?:\w+=\S*\s+|(?:time|env|nice|command|exec)\s+|timeout\s+(?:-[ks]\s+\S+\s+|-\S+\s+)*[\d.]+[smhd]?\s+)*/;
+const tools =
+  /^(?:\S*\/)?(?:tsc|pytest|vitest|jest|mocha|rspec|phpunit|tox|nox|ctest|eslint|mypy)(?=$|\s)|^\S*\/(?:test|tests|check|lint|build)(?:\.\w+)?(?=$|\s)/;
+const runners =
+  /^(?:\S*\/)?(?:npm|npx|pnpm|yarn|bun|bunx|node|deno|make|cmake|ninja|meson|cargo|go|mvnw?|gradlew?|dotnet|uv|uvx|poetry|pdm|hatch|python3?|bundle|rake|rails|composer|php|just|task|mix|swift|bazel|turbo|nx|bash|sh)\s+(?!(?:install|i|add|remove)\s)/;
+const tasks =
+  /[\s:/.-](?:test|tests|check|lint|typecheck|build|verify|vet|clippy|pytest|vitest|jest|mocha|rspec|phpunit|tsc|eslint|mypy)(?:\.\w+)?(?=$|[\s:])/;
+
+/** Whether a simple command is one by which people see whether a change works. */
+function isCheck(command: string): boolean {
+  const plain = command.trim().replace(prefixes, '');
+  return tools.test(plain) || (runners.test(plain) && tasks.test(plain));
+}
+
+/** Programs that change the files which they name. Strings in quotes are removed before. */
+const changesFiles =
+  /(?:^|[\n;&|(]\s*)(?:sed\s(?:[^\n;&|]*\s)?-\w*i|(?:mv|cp|rm|tee|patch|truncate|touch)\s|git\s+(?:checkout|restore|apply|mv|rm|stash|reset|merge|rebase|pull|cherry-pick|revert)\b)|(?:^|[^&\d>-])>{1,2}(?!\s*(?:&|\/dev\/|"?\$\{?TMPDIR))/;
+
+/** The last check after an event; the same value if the event is none. */
+export function lastCheckAfter(last: LastCheck | null, event: RunEvent): LastCheck | null {
+  const seen = event.type === 'sub-agent' ? event.event : event;
+  if (seen.type !== 'tool-end' || seen.result.status === 'refused' || seen.result.status === 'invalid') return last;
+  const { call, parts, isError, changes } = seen.result;
+  const stale = last === null || last.isBeforeChange ? last : { ...last, isBeforeChange: true };
+  const command = call.name === 'Bash' ? commandIn(call.input) : null;
+  if (command === null) return changes.length === 0 ? last : stale;
+  const found = event.type === 'sub-agent' ? null : checkIn(command, { parts, isError });
+  const plain = command.replaceAll(/"(\$\{?TMPDIR)[^"]*"/g, '$1');
+  return found ?? (changesFiles.test(plain.replaceAll(/'[^']*'|"(?:[^"\\]|\\.)*"/g, 'x')) ? stale : last);
+}
+
+function checkIn(
+  command: string,
+  { parts, isError }: Pick<Extract<RunEvent, { type: 'tool-end' }>['result'], 'parts' | 'isError'>,
+): LastCheck | null {
+  const commands = command.replace(/\d?>&\d|&>/g, ' ').split(/(&&|\|\|?|[;&\n])/);
+  const at = commands.findLastIndex((part, index) => index % 2 === 0 && isCheck(part));
+  if (at < 0) return null;
+  const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+  if (text.startsWith('[Started as background command ')) return null;
+  const code = /\[Exit code (\d+)[^\]]*\](?![\s\S]*\[Exit code)/.exec(text)?.[1];
+  const isOtherCode = commands.some((part, index) => index > at && index % 2 === 1 && part !== '&&');
+  const exitCode = isError ? (code === undefined ? null : Number(code)) : 0;
+  return { command, exitCode, isOtherCode, isBeforeChange: false };
+}
+
+function commandIn(input: unknown): string | null {
+  const command = (input as { readonly command?: unknown } | null)?.command;
+  return typeof command === 'string' ? command : null;
+}
