@@ -12,6 +12,18 @@ export function nameListInput(description: string) {
   return z.array(textInput('A name.', { most: 100 })).check(z.maxLength(10), z.describe(description));
 }
 
+/** The files of a commit. */
+export function commitPaths() {
+  return z
+    .array(textInput('A path.', { most: 1_000 }))
+    .check(
+      z.maxLength(100),
+      z.describe(
+        'The changed files or directories that it takes, relative to the workspace. Default: all that this run changed, without new files that only a command made.',
+      ),
+    );
+}
+
 /** A valid GitHub login name. */
 export function loginInput() {
   return z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/), z.describe('A login name.'));

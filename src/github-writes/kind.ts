@@ -3,6 +3,7 @@ import { defineTool, type ToolDefinition } from '../tools/define.js';
 import { failedOutput } from '../tools/output.js';
 import { type Recorder, recordRequest } from '../tools/self-report/record.js';
 import type { Tool } from '../tools/types.js';
+import { pathsOf } from './paths-of.js';
 import type { PublishContext } from './publish-context.js';
 import type { GitHubWriteResult } from './write-result.js';
 
@@ -14,8 +15,13 @@ export type TargetKind = 'pull-request' | 'item' | 'repository' | 'branch' | 'pu
 /** The lines in `permissions:` of the job that a write needs; `item`: see permissionsFor. */
 export type WritePermissions = 'item' | readonly string[];
 
-/** Why the current changes of the working tree cannot be committed, as a clause; `null` if they can. */
-export type CheckTree = () => Promise<string | null>;
+/**
+ * The files of the working tree that a commit would take now, in words for the model, or why there can be none, as a
+ * clause. `paths`: those that the model named.
+ */
+export type CheckTree = (
+  paths?: readonly string[],
+) => Promise<{ readonly files: string } | { readonly refused: string }>;
 
 export interface PostContext extends PublishContext {
   /** The request in a few words, for its row in the report. */
@@ -103,10 +109,12 @@ export function writeKind<Input, Request extends { readonly kind: string }>({
         run: async (toolInput) => {
           const invalid = problem(toolInput);
           if (invalid !== null) return failedOutput(invalid);
-          const refusal = kind.isCommit ? await check() : null;
-          return refusal === null
-            ? await recordRequest(recorder, withoutRepeats(request(toolInput)))
-            : failedOutput(`Not recorded: ${refusal}.`);
+          const wanted = withoutRepeats(request(toolInput));
+          const tree = kind.isCommit ? await check(pathsOf(wanted)) : null;
+          if (tree !== null && 'refused' in tree) return failedOutput(`Not recorded: ${tree.refused}.`);
+          const output = await recordRequest(recorder, wanted);
+          if (tree === null || output.isError === true) return output;
+          return { ...output, parts: [...output.parts, { type: 'text', text: `\n${tree.files}` }] };
         },
       }),
   };

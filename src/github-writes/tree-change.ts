@@ -18,7 +18,13 @@ export interface TreeFile {
 }
 
 /** `isUnknown`: git could not show the changes; they may be fine. */
-export type CollectedTree = { readonly tree: TreeChange } | { readonly refused: string; readonly isUnknown?: true };
+export type CollectedTree =
+  | {
+      readonly tree: TreeChange;
+      /** New files that only commands made, which it does not take. Relative to the workspace. */
+      readonly leftOut?: readonly string[];
+    }
+  | { readonly refused: string; readonly isUnknown?: true };
 
 /** The changes of a run on top of another commit, or the paths that keep them from it. */
 export type MergedOnto = { readonly tree: TreeChange } | { readonly conflicts: readonly string[] };

@@ -1,7 +1,5 @@
 import type { OnEvent } from '../agent/events.js';
 import type { ItemContext } from '../event/context/gather.js';
-import { isGitHubWrite } from '../github-writes/is-github-write.js';
-import type { RecordedRequest } from '../github-writes/kinds.js';
 import type { CollectedTree } from '../github-writes/tree-change.js';
 import { takesMedia } from '../model/providers.js';
 import { systemClock } from '../platform/clock.js';
@@ -13,6 +11,7 @@ import { hasMcpSettings } from '../settings/mcp-settings.js';
 import { answerPrompt } from './answer-prompt.js';
 import { type JobChanges, watchJobChanges } from './changes/job-changes.js';
 import { createEndReminders } from './conversation/end-reminders.js';
+import { createCommits } from './github/commits.js';
 import { findingsFromRoot } from './github/findings-from-root.js';
 import { createGhAccess } from './github/gh-access.js';
 import type { WriteTargets } from './github/github-writes.js';
@@ -111,6 +110,19 @@ async function unpatched({ changes }: Result, directory: string, options: RunJob
   return keepUnpatched(changes, { directory, artifacts: isTemporary ? options.artifacts.directory : null, redact });
 }
 
+/** Creates the directories and withholds the credentials before the first call. */
+function readyRuntime(created: JobRuntime, directories: PrivateDirectories, withheld: WithheldSecrets): JobRuntime {
+  const ready = (): Promise<void> => {
+    directories.make();
+    return withheld.ready(created);
+  };
+  const evaluating = (): JobRuntime => {
+    const forEvaluations = created.evaluating();
+    return { ...forEvaluations, ready: () => Promise.all([ready(), forEvaluations.ready()]).then(() => undefined) };
+  };
+  return { ...created, ready, evaluating };
+}
+
 async function runIn(
   directory: string,
   directories: PrivateDirectories,
@@ -119,10 +131,11 @@ async function runIn(
   const { job, item, writes, hostEnvironment, artifacts } = options;
   const { signal, onRunner } = hostEnvironment;
   const { replay, onEvent, transcriptPath, recordPath } = await recordEvents(options);
-  const links = 'branch' in writes.push;
-  const takes = { links, executables: links || options.deliversChanges === true };
-  const collect: EndedJob['collect'] = () => changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takes });
-  const { offered, pendingWrites, tools, checkTree } = await writeTools(job, writes, { onEvent, collect });
+  const commits = createCommits(options, replay, {
+    relative: (path) => created.files.relative(path),
+    collect: (wanted) => changes.collect(wanted),
+  });
+  const { offered, pendingWrites, tools, checkTree } = await writeTools(job, writes, { ...commits, onEvent });
   const gh = createGhAccess(options, { recorder: pendingWrites, checkTree });
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
   const hooks = createLazyHooks(options, onEvent, transcriptPath);
@@ -142,15 +155,7 @@ async function runIn(
   });
   gh.use(created);
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
-  const ready = (): Promise<void> => {
-    directories.make();
-    return withheld.ready(created);
-  };
-  const evaluating = (): JobRuntime => {
-    const forEvaluations = created.evaluating();
-    return { ...forEvaluations, ready: () => Promise.all([ready(), forEvaluations.ready()]).then(() => undefined) };
-  };
-  const runtime = { ...created, ready, evaluating };
+  const runtime = readyRuntime(created, directories, withheld);
   const { withoutTools } = options;
   const input = await jobInput({ job, item, onRunner, withoutTools }, runtime);
   const hasWholeDiffs = options.deliversChanges === true;
@@ -181,28 +186,22 @@ async function runIn(
       recording: { replay, transcriptPath, saveRest: saveRestIn(artifacts) },
       clock: systemClock,
       onEvent: hooks.watch((event) => {
-        reminders.onEvent(event);
-        observe(event);
+        for (const watch of [reminders.onEvent, commits.onEvent, observe]) watch(event);
       }),
     });
     const result = await findingsFromRoot(await hooks.end(answered), runtime, signal);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
+    const { collectAll: collect } = commits;
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
-    const named = { ...result, notices: [...result.notices, ...outside.notices(), ...hookNotes.notices()] };
-    return { result: named, collected: (await hasCommit(result.requests)) ? await collect() : null };
+    const { collected, notices } = await commits.end(result.requests);
+    const all = [...result.notices, ...outside.notices(), ...hookNotes.notices(), ...notices];
+    return { result: { ...result, notices: all }, collected };
   } finally {
     await hooks.close();
     await servers.close();
     await endBackgroundCommands(runtime, onEvent);
     sandbox?.close();
   }
-}
-
-async function hasCommit(requests: readonly RecordedRequest[]): Promise<boolean> {
-  const writes = requests.filter(isGitHubWrite);
-  if (writes.length === 0) return false;
-  const { kindOf } = await import('../github-writes/kinds.js');
-  return writes.some((request) => kindOf(request).isCommit);
 }
 
 /** A comment can ask for anything; what a pull request starts by itself looks at all of it. */

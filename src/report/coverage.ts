@@ -22,5 +22,7 @@ export function unseenText({ result, findings, subject: { coverage, requestedBy 
     // An answer to a comment, or a change, is not about all files.
     (requestedBy === null && result.changes.length === 0);
   const { files, missing, unlisted = 0 } = coverage;
-  return isReview ? `${formatNumber(files - missing.length - unlisted)} of ${formatCount(files, 'changed file')} seen` : null;
+  return isReview
+    ? `${formatNumber(files - missing.length - unlisted)} of ${formatCount(files, 'changed file')} seen`
+    : null;
 }

@@ -7,6 +7,8 @@ export interface CommitRequest<Kind extends string> {
   readonly kind: Kind;
   readonly title: string;
   readonly body: string;
+  /** The files and directories that it takes; absent for all that the run changed. */
+  readonly paths?: readonly string[];
 }
 
 /** Rewrites directives in the title or text of a commit or pull request that would skip checks. */

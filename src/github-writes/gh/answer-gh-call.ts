@@ -3,7 +3,7 @@ import { isOwnRepository, type OwnRepository } from '../../policy/github/own-rep
 import { unavailableGhCommands } from '../../policy/github/unavailable-gh-commands.js';
 import type { PolicyEngine } from '../../policy/types.js';
 import { maxBodyCharacters } from '../inputs.js';
-import type { PostEffect, TargetKind } from '../kind.js';
+import type { CheckTree, PostEffect, TargetKind } from '../kind.js';
 import { type GitHubWriteRequest, kindOf, kindOfTool, postEffects, type RequestRecorder } from '../kinds.js';
 import { type ReadWrite, type WriteCommand, writeCommands } from './write-commands.js';
 
@@ -26,7 +26,7 @@ export interface GhCallContext {
   /** Why the tool has no target in this run, as a clause; `null` if it has. */
   readonly whyUnavailable: (target: TargetKind) => string | null;
   /** Why the changed files cannot become a pull request; `null` if they can. */
-  readonly checkTree: () => Promise<string | null>;
+  readonly checkTree: CheckTree;
 }
 
 /** Records what a gh command would change, like the tool for the same change. Never rejects. */
@@ -111,8 +111,8 @@ async function requestProblem(
       const refusal = refusalOf(effect, policy);
       if (refusal !== null) return refusal;
     }
-    const problem = kindOf(request).isCommit ? await checkTree() : null;
-    if (problem !== null) return `${problem}.`;
+    const tree = kindOf(request).isCommit ? await checkTree() : null;
+    if (tree !== null && 'refused' in tree) return `${tree.refused}.`;
   }
   return null;
 }

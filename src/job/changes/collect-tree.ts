@@ -9,6 +9,7 @@ import { protectedSegment } from '../../policy/files/protected.js';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import { isDeceptivePath, isToolConfiguration } from '../../policy/files/tool-configuration.js';
 import { listed } from '../../text.js';
+import type { ChangedFile } from '../result/types.js';
 import type { ChangeWatch } from './changes.js';
 
 /** What is included besides plain files. People must see it before it takes effect. */
@@ -29,6 +30,15 @@ export interface CollectTreePorts {
   /** The only commit that may be checked out if the checkout is untrusted; `null` = any. */
   readonly onlyFrom: string | null;
   readonly takes: TakenModes;
+  /** Which of the changed files a commit takes; absent for all. */
+  readonly choice?: FileChoice;
+}
+
+export interface FileChoice {
+  /** Files and directories that the model named, relative to the directory of the job; undefined if it named none. */
+  readonly paths: readonly string[] | undefined;
+  /** Whether a call of the run named the file. Without paths, other new files are left out. */
+  readonly isNamed: (path: string) => boolean;
 }
 
 /** Why changes are unknown of which git could not make a list. */
@@ -54,12 +64,14 @@ export async function collectTree(ports: CollectTreePorts): Promise<CollectedTre
 async function collect(ports: CollectTreePorts): Promise<CollectedTree> {
   const { changes, git, root, mayRead, isProtected, onlyFrom, takes } = ports;
   const { files: all, notice, base, mixed, hidden } = await changes.since();
-  const files = all.filter(({ path }) => !hidden.has(path));
+  const shown = all.filter(({ path }) => !hidden.has(path));
+  const { files, leftOut, problem: unchosen } = chosen(shown, ports.choice);
   if (notice !== null) return { refused: unlisted, isUnknown: true };
   if (git === null || base === null) return { refused: 'the workspace is not a git repository with a commit' };
   if (onlyFrom !== null && base !== onlyFrom) {
     return { refused: 'the checkout may be untrusted, and untrusted content is never pushed to this repository' };
   }
+  if (unchosen !== null) return { refused: unchosen };
   if (files.length === 0) return { refused: 'the run has changed no files, except for ignored ones' };
   if (files.length > mostFiles) {
     return { refused: `${String(files.length)} files are changed, and a pull request may have ${String(mostFiles)}` };
@@ -86,7 +98,32 @@ async function collect(ports: CollectTreePorts): Promise<CollectedTree> {
     path: `${prefix}${path}`,
     ...(there.files.get(path) ?? { content: null }),
   }));
-  return { tree: { base, baseTree: await git.treeOf(base), files: loaded } };
+  const tree = { base, baseTree: await git.treeOf(base), files: loaded };
+  return leftOut.length === 0 ? { tree } : { tree, leftOut };
+}
+
+interface Chosen {
+  readonly files: readonly ChangedFile[];
+  readonly leftOut: readonly string[];
+  readonly problem: string | null;
+}
+
+function chosen(all: readonly ChangedFile[], choice: FileChoice | undefined): Chosen {
+  if (choice === undefined) return { files: all, leftOut: [], problem: null };
+  const { paths, isNamed } = choice;
+  if (paths === undefined) {
+    const isLeftOut = ({ path, kind }: ChangedFile): boolean => kind === 'created' && !isNamed(path);
+    const [files, leftOut] = [all.filter((file) => !isLeftOut(file)), all.filter(isLeftOut).map(({ path }) => path)];
+    const isEmpty = files.length === 0 && leftOut.length > 0;
+    const problem = `only commands made the changed files: ${listed(leftOut, 5)}; name those that belong to it in paths`;
+    return { files, leftOut, problem: isEmpty ? problem : null };
+  }
+  const wanted = paths.map((path) => posix.normalize(path).replace(/^\.\/|\/$/g, ''));
+  const isIn = (path: string, place: string): boolean =>
+    place === '.' || path === place || path.startsWith(`${place}/`);
+  const unknown = wanted.filter((place) => !all.some(({ path }) => isIn(path, place)));
+  const problem = unknown.length === 0 ? null : `this run has not changed ${listed(unknown, 5)}`;
+  return { files: all.filter(({ path }) => wanted.some((place) => isIn(path, place))), leftOut: [], problem };
 }
 
 interface Kept {

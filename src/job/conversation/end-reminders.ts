@@ -50,8 +50,8 @@ export function createEndReminders({ coverage: ofDiff, isReview }: ReminderOptio
   };
 }
 
-function unseenReminder({ files, missing }: DiffCoverage): string {
-  const seen = formatNumber(files - missing.length);
+function unseenReminder({ files, missing, unlisted = 0 }: DiffCoverage): string {
+  const seen = formatNumber(files - missing.length - unlisted);
   return `You have seen ${seen} of ${formatCount(files, 'changed file')}; the diff above lists the others. Look at those that matter, and say in your answer which you left out.`;
 }
 

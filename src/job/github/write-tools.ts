@@ -1,12 +1,15 @@
 import type { OnEvent } from '../../agent/events.js';
+import { formatCount } from '../../format-number.js';
 import type { CheckTree } from '../../github-writes/kind.js';
 import type { AnyWriteKind, RequestRecorder } from '../../github-writes/kinds.js';
 import type { CollectedTree } from '../../github-writes/tree-change.js';
 import { gitHubWriteTools } from '../../policy/rules/tool-names.js';
 import type { CallResult } from '../../tools/call-result.js';
 import { withNestedCalls } from '../../tools/nested-calls.js';
+import { listedPath } from '../../tools/output.js';
 import { createNoopTool, createReportIncompleteTool } from '../../tools/self-report/self-report.js';
 import type { Tool } from '../../tools/types.js';
+import type { NamedFiles } from '../changes/named-files.js';
 import type { PreparedJob } from '../input/prepared-job.js';
 import { createPendingGitHubWrites } from '../result/pending-writes.js';
 import type { UnrecordedWrite } from '../result/types.js';
@@ -16,22 +19,48 @@ import { offerWrites, type WriteTargets } from './github-writes.js';
 export async function writeTools(
   { lists, spec, runContext }: PreparedJob,
   writes: WriteTargets,
-  { onEvent, collect }: { readonly onEvent: OnEvent; readonly collect: () => Promise<CollectedTree> },
+  { onEvent, collect, isWritten }: WriteToolPorts,
 ) {
   const offered = await offerWrites(writes, { lists, mode: runContext.settings.mode, spec });
   const pendingWrites = createPendingGitHubWrites(writes.maxWrites, (request) =>
     onEvent({ type: 'write-request', request }),
   );
-  const checkTree = refusalOf(collect);
+  const checkTree = treeCheck(collect, isWritten);
   const tools = await recordingTools(pendingWrites, offered.kinds, writes, checkTree);
   return { offered, pendingWrites, tools, checkTree };
 }
 
-/** Why the changed files cannot be posted; `null` if they can. */
-function refusalOf(collect: () => Promise<CollectedTree>): CheckTree {
-  return async () => {
-    const collected = await collect();
-    return 'refused' in collected ? collected.refused : null;
+interface WriteToolPorts extends Pick<NamedFiles, 'isWritten'> {
+  readonly onEvent: OnEvent;
+  /** The changes for a commit of these paths. */
+  readonly collect: (paths: readonly string[] | undefined) => Promise<CollectedTree>;
+}
+
+const mostListed = 50;
+
+/** Which changed files a commit would take, for the model: it knows what a command only made by the way. */
+function treeCheck(collect: WriteToolPorts['collect'], isWritten: NamedFiles['isWritten']): CheckTree {
+  return async (paths) => {
+    const collected = await collect(paths);
+    if ('refused' in collected) return collected;
+    const { tree, leftOut = [] } = collected;
+    const lines = tree.files.map(({ path, content }) => {
+      const kind = content === null ? ', deleted' : '';
+      return `- ${listedPath(path)}${kind}${isWritten(path) ? '' : ', changed by a command'}`;
+    });
+    const more = lines.length - mostListed;
+    return {
+      files: [
+        'It takes these files:',
+        ...lines.slice(0, mostListed),
+        ...(more > 0 ? [`and ${formatCount(more, 'more file')}.`] : []),
+        ...(leftOut.length === 0
+          ? []
+          : [
+              `Left out, since only a command made them and no call named them: ${leftOut.slice(0, mostListed).map(listedPath).join(', ')}. If some belong to it, call the tool again with all paths.`,
+            ]),
+      ].join('\n'),
+    };
   };
 }
 
@@ -40,7 +69,7 @@ export async function recordingTools(
   recorder: RequestRecorder,
   kinds: readonly AnyWriteKind[],
   { findings }: { readonly findings: boolean },
-  check: CheckTree = () => Promise.resolve(null),
+  check: CheckTree = () => Promise.resolve({ files: '' }),
 ): Promise<readonly Tool[]> {
   const reporting = findings
     ? [(await import('../../tools/self-report/findings.js')).createFindingsTool(recorder)]

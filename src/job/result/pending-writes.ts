@@ -22,7 +22,10 @@ export function createPendingGitHubWrites(
         ? whyNoWrite(request, requests, { maxWrites, ...(await import('../../github-writes/kinds.js')) })
         : whyNoMore(reportLimits[request.kind], request, requests);
       if (refusal !== null) return refusal;
-      requests.push(request);
+      // The model has seen which files the commit would take, and names others.
+      const earlier = 'paths' in request ? requests.findIndex(({ kind }) => kind === request.kind) : -1;
+      if (earlier >= 0) requests[earlier] = request;
+      else requests.push(request);
       onKept(request);
       return null;
     },
@@ -36,6 +39,7 @@ function whyNoWrite(
 ): string | null {
   const { limit, isCommit } = kindOf(request);
   const writes = earlier.filter(isGitHubWrite);
+  if (isCommit && 'paths' in request && writes.some(({ kind }) => kind === request.kind)) return null;
   const tooMany = whyNoMore(limit, request, writes);
   if (tooMany !== null) return tooMany;
   if (isCommit && writes.some((write) => kindOf(write).isCommit))

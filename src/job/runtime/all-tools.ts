@@ -46,7 +46,7 @@ export function furtherTools(ports: FurtherPorts = unusedPorts): readonly Tool[]
     createWebFetchTool(ports.webFetch),
     ...(memory === undefined ? [] : [createMemoryTool(memory)]),
     createWebSearchTool(ports.webSearch),
-    ...gitHubWriteKinds.map(({ createTool }) => createTool(recorder, () => Promise.resolve(null))),
+    ...gitHubWriteKinds.map(({ createTool }) => createTool(recorder, () => Promise.resolve({ files: '' }))),
     createNoopTool(recorder),
     createReportIncompleteTool(recorder),
     createFindingsTool(recorder),

@@ -46,7 +46,7 @@ async function call(argv: readonly string[], { body, records = everything, rules
       item: { kind: 'pull-request', number: 5 },
       base: 'main',
       whyUnavailable: () => null,
-      checkTree: () => Promise.resolve(null),
+      checkTree: () => Promise.resolve({ files: '' }),
       ...context,
     },
   );
@@ -150,7 +150,7 @@ describe('gh commands that change something', () => {
     [['pr', 'create', '-t', 'T', '-b', 'x', '-B', 'other'], {}, 'goes to main'],
     [
       ['pr', 'create', '-t', 'T', '-b', 'x'],
-      { context: { checkTree: () => Promise.resolve('nothing was changed') } },
+      { context: { checkTree: () => Promise.resolve({ refused: 'nothing was changed' }) } },
       'nothing was changed',
     ],
     [

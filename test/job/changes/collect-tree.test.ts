@@ -2,7 +2,7 @@ import { chmodSync, linkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { watchChanges } from '../../../src/job/changes/changes.js';
-import { collectTree, type TakenModes } from '../../../src/job/changes/collect-tree.js';
+import { collectTree, type FileChoice, type TakenModes } from '../../../src/job/changes/collect-tree.js';
 import { createGit } from '../../../src/platform/git/git.js';
 import { processSetup } from '../../../src/platform/process/process-setup.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
@@ -15,12 +15,14 @@ async function collect(
     onlyFrom = null,
     closed = '',
     takes = { links: false, executables: false },
+    choice,
   }: {
     readonly before?: (folder: string) => void;
     readonly below?: string;
     readonly onlyFrom?: string | null;
     readonly closed?: string;
     readonly takes?: TakenModes;
+    readonly choice?: FileChoice;
   } = {},
 ) {
   const folder = aRepository({ 'a.txt': 'one\n', 'docs/b.txt': 'two\n', '.gitignore': 'out\n' });
@@ -37,6 +39,7 @@ async function collect(
     ...{ changes: watch, git: door, root, onlyFrom, takes },
     mayRead: (path) => path !== closed,
     isProtected: (path) => path === 'infra/main.tf',
+    ...(choice === undefined ? {} : { choice }),
   });
   return { folder, collected };
 }
@@ -72,6 +75,44 @@ describe('the changes of a run', () => {
           { path: 'docs/new.txt', content: Buffer.from('new\n') },
         ],
       },
+    });
+  });
+
+  const changeAll = (place: string): void => {
+    put(place, { 'a.txt': 'other\n', 'docs/new.txt': 'new\n', 'report.xml': '<x/>', 'docs/key.pem': 'x' });
+    rmSync(join(place, 'docs/b.txt'));
+  };
+  const isNamed = (path: string): boolean => path === 'docs/new.txt';
+
+  test.each<[string, FileChoice['paths'], readonly string[], readonly string[]]>([
+    [
+      'without new files that no call named',
+      undefined,
+      ['a.txt', 'docs/b.txt', 'docs/new.txt'],
+      ['docs/key.pem', 'report.xml'],
+    ],
+    ['of named files', ['report.xml', './a.txt'], ['a.txt', 'report.xml'], []],
+    ['of a named file that is gone', ['docs/b.txt'], ['docs/b.txt'], []],
+  ])('a commit takes the changes %s', async (_, paths, files, leftOut) => {
+    const { collected } = await collect(changeAll, { choice: { paths, isNamed } });
+    expect('tree' in collected ? collected.tree.files.map(({ path }) => path) : collected.refused).toEqual(files);
+    expect('tree' in collected ? (collected.leftOut ?? []) : null).toEqual(leftOut);
+  });
+
+  test.each<[FileChoice['paths'], string]>([
+    [['README.md'], 'this run has not changed README.md'],
+    [['../a.txt'], 'this run has not changed ../a.txt'],
+    [['docs'], 'these files cannot be committed: docs/key.pem (its name is sensitive)'],
+  ])('a commit of %j is refused', async (paths, refused) => {
+    const { collected } = await collect(changeAll, { choice: { paths, isNamed } });
+    expect(collected).toEqual({ refused });
+  });
+
+  test('a commit of nothing but what commands made is refused with the files to name', async () => {
+    const choice = { paths: undefined, isNamed: () => false };
+    const { collected } = await collect((place) => put(place, { 'report.xml': '<x/>' }), { choice });
+    expect(collected).toEqual({
+      refused: 'only commands made the changed files: report.xml; name those that belong to it in paths',
     });
   });
 

@@ -1,0 +1,57 @@
+import type { CallResult } from '../../tools/call-result.js';
+import { withNestedCalls } from '../../tools/nested-calls.js';
+
+/** Which files the calls of a run named: a commit takes no new file that only a command made, such as a report of tests. */
+export interface NamedFiles {
+  readonly observe: (result: CallResult) => void;
+  /** A file tool wrote the file. */
+  readonly isWritten: (path: string) => boolean;
+  /** A file tool wrote it, or the words of a command name it. */
+  readonly isNamed: (path: string) => boolean;
+}
+
+/** These put files into a directory that they name. */
+const fillsDirectory = /(?:^|[\s;&|(])(?:cp|mv|rsync|tar|unzip|git)\s/;
+const mostWords = 20_000;
+
+/** `relative`: the path of a file relative to the workspace. */
+export function createNamedFiles(relative: (path: string) => string): NamedFiles {
+  const written = new Set<string>();
+  const words = new Set<string>();
+  const directories = new Set<string>();
+  const observe = (result: CallResult): void => {
+    for (const { call, changes } of withNestedCalls([result])) {
+      for (const { path } of changes) written.add(relative(path));
+      const { command } = (call.input ?? {}) as { readonly command?: unknown };
+      if (call.name !== 'Bash' || typeof command !== 'string' || words.size > mostWords) continue;
+      for (const word of wordsIn(command, relative)) {
+        words.add(word);
+        if (fillsDirectory.test(command)) directories.add(word.replace(/\/$/, ''));
+      }
+    }
+  };
+  // The workspace may be below the top of the repository.
+  const isWritten = (path: string): boolean => endsOf(path).some((end) => written.has(end));
+  const isNamed = (path: string): boolean => {
+    if (isWritten(path)) return true;
+    const parts = path.split('/');
+    const within = parts.flatMap((_, from) =>
+      parts.slice(from, -1).map((__, to) => parts.slice(from, from + to + 1).join('/')),
+    );
+    // After `cd`, only the end of the path is there.
+    return endsOf(path).some((end) => words.has(end)) || within.some((directory) => directories.has(directory));
+  };
+  return { observe, isWritten, isNamed };
+}
+
+function wordsIn(command: string, relative: (path: string) => string): readonly string[] {
+  return command.split(/[\s"'`=,:;()<>|&{}]+/).flatMap((word) => {
+    const path = word.startsWith('/') ? relative(word) : word.replace(/^(?:\.\/)+/, '');
+    return path === '' || path.startsWith('-') || path === '.' ? [] : [path];
+  });
+}
+
+function endsOf(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.map((_, at) => parts.slice(at).join('/'));
+}
