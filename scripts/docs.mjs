@@ -25,6 +25,7 @@ const {
   commands,
   programHelp,
   version,
+  readOnlyList,
 } = await loadSource(
   'src/settings/table.ts',
   'src/batch/file/schema.ts',
@@ -35,6 +36,7 @@ const {
   'src/commands/flags.ts',
   'src/commands/help.ts',
   'src/version.ts',
+  'src/policy/engine/read-only-list.ts',
 );
 const settings = Object.entries(settingsTable);
 
@@ -246,6 +248,9 @@ const blocks = {
   ),
   tools: await toolPages(toolsIn),
   'write-tools': await toolPages(() => tools.filter(({ name }) => isRecording(name))),
+  'read-only': readOnlyList()
+    .map((name) => `\`${name}\``)
+    .join(', '),
   help: help(programHelp(version)),
   'github-batch': yamlOf('examples/workflows/sallyport-batch.yml'),
   'gitlab-review': yamlOf('examples/starter/sallyport-review.gitlab-ci.yml'),

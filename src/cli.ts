@@ -1,6 +1,7 @@
 import { homedir, tmpdir } from 'node:os';
 import { run } from './app/run.js';
 import { batchSettingsOf } from './commands/batch.js';
+import { isCommandOperand } from './commands/command-operand.js';
 import { commandHelp, programHelp } from './commands/help.js';
 import {
   type CliInvocation,
@@ -124,7 +125,11 @@ async function runInvocation(invocation: CliInvocation, hostEnvironment: HostEnv
       ? hostEnvironment.environment
       : { ...hostEnvironment.environment, GITHUB_EVENT_PATH: eventPath };
   const outcome = await run({
-    settings: [...operandsOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
+    settings: [
+      ...operandsOf(invocation, hostEnvironment.directory),
+      ...settingsOf(invocation),
+      ...tokenOf(hostEnvironment),
+    ],
     problems: invocation.problems,
     hostEnvironment: { ...hostEnvironment, environment },
     writeSummary: null,
@@ -136,8 +141,8 @@ async function runInvocation(invocation: CliInvocation, hostEnvironment: HostEnv
   return outcome.exitCode;
 }
 
-/** The operand of `run` is a prompt file, or `-` for standard input; that of `post` what is posted. */
-function operandsOf(invocation: CliInvocation): readonly GivenSetting[] {
+/** The operand of `run` is a prompt file, the name of a command, or `-` for standard input; that of `post` what is posted. */
+function operandsOf(invocation: CliInvocation, directory: string): readonly GivenSetting[] {
   const { command, operands } = invocation;
   const [operand] = operands;
   if (command.name === 'batch') {
@@ -145,7 +150,11 @@ function operandsOf(invocation: CliInvocation): readonly GivenSetting[] {
     return batchSettingsOf(operands, { out, plan });
   }
   if (command.name === 'post') return [{ name: 'post', value: operand ?? '', location: operand ?? 'HANDOFF_FILE' }];
-  return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, location: operand }];
+  if (operand === undefined) return [];
+  const isCommand =
+    isCommandOperand(operand, directory, textFlag(invocation, 'cwd')) && !isSwitchedOn(invocation, 'command');
+  const name = isCommand ? 'command' : 'prompt-file';
+  return [{ name, value: operand, location: operand }];
 }
 
 function tokenOf({ environment }: HostEnvironment): readonly GivenSetting[] {

@@ -1,4 +1,4 @@
-import { messageOf, UserError } from '../errors.js';
+import { type Diagnostic, messageOf, UserError } from '../errors.js';
 import type { JobRuntime } from '../job/runtime/runtime.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
@@ -98,13 +98,49 @@ function callOf(invocation: CliInvocation): { readonly tool: string; readonly in
   const [command] = invocation.operands;
   const tool = textFlag(invocation, 'tool');
   const input = textFlag(invocation, 'input');
-  if (command !== undefined && tool === undefined && input === undefined) return { tool: 'Bash', input: { command } };
+  if (command !== undefined && tool === undefined && input === undefined) {
+    const rule = ruleProblem(command);
+    if (rule !== null) throw new UserError(rule);
+    return { tool: 'Bash', input: { command } };
+  }
   if (command === undefined && input !== undefined) return { tool: tool ?? 'Bash', input: parseInput(input) };
   throw new UserError({
     code: 'argument-invalid',
     message: 'explain takes one command, or --tool with --input, or --jsonl, or --transcript',
     hint: "write: sallyport explain 'git log -3'",
   });
+}
+
+/** A rule, or a tool and its path, in the place of a command. */
+function ruleProblem(text: string): Diagnostic | null {
+  const [, tool = '', specifier = ''] = /^([A-Z]\w*)(?:\(([^()]*)\)$| +(\S+)$)/.exec(text) ?? [];
+  const [, path = ''] = / +(\S+)$/.exec(text) ?? [];
+  const target = specifier === '' ? path : specifier;
+  const hint = exampleOf(tool, target);
+  if (hint === null) return null;
+  return {
+    code: 'argument-invalid',
+    location: text,
+    message: 'explain takes a command or a call, and this looks like a rule',
+    hint,
+  };
+}
+
+function exampleOf(tool: string, target: string): string | null {
+  const quoted = (input: object) => `'${JSON.stringify(input).replaceAll("'", "'\\''")}'`;
+  switch (tool) {
+    case 'Bash':
+      return `write: sallyport explain '${target.replaceAll("'", "'\\''")}'`;
+    case 'Read':
+    case 'Edit':
+    case 'Write':
+    case 'Delete':
+      return `write: sallyport explain --tool ${tool} --input ${quoted({ file_path: target })}`;
+    case 'WebFetch':
+      return `write: sallyport explain --tool WebFetch --input ${quoted({ url: `https://${target.replace(/^domain:/, '')}/` })}`;
+    default:
+      return null;
+  }
 }
 
 function parseInput(text: string): unknown {

@@ -19,7 +19,7 @@ const ofOneJob: readonly SettingName[] = [
 export const commands: readonly Command[] = [
   {
     name: 'run',
-    operands: '[PROMPT_FILE | -]',
+    operands: '[PROMPT_FILE | NAME | -]',
     maxOperands: 1,
     text: 'run one job and print its final text',
     flags: [

@@ -16,7 +16,7 @@ export function programHelp(version: string): string {
     'sallyport COMMAND --help shows the flags of a command.',
     'Exit codes: 0 success or skipped; 1 the job failed; 2 usage or configuration error;',
     '            3 a call was refused and on-denied is stop or fail, or a command of the prompt was refused;',
-    '            4 budget or time limit reached; 130 cancelled.',
+    '            4 budget or time limit reached; 130 canceled.',
     '',
   ].join('\n');
 }

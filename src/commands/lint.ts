@@ -3,7 +3,6 @@ import { createPathFacts } from '../platform/files/path-facts.js';
 import { findDocumentation } from '../platform/git/find-documentation.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
-import { readOnlyList } from '../policy/engine/read-only-list.js';
 import { lintRules } from '../policy/rules/lint-rules.js';
 import type { RuleLists } from '../policy/types.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
@@ -11,6 +10,7 @@ import { mcpConfigurationOf } from '../settings/mcp-configuration.js';
 import { lintHooks } from './lint-hooks.js';
 import { lintPrompts } from './lint-prompts.js';
 import { serverProblems } from './lint-servers.js';
+import { otherAgents } from './lint-workflows/other-agents.js';
 import { lintWorkflows } from './lint-workflows/read.js';
 import type { LocatedProblem } from './located-problem.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
@@ -59,9 +59,10 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
   const total = inRules.length + others.length;
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify([...inRules, ...others], null, 2)}\n`);
   else {
-    stdio.err(`${withoutRule(settings['read-only-commands'])}\n`);
+    const documentation = (await findDocumentation(hostEnvironment, setup)) ?? 'docs';
+    stdio.err(`${withoutRule(settings['read-only-commands'], documentation)}\n`);
+    if (invocation.operands.length === 0) for (const line of await otherAgents(files)) stdio.err(`${line}\n`);
     if (total === 0) stdio.err(`${noProblems(lists)}\n`);
-    const documentation = total === 0 ? null : await findDocumentation(hostEnvironment, setup);
     for (const problem of inRules.map((ruleProblem) => ({
       ...ruleProblem,
       subject: `${ruleProblem.list}: ${ruleProblem.rule}`,
@@ -72,13 +73,13 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
   return total === 0 ? 0 : 1;
 }
 
-function problemText({ id, subject, location, message, hint }: LocatedProblem, documentation: string | null): string {
-  return `${subject} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     ${documentation ?? 'docs'}/rules.md#${id}\n`;
+function problemText({ id, subject, location, message, hint }: LocatedProblem, documentation: string): string {
+  return `${subject} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     ${documentation}/rules.md#${id}\n`;
 }
 
-function withoutRule(isOn: boolean): string {
+function withoutRule(isOn: boolean, documentation: string): string {
   return isOn
-    ? `Need no rule if they only read files that the rules allow (read-only-commands): ${readOnlyList().join(', ')}.`
+    ? `Commands that only read files need no rule (read-only-commands): ${documentation}/rules.md#commands-that-only-read`
     : 'Every command needs a rule (read-only-commands is off).';
 }
 

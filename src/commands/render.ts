@@ -15,6 +15,7 @@ import type { Rendering } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import { readVariables } from '../settings/variables.js';
+import { couldBeCommand } from './command-operand.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { partsText, planText, refusedText, renderedText, renderedValue } from './render-text.js';
 import { runContextOf, runtimeOf, runtimeOptionsOf } from './runtime.js';
@@ -134,8 +135,7 @@ async function choiceOf(invocation: CliInvocation, { settings, trustedSource }: 
   const [operand] = invocation.operands;
   const { command } = settings;
   if (operand === undefined) return { command };
-  const isName = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(operand) && operand !== '-';
-  const isFile = !isName || (await trustedSource.source.present([operand])).size > 0;
+  const isFile = !couldBeCommand(operand) || (await trustedSource.source.present([operand])).size > 0;
   if (isFile) return { 'prompt-file': operand, command };
   return command === undefined ? { command: operand } : { 'prompt-file': operand, command };
 }

@@ -10,6 +10,9 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'claude-args': ['model', 'allow', 'deny', 'max-turns'],
   'codex-args': ['model', 'allow', 'deny'],
   'direct-prompt': ['prompt'],
+  'append-system-prompt': ['instruction-files', 'output-style'],
+  'claude-code-oauth-token': ['api-key'],
+  'custom-instructions': ['prompt'],
   'disallowed-tools': ['deny'],
   endpoint: ['base-url', 'model'],
   'file-input': ['prompt-file'],
@@ -19,10 +22,13 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   input: ['vars'],
   'max-completion-tokens': ['max-output-tokens'],
   'openai-api-key': ['api-key'],
+  'output-file': ['html-report', 'output-schema'],
   'output-schema-file': ['output-schema'],
   'responses-api-endpoint': ['base-url'],
+  'safety-strategy': ['sandbox'],
   settings: ['allow', 'deny', 'max-turns'],
   'system-prompt': ['prompt-file'],
+  'track-progress': ['progress'],
   'use-sticky-comment': ['comment-key', 'comment-mode'],
 };
 

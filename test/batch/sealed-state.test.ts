@@ -67,7 +67,7 @@ describe('a state with resume-key', () => {
     expect(warnings).toEqual([expect.stringMatching(/^s1 was written with a resume-key, but the merge has none: /)]);
     const resumed = await playBatch(folder, 'batch.yml', { settings, state: 's1', resume: true });
     expect(resumed.result.counts).toEqual({ success: 1 });
-    expect(resumed.lines.join('\n')).not.toContain(': done');
+    expect(resumed.lines.join('\n')).not.toContain(': passed');
   });
 
   test.each([

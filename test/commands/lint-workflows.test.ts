@@ -50,6 +50,13 @@ describe('lint of workflows', () => {
 
   test.each<[string, Parts, string, string]>([
     ['a job without permissions', { permissions: '' }, 'permissions-missing', 'w.yml:5'],
+    ['a model without its provider', { inputs: 'command: x, model: gpt-5' }, 'input-invalid', 'w.yml:10'],
+    [
+      'a review on a schedule',
+      { on: 'schedule', inputs: 'command: x, allow: Review' },
+      'write-without-item',
+      'w.yml:10, rule 1',
+    ],
     [
       'the body of an issue in prompt',
       { inputs: `prompt: "Fix \${{ github.event.issue.body }}"` },
@@ -158,6 +165,7 @@ describe('lint of workflows', () => {
       { on: '{ issues: { types: [labeled] } }', inputs: 'command: x, label-trigger: ai' },
     ],
     ['a step without a prompt that people write to', { on: '[issue_comment, issues]', inputs: 'reaction: true' }],
+    ['a review of an item that is named', { on: 'workflow_dispatch', inputs: 'command: x, allow: Review, item: 7' }],
     ['write-all', { permissions: 'permissions: write-all' }],
     [
       'a shard that only reads the branch of the state',

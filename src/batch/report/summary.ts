@@ -86,12 +86,18 @@ const moreRates = (count: number) =>
 const rateText = (rate: number | null) => (rate === null ? 'none' : formatShare(rate));
 
 function figuresOf(
-  { counts, deferred, parked, missing = 0, costUsd }: Totals,
+  { counts, passed, deferred, parked, missing = 0, costUsd }: Totals,
   { count, knownUsd }: SummaryJobs,
 ): string {
+  // A success whose evaluations did not pass.
+  const unpassedCount = (counts.success ?? 0) - passed;
   const parts = [
     formatCount(count, 'job'),
-    ...Object.entries(counts).map(([conclusion, some]) => `${formatNumber(some)} ${conclusion}`),
+    ...(passed === 0 ? [] : [`${formatNumber(passed)} passed`]),
+    ...(unpassedCount <= 0 ? [] : [`${formatNumber(unpassedCount)} with a failed evaluation`]),
+    ...Object.entries({ ...counts, success: 0 }).flatMap(([conclusion, some]) =>
+      some === 0 ? [] : [`${formatNumber(some)} ${conclusion === 'cancelled' ? 'canceled' : conclusion}`],
+    ),
     ...(deferred === 0 ? [] : [`${formatNumber(deferred)} deferred to the next run`]),
     ...(parked === 0 ? [] : [`${formatNumber(parked)} parked`]),
     ...(missing === 0 ? [] : [`${formatNumber(missing)} missing`]),

@@ -180,7 +180,7 @@ function lineOf({ job }: Task, end: TaskEnd, { redactor }: BatchRunContext) {
   const name = redactor.redact(nameOfJob(job));
   switch (end.kind) {
     case 'done':
-      return { name, state: end.isFailure ? 'failed' : 'done', isFailure: end.isFailure };
+      return { name, state: end.isFailure ? 'failed' : 'passed', isFailure: end.isFailure };
     case 'deferred':
       return { name, state: `deferred: ${end.reason}`, isFailure: false };
     case 'fatal':

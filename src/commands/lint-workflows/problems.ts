@@ -1,5 +1,6 @@
 import type { Document, LineCounter, Node } from 'yaml';
-import type { Diagnostic } from '../../errors.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import { parseModelName } from '../../model/providers.js';
 import { asArray, asRecord } from '../../parsed-json.js';
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import type { RuleLists } from '../../policy/types.js';
@@ -41,7 +42,12 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
     for (const { step, path } of sallyportSteps) {
       const inputs = asRecord(step['with']);
       const parsed = parseGiven(inputs, (input) => at([...path, 'with', input]));
-      problems.push(...inputProblems(parsed), ...neverStarts(eventsOf(workflow['on']), inputs, at(['on'])));
+      problems.push(
+        ...inputProblems(parsed),
+        ...modelProblems(inputs['model'], at([...path, 'with', 'model'])),
+        ...neverStarts(eventsOf(workflow['on']), inputs, at(['on'])),
+        ...writesWithoutItem(eventsOf(workflow['on']).keys(), inputs, parsed),
+      );
       if (permissions !== undefined && canBeEvaluated(inputs, parsed)) {
         const events = eventsOf(workflow['on']).keys();
         const location = at(job['permissions'] === undefined ? ['permissions'] : ['jobs', name, 'permissions']);
@@ -138,6 +144,45 @@ function parseGiven(inputs: WorkflowMapping, at: (input: string) => string) {
     diagnostics: [...diagnostics, ...names.filter(({ code }) => code === 'setting-unknown')],
     ruleAt: (list: keyof RuleLists, index: number) => ruleLocation(at(list), index),
   };
+}
+
+/** A model without its provider, which no run could use. */
+function modelProblems(model: unknown, location: string): readonly WorkflowProblem[] {
+  if (typeof model !== 'string' || model.includes('${{')) return [];
+  try {
+    parseModelName(model, location);
+    return [];
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return error.diagnostics.map(invalidInput);
+  }
+}
+
+const eventsWithoutItem: readonly string[] = ['schedule', 'push', 'repository_dispatch', 'workflow_dispatch'];
+const writesOfPullRequest = /^(?:PushToPullRequest|Reply|RequestReviewers|ResolveThread|Review)\b/;
+
+/** Rules for writes to the pull request of the run, in a workflow that has none. */
+function writesWithoutItem(
+  events: Iterable<string>,
+  inputs: WorkflowMapping,
+  { lists, ruleAt }: ParsedInputs,
+): readonly WorkflowProblem[] {
+  const all = [...events];
+  if (inputs['item'] !== undefined || all.length === 0 || !all.every((event) => eventsWithoutItem.includes(event)))
+    return [];
+  return lists.allow.flatMap((rule, index) =>
+    writesOfPullRequest.test(rule)
+      ? [
+          {
+            id: 'write-without-item' as const,
+            location: ruleAt('allow', index),
+            subject: `allow: ${rule}`,
+            message: `it needs a pull request, and ${all.join(', ')} has none`,
+            hint: 'name one with the input item, use an event of pull requests, or remove the rule',
+          },
+        ]
+      : [],
+  );
 }
 
 /** Whether it is known what the step writes, and with which token. A hand-off and a batch bring their own settings. */

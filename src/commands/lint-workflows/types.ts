@@ -10,6 +10,7 @@ export const workflowLintIds = [
   'permissions-missing',
   'token-lacks-permission',
   'trigger-shared',
+  'write-without-item',
 ] as const;
 
 export type WorkflowProblem = LocatedProblem<

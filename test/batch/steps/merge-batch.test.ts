@@ -162,7 +162,7 @@ describe('mergeBatch', () => {
     const { outcome, result, lines } = await playMerge(folder, ['s1'], 'merged');
     expect(outcome.exitCode).toBe(2);
     expect(result).toMatchObject({ conclusion: 'incomplete', passed: 3, counts: { success: 3 }, missing: 2 });
-    expect(readFileSync(join(folder, 'merged/report/summary.md'), 'utf8')).toContain('5 jobs, 3 success, 2 missing');
+    expect(readFileSync(join(folder, 'merged/report/summary.md'), 'utf8')).toContain('5 jobs, 3 passed, 2 missing');
     expect(readFileSync(join(folder, 'merged/report/junit.xml'), 'utf8')).toContain('<error type="missing"');
     expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: state directory missing');
   });

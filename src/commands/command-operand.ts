@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { createPathFacts } from '../platform/files/path-facts.js';
+
+/** Whether an operand can be the name of a command; a file of the same name takes precedence. */
+export function couldBeCommand(operand: string): boolean {
+  return /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(operand) && operand !== '-';
+}
+
+/** Whether an operand of `run` is the name of a command: no file of this directory has it. */
+export function isCommandOperand(operand: string, directory: string, cwd: string | undefined): boolean {
+  if (!couldBeCommand(operand)) return false;
+  const root = resolve(directory, cwd ?? '.');
+  return createPathFacts(root, root).kindOf(resolve(root, operand)) === 'missing';
+}
