@@ -65,9 +65,13 @@ export type GateDecision =
   | { readonly kind: 'refused'; readonly refusal: StartRefusal }
   | { readonly kind: 'open'; readonly request: StartRequest; readonly ask: readonly PersonToCheck[] };
 
-/** A custom role of an organization counts as the permission that it is based on. */
+/**
+ * A custom role of an organization counts as the permission that it is based on. Forgejo and Gitea call who owns the
+ * repository `owner`; on GitHub only a custom role can have that name, never a permission.
+ */
 export function permissionOf({ permission, role }: { readonly permission: string; readonly role: string }): Permission {
   const known = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
   if (known(role)) return role;
+  if (permission === 'owner') return 'admin';
   return known(permission) ? permission : 'none';
 }

@@ -7,6 +7,7 @@ export const gitHubFindings = {
   'github-not-found': null,
   'github-refused': 'Fix the cause that GitHub names, or run again later.',
   'github-unreachable': 'Check GITHUB_API_URL and the network of the runner.',
+  'graphql-missing': 'Forgejo, Gitea and old servers have none; the run continues with what the REST API returns.',
   'pull-requests-not-permitted':
     'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.',
   'rate-limited': 'Run again later, or send fewer requests with this token.',

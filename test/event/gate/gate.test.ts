@@ -456,6 +456,8 @@ describe('people who may start a run', () => {
     ['write', 'security-team', 'write'],
     ['admin', '', 'admin'],
     ['everything', 'owner', 'none'],
+    ['owner', 'owner', 'admin'],
+    ['read', 'owner', 'read'],
   ])('the permission %s with the role %j counts as %s', (permission, role, expected) => {
     expect(permissionOf({ permission, role })).toBe(expected);
   });

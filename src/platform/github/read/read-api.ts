@@ -1,6 +1,8 @@
+import { gitHubFindings } from '../findings.js';
 import type { GitHubConnection } from '../github.js';
 import { connectOctokit, type Octokit, withRetry } from '../octokit.js';
-import { messagesOf } from '../problem.js';
+import { isRequestFailure, messagesOf, readFailure } from '../problem.js';
+import { GitHubProblem } from '../types.js';
 import { type ReadRequest, readProblem } from './read-problem.js';
 
 export type GitHubReadConnection = Omit<GitHubConnection, 'redact'>;
@@ -36,7 +38,7 @@ export function createGitHubReader(connection: GitHubReadConnection, maxRequests
     try {
       return await withRetry(connection, (signal) => send(octokit, signal));
     } catch (error) {
-      throw readProblem(error, what);
+      throw error instanceof GitHubProblem ? error : readProblem(error, what);
     }
   };
   return {
@@ -46,10 +48,21 @@ export function createGitHubReader(connection: GitHubReadConnection, maxRequests
         try {
           return { data: await octokit.graphql(query, { ...variables, request: { signal } }), errors: [] };
         } catch (error) {
+          if (isMissingEndpoint(error)) throw noGraphql(what);
           return partialAnswer(error);
         }
       }),
   };
+}
+
+/** GitHub answers every query at its endpoint, so 404 and 405 are about the server and not about the item. */
+function isMissingEndpoint(error: unknown): boolean {
+  return isRequestFailure(error) && [404, 405].includes(readFailure(error).status ?? 0);
+}
+
+function noGraphql({ what }: ReadRequest): GitHubProblem {
+  const message = `The server has no GraphQL API, so ${what} could not be read by it`;
+  return new GitHubProblem(404, message, gitHubFindings['graphql-missing'], 'graphql-missing');
 }
 
 /** The data of a partial GraphQL response, which has status 200 and errors. Throws the error without data. */

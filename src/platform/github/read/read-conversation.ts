@@ -11,6 +11,8 @@ import type {
   ReviewThread,
 } from './conversation-types.js';
 import type { GitHubAnswer, GitHubReader, GraphqlPage } from './read-api.js';
+import type { ReadRequest } from './read-problem.js';
+import { restConversation } from './rest-conversation.js';
 
 /** A partial answer has `null` for fields that the schema requires. */
 interface RawText {
@@ -62,18 +64,32 @@ type RawLinked = RawText & {
 
 /**
  * Reads the whole conversation of an issue or pull request, all pages, oldest first. `gaps` names what the request
- * limit or the token's permissions exclude. Rejects with GitHubProblem if the item cannot be read.
+ * limit, the token's permissions or a server without GraphQL exclude. Rejects with GitHubProblem if the item cannot be
+ * read.
  */
 export async function readConversation(
   reader: GitHubReader,
-  { owner, repo, number }: CommentTarget,
+  target: CommentTarget,
   kind: 'issue' | 'pull-request',
 ): Promise<GitHubConversation> {
   const isPull = kind === 'pull-request';
   const reading = {
-    what: `${isPull ? 'pull request' : 'issue'} ${owner}/${repo}#${String(number)}`,
+    what: `${isPull ? 'pull request' : 'issue'} ${target.owner}/${target.repo}#${String(target.number)}`,
     needs: [isPull ? 'pull-requests: read' : 'issues: read'],
   };
+  try {
+    return await graphqlConversation(reader, target, { reading, isPull });
+  } catch (error) {
+    if (!(error instanceof GitHubProblem) || error.id !== 'graphql-missing') throw error;
+    return (await restConversation(reader, target, { reading, isPull })) ?? conversationOf([], [], reading.what);
+  }
+}
+
+async function graphqlConversation(
+  reader: GitHubReader,
+  { owner, repo, number }: CommentTarget,
+  { reading, isPull }: { readonly reading: ReadRequest; readonly isPull: boolean },
+): Promise<GitHubConversation> {
   const gaps = new Set<string>();
   const pages: RawItem[] = [];
   let cursors: Cursors = { comments: null, reviews: isPull ? null : undefined, threads: isPull ? null : undefined };

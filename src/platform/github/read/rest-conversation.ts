@@ -1,0 +1,120 @@
+import type { CommentTarget } from '../types.js';
+import type { AuthoredText, Branches, GitHubConversation, ReviewText } from './conversation-types.js';
+import type { GitHubReader } from './read-api.js';
+import type { ReadRequest } from './read-problem.js';
+
+/** What the REST API returns for a text. Forgejo and Gitea omit the association. */
+interface RestText {
+  readonly id: number;
+  readonly user: { readonly login: string } | null;
+  readonly author_association?: string;
+  readonly body?: string | null;
+  readonly created_at?: string;
+  readonly updated_at?: string;
+}
+
+interface RestItem extends RestText {
+  readonly title: string;
+  readonly state: string;
+  readonly labels?: readonly { readonly name?: string }[] | null;
+}
+
+interface RestPull extends RestItem {
+  readonly merged?: boolean;
+  readonly base: { readonly ref: string };
+  readonly head: { readonly ref: string; readonly sha: string };
+}
+
+type RestReview = RestText & { readonly state: string; readonly submitted_at?: string };
+
+const lacking =
+  'The server has no GraphQL API: threads on lines, linked issues, failed checks and which comments are hidden are not in the context.';
+const truncated = 'The conversation is too long to be read completely: the run has reached its limit of requests.';
+
+/**
+ * The conversation of a server without GraphQL, such as Forgejo or Gitea, by the REST API. `null` if the limit of
+ * requests is reached before the item is read. Rejects with GitHubProblem.
+ */
+export async function restConversation(
+  reader: GitHubReader,
+  { owner, repo, number }: CommentTarget,
+  { reading, isPull }: { readonly reading: ReadRequest; readonly isPull: boolean },
+): Promise<GitHubConversation | null> {
+  const path = `/repos/${owner}/${repo}`;
+  const item = await get<RestItem | RestPull>(reader, reading, `${path}/${isPull ? 'pulls' : 'issues'}/${number}`);
+  if (item === null) return null;
+  const comments = await list<RestText>(reader, reading, `${path}/issues/${number}/comments`);
+  const reviews = isPull ? await list<RestReview>(reader, reading, `${path}/pulls/${number}/reviews`) : whole;
+  return {
+    title: item.title,
+    state: 'merged' in item && item.merged === true ? 'MERGED' : item.state.toUpperCase(),
+    labels: (item.labels ?? []).flatMap(({ name }) => (name === undefined ? [] : [name])),
+    body: toText(item),
+    comments: comments.entries.map(toText),
+    reviews: reviews.entries.map(toReview),
+    threads: [],
+    linked: [],
+    branches: branchesOf(item),
+    gaps: [lacking, ...(comments.isWhole && reviews.isWhole ? [] : [truncated])],
+  };
+}
+
+interface Listed<T> {
+  readonly entries: readonly T[];
+  readonly isWhole: boolean;
+}
+
+const whole: Listed<never> = { entries: [], isWhole: true };
+
+async function get<T>(reader: GitHubReader, reading: ReadRequest, path: string): Promise<T | null> {
+  return await reader.request(reading, async (octokit, signal) => {
+    const { data } = await octokit.request(`GET ${path}`, { request: { signal } });
+    return data as T;
+  });
+}
+
+/** All pages. Gitea ignores `page` for comments, so only a link to the next page counts. */
+async function list<T>(reader: GitHubReader, reading: ReadRequest, path: string): Promise<Listed<T>> {
+  const entries: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await reader.request(reading, async (octokit, signal) => {
+      const { data, headers } = await octokit.request(`GET ${path}`, { per_page: 50, page, request: { signal } });
+      return { data: data as readonly T[], hasNext: /rel="?next"?/.test(headers.link ?? '') };
+    });
+    if (answer === null) return { entries, isWhole: false };
+    entries.push(...answer.data);
+    if (!answer.hasNext) return { entries, isWhole: true };
+  }
+}
+
+function toText({
+  id,
+  user,
+  author_association: association,
+  body,
+  created_at: created,
+  updated_at: updated,
+}: RestText): AuthoredText {
+  const createdAt = created ?? '';
+  return {
+    author: user?.login ?? null,
+    association: association ?? 'NONE',
+    createdAt,
+    editedAt: updated === undefined || updated === createdAt ? null : updated,
+    text: body ?? '',
+    id,
+    isMinimized: false,
+  };
+}
+
+/** The names of Gitea for the states of a review. */
+const states: Readonly<Record<string, string>> = { REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED' };
+
+function toReview({ state, submitted_at: submitted, ...text }: RestReview): ReviewText {
+  const createdAt = submitted ?? text.created_at ?? '';
+  return { ...toText({ ...text, created_at: createdAt }), editedAt: null, state: states[state] ?? state };
+}
+
+function branchesOf(item: RestItem | RestPull): Branches | null {
+  return 'head' in item ? { base: item.base.ref, head: item.head.ref, headSha: item.head.sha } : null;
+}
