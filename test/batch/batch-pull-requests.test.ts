@@ -494,6 +494,17 @@ describe('changes: pull-request-each', () => {
     );
     expect(pullsOf(server)).toEqual([]);
   });
+
+  test.each([
+    ['on GitLab, Sallyport opens no merge requests', { GITLAB_CI: 'true' }, false],
+    ['on GitLab, Sallyport opens no merge requests', { GITLAB_CI: 'true' }, true],
+    ['no github-token is set (on the command line, GITHUB_TOKEN)', {}, true],
+  ])('%s: with %j, the batch says so before its jobs are paid for; dry run: %s', async (why, environment, dryRun) => {
+    const { folder } = await open(files(''));
+    const settings = { batch: 'batch.yml', 'dry-run': dryRun, model: 'script:s.jsonl' };
+    const { lines } = await playStart(folder, settings, { environment });
+    expect(lines[0]).toContain(`changes: pull-request-each will open nothing: ${why}.`);
+  });
 });
 
 describe('shards', () => {

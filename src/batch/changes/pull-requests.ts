@@ -4,12 +4,12 @@ import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import type { Git } from '../../platform/git/git.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import { GitProblem } from '../../platform/types.js';
-import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
 import { entryOf } from '../job/process-answer.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
 import { type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
 import type { BatchPullRequest } from '../model/result-types.js';
 import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '../open/types.js';
+import { noPullRequestsHere } from './no-pull-requests.js';
 import { orphanedPullRequests } from './orphaned-pull-requests.js';
 import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
 import { branchOf, branchStart, openBatchBranches, textOfAll, textOfOne } from './pull-request-text.js';
@@ -45,7 +45,7 @@ async function openIfPossible(
     log.info('The merge opens the pull requests: it has the changes of all shards.');
     return [];
   }
-  const why = whyImpossible(batch);
+  const why = noPullRequestsHere(batch.runContext, batch.hostEnvironment);
   if (why !== null) {
     if ((await batch.state.directory.names('trees')).length === 0) return [];
     log.warning(`No pull request was opened: ${why}. The changes of the jobs are in the state directory.`);
@@ -105,14 +105,6 @@ async function reportWithoutChanges(
   const all = jobs.filter((job) => entryOf(batch, job)?.changes === 'pull-request');
   if (names.length === 0 || names.length < all.length) return;
   await reportOpen(names, { branch: branchOf(batch, 'all'), note: noChanges }, batch, ports);
-}
-
-function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): string | null {
-  if (runContext.settings['github-token'] === undefined)
-    return 'no github-token is set (on the command line, GITHUB_TOKEN)';
-  if (runContext.event.repository === null) return 'the event names no repository';
-  if (pullRequestTargetOf(runContext, hostEnvironment) === null) return 'the run is not on a branch of the repository';
-  return null;
 }
 
 interface Noting extends PullRequestPorts {

@@ -7,6 +7,7 @@ import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import { mergeSettings } from '../../settings/merge-settings.js';
 import { reportSkipped } from '../../start/refused.js';
+import { pullRequestWarning } from '../changes/no-pull-requests.js';
 import { requireBaseBranch } from '../job/require-base-branch.js';
 import { type OpenBatch, openBatch } from '../open/open-batch.js';
 import { planFor } from '../open/plan-batch.js';
@@ -42,6 +43,8 @@ export async function runStep(inputs: Inputs, ports: BatchPorts): Promise<RunOut
     return early['batch-step'] === 'plan' ? withoutShards(skipped) : skipped;
   }
   await requireBaseBranch(opened, hostEnvironment);
+  const warning = shard === null ? pullRequestWarning(opened, hostEnvironment) : null;
+  if (warning !== null) ports.log.warning(warning);
   const options = { hostEnvironment, redactor };
   if (early['batch-step'] === 'plan') {
     const { writePlan } = await import('./write-plan.js');

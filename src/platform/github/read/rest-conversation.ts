@@ -21,6 +21,7 @@ interface RestItem extends RestText {
 
 interface RestPull extends RestItem {
   readonly merged?: boolean;
+  readonly changed_files?: number;
   readonly base: { readonly ref: string };
   readonly head: { readonly ref: string; readonly sha: string };
 }
@@ -47,16 +48,22 @@ export async function restConversation(
   const reviews = isPull ? await list<RestReview>(reader, reading, `${path}/pulls/${number}/reviews`) : whole;
   return {
     title: item.title,
-    state: 'merged' in item && item.merged === true ? 'MERGED' : item.state.toUpperCase(),
+    state: 'merged' in item && item.merged ? 'MERGED' : item.state.toUpperCase(),
     labels: (item.labels ?? []).flatMap(({ name }) => (name === undefined ? [] : [name])),
     body: toText(item),
     comments: comments.entries.map(toText),
     reviews: reviews.entries.map(toReview),
     threads: [],
     linked: [],
+    changedFiles: 'changed_files' in item ? (item.changed_files ?? null) : null,
     branches: branchesOf(item),
     gaps: [lacking, ...(comments.isWhole && reviews.isWhole ? [] : [truncated])],
   };
+}
+
+interface RestPage<T> {
+  readonly data: readonly T[];
+  readonly headers: { readonly link?: string | undefined };
 }
 
 interface Listed<T> {
@@ -68,8 +75,8 @@ const whole: Listed<never> = { entries: [], isWhole: true };
 
 async function get<T>(reader: GitHubReader, reading: ReadRequest, path: string): Promise<T | null> {
   return await reader.request(reading, async (octokit, signal) => {
-    const { data } = await octokit.request(`GET ${path}`, { request: { signal } });
-    return data as T;
+    const answer: { readonly data: T } = await octokit.request(`GET ${path}`, { request: { signal } });
+    return answer.data;
   });
 }
 
@@ -78,8 +85,12 @@ async function list<T>(reader: GitHubReader, reading: ReadRequest, path: string)
   const entries: T[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await reader.request(reading, async (octokit, signal) => {
-      const { data, headers } = await octokit.request(`GET ${path}`, { per_page: 50, page, request: { signal } });
-      return { data: data as readonly T[], hasNext: /rel="?next"?/.test(headers.link ?? '') };
+      const answer: RestPage<T> = await octokit.request(`GET ${path}`, {
+        per_page: 50,
+        page,
+        request: { signal },
+      });
+      return { data: answer.data, hasNext: /rel="?next"?/.test(answer.headers.link ?? '') };
     });
     if (answer === null) return { entries, isWhole: false };
     entries.push(...answer.data);
