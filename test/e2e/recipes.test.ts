@@ -113,7 +113,9 @@ describe('docs/recipes.md', () => {
         ...(inputs['batch'] ? { 'state-storage': 'dir' } : {}),
       },
     });
-    onTestFinished(() => void outcome.cleanUp());
+    onTestFinished(() => {
+      outcome.cleanUp();
+    });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     if (inputs['output-schema'] !== undefined)
       expect(JSON.parse(outcome.outputs['structured-output'] ?? '')).toMatchObject({ risk: 'low' });
