@@ -16,10 +16,22 @@ const gaps = lazyRegExp(String.raw`[\p{Cc}\p{Cf}\u2028\u2029\s]+`, 'gu');
 
 /** One line without control characters and without the key, at most 500 characters. */
 export function plainErrorText(text: string, context: ModelErrorContext): string {
-  const { secret } = context;
-  const hidden = secret === undefined || secret === '' ? text : text.replaceAll(secret, '***');
-  const line = hidden.replace(gaps(), ' ').trim();
+  const line = withoutSecret(text, context.secret ?? '')
+    .replace(gaps(), ' ')
+    .trim();
   return shorten(line, 500).replace(/[.\s]+$/, '');
+}
+
+/** A shorter key is hidden as a whole word only: it would be found inside other words. */
+const minLengthInWords = 6;
+
+function withoutSecret(text: string, secret: string): string {
+  if (secret === '') return text;
+  if (secret.length >= minLengthInWords) return text.replaceAll(secret, '***');
+  return text
+    .split(/([\w-]+)/)
+    .map((part) => (part === secret ? '***' : part))
+    .join('');
 }
 
 /** The value if it is an object, otherwise an empty object. */
