@@ -47,6 +47,11 @@ export function hasFlexTier(name: string): boolean {
   return flex !== undefined && idsWithoutFlex?.test(parseModelName(name).id) !== true;
 }
 
+/** The tokens from which its provider keeps a prefix in its cache; `null` if unknown. Throws UserError for an unknown name. */
+export function cachesFrom(name: string): number | null {
+  return providerOfModel(name)?.cachesFrom ?? null;
+}
+
 /** Whether a model takes images and PDF files. */
 export function takesMedia(name: string): boolean {
   const provider = providers[name.split('/', 1)[0] as ProviderName] as Provider | undefined;

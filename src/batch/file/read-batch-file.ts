@@ -51,6 +51,7 @@ function wholeBatch(value: BatchValue, path: string): Omit<BatchFile, 'path' | '
     onFailure: value['on-failure'] ?? 'continue',
     parkAfter: value['park-after'] ?? null,
     delivery: value.delivery ?? 'now',
+    warmsUp: value['cache-warm-up'] ?? true,
     onExpired: value['on-expired'] ?? 'again',
     minPassRate: value['min-pass-rate'] ?? 1,
     judge: value.judge ?? null,

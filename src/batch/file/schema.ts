@@ -97,6 +97,7 @@ export const batchSchema = z.strictObject(
       ),
     ),
     delivery: z.optional(words(['now', 'flex', 'batch'])),
+    'cache-warm-up': z.optional(z.boolean({ error: 'must be true or false' })),
     'on-expired': z.optional(words(['again', 'now', 'fail'])),
     'min-pass-rate': z.optional(share().check(z.describe('Of the evaluations; below it, the batch fails.'))),
     judge: z.optional(textValue().check(z.describe('The model that grades answers.'))),

@@ -7,7 +7,7 @@ import {
   type ModelOptions,
 } from '../../model/choose.js';
 import { createOutages } from '../../model/outages.js';
-import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
+import { cachesFrom, hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
 import { withRetries } from '../../model/retry.js';
 import type { Model } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
@@ -19,6 +19,7 @@ import { budgetedJudge } from '../run/budgeted-judge.js';
 import { limitedModel } from '../run/limited-model.js';
 import { type Pools, poolOf } from '../run/pools.js';
 import type { JobStart } from '../run/run-jobs.js';
+import { createWarmUps, warmedUpModel } from '../run/warm-up.js';
 import type { OpenJudge } from './score-answer.js';
 
 interface Chosen extends Pick<PreparedBatchJob, 'modelName' | 'runContext'> {
@@ -47,16 +48,18 @@ export interface JudgeStart extends Pick<JobStart, 'order'> {
 
 export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment'> {
   readonly delivery: BatchFile['delivery'];
+  readonly warmsUp: boolean;
   readonly pools: Pools;
   readonly endAt: number | null;
 }
 
 /** Connections are shared by jobs with the same settings; each job plays a script from its start, but its file is read once. */
-export function createJobModels({ pools, endAt, delivery, hostEnvironment }: JobModelsOptions): JobModels {
+export function createJobModels({ pools, endAt, delivery, warmsUp, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
   const accesses = new Map<string, Promise<BatchAccess | null>>();
   const outages = createOutages(systemClock);
+  const warmUps = createWarmUps();
   const learning = (options: ModelOptions): ModelOptions =>
     withConnection(options, { onRateLimits: (limits) => pools.limiterOf(poolOf(options.name)).learn(limits) });
   const accessFor = (options: ModelOptions): Promise<BatchAccess | null> =>
@@ -71,7 +74,11 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   const find = async ({ modelName, runContext, withheld }: Chosen, order: number, isJudge: boolean): Promise<Model> => {
     const loadStandard = async (options: ModelOptions): Promise<Model> => {
       const ports = { ...limitsOf(options, { pools, endAt }), order, clock: systemClock };
-      return withRetries(limitedModel(await connect(options), ports), options, options.retry);
+      const model = withRetries(limitedModel(await connect(options), ports), options, options.retry);
+      const leastTokens = warmsUp && delivery !== 'batch' ? cachesFrom(options.name) : null;
+      return leastTokens === null
+        ? model
+        : warmedUpModel(model, { warmUps, connection: identityOf(options), leastTokens });
     };
     const load = async (options: ModelOptions): Promise<Model> => {
       if (delivery !== 'flex' || !hasFlexTier(options.name)) return await loadStandard(options);

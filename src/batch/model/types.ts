@@ -17,6 +17,8 @@ export interface BatchFile {
   /** After this many runs with the same failure, the item is skipped and reported; `null` = never. */
   readonly parkAfter: number | null;
   readonly delivery: 'now' | 'flex' | 'batch';
+  /** The first request with a system prompt and tools is sent alone. */
+  readonly warmsUp: boolean;
   readonly onExpired: 'again' | 'now' | 'fail';
   /** From 0 to 1. */
   readonly minPassRate: number;

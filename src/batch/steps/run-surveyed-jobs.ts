@@ -47,7 +47,7 @@ export async function runSurveyedJobs(options: SurveyedJobs): Promise<SurveyedEn
   const { hostEnvironment, shards, state } = batch;
   const endAt = endOf(batch);
   const pools = createPools({ concurrency, shards, clock: systemClock, random: Math.random });
-  const models = createJobModels({ pools, endAt, delivery: batch.file.delivery, hostEnvironment });
+  const models = createJobModels({ pools, endAt, ...batch.file, hostEnvironment });
   const pool = createArtifactsPool(hostEnvironment.temporary, batch.redactor.redact);
   const budget = budgetOf(batch, endAt);
   const tasks = tasksOf(survey.toRun, jobs);

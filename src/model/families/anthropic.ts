@@ -23,6 +23,7 @@ export const anthropic: Provider = {
       ? `set ANTHROPIC_ORGANIZATION_ID, and give the job the permission id-token: write, or set ANTHROPIC_API_KEY (${credentialsPage})`
       : `set ${keySource}`;
   },
+  cachesFrom: 1_024,
   load: createAnthropicModel,
   batchApi: async (settings) => ({
     baseUrl: anthropicBaseUrl(settings),

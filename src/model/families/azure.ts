@@ -17,6 +17,7 @@ export const azure: Provider = {
       : `set AZURE_API_KEY, or AZURE_CLIENT_ID and AZURE_TENANT_ID with the permission id-token: write (${credentialsPage})`;
   },
   toolLimits: () => ({ most: 128, description: 1_024 }),
+  cachesFrom: 1_024,
   load: createAzureModel,
 };
 

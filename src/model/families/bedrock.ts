@@ -24,6 +24,7 @@ export const bedrock: Provider = {
       : `use aws-actions/configure-aws-credentials, or set AWS_BEARER_TOKEN_BEDROCK, or AWS_ROLE_ARN with the permission id-token: write (${credentialsPage})`;
   },
   toolLimits: (id) => (isClaude(id) ? {} : { schema: 'anchored-patterns' }),
+  cachesFrom: 1_024,
   load: createBedrockModel,
 };
 

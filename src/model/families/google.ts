@@ -12,6 +12,7 @@ export const google: Provider = {
   flex: { body: { serviceTier: 'flex' } },
   hasWebSearch: true,
   toolLimits: () => ({ schema: 'documented' }),
+  cachesFrom: 1_024,
   load: createGoogleModel,
   batchApi: async (settings) => ({
     baseUrl: googleBaseUrl(settings),

@@ -12,6 +12,7 @@ export const openai: Provider = {
   flex: { body: { service_tier: 'flex' } },
   hasWebSearch: true,
   toolLimits: () => ({ most: 128 }),
+  cachesFrom: 1_024,
   load: createOpenAiModel,
   batchApi: async ({ baseUrl, apiKey }) => ({
     baseUrl,

@@ -31,6 +31,8 @@ export interface Provider {
   readonly hasWebSearch?: boolean;
   /** Whether its models mostly read only text; absent means false. */
   readonly isTextOnly?: boolean;
+  /** The tokens from which it keeps the beginning of a request in its cache, for its models with the least; absent if unknown. */
+  readonly cachesFrom?: number;
   /** What it takes of tools, by the id of the model; absent if nothing is limited. */
   readonly toolLimits?: (id: string) => Partial<ToolLimits>;
   /** Loads the provider's package, of which nothing is loaded before. */

@@ -26,6 +26,7 @@ export const vertex: Provider = {
   flex: { headers: { 'x-vertex-ai-llm-shared-request-type': 'flex' } },
   idsWithoutFlex: /^claude-/,
   toolLimits: (id) => (id.startsWith('claude-') ? {} : { schema: 'documented' }),
+  cachesFrom: 1_024,
   load: createVertexModel,
 };
 
