@@ -8,6 +8,7 @@ import type { CommandNeeds } from '../policy/types.js';
 import { oneLine, shorten } from '../text.js';
 import { version } from '../version.js';
 import { makeLenient, type OddTool } from './lenient-messages.js';
+import { type MachinePath, withoutMachinePaths } from './machine-paths.js';
 import { codeOfServerError, McpServerError } from './server-error.js';
 import { createStdioTransport, type StdioTransport } from './stdio-transport.js';
 import { tellingLines } from './telling-lines.js';
@@ -23,11 +24,15 @@ export interface McpPorts {
   readonly redact: Redact;
   /** The working directory of servers. */
   readonly directory: string;
+  /** Directories of this machine that servers may name. Default: none but the working directory. */
+  readonly machinePaths?: readonly MachinePath[];
 }
 
 /** A server that answers. */
 export interface LiveServer {
   readonly instructions: string;
+  /** With placeholders for directories of this machine. */
+  readonly portableInstructions: string;
   readonly tools: readonly McpToolDefinition[];
   /** Tools that cannot be offered, whatever the rules. */
   readonly oddTools: readonly OddTool[];
@@ -41,8 +46,6 @@ export interface LiveServer {
   readonly blocked: () => readonly { readonly label: string; readonly reason: string }[];
   readonly close: () => Promise<void>;
 }
-
-const connectTimeoutMs = 30_000;
 
 /**
  * Connects to a server and reads its tools. The client declares no capability, so a server can ask for nothing: no
@@ -73,13 +76,17 @@ export async function connectServer(
   makeLenient(transport, (odd) => oddTools.push(...odd));
   const whyEnded = (): string => endSentence(stdio, connection, ports.directory);
   try {
-    const options = { timeout: connectTimeoutMs, maxTotalTimeout: connectTimeoutMs, signal };
+    const { startTimeoutMs } = server;
+    const options = { timeout: startTimeoutMs, maxTotalTimeout: startTimeoutMs, signal };
     await client.connect(transport, options);
     const capabilities = client.getServerCapabilities() ?? {};
+    const instructions = client.getInstructions() ?? '';
+    const paths = [{ path: ports.directory, placeholder: '${WORKSPACE}' }, ...(ports.machinePaths ?? [])];
     const listed = capabilities.tools === undefined ? [] : (await client.listTools(undefined, options)).tools;
     return {
-      instructions: client.getInstructions() ?? '',
-      tools: listed.map(definitionOf),
+      instructions,
+      portableInstructions: withoutMachinePaths(instructions, paths),
+      tools: listed.map((tool) => definitionOf(tool, paths)),
       oddTools,
       hasResources: capabilities.resources !== undefined,
       hasPrompts: capabilities.prompts !== undefined,
@@ -92,7 +99,7 @@ export async function connectServer(
   } catch (error) {
     await client.close().catch(() => undefined);
     await stdio?.close();
-    throw connectError(error, connection, whyEnded());
+    throw connectError(error, server, connection, whyEnded());
   }
 }
 
@@ -125,22 +132,30 @@ function httpTransport(connection: McpConnection, { fetch }: McpPorts): Streamab
   });
 }
 
-function definitionOf(tool: Awaited<ReturnType<Client['listTools']>>['tools'][number]): McpToolDefinition {
+function definitionOf(
+  tool: Awaited<ReturnType<Client['listTools']>>['tools'][number],
+  paths: readonly MachinePath[],
+): McpToolDefinition {
   const { name, title, description, inputSchema, annotations, outputSchema } = tool;
-  return {
-    name,
+  const texts = {
     title: title ?? annotations?.title ?? null,
     description: description ?? '',
     inputSchema,
     rest: { annotations: annotations ?? null, outputSchema: outputSchema ?? null },
   };
+  return { name, ...texts, portable: withoutMachinePaths(texts, paths) };
 }
 
-function connectError(error: unknown, connection: McpConnection, whyEnded: string): McpServerError {
+function connectError(
+  error: unknown,
+  { startTimeoutMs }: McpServer,
+  connection: McpConnection,
+  whyEnded: string,
+): McpServerError {
   const code = codeOfServerError(error);
   const message = shorten(oneLine(messageOf(error)), 500);
   const texts: Partial<Record<typeof code, string>> = {
-    timeout: `no answer within ${String(connectTimeoutMs / 1_000)} seconds`,
+    timeout: `no answer within ${String(startTimeoutMs / 1_000)} seconds; start-timeout changes this limit`,
     ...(connection.kind === 'remote'
       ? { unauthorized: `the server refused the request (${message}): check the Authorization header` }
       : {}),

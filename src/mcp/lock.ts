@@ -1,7 +1,8 @@
 import { UserError } from '../errors.js';
 import { isRecord, parsedJson } from '../parsed-json.js';
 import { hashOf } from './canonical-json.js';
-import type { McpLock, McpToolDefinition, PinnedServer, PinnedTool } from './types.js';
+import type { LiveServer } from './connect.js';
+import type { DefinitionTexts, McpLock, McpToolDefinition, PinnedServer, PinnedTool } from './types.js';
 
 /** What is pinned of one server. */
 export interface ServerDefinitions {
@@ -13,11 +14,17 @@ export function pinServer({ instructions, tools }: ServerDefinitions): PinnedSer
   const sorted = tools.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return {
     instructions: hashOf(instructions),
+    ...(instructions === '' ? {} : { text: instructions }),
     tools: Object.fromEntries(sorted.map((tool) => [tool.name, pin(tool)])),
   };
 }
 
-export function pin({ title, description, inputSchema, rest }: McpToolDefinition): PinnedTool {
+export function pin(tool: McpToolDefinition): PinnedTool {
+  const { title, description, inputSchema, rest } = tool.portable ?? tool;
+  return { ...hashesOf(tool.portable ?? tool), text: { title, description, inputSchema, rest } };
+}
+
+function hashesOf({ title, description, inputSchema, rest }: DefinitionTexts): PinnedTool {
   return { description: hashOf([title, description]), inputSchema: hashOf(inputSchema), rest: hashOf(rest) };
 }
 
@@ -25,7 +32,8 @@ export function pin({ title, description, inputSchema, rest }: McpToolDefinition
 export function changeSincePin(tool: McpToolDefinition, pinned: PinnedServer | undefined): string | null {
   const before = pinned !== undefined && Object.hasOwn(pinned.tools, tool.name) ? pinned.tools[tool.name] : undefined;
   if (before === undefined) return 'it is not in the lock file';
-  const parts = changedParts(before, pin(tool));
+  // A lock of an earlier version has the hashes of the definitions with the directories of its machine.
+  const parts = changedParts(before, pin(tool)).filter((part) => changedParts(before, hashesOf(tool)).includes(part));
   return parts.length === 0 ? null : `its ${parts.join(' and ')} changed since it was pinned`;
 }
 
@@ -41,9 +49,19 @@ export function changedParts(before: PinnedTool, now: PinnedTool): readonly stri
 }
 
 /** Whether the instructions of a server are those that were pinned; without a lock, all are accepted. */
-export function hasPinnedInstructions(lock: McpLock | null, givenName: string, instructions: string): boolean {
+export function hasPinnedInstructions(
+  lock: McpLock | null,
+  givenName: string,
+  { instructions, portableInstructions }: Pick<LiveServer, 'instructions' | 'portableInstructions'>,
+): boolean {
   if (lock === null || instructions === '') return true;
-  return Object.hasOwn(lock.servers, givenName) && lock.servers[givenName]?.instructions === hashOf(instructions);
+  const pinned = Object.hasOwn(lock.servers, givenName) ? lock.servers[givenName]?.instructions : undefined;
+  return pinned === hashOf(portableInstructions) || pinned === hashOf(instructions);
+}
+
+/** Whether a lock was written by a version that kept only hashes. */
+export function keepsNoText({ servers }: McpLock): boolean {
+  return Object.values(servers).some(({ tools }) => Object.values(tools).some(({ text }) => text === undefined));
 }
 
 /** What all of these locks permit: a tool is as it was pinned if it is so in each lock that has its server. */
@@ -64,6 +82,7 @@ function inBoth(one: PinnedServer, other: PinnedServer): PinnedServer {
     return there !== undefined && changedParts(there, tool).length === 0;
   };
   return {
+    ...one,
     instructions: one.instructions === other.instructions ? one.instructions : '',
     tools: Object.fromEntries(Object.entries(one.tools).filter(([name, tool]) => isSame(name, tool))),
   };

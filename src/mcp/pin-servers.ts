@@ -1,4 +1,5 @@
 import { messageOf } from '../errors.js';
+import { canonicalJson } from './canonical-json.js';
 import { connectServer, type McpPorts } from './connect.js';
 import { expandVariables } from './expand.js';
 import { changedParts, pinServer } from './lock.js';
@@ -6,7 +7,12 @@ import type { McpServer, PinnedServer } from './types.js';
 
 /** What is pinned of a server, or why it could not be asked, as a clause. */
 export type PinResult =
-  | { readonly server: McpServer; readonly pinned: PinnedServer }
+  | {
+      readonly server: McpServer;
+      readonly pinned: PinnedServer;
+      /** With the directories of this machine, as a lock file of an earlier version has them. */
+      readonly unchanged: PinnedServer;
+    }
   | { readonly server: McpServer; readonly problem: string };
 
 /** Asks a server for its definitions and stops it. Never rejects. */
@@ -21,7 +27,12 @@ export async function pinOf(
   try {
     const live = await connectServer(server, connection, ports, signal);
     await live.close();
-    return { server, pinned: pinServer(live) };
+    const { instructions, portableInstructions, tools } = live;
+    return {
+      server,
+      pinned: pinServer({ instructions: portableInstructions, tools }),
+      unchanged: pinServer({ instructions, tools: tools.map(({ portable: _portable, ...tool }) => tool) }),
+    };
   } catch (error) {
     return { server, problem: messageOf(error) };
   }
@@ -40,4 +51,35 @@ export function pinChanges(before: PinnedServer | undefined, now: PinnedServer):
   });
   const isSame = before === undefined || before.instructions === now.instructions;
   return [...tools, ...(isSame ? [] : ['changed: instructions of the server'])];
+}
+
+/** A text of a definition before and after a change. */
+export interface ChangedText {
+  readonly what: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** The texts that changed between two pins that have them. */
+export function changedTexts(before: PinnedServer | undefined, now: PinnedServer): readonly ChangedText[] {
+  if (before === undefined) return [];
+  const tools = Object.entries(now.tools).flatMap(([name, { text: is }]) => {
+    const was = Object.hasOwn(before.tools, name) ? before.tools[name]?.text : undefined;
+    if (was === undefined || is === undefined) return [];
+    const pairs = (['title', 'description', 'inputSchema', 'rest'] as const).map(
+      (part): ChangedText => ({
+        what: `${name} ${part}`,
+        before: textOf(was[part]),
+        now: textOf(is[part]),
+      }),
+    );
+    return pairs;
+  });
+  const instructions = { what: 'instructions', before: before.text ?? '', now: now.text ?? '' };
+  const isKnown = before.text !== undefined || before.instructions === now.instructions;
+  return [...tools, ...(isKnown ? [instructions] : [])].filter((one) => one.before !== one.now);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : value === null || value === undefined ? '' : canonicalJson(value);
 }

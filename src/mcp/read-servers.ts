@@ -11,12 +11,18 @@ export interface ReadServers {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const knownKeys = ['type', 'command', 'args', 'env', 'url', 'headers', 'timeout', 'protocol', 'required', 'workspace'];
+const knownKeys = [
+  ...['type', 'command', 'args', 'env', 'url', 'headers', 'timeout', 'start-timeout'],
+  ...['protocol', 'required', 'workspace'],
+];
 /** Keys of other programs that read the same file; they change nothing here. */
 const ignoredKeys: ReadonlySet<string> = new Set(['alwaysLoad', 'autoApprove', 'description', 'disabled', 'trust']);
 
 const defaultTimeoutMs = 60_000;
 const longestTimeoutMs = 3_600_000;
+/** A package that is downloaded with hundreds of others takes a minute. */
+const programStartMs = 120_000;
+const addressStartMs = 30_000;
 
 /**
  * The servers of a mapping in the form of `mcpServers`. `isShared`: the mapping is in a file that other programs read
@@ -77,9 +83,15 @@ function readServer(
   check(name.length <= longestServerName, `the name is longer than ${String(longestServerName)} characters`, givenName);
   const { timeout = defaultTimeoutMs, protocol, required = false, workspace = 'read-only' } = fields;
   check(
-    typeof timeout === 'number' && timeout >= 1_000 && timeout <= longestTimeoutMs,
+    isTimeout(timeout),
     `timeout must be a number of milliseconds from 1000 to ${String(longestTimeoutMs)}`,
     timeout,
+  );
+  const { 'start-timeout': startTimeout } = fields;
+  check(
+    startTimeout === undefined || isTimeout(startTimeout),
+    `start-timeout must be a number of milliseconds from 1000 to ${String(longestTimeoutMs)}`,
+    startTimeout,
   );
   check(
     protocol === undefined || protocol === 'legacy' || protocol === 'auto',
@@ -100,11 +112,16 @@ function readServer(
     location: at,
     connection,
     timeoutMs: Number(timeout),
+    startTimeoutMs: Number(startTimeout ?? (connection.kind === 'stdio' ? programStartMs : addressStartMs)),
     protocol:
       protocol === 'legacy' || protocol === 'auto' ? protocol : connection.kind === 'remote' ? 'auto' : 'legacy',
     required: required === true,
     writesWorkspace: workspace === 'read-write',
   };
+}
+
+function isTimeout(value: unknown): boolean {
+  return typeof value === 'number' && value >= 1_000 && value <= longestTimeoutMs;
 }
 
 type Check = (isValid: boolean, message: string, found: unknown) => void;

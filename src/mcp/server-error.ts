@@ -28,6 +28,14 @@ export function codeOfServerError(error: unknown): ServerErrorCode {
   return asksClient ? 'asks-client' : 'failed';
 }
 
+/**
+ * Whether a server with an address does not know the session of a request: 404 by the protocol, 400 by some libraries.
+ * It has not run the request.
+ */
+export function hasNoSession(error: unknown): boolean {
+  return error instanceof SdkHttpError && (error.status === 404 || error.status === 400);
+}
+
 const unserved =
   /\bclient does not support .{0,40}(?:elicitation|sampling|roots)\b|'(?:elicitation|sampling|roots)\/\w+' cannot be sent/i;
 

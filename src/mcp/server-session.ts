@@ -7,10 +7,10 @@ import { hashOf } from './canonical-json.js';
 import { connectServer, type LiveServer, type McpPorts } from './connect.js';
 import { contentParts } from './content.js';
 import { pin } from './lock.js';
-import { codeOfServerError } from './server-error.js';
+import { codeOfServerError, hasNoSession } from './server-error.js';
 import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
 
-/** A server for a whole job. It is started again once if it ends. */
+/** A server for a whole job. It is started again once if it ends; a session that an address forgot is begun anew. */
 export interface ServerSession {
   readonly server: McpServer;
   readonly first: LiveServer;
@@ -30,6 +30,12 @@ export interface CallOptions {
   readonly onprogress: () => void;
 }
 
+/** The times that a server with an address may forget its session in one job. */
+const mostSessions = 10;
+
+const noProblem = () => null;
+const asProblem = (error: unknown) => ({ error });
+
 /** A server that reports progress may take this much longer than its time limit. */
 const progressFactor = 10;
 
@@ -42,18 +48,31 @@ export async function openSession(
   const first = await connectServer(server, connection, ports, signal);
   let live = first;
   let restarts = 1;
+  let sessions = mostSessions;
+  const restart = async (): Promise<void> => {
+    await live.close().catch(() => undefined);
+    live = await connectServer(server, connection, ports, signal);
+  };
   const ready = async (): Promise<LiveServer> => {
     if (!live.isClosed() || restarts === 0) return live;
     restarts -= 1;
-    live = await connectServer(server, connection, ports, signal);
+    await restart();
     return live;
   };
   const request: ServerSession['request'] = async (ask, callSignal) => {
-    try {
-      const { client } = await ready();
-      return redacted(await ask(client, optionsOf(server, callSignal)), ports);
-    } catch (error) {
-      return redacted(failure(error, server, live, callSignal), ports);
+    for (let isRepeated = false; ; isRepeated = true) {
+      const asked = await ready().catch((error: unknown) => failure(error, server, live, callSignal));
+      if ('parts' in asked) return redacted(asked, ports);
+      try {
+        return redacted(await ask(asked.client, optionsOf(server, callSignal)), ports);
+      } catch (error) {
+        const isLost = connection.kind === 'remote' && hasNoSession(error) && !callSignal.aborted;
+        if (!isLost || isRepeated || sessions === 0) return redacted(failure(error, server, live, callSignal), ports);
+        sessions -= 1;
+        // Another call may have begun the new session already.
+        const begun = asked === live ? await restart().then(noProblem, asProblem) : null;
+        if (begun !== null) return redacted(failure(begun.error, server, live, callSignal), ports);
+      }
     }
   };
   return {

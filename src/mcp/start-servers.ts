@@ -3,7 +3,7 @@ import type { Tool } from '../tools/types.js';
 import type { McpPorts } from './connect.js';
 import { expandVariables } from './expand.js';
 import { limitTools, type ToolRoom } from './limit-tools.js';
-import { hasPinnedInstructions } from './lock.js';
+import { hasPinnedInstructions, keepsNoText } from './lock.js';
 import { createResourceTools } from './resources.js';
 import { openSession, type ServerSession } from './server-session.js';
 import { serverText } from './server-text.js';
@@ -19,6 +19,8 @@ export interface StartOptions extends Pick<OfferOptions, 'couldAllow'>, ToolRoom
   /** Receives the values of variables in environments and headers before any server starts. */
   readonly onSecrets: (values: readonly string[]) => void;
   readonly ports: McpPorts;
+  /** Called now and then while a server has not answered yet. */
+  readonly onWaiting?: (server: string, seconds: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -50,13 +52,14 @@ export async function startServers(options: StartOptions): Promise<RunningServer
     throw new UserError(required.map(unavailable));
   }
   const isPinned = ({ server, first }: ServerSession): boolean =>
-    hasPinnedInstructions(configuration.lock, server.givenName, first.instructions);
+    hasPinnedInstructions(configuration.lock, server.givenName, first);
   const offered = sessions.map((session) => ({ session, ...offer(session, options) }));
   const { offers, notice } = limitTools(offered, options);
   return {
     tools: offers.flatMap(({ tools }) => tools),
     notices: [
       ...configuration.notices,
+      ...(configuration.lock !== null && keepsNoText(configuration.lock) ? [oldLock(configuration.lockPath)] : []),
       ...unwanted.map(
         ({ givenName, name }) => `The MCP server ${givenName} was not started: no rule allows mcp__${name}.`,
       ),
@@ -75,11 +78,25 @@ export async function startServers(options: StartOptions): Promise<RunningServer
 
 type Opened = { readonly session: ServerSession } | { readonly server: McpServer; readonly problem: string };
 
-async function open(server: McpServer, connection: McpConnection, { ports, signal }: StartOptions): Promise<Opened> {
+/** Most servers answer at once; a package that is downloaded takes a minute. */
+const waitingMs = 15_000;
+
+async function open(
+  server: McpServer,
+  connection: McpConnection,
+  { ports, signal, onWaiting }: StartOptions,
+): Promise<Opened> {
+  let waitedMs = 0;
+  const timer = setInterval(() => {
+    waitedMs += waitingMs;
+    onWaiting?.(server.givenName, waitedMs / 1_000);
+  }, waitingMs);
   try {
     return { session: await openSession(server, connection, ports, signal) };
   } catch (error) {
     return { server, problem: serverText(messageOf(error), 1_000).replaceAll(/\s+/g, ' ').replace(/\.$/, '') };
+  } finally {
+    clearInterval(timer);
   }
 }
 
@@ -98,6 +115,10 @@ function offer(session: ServerSession, { couldAllow, configuration, limits }: St
   const names = new Set(tools.map(({ name }) => name));
   const resources: readonly Tool[] = session.first.hasResources ? createResourceTools(session) : [];
   return { tools: [...tools, ...resources.filter(({ name }) => couldAllow(name) && !names.has(name))], notices };
+}
+
+function oldLock(lockPath: string): string {
+  return `${lockPath} was written by an earlier version: it has no texts, and directories of the machine count as changes. Run \`sallyport mcp pin\` once.`;
 }
 
 function changedInstructions({ server: { givenName } }: ServerSession): string {

@@ -21,6 +21,8 @@ export interface McpServer {
   readonly connection: McpConnection;
   /** The time limit of a call; progress of the server starts it again. */
   readonly timeoutMs: number;
+  /** The time limit of its start, in which its package may be downloaded. */
+  readonly startTimeoutMs: number;
   /** `auto` also tries the protocol of 2026. Some older servers end when they are asked for it. */
   readonly protocol: 'legacy' | 'auto';
   /** The run fails if the server is not available. */
@@ -46,17 +48,25 @@ export interface McpToolDefinition {
   readonly inputSchema: JsonSchema;
   /** Everything else that a person would review: annotations and the schema of results. */
   readonly rest: JsonSchema;
+  /** The same with placeholders for directories of this machine: it is what is pinned. Absent if it is the same. */
+  readonly portable?: DefinitionTexts;
 }
+
+export type DefinitionTexts = Pick<McpToolDefinition, 'title' | 'description' | 'inputSchema' | 'rest'>;
 
 /** Hashes of the parts of a definition. */
 export interface PinnedTool {
   readonly description: string;
   readonly inputSchema: string;
   readonly rest: string;
+  /** What was pinned, to show what changed; absent in a lock file of an earlier version. */
+  readonly text?: DefinitionTexts;
 }
 
 export interface PinnedServer {
   readonly instructions: string;
+  /** The instructions themselves; absent in a lock file of an earlier version. */
+  readonly text?: string;
   readonly tools: Readonly<Record<string, PinnedTool>>;
 }
 

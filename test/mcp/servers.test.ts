@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { resourcePart } from '../../src/mcp/content.js';
 import { pinServer } from '../../src/mcp/lock.js';
 import { aConfiguration, aWebServer, callTool, running, serverFile, textOf } from '../doubles/mcp.js';
@@ -136,6 +138,50 @@ describe('a server on standard streams', () => {
   });
 });
 
+/** A server whose sessions end after some calls. */
+async function aForgetfulServer(status: number, onMethod: (method: string) => void, calls = 2): Promise<string> {
+  const left = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.method !== 'POST') return response.writeHead(405).end();
+      const { id, method, params } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
+        id?: number;
+        method: string;
+        params?: { protocolVersion?: string };
+      };
+      onMethod(method);
+      const answer = (result: object, headers: Record<string, string> = {}) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json', ...headers })
+          .end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+      if (method === 'initialize') {
+        const session = `s${String(left.size)}`;
+        left.set(session, calls);
+        const serverInfo = { name: 'web', version: '1' };
+        return answer(
+          { protocolVersion: params?.protocolVersion, capabilities: { tools: {} }, serverInfo },
+          { 'mcp-session-id': session },
+        );
+      }
+      if (id === undefined) return response.writeHead(202).end();
+      if (method === 'tools/list') return answer({ tools: [{ name: 'echo', inputSchema: { type: 'object' } }] });
+      const session = String(request.headers['mcp-session-id']);
+      const rest = left.get(session) ?? 0;
+      left.set(session, rest - 1);
+      if (rest <= 0) return response.writeHead(status, { 'content-type': 'text/plain' }).end('Session not found');
+      return answer({ content: [{ type: 'text', text: 'ok' }] });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/mcp`;
+}
+
 describe('a server with an address', () => {
   test.each(['auto', 'legacy'])('speaks the protocol %s', async (protocol) => {
     const url = await aWebServer('--token', 'hunter2');
@@ -145,6 +191,22 @@ describe('a server with an address', () => {
     });
     expect(textOf(await callTool(servers, 'mcp__web__echo', { text: 'hello' }))).toBe('echo: hello');
     expect(textOf(await callTool(servers, 'mcp__web__asks'))).toContain('it asks this run for input');
+  });
+
+  test.each([404, 400])('begins a new session if it is forgotten, with status %i', async (status) => {
+    const seen: string[] = [];
+    const url = await aForgetfulServer(status, (method) => seen.push(method));
+    const servers = await running(aConfiguration({ web: { url, protocol: 'legacy' } }));
+    const answers = [];
+    for (let at = 0; at < 5; at += 1) answers.push(textOf(await callTool(servers, 'mcp__web__echo')));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => 'ok'));
+    expect(seen.filter((method) => method === 'initialize')).toHaveLength(3);
+  });
+
+  test('reports a call that is refused again in the new session', async () => {
+    const url = await aForgetfulServer(404, () => undefined, 0);
+    const servers = await running(aConfiguration({ web: { url, protocol: 'legacy' } }));
+    expect(textOf(await callTool(servers, 'mcp__web__echo'))).toContain('The MCP server web failed: ');
   });
 
   test('names the header if it is refused', async () => {

@@ -1,8 +1,8 @@
 import { UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { withServerPorts } from '../../job/servers/server-ports.js';
-import { formatLock } from '../../mcp/lock.js';
-import { type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
+import { formatLock, keepsNoText } from '../../mcp/lock.js';
+import { changedTexts, type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
 import { serverText } from '../../mcp/server-text.js';
 import type { McpConfiguration } from '../../mcp/types.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
@@ -13,8 +13,8 @@ import { type CliInvocation, isSwitchedOn } from '../parse.js';
 import { runContextOf } from '../runtime.js';
 
 /**
- * `sallyport mcp pin`: starts every configured server as a run would, and writes a hash of the definition of each of its
- * tools to the lock file. `--check` writes nothing. Exit code 1 for a server that is not available, and for
+ * `sallyport mcp pin`: starts every configured server as a run would, and writes the definition of each of its tools and
+ * its hash to the lock file. `--check` writes nothing, and shows the words that differ. Exit code 1 for a server that is not available, and for
  * a difference that `--check` finds.
  */
 export async function mcpCommand(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
@@ -33,23 +33,31 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   const results = await withServerPorts({ runContext, hostEnvironment, lists, onSandbox }, (ports) =>
     Promise.all(configuration.servers.map((server) => pinOf(server, environment, ports, signal))),
   );
+  const isCheck = isSwitchedOn(invocation, 'check');
   const changes = results.flatMap((result) => changesOf(result, configuration));
+  const words = isCheck ? await wordsOf(results, configuration) : [];
   const removed = Object.keys(configuration.lock?.servers ?? {}).filter(
     (name) => !configuration.servers.some(({ givenName }) => givenName === name),
   );
-  for (const text of [...changes, ...removed.map((name) => `${name}  removed: the server`)]) stdio.out(`${text}\n`);
+  for (const text of [...changes, ...words, ...removed.map((name) => `${name}  removed: the server`)])
+    stdio.out(`${text}\n`);
   const unavailable = results.filter((result) => 'problem' in result);
   for (const { server, problem } of unavailable)
     stdio.err(`The MCP server ${server.givenName} is not available: ${serverText(problem, 1_000)}\n`);
-  const isSame = changes.length === 0 && removed.length === 0 && configuration.lock !== null;
-  if (isSwitchedOn(invocation, 'check')) {
+  const { lock } = configuration;
+  const isSame = changes.length === 0 && removed.length === 0 && lock !== null;
+  const isOld = lock !== null && keepsNoText(lock);
+  if (isOld) stdio.err(`${configuration.lockPath} was written by an earlier version: run sallyport mcp pin once.\n`);
+  if (isCheck) {
     stdio.err(
       isSame && unavailable.length === 0 ? `${configuration.lockPath} is up to date.\n` : checkFailed(configuration),
     );
     return isSame && unavailable.length === 0 ? 0 : 1;
   }
   await runContext.files.write(configuration.lockPath, lockText(results, configuration));
-  stdio.err(`${isSame ? 'Unchanged' : 'Written'}: ${configuration.lockPath}. Review the tools before you commit it.\n`);
+  stdio.err(
+    `${isSame && !isOld ? 'Unchanged' : 'Written'}: ${configuration.lockPath}. Review the tools before you commit it.\n`,
+  );
   return unavailable.length === 0 ? 0 : 1;
 }
 
@@ -79,11 +87,28 @@ function lockText(results: readonly PinResult[], { lock }: McpConfiguration): st
   return formatLock({ servers: Object.fromEntries(servers) });
 }
 
+/** The words that differ, one line for each text. */
+async function wordsOf(results: readonly PinResult[], { lock }: McpConfiguration): Promise<readonly string[]> {
+  const texts = results.flatMap((result) => {
+    if ('problem' in result) return [];
+    const { givenName } = result.server;
+    return changedTexts(lock?.servers[givenName], result.pinned).map((text) => ({ givenName, ...text }));
+  });
+  if (texts.length === 0) return [];
+  const { changedWords } = await import('./changed-words.js');
+  return texts.map(
+    ({ givenName, what, before, now }) => `${givenName}  ${serverText(`${what}: ${changedWords(before, now)}`, 2_000)}`,
+  );
+}
+
 function changesOf(result: PinResult, { lock }: McpConfiguration): readonly string[] {
   if ('problem' in result) return [];
   const { givenName } = result.server;
   const before = lock?.servers[givenName];
-  const tools = pinChanges(before, result.pinned).map((change) => `${givenName}  ${serverText(change, 200)}`);
+  const isOld = lock !== null && keepsNoText(lock);
+  const tools = pinChanges(before, isOld ? result.unchanged : result.pinned).map(
+    (change) => `${givenName}  ${serverText(change, 200)}`,
+  );
   if (before !== undefined || tools.length > 0) return tools;
   return [`${givenName}  new: a server with ${formatCount(0, 'tool')}`];
 }

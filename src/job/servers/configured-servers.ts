@@ -28,6 +28,12 @@ export async function startConfiguredServers(options: JobServersOptions): Promis
     variables: environment,
     onSecrets: (values) => redactor.add(values),
     ports: serverPorts(job.lists, options, environment),
+    onWaiting: (server, seconds) =>
+      onEvent({
+        type: 'notice',
+        level: 'info',
+        text: `The MCP server ${server} has not answered for ${String(seconds)} seconds: it may be downloading its packages.`,
+      }),
     signal,
   });
   return {

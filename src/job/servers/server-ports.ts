@@ -1,6 +1,7 @@
 import type { RunContext } from '../../context/run-context.js';
 import type { McpPorts } from '../../mcp/connect.js';
 import { type HostEnvironment, secretsOf } from '../../platform/host/host-environment.js';
+import { mountPoints } from '../../platform/host/mount-points.js';
 import { createFetch } from '../../platform/net/fetch.js';
 import { proxyFrom } from '../../platform/net/proxy.js';
 import { createServerStarter } from '../../platform/process/start-server.js';
@@ -41,5 +42,15 @@ export function serverPorts(
       serverNeeds(argv, lists, { writesWorkspace, registries: registriesIn(environment) }),
     redact: redactor.redactAdded,
     directory: runtime.files.root,
+    machinePaths: machinePaths(environment),
   };
+}
+
+/** The directories that a server may name in its definitions. */
+function machinePaths(environment: HostEnvironment['environment']): NonNullable<McpPorts['machinePaths']> {
+  const named = { HOME: '${HOME}', TMPDIR: '${TMPDIR}', RUNNER_TEMP: '${TMPDIR}' };
+  return [
+    ...Object.entries(named).map(([name, placeholder]) => ({ path: environment[name] ?? '', placeholder })),
+    ...mountPoints().map((path) => ({ path, placeholder: '${PATH}' })),
+  ];
 }
