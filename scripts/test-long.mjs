@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the random searches of the test suite with large sizes, about three minutes; `npm test` runs a small part of each.
+// Runs the random searches of the test suite with large sizes, and real MCP servers, about six minutes; `npm test` runs a small part of each.
 //   npm run test:long            SALLYPORT_SEED=7 npm run test:long -- 10     (another seed, ten times the sizes)
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -35,5 +35,12 @@ const sandbox = spawnSync(process.execPath, [vitest, 'run', 'test/platform/sandb
   stdio: 'inherit',
 });
 if (sandbox.status !== 0) failed.push(['test/platform/sandbox']);
+// MCP servers of the registry, which are installed in a temporary folder.
+const servers = spawnSync(process.execPath, [vitest, 'run', 'test/mcp/real-servers.test.ts'], {
+  cwd: root,
+  env: { ...process.env, SALLYPORT_LONG: '1' },
+  stdio: 'inherit',
+});
+if (servers.status !== 0) failed.push(['test/mcp/real-servers.test.ts']);
 for (const [file] of failed) console.error(`Failed: ${file}`);
 process.exit(failed.length === 0 ? 0 : 1);
