@@ -190,8 +190,7 @@ describe.skipIf(process.env['SALLYPORT_LONG'] === undefined)('servers of the reg
       const { tools, notices } = await running(aConfiguration({ s: command }), { limits: toolLimitsOf([model]) });
       expect(tools.length, notices.join('\n')).toBeGreaterThan(0);
       for (const { inputSchema } of tools)
-        for (const name of Object.keys((inputSchema['properties'] ?? {}) as object))
-          expect(name).toMatch(/^[\w.-]{1,64}$/);
+        for (const name of Object.keys(inputSchema['properties'] ?? {})) expect(name).toMatch(/^[\w.-]{1,64}$/);
     }
     const started = await running(aConfiguration({ s: command }));
     const said = textOf(await callTool(started, `mcp__s__${tool}`, input));
