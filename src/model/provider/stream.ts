@@ -97,7 +97,7 @@ function reasonOf(end: FinishReason, parts: readonly AssistantPart[]): FinishRea
 }
 
 function unknownEnd(raw: string | undefined, { model }: ModelErrorContext): string {
-  return `${model} ended its answer with the reason ${JSON.stringify(raw ?? '')}, which is not known: the answer may be incomplete.`;
+  return `${model} ended its answer with the reason ${JSON.stringify(raw ?? '')}: the answer may be incomplete.`;
 }
 
 const garbled = (raw: string | undefined, context: ModelErrorContext): ModelError => ({
