@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toolLimitsOf } from '../../src/model/tool-limits.js';
 import { aConfiguration, callTool, running, textOf } from '../doubles/mcp.js';
-import { aFolder } from '../doubles/place.js';
 
 interface Row {
   readonly name: string;
@@ -169,7 +169,8 @@ const servers: readonly Row[] = [
 
 /** Installs packages: only for `npm run test:long`. */
 describe.skipIf(process.env['SALLYPORT_LONG'] === undefined)('servers of the registry', () => {
-  const folder = aFolder();
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sallyport-servers-')));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const placed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('FOLDER', folder)) as T;
 
   beforeAll(() => {
