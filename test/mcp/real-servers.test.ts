@@ -169,11 +169,12 @@ const servers: readonly Row[] = [
 
 /** Installs packages: only for `npm run test:long`. */
 describe.skipIf(process.env['SALLYPORT_LONG'] === undefined)('servers of the registry', () => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sallyport-servers-')));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  let folder = '';
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), 600_000);
   const placed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('FOLDER', folder)) as T;
 
   beforeAll(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'sallyport-servers-')));
     writeFileSync(join(folder, 'package.json'), '{"name":"real-servers","private":true}');
     const packages = servers.map(({ name, version }) => `${name}@${version}`);
     execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], { cwd: folder });
