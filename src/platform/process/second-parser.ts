@@ -28,7 +28,7 @@ export function createSecondParser(): SecondParser {
       if (cached !== undefined) return cached;
       if (loading === null) loading = load();
       const answer = await objectionOf(loading, text, () => {
-        problem ??= addressSpaceProblem();
+        if (problem === null) problem = addressSpaceProblem();
       });
       if (answers.size >= maxCached) answers.clear();
       answers.set(text, answer);
