@@ -128,7 +128,7 @@ function explainRequest(request: PolicyRequest, engineContext: PolicyContext): E
     return prepared.lines.length === 0
       ? evaluation
       : { ...evaluation, needs: () => commandNeeds(evaluation, engineContext) };
-  const refusal = (): Refusal => refusalOf(evaluation, prepared.problem, request, engineContext.rules);
+  const refusal = (): Refusal => refusalOf(evaluation, prepared.problem, context);
   return { ...suggestedOrTooMany(evaluation, { request, prepared, context }), refusal };
 }
 

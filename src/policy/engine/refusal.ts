@@ -1,31 +1,26 @@
-import { literalWords, type Rule, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { writtenAs } from '../shell/simple-command.js';
 import type { ProblemForm, UnreadableLine } from '../shell/undecidable.js';
 import { rewriteOf } from '../shell/unknown-target.js';
-import { anyOf, type EvaluatedEffect, type PolicyRequest, type Refusal } from '../types.js';
+import { anyOf, type Effect, type EvaluatedEffect, type Refusal } from '../types.js';
+import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
+import { evaluateFile, type PolicyContext } from './file.js';
 
 /** The maximum number of entries in each list of a refusal. */
 const maxEntries = 8;
 
 /** How to continue after a refusal. `line`: why the line could not be analyzed, or `null`. */
-export function refusalOf(
-  explanation: Explanation,
-  line: UnreadableLine | null,
-  request: PolicyRequest,
-  rules: RuleSet,
-): Refusal {
+export function refusalOf(explanation: Explanation, line: UnreadableLine | null, context: PolicyContext): Refusal {
   const { commands, parts, reason } = explanation;
   if (line !== null) {
     const rewrite = rewriteOfForm[line.form];
-    const nearest = rewrite === null ? nearestTo(explanation, request, rules) : [];
     return {
       kind: rewrite === null ? 'permission' : 'form',
       missing: [line.problem],
       rewrites: rewrite === null ? [] : [rewrite],
       permitted: [],
-      nearest,
+      nearest: [],
     };
   }
   const refused = parts.filter(({ decision }) => decision !== 'allow');
@@ -38,7 +33,7 @@ export function refusalOf(
     missing: truncateList(missing),
     rewrites,
     permitted: truncateList([...new Set(permitted.map(({ step }) => `\`${writtenAs(step)}\``))]),
-    nearest: isForm ? [] : nearestTo(explanation, request, rules),
+    nearest: isForm ? [] : alternatives(explanation, context),
   };
 }
 
@@ -52,45 +47,57 @@ function truncateList(texts: readonly string[]): readonly string[] {
   return texts.length <= maxEntries ? texts : [...texts.slice(0, maxEntries), `and ${texts.length - maxEntries} more`];
 }
 
-/** Tools that replace a program and need no rule inside the workspace. */
+/** Tools with the purpose of a program. */
 const tools: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Read: 'cat head tail less more',
-    Grep: 'grep egrep fgrep rg ag',
+    Grep: 'grep egrep fgrep rgrep rg ag',
     Glob: 'find fd',
     List: 'ls tree',
+    Delete: 'rm unlink',
+    Move: 'mv',
   }).flatMap(([tool, programs]) => programs.split(' ').map((name) => [name, tool] as const)),
 );
 
-function nearestTo(
-  { commands, parts }: Explanation,
-  request: PolicyRequest,
-  { allow, deny }: RuleSet,
-): readonly string[] {
-  const names = commands.flatMap(({ step, ownDecision }) =>
-    ownDecision.decision === 'allow' ? [] : [baseName(step.name)],
+/** Tools that would do the same to the same files, and are allowed to; a place for a file outside the workspace. */
+function alternatives({ commands, parts }: Explanation, context: PolicyContext): readonly string[] {
+  const refused = commands.filter(({ ownDecision }) => ownDecision.decision !== 'allow');
+  const temporary = parts.flatMap((part) =>
+    part.decision === 'allow' ? [] : (temporaryPath(part.effect, context) ?? []),
   );
-  const isDenied = (tool: string): boolean => deny.some((rule) => rule.tool === tool && rule.specifier.kind === 'any');
-  const asTool = names.flatMap((name) => tools.get(name) ?? []);
-  const suggestions = [...new Set(asTool)].filter((tool) => !isDenied(tool)).map((tool) => `the tool ${tool}`);
-  const isWriting = parts.some(({ decision, effect }) => decision !== 'allow' && /write|delete/.test(effect.kind));
-  const files = isWriting ? allow.filter(({ tool }) => tool === 'Write' || tool === 'Edit') : [];
-  const commandRules = request.tool === 'Bash' ? nearestCommands(allow, names, suggestions.length === 0) : [];
-  return truncateList([...suggestions, ...[...commandRules, ...files].map(shown)]);
+  return truncateList([...new Set([...refused.flatMap((command) => toolFor(command, context) ?? []), ...temporary])]);
 }
 
-/** The command rules for the same programs; all command rules if none match and `fallBackToAll` is set. */
-function nearestCommands(allow: readonly Rule[], names: readonly string[], fallBackToAll: boolean): readonly Rule[] {
-  const all = allow.filter((rule) => rule.tool === 'Bash' && literalWords(rule).length > 0);
-  const same = all.filter((rule) => names.includes(baseName(literalWords(rule)[0] ?? '')));
-  return same.length > 0 || !fallBackToAll ? same : all;
+/** `"$TMPDIR/x"` for `/tmp/x`. */
+function temporaryPath(effect: Effect, { world }: PolicyContext): string | null {
+  if (!('path' in effect) || typeof effect.path !== 'string' || world.temporary === undefined) return null;
+  const name = /^\/(?:var\/)?tmp\/(.+)$/.exec(effect.path)?.[1];
+  return name === undefined ? null : `\`"$TMPDIR/${name}"\``;
 }
 
-/** Displays `Bash(git log:*)` as `git log …` and other rules as written. */
-function shown({ tool, text, specifier }: Rule): string {
-  if (tool !== 'Bash' || specifier.kind !== 'command') return text;
-  const inner = text.slice(text.indexOf('(') + 1, -1).trim();
-  return `\`${inner.replace(/(?::| )\*$/, ' …')}\``;
+/** A tool for a command that only lacks a rule for its program: its files are allowed. */
+function toolFor({ step, parts }: EvaluatedCommand, context: PolicyContext): string | null {
+  const [run, ...files] = parts;
+  if (run === undefined || run.decision === 'deny') return null;
+  const written = files.filter(({ effect }) => effect.kind === 'write');
+  const tool = tools.get(baseName(step.name)) ?? (written.length === 0 ? null : writingTool(written, context));
+  if (tool === null || context.rules.deny.some((rule) => rule.tool === tool && rule.specifier.kind === 'any'))
+    return null;
+  const isAllowed = files.every(
+    ({ effect }) =>
+      'path' in effect &&
+      typeof effect.path === 'string' &&
+      evaluateFile(effect.kind, effect.path, tool, context).decision === 'allow',
+  );
+  return isAllowed ? `the tool ${tool}` : null;
+}
+
+/** Write for a new file, Edit for one that exists. */
+function writingTool(written: readonly EvaluatedEffect[], { world }: PolicyContext): string {
+  const isNew = written.every(
+    ({ effect }) => 'path' in effect && typeof effect.path === 'string' && world.kindOf(effect.path) === 'missing',
+  );
+  return isNew ? 'Write' : 'Edit';
 }
 
 /** How to rewrite a line that cannot be analyzed; `null`: no rewrite has the same effect. */
