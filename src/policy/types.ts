@@ -267,8 +267,15 @@ export interface SensitiveInGit {
   readonly tracked: readonly string[];
   /** Neither tracked nor ignored. */
   readonly untracked: readonly string[];
-  /** No tracked name begins with a dash or has a space, a quote or a backslash; absent if that is not known. */
-  readonly arePlainNames?: boolean;
+  /** What the names in the index and the last commit are; absent or `null` if that is not known. */
+  readonly namesInGit?: NamesInGit | null;
+}
+
+export interface NamesInGit {
+  /** None begins with a dash or has a space, a quote or a backslash. */
+  readonly arePlain: boolean;
+  /** Symbolic links, absolute. */
+  readonly links: readonly string[];
 }
 
 export interface SensitiveBelow {

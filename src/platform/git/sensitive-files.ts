@@ -34,10 +34,16 @@ export function sensitiveInGit({ environment, path }: ProcessSetup, directory: s
   return {
     tracked: sensitive(tracked),
     untracked: sensitive(untracked),
-    get arePlainNames() {
+    get namesInGit() {
       // The index may lack a file of the last commit.
-      const committed = list('ls-tree', '-r', '--name-only', 'HEAD') ?? [];
-      return ![...tracked, ...committed].some((name) => notPlain.test(name));
+      const entries = [list('ls-files', '--stage'), list('ls-tree', '-r', 'HEAD') ?? []].flat();
+      if (entries.includes(null)) return null;
+      const links = entries.flatMap((entry) => /^120000 [^\t]*\t([^]*)$/.exec(entry ?? '')?.[1] ?? []);
+      const names = entries.map((entry) => entry?.slice(entry.indexOf('\t') + 1) ?? '');
+      return {
+        arePlain: !names.some((name) => notPlain.test(name)),
+        links: [...new Set(links)].map((name) => join(directory, name)),
+      };
     },
   };
 }

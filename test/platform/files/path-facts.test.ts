@@ -142,7 +142,7 @@ test('sensitiveInGit separates tracked and untracked sensitive files and omits i
   expect(sensitiveInGit(setup, root)).toEqual({
     tracked: [join(root, 'old.pem')],
     untracked: [join(root, 'new.pem')],
-    arePlainNames: true,
+    namesInGit: { arePlain: true, links: [] },
   });
   expect(sensitiveInGit(setup, join(root, 'missing'))).toBeNull();
   rmSync(root, { recursive: true });

@@ -6,11 +6,11 @@ import { worldOf } from '../shell/worlds.js';
 
 const files = ['.git/config', '.env', 'lib/server.pem', 'src/a.ts', 'src/b.ts', 'odd/a b.ts', 'docs/c.md'];
 
-const inGit = { tracked: [`${workspace}/lib/server.pem`], untracked: [], arePlainNames: true };
+const inGit = { tracked: [`${workspace}/lib/server.pem`], untracked: [], namesInGit: { arePlain: true, links: [] } };
 
 const world: PathFacts = {
   ...worldOf(files, { 'links/key': '/no/home/.ssh/id_rsa' }),
-  sensitiveInGit: () => inGit,
+  sensitiveInGit: () => ({ ...inGit, namesInGit: { arePlain: true, links: [`${workspace}/links/key`] } }),
 };
 
 const linkless: PathFacts = { ...worldOf(files), sensitiveInGit: () => inGit };
@@ -90,8 +90,16 @@ test.each([
   expect(evaluate(command)).toMatchObject({ outcome: 'refuse' });
 });
 
+test('a link that git does not track is not among its names', () => {
+  const untracked: PathFacts = { ...world, sensitiveInGit: () => inGit };
+  expect(evaluate('git ls-files links | xargs wc -l', [], untracked)).toMatchObject({ outcome: 'run' });
+});
+
 test('tracked names that are not plain are not handed over as lines', () => {
-  const odd: PathFacts = { ...linkless, sensitiveInGit: () => ({ tracked: [], untracked: [], arePlainNames: false }) };
+  const odd: PathFacts = {
+    ...linkless,
+    sensitiveInGit: () => ({ tracked: [], untracked: [], namesInGit: { arePlain: false, links: [] } }),
+  };
   expect(evaluate('git ls-files src | xargs wc -l', [], odd)).toMatchObject({ outcome: 'refuse' });
 });
 

@@ -2,10 +2,12 @@ import { allNamesBelow } from '../../files/files-below.js';
 import { absolutePath } from '../../files/paths.js';
 import type { Program, Word } from '../../shell/types.js';
 import { knownText, literalOf, literalWord } from '../../shell/words.js';
+import type { Effect } from '../../types.js';
 import { findUtility } from '../find/find.js';
 import { listedNames, listsLess } from '../git/listed.js';
 import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { candidate } from '../shared/picked.js';
 import type { GivenOption } from '../shared/scan.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
@@ -67,11 +69,13 @@ function forListed({ scan, invocation, world }: CommandContext, listing: readonl
 function forLines({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
   const isTop = world.kindOf(`${invocation.cwd}/.git`) !== 'missing';
   const names = isTop ? listedNames(listing, invocation, world) : null;
-  if (names === null || world.sensitiveInGit(invocation.cwd)?.arePlainNames !== true) return null;
+  const inGit = world.sensitiveInGit(invocation.cwd)?.namesInGit;
+  if (names === null || inGit?.arePlain !== true) return null;
+  const links = inGit.links.filter((path) => names.lists(candidate(path, '.', invocation.cwd)));
   const dot = literalWord('.');
   return gatherEffects([
     startedCommand([...scan.operands, dot, dot]),
-    names.links,
+    { effects: links.map((path): Effect => ({ kind: 'read', path })) },
     readsBelow([dot], { invocation, world }, (file) => names.lists(file) && !names.sensitive.includes(file.path)),
     { edits: listsLess(listing, names.sensitive) },
   ]);
