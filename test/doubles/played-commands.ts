@@ -46,13 +46,13 @@ export async function playCommands(
   const result = JSON.parse(stdout) as {
     readonly denials: readonly { readonly reason: string }[];
     readonly notices: readonly string[];
-    readonly sandbox: { readonly level: string };
+    readonly sandbox?: { readonly level: string };
   };
   return {
     outputs: ends.map(({ result: ended }) => (ended?.parts ?? []).map(({ text = '' }) => text).join('')),
     denials: result.denials.map(({ reason }) => reason),
     notices: result.notices,
-    level: result.sandbox.level,
+    level: result.sandbox?.level ?? 'none',
     exitCode: code,
     stderr,
   };

@@ -96,7 +96,6 @@ describe('the credentials that actions/checkout left in the clone', () => {
     expect(results.join('\n')).toContain('# Test');
     for (const piece of [token, basic, ...(basic.match(/.{6}/g) ?? [])]) expect(all).not.toContain(piece);
     expect(stderr).toContain(moved);
-    expect(stderr).toContain('persist-credentials: false');
     expect(readFileSync(clone.config, 'latin1')).toBe(clone.before);
   });
 

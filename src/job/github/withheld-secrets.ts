@@ -19,9 +19,9 @@ export interface WithheldSecrets {
 export function withholdSecrets(options: WithholdOptions & { readonly onEvent: OnEvent }): WithheldSecrets {
   const { redactAdded } = options.redactor;
   const notices: string[] = [];
-  const notify = (text: string): void => {
-    notices.push(text);
-    options.onEvent({ type: 'notice', level: 'warning', text });
+  const notify = (text: string, level: 'warning' | 'info' = 'warning'): void => {
+    if (level === 'warning') notices.push(text);
+    options.onEvent({ type: 'notice', level, text });
   };
   const redacted = (result: ExecResult): ExecResult => ({
     ...result,

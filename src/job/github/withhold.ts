@@ -30,9 +30,10 @@ export interface WithholdOptions {
   readonly spec: Pick<PromptSpec, 'disallowedTools'>;
   readonly redactor: Pick<Redactor, 'add' | 'redactAdded'>;
   readonly artifacts: Pick<Artifacts, 'run'>;
-  readonly hostEnvironment: Pick<HostEnvironment, 'temporary'>;
+  readonly hostEnvironment: Pick<HostEnvironment, 'temporary' | 'onRunner'>;
 }
-type Notify = (text: string) => void;
+/** `info`: for the log alone. */
+type Notify = (text: string, level?: 'warning' | 'info') => void;
 
 /** Maximum number of names that are checked for sensitive files and for files that a deny rule names. */
 const mostNames = 20_000;
@@ -71,17 +72,20 @@ export function withhold({ world, mayRead }: JobRuntime, options: WithholdOption
 
 /** `null` if there are none, or if they cannot be moved, with a notice. */
 function take(configs: readonly string[], { hostEnvironment, artifacts }: WithholdOptions, notify: Notify) {
+  // Other systems leave a login in every clone, and have no setting for it.
+  const isGitHub = hostEnvironment.onRunner;
   const setting = 'Set `persist-credentials: false` on actions/checkout';
   try {
     const loaded = takeCredentials(configs, hostEnvironment.temporary, artifacts.run);
     if (loaded !== null) {
       const moved = 'Git credentials were moved out of .git/config; they are put back when the run ends.';
-      notify(`${moved} ${setting} if no later step needs them.`);
+      if (isGitHub) notify(`${moved} ${setting} if no later step needs them.`);
+      else notify(moved, 'info');
     }
     return loaded;
   } catch (error) {
     const problem = `Git credentials could not be moved out of .git/config, and commands can read them`;
-    notify(`${problem}: ${messageOf(error)}. ${setting}.`);
+    notify(`${problem}: ${messageOf(error)}.${isGitHub ? ` ${setting}.` : ''}`);
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
+import { lchown, lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { nullIfMissing } from './file-problems.js';
 import { type HeldDirectory, holdDirectory } from './held-directory.js';
@@ -26,7 +26,7 @@ export async function writeAtomically(
     const temporary = join(parent.base, name);
     const work = async (): Promise<void> => {
       try {
-        await fill(temporary, content, before);
+        await fill(temporary, content, { before, owner: before ?? (await parent.handle.stat()) });
         parent.check();
         await rename(temporary, target);
       } catch (error) {
@@ -44,7 +44,7 @@ export async function writeAtomically(
 async function fill(
   temporary: string,
   content: string | Buffer | Iterable<string>,
-  before: Stats | null,
+  { before, owner }: { readonly before: Stats | null; readonly owner: Pick<Stats, 'uid' | 'gid'> },
 ): Promise<void> {
   const handle = await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
   try {
@@ -52,6 +52,7 @@ async function fill(
     else for (const piece of content) await handle.write(piece);
     // Never keep the setuid and setgid bits: the content is new.
     if (before !== null) await handle.chmod(before.mode & 0o777);
+    await asRoot(() => handle.chown(owner.uid, owner.gid));
   } finally {
     await handle.close();
   }
@@ -76,7 +77,12 @@ export async function openParent(directory: string): Promise<HeldDirectory> {
   if (opened !== null) return opened;
   const above = await openParent(dirname(directory));
   try {
-    await mkdir(join(above.base, basename(directory))).catch(unlessExists);
+    const path = join(above.base, basename(directory));
+    const isNew = await mkdir(path).then(() => true, unlessExists);
+    if (isNew) {
+      const { uid, gid } = await above.handle.stat();
+      await asRoot(() => lchown(path, uid, gid));
+    }
     above.check();
   } finally {
     await above.handle.close();
@@ -85,6 +91,20 @@ export async function openParent(directory: string): Promise<HeldDirectory> {
 }
 
 /** Another process created it first; opening it checks what it is. */
-function unlessExists(error: unknown): void {
+function unlessExists(error: unknown): false {
   if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  return false;
+}
+
+/**
+ * Root gives what it writes to the owner of what was there: the user of a self-hosted runner could not change or remove a
+ * file of root. A container may not permit it.
+ */
+async function asRoot(changeOwner: () => Promise<void>): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  try {
+    await changeOwner();
+  } catch (error) {
+    if (!/^(?:EPERM|EINVAL|ENOSYS)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
