@@ -55,6 +55,10 @@ test.each([
   ['kinds of writes to GitHub', ['github-writes/kinds.ts', 'github-writes/kind.ts']],
   ['frontmatter of instructions', ['prompt/formats/frontmatter.ts', 'prompt/formats/fields.ts']],
   ['what follows a turn with calls', ['agent/turn-calls.ts', 'agent/repeats.ts']],
+  [
+    'how answers of one provider are read',
+    ['model/families/anthropic-events.ts', 'model/families/compatible-events.ts'],
+  ],
   ['sub-agents', ['job/conversation/sub-agent.ts', 'job/conversation/task.ts', 'job/conversation/write-correction.ts']],
   ['compaction and repair of a conversation', ['agent/compaction.ts', 'agent/repair.ts']],
   ['the stages of a tool call', ['pipeline/call.ts', 'pipeline/formatting.ts']],

@@ -2,7 +2,6 @@ import { hasIdentity, isSet } from '../credentials/variables.js';
 import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { hasTurnScope } from '../turn-scope.js';
-import { anthropicEvents } from './anthropic-events.js';
 import { type MarkedMessage, markedAt, withBreakpoints } from './cache-marks.js';
 import { credentialsPage, type Provider } from './provider-facts.js';
 
@@ -37,9 +36,8 @@ export const anthropic: Provider = {
  * package's factory, which would also load the batch, file and other APIs.
  */
 async function createAnthropicModel(settings: ProviderSettings): Promise<ProviderModel> {
-  const { AnthropicLanguageModel, getAnthropicLanguageModelEntry, getModelCapabilities } = await import(
-    '@ai-sdk/anthropic/internal'
-  );
+  const [{ AnthropicLanguageModel, getAnthropicLanguageModelEntry, getModelCapabilities }, { anthropicEvents }] =
+    await Promise.all([import('@ai-sdk/anthropic/internal'), import('./anthropic-events.js')]);
   const { id, fetch } = settings;
   const capabilities = getModelCapabilities(id);
   const language = new AnthropicLanguageModel(id, {

@@ -2,9 +2,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-
 import { asObject } from '../error-text.js';
 import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
-import { compatibleEvents } from './compatible-events.js';
 import type { Provider } from './provider-facts.js';
-import { withThinkTags } from './think-tags.js';
 
 export const compatible: Provider = {
   // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
@@ -23,7 +21,11 @@ export const compatible: Provider = {
 
 /** Any server with OpenAI's chat completions API. It may need no key. */
 async function createCompatibleModel(settings: ProviderSettings): Promise<ProviderModel> {
-  const { OpenAICompatibleChatLanguageModel } = await import('@ai-sdk/openai-compatible');
+  const [{ OpenAICompatibleChatLanguageModel }, { compatibleEvents }, { withThinkTags }] = await Promise.all([
+    import('@ai-sdk/openai-compatible'),
+    import('./compatible-events.js'),
+    import('./think-tags.js'),
+  ]);
   const { id, apiKey, baseUrl, fetch } = settings;
   const language = new OpenAICompatibleChatLanguageModel(id, {
     provider: 'compatible.chat',

@@ -2,7 +2,6 @@ import { hasIdentity, isSet } from '../credentials/variables.js';
 import { withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import { alwaysThinks, completeBody, thinkingOf } from './anthropic.js';
-import { anthropicEvents } from './anthropic-events.js';
 import { googleEvents } from './google.js';
 import { credentialsPage, type Provider } from './provider-facts.js';
 
@@ -53,7 +52,10 @@ async function createVertexModel(settings: ProviderSettings): Promise<ProviderMo
     };
     return { dialect: 'google', language: new GoogleLanguageModel(id, config) };
   }
-  const { AnthropicLanguageModel, getModelCapabilities } = await import('@ai-sdk/anthropic/internal');
+  const [{ AnthropicLanguageModel, getModelCapabilities }, { anthropicEvents }] = await Promise.all([
+    import('@ai-sdk/anthropic/internal'),
+    import('./anthropic-events.js'),
+  ]);
   const capabilities = getModelCapabilities(id);
   const language = new AnthropicLanguageModel(id, {
     provider: 'googleVertex.anthropic.messages',
