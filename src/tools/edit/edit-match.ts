@@ -4,6 +4,8 @@ export type Strategy = 'exact' | 'homoglyphs' | 'trailing-whitespace' | 'indenta
 export interface Match {
   readonly start: number;
   readonly end: number;
+  /** The wanted text with the indentation of this place, if it differs. */
+  readonly wanted?: string;
 }
 
 export interface Matches {
@@ -23,7 +25,7 @@ export interface Matches {
 export function findMatches(text: string, wanted: string, replacement: string): Matches {
   const exact = occurrences(text, wanted);
   if (exact.length > 0) return { strategy: 'exact', found: exact, replacement };
-  const alike = occurrences(plain(text), plain(wanted));
+  const alike = occurrences(withoutLookAlikes(text), withoutLookAlikes(wanted));
   if (alike.length > 0) return { strategy: 'homoglyphs', found: alike, replacement };
   const trailing = lineMatches(text, wanted, replacement);
   if (trailing.found.length > 0) return { strategy: 'trailing-whitespace', ...trailing };
@@ -55,7 +57,8 @@ const characterMap: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
 ];
 
-function plain(text: string): string {
+/** A text with plain dashes, quotes and spaces, of the same length. */
+export function withoutLookAlikes(text: string): string {
   return characterMap.reduce((result, [pattern, character]) => result.replace(pattern, character), text);
 }
 
@@ -70,9 +73,11 @@ function occurrences(text: string, wanted: string): readonly Match[] {
 
 /** Lines that are equal without their indentation and whitespace at their ends. */
 function indentedMatches(text: string, wanted: string, replacement: string): Omit<Matches, 'strategy'> {
-  const moved = equalLines(text, wanted, (line) => plain(line).trim()).flatMap(({ lines, match }) => {
+  const moved = equalLines(text, wanted, (line) => withoutLookAlikes(line).trim()).flatMap(({ lines, match }) => {
     const shifted = reindented(lines, linesOf(wanted), replacement);
-    return shifted === null ? [] : [{ match, shifted }];
+    if (shifted === null) return [];
+    const shape = linesOf(wanted).map((line, index) => indentationOf(lines[index] ?? '') + line.trimStart());
+    return [{ match: { ...match, wanted: shape.join('\n') + (wanted.endsWith('\n') ? '\n' : '') }, shifted }];
   });
   return { found: moved.map(({ match }) => match), replacement: moved.at(-1)?.shifted ?? replacement };
 }
@@ -112,7 +117,7 @@ function linesOf(text: string): readonly string[] {
 }
 
 function comparable(line: string): string {
-  return plain(line).replace(/[ \t]+$/, '');
+  return withoutLookAlikes(line).replace(/[ \t]+$/, '');
 }
 
 function lineStarts(lines: readonly string[]): readonly number[] {

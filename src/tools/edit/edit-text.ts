@@ -1,6 +1,7 @@
 import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { hasWindowsLineEnds } from '../files/text-file.js';
 import { findMatches, type Match, type Strategy } from './edit-match.js';
+import { mergeEdit } from './merge-edit.js';
 
 export interface Replacing {
   readonly oldText: string;
@@ -38,8 +39,11 @@ export function replaceText(text: string, { oldText, newText, all, expected = nu
   let at = 0;
   for (const match of found) {
     const { start, end } = replacement === '' ? includingLineBreak(unix, match) : match;
-    pieces.push(text.slice(at, toOriginal(start)), replacement.replaceAll('\n', lineEnd));
-    at = toOriginal(end);
+    const [from, to] = [toOriginal(start), toOriginal(end)];
+    const edit = { wanted: match.wanted ?? wanted, replacement };
+    const kept = replacement === '' || strategy === 'escapes' ? null : mergeEdit(text.slice(from, to), edit, lineEnd);
+    pieces.push(text.slice(at, from), kept ?? replacement.replaceAll('\n', lineEnd));
+    at = to;
   }
   const result = pieces.join('') + text.slice(at);
   return result === text ? { kind: 'unchanged' } : { kind: 'replaced', text: result, count: found.length, strategy };

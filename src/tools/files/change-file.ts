@@ -40,7 +40,7 @@ export async function saveText(
 ): Promise<ToolOutput> {
   const bytes = encodeText(file);
   if (bytes === null)
-    return failedOutput(`${path} is encoded in Latin-1, which does not contain all characters of new_string.`);
+    return failedOutput(`${path} is encoded in windows-1252, which does not contain all characters of new_string.`);
   const kind = await files.write(path, bytes);
   knownFiles.learn(path, bytes);
   return { parts: [{ type: 'text', text: done }], changes: [{ path: files.resolve(path), kind }] };

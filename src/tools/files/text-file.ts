@@ -3,7 +3,8 @@ import { lazyRegExp } from '../../lazy-reg-exp.js';
 
 /** Decodes and encodes text so that an edited file keeps its encoding, byte order mark and line breaks. */
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
+/** `utf-8-strays`: UTF-8 except for a few bytes, each of which is a lone surrogate in the text (U+DC80 to U+DCFF). */
+export type Encoding = 'utf-8' | 'utf-8-strays' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export interface TextFile {
   readonly text: string;
@@ -17,7 +18,7 @@ const sniffedBytes = 8000;
 
 /**
  * `null` for a binary file. Without a byte order mark the encoding is UTF-8, or UTF-16 if the bytes leave no doubt;
- * other bytes are read as Latin-1, which is lossless.
+ * other bytes are read as windows-1252, as browsers do, unless most of them are UTF-8. Both are lossless.
  */
 export function decodeText(bytes: Buffer): TextFile | null {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return withByteOrderMark(bytes.subarray(3).toString('utf8'), 'utf-8');
@@ -28,8 +29,57 @@ export function decodeText(bytes: Buffer): TextFile | null {
   if (bytes.subarray(0, sniffedBytes).includes(0)) return decodeUnmarkedUtf16(bytes);
   if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: 'utf-8', hasMark: false };
   // Binary data contains control characters that no text has.
-  const text = bytes.toString('latin1');
-  return /[\0-\x06\x0e-\x1a]/.test(text) ? null : { text, encoding: 'latin1', hasMark: false };
+  const latin = bytes.toString('latin1');
+  if (/[\0-\x06\x0e-\x1a]/.test(latin)) return null;
+  const mostly = decodeMostlyUtf8(latin);
+  return mostly === null
+    ? { text: fromWindows(latin), encoding: 'windows-1252', hasMark: false }
+    : { text: mostly, encoding: 'utf-8-strays', hasMark: false };
+}
+
+/** The sequences of UTF-8 beyond ASCII, without overlong ones and surrogates, or one byte that begins none. */
+const sequences =
+  /([\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})|[\x80-\xff]/g;
+
+const firstStray = 0xdc00;
+
+/** A text in UTF-8 with a few other bytes, given as Latin-1; `null` if most characters are not UTF-8. */
+function decodeMostlyUtf8(latin: string): string | null {
+  let [valid, strays] = [0, 0];
+  const text = latin.replaceAll(sequences, (all, sequence: string | undefined) => {
+    if (sequence === undefined) strays += 1;
+    else valid += 1;
+    return sequence === undefined
+      ? String.fromCharCode(firstStray + all.charCodeAt(0))
+      : Buffer.from(all, 'latin1').toString('utf8');
+  });
+  return valid > strays ? text : null;
+}
+
+/** The characters of the bytes 80 to 9F: https://encoding.spec.whatwg.org/index-windows-1252.txt */
+const windowsCharacters =
+  '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178';
+
+function fromWindows(latin: string): string {
+  return latin.replaceAll(/[\x80-\x9f]/g, (byte) => windowsCharacters[byte.charCodeAt(0) - 0x80] ?? byte);
+}
+
+/** `null` if windows-1252 does not have every character. */
+function toWindows(text: string): Buffer | null {
+  const latin = text.replaceAll(/[\x80-\x9f\u0100-\uffff]/g, (character) => {
+    const index = windowsCharacters.indexOf(character);
+    return index < 0 ? '\u0100' : String.fromCharCode(0x80 + index);
+  });
+  return latin.includes('\u0100') ? null : Buffer.from(latin, 'latin1');
+}
+
+function withStrays(text: string): Buffer {
+  const parts = text.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);
+  return Buffer.concat(
+    parts.map((part, index) =>
+      index % 2 === 1 ? Buffer.from([part.charCodeAt(0) - firstStray]) : Buffer.from(part, 'utf8'),
+    ),
+  );
 }
 
 const notText = lazyRegExp(String.raw`[\0-\x06\x0e-\x1a\p{Noncharacter_Code_Point}]`, 'u');
@@ -50,7 +100,7 @@ function decodeUnmarkedUtf16(bytes: Buffer): TextFile | null {
   return { text, encoding: even > 0 ? 'utf-16be' : 'utf-16le', hasMark: false };
 }
 
-/** The bytes of a text in the encoding of the original file. `null` if Latin-1 cannot represent it. */
+/** The bytes of a text in the encoding of the original file. `null` if it does not have every character. */
 export function encodeText({ text, encoding, hasMark }: TextFile): Buffer | null {
   const whole = hasMark ? `\ufeff${text}` : text;
   switch (encoding) {
@@ -60,8 +110,10 @@ export function encodeText({ text, encoding, hasMark }: TextFile): Buffer | null
       return Buffer.from(whole, 'utf16le');
     case 'utf-16be':
       return swapped(Buffer.from(whole, 'utf16le'));
-    case 'latin1':
-      return /[^\0-\xff]/.test(whole) ? null : Buffer.from(whole, 'latin1');
+    case 'utf-8-strays':
+      return withStrays(whole);
+    case 'windows-1252':
+      return toWindows(whole);
   }
 }
 

@@ -20,7 +20,8 @@ export async function contentOf(path: string, bytes: Buffer): Promise<Content> {
   const mediaType = mediaTypeOf(bytes);
   if (mediaType !== null && isMedia(path, mediaType)) return await mediaOf(mediaType, bytes);
   const file = decodeText(bytes);
-  if (mediaType !== null && (file === null || file.encoding === 'latin1')) return await mediaOf(mediaType, bytes);
+  if (mediaType !== null && (file === null || file.encoding === 'windows-1252' || file.encoding === 'utf-8-strays'))
+    return await mediaOf(mediaType, bytes);
   if (file === null) return { kind: 'binary' };
   const parts = (await import('./notebook.js')).notebookParts(path, file.text);
   return parts === null ? { kind: 'text', file } : { kind: 'notebook', parts, file };
@@ -44,8 +45,10 @@ export function encodingNote({ encoding, hasMark }: TextFile): string | null {
   switch (encoding) {
     case 'utf-8':
       return null;
-    case 'latin1':
-      return 'not valid UTF-8, read as Latin-1';
+    case 'windows-1252':
+      return 'not valid UTF-8, read as windows-1252';
+    case 'utf-8-strays':
+      return 'UTF-8 with some invalid bytes, shown as \ufffd';
     default:
       return `read as ${encoding.toUpperCase()}${hasMark ? '' : ', which it appears to be'}`;
   }

@@ -75,6 +75,26 @@ describe('the tool', () => {
     expect(bytes('f')).toEqual(Buffer.from('\ufeffä\r\nc\r\nd\r\n', 'utf16le'));
   });
 
+  test.each([
+    [
+      'windows-1252',
+      Buffer.from('a\x93b\x94 \x80 1', 'latin1'),
+      '€ 1',
+      '€ 2™',
+      Buffer.from('a\x93b\x94 \x80 2\x99', 'latin1'),
+    ],
+    [
+      'UTF-8 with a stray byte',
+      Buffer.concat([Buffer.from('für – '), Buffer.from([0xff, 0x80]), Buffer.from(' “x” 1')]),
+      '“x” 1',
+      '“y” 2',
+      Buffer.concat([Buffer.from('für – '), Buffer.from([0xff, 0x80]), Buffer.from(' “y” 2')]),
+    ],
+  ])('Edit keeps the bytes of a file in %s', async (_, content, old_string, new_string, expected) => {
+    const { bytes } = await edit({ f: content }, { old_string, new_string });
+    expect(bytes('f')).toEqual(expected);
+  });
+
   test('Edit creates a missing file if old_string is empty', async () => {
     const { output, text } = await edit({}, { file_path: 'new/f', old_string: '', new_string: 'x' });
     expect(shown(output)).toBe('Created new/f.');
@@ -106,9 +126,9 @@ describe('the tool', () => {
       { old_string: 'zzz', new_string: 'x' },
     ],
     [
-      'f is encoded in Latin-1, which does not contain all characters of new_string.',
+      'f is encoded in windows-1252, which does not contain all characters of new_string.',
       { f: Buffer.from('\xe4', 'latin1') },
-      { old_string: 'ä', new_string: '€' },
+      { old_string: 'ä', new_string: 'ł' },
     ],
     [
       'x.env is not permitted: it is sensitive.',

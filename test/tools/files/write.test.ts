@@ -23,8 +23,8 @@ test.each<[name: string, before: Buffer, content: string, after: Buffer]>([
   ['a UTF-8 byte order mark', Buffer.from('\ufeffa'), 'ä', Buffer.from('\ufeffä')],
   ['UTF-16', Buffer.from('\ufeffa', 'utf16le'), 'ä😀', Buffer.from('\ufeffä😀', 'utf16le')],
   ['UTF-16BE', Buffer.from('feff0061', 'hex'), 'b', Buffer.from('feff0062', 'hex')],
-  ['Latin-1', Buffer.from('\xe4', 'latin1'), 'ö', Buffer.from('\xf6', 'latin1')],
-  ['UTF-8 if Latin-1 cannot represent the content', Buffer.from('\xe4', 'latin1'), '€', Buffer.from('€')],
+  ['windows-1252', Buffer.from('\xe4', 'latin1'), 'ö €', Buffer.from('\xf6 \x80', 'latin1')],
+  ['UTF-8 if windows-1252 cannot represent the content', Buffer.from('\xe4', 'latin1'), 'ł', Buffer.from('ł')],
   ['UTF-8 for a binary file', Buffer.from('a\0b'), 'ä', Buffer.from('ä')],
 ])('Write keeps or chooses the encoding: %s', async (_name, before, content, after) => {
   const { ports, bytes } = aWorkspace({ f: before });

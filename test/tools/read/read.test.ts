@@ -17,7 +17,12 @@ describe('text', () => {
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffä'), {}, '1\tä'],
     ['UTF-16LE', Buffer.from('\ufeffäß', 'utf16le'), {}, '1\täß'],
     ['UTF-16BE', Buffer.from('feff00e400df', 'hex'), {}, '1\täß'],
-    ['Latin-1', Buffer.from('f\xfcr', 'latin1'), {}, '1\tfür\n[The file is not valid UTF-8, read as Latin-1.]'],
+    [
+      'windows-1252',
+      Buffer.from('f\xfcr \x80', 'latin1'),
+      {},
+      '1\tfür €\n[The file is not valid UTF-8, read as windows-1252.]',
+    ],
     [
       'UTF-16 without a byte order mark',
       Buffer.from('a text', 'utf16le'),

@@ -97,7 +97,7 @@ describe('Grep', () => {
     ['reports an offset beyond the matches', 'x\n', { pattern: 'x', offset: 5 }, '[No matches after the first 5.]'],
     ['limits the files by type', 'x\n', { pattern: 'x', type: 'py' }, '[No line matches x.]'],
     ['matches a character outside of ASCII as one', 'caf\u00e9\n', { pattern: 'caf.$' }, 'f\n1: caf\u00e9\n'],
-    ['finds text in Latin-1', Buffer.from('caf\xe9\n', 'latin1'), { pattern: 'caf\u00e9' }, 'f\n1: caf\u00e9\n'],
+    ['finds text in windows-1252', Buffer.from('caf\xe9\n', 'latin1'), { pattern: 'caf\u00e9' }, 'f\n1: caf\u00e9\n'],
     ['finds text in UTF-16', Buffer.from('\ufeffalpha\n', 'utf16le'), { pattern: '^alpha$' }, 'f\n1: alpha\n'],
     ['ignores a byte order mark', '\ufeffalpha\n', { pattern: '^alpha' }, 'f\n1: alpha\n'],
     ['does not look beyond the line', 'foo\nbar\n', { pattern: 'foo(?!\\s)' }, 'f\n1: foo\n'],
