@@ -8,6 +8,7 @@ import type { Tool, ToolOutput } from '../types.js';
 import type { BackgroundCommand, BackgroundCommands } from './background.js';
 import type { BashInput, CommandLimits } from './bash-input.js';
 import { endNotes } from './bash-result.js';
+import { terminalText } from './terminal-text.js';
 
 const maxShown = 3_000;
 
@@ -52,7 +53,7 @@ function endLines({ result }: BackgroundCommand, { maxTimeoutMs }: CommandLimits
 }
 
 function recentLines({ recent }: BackgroundCommand): readonly string[] {
-  const text = endOfText(recent, maxShown).trimEnd();
+  const text = endOfText(terminalText(recent), maxShown).trimEnd();
   return text === '' ? ['[No output yet.]'] : [text];
 }
 

@@ -5,6 +5,7 @@ import type { ExecResult } from '../../platform/process/types.js';
 import { listed } from '../../text.js';
 import { type TextLimits, truncateMiddle } from '../truncate.js';
 import type { ToolOutput } from '../types.js';
+import { terminalText } from './terminal-text.js';
 
 /** The result of a command that printed nothing. */
 export const noOutput = '[No output.]';
@@ -32,9 +33,10 @@ export async function commandOutput({
   const { droppedBytes, blocked = [], unseen = [], gitProblem, notes = [] } = result;
   // The note of the buffer is in the middle that is truncated.
   const alreadyOmitted = droppedBytes === 0 ? 0 : droppedBytes - omissionNote(droppedBytes).length;
-  const whole = withoutTerminalSequences(result.output).replace(/\n$/, '');
+  const whole = terminalText(result.output).replace(/\n$/, '');
   const output = truncateMiddle(whole, limits, alreadyOmitted);
-  const path = output === whole ? null : await keep(whole);
+  // The file has all that the program printed.
+  const path = output === whole ? null : await keep(withoutTerminalSequences(result.output).replace(/\n$/, ''));
   const answer = hasAnswers ? answerOf(command, result.exitCode) : null;
   const lines = [
     output === '' && result.startError === null ? noOutput : output,
