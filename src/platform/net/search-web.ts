@@ -12,7 +12,11 @@ export interface WebSearchResult {
 }
 
 export type SearchAnswer =
-  | { readonly results: readonly WebSearchResult[] }
+  | {
+      readonly results: readonly WebSearchResult[];
+      /** The provider's own short answer; empty if it gives none. */
+      readonly summary: string;
+    }
   /** Why there are none, as a clause. */
   | { readonly failure: string };
 
@@ -23,6 +27,7 @@ const maxBytes = 2_000_000;
 const maxTitle = 300;
 const maxUrl = 2_000;
 const maxSnippet = 1_000;
+const maxSummary = 2_000;
 const maxDate = 100;
 
 /** Searches with the API of a provider. The key is sent only to its fixed address. Never rejects because of a server. */
@@ -36,7 +41,9 @@ export function createWebSearch(provider: SearchApi, key: string, send: typeof f
       const response = await send(url, { ...request, signal: limit });
       const text = await bodyOf(response);
       if (!response.ok) return { failure: problemOf(response.status) };
-      return { results: resultsIn(provider, JSON.parse(text)).slice(0, maxResults) };
+      const answer: unknown = JSON.parse(text);
+      const summary = provider === 'tavily' ? startOf(textOf(answer, 'answer'), maxSummary) : '';
+      return { results: resultsIn(provider, answer).slice(0, maxResults), summary };
     } catch (error) {
       if (signal.aborted) return { failure: 'the run was stopped' };
       if (limit.aborted) return { failure: `it took longer than ${String(timeoutMs / 1_000)} seconds` };
@@ -56,7 +63,7 @@ function requestFor(
         url: 'https://api.tavily.com/search',
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ query, max_results: maxResults }),
+        body: JSON.stringify({ query, max_results: maxResults, include_answer: true }),
       };
     case 'brave':
       return {

@@ -54,6 +54,7 @@ export async function parseMarkdown(
     fork: readContext(fields),
     paths: fields.list('paths', 'src/**, docs/**'),
   };
+  refuseGuards(fields, frontmatter);
   const isOpencode = /(?:^|\/)\.opencode\//.test(source);
   const agent = isOpencode ? fields.text('agent') : null;
   const diagnostics = fields.diagnostics();
@@ -70,6 +71,19 @@ export async function parseMarkdown(
       ...tools.notices,
     ],
   };
+}
+
+/** Hooks of a prompt file do not run: one whose author guards its calls with them would run unguarded. */
+function refuseGuards(fields: FrontmatterFields, frontmatter: Frontmatter | null): void {
+  const hooks = frontmatter?.fields.get('hooks');
+  if (typeof hooks !== 'object' || hooks === null) return;
+  const guards = ['PreToolUse', 'PermissionRequest'].filter((event) => Object.hasOwn(hooks, event));
+  if (guards.length === 0) return;
+  fields.fail(
+    'hooks',
+    `its hooks for ${guards.join(' and ')} guard its calls, and hooks of a prompt file do not run`,
+    'move them to `hooks` of the configuration file, and remove them here',
+  );
 }
 
 /** opencode's built-in agents that change nothing, and those that may do all that the rules allow. */

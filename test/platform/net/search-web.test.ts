@@ -23,17 +23,22 @@ test('Tavily gets the query as JSON and the key as a token', async () => {
     { url: 'https://example.org/b' },
     'no result',
   ];
-  const { answer, sent } = await search('tavily', JSON.stringify({ results: rows }));
+  const { answer, sent } = await search('tavily', JSON.stringify({ answer: ' LTS is\n22 ', results: rows }));
   expect(answer).toEqual({
     results: [
       { title: 'A b', url: 'https://example.org/a', snippet: 'text', date: '2026-11-01' },
       { title: '', url: 'https://example.org/b', snippet: '', date: '' },
     ],
+    summary: 'LTS is 22',
   });
   expect(sent).toMatchObject([
     {
       url: 'https://api.tavily.com/search',
-      init: { method: 'POST', headers: { authorization: 'Bearer key-1' }, body: '{"query":"a & b","max_results":2}' },
+      init: {
+        method: 'POST',
+        headers: { authorization: 'Bearer key-1' },
+        body: '{"query":"a & b","max_results":2,"include_answer":true}',
+      },
     },
   ]);
 });
@@ -43,6 +48,7 @@ test('Brave gets the query in the address and the key in a header', async () => 
   const { answer, sent } = await search('brave', JSON.stringify({ web: { results: rows } }));
   expect(answer).toEqual({
     results: [{ title: 'A', url: 'https://example.org/a', snippet: 'some text', date: '1 day' }],
+    summary: '',
   });
   expect(sent).toMatchObject([
     {
@@ -65,7 +71,7 @@ describe('a failure is a clause without the key', () => {
 });
 
 test.each(['{}', '[]', 'null', '{"results": {}}'])('an answer without results has none: %s', async (body) => {
-  expect((await search('tavily', body)).answer).toEqual({ results: [] });
+  expect((await search('tavily', body)).answer).toEqual({ results: [], summary: '' });
 });
 
 test.each(['key\n1', 'kéy…', ' '])('an invalid key is neither sent nor quoted: %j', async (key) => {

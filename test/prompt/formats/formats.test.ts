@@ -95,6 +95,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ['PreToolUse', 'PreToolUse:\n    - matcher: Bash\n', true],
+  ['PermissionRequest', 'PermissionRequest: []\n', true],
+  ['PostToolUse', 'PostToolUse:\n    - matcher: Edit\n', false],
+])('a skill whose hook for %s would not run is refused if the hook guards calls', async (_event, hooks, isRefused) => {
+  const diagnostics = await diagnosticsOf('skill', 'SKILL.md', `---\nname: x\nhooks:\n  ${hooks}---\nText`);
+  expect(diagnostics).toEqual(isRefused ? [['prompt-syntax', 'SKILL.md:3:1']] : []);
+});
+
 test('reports only the first of very many errors', async () => {
   await expect(
     diagnosticsOf('claude', 'c.md', `---\n${'a:\n  b: c: d\n'.repeat(100)}hooks: h\n---\nx`),

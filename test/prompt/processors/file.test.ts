@@ -45,7 +45,7 @@ describe('a file', () => {
       'any other bytes',
       'a.txt',
       Buffer.from('h\xe9', 'latin1'),
-      'p.txt:1:1: @{a.txt}: not valid UTF-8, read as Latin-1',
+      'p.txt:1:1: @{a.txt}: not valid UTF-8, read as windows-1252',
     ],
     ['a name with blanks and braces', 'd {x}/a b.txt', 'x', null],
     ['an image by name only is what it is: text', 'a.png', 'version https://git-lfs', null],
