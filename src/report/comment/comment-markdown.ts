@@ -36,7 +36,7 @@ export function commentMarkdown(report: Report, sizes: Sizes): string {
   const sections = [
     firstLine(report),
     reasonLine(report),
-    findingList(report.findings, sizes.rows),
+    findingList(report, sizes.rows),
     ...(lost === undefined ? posted(report, sizes) : lostSections(lost, report, sizes)),
     collapsed(report, sizes),
     closingLine(report),
@@ -95,16 +95,30 @@ function severityCounts(findings: readonly Finding[]): readonly string[] {
 }
 
 /** Numbered, the most severe first. */
-function findingList(findings: readonly Finding[], limit: number): string {
+function findingList(report: Report, limit: number): string {
+  const { findings } = report;
   const sorted = order.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   const shown = sorted.slice(0, limit).map((finding, index) => {
     const title = sentenceMarkdown(shorten(finding.title, 200));
     const stop = /[.!?]$/.test(title) ? '' : '.';
-    const location = inlineCode(shorten(locationOfFinding(finding), 200));
+    const location = linkedLocation(finding, report);
     return `${String(index + 1)}. ${severitySigns[finding.severity]} **${location}** ${title}${stop} ${sentenceMarkdown(shorten(finding.message, 1_000))}`;
   });
   const more = sorted.length - shown.length;
   return [shown.join('\n'), ...(more > 0 ? [`And ${formatCount(more, 'more finding')}.`] : [])].join('\n\n').trim();
+}
+
+/** A name that is a part of an address as it is. */
+const plainPath = /^(?!.*\.\.)[\w./@+-]{1,300}$/;
+
+/** The lines of a finding, with a link to them in the commit that the run worked on. */
+function linkedLocation(finding: Finding, { links: { run }, subject: { commit } }: Report): string {
+  const location = inlineCode(shorten(locationOfFinding(finding), 200));
+  const { path, line, endLine } = finding;
+  const repository = isLinkable(run) ? /^(.+)\/actions\/runs\/\d+/.exec(run)?.[1] : undefined;
+  if (repository === undefined || commit === null || !plainPath.test(path)) return location;
+  const lines = `#L${String(line)}${endLine === undefined ? '' : `-L${String(endLine)}`}`;
+  return `[${location}](${repository}/blob/${commit}/${path}${lines})`;
 }
 
 function answerSection({ answer: { text }, links: { run } }: Report, limit: number): string {

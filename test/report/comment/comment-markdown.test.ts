@@ -110,8 +110,8 @@ describe('the comment for readers of the pull request', () => {
     expect(text.split('\n').slice(1, 5)).toEqual([
       '### Sallyport review of `51ff6a3` · 1 error, 1 note',
       '',
-      '1. ❌ **`src/sum.js:2`** Starts at 1. It is &lt;b>wrong&lt;/b> @&#8203;wendy.',
-      '2. 💬 **`src/sum.js:9`** Intended? It is &lt;b>wrong&lt;/b> @&#8203;wendy.',
+      '1. ❌ **[`src/sum.js:2`](https://github.com/octo/demo/blob/51ff6a3c0ffee51ff6a3c0ffee51ff6a3c0ffee5/src/sum.js#L2)** Starts at 1. It is &lt;b>wrong&lt;/b> @&#8203;wendy.',
+      '2. 💬 **[`src/sum.js:9`](https://github.com/octo/demo/blob/51ff6a3c0ffee51ff6a3c0ffee51ff6a3c0ffee5/src/sum.js#L9)** Intended? It is &lt;b>wrong&lt;/b> @&#8203;wendy.',
     ]);
   });
 
@@ -259,10 +259,17 @@ describe('the comment for readers of the pull request', () => {
     expect(text.match(/\+2{9}/g)).toHaveLength(1);
   });
 
+  test.each([
+    ['an unusual name', { ...finding('error', 2, 'x'), path: 'a b(c).js' }],
+    ['a path that leads out', { ...finding('error', 2, 'x'), path: '../a.js' }],
+  ])('a finding in a file with %s has no link', (_, one) => {
+    expect(body({ requests: [{ kind: 'findings', findings: [one] }] })).not.toContain('/blob/');
+  });
+
   test('code in findings is code', () => {
     const findings = [{ ...finding('error', 2, '`i <= n` reads too far'), message: 'Use `<`, see `a|b`.' }];
     expect(body({ requests: [{ kind: 'findings', findings }] })).toContain(
-      '1. ❌ **`src/sum.js:2`** `i <= n` reads too far. Use `<`, see <code>a&#124;b</code>.',
+      '1. ❌ **[`src/sum.js:2`](https://github.com/octo/demo/blob/51ff6a3c0ffee51ff6a3c0ffee51ff6a3c0ffee5/src/sum.js#L2)** `i <= n` reads too far. Use `<`, see <code>a&#124;b</code>.',
     );
   });
 
