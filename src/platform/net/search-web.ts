@@ -14,8 +14,8 @@ export interface WebSearchResult {
 export type SearchAnswer =
   | {
       readonly results: readonly WebSearchResult[];
-      /** The provider's own short answer; empty if it gives none. */
-      readonly summary: string;
+      /** The provider's own short answer; empty or absent if it gives none. */
+      readonly summary?: string;
     }
   /** Why there are none, as a clause. */
   | { readonly failure: string };

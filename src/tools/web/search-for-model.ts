@@ -13,7 +13,7 @@ export async function searchForModel(
   if (typeof search === 'string') return failedOutput(search);
   const answer = await search(query, most, signal);
   if ('failure' in answer) return failedOutput(`The search with ${provider} failed: ${answer.failure}.`);
-  const { results, summary } = answer;
+  const { results, summary = '' } = answer;
   const rows = results.length === 0 ? ['[No results.]'] : results.map(shown);
   const text = [...(summary === '' ? [] : [`The provider's own answer, which may be wrong: ${summary}`]), ...rows].join(
     '\n\n',
