@@ -11,6 +11,7 @@ const notNeeded = [
     'qwen_debug',
     'gcp_token_format',
     'gcp_access_token_scopes',
+    'debug',
     'version',
   ],
 ];
