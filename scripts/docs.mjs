@@ -321,7 +321,7 @@ for (const [path, text] of Object.entries(files).filter(([path, text]) => text !
 }
 
 /** Words of the pages without generated blocks, as `wc -w` counts them. It may only shrink; the aim is 34,000. */
-const maxWords = 54_000;
+const maxWords = 52_000;
 
 const words = ['README.md', 'SECURITY.md', ...pages]
   .map((path) => read(path).replace(/<!-- ([\w-]+): made by npm run docs -->.*?<!-- \/\1 -->/gs, ''))
