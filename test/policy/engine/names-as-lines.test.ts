@@ -95,6 +95,24 @@ test('a link that git does not track is not among its names', () => {
   expect(evaluate('git ls-files links | xargs wc -l', [], untracked)).toMatchObject({ outcome: 'run' });
 });
 
+test.each([
+  ['for f in $(ls src); do wc -l src/$f; done', 'run'],
+  ['for f in $(ls docs); do head -3 "docs/$f"; done', 'run'],
+  ['wc -l $(ls)', 'run'],
+  // Another directory than the names are from, names that are several words, sensitive ones, and other listings.
+  ['for f in $(ls lib); do cat lib/$f; done', 'refuse'],
+  ['for f in $(ls odd); do cat odd/$f; done', 'refuse'],
+  ['for f in $(ls src); do cat ../$f; done', 'refuse'],
+  ['for f in $(ls -a); do cat $f; done', 'refuse'],
+  ['for f in $(ls src | tac); do cat src/$f; done', 'refuse'],
+  ['for f in "$(ls src)"; do cat src/$f; done', 'refuse'],
+  ['for f in $(ls links); do cat links/$f; done', 'refuse'],
+  ['cp src/a.ts src/z.ts; cat $(ls src)', 'refuse'],
+  ['for f in $(ls src); do rm src/$f; done', 'refuse'],
+])('%s: %s', (command, outcome) => {
+  expect(evaluate(command)).toMatchObject({ outcome });
+});
+
 test('tracked names that are not plain are not handed over as lines', () => {
   const odd: PathFacts = {
     ...linkless,

@@ -4,6 +4,7 @@ import { shellLimits } from '../limits.js';
 import type { Word } from '../types.js';
 import { Undecidable } from '../undecidable.js';
 import { expandBraceWord } from './braces.js';
+import { listedDirectory } from './listed-directory.js';
 import { recordPatternListings } from './pattern-listings.js';
 import { expandPattern } from './patterns.js';
 import { partsOf, piecesOf, type WordPiece } from './word-parts.js';
@@ -49,6 +50,11 @@ export function startExpansion(node: Node, context: WordContext): PartialExpansi
     const value = source.slice(1, -1);
     addLength(value.length, context);
     return { kind: 'literal', value, source, at: node.pos };
+  }
+  const listed = listedDirectory(node, context);
+  if (listed !== null) {
+    countWords(listed.length, context);
+    return () => listed;
   }
   const variants = variantsOf(node, context);
   countWords(variants.length, context);
