@@ -11,9 +11,14 @@ export function htmlCode(text: string): string {
   return `<code>${escaped}</code>`;
 }
 
-/** A fenced block; the fence is longer than any run of backticks inside, so nothing inside can close it. */
-export function fenced(text: string, language: string): string {
+/** Longer than any run of backticks in the text, so nothing inside can close it. */
+export function fenceFor(text: string): string {
   const runs = text.match(/`{3,}/g) ?? [];
-  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  return '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+}
+
+/** A fenced block. */
+export function fenced(text: string, language: string): string {
+  const fence = fenceFor(text);
   return `${fence}${language}\n${text.endsWith('\n') || text === '' ? text : `${text}\n`}${fence}`;
 }

@@ -1,13 +1,11 @@
 import { rethrowUnless } from '../errors.js';
+import { isTooComplex, maxCharacters } from './complexity.js';
 import { createChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
 import { withoutHomoglyphs } from './homoglyphs.js';
 import { parsePage, TooDeepError, visibleContent } from './page.js';
 import { pageMarkdown } from './page-markdown.js';
 import { withoutHiddenTokens } from './source-edits.js';
-
-/** GitHub's limit for a body is 65,536 characters. */
-const maxCharacters = 70_000;
 
 const tooComplex = '[Omitted: the markup of this text is too deeply nested to show only what its page shows.]';
 
@@ -80,19 +78,4 @@ function plainText(visible: string): string {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-}
-
-const deepLine = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
-
-/**
- * The parser's time grows with the square of the emphasis markers and brackets in a block and of the nesting depth of
- * containers. The limits keep it within about a second.
- */
-function isTooComplex(text: string): boolean {
-  if (deepLine.test(text)) return true;
-  let cost = 0;
-  for (const block of text.split(/\n[ \t]*\n/)) {
-    cost += 25 * (block.match(/[*_~]+/g)?.length ?? 0) ** 2 + (block.match(/[[\]]/g)?.length ?? 0) ** 2;
-  }
-  return cost > 100_000_000;
 }

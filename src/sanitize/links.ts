@@ -38,7 +38,7 @@ export function webLinkEndAt(line: string, at: number): LinkEnd | null {
   linkEnd.lastIndex = at;
   const match = linkEnd.exec(line);
   if (match === null) return null;
-  const address = (match[1] ?? '').replace(/^<(.*)>$/, '$1');
+  const address = (match[1] ?? '').replace(/^<(.*)>$/, (_, inner: string) => inner.replaceAll(' ', '%20'));
   if (address === '' || /[\s()<>]/.test(address.replace(/\([^\s()]*\)/g, '')) || /&#?\w{1,40};/.test(address))
     return null;
   return { address, hasTitle: match[2] !== undefined, next: at + match[0].length };

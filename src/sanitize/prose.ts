@@ -8,6 +8,15 @@ import type { OutgoingOptions } from './types.js';
 const closingWords =
   /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
 
+export interface ProseOptions extends OutgoingOptions {
+  /** The line is for an element in which GitHub reads no Markdown. */
+  readonly isHtml?: boolean;
+  /** The line is a row of a table. */
+  readonly isRow?: boolean;
+  /** Labels of the footnotes that the page shows, in lower case; each is removed with its first definition. */
+  readonly footnotes?: Set<string>;
+}
+
 /** Splits a word for GitHub's filters, which read the rendered text, without a visible change. */
 const separator = '&#8203;';
 
@@ -17,10 +26,10 @@ const separator = '&#8203;';
  * attributes (see tags.ts); so are entities, except for safe ones, and link definitions. Images become links. Links may lead to the given hosts, to mail or into the repository;
  * others are rendered as code. Mentions, closing words, references to other repositories and slash commands do not act.
  * In the result every backtick of the line is part of a closed code span, so GitHub cannot disagree on what is code.
- * `isHtml`: the line is for an element in which GitHub reads no Markdown.
  */
-export function sanitizeProse(line: string, options: OutgoingOptions, counts: ChangeCounts, isHtml = false): string {
-  const scan: Line = { line, options, counts, isHtml, hasAddress: /:\/\/|www\./i.test(line) };
+export function sanitizeProse(line: string, options: ProseOptions, counts: ChangeCounts): string {
+  const { isHtml = false, isRow = false } = options;
+  const scan: Line = { line, options, counts, isHtml, isRow, hasAddress: /:\/\/|www\./i.test(line) };
   const kept: string[] = [];
   const pieces: string[] = [];
   for (let at = 0; at < line.length; ) {
@@ -53,9 +62,10 @@ export function sanitizeProse(line: string, options: OutgoingOptions, counts: Ch
 interface Line {
   /** Without control characters. */
   readonly line: string;
-  readonly options: OutgoingOptions;
+  readonly options: ProseOptions;
   readonly counts: ChangeCounts;
   readonly isHtml: boolean;
+  readonly isRow: boolean;
   /** GitHub makes links of bare addresses. */
   readonly hasAddress: boolean;
 }
@@ -117,7 +127,8 @@ function codeAt(scan: Line, at: number): Piece {
   for (let end = line.indexOf(run, start); end >= 0; ) {
     const closing = /^`+/.exec(line.slice(end))?.[0] ?? run;
     if (closing.length === run.length) {
-      const content = line.slice(start, end);
+      // In a row, a pipe in code is escaped, and the backslash is not shown.
+      const content = scan.isRow ? line.slice(start, end).replaceAll('\\|', '|') : line.slice(start, end);
       const text = isGlued(scan, at) || needsHtml(scan, content) ? htmlCode(content) : `${run}${content}${run}`;
       return { text, next: end + run.length, verbatim: 'code' };
     }
@@ -140,15 +151,23 @@ function isGlued({ line, hasAddress }: Line, at: number): boolean {
 /** Code in the form that htmlCode writes, in which nothing can be markup. */
 const safeCode = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
 
-function tagAt({ line, counts }: Line, at: number): Piece {
+function tagAt({ line, options, counts, isHtml }: Line, at: number): Piece {
   safeCode.lastIndex = at;
   const code = safeCode.exec(line)?.[0];
   if (code !== undefined) return { text: code, next: at + code.length, verbatim: 'code' };
   const tag = inlineTagAt(line, at);
   if (tag !== null) return tag;
+  const [autolink, address = ''] = isHtml ? [] : (/^<([^\s<>]{1,2000})>/.exec(line.slice(at, at + 2_010)) ?? []);
+  if (autolink !== undefined && isKeptAddress(address, options.hosts))
+    return { text: autolink, next: at + autolink.length, verbatim: 'address' };
   if (/[a-z/!?]/i.test(line.charAt(at + 1))) counts.add('tag');
   return { text: '&lt;', next: at + 1 };
 }
+
+/** A mail address, or the address of a given host in characters that no parser reads differently. */
+const isKeptAddress = (address: string, hosts: readonly string[]): boolean =>
+  /^(?:mailto:)?[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address) ||
+  (/^https?:\/\/[\w./:?=%+,;~&#()-]+$/.test(address) && !/&#?\w+;/.test(address) && leadsTo(address, hosts));
 
 /** Entities that cannot form markup, an address or a mention; a separator is kept if this file inserts one there. */
 function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
@@ -183,6 +202,8 @@ function bracketAt(scan: Line, at: number): Piece {
   const { line, options, counts } = scan;
   const following = line.charAt(at + 1);
   if (following === ':') {
+    const label = /^ {0,3}\[\^([\w-]{1,40})$/.exec(line.slice(0, at))?.[1]?.toLowerCase();
+    if (label !== undefined && options.footnotes?.delete(label) === true) return { text: ']:', next: at + 2 };
     counts.add('link-definition');
     return { text: ']&#58;', next: at + 2 };
   }

