@@ -54,11 +54,11 @@ async function writeSummary(markdown: string): Promise<void> {
     .write({ overwrite: true });
 }
 
-/** Inputs as the runner passes them; an empty one counts as not given. Unknown ones are the settings' to refuse. */
+/** Inputs, trimmed as the toolkit does; an empty one counts as not given. Unknown ones are the settings' to refuse. */
 export function inputsOf(environment: HostEnvironment['environment']): readonly GivenSetting[] {
   return Object.entries(environment).flatMap(([variable, value]): readonly GivenSetting[] => {
     if (!variable.startsWith('INPUT_') || value === undefined || value.trim() === '') return [];
     const name = variable.slice('INPUT_'.length).toLowerCase();
-    return [{ name, value, location: `input ${name}` }];
+    return [{ name, value: value.trim(), location: `input ${name}` }];
   });
 }

@@ -241,6 +241,7 @@ function settingsOf({ name, endpoint, keys }: Pick<ModelOptions, 'name' | 'endpo
       hint: `${missing ?? `set ${keySource}`}${whyWithheld('api-key')}`,
     });
   }
+  if (apiKey !== undefined && notInHeader.test(apiKey)) diagnostics.push(unusableKey(apiKey, keySource));
   const isBuiltIn = baseUrl === '' && provider.baseUrl === '';
   if (isBuiltIn) return finished(diagnostics, { apiKey: apiKey ?? '', baseUrl: '' });
   if (baseUrl === null || !isHttpUrl(baseUrl)) {
@@ -253,6 +254,23 @@ function settingsOf({ name, endpoint, keys }: Pick<ModelOptions, 'name' | 'endpo
     });
   }
   return finished(diagnostics, { apiKey: apiKey ?? '', baseUrl: (baseUrl ?? '').replace(/\/+$/, '') });
+}
+
+/** Every key is sent in a header. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a header cannot have
+const notInHeader = /[^\t\x20-\x7e\x80-\xff]/;
+
+/** Without the key itself. */
+function unusableKey(apiKey: string, keySource: string): Diagnostic {
+  const sign = notInHeader.exec(apiKey)?.[0] ?? '';
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const what = /[\r\n]/.test(sign) ? 'a line break' : `the character ${code}`;
+  return {
+    code: 'setting-invalid',
+    message: `the API key contains ${what}, which cannot be sent`,
+    location: 'api-key',
+    hint: `copy the key again, in one line, into ${keySource}`,
+  };
 }
 
 function finished<T>(diagnostics: readonly Diagnostic[], result: T): T {

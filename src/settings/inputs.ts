@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../errors.js';
+import { isPlaceholderKey } from '../platform/secrets/placeholder-keys.js';
 import { headerSecrets } from './header-list.js';
 import { mergeSettings } from './merge-settings.js';
 import { type GivenSetting, isSecretSetting, type ParsedSettings, parseSettings } from './parse-settings.js';
@@ -26,7 +27,7 @@ export function parseInputs(given: readonly GivenSetting[], problems: readonly D
     parsed,
     early: { ...defaultSettings(), ...parsed.values },
     settings: parsed.diagnostics.length > 0 ? null : mergeSettings(parsed).settings,
-    secrets: given.flatMap(secretsIn),
+    secrets: given.flatMap(secretsIn).filter((value) => !isPlaceholderKey(value)),
     locationOf,
   };
 }

@@ -223,18 +223,21 @@ export function instructionFiles() {
   const error = 'must be true, false, or names of files inside the workspace';
   const asText = () =>
     z.pipe(
-      z.enum(['true', 'false']),
-      z.transform((value) => value === 'true'),
+      z.enum(booleanWords),
+      z.transform((value) => value.toLowerCase() === 'true'),
     );
   const schema = () => z.union([z.boolean(), asText(), pathList().schema()], { error });
   return { schema, json: { anyOf: [{ type: 'boolean' }, { type: 'string' }, strings] } };
 }
 
+/** Those of YAML 1.2, which the toolkit of GitHub Actions takes too. */
+const booleanWords = ['true', 'True', 'TRUE', 'false', 'False', 'FALSE'] as const;
+
 export function trueOrFalse() {
   const schema = () =>
     z.pipe(
-      z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'must be true or false' }),
-      z.transform((value) => value === true || value === 'true'),
+      z.union([z.boolean(), z.enum(booleanWords)], { error: 'must be true or false' }),
+      z.transform((value) => String(value).toLowerCase() === 'true'),
     );
   return { schema, json: { type: 'boolean' } };
 }

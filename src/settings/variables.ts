@@ -1,4 +1,4 @@
-import type { Document, Node } from 'yaml';
+import type { Document, Node, Scalar } from 'yaml';
 import { type Diagnostic, UserError } from '../errors.js';
 import type { PromptVariables } from '../prompt/types.js';
 
@@ -58,11 +58,14 @@ async function readText(text: string): Promise<PromptVariables> {
           hint: 'write the value in quotes, or after | on separate lines',
         }),
       );
-    } else values.push([name, value === null ? '' : String(value.value)]);
+    } else values.push([name, value === null || isNull(value) ? '' : String(value.value)]);
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return Object.fromEntries(values);
 }
+
+/** What `toJSON()` makes of a value that is missing, such as the text of an issue without one. Texts are in quotes. */
+const isNull = ({ type, value }: Scalar): boolean => type === 'PLAIN' && value === 'null';
 
 function invalidName(location: string, name: string): Diagnostic {
   return diagnostic(location, `${JSON.stringify(name)} is not a valid variable name`, {

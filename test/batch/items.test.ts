@@ -78,6 +78,18 @@ describe('files', () => {
     ]);
   });
 
+  test('are those of git ls-files, without submodules and other repositories', async () => {
+    const folder = aFolder({
+      ...tree,
+      'mod/.git': 'gitdir: ../.git/modules/mod',
+      'mod/a.ts': 'x',
+      'sub/x/.git/HEAD': 'x',
+      'sub/x/y/b.ts': 'x',
+    });
+    const { items } = await itemsOf({ kind: 'files', patterns: ['**/*.ts'], exclude: [] }, portsIn(folder));
+    expect(items.map(({ id }) => id)).toEqual(['src/a.test.ts', 'src/a.ts', 'src/b.ts', 'src/x/c.ts']);
+  });
+
   test('outside of the workspace are refused', async () => {
     const source = { kind: 'files', patterns: ['../**'], exclude: [] } as const;
     await expect(itemsOf(source, portsIn(aFolder()))).rejects.toMatchObject({

@@ -315,3 +315,16 @@ describe('placeholders', () => {
     expect(problems('jobs: [{ id: a, prompt: "{{args}} {{name}} ${{ x }}" }]')).toEqual([]);
   });
 });
+
+test('a large whole number in a schema is a number, and a text elsewhere', () => {
+  const text = `jobs:
+  - id: a
+    prompt: x
+    output-schema: { type: integer, maximum: 9223372036854775807 }
+    evaluate: [{ json-schema: { const: 12345678901234567890 } }]
+    items: { list: [12345678901234567890] }
+`;
+  const [job] = readBatchFile('b.yml', Buffer.from(text)).jobs;
+  expect(JSON.stringify(job)).toContain('{"const":12345678901234567000}');
+  expect(JSON.stringify(job?.items)).toContain('"12345678901234567890"');
+});

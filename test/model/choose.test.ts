@@ -69,6 +69,24 @@ describe('what is missing', () => {
   });
 
   test.each([
+    ['a line break', 'sk-test-\nkey-123456'],
+    ['a line break', 'sk-test-\r\nkey'],
+    ['the character U+200B', 'sk-test\u200bkey'],
+    ['the character U+2026', 'sk-test\u2026'],
+    ['the character U+0000', 'sk-\0test'],
+  ])('a key with %s is reported at once, without the key: %j', async (what, apiKey) => {
+    for (const provider of ['anthropic', 'openai', 'google', 'compatible'] as const) {
+      const [diagnostic, ...more] = await diagnosticsOf(() =>
+        createModel(modelOptions(provider, 'http://127.0.0.1:1', { apiKey })),
+      );
+      expect(more).toEqual([]);
+      expect(diagnostic).toMatchObject({ code: 'setting-invalid', location: 'api-key' });
+      expect(diagnostic?.message).toContain(what);
+      expect(JSON.stringify(diagnostic)).not.toContain('sk-');
+    }
+  });
+
+  test.each([
     '',
     'localhost:8000',
     'ftp://example.org',

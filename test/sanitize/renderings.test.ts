@@ -27,8 +27,8 @@ describe('Markdown without hostile markup is shown as the model wrote it', () =>
     }
   });
 
-  test.skipIf(!hasCmark)('300 more documents are shown alike', () => {
-    for (let seed = 1_001; seed <= 1_300; seed += 1) {
+  test.skipIf(!hasCmark)('40 more documents are shown alike', () => {
+    for (let seed = 1_001; seed <= 1_040; seed += 1) {
       const markdown = randomMarkdown(seed);
       const posted = postedOf(markdown);
       if (posted !== markdown) expect(rendered(posted), `seed ${String(seed)}`).toBe(rendered(markdown));

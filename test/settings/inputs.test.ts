@@ -84,3 +84,21 @@ test('the values of model-headers are secrets, and so are the tokens in them', (
   const { secrets } = parseInputs([{ name: 'model-headers', value, location: 'input model-headers' }]);
   expect(secrets).toEqual(['Bearer token-of-a-gateway', 'token-of-a-gateway', 'pc-0123456789', 'pc-0123456789']);
 });
+
+test.each([
+  'ollama',
+  'none',
+  'EMPTY',
+  'lm-studio',
+  'no-key',
+  'sk-no-key-required',
+  'not needed',
+  'sk-xxxxxxxx',
+  'your_api_key',
+])('the placeholder %s in the place of a key is no secret: a mask would hide a word of the texts', (value) => {
+  expect(parseInputs([{ name: 'api-key', value, location: 'input api-key' }]).secrets).toEqual([]);
+});
+
+test.each(['sk-ollama-1234567890', 'hunter2', 'emptyhanded'])('the key %s is a secret', (value) => {
+  expect(parseInputs([{ name: 'api-key', value, location: 'input api-key' }]).secrets).toEqual([value]);
+});

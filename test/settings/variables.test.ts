@@ -14,7 +14,9 @@ describe('readVariables', () => {
     [undefined, {}],
     ['', {}],
     ['# nothing', {}],
-    ['a: 1.10\nb: true\nc: 2026-01-02\nd: null\ne:\n', { a: '1.10', b: 'true', c: '2026-01-02', d: 'null', e: '' }],
+    ['a: 1.10\nb: true\nc: 2026-01-02\nd: null\ne:\n', { a: '1.10', b: 'true', c: '2026-01-02', d: '', e: '' }],
+    // What toJSON() makes of an issue without a text, and of the text null.
+    ['a: null\nb: "null"\nc: Null', { a: '', b: 'null', c: 'Null' }],
     ['a: "x: y"\nb: |\n  one\n  two\n', { a: 'x: y', b: 'one\ntwo\n' }],
     ['{"a": "line\\nline", "b.c-d": ""}', { a: 'line\nline', 'b.c-d': '' }],
     [['a=1', 'b=x=y', 'c='], { a: '1', b: 'x=y', c: '' }],

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { type Diagnostic, UserError } from '../../errors.js';
 import { aliasProblem, maxNesting, maxYamlErrors, nestsTooDeep } from '../../prompt/formats/yaml-bounds.js';
 import { exactNumber } from '../items/exact-json.js';
@@ -22,6 +22,7 @@ export function readBatchDocument(path: string, text: string): BatchDocument {
   const lines = new LineCounter();
   if (nestsTooDeep(text)) throw invalidYaml(path, `the file is nested deeper than ${String(maxNesting)}`);
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, logLevel: 'error', intAsBigInt: true });
+  roundSchemaNumbers(document);
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset);
     return `${path}:${String(line)}:${String(col)}`;
@@ -39,6 +40,20 @@ export function readBatchDocument(path: string, text: string): BatchDocument {
     locationOf: (where) => at(nodeAt(document, where)?.range?.[0] ?? 0),
     keyLocation: (where, key) => at(keyNode(document, where, key)?.range?.[0] ?? 0),
   };
+}
+
+/** In a schema, a number is one: large whole numbers are texts elsewhere, such as ids. */
+function roundSchemaNumbers(document: Document): void {
+  visit(document, {
+    Pair: (_key, { key, value }) => {
+      if (!isScalar(key) || (key.value !== 'json-schema' && key.value !== 'output-schema') || !isNode(value)) return;
+      visit(value, {
+        Scalar: (_, scalar) => {
+          if (typeof scalar.value === 'bigint') scalar.value = Number(scalar.value);
+        },
+      });
+    },
+  });
 }
 
 const toJs = { maxAliasCount: 100, reviver: exactNumber };

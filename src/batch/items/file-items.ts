@@ -15,14 +15,14 @@ interface Globs {
   readonly location: string;
 }
 
-/** Files of the workspace that git does not ignore, in byte order of their paths. */
+/** Files of the workspace that git does not ignore, without those of submodules, in byte order of their paths. */
 export async function fileItems(
   globs: Globs,
   files: Pick<FileSystem, 'root' | 'walk' | 'readNow'>,
   signal: AbortSignal,
 ): Promise<readonly BatchItem[]> {
   const matches = await matcherOf(globs);
-  const walked = await files.walk('.', { limit: maxFiles, signal });
+  const walked = await files.walk('.', { limit: maxFiles, signal, skipsRepositories: true });
   if (walked.truncated)
     throw itemProblem(globs.location, `the workspace has more than ${String(maxFiles)} files`, 'set working-directory');
   const paths = walked.paths.map((path) => relative(files.root, path).replaceAll(sep, '/')).filter(matches);

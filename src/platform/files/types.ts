@@ -46,6 +46,8 @@ export interface WalkOptions {
   /** The maximum number of files. */
   readonly limit: number;
   readonly signal?: AbortSignal;
+  /** Leaves out submodules and other repositories below the directory. */
+  readonly skipsRepositories?: boolean;
 }
 
 export interface Walked {

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
+import { isPlaceholderKey } from '../secrets/placeholder-keys.js';
 import type { Stdio } from './stdio.js';
 
 /** The environment of the process, read once by an entry point and passed on as values. */
@@ -32,7 +33,9 @@ export function isSecretName(name: string): boolean {
 /** Values of environment variables that must never be shown. */
 export function secretsOf(environment: HostEnvironment['environment']): readonly string[] {
   return Object.entries(environment).flatMap(([name, value]) =>
-    value !== undefined && value.length >= minSecretLength && secretName.test(name) ? [value] : [],
+    value !== undefined && value.length >= minSecretLength && secretName.test(name) && !isPlaceholderKey(value)
+      ? [value]
+      : [],
   );
 }
 

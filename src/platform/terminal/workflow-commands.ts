@@ -2,6 +2,7 @@
 
 import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { plainText } from '../../plain-text.js';
+import { minSecretLength } from '../secrets/secret-forms.js';
 
 /** Escapes line breaks and percent signs for the data of a command. */
 export function escapeData(text: string): string {
@@ -38,9 +39,14 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Commands that make the runner mask these values in the job's log, line by line. */
+/**
+ * Commands that make the runner mask these values in the job's log, line by line. It also drops job outputs that contain
+ * one, so none is shorter than what is redacted.
+ */
 export function maskCommands(secrets: readonly string[]): readonly string[] {
-  const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim() !== '');
+  const lines = secrets
+    .flatMap((secret) => secret.split(/[\r\n]+/))
+    .filter((line) => line.trim().length >= minSecretLength);
   return [...new Set(lines)].map((line) => workflowCommand('add-mask', line));
 }
 

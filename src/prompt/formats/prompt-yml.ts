@@ -149,7 +149,7 @@ function readMessage(
   const at = ['messages', index];
   const { role, content } = isMapping(message) ? message : { role: undefined, content: undefined };
   const before = diagnostics.length;
-  const known = roles.find((candidate) => candidate === role);
+  const known = roles.find((candidate) => typeof role === 'string' && candidate === role.toLowerCase());
   if (known === undefined) {
     const guess = typeof role === 'string' ? didYouMean(role, roles) : null;
     diagnostics.push(

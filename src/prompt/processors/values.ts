@@ -90,8 +90,11 @@ export function checkValues(
   const missing = byName(without.filter((use) => !mayStay(use)));
   const used = new Set(uses.map(({ name }) => name));
   const unused = names.filter((name) => !used.has(name));
-  if (missing.length > 0) throw new UserError(missing.map((use) => missingDiagnostic(spec, use, unused)));
+  const unread = unused.flatMap((name) => bracesOf(spec, name));
+  if (missing.length + unread.length > 0)
+    throw new UserError([...missing.map((use) => missingDiagnostic(spec, use, unused)), ...unread]);
   return [
+    ...otherBraces(spec, names),
     ...unused.map((name) => unusedNotice(spec, name, [...used])),
     ...byName(without).map(
       ({ name }) =>
@@ -101,6 +104,25 @@ export function checkValues(
       (source) => `${spec.source}: ${source} was not replaced, because the arguments have no such word`,
     ),
   ];
+}
+
+/** A value is given for a variable in a format that reads no variables: the model would get the braces. */
+function bracesOf(spec: PromptSpec, name: string): Diagnostic[] {
+  const offset = spec.body.search(new RegExp(`\\{\\{\\s*${name.replaceAll('.', '\\.')}\\s*\\}\\}`));
+  if (offset < 0) return [];
+  const diagnostic = {
+    code: 'variable-missing',
+    message: `{{${name}}} is not replaced: this format has no variables`,
+    hint: 'put the prompt into a file with variables, name.prompt.yml or name.prompt.md, and name it in prompt-file',
+  } as const;
+  return [diagnosticInBody(spec, offset, diagnostic)];
+}
+
+/** The braces of another template language are text; with variables they could be meant as one. */
+function otherBraces({ source, body, format }: PromptSpec, names: readonly string[]): readonly string[] {
+  if (names.length === 0 || format === 'prompt-yml' || format === 'prompt-md') return [];
+  const found = new Set([...body.matchAll(/\{\{\s*(?!args\s*\}\})[\w.-]+\s*\}\}/g)].map(([braces]) => braces));
+  return [...found].map((braces) => `${source}: ${braces} stays as it is: this format has no variables`);
 }
 
 /** The first use of each name. */

@@ -163,5 +163,9 @@ test('the data of a command is escaped', () => {
 });
 
 test('values are masked line by line without duplicates', () => {
-  expect(maskCommands(['one', 'a\r\nb\n\n', 'one'])).toEqual(['::add-mask::one', '::add-mask::a', '::add-mask::b']);
+  expect(maskCommands(['one-secret', 'first-line\r\nsecond\n\n1\n', 'one-secret', '1', 'short'])).toEqual([
+    '::add-mask::one-secret',
+    '::add-mask::first-line',
+    '::add-mask::second',
+  ]);
 });

@@ -183,6 +183,25 @@ describe('checkValues', () => {
     ]);
   });
 
+  test.each([
+    ['text', 'Hello {{ name }}'],
+    ['inline', 'Hello {{name}}'],
+    ['toml', 'Hello {{name}} !{date}'],
+  ] as const)('a variable in the format %s, which has none, is an error that names the formats that have some', (format, body) => {
+    expect(() => check(specOf(body, { format }), { name: 'x' })).toThrow(
+      /no variables[^]*name\.prompt\.yml or name\.prompt\.md/,
+    );
+  });
+
+  test('other braces stay, with a notice if variables are given', () => {
+    const spec = specOf('A Vue page: {{ user.name }} and {{ user.name }}, {{args}}', { format: 'text' });
+    expect(check(spec, {})).toEqual([]);
+    expect(check(spec, { other: 'x' })).toEqual([
+      'p.txt: {{ user.name }} stays as it is: this format has no variables',
+      'p.txt: unused variable "other"',
+    ]);
+  });
+
   test('reports a numbered placeholder without a word, but not a price', () => {
     expect(check(specOf('$1 $2 $100 $2', { format: 'claude' }), {}, 'a')).toEqual([
       'p.txt: $2 was not replaced, because the arguments have no such word',

@@ -46,7 +46,7 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
     if (directories % directoriesPerTurn === 0) await nextTurn();
     if (options.signal?.aborted === true) break;
     const { path } = next;
-    const entries = entriesOf(path, path === start);
+    const entries = entriesOf(path, path === start, options.skipsRepositories === true && path !== start);
     if (entries === null) state.refused += 1;
     for (const { name, kind } of entries ?? []) {
       if (kind === 'link') state.links += 1;
@@ -60,7 +60,7 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
  * The entries in reverse order, for a stack. `null` if the directory cannot be opened or was replaced; throws for the
  * start directory.
  */
-function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
+function entriesOf(path: string, isStart: boolean, skipsRepository: boolean): readonly Entry[] | null {
   let descriptor: number;
   try {
     descriptor = openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
@@ -74,6 +74,7 @@ function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
       if (isStart) throw new FileProblem('refused', path, `${path} was replaced while it was being listed`);
       return null;
     }
+    if (skipsRepository && dirents.some(({ name }) => name === '.git')) return [];
     return dirents
       .filter(({ name }) => name !== '.git')
       .flatMap((entry): readonly Entry[] => {
