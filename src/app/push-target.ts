@@ -3,7 +3,7 @@ import { only, rethrowUnless } from '../errors.js';
 import { permissionOf } from '../event/gate/types.js';
 import type { Person } from '../event/types.js';
 import { noPushTarget, type PushTarget } from '../job/github/github-writes.js';
-import { isPlainBranch } from '../platform/git/branch-name.js';
+import { isGitBranch } from '../platform/git/branch-name.js';
 import { readConnection } from '../platform/github/connections.js';
 import { asClause, permissionFix } from '../platform/github/findings.js';
 import { createPermissionReader } from '../platform/github/read/permission-reader.js';
@@ -55,7 +55,8 @@ function whyNot({ event, pull }: Asked): string | null {
   const { isOpen, head } = pull.facts;
   if (!isOpen) return 'the pull request is closed';
   if (head.isFork) return 'the head of the pull request is in a fork, where the token of a workflow cannot write';
-  if (!isPlainBranch(head.branch)) return 'the name of its branch has unusual characters';
+  if (!isGitBranch(head.branch))
+    return `git takes no branch of the name ${JSON.stringify(head.branch)}, or people do not see all of it`;
   const dependabot = [event.actor, event.trigger.sender?.login].includes('dependabot[bot]');
   return dependabot ? 'runs started by Dependabot have a token that can only read' : null;
 }

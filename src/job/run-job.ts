@@ -142,7 +142,7 @@ async function runIn(
   const outside = createOutsideLines(onEvent);
   const hookNotes = createHookNotes(directory, onEvent);
   const created = createJobRuntime({
-    ...{ directory, hostEnvironment, tools, ownFiles },
+    ...{ directory, hostEnvironment, tools, ownFiles, unoffered: offered.reasons },
     ...{ runContext: job.runContext, lists: job.lists, spec: job.spec },
     isUntrustedCheckout: job.runContext.event.isUntrustedCheckout,
     childProcesses: directories.childProcesses,

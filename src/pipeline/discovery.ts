@@ -13,7 +13,7 @@ export function discover(requested: RequestedCall, callContext: CallContext): Di
   const { call } = requested;
   const meant = callContext.tools.has(call.name) ? call : meantCall(call);
   const tool = callContext.tools.get(meant.name);
-  if (tool === undefined) return unknownTool(requested, offeredNames(callContext));
+  if (tool === undefined) return unknownTool(requested, offeredNames(callContext), callContext.unoffered);
   if (typeof meant.input === 'string') {
     return invalid(requested, ['the input is not a JSON object; send the complete input again']);
   }
@@ -52,13 +52,18 @@ function offeredNames({ tools }: CallContext): readonly string[] {
   return [...tools].flatMap(([name, tool]) => (tool.isHidden === true ? [] : [name]));
 }
 
-function unknownTool(requested: RequestedCall, names: readonly string[]): CallRefusal {
+function unknownTool(
+  requested: RequestedCall,
+  names: readonly string[],
+  unoffered: CallContext['unoffered'],
+): CallRefusal {
   const { name } = requested.call;
   const known = canonicalTool(name);
   const isOff = known !== undefined && !known.startsWith('mcp__') && !names.includes(known);
   const guess = isOff ? undefined : nearest(name, names);
   const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
-  const state = isOff ? 'is not available in this run: no rule or setting enables it' : 'does not exist';
+  const why = unoffered?.get(known ?? name) ?? 'no rule or setting enables it';
+  const state = isOff ? `is not available in this run: ${why}` : 'does not exist';
   const reason = `Tool ${JSON.stringify(name)} ${state}.${hint} Available tools: ${names.join(', ')}.`;
   return refused(requested, { stage: 'discovery', cause: 'unknown-tool', reason });
 }

@@ -36,6 +36,8 @@ export interface CallHooks {
 /** What the seven stages need. All contexts of a job are the same except for the origin of the call. */
 export interface CallContext {
   readonly tools: ReadonlyMap<string, Tool>;
+  /** Why tools that rules name are not among them, as clauses. */
+  readonly unoffered?: ReadonlyMap<string, string>;
   readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   /** Receives the evaluation of a call right before it runs. */

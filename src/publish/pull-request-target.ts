@@ -1,6 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import type { PullRequestTarget } from '../job/github/github-writes.js';
-import { isPlainBranch } from '../platform/git/branch-name.js';
+import { isGitBranch } from '../platform/git/branch-name.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 
 /**
@@ -14,7 +14,7 @@ export function pullRequestTargetOf(
 ): PullRequestTarget | null {
   const { item, isUntrustedCheckout } = event;
   // In the files of a pull request, the changes are for its branch. Nothing goes to a fork.
-  if (pull?.of === 'head' && (pull.facts.head.isFork || !isPlainBranch(pull.facts.head.branch))) return null;
+  if (pull?.of === 'head' && (pull.facts.head.isFork || !isGitBranch(pull.facts.head.branch))) return null;
   const branch = pull?.of === 'head' ? pull.facts.head.branch : pull?.facts.base;
   const base = settings['base-branch'] ?? branch ?? branchOf(event.name, isUntrustedCheckout, environment);
   if (base === null) return null;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../errors.js';
-import { isPlaceholderKey } from '../platform/secrets/placeholder-keys.js';
+import { isPlaceholderKey } from '../platform/host/placeholder-keys.js';
 import { headerSecrets } from './header-list.js';
 import { mergeSettings } from './merge-settings.js';
 import { type GivenSetting, isSecretSetting, type ParsedSettings, parseSettings } from './parse-settings.js';

@@ -96,6 +96,7 @@ function gateSettings(settings: Settings): GateSettings {
   const named = command === undefined ? null : { command };
   return {
     triggerPhrase: settings['trigger-phrase'],
+    triggerPosition: settings['trigger-position'],
     labels: settings['label-trigger'],
     assignees: settings['assignee-trigger'],
     deniedUsers: settings['deny-users'],

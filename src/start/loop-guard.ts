@@ -12,22 +12,24 @@ import type { Settings } from '../settings/table.js';
 import { failUnavailable } from './github-unavailable.js';
 
 /**
- * Why a failed run starts nothing: its branch has newer commits, or ends with so many commits by Sallyport that
- * one more would continue a loop of fixes and failures. `null` if it may start a run. Without a token nothing can be
- * committed, so a loop is not possible. Rejects with UserError `github-unavailable`.
+ * Why a failed run starts nothing: its branch ends with so many commits by Sallyport that one more would continue a loop
+ * of fixes and failures, or a fix would be for commits that newer ones follow. `null` if it may start a run. No loop is
+ * possible without a token, on a branch that is gone, in a merge queue, and in another repository: nothing can be pushed
+ * there. Rejects with UserError `github-unavailable`.
  */
 export async function refuseLoop(
-  { headSha, repository, trigger: { run } }: Event,
+  { headSha, repository, isUntrustedCheckout, trigger: { run } }: Event,
   settings: Settings,
   hostEnvironment: HostEnvironment,
 ): Promise<StartRefusal | null> {
   const { 'github-token': token, 'loop-limit': limit } = settings;
   if (run === null || !run.hasFailed || run.branch === null || repository === null || token === undefined) return null;
   const branch = run.branch.name;
+  if (isUntrustedCheckout || branch.startsWith('gh-readonly-queue/')) return null;
   try {
     const reader = createGitHubReader(readConnection(token, hostEnvironment), 1);
     const commits = (await readLastCommits(reader, repository, { branch, count: limit })) ?? [];
-    if (commits[0]?.sha !== headSha) {
+    if (commits[0]?.sha !== headSha && settings.allow.some(namesCommit)) {
       return {
         code: 'loop-guard',
         reason: `the branch of the failed run has newer commits after ${headSha ?? ''}`,
@@ -37,8 +39,7 @@ export async function refuseLoop(
     if (commits.length < limit || !commits.every(({ message }) => isOwn(message))) return null;
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
-    if (error.status === 404)
-      return { code: 'loop-guard', reason: 'the branch of the failed run was deleted', hint: null };
+    if (error.status === 404) return null;
     failUnavailable('whether the failed run continues a loop is unknown', error);
   }
   return {
@@ -47,5 +48,8 @@ export async function refuseLoop(
     hint: 'Find out why the checks fail. A commit by anyone else ends the count; loop-limit sets the number.',
   };
 }
+
+/** A run that explains needs no such rule, and on a busy branch it would never start. */
+const namesCommit = (rule: string): boolean => /^(?:PushToPullRequest|PullRequest)\b/.test(rule);
 
 const isOwn = (message: string): boolean => message.split('\n').some((line) => line.startsWith(trailer));

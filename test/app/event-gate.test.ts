@@ -100,19 +100,45 @@ test.each([
   ['starts a run after two own commits', [own, own], true, 'success'],
   ['starts nothing after three own commits', [own, own, own], true, 'are by Sallyport, and its checks still fail'],
   ['starts a run if the last commit is by someone else', [own, own, own, 'by hand'], true, 'success'],
-  ['starts nothing if the branch has moved on', [], false, 'has newer commits'],
-])('a failed run %s', async (_claim, messages, isLast, words) => {
+  [
+    'starts nothing if the branch has moved on and a rule lets it commit',
+    [],
+    false,
+    'has newer commits',
+    'PushToPullRequest',
+  ],
+  ['that can only be explained starts a run although the branch has moved on', [], false, 'success'],
+])('a failed run %s', async (_claim, messages, isLast, words, allow = '') => {
   const pull = await aHostedPull();
   const pushed = messages.map((message, index) => pull.push({ 'src/a.txt': String(index) }, message));
   const commits = [pull.head, ...pushed];
   const head = commits.at(-1) ?? '';
   const { outcome, log, invalid } = await runOnComment(pull, {
     ...{ event: failedRun(isLast ? head : 'f'.repeat(40)), turns: [{ say: 'It is a typo.' }] },
-    settings: { prompt: 'Explain.' },
+    settings: { prompt: 'Explain.', ...(allow === '' ? {} : { allow }) },
   });
   expect(outcome.exitCode, log).toBe(0);
   expect(`${String(outcome.outputs['conclusion'])} ${log}`).toContain(words);
   expect(invalid).toEqual([]);
+});
+
+test.each([
+  ['of a merge queue, whose branch is gone', {}, 'gh-readonly-queue/main/pr-7-0123', {}],
+  [
+    'of a fork, with allow-forks',
+    { head_repository: { ...repositoryOfEvent, id: 2, full_name: 'mallory/repo', owner: { login: 'mallory' } } },
+    'patch-1',
+    { 'allow-forks': 'true' },
+  ],
+])('a failed run %s starts a run', async (_what, run, branch, settings) => {
+  const pull = await aHostedPull();
+  const event = failedRun(pull.head);
+  const payload = { ...event.payload, workflow_run: { ...event.payload.workflow_run, head_branch: branch, ...run } };
+  const { outcome, log } = await runOnComment(pull, {
+    ...{ event: { ...event, payload }, turns: [{ say: 'It is a typo.' }] },
+    settings: { prompt: 'Explain.', checkout: 'none', ...settings },
+  });
+  expect(outcome.outputs['conclusion'], log).toBe('success');
 });
 
 test('a failed run shows the model its failed checks, also without a pull request', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findPushTarget } from '../../src/app/push-target.js';
 import { readEvent } from '../../src/event/event.js';
@@ -58,6 +59,22 @@ describe('the branch that a run may commit to', () => {
     expect(await targetOf({})).toEqual({ branch: 'topic', indirect: null });
   });
 
+  test.each([
+    'feat(example)-valid',
+    '#8982-bugfix',
+    'fix!',
+    '50%',
+    '@user/x',
+    'x&y',
+    '日本語',
+    'a"b',
+    "it's",
+    '$(id)',
+  ])('the branch %s, whose name git takes', async (branch) => {
+    expect(execFileSync('git', ['check-ref-format', '--branch', branch], { encoding: 'utf8' }).trim()).toBe(branch);
+    expect(await targetOf({ head: { branch } })).toEqual({ branch, indirect: null });
+  });
+
   test('the default branch as a head gets a pull request instead of a commit', async () => {
     const target = await targetOf({ head: { branch: 'main', isDefault: true } });
     expect(target).toEqual({ branch: 'main', indirect: 'main is the default branch' });
@@ -67,10 +84,10 @@ describe('the branch that a run may commit to', () => {
     ['a fork', { head: { isFork: true } }, 'in a fork'],
     ['a closed pull request', { isOpen: false }, 'is closed'],
     ['the files of the base', { of: 'base' }, 'does not work on the head'],
-    ['a branch named like a command', { head: { branch: '$(id)' } }, 'unusual characters'],
-    ['a branch named like an option', { head: { branch: '--force' } }, 'unusual characters'],
-    ['a branch named like another ref', { head: { branch: 'refs/heads/main' } }, 'unusual characters'],
-    ['a branch named like a reflog entry', { head: { branch: 'a@{1}' } }, 'unusual characters'],
+    ['a branch named like an option', { head: { branch: '--force' } }, 'git takes no branch of the name "--force"'],
+    ['a branch named like another ref', { head: { branch: 'refs/heads/main' } }, 'git takes no branch'],
+    ['a branch named like a reflog entry', { head: { branch: 'a@{1}' } }, 'git takes no branch'],
+    ['a branch whose name people do not see', { head: { branch: 'a\u200bb' } }, 'people do not see all of it'],
     ['a run of Dependabot', { actor: 'dependabot[bot]' }, 'Dependabot'],
     [
       'a person who can only read',

@@ -1,3 +1,5 @@
+import { nearest } from '../../errors.js';
+import { sanitizeIncoming } from '../../sanitize/incoming.js';
 import { linesInCode } from '../../text.js';
 import type { GateSettings, StartRequest } from './types.js';
 
@@ -11,14 +13,17 @@ const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*
 const helpAlone = /^\/?help[.!?]*$/i;
 
 /**
- * What a comment requests. Only its beginning is read, so that a quotation or a passing mention starts nothing:
+ * What a comment requests. By default only its beginning is read, after lines that it quotes from other comments, so that
+ * a quotation or a passing mention starts nothing:
  * the trigger phrase, or `/name`. If the workflow sets a command, `/name` must be that command; if it sets a prompt, the
  * phrase is required; if it sets neither, `/name` selects the command, and any other text after the phrase is the
  * prompt. `help` alone after the phrase asks what can be started. A string is the reason why the comment requests nothing.
  */
-export function readRequest(comment: string, { triggerPhrase, prompt }: GateSettings): StartRequest | string {
-  const whole = comment.trim();
-  const afterPhrase = textAfterPhrase(whole, triggerPhrase);
+export function readRequest(comment: string, settings: GateSettings): StartRequest | string {
+  const { triggerPhrase, prompt } = settings;
+  const whole = comment.replace(/^(?:[ \t]*(?:>.*)?(?:\r?\n|$))+/, '').trim();
+  const atStart = textAfterPhrase(whole, triggerPhrase);
+  const afterPhrase = atStart ?? textWithPhrase(comment, settings);
   if (afterPhrase !== null && helpAlone.test(afterPhrase) && triggerPhrase !== everyComment) {
     return prompt === null ? { help: true, command: 'help' } : { help: true };
   }
@@ -26,7 +31,7 @@ export function readRequest(comment: string, { triggerPhrase, prompt }: GateSett
   if (slash !== null && (prompt === null || typeof prompt === 'object')) {
     return commandRequest({ name: slash[1] ?? '', args: (slash[2] ?? '').trim() }, prompt?.command ?? null);
   }
-  if (afterPhrase === null) return `it does not begin with ${describeStart(triggerPhrase, prompt)}`;
+  if (afterPhrase === null) return whyNotAddressed(whole, settings);
   if (prompt !== null) return { args: afterPhrase };
   return afterPhrase === '' ? `no text follows ${triggerPhrase}` : { prompt: afterPhrase };
 }
@@ -41,7 +46,8 @@ export function readIssueRequest(
   settings: GateSettings,
 ): StartRequest | string {
   const { triggerPhrase } = settings;
-  if (textAfterPhrase(title.trim(), triggerPhrase) !== null) return readRequest(`${title}\n\n${body}`, settings);
+  if (textAfterPhrase(title.trim(), triggerPhrase) !== null || textWithPhrase(title, settings) !== null)
+    return readRequest(`${title}\n\n${body}`, settings);
   const lines = body.split(/\r?\n/);
   const inCode = linesInCode(lines);
   const start = lines.findIndex((line, index) => !inCode[index] && textAfterPhrase(line, triggerPhrase) !== null);
@@ -57,9 +63,11 @@ function commandRequest(
 ): StartRequest | string {
   if (own === null) return { command: requested.name, args: requested.args };
   const name = own.replace(/^\//, '');
-  return requested.name === name
-    ? { args: requested.args }
-    : `it asks for /${requested.name}, and this workflow runs /${name}`;
+  // Phones begin a comment with a capital.
+  if (requested.name.toLowerCase() === name.toLowerCase()) return { args: requested.args };
+  const guess = nearest(requested.name.toLowerCase(), [name.toLowerCase()]);
+  const hint = guess === undefined ? '' : `; did you mean /${name}?`;
+  return `it asks for /${requested.name}, and this workflow runs /${name}${hint}`;
 }
 
 /** The rest of the comment; `null` if it does not begin with the phrase as a separate word. */
@@ -68,6 +76,34 @@ function textAfterPhrase(comment: string, phrase: string): string | null {
   if (comment.slice(0, phrase.length).toLowerCase() !== phrase.toLowerCase()) return null;
   const rest = comment.slice(phrase.length);
   return /^[\p{L}\p{N}_/-]|^\.\w/u.test(rest) ? null : rest.replace(/^[\s,:]+/, '');
+}
+
+/**
+ * The whole text if it has the phrase as a word anywhere that people read as its author's own words: outside of code,
+ * quotations and hidden text. `null` otherwise, and if the phrase must be at the start.
+ */
+function textWithPhrase(comment: string, { triggerPhrase, triggerPosition }: GateSettings): string | null {
+  if (triggerPosition !== 'anywhere' || triggerPhrase === everyComment) return null;
+  const text = sanitizeIncoming(comment);
+  const lines = text.split(/\r?\n/);
+  const inCode = linesInCode(lines);
+  const own = lines
+    .filter((line, at) => !inCode[at] && !/^(?: {0,3}>| {4}|\t)/.test(line))
+    .join('\n')
+    .replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, ' ');
+  for (let at = own.toLowerCase().indexOf(triggerPhrase.toLowerCase()); at >= 0; ) {
+    const isWord = !/[\p{L}\p{N}_@/.-]$/u.test(own.slice(0, at));
+    if (isWord && textAfterPhrase(own.slice(at), triggerPhrase) !== null) return text.trim();
+    at = own.toLowerCase().indexOf(triggerPhrase.toLowerCase(), at + 1);
+  }
+  return null;
+}
+
+function whyNotAddressed(whole: string, { triggerPhrase, triggerPosition, prompt }: GateSettings): string {
+  const start = describeStart(triggerPhrase, prompt);
+  if (triggerPosition === 'anywhere') return `it does not contain ${start} outside of code and quotations`;
+  const isWithout = whole === '' && prompt !== null;
+  return `it does not begin with ${start}${isWithout ? '; set trigger-phrase: "*" to start on every one, also without a text' : ''}`;
 }
 
 function describeStart(phrase: string, prompt: GateSettings['prompt']): string {

@@ -9,6 +9,8 @@ export type Permission = (typeof permissions)[number];
 export interface GateSettings {
   /** How a comment must begin; `*` matches every comment. */
   readonly triggerPhrase: string;
+  /** Where a text must have the phrase. */
+  readonly triggerPosition?: 'start' | 'anywhere';
   /** If not empty, `labeled` only starts a run for these labels. */
   readonly labels: readonly string[];
   /** If not empty, `assigned` and `review_requested` only start a run for these logins. */

@@ -14,11 +14,12 @@ export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
 
 /** Runs calls under the rules of a job. */
 export function createJobRunCall(
-  { ready, tools, policy, secondParser, beforeEffects, mode, callHooks }: Omit<JobRuntime, 'narrowed'>,
+  { ready, tools, unoffered, policy, secondParser, beforeEffects, mode, callHooks }: Omit<JobRuntime, 'narrowed'>,
   { changesReady, onStart, ...options }: RunCallOptions,
 ): RunCall {
   const callContext = (): CallContext => ({
     tools: new Map(tools.flatMap((tool) => namesOf(tool).map((name) => [name, tool]))),
+    unoffered,
     policy,
     secondParser,
     beforeEffects: (evaluation, call) => {

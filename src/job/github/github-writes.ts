@@ -48,6 +48,8 @@ export interface OfferedWrites {
   readonly kinds: readonly AnyWriteKind[];
   /** Why a tool named in a rule is not offered. */
   readonly notices: readonly string[];
+  /** The same as clauses, by the name of the tool. */
+  readonly reasons: ReadonlyMap<string, string>;
 }
 
 interface Rules {
@@ -58,19 +60,17 @@ interface Rules {
 
 /** Offers a tool only if a rule could allow it and it has a target: a model tries every tool it sees. */
 export async function offerWrites(targets: WriteTargets, rules: Rules): Promise<OfferedWrites> {
-  if (!gitHubWriteTools.some((name) => couldOffer(name, rules))) return { kinds: [], notices: [] };
+  if (!gitHubWriteTools.some((name) => couldOffer(name, rules))) return { kinds: [], notices: [], reasons: new Map() };
   const { kindOfTool } = await import('../../github-writes/kinds.js');
   const wanted = gitHubWriteTools
     .flatMap((name) => kindOfTool(name) ?? [])
     .filter(({ tool, isNamedOnly }) => couldOffer(tool, isNamedOnly ? { ...rules, mode: 'default' } : rules));
   const kinds = targets.maxWrites === 0 ? [] : wanted.filter(({ target }) => whyUnavailable(target, targets) === null);
   const named = wanted.filter((kind) => !kinds.includes(kind) && canAllowTool(kind.tool, rules.lists, 'default'));
-  return {
-    kinds,
-    notices: named.map(
-      ({ tool, target }) => `${tool} was not offered: ${whyUnavailable(target, targets) ?? 'max-writes is 0'}.`,
-    ),
-  };
+  const reasons = new Map<string, string>(
+    named.map(({ tool, target }) => [tool, whyUnavailable(target, targets) ?? 'max-writes is 0']),
+  );
+  return { kinds, notices: [...reasons].map(([tool, why]) => `${tool} was not offered: ${why}.`), reasons };
 }
 
 /** Whether the rules could allow a call of this tool. */

@@ -58,6 +58,8 @@ export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
   readonly spec: PromptSpec | null;
   /** The hooks around the calls of the job; they may be found after the runtime is created. */
   readonly callHooks?: () => CallHooks | null;
+  /** See CallContext. */
+  readonly unoffered?: ReadonlyMap<string, string>;
 }
 
 /** The policy, files, processes and tools of one job. */
@@ -85,6 +87,8 @@ export interface JobRuntime {
   /** What the conversation knows of the content of files. */
   readonly knownFiles: KnownFiles;
   readonly tools: readonly Tool[];
+  /** See CallContext. */
+  readonly unoffered: ReadonlyMap<string, string>;
   /** Ends the background commands; returns those that were still running. */
   readonly endBackground: () => Promise<readonly BackgroundCommand[]>;
   /** git in the workspace of the job; `null` outside a repository. */
@@ -161,6 +165,7 @@ function runtimeFor(
     secondParser: createSecondParser(),
     mode,
     callHooks: options.callHooks ?? (() => null),
+    unoffered: options.unoffered ?? new Map(),
     exec,
     sandbox,
     beforeEffects: (effects) => recordCreated(effects, world, created),

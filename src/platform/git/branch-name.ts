@@ -10,3 +10,20 @@ export function isPlainBranch(name: string): boolean {
     !name.startsWith('refs/')
   );
 }
+
+/**
+ * Whether git takes this name of a branch, and people see all of it: `git check-ref-format --branch` without the short
+ * forms. For branches that exist; they are only passed to git and to GitHub as one word.
+ */
+export function isGitBranch(name: string): boolean {
+  return (
+    name.length <= 244 &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git refuses these
+    !/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/.]|\/\.|\.(?:\/|$)|\.lock(?:\/|$)|\/$/.test(name) &&
+    !/[\p{C}\p{Z}\p{DI}]/u.test(name) &&
+    name !== '' &&
+    name !== '@' &&
+    name !== 'HEAD' &&
+    !name.startsWith('refs/')
+  );
+}

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
-import { isPlaceholderKey } from '../secrets/placeholder-keys.js';
+import { isPlaceholderKey } from './placeholder-keys.js';
 import type { Stdio } from './stdio.js';
 
 /** The environment of the process, read once by an entry point and passed on as values. */

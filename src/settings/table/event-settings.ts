@@ -10,6 +10,10 @@ export const eventSettings = {
     text: 'The word that a comment or review must begin with to start a run, or `*` for every comment. `/NAME` also starts a run if `command` is NAME or no prompt is given.',
     flag: { value: 'WORD', text: 'the word that a comment must begin with' },
   }),
+  'trigger-position': withDefault(choice(['start', 'anywhere']), 'start', {
+    text: 'Where a comment, a review or the text of an issue must have the trigger phrase: at its start, or anywhere outside of code, quotations and hidden text. With anywhere, the whole text is the request.',
+    flag: { value: 'WHERE', text: 'where the phrase must be: start or anywhere' },
+  }),
   'label-trigger': withDefault(nameList(), [], {
     text: 'Labels, separated by commas. On `labeled` events, only these start a run. If empty, every label does.',
     flag: { value: 'NAMES', text: 'labels that start a run' },
@@ -27,7 +31,7 @@ export const eventSettings = {
     flag: { value: 'N', text: 'issue or pull request that the run works on' },
   }),
   'loop-limit': withDefault(wholeNumber(1, 20), 3, {
-    text: "On `workflow_run` for a run that failed: no run starts if the last commits of its branch, this many in a row, are Sallyport's, or if the branch has newer commits.",
+    text: "On `workflow_run` for a run that failed: no run starts if the last commits of its branch, this many in a row, are Sallyport's, or if it may commit (`allow: PushToPullRequest` or `PullRequest`) and the branch has newer commits.",
     flag: { value: 'N', text: 'number of commits by Sallyport in a row after which a failed run starts nothing' },
   }),
   'allow-users': withDefault(loginList(), [], {

@@ -99,10 +99,18 @@ describe('the request in a comment', () => {
     ['/review', command, { args: '' }],
     ['/review  errors', { command: '/review' }, { args: 'errors' }],
     ['@sallyport errors', command, { args: 'errors' }],
+    ['/Review src', command, { args: 'src' }],
     ['/deploy', command, 'it asks for /deploy, and this workflow runs /review'],
+    ['/reveiw', command, 'it asks for /reveiw, and this workflow runs /review; did you mean /review?'],
+    ['> @sallyport old\n> more\n\n@sallyport new', 'prompt', { args: 'new' }],
+    ['> > deep\n>\n/review src', command, { args: 'src' }],
     ['/review', 'prompt', 'it does not begin with @sallyport'],
     ['Thanks @sallyport', null, 'it does not begin with @sallyport or a /command'],
-    ['> @sallyport run', command, 'it does not begin with @sallyport or /review'],
+    [
+      '> @sallyport run',
+      command,
+      'it does not begin with @sallyport or /review; set trigger-phrase: "*" to start on every one, also without a text',
+    ],
     ['@sallyport-bot look', 'prompt', 'it does not begin with @sallyport'],
     ['@sallyports look', 'prompt', 'it does not begin with @sallyport'],
     ['@sallyport/team look', 'prompt', 'it does not begin with @sallyport'],
@@ -112,7 +120,11 @@ describe('the request in a comment', () => {
     ['/usr/bin/env', null, 'it does not begin with @sallyport or a /command'],
     ['/etc', null, { command: 'etc', args: '' }],
     ['//review', null, 'it does not begin with @sallyport or a /command'],
-    ['', 'prompt', 'it does not begin with @sallyport'],
+    [
+      '',
+      'prompt',
+      'it does not begin with @sallyport; set trigger-phrase: "*" to start on every one, also without a text',
+    ],
   ])('the request in a comment: %j with %j', (text, prompt, expected) => {
     expect(readRequest(text, { ...standard, prompt })).toEqual(expected);
   });
@@ -128,10 +140,29 @@ describe('the request in a comment', () => {
     expect(readRequest(text, { ...standard, triggerPhrase })).toEqual(expected);
   });
 
+  test.each<readonly [string, object | string]>([
+    ['Thanks! @sallyport, please fix it', { prompt: 'Thanks! @sallyport, please fix it' }],
+    ['cc @octocat @Sallyport', { prompt: 'cc @octocat @Sallyport' }],
+    ['First.\n\nThen @sallyport: look', { prompt: 'First.\n\nThen @sallyport: look' }],
+    ['@sallyport fix it', { prompt: 'fix it' }],
+    ['Write `@sallyport fix` to start it', 'it does not contain'],
+    ['```\n@sallyport fix\n```', 'it does not contain'],
+    ['So:\n\n    @sallyport fix', 'it does not contain'],
+    ['> @sallyport fix\n\nNo.', 'it does not contain'],
+    ['No. <!-- @sallyport fix -->', 'it does not contain'],
+    ['<details hidden>@sallyport fix</details> No.', 'it does not contain'],
+    ['me@sallyport.example and x/@sallyport', 'it does not contain'],
+    ['@sallyport-bot', 'it does not contain'],
+  ])('with trigger-position anywhere, the comment %j gives the expected request', (text, expected) => {
+    const request = readRequest(text, { ...standard, prompt: null, triggerPosition: 'anywhere' });
+    if (typeof expected === 'string') expect(request).toContain(expected);
+    else expect(request).toEqual(expected);
+  });
+
   test('ignores comments that do not begin with the phrase or a slash', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        fc.pre(!/^\s*(@sallyport|\/)/i.test(text));
+        fc.pre(!/^\s*(?:>|@sallyport|\/)/im.test(text));
         expect(readRequest(text, { ...standard, prompt: null })).toBeTypeOf('string');
       }),
     );

@@ -51,7 +51,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
   merge_group: free,
   milestone: free,
   page_build: free,
-  pull_request_review: [unaddressed('review'), 'the review was dismissed'],
+  pull_request_review: [
+    `${unaddressed('review')}; set trigger-phrase: "*" to start on every one, also without a text`,
+    'the review was dismissed',
+  ],
   pull_request_review_comment: ['the comment was deleted', unaddressed('review comment')],
   push: free,
   release: free,
