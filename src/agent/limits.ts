@@ -46,6 +46,8 @@ export const noneSpent: Omit<Spent, 'elapsedMs'> = {
 export interface BudgetEnd {
   readonly kind: 'turns' | 'cost' | 'tokens' | 'time';
   readonly limit: number;
+  /** What the first request could cost, in US dollars, if the limit does not even pay for that. */
+  readonly needed?: number;
 }
 
 /** The share of a budget reserved for the last turn, in which the model summarizes without tools. */

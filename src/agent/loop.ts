@@ -79,7 +79,7 @@ async function takeWorkingTurn(
   const turn = await requestTurn(options, state, { spent: spent(), toolChoice, signal: workSignal });
   if (turn.kind === 'error') {
     if (options.signal.aborted) return cancelled(options.signal);
-    if (isOverBudget(turn.stop)) return { kind: 'cost', limit: options.spending.limits.maxCostUsd ?? 0 };
+    if (isOverBudget(turn.stop)) return overBudget(options, turn.stop, state);
     return workSignal.aborted ? null : errorStop(turn.stop, state);
   }
   if (callsOf(turn.message).length === 0 || state.correcting) {
@@ -110,6 +110,15 @@ async function unlessHooksContinue(options: AgentOptions, state: LoopState, stop
   state.correcting = false;
   state.structured = undefined;
   return null;
+}
+
+/** What the first request could cost is the reason if nothing was spent. */
+function overBudget({ spending: { limits } }: AgentOptions, stop: Stop, state: LoopState): Stop {
+  const needed = stop.kind === 'model-error' ? stop.modelError.neededUsd : undefined;
+  const isUnspent = state.turns === 1 && needed !== undefined;
+  // No request was sent.
+  state.turns -= 1;
+  return { kind: 'cost', limit: limits.maxCostUsd ?? 0, ...(isUnspent ? { needed } : {}) };
 }
 
 /** The rest of the cost limit does not pay for another turn. */

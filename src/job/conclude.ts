@@ -92,7 +92,10 @@ function concludeLimit(stop: LimitStop): JobConclusion {
       return {
         conclusion: 'budget',
         code: 'max-cost-usd',
-        reason: `max-cost-usd (${String(stop.limit)}) was reached.`,
+        reason:
+          stop.needed === undefined
+            ? `max-cost-usd (${String(stop.limit)}) was reached.`
+            : `The first request could cost $${String(Number(stop.needed.toPrecision(2)))}, more than max-cost-usd (${String(stop.limit)}). Raise max-cost-usd, or give the job less to read.`,
       };
     case 'tokens':
       return {

@@ -91,6 +91,8 @@ export interface ModelError {
   readonly retryable: boolean;
   /** The wait that the provider asked for, in milliseconds. */
   readonly retryAfterMs?: number;
+  /** Of a budget that does not pay for the request: what it could cost, in US dollars. */
+  readonly neededUsd?: number;
 }
 
 /** A page that a web search has found. */

@@ -57,7 +57,7 @@ const names: Record<Exclude<Names<Objects<Written>>, Parameter<(typeof inputSche
   more: true, text: true, kind: true, allow: true, ask: true, deny: true, plan: true, workspace: true, tool: true,
   meant: true, hint: true, model: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true,
   tools: true, outputSchema: true, stop: true, role: true, format: true, origin: true, skills: true, publish: true,
-  turns: true, request: true, note: true, label: true, durationMs: true, data: true, diff: true, patch: true, added: true,
+  turns: true, request: true, note: true, label: true, durationMs: true, data: true, needed: true, neededUsd: true, diff: true, patch: true, added: true,
   removed: true, instructions: true, source: true, files: true, head: true, changes: true, rules: true, bytes: true,
   parts: true, commands: true, version: true, stage: true, level: true, call: true, decision: true, outcome: true,
   suggest: true, items: true, mediaType: true, isError: true, notices: true, maxOutputTokens: true, limits: true,

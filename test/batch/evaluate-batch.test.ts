@@ -40,6 +40,15 @@ const yes = { say: '{"reason": "It greets.", "choice": "yes"}' };
 const results = async (given: Given) =>
   (await playBatch(aRepository(files(given)), 'batch.yml')).result.jobs[0]?.evaluations;
 
+test('a job whose evaluation fails is not called done, and the totals use one vocabulary', async () => {
+  const evaluate = '[{ name: greets, contains: Hello }, { name: is polite, contains: please }]';
+  const { lines, result, outcome } = await playBatch(aRepository(files({ evaluate })), 'batch.yml');
+  expect(lines.join('\n')).toContain('1/1 one: evaluation failed: is polite');
+  expect(lines.join('\n')).not.toContain('done');
+  expect(result).toMatchObject({ passed: 0, failed: 1, errors: 0 });
+  expect(outcome.summary).toContain('1 job, 1 with a failed evaluation');
+});
+
 test('a field of the item is literal text in the pattern of matches', async () => {
   const evaluate = '[{ matches: "^{{item.start}}.$" }, { not: true, matches: "^{{item.start}}" }]';
   const entry = '    items: { list: [{ start: "Hell(o" }] }';
@@ -424,7 +433,7 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     ]);
     expect(outcome.summary).toContain('| qa | script:bad.jsonl | 0 % | 0 | 2 | 0 |');
     expect(outcome.summary).toContain('The answer does not contain "Rome" (case ignored).');
-    expect(lines.filter((line) => line.includes('expected'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('expected') && !line.includes(': evaluation failed: '))).toEqual([]);
   });
 
   test('the summary has a line for each failed evaluation, three at most', async () => {

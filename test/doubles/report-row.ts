@@ -12,6 +12,7 @@ export const emptyTotals: Totals = {
   deferred: 0,
   parked: 0,
   passed: 0,
+  errors: 0,
   failed: 0,
   costUsd: 0,
   passRates: [],

@@ -28,6 +28,8 @@ export interface RunBatchJobPorts {
   readonly pool: ArtifactsPool;
   /** When the batch must end; `null` = no limit. */
   readonly endAt: number | null;
+  /** Receives why a request waits before its next attempt. */
+  readonly onWait?: (retry: Extract<RunEvent, { readonly type: 'model-retry' }>) => void;
 }
 
 export const noItem: ItemContext = { attachments: [], notices: [], omissions: [] };
@@ -94,10 +96,10 @@ async function runPrepared(
   { job }: Task,
   before: JobRecord | null,
   start: JobStart,
-  { prepared, batch, models, pool, endAt }: RunBatchJobPorts & { readonly prepared: PreparedBatchJob },
+  { prepared, batch, models, pool, endAt, onWait }: RunBatchJobPorts & { readonly prepared: PreparedBatchJob },
 ): Promise<StoredEnd> {
   const { settings, limits } = limitedSettings(prepared, start, { endAt, batch });
-  const seen = createObserver();
+  const seen = createObserver(onWait);
   const model = withNotices(await models.modelOf(prepared, start.order), seen.onModelNotice);
   const small = prepared.runContext.settings['small-model'];
   if (small !== undefined) checkSmallModel(small, model);
@@ -182,7 +184,7 @@ interface JobObserver extends ObservedJob {
 }
 
 /** Remembers what the result does not contain. */
-function createObserver(): JobObserver {
+function createObserver(onWait: RunBatchJobPorts['onWait'] = () => undefined): JobObserver {
   let modelError: ModelError | null = null;
   let answeredBy: string | null = null;
   const tools = new Set<string>();
@@ -191,6 +193,7 @@ function createObserver(): JobObserver {
     onEvent: (event: RunEvent): void => {
       const inner = event.type === 'sub-agent' ? event.event : event;
       if (inner.type === 'tool-start') tools.add(inner.call.name);
+      if (event.type === 'model-retry') onWait(event);
       if (event.type === 'turn-end') answeredBy = event.usage.model ?? null;
       if (event.type === 'stop' && event.stop.kind === 'model-error') modelError = event.stop.modelError;
     },

@@ -9,6 +9,7 @@ import { shorten } from '../../text.js';
 import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
+import { unpassed } from '../report/rows.js';
 import type { BatchLimit } from '../run/budget.js';
 import { type BatchLimits, classifyEnd } from '../run/classify-end.js';
 import { makeRecord } from '../run/make-record.js';
@@ -93,12 +94,22 @@ export async function storeEnd(
   );
   const end: TaskEnd = {
     kind: 'done',
+    state: stateOfRecord(record),
     isFailure: !isPassed(record),
     costUsd,
     ...(fatal === null ? {} : { fatal }),
     ...(kind.reached === undefined ? {} : { reached: kind.reached }),
   };
   return { end, record: await store(record, before, batch, transcript) };
+}
+
+/** In the words of the summary. */
+function stateOfRecord(record: JobRecord): string {
+  if (isPassed(record)) return 'passed';
+  if (record.conclusion !== 'success') return `error: ${record.conclusion}`;
+  const [first] = unpassed(record.evaluations);
+  if (first === undefined) return 'failed';
+  return `${first.status === 'error' ? 'evaluation error' : 'evaluation failed'}: ${first.name}`;
 }
 
 function reasonOf({ reason }: Result, reached: BatchLimit | undefined, { shard }: BatchRunContext): string {
@@ -132,7 +143,10 @@ export async function storeUnasked(
     },
     before,
   );
-  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
+  return {
+    end: { kind: 'done', state: stateOfRecord(record), isFailure: true, costUsd: 0 },
+    record: await store(record, before, batch),
+  };
 }
 
 /** How a job, or a shard, ends whose configuration has a problem. */

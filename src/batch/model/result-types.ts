@@ -17,7 +17,10 @@ export interface BatchResult {
   /** Jobs of a merge without a result, which are not in `counts`; absent = none. */
   readonly missing?: number;
   readonly passed: number;
+  /** All that did not pass. */
   readonly failed: number;
+  /** Those of `failed` that gave no answer, or whose evaluations could not be done. */
+  readonly errors: number;
   readonly costUsd: number | null;
   /** Of the entries with evaluations. */
   readonly passRates: readonly PassRate[];

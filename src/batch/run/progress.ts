@@ -7,6 +7,8 @@ import { columnsOf, shorten } from '../../text.js';
 export interface BatchProgress {
   started(): void;
   ended(job: { readonly name: string; readonly state: string; readonly isFailure: boolean }): void;
+  /** A job waits before it asks again, for this reason: shown at most once a minute, since all jobs wait alike. */
+  waits(reason: string): void;
   /** Removes the line of a terminal, and stops updating it. */
   close(): void;
 }
@@ -34,6 +36,8 @@ const silenceMs = 30_000;
 const quietAfter = 200;
 const intervalMs = 10_000;
 
+const waitLineMs = 60_000;
+
 const maxFailureLines = 200;
 
 const clearLine = '\r\u001b[K';
@@ -42,6 +46,7 @@ export function createBatchProgress(options: BatchProgressOptions): BatchProgres
   const { total, terminal } = options;
   const startedAt = options.clock.now();
   const counts: Counts = { running: 0, done: 0, failed: 0, endedAt: startedAt };
+  let waitShownAt = Number.NEGATIVE_INFINITY;
   const shown = createShown(options, () => statusOf(counts, options, startedAt));
   return {
     started: () => {
@@ -57,6 +62,12 @@ export function createBatchProgress(options: BatchProgressOptions): BatchProgres
       if ((isFailure && counts.failed <= maxFailureLines) || (terminal === null && total <= quietAfter))
         shown.write(`${formatNumber(counts.done)}/${formatNumber(total)} ${shortName(name)}: ${state}`);
       shown.updateAfter(terminal === null ? intervalMs : redrawMs);
+    },
+    waits: (reason) => {
+      const now = options.clock.now();
+      if (now - waitShownAt < waitLineMs) return;
+      waitShownAt = now;
+      shown.write(reason);
     },
     close: () => shown.close(),
   };

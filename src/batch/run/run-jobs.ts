@@ -13,6 +13,8 @@ export interface Task {
 export type TaskEnd =
   | {
       readonly kind: 'done';
+      /** For people: passed, or what did not pass. */
+      readonly state: string;
       readonly isFailure: boolean;
       readonly costUsd: number | null;
       /** A problem that every other job would meet too, although this one has ended; absent if there is none. */

@@ -91,6 +91,7 @@ export function totalsOf(
     ...(countIn('missing') === 0 ? {} : { missing: countIn('missing') }),
     passed: ended.filter((rowFigures) => rowFigures.isPassed).length,
     failed: ended.filter((rowFigures) => !rowFigures.isPassed).length,
+    errors: ended.filter((rowFigures) => !rowFigures.isPassed && isUnevaluated(rowFigures)).length,
     costUsd: roundUsd(
       sumUsd([...ended.filter((rowFigures) => !rowFigures.isReused).map(({ costUsd }) => costUsd), identity.otherUsd]),
     ),

@@ -1,9 +1,10 @@
 import { systemClock } from '../../platform/clock.js';
 import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
+import { formatDuration } from '../../report/headline.js';
 import type { RunTasks } from '../deliver/run-tasks.js';
 import { createArtifactsPool } from '../job/artifacts-pool.js';
 import { createJobModels, type JobModels } from '../job/job-models.js';
-import { runBatchJob } from '../job/run-batch-job.js';
+import { type RunBatchJobPorts, runBatchJob } from '../job/run-batch-job.js';
 import type { JobRecord } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
@@ -67,7 +68,8 @@ export async function runSurveyedJobs(options: SurveyedJobs): Promise<SurveyedEn
       isBusy: (pool) => pools.isBusy(pool),
       expectedUsd: (job) => expected.of(job),
       run: async (task, start) => {
-        const ports = { batch, models: await modelsFor(task), pool, endAt };
+        const onWait = (retry: Retry) => progress.waits(batch.redactor.redact(waitText(retry)));
+        const ports = { batch, models: await modelsFor(task), pool, endAt, onWait };
         const before = await state.record(task.job);
         const { end: ended, record } = await runBatchJob(task, before, start, ports);
         if (record !== null) noteKey(task.job.key, { kind: 'ended', isReused: false }, record);
@@ -101,6 +103,11 @@ export async function runSurveyedJobs(options: SurveyedJobs): Promise<SurveyedEn
   const cost = { otherUsd: otherCosts.total(), costReached: budget.costReached() };
   return { end: fatal === null ? end : { ...end, fatal }, ...cost };
 }
+
+type Retry = Parameters<NonNullable<RunBatchJobPorts['onWait']>>[0];
+
+const waitText = ({ modelError, delayMs }: Retry): string =>
+  `Waiting ${formatDuration(delayMs)}: ${modelError.message}`;
 
 /** What a result has cost that a job of this run, which was resumed, had before. */
 function replacedUsd(before: JobRecord | null, begun: BatchRun): number | null {
@@ -180,7 +187,7 @@ function lineOf({ job }: Task, end: TaskEnd, { redactor }: BatchRunContext) {
   const name = redactor.redact(nameOfJob(job));
   switch (end.kind) {
     case 'done':
-      return { name, state: end.isFailure ? 'failed' : 'passed', isFailure: end.isFailure };
+      return { name, state: end.state, isFailure: end.isFailure };
     case 'deferred':
       return { name, state: `deferred: ${end.reason}`, isFailure: false };
     case 'fatal':

@@ -66,7 +66,7 @@ function meteredModel(model: Model, account: Account, costOf: CostOf, isRestored
       plan = planned();
     }
     if (plan === null) {
-      yield { type: 'error', modelError: usedUp(maxCostUsd) };
+      yield { type: 'error', modelError: usedUp(maxCostUsd, leastCost(request, estimate)) };
       return;
     }
     const { reserve, maxOutputTokens } = plan;
@@ -78,7 +78,7 @@ function meteredModel(model: Model, account: Account, costOf: CostOf, isRestored
         if (event.type === 'finish') estimates.set(request.tools, { request, usage: event.usage });
         yield event;
         if (event.type === 'retry' && !isPaid && account.spent + estimate.inputUsd > maxCostUsd) {
-          yield { type: 'error', modelError: usedUp(maxCostUsd) };
+          yield { type: 'error', modelError: usedUp(maxCostUsd, leastCost(request, estimate)) };
           return;
         }
       }
@@ -142,7 +142,15 @@ function planRequest(request: ModelRequest, estimate: Estimate, leftUsd: number)
   return { reserve: inputUsd + affordable * outputTokenUsd, maxOutputTokens: affordable };
 }
 
-const usedUp = (maxCostUsd: number): ModelError => ({
+/** What the shortest answer that is of use could cost. */
+function leastCost({ toolChoice }: ModelRequest, { inputUsd, outputTokenUsd, lastAnswerUsd }: Estimate): number {
+  return toolChoice === 'none'
+    ? inputUsd + minAnswerTokens * outputTokenUsd
+    : inputUsd + minWorkTokens * outputTokenUsd + lastAnswerUsd;
+}
+
+const usedUp = (maxCostUsd: number, neededUsd: number): ModelError => ({
+  neededUsd,
   kind: 'budget',
   message: `The unused part of max-cost-usd (${String(maxCostUsd)}) is too small for another request.`,
   hint: 'Raise max-cost-usd, or give the job less to read.',

@@ -73,3 +73,18 @@ describe('progress', () => {
     expect(shown).toEqual([]);
   });
 });
+
+test('why requests wait is shown at once, and at most once a minute', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const progress = createBatchProgress({
+    ...{ total: 4, concurrency: 2, spentUsd: () => 0, terminal: null, line: (text) => lines.push(text) },
+    clock: { now: () => now, sleep: () => new Promise(() => undefined) },
+  });
+  for (const at of [0, 1_000, 59_999, 60_000, 61_000]) {
+    now = at;
+    progress.waits(`Waiting 1 s: answered 429 at ${String(at)}`);
+  }
+  expect(lines).toEqual(['Waiting 1 s: answered 429 at 0', 'Waiting 1 s: answered 429 at 60000']);
+  progress.close();
+});

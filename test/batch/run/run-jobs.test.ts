@@ -8,7 +8,7 @@ function aTask(name: string, pool = 'p'): Task {
   return { job, pool };
 }
 
-const done: TaskEnd = { kind: 'done', isFailure: false, costUsd: 1 };
+const done: TaskEnd = { kind: 'done', state: 'passed', isFailure: false, costUsd: 1 };
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 interface Play {
@@ -119,7 +119,7 @@ describe('runJobs', () => {
   });
 
   test('on-failure: stop defers what has not begun', async () => {
-    const failed: TaskEnd = { kind: 'done', isFailure: true, costUsd: 0 };
+    const failed: TaskEnd = { kind: 'done', state: 'failed', isFailure: true, costUsd: 0 };
     const options = { onFailure: 'stop', concurrency: 1 } as const;
     const { begun, end } = await play({ tasks: many(4), ends: { 2: failed }, options });
     expect(begun).toEqual(['1', '2']);
