@@ -70,6 +70,11 @@ export async function postResultComment(report: Report, ports: ResultCommentPort
       log.info('no comment posted: the review shows the result');
       return notPosted();
     }
+    if (comment.isOutdated) {
+      const notice =
+        'The comment was not replaced: it has the result of a newer run for another commit. This result is in the summary.';
+      return { url: null, notices: [warned(notice, log)], problem: null };
+    }
     log.info(`comment ${comment.action}: ${comment.url}`);
     // A run without a result hides none.
     const hides = report.result.conclusion === 'success' ? sticky.hides : [];

@@ -7,7 +7,14 @@ import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
 import type { Settings } from '../../settings/table.js';
 import { shorten } from '../../text.js';
 import { headline, signOf } from '../headline.js';
-import { aboveLastResult, asResult, hasLastResult, roomAbove } from '../last-result.js';
+import {
+  aboveLastResult,
+  asResult,
+  hasLastResult,
+  hasNewerResult,
+  type ResultOrigin,
+  roomAbove,
+} from '../last-result.js';
 import type { Sizes } from '../markdown.js';
 import type { Report } from '../report.js';
 import { commentMarkdown } from './comment-markdown.js';
@@ -44,14 +51,22 @@ export function stickyOf(
 
 /**
  * The body of the sticky comment: the marker, then the report, truncated to GitHub's limit. A run without a result keeps
- * the last one in the existing comment and adds its reason above.
+ * the last one in the existing comment and adds its reason above; the result of a newer commit stays.
  */
 export function commentBody(report: Report, marker: string, existing: string | null = null): string {
-  if (report.result.conclusion === 'success') return asResult(wholeBody(report, marker));
+  const origin = originOf(report);
+  if (existing !== null && hasNewerResult(existing, origin)) return existing;
+  if (report.result.conclusion === 'success') return asResult(wholeBody(report, marker), origin);
   return hasLastResult(existing)
     ? aboveLastResult(`${marker}\n${failureLine(report)}`, existing)
     : wholeBody(report, marker);
 }
+
+/** The run and the commit of a report, as far as GitHub knows them. */
+export const originOf = ({ links, subject }: Report): ResultOrigin => ({
+  run: /\/actions\/runs\/(\d{1,18})$/.exec(links.run ?? '')?.[1] ?? null,
+  commit: subject.commit,
+});
 
 /** The reason in one quoted line, for readers of the last result. */
 function failureLine(report: Report): string {
@@ -100,9 +115,14 @@ export async function publishComment(
     target,
     marker,
   }: { github: Pick<GitHub, 'updateComment' | 'upsertComment'>; target: CommentTarget; marker: string },
-): Promise<PostedComment | null> {
-  const body = (existing: string | null) => commentBody(report, marker, existing);
-  return isShownByReview(report)
+): Promise<(PostedComment & { readonly isOutdated: boolean }) | null> {
+  let isOutdated = false;
+  const body = (existing: string | null) => {
+    isOutdated = hasNewerResult(existing, originOf(report));
+    return commentBody(report, marker, existing);
+  };
+  const posted = isShownByReview(report)
     ? await github.updateComment(target, marker, body)
     : await github.upsertComment(target, marker, body);
+  return posted === null ? null : { ...posted, isOutdated };
 }

@@ -16,7 +16,7 @@ export const publishSettings = {
     inFile: true,
   }),
   'comment-mode': withDefault(choice(['answer', 'replace', 'append', 'minimize']), 'answer', {
-    text: 'What happens to the comment of an earlier run with the same key. answer: runs started by a comment reply in their own comment; other runs replace the existing one. replace: it is updated in place. append: it is kept, and a new one is posted. minimize: a new one is posted, and earlier ones are hidden as outdated.',
+    text: 'What happens to the comment of an earlier run with the same key. answer: runs started by a comment reply in their own comment; other runs replace the existing one. replace: it is updated in place. The result of a newer run for another commit stays. append: it is kept, and a new one is posted. minimize: a new one is posted, and earlier ones are hidden as outdated.',
     flag: { value: 'HOW', text: 'answer, replace, append or minimize the earlier comment' },
     inFile: true,
   }),

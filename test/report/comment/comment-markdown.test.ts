@@ -58,7 +58,7 @@ const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}, 
     ),
     '<!-- m -->',
     existing,
-  ).replace('<!-- sallyport-result -->\n', '');
+  ).replace(/<!-- sallyport-result[^>]*-->\n/, '');
 
 describe('the comment for readers of the pull request', () => {
   test('an answer has no heading, and one closing line', () => {
