@@ -267,7 +267,10 @@ describe('the comment', () => {
     const posted = { id: 1, url: 'u', action: 'created' } as const;
     const upsertComment = (...call: unknown[]) => (calls.push(call), Promise.resolve(posted));
     const github = { upsertComment, updateComment: () => Promise.resolve(null) };
-    expect(await publishComment(aReport(), { github, target, marker: markerFor('k') })).toEqual({ ...posted, isOutdated: false });
+    expect(await publishComment(aReport(), { github, target, marker: markerFor('k') })).toEqual({
+      ...posted,
+      isOutdated: false,
+    });
     expect(calls).toEqual([[target, '<!-- sallyport:k -->', expect.any(Function)]]);
     const [[, , body]] = calls as [[unknown, unknown, (existing: string | null) => string]];
     expect(body(null)).toMatch(/^<!-- sallyport:k -->\n<!-- sallyport-result -->\nAll is \*\*well\*\*\.\n/);

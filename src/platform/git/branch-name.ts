@@ -1,3 +1,5 @@
+import { lazyRegExp } from '../../lazy-reg-exp.js';
+
 /**
  * Whether a branch name means the same branch for git, in a shell and in an address. Other names are refused, never
  * rewritten: a rewritten name would be another branch. Stricter than `git check-ref-format`.
@@ -11,6 +13,8 @@ export function isPlainBranch(name: string): boolean {
   );
 }
 
+const unseen = lazyRegExp(String.raw`[\p{C}\p{Z}\p{DI}]`, 'u');
+
 /**
  * Whether git takes this name of a branch, and people see all of it: `git check-ref-format --branch` without the short
  * forms. For branches that exist; they are only passed to git and to GitHub as one word.
@@ -20,7 +24,7 @@ export function isGitBranch(name: string): boolean {
     name.length <= 244 &&
     // biome-ignore lint/suspicious/noControlCharactersInRegex: git refuses these
     !/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/.]|\/\.|\.(?:\/|$)|\.lock(?:\/|$)|\/$/.test(name) &&
-    !/[\p{C}\p{Z}\p{DI}]/u.test(name) &&
+    !unseen().test(name) &&
     name !== '' &&
     name !== '@' &&
     name !== 'HEAD' &&
