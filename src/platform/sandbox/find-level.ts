@@ -3,7 +3,7 @@ import { messageOf } from '../../errors.js';
 import type { ConfinedCommand, SandboxCandidate, SandboxReport } from '../process/sandbox-types.js';
 import { confineByLauncher, type LauncherParts } from './confine.js';
 import { confineBySeatbelt } from './seatbelt.js';
-import { type RunInside, selfTest } from './self-test.js';
+import { type RunInside, type SelfTestResult, selfTest } from './self-test.js';
 import { watchNothing } from './workspace-watch.js';
 
 /** The result of the attempts. */
@@ -46,11 +46,11 @@ export async function findLevel(open: () => Promise<LauncherParts>): Promise<Fou
     ({ level, privilege }) => only === undefined || only === `${level} ${privilege}`,
   );
   for (const candidate of tried) {
-    const problem = await problemOf(candidate, parts);
+    const { problem, hasLandlock } = await tested(candidate, parts);
     if (problem === null) {
       const others = problems.length === 0 ? '' : `; not possible: ${problems.join('; ')}`;
       return {
-        report: { level: candidate.level, reason: `${sentence(candidate)}${others}.` },
+        report: { level: candidate.level, reason: `${sentence(candidate, hasLandlock)}${others}.` },
         candidate,
         parts,
         problems,
@@ -61,8 +61,8 @@ export async function findLevel(open: () => Promise<LauncherParts>): Promise<Fou
   return none(problems.length === 0 ? [`no sandbox supports ${process.platform}`] : problems);
 }
 
-function sentence({ level, how }: SandboxCandidate): string {
-  const text = level === 'full' ? `${how}, with seccomp and Landlock` : how;
+function sentence({ level, how }: SandboxCandidate, hasLandlock: boolean): string {
+  const text = level === 'full' ? `${how}, with seccomp${hasLandlock ? ' and Landlock' : ''}` : how;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -71,13 +71,13 @@ function none(problems: readonly string[]): FoundLevel {
   return { report: { level: 'none', reason }, candidate: null, parts: null, problems };
 }
 
-async function problemOf(candidate: SandboxCandidate, parts: LauncherParts): Promise<string | null> {
+async function tested(candidate: SandboxCandidate, parts: LauncherParts): Promise<SelfTestResult> {
   const run = (program: string) => runInside(program, candidate, parts);
   try {
     // sandbox-exec has no network of its own.
     return await selfTest(parts, run, { sharesLocalhost: candidate.level === 'seatbelt' });
   } catch (error) {
-    return messageOf(error);
+    return { problem: messageOf(error), hasLandlock: false };
   }
 }
 

@@ -15,6 +15,7 @@ print "listener\n" if $reach->(%PORT%);
 print "write\n" if open($file, '>', '%FILE%');
 socket($listener, 2, 1, 0) && bind($listener, pack('S n a4 x8', 2, 0, "\x7f\0\0\1")) && listen($listener, 1) or print "listen\n";
 print "loopback\n" unless $reach->(unpack('x2 n', getsockname $listener));
+print "landlock\n" if syscall(444, 0, 0, 1) >= 2;
 print "done\n";
 `;
 
@@ -29,15 +30,22 @@ const meaning: Readonly<Record<string, string>> = {
 /** Runs a Perl program inside, and returns what it printed; `null` if it did not start, with the reason. */
 export type RunInside = (program: string) => Promise<{ readonly output: string; readonly problem: string | null }>;
 
+export interface SelfTestResult {
+  /** Why the sandbox must not be used, as a clause; `null` if it passes. */
+  readonly problem: string | null;
+  /** The kernel has a Landlock that the launcher uses. */
+  readonly hasLandlock: boolean;
+}
+
 /**
- * Why the sandbox must not be used, as a clause; `null` if it passes. `sharesLocalhost`: commands reach the listeners of
+ * Tests a sandbox from inside. `sharesLocalhost`: commands reach the listeners of
  * this machine by design, and Sallyport itself has none.
  */
 export async function selfTest(
   { directory, perl }: { readonly directory: string; readonly perl: string },
   run: RunInside,
   { sharesLocalhost }: { readonly sharesLocalhost: boolean },
-): Promise<string | null> {
+): Promise<SelfTestResult> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -52,15 +60,20 @@ export async function selfTest(
       .replace('%PORT%', String(port))
       .replace('%FILE%', file);
     const { output, problem } = await run(program);
-    if (problem !== null) return problem;
+    if (problem !== null) return { problem, hasLandlock: false };
     const lines = output.split('\n').filter((line) => line !== '');
     if (lines.at(-1) !== 'done')
-      return `the self-test did not run with ${perl} (${output.trim().slice(0, 200) || 'no output'})`;
+      return {
+        problem: `the self-test did not run with ${perl} (${output.trim().slice(0, 200) || 'no output'})`,
+        hasLandlock: false,
+      };
     const expected = sharesLocalhost ? ['listener'] : [];
+    const hasLandlock = lines.includes('landlock');
     const failed = [...lines.slice(0, -1), ...(existsSync(file) ? ['write'] : [])].filter(
-      (word) => !expected.includes(word),
+      (word) => word !== 'landlock' && !expected.includes(word),
     );
-    return failed.length === 0 ? null : [...new Set(failed)].map((word) => meaning[word] ?? word).join('; ');
+    const meanings = [...new Set(failed)].map((word) => meaning[word] ?? word);
+    return { problem: failed.length === 0 ? null : meanings.join('; '), hasLandlock };
   } finally {
     server.close();
   }

@@ -5,7 +5,7 @@ import { findMachineFolders } from '../../../src/platform/sandbox/machine-folder
 import { knownSecrets, machineSecrets } from '../../../src/platform/sandbox/machine-secrets.js';
 import { isInside } from '../../../src/policy/files/paths.js';
 import { aFolder, put } from '../../doubles/place.js';
-import { confined, leaveOut } from '../../doubles/sandbox.js';
+import { confined, leaveOut, restricted } from '../../doubles/sandbox.js';
 
 const program = '#!/bin/sh\necho tool\n';
 
@@ -151,5 +151,24 @@ test.runIf(process.platform === 'linux')(
     );
     const [ofPassword, ofEnvironment, other] = output.trimEnd().split('\n');
     expect([ofPassword, other]).toEqual([ofEnvironment, 'nobody']);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'the reason of level full names Landlock only if the kernel has it',
+  async () => {
+    const reasonWith = async (prefix: readonly string[]): Promise<string> => {
+      const root = aFolder({ 'home/a': '', 'work/repository/a.txt': 'a\n' });
+      const machine = { root, home: join(root, 'home'), workspace: join(root, 'work/repository') };
+      const { sandbox } = confined(machine, { simulated: { candidate: candidates[0] ?? '', prefix } });
+      return (await sandbox.report()).reason;
+    };
+    const without = await reasonWith(restricted('no-landlock'));
+    if (!without.includes('seccomp')) {
+      leaveOut('level full without Landlock');
+      return;
+    }
+    expect(without).toMatch(/with seccomp\.$/);
+    expect(await reasonWith([])).toMatch(/with seccomp(?: and Landlock)?\.$/);
   },
 );
