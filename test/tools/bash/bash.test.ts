@@ -74,7 +74,7 @@ describe('a long output', () => {
     );
   });
 
-  test.each([[0], [1_800_001], [1.5]])('a time limit of %j ms is refused', (timeout_ms) => {
+  test.each([[1.5], ['soon']])('a time limit of %j ms is refused', (timeout_ms) => {
     expect(aTool().bash.bind({ command: 'true', timeout_ms })).toMatchObject({ ok: false });
   });
 });
