@@ -39,8 +39,8 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   const removed = Object.keys(configuration.lock?.servers ?? {}).filter(
     (name) => !configuration.servers.some(({ givenName }) => givenName === name),
   );
-  for (const text of [...changes, ...words, ...removed.map((name) => `${name}  removed: the server`)])
-    stdio.out(`${text}\n`);
+  for (const text of [...changes, ...removed.map((name) => `${name}  removed: the server`)]) stdio.out(`${text}\n`);
+  for (const text of words) stdio.err(`${text}\n`);
   const unavailable = results.filter((result) => 'problem' in result);
   for (const { server, problem } of unavailable)
     stdio.err(`The MCP server ${server.givenName} is not available: ${serverText(problem, 1_000)}\n`);
