@@ -264,7 +264,7 @@ test.each([
   [['--version'], /^\d+\.\d+\.\d+\n$/],
   [['--help'], /usage: sallyport COMMAND/],
   [[], /usage: sallyport COMMAND/],
-  [['run', '--help'], /usage: sallyport run \[PROMPT_FILE \| -\]/],
+  [['run', '--help'], /usage: sallyport run \[PROMPT_FILE \| NAME \| -\]/],
   [['lint', '-h'], /usage: sallyport lint \[RULE…\]/],
 ])('sallyport %j prints its help to stdout', async (args, pattern) => {
   const { code, stdout } = await runCli(args, { cwd: aFolder() });
