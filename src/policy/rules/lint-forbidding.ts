@@ -1,4 +1,5 @@
 import { literalSegment } from '../files/glob.js';
+import { sensitivity } from '../files/sensitivity.js';
 import { programs } from '../programs/table.js';
 import type { PathFacts } from '../types.js';
 import type { Note } from './lint-command.js';
@@ -6,9 +7,16 @@ import type { Rule } from './parse-rules.js';
 import type { PathPattern } from './path-pattern.js';
 import { editDistance } from './tool-names.js';
 
-/** Lint messages for an ask or deny rule that matches nothing as it is written. `world`: the files, if known. */
-export function notesOnForbidding({ specifier }: Rule, world: PathFacts | null): readonly Note<'never-matches'>[] {
-  if (specifier.kind === 'path') return world === null ? [] : missingDirectory(specifier.pattern, world);
+/** Lint messages for an ask or deny rule that matches nothing, or less than it seems to, as it is written. `world`: the files, if known. */
+export function notesOnForbidding(
+  { text, specifier }: Rule,
+  world: PathFacts | null,
+): readonly Note<'never-matches' | 'only-at-top'>[] {
+  if (specifier.kind === 'path')
+    return [
+      ...onlyAtTop(text, specifier.pattern),
+      ...(world === null ? [] : missingDirectory(specifier.pattern, world)),
+    ];
   if (specifier.kind !== 'command') return [];
   const [word] = specifier.pattern.words;
   const name = word?.kind === 'literal' ? word.text : word?.kind === 'pieces' ? (word.pieces[0] ?? '') : '';
@@ -45,6 +53,20 @@ function misspelledProgram(name: string): string | undefined {
         ? editDistance(known, name) === 2
         : name.length > 4 && editDistance(known, name) === 1),
   );
+}
+
+/** Ignore files, and the lists of other products, mean a name without a slash in every directory. */
+function onlyAtTop(rule: string, { base }: PathPattern): readonly Note<'only-at-top'>[] {
+  const name = rule.slice(rule.indexOf('(') + 1, -1).trim();
+  if (base !== 'workspace' || name.includes('/') || /^\*+$/.test(name) || sensitivity(`/x/${name}`) === 'high')
+    return [];
+  return [
+    {
+      id: 'only-at-top',
+      message: `it forbids ${name} in the directory of the rules only`,
+      hint: `write **/${name} for every directory, or ./${name} for this one`,
+    },
+  ];
 }
 
 /** A directory before the wildcards that the workspace does not have. */

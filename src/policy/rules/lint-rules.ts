@@ -24,6 +24,7 @@ export const lintIds = [
   'needs-another',
   'never-matches',
   'not-offered',
+  'only-at-top',
   'pointless',
   'program-grants',
   'program-unknown',

@@ -160,7 +160,13 @@ test.each([
   ['Bash(git push && rm)', ['never-matches']],
   ['Read(nowhere/**)', ['never-matches']],
   ['Read(src/**)', []],
-  ['Read(nowhere.txt)', []],
+  ['Read(conf.json)', ['only-at-top']],
+  ['Edit(*.lock)', ['only-at-top']],
+  ['Read(./conf.json)', []],
+  ['Read(**/conf.json)', []],
+  ['Read(~/conf.json)', []],
+  ['Read(.env)', []],
+  ['Read(**)', []],
   ['Read(**/*.pem)', []],
 ])('the rule that forbids %s has the problems %j', (rule, expected) => {
   for (const list of ['ask', 'deny'] as const)
