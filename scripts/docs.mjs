@@ -304,7 +304,8 @@ const files = {
   'schema/config.schema.json': `${JSON.stringify(configSchema, null, 2)}\n`,
   'schema/script.schema.json': `${JSON.stringify(scriptSchema, null, 2)}\n`,
   'schema/batch.schema.json': `${JSON.stringify(batchFileSchema, null, 2)}\n`,
-  'src/tools/input-schemas.json': `${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, inputSchemaOf(tool)])), null, 2)}\n`,
+  // A line for each tool: a diff shows which one has changed.
+  'src/tools/input-schemas.json': `{\n${tools.map((tool) => `  ${JSON.stringify(tool.name)}: ${JSON.stringify(inputSchemaOf(tool))}`).join(',\n')}\n}\n`,
   'src/prompt/bundled-prompts.json': `${JSON.stringify(bundledPrompts, null, 2)}\n`,
   'src/commands/init/starter-files.json': `${JSON.stringify(starters, null, 2)}\n`,
   ...Object.fromEntries(['README.md', ...pages].map((path) => [path, withBlocks(read(path), path)])),
