@@ -73,6 +73,9 @@ const withoutEffect: Readonly<Record<string, readonly unknown[] | null>> = {
   model: null,
 };
 
+/** A number out of range is moved into it: it says how much, and not which line, cell or comment is meant. */
+const amounts = new Set(['after', 'before', 'column', 'context', 'limit', 'max_results', 'offset', 'timeout_ms']);
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -80,7 +83,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * `"true"`. A name that the schema knows, or that is given under both names, is left as it is. Whatever remains unknown
  * is reported by the schema. Pure; returns the same value if nothing changes.
  */
-export function acceptSynonyms(value: unknown, schema: JsonSchema): unknown {
+export function acceptSynonyms(value: unknown, schema: JsonSchema, name = ''): unknown {
   if (Array.isArray(value)) {
     const { items } = schema;
     if (!isRecord(items)) return value;
@@ -88,11 +91,11 @@ export function acceptSynonyms(value: unknown, schema: JsonSchema): unknown {
     return accepted.some((item, at) => item !== value[at]) ? accepted : value;
   }
   const { properties } = schema;
-  if (!isRecord(value) || !isRecord(properties)) return inForm(value, schema);
+  if (!isRecord(value) || !isRecord(properties)) return inForm(value, schema, name);
   if (isAccepted(value, properties)) return value;
   const entries = Object.entries(value).flatMap(([key, one]): (readonly [string, unknown])[] => {
     const known = Object.hasOwn(properties, key) ? key : renamed(key, properties, value);
-    if (known !== null) return [[known, acceptSynonyms(one, asRecord(properties[known]))]];
+    if (known !== null) return [[known, acceptSynonyms(one, asRecord(properties[known]), known)]];
     if ((key === 'files_only' || key === 'names_only') && 'output_mode' in properties)
       return one === true || one === 'true' ? [['output_mode', 'files_with_matches']] : [];
     return hasNoEffect(key, one) ? [] : [[key, one]];
@@ -105,7 +108,7 @@ function isAccepted(given: Fields, properties: Fields): boolean {
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(properties, key)) return false;
     const one = given[key];
-    if (acceptSynonyms(one, asRecord(properties[key])) !== one) return false;
+    if (acceptSynonyms(one, asRecord(properties[key]), key) !== one) return false;
   }
   return true;
 }
@@ -121,19 +124,20 @@ function hasNoEffect(key: string, value: unknown): boolean {
   return values === null || values.includes(value);
 }
 
-/** A number or a truth value that was sent as text, a number that is to be text, or one that is out of range. */
-function inForm(value: unknown, schema: JsonSchema): unknown {
+/** A number or a truth value that was sent as text, a number that is to be text, or an amount that is out of range. */
+function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
   const { type } = schema;
   if (type === 'string' && typeof value === 'number') return String(value);
-  if (type === 'integer' && typeof value === 'number') return inRange(value, schema);
+  const inRange = (number: number) => (amounts.has(name) ? nearest(number, schema) : number);
+  if (type === 'integer' && typeof value === 'number') return inRange(value);
   if (typeof value !== 'string') return value;
-  if (type === 'integer' && /^\d{1,15}$/.test(value)) return inRange(Number(value), schema);
+  if (type === 'integer' && /^\d{1,15}$/.test(value)) return inRange(Number(value));
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
 }
 
 /** The nearest number that the schema takes. */
-function inRange(value: number, { minimum, maximum }: JsonSchema): number {
+function nearest(value: number, { minimum, maximum }: JsonSchema): number {
   if (typeof minimum === 'number' && value < minimum) return minimum;
   return typeof maximum === 'number' && value > maximum ? maximum : value;
 }

@@ -16,6 +16,7 @@ describe('an input in the words of another product', () => {
     ['Read', { file_path: 'a.ts', offset: 0, limit: 50_000 }, { file_path: 'a.ts', offset: 1, limit: 2000 }],
     ['Read', { file_path: 'a.ts', offset: '-0' }, { file_path: 'a.ts', offset: '-0' }],
     ['Read', { file_path: 'a.ts', offset: -5 }, { file_path: 'a.ts', offset: 1 }],
+    ['Review', { comments: [{ path: 'a', line: 0, body: 'b' }] }, { comments: [{ path: 'a', line: 0, body: 'b' }] }],
     ['Read', { absolute_path: '/a.ts', start_line: 3 }, { file_path: '/a.ts', offset: 3 }],
     ['Edit', { path: 'a', old_str: 'x', new_str: 'y' }, { file_path: 'a', old_string: 'x', new_string: 'y' }],
     [

@@ -256,7 +256,12 @@ describe('treeChanges', () => {
   test('a clean working tree has no changes', async () => {
     put('f', 'x');
     commit('one');
-    expect(await git.treeChanges('HEAD')).toEqual({ tracked: new Map(), untracked: [], nested: new Set() });
+    expect(await git.treeChanges('HEAD')).toEqual({
+      tracked: new Map(),
+      untracked: [],
+      nested: new Set(),
+      unnamed: new Set(),
+    });
   });
 
   test('modified, deleted, moved, staged and new files are listed with their versions in the commit, and the repository is unchanged', async () => {
@@ -328,6 +333,7 @@ describe('treeChanges', () => {
       tracked: new Map([['a', null]]),
       untracked: ['b'],
       nested: new Set(),
+      unnamed: new Set(),
     });
   });
 
