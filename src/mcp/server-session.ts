@@ -10,7 +10,7 @@ import { pin } from './lock.js';
 import { codeOfServerError, hasNoSession } from './server-error.js';
 import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
 
-/** A server for a whole job. It is started again once if it ends; a session that an address forgot is begun anew. */
+/** A server for a whole job. It is started again once if it ends; a session that an address forgot is begun again. */
 export interface ServerSession {
   readonly server: McpServer;
   readonly first: LiveServer;

@@ -41,7 +41,7 @@ export interface InstructionFilesOptions {
   readonly hasRules?: boolean;
   /** `null` if the rules allow reading an imported file, else the reason. */
   readonly whyDenied: (path: string) => Promise<string | null>;
-  /** Which of these paths are no instructions: git ignores what an installer or a build wrote. */
+  /** Which of these paths are not instructions: git ignores what an installer or a build wrote. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly limits?: InstructionFilesLimits;
 }

@@ -257,7 +257,7 @@ test('a change of a mode is part of the pull request', async () => {
   expect(tip?.modes).toEqual({ 'docs/shared.md': '100755' });
 });
 
-test('names of jobs are no markup in the text of a pull request', async () => {
+test('names of jobs are not markup in the text of a pull request', async () => {
   const text = batch('pull-request').replace('[a, b, c]', '["src/__init__.py", "#1 *x* <b>"]');
   const { server, run } = await open({
     'batch.yml': text.replace('script:{{item.value}}.jsonl', 'script:a.jsonl'),

@@ -115,7 +115,7 @@ describe('command-env', () => {
 });
 
 describe('without command-env', () => {
-  test('a command that reads a variable of the step is told that it did not get it', async () => {
+  test('a command that reads a variable of the step gets a note that it did not get it', async () => {
     const folder = aRepository({ 's.jsonl': script(bash('echo "${ISSUES_TO_TRIAGE}"'), { say: 'done' }) });
     await runCli(['run', ...args, '--transcript', 't.jsonl'], {
       cwd: folder,

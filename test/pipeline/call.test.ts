@@ -114,7 +114,7 @@ describe('the record of a decision', () => {
   });
 });
 
-test('a line that the rules allow in another form runs in that form, and people and the model are told', async () => {
+test('a line that the rules allow in another form runs in that form, and people and the model see it', async () => {
   const ran: unknown[] = [];
   const shell: Tool = { ...aTool('Bash', () => text('out'), []), bind: bindsCommand(ran) };
   const policy = ({ effects: [effect] }: PolicyRequest) => {

@@ -95,7 +95,7 @@ test.each([
   'not needed',
   'sk-xxxxxxxx',
   'your_api_key',
-])('the placeholder %s in the place of a key is no secret: a mask would hide a word of the texts', (value) => {
+])('the placeholder %s in the place of a key is not a secret: a mask would hide a word of the texts', (value) => {
   expect(parseInputs([{ name: 'api-key', value, location: 'input api-key' }]).secrets).toEqual([]);
 });
 

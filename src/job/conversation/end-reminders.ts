@@ -6,7 +6,7 @@ import type { Attachment } from '../../messages/types.js';
 import { coverageAfter, unseenFiles } from '../result/coverage.js';
 import { type LastCheck, lastCheckAfter } from '../result/last-check.js';
 
-/** What a model is told once before its answer ends the job. */
+/** What a model is reminded of once before its answer ends the job. */
 export interface EndReminders {
   readonly onEvent: (event: RunEvent) => void;
   readonly beforeEnd: () => readonly Attachment[];
@@ -24,10 +24,10 @@ export function createEndReminders({ coverage: ofDiff, isReview }: ReminderOptio
   let coverage = ofDiff;
   let lastCheck: LastCheck | null = null;
   let hasChanged = false;
-  const told = new Set<string>();
+  const given = new Set<string>();
   const once = (topic: string, text: string): readonly Attachment[] => {
-    if (told.has(topic)) return [];
-    told.add(topic);
+    if (given.has(topic)) return [];
+    given.add(topic);
     return [{ type: 'notice', text: `${text} Then write your complete answer again.` }];
   };
   return {

@@ -83,7 +83,7 @@ export interface JobOptions {
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
   /** The hooks of the project; absent if there are none. */
   readonly hooks?: HookPoints | null;
-  /** What the model is told before its answer ends the job. */
+  /** What the model is reminded of before its answer ends the job. */
   readonly reminders?: EndReminders;
   readonly recording: JobRecording;
   readonly clock: Clock;

@@ -34,7 +34,7 @@ export interface JobContextOptions {
   readonly contextWindow: number | null;
   /** Why the rules do not allow reading an imported file; `null` if they do. */
   readonly whyDenied: (path: string) => Promise<string | null>;
-  /** Which of these paths are no instructions, because git ignores them or a commit lacks them. */
+  /** Which of these paths are not instructions, because git ignores them or a commit lacks them. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Whether the rules could allow a sub-agent of this name; `null` = of any name. */
   readonly mayStart: (agent: string | null) => boolean;

@@ -7,7 +7,7 @@ const partBytes = 8_000_000;
 const overlapBytes = 64_000;
 
 /**
- * Moves a plain file out of a directory that will be removed, in the same file system. False if it is no plain file,
+ * Moves a plain file out of a directory that will be removed, in the same file system. False if it is not a plain file,
  * cannot be moved, or has a part that is refused.
  */
 export function keepFile(source: string | Buffer, target: string, isRefused: (part: Buffer) => boolean): boolean {

@@ -53,7 +53,7 @@ const withoutTelemetry: Readonly<Record<string, string>> = {
   YARN_ENABLE_TELEMETRY: '0',
 };
 
-/** Where tools send such reports nevertheless: refused without a denial, since nobody should permit them. */
+/** Where tools send such reports nevertheless: refused without a denial, since no one should permit them. */
 const telemetryHost =
   /^(?:telemetry\.(?:vercel\.com|nextjs\.org|astro\.build|nuxt\.com|yarnpkg\.com)|analytics\.gatsbyjs\.com|checkpoint(?:-api\.hashicorp\.com|\.prisma\.io)|sparrow\.cloudflare\.com|dc\.services\.visualstudio\.com|(?:.*\.)?scarf\.sh|www\.google-analytics\.com|api\.segment\.io|(?:(?:us|eu)\.i|app)\.posthog\.com|(?:.*\.)?ingest\.(?:\w+\.)?sentry\.io)$/;
 

@@ -29,7 +29,7 @@ export async function beginTreeChange(
       const hasFailed = !succeeded && !hasConflicts;
       const isHalfDone = forbidden.length > 0 || (hasFailed && leftDifferences);
       const paths = forbidden.length > 0 ? forbidden : hasFailed ? wanted.filter(isForbidden) : [];
-      // What another command has written meanwhile cannot be told apart.
+      // What another command has written at the same time cannot be distinguished.
       if ((paths.length === 0 && !isHalfDone) || hasOtherCalls(workspace)) return [];
       if (isHalfDone) await call.undo();
       return [undoneAttempt(paths, workspace, rules)];

@@ -92,7 +92,7 @@ function closed(top: string, { needed, ofJob }: SecretsOptions): readonly string
       const isAround = [...needed, ...ofJob].some((other) => isInside({ path: other, directory: path }));
       if (isDirectory && !isAround && (mode & 0o005) !== 0o005) found.push(path);
       else if (isDirectory && level < mostLevels && !skipped.test(entry.name)) open.push({ path, level: level + 1 });
-      // A program is no secret, and its owner may be the only one who uses it.
+      // A program is not a secret, and its owner may be the only one who uses it.
       else if (!isDirectory && (mode & 0o115) === 0) found.push(path);
     }
   }

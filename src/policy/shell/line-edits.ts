@@ -9,7 +9,7 @@ interface Line {
   readonly edits: LineEdit[];
 }
 
-/** Adds an edit of the line itself; false if the word is in another script, or does not stand in the line as it is. */
+/** Adds an edit of the line itself; false if the word is in another script, or is not in the line as it is. */
 export function addEdit({ word, text }: WordEdit, { level, scripts: [line = ''], edits }: Line): boolean {
   if (level > 0 || word.kind !== 'literal' || word.at === undefined) return false;
   const edit = { from: word.at, to: word.at + word.source.length, text };

@@ -78,7 +78,7 @@ export interface CalledAs {
   readonly also?: readonly (readonly string[])[];
 }
 
-/** A part of the line for which another text stands in the line that runs. */
+/** A part of the line that another text replaces in the line that runs. */
 export interface LineEdit {
   readonly from: number;
   readonly to: number;

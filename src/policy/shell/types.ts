@@ -10,7 +10,7 @@ export type Word =
       readonly kind: 'literal';
       readonly value: string;
       readonly source: string;
-      /** Where the text of the script has its source; absent if it does not stand there as it is. */
+      /** Where the text of the script has its source; absent if it is not there as it is. */
       readonly at?: number;
     }
   /** Exactly one argument with a known beginning, e.g. `"v$X"`, `"$(git rev-parse HEAD)"`. */
@@ -106,7 +106,7 @@ export interface BulkRead {
 export interface MoreWords {
   /** As bash reads them. */
   readonly text: string;
-  /** They stand before this word of the line; at the end if it is absent. */
+  /** They are before this word of the line; at the end if it is absent. */
   readonly before?: Word;
 }
 
@@ -156,7 +156,7 @@ export interface Program {
  */
 export interface SameCommand {
   readonly argv: readonly Word[];
-  /** Written words for which other ones stand in `argv`, or which only choose packages of the workspace or less output. */
+  /** Written words that other ones replace in `argv`, or which only choose packages of the workspace or less output. */
   readonly replaced: readonly Word[];
   /** It does one of these first, so a rule must cover that too. */
   readonly also?: readonly (readonly string[])[];

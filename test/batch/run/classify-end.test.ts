@@ -45,9 +45,9 @@ test.each([
   ['an overloaded provider is an outage', { kind: 'overloaded', status: 529 }, true],
   ['an error of the server is an outage', { kind: 'server', status: 502 }, true],
   ['a server that cannot be reached is an outage', { kind: 'network' }, true],
-  ['a server that does not support the request is no outage', { kind: 'server', status: 501 }, false],
-  ['an answer that cannot be read is no outage', { kind: 'server' }, false],
-  ['a rejected request is no outage', { kind: 'bad-request', status: 400 }, false],
+  ['a server that does not support the request is not an outage', { kind: 'server', status: 501 }, false],
+  ['an answer that cannot be read is not an outage', { kind: 'server' }, false],
+  ['a rejected request is not an outage', { kind: 'bad-request', status: 400 }, false],
 ] as const)('%s', (_title, modelError, expected) => {
   expect(isOutage(modelError)).toBe(expected);
 });

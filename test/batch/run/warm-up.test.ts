@@ -16,7 +16,7 @@ const failure: ModelEvent = {
   modelError: { kind: 'server', message: 'down', hint: 'wait', retryable: false },
 };
 
-/** A model whose requests answer when they are told to, with these events. */
+/** A model whose requests answer when the test says so, with these events. */
 function aModel() {
   const waiting: ((events: readonly ModelEvent[]) => void)[] = [];
   const model: Model = {

@@ -129,7 +129,7 @@ describe('changes of a run are found by content', () => {
       ['modified own/ +0 -0 a nested repository', 'modified sm +0 -0 a nested repository'],
     ],
     [
-      'a submodule that is not checked out is no change',
+      'a submodule that is not checked out is not a change',
       () => {
         const folder = submodule();
         git(folder, 'submodule', '--quiet', 'deinit', '--force', 'sm');

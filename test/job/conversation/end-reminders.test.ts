@@ -18,13 +18,13 @@ const edit = ended('Edit', { file_path: 'a' }, true);
 const textsAfter = (events: readonly RunEvent[], given: Partial<Parameters<typeof createEndReminders>[0]> = {}) => {
   const reminders = createEndReminders({ coverage: null, isReview: true, ...given });
   for (const event of events) reminders.onEvent(event);
-  const told = reminders.beforeEnd().map((attachment) => ('text' in attachment ? attachment.text : ''));
-  // Each is told once.
+  const texts = reminders.beforeEnd().map((attachment) => ('text' in attachment ? attachment.text : ''));
+  // Each is given once.
   expect(reminders.beforeEnd()).toEqual([]);
-  return told.join(' ');
+  return texts.join(' ');
 };
 
-describe('before its answer ends the job, the model is told', () => {
+describe('before its answer ends the job, the model is reminded', () => {
   test.each<[string, readonly RunEvent[], boolean]>([
     ['of a change after the last check', [npmTest, edit], true],
     ['nothing of a check after the last change', [edit, npmTest], false],
@@ -37,7 +37,7 @@ describe('before its answer ends the job, the model is told', () => {
   test.each<[string, readonly RunEvent[], Partial<Parameters<typeof createEndReminders>[0]>, string]>([
     ['of changed files that it has not seen', [], {}, 'You have seen 58 of 61 changed files'],
     ['how many it opened', [ended('Read', { file_path: 'src/a.ts' })], {}, 'You have seen 59 of 61 changed files'],
-    ['nothing if the task is no review', [], { isReview: false }, ''],
+    ['nothing if the task is not a review', [], { isReview: false }, ''],
     ['nothing if only a lock file is left', [], { coverage: { ...coverage, missing: ['package-lock.json'] } }, ''],
     ['nothing if it changed files', [edit], {}, ''],
   ])('%s', (_, events, given, words) => {

@@ -34,7 +34,7 @@ const facts = async (folder: string, pull?: Parameters<typeof event>[0]) =>
   (await gitFacts({ git: gitIn(folder), event: event(pull), pull: null, workspace: folder }, setup)).join(' ');
 const shortId = (folder: string, revision: string) => git(folder, 'rev-parse', revision).slice(0, 12);
 
-/** A clone with a branch of two commits beside `main`, as a checkout of a pull request has it. */
+/** A clone with a branch of two commits next to `main`, as a checkout of a pull request has it. */
 function aPull() {
   const folder = aRepository();
   git(folder, 'tag', 'v1.0.0');

@@ -31,6 +31,6 @@ test.each([
   ['that the commit lacks', gitOf(files, true), ['lib/CLAUDE.local.md']],
   ['before the first commit', gitOf(files, false), paths.slice(1)],
   ['without a repository', null, paths.slice(1)],
-])('a CLAUDE.local.md is no instruction file: %s', async (_when, git, left) => {
+])('a CLAUDE.local.md is not an instruction file: %s', async (_when, git, left) => {
   expect(await uncommittedPersonalFiles(paths, git)).toEqual(left);
 });

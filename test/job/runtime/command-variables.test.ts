@@ -43,7 +43,7 @@ describe('commandVariables', () => {
     ['on this machine', 'DATABASE_URL', []],
     ['on a host that a rule names', 'REMOTE_URL', ['Network(db.example.org:5432)']],
     ['on a host below one that a rule names', 'REMOTE_URL', ['Network(*.example.org)']],
-  ])('the password of a service %s is no secret', (_where, name, allow) => {
+  ])('the password of a service %s is not a secret', (_where, name, allow) => {
     expect(outcome([name], allow)).toEqual({ passed: [name], refused: [], missing: [] });
   });
 

@@ -128,7 +128,7 @@ describe('an answer of GraphQL with status 200 that has errors keeps no comment 
       { errors: [{ type: 'INSUFFICIENT_SCOPES', message: 'Your token has not been granted the required scopes.' }] },
     ],
     ['an outage', { data: null, errors: [{ type: 'SERVICE_UNAVAILABLE', message: 'Unavailable.' }] }],
-    ['an error that is no object', { data: null, errors: [null] }],
+    ['an error that is not an object', { data: null, errors: [null] }],
     ['nothing', { data: null }],
     ['a viewer of null', { data: { viewer: null } }],
     ['another form', { message: 'Bad gateway' }],

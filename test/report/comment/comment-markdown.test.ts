@@ -97,7 +97,7 @@ describe('the comment for readers of the pull request', () => {
       true,
     ],
     ['by a command for reviews', { prompt: '.sallyport/commands/review.md' }, 'wendy', 'a.ts', true],
-    ['that nobody asked for in a comment', {}, null, 'a.ts', true],
+    ['that no one asked for in a comment', {}, null, 'a.ts', true],
     ['that left out a lock file', { prompt: '.sallyport/commands/review.md' }, null, 'yarn.lock', false],
   ])('a review %s says first if it has not seen all changed files', (_, result, requestedBy, missing, isShown) => {
     const text = body(result, { subject: { commit, requestedBy, coverage: { files: 61, missing: [missing] } } });

@@ -6,7 +6,7 @@ import type { Migrated } from '../types.js';
 import { newPrompt } from './new-prompt.js';
 import type { GivenStep, NewFile, NewInput, NewStep } from './types.js';
 
-/** Collects what replaces a step; an input that nobody took is reported. */
+/** Collects what replaces a step; an input that nothing took is reported. */
 export interface Draft {
   /** The value of the first of these inputs that is given and not empty. */
   readonly take: (...names: readonly string[]) => string | undefined;

@@ -19,7 +19,7 @@ const trusted =
 const eventText =
   /github\.event\.(\w+)\.(?:[\w.]*\.)?(body|title|message|name|ref|label|head_branch)\b|github\.(head_ref)\b/;
 
-/** What stands in place of such text: it would look like a part of the task. */
+/** What replaces such text: it would look like a part of the task. */
 function wordsFor(inner: string): string | null {
   const [found, item = 'pull_request', part = 'branch'] = eventText.exec(inner) ?? [];
   if (found === undefined || trusted.test(inner)) return null;

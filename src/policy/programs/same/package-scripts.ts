@@ -82,7 +82,7 @@ function startsOf(program: string, name: string, isRun: boolean): readonly (read
     [program, 'run', name],
     [program, 'run-script', name],
   ];
-  // Without `run`, a name that is no script may be a program.
+  // Without `run`, a name that is not a script may be a program.
   const mayRun = isRun || isShort || isScriptName(name) ? runs : [];
   const bare = isShort || (program !== 'npm' && !isOwn) ? [[program, name]] : [];
   const shorter = name === 'test' && isShort && program !== 'yarn' ? [[program, 't']] : [];

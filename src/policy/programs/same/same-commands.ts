@@ -10,7 +10,7 @@ export function sameCommands(
   argv: readonly Word[],
   programFor: (name: string) => Program | undefined,
 ): readonly SameCommand[] {
-  // Another file of this name is another program, except for the wrapper that lies in the workspace.
+  // Another file of this name is another program, except for the wrapper in the workspace.
   if (literalOf(argv[0])?.includes('/') === true && base !== 'gradlew') return [];
   switch (base) {
     case 'npm':

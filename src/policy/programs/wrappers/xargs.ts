@@ -63,7 +63,7 @@ function forListed({ scan, invocation, world }: CommandContext, listing: readonl
 }
 
 /**
- * `git ls-files | xargs command`, if xargs takes each tracked name for one that is no option. git leaves out the
+ * `git ls-files | xargs command`, if xargs takes each tracked name for one that is not an option. git leaves out the
  * sensitive names that exist, and deleted ones, which may be of any form.
  */
 function forLines({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
