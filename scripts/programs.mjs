@@ -11,7 +11,7 @@ const folder = join(root, 'src/policy/programs');
 const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome');
 
 const declaration =
-  /^export const (\w+)(?:: Program = | = (defineProgram|definePrograms|defineByOptions|defineFamily|defineWrapper|defineWrappers|guarded|guardedFamily)\()/gm;
+  /^export const (\w+)(?:: Program = | = (defineProgram|definePrograms|defineSimilarPrograms|defineGuardedPrograms|defineByOptions|defineFamily|defineWrapper|defineWrappers|guarded|guardedFamily)\()/gm;
 
 const programs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

@@ -2,7 +2,7 @@ import type { Word } from '../shell/types.js';
 import { literalOf, matches } from '../shell/words.js';
 import {
   type CommandContext,
-  definePrograms,
+  defineSimilarPrograms,
   effectsFor,
   gatherEffects,
   type PartialEffects,
@@ -43,12 +43,11 @@ function jobCounts({ argv }: CommandContext['invocation']): ReadonlySet<Word> {
 }
 
 /** They run the targets of a build file. */
-export const buildTools = definePrograms([
+export const buildTools = defineSimilarPrograms({ changes: true }, [
   {
     names: 'make gmake',
     source: 'https://www.gnu.org/software/make/manual/html_node/Options-Summary.html',
     grants: 'Runs the commands that the makefile of the workspace holds; `make:*` grants every target.',
-    changes: true,
     options: {
       flag: '-h -k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v',
       optional: '-j --jobs -l --load-average --max-load -O --output-sync --debug --shuffle',
@@ -73,7 +72,6 @@ export const buildTools = definePrograms([
     names: 'ninja',
     source: 'https://ninja-build.org/manual.html',
     grants: 'Runs the commands that the build file of the workspace holds.',
-    changes: true,
     options: {
       flag: '-v --verbose -n --quiet',
       value: '-j -k -l -d -w',
@@ -85,7 +83,6 @@ export const buildTools = definePrograms([
     names: 'just task',
     source: 'https://just.systems/man/en/',
     grants: 'Runs the commands that the file of recipes in the workspace holds.',
-    changes: true,
     options: {
       flag: '-l --list --summary -n --dry-run -q --quiet -v --verbose --no-color --color -s --silent',
       risks: {
@@ -99,7 +96,6 @@ export const buildTools = definePrograms([
     names: 'gradle gradlew',
     source: 'https://docs.gradle.org/current/userguide/command_line_interface.html',
     grants: 'Runs the build scripts of the workspace.',
-    changes: true,
     options: {
       flag: '-q --quiet -i --info -d --debug -w --warn -s --stacktrace -S --full-stacktrace --no-daemon --daemon --foreground --stop --status --parallel --no-parallel --offline --continue --no-continue -m --dry-run --rerun-tasks --build-cache --no-build-cache --configuration-cache --no-configuration-cache --refresh-dependencies --configure-on-demand --no-scan --no-watch-fs --watch-fs -v --all --profile -a --no-rebuild --rerun',
       value: '--console --tests -x --exclude-task --configuration --dependency --warning-mode --max-workers --priority',
@@ -119,7 +115,6 @@ export const buildTools = definePrograms([
     names: 'mvn mvnw',
     source: 'https://maven.apache.org/ref/current/maven-embedder/cli.html',
     grants: 'Runs the plug-ins that pom.xml of the workspace names.',
-    changes: true,
     options: {
       singleDash: true,
       flag: '-q -quiet -B -batch-mode -e -errors -X -debug -U -update-snapshots -o -offline -am -also-make -amd -fae -ff -fn -N -non-recursive -ntp -no-transfer-progress -nsu -V -show-version -v -version -C -c -DskipTests -DskipITs',
@@ -142,7 +137,6 @@ export const buildTools = definePrograms([
     names: 'meson',
     source: 'https://mesonbuild.com/Commands.html',
     grants: 'Runs the commands in meson.build of the workspace.',
-    changes: true,
     options: {
       flag: '-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit',
       value: '--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype',
@@ -170,7 +164,6 @@ export const buildTools = definePrograms([
     names: 'cmake',
     source: 'https://cmake.org/cmake/help/latest/manual/cmake.1.html',
     grants: 'Runs the commands in CMakeLists.txt of the workspace.',
-    changes: true,
     options: {
       flag: '--clean-first -v --verbose -N --fresh --list-presets --strip -Wno-dev -Wdev --log-context',
       value: '-G -A -T --target -t --config --preset --log-level --component',
@@ -198,7 +191,6 @@ export const buildTools = definePrograms([
     names: 'ctest',
     source: 'https://cmake.org/cmake/help/latest/manual/ctest.1.html',
     grants: 'Runs the tests that the build directory names.',
-    changes: true,
     options: {
       flag: '-V -VV --verbose --output-on-failure -Q --quiet -N --show-only --rerun-failed --progress --stop-on-failure -F',
       value: '-j --parallel -R -E -L -LE --timeout -C --build-config --repeat --no-tests --preset',

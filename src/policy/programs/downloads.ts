@@ -9,7 +9,7 @@ import {
   orWorkingDirectory,
   pathEffects,
 } from '../shell/words.js';
-import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineSimilarPrograms, gatherEffects, type PartialEffects } from './shared/define.js';
 import { riskOf, risksFor, risksUnless, runsOtherProgram } from './shared/risks.js';
 
 function pathInside(place: Word, name: string): Word {
@@ -89,11 +89,10 @@ function fetched(context: CommandContext): PartialEffects {
 }
 
 /** They fetch addresses and may save the answers. */
-export const downloadPrograms = definePrograms([
+export const downloadPrograms = defineSimilarPrograms({ changes: true }, [
   {
     names: 'curl',
     source: 'https://curl.se/docs/manpage.html',
-    changes: true,
     options: {
       flag: '-h --compressed-ssh --disable-eprt --disable-epsv --disallow-username-in-url --false-start -0 --http2-prior-knowledge --http3-only --ignore-content-length --no-alpn --no-npn --no-sessionid -R --remote-time --tcp-nodelay --ssl --ssl-reqd --suppress-connect-headers -B --use-ascii -1 --tlsv1 --no-clobber --remove-on-error -j --junk-session-cookies --parallel-immediate -s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding',
       value:
@@ -138,7 +137,6 @@ export const downloadPrograms = definePrograms([
   {
     names: 'wget',
     source: 'https://www.gnu.org/software/wget/manual/wget.html',
-    changes: true,
     options: {
       flag: '-q --quiet -v --verbose -nv --no-verbose -c --continue -4 -6 --spider -S --server-response -nc --no-clobber -N --timestamping --no-cache --no-dns-cache -nd --no-directories --no-parent -np --show-progress --https-only --no-cookies --no-proxy',
       value:

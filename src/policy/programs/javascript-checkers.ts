@@ -1,6 +1,6 @@
 import { literalOf, matches, pathEffects } from '../shell/words.js';
 import { builtInNames, rewritesIfAsked } from './shared/checks.js';
-import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineSimilarPrograms, effectsFor, type PartialEffects } from './shared/define.js';
 import { loadsCode, riskOf, runsPlugins } from './shared/risks.js';
 
 /** cspell shows words of what it reads; some of its sub-commands change its settings. */
@@ -19,11 +19,10 @@ function edited({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 /** They check or format sources, with plug-ins and configuration of the workspace. */
-export const javascriptCheckers = definePrograms([
+export const javascriptCheckers = defineSimilarPrograms({ grants: runsPlugins }, [
   {
     names: 'eslint',
     source: 'https://eslint.org/docs/latest/use/command-line-interface',
-    grants: runsPlugins,
     options: {
       flag: '--quiet --no-color --color --cache --no-cache --no-inline-config --report-unused-disable-directives --no-error-on-unmatched-pattern --no-eslintrc --no-ignore --exit-on-fatal-error --pass-on-no-patterns --stats --no-warn-ignored --fix --fix-dry-run --stdin --print-config --no-config-lookup --pass-on-unpruned-suppressions -v -h --debug --env-info',
       value:
@@ -41,7 +40,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'oxlint',
     source: 'https://oxc.rs/docs/guide/usage/linter/cli',
-    grants: runsPlugins,
     options: {
       flag: '--deny-warnings --quiet --silent --fix --fix-suggestions --fix-dangerously --disable-nested-config --no-error-on-unmatched-pattern --type-aware --no-ignore --rules --report-unused-disable-directives --import-plugin --react-plugin --jest-plugin --vitest-plugin --jsx-a11y-plugin --nextjs-plugin --promise-plugin --node-plugin',
       value: '-D --deny -W --warn -A --allow -f --format --max-warnings --threads --ignore-pattern',
@@ -53,7 +51,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'prettier',
     source: 'https://prettier.io/docs/cli',
-    grants: runsPlugins,
     options: {
       groups: true,
       flag: '--check -c --list-different -l --no-color --color --no-config --no-editorconfig --ignore-unknown -u --with-node-modules --no-semi --semi --single-quote --no-single-quote --jsx-single-quote --use-tabs --no-use-tabs --bracket-same-line --no-bracket-spacing --require-pragma --insert-pragma --cache --no-cache --no-error-on-unmatched-pattern --debug-check --single-attribute-per-line --write -w --file-info --support-info --no-plugin-search',
@@ -68,7 +65,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'stylelint',
     source: 'https://stylelint.io/user-guide/cli',
-    grants: runsPlugins,
     options: {
       groups: true,
       flag: '-q --quiet --cache --no-cache --allow-empty-input --aei --color --no-color --di --disable-default-ignores --rd --report-descriptionless-disables --report-needless-disables --report-invalid-scope-disables --fix --stdin --quiet-deprecation-warnings --compute-edit-info',
@@ -83,7 +79,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'cspell',
     source: 'https://cspell.org/docs/getting-started',
-    grants: runsPlugins,
     options: {
       flag: '--no-progress --progress --no-summary --summary --show-suggestions --no-color --color -q --quiet --silent -u --unique --words-only --dot --gitignore --no-gitignore --no-must-find-files --must-find-files --show-context --no-exit-code --fail-fast --no-fail-fast --relative --cache --no-issues --validate-directives --no-validate-directives --verbose -v',
       value:
@@ -96,7 +91,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'knip',
     source: 'https://knip.dev/reference/cli',
-    grants: runsPlugins,
     options: {
       flag: '-p --production --strict -s --no-config-hints --no-exit-code --no-gitignore --no-progress -n --include-libs --include-entry-exports -d --debug --performance --trace --cache --dependencies --exports --files --treat-config-hints-as-errors --isolate-workspaces --memory',
       value:
@@ -113,7 +107,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'commitlint',
     source: 'https://commitlint.js.org/reference/cli.html',
-    grants: runsPlugins,
     options: {
       flag: '-c --color --no-color -l --last -q --quiet -V --verbose -s --strict --from-last-tag',
       value: '-f --from -t --to --git-log-args -H --help-url',
@@ -129,7 +122,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'svelte-check astro-check',
     source: 'https://svelte.dev/docs/cli/sv-check',
-    grants: runsPlugins,
     options: {
       flag: '--fail-on-warnings --no-tsconfig --preserveWatchOutput --incremental',
       value: '--output --threshold --compiler-warnings --ignore --diagnostic-sources --color',
@@ -139,7 +131,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'madge depcheck dpdm ts-prune unimported',
     source: 'https://github.com/pahen/madge#cli',
-    grants: runsPlugins,
     options: {
       flag: '-c --circular -j --json -s --summary --orphans --leaves --no-color --no-spinner --warning --debug --no-count --skip-missing --oneline --include-npm -T --no-tree --no-warning --exit-code',
       value: '-x --exclude --extensions --ignores --ignore-dirs --ignore-patterns --layout --ext',
@@ -154,7 +145,6 @@ export const javascriptCheckers = definePrograms([
   {
     names: 'markdownlint markdownlint-cli markdownlint-cli2 remark textlint alex write-good',
     source: 'https://github.com/igorshubovych/markdownlint-cli#usage',
-    grants: runsPlugins,
     options: {
       flag: '-q --quiet -d --dot -j --json -s --stdin -f --fix --no-globs --format --frail -e --enable-all',
       value: '-i --ignore --enable --disable --ext',

@@ -1,6 +1,6 @@
 import { literalOf, pathEffects } from '../shell/words.js';
 import { builtInNames } from './shared/checks.js';
-import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineSimilarPrograms, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import { loadsCode, opensServer, runsTests } from './shared/risks.js';
 
@@ -15,11 +15,10 @@ function reported({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 /** They run the tests of the workspace. */
-export const javascriptTestRunners = definePrograms([
+export const javascriptTestRunners = defineSimilarPrograms({ grants: runsTests, changes: true }, [
   {
     names: 'jest',
     source: 'https://jestjs.io/docs/cli',
-    grants: runsTests,
     options: {
       groups: true,
       flag: '--ci --coverage --no-coverage --collectCoverage --verbose --silent --runInBand -i --passWithNoTests --forceExit --detectOpenHandles --onlyChanged -o --onlyFailures -f --lastCommit --json --no-cache --cache --listTests --showConfig --debug --expand -e --findRelatedTests --logHeapUsage --errorOnDeprecated --colors --color --no-color --no-watchman --useStderr --testLocationInResults --randomize --showSeed --watch --watchAll --all --noStackTrace --openHandlesTimeout --no-verbose --updateSnapshot -u --clearCache',
@@ -32,12 +31,10 @@ export const javascriptTestRunners = definePrograms([
           '-c --config --rootDir --roots --projects --testEnvironment --env --setupFiles --setupFilesAfterEnv --globalSetup --globalTeardown --reporters --coverageReporters --runner --testRunner --transform --resolver --preset --moduleNameMapper --modulePaths --moduleDirectories --snapshotSerializers --testSequencer --watchPlugins --testMatch --testRegex --filter --globals --prettierPath --testResultsProcessor',
       },
     },
-    changes: true,
   },
   {
     names: 'vitest',
     source: 'https://vitest.dev/guide/cli.html',
-    grants: runsTests,
     options: {
       groups: true,
       flag: '--run --watch --no-watch -w --coverage --no-coverage --coverage.enabled --silent --hideSkippedTests --passWithNoTests --allowOnly --no-color --color --isolate --no-isolate --globals --dom --no-file-parallelism --fileParallelism --typecheck --logHeapUsage --dangerouslyIgnoreUnhandledErrors --expandSnapshotDiff --disableConsoleIntercept --no-cache --clearScreen --changed --related --json --update -u --bail --no-typecheck --includeTaskLocation --filesOnly',
@@ -59,12 +56,10 @@ export const javascriptTestRunners = definePrograms([
       builtInNames('--coverage.provider'),
       reported,
     ],
-    changes: true,
   },
   {
     names: 'mocha',
     source: 'https://mochajs.org/#command-line-usage',
-    grants: runsTests,
     options: {
       groups: true,
       flag: '-b --bail --no-bail --check-leaks --exit --forbid-only --forbid-pending -C --color --no-color -c --diff --no-diff -p --parallel --recursive -S --sort --dry-run -i --invert -A --async-only --full-trace --inline-diffs --list-interfaces --list-reporters --fail-zero --pass-on-failing-test-suite --no-config --no-opts --no-package -w --watch',
@@ -77,13 +72,10 @@ export const javascriptTestRunners = definePrograms([
     },
     operands: 'tree',
     check: [builtInNames('-R', '--reporter'), builtInNames('-u', '--ui')],
-    changes: true,
   },
   {
     names: 'ava',
     source: 'https://github.com/avajs/ava/blob/main/docs/05-command-line.md',
-    grants: runsTests,
-    changes: true,
     options: {
       groups: true,
       flag: '-v --verbose --fail-fast -s --serial -t --tap -u --update-snapshots --color --no-color --no-worker-threads',

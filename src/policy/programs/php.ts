@@ -1,5 +1,5 @@
 import { literalOf, matches, orWorkingDirectory } from '../shell/words.js';
-import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineSimilarPrograms, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesCode, runsTests, takesProgramCode } from './shared/risks.js';
 import { scriptOperand, syntaxCheck } from './shared/script-operand.js';
 
@@ -13,12 +13,11 @@ function fixed({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 /** PHP, its tests and its checkers. */
-export const phpPrograms = definePrograms([
+export const phpPrograms = defineSimilarPrograms({ changes: true }, [
   {
     names: 'php',
     source: 'https://www.php.net/manual/en/features.commandline.options.php',
     grants: 'A rule for php grants whatever the named script, or any script, does.',
-    changes: true,
     options: {
       stopAtOperand: true,
       flag: '-v -m -n -q -l',
@@ -35,7 +34,6 @@ export const phpPrograms = definePrograms([
     names: 'phpunit pest phpstan psalm phpcs',
     source: 'https://docs.phpunit.de/en/11.5/textui.html',
     grants: runsTests,
-    changes: true,
     options: {
       flag: '-q -n -v --testdox --no-coverage --stop-on-failure --stop-on-error --fail-on-warning --fail-on-risky --no-progress --no-ansi --no-cache --no-interaction --debug --list-tests -s -p',
       value:
@@ -54,7 +52,6 @@ export const phpPrograms = definePrograms([
     names: 'php-cs-fixer phpcbf pint rector ecs',
     source: 'https://cs.symfony.com/doc/usage.html',
     grants: 'Runs the configuration of the workspace, which is code.',
-    changes: true,
     options: {
       flag: '-q -v -vv -vvv --diff --dry-run -n --no-interaction --no-ansi --ansi --stop-on-violation --test --dirty --no-progress-bar --clear-cache --no-diffs',
       value: '--format --show-progress --using-cache --path-mode --memory-limit --output-format --extensions',

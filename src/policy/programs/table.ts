@@ -17,7 +17,6 @@ import { compilers } from './compilers.js';
 import { composerProgram } from './composer.js';
 import { dockerProgram } from './containers/docker.js';
 import { helmProgram, kubectlProgram, kustomizeProgram } from './containers/kubernetes.js';
-import { chmodProgram } from './coreutils/chmod.js';
 import { copyingPrograms } from './coreutils/copying.js';
 import {
   calculators,
@@ -27,9 +26,7 @@ import {
   fileWriters,
   userListings,
 } from './coreutils/coreutils.js';
-import { ddProgram } from './coreutils/dd.js';
-import { exprProgram } from './coreutils/expr.js';
-import { lsProgram } from './coreutils/ls.js';
+import { chmodProgram, ddProgram, exprProgram, lsProgram } from './coreutils/special.js';
 import { systemPrograms } from './coreutils/system.js';
 import { textFilePrograms } from './coreutils/text-files.js';
 import { coverageProgram } from './coverage.js';
@@ -48,41 +45,23 @@ import { ghProgram } from './gh/gh.js';
 import { gitProgram } from './git/git.js';
 import { goProgram } from './go.js';
 import { goCheckers, golangciLintProgram } from './go-checkers.js';
-import {
-  archivers,
-  buildSystems,
-  databasesAndConverters,
-  deploymentTools,
-  editors,
-  interpreters,
-  keyManagement,
-  launchers,
-  machineAdministration,
-  phpConsoles,
-  pythonRuntimes,
-  remoteAccess,
-  scriptRunners,
-} from './guarded-programs.js';
+import { guardedPrograms, pythonRuntimes, scriptRunners } from './guarded-programs.js';
 import { javascriptCheckers } from './javascript-checkers.js';
 import { cypressProgram, javascriptTestRunners, playwrightProgram } from './javascript-test-runners.js';
-import { jqProgram } from './jq/jq.js';
-import { yqProgram } from './jq/yq.js';
+import { jqProgram, yqProgram } from './jq/jq.js';
 import { killProgram } from './kill.js';
 import { languageBuilds } from './language-builds.js';
 import { lycheeProgram } from './lychee.js';
 import { mixProgram } from './mix.js';
 import { networkQueries } from './network-queries.js';
 import { nodeProgram } from './node.js';
-import { bunProgram } from './npm/bun.js';
 import { corepackProgram } from './npm/corepack.js';
 import { scriptHelpers } from './npm/javascript-runners.js';
 import { npmProgram } from './npm/npm.js';
 import { npxProgram } from './npm/npx.js';
-import { pnpmProgram } from './npm/pnpm.js';
-import { yarnProgram } from './npm/yarn.js';
+import { bunProgram, pnpmProgram, yarnProgram } from './npm/package-managers.js';
 import { opensslProgram } from './openssl.js';
 import { patchProgram } from './patch.js';
-import { perlProgram } from './perl.js';
 import { phpPrograms } from './php.js';
 import { preCommitProgram } from './pre-commit.js';
 import { pytestProgram } from './pytest.js';
@@ -92,16 +71,14 @@ import { mkdocsProgram, workspaceRunners } from './python/python-runners.js';
 import { checkersAndModules } from './python/python-tools.js';
 import { uvxProgram } from './python/uvx.js';
 import { bundleProgram } from './ruby/bundle.js';
-import { rubyProgram } from './ruby/ruby.js';
 import { rubyTools } from './ruby/ruby-tools.js';
 import { ruffProgram } from './ruff.js';
 import { rustfmtProgram } from './rustfmt.js';
 import { rustupProgram } from './rustup.js';
-import { ackProgram } from './search/ack.js';
-import { agProgram } from './search/ag.js';
-import { fdProgram } from './search/fd.js';
+import { scriptingLanguages } from './scripting-languages.js';
 import { grepProgram } from './search/grep.js';
 import { rgProgram } from './search/rg.js';
+import { searchPrograms } from './search/searches.js';
 import { gitleaksProgram, securityScanners, trivyProgram } from './security-scanners.js';
 import { sedProgram } from './sed/sed.js';
 import { shells } from './shells.js';
@@ -114,13 +91,8 @@ import { toxProgram } from './tox.js';
 import { tscProgram } from './tsc.js';
 import { tsxProgram } from './tsx.js';
 import { webBuilds } from './web-builds.js';
-import { busyboxProgram } from './wrappers/busybox.js';
-import { envProgram } from './wrappers/env.js';
-import { flockProgram } from './wrappers/flock.js';
-import { sudoProgram } from './wrappers/sudo.js';
-import { confiningWrappers, numberedWrappers, plainWrappers } from './wrappers/wrappers.js';
+import { commandWrappers, confiningWrappers, numberedWrappers, plainWrappers } from './wrappers/wrappers.js';
 import { xargsProgram } from './wrappers/xargs.js';
-import { xvfbRunProgram } from './wrappers/xvfb-run.js';
 
 /** Every known program. */
 export const programs: readonly Program[] = [
@@ -145,7 +117,6 @@ export const programs: readonly Program[] = [
   kubectlProgram,
   kustomizeProgram,
   helmProgram,
-  chmodProgram,
   ...copyingPrograms,
   ...fileReaders,
   ...fileListers,
@@ -153,9 +124,10 @@ export const programs: readonly Program[] = [
   ...userListings,
   ...fileWriters,
   ...fileRemovers,
+  lsProgram,
+  chmodProgram,
   ddProgram,
   exprProgram,
-  lsProgram,
   ...systemPrograms,
   ...textFilePrograms,
   coverageProgram,
@@ -176,19 +148,9 @@ export const programs: readonly Program[] = [
   ...goCheckers,
   golangciLintProgram,
   goProgram,
-  launchers,
-  interpreters,
-  editors,
-  buildSystems,
   scriptRunners,
   pythonRuntimes,
-  phpConsoles,
-  databasesAndConverters,
-  deploymentTools,
-  remoteAccess,
-  keyManagement,
-  machineAdministration,
-  archivers,
+  ...guardedPrograms,
   ...javascriptCheckers,
   ...javascriptTestRunners,
   cypressProgram,
@@ -201,16 +163,15 @@ export const programs: readonly Program[] = [
   mixProgram,
   networkQueries,
   nodeProgram,
-  bunProgram,
   corepackProgram,
   ...scriptHelpers,
   npmProgram,
   npxProgram,
   pnpmProgram,
   yarnProgram,
+  bunProgram,
   opensslProgram,
   patchProgram,
-  perlProgram,
   ...phpPrograms,
   preCommitProgram,
   pytestProgram,
@@ -223,15 +184,13 @@ export const programs: readonly Program[] = [
   uvxProgram,
   bundleProgram,
   ...rubyTools,
-  rubyProgram,
   ruffProgram,
   rustfmtProgram,
   rustupProgram,
-  ackProgram,
-  agProgram,
-  fdProgram,
+  ...scriptingLanguages,
   grepProgram,
   rgProgram,
+  ...searchPrograms,
   ...securityScanners,
   gitleaksProgram,
   trivyProgram,
@@ -247,15 +206,11 @@ export const programs: readonly Program[] = [
   tscProgram,
   tsxProgram,
   webBuilds,
-  busyboxProgram,
-  envProgram,
-  flockProgram,
-  sudoProgram,
   ...plainWrappers,
   ...numberedWrappers,
   ...confiningWrappers,
+  ...commandWrappers,
   xargsProgram,
-  xvfbRunProgram,
 ];
 
 const byName: ReadonlyMap<string, Program> = new Map(

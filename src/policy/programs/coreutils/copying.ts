@@ -4,7 +4,7 @@ import { knownText, literalOf, literalWord } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import {
   type CommandContext,
-  definePrograms,
+  defineSimilarPrograms,
   effectsFor,
   gatherEffects,
   type OperandRole,
@@ -108,10 +108,9 @@ function moved(context: CommandContext): PartialEffects {
 const backupOptions = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;
 
 /** They copy, move or link their sources to a target. */
-export const copyingPrograms = definePrograms([
+export const copyingPrograms = defineSimilarPrograms({ source: coreutilsManual }, [
   {
     names: 'cp',
-    source: coreutilsManual,
     options: [
       backupOptions,
       {
@@ -125,7 +124,6 @@ export const copyingPrograms = definePrograms([
   },
   {
     names: 'mv',
-    source: coreutilsManual,
     options: [
       backupOptions,
       {
@@ -138,7 +136,6 @@ export const copyingPrograms = definePrograms([
   },
   {
     names: 'ln',
-    source: coreutilsManual,
     options: [
       backupOptions,
       {
@@ -150,7 +147,6 @@ export const copyingPrograms = definePrograms([
   },
   {
     names: 'install',
-    source: coreutilsManual,
     options: [
       backupOptions,
       {

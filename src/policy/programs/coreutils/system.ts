@@ -1,17 +1,16 @@
 import { isOpenName } from '../../shell/expand/variable-names.js';
 import { knownText, literalOf } from '../../shell/words.js';
-import { definePrograms } from '../shared/define.js';
+import { defineSimilarPrograms } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
 import { coreutilsManual } from './coreutils.js';
 
 const environment = 'prints the environment, which may contain secrets';
 
 /** They show or prepare the system: its clock, disks, environment, users and temporary files. */
-export const systemPrograms = definePrograms([
+export const systemPrograms = defineSimilarPrograms({ source: coreutilsManual }, [
   {
     names: 'date',
     reads: 'files',
-    source: coreutilsManual,
     options: {
       flag: '-R --rfc-email -u --utc --universal --debug --resolution',
       value: '-d --date',
@@ -28,7 +27,6 @@ export const systemPrograms = definePrograms([
   {
     names: 'df',
     reads: 'machine',
-    source: coreutilsManual,
     options: {
       flag: '-v -a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type',
       value: '-B --block-size -t --type -x --exclude-type',
@@ -39,7 +37,6 @@ export const systemPrograms = definePrograms([
   {
     names: 'du',
     reads: 'files',
-    source: coreutilsManual,
     options: {
       flag: '-0 --null -a --all --apparent-size -b --bytes -c --total -D --dereference-args -H -h --human-readable --inodes -k -L --dereference -l --count-links -m -P --no-dereference -S --separate-dirs --si -s --summarize -x --one-file-system',
       value: '-B --block-size -d --max-depth -t --threshold --exclude --time-style',
@@ -53,7 +50,6 @@ export const systemPrograms = definePrograms([
   {
     names: 'printenv',
     reads: 'machine',
-    source: coreutilsManual,
     options: { flag: '-0 --null' },
     check: ({ scan, invocation }) => {
       const names = scan.operands.length > 0 ? scan.operands : invocation.argv.slice(0, 1);
@@ -70,7 +66,6 @@ export const systemPrograms = definePrograms([
   {
     names: 'uname arch nproc',
     reads: 'files',
-    source: coreutilsManual,
     options: {
       flag: '-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system',
       value: '--ignore',
@@ -79,7 +74,6 @@ export const systemPrograms = definePrograms([
   {
     names: 'whoami',
     reads: 'files',
-    source: coreutilsManual,
   },
   {
     names: 'who last',
@@ -90,7 +84,6 @@ export const systemPrograms = definePrograms([
   },
   {
     names: 'mktemp',
-    source: coreutilsManual,
     options: {
       flag: '-d --directory -q --quiet -u --dry-run -t',
       value: '--suffix',
@@ -102,6 +95,5 @@ export const systemPrograms = definePrograms([
   },
   {
     names: 'sync',
-    source: coreutilsManual,
   },
 ]);

@@ -1,17 +1,16 @@
 import { literalOf, literalWord, pathEffects } from '../../shell/words.js';
 import { writesSecondOperand } from '../shared/checks.js';
-import { definePrograms, effectsFor, gatherEffects } from '../shared/define.js';
+import { defineSimilarPrograms, effectsFor, gatherEffects } from '../shared/define.js';
 import { riskOf, runsOtherProgram } from '../shared/risks.js';
 import { coreutilsManual, filesFrom } from './coreutils.js';
 
 const names = 'chooses the names of the files';
 
 /** They read text files; `split` and `-o` of the others write some. */
-export const textFilePrograms = definePrograms([
+export const textFilePrograms = defineSimilarPrograms({ source: coreutilsManual }, [
   {
     names: 'tail',
     reads: 'files',
-    source: coreutilsManual,
     options: {
       flag: '-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated',
       value: '-c --bytes -n --lines --pid -s --sleep-interval --max-unchanged-stats',
@@ -26,7 +25,6 @@ export const textFilePrograms = definePrograms([
   {
     names: 'uniq',
     reads: 'files',
-    source: coreutilsManual,
     options: {
       flag: '-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated',
       value: '-f --skip-fields -s --skip-chars -w --check-chars',
@@ -38,7 +36,6 @@ export const textFilePrograms = definePrograms([
   {
     names: 'shuf',
     reads: 'files',
-    source: coreutilsManual,
     options: {
       flag: '-e --echo -r --repeat -z --zero-terminated',
       value: '-i --input-range -n --head-count',
@@ -66,12 +63,10 @@ export const textFilePrograms = definePrograms([
   },
   {
     names: 'tsort ptx',
-    source: coreutilsManual,
     operands: 'read',
   },
   {
     names: 'split csplit',
-    source: coreutilsManual,
     options: {
       flag: '-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched',
       value: '-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix',

@@ -1,11 +1,11 @@
 import { unavailableGhCommands } from '../../github/unavailable-gh-commands.js';
 import type { Program } from '../../shell/types.js';
-import type { CommandSpec } from '../shared/define.js';
+import { literalWord, pathEffects } from '../../shell/words.js';
+import { type CommandContext, type CommandSpec, effectsFor, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { apiCommand, checkFilters } from './gh-api.js';
 import { recorded } from './gh-recorded.js';
-import { downloads, releaseCommands } from './gh-release.js';
 import { otherRepository, withoutOwnRepository } from './gh-repository.js';
 
 const secrets = 'prints or changes credentials';
@@ -44,6 +44,48 @@ const comment: Partial<OptionTable> = {
 
 const listing =
   '-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort';
+
+/** Without a directory option, it writes to the working directory. */
+function downloads({ scan, invocation }: CommandContext): PartialEffects {
+  const named = scan.has('-D', '--dir', '-O', '--output');
+  return named ? {} : pathEffects('write', literalWord('.'), invocation.cwd);
+}
+
+function released(context: CommandContext): PartialEffects {
+  return effectsFor('read', context.scan.operands.slice(1), context.invocation.cwd);
+}
+
+const releasing: OptionTable = {
+  flag: '-d -p --verify-tag',
+  optional: '--draft --prerelease --latest',
+  value: '-t --title -n --notes --target --discussion-category',
+  read: '-F --notes-file',
+};
+
+/** https://cli.github.com/manual/gh_release */
+const releaseCommands: Readonly<Record<string, SubCommand>> = {
+  'release list': {
+    options: { flag: '--exclude-drafts --exclude-pre-releases', value: '-L --limit -O --order' },
+    check: checkFilters,
+  },
+  'release view': { check: checkFilters },
+  'release download': {
+    options: { value: '-p --pattern -A --archive', flag: '--clobber --skip-existing', write: '-D --dir -O --output' },
+    check: downloads,
+    changes: true,
+  },
+  'release create': {
+    options: [
+      releasing,
+      { flag: '--generate-notes --fail-on-no-commits --notes-from-tag', value: '--notes-start-tag' },
+    ],
+    check: released,
+    changes: true,
+  },
+  'release edit': { options: [releasing, { value: '--tag' }], changes: true },
+  'release upload': { options: { flag: '--clobber' }, check: released, changes: true },
+  'release delete': { options: { flag: '-y --yes --cleanup-tag' }, check: checkFilters, changes: true },
+};
 
 /** A search goes through every repository that the token can read, so that naming one only makes it narrower. */
 function searches(flag: string, value = ''): SubCommand {

@@ -1,16 +1,17 @@
 import { absolutePath } from '../../files/paths.js';
+import { sensitivity } from '../../files/sensitivity.js';
 import type { Word } from '../../shell/types.js';
 import { literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
+import type { Effect } from '../../types.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
-import type { SubCommand } from '../shared/family.js';
+import { changing, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
+import { candidate } from '../shared/picked.js';
 import { riskOf, risksFor } from '../shared/risks.js';
-import { mayLink, writeTree } from '../shared/written-trees.js';
-import { applied, applyOptions } from './apply.js';
-import { pathspecs } from './operands.js';
+import { mayLink, unpackInto, writeTree } from '../shared/written-trees.js';
+import { pathspecs, pathspecTest, readPathspec } from './operands.js';
 import { signing } from './options.js';
 import { changedBy, takingPathspecs } from './pathspecs.js';
-import { staged } from './staging.js';
 
 export const interactive = { 'prompts on the terminal': { flag: '-p --patch -i --interactive' } };
 
@@ -78,6 +79,59 @@ function isWide(word: Word): boolean {
   return /^:|[*?[\\]/.test(literalOf(word) ?? ':');
 }
 
+const applyOptions: OptionTable = {
+  flag: '-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
+  value: '-p -C --exclude --include --whitespace --directory',
+  write: '--build-fake-ancestor',
+  risks: { 'lets a patch leave the working tree': { flag: '--unsafe-paths' } },
+};
+
+function applied(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const looks = scan.has('--check', '--stat', '--numstat', '--summary') && !scan.has('--apply');
+  return gatherEffects([
+    effectsFor('read', scan.operands, invocation.cwd),
+    looks ? {} : unpackInto(scan.value('--directory') ?? literalWord('.'), context),
+  ]);
+}
+
+const maxNames = 5000;
+
+/**
+ * What `git add` stages: the named paths, and the new files with sensitive names that a directory, a pattern or `--all`
+ * includes. `git diff --cached` prints whatever is staged, and a push publishes it.
+ */
+function staged(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const named = pathspecs(context);
+  if (scan.has('-n', '--dry-run', '-u', '--update', '--refresh')) return named;
+  const specs = scan.operands.flatMap((word) => readPathspec(word) ?? []);
+  const wanted = specs.filter((spec) => !spec.excludes).map((spec) => pathspecTest(spec.pattern));
+  const unwanted = specs.filter((spec) => spec.excludes).map((spec) => pathspecTest(spec.pattern));
+  if (wanted.length === 0 && !scan.has('-A', '--all', '--no-ignore-removal') && unwanted.length === 0) return named;
+  const loaded = newFiles(context).filter((path) => {
+    const file = candidate(path, '.', invocation.cwd).path;
+    return (wanted.length === 0 || wanted.some((test) => test(file))) && !unwanted.some((test) => test(file));
+  });
+  const [secret] = loaded;
+  if (secret === undefined) return named;
+  const shown = candidate(secret, '.', invocation.cwd).path;
+  const why = `would stage ${shown}, which may hold credentials`;
+  const hint = `write \`git add -A -- . ':(exclude)${shown}'\`, or have .gitignore name the file`;
+  return gatherEffects([
+    named,
+    { effects: loaded.map((path): Effect => ({ kind: 'read', path })) },
+    { risks: [riskOf(scan.operands[0] ?? literalWord('-A'), why, { hint })] },
+  ]);
+}
+
+/** Files that may hold credentials and that git would add: those that are new to it, with `--force` the ignored ones too. */
+function newFiles({ scan, invocation, world }: CommandContext): readonly string[] {
+  const known = scan.has('-f', '--force') ? null : world.sensitiveInGit(invocation.cwd);
+  const files = known?.untracked ?? world.sensitiveBelow(invocation.cwd, maxNames).paths;
+  return files.filter((path) => sensitivity(path) === 'high' && !path.includes('/.git/'));
+}
+
 const switching: OptionTable = {
   flag: '-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules --overwrite-ignore -2 -3 -l',
   value: '-b -c --create --orphan --conflict',
@@ -113,110 +167,103 @@ const stashPush: SubCommand = {
 
 /** Commands that change the index, the working tree or the history. */
 export const changeCommands: Readonly<Record<string, SubCommand>> = {
-  add: takingPathspecs({
-    options: [
-      {
-        flag: '-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo',
-        risks: {
-          ...interactive,
-          'runs the editor': { flag: '-e --edit' },
-          'adds what is ignored': { flag: '-f --force' },
-          'changes file modes': '--chmod',
+  ...changing({
+    add: takingPathspecs({
+      options: [
+        {
+          flag: '-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo',
+          risks: {
+            ...interactive,
+            'runs the editor': { flag: '-e --edit' },
+            'adds what is ignored': { flag: '-f --force' },
+            'changes file modes': '--chmod',
+          },
         },
+      ],
+      check: staged,
+    }),
+    stage: takingPathspecs({ check: staged }),
+    commit: takingPathspecs({ options: [signing, commitOptions], check: pathspecs }),
+    checkout: takingPathspecs({ options: switching, check: switched('checkout') }),
+    switch: { options: [switching], check: switched('switch') },
+    restore: takingPathspecs({
+      options: [
+        {
+          flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
+          value: '-s --source --conflict',
+          risks: { 'prompts on the terminal': { flag: '-p --patch' } },
+        },
+      ],
+      check: (context) => mayLink(gatherEffects([eachPath('write')(context), fromElsewhere(context)])),
+    }),
+    reset: takingPathspecs({
+      options: [
+        {
+          flag: '--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh',
+          risks: { ...interactive, 'also processes the submodules': { flag: '--recurse-submodules' } },
+        },
+      ],
+      check: (context) => (context.scan.has('--hard', '--merge', '--keep') ? intoTree(context) : {}),
+    }),
+    rm: takingPathspecs({
+      options: [
+        {
+          flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
+          risks: { 'removes changed files': { flag: '-f --force' } },
+        },
+      ],
+      check: removed,
+    }),
+    'merge-file': {
+      options: {
+        flag: '-p --stdout -q --quiet --diff3 --zdiff3 --ours --theirs --union',
+        value: '-L --marker-size --diff-algorithm',
       },
-    ],
-    check: staged,
-    changes: true,
-  }),
-  stage: takingPathspecs({ check: staged, changes: true }),
-  commit: takingPathspecs({ options: [signing, commitOptions], check: pathspecs, changes: true }),
-  checkout: takingPathspecs({ options: switching, check: switched('checkout'), changes: true }),
-  switch: { options: [switching], check: switched('switch'), changes: true },
-  restore: takingPathspecs({
-    options: [
-      {
-        flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
-        value: '-s --source --conflict',
-        risks: { 'prompts on the terminal': { flag: '-p --patch' } },
+      check: ({ scan, invocation: { cwd } }) =>
+        effectsFor(scan.has('-p', '--stdout') ? 'read' : ['read', 'write'], scan.operands.slice(0, 1), cwd),
+      operands: ['data', 'read'],
+    },
+    mv: {
+      options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: { overwrites: { flag: '-f --force' } } },
+      check: (context) => mayLink(eachPath('write')(context)),
+    },
+    clean: {
+      options: {
+        flag: '-n --dry-run -q --quiet',
+        value: '-e --exclude',
+        risks: { ...interactive, 'deletes files': { flag: '-f --force -d -x -X' } },
       },
-    ],
-    check: (context) => mayLink(gatherEffects([eachPath('write')(context), fromElsewhere(context)])),
-    changes: true,
-  }),
-  reset: takingPathspecs({
-    options: [
-      {
-        flag: '--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh',
-        risks: { ...interactive, 'also processes the submodules': { flag: '--recurse-submodules' } },
+      check: cleaned,
+    },
+    'stash pop': { options: { flag: '--index -q --quiet' }, check: intoTree },
+    'stash apply': { options: { flag: '--index -q --quiet' }, check: intoTree },
+    'stash drop': { options: { flag: '-q --quiet' } },
+    init: {
+      options: {
+        flag: '-q --quiet --bare',
+        value: '-b --initial-branch --object-format --ref-format',
+        optional: '--shared',
+        write: '--separate-git-dir',
+        risks: { 'copies hooks from a directory': '--template' },
       },
-    ],
-    check: (context) => (context.scan.has('--hard', '--merge', '--keep') ? intoTree(context) : {}),
-    changes: true,
+      check: (context) => pathEffects('write', context.scan.operands[0] ?? literalWord('.'), context.invocation.cwd),
+    },
+    'worktree add': {
+      options: {
+        flag: '-f --force --checkout --no-checkout -d --detach --lock -q --quiet --orphan --guess-remote --no-guess-remote --track --no-track',
+        value: '-b -B --reason',
+      },
+      operands: ['write', 'data'],
+      check: ({ scan, invocation }) => {
+        const [place] = scan.operands;
+        const path = place === undefined ? null : literalOf(place);
+        return path === null ? {} : { links: [`${absolutePath(path, invocation.cwd)}/`] };
+      },
+    },
+    'worktree remove': { options: { flag: '-f --force' }, operands: 'delete' },
+    'worktree prune': { options: { flag: '-n --dry-run -v --verbose', value: '--expire' } },
   }),
   apply: { options: applyOptions, check: applied },
-  rm: takingPathspecs({
-    options: [
-      {
-        flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
-        risks: { 'removes changed files': { flag: '-f --force' } },
-      },
-    ],
-    check: removed,
-    changes: true,
-  }),
-  'merge-file': {
-    options: {
-      flag: '-p --stdout -q --quiet --diff3 --zdiff3 --ours --theirs --union',
-      value: '-L --marker-size --diff-algorithm',
-    },
-    check: ({ scan, invocation: { cwd } }) =>
-      effectsFor(scan.has('-p', '--stdout') ? 'read' : ['read', 'write'], scan.operands.slice(0, 1), cwd),
-    operands: ['data', 'read'],
-    changes: true,
-  },
-  mv: {
-    options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: { overwrites: { flag: '-f --force' } } },
-    check: (context) => mayLink(eachPath('write')(context)),
-    changes: true,
-  },
-  clean: {
-    options: {
-      flag: '-n --dry-run -q --quiet',
-      value: '-e --exclude',
-      risks: { ...interactive, 'deletes files': { flag: '-f --force -d -x -X' } },
-    },
-    check: cleaned,
-    changes: true,
-  },
   stash: stashPush,
   'stash push': stashPush,
-  'stash pop': { options: { flag: '--index -q --quiet' }, check: intoTree, changes: true },
-  'stash apply': { options: { flag: '--index -q --quiet' }, check: intoTree, changes: true },
-  'stash drop': { options: { flag: '-q --quiet' }, changes: true },
-  init: {
-    options: {
-      flag: '-q --quiet --bare',
-      value: '-b --initial-branch --object-format --ref-format',
-      optional: '--shared',
-      write: '--separate-git-dir',
-      risks: { 'copies hooks from a directory': '--template' },
-    },
-    check: (context) => pathEffects('write', context.scan.operands[0] ?? literalWord('.'), context.invocation.cwd),
-    changes: true,
-  },
-  'worktree add': {
-    options: {
-      flag: '-f --force --checkout --no-checkout -d --detach --lock -q --quiet --orphan --guess-remote --no-guess-remote --track --no-track',
-      value: '-b -B --reason',
-    },
-    operands: ['write', 'data'],
-    check: ({ scan, invocation }) => {
-      const [place] = scan.operands;
-      const path = place === undefined ? null : literalOf(place);
-      return path === null ? {} : { links: [`${absolutePath(path, invocation.cwd)}/`] };
-    },
-    changes: true,
-  },
-  'worktree remove': { options: { flag: '-f --force' }, operands: 'delete', changes: true },
-  'worktree prune': { options: { flag: '-n --dry-run -v --verbose', value: '--expire' }, changes: true },
 };

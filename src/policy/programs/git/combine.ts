@@ -1,66 +1,45 @@
 import { literalWord } from '../../shell/words.js';
 import type { SubCommand } from '../shared/family.js';
+import type { OptionTable } from '../shared/options.js';
 import { unpackInto } from '../shared/written-trees.js';
 import { interactive, intoTree } from './change.js';
 import { diffOptions, logOptions, signing } from './options.js';
 
+const combining = (options: OptionTable): SubCommand => ({
+  options: [signing, options],
+  check: intoTree,
+  changes: true,
+});
+
 /** Commands that bring changes of other commits, or of patches, into the working tree. */
 export const combineCommands: Readonly<Record<string, SubCommand>> = {
-  merge: {
-    options: [
-      signing,
-      {
-        flag: '--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log --summary --overwrite-ignore --rerere-autoupdate',
-        value: '-m --message -X --strategy-option --cleanup --into-name',
-        optional: '--log',
-        read: '-F --file',
-        risks: { 'chooses the merge program': '-s --strategy', 'skips the hooks': { flag: '--no-verify' } },
-      },
-    ],
-    check: intoTree,
-    changes: true,
-  },
-  'cherry-pick': {
-    options: [
-      signing,
-      {
-        flag: '--rerere-autoupdate -x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip',
-        value: '-m --mainline -X --strategy-option --cleanup --empty',
-        risks: { 'chooses the merge program': '--strategy' },
-      },
-    ],
-    check: intoTree,
-    changes: true,
-  },
-  revert: {
-    options: [
-      signing,
-      {
-        flag: '--rerere-autoupdate -n --no-commit -s --signoff --abort --quit --continue --skip --reference',
-        value: '-m --mainline -X --strategy-option --cleanup',
-        risks: { 'chooses the merge program': '--strategy' },
-      },
-    ],
-    check: intoTree,
-    changes: true,
-  },
-  rebase: {
-    options: [
-      signing,
-      {
-        flag: '--abort --quit --continue --skip --apply --merge --no-stat --stat -q --quiet -v --verbose --autostash --no-autostash --autosquash --no-autosquash -f --no-ff --force-rebase --fork-point --no-fork-point --keep-base --root --reset-author-date --signoff --update-refs --no-update-refs -m --reapply-cherry-picks --committer-date-is-author-date --ignore-whitespace --show-current-patch --rerere-autoupdate',
-        value: '--onto -X --strategy-option --empty',
-        optional: '-r --rebase-merges',
-        risks: {
-          ...interactive,
-          'runs a command after every commit': '-x --exec',
-          'chooses the merge program': '-s --strategy',
-        },
-      },
-    ],
-    check: intoTree,
-    changes: true,
-  },
+  merge: combining({
+    flag: '--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log --summary --overwrite-ignore --rerere-autoupdate',
+    value: '-m --message -X --strategy-option --cleanup --into-name',
+    optional: '--log',
+    read: '-F --file',
+    risks: { 'chooses the merge program': '-s --strategy', 'skips the hooks': { flag: '--no-verify' } },
+  }),
+  'cherry-pick': combining({
+    flag: '--rerere-autoupdate -x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip',
+    value: '-m --mainline -X --strategy-option --cleanup --empty',
+    risks: { 'chooses the merge program': '--strategy' },
+  }),
+  revert: combining({
+    flag: '--rerere-autoupdate -n --no-commit -s --signoff --abort --quit --continue --skip --reference',
+    value: '-m --mainline -X --strategy-option --cleanup',
+    risks: { 'chooses the merge program': '--strategy' },
+  }),
+  rebase: combining({
+    flag: '--abort --quit --continue --skip --apply --merge --no-stat --stat -q --quiet -v --verbose --autostash --no-autostash --autosquash --no-autosquash -f --no-ff --force-rebase --fork-point --no-fork-point --keep-base --root --reset-author-date --signoff --update-refs --no-update-refs -m --reapply-cherry-picks --committer-date-is-author-date --ignore-whitespace --show-current-patch --rerere-autoupdate',
+    value: '--onto -X --strategy-option --empty',
+    optional: '-r --rebase-merges',
+    risks: {
+      ...interactive,
+      'runs a command after every commit': '-x --exec',
+      'chooses the merge program': '-s --strategy',
+    },
+  }),
   am: {
     options: [
       signing,

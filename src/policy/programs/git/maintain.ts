@@ -1,4 +1,4 @@
-import { type SubCommand, subCommands } from '../shared/family.js';
+import { changing, type SubCommand, subCommands } from '../shared/family.js';
 
 const runsPrograms = "runs programs of the caller's or the configuration's choice";
 
@@ -7,72 +7,62 @@ const launcher: SubCommand = { operands: 'named', why: runsPrograms, changes: tr
 
 /** Commands that people use by hand: plumbing, housekeeping, and those that start other programs. */
 export const maintainCommands: Readonly<Record<string, SubCommand>> = {
-  bisect: { operands: 'named', changes: true },
-  mailinfo: {
-    options: { flag: '-k -b -u -n -m --message-id --scissors --no-scissors', value: '--encoding --quoted-cr' },
-    operands: 'write',
-    changes: true,
-  },
-  mailsplit: {
-    options: { flag: '-b --keep-cr --mboxrd', value: '-f -d', write: '-o' },
-    operands: 'read',
-    changes: true,
-  },
-  'bisect start': { options: { flag: '--no-checkout --first-parent' }, changes: true },
-  ...subCommands('good bad reset skip', { changes: true }, 'bisect'),
-  'bisect run': launcher,
-  'notes add': {
-    options: { flag: '-f --force --allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
-    changes: true,
-  },
-  'notes append': {
-    options: { flag: '--allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
-    changes: true,
-  },
-  'notes remove': { changes: true },
-  gc: {
-    options: {
-      flag: '--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack',
-      optional: '--prune',
+  ...changing({
+    bisect: { operands: 'named' },
+    mailinfo: {
+      options: { flag: '-k -b -u -n -m --message-id --scissors --no-scissors', value: '--encoding --quoted-cr' },
+      operands: 'write',
     },
-    changes: true,
-  },
-  prune: { options: { flag: '-n --dry-run -v --verbose --progress', value: '--expire' }, changes: true },
-  'pack-refs': { options: { flag: '--all --no-prune --auto' }, changes: true },
-  repack: { options: { flag: '-a -A -d -l -q -f -F --quiet', value: '--window --depth' }, changes: true },
-  'update-index': {
-    options: {
-      flag: '--refresh --really-refresh -q',
-      risks: {
-        'changes the index': {
-          flag: '--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z',
-          value: '--chmod --cacheinfo',
-        },
+    mailsplit: { options: { flag: '-b --keep-cr --mboxrd', value: '-f -d', write: '-o' }, operands: 'read' },
+    'bisect start': { options: { flag: '--no-checkout --first-parent' } },
+    'notes add': {
+      options: { flag: '-f --force --allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
+    },
+    'notes append': { options: { flag: '--allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' } },
+    'notes remove': {},
+    gc: {
+      options: {
+        flag: '--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack',
+        optional: '--prune',
       },
     },
-    operands: 'named',
-    why: 'changes the index',
-    changes: true,
-  },
-  'update-ref': {
-    options: {
-      flag: '--no-deref --create-reflog',
-      value: '-m',
-      risks: { 'changes references': { flag: '-d --stdin' } },
+    prune: { options: { flag: '-n --dry-run -v --verbose --progress', value: '--expire' } },
+    'pack-refs': { options: { flag: '--all --no-prune --auto' } },
+    repack: { options: { flag: '-a -A -d -l -q -f -F --quiet', value: '--window --depth' } },
+    'update-index': {
+      options: {
+        flag: '--refresh --really-refresh -q',
+        risks: {
+          'changes the index': {
+            flag: '--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z',
+            value: '--chmod --cacheinfo',
+          },
+        },
+      },
+      operands: 'named',
+      why: 'changes the index',
     },
-    operands: 'named',
-    why: 'changes references',
-    changes: true,
-  },
+    'update-ref': {
+      options: {
+        flag: '--no-deref --create-reflog',
+        value: '-m',
+        risks: { 'changes references': { flag: '-d --stdin' } },
+      },
+      operands: 'named',
+      why: 'changes references',
+    },
+    'sparse-checkout set': { options: { flag: '--cone --no-cone --sparse-index --no-sparse-index' } },
+    'commit-tree': { options: { value: '-p -m', read: '-F' } },
+  }),
+  ...subCommands('good bad reset skip', { changes: true }, 'bisect'),
+  'bisect run': launcher,
   'symbolic-ref': {
     options: { flag: '-q --quiet --short', value: '-m', risks: { 'removes a reference': { flag: '-d --delete' } } },
     operands: ['data', 'named'],
     why: 'changes references',
   },
   'sparse-checkout list': {},
-  'sparse-checkout set': { options: { flag: '--cone --no-cone --sparse-index --no-sparse-index' }, changes: true },
   ...subCommands('expire delete', { changes: true }, 'reflog'),
-  'commit-tree': { options: { value: '-p -m', read: '-F' }, changes: true },
   ...subCommands('mktree write-tree read-tree', { changes: true }),
   var: { operands: 'named', why: 'prints configuration' },
   help: {

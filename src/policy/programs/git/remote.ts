@@ -1,6 +1,6 @@
 import { literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { type SubCommand, subCommands } from '../shared/family.js';
+import { changing, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { riskOf, risksFor, risksUnless, runsOtherProgram } from '../shared/risks.js';
 import { linksBelow } from '../shared/written-trees.js';
@@ -94,42 +94,70 @@ const cloneOptions: OptionTable = {
 
 /** Commands that talk to another repository. */
 export const remoteCommands: Readonly<Record<string, SubCommand>> = {
-  fetch: { options: fetchOptions, check: fetched, changes: true },
-  pull: {
-    options: [
-      fetchOptions,
-      signing,
-      {
-        flag: '--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary',
-        value: '-X --strategy-option --cleanup',
-        optional: '-r --rebase --log -j --jobs',
-        risks: { 'chooses the merge program': '-s --strategy' },
+  ...changing({
+    fetch: { options: fetchOptions, check: fetched },
+    pull: {
+      options: [
+        fetchOptions,
+        signing,
+        {
+          flag: '--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary',
+          value: '-X --strategy-option --cleanup',
+          optional: '-r --rebase --log -j --jobs',
+          risks: { 'chooses the merge program': '-s --strategy' },
+        },
+      ],
+      check: [fetched, intoTree],
+    },
+    push: { options: pushOptions, check: pushed },
+    clone: { options: cloneOptions, check: cloned },
+    'remote show': { options: { flag: '-n' }, check: printsAddress('show') },
+    'remote get-url': { options: { flag: '--push --all' }, check: printsAddress('get-url') },
+    'remote add': {
+      options: { flag: '-f --tags --no-tags', value: '-t -m', optional: '--mirror' },
+      operands: 'named',
+      why: 'changes where the repository goes',
+    },
+    'remote set-url': {
+      options: { flag: '--push --add --delete' },
+      operands: 'named',
+      why: 'changes where the repository goes',
+    },
+    'remote prune': { options: { flag: '-n --dry-run' } },
+    'remote update': { options: { flag: '-p --prune' } },
+    'remote set-head': { options: { flag: '-a --auto -d --delete' } },
+    'remote set-branches': { options: { flag: '--add' } },
+    'bundle create': {
+      options: { flag: '-q --quiet --progress --all', value: '--version' },
+      operands: ['write', 'data'],
+    },
+    'submodule update': {
+      options: {
+        flag: '-q --quiet --recommend-shallow --no-recommend-shallow --no-fetch --progress --single-branch',
+        value: '--depth -j --jobs --filter',
+        read: '--reference',
+        risks: {
+          'fetches and checks out what the submodules name': {
+            flag: '--init --remote -N --force -f --checkout --merge --rebase --recursive',
+          },
+        },
       },
-    ],
-    check: [fetched, intoTree],
-    changes: true,
-  },
-  push: { options: pushOptions, check: pushed, changes: true },
-  clone: { options: cloneOptions, check: cloned, changes: true },
-  'remote show': { options: { flag: '-n' }, check: printsAddress('show'), changes: true },
-  'remote get-url': { options: { flag: '--push --all' }, check: printsAddress('get-url'), changes: true },
-  'remote add': {
-    options: { flag: '-f --tags --no-tags', value: '-t -m', optional: '--mirror' },
-    operands: 'named',
-    why: 'changes where the repository goes',
-    changes: true,
-  },
-  'remote set-url': {
-    options: { flag: '--push --add --delete' },
-    operands: 'named',
-    why: 'changes where the repository goes',
-    changes: true,
-  },
+    },
+    'submodule init': {},
+    'submodule sync': { options: { flag: '--recursive' } },
+    'submodule foreach': {
+      options: { flag: '-q --quiet --recursive', stopAtOperand: true },
+      operands: 'never',
+      why: 'is a command that a shell runs in every submodule',
+    },
+    'submodule add': {
+      options: { flag: '-f --force', value: '-b --branch --name --depth' },
+      operands: 'named',
+      why: 'is a repository that the rule does not name',
+    },
+    'submodule deinit': { options: { flag: '-f --force --all' } },
+  }),
   ...subCommands('rename remove rm', { operands: 'named', changes: true }, 'remote'),
-  'remote prune': { options: { flag: '-n --dry-run' }, changes: true },
-  'remote update': { options: { flag: '-p --prune' }, changes: true },
-  'remote set-head': { options: { flag: '-a --auto -d --delete' }, changes: true },
-  'remote set-branches': { options: { flag: '--add' }, changes: true },
   archive: {
     options: {
       flag: '-l --list -v --verbose --worktree-attributes',
@@ -145,39 +173,6 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
     },
     check: archived,
   },
-  'bundle create': {
-    options: { flag: '-q --quiet --progress --all', value: '--version' },
-    operands: ['write', 'data'],
-    changes: true,
-  },
   'bundle verify': { options: { flag: '-q --quiet' }, operands: 'read' },
   'bundle list-heads': { operands: ['read', 'data'] },
-  'submodule update': {
-    options: {
-      flag: '-q --quiet --recommend-shallow --no-recommend-shallow --no-fetch --progress --single-branch',
-      value: '--depth -j --jobs --filter',
-      read: '--reference',
-      risks: {
-        'fetches and checks out what the submodules name': {
-          flag: '--init --remote -N --force -f --checkout --merge --rebase --recursive',
-        },
-      },
-    },
-    changes: true,
-  },
-  'submodule init': { changes: true },
-  'submodule sync': { options: { flag: '--recursive' }, changes: true },
-  'submodule foreach': {
-    options: { flag: '-q --quiet --recursive', stopAtOperand: true },
-    operands: 'never',
-    why: 'is a command that a shell runs in every submodule',
-    changes: true,
-  },
-  'submodule add': {
-    options: { flag: '-f --force', value: '-b --branch --name --depth' },
-    operands: 'named',
-    why: 'is a repository that the rule does not name',
-    changes: true,
-  },
-  'submodule deinit': { options: { flag: '-f --force --all' }, changes: true },
 };

@@ -1,5 +1,6 @@
-import { pathEffects } from '../../shell/words.js';
+import { literalOf, matches, pathEffects } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { riskOf } from '../shared/risks.js';
 import { checkJqWord } from './jq-program.js';
 
 function checkJq({ scan, invocation }: CommandContext): PartialEffects {
@@ -27,4 +28,41 @@ export const jqProgram = defineProgram({
     },
   },
   check: checkJq,
+});
+
+/** Operators of both programs of this name, the one in Go and the one around jq. */
+const reaching =
+  /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
+
+function checkYq(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const words = matches(scan.operands[0], /^(?:eval|e|eval-all|ea)$/) ? scan.operands.slice(1) : scan.operands;
+  const [program, ...files] = words;
+  const value = literalOf(program);
+  const problems =
+    program !== undefined && (value === null || reaching.test(value))
+      ? [riskOf(program, 'reads the environment or other files, or runs text as a program')]
+      : [];
+  const kind = scan.has('-i', '--inplace', '--in-place') ? 'write' : 'read';
+  const existing =
+    program !== undefined && files.length === 0 && !scan.has('-n', '--null-input')
+      ? [pathEffects('read', program, invocation.cwd)]
+      : [];
+  const paths = files.map((word) => pathEffects(kind, word, invocation.cwd));
+  return gatherEffects([{ risks: problems }, ...paths, ...(files.length === 0 && kind === 'read' ? existing : [])]);
+}
+
+export const yqProgram = defineProgram({
+  names: 'yq',
+  reads: 'files',
+  source: 'https://mikefarah.gitbook.io/yq',
+  options: {
+    flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output',
+    value: '-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess',
+    risks: {
+      'is a program in a file, which is not analyzed': '--from-file --expression-file',
+      'writes files that an expression names': '-s --split-exp',
+    },
+  },
+  check: checkYq,
 });

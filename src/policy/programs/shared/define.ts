@@ -85,6 +85,14 @@ export function definePrograms(specs: readonly ProgramSpec[]): readonly Program[
   return specs.map(defineProgram);
 }
 
+/** Programs that have these properties unless they say otherwise. */
+export function defineSimilarPrograms<Shared extends Partial<ProgramSpec>>(
+  shared: Shared,
+  specs: readonly (Omit<ProgramSpec, keyof Shared> & Partial<ProgramSpec>)[],
+): readonly Program[] {
+  return specs.map((spec) => defineProgram({ ...shared, ...spec } as unknown as ProgramSpec));
+}
+
 /** Programs that differ only in their names and options. */
 export function defineByOptions(
   shared: Omit<ProgramSpec, 'names' | 'options'>,
@@ -94,14 +102,16 @@ export function defineByOptions(
 }
 
 /** Programs of which only the names are known: a rule must name every word of a call literally. */
-export function guarded(
-  spec: Pick<ProgramSpec, 'names' | 'source' | 'grants'> & {
-    readonly why: string;
-    readonly flag?: string;
-    /** It is an interpreter: options that take program text. */
-    readonly text?: string;
-  },
-): Program {
+export const defineGuardedPrograms = (specs: readonly GuardedSpec[]): readonly Program[] => specs.map(guarded);
+
+type GuardedSpec = Pick<ProgramSpec, 'names' | 'source' | 'grants'> & {
+  readonly why: string;
+  readonly flag?: string;
+  /** It is an interpreter: options that take program text. */
+  readonly text?: string;
+};
+
+export function guarded(spec: GuardedSpec): Program {
   const { flag = '', text = '', ...rest } = spec;
   return defineProgram({
     ...rest,

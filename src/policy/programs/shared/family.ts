@@ -64,6 +64,17 @@ export type SubCommand = CommandSpec & {
 export const subCommands = (names: string, command: SubCommand, group = ''): Record<string, SubCommand> =>
   Object.fromEntries(names.split(' ').map((name) => [`${group} ${name}`.trim(), command]));
 
+type Commands = Readonly<Record<string, SubCommand>>;
+
+const each = (shared: SubCommand, commands: Commands): Commands =>
+  Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, { ...shared, ...command }]));
+
+/** Commands that change something. */
+export const changing = (commands: Commands): Commands => each({ changes: true }, commands);
+
+/** Commands that read nothing but files and the repository. */
+export const readingFiles = (commands: Commands): Commands => each({ reads: 'files' }, commands);
+
 export const namedOperands = (why: string): SubCommand => ({ operands: 'named', why, changes: true, literal: true });
 
 export const changesSomething: SubCommand = { operands: 'named', why: isMoreThanTheRule, changes: true };
@@ -84,7 +95,7 @@ export function defineFamily(spec: FamilySpec): Program {
     source: spec.source,
     grants: spec.grants ?? null,
     ...(spec.alone === undefined ? {} : { alone: spec.alone }),
-    ...(spec.literal === true ? { subCommands: changing(spec) } : {}),
+    ...(spec.literal === true ? { subCommands: changingCommands(spec) } : {}),
     readOnly: Object.keys(spec.commands).filter((key) => key !== '' && spec.commands[key]?.reads === 'files'),
     read(invocation, world) {
       globals ??= compileOptions([
@@ -98,7 +109,7 @@ export function defineFamily(spec: FamilySpec): Program {
   };
 }
 
-function changing(spec: FamilySpec): readonly string[] {
+function changingCommands(spec: FamilySpec): readonly string[] {
   return Object.keys(spec.commands).filter((key) => {
     const command = spec.commands[key];
     return key !== '' && command?.changes === true && command.plain !== true && !isHandledByRun(command);
