@@ -2,16 +2,14 @@ import { asRecord, isRecord } from '../parsed-json.js';
 import { numberField, type PayloadFields, textField } from './payload.js';
 import type { Person, ReviewPosition, TriggerComment, TriggerEvent } from './types.js';
 
-/** The runner's data besides the payload. */
-export interface Runner {
-  /** GITHUB_ACTOR. */
-  readonly actor: string | null;
-  /** GITHUB_TRIGGERING_ACTOR: who requested a re-run, else the actor. */
-  readonly triggeringActor: string | null;
-}
-
-/** Who did what. Never throws; a field that the payload lacks is `null`. */
-export function readTriggerEvent(payload: PayloadFields, { actor, triggeringActor }: Runner): TriggerEvent {
+/**
+ * Who did what. Never throws; a field that the payload lacks is `null`. `triggeringActor` requested a re-run, else it is
+ * the actor.
+ */
+export function readTriggerEvent(
+  payload: PayloadFields,
+  { actor, triggeringActor }: Readonly<Record<'actor' | 'triggeringActor', string | null>>,
+): TriggerEvent {
   const sender = personOf(payload['sender']) ?? named(actor);
   const item = asRecord(payload['pull_request'] ?? payload['issue'] ?? payload['discussion']);
   const others = [named(actor), named(triggeringActor)].filter((person) => person !== null);

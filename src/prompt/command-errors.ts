@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../errors.js';
-import { nearest } from '../errors.js';
+import { type Diagnostic, nearest } from '../errors.js';
 import { listed } from '../text.js';
 import { commandDirectories } from './well-known-folders.js';
 

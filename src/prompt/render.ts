@@ -4,8 +4,7 @@ import type { RunCall } from '../pipeline/types.js';
 import type { SecondParser } from '../platform/process/types.js';
 import type { PolicyEngine } from '../policy/types.js';
 import type { Denial } from '../tools/call-result.js';
-import type { RenderedTurn } from './conversation.js';
-import { authorText, toTurns } from './conversation.js';
+import { authorText, type RenderedTurn, toTurns } from './conversation.js';
 import { argsPlaceholder } from './placeholders/braces.js';
 import { findPatternMentions } from './placeholders/claude.js';
 import { locationInBody, shortened } from './position.js';
@@ -13,12 +12,10 @@ import { appendedArguments, resolveCommands, takesArguments } from './processors
 import { printedVariable } from './processors/echo.js';
 import type { insertFiles, MissingFiles } from './processors/file.js';
 import { markUntrusted, untrustedNote, untrustedSources } from './processors/mark-untrusted.js';
-import type { ReadableFiles } from './processors/read.js';
-import { defaultFileLimits } from './processors/read.js';
+import { defaultFileLimits, type ReadableFiles } from './processors/read.js';
 import { readTemplate } from './processors/read-template.js';
 import type { insertCommands } from './processors/shell.js';
-import type { Values } from './processors/values.js';
-import { checkValues, valuesFor } from './processors/values.js';
+import { checkValues, type Values, valuesFor } from './processors/values.js';
 import type { PromptSpec, PromptVariables, RenderedPart, TemplateSegment } from './types.js';
 
 export interface RenderPorts {

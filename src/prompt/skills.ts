@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../errors.js';
-import { only, UserError } from '../errors.js';
+import { type Diagnostic, only, UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { commandName } from './command-name.js';
 import { decodePrompt } from './decode.js';

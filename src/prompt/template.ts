@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../errors.js';
-import { UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import { findArgs, findBraces } from './placeholders/braces.js';
 import { findClaude, findTokens, type IsFile, type Token } from './placeholders/claude.js';
 import { findPromptMd } from './placeholders/prompt-md.js';

@@ -1,8 +1,7 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import { only, rethrowUnless } from '../errors.js';
 import { compareBytes } from '../platform/files/compare-bytes.js';
-import type { FileSystem } from '../platform/files/types.js';
-import { FileProblem } from '../platform/files/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { PathFacts } from '../policy/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 

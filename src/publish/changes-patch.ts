@@ -4,19 +4,14 @@ import type { Artifacts } from '../platform/files/state/artifacts.js';
 import type { Redact } from '../platform/types.js';
 import { listed } from '../text.js';
 
-export interface WrittenPatch {
-  /** `null` if no change can be in a patch. */
-  readonly path: string | null;
-  /** The patch, if it is a text that shows all of it; otherwise empty. */
-  readonly text: string;
-  readonly notices: readonly string[];
-}
-
-/** Writes the changes of a run for `git apply`, and names what the file lacks. */
+/**
+ * Writes the changes of a run for `git apply`, and names what the file lacks; without a path if no change can be in a
+ * patch. The text is empty if it would not show all of it.
+ */
 export function writeChangesPatch(
   changes: readonly ChangedFile[],
   { artifacts, redact }: { readonly artifacts: Pick<Artifacts, 'writeRedacted'>; readonly redact: Redact },
-): WrittenPatch {
+) {
   const { kept, redacted, secret } = redactedChanges(changes, redact);
   const bytes = patchBytes(kept);
   const notices = [

@@ -8,20 +8,14 @@ import type { OutputPlaces } from '../report/outputs.js';
 import type { Report } from '../report/report.js';
 import { version } from '../version.js';
 
-export interface FindingPorts {
-  readonly artifacts: Artifacts;
-  readonly stdio: Stdio;
-  /** Whether to show them as annotations. */
-  readonly annotate: boolean;
-}
-
 /**
  * Writes annotations if requested, and the findings as SARIF and JUnit files, also if there are none: their readers then
  * close what an earlier run found. For the same reason, a run that did not end well has no SARIF file.
  */
 export function publishFindings(
   { findings, result }: Report,
-  { artifacts, stdio, annotate }: FindingPorts,
+  { artifacts, stdio }: { readonly artifacts: Artifacts; readonly stdio: Stdio },
+  annotate: boolean,
 ): OutputPlaces['findingFiles'] {
   if (annotate) for (const line of annotationLines(findings)) stdio.out(`${line}\n`);
   const { conclusion, reason } = result;

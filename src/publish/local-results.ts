@@ -16,17 +16,13 @@ export interface LocalPorts extends SummaryPorts {
   readonly setOutputs: ((outputs: Outputs) => Promise<void>) | null;
 }
 
-export interface LocalOptions extends Omit<OutputPlaces, 'spill'> {
-  readonly hasSummary: boolean;
-}
-
 /**
  * Writes report file and summary and returns the outputs. Done before the first post, so that a run that is killed
  * while it posts loses nothing, and again with the outcome of the posts.
  */
 export async function writeLocalResults(
   report: Report,
-  { hasSummary, ...places }: LocalOptions,
+  { hasSummary, ...places }: Omit<OutputPlaces, 'spill'> & { readonly hasSummary: boolean },
   ports: LocalPorts,
 ): Promise<Outputs> {
   const { artifacts } = ports;

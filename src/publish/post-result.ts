@@ -15,14 +15,11 @@ const maxComments = 50;
 
 const rank = { error: 0, warning: 1, note: 2 } as const;
 
-/** A result that was posted as a review, or why it was not: then it goes into the comment. */
-export interface PostedReview {
-  readonly rows: readonly GitHubWriteResult[];
-  readonly problem: string | null;
-}
-
-/** The final text as a review of type COMMENT, with the findings on their lines, worst first. */
-export async function reviewResult(report: Report, ports: GitHubWritePorts): Promise<PostedReview> {
+/**
+ * The final text as a review of type COMMENT, with the findings on their lines, worst first; or why it was not posted: then
+ * it goes into the comment.
+ */
+export async function reviewResult(report: Report, ports: GitHubWritePorts) {
   const { result, findings } = report;
   const why = problemOf(report, ports);
   if (why !== null) return { rows: [], problem: why };
@@ -56,21 +53,10 @@ function problemOf(
 }
 
 function lineCommentOf({ path, line, endLine, title, message, suggestion, rule = '' }: Finding): LineComment {
+  // Models write another message in every run, and the title less often.
+  const words = title.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   return {
-    // Models write another message in every run, and the title less often.
-    id: fingerprint(
-      [
-        path,
-        '\0',
-        rule,
-        '\0',
-        title
-          .toLowerCase()
-          .match(/[\p{L}\p{N}_]+/gu)
-          ?.join(' ') ?? '',
-      ],
-      12,
-    ),
+    id: fingerprint([path, '\0', rule, '\0', words.join(' ')], 12),
     path,
     line: endLine ?? line,
     side: 'RIGHT',
@@ -88,14 +74,10 @@ export async function checkResult(report: Report, ports: GitHubWritePorts): Prom
   if (event.repository === null) return nowhere('The event names no repository.');
   if (settings['github-token'] === undefined) return nowhere('No github-token is set.');
   if (report.result.conclusion === 'cancelled') return nowhere('The run ended as cancelled.');
-  const {
-    github,
-    reviewedSha: sha,
-    key,
-  } = await publishContextOf([{ kind: 'review' }], report.result.conclusion, ports);
-  if (sha === null) return nowhere('It is unknown which commit the run looked at.');
+  const context = await publishContextOf([{ kind: 'review' }], report.result.conclusion, ports);
+  if (context.reviewedSha === null) return nowhere('It is unknown which commit the run looked at.');
   try {
-    return await postResultCheck(report, { github, key, sha });
+    return await postResultCheck(report, { ...context, sha: context.reviewedSha });
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     return { what, outcome: 'failed', url: null, note: error.sentences };

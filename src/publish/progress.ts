@@ -125,7 +125,4 @@ export function waitingUntil(until: AbortSignal): Clock {
   };
 }
 
-function wordsOf(error: unknown): string {
-  if (error instanceof GitHubProblem) return error.sentences;
-  return messageOf(error);
-}
+const wordsOf = (error: unknown): string => (error instanceof GitHubProblem ? error.sentences : messageOf(error));

@@ -79,7 +79,9 @@ export async function publish(ended: Result, given: PublishPorts): Promise<Publi
   const closing = closingLines(report, { color });
   if (hostEnvironment.onRunner) hostEnvironment.stdio.out(neutralize(closing));
   else hostEnvironment.stdio.err(closing);
-  const text = answerText(report.result);
+  const { structured } = report.result;
+  // With an output schema only the JSON, without the model's text around it.
+  const text = structured === undefined ? report.result.text : JSON.stringify(structured, null, 2);
   return {
     text: hostEnvironment.onRunner ? neutralize(text) : text,
     value: { ...report.result, reportPath: report.links.reportPath },
@@ -98,19 +100,12 @@ async function patched(ended: Result, ports: PublishPorts) {
   return { patch: text, files: path === null ? {} : { patchPath: path }, result };
 }
 
-interface Reporting {
-  readonly result: Result;
-  readonly options: ReportOptions;
-  /** The report before anything was posted. */
-  readonly early: Report;
-}
-
-/** What all forms of the report have in common. Paths are named only if the files remain. */
+/** What all forms of the report have in common, and the report before anything was posted. Paths are named only if the files remain. */
 function reportingOf(
   result: Result,
   subject: Subject,
   ports: PublishPorts & { readonly files: Pick<Links, 'patchPath'> },
-): Reporting {
+) {
   const { redact, runContext, outputSchema, artifacts, hostEnvironment, files } = ports;
   const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
   const links = { run: runUrl(hostEnvironment), reportPath: null, onRunner: hostEnvironment.onRunner };
@@ -137,7 +132,7 @@ async function subjectOf({ runContext, coverage, lastCheck }: PublishPorts): Pro
 }
 
 /** Everything that is known before the first post. */
-async function writeFirstResults({ result, early }: Reporting, ports: PublishPorts) {
+async function writeFirstResults({ result, early }: ReturnType<typeof reportingOf>, ports: PublishPorts) {
   const { settings } = ports.runContext;
   const findingFiles = await findingsOf(early, ports);
   await writeFindingReportsOf(early, ports);
@@ -183,12 +178,7 @@ async function findingsOf(report: Report, { artifacts, hostEnvironment, runConte
   if (report.links.reportPath === null || !reportsFindings(report, runContext.settings)) return null;
   const { publishFindings } = await import('./findings.js');
   const annotate = hostEnvironment.onRunner && runContext.settings.publish.includes('annotations');
-  return publishFindings(report, { artifacts, stdio: hostEnvironment.stdio, annotate });
-}
-
-/** The text for standard output: with an output schema only the JSON, without the model's text around it. */
-function answerText({ text, structured }: Result): string {
-  return structured === undefined ? text : JSON.stringify(structured, null, 2);
+  return publishFindings(report, { artifacts, stdio: hostEnvironment.stdio }, annotate);
 }
 
 /** The file for a second workflow, next to the report, if it is requested. */

@@ -1,7 +1,6 @@
 import { fingerprint } from '../fingerprint.js';
 import { formatCount } from '../format-number.js';
 import type { GitHubWriteResult } from '../github-writes/write-result.js';
-import type { GitHubWriteClient } from '../platform/github/write/write-api.js';
 import type { NewCheckRun } from '../platform/github/write/write-check-run.js';
 import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';
@@ -9,6 +8,7 @@ import type { Report } from '../report/report.js';
 import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/self-report/types.js';
+import type { ApplyContext } from './apply-writes.js';
 
 /** GitHub's limits for annotations in one request and for the characters of a summary. */
 const annotationsAtOnce = 50;
@@ -19,19 +19,15 @@ const maxAnnotations = 500;
 
 const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const;
 
-export interface CheckContext {
-  readonly github: GitHubWriteClient;
-  readonly key: string;
-  /** The commit that the run worked on. */
-  readonly sha: string;
-}
-
 /**
  * The report as a check run on the commit, with the findings as annotations. One with the same content is not created
  * again, and one that was interrupted between its annotations is continued. Different content becomes a new check run
  * with the same name, and GitHub shows the latest: annotations of an existing one cannot be removed.
  */
-export async function postResultCheck(report: Report, { github, key, sha }: CheckContext): Promise<GitHubWriteResult> {
+export async function postResultCheck(
+  report: Report,
+  { github, key, sha }: Pick<ApplyContext, 'github' | 'key'> & { readonly sha: string },
+): Promise<GitHubWriteResult> {
   const conclusion = conclusionOf(report);
   const externalId = `sallyport:${key}:${fingerprint([JSON.stringify([conclusion, report.answer.text, report.findings])])}`;
   const name = key === 'default' ? 'Sallyport' : `Sallyport (${key})`;
@@ -66,12 +62,8 @@ function conclusionOf({ result, findings }: Report): 'success' | 'neutral' | 'fa
 
 function annotationOf({ path, line, endLine = line, severity, title, message }: Finding) {
   return {
-    path,
-    line,
-    endLine,
-    level: levels[severity],
-    title: shorten(title, 255),
-    message: shorten(message, 16_000),
+    ...{ path, line, endLine, level: levels[severity] },
+    ...{ title: shorten(title, 255), message: shorten(message, 16_000) },
   };
 }
 

@@ -4,7 +4,7 @@ import { isGitHubWrite } from '../github-writes/is-github-write.js';
 import { type GitHubWriteRequest, kindOf } from '../github-writes/kinds.js';
 import type { PublishContext } from '../github-writes/publish-context.js';
 import type { CollectedTree } from '../github-writes/tree-change.js';
-import type { GitHubWriteResult } from '../github-writes/write-result.js';
+import type { GitHubWriteResult, writeCodes } from '../github-writes/write-result.js';
 import { noPushTarget, type PushTarget } from '../job/github/github-writes.js';
 import { hasSecret } from '../job/result/patch-bytes.js';
 import type { Conclusion, Result } from '../job/result/types.js';
@@ -55,7 +55,6 @@ export async function applyGitHubWrites(
   const writeRequests = requests.filter(isGitHubWrite);
   const rows = [
     ...(writeRequests.length === 0 ? [] : await apply(writeRequests, result.conclusion, ports)),
-    ...refusedWrites(result),
     ...unrecordedRows(result),
   ];
   if (rows.length === 0 && result.requests.length === 0) return [];
@@ -137,18 +136,18 @@ export async function reviewedSha({ event, git }: RunContext): Promise<string | 
   return event.headSha ?? (await git?.headSha().catch(only(GitProblem, () => null))) ?? null;
 }
 
-function unrecordedRows({ unrecorded = [] }: Result): readonly GitHubWriteResult[] {
-  return unrecorded.map(({ tool, label, reason }) => ({
-    ...{ what: `${tool} ${shorten(label, 80)}`, outcome: 'failed', url: null, note: reason, code: 'not-recorded' },
-  }));
-}
-
-function refusedWrites({ denials }: Result): readonly GitHubWriteResult[] {
-  return denials
-    .filter(({ tool }) => gitHubWriteTools.includes(tool))
-    .map(({ tool, label, reason }) => ({
-      ...{ what: `${tool} ${label}`, outcome: 'refused', url: null, note: reason, code: 'call-refused' },
-    }));
+/** Calls that were refused, and requests that could not be recorded. */
+function unrecordedRows({ denials, unrecorded = [] }: Result): readonly GitHubWriteResult[] {
+  const row = (what: string, note: string, outcome: 'refused' | 'failed', code: (typeof writeCodes)[number]) => ({
+    ...{ what, outcome, url: null, note, code },
+  });
+  const refused = denials.filter(({ tool }) => gitHubWriteTools.includes(tool));
+  return [
+    ...refused.map(({ tool, label, reason }) => row(`${tool} ${label}`, reason, 'refused', 'call-refused')),
+    ...unrecorded.map(({ tool, label, reason }) =>
+      row(`${tool} ${shorten(label, 80)}`, reason, 'failed', 'not-recorded'),
+    ),
+  ];
 }
 
 /**

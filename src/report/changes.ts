@@ -29,8 +29,10 @@ export function collapsedChanges(
   return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
 }
 
-const figuresOf = (changes: readonly ChangedFile[]): string =>
-  `+${formatNumber(sum(changes, 'added'))} −${formatNumber(sum(changes, 'removed'))}`;
+function figuresOf(changes: readonly ChangedFile[]): string {
+  const sum = (field: 'added' | 'removed') => formatNumber(changes.reduce((total, change) => total + change[field], 0));
+  return `+${sum('added')} −${sum('removed')}`;
+}
 
 function blocksOf(changes: readonly ChangedFile[], limits: DiffLimits, show: typeof folded): readonly string[] {
   const blocks: string[] = [];
@@ -43,10 +45,6 @@ function blocksOf(changes: readonly ChangedFile[], limits: DiffLimits, show: typ
   const more = changes.length - blocks.length;
   if (more > 0) blocks.push(`And ${formatCount(more, 'more file')}.`);
   return blocks;
-}
-
-function sum(changes: readonly ChangedFile[], field: 'added' | 'removed'): number {
-  return changes.reduce((total, change) => total + change[field], 0);
 }
 
 /** Whole lines up to the limit, and the number of omitted lines. */

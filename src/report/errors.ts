@@ -7,18 +7,12 @@ export function refusalValue(diagnostics: readonly Diagnostic[], redact: Redact)
   return {
     conclusion: 'config-error',
     code: codeOf(diagnostics),
-    errors: diagnostics.map((diagnostic) => redactedDiagnostic(diagnostic, redact)),
+    errors: diagnostics.map((diagnostic) => {
+      const fields = Object.entries(diagnostic) as [string, string][];
+      return Object.fromEntries(fields.map(([name, value]) => [name, name === 'code' ? value : redact(value)]));
+    }),
   };
 }
 
 /** Of the first error. */
 export const codeOf = ([diagnostic]: readonly Diagnostic[]): ReasonCode => diagnostic?.code ?? 'setting-invalid';
-
-function redactedDiagnostic(diagnostic: Diagnostic, redact: Redact): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(diagnostic).map(([name, value]: [string, string]) => [
-      name,
-      name === 'code' ? value : redact(value),
-    ]),
-  );
-}

@@ -7,24 +7,19 @@ import { shorten } from '../text.js';
 import { findingInput, withoutGaps } from '../tools/self-report/finding-input.js';
 import type { Finding } from '../tools/self-report/types.js';
 
-export interface ReportedFindings {
-  readonly findings: readonly Finding[];
-  /** Number of items in the structured answer without the documented form, if at least one item has it. */
-  readonly invalid: number;
-}
-
 /** The maximum that ReportFindings calls can produce. */
 const maxFindings = 4_000;
 
 /**
  * All findings of a run in order, without duplicates: those that the model reported, then those in the `findings` list
- * of a structured answer. If no item of that list has the documented form, the list is something else.
+ * of a structured answer. If no item of that list has the documented form, the list is something else; otherwise
+ * `invalid` counts those without it.
  */
 export function findingsOf({
   requests,
   structured,
   findingPaths = [],
-}: Pick<Result, 'requests' | 'structured' | 'findingPaths'>): ReportedFindings {
+}: Pick<Result, 'requests' | 'structured' | 'findingPaths'>) {
   const reported = requests.flatMap((request) => (request.kind === 'findings' ? request.findings : []));
   const listed = asFindings(asArray(asRecord(structured)['findings']).slice(0, maxFindings));
   const fromRoot = new Map(findingPaths.map((pair) => [pair.path, pair.fromRoot]));
@@ -43,13 +38,10 @@ export const isAnalysis = (conclusion: Conclusion): boolean => conclusion === 's
 
 /** Whether a run is expected to report findings, also none. */
 export function reportsFindings(
-  {
-    findings,
-    result: { structured },
-  }: { readonly findings: readonly Finding[]; readonly result: Pick<Result, 'structured'> },
+  { findings, result }: { readonly findings: readonly Finding[]; readonly result: Pick<Result, 'structured'> },
   settings: Pick<Settings, 'publish' | 'code-quality-report' | 'junit-report'>,
 ): boolean {
-  return findings.length > 0 || offersFindings(settings) || hasFindingsField({ structured });
+  return findings.length > 0 || offersFindings(settings) || hasFindingsField(result);
 }
 
 /** A structured answer can say that there are none. */
@@ -68,12 +60,17 @@ export function offersFindings(settings: Pick<Settings, 'publish' | 'code-qualit
   );
 }
 
-/** `null` for what has another form. */
+/** `null` for what has another form. Other fields are ignored, and `null` counts as not set: some providers require every field. */
 function asFindings(items: readonly unknown[]): readonly (Finding | null)[] {
   // Each job of a batch comes here, and most have no findings; a schema takes longer to make than to apply.
   if (items.length === 0) return [];
   const schema = findingInput();
-  return items.map((item) => asFinding(item, schema));
+  return items.map((value) => {
+    if (!isRecord(value)) return null;
+    const given = Object.entries(value).filter(([name, field]) => Object.hasOwn(schema.shape, name) && field !== null);
+    const { data } = schema.safeParse(Object.fromEntries(given));
+    return data === undefined ? null : withoutGaps(data);
+  });
 }
 
 /** A sentence for people; empty without invalid ones. */
@@ -84,14 +81,6 @@ export function invalidFindingsNotices(invalid: number): readonly string[] {
       ? '1 of the findings in the structured answer has'
       : `${String(invalid)} of the findings in the structured answer have`;
   return [`${subject} not the form described in docs/findings.md and only appears in the answer.`];
-}
-
-/** Other fields are ignored, and `null` counts as not set: some providers require every field. */
-function asFinding(value: unknown, schema: ReturnType<typeof findingInput>): Finding | null {
-  if (!isRecord(value)) return null;
-  const given = Object.entries(value).filter(([name, field]) => Object.hasOwn(schema.shape, name) && field !== null);
-  const { data } = schema.safeParse(Object.fromEntries(given));
-  return data === undefined ? null : withoutGaps(data);
 }
 
 /** The findings as a Markdown section. */

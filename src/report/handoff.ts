@@ -15,10 +15,8 @@ export interface Handoff {
   /** The commit that the run was for. */
   readonly head: string;
   readonly text: string;
-  readonly findings?: readonly HandoffFinding[];
+  readonly findings?: readonly Finding[];
 }
-
-export type HandoffFinding = Finding;
 
 /** In UTF-16 units, except for the bytes of the file and the number of findings. */
 export const handoffLimits = {
@@ -31,38 +29,30 @@ export const handoffLimits = {
 };
 
 /** The hand-off of a run on this commit, within the limits. Expects redacted texts. */
-export function handoffOf({ text }: Pick<Result, 'text'>, findings: readonly Finding[], head: string): Handoff {
-  const kept = findings.filter(({ path }) => path.length <= handoffLimits.path).slice(0, handoffLimits.findings);
+export function handoffOf({ text }: Pick<Result, 'text'>, all: readonly Finding[], head: string): Handoff {
+  const kept = all.filter(({ path }) => path.length <= handoffLimits.path).slice(0, handoffLimits.findings);
+  const findings = kept.map(({ path, line, endLine, severity, title, message }) => ({
+    ...{ path, line, severity, ...(endLine === undefined ? {} : { endLine }) },
+    ...{ title: shorten(title, handoffLimits.title), message: shorten(message, handoffLimits.message) },
+  }));
   return {
     version: 1,
     head,
     text: truncateMarkdown(text, { limit: handoffLimits.text, unit: 'characters', whole: null }),
-    ...(kept.length === 0 ? {} : { findings: kept.map(asHandedOff) }),
+    ...(findings.length === 0 ? {} : { findings }),
   };
 }
 
-function asHandedOff({ path, line, endLine, severity, title, message }: Finding): HandoffFinding {
-  return {
-    path,
-    line,
-    severity,
-    ...(endLine === undefined ? {} : { endLine }),
-    title: shorten(title, handoffLimits.title),
-    message: shorten(message, handoffLimits.message),
-  };
-}
-
-export interface HandoffContext {
-  /** The text as Markdown that is safe to post. */
-  readonly text: string;
-  readonly findings: readonly HandoffFinding[];
-  readonly head: string;
-  /** Address of the run that wrote the hand-off; `null` if unknown. */
-  readonly run: string | null;
-}
-
-/** The comment as Markdown. Its source comes first, because it looks like Sallyport's own output. */
-export function handoffMarkdown({ text, findings, head, run }: HandoffContext): string {
+/**
+ * The comment as Markdown, with a text that is safe to post. Its source comes first, because it looks like Sallyport's own
+ * output. `run` is the address of the run that wrote the hand-off.
+ */
+export function handoffMarkdown({
+  text,
+  findings,
+  head,
+  run,
+}: Required<Omit<Handoff, 'version'>> & { readonly run: string | null }): string {
   const source = run === null ? 'A run' : `[A run](${run})`;
   return `${[
     "### From the pull request's own code",

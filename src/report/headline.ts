@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../format-number.js';
-import type { GitHubWriteResult } from '../github-writes/write-result.js';
-import type { Conclusion, Result } from '../job/result/types.js';
+import type { Conclusion } from '../job/result/types.js';
+import type { Report } from './report.js';
 
 /** The conclusion in plain words, with an icon. */
 export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: string; readonly text: string }>> = {
@@ -16,10 +16,7 @@ export const conclusionLabels: Readonly<Record<Conclusion, { readonly sign: stri
   cancelled: { sign: '🛑', text: 'Canceled' },
 };
 
-interface Ended {
-  readonly result: Result;
-  readonly writes: readonly GitHubWriteResult[];
-}
+type Ended = Pick<Report, 'result' | 'writes'>;
 
 /** The conclusion in words, with what it does not include: the number of refused calls and of failed writes. */
 export function headline({ result, writes }: Ended): string {

@@ -25,18 +25,11 @@ export const maxText = 20_000;
 const maxLinked = 4_000;
 const maxSection = 60_000;
 
-/** The sections of a conversation, with the reason for each omitted text. */
-export interface ConversationSections {
-  readonly sections: readonly ContextSection[];
-  readonly omissions: readonly OmissionReason[];
-  /** The included texts as they were written, to find images in. */
-  readonly texts: readonly string[];
-  /** What did not fit, one sentence each. */
-  readonly cut: readonly string[];
-}
-
-/** The discussion, the reviews, the review threads and the linked issues, each oldest first. */
-export function conversationSections(conversation: GitHubConversation, filter: ContextFilter): ConversationSections {
+/**
+ * The discussion, the reviews, the review threads and the linked issues, each oldest first; with the reason for each
+ * omitted text, the included texts as they were written, to find images in, and a sentence for what did not fit.
+ */
+export function conversationSections(conversation: GitHubConversation, filter: ContextFilter) {
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
   const cuts = createCuts();
@@ -179,14 +172,10 @@ function stateOf({ resolved, isResolvedByOwn }: ReviewThread): string {
 }
 
 function findingText(thread: ReviewThread, replies: readonly AuthoredText[]): string {
+  const head = `${threadHead(thread)} (${stateOf(thread)})`;
   // The marker is a hidden comment, which sanitizing removes.
   const text = quote(thread.comments[0]?.text ?? '', maxFinding);
-  return [
-    `${threadHead(thread)} (${stateOf(thread)})`,
-    text,
-    ...moreComments(thread),
-    ...replies.map(commentText),
-  ].join('\n');
+  return [head, text, ...moreComments(thread), ...replies.map(commentText)].join('\n');
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -2,20 +2,7 @@ import type { DiffFile } from '../../platform/github/read/conversation-types.js'
 import type { Diff } from '../../platform/github/read/read-diff.js';
 import { nameInLine } from './quote.js';
 
-export interface DiffBudget {
-  /** Characters of all patches together, and of one. */
-  readonly total: number;
-  readonly each: number;
-}
-
-export interface PackedDiff {
-  readonly text: string;
-  /** Number of files that are missing or incomplete. */
-  readonly truncated: number;
-  /** Number of files that GitHub did not list. */
-  readonly unlisted: number;
-  readonly coverage: DiffCoverage;
-}
+export type PackedDiff = ReturnType<typeof packDiff>;
 
 /** Which changed files the model sees whole. */
 export interface DiffCoverage {
@@ -25,6 +12,9 @@ export interface DiffCoverage {
   /** Number of files whose paths are unknown; absent = none. */
   readonly unlisted?: number;
 }
+
+/** Characters of all patches together, and of one. */
+type DiffBudget = Readonly<Record<'total' | 'each', number>>;
 
 /** Maximum number of files in the list of truncated files. */
 const maxNamed = 200;
@@ -37,7 +27,7 @@ const maxNamed = 200;
 export function packDiff(
   { files: given, whole, total = given.length }: Diff & { readonly total?: number },
   budget: DiffBudget,
-): PackedDiff {
+) {
   const unlisted = Math.max(0, total - given.length);
   const files = given.map((file) => ({ ...file, patch: file.patch === null ? null : numbered(file.patch) }));
   const packed = pack(files, budget);
@@ -57,12 +47,11 @@ export function packDiff(
     ...(more === 0 ? [] : [`and ${String(more)} more.`]),
   ].join('\n\n');
   const missing = truncated.map(({ path }) => path);
-  return {
-    text,
-    truncated: truncated.length,
-    unlisted,
-    coverage: { files: files.length + unlisted, missing, ...(unlisted === 0 ? {} : { unlisted }) },
+  const coverage: DiffCoverage = {
+    ...{ files: files.length + unlisted, missing },
+    ...(unlisted === 0 ? {} : { unlisted }),
   };
+  return { text, truncated: truncated.length, unlisted, coverage };
 }
 
 function unlistedText(unlisted: number, whole: boolean): string {

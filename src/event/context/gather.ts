@@ -90,7 +90,7 @@ export async function gatherItemContext(
       })),
     ],
     notices,
-    omissions: omissions,
+    omissions,
     ...(more.coverage === undefined ? {} : { coverage: more.coverage }),
   };
 }
@@ -213,17 +213,12 @@ function checkText({ name, conclusion, summary, log }: FailedCheck): string {
 /** GitHub Actions writes a timestamp before every line. */
 const withoutTimes = (log: string): string => log.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /gm, '');
 
-interface Images {
-  readonly parts: readonly MediaPart[];
-  readonly notices: readonly string[];
-}
-
-function omittedSentences(addresses: readonly string[]): Images {
+function omittedSentences(addresses: readonly string[]) {
   const notice = `${String(addresses.length)} images in the conversation were omitted, because it is unknown whether the model accepts images.`;
   return { parts: [], notices: addresses.length === 0 ? [] : [notice] };
 }
 
-async function fetchImages(addresses: readonly string[], { fetch, signal }: ContextPorts): Promise<Images> {
+async function fetchImages(addresses: readonly string[], { fetch, signal }: ContextPorts) {
   const notices: string[] = [];
   const parts: MediaPart[] = [];
   for (const address of addresses.slice(0, maxImages)) {

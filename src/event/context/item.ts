@@ -10,16 +10,7 @@ import type { Trust } from './types.js';
 type EventText = Pick<TriggerComment, 'text' | 'author' | 'association' | 'position'>;
 
 /** The item and the comment as they are in the event: nothing that was changed since can get in. */
-export function eventSection(
-  { item, trigger }: Event,
-  minimumTrust: Trust,
-): {
-  readonly sections: readonly ContextSection[];
-  readonly omissions: readonly OmissionReason[];
-  readonly texts: readonly string[];
-  /** What did not fit, one sentence each. */
-  readonly cut: readonly string[];
-} {
+export function eventSection({ item, trigger }: Event, minimumTrust: Trust) {
   const { title, body, itemAuthor, itemAssociation, triggerComment } = trigger;
   const sections: ContextSection[] = [];
   const reasons: OmissionReason[] = [];

@@ -6,14 +6,6 @@ import { isDenied } from './admit.js';
 import { peopleToAsk } from './people.js';
 import type { GateDecision, GateSettings, StartRefusal, StartRequest } from './types.js';
 
-/** What the gate needs to know about the checkout; no event contains it. */
-export interface Checkout {
-  /** The commit that is checked out; `null` if there is none. */
-  readonly commit: string | null;
-  /** GITHUB_SHA. */
-  readonly sha: string | null;
-}
-
 /**
  * Whether the event itself may start a run, and whose permissions must be checked with the API. Pure: the check itself
  * happens later.
@@ -29,7 +21,7 @@ export function decideStart(event: Event, settings: GateSettings, checkout: Chec
       ? { kind: 'open', request, ask: [] }
       : refused(refusalOf('not-permitted', `${denied.login}, who started the previous run, is named in deny-users`));
   }
-  const ask = peopleToAsk(event, { isByItem: event.name === 'issues' && Object.keys(request).length > 0 });
+  const ask = peopleToAsk(event, event.name === 'issues' && Object.keys(request).length > 0);
   if (ask === null) return { kind: 'open', request, ask: [] };
   if (ask.length === 0)
     return refused(refusalOf('not-permitted', 'the event does not show who caused it', passEventFile));
@@ -43,6 +35,9 @@ const refusalOf = (code: StartRefusal['code'], reason: string, hint: string | nu
 const refused = (refusal: StartRefusal): GateDecision => ({ kind: 'refused', refusal });
 
 const passEventFile = 'Pass the event file of the runner.';
+
+/** The commit that is checked out, `null` if there is none, and GITHUB_SHA: no event contains them. */
+export type Checkout = Readonly<Record<'commit' | 'sha', string | null>>;
 
 const commentEvents: ReadonlySet<string> = new Set([
   'commit_comment',

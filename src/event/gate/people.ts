@@ -11,10 +11,7 @@ const writerEventNames: ReadonlySet<string> = new Set(writerEvents);
  * `null` if the event itself shows that a writer caused it; empty if it does not show who did. `isByItem`: the text of
  * the item is the prompt, so its author is asked about too.
  */
-export function peopleToAsk(
-  { name, trigger }: Event,
-  { isByItem }: { readonly isByItem: boolean },
-): readonly PersonToCheck[] | null {
+export function peopleToAsk({ name, trigger }: Event, isByItem: boolean): readonly PersonToCheck[] | null {
   const { sender, alsoBy, itemAuthor, triggerComment, run } = trigger;
   if (name === 'workflow_run') {
     if (writerEventNames.has(run?.event ?? '')) return null;

@@ -1,8 +1,7 @@
 import { UserError } from '../../errors.js';
 import type { PromptSpec } from '../types.js';
 import { checkAllowedTools, fieldsOf, strayNotices, unknownFields } from './fields.js';
-import type { Frontmatter } from './frontmatter.js';
-import { readFrontmatter } from './frontmatter.js';
+import { type Frontmatter, readFrontmatter } from './frontmatter.js';
 import { bodyOf, readModel, readTools } from './markdown.js';
 import { vsCodeRules } from './prompt-md.js';
 import { isMapping } from './yaml.js';

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../errors.js';
 import { parseRules } from '../../policy/rules/parse-rules.js';
-import type { Frontmatter } from './frontmatter.js';
-import { strayFields } from './frontmatter.js';
+import { type Frontmatter, strayFields } from './frontmatter.js';
 import { nameOfType, noEffect } from './value.js';
 
 /** Reads the fields of a frontmatter strictly: a value with the wrong type is a diagnostic at its key. */

@@ -1,8 +1,6 @@
 import type { Document, Pair } from 'yaml';
-import type { Diagnostic } from '../../errors.js';
-import { UserError } from '../../errors.js';
-import type { DiagnosticText } from '../position.js';
-import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
+import { type Diagnostic, UserError } from '../../errors.js';
+import { type DiagnosticText, diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import { documentValue } from './document-value.js';
 import { quotePlainLines, readPlainLines, restrictsNothing } from './plain-lines.js';
 import { nameOfType } from './value.js';

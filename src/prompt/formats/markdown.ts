@@ -3,10 +3,8 @@ import { githubToolRules } from '../../policy/rules/github-mcp-tools.js';
 import { canonicalTool, isForeignTool, nearestTool } from '../../policy/rules/tool-names.js';
 import { positionAt } from '../position.js';
 import type { PromptSpec } from '../types.js';
-import type { FrontmatterFields } from './fields.js';
-import { checkAllowedTools, fieldsOf, strayNotices, unknownFields } from './fields.js';
-import type { Frontmatter } from './frontmatter.js';
-import { readFrontmatter } from './frontmatter.js';
+import { checkAllowedTools, type FrontmatterFields, fieldsOf, strayNotices, unknownFields } from './fields.js';
+import { type Frontmatter, readFrontmatter } from './frontmatter.js';
 import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
 

@@ -1,8 +1,7 @@
 import { UserError } from '../../errors.js';
 import { canonicalTool } from '../../policy/rules/tool-names.js';
 import type { PromptSpec } from '../types.js';
-import type { FrontmatterFields } from './fields.js';
-import { checkAllowedTools, fieldsOf, strayNotices, unknownFields } from './fields.js';
+import { checkAllowedTools, type FrontmatterFields, fieldsOf, strayNotices, unknownFields } from './fields.js';
 import { readFrontmatter } from './frontmatter.js';
 import { bodyOf } from './markdown.js';
 

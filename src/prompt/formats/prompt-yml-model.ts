@@ -1,10 +1,8 @@
-import type { Diagnostic } from '../../errors.js';
-import { didYouMean, messageOf } from '../../errors.js';
+import { type Diagnostic, didYouMean, messageOf } from '../../errors.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { ModelParameters } from '../../model/types.js';
 import { nameOfType, noEffect } from './value.js';
-import type { YamlFile } from './yaml.js';
-import { isMapping } from './yaml.js';
+import { isMapping, type YamlFile } from './yaml.js';
 
 interface ReadFields {
   readonly diagnostics: Diagnostic[];

@@ -1,11 +1,9 @@
-import type { Diagnostic } from '../../errors.js';
-import { didYouMean, UserError } from '../../errors.js';
+import { type Diagnostic, didYouMean, UserError } from '../../errors.js';
 import type { Position, PromptRole, PromptSection, PromptSpec } from '../types.js';
 import { readParameters, readPromptOutputSchema } from './prompt-yml-model.js';
 import { plainSpec } from './spec.js';
 import { nameOfType, noEffect } from './value.js';
-import type { YamlFile } from './yaml.js';
-import { isMapping, readYamlFile } from './yaml.js';
+import { isMapping, readYamlFile, type YamlFile } from './yaml.js';
 
 const known = [
   'name',

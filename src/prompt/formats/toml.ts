@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../errors.js';
-import { nearest, rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, nearest, rethrowUnless, UserError } from '../../errors.js';
 import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position, PromptSpec } from '../types.js';
 import { plainSpec } from './spec.js';

@@ -1,8 +1,6 @@
 import type { Document, Node } from 'yaml';
-import type { Diagnostic } from '../../errors.js';
-import { UserError } from '../../errors.js';
-import type { DiagnosticText } from '../position.js';
-import { diagnosticInFile, offsetAt, positionAt } from '../position.js';
+import { type Diagnostic, UserError } from '../../errors.js';
+import { type DiagnosticText, diagnosticInFile, offsetAt, positionAt } from '../position.js';
 import type { Position } from '../types.js';
 import { documentValue, type Reviver } from './document-value.js';
 import { nameOfType } from './value.js';

@@ -1,5 +1,4 @@
-import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
-import { maxUnclosed } from './types.js';
+import { type FoundPlaceholders, maxUnclosed, type UnclosedPlaceholder } from './types.js';
 
 /** The placeholder for the arguments, in a text and inside a command. */
 export const argsPlaceholder = '{{args}}';

@@ -1,7 +1,5 @@
-import type { CodeSpans } from './code.js';
-import { findCode, isInsideCode } from './code.js';
-import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
-import { maxUnclosed } from './types.js';
+import { type CodeSpans, findCode, isInsideCode } from './code.js';
+import { type FoundPlaceholders, maxUnclosed, type UnclosedPlaceholder } from './types.js';
 
 /** A placeholder of the arguments, or an escaped dollar sign, in a text or a command. */
 export interface Token {

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../errors.js';
-import { UserError } from '../../errors.js';
+import { type Diagnostic, UserError } from '../../errors.js';
 import { diagnosticInBody } from '../position.js';
 import { findInCommand } from '../template.js';
 import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';

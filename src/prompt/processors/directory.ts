@@ -1,8 +1,7 @@
 import { formatCount } from '../../format-number.js';
 import type { Part, TextPart } from '../../messages/types.js';
 import { joinTexts } from '../message-parts.js';
-import type { FileBudget, FileInsertPorts, FileLimits, ReadFile } from './read.js';
-import { readOne, shownPath } from './read.js';
+import { type FileBudget, type FileInsertPorts, type FileLimits, type ReadFile, readOne, shownPath } from './read.js';
 
 /**
  * The files below a directory in byte order of their paths, each after a line with its path, and a last line that lists

@@ -1,6 +1,5 @@
 import { isAbsolute } from 'node:path';
-import type { Diagnostic } from '../../errors.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import type { Attachment, Part } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { FileProblem } from '../../platform/files/types.js';
@@ -11,8 +10,16 @@ import { diagnosticInBody, locationInBody, shortened } from '../position.js';
 import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';
 import { readDirectory } from './directory.js';
 import { attachMention, type Mentioned } from './mention.js';
-import type { Failed, FileBudget, FileInsertPorts, FileLimits } from './read.js';
-import { fileRefusalText, namesNothing, readOne, refusedByRules } from './read.js';
+import {
+  type Failed,
+  type FileBudget,
+  type FileInsertPorts,
+  type FileLimits,
+  fileRefusalText,
+  namesNothing,
+  readOne,
+  refusedByRules,
+} from './read.js';
 
 /**
  * How a file that cannot be inserted is handled: `keep` leaves its placeholder unchanged, with a notice; `auto` does so

@@ -2,8 +2,7 @@ import type { Attachment } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { TemplateSegment } from '../types.js';
-import type { Failed, FileInsertPorts } from './read.js';
-import { fileRefusalText } from './read.js';
+import { type Failed, type FileInsertPorts, fileRefusalText } from './read.js';
 
 /** The call with which the agent would have read a file or directory, with its result. */
 export type Mentioned = Extract<Attachment, { readonly call: unknown }>;

@@ -1,8 +1,7 @@
 import { rethrowUnless } from '../../errors.js';
 import { lazyRegExp } from '../../lazy-reg-exp.js';
 import type { Part } from '../../messages/types.js';
-import type { FileProblemCode, FileSystem } from '../../platform/files/types.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { FileProblem, type FileProblemCode, type FileSystem } from '../../platform/files/types.js';
 import type { PolicyEngine } from '../../policy/types.js';
 import { type Content, contentOf, encodingNote, plainContent } from '../../tools/read/content.js';
 import { isMedia } from '../../tools/read/media.js';

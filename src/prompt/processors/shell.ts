@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../errors.js';
-import { UserError } from '../../errors.js';
+import { type Diagnostic, UserError } from '../../errors.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { SecondParser } from '../../platform/process/types.js';

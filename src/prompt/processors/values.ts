@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { Diagnostic } from '../../errors.js';
-import { nearest, UserError } from '../../errors.js';
+import { type Diagnostic, nearest, UserError } from '../../errors.js';
 import { numberingOf } from '../placeholders/claude.js';
 import { pathInCopy } from '../plugin.js';
 import { diagnosticInBody } from '../position.js';

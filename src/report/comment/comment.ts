@@ -86,14 +86,11 @@ const bodyLimit = commentLimit - roomAbove - 300;
 /** At least as much of a long answer is shown. */
 const leastText = 20_000;
 
-export interface ResultText {
-  readonly text: string;
-  /** If not, the text names the summary of the run, which must have it. */
-  readonly isWhole: boolean;
-}
-
-/** The result for a comment or a review. A long answer gets the room that the rest leaves. */
-export function resultText(report: Report): ResultText {
+/**
+ * The result for a comment or a review. A long answer gets the room that the rest leaves; if it is not whole, the text
+ * names the summary of the run, which must have it.
+ */
+export function resultText(report: Report): { readonly text: string; readonly isWhole: boolean } {
   const whole = commentMarkdown(report, { ...partSizes, text: Number.MAX_SAFE_INTEGER });
   if (whole.length <= bodyLimit) return { text: whole, isWhole: true };
   const rest = whole.length - report.answer.text.length;
@@ -110,12 +107,9 @@ const wholeBody = (report: Report, marker: string): string => `${marker}\n${resu
  */
 export async function publishComment(
   report: Report,
-  {
-    github,
-    target,
-    marker,
-  }: { github: Pick<GitHub, 'updateComment' | 'upsertComment'>; target: CommentTarget; marker: string },
+  place: { github: Pick<GitHub, 'updateComment' | 'upsertComment'>; target: CommentTarget; marker: string },
 ): Promise<(PostedComment & { readonly isOutdated: boolean }) | null> {
+  const { github, target, marker } = place;
   let isOutdated = false;
   const body = (existing: string | null) => {
     isOutdated = hasNewerResult(existing, originOf(report));

@@ -4,10 +4,7 @@ import { inlineCode, literalMarkdown } from '../../sanitize/literal.js';
 import { columnsOf } from '../../text.js';
 
 /** The commands and skills that people can start, by where they come from. */
-export interface Startable {
-  readonly own: readonly FoundCommand[];
-  readonly bundled: readonly FoundCommand[];
-}
+export type Startable = Readonly<Record<'own' | 'bundled', readonly FoundCommand[]>>;
 
 /** One that is hidden, broken or for the model only cannot be started. */
 export function startableOf(commands: readonly FoundCommand[]): Startable {

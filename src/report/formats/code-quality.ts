@@ -7,10 +7,13 @@ const severities = { error: 'major', warning: 'minor', note: 'info' } as const;
 /** The findings as a Code Quality report, which GitLab shows in a merge request without a token. */
 export function codeQuality(findings: readonly Finding[]): string {
   const repetitions = new Map<Finding, number>();
-  const repetitionOf = createCounter();
+  const counts = new Map<string, number>();
   for (const finding of inFileOrder(findings)) {
     const { path, title, rule = 'finding' } = finding;
-    repetitions.set(finding, repetitionOf([rule, path, title]));
+    const name = JSON.stringify([rule, path, title]);
+    const before = counts.get(name) ?? 0;
+    repetitions.set(finding, before);
+    counts.set(name, before + 1);
   }
   const issues = findings.map((finding) => {
     const { path, line, endLine = line, severity, title, message, rule = 'finding' } = finding;
@@ -24,15 +27,4 @@ export function codeQuality(findings: readonly Finding[]): string {
     };
   });
   return `${JSON.stringify(issues, null, 2)}\n`;
-}
-
-/** How often something equal was counted before. */
-function createCounter(): (what: readonly string[]) => number {
-  const counts = new Map<string, number>();
-  return (what) => {
-    const name = JSON.stringify(what);
-    const before = counts.get(name) ?? 0;
-    counts.set(name, before + 1);
-    return before;
-  };
 }

@@ -42,6 +42,7 @@ function result(finding: Finding, rules: readonly string[]): object {
     uri: encodeURI(path.replace(/\p{Cs}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent),
     uriBaseId: '%SRCROOT%',
   };
+  const change = { artifactLocation, replacements: [replacement({ line, endLine, suggestion: suggestion ?? '' })] };
   return {
     ruleId: rule,
     ruleIndex: rules.indexOf(rule),
@@ -50,16 +51,7 @@ function result(finding: Finding, rules: readonly string[]): object {
     locations: [{ physicalLocation: { artifactLocation, region: { startLine: line, endLine } } }],
     // For other readers: code scanning only uses its own fingerprint, of the text of the line.
     partialFingerprints: { 'sallyport/v1': fingerprint([JSON.stringify([rule, path, title])], 32) },
-    ...(suggestion === undefined
-      ? {}
-      : {
-          fixes: [
-            {
-              description: { text: title },
-              artifactChanges: [{ artifactLocation, replacements: [replacement({ line, endLine, suggestion })] }],
-            },
-          ],
-        }),
+    ...(suggestion === undefined ? {} : { fixes: [{ description: { text: title }, artifactChanges: [change] }] }),
   };
 }
 

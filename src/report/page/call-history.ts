@@ -4,18 +4,7 @@ import { shorten } from '../../text.js';
 import { formatDuration } from '../headline.js';
 import type { PageCall, PageEntry, PageTurn } from './page-data.js';
 
-type Shown =
-  | 'agent'
-  | 'tool'
-  | 'status'
-  | 'decision'
-  | 'mode'
-  | 'stage'
-  | 'rule'
-  | 'reason'
-  | 'suggest'
-  | 'durationMs'
-  | 'hookChanges';
+type Shown = Exclude<keyof PageCall, 'type' | 'at' | 'label' | 'input' | 'diff' | 'output' | 'repeat' | 'changes'>;
 
 /** A call as `report --json` prints it. */
 export interface CallRecord extends Pick<PageCall, Shown> {
@@ -39,9 +28,9 @@ export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[
   });
 }
 
-function recordOf({ turn, inputTokens, outputTokens, cacheReadTokens }: PageTurn): CallRecord['turn'] {
-  return { turn, inputTokens, outputTokens, cacheReadTokens };
-}
+const recordOf = ({ turn, inputTokens, outputTokens, cacheReadTokens }: PageTurn): CallRecord['turn'] => ({
+  ...{ turn, inputTokens, outputTokens, cacheReadTokens },
+});
 
 interface CallOfTurn {
   readonly call: PageCall;
@@ -71,13 +60,7 @@ function tokensOf({ inputTokens, outputTokens, cacheReadTokens }: PageTurn, unit
   return `${formatNumber(inputTokens)}${unit} in${cached}, ${formatNumber(outputTokens)} out`;
 }
 
-const signs: Readonly<Record<PageCall['status'], string>> = {
-  done: '✓',
-  failed: '!',
-  refused: '✗',
-  invalid: '?',
-  unfinished: '…',
-};
+const signs = { done: '✓', failed: '!', refused: '✗', invalid: '?', unfinished: '…' } as const;
 
 /** Two lines per call, after one with the tokens of its turn, for a terminal. */
 export function callHistoryText(entries: readonly PageEntry[]): string {

@@ -1,9 +1,8 @@
 import type { Stop } from '../../agent/events.js';
-import type { Usage } from '../../model/types.js';
+import { type ModelError, modelErrorKinds, type Usage } from '../../model/types.js';
 import { asArray, asRecord, parsedJson } from '../../parsed-json.js';
 import type { EntryHead, PageCall, PageEntry, PageText } from './page-data.js';
 import { attachmentText, endedCall, entryText, refusedCall, startedCall } from './page-entries.js';
-import { recordedStop } from './recorded-stop.js';
 import { type Fields, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
 
 /** The conversation of a transcript, for people. */
@@ -214,4 +213,46 @@ function hookText(run: Fields): string {
     ' · ',
   );
   return `${head}: ${textIn(run['outcome'])}${reason === '' ? '' : `: ${reason}`}`;
+}
+
+/** Only the fields that a conclusion is made of; `null` for what a later version may have written. */
+function recordedStop(value: unknown): Stop | null {
+  const stop = asRecord(value);
+  const limit = numberIn(stop['limit']);
+  switch (stop['kind']) {
+    case 'final-text':
+    case 'no-output':
+    case 'announced-only':
+    case 'truncated':
+      return { kind: stop['kind'] };
+    case 'turns':
+    case 'cost':
+    case 'tokens':
+    case 'time':
+      return { kind: stop['kind'], limit };
+    case 'repeated-call':
+      return { kind: 'repeated-call', label: textIn(stop['label']), times: numberIn(stop['times']) };
+    case 'context-full':
+      return { kind: 'context-full', window: numberIn(stop['window']) };
+    case 'denied':
+      return { kind: 'denied', label: textIn(stop['label']) };
+    case 'wrong-form':
+      return { kind: 'wrong-form', problems: asArray(stop['problems']).map(textIn) };
+    case 'hook':
+      return { kind: 'hook', event: textIn(stop['event']), reason: textIn(stop['reason']) };
+    case 'cancelled':
+      return { kind: 'cancelled', signal: textIn(stop['signal']) };
+    case 'model-error':
+      return { kind: 'model-error', modelError: modelErrorIn(stop['modelError']) };
+    default:
+      return null;
+  }
+}
+
+function modelErrorIn(value: unknown): ModelError {
+  const { kind, message, hint } = asRecord(value);
+  return {
+    kind: wordIn(kind, modelErrorKinds, 'server'),
+    ...{ message: textIn(message), hint: textIn(hint), retryable: false },
+  };
 }

@@ -8,17 +8,17 @@ import type { RecordedConversation } from './conversation.js';
 import { fittingEntries, pageConversation } from './fitting.js';
 import { pageChanges } from './page-changes.js';
 import type { PageJob, PageOverview } from './page-data.js';
-import type { ReportSource } from './report-source.js';
+import type { ReportSource, SourcePorts } from './report-source.js';
 
-export interface TranscriptOptions {
-  /** Removes secrets and control characters. */
-  readonly clean: (text: string) => string;
-  /** What is known about the run besides its transcript; `null` if nothing is. */
-  readonly result: Result | null;
-}
-
-/** A run from its transcript. Throws UserError `file-unreadable` if the text is not a transcript. */
-export function transcriptSource(path: string, text: string, { clean, result }: TranscriptOptions): ReportSource {
+/**
+ * A run from its transcript; `result` is what is known besides, `clean` removes secrets and control characters. Throws
+ * UserError `file-unreadable` if the text is not a transcript.
+ */
+export function transcriptSource(
+  path: string,
+  text: string,
+  { clean, result }: Pick<SourcePorts, 'clean'> & { readonly result: Result | null },
+): ReportSource {
   const conversation = pageConversation(text.endsWith('\n') ? text : `${text}\n`, clean);
   if (conversation.entries.length === 0) throw notATranscript(path);
   const end = result === null ? endOf(conversation) : { conclusion: result.conclusion, reason: clean(result.reason) };
