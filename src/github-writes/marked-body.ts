@@ -1,4 +1,8 @@
+import { plainText } from '../plain-text.js';
+import type { ItemApi } from '../platform/github/write/write-item.js';
 import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
+import { oneLine } from '../text.js';
+import type { GitHubWriteResult } from './write-result.js';
 
 /** GitHub rejects longer comments. */
 export const commentLimit = 65_536;
@@ -19,4 +23,22 @@ export function isSame(existing: string, wanted: string): boolean {
 /** A text without its footer (see publish/writes.ts): naming another run there does not count as a change. */
 function withoutFooter(text: string): string {
   return text.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, '');
+}
+
+/** The title of a commit, an issue or a pull request; empty if nothing of the text can be shown. */
+export function plainTitle(text: string): string {
+  return oneLine(plainText(text));
+}
+
+/** Updates the comment that begins with the marker, or posts one. */
+export async function upsertComment(
+  marker: string,
+  text: string,
+  api: ItemApi,
+): Promise<Pick<GitHubWriteResult, 'outcome' | 'url'>> {
+  const existing = (await api.comments()).find(({ body }) => body.startsWith(marker));
+  if (existing !== undefined && isSame(existing.body, text)) return { outcome: 'unchanged', url: existing.url };
+  const updated = existing === undefined ? null : await api.updateComment(existing.id, text);
+  if (updated !== null) return { outcome: 'updated', url: updated.url };
+  return { outcome: 'created', url: (await api.createComment(text)).url };
 }

@@ -3,26 +3,11 @@ import { type ChangeCounts, createChangeCounts } from './counts.js';
 import type { ChangeKind, SanitizedText } from './types.js';
 
 /** Scripts that need the zero-width joiner and non-joiner. */
-const joining = [
-  'Arabic',
-  'Bengali',
-  'Devanagari',
-  'Gujarati',
-  'Gurmukhi',
-  'Kannada',
-  'Khmer',
-  'Malayalam',
-  'Mongolian',
-  'Myanmar',
-  'Oriya',
-  'Sinhala',
-  'Syriac',
-  'Tamil',
-  'Telugu',
-  'Tibetan',
-]
-  .map((script) => `\\p{Script=${script}}`)
-  .join('');
+const joining =
+  'Arabic Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tamil Telugu Tibetan'
+    .split(' ')
+    .map((script) => `\\p{Script=${script}}`)
+    .join('');
 
 /** Characters without a visible glyph: zero-width spaces, fillers, tag characters, misused variation selectors. */
 const invisible = [

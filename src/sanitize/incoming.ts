@@ -71,11 +71,6 @@ function cleanText(text: string): string {
 
 /** Without any character that could be markup. */
 function plainText(visible: string): string {
-  return cleanText(
-    visible
-      .replace(/\u0000/g, ' ')
-      .replace(/[<>&[\]`\\~*_|!#]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  const text = visible.replace(/[\u0000<>&[\]`\\~*_|!#]/g, ' ');
+  return cleanText(text.replace(/\s+/g, ' ').trim());
 }

@@ -26,15 +26,11 @@ export function bareAddress(text: string): string {
 const linkEnd =
   /\]\([ \t]*(<[^<>[\]\n`&\\]*>|[^\s()<>[\]`\\]*(?:\([^\s()<>[\]`\\]*\)[^\s()<>[\]`\\]*)*)([ \t]+(?:"[^"`&\\<\n]*"|'[^'`&\\<\n]*'|\([^()`&\\<\n]*\)))?[ \t]*\)/y;
 
-export interface LinkEnd {
-  readonly address: string;
-  readonly hasTitle: boolean;
-  /** Index after the closing parenthesis. */
-  readonly next: number;
-}
-
-/** The end of an inline link at this index; `null` without one, or if GitHub might read it differently. */
-export function webLinkEndAt(line: string, at: number): LinkEnd | null {
+/**
+ * The end of an inline link at this index, and the index after it; `null` without one, or if GitHub might read it
+ * differently.
+ */
+export function webLinkEndAt(line: string, at: number) {
   linkEnd.lastIndex = at;
   const match = linkEnd.exec(line);
   if (match === null) return null;

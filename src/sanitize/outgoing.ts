@@ -53,6 +53,8 @@ function sanitizeMarkdown(text: string, options: OutgoingOptions, counts: Change
 
 const maxRefused = 5;
 
+type KeptBlock = { readonly block: CodeBlock; readonly shown: string };
+
 /** Blocks that are not certain are written at the margin. `null` if the result has other blocks of code. */
 function withCodeInPlace(source: string, options: OutgoingOptions, counts: ChangeCounts): string | null {
   const text = withSectionsApart(source);
@@ -62,7 +64,7 @@ function withCodeInPlace(source: string, options: OutgoingOptions, counts: Chang
   while (refused.size <= maxRefused) {
     const own = createChangeCounts();
     const page = createPage({ ...options, footnotes: footnotesOf(text) }, own);
-    const kept: { readonly block: CodeBlock; readonly shown: string }[] = [];
+    const kept: KeptBlock[] = [];
     for (let at = 0; at < lines.length; at += 1) {
       const block = code.get(at);
       const content = lines.slice(at, (block?.last ?? at) + 1);
@@ -88,10 +90,7 @@ function withCodeInPlace(source: string, options: OutgoingOptions, counts: Chang
 }
 
 /** The first block that the result does not have as it was written. */
-function uncertain(
-  result: string,
-  kept: readonly { readonly block: CodeBlock; readonly shown: string }[],
-): CodeBlock | null {
+function uncertain(result: string, kept: readonly KeptBlock[]): CodeBlock | null {
   const lines = result.split('\n');
   const found = [...structureOf(result, true).code.values()];
   const isCode = (line: number) =>

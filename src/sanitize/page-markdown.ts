@@ -10,12 +10,12 @@ import {
   type PageNode,
 } from './page.js';
 
+type Clean = (text: string) => string;
+
 /** Writes a page as Markdown that hides nothing: no HTML, comments, titles, definitions or image descriptions. */
-export function pageMarkdown(nodes: readonly PageNode[], clean: (text: string) => string): string {
+export function pageMarkdown(nodes: readonly PageNode[], clean: Clean): string {
   return blocksOf(nodes, clean).join('\n\n');
 }
-
-type Clean = (text: string) => string;
 
 /** Inline nodes become paragraphs, separate from the block elements. */
 function blocksOf(nodes: readonly PageNode[], clean: Clean): string[] {
@@ -91,7 +91,7 @@ function table(element: PageElement, clean: Clean): string[] {
     row.childNodes
       .filter(isElement)
       .filter((cell) => !isHiddenElement(cell))
-      .map((cell) => paragraphs(cell, clean).replace(/\n+/g, ' ').replace(/\|/g, '\\|')),
+      .map((cell) => blocksOf(cell.childNodes, clean).join(' ').replace(/\n+/g, ' ').replace(/\|/g, '\\|')),
   );
   const [head] = rows;
   if (head === undefined) return [];
@@ -99,10 +99,6 @@ function table(element: PageElement, clean: Clean): string[] {
   const line = (cells: readonly string[]): string =>
     `| ${[...cells, ...Array<string>(columns - cells.length).fill('')].join(' | ')} |`;
   return [[line(head), line(Array<string>(columns).fill('---')), ...rows.slice(1).map(line)].join('\n')];
-}
-
-function paragraphs(element: PageElement, clean: Clean): string {
-  return blocksOf(element.childNodes, clean).join(' ');
 }
 
 function descendants(element: PageElement, name: string): PageElement[] {
@@ -155,20 +151,15 @@ function inlineNode(node: PageNode, clean: Clean): string {
 /** A link without a visible text shows nothing on the page. */
 function link(node: PageElement, text: string, clean: Clean): string {
   const address = clean(addressOf(node) ?? '');
-  if (text.trim() === '') return text;
-  if (address === '') return text;
+  if (text.trim() === '' || address === '') return text;
   return rawText(node) === address && /^https?:\/\/[\w.~:/?#@%&=+-]*[\w/]$/.test(address)
     ? address
     : `[${text}](${destination(address)})`;
 }
 
 function destination(address: string): string {
-  return address.replace(/[\s<>()\\[\]`*_!&"']/g, (sign) =>
-    encodeURIComponent(sign).replace(
-      /^[()*!'_]$/,
-      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-    ),
-  );
+  const encoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return address.replace(/[\s<>()\\[\]`*_!&"']/g, (sign) => encodeURIComponent(sign).replace(/^[()*!'_]$/, encoded));
 }
 
 function wrapped(sign: string, text: string): string {

@@ -14,23 +14,13 @@ type PageRoot = DefaultTreeAdapterTypes.DocumentFragment;
 export const gfm = [gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
 
 const gfmHtml = [
-  gfmAutolinkLiteralHtml(),
-  gfmFootnoteHtml(),
-  gfmStrikethroughHtml(),
-  gfmTableHtml(),
-  gfmTaskListItemHtml(),
+  ...[gfmAutolinkLiteralHtml(), gfmFootnoteHtml(), gfmStrikethroughHtml(), gfmTableHtml(), gfmTaskListItemHtml()],
 ];
 
 /** The page that GitHub renders from Markdown, as a browser parses it. */
 export function parsePage(markdown: string): PageRoot {
-  return parseFragment(
-    micromark(markdown, {
-      allowDangerousHtml: true,
-      allowDangerousProtocol: true,
-      extensions: gfm,
-      htmlExtensions: gfmHtml,
-    }),
-  );
+  const unsafe = { allowDangerousHtml: true, allowDangerousProtocol: true };
+  return parseFragment(micromark(markdown, { ...unsafe, extensions: gfm, htmlExtensions: gfmHtml }));
 }
 
 /** Elements whose content is never displayed. */

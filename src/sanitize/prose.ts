@@ -105,11 +105,8 @@ function pieceAt(scan: Line, at: number): Piece {
       return mentionAt(scan, at);
     default:
       addressStart.lastIndex = at;
-      return addressStart.test(line) ? addressAt(scan, at) : plainAt(line, at);
+      if (addressStart.test(line)) return addressAt(scan, at);
   }
-}
-
-function plainAt(line: string, at: number): Piece {
   specialCharacter.lastIndex = at + 1;
   const next = specialCharacter.exec(line)?.index ?? line.length;
   return { text: line.slice(at, next), next };
@@ -189,9 +186,8 @@ function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
 function escapeAt(scan: Line, at: number): Piece {
   const { line } = scan;
   const escaped = line.charAt(at + 1);
-  if (escaped === '`') return { text: '&#96;', next: at + 2 };
-  if (escaped === '&') return { text: '&amp;', next: at + 2 };
-  if (escaped === '<') return { text: '&lt;', next: at + 2 };
+  const entity = { '`': '&#96;', '&': '&amp;', '<': '&lt;' }[escaped];
+  if (entity !== undefined) return { text: entity, next: at + 2 };
   if (escaped === '@') return pieceAt(scan, at + 1);
   if (escaped === '#' && /\d/.test(line.charAt(at + 2))) return { text: `#${separator}`, next: at + 2 };
   if (/[!-/:-@[-`{-~]/.test(escaped)) return { text: `\\${escaped}`, next: at + 2 };
@@ -211,11 +207,8 @@ function bracketAt(scan: Line, at: number): Piece {
   const end = webLinkEndAt(line, at);
   if (end !== null && isWebAddress(end.address) && !leadsTo(end.address, options.hosts)) {
     counts.add('link');
-    return {
-      text: `] (${needsHtml(scan, end.address) ? htmlCode(end.address) : `\`${end.address}\``})`,
-      next: end.next,
-      verbatim: 'code',
-    };
+    const shown = needsHtml(scan, end.address) ? htmlCode(end.address) : `\`${end.address}\``;
+    return { text: `] (${shown})`, next: end.next, verbatim: 'code' };
   }
   if (end === null || !(isWebAddress(end.address) || isLocalAddress(end.address))) {
     counts.add('link');
@@ -238,16 +231,13 @@ function mentionAt({ line, options, counts }: Line, at: number): Piece {
 /** Browsers do not open longer addresses; the rest of a longer one is not part of an address. */
 const longestAddress = 10_000;
 
-/** GitHub's address extends past characters that end it here, so a user name in it would change the host. */
-function userBefore(line: string, at: number): boolean {
-  return /^[a-z]*:?\/*[^\s<@/?#]*@/i.test(line.slice(at, at + longestAddress));
-}
-
 /** A bare address: to a given host it stays a link, up to special characters; any other is rendered as code. */
 function addressAt(scan: Line, at: number): Piece {
   const { line, options, counts, isHtml } = scan;
   const whole = bareAddress(line.slice(at, at + longestAddress));
-  if (userBefore(line, at) || !leadsTo(whole, options.hosts)) {
+  // GitHub's address extends past characters that end it here, so a user name in it would change the host.
+  const hasUser = /^[a-z]*:?\/*[^\s<@/?#]*@/i.test(line.slice(at, at + longestAddress));
+  if (hasUser || !leadsTo(whole, options.hosts)) {
     const shown = whole === '' ? line.slice(at, at + 1) : whole;
     counts.add('link');
     const plain =

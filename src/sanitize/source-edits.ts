@@ -1,21 +1,14 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { parse, postprocess, preprocess } from 'micromark';
 import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference';
-import { gfm } from './page.js';
 import { escapeText } from './page-markdown.js';
-
-type Token = ReturnType<typeof postprocess>[number][1];
+import { eventsOf, type MarkdownToken } from './structure.js';
 
 /** Removes from Markdown source what its page does not show, as far as single tokens determine that. */
 export function withoutHiddenTokens(markdown: string): string {
   let done = '';
   let at = 0;
-  const events = postprocess(
-    parse({ extensions: gfm })
-      .document()
-      .write(preprocess()(markdown, undefined, true)),
-  );
-  const textOf = (token: Token): string => markdown.slice(token.start.offset, token.end.offset);
+  const events = eventsOf(markdown, { html: true, inline: true });
+  const textOf = (token: MarkdownToken): string => markdown.slice(token.start.offset, token.end.offset);
   const calls = new Set(
     events.flatMap(([, token]) => (token.type === 'gfmFootnoteCallString' ? [textOf(token).toLowerCase()] : [])),
   );
@@ -30,7 +23,7 @@ export function withoutHiddenTokens(markdown: string): string {
     if (token.type === 'tableData') table.cell += 1;
     if (token.start.offset < at) continue;
     const isExtraCell = token.type === 'tableData' && table.cell > table.columns;
-    const replacement = isExtraCell ? '' : replacementOf(token, textOf(token), { isInImage: images > 0, calls });
+    const replacement = isExtraCell ? '' : replacementOf(token, textOf(token), images > 0, calls);
     if (replacement === null) continue;
     const before = markdown.slice(at, token.start.offset);
     done += (suffixes.has(token.type) ? before.trimEnd() : before) + replacement;
@@ -42,27 +35,25 @@ export function withoutHiddenTokens(markdown: string): string {
 /** Tokens that are removed together with the blanks before them. */
 const suffixes: ReadonlySet<string> = new Set(['resourceTitle', 'codeFencedFenceMeta']);
 
-interface TokenContext {
-  readonly isInImage: boolean;
-  /** Labels of the footnotes that the text refers to, in lower case. */
-  readonly calls: ReadonlySet<string>;
-}
-
-/** The replacement of a token; `null` keeps it. */
-function replacementOf(token: Token, text: string, { isInImage, calls }: TokenContext): string | null {
+/** The replacement of a token; `null` keeps it. `calls`: labels of the footnotes that the text refers to, in lower case. */
+function replacementOf(
+  token: MarkdownToken,
+  text: string,
+  isInImage: boolean,
+  calls: ReadonlySet<string>,
+): string | null {
   switch (token.type) {
     case 'htmlFlow':
     case 'htmlText':
       return withoutTags(text);
     case 'definition':
     case 'codeFencedFenceMeta':
+    case 'resourceTitle':
       return '';
     case 'gfmFootnoteDefinition':
       return calls.has((/^\[\^([^\]]*)/.exec(text)?.[1] ?? '').toLowerCase()) ? null : '';
     case 'labelText':
       return isInImage ? '' : null;
-    case 'resourceTitle':
-      return '';
     case 'characterReference':
       return escapeText(decoded(text));
     default:

@@ -40,15 +40,8 @@ export interface CodeBlock {
   readonly isClosed: boolean;
 }
 
-export interface Structure {
-  /** By their first lines. */
-  readonly code: ReadonlyMap<number, CodeBlock>;
-  /** Indexes of lines that are rows of tables. */
-  readonly rows: ReadonlySet<number>;
-}
-
-/** Where GitHub sees code and tables. */
-export function structureOf(markdown: string, html = false): Structure {
+/** Where GitHub sees code and tables: blocks by their first lines, and the indexes of lines that are rows. */
+export function structureOf(markdown: string, html = false) {
   const lines = markdown.split('\n');
   const code = new Map<number, CodeBlock>();
   const rows = new Set<number>();

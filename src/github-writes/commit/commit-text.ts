@@ -42,10 +42,8 @@ export function whySecret({ files }: TreeChange, holdsSecret: (content: Buffer) 
 }
 
 /** The changes of a run for a commit, or why they are not published, as a clause. */
-export function treeOf({
-  collected,
-  holdsSecret,
-}: Pick<PullRequestContext, 'collected' | 'holdsSecret'>): TreeChange | string {
+export function treeOf(context: Pick<PullRequestContext, 'collected' | 'holdsSecret'>): TreeChange | string {
+  const { collected, holdsSecret } = context;
   if ('refused' in collected) return collected.refused;
   return whySecret(collected.tree, holdsSecret) ?? collected.tree;
 }

@@ -4,8 +4,7 @@ import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteApi } from '../../platform/github/write/write-api.js';
 import { type BranchSince, type OwnPullRequest, replacesKind } from '../../platform/github/write/write-pull-request.js';
 import { asSentence, shorten } from '../../text.js';
-import { isSame, markedBody } from '../marked-body.js';
-import { plainTitle } from '../plain-title.js';
+import { isSame, markedBody, plainTitle } from '../marked-body.js';
 import type { PublishContext, PullRequestContext } from '../publish-context.js';
 import type { TreeChange } from '../tree-change.js';
 import type { GitHubWriteResult } from '../write-result.js';
@@ -32,14 +31,10 @@ export async function postPullRequest(request: Wanted, context: PublishContext):
   const clean = (text: string) => withoutSkips(context.sanitize(text));
   const title = shorten(plainTitle(clean(request.title)) || 'Untitled', 200);
   const marker = markerFor(context.key, 'pull-request');
-  const body = markedBody(
-    marker,
-    `${clean(request.body)}${closingLine(request.body, context.mayClose)}`,
-    context.footer,
-  );
-  const row = (result: PullRequestText): readonly GitHubWriteResult[] => [
-    { what: `PullRequest ${shorten(title, 80)}`, ...result },
-  ];
+  const text = `${clean(request.body)}${closingLine(request.body, context.mayClose)}`;
+  const body = markedBody(marker, text, context.footer);
+  const what = `PullRequest ${shorten(title, 80)}`;
+  const row = (result: PullRequestText): readonly GitHubWriteResult[] => [{ what, ...result }];
   const { pull, github } = context;
   if (pull === null) throw new Error('a pull request was recorded with nowhere to go');
   const tree = treeOf(pull);
@@ -137,10 +132,8 @@ async function endedBefore(
     return { ...withheld(note), url };
   }
   if (!endsWith(await api.branchSince(base, last.head), ownTrailer)) return null;
-  return {
-    ...withheld('A pull request with the same changes was opened before and has been closed. Reopen it to use them.'),
-    url,
-  };
+  const note = 'A pull request with the same changes was opened before and has been closed. Reopen it to use them.';
+  return { ...withheld(note), url };
 }
 
 /** A merged pull request keeps everything that its branch contained, so nothing is lost with the branch. */
@@ -223,11 +216,8 @@ async function open(
   if (!draft || !/draft/i.test(opened.refused)) return { outcome: 'failed', url: null, note: opened.refused };
   const ready = await api.createPullRequest({ ...wanted, draft: false });
   if ('refused' in ready) return { outcome: 'failed', url: null, note: ready.refused };
-  return {
-    outcome: 'created',
-    url: ready.url,
-    note: 'It is not a draft, because this repository does not support drafts.',
-  };
+  const note = 'It is not a draft, because this repository does not support drafts.';
+  return { outcome: 'created', url: ready.url, note };
 }
 
 /** The text is kept if someone else opened the pull request or rewrote its text. */

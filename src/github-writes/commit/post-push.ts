@@ -6,11 +6,9 @@ import type { ChecksAfterPush } from '../../platform/github/write/write-push.js'
 import { GitProblem } from '../../platform/types.js';
 import { listed, shorten, withoutPeriod } from '../../text.js';
 import { permissionsFor } from '../kind.js';
-import { markedBody } from '../marked-body.js';
-import { plainTitle } from '../plain-title.js';
+import { markedBody, plainTitle, upsertComment } from '../marked-body.js';
 import { type PublishContext, type PushContext } from '../publish-context.js';
 import type { TreeChange } from '../tree-change.js';
-import { upsertComment } from '../upsert-comment.js';
 import type { GitHubWriteResult } from '../write-result.js';
 import { type CommitRequest, changesTrailer, treeOf, whySecret, withoutSkips } from './commit-text.js';
 import { mostOfPatch, patchSection } from './patch-section.js';
@@ -153,14 +151,8 @@ async function conflictRow(
   const code = url !== null ? 'patch-in-comment' : isShort && isResultPosted ? 'patch-in-result' : 'patch-in-file';
   const since = `What was pushed since: ${link}`;
   const note = `Nothing was pushed: ${why} ${patchPlaces[code]} ${since}`;
-  const isShownApart = code !== 'patch-in-file';
-  return {
-    outcome: 'failed',
-    url,
-    note,
-    code,
-    ...(isShownApart ? { details: `Nothing was pushed: ${why} ${since}` } : {}),
-  };
+  const details = code === 'patch-in-file' ? {} : { details: `Nothing was pushed: ${why} ${since}` };
+  return { outcome: 'failed', url, note, code, ...details };
 }
 
 const patchPlaces = {
@@ -180,11 +172,8 @@ async function fallBack(request: Wanted, reason: string, context: PublishContext
   const { what: _, ...row } = opened;
   const why = `The changes could not be pushed to ${branch}: ${withoutPeriod(reason)}.`;
   if (row.outcome !== 'created' && row.outcome !== 'updated') return { ...row, note: `${why} ${row.note}`.trim() };
-  return {
-    ...row,
-    outcome: 'fell back',
-    note: `${why} They are in a pull request onto that branch. ${row.note}`.trim(),
-  };
+  const note = `${why} They are in a pull request onto that branch. ${row.note}`.trim();
+  return { ...row, outcome: 'fell back', note };
 }
 
 /** Which of three states the checks of a new commit are in. Never rejects because of GitHub: the commit is pushed. */

@@ -26,10 +26,7 @@ export interface ReadWrite {
 
 type Build = (flags: ParsedFlags, body: string) => readonly GitHubWriteRequest[] | string;
 
-interface Description extends Pick<WriteCommand, 'target'> {
-  readonly values?: readonly string[];
-  readonly flags?: readonly string[];
-  readonly short?: Readonly<Record<string, string>>;
+interface Description extends Pick<WriteCommand, 'target'>, Partial<FlagTable> {
   /** What the operand is, if it is not the item of the run. */
   readonly operand?: string;
   /** The tool to use for anything else. */
@@ -37,8 +34,13 @@ interface Description extends Pick<WriteCommand, 'target'> {
   readonly build: Build;
 }
 
-const editing = ['add-label', 'remove-label', 'add-assignee', 'title', 'milestone'];
-const editingShort = { t: 'title', m: 'milestone' } as const;
+const editing = {
+  values: ['add-label', 'remove-label', 'add-assignee', 'title', 'milestone'],
+  flags: ['remove-milestone'],
+  short: { t: 'title', m: 'milestone' },
+  tool: 'for it',
+  build: edit,
+};
 
 /** By the words of the command. */
 export const writeCommands: Readonly<Record<string, WriteCommand>> = {
@@ -51,22 +53,8 @@ export const writeCommands: Readonly<Record<string, WriteCommand>> = {
     tool: 'Review',
     build: review,
   }),
-  'pr edit': command({
-    target: 'pull-request',
-    values: [...editing, 'add-reviewer'],
-    flags: ['remove-milestone'],
-    short: editingShort,
-    tool: 'for it',
-    build: edit,
-  }),
-  'issue edit': command({
-    target: 'issue',
-    values: editing,
-    flags: ['remove-milestone'],
-    short: editingShort,
-    tool: 'for it',
-    build: edit,
-  }),
+  'pr edit': command({ ...editing, target: 'pull-request', values: [...editing.values, 'add-reviewer'] }),
+  'issue edit': command({ ...editing, target: 'issue' }),
   'issue close': command({
     ...stateOf('issue', 'close'),
     values: ['comment', 'reason'],
@@ -100,15 +88,8 @@ export const writeCommands: Readonly<Record<string, WriteCommand>> = {
   }),
 };
 
-function command({
-  target,
-  operand: named,
-  values = [],
-  flags = [],
-  short = {},
-  tool,
-  build,
-}: Description): WriteCommand {
+function command({ target, operand: named, tool, build, ...own }: Description): WriteCommand {
+  const { values = [], flags = [], short = {} } = own;
   const table: FlagTable = {
     values: ['body', 'body-file', 'repo', ...values],
     flags,
@@ -227,7 +208,7 @@ const mostCharacters = 100;
 
 /** Why a request has more or longer names than the tool for the same change takes, as a sentence; `null` if it has not. */
 function nameProblem(request: GitHubWriteRequest): string | null {
-  for (const { what, names, limit } of listsOf(request)) {
+  for (const [what, names, limit] of listsOf(request)) {
     if (names.length > limit)
       return `There are ${String(names.length)} ${what} in one command; at most ${String(limit)} are possible.`;
     if (names.some((name) => name.length > mostCharacters))
@@ -236,21 +217,18 @@ function nameProblem(request: GitHubWriteRequest): string | null {
   return null;
 }
 
-function listsOf(request: GitHubWriteRequest) {
+function listsOf(request: GitHubWriteRequest): readonly (readonly [string, readonly string[], number])[] {
   switch (request.kind) {
     case 'label':
-      return [
-        { what: 'labels', names: request.add, limit: 10 },
-        { what: 'labels', names: request.remove, limit: 10 },
-      ];
+      return [request.add, request.remove].map((labels) => ['labels', labels, 10]);
     case 'issue':
-      return [{ what: 'labels', names: request.labels, limit: 10 }];
+      return [['labels', request.labels, 10]];
     case 'assign':
-      return [{ what: 'assignees', names: request.users, limit: 5 }];
+      return [['assignees', request.users, 5]];
     case 'reviewers':
       return [
-        { what: 'reviewers', names: request.users, limit: 5 },
-        { what: 'teams', names: request.teams, limit: 3 },
+        ['reviewers', request.users, 5],
+        ['teams', request.teams, 3],
       ];
     default:
       return [];

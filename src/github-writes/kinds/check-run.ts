@@ -4,7 +4,7 @@ import { oneLine, shorten } from '../../text.js';
 import { textInput } from '../../tools/input.js';
 import { bodyText } from '../inputs.js';
 import { postEffect, writeKind } from '../kind.js';
-import { plainTitle } from '../plain-title.js';
+import { plainTitle } from '../marked-body.js';
 
 const conclusions = ['success', 'neutral', 'failure'] as const;
 

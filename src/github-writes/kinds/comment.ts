@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { markerFor } from '../../platform/github/comment-marker.js';
 import { bodyText } from '../inputs.js';
 import { writeKind } from '../kind.js';
-import { markedBody } from '../marked-body.js';
-import { upsertComment } from '../upsert-comment.js';
+import { markedBody, upsertComment } from '../marked-body.js';
 
 export const comment = writeKind({
   kind: 'comment',

@@ -7,18 +7,8 @@ import { writeResult } from '../write-result.js';
 /** Without spam and abuse: people decide about these. */
 const hideReasons = ['outdated', 'resolved', 'duplicate', 'off-topic'] as const;
 
-interface HideCommentRequest {
-  readonly kind: 'hide';
-  /** Its number in the REST API. */
-  readonly comment: number;
-  readonly reason: (typeof hideReasons)[number];
-}
-
-const reasonsOfGitHub: Readonly<Record<HideCommentRequest['reason'], HideReason>> = {
-  outdated: 'OUTDATED',
-  resolved: 'RESOLVED',
-  duplicate: 'DUPLICATE',
-  'off-topic': 'OFF_TOPIC',
+const reasonsOfGitHub: Readonly<Record<(typeof hideReasons)[number], HideReason>> = {
+  ...{ outdated: 'OUTDATED', resolved: 'RESOLVED', duplicate: 'DUPLICATE', 'off-topic': 'OFF_TOPIC' },
 };
 
 /** People can still open a hidden comment. */
@@ -33,7 +23,7 @@ export const hideComment = writeKind({
       reason: z.enum(hideReasons),
     }),
   label: ({ comment, reason }) => `comment ${String(comment)}: ${reason}`,
-  request: ({ comment, reason }): HideCommentRequest => ({ kind: 'hide', comment, reason }),
+  request: ({ comment, reason }) => ({ kind: 'hide', comment, reason }) as const,
   effects: ({ reason }) => [postEffect('HideComment', reason)],
   about: ({ comment }) => String(comment),
   target: 'item',

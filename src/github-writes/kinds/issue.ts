@@ -6,8 +6,7 @@ import { oneLine, shorten } from '../../text.js';
 import { textInput } from '../../tools/input.js';
 import { bodyText, nameListInput } from '../inputs.js';
 import { type PostContext, postEffect, writeKind } from '../kind.js';
-import { isSame, markedBody } from '../marked-body.js';
-import { plainTitle } from '../plain-title.js';
+import { isSame, markedBody, plainTitle } from '../marked-body.js';
 import type { IssueEnd, PublishContext } from '../publish-context.js';
 import { type GitHubWriteResult, writeResult } from '../write-result.js';
 

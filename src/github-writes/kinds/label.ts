@@ -4,11 +4,7 @@ import { nameListInput } from '../inputs.js';
 import { postEffect, writeKind } from '../kind.js';
 import { type GitHubWriteResult, writeResult } from '../write-result.js';
 
-interface LabelRequest {
-  readonly kind: 'label';
-  readonly add: readonly string[];
-  readonly remove: readonly string[];
-}
+type LabelRequest = { readonly kind: 'label' } & Readonly<Record<'add' | 'remove', readonly string[]>>;
 
 /** Every name is evaluated separately. */
 export const label = writeKind({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { MaintenanceApi } from '../../platform/github/write/write-maintenance.js';
 import { textInput } from '../../tools/input.js';
 import { postEffect, writeKind } from '../kind.js';
 import { writeResult } from '../write-result.js';
@@ -23,15 +22,13 @@ export const milestone = writeKind({
   post: ({ title }, { github, what, permissions }) =>
     github.write('the milestone', permissions, async (api) => {
       const { milestone: present, url } = await api.item();
-      if ((present ?? '').toLowerCase() === title.toLowerCase()) return [writeResult(what, 'unchanged', url)];
-      const number = title === '' ? null : await milestoneNamed(title, api);
+      const named = (name: string | null) => (name ?? '').toLowerCase() === title.toLowerCase();
+      if (named(present)) return [writeResult(what, 'unchanged', url)];
+      const open = title === '' ? null : (await api.milestones()).find((one) => named(one.title));
+      const number = open === null ? null : open?.number;
       if (number === undefined)
         return [writeResult(what, 'failed', null, 'The repository has no open milestone with this title.')];
       await api.updateItem({ milestone: number });
       return [writeResult(what, 'updated', url)];
     }),
 });
-
-async function milestoneNamed(title: string, api: MaintenanceApi): Promise<number | undefined> {
-  return (await api.milestones()).find((open) => open.title.toLowerCase() === title.toLowerCase())?.number;
-}

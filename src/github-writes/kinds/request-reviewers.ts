@@ -3,11 +3,7 @@ import { loginInput } from '../inputs.js';
 import { postEffect, writeKind } from '../kind.js';
 import { type GitHubWriteResult, writeResult } from '../write-result.js';
 
-export interface ReviewersRequest {
-  readonly kind: 'reviewers';
-  readonly users: readonly string[];
-  readonly teams: readonly string[];
-}
+export type ReviewersRequest = { readonly kind: 'reviewers' } & Readonly<Record<'users' | 'teams', readonly string[]>>;
 
 export const requestReviewers = writeKind({
   kind: 'reviewers',

@@ -3,15 +3,8 @@ import { oneLine } from '../../text.js';
 import { textInput } from '../../tools/input.js';
 import { bodyText } from '../inputs.js';
 import { postEffect, writeKind } from '../kind.js';
-import { isSame } from '../marked-body.js';
-import { plainTitle } from '../plain-title.js';
+import { isSame, plainTitle } from '../marked-body.js';
 import { writeResult } from '../write-result.js';
-
-interface UpdateItemRequest {
-  readonly kind: 'update';
-  readonly title?: string;
-  readonly body?: string;
-}
 
 export const updateItem = writeKind({
   kind: 'update',
@@ -25,7 +18,7 @@ export const updateItem = writeKind({
     }),
   label: ({ title, body }) => [title ?? [], body === undefined ? [] : 'body'].flat().join(', '),
   problem: ({ title, body }) => (title === undefined && body === undefined ? 'Give a title or a body.' : null),
-  request: ({ title, body }): UpdateItemRequest => ({
+  request: ({ title, body }): { readonly kind: 'update'; readonly title?: string; readonly body?: string } => ({
     kind: 'update',
     ...(title === undefined ? {} : { title: oneLine(title) }),
     ...(body === undefined ? {} : { body }),

@@ -10,12 +10,6 @@ export interface Misplaced {
   readonly reason: string;
 }
 
-/** Review comments on lines of the diff, and those that GitHub would reject there, with the reason. */
-export interface SortedLines {
-  readonly placed: readonly LineComment[];
-  readonly misplaced: readonly Misplaced[];
-}
-
 /** The path of each comment is that of a changed file, if either file that it can mean is one. */
 export function onChangedFiles(comments: readonly LineComment[], files: readonly PullRequestFile[]) {
   const changed = new Set(files.map(({ path }) => path));
@@ -27,8 +21,8 @@ export function onChangedFiles(comments: readonly LineComment[], files: readonly
   );
 }
 
-/** Sorts review comments by whether the diff of the pull request contains their line. */
-export function sortLines(comments: readonly LineComment[], files: readonly PullRequestFile[]): SortedLines {
+/** Review comments on lines of the diff, and those that GitHub would reject there, with the reason. */
+export function sortLines(comments: readonly LineComment[], files: readonly PullRequestFile[]) {
   const patches = new Map(files.map(({ path, patch }) => [path, patch === null ? null : diffLines(patch)]));
   const placed: LineComment[] = [];
   const misplaced: Misplaced[] = [];

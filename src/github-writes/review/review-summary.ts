@@ -86,10 +86,8 @@ function isReviewOf(body: string, key: string): boolean {
  */
 function earlier(reviews: readonly OwnReview[], request: SummaryRequest): OwnReview | null {
   const { event, sha, key } = request;
-  if (event === 'COMMENT')
-    return (
-      reviews.findLast(({ body, state }) => state === states.COMMENT && body.startsWith(markerOf(request))) ?? null
-    );
+  const isSameComment = ({ body, state }: OwnReview) => state === states.COMMENT && body.startsWith(markerOf(request));
+  if (event === 'COMMENT') return reviews.findLast(isSameComment) ?? null;
   const last = reviews.findLast(({ body, state }) => isReviewOf(body, key) && state !== states.COMMENT);
   if (last?.state !== states[event] || (event === 'APPROVE' && last.commit !== sha)) return null;
   return last;
@@ -128,10 +126,6 @@ function bodyOf(request: SummaryRequest, folded: readonly ReadyComment[]): strin
 
 function onLines(fresh: readonly ReadyComment[]): NewReview['comments'] {
   return fresh.map(({ comment: { path, line, side, startLine }, body }) => ({
-    path,
-    line,
-    side,
-    body,
-    ...(startLine === undefined ? {} : { startLine }),
+    ...{ path, line, side, body, ...(startLine === undefined ? {} : { startLine }) },
   }));
 }
