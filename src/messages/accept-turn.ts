@@ -7,13 +7,16 @@ import type { AssistantMessage, AssistantPart } from './types.js';
 export function acceptTurn(message: AssistantMessage, usedIds: Set<string>): AssistantMessage {
   return {
     role: 'assistant',
-    parts: message.parts.map((part) => withFreshId(withValidName(wellFormedPart(part)), usedIds)),
+    parts: message.parts.map((part) => acceptPart(part, usedIds)),
   };
 }
 
-function wellFormedPart(part: AssistantPart): AssistantPart {
-  if (part.type === 'tool-call') return { ...part, name: part.name.toWellFormed(), input: wellFormedValue(part.input) };
-  return part.text.isWellFormed() ? part : { ...part, text: part.text.toWellFormed() };
+/** Some providers repeat ids, from one turn to the next or within one. */
+function acceptPart(part: AssistantPart, usedIds: Set<string>): AssistantPart {
+  if (part.type !== 'tool-call') return part.text.isWellFormed() ? part : { ...part, text: part.text.toWellFormed() };
+  const id = validId.test(part.id) && !usedIds.has(part.id) ? part.id : freshId(usedIds);
+  usedIds.add(id);
+  return { ...part, id, name: withValidName(part.name.toWellFormed()), input: wellFormedValue(part.input) };
 }
 
 /** All providers accept names and ids of this form. */
@@ -21,23 +24,14 @@ const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 const validId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Some models write a tool name in the notation of their training, such as `functions.Read:0`. */
-function withValidName(part: AssistantPart): AssistantPart {
-  if (part.type !== 'tool-call' || validName.test(part.name)) return part;
-  const bare = part.name
+function withValidName(name: string): string {
+  if (validName.test(name)) return name;
+  const bare = name
     .trim()
     .replace(/^functions?[./:]/, '')
     .replace(/:\d+$/, '')
     .replaceAll(/[^A-Za-z0-9_-]/g, '_');
-  const name = (/^[A-Za-z_]/.test(bare) ? bare : `_${bare}`).slice(0, 64);
-  return { ...part, name };
-}
-
-/** Some providers repeat ids, from one turn to the next or within one. */
-function withFreshId(part: AssistantPart, usedIds: Set<string>): AssistantPart {
-  if (part.type !== 'tool-call') return part;
-  const id = validId.test(part.id) && !usedIds.has(part.id) ? part.id : freshId(usedIds);
-  usedIds.add(id);
-  return id === part.id ? part : { ...part, id };
+  return (/^[A-Za-z_]/.test(bare) ? bare : `_${bare}`).slice(0, 64);
 }
 
 /** Nine letters and digits: the only form that Mistral's models accept, and valid for all others. */

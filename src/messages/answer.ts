@@ -74,9 +74,7 @@ const containerKeywords: ReadonlySet<string> = new Set([
   ...['properties', 'patternProperties', 'items', 'prefixItems', 'additionalItems', 'allOf', '$ref', 'if', 'false'],
 ]);
 
-type Draft = '4' | '7' | '2019-09' | '2020-12';
-
-function draftOf({ $schema }: JsonSchema): Draft {
+function draftOf({ $schema }: JsonSchema): '4' | '7' | '2019-09' | '2020-12' {
   const name = typeof $schema === 'string' ? $schema : '';
   if (name.includes('draft-04')) return '4';
   if (/draft-0[67]/.test(name)) return '7';

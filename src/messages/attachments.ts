@@ -20,6 +20,7 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       return [reminderMessage(`${attachment.more ? moreSkills : skills}\n\n${attachment.text}`)];
     case 'environment':
     case 'event':
+    case 'notice':
       return [reminderMessage(attachment.text)];
     case 'context':
       return [
@@ -41,13 +42,15 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
     case 'edited-file':
       return [editedFile(attachment.path, attachment.diff)];
     case 'answer-problems':
-      return [reminderMessage(answerProblems(attachment.problems))];
-    case 'hook-output':
-      return [hookOutput(attachment.event, attachment.text)];
+      return [reminderMessage([wrongAnswer, ...attachment.problems.map((one) => `- ${one}`), answerAgain].join('\n'))];
+    case 'hook-output': {
+      const { event, text } = attachment;
+      // A hook is trusted; its output may quote text that is not, so it is not inside the element of the program.
+      const words = event === 'Stop' || event === 'SubagentStop' ? notDone : hookContext;
+      return [withData(words, dataElement('hook-output', { event }, text))];
+    }
     case 'budget':
       return [{ role: 'user', parts: [{ type: 'text', text: reminder(attachment.text), scope: 'turn' }] }];
-    case 'notice':
-      return [reminderMessage(attachment.text)];
   }
 }
 
@@ -59,21 +62,9 @@ function reminderMessage(text: string): ModelMessage {
   return { role: 'user', parts: [{ type: 'text', text: reminder(text) }] };
 }
 
-/** A hook is trusted; its output may quote text that is not, so it is not inside the element of the program. */
-function hookOutput(event: string, text: string): ModelMessage {
-  const words = event === 'Stop' || event === 'SubagentStop' ? notDone : hookContext;
-  return withData(words, dataElement('hook-output', { event }, text));
-}
-
 /** Words of the program, followed by the text that they are about. */
 function withData(words: string, element: string): ModelMessage {
-  return {
-    role: 'user',
-    parts: [
-      { type: 'text', text: reminder(words) },
-      { type: 'text', text: element },
-    ],
-  };
+  return { role: 'user', parts: [reminder(words), element].map((text) => ({ type: 'text', text })) };
 }
 
 const notDone =
@@ -88,13 +79,8 @@ function editedFile(path: string, diff: string | null): ModelMessage {
   return withData(`${changed} The changes follow in <file-changes>.`, dataElement('file-changes', {}, diff));
 }
 
-function answerProblems(problems: readonly string[]): string {
-  return [
-    'Your answer does not match the required schema:',
-    ...problems.map((problem) => `- ${problem}`),
-    'Send the complete corrected answer as JSON and nothing else. You can no longer call tools.',
-  ].join('\n');
-}
+const wrongAnswer = 'Your answer does not match the required schema:';
+const answerAgain = 'Send the complete corrected answer as JSON and nothing else. You can no longer call tools.';
 
 const checkboxes: Record<TodoItem['status'], string> = { pending: '[ ]', in_progress: '[~]', completed: '[x]' };
 

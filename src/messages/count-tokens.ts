@@ -59,8 +59,10 @@ export function countTokens(text: string): number {
     at += 1;
     if (isLetter(code)) {
       at = endOfWord(text, start);
-      const isCapitals = at - start > 1 && isUpper(text.charCodeAt(start + 1));
-      tokens += isCapitals ? (at - start) * weight.capital : wordTokens(at - start, isAfterSpace);
+      const length = at - start;
+      const first = isAfterSpace ? weight.wordAfterSpace : weight.word;
+      const isCapitals = length > 1 && isUpper(text.charCodeAt(start + 1));
+      tokens += isCapitals ? length * weight.capital : first + Math.max(0, length - longWord) * weight.longWord;
       isAfterSpace = false;
     } else if (isSpace(code)) {
       while (text.charCodeAt(at) === code) at += 1;
@@ -77,7 +79,7 @@ export function countTokens(text: string): number {
         tokens += weight.mark;
         for (; isMark(text.charCodeAt(at)); at += 1)
           tokens += text.charCodeAt(at) === text.charCodeAt(at - 1) ? weight.sameMark : weight.otherMark;
-      } else tokens += tokensOfOther(code);
+      } else tokens += code < 128 ? 1 : (blocks.find(([end]) => code < end)?.[1] ?? 1);
     }
   }
   return tokens;
@@ -92,13 +94,4 @@ function endOfWord(text: string, start: number): number {
   }
   while (isLower(text.charCodeAt(at))) at += 1;
   return at;
-}
-
-function wordTokens(length: number, isAfterSpace: boolean): number {
-  const first = isAfterSpace ? weight.wordAfterSpace : weight.word;
-  return first + Math.max(0, length - longWord) * weight.longWord;
-}
-
-function tokensOfOther(code: number): number {
-  return code < 128 ? 1 : (blocks.find(([end]) => code < end)?.[1] ?? 1);
 }

@@ -37,7 +37,9 @@ export function createHistory(): History {
   return {
     append: (message) => {
       pending.push(message);
-      for (const part of forModel(message)) pendingTokens += messageTokens(part);
+      // Without rendering: a turn is complete only when its results and the reminders after them were appended.
+      const sent = message.role === 'attachment' ? attachmentToMessages(message.attachment) : [message];
+      for (const one of sent) pendingTokens += messageTokens(one);
     },
     render: () => {
       render();
@@ -52,18 +54,6 @@ export function createHistory(): History {
     },
     tokens: () => tokens + pendingTokens,
   };
-}
-
-/** Without rendering: a turn is complete only when its results and the reminders after them were appended. */
-function forModel(message: Message): readonly ModelMessage[] {
-  switch (message.role) {
-    case 'attachment':
-      return attachmentToMessages(message.attachment);
-    case 'user':
-    case 'assistant':
-    case 'tool':
-      return [message];
-  }
 }
 
 function toMessage(message: ModelMessage): Message {

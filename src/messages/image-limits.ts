@@ -1,4 +1,5 @@
 import { imageSize, omittedMedia } from './media-limits.js';
+import { sentParts, withSentParts } from './parts.js';
 import type { ModelMessage, Part } from './types.js';
 
 /** The strictest limits of the providers, for all images of a request together. */
@@ -33,16 +34,10 @@ export function limitImages(messages: readonly ModelMessage[], seen: SeenImages)
     seen.hasLarge ||= isLarge;
     return part;
   };
-  return messages.map((message): ModelMessage => {
-    if (message.role === 'assistant' || !hasMedia(message)) return message;
-    if (message.role === 'user') return { ...message, parts: message.parts.map(limit) };
-    return { ...message, results: message.results.map((result) => ({ ...result, parts: result.parts.map(limit) })) };
+  return messages.map((message) => {
+    const hasMedia = sentParts(message).some((part) => part.type === 'media');
+    return hasMedia ? withSentParts(message, (parts) => parts.map(limit)) : message;
   });
-}
-
-function hasMedia(message: Exclude<ModelMessage, { readonly role: 'assistant' }>): boolean {
-  const parts = message.role === 'user' ? message.parts : message.results.flatMap((result) => result.parts);
-  return parts.some((part) => part.type === 'media');
 }
 
 function problemOf(isLarge: boolean, { count, hasLarge }: SeenImages): string | null {

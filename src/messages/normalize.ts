@@ -7,29 +7,24 @@ import type {
   ModelMessage,
   Part,
   ToolCallPart,
-  ToolMessage,
   ToolResultPart,
-  UserMessage,
 } from './types.js';
 
-/** A pure step of the conversion for the model. Its name states what is true afterwards. */
-export interface NormalizationStep {
-  readonly name: string;
-  apply(messages: readonly Message[]): readonly Message[];
-}
-
-/** In this order: each step relies on the steps above it. Idempotent as a whole. */
-const steps: readonly NormalizationStep[] = [
-  { name: 'nothing between calls and results', apply: moveAttachmentsAfterResults },
-  { name: 'attachments are text or tool pairs', apply: expandAttachments },
-  { name: 'well-formed Unicode', apply: makeWellFormed },
-  { name: 'no empty text', apply: dropEmptyText },
-  { name: 'no assistant message without text or calls', apply: dropEmptyAssistants },
-  { name: 'every call has one result, right after it', apply: pairResults },
-  { name: 'error results are text', apply: keepTextOfErrors },
-  { name: 'media within the limits of every provider', apply: replaceUnusableMedia },
-  { name: 'reminders are part of the result before them', apply: mergeRemindersIntoResults },
-  { name: 'no consecutive user messages', apply: mergeUsers },
+/**
+ * Pure steps of the conversion for the model, in this order: each relies on the steps above it. Idempotent as a whole.
+ * The comment states what is true afterwards.
+ */
+const steps: readonly ((messages: readonly Message[]) => readonly Message[])[] = [
+  moveAttachmentsAfterResults, // nothing between calls and results
+  expandAttachments, // attachments are text or tool pairs
+  (messages) => messages.map((message) => mapParts(message, wellFormedPart)), // well-formed Unicode
+  dropEmptyText, // no empty text
+  dropEmptyAssistants, // no assistant message without text or calls
+  pairResults, // every call has one result, right after it
+  keepTextOfErrors, // error results are text
+  (messages) => messages.map((message) => mapParts(message, withinMediaLimits)), // media that every provider takes
+  mergeRemindersIntoResults, // reminders are part of the result before them
+  mergeUsers, // no consecutive user messages
 ];
 
 /**
@@ -37,35 +32,25 @@ const steps: readonly NormalizationStep[] = [
  * by exactly one result, no empty message. Pure and idempotent.
  */
 export function normalize(messages: readonly Message[]): readonly ModelMessage[] {
-  const result = steps.reduce<readonly Message[]>((current, step) => step.apply(current), messages);
-  return result.filter(isModelMessage);
-}
-
-function isModelMessage(message: Message): message is Extract<Message, ModelMessage> {
-  return message.role !== 'attachment';
+  const result = steps.reduce((current, step) => step(current), messages);
+  return result.filter((message) => message.role !== 'attachment');
 }
 
 function moveAttachmentsAfterResults(messages: readonly Message[]): readonly Message[] {
   const result: Message[] = [];
-  let deferred: Message[] = [];
+  const deferred: Message[] = [];
   let open = false;
   for (const message of messages) {
     if (open && message.role === 'attachment') {
       deferred.push(message);
       continue;
     }
-    if (message.role !== 'tool') result.push(...takeDeferred());
+    if (message.role !== 'tool') result.push(...deferred.splice(0));
     result.push(message);
     open = message.role === 'assistant' && callsOf(message).length > 0;
-    if (message.role === 'tool') result.push(...takeDeferred());
+    if (message.role === 'tool') result.push(...deferred.splice(0));
   }
-  return [...result, ...takeDeferred()];
-
-  function takeDeferred(): Message[] {
-    const taken = deferred;
-    deferred = [];
-    return taken;
-  }
+  return [...result, ...deferred];
 }
 
 function expandAttachments(messages: readonly Message[]): readonly Message[] {
@@ -78,19 +63,11 @@ function toMessage(message: ModelMessage): Message {
   return message.role === 'user' ? { visibility: 'model', ...message } : message;
 }
 
-function makeWellFormed(messages: readonly Message[]): readonly Message[] {
-  return messages.map((message) => mapParts(message, wellFormedPart));
-}
-
 function wellFormedPart(part: Part): Part {
   if (part.type === 'text' && !part.text.isWellFormed()) return { ...part, text: part.text.toWellFormed() };
   return part.type === 'media' && part.name?.isWellFormed() === false
     ? { ...part, name: part.name.toWellFormed() }
     : part;
-}
-
-function replaceUnusableMedia(messages: readonly Message[]): readonly Message[] {
-  return messages.map((message) => mapParts(message, withinMediaLimits));
 }
 
 /** Applies a function to the parts of user messages and tool results; a message without changes stays the same. */
@@ -129,7 +106,9 @@ function pairResults(messages: readonly Message[]): readonly Message[] {
     result.push(message);
     if (message.role !== 'assistant') continue;
     const calls = callsOf(message);
-    if (calls.length > 0) result.push(resultsFor(calls, followingResults(messages, index + 1)));
+    const results = followingResults(messages, index + 1);
+    const resultOf = (call: ToolCallPart) => results.find(({ id }) => id === call.id) ?? missingResult(call);
+    if (calls.length > 0) result.push({ role: 'tool', results: calls.map(resultOf) });
   }
   return result;
 }
@@ -144,34 +123,17 @@ function followingResults(messages: readonly Message[], from: number): readonly 
   return results;
 }
 
-function resultsFor(calls: readonly ToolCallPart[], results: readonly ToolResultPart[]): ToolMessage {
-  return {
-    role: 'tool',
-    results: calls.map((call) => results.find((result) => result.id === call.id) ?? missingResult(call)),
-  };
-}
-
-function missingResult(call: ToolCallPart): ToolResultPart {
-  return {
-    type: 'tool-result',
-    id: call.id,
-    name: call.name,
-    parts: [{ type: 'text', text: 'No result: the run was interrupted before this call finished.' }],
-    isError: true,
-    synthetic: true,
-  };
+function missingResult({ id, name }: ToolCallPart): ToolResultPart {
+  const text = 'No result: the run was interrupted before this call finished.';
+  return { type: 'tool-result', id, name, parts: [{ type: 'text', text }], isError: true, synthetic: true };
 }
 
 function keepTextOfErrors(messages: readonly Message[]): readonly Message[] {
-  return messages.map((message): Message => {
-    if (message.role !== 'tool') return message;
-    return { ...message, results: message.results.map(textOnlyIfError) };
-  });
-}
-
-function textOnlyIfError(result: ToolResultPart): ToolResultPart {
-  if (!result.isError || result.parts.every((part) => part.type === 'text')) return result;
-  return { ...result, parts: result.parts.filter((part) => part.type === 'text') };
+  const textOnly = (result: ToolResultPart): ToolResultPart =>
+    result.isError ? { ...result, parts: result.parts.filter((part) => part.type === 'text') } : result;
+  return messages.map((message) =>
+    message.role === 'tool' ? { ...message, results: message.results.map(textOnly) } : message,
+  );
 }
 
 /** A model that sees a user message after its results imitates it, or ends its turn. */
@@ -179,17 +141,13 @@ function mergeRemindersIntoResults(messages: readonly Message[]): readonly Messa
   const merged: Message[] = [];
   for (const message of messages) {
     const last = merged.at(-1);
-    if (last?.role === 'tool' && message.role === 'user' && isReminder(message)) {
+    const isReminder =
+      message.role === 'user' && message.visibility === 'model' && message.parts.every(({ type }) => type === 'text');
+    if (last?.role === 'tool' && isReminder) {
       merged[merged.length - 1] = { ...last, results: withParts(last.results, message.parts) };
-    } else {
-      merged.push(message);
-    }
+    } else merged.push(message);
   }
   return merged;
-}
-
-function isReminder({ visibility, parts }: UserMessage): boolean {
-  return visibility === 'model' && parts.every((part) => part.type === 'text');
 }
 
 function withParts(results: readonly ToolResultPart[], parts: readonly Part[]): readonly ToolResultPart[] {
@@ -204,9 +162,7 @@ function mergeUsers(messages: readonly Message[]): readonly Message[] {
     const last = result.at(-1);
     if (message.role === 'user' && last?.role === 'user') {
       result[result.length - 1] = { role: 'user', visibility: 'everyone', parts: [...last.parts, ...message.parts] };
-    } else {
-      result.push(message.role === 'user' ? { ...message, visibility: 'everyone' } : message);
-    }
+    } else result.push(message.role === 'user' ? { ...message, visibility: 'everyone' } : message);
   }
   return result;
 }

@@ -2,9 +2,6 @@
 
 import type { ContentSource } from './github-content.js';
 
-/** `model`: written by the program for the model, so it may become part of the tool result before it. */
-export type Visibility = 'everyone' | 'model';
-
 export interface TextPart {
   readonly type: 'text';
   readonly text: string;
@@ -55,7 +52,8 @@ export type AssistantPart = (TextPart & { readonly providerData?: ProviderData }
 export interface UserMessage {
   readonly role: 'user';
   readonly parts: readonly Part[];
-  readonly visibility: Visibility;
+  /** `model`: written by the program for the model, so it may become part of the tool result before it. */
+  readonly visibility: 'everyone' | 'model';
 }
 
 export interface AssistantMessage {
