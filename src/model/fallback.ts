@@ -1,22 +1,11 @@
 import type { Outages } from './outages.js';
 import type { Model, ModelErrorKind, ModelEvent } from './types.js';
 
-/** A model that takes over when the ones before it fail. */
-export interface FallbackModel {
-  readonly name: string;
-  /** Loads the model when it is needed. */
-  readonly load: () => Promise<Model>;
-}
+/** A model that takes over when the ones before it fail; it is loaded when it is needed. */
+type FallbackModel = Pick<Model, 'name'> & { readonly load: () => Promise<Model> };
 
 /** Failures of an account or a provider, which another one may not have. */
-const replaceable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>([
-  'rate-limit',
-  'quota',
-  'overloaded',
-  'server',
-  'network',
-  'cut-off',
-]);
+const replaceable = new Set<ModelErrorKind>(['rate-limit', 'quota', 'overloaded', 'server', 'network', 'cut-off']);
 
 /**
  * Repeats a request with the next model of the list when retries of the current one have failed. The run stays with
@@ -40,14 +29,22 @@ export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[],
         const other =
           hasAnswered || left.length === 0 || outages?.isDown(model.name) !== true ? undefined : left.shift();
         if (other !== undefined) {
-          yield {
-            type: 'notice',
-            text: `${model.name} did not answer another job. The run begins with ${other.name}.`,
-          };
+          const text = `${model.name} did not answer another job. The run begins with ${other.name}.`;
+          yield { type: 'notice', text };
           current = await other.load();
           continue;
         }
-        const failed = yield* forward(model, { isFirst: model === first, events: model.stream(request, signal) });
+        let failed: Extract<ModelEvent, { readonly type: 'error' }> | null = null;
+        for await (const event of model.stream(request, signal)) {
+          // Usage names the model unless it is the model of the run.
+          const isNamed = 'usage' in event && model !== first;
+          const named = isNamed ? { ...event, usage: { ...event.usage, model: model.name } } : event;
+          if (named.type === 'error') {
+            failed = named;
+            break;
+          }
+          yield named;
+        }
         if (failed === null) {
           hasAnswered = true;
           outages?.succeeded(model.name);
@@ -65,19 +62,4 @@ export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[],
       }
     },
   };
-}
-
-type Failure = Extract<ModelEvent, { readonly type: 'error' }>;
-
-/** Forwards all events but an error, which it returns; usage names the model unless it is the model of the run. */
-async function* forward(
-  { name }: Model,
-  { isFirst, events }: { readonly isFirst: boolean; readonly events: AsyncIterable<ModelEvent> },
-): AsyncGenerator<ModelEvent, Failure | null> {
-  for await (const event of events) {
-    const named = 'usage' in event && !isFirst ? { ...event, usage: { ...event.usage, model: name } } : event;
-    if (named.type === 'error') return named;
-    yield named;
-  }
-  return null;
 }

@@ -55,6 +55,15 @@ const flat = (input: number, output: number, cacheRead: number, contextWindow?: 
 const entry = (price: Price, contextWindow?: number): ModelEntry =>
   contextWindow === undefined ? { price } : { price, contextWindow };
 
+type RateList = readonly [input: number, output: number, cacheRead: number, cacheWrite?: number];
+
+const ratesOf = ([input, output, cacheRead, cacheWrite]: RateList): Rates =>
+  cacheWrite === undefined ? { input, output, cacheRead } : { input, output, cacheRead, cacheWrite };
+
+/** Other prices for a prompt that is longer than `above`. */
+const tiered = (usual: RateList, above: number, long: RateList, contextWindow: number): ModelEntry =>
+  entry({ ...ratesOf(usual), long: { above, ...ratesOf(long) } }, contextWindow);
+
 const million = 1_000_000;
 
 /** Only models whose price is certain and does not depend on the date; all others have no price. */
@@ -66,16 +75,7 @@ export const models: Readonly<Record<string, ModelEntry>> = {
   'anthropic/claude-opus-5': claude(5, 25, 0.5, million),
   'anthropic/claude-sonnet-5-5': claude(2, 10, 0.1, million),
   'anthropic/claude-sonnet-5': claude(2, 10, 0.2, million),
-  'anthropic/claude-haiku-5-5': entry(
-    {
-      input: 0.1,
-      output: 0.5,
-      cacheRead: 0.01,
-      cacheWrite: 0.125,
-      long: { above: 100_000, input: 0.5, output: 2.5, cacheRead: 0.05, cacheWrite: 0.625 },
-    },
-    million,
-  ),
+  'anthropic/claude-haiku-5-5': tiered([0.1, 0.5, 0.01, 0.125], 100_000, [0.5, 2.5, 0.05, 0.625], million),
   'anthropic/claude-opus-4-8': claude(5, 25, 0.5),
   'anthropic/claude-opus-4-7': claude(5, 25, 0.5),
   'anthropic/claude-opus-4-6': claude(5, 25, 0.5),
@@ -83,46 +83,10 @@ export const models: Readonly<Record<string, ModelEntry>> = {
   'anthropic/claude-opus-4-5': claude(5, 25, 0.5, 200_000),
   'anthropic/claude-sonnet-4-5': claude(3, 15, 0.3, 200_000),
   'anthropic/claude-haiku-4-5': claude(1, 5, 0.1, 200_000),
-  'openai/gpt-6.1-sol': entry(
-    {
-      input: 2,
-      output: 10,
-      cacheRead: 0.1,
-      cacheWrite: 2.5,
-      long: { above: 272_000, input: 4, output: 15, cacheRead: 0.2, cacheWrite: 5 },
-    },
-    1_050_000,
-  ),
-  'openai/gpt-6-sol': entry(
-    {
-      input: 2,
-      output: 10,
-      cacheRead: 0.2,
-      cacheWrite: 2.5,
-      long: { above: 272_000, input: 4, output: 15, cacheRead: 0.4, cacheWrite: 5 },
-    },
-    1_050_000,
-  ),
-  'openai/gpt-6-luna': entry(
-    {
-      input: 0.1,
-      output: 0.5,
-      cacheRead: 0.01,
-      cacheWrite: 0.125,
-      long: { above: 272_000, input: 0.2, output: 0.75, cacheRead: 0.02, cacheWrite: 0.25 },
-    },
-    1_050_000,
-  ),
-  'openai/gpt-6-astra': entry(
-    {
-      input: 10,
-      output: 50,
-      cacheRead: 1,
-      cacheWrite: 12.5,
-      long: { above: 272_000, input: 20, output: 75, cacheRead: 2, cacheWrite: 25 },
-    },
-    1_050_000,
-  ),
+  'openai/gpt-6.1-sol': tiered([2, 10, 0.1, 2.5], 272_000, [4, 15, 0.2, 5], 1_050_000),
+  'openai/gpt-6-sol': tiered([2, 10, 0.2, 2.5], 272_000, [4, 15, 0.4, 5], 1_050_000),
+  'openai/gpt-6-luna': tiered([0.1, 0.5, 0.01, 0.125], 272_000, [0.2, 0.75, 0.02, 0.25], 1_050_000),
+  'openai/gpt-6-astra': tiered([10, 50, 1, 12.5], 272_000, [20, 75, 2, 25], 1_050_000),
   'openai/gpt-5.1': flat(1.25, 10, 0.125, 400_000),
   'openai/gpt-5': flat(1.25, 10, 0.125, 400_000),
   'openai/gpt-5-mini': flat(0.25, 2, 0.025, 400_000),
@@ -135,19 +99,8 @@ export const models: Readonly<Record<string, ModelEntry>> = {
   'openai/o3': flat(2, 8, 0.5, 200_000),
   'openai/o4-mini': flat(1.1, 4.4, 0.275, 200_000),
   'google/gemini-3.5-flash': flat(1.5, 9, 0.15, 1_048_576),
-  'google/gemini-3.1-pro-preview': entry(
-    { input: 2, output: 12, cacheRead: 0.2, long: { above: 200_000, input: 4, output: 18, cacheRead: 0.4 } },
-    1_048_576,
-  ),
-  'google/gemini-2.5-pro': entry(
-    {
-      input: 1.25,
-      output: 10,
-      cacheRead: 0.125,
-      long: { above: 200_000, input: 2.5, output: 15, cacheRead: 0.25 },
-    },
-    1_048_576,
-  ),
+  'google/gemini-3.1-pro-preview': tiered([2, 12, 0.2], 200_000, [4, 18, 0.4], 1_048_576),
+  'google/gemini-2.5-pro': tiered([1.25, 10, 0.125], 200_000, [2.5, 15, 0.25], 1_048_576),
   'google/gemini-2.5-flash': flat(0.3, 2.5, 0.03, 1_048_576),
   'google/gemini-2.5-flash-lite': flat(0.1, 0.4, 0.01, 1_048_576),
 };

@@ -15,14 +15,16 @@ export function costOf(name: string, usage: Usage, own: Readonly<Record<string, 
   if (name.startsWith('script:')) return 0;
   const price = Object.hasOwn(own, name) ? own[name] : entryOf(name)?.price;
   if (price === undefined) return null;
-  const rates = ratesFor(price, usage.inputTokens);
+  const rates: Rates = price.long !== undefined && usage.inputTokens > price.long.above ? price.long : price;
   const plain = usage.inputTokens - usage.cacheReadTokens - usage.cacheWriteTokens;
   const dollars =
     Math.max(0, plain) * rates.input +
     usage.cacheReadTokens * (rates.cacheRead ?? rates.input) +
     usage.cacheWriteTokens * (rates.cacheWrite ?? rates.input) +
     usage.outputTokens * rates.output;
-  return (dollars * tierFactor(name, usage.tier)) / 1_000_000;
+  // 1 for a provider whose lower price is not known: a cost is never shown as lower than it may be.
+  const factor = usage.tier === undefined ? 1 : (tierFactors[name.split('/', 1)[0] ?? '']?.[usage.tier] ?? 1);
+  return (dollars * factor) / 1_000_000;
 }
 
 const oneToken: Usage = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
@@ -30,12 +32,6 @@ const oneToken: Usage = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, c
 /** The first of these models whose price is unknown: a limit of the cost cannot be enforced with it. */
 export function withoutPrice(names: readonly string[], own?: Readonly<Record<string, Price>>): string | undefined {
   return names.find((name) => costOf(name, oneToken, own) === null);
-}
-
-/** 1 for a provider whose lower price is not known: a cost is never shown as lower than it may be. */
-function tierFactor(name: string, tier: Usage['tier']): number {
-  if (tier === undefined) return 1;
-  return tierFactors[name.split('/', 1)[0] ?? '']?.[tier] ?? 1;
 }
 
 /** Without the noise of adding up fractions; a millionth of a dollar is less than one token costs. */
@@ -46,10 +42,6 @@ export function roundUsd(dollars: number | null): number | null {
 /** The context window in tokens; `null` if unknown. */
 export function contextWindowOf(name: string): number | null {
   return entryOf(name)?.contextWindow ?? null;
-}
-
-function ratesFor(price: Price, inputTokens: number): Rates {
-  return price.long !== undefined && inputTokens > price.long.above ? price.long : price;
 }
 
 /** The output limit of one turn in tokens; `null` if unknown. */

@@ -4,47 +4,21 @@ import type { EventRules } from '../http/stream-events.js';
 
 /** The types that the package reads. Anthropic may add others, and asks clients to ignore what they do not know. */
 const eventTypes: ReadonlySet<unknown> = new Set([
-  'message_start',
-  'message_delta',
-  'message_stop',
-  'content_block_start',
-  'content_block_delta',
-  'content_block_stop',
-  'error',
-  'ping',
+  ...['message_start', 'message_delta', 'message_stop', 'content_block_start', 'content_block_delta'],
+  ...['content_block_stop', 'error', 'ping'],
 ]);
 const blockTypes: ReadonlySet<unknown> = new Set([
-  'text',
-  'thinking',
-  'redacted_thinking',
-  'tool_use',
-  'compaction',
-  'fallback',
-  'server_tool_use',
-  'mcp_tool_use',
-  'mcp_tool_result',
-  'web_fetch_tool_result',
-  'web_search_tool_result',
-  'code_execution_tool_result',
-  'bash_code_execution_tool_result',
-  'text_editor_code_execution_tool_result',
-  'tool_search_tool_result',
-  'advisor_tool_result',
+  ...['text', 'thinking', 'redacted_thinking', 'tool_use', 'compaction', 'fallback', 'server_tool_use'],
+  ...['mcp_tool_use', 'mcp_tool_result', 'web_fetch_tool_result', 'web_search_tool_result'],
+  ...['code_execution_tool_result', 'bash_code_execution_tool_result', 'text_editor_code_execution_tool_result'],
+  ...['tool_search_tool_result', 'advisor_tool_result'],
 ]);
 const deltaTypes: ReadonlySet<unknown> = new Set([
-  'text_delta',
-  'input_json_delta',
-  'thinking_delta',
-  'signature_delta',
-  'compaction_delta',
-  'citations_delta',
+  ...['text_delta', 'input_json_delta', 'thinking_delta', 'signature_delta', 'compaction_delta', 'citations_delta'],
 ]);
 const citationTypes: ReadonlySet<unknown> = new Set([
-  'web_search_result_location',
-  'page_location',
-  'char_location',
-  'content_block_location',
-  'search_result_location',
+  ...['web_search_result_location', 'page_location', 'char_location', 'content_block_location'],
+  ...['search_result_location'],
 ]);
 
 /** One answer: unknown events and blocks become pings, and the counts that the package requires are always there. */

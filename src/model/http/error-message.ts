@@ -5,19 +5,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Where servers put the words of an error, the most specific first. */
 const places = [
-  ...['message', 'msg', 'error', 'detail', 'errors', 'error_message', 'error_msg', 'error_description', 'description'],
-  ...[
-    'errorMessage',
-    'Message',
-    'reason',
-    'title',
-    'fault',
-    'faultstring',
-    'status_msg',
-    'base_resp',
-    'details',
-    'err',
-  ],
+  ...['message', 'msg', 'error', 'detail', 'errors', 'error_message', 'error_msg', 'error_description'],
+  ...['description', 'errorMessage', 'Message', 'reason', 'title', 'fault', 'faultstring', 'status_msg'],
+  ...['base_resp', 'details', 'err'],
 ];
 const mostProblems = 5;
 const maxDepth = 6;

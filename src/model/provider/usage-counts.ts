@@ -44,33 +44,18 @@ function countsOf(usage: Fields): Partial<Counts> | null {
 
 /** `prompt_n` and `predicted_n` are llama.cpp's, the `eval_count` names Ollama's. */
 const inputNames = [
-  'input_tokens',
-  'prompt_tokens',
-  'promptTokenCount',
-  'inputTokens',
-  'inputTokenCount',
-  'prompt_eval_count',
-  'prompt_n',
+  ...['input_tokens', 'prompt_tokens', 'promptTokenCount', 'inputTokens', 'inputTokenCount', 'prompt_eval_count'],
+  ...['prompt_n'],
 ];
 const outputNames = [
-  'output_tokens',
-  'completion_tokens',
-  'candidatesTokenCount',
-  'outputTokens',
-  'outputTokenCount',
-  'eval_count',
-  'predicted_n',
+  ...['output_tokens', 'completion_tokens', 'candidatesTokenCount', 'outputTokens', 'outputTokenCount'],
+  ...['eval_count', 'predicted_n'],
 ];
 
 function cacheRead(usage: Fields): number {
   const details = asObject(usage['prompt_tokens_details'] ?? usage['input_tokens_details']);
-  return first({ ...usage, cached_tokens: details['cached_tokens'] }, [
-    'cache_read_input_tokens',
-    'cached_tokens',
-    'cachedContentTokenCount',
-    'prompt_cache_hit_tokens',
-    'cache_n',
-  ]);
+  const names = ['cache_read_input_tokens', 'cached_tokens', 'cachedContentTokenCount', 'prompt_cache_hit_tokens'];
+  return first({ ...usage, cached_tokens: details['cached_tokens'] }, [...names, 'cache_n']);
 }
 
 function first(usage: Fields, names: readonly string[]): number {
