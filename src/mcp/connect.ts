@@ -58,15 +58,9 @@ export async function connectServer(
   signal: AbortSignal,
 ): Promise<LiveServer> {
   const state = { isClosed: false };
-  const client = new Client(
-    { name: 'sallyport', version },
-    {
-      capabilities: {},
-      versionNegotiation: { mode: server.protocol },
-      inputRequired: { autoFulfill: false },
-      jsonSchemaValidator: acceptAll,
-    },
-  );
+  const settings = { capabilities: {}, inputRequired: { autoFulfill: false }, jsonSchemaValidator: acceptAll };
+  const versionNegotiation = { mode: server.protocol };
+  const client = new Client({ name: 'sallyport', version }, { ...settings, versionNegotiation });
   client.onclose = () => {
     state.isClosed = true;
   };
@@ -114,13 +108,8 @@ function stdioTransport(
   { startServer, needsOf, directory }: McpPorts,
 ): StdioTransport {
   const argv: readonly [string, ...string[]] = [command, ...args];
-  return createStdioTransport(startServer, {
-    argv,
-    cwd: directory,
-    env,
-    needs: needsOf(argv, server),
-    trust: `server ${server.name}`,
-  });
+  const needs = needsOf(argv, server);
+  return createStdioTransport(startServer, { argv, cwd: directory, env, needs, trust: `server ${server.name}` });
 }
 
 function httpTransport(connection: McpConnection, { fetch }: McpPorts): StreamableHTTPClientTransport {
@@ -168,9 +157,8 @@ function endSentence(stdio: StdioTransport | null, connection: McpConnection, di
   if (end === null || connection.kind !== 'stdio') return '';
   const blocked = end.blocked.map(({ label, reason }) => `; the sandbox blocked ${label}: ${reason}`).join('');
   const stderr = tellingLines(end.stderr, 500);
-  const rule = /ENOENT|MODULE_NOT_FOUND|no such file|not found/i.test(end.stderr)
-    ? ruleFor(connection, directory)
-    : null;
+  const isMissing = /ENOENT|MODULE_NOT_FOUND|no such file|not found/i.test(end.stderr);
+  const rule = isMissing ? ruleFor(connection, directory) : null;
   return [
     `; ${end.reason}${blocked}`,
     rule === null ? '' : `; if the files of the server are hidden by the sandbox, add ${rule} to allow`,

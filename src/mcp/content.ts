@@ -60,12 +60,8 @@ function asText(text: string): Part {
 
 /** The first bytes decide: a provider fails the whole request if an image is not of the type that is named. */
 function media(mediaType: string, data: string, name?: string): Part {
-  const part: MediaPart = {
-    type: 'media',
-    mediaType,
-    data,
-    ...(name === undefined ? {} : { name: serverText(name, 300) }),
-  };
+  const named = name === undefined ? {} : { name: serverText(name, 300) };
+  const part: MediaPart = { type: 'media', mediaType, data, ...named };
   const actual = mediaTypeOf(Buffer.from(data.slice(0, 64), 'base64'));
   if (actual === null || !isMedia(`x.${actual.split('/')[1] ?? ''}`)) {
     return omittedMedia(part, 'models accept only PNG, JPEG, GIF, WebP and PDF');

@@ -12,9 +12,7 @@ export interface ToolRoom {
   readonly exactnessOf: (tool: string) => number;
 }
 
-export interface ServerOffer extends OfferedMcpTools {
-  readonly session: Pick<ServerSession, 'server'>;
-}
+export type ServerOffer = OfferedMcpTools & { readonly session: Pick<ServerSession, 'server'> };
 
 /**
  * The tools of all servers, at most as many as the provider takes next to those of the program: it refuses a request

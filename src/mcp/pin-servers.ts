@@ -66,14 +66,8 @@ export function changedTexts(before: PinnedServer | undefined, now: PinnedServer
   const tools = Object.entries(now.tools).flatMap(([name, { text: is }]) => {
     const was = Object.hasOwn(before.tools, name) ? before.tools[name]?.text : undefined;
     if (was === undefined || is === undefined) return [];
-    const pairs = (['title', 'description', 'inputSchema', 'rest'] as const).map(
-      (part): ChangedText => ({
-        what: `${name} ${part}`,
-        before: textOf(was[part]),
-        now: textOf(is[part]),
-      }),
-    );
-    return pairs;
+    const parts = ['title', 'description', 'inputSchema', 'rest'] as const;
+    return parts.map((part) => ({ what: `${name} ${part}`, before: textOf(was[part]), now: textOf(is[part]) }));
   });
   const instructions = { what: 'instructions', before: before.text ?? '', now: now.text ?? '' };
   const isKnown = before.text !== undefined || before.instructions === now.instructions;

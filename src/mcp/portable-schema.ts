@@ -1,5 +1,6 @@
 import { fingerprint } from '../fingerprint.js';
 import type { JsonSchema } from '../messages/types.js';
+import type { ToolLimits } from '../model/types.js';
 import { asArray, asRecord, isRecord } from '../parsed-json.js';
 import { serverText } from './server-text.js';
 
@@ -11,11 +12,8 @@ export type PortableSchema =
     }
   | { readonly problem: string };
 
-/**
- * What a provider takes of a schema: everything; everything, but patterns only for a whole text, as servers that turn a
- * schema into a grammar require; or the few keywords that Google documents.
- */
-export type SchemaForm = 'whole' | 'anchored-patterns' | 'documented';
+/** What a provider takes; servers that turn a schema into a grammar require patterns for a whole text. */
+export type SchemaForm = ToolLimits['schema'];
 
 const maxDepth = 24;
 const maxNodes = 3_000;
@@ -230,17 +228,11 @@ const acceptedName = /^[\w.-]{1,64}$/;
 function sentName(name: string, { names }: State): string {
   const known = names.get(name);
   if (known !== undefined) return known;
-  const plain = acceptedName.test(name) ? name : plainName(name);
-  const taken = new Set(names.values());
-  const sent = taken.has(plain) ? `${plain.slice(0, 50)}_${fingerprint([name], 8)}` : plain;
+  const plain = acceptedName.test(name) ? name : name.replaceAll(/[^\w.-]+/g, '_').replaceAll(/^_+|_+$/g, '');
+  const isFree = plain !== '' && plain.length <= 64 && ![...names.values()].includes(plain);
+  const sent = isFree ? plain : `${plain.slice(0, 50)}_${fingerprint([name], 8)}`;
   names.set(name, sent);
   return sent;
-}
-
-function plainName(name: string): string {
-  const plain = name.replaceAll(/[^\w.-]+/g, '_').replaceAll(/^_+|_+$/g, '');
-  if (plain !== '' && plain.length <= 64) return plain;
-  return `${plain.slice(0, 50)}_${fingerprint([name], 8)}`;
 }
 
 function withGivenName(schema: JsonSchema, name: string, { names }: State): JsonSchema {

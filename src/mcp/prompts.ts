@@ -1,4 +1,4 @@
-import { type Diagnostic, didYouMean, messageOf, UserError } from '../errors.js';
+import { didYouMean, messageOf, UserError } from '../errors.js';
 import { connectServer, type LiveServer, type McpPorts } from './connect.js';
 import { partOf } from './content.js';
 import { expandVariables } from './expand.js';
@@ -28,14 +28,26 @@ export async function getPrompt(
   signal: AbortSignal,
 ): Promise<readonly McpPromptMessage[]> {
   const server = servers.find(({ name }) => command.startsWith(`mcp__${name}__`));
-  if (server === undefined) throw new UserError(unknownServer(command, servers));
+  if (server === undefined) {
+    const message = 'no MCP server with this name is configured and allowed by a rule';
+    const names = servers.map(({ name }) => name).join(', ');
+    const hint = names === '' ? 'configure the server, and allow mcp__SERVER' : `the servers are ${names}`;
+    throw new UserError({ code: 'command-unknown', location: command, message, hint });
+  }
   let live: LiveServer | null = null;
   try {
     live = await connectServer(server, expandVariables(server.connection, variables).connection, ports, signal);
-    return await ask(live, server, { command, args });
+    return await ask(live, server, command, args);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(failed(command, server, messageOf(error)), { cause: error });
+    const problem = {
+      code: 'mcp-unavailable',
+      location: command,
+      message: `the MCP server ${server.givenName} did not return this prompt`,
+      found: serverText(messageOf(error), 1_000),
+      hint: 'check the configuration of the server',
+    } as const;
+    throw new UserError(problem, { cause: error });
   } finally {
     await live?.close().catch(() => undefined);
   }
@@ -44,23 +56,22 @@ export async function getPrompt(
 async function ask(
   { client, hasPrompts }: LiveServer,
   server: McpServer,
-  { command, args }: Pick<PromptRequest, 'command' | 'args'>,
+  command: string,
+  args: string,
 ): Promise<readonly McpPromptMessage[]> {
   const options = { timeout: server.timeoutMs };
   const { prompts } = hasPrompts ? await client.listPrompts(undefined, options) : { prompts: [] };
   const named = prompts.map((prompt) => [toolName(toolIdentity(server.name, prompt.name)), prompt] as const);
   const prompt = named.find(([name]) => name === command)?.[1];
   if (prompt === undefined) {
-    throw new UserError(
-      unknownPrompt(
-        command,
-        named.map(([name]) => name),
-      ),
-    );
+    const names = named.map(([name]) => name);
+    const known = names.length === 0 ? 'the server has no prompts' : `its prompts are ${names.join(', ')}`;
+    const hint = serverText(didYouMean(command, names) ?? known, 500);
+    const message = 'the MCP server has no such prompt';
+    throw new UserError({ code: 'command-unknown', location: command, message, hint });
   }
-  const values = argumentsOf(args, prompt.arguments ?? []);
-  if ('missing' in values) throw new UserError(missingArgument(command, values.missing));
-  const { messages } = await client.getPrompt({ name: prompt.name, arguments: { ...values.given } }, options);
+  const given = argumentsOf(command, args, prompt.arguments ?? []);
+  const { messages } = await client.getPrompt({ name: prompt.name, arguments: given }, options);
   return messages.map(({ role, content }) => {
     const part = partOf(content);
     return { role, text: part.type === 'text' ? part.text : `[An image of type ${part.mediaType} is omitted.]` };
@@ -69,55 +80,15 @@ async function ask(
 
 type Declared = readonly { readonly name: string; readonly required?: boolean | undefined }[];
 
-function argumentsOf(
-  args: string,
-  declared: Declared,
-): { readonly given: Readonly<Record<string, string>> } | { readonly missing: string } {
+function argumentsOf(command: string, args: string, declared: Declared): Record<string, string> {
   const words = args.trim() === '' ? [] : args.trim().split(/\s+/);
   const last = declared.length - 1;
   const values = declared.map(({ name }, at) => [name, at === last ? words.slice(at).join(' ') : (words[at] ?? '')]);
   const missing = declared.find(({ required }, at) => required === true && values[at]?.[1] === '');
-  if (missing !== undefined) return { missing: missing.name };
-  return { given: Object.fromEntries(values.filter(([, value]) => value !== '')) as Record<string, string> };
-}
-
-function unknownServer(command: string, servers: readonly McpServer[]): Diagnostic {
-  return {
-    code: 'command-unknown',
-    location: command,
-    message: 'no MCP server with this name is configured and allowed by a rule',
-    hint:
-      servers.length === 0
-        ? 'configure the server, and allow mcp__SERVER'
-        : `the servers are ${servers.map(({ name }) => name).join(', ')}`,
-  };
-}
-
-function unknownPrompt(command: string, names: readonly string[]): Diagnostic {
-  const known = names.length === 0 ? 'the server has no prompts' : `its prompts are ${names.join(', ')}`;
-  return {
-    code: 'command-unknown',
-    location: command,
-    message: 'the MCP server has no such prompt',
-    hint: serverText(didYouMean(command, names) ?? known, 500),
-  };
-}
-
-function missingArgument(command: string, name: string): Diagnostic {
-  return {
-    code: 'argument-invalid',
-    location: command,
-    message: `the argument ${serverText(name, 100)} of the prompt is missing`,
-    hint: 'give the arguments in their order, separated by spaces',
-  };
-}
-
-function failed(command: string, server: McpServer, problem: string): Diagnostic {
-  return {
-    code: 'mcp-unavailable',
-    location: command,
-    message: `the MCP server ${server.givenName} did not return this prompt`,
-    found: serverText(problem, 1_000),
-    hint: 'check the configuration of the server',
-  };
+  if (missing !== undefined) {
+    const message = `the argument ${serverText(missing.name, 100)} of the prompt is missing`;
+    const hint = 'give the arguments in their order, separated by spaces';
+    throw new UserError({ code: 'argument-invalid', location: command, message, hint });
+  }
+  return Object.fromEntries(values.filter(([, value]) => value !== '')) as Record<string, string>;
 }

@@ -59,14 +59,13 @@ export function readServers(mapping: unknown, location: string, isShared: boolea
 const unsupportedKeys: ReadonlySet<string> = new Set(['headersHelper', 'oauth']);
 
 function unknownKey(location: string, key: string): Diagnostic {
-  return {
-    code: 'mcp-invalid',
-    location,
-    message: unsupportedKeys.has(key) ? `${key} is not supported` : `unknown key ${key}`,
-    hint: unsupportedKeys.has(key)
-      ? 'put a token into headers: Authorization: Bearer ${NAME}'
-      : (didYouMean(key, knownKeys) ?? `the keys are ${knownKeys.join(', ')}`),
-  };
+  const code = 'mcp-invalid';
+  if (unsupportedKeys.has(key)) {
+    const hint = 'put a token into headers: Authorization: Bearer ${NAME}';
+    return { code, location, message: `${key} is not supported`, hint };
+  }
+  const hint = didYouMean(key, knownKeys) ?? `the keys are ${knownKeys.join(', ')}`;
+  return { code, location, message: `unknown key ${key}`, hint };
 }
 
 function readServer(
@@ -82,28 +81,18 @@ function readServer(
   check(name !== '', 'the name has no letter or digit', givenName);
   check(name.length <= longestServerName, `the name is longer than ${String(longestServerName)} characters`, givenName);
   const { timeout = defaultTimeoutMs, protocol, required = false, workspace = 'read-only' } = fields;
-  check(
-    isTimeout(timeout),
-    `timeout must be a number of milliseconds from 1000 to ${String(longestTimeoutMs)}`,
-    timeout,
-  );
   const { 'start-timeout': startTimeout } = fields;
-  check(
-    startTimeout === undefined || isTimeout(startTimeout),
-    `start-timeout must be a number of milliseconds from 1000 to ${String(longestTimeoutMs)}`,
-    startTimeout,
-  );
-  check(
-    protocol === undefined || protocol === 'legacy' || protocol === 'auto',
-    'protocol must be legacy or auto',
-    protocol,
-  );
+  for (const [key, value = defaultTimeoutMs] of [
+    ['timeout', timeout] as const,
+    ['start-timeout', startTimeout] as const,
+  ]) {
+    const isTimeout = typeof value === 'number' && value >= 1_000 && value <= longestTimeoutMs;
+    check(isTimeout, `${key} must be a number of milliseconds from 1000 to ${String(longestTimeoutMs)}`, value);
+  }
+  check([undefined, 'legacy', 'auto'].includes(protocol as string), 'protocol must be legacy or auto', protocol);
   check(typeof required === 'boolean', 'required must be true or false', required);
-  check(
-    workspace === 'read-only' || workspace === 'read-write',
-    'workspace must be read-only or read-write',
-    workspace,
-  );
+  const isWorkspace = workspace === 'read-only' || workspace === 'read-write';
+  check(isWorkspace, 'workspace must be read-only or read-write', workspace);
   const connection = connectionOf(fields, check);
   if (connection === null || problems.length > 0) return { problems };
   return {
@@ -118,10 +107,6 @@ function readServer(
     required: required === true,
     writesWorkspace: workspace === 'read-write',
   };
-}
-
-function isTimeout(value: unknown): boolean {
-  return typeof value === 'number' && value >= 1_000 && value <= longestTimeoutMs;
 }
 
 type Check = (isValid: boolean, message: string, found: unknown) => void;
@@ -152,29 +137,17 @@ function connectionOf(fields: Fields, check: Check): McpConnection | null {
 export function equalNames(servers: readonly McpServer[]): readonly Diagnostic[] {
   return servers.flatMap((server, index) => {
     const first = servers.slice(0, index).find(({ name }) => name.toLowerCase() === server.name.toLowerCase());
-    return first === undefined
-      ? []
-      : [
-          {
-            code: 'mcp-invalid' as const,
-            location: server.location,
-            message: `two servers have the name ${server.name} in rules`,
-            found: `${first.location}, ${server.location}`,
-            hint: 'rename one of them',
-          },
-        ];
+    if (first === undefined) return [];
+    const message = `two servers have the name ${server.name} in rules`;
+    const found = `${first.location}, ${server.location}`;
+    return [{ code: 'mcp-invalid', location: server.location, message, found, hint: 'rename one of them' }];
   });
 }
 
 function problem(location: string, message: string, found: unknown): Diagnostic {
   const text = JSON.stringify(found) as string | undefined;
-  return {
-    code: 'mcp-invalid',
-    location,
-    message,
-    ...(text === undefined ? {} : { found: text.slice(0, 200) }),
-    hint: 'see docs/mcp.md for the form of a server',
-  };
+  const shown = text === undefined ? {} : { found: text.slice(0, 200) };
+  return { code: 'mcp-invalid', location, message, ...shown, hint: 'see docs/mcp.md for the form of a server' };
 }
 
 function isStrings(value: unknown): value is readonly string[] {

@@ -12,39 +12,25 @@ const mostListed = 200;
 /** Two tools that read the resources of a server. They are offered and evaluated like the tools of the server. */
 export function createResourceTools(session: ServerSession): readonly Tool[] {
   const { name } = session.server;
+  const list = {
+    description: `Lists the resources of the MCP server ${name}: data that it offers by address. Read one with mcp__${name}__read_resource.`,
+    inputSchema: { type: 'object', properties: {} },
+  };
+  const uriSchema = { type: 'string', description: 'Address of the resource, as listed.' };
+  const read = {
+    description: `Reads a resource of the MCP server ${name}.`,
+    inputSchema: { type: 'object', properties: { uri: uriSchema }, required: ['uri'] },
+  };
   return [
-    resourceTool(session, {
-      tool: 'list_resources',
-      description: `Lists the resources of the MCP server ${name}: data that it offers by address. Read one with mcp__${name}__read_resource.`,
-      inputSchema: { type: 'object', properties: {} },
-      run: (client, options) => listResources(client, options),
-    }),
-    resourceTool(session, {
-      tool: 'read_resource',
-      description: `Reads a resource of the MCP server ${name}.`,
-      inputSchema: {
-        type: 'object',
-        properties: { uri: { type: 'string', description: 'Address of the resource, as listed.' } },
-        required: ['uri'],
-      },
-      run: async (client, options, { uri }) => {
+    mcpTool(toolIdentity(name, 'list_resources'), list, (_input, signal) => session.request(listResources, signal)),
+    mcpTool(toolIdentity(name, 'read_resource'), read, ({ uri }, signal) =>
+      session.request(async (client, options) => {
         if (typeof uri !== 'string' || uri === '') return failedOutput('uri must be the address of a resource.');
         const { contents } = await client.readResource({ uri }, options);
         return contents.length === 0 ? textOutput('The resource is empty.') : { parts: contents.map(resourcePart) };
-      },
-    }),
+      }, signal),
+    ),
   ];
-}
-
-interface ResourceTool extends Pick<Tool, 'description' | 'inputSchema'> {
-  readonly tool: string;
-  readonly run: (client: Client, options: CallOptions, input: Readonly<Record<string, unknown>>) => Promise<ToolOutput>;
-}
-
-function resourceTool(session: ServerSession, { tool, run, ...described }: ResourceTool): Tool {
-  return mcpTool(toolIdentity(session.server.name, tool), described, (input, signal) =>
-    session.request((client, options) => run(client, options, input), signal),
-  );
 }
 
 async function listResources(client: Client, options: CallOptions): Promise<ToolOutput> {

@@ -2,9 +2,7 @@ import { isRecord } from '../parsed-json.js';
 
 const types: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 const ofSchemas = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
-const ofOne = [
-  ...['additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else', 'unevaluatedProperties'],
-];
+const ofOne = 'additionalProperties propertyNames contains not if then else unevaluatedProperties'.split(' ');
 const ofMany = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
 const maxDepth = 40;
 

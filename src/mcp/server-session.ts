@@ -22,19 +22,10 @@ export interface ServerSession {
   close(): Promise<ReturnType<LiveServer['blocked']>>;
 }
 
-export interface CallOptions {
-  readonly signal: AbortSignal;
-  readonly timeout: number;
-  readonly resetTimeoutOnProgress: true;
-  readonly maxTotalTimeout: number;
-  readonly onprogress: () => void;
-}
+export type CallOptions = ReturnType<typeof optionsOf>;
 
 /** The times that a server with an address may forget its session in one job. */
 const mostSessions = 10;
-
-const noProblem = () => null;
-const asProblem = (error: unknown) => ({ error });
 
 /** A server that reports progress may take this much longer than its time limit. */
 const progressFactor = 10;
@@ -70,8 +61,9 @@ export async function openSession(
         if (!isLost || isRepeated || sessions === 0) return redacted(failure(error, server, live, callSignal), ports);
         sessions -= 1;
         // Another call may have begun the new session already.
-        const begun = asked === live ? await restart().then(noProblem, asProblem) : null;
-        if (begun !== null) return redacted(failure(begun.error, server, live, callSignal), ports);
+        if (asked !== live) continue;
+        const problem = await restart().catch((reason: unknown) => failure(reason, server, live, callSignal));
+        if (problem !== undefined) return redacted(problem, ports);
       }
     }
   };
@@ -105,7 +97,7 @@ function isUnchanged(tool: McpToolDefinition, { tools }: LiveServer): boolean {
   return now !== undefined && hashOf(pin(now)) === hashOf(pin(tool));
 }
 
-function optionsOf({ timeoutMs }: McpServer, signal: AbortSignal): CallOptions {
+function optionsOf({ timeoutMs }: McpServer, signal: AbortSignal) {
   return {
     signal,
     timeout: timeoutMs,

@@ -59,14 +59,18 @@ export async function startServers(options: StartOptions): Promise<RunningServer
     tools: offers.flatMap(({ tools }) => tools),
     notices: [
       ...configuration.notices,
-      ...(configuration.lock !== null && keepsNoText(configuration.lock) ? [oldLock(configuration.lockPath)] : []),
+      ...(configuration.lock !== null && keepsNoText(configuration.lock)
+        ? [`${configuration.lockPath} ${oldLock}`]
+        : []),
       ...unwanted.map(
         ({ givenName, name }) => `The MCP server ${givenName} was not started: no rule allows mcp__${name}.`,
       ),
       ...missing.map(({ server, problem }) => `The MCP server ${server.givenName} is not available: ${problem}.`),
       ...offers.flatMap(({ notices }) => notices),
       ...(notice === null ? [] : [notice]),
-      ...offers.flatMap(({ session }) => (isPinned(session) ? [] : [changedInstructions(session)])),
+      ...sessions
+        .filter((session) => !isPinned(session))
+        .map(({ server }) => `The instructions of the MCP server ${server.givenName} ${changedInstructions}`),
     ],
     instructions: offers.flatMap(({ session, tools }) => {
       const text = serverText(session.first.instructions, mostOfInstructions);
@@ -117,13 +121,10 @@ function offer(session: ServerSession, { couldAllow, configuration, limits }: St
   return { tools: [...tools, ...resources.filter(({ name }) => couldAllow(name) && !names.has(name))], notices };
 }
 
-function oldLock(lockPath: string): string {
-  return `${lockPath} was written by an earlier version: it has no texts, and directories of the machine count as changes. Run \`sallyport mcp pin\` once.`;
-}
-
-function changedInstructions({ server: { givenName } }: ServerSession): string {
-  return `The instructions of the MCP server ${givenName} are omitted: they are not those in the lock file; review them, and run \`sallyport mcp pin\`.`;
-}
+const oldLock =
+  'was written by an earlier version: it has no texts, and directories of the machine count as changes. Run `sallyport mcp pin` once.';
+const changedInstructions =
+  'are omitted: they are not those in the lock file; review them, and run `sallyport mcp pin`.';
 
 async function closeNotices(session: ServerSession): Promise<readonly string[]> {
   const blocked = await session.close();

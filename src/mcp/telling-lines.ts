@@ -30,8 +30,5 @@ export function tellingLines(output: string, max: number): string {
   for (const index of indexes.toReversed()) whole(index);
   for (const index of indexes) whole(index);
   if (shown.size === 0) return shorten(lines.at(-1) ?? '', max);
-  return indexes
-    .filter((index) => shown.has(index))
-    .map((index) => shown.get(index))
-    .join('\n');
+  return indexes.flatMap((index) => shown.get(index) ?? []).join('\n');
 }

@@ -33,13 +33,15 @@ export function offerTools(session: ServerSession, { couldAllow, lock, limits }:
   for (const definition of first.tools) {
     const identity = toolIdentity(server.name, definition.name);
     const name = toolName(identity);
-    const names = [name, ...wholeName(identity)];
+    const names = [name, ...(identity.whole === undefined ? [] : [toolName({ ...identity, tool: identity.whole })])];
     // A rule for one of two tools must not count for the other, whichever of them is offered.
     const isTaken = names.some((one) => taken.has(one.toLowerCase()));
     for (const one of names) taken.add(one.toLowerCase());
     if (!names.some(couldAllow)) continue;
     const schema = portableSchema(definition.inputSchema, limits.schema);
-    const problem = changeProblem(definition, server, lock) ?? (isTaken ? sameName : null);
+    const change = lock === null ? null : changeSincePin(definition, lock.servers[server.givenName]);
+    const sameName = isTaken ? 'another tool of the server has the same name' : null;
+    const problem = change === null ? sameName : `${change}; review the change, and run \`sallyport mcp pin\``;
     if (problem === null && 'schema' in schema) {
       const described = { description: describe(definition, server, limits), inputSchema: schema.schema };
       const { renamed } = schema;
@@ -61,15 +63,8 @@ export function offerTools(session: ServerSession, { couldAllow, lock, limits }:
   return { tools, notices: [...notices, ...new Set(oddNotices)] };
 }
 
-const sameName = 'another tool of the server has the same name';
-
 function notOffered(name: string, reason: string): string {
   return `The MCP tool ${serverText(name, 100)} was not offered: ${serverText(reason, 300)}.`;
-}
-
-function changeProblem(definition: McpToolDefinition, { givenName }: McpServer, lock: McpLock | null): string | null {
-  const change = lock === null ? null : changeSincePin(definition, lock.servers[givenName]);
-  return change === null ? null : `${change}; review the change, and run \`sallyport mcp pin\``;
 }
 
 /** The text is the server's; its first words name the server, so that it cannot be mistaken for text of this program. */
@@ -80,17 +75,11 @@ function describe({ description, title }: McpToolDefinition, { name }: McpServer
   return shorten(`${intro}${text === '' ? 'none' : text}`, limits.description);
 }
 
-function wholeName({ server, whole }: ToolIdentity): readonly string[] {
-  return whole === undefined ? [] : [toolName({ server, tool: whole })];
-}
-
-type RunMcpTool = (input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<ToolOutput>;
-
 /** A tool whose calls have one effect, named by the tool: rules for `mcp__server__tool` decide. */
 export function mcpTool(
   identity: ToolIdentity,
   described: Pick<Tool, 'description' | 'inputSchema'>,
-  run: RunMcpTool,
+  run: (input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<ToolOutput>,
 ): Tool {
   return {
     name: toolName(identity),

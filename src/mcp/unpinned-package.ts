@@ -4,19 +4,16 @@ const npmPackage = /^(?:@[^/@]+\/)?[^@]+@\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/;
 const pythonPackage = /^[^@=]+(?:==|@)\d+(?:\.\d+)+\w*$/;
 const image = /@sha256:[0-9a-f]{64}$/;
 
-/** `words`: the program, and the words that must follow for it to download a package. */
+/** `starts`: a program, and the words that must follow for it to download a package. */
 const runners = [
-  { words: ['npx'], isPinned: npmPackage, example: 'name@1.2.3' },
-  { words: ['bunx'], isPinned: npmPackage, example: 'name@1.2.3' },
-  { words: ['pnpx'], isPinned: npmPackage, example: 'name@1.2.3' },
-  { words: ['npm', 'exec'], isPinned: npmPackage, example: 'name@1.2.3' },
-  { words: ['pnpm', 'dlx'], isPinned: npmPackage, example: 'name@1.2.3' },
-  { words: ['yarn', 'dlx'], isPinned: npmPackage, example: 'name@1.2.3' },
-  { words: ['uvx'], isPinned: pythonPackage, example: 'name==1.2.3' },
-  { words: ['pipx', 'run'], isPinned: pythonPackage, example: 'name==1.2.3' },
-  { words: ['docker', 'run'], isPinned: image, example: 'image@sha256:…' },
-  { words: ['podman', 'run'], isPinned: image, example: 'image@sha256:…' },
-];
+  {
+    starts: ['npx', 'bunx', 'pnpx', 'npm exec', 'pnpm dlx', 'yarn dlx'],
+    isPinned: npmPackage,
+    example: 'name@1.2.3',
+  },
+  { starts: ['uvx', 'pipx run'], isPinned: pythonPackage, example: 'name==1.2.3' },
+  { starts: ['docker run', 'podman run'], isPinned: image, example: 'image@sha256:…' },
+].flatMap(({ starts, ...runner }) => starts.map((start) => ({ words: start.split(' '), ...runner })));
 
 /** Options that are followed by a value, so that the value is not taken for the package. */
 const withValue =
@@ -24,16 +21,13 @@ const withValue =
 /** Options that name the package themselves. */
 const namesPackage = /^(?:--package|-p|--from|--spec)(?:=(.*))?$/;
 
-export interface UnpinnedPackage {
-  readonly name: string;
-  readonly example: string;
-}
-
 /**
  * The package that a server downloads without an exact version: its code changes without a change of the configuration,
  * and a lock file of tool definitions does not notice. `null` if there is none.
  */
-export function unpinnedPackage({ connection }: Pick<McpServer, 'connection'>): UnpinnedPackage | null {
+export function unpinnedPackage({
+  connection,
+}: Pick<McpServer, 'connection'>): { readonly name: string; readonly example: string } | null {
   if (connection.kind !== 'stdio') return null;
   const words = [connection.command.replace(/^.*\//, ''), ...connection.args];
   const runner = runners.find((one) => one.words.every((word, at) => words[at] === word));
